@@ -1,0 +1,40 @@
+# Two commands are enough: `make play` and `make test`. Everything is installed into .venv.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: play test check format bench lock clean
+
+play: .venv/run.done
+	$(BIN)/python bot.py
+
+test: .venv/test.done
+	$(BIN)/python -m pytest $(ARGS)
+
+check: .venv/test.done
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: .venv/test.done
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: .venv/test.done
+	$(BIN)/python -m bench $(ARGS)
+
+lock:  ## pin anew what requirements/*.in ask for (needs `uv`)
+	for kind in run test; do \
+	  uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
+	    --no-emit-index-url --no-emit-find-links requirements/$$kind.in -o requirements/$$kind.lock; \
+	done
+
+clean:
+	rm -rf .venv data
+
+.venv/bin/python:
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Hikyaku needs Python 3.11 or newer: make PYTHON=python3.12 play")'
+	$(PYTHON) -m venv .venv
+
+.venv/%.done: requirements/%.lock | .venv/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
