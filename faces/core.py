@@ -1,0 +1,46 @@
+"""The words every face is written in: say, scene, face."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeAlias
+
+from engine.core import E, M, Seat, V
+
+
+class Say(Protocol):
+    """A language: one message, by key, with its facts filled in."""
+
+    @property
+    def locale(self) -> str: ...
+
+    def __call__(self, key: str, /, **facts: str | int) -> str: ...
+
+    def has(self, key: str, /) -> bool: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Scene(Generic[V, M]):
+    """What is to be shown of a match, and to whom: reader None is a bystander, who sees what the table sees."""
+
+    view: V
+    names: tuple[str, ...]  # by seat
+    say: Say
+    reader: Seat | None = None
+    asked: tuple[Seat, ...] = ()
+    options: tuple[M, ...] = ()  # the reader's legal answers
+
+
+@dataclass(frozen=True, slots=True)
+class Face(Generic[V, M, E]):
+    """How a game looks and speaks. Every function is pure and may run in any thread."""
+
+    picture: Callable[[Scene[V, M]], bytes]  # PNG
+    board: Callable[[Scene[V, M]], str]  # the same as text: monospace, at most 40 columns and 1500 characters
+    alt: Callable[[Scene[V, M]], str]  # the same as prose, at most 1000 characters
+    option: Callable[[M, Say], str]  # the label of one answer
+    value: Callable[[str, Any, Say], str]  # the label of one field's value, where answers are narrowed by fields
+    event: Callable[[E, tuple[str, ...], Say], str]  # one line of the log
+
+
+AnyFace: TypeAlias = Face[Any, Any, Any]
+AnyScene: TypeAlias = Scene[Any, Any]
