@@ -1,0 +1,105 @@
+"""The one palette of all pictures: sixteen colours of the house, and the steps between those that touch."""
+
+from functools import cache
+from itertools import product
+
+from PIL import Image
+
+COLOURS = {
+    "washi": "F4EAD5",
+    "kinako": "E3D2AE",
+    "tatami": "BFA872",
+    "wara": "A38C58",
+    "sumi": "1F1A19",
+    "yoru": "1A2030",
+    "yoi": "2A3348",
+    "kumo": "36425C",
+    "shu": "C23420",
+    "ai": "22508C",
+    "asagi": "7FA8DB",
+    "kin": "E9AE34",
+    "kuri": "7B4A26",
+    "fuji": "6F3F8C",
+    "matsu": "2F6E4A",
+    "hai": "6E6A66",
+}
+TOUCHING = {
+    "sumi": "washi kinako tatami shu kin kuri ai yoi yoru kumo fuji matsu hai",
+    "washi": "shu yoi yoru kumo tatami kinako ai kuri fuji matsu hai kin wara",
+    "tatami": "shu ai wara kin",
+    "yoi": "kin shu asagi kumo ai hai",
+    "yoru": "kin yoi tatami",
+    "ai": "asagi kinako",
+    "kin": "shu",
+}
+STEPS = 5
+GRAIN = 4  # Pillow looks a colour up by the corner of a cube this wide
+
+RGB = tuple[int, int, int]
+
+
+def rgb(name: str) -> RGB:
+    red, green, blue = bytes.fromhex(COLOURS[name])
+    return red, green, blue
+
+
+def between(one: RGB, other: RGB, part: float) -> RGB:
+    """The colour that lies `part` of the way from one to the other."""
+    red, green, blue = (round(a + (b - a) * part) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+def _corner(colour: RGB) -> RGB:
+    red, green, blue = (value // GRAIN * GRAIN for value in colour)
+    return red, green, blue
+
+
+def _mixed() -> list[RGB]:
+    pairs = [(one, other) for one, others in TOUCHING.items() for other in others.split()]
+    parts = [step / (STEPS + 1) for step in range(1, STEPS + 1)]
+    return [between(rgb(one), rgb(other), part) for part, (one, other) in product(parts, pairs)]
+
+
+def _entries() -> list[RGB]:
+    """Pure colours first; of two that Pillow could not tell apart, the first."""
+    distinct: dict[RGB, RGB] = {}
+    for colour in [*map(rgb, COLOURS), *_mixed()]:
+        distinct.setdefault(_corner(colour), colour)
+    return list(distinct.values())[:256]
+
+
+ENTRIES = _entries()
+PALETTE = [value for colour in ENTRIES for value in colour]
+INDEX = {name: ENTRIES.index(rgb(name)) for name in COLOURS}
+
+
+def _lookup() -> Image.Image:
+    """The palette with every colour moved to the corner at which Pillow will look for it: exact for pure colours."""
+    image = Image.new("P", (1, 1))
+    image.putpalette([value for colour in ENTRIES for value in _corner(colour)])
+    return image
+
+
+LOOKUP = _lookup()
+
+
+def indexed(image: Image.Image) -> Image.Image:
+    """An RGB image as places in the palette, mode L (so that nothing ever converts it behind our back)."""
+    places = image.quantize(palette=LOOKUP, dither=Image.Dither.NONE)
+    return Image.frombytes("L", places.size, places.tobytes())
+
+
+@cache
+def ramp(ink: str, ground: str) -> list[int]:
+    """Where in the palette lies ink that covers 0 to 255 parts of a plain ground."""
+    shades = Image.new("RGB", (256, 1))
+    shades.putdata([between(rgb(ground), rgb(ink), cover / 255) for cover in range(256)])
+    return list(indexed(shades).tobytes())
+
+
+@cache
+def wash(ink: RGB, cover: float) -> list[int]:
+    """For every place in the palette, where it goes when ink covers that part of it."""
+    shades = Image.new("RGB", (256, 1))
+    shades.putdata([between(colour, ink, cover) for colour in ENTRIES] + [(0, 0, 0)] * (256 - len(ENTRIES)))
+    return list(indexed(shades).tobytes())
