@@ -1,0 +1,153 @@
+"""Hikyaku's front door: reads the settings, opens the store, serves Discord; without a token, a Discord of its own."""
+
+import asyncio
+import gc
+import logging
+import random
+import signal
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack, aclosing
+from pathlib import Path
+
+import aiohttp
+import discord
+import yarl
+from pydantic import Field, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from cogs.client import Hikyaku
+from cogs.house import House
+from storage.store import Store, StoreError
+
+log = logging.getLogger("hikyaku")
+
+SANDBOX_TOKEN = "sandbox-token"
+PATIENCE = (5, 15, 45, 90)  # seconds before Discord is tried again; at most a thousand logins a day are allowed
+
+
+class Settings(BaseSettings):
+    """Every setting, from the environment or from `.env`; `.env.example` explains them."""
+
+    model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore")
+
+    discord_token: str = Field("", repr=False)
+    database: str = "data/hikyaku.db"
+    log_level: str = Field("INFO", pattern="(?i)^(debug|info|warning|error)$")
+    discord_url: str = Field("", pattern=r"^(http://(127\.0\.0\.1|localhost)(:\d+)?)?$")
+    sandbox_port: int = Field(8065, ge=0, le=65535)
+
+
+class Trouble(Exception):
+    """Something a host can mend; the message is one line that says how."""
+
+
+def settings() -> Settings:
+    try:
+        return Settings()  # type: ignore[call-arg]
+    except ValidationError as wrong:
+        first = wrong.errors()[0]
+        name = "_".join(map(str, first["loc"])).upper()
+        raise Trouble(f"{name} is {first['input']!r}: {first['msg']}. See .env.example.") from None
+
+
+async def main(chosen: Settings) -> None:
+    async with AsyncExitStack() as open_things:
+        store = await open_things.enter_async_context(aclosing(await opened(chosen.database)))
+        token = chosen.discord_token or SANDBOX_TOKEN
+        if not chosen.discord_token:
+            url = chosen.discord_url or await start_sandbox(chosen.sandbox_port, open_things)
+            point_at(url)
+            print(f"Hikyaku is open: {url}/", flush=True)  # noqa: T201
+        elif chosen.discord_url:
+            point_at(chosen.discord_url)
+        await serve(lambda: Hikyaku(House.on(store)), token)
+
+
+async def opened(database: str) -> Store:
+    if "://" not in database:
+        folder = Path(database).expanduser().parent
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as refusal:
+            raise Trouble(f"DATABASE is {database!r}, but {folder} cannot be made: {refusal.strerror}.") from None
+    try:
+        return await Store.open(database)
+    except StoreError as refusal:
+        raise Trouble(str(refusal)) from None
+
+
+async def start_sandbox(port: int, open_things: AsyncExitStack) -> str:
+    """Start a Discord for this machine in a process of its own; its address."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "sandbox", "--port", str(port), "--token", SANDBOX_TOKEN),
+        *("--people", "Aiko,Bruno,Chloe,Dai", "--server", "Dojo"),
+        stdout=asyncio.subprocess.PIPE,
+    )
+    open_things.push_async_callback(stopped, process)
+    assert process.stdout
+    line = (await process.stdout.readline()).decode().strip()
+    if not line.startswith("http"):
+        raise Trouble(f"The sandbox could not start: is port {port} in use? Set SANDBOX_PORT to another one.")
+    return line.rstrip("/")
+
+
+async def stopped(process: asyncio.subprocess.Process) -> None:
+    if process.returncode is None:
+        process.terminate()
+    await process.wait()
+
+
+def point_at(url: str) -> None:
+    """Let discord.py speak to another address than Discord's."""
+    discord.http.Route.BASE = f"{url}/api/v10"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"{url.replace('http', 'ws', 1)}/gateway")
+    discord.Asset.BASE = f"{url}/cdn"
+
+
+async def serve(new_client: Callable[[], Hikyaku], token: str) -> None:
+    """Keep a client connected; what the host must mend ends it, everything else is tried again with patience."""
+    for tries in range(sys.maxsize):
+        client = new_client()
+        try:
+            async with client:
+                gc.freeze()  # what is loaded now stays: the collector need not walk it during a click
+                await client.start(token)
+            return
+        except discord.LoginFailure:
+            raise Trouble("DISCORD_TOKEN was refused: copy it anew from the Bot page of your application.") from None
+        except discord.PrivilegedIntentsRequired:
+            raise Trouble("Discord refuses our intents: allow them on the Bot page of your application.") from None
+        except Exception as trouble:
+            wait = PATIENCE[min(tries, len(PATIENCE) - 1)] * random.uniform(0.8, 1.2)
+            known = isinstance(trouble, aiohttp.ClientError | OSError | discord.DiscordException)
+            log.error("Discord cannot be reached (%r); trying again in %.0f s", trouble, wait, exc_info=not known)
+            await asyncio.sleep(wait)
+
+
+async def until_stopped(work: Awaitable[None]) -> None:
+    """SIGTERM closes everything in order, as Ctrl-C does."""
+    task = asyncio.ensure_future(work)
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    try:
+        await task
+    except asyncio.CancelledError:
+        log.info("closed")
+
+
+def run() -> int:
+    try:
+        chosen = settings()
+        logging.basicConfig(level=chosen.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        logging.getLogger("discord").setLevel(max(logging.WARNING, logging.getLogger().level))
+        asyncio.run(until_stopped(main(chosen)))
+    except Trouble as trouble:
+        print(trouble, file=sys.stderr)  # noqa: T201
+        return 1
+    except KeyboardInterrupt:
+        return 0
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(run())

@@ -1,0 +1,167 @@
+"""The cards that lie in channels: the lobby, the board, the result, and what is left of an old one."""
+
+from collections.abc import Iterable
+
+import discord
+from discord import ui
+
+from cogs.controls import Press
+from dojo.lobby import Lobby
+from dojo.table import Table
+from engine.core import Outcome
+from engine.games import GAMES
+from faces import FACES
+from faces.core import Say
+
+GOLD = discord.Colour(0xE9AE34)  # the turn, and nothing else
+INDIGO = discord.Colour(0x22508C)
+VERMILION = discord.Colour(0xC23420)
+RECENT = 3  # lines of the log on a board card
+
+
+def card(*parts: ui.Item[ui.LayoutView], colour: discord.Colour = INDIGO) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*parts, accent_colour=colour))
+    return view
+
+
+def plain(text: str) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(text))
+    return view
+
+
+def picture(name: str, alt: str) -> ui.MediaGallery[ui.LayoutView]:
+    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))
+
+
+def row(*presses: ui.Item[ui.LayoutView]) -> ui.ActionRow[ui.LayoutView]:
+    return ui.ActionRow(*presses)
+
+
+def press(say: Say, verb: str, subject: str, rest: str = "", **look: object) -> Press:
+    """A button worded by its verb."""
+    return Press(verb, subject, rest, label=say(f"press-{verb}"), **look)
+
+
+# The lobby
+
+
+def lobby_card(lobby: Lobby, say: Say) -> ui.LayoutView:
+    opened = lobby.status == "open"
+    parts: list[ui.Item[ui.LayoutView]] = [
+        ui.TextDisplay(f"## {say(f'{lobby.game}-name')}\n{say(f'{lobby.game}-pitch')}"),
+        ui.TextDisplay(terms(lobby.game, lobby.options, lobby.pace, say)),
+        ui.TextDisplay(seats(lobby, say)),
+    ]
+    if opened:
+        parts.append(lobby_presses(lobby, say))
+    else:
+        parts.append(ui.TextDisplay(f"-# {say(f'lobby-{lobby.status}')}"))
+    return card(*parts, colour=GOLD if opened else INDIGO)
+
+
+def lobby_presses(lobby: Lobby, say: Say) -> ui.ActionRow[ui.LayoutView]:
+    return row(
+        press(say, "join", lobby.id, style=discord.ButtonStyle.success, disabled=lobby.full),
+        press(say, "leave", lobby.id),
+        press(say, "options", lobby.id),
+        press(say, "start", lobby.id, style=discord.ButtonStyle.primary, disabled=not lobby.full),
+        press(say, "learn", lobby.game),
+    )
+
+
+def terms(game: str, options: dict[str, str], pace: str, say: Say) -> str:
+    """What was agreed: the pace, and each option of the game."""
+    lines = [f"**{say('pace')}** {say(f'pace-{pace}')}"]
+    for name, value in options.items():
+        changed = value != GAMES[game].options[name][0]
+        shown = say(f"{game}-option-{name}-{value}")
+        lines.append(f"**{say(f'{game}-option-{name}')}** {f'__{shown}__' if changed else shown}")
+    return "\n".join(lines)
+
+
+def seats(lobby: Lobby, say: Say) -> str:
+    taken = [
+        f"{number}. <@{player.id}>{say('seat-host') if player.id == lobby.host else ''}"
+        for number, player in enumerate(lobby.players, 1)
+    ]
+    free = [f"{number}. {_free(lobby, say)}" for number in range(len(taken) + 1, lobby.seats + 1)]
+    soon = [say("lobby-soon", when=f"<t:{lobby.starts_at // 1000}:R>")] if lobby.starts_at else []
+    return "\n".join(taken + free + soon)
+
+
+def _free(lobby: Lobby, say: Say) -> str:
+    return say("seat-invited", who=f"<@{lobby.invited}>") if lobby.invited else say("seat-free")
+
+
+# The board
+
+
+def board_card(table: Table, say: Say, alt: str) -> ui.LayoutView:
+    return card(
+        ui.TextDisplay(f"### {title(table, say)}\n{whose_turn(table, say)}"),
+        picture("board.png", alt),
+        ui.TextDisplay("\n".join(recent(table, say)) or f"-# {say('log-empty')}"),
+        row(
+            press(say, "hand", table.id, style=discord.ButtonStyle.primary),
+            press(say, "text", table.id),
+            press(say, "log", table.id),
+            press(say, "more", table.id),
+        ),
+        colour=GOLD,
+    )
+
+
+def title(table: Table, say: Say) -> str:
+    return f"{say(f'{table.game.key}-name')} · {' – '.join(table.names)} · `{table.id}`"
+
+
+def whose_turn(table: Table, say: Say) -> str:
+    people = [f"<@{table.players[seat].id}>" for seat in table.asked]
+    return say("turn-of", who=" ".join(people), count=len(people))
+
+
+def recent(table: Table, say: Say) -> list[str]:
+    return event_lines(table, table.recent, say)[-RECENT:]
+
+
+def event_lines(table: Table, events: Iterable[object], say: Say) -> list[str]:
+    face = FACES[table.game.key]
+    return [line for line in (face.event(event, table.names, say) for event in events) if line]
+
+
+def turned_card(lines: list[str], ply: int, say: Say) -> ui.LayoutView:
+    """What stays of a board once the match has gone on: its words, without picture or buttons.
+
+    A picture of every turn would let anybody count the cards that a game wants forgotten.
+    """
+    return plain(f"-# {say('ply', ply=ply)} · {' '.join(lines) or say('log-empty')}")
+
+
+# The result
+
+
+def result_card(table: Table, outcome: Outcome, say: Say, alt: str) -> ui.LayoutView:
+    return card(
+        ui.TextDisplay(f"### {title(table, say)}\n{verdict(table, outcome, say)}"),
+        picture("board.png", alt),
+        ui.TextDisplay(f"{standing(table, outcome, say)}\n" + "\n".join(recent(table, say))),
+        row(
+            press(say, "rematch", table.id, style=discord.ButtonStyle.success),
+            press(say, "text", table.id),
+            press(say, "log", table.id),
+        ),
+        colour=VERMILION,
+    )
+
+
+def verdict(table: Table, outcome: Outcome, say: Say) -> str:
+    winner = ", ".join(table.names[seat] for seat in outcome.winners) or "-"
+    head = say("result-won", who=winner, count=len(outcome.winners))
+    return f"**{head}** {say(f'{table.game.key}-reason-{outcome.reason}', winner=winner)}"
+
+
+def standing(table: Table, outcome: Outcome, say: Say) -> str:
+    order = sorted(range(len(table.players)), key=outcome.places.__getitem__)
+    return "\n".join(f"{outcome.places[seat]}. <@{table.players[seat].id}>" for seat in order)

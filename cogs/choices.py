@@ -1,0 +1,70 @@
+"""What is offered while a command is being typed."""
+
+import discord
+from discord import app_commands
+
+from cogs.house import House, say_to
+from cogs.which import meant
+from engine.core import BadOption
+from engine.games import GAMES
+from faces import FACES
+from faces.core import Say
+
+SHOWN = 25
+
+
+def parsed(text: str) -> dict[str, str]:
+    """Read `level=advanced, specials=on`."""
+    pairs = [part.strip() for part in text.replace(";", ",").split(",") if part.strip()]
+    for pair in pairs:
+        if "=" not in pair:
+            raise BadOption("option", pair, ("name=value",))
+    return {name.strip().lower(): value.strip().lower() for name, value in (pair.split("=", 1) for pair in pairs)}
+
+
+async def options(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Complete the last `name=value` of the game that has been chosen."""
+    game = GAMES.get(getattr(interaction.namespace, "game", None) or "")
+    if game is None:
+        return []
+    done, _, last = typed.rpartition(",")
+    said = {part.split("=")[0].strip() for part in done.split(",")}
+    head = f"{done.strip()}, " if done else ""
+    open_ = [f"{name}={value}" for name, values in game.options.items() if name not in said for value in values]
+    fitting = [pair for pair in open_ if last.strip().lower() in pair]
+    say = say_to(interaction)
+    return [
+        app_commands.Choice(name=_named(game.key, head, pair, say), value=(head + pair)[:100])
+        for pair in fitting[:SHOWN]
+    ]
+
+
+def _named(game: str, head: str, pair: str, say: Say) -> str:
+    name, value = pair.split("=")
+    return f"{head}{say(f'{game}-option-{name}')}: {say(f'{game}-option-{name}-{value}')}"[:100]
+
+
+async def moves(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The legal answers of whoever is typing, in the match they mean."""
+    house: House = interaction.client.house  # type: ignore[attr-defined]
+    table = await meant(house, interaction, getattr(interaction.namespace, "match", None))
+    ask = table.ask_of(table.seat_of(interaction.user.id)) if table else None
+    if table is None or ask is None:
+        return []
+    say, face = say_to(interaction), FACES[table.game.key]
+    named = [(f"{option} · {face.option(option, say)}"[:100], str(option)) for option in ask.options]
+    wanted = typed.lower().split()
+    fitting = [(name, text) for name, text in named if all(part in name.lower() for part in wanted)]
+    return [app_commands.Choice(name=name, value=text) for name, text in fitting[:SHOWN]]
+
+
+async def matches(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The open matches of whoever is typing."""
+    house: House = interaction.client.house  # type: ignore[attr-defined]
+    say = say_to(interaction)
+    found = [
+        (f"{say(f'{each.game}-name')} · {', '.join(each.opponents)} · {each.guild_name} · {each.id}"[:100], each.id)
+        for each in await house.referee.playing(interaction.user.id)
+    ]
+    fitting = [(name, id) for name, id in found if typed.lower() in name.lower()]
+    return [app_commands.Choice(name=name, value=id) for name, id in fitting[:SHOWN]]

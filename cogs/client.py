@@ -1,0 +1,58 @@
+"""The bot as Discord sees it: which events it hears, which commands it has, which house it serves."""
+
+import asyncio
+import logging
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.controls import Pick, Press
+from cogs.house import House
+from cogs.refusals import refuse
+from cogs.words import Translator
+
+log = logging.getLogger("hikyaku")
+
+COGS = ("lobby", "table", "player", "rulebook", "courier")
+
+
+class Hikyaku(commands.Bot):
+    def __init__(self, house: House) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),  # nothing privileged: buttons and commands need no more
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            guild_ready_timeout=0.5,
+            tree_cls=Tree,
+        )
+        self.house = house
+        self.connected = asyncio.Event()
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(Press, Pick)
+        await self.tree.set_translator(Translator())
+        for name in COGS:
+            await self.load_extension(f"cogs.{name}")
+        await self.tree.sync()
+        self.connected.set()
+
+    async def on_ready(self) -> None:
+        log.info("ready as %s in %d servers", self.user, len(self.guilds))
+
+
+class Tree(app_commands.CommandTree[Hikyaku]):
+    async def interaction_check(self, interaction: discord.Interaction[Hikyaku]) -> bool:
+        """Whoever calls us is remembered by name and language, for the letters that are sent unasked."""
+        if interaction.type is discord.InteractionType.application_command:
+            await interaction.client.house.people.remember(
+                interaction.user.id, interaction.user.display_name, interaction.locale.value
+            )
+        return True
+
+    async def on_error(self, interaction: discord.Interaction[Hikyaku], error: app_commands.AppCommandError) -> None:
+        await refuse(interaction, error)

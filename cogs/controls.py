@@ -1,0 +1,99 @@
+"""Buttons and selects whose whole meaning is in their custom id, so that a restart loses none of them.
+
+A custom id reads `verb/subject/rest`: what to do, the match or lobby it is done to, and the verb's own facts.
+"""
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Self, TypeAlias
+
+import discord
+from discord import ui
+
+from cogs.house import House, say_to
+from cogs.refusals import refuse
+from faces.core import Say
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """One press or pick: by whom, on what, in which language."""
+
+    interaction: discord.Interaction
+    house: House
+    say: Say
+    subject: str
+    rest: str
+    label: str = ""  # what stood on the button
+    values: tuple[str, ...] = ()
+
+    @property
+    def user(self) -> int:
+        return self.interaction.user.id
+
+
+Verb: TypeAlias = Callable[[Click], Awaitable[None]]
+VERBS: dict[str, Verb] = {}
+
+
+def on(verb: str) -> Callable[[Verb], Verb]:
+    """Let a function serve every control with this verb."""
+
+    def register(serve: Verb) -> Verb:
+        VERBS[verb] = serve
+        return serve
+
+    return register
+
+
+def custom_id(verb: str, subject: str, rest: str = "") -> str:
+    return f"{verb}/{subject}/{rest}"
+
+
+async def serve(
+    interaction: discord.Interaction, found: re.Match[str], label: str = "", values: tuple[str, ...] = ()
+) -> None:
+    """Do what a control says; whatever goes wrong is told to whoever clicked."""
+    house: House = interaction.client.house  # type: ignore[attr-defined]
+    click = Click(interaction, house, say_to(interaction), found["subject"], found["rest"], label, values)
+    try:
+        await VERBS[found["verb"]](click)
+    except Exception as trouble:
+        await refuse(interaction, trouble)
+
+
+class Press(ui.DynamicItem[ui.Button[Any]], template=r"(?P<verb>[a-z]+)/(?P<subject>[\w-]*)/(?P<rest>.*)"):
+    """A button."""
+
+    def __init__(self, verb: str, subject: str, rest: str = "", **look: Any) -> None:
+        super().__init__(ui.Button(custom_id=custom_id(verb, subject, rest), **look))
+
+    @classmethod
+    async def from_custom_id(cls, interaction: discord.Interaction, item: Any, found: re.Match[str], /) -> Self:
+        press = cls(found["verb"], found["subject"], found["rest"], label=item.label or "-")
+        press.found = found
+        return press
+
+    found: re.Match[str]
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await serve(interaction, self.found, str(self.item.label))
+
+
+class Pick(ui.DynamicItem[ui.Select[Any]], template=r"\+(?P<verb>[a-z]+)/(?P<subject>[\w-]*)/(?P<rest>.*)"):
+    """A select; its values come with the interaction."""
+
+    def __init__(self, verb: str, subject: str, rest: str = "", **look: Any) -> None:
+        super().__init__(ui.Select(custom_id="+" + custom_id(verb, subject, rest), **look))
+
+    @classmethod
+    async def from_custom_id(cls, interaction: discord.Interaction, item: Any, found: re.Match[str], /) -> Self:
+        pick = cls(found["verb"], found["subject"], found["rest"])
+        pick.found = found
+        return pick
+
+    found: re.Match[str]
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await serve(interaction, self.found, values=tuple(self.item.values))

@@ -1,0 +1,91 @@
+"""The courier: delivers what the dojo wants told, and looks at the match only when it delivers.
+
+A piece of news is done once Discord has it. Between sending and marking a crash may come; then it is sent again
+under the same nonce, and Discord hands back the message it already has.
+"""
+
+import asyncio
+import logging
+
+import discord
+from discord.ext import commands
+
+from cogs import deliveries
+from cogs.client import Hikyaku
+from cogs.house import now
+from dojo.errors import NoSuchMatch
+from dojo.news import News
+
+log = logging.getLogger("hikyaku.courier")
+
+AT_ONCE = 8  # deliveries under way
+PATIENCE = 12  # tries, the last ones hours apart
+GONE = {10003, 10008, 50001, 50013, 50083}  # channel or message gone, no access, no permission, archived for good
+
+
+class Courier(commands.Cog):
+    def __init__(self, bot: Hikyaku) -> None:
+        self.bot = bot
+        self.newsroom = bot.house.newsroom
+        self.under_way: dict[str, asyncio.Task[None]] = {}  # by match: its news are told in order
+        self.rounds: asyncio.Task[None] | None = None
+
+    async def cog_load(self) -> None:
+        self.rounds = asyncio.create_task(self.walk(), name="courier")
+
+    async def cog_unload(self) -> None:
+        if self.rounds:
+            self.rounds.cancel()
+
+    async def walk(self) -> None:
+        await self.bot.connected.wait()
+        while True:
+            self.newsroom.rung.clear()
+            try:
+                await self.set_out()
+            except Exception:
+                log.exception("the news could not be read; trying again")
+                await asyncio.sleep(1)
+            await self.rest()
+
+    async def set_out(self) -> None:
+        for news in await self.newsroom.due(limit=AT_ONCE + len(self.under_way)):
+            if news.match not in self.under_way and len(self.under_way) < AT_ONCE:
+                task = asyncio.create_task(self.deliver(news), name=f"news {news.id}")
+                self.under_way[news.match] = task
+                task.add_done_callback(lambda _, match=news.match: self.returned(match))  # type: ignore[misc]
+
+    def returned(self, match: str) -> None:
+        self.under_way.pop(match, None)
+        self.newsroom.rung.set()
+
+    async def rest(self) -> None:
+        """Until the bell rings, or the next piece that was put off is due."""
+        due = await self.newsroom.next_at() if not self.under_way else None
+        try:
+            async with asyncio.timeout(None if due is None else max(0.05, (due - now()) / 1000)):
+                await self.newsroom.rung.wait()
+        except TimeoutError:
+            return
+
+    async def deliver(self, news: News) -> None:
+        try:
+            await deliveries.DELIVER[news.kind](self.bot, news)
+            await self.newsroom.done(news)
+        except Exception as trouble:
+            await self.put_off(news, trouble)
+
+    async def put_off(self, news: News, trouble: Exception) -> None:
+        """What can never arrive is given up; all else is tried again, ever later."""
+        hopeless = isinstance(trouble, NoSuchMatch) or getattr(trouble, "code", None) in GONE
+        if hopeless or news.attempts >= PATIENCE:
+            log.error("gave up %s of match %s: %s", news.kind, news.match, trouble)
+            await self.newsroom.done(news)
+            return
+        known = isinstance(trouble, discord.HTTPException | OSError)
+        log.warning("%s of match %s will be tried again: %r", news.kind, news.match, trouble, exc_info=not known)
+        await self.newsroom.later(news, seconds=min(2.0**news.attempts, 3600))
+
+
+async def setup(bot: Hikyaku) -> None:
+    await bot.add_cog(Courier(bot))

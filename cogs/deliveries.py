@@ -1,0 +1,143 @@
+"""How each kind of news is told: the thread, the board, a hand by letter, a quiet line, the result."""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from cogs.cards import board_card, event_lines, plain, result_card, turned_card
+from cogs.house import drawn
+from cogs.letters import CLOSED
+from cogs.panel import panel
+from dojo.news import News
+from dojo.table import Table
+from engine.core import Seat
+from faces.words import speaker
+
+if TYPE_CHECKING:
+    from cogs.client import Hikyaku
+
+ARCHIVE = 10080  # minutes: a week without a word
+THREAD_EXISTS = 160004
+NO_THREADS = {160004, 50001, 50013, 10008, 50024, 160006}  # exists; may not; message gone; not here; too many
+
+
+async def thread(bot: "Hikyaku", news: News) -> None:
+    """Open the match's thread under its lobby card; where that may not be, it is played in the channel."""
+    table = await bot.house.referee.table(news.match)
+    if table.thread is None:
+        await bot.house.referee.placed(table.id, thread=await opened_thread(bot, table))
+
+
+async def opened_thread(bot: "Hikyaku", table: Table) -> int:
+    """A thread made from a message has that message's id, so a second try finds the first one's."""
+    name = f"{speaker(table.locale)(f'{table.game.key}-name')} · {' – '.join(table.names)}"[:100]
+    if table.lobby_message is None:
+        return table.channel
+    message = messageable(bot, table, table.channel).get_partial_message(table.lobby_message)
+    try:
+        return (await message.create_thread(name=name, auto_archive_duration=ARCHIVE)).id
+    except discord.HTTPException as refusal:
+        if refusal.code not in NO_THREADS:
+            raise
+        return table.lobby_message if refusal.code == THREAD_EXISTS else table.channel
+
+
+async def board(bot: "Hikyaku", news: News) -> None:
+    """A new silent card; the old one keeps only its words."""
+    table = await bot.house.referee.table(news.match)
+    say = speaker(table.locale)
+    file, alt = await drawn(table, say, None, "board.png")
+    await replace_card(bot, news, table, view=board_card(table, say, alt), file=file)
+
+
+async def result(bot: "Hikyaku", news: News) -> None:
+    table = await bot.house.referee.table(news.match)
+    if table.outcome is None:
+        return
+    say = speaker(table.locale)
+    file, alt = await drawn(table, say, None, "board.png")
+    await replace_card(bot, news, table, view=result_card(table, table.outcome, say, alt), file=file)
+
+
+async def replace_card(bot: "Hikyaku", news: News, table: Table, **message: Any) -> None:
+    place = messageable(bot, table, table.thread or table.channel)
+    asked = [discord.Object(table.players[seat].id) for seat in table.asked]
+    sent = await place.send(
+        **message, nonce=nonce(news), silent=True, allowed_mentions=discord.AllowedMentions(users=asked)
+    )
+    if table.card and table.card != sent.id:
+        await turn_over(place, table)
+    await bot.house.referee.placed(table.id, card=sent.id)
+
+
+async def turn_over(place: discord.PartialMessageable, table: Table) -> None:
+    """The old board may be gone, or too old to be edited today; the new one is what counts."""
+    say = speaker(table.locale)
+    view = turned_card(event_lines(table, table.recent, say), table.match.ply, say)
+    try:
+        await place.get_partial_message(int(table.card or 0)).edit(view=view, attachments=[])
+    except discord.NotFound:
+        return
+
+
+async def hand(bot: "Hikyaku", news: News) -> None:
+    """A new letter when a seat is asked, so that it is noticed; the one before is taken down."""
+    table = await bot.house.referee.table(news.match)
+    seat = int(news.seat or 0)
+    player = table.players[seat]
+    before = await bot.house.referee.hand_message(table.id, seat)
+    wanted = player.dm == "yes" and (seat in table.asked)
+    if not wanted and before is None:
+        return
+    channel = await bot.create_dm(discord.Object(player.id))  # type: ignore[arg-type]
+    try:
+        sent = await send_hand(bot, news, table, seat, channel) if wanted else None
+    except discord.Forbidden as refusal:
+        if refusal.code not in CLOSED:
+            raise
+        await bot.house.people.dm_closed(player.id)
+        await bot.house.newsroom.add(table.id, "quiet", seat, table.match.ply)
+        return
+    if before and before != sent:
+        await take_down(channel, before)
+    await bot.house.referee.hand_placed(table.id, seat, sent)
+
+
+async def send_hand(bot: "Hikyaku", news: News, table: Table, seat: Seat, channel: discord.DMChannel) -> int:
+    made = await panel(table, seat, speaker(table.players[seat].locale))
+    return (await channel.send(view=made.view, file=made.file, nonce=nonce(news))).id
+
+
+async def take_down(channel: discord.DMChannel, message: int) -> None:
+    try:
+        await channel.get_partial_message(message).delete()
+    except discord.NotFound:
+        return
+
+
+async def quiet(bot: "Hikyaku", news: News) -> None:
+    """Somebody who wanted letters cannot be written to: one line, once, and never what was in the letter."""
+    table = await bot.house.referee.table(news.match)
+    say = speaker(table.locale)
+    who = f"<@{table.players[int(news.seat or 0)].id}>"
+    await messageable(bot, table, table.thread or table.channel).send(
+        view=plain(f"-# {say('quiet-closed', who=who)}"), nonce=nonce(news), silent=True
+    )
+
+
+def nonce(news: News) -> str:
+    return f"{news.match}:{news.id}"[:25]
+
+
+def messageable(bot: "Hikyaku", table: Table, id: int) -> discord.PartialMessageable:
+    return bot.get_partial_messageable(id, guild_id=table.guild)
+
+
+DELIVER: dict[str, Callable[["Hikyaku", News], Awaitable[None]]] = {
+    "thread": thread,
+    "board": board,
+    "hand": hand,
+    "quiet": quiet,
+    "result": result,
+}

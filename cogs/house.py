@@ -1,0 +1,75 @@
+"""Everything a cog needs to serve a guest, in one value."""
+
+import asyncio
+import time
+from dataclasses import dataclass
+from io import BytesIO
+
+import discord
+
+from dojo.lobby import Lobbies
+from dojo.news import Newsroom
+from dojo.people import People, Player
+from dojo.referee import Referee
+from dojo.table import Table
+from engine.core import Seat
+from engine.games import GAMES
+from faces import FACES
+from faces.core import Say, Scene
+from faces.words import speaker
+from storage.store import Store
+
+
+def now() -> int:
+    """The time as the dojo counts it: milliseconds since 1970, UTC."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    store: Store
+    people: People
+    lobbies: Lobbies
+    referee: Referee
+    newsroom: Newsroom
+
+    @classmethod
+    def on(cls, store: Store) -> "House":
+        return cls(
+            store,
+            People(store),
+            Lobbies(store, GAMES, now),
+            Referee(store, GAMES, now),
+            Newsroom(store, now),
+        )
+
+
+def say_to(interaction: discord.Interaction) -> Say:
+    """The language of whoever clicked."""
+    return speaker(interaction.locale.value)
+
+
+def guest(interaction: discord.Interaction) -> Player:
+    """Whoever clicked, as the dojo knows people."""
+    return Player(interaction.user.id, interaction.user.display_name, locale=interaction.locale.value)
+
+
+def scene(table: Table, say: Say, seat: Seat | None) -> Scene:  # type: ignore[type-arg]
+    """The match as one seat may see it; None is a bystander."""
+    ask = None if seat is None else table.ask_of(seat)
+    return Scene(
+        view=table.view(seat),
+        names=table.names,
+        say=say,
+        reader=seat,
+        asked=table.asked,
+        options=ask.options if ask else (),
+    )
+
+
+async def drawn(table: Table, say: Say, seat: Seat | None, name: str) -> tuple[discord.File, str]:
+    """The picture of one reader's scene, made off the event loop, and its alt text."""
+    seen = scene(table, say, seat)
+    face = FACES[table.game.key]
+    png, alt = await asyncio.to_thread(lambda: (face.picture(seen), face.alt(seen)))
+    return discord.File(BytesIO(png), name, description=alt), alt

@@ -1,0 +1,188 @@
+"""Opening a match: /play, and the lobby card with its buttons."""
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands, tasks
+
+from cogs import choices
+from cogs.cards import card, lobby_card, press, row
+from cogs.client import Hikyaku
+from cogs.controls import Click, Pick, on
+from cogs.house import guest, say_to
+from cogs.letters import letter
+from cogs.words import word
+from dojo.errors import LobbyClosed
+from dojo.lobby import PACES, Lobby
+from engine.games import GAMES
+from faces.core import Say
+from faces.words import speaker
+
+
+class LobbyCog(commands.Cog):
+    def __init__(self, bot: Hikyaku) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        self.start_full.start()
+
+    async def cog_unload(self) -> None:
+        self.start_full.cancel()
+
+    @app_commands.command(name=word("command-play"), description=word("command-play-about"))
+    @app_commands.describe(
+        game=word("command-play-game"),
+        opponent=word("command-play-opponent"),
+        options=word("command-play-options"),
+        seats=word("command-play-seats"),
+        pace=word("command-play-pace"),
+    )
+    @app_commands.choices(
+        game=[app_commands.Choice(name=word(f"{key}-name"), value=key) for key in GAMES],
+        pace=[app_commands.Choice(name=word(f"pace-{pace}"), value=pace) for pace in PACES],
+    )
+    @app_commands.autocomplete(options=choices.options)
+    @app_commands.guild_only()
+    async def play(
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        opponent: discord.User | None = None,
+        options: str = "",
+        seats: app_commands.Range[int, 2, 4] | None = None,
+        pace: str = PACES[0],
+    ) -> None:
+        house = self.bot.house
+        assert interaction.guild_id
+        lobby = await house.lobbies.open(
+            game=game,
+            host=guest(interaction),
+            guild=interaction.guild_id,
+            guild_name=interaction.guild.name if interaction.guild else "",
+            channel=interaction.channel_id or 0,
+            seats=seats,
+            options=choices.parsed(options),
+            pace=pace,
+            invited=opponent.id if opponent else None,
+            locale=str(interaction.guild_locale or "en"),
+        )
+        await self.post(interaction, lobby)
+
+    async def post(self, interaction: discord.Interaction, lobby: Lobby) -> None:
+        say = speaker(lobby.locale)
+        answer = await interaction.response.send_message(view=lobby_card(lobby, say), allowed_mentions=invited(lobby))
+        await self.bot.house.lobbies.placed(lobby.id, int(answer.message_id or 0))
+        await offer_letters(interaction, lobby.id, say_to(interaction))
+
+    @tasks.loop(seconds=1)
+    async def start_full(self) -> None:
+        """Full lobbies start by themselves when their time has come, whether or not we were there to see them fill."""
+        for id in await self.bot.house.lobbies.due():
+            await self.bot.house.lobbies.start(id, None)
+            await redraw(self.bot, await self.bot.house.lobbies.get(id))
+
+
+def invited(lobby: Lobby) -> discord.AllowedMentions:
+    return discord.AllowedMentions(users=[discord.Object(lobby.invited)] if lobby.invited else False)
+
+
+async def redraw(bot: Hikyaku, lobby: Lobby) -> None:
+    """Draw a lobby card anew that nobody has just clicked."""
+    if lobby.message:
+        message = bot.get_partial_messageable(lobby.channel, guild_id=lobby.guild).get_partial_message(lobby.message)
+        await message.edit(view=lobby_card(lobby, speaker(lobby.locale)))
+
+
+async def offer_letters(interaction: discord.Interaction, id: str, say: Say) -> None:
+    """Nobody gets a direct message who has not asked for one."""
+    view = card(
+        ui.TextDisplay(say("letters-offer")),
+        row(press(say, "letters", id, style=discord.ButtonStyle.success), press(say, "noletters", id)),
+    )
+    await interaction.followup.send(view=view, ephemeral=True)
+
+
+@on("join")
+async def join(click: Click) -> None:
+    lobby = await click.house.lobbies.join(click.subject, guest(click.interaction))
+    await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
+    await offer_letters(click.interaction, lobby.id, click.say)
+
+
+@on("leave")
+async def leave(click: Click) -> None:
+    lobby = await click.house.lobbies.leave(click.subject, click.user)
+    await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
+
+
+@on("start")
+async def start(click: Click) -> None:
+    await click.house.lobbies.start(click.subject, click.user)
+    lobby = await click.house.lobbies.get(click.subject)
+    await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
+
+
+@on("letters")
+async def letters(click: Click) -> None:
+    """The permission to write is tried at once, so that nobody learns of closed doors in the middle of a match."""
+    await click.interaction.response.defer()
+    await click.house.people.wants_dm(click.subject, click.user, True)
+    opened = await letter(click.interaction.client, click.user, click.say("letters-hello"))
+    await (click.house.people.dm_open if opened else click.house.people.dm_closed)(click.user)
+    key = "letters-open" if opened else "letters-closed"
+    await click.interaction.edit_original_response(view=card(ui.TextDisplay(click.say(key))))
+
+
+@on("noletters")
+async def no_letters(click: Click) -> None:
+    await click.house.people.wants_dm(click.subject, click.user, False)
+    await click.interaction.response.edit_message(view=card(ui.TextDisplay(click.say("letters-none"))))
+
+
+@on("options")
+async def options(click: Click) -> None:
+    lobby = await click.house.lobbies.get(click.subject)
+    if lobby.status != "open":
+        raise LobbyClosed
+    await click.interaction.response.send_message(view=options_panel(lobby, click.say), ephemeral=True)
+
+
+@on("choose")
+async def choose(click: Click) -> None:
+    lobby = await click.house.lobbies.choose(click.subject, click.user, click.rest, click.values[0])
+    await click.interaction.response.edit_message(view=options_panel(lobby, click.say))
+    await redraw(click.interaction.client, lobby)  # type: ignore[arg-type]
+
+
+def options_panel(lobby: Lobby, say: Say) -> ui.LayoutView:
+    """A select for each thing the host may decide; whoever else opens it sees what is decided."""
+    game = GAMES[lobby.game]
+    asked = {"pace": PACES, **game.options}
+    if len(game.seats) > 1:
+        asked = {"seats": tuple(map(str, game.seats)), **asked}
+    now = {"pace": lobby.pace, "seats": str(lobby.seats), **lobby.options}
+    return card(
+        ui.TextDisplay(say("options-head")),
+        *(row(option_pick(lobby, name, values, now[name], say)) for name, values in asked.items()),
+    )
+
+
+def option_pick(lobby: Lobby, name: str, values: tuple[str, ...], now: str, say: Say) -> Pick:
+    stem = name if name in {"pace", "seats"} else f"{lobby.game}-option-{name}"
+    described = [
+        discord.SelectOption(label=f"{say(stem)}: {say(f'{stem}-{value}')}"[:100], value=value, default=value == now)
+        for value in values
+    ]
+    return Pick("choose", lobby.id, name, options=described)
+
+
+@on("rematch")
+async def rematch(click: Click) -> None:
+    lobby = await click.house.lobbies.rematch(click.subject, guest(click.interaction))
+    say = speaker(lobby.locale)
+    answer = await click.interaction.response.send_message(view=lobby_card(lobby, say))
+    await click.house.lobbies.placed(lobby.id, int(answer.message_id or 0))
+    await offer_letters(click.interaction, lobby.id, click.say)
+
+
+async def setup(bot: Hikyaku) -> None:
+    await bot.add_cog(LobbyCog(bot))

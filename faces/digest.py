@@ -1,0 +1,50 @@
+"""The digest of each rulebook, read from seeds/: sections of clauses, each with its id, to be searched and quoted."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+SEEDS = Path(__file__).parents[1] / "seeds"
+CLAUSE = re.compile(r"- \*\*(?P<id>[\w./-]+)\*\* (?:\*\((?P<mark>house \w+)\)\* )?(?P<text>.+)", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    id: str
+    section: str
+    text: str
+    mark: str | None = None  # "house rule" or "house content": not from the document
+
+
+@dataclass(frozen=True, slots=True)
+class Digest:
+    credit: str
+    clauses: tuple[Clause, ...]
+
+    @property
+    def sections(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(clause.section for clause in self.clauses))
+
+    def search(self, words: str) -> tuple[Clause, ...]:
+        """Clauses that have every one of the words, in their id, section or text."""
+        wanted = words.lower().split()
+        return tuple(
+            clause
+            for clause in self.clauses
+            if all(word in f"{clause.id} {clause.section} {clause.text}".lower() for word in wanted)
+        )
+
+
+@cache
+def digest(game: str) -> Digest:
+    head, *chapters = re.split(r"^## ", (SEEDS / game / "rules.md").read_text("utf-8"), flags=re.MULTILINE)
+    credit = " ".join(line for line in head.splitlines()[1:] if line.strip())
+    return Digest(credit, tuple(clause for chapter in chapters for clause in _clauses(chapter)))
+
+
+def _clauses(chapter: str) -> list[Clause]:
+    section, _, body = chapter.partition("\n")
+    items = [" ".join(item.split()) for item in re.split(r"^(?=- )", body, flags=re.MULTILINE)]
+    found = [match for item in items if (match := CLAUSE.fullmatch(item))]
+    return [Clause(each["id"], section.strip(), each["text"], each["mark"]) for each in found]

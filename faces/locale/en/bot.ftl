@@ -1,0 +1,141 @@
+# The interface. Sentences are short, friendly and say what to do next.
+
+## Commands (names are lower case, one word)
+command-play = play
+command-play-about = Open a match: people join by a button
+command-play-game = Which game
+command-play-opponent = Keep the other seat for somebody
+command-play-options = How it is played, as name=value, separated by commas
+command-play-seats = For how many people
+command-play-pace = How long a move may take
+command-hand = hand
+command-hand-about = Show your hand and what you may do, only to you
+command-board = board
+command-board-about = Show the board as everybody sees it, only to you
+command-move = move
+command-move-about = Answer by typing
+command-move-answer = Your answer, for example: slide c4
+command-match = Which match; without it, the one of this thread or the one that has waited longest
+command-resign = resign
+command-resign-about = Give up a match
+command-turns = turns
+command-turns-about = Show every match that waits for you
+command-rules = rules
+command-rules-about = Look up the rules
+command-rules-search = Words to look for, or the number of a rule
+
+## Buttons
+press-join = Join
+press-leave = Leave
+press-options = Options
+press-start = Start
+press-learn = How to play
+press-hand = My hand
+press-text = Text board
+press-log = Log
+press-more = More
+press-back = Back
+press-again = Your next answer
+press-letters = Yes, by DM
+press-noletters = No, only here
+press-rematch = Rematch
+press-resign = Resign
+press-resignsure = Yes, I resign
+
+## Lobby
+pace = Pace
+pace-relaxed = Relaxed: 72 h and 36 h more each move
+pace-daily = Daily: 72 h and 12 h more each move
+pace-brisk = Brisk: 24 h and 4 h more each move
+pace-live = Live: 10 min a move
+pace-friendly = Friendly: no clock
+seats = Seats
+seats-2 = 2
+seats-3 = 3
+seats-4 = 4
+seat-host = {" "}· host
+seat-free = *free*
+seat-invited = kept for { $who }
+lobby-soon = Starts { $when }.
+lobby-started = The match has begun; it is played in the thread below.
+lobby-closed = Everybody has left; this lobby is closed.
+options-head =
+    ### How it is played
+    The host decides, until the match starts.
+letters-offer =
+    **You are in.** Shall I send your hand by DM whenever you are asked?
+    -# It always works from **My hand** as well.
+letters-hello = Good: your hands will come to you here. You can answer here, too.
+letters-open = Done: I have just written to you. Your hands come by DM, and **My hand** works as well.
+letters-closed = Discord does not let me write to you. Allow DMs from members of this server and press **Yes, by DM** again under **More**, or simply play from **My hand**.
+letters-none = Good: no DMs. You play from **My hand** in the thread.
+quiet-closed = { $who }, I cannot write to you. Press **My hand** above to play.
+
+## Board
+turn-of =
+    { $count ->
+        [one] It is { $who }'s turn.
+       *[other] Waiting for { $who }.
+    }
+log-empty = The match has begun.
+log-head = What has happened
+ply = Turn { $ply }
+played = You played **{ $move }**.
+panel-where = { $server } · against { $others }
+panel-waiting = Waiting for { $who }. Nothing is asked of you now.
+panel-over = This match is over.
+more-head =
+    ### More
+    Match `{ $match }` · shall your hand come by DM?
+resign-sure = Do you really want to give up? It cannot be taken back.
+resigned = You have resigned. Thank you for the match.
+result-won =
+    { $count ->
+        [0] A draw.
+        [one] { $who } wins.
+       *[other] { $who } win.
+    }
+
+## Turns and rules
+turns-head =
+    { $count ->
+        [one] **One match waits for you.**
+       *[other] **{ $count } matches wait for you**, the oldest first.
+    }
+turns-none =
+    { $count ->
+        [0] Nothing waits for you, and you play no match. `/play` opens one.
+        [one] Nothing waits for you. You play one match:
+       *[other] Nothing waits for you. You play { $count } matches:
+    }
+turns-more = and { $count } more
+rules-found =
+    { $count ->
+        [0] No rule has all the words of “{ $search }”.
+        [one] One rule on “{ $search }”:
+       *[other] { $count } rules on “{ $search }”:
+    }
+rules-more = { $count } more: look for something narrower.
+rules-section = Another chapter
+house-rule = house rule
+house-content = house content
+
+## Refusals: what happened, and what to do
+error-unexpected = Something went wrong on my side; nothing has been changed. Please try again.
+error-match-over = This match is over; press **Log** to see how it went.
+error-not-your-turn = It is not your turn yet; I will tell you when it is.
+error-stale = The table has moved on since you saw this; press **My hand** to see where it stands.
+error-illegal-move = “{ $move }” is not possible now. You may: { $allowed }.
+error-bad-option = { $name } cannot be “{ $value }”. It may be: { $allowed }.
+error-bad-value = Discord sent me something I cannot read; please choose from the list.
+error-only-in-server = This works in a server, not in a DM.
+error-forbidden = I am not allowed to do that here; a moderator can tell what I may do in this channel.
+error-no-such-match = I know no such match; `/turns` lists yours.
+error-no-such-lobby = This lobby is gone; `/play` opens a new one.
+error-lobby-full = All seats are taken.
+error-lobby-closed = This lobby is no longer open.
+error-not-invited = This seat is kept for somebody else.
+error-not-the-host = Only the host can do that.
+error-not-enough-players = There are seats free; somebody has to join first.
+error-not-seated = You do not play in this match; **Text board** shows it to everybody.
+error-not-in-lobby = You are not in this lobby.
