@@ -1,0 +1,25 @@
+"""Kengo!, a redesign of En Garde: fencing with a hand of numbers nobody else may see."""
+
+from engine.core import Game
+from engine.games.kengo import round_end, rules, sight
+from engine.games.kengo.parts import BOX, OPTIONS
+from engine.games.kengo.position import Position
+from engine.games.kengo.state import Event, Move, State, View
+
+GAME: Game[State, Move, Event, View] = Game(
+    key="kengo",
+    name=BOX["source"]["name"],
+    version=1,
+    seats=(2,),
+    options=OPTIONS,
+    state=Position,
+    move=Move,
+    event=Event,
+    setup=rules.setup,
+    asks=rules.asks,
+    play=rules.play,
+    view=sight.view,
+    outcome=round_end.outcome,
+    imagine=sight.imagine,
+    leave=round_end.leave,
+)

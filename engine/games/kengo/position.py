@@ -1,0 +1,74 @@
+"""Which states may be loaded: what could not lie on a table is refused, what merely is not all there is not."""
+
+from collections.abc import Iterator
+from typing import Annotated, TypeAlias
+
+from pydantic import AfterValidator
+
+from engine.games.kengo.parts import OPTIONS, SPECIALS
+from engine.games.kengo.round_end import champion
+from engine.games.kengo.state import LEFT, RIGHT, State
+
+
+def possible(state: State) -> State:
+    """Few cards are no fault: a position that shows one rule need not count 25."""
+    for fault in faults(state):
+        raise ValueError(fault)
+    return state
+
+
+def faults(state: State) -> Iterator[str]:
+    yield from option_faults(state)
+    yield from table_faults(state)
+    yield from attack_faults(state)
+    yield from standing_faults(state)
+
+
+def option_faults(state: State) -> Iterator[str]:
+    for name in ("tatami", "rounds", "matches"):
+        value = getattr(state.options, name)
+        if str(value) not in OPTIONS[name]:
+            yield f"options.{name} cannot be {value}; it may be: {', '.join(OPTIONS[name])}"
+    for special in (state.special, *state.standing.specials):
+        if special not in SPECIALS:
+            yield f"there is no special {special!r}; there are: {', '.join(filter(None, SPECIALS))}"
+
+
+def table_faults(state: State) -> Iterator[str]:
+    left, right = state.places
+    if not 0 <= left < right <= state.options.tatami + 1:
+        yield f"places {left} and {right}: left stands to the left of right, both from 0 to {state.options.tatami + 1}"
+    for name, seat in (
+        ("turn", state.turn),
+        ("standing.starter", state.standing.starter),
+        ("left", state.standing.left),
+    ):
+        if seat not in (LEFT, RIGHT, None):
+            yield f"{name} cannot be {seat}; it may be 0 (left) or 1 (right)"
+
+
+def attack_faults(state: State) -> Iterator[str]:
+    if state.attack and set(state.attack) != {state.distance}:
+        yield f"attack {list(state.attack)}: its cards are all equal to the distance, which is {state.distance}"
+    if state.lunge and not (state.attack and state.options.level == "advanced"):
+        yield "lunge belongs to a pending attack, at the advanced level"
+    if state.options.level == "basic":
+        if state.attack and (state.pile or not state.options.basic_last_parry):
+            yield "at the basic level only a last attack is answered: the pile is used up, and basic_last_parry is on"
+    elif not (state.pile or state.attack or over(state)):
+        yield "the pile is used up and no attack is pending, so this round is over"
+
+
+def standing_faults(state: State) -> Iterator[str]:
+    standing = state.standing
+    if min(*standing.score, *standing.matches_won, standing.draws, standing.round - 1) < 0:
+        yield "score, matches_won and draws cannot be below 0, nor round below 1"
+    if max(standing.score) >= state.options.rounds and not over(state):
+        yield f"score {list(standing.score)}: {state.options.rounds} win the match, yet matches_won says nobody has"
+
+
+def over(state: State) -> bool:
+    return champion(state.options, state.standing) is not None
+
+
+Position: TypeAlias = Annotated[State, AfterValidator(possible)]

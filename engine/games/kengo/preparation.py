@@ -1,0 +1,74 @@
+"""Before the first card: the deck of specials, the special of a round, the shuffle and the deal."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import TypeVar
+
+from pydantic import TypeAdapter
+
+from engine.core import Seat, Step
+from engine.games.kengo.parts import CARDS, SPECIALS, Hand, Special, starts
+from engine.games.kengo.state import LEFT, Begun, Event, Options, Standing, State
+
+T = TypeVar("T")
+LOBBY = TypeAdapter(Options)  # reads "on", "off" and "23" for what they are
+
+
+def chosen(words: Mapping[str, str]) -> Options:
+    return LOBBY.validate_python(dict(words))
+
+
+def shuffled(cards: Sequence[T], luck: Random) -> tuple[T, ...]:
+    return tuple(luck.sample(cards, len(cards)))
+
+
+def special_deck(options: Options) -> tuple[str, ...]:
+    """The specials that take part, in the order of the box: one that would change nothing stays out."""
+    if not options.specials:
+        return ()
+    return tuple(key for key, special in SPECIALS.items() if key and not idle(special, options))
+
+
+def idle(special: Special, options: Options) -> bool:
+    conditions = special.idle.items()
+    return bool(conditions) and all(getattr(options, name) == value for name, value in conditions)
+
+
+def new_match(options: Options, standing: Standing, starter: Seat, luck: Random) -> Step[State, Event]:
+    """Scores start again and the specials are shuffled again; matches won, and what is public, stay."""
+    specials = shuffled(special_deck(options), luck)
+    fresh = replace(standing, score=(0, 0), round=1, starter=starter, draws=0, specials=specials)
+    return new_round(options, fresh, luck)
+
+
+def new_round(options: Options, standing: Standing, luck: Random) -> Step[State, Event]:
+    """The special is turned up before hands are filled, and the starter's hand is filled first."""
+    special, unused = turned_up(options, standing.specials, luck)
+    rule = SPECIALS[special]
+    cards = shuffled(CARDS, luck)
+    aside, cards = cards[: rule.aside], cards[rule.aside :]
+    state = State(
+        places=starts(options.tatami, special),
+        hands=dealt(cards, rule.hand, standing.starter),
+        pile=cards[2 * rule.hand :],
+        turn=standing.starter,
+        special=special,
+        aside=aside,
+        options=options,
+        standing=replace(standing, specials=unused),
+    )
+    return Step(state, (Begun(standing.round, standing.starter, special),))
+
+
+def turned_up(options: Options, unused: tuple[str, ...], luck: Random) -> tuple[str | None, tuple[str, ...]]:
+    """The deck may be shorter than the match: used up, it is shuffled again."""
+    if not options.specials:
+        return None, ()
+    deck = unused or shuffled(special_deck(options), luck)
+    return deck[0], deck[1:]
+
+
+def dealt(cards: Hand, size: int, starter: Seat) -> tuple[Hand, Hand]:
+    first, second = tuple(sorted(cards[:size])), tuple(sorted(cards[size : 2 * size]))
+    return (first, second) if starter == LEFT else (second, first)

@@ -1,0 +1,138 @@
+"""How rounds and matches end, and what comes after."""
+
+from dataclasses import replace
+from random import Random
+
+from engine.core import Outcome, Seat, Step
+from engine.games.kengo.parts import DRAWS_IN_A_ROW, SPECIALS, starts
+from engine.games.kengo.preparation import new_match, new_round
+from engine.games.kengo.state import (
+    LEFT,
+    RIGHT,
+    Event,
+    Left,
+    MatchWon,
+    Options,
+    Pair,
+    Reason,
+    Round,
+    RoundOver,
+    Standing,
+    State,
+)
+
+Events = tuple[Event, ...]
+
+
+# The pile is used up
+
+
+def showdown(state: State, drawer: Seat, events: Events, luck: Random) -> Step[State, Event]:
+    """Nobody moves any more: hands face up, and more cards that would strike from here win."""
+    left, right = (hand.count(state.distance) for hand in state.hands)
+    if left != right:
+        return finish(state, LEFT if left > right else RIGHT, "count", events, luck)
+    return by_position(state, drawer, events, luck)
+
+
+def by_position(state: State, drawer: Seat, events: Events, luck: Random) -> Step[State, Event]:
+    """Further from the own start wins. Draws in a row end: at last not to have drawn the last card wins."""
+    left, right = gained(state)
+    if left != right:
+        return finish(state, LEFT if left > right else RIGHT, "position", events, luck)
+    if state.standing.draws >= DRAWS_IN_A_ROW:
+        return finish(state, 1 - drawer, "drawn_last", events, luck)
+    return finish(state, None, "draw", events, luck)
+
+
+def gained(state: State) -> Pair:
+    """Squares gained towards the enemy; whoever is behind the own start has lost some."""
+    left, right = starts(state.options.tatami, state.special)
+    return state.places[LEFT] - left, right - state.places[RIGHT]
+
+
+# The round is over
+
+
+def finish(state: State, winner: Seat | None, reason: Reason, events: Events, luck: Random) -> Step[State, Event]:
+    """Everything that lay hidden in the round is published; then the next round, the next match, or the end."""
+    played = published(state, winner, reason)
+    score = plus(state.standing.score, winner, played.points)
+    standing = replace(state.standing, score=score, last_round=played)
+    events = (*events, RoundOver(played, score))
+    if winner is None:
+        return drawn(state.options, standing, events, luck)
+    if score[winner] >= state.options.rounds:
+        return match_won(state, standing, winner, events, luck)
+    standing = replace(standing, round=standing.round + 1, starter=1 - winner, draws=0)
+    return after(events, new_round(state.options, standing, luck))
+
+
+def published(state: State, winner: Seat | None, reason: Reason) -> Round:
+    standing = state.standing
+    scored = winner is not None and reason != "left"
+    return Round(
+        number=standing.round,
+        starter=standing.starter,
+        special=state.special,
+        winner=winner,
+        reason=reason,
+        points=SPECIALS[state.special].points if scored else 0,
+        places=state.places,
+        hands=state.hands,
+        pile=state.pile,
+        aside=state.aside,
+        actions=state.actions,
+    )
+
+
+def drawn(options: Options, standing: Standing, events: Events, luck: Random) -> Step[State, Event]:
+    """Nobody lost, so whoever did not start this round starts the next."""
+    again = replace(standing, round=standing.round + 1, starter=1 - standing.starter, draws=standing.draws + 1)
+    return after(events, new_round(options, again, luck))
+
+
+def match_won(state: State, standing: Standing, winner: Seat, events: Events, luck: Random) -> Step[State, Event]:
+    won = replace(standing, matches_won=plus(standing.matches_won, winner, 1))
+    events = (*events, MatchWon(winner, won.matches_won))
+    if champion(state.options, won) is not None:
+        return Step(replace(state, attack=(), lunge=False, standing=won), events)
+    return after(events, new_match(state.options, won, 1 - winner, luck))
+
+
+def after(events: Events, step: Step[State, Event]) -> Step[State, Event]:
+    return Step(step.state, (*events, *step.events))
+
+
+def plus(pair: Pair, seat: Seat | None, points: int) -> Pair:
+    left, right = pair
+    return (left + points * (seat == LEFT), right + points * (seat == RIGHT))
+
+
+# The end
+
+
+def champion(options: Options, standing: Standing) -> Seat | None:
+    """Who has won the best of one or three, or is left alone at the table."""
+    if standing.left is not None:
+        return 1 - standing.left
+    needed = options.matches // 2 + 1
+    left, right = standing.matches_won
+    return LEFT if left >= needed else RIGHT if right >= needed else None
+
+
+def outcome(state: State) -> Outcome | None:
+    winner = champion(state.options, state.standing)
+    if winner is None:
+        return None
+    reason = "rounds" if state.options.matches == 1 else "matches"
+    places = (1, 2) if winner == LEFT else (2, 1)
+    return Outcome((winner,), places, reason if state.standing.left is None else "left")
+
+
+def leave(state: State, seat: Seat, luck: Random) -> Step[State, Event]:
+    """The other wins the whole match, and the round that was running is published like any other."""
+    played = published(state, 1 - seat, "left")
+    standing = replace(state.standing, last_round=played, left=seat)
+    events = (Left(seat), RoundOver(played, standing.score))
+    return Step(replace(state, attack=(), lunge=False, standing=standing), events)

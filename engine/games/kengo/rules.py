@@ -1,0 +1,193 @@
+"""A round of Kengo!, in the order of the rulebook: what each answer does on the mat."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from random import Random
+
+from engine.core import Ask, Seat, Step
+from engine.games.kengo.choices import forced, question, spent
+from engine.games.kengo.parts import SPECIALS, Hand
+from engine.games.kengo.preparation import chosen, new_match
+from engine.games.kengo.round_end import Events, after, by_position, champion, finish, showdown
+from engine.games.kengo.state import (
+    LEFT,
+    RIGHT,
+    Acted,
+    Action,
+    Advance,
+    Attack,
+    Event,
+    Hit,
+    LastCard,
+    Lot,
+    Lunge,
+    Move,
+    Parry,
+    Pass,
+    Play,
+    Retreat,
+    Standing,
+    State,
+    Withdraw,
+)
+
+FORWARD = (1, -1)
+
+# PREPARATION
+
+
+def setup(seats: int, options: Mapping[str, str], luck: Random) -> Step[State, Event]:
+    lot = luck.randrange(seats)
+    return after((Lot(lot),), new_match(chosen(options), Standing(), lot, luck))
+
+
+# THE ROUND
+
+
+def asks(state: State) -> tuple[Ask[Move], ...]:
+    if champion(state.options, state.standing) is not None:
+        return ()
+    topic, options = question(state)
+    return (Ask(state.turn, topic, options),)
+
+
+def play(state: State, seat: Seat, move: Move, luck: Random) -> Step[State, Event]:
+    match move:
+        case Advance(card):
+            return walk(state, seat, "advance", card, luck)
+        case Retreat(card):
+            return walk(state, seat, "retreat", -card, luck)
+        case Attack(cards):
+            return strike(state, seat, 0, cards, luck)
+        case Lunge(step, cards):
+            return strike(state, seat, step, cards, luck)
+        case Parry(cards):
+            return parry(state, seat, cards or state.attack, luck)
+        case Withdraw(card):
+            return withdraw(state, seat, card, luck)
+        case Hit():
+            return finish(state, 1 - seat, "hit", (Acted(seat, "hit"),), luck)
+        case Pass():
+            return rest(state, seat, luck)
+
+
+# Advance and retreat
+
+
+def walk(state: State, seat: Seat, play: Play, squares: int, luck: Random) -> Step[State, Event]:
+    moved = laid(state, seat, play, (abs(squares),), squares, draw=lacking(state, seat, 1), turn=1 - seat)
+    return end_turn(moved, seat, (Acted(seat, play),), luck)
+
+
+# Attack, and advance & attack
+
+
+def strike(state: State, seat: Seat, step: int, cards: Hand, luck: Random) -> Step[State, Event]:
+    """The attacker refills before the defender answers; in Basic there is no answer, save to a last attack."""
+    play: Play = "lunge" if step else "attack"
+    used = (step, *cards) if step else cards
+    events: Events = (Acted(seat, play),)
+    options = state.options
+    if options.level == "basic" and (state.pile or not options.basic_last_parry):
+        return finish(laid(state, seat, play, used, step, draw=0, turn=seat), seat, "hit", events, luck)
+    draw = lacking(state, seat, len(used))
+    struck = laid(state, seat, play, used, step, draw=draw, turn=1 - seat, attack=cards)
+    if state.pile and not struck.pile:
+        events = (*events, LastCard(seat))
+    return settled(struck, events, luck)
+
+
+# Parry
+
+
+def parry(state: State, seat: Seat, cards: Hand, luck: Random) -> Step[State, Event]:
+    """No refill: a normal turn with what is left; but no turn follows the parry of a last attack."""
+    parried = laid(state, seat, "parry", cards, 0, draw=0, turn=seat)
+    events: Events = (Acted(seat, "parry"),)
+    if parried.pile:
+        return settled(parried, events, luck)
+    if state.options.level == "basic":
+        return by_position(parried, seat, events, luck)
+    return showdown(parried, 1 - seat, events, luck)
+
+
+# Withdrawal
+
+
+def withdraw(state: State, seat: Seat, card: int, luck: Random) -> Step[State, Event]:
+    """One card back and one drawn. If the attack emptied the pile there is no count: position decides."""
+    gone = laid(state, seat, "withdraw", (card,), -card, draw=1, turn=1 - seat)
+    events: Events = (Acted(seat, "withdraw"),)
+    if not state.pile:
+        return by_position(gone, 1 - seat, events, luck)
+    return end_turn(gone, seat, events, luck)
+
+
+# Nothing to play, or nothing wanted
+
+
+def rest(state: State, seat: Seat, luck: Random) -> Step[State, Event]:
+    """Basic's last attack is declined; or parries took the whole hand; or there is no valid card, which loses."""
+    if not state.pile and state.options.level == "basic":
+        return by_position(state, 1 - seat, (Acted(seat, "pass"),), luck)
+    if state.hands[seat]:
+        return finish(state, 1 - seat, "no_card", (Acted(seat, "stuck"),), luck)
+    filled = refilled(state, seat)
+    return end_turn(filled, seat, (Acted(seat, "refill"),), luck)
+
+
+# What all of these share
+
+
+def laid(
+    state: State, seat: Seat, play: Play, cards: Hand, squares: int, *, draw: int, turn: Seat, attack: Hand = ()
+) -> State:
+    """Cards laid on the discard pile, squares walked, cards drawn: built in one go, for it is done at every move."""
+    start = state.places[seat]
+    stop = start + squares * FORWARD[seat]
+    hand = tuple(sorted(spent(state.hands[seat], cards) + state.pile[:draw]))
+    other, there = state.hands[1 - seat], state.places[1 - seat]
+    left = seat == LEFT
+    return State(
+        places=(stop, there) if left else (there, stop),
+        hands=(hand, other) if left else (other, hand),
+        pile=state.pile[draw:],
+        turn=turn,
+        attack=attack,
+        lunge=play == "lunge",
+        special=state.special,
+        aside=state.aside,
+        actions=(*state.actions, Action(seat, play, cards, start, stop)),
+        options=state.options,
+        standing=state.standing,
+    )
+
+
+def lacking(state: State, seat: Seat, used: int) -> int:
+    """How many cards fill the hand up, once `used` cards are gone from it."""
+    return max(0, SPECIALS[state.special].hand - len(state.hands[seat]) + used)
+
+
+def refilled(state: State, seat: Seat) -> State:
+    draw = lacking(state, seat, 0)
+    hand = tuple(sorted(state.hands[seat] + state.pile[:draw]))
+    hands = (hand, state.hands[RIGHT]) if seat == LEFT else (state.hands[LEFT], hand)
+    return replace(state, hands=hands, pile=state.pile[draw:], turn=1 - seat)
+
+
+def end_turn(state: State, seat: Seat, events: Events, luck: Random) -> Step[State, Event]:
+    """The last card drawn: in Basic the other may still attack, else nobody acts any more."""
+    if state.pile:
+        return settled(state, events, luck)
+    events = (*events, LastCard(seat))
+    if state.options.level == "basic":
+        return settled(state, events, luck)
+    return showdown(state, seat, events, luck)
+
+
+def settled(state: State, events: Events, luck: Random) -> Step[State, Event]:
+    """What has one answer that shows nothing is not asked, but done."""
+    options = question(state)[1]
+    if forced(options):
+        return after(events, play(state, state.turn, options[0], luck))
+    return Step(state, events)

@@ -1,0 +1,135 @@
+"""What each seat sees of a match, and whole states that fit what it sees."""
+
+from collections import Counter
+from random import Random
+
+from engine.core import Seat
+from engine.games.kengo.choices import forced, question
+from engine.games.kengo.parts import CARDS, SPECIALS, Hand
+from engine.games.kengo.preparation import shuffled, special_deck
+from engine.games.kengo.round_end import champion
+from engine.games.kengo.state import LEFT, RIGHT, Action, Standing, State, View
+
+TRIES = 100  # at dealing the enemy a hand that could have come so far
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Played cards may not be counted: of the running round there is the last action, and no more."""
+    standing, options = state.standing, state.options
+    return View(
+        seat=seat,
+        places=state.places,
+        turn=state.turn,
+        attack=state.attack,
+        lunge=state.lunge,
+        hand=None if seat is None else ordered(state.hands[seat]),
+        hand_sizes=(len(state.hands[LEFT]), len(state.hands[RIGHT])),
+        open_hands=tuple(map(ordered, state.hands)) if face_up(state) else (),
+        pile_size=len(state.pile),
+        last=state.actions[-1] if state.actions else None,
+        discard=discard(state.actions) if options.open_discard else None,
+        special=state.special,
+        specials_seen=tuple(key for key in special_deck(options) if key not in standing.specials),
+        options=options,
+        score=standing.score,
+        matches_won=standing.matches_won,
+        round=standing.round,
+        starter=standing.starter,
+        draws=standing.draws,
+        last_round=standing.last_round,
+        left=standing.left,
+    )
+
+
+def ordered(cards: Hand) -> Hand:
+    return tuple(sorted(cards))
+
+
+def discard(actions: tuple[Action, ...]) -> Hand:
+    return ordered(tuple(card for action in actions for card in action.cards))
+
+
+def face_up(state: State) -> bool:
+    """Under Open Palms, and when the match is over."""
+    return SPECIALS[state.special].open or champion(state.options, state.standing) is not None
+
+
+# A state that fits
+
+
+def imagine(view: View, luck: Random) -> State:
+    """An enemy who is being asked has something to answer: a deal that gives him nothing is dealt again."""
+    state = dealt_anew(view, luck)
+    if view.open_hands or view.turn == view.seat:
+        return state
+    for _ in range(TRIES):
+        if not forced(question(state)[1]):
+            break
+        state = dealt_anew(view, luck)
+    return state
+
+
+def dealt_anew(view: View, luck: Random) -> State:
+    hidden = unseen(view, luck)
+    left, right = (known_hand(view, seat) or ordered(taken(hidden, view.hand_sizes[seat])) for seat in (LEFT, RIGHT))
+    return State(
+        places=view.places,
+        hands=(left, right),
+        pile=taken(hidden, view.pile_size),
+        turn=view.turn,
+        attack=view.attack,
+        lunge=view.lunge,
+        special=view.special,
+        aside=taken(hidden, SPECIALS[view.special].aside),
+        actions=history(view, hidden),
+        options=view.options,
+        standing=standing(view, luck),
+    )
+
+
+def unseen(view: View, luck: Random) -> list[int]:
+    """The cards this seat cannot place, shuffled: more than the box has, if a position was drawn up freely."""
+    known = [card for seat in (LEFT, RIGHT) for card in known_hand(view, seat)]
+    lying = view.discard or (view.last.cards if view.last else view.attack)
+    hidden = list((Counter(CARDS) - Counter(lying) - Counter(known)).elements())
+    wanted = sum(view.hand_sizes) - len(known) + view.pile_size + SPECIALS[view.special].aside
+    hidden += luck.choices(CARDS, k=max(0, wanted - len(hidden)))
+    luck.shuffle(hidden)
+    return hidden
+
+
+def known_hand(view: View, seat: Seat) -> Hand:
+    if view.open_hands:
+        return view.open_hands[seat]
+    return view.hand if view.hand and seat == view.seat else ()
+
+
+def taken(cards: list[int], size: int) -> Hand:
+    """The first of them, which are then gone."""
+    hand = tuple(cards[:size])
+    del cards[:size]
+    return hand
+
+
+def history(view: View, hidden: list[int]) -> tuple[Action, ...]:
+    """What was played before the last action: the right number of cards, as steps on the spot."""
+    last = view.last
+    if last is None:
+        return ()
+    earlier = hidden if view.discard is None else (Counter(view.discard) - Counter(last.cards)).elements()
+    here = view.places[last.seat]
+    return (*(Action(last.seat, "advance", (card,), here, here) for card in earlier), last)
+
+
+def standing(view: View, luck: Random) -> Standing:
+    unused = [key for key in special_deck(view.options) if key not in view.specials_seen]
+    return Standing(
+        score=view.score,
+        matches_won=view.matches_won,
+        round=view.round,
+        starter=view.starter,
+        draws=view.draws,
+        specials=shuffled(unused, luck),
+        last_round=view.last_round,
+        left=view.left,
+    )
