@@ -1,0 +1,63 @@
+"""What a guest of the hall can be refused, told apart by what they can do about it.
+
+* DojoError
+  - NoSuchMatch        no match goes by that id: look at the list of yours
+  - NoSuchLobby        no lobby goes by that id: open a new one
+  - LobbyClosed        the lobby has started or was given up
+  - LobbyFull          every seat is taken
+  - NotInvited         the seat is kept for somebody else
+  - NotTheHost         only the host decides that
+  - NotEnoughPlayers   seats are free: wait for somebody to join
+  - NotInLobby         only who has joined can leave
+  - NotSeated          only players of the match can do that
+
+What the rules refuse (`engine.core.RuleError`, `BadOption`) passes through the dojo unchanged.
+"""
+
+from typing import ClassVar
+
+
+class DojoError(Exception):
+    """`key` names the sentence that says it, `facts` are what stands in the sentence."""
+
+    key: ClassVar[str]
+
+    def __init__(self, **facts: str | int) -> None:
+        super().__init__(self.key)
+        self.facts = facts
+
+
+class NoSuchMatch(DojoError):
+    key = "error-no-such-match"
+
+
+class NoSuchLobby(DojoError):
+    key = "error-no-such-lobby"
+
+
+class LobbyClosed(DojoError):
+    key = "error-lobby-closed"
+
+
+class LobbyFull(DojoError):
+    key = "error-lobby-full"
+
+
+class NotInvited(DojoError):
+    key = "error-not-invited"
+
+
+class NotTheHost(DojoError):
+    key = "error-not-the-host"
+
+
+class NotEnoughPlayers(DojoError):
+    key = "error-not-enough-players"
+
+
+class NotInLobby(DojoError):
+    key = "error-not-in-lobby"
+
+
+class NotSeated(DojoError):
+    key = "error-not-seated"

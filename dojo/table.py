@@ -1,0 +1,62 @@
+"""A match as the hall knows it: who sits where, how it stands, and where it is shown."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from dojo.errors import NotSeated
+from dojo.people import Player
+from engine.core import AnyGame, Ask, Outcome, Seat
+from engine.match import Match
+
+
+@dataclass(frozen=True)
+class Table:
+    id: str
+    game: AnyGame
+    options: dict[str, str]
+    status: str  # "playing" or "over"
+    guild: int
+    guild_name: str
+    channel: int
+    lobby_message: int | None
+    thread: int | None
+    card: int | None  # the newest board message
+    players: tuple[Player, ...]  # by seat
+    match: Match[Any]
+    recent: tuple[Any, ...]  # the events of the last ply
+    outcome: Outcome | None
+    locale: str
+    pace: str
+    since: int
+
+    def seat_of(self, user: int) -> Seat:
+        for seat, player in enumerate(self.players):
+            if player.id == user:
+                return seat
+        raise NotSeated
+
+    def view(self, seat: Seat | None) -> Any:
+        return self.game.view(self.match.state, seat)
+
+    def asks(self) -> tuple[Ask[Any], ...]:
+        return self._asks
+
+    def ask_of(self, seat: Seat) -> Ask[Any] | None:
+        return next((ask for ask in self._asks if ask.seat == seat), None)
+
+    def opened(self, seat: Seat) -> int:
+        """The ply at which the seat's question was put to it; an answer carries it."""
+        return self.match.opened[seat]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(player.name for player in self.players)
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        return tuple(ask.seat for ask in self._asks)
+
+    @cached_property
+    def _asks(self) -> tuple[Ask[Any], ...]:
+        return self.game.asks(self.match.state)

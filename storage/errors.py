@@ -1,0 +1,27 @@
+"""Why a database was not opened, each in one line that says what to do.
+
+* StoreError
+  - NotWritable      the file or its folder cannot be written
+  - AlreadyOpen      another process has the file open
+  - NotReachable     the PostgreSQL server does not answer, or does not let us in
+  - NewerDatabase    the database was written by a newer Hikyaku than this one
+  - BadMigration     the database could not be brought up to date; nothing was changed
+"""
+
+
+class StoreError(Exception): ...
+
+
+class NotWritable(StoreError): ...
+
+
+class AlreadyOpen(StoreError): ...
+
+
+class NotReachable(StoreError): ...
+
+
+class NewerDatabase(StoreError): ...
+
+
+class BadMigration(StoreError): ...
