@@ -4,7 +4,7 @@ import json
 from functools import cache
 from typing import Any
 
-from pydantic import TypeAdapter
+from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from engine.core import AnyGame, Game, S
 
@@ -25,18 +25,51 @@ def plain(kind: Any, value: object) -> Any:
 
 def load_state(game: Game[S, Any, Any, Any], version: int, text: str) -> S:
     """Read a state written by any version of the game's rules; raises `ValueError` for anything else."""
-    return state_from(game, version, json.loads(text))
+    if version != game.version:
+        return state_from(game, version, json.loads(text))
+    return _read(game, text)
 
 
 def state_from(game: Game[S, Any, Any, Any], version: int, raw: Any) -> S:
     if not 1 <= version <= game.version:
         raise ValueError(f"{game.key}: version {version} is not known; this engine knows 1 to {game.version}")
-    for old in range(version, game.version):
-        raw = game.upgrades[old](raw)
-    state: S = adapter(game.state).validate_python(raw)
-    return state
+    return _read(game, json.dumps(_upgraded(game, version, raw)))
 
 
 def load_events(game: AnyGame, text: str) -> tuple[Any, ...]:
     events: tuple[Any, ...] = adapter(tuple[game.event, ...]).validate_json(text)  # type: ignore[name-defined]
     return events
+
+
+def problems(error: ValidationError) -> list[str]:
+    """What pydantic found, a line each: where, and what was expected."""
+    return [f"{_place(each['loc'])}{each['msg']}" for each in error.errors(include_url=False)]
+
+
+def _upgraded(game: AnyGame, version: int, raw: Any) -> Any:
+    try:
+        for old in range(version, game.version):
+            raw = game.upgrades[old](raw)
+    except (AttributeError, LookupError, TypeError) as error:
+        raise ValueError(f"{game.key}: this is no state of version {version} ({error!r})") from error
+    return raw
+
+
+@cache
+def _strict(kind: Any) -> TypeAdapter[Any]:
+    """Refuses keys and types that `kind` does not have. In a tuple, because a dataclass alone takes no configuration."""
+    return TypeAdapter(tuple[kind], config=ConfigDict(extra="forbid", strict=True))
+
+
+def _read(game: Game[S, Any, Any, Any], text: str) -> S:
+    try:
+        (state,) = _strict(game.state).validate_json(f"[{text}]")
+    except ValidationError as error:
+        raise ValueError(f"{game.key}: this is no state; {'; '.join(problems(error)[:3])}") from error
+    found: S = state
+    return found
+
+
+def _place(location: tuple[int | str, ...]) -> str:
+    steps = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in location)
+    return f"{steps.lstrip('.')}: " if steps else ""

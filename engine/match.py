@@ -20,6 +20,9 @@ from engine.core import (
     Step,
     V,
 )
+from engine.tuples import put
+
+OVER = "the match is over"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,54 +61,71 @@ def resume(state: S, seats: int, *, seed: str) -> Match[S]:
 
 def ask(game: Game[S, M, E, V], match: Match[S], seat: Seat, *, opened: int | None = None) -> Ask[M]:
     """The question put to `seat`, if it still is the one opened at ply `opened` (None: whichever it is)."""
-    asks = game.asks(match.state)
-    if not asks:
-        raise MatchOver
-    mine = next((each for each in asks if each.seat == seat), None)
-    if opened is not None and opened != match.opened[seat]:
-        raise StaleAsk
-    if mine is None:
-        raise NotYourTurn
-    return mine
+    return _mine(game.asks(match.state), match, seat, opened)
 
 
 def answer(
     game: Game[S, M, E, V], match: Match[S], seat: Seat, move: M, *, opened: int | None = None
 ) -> tuple[Match[S], tuple[E, ...]]:
     """Play `move` for `seat`, in answer to the ask that was opened at ply `opened`."""
-    options = ask(game, match, seat, opened=opened).options
+    asks = game.asks(match.state)
+    options = _mine(asks, match, seat, opened).options
     if move not in options:
         raise IllegalMove(str(move), tuple(map(str, options)))
     step = game.play(match.state, seat, move, Random(f"{match.seed}:{match.ply + 1}"))
-    return _after(game, match, seat, step), step.events
+    return _after(game, match, asks, seat, step), step.events
 
 
 def parse(game: Game[S, M, E, V], match: Match[S], seat: Seat, text: str, *, opened: int | None = None) -> M:
     """The option of `seat` whose text form is `text`, upper and lower case and spaces aside."""
     options = ask(game, match, seat, opened=opened).options
-    wanted = " ".join(text.lower().split())
+    wanted = spelling(text)
     for option in options:
         if str(option) == wanted:
             return option
     raise IllegalMove(text, tuple(map(str, options)))
 
 
+def spelling(text: str) -> str:
+    """A move's text as the rules spell it: lower case, single spaces."""
+    return " ".join(text.lower().split())
+
+
 def leave(game: Game[S, M, E, V], match: Match[S], seat: Seat) -> tuple[Match[S], tuple[E, ...]]:
     """Take `seat` out of the match for good, whoever's turn it is."""
-    if not game.asks(match.state):
-        raise MatchOver
+    asks = game.asks(match.state)
+    if not asks:
+        raise MatchOver(OVER)
+    if seat not in range(len(match.opened)):
+        raise NotYourTurn(f"there is no seat {seat}")
     step = game.leave(match.state, seat, Random(f"{match.seed}:{match.ply + 1}"))
-    return _after(game, match, seat, step), step.events
+    return _after(game, match, asks, seat, step), step.events
 
 
 def waiting_for(game: Game[S, M, E, V], match: Match[S]) -> tuple[Seat, ...]:
     return tuple(each.seat for each in game.asks(match.state))
 
 
-def _after(game: Game[S, M, E, V], match: Match[S], mover: Seat, step: Step[S, E]) -> Match[S]:
+def _mine(asks: tuple[Ask[M], ...], match: Match[S], seat: Seat, opened: int | None) -> Ask[M]:
+    if not asks:
+        raise MatchOver(OVER)
+    if opened is not None and seat in range(len(match.opened)) and opened != match.opened[seat]:
+        raise StaleAsk(f"seat {seat} was asked something newer at ply {match.opened[seat]}")
+    for each in asks:
+        if each.seat == seat:
+            return each
+    allowed = (f"{each.seat}:{option}" for each in asks for option in each.options)
+    raise NotYourTurn(f"nothing is asked of seat {seat} now; allowed: {', '.join(allowed)}")
+
+
+def _after(
+    game: Game[S, M, E, V], match: Match[S], asks: tuple[Ask[M], ...], mover: Seat, step: Step[S, E]
+) -> Match[S]:
     """A question another seat was already asked, and still is, keeps the ply at which it was opened."""
     ply = match.ply + 1
-    before = {each.seat: each for each in game.asks(match.state) if each.seat != mover}
-    after = {each.seat: each for each in game.asks(step.state)}
-    opened = tuple(old if before.get(seat, ...) == after.get(seat) else ply for seat, old in enumerate(match.opened))
+    opened = (ply,) * len(match.opened)
+    if before := {each.seat: each for each in asks if each.seat != mover}:
+        kept = (each.seat for each in game.asks(step.state) if each == before.get(each.seat))
+        for seat in kept:
+            opened = put(opened, seat, match.opened[seat])
     return Match(match.seed, ply, opened, step.state)

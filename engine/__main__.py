@@ -1,0 +1,28 @@
+"""`python -m engine`: the front door of the engine for whoever sits at a shell."""
+
+import os
+import sys
+from io import TextIOWrapper
+
+from engine.cli import main
+
+CUT_OFF, INTERRUPTED = 141, 130  # as a shell says of a command ended by SIGPIPE or SIGINT
+
+
+def run() -> int:
+    """Whoever stops reading, or waiting, knows that they did: neither is worth a traceback."""
+    try:
+        code = main()
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the flush at exit must not fail again
+        return CUT_OFF
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return code
+
+
+if __name__ == "__main__":
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8", newline="\n")  # the same bytes on every machine
+    sys.exit(run())

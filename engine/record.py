@@ -1,0 +1,156 @@
+"""A match as a small piece of JSON: what it began from, and every answer given since."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
+
+from engine import codec
+from engine import match as door
+from engine.core import AnyGame, NotYourTurn, RuleError, Seat
+from engine.games import GAMES
+from engine.match import Match
+
+LEAVE = "leave"
+"""The text with which a seat goes for good; never among the options, always possible."""
+
+PLAIN_SEED = "0"
+"""The luck of whoever names none. Not a fresh one: a record that says less must still replay the same for ever."""
+
+# What rules may raise on a position that fits their types and still makes no sense (a piece off the board).
+NONSENSE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+
+
+class Record(BaseModel):
+    """`seed` sets the match up; with a `position` it only is the luck of what follows."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, str]
+    seed: str | None = None
+    position: dict[str, Any] | None = None
+    moves: tuple[tuple[Seat, str], ...]
+
+    @model_validator(mode="after")
+    def _begins_somewhere(self) -> "Record":
+        if self.seed is None and self.position is None:
+            raise ValueError("expected a seed or a position")
+        return self
+
+
+class ForbiddenMove(ValueError):
+    """A rule forbids the move `at` of a record; `why` says what was allowed."""
+
+    def __init__(self, at: int, seat: Seat, text: str, why: RuleError) -> None:
+        super().__init__(f"moves[{at}]: {seat}:{door.spelling(text)}: {why}")
+        self.at = at
+        self.seat = seat
+        self.text = text
+        self.why = why
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A record played through: where it stands, and what was made public at each ply, the set-up's being ply 0."""
+
+    game: AnyGame
+    match: Match[Any]
+    events: tuple[tuple[Any, ...], ...]
+
+
+def read(text: bytes | str) -> Record:
+    """Raises `ValueError`, with a line for each thing that is not as a record has it."""
+    try:
+        return Record.model_validate_json(text)
+    except ValidationError as error:
+        raise ValueError("\n".join(f"record: {each}" for each in codec.problems(error))) from error
+
+
+def write(record: Record) -> str:
+    return record.model_dump_json(exclude={name for name in ("seed", "position") if getattr(record, name) is None})
+
+
+def extended(record: Record, *moves: tuple[Seat, str]) -> Record:
+    """The record with moves added, unchecked; `replay` tells whether they are allowed."""
+    spelled = tuple((seat, door.spelling(text)) for seat, text in moves)
+    return record.model_copy(update={"moves": record.moves + spelled})
+
+
+def replay(record: Record, games: Mapping[str, AnyGame] = GAMES) -> Replay:
+    """Raises `ForbiddenMove` where a rule is broken, and `ValueError` for what is no match at all."""
+    game = _game(record, games)
+    now, public = _begun(game, record)
+    log, gone = [public], set[Seat]()
+    for at, (seat, text) in enumerate(record.moves):
+        _seated(at, seat, record.seats)
+        try:
+            with _making_sense(record, f"moves[{at}]"):
+                now, public = _moved(game, now, seat, door.spelling(text), gone)
+        except RuleError as error:
+            raise ForbiddenMove(at, seat, text, error) from error
+        log.append(public)
+    return Replay(game, now, tuple(log))
+
+
+def _game(record: Record, games: Mapping[str, AnyGame]) -> AnyGame:
+    if record.game not in games:
+        raise ValueError(f"game: there is no {record.game!r}; expected one of: {', '.join(games)}")
+    game = games[record.game]
+    if not 1 <= record.version <= game.version:
+        raise ValueError(f"version: {record.version} is not known; expected 1 to {game.version}")
+    return game
+
+
+def _begun(game: AnyGame, record: Record) -> tuple[Match[Any], tuple[Any, ...]]:
+    seed = PLAIN_SEED if record.seed is None else record.seed
+    if record.position is None:
+        return door.start(game, record.seats, seed=seed, options=record.options)
+    door.chosen(game, record.seats, record.options)
+    state = codec.state_from(game, record.version, record.position)
+    with _making_sense(record, "position"):
+        _look_it_over(game, state, record.seats)
+    return door.resume(state, record.seats, seed=seed), ()
+
+
+def _look_it_over(game: AnyGame, state: Any, seats: int) -> None:
+    """Whatever is asked of a position must have an answer before anybody is shown it."""
+    asks, outcome = game.asks(state), game.outcome(state)
+    for seat in (None, *range(seats)):
+        game.view(state, seat)
+    if bool(asks) == bool(outcome):
+        raise ValueError("somebody must be asked, or the match be over")
+    if not all(ask.seat in range(seats) and ask.options for ask in asks):
+        raise ValueError(f"it asks seats beyond the {seats}, or leaves one without an answer")
+
+
+def _seated(at: int, seat: Seat, seats: int) -> None:
+    if seat not in range(seats):
+        raise ValueError(f"moves[{at}]: there is no seat {seat}; expected 0 to {seats - 1}")
+
+
+def _moved(
+    game: AnyGame, now: Match[Any], seat: Seat, text: str, gone: set[Seat]
+) -> tuple[Match[Any], tuple[Any, ...]]:
+    if text != LEAVE:
+        return door.answer(game, now, seat, door.parse(game, now, seat, text))
+    if seat in gone and game.asks(now.state):
+        raise NotYourTurn(f"seat {seat} has already left")
+    gone.add(seat)
+    return door.leave(game, now, seat)
+
+
+@contextmanager
+def _making_sense(record: Record, place: str) -> Iterator[None]:
+    """Only a position may be nonsense; on a set-up of our own, a failure of the rules is our fault and stays one."""
+    try:
+        yield
+    except NONSENSE as error:
+        if record.position is None:
+            raise
+        why = f"{type(error).__name__}: {error}"
+        raise ValueError(f"{place}: the rules of {record.game} can make nothing of this position ({why})") from error
