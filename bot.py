@@ -18,7 +18,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.client import Hikyaku
 from cogs.house import House
-from storage.store import Store, StoreError
+from storage.errors import StoreError
+from storage.store import Store
 
 log = logging.getLogger("hikyaku")
 

@@ -1,11 +1,12 @@
 """The cards that lie in channels: the lobby, the board, the result, and what is left of an old one."""
 
 from collections.abc import Iterable
+from typing import Any
 
 import discord
 from discord import ui
 
-from cogs.controls import Press
+from cogs.controls import Pick, Press
 from dojo.lobby import Lobby
 from dojo.table import Table
 from engine.core import Outcome
@@ -35,8 +36,9 @@ def picture(name: str, alt: str) -> ui.MediaGallery[ui.LayoutView]:
     return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))
 
 
-def row(*presses: ui.Item[ui.LayoutView]) -> ui.ActionRow[ui.LayoutView]:
-    return ui.ActionRow(*presses)
+def row(*controls: Press | Pick) -> ui.ActionRow[ui.LayoutView]:
+    items: list[Any] = list(controls)  # discord.py types these by view, ours belong to none
+    return ui.ActionRow(*items)
 
 
 def press(say: Say, verb: str, subject: str, rest: str = "", **look: object) -> Press:

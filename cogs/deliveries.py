@@ -1,7 +1,7 @@
 """How each kind of news is told: the thread, the board, a hand by letter, a quiet line, the result."""
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
@@ -17,7 +17,7 @@ from faces.words import speaker
 if TYPE_CHECKING:
     from cogs.client import Hikyaku
 
-ARCHIVE = 10080  # minutes: a week without a word
+ARCHIVE: Final = 10080  # minutes: a week without a word
 THREAD_EXISTS = 160004
 NO_THREADS = {160004, 50001, 50013, 10008, 50024, 160006}  # exists; may not; message gone; not here; too many
 
@@ -90,7 +90,7 @@ async def hand(bot: "Hikyaku", news: News) -> None:
     wanted = player.dm == "yes" and (seat in table.asked)
     if not wanted and before is None:
         return
-    channel = await bot.create_dm(discord.Object(player.id))  # type: ignore[arg-type]
+    channel = await bot.create_dm(discord.Object(player.id))
     try:
         sent = await send_hand(bot, news, table, seat, channel) if wanted else None
     except discord.Forbidden as refusal:

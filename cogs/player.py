@@ -1,5 +1,7 @@
 """What waits for one player, on all servers."""
 
+from typing import Any
+
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
@@ -29,7 +31,9 @@ class PlayerCog(commands.Cog):
 def turns_panel(waiting: list[Waiting], others: list[Waiting], say: Say) -> ui.LayoutView:
     """Oldest first, a button each."""
     head = say("turns-head", count=len(waiting)) if waiting else say("turns-none", count=len(others))
-    more = [ui.TextDisplay(f"-# {say('turns-more', count=len(waiting) - SHOWN)}")] if len(waiting) > SHOWN else []
+    more: list[ui.TextDisplay[ui.LayoutView]] = (
+        [ui.TextDisplay(f"-# {say('turns-more', count=len(waiting) - SHOWN)}")] if len(waiting) > SHOWN else []
+    )
     return card(ui.TextDisplay(head), *(turn_line(each, say) for each in (waiting or others)[:SHOWN]), *more)
 
 
@@ -39,7 +43,8 @@ def turn_line(each: Waiting, say: Say) -> ui.Section[ui.LayoutView]:
         f"**{say(f'{each.game}-name')}** · {', '.join(each.opponents)}\n"
         f"-# {each.guild_name} · <t:{each.since // 1000}:R> · {where}"
     )
-    return ui.Section(ui.TextDisplay(text), accessory=press(say, "hand", each.id))
+    button: Any = press(say, "hand", each.id)
+    return ui.Section(ui.TextDisplay(text), accessory=button)
 
 
 async def setup(bot: Hikyaku) -> None:
