@@ -67,7 +67,8 @@ def overlay(svg: str, width: int) -> Sprite:
     image = raster(svg, width)
     colours = image.convert("RGB")
     level = image.getchannel("A").point(lambda alpha: round(alpha / 255 * LEVELS))
-    return Sprite(indexed(colours), level.point(lambda part: 255 * (part == LEVELS), "1"), tuple(_edges(colours, level)))
+    body = level.point(lambda part: 255 * (part == LEVELS), "1")
+    return Sprite(indexed(colours), body, tuple(_edges(colours, level)))
 
 
 def ground(svg: str) -> Image.Image:

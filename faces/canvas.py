@@ -18,6 +18,9 @@ class Canvas:
     def __init__(self, ground: Image.Image) -> None:
         self.image = ground.copy()
 
+    def cut(self, height: int) -> None:
+        self.image = self.image.crop((0, 0, self.image.width, height))
+
     def put(self, sprite: Sprite, x: float, y: float) -> None:
         x, y = round(x) + sprite.left, round(y) + sprite.top
         self.image.paste(sprite.image, (x, y), sprite.mask)

@@ -1,0 +1,67 @@
+"""The cards that hang in the hall: those of the last action, or those the last round brought to light."""
+
+from engine.core import Seat
+from engine.games.kengo.state import Action, Round, View
+from faces.canvas import Canvas
+from faces.kengo import pieces
+from faces.kengo.fencers import HEAD, stands, victor
+from faces.kengo.hall import HALL_TOP, WIDTH
+
+CARD, FAN = 58, 84
+MARGIN = 52
+Span = tuple[int, int]  # left and right end of something that hangs in the hall
+
+
+def corners(canvas: Canvas, view: View, down: int) -> None:
+    top, taken = HALL_TOP + 18 + down, heads(view)
+    if view.last is not None:
+        taken = [*taken, last_action(canvas, view.last, top, taken)]
+    elif view.last_round is not None:
+        revealed(canvas, view.last_round, top)
+    winner = victor(view)
+    if winner is not None:
+        canvas.put(pieces.VICTOR, free_place(winner, FAN, taken), top - 8)
+
+
+def last_action(canvas: Canvas, last: Action, top: int, taken: list[Span]) -> Span:
+    offsets = card_offsets(last)
+    width = offsets[-1] + CARD
+    left = free_place(last.seat, width, taken)
+    for card, offset in zip(last.cards, offsets, strict=True):
+        canvas.put(pieces.LAST_CARDS[card], left + offset, top)
+    canvas.put(pieces.CARD_MARKS[last.seat], left - 16, top - 12)
+    return left - 20, left + width
+
+
+def card_offsets(last: Action) -> list[int]:
+    """Side by side; more than three overlap. A card advanced with stands apart from those that strike."""
+    ahead = 1 if last.play == "lunge" else 0
+    step = 66 if len(last.cards) <= 3 else 30
+    return [0] * ahead + [ahead * 78 + place * step for place in range(len(last.cards) - ahead)]
+
+
+def heads(view: View) -> list[Span]:
+    return [(middle - HEAD, middle + HEAD) for middle in stands(view)]
+
+
+def free_place(seat: Seat, width: int, taken: list[Span]) -> int:
+    """The upper corner of a seat's side, or where that is taken, the next place that is not."""
+    ends = (MARGIN, WIDTH - MARGIN - width)
+    places = (ends[seat], *range(MARGIN, WIDTH - MARGIN - width, 20)[:: 1 - 2 * seat])
+    return next((left for left in places if free(left, width, taken)), ends[seat])
+
+
+def free(left: int, width: int, taken: list[Span]) -> bool:
+    return all(left + width + 4 < start or stop + 20 < left for start, stop in taken)
+
+
+def revealed(canvas: Canvas, last: Round, top: int) -> None:
+    """Before the first card of a round: both hands as the last one ended, and the winner's fan below his."""
+    for seat, hand in enumerate(last.hands):
+        width = len(hand) * 40
+        left = (214, WIDTH - 214 - width)[seat]
+        for place, card in enumerate(hand):
+            canvas.put(pieces.REVEALED_CARDS[card], left + place * 40, top)
+        canvas.put(pieces.CARD_MARKS[seat], left - 16, top - 12)
+        if last.winner == seat:
+            canvas.put(pieces.VICTOR, left + width // 2 - FAN // 2, top + 60)

@@ -1,0 +1,64 @@
+"""Where things are on a Kengo! picture, and the grounds on which the rest is put."""
+
+from faces.atlas import ground
+from faces.shapes import document, panel, path
+
+WIDTH = 900
+HIGHEST = 800
+PITCH = 34  # width of a square of the mat
+MAT = 92  # its height
+HALL_TOP, HALL_BOTTOM = 104, 310
+MAT_TOP = 318
+TABS_TOP = MAT_TOP + MAT + 14
+HAND_TOP = 494
+LINTEL = 60  # how much lower the hall lies when there is a lintel above it
+
+MOUNTAIN = "M60 310 C190 296 300 218 352 152 C364 142 400 142 412 152 C464 218 574 296 704 310 Z"
+SNOW = (
+    "M320 190 C332 178 342 165 352 152 C364 142 400 142 412 152 C422 165 432 178 444 190 "
+    "L426 184 L404 200 L382 184 L360 200 L338 184 Z"
+)
+
+
+def edge(tatami: int) -> int:
+    """The left end of square 0, which lies outside the mat."""
+    return WIDTH // 2 - (tatami + 2) * PITCH // 2
+
+
+def centre(square: int, tatami: int) -> int:
+    return edge(tatami) + square * PITCH + PITCH // 2
+
+
+def tone(square: int, tatami: int) -> str:
+    """The colour of the ground at a square: two of the mat in turn, and the room's outside it."""
+    if not 1 <= square <= tatami:
+        return "yoru"
+    return "tatami" if square % 2 else "kinako"
+
+
+def _mat(tatami: int) -> str:
+    left, width = edge(tatami) + PITCH, tatami * PITCH
+    squares = [
+        panel(edge(tatami) + square * PITCH, MAT_TOP, PITCH, MAT, tone(square, tatami), 0)
+        for square in range(1, tatami + 1)
+    ]
+    hems = [panel(left, top, width, 10, "ai", 0) for top in (MAT_TOP, MAT_TOP + MAT - 10)]
+    blocks = [
+        panel(edge(tatami) + square * PITCH + 4, MAT_TOP + 14, PITCH - 10, MAT - 28, "kumo", 8)
+        for square in (0, tatami + 1)
+    ]
+    return panel(left - 6, MAT_TOP - 6, width + 12, MAT + 12, "sumi", 8) + "".join(squares + hems + blocks)
+
+
+def _hall() -> str:
+    snow = f'<g opacity=".2">{path(SNOW, "washi")}</g>'
+    return panel(24, HALL_TOP, 852, HALL_BOTTOM - HALL_TOP, "yoi", 18) + path(MOUNTAIN, "kumo") + snow
+
+
+def _room(tatami: int, lintel: bool) -> str:
+    above = panel(24, 92, 852, 60, "yoi", 14) if lintel else ""
+    lower = f'<g transform="translate(0 {LINTEL * lintel})">{_hall()}{_mat(tatami)}</g>'
+    return document(panel(0, 0, WIDTH, HIGHEST, "yoru", 0) + above + lower, WIDTH, HIGHEST)
+
+
+ROOMS = {(tatami, lintel): ground(_room(tatami, lintel)) for tatami in (23, 21) for lintel in (False, True)}

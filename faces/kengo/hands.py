@@ -1,0 +1,53 @@
+"""The cards below the mat: one's own hand with what each card can do, or both hands as the table sees them."""
+
+from engine.core import Seat
+from engine.games.kengo.parts import SPECIALS
+from engine.games.kengo.state import Move, View
+from faces.canvas import Canvas
+from faces.core import Scene
+from faces.kengo import pieces
+from faces.kengo.fencers import victor
+from faces.kengo.hall import HAND_TOP, WIDTH
+from faces.kengo.uses import SIGN_WIDTH, SIGNS, parrying, uses
+
+CARD, GAP = 124, 22
+MATS_AT, MATS_TOP, MAT_WIDTH = (24, 464), 490, 412
+
+
+def own_hand(canvas: Canvas, scene: Scene[View, Move], down: int) -> None:
+    view = scene.view
+    hand, top = view.hand or (), HAND_TOP + down
+    places = max(len(hand), SPECIALS[view.special].hand)
+    left = (WIDTH - places * CARD - (places - 1) * GAP) // 2
+    parry = parrying(scene.options, view.attack)
+    for place in range(places):
+        x = left + place * (CARD + GAP)
+        if place >= len(hand):
+            canvas.put(pieces.SLOT, x, top)
+            continue
+        card = hand[place]
+        canvas.put(pieces.HAND_CARDS[card], x, top)
+        under(canvas, uses(card, scene.options), view.seat or 0, x + CARD // 2, top + 179)
+        if parry[card] > hand[:place].count(card):
+            canvas.put(pieces.PARRYING, x - 8, top - 8)
+
+
+def under(canvas: Canvas, found: tuple[str, ...], seat: Seat, middle: int, top: int) -> None:
+    pitch = (0, 50, 50, 42, 36)[len(found)]
+    for place, use in enumerate(found):
+        x = middle + (place - (len(found) - 1) / 2) * pitch - SIGN_WIDTH / 2
+        canvas.put(SIGNS[seat][use], x, top)
+
+
+def mats(canvas: Canvas, scene: Scene[View, Move], down: int) -> None:
+    view, top = scene.view, MATS_TOP + down
+    for seat, left in enumerate(MATS_AT):
+        canvas.put(pieces.MAT_PANEL, left, top)
+        canvas.put(pieces.HAND_MARKS[seat], left + 16, top + 48)
+        size = view.hand_sizes[seat]
+        pitch = 66 if size <= 5 else 54
+        for place in range(size):
+            card = pieces.OPEN_CARDS[view.open_hands[seat][place]] if view.open_hands else pieces.HAND_BACK
+            canvas.put(card, left + 72 + pitch * place, top + 23)
+        if seat in scene.asked or seat == victor(view):
+            canvas.put(pieces.MAT_TURN, left - 2, top - 2)

@@ -1,0 +1,116 @@
+"""The picture of Kengo!: two fencers on their mat, and the hands below."""
+
+from engine.core import Seat
+from engine.games.kengo.state import LEFT, RIGHT, Move, View
+from faces.canvas import Canvas
+from faces.core import Scene
+from faces.kengo import pieces
+from faces.kengo.corners import corners
+from faces.kengo.fencers import pose, stands, struck, victor
+from faces.kengo.hall import LINTEL, MAT_TOP, ROOMS, TABS_TOP, centre, tone
+from faces.kengo.hands import mats, own_hand
+from faces.kengo.lintel import has_lintel, lintel
+from faces.kengo.plates import pile, plates
+from faces.kengo.uses import landings, striking
+
+FEET = MAT_TOP + 30
+FIGURE_FEET = 220  # from the top of a figure to its ground line
+OWN_HEIGHT, PUBLIC_HEIGHT = 728, 650
+FORWARD = (1, -1)
+
+KengoScene = Scene[View, Move]
+
+
+def picture(scene: KengoScene) -> bytes:
+    """One's own hand lies below while the match runs; a bystander, and everybody at the end, sees both hands."""
+    view = scene.view
+    own = view.hand is not None and victor(view) is None
+    down = LINTEL * has_lintel(view)
+    canvas = Canvas(ROOMS[view.options.tatami, has_lintel(view)])
+    canvas.cut((OWN_HEIGHT if own else PUBLIC_HEIGHT) + down)
+    plates(canvas, scene)
+    pile(canvas, view)
+    lintel(canvas, view, own)
+    hall(canvas, scene, down)
+    (own_hand if own else mats)(canvas, scene, down)
+    return canvas.png()
+
+
+def hall(canvas: Canvas, scene: KengoScene, down: int) -> None:
+    view = scene.view
+    trail(canvas, view, down)
+    targets(canvas, scene, down)
+    for seat in (LEFT, RIGHT):
+        canvas.put(pieces.POINTERS[seat], centre(view.places[seat], view.options.tatami) - 14, MAT_TOP + 44 + down)
+    for seat, middle in enumerate(stands(view)):
+        figure = pieces.FENCERS[pieces.SIDES[seat], pose(view, seat)]
+        canvas.put(figure, middle - 139, FEET - FIGURE_FEET + down)
+    numbers(canvas, scene, down)
+    corners(canvas, view, down)
+
+
+def trail(canvas: Canvas, view: View, down: int) -> None:
+    """Where the last to move came from, and which way."""
+    last = view.last
+    if last is None or last.start == last.stop:
+        return
+    tatami, way = view.options.tatami, 1 if last.stop > last.start else -1
+    canvas.put(pieces.STARTS[tone(last.start, tatami)], centre(last.start, tatami) - 15, MAT_TOP + 20 + down)
+    for step in range(1, min(3, abs(last.stop - last.start))):
+        square = last.start + way * step
+        sprite = pieces.CHEVRONS[int(way < 0), tone(square, tatami)]
+        canvas.put(sprite, centre(square, tatami) - 8, MAT_TOP + 26 + down)
+
+
+def targets(canvas: Canvas, scene: KengoScene, down: int) -> None:
+    view = scene.view
+    if scene.reader is None:
+        return
+    here = view.places[scene.reader]
+    for squares in landings(scene.options):
+        square = here + FORWARD[scene.reader] * squares
+        middle = centre(square, view.options.tatami)
+        canvas.put(pieces.DOTS[tone(square, view.options.tatami)], middle - 13, MAT_TOP + 47 + down)
+
+
+def numbers(canvas: Canvas, scene: KengoScene, down: int) -> None:
+    """The squares' numbers below the mat: a tab for each fencer, the distance between them, and a few for the eye."""
+    view, top = scene.view, TABS_TOP + down
+    tatami = view.options.tatami
+    push = 12 if view.distance == 1 else 0
+    tabs = centre(view.places[LEFT], tatami) - push, centre(view.places[RIGHT], tatami) + push
+    for seat, middle in enumerate(tabs):
+        fill, ink = pieces.INK[seat]
+        canvas.put(pieces.TABS[seat], middle - 28, top - 2)
+        canvas.write(view.places[seat], middle, top + 33, 32, on=fill, ink=ink)
+    for seat in aimed_at(scene):
+        canvas.put(pieces.TARGET_TAB, tabs[seat] - 34, top - 8)
+    distance(canvas, view, tabs, top)
+    for square in landmarks(view, tabs):
+        canvas.write(square, centre(square, tatami), top + 32, 28, on="yoru")
+
+
+def distance(canvas: Canvas, view: View, tabs: tuple[int, int], top: int) -> None:
+    if view.distance < 3:
+        return
+    canvas.write(view.distance, sum(tabs) // 2, top + 36, 44, on="yoru", ink="kin", family="serif")
+    if view.distance > 3:
+        for left in (tabs[LEFT] + 34, tabs[RIGHT] - 46):
+            canvas.fill(left, top + 20, 13, 4, "kin")
+
+
+def aimed_at(scene: KengoScene) -> tuple[Seat, ...]:
+    """Who can be hit: by one's own next answer, or by the attack that was made."""
+    attack = struck(scene.view)
+    if attack is not None:
+        return (1 - attack.seat,)
+    if scene.reader is not None and striking(scene.options):
+        return (1 - scene.reader,)
+    return ()
+
+
+def landmarks(view: View, tabs: tuple[int, int]) -> list[int]:
+    tatami = view.options.tatami
+    marks = (1, 6, tatami // 2 + 1, tatami - 5, tatami)
+    taken = [*tabs, sum(tabs) // 2] if view.distance > 2 else list(tabs)
+    return [mark for mark in marks if all(abs(centre(mark, tatami) - place) > 58 for place in taken)]

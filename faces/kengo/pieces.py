@@ -1,0 +1,85 @@
+"""The pieces of a Kengo! picture, each at the sizes it is used."""
+
+from pathlib import Path
+
+from engine.games.kengo.parts import SPECIALS, VALUES
+from faces.atlas import ART, Sprite, drawing, overlay, sprite
+from faces.shapes import disc, document, frame, outline, panel, path, ring
+
+OWN = Path(__file__).parent / "art"
+SIDES = ("left", "right")
+POSES = ("guard", "lunge")
+INK = (("washi", "sumi"), ("sumi", "washi"))  # each side's colour, and its outline's
+BACK = drawing(ART / "card-back.svg")
+CARD = {value: drawing(OWN / f"card-{value}.svg") for value in VALUES}
+SEAT = [drawing(ART / f"seat-{number}.svg") for number in (1, 2)]
+WINNER = drawing(ART / "mark-winner.svg")
+
+FENCERS = {(side, pose): overlay(drawing(OWN / f"fencer-{side}-{pose}.svg"), 278) for side in SIDES for pose in POSES}
+HAND_CARDS = {value: sprite(svg, 124, on="yoru") for value, svg in CARD.items()}
+OPEN_CARDS = {value: sprite(svg, 64, on="yoi") for value, svg in CARD.items()}
+LAST_CARDS = {value: overlay(svg, 58) for value, svg in CARD.items()}
+SMALL_CARDS = {value: sprite(svg, 36, on="yoi") for value, svg in CARD.items()}
+REVEALED_CARDS = {value: overlay(svg, 36) for value, svg in CARD.items()}
+PILE = sprite(BACK, 50, on="yoru")
+HAND_BACK = sprite(BACK, 64, on="yoi")
+SMALL_BACK = sprite(BACK, 36, on="yoi")
+TINY_BACK = sprite(BACK, 22, on="yoi")
+SIGNS = {key: sprite(drawing(OWN / f"special-{key}.svg"), 44, on="washi") for key in SPECIALS if key}
+
+PLATE_MARKS = [sprite(svg, 34, on="yoi") for svg in SEAT]
+HAND_MARKS = [sprite(svg, 40, on="yoi") for svg in SEAT]
+CARD_MARKS = [overlay(svg, 32) for svg in SEAT]
+VICTOR = overlay(WINNER, 84)
+WON = sprite(WINNER, 30, on="yoi")
+NOT_WON = sprite(WINNER, 30, on="yoi", fade=0.3)
+
+PLATE_TURN = overlay(frame(350, 56, 14), 354)
+MAT_PANEL = sprite(document(panel(0, 0, 412, 136, "yoi", 18), 412, 136), 412, on="yoru")
+MAT_TURN = overlay(frame(412, 136, 18), 416)
+PLATE = sprite(document(panel(0, 0, 350, 56, "yoi", 14), 350, 56), 350, on="yoru")
+PLAQUE = sprite(document(panel(0, 0, 112, 52, "washi", 12), 112, 52), 112, on="yoi")
+SLOT = sprite(document(outline(2, 2, 120, 169, "yoi", 4, 14, "10 12"), 124, 174), 124, on="yoru")
+PARRYING = overlay(ring(128, 178, 17), 140)
+
+
+def _pip(side: int, won: bool) -> Sprite:
+    fill = ("shu" if side == 0 else "washi") if won else "yoru"
+    body = disc(14, 14, 10, f"{fill} washi-s") if side == 0 else path("M14 2 l12 12 l-12 12 l-12 -12 Z", f"{fill} washi-s")
+    return sprite(document(body, 28, 28), 28, on="yoi")
+
+
+def _tab(side: int) -> Sprite:
+    fill = INK[side][0]
+    body = panel(2, 2, 52, 44, fill, 10) + outline(2, 2, 52, 44, "washi", 3.5, 10)
+    return sprite(document(body, 56, 48), 56, on="yoru")
+
+
+def _pointer(side: int) -> Sprite:
+    fill, line = INK[side]
+    return overlay(document(path("M14 2 l12 44 h-24 Z", f"{fill} {line}-s"), 28, 50), 28)
+
+
+def _dot(ground: str) -> Sprite:
+    return sprite(document(disc(13, 13, 13, "sumi") + disc(13, 13, 9.5, "kin"), 26, 26), 26, on=ground)
+
+
+def _start(ground: str) -> Sprite:
+    colour = "asagi" if ground == "yoru" else "ai"
+    body = outline(2, 2, 26, 48, colour, 4, 6, "1 8")
+    return overlay(document(body, 30, 52), 30)
+
+
+def _chevron(side: int, ground: str) -> Sprite:
+    forward = path("M4 4 l9 8 l-9 8", "ai-l", 6) if side == 0 else path("M13 4 l-9 8 l9 8", "ai-l", 6)
+    return sprite(document(forward, 17, 24), 17, on=ground)
+
+
+GROUNDS = ("tatami", "kinako", "yoru")
+PIPS = {(side, won): _pip(side, won) for side in (0, 1) for won in (False, True)}
+TABS = [_tab(side) for side in (0, 1)]
+POINTERS = [_pointer(side) for side in (0, 1)]
+DOTS = {ground: _dot(ground) for ground in GROUNDS}
+STARTS = {ground: _start(ground) for ground in GROUNDS}
+CHEVRONS = {(way, ground): _chevron(way, ground) for way in (0, 1) for ground in GROUNDS}
+TARGET_TAB = overlay(document(outline(4, 4, 60, 52, "kin", 5, 13), 68, 60), 68)
