@@ -1,7 +1,6 @@
 """The people who play: by what name, in which language, and whether they may be written to."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from storage.store import Store
 

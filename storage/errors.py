@@ -1,6 +1,7 @@
 """Why a database was not opened, each in one line that says what to do.
 
 * StoreError
+  - BadAddress       the setting names neither a file nor a PostgreSQL server
   - NotWritable      the file or its folder cannot be written
   - AlreadyOpen      another process has the file open
   - NotReachable     the PostgreSQL server does not answer, or does not let us in
@@ -10,6 +11,9 @@
 
 
 class StoreError(Exception): ...
+
+
+class BadAddress(StoreError): ...
 
 
 class NotWritable(StoreError): ...

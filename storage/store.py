@@ -1,21 +1,46 @@
 """The door to the database: opening it, reading from it, and writing to it a transaction at a time."""
 
 import asyncio
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Protocol, Self
+
+from storage.desk import Desk
+from storage.errors import BadAddress, StoreError
+from storage.postgres import Postgres
+from storage.schema import MIGRATIONS
+from storage.sqlite import Sqlite
+
+__all__ = ["Desk", "Store", "StoreError"]
+
+
+class Database(Protocol):
+    read: Desk
+
+    def transaction(self) -> AbstractAsyncContextManager[Desk]: ...
+
+    async def aclose(self) -> None: ...
 
 
 class Store:
-    def __init__(self) -> None:
+    """`read` answers from what is committed; what is asked of a transaction's desk happens whole or not at all."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.read = database.read
         self.bell = asyncio.Event()  # rung after each commit that wrote news
 
     @classmethod
-    async def open(cls, url: str) -> Self:
-        """`url`: "sqlite:///path", a path, or "postgresql://..."; raises `storage.errors.StoreError`."""
-        raise NotImplementedError
+    async def open(cls, url: str, migrations: Path = MIGRATIONS) -> Self:
+        """`url`: "sqlite:///path", a path, or "postgresql://..."; raises `StoreError`."""
+        return cls(await _opened(url, migrations))
+
+    def transaction(self) -> AbstractAsyncContextManager[Desk]:
+        return self._database.transaction()
 
     async def aclose(self) -> None:
-        raise NotImplementedError
+        await self._database.aclose()
 
     async def __aenter__(self) -> Self:
         return self
@@ -24,3 +49,16 @@ class Store:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.aclose()
+
+
+async def _opened(url: str, migrations: Path) -> Database:
+    scheme, separator, _ = url.partition("://")
+    if not separator:
+        return await Sqlite.open(Path(url), migrations)
+    if url.startswith("sqlite:///"):
+        return await Sqlite.open(Path(url.removeprefix("sqlite:///")), migrations)
+    if scheme in {"postgresql", "postgres"}:
+        return await Postgres.open(url, migrations)
+    raise BadAddress(
+        f"A database at {scheme}:// is not known: set DATABASE to a path, sqlite:///... or postgresql://..."
+    )

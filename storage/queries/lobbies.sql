@@ -1,0 +1,41 @@
+-- name: lobby(id)
+-- A row for each guest, or a single one without if everybody has left.
+select lobbies.*, guests.user_id, guests.name, guests.dm, guests.joined_at, people.closed, people.locale as speaks
+from lobbies
+left join guests on guests.lobby_id = lobbies.id
+left join people on people.id = guests.user_id
+where lobbies.id = :id
+order by guests.place;
+
+-- name: open_lobby!
+insert into lobbies (
+    id, game, options, seats, pace, host, invited, seating, guild, guild_name, channel, locale, secret, commitment,
+    made_at
+) values (
+    :id, :game, :options, :seats, :pace, :host, :invited, :seating, :guild, :guild_name, :channel, :locale, :secret,
+    :commitment, :now
+);
+
+-- name: change_lobby(id, version, status, options, seats, pace, host, starts_at)$
+-- Whoever comes second finds another version and gets nothing back.
+update lobbies
+set version = version + 1, status = :status, options = :options, seats = :seats, pace = :pace, host = :host,
+    starts_at = :starts_at
+where id = :id and version = :version
+returning version;
+
+-- name: add_guests(lobby_id, user_id, place, name, dm, now)*!
+insert into guests (lobby_id, user_id, place, name, dm, joined_at)
+values (:lobby_id, :user_id, :place, :name, :dm, :now);
+
+-- name: drop_guests(lobby_id, user_id)*!
+delete from guests where lobby_id = :lobby_id and user_id = :user_id;
+
+-- name: place_lobby(id, message)$
+update lobbies set message = :message where id = :id returning id;
+
+-- name: place_lobby_of_match(id, message)!
+update matches set lobby_message = :message where id = :id;
+
+-- name: lobbies_starting(now)
+select id from lobbies where starts_at <= :now order by starts_at, id;

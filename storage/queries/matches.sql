@@ -1,0 +1,65 @@
+-- name: match(id)
+-- A row for each seat, so that one question brings the whole table.
+select matches.*, seats.seat, seats.user_id, seats.name, seats.dm, seats.playing, people.closed,
+       people.locale as speaks
+from matches
+join seats on seats.match_id = matches.id
+join people on people.id = seats.user_id
+where matches.id = :id
+order by seats.seat;
+
+-- name: begin_match!
+insert into matches (
+    id, game, version, options, pace, secret, commitment, joins, seed, ply, opened, state, recent,
+    guild, guild_name, channel, locale, lobby_message, told, begun_at, since
+) values (
+    :id, :game, :version, :options, :pace, :secret, :commitment, :joins, :seed, 0, :opened, :state, :recent,
+    :guild, :guild_name, :channel, :locale, :lobby_message, :told, :now, :now
+);
+
+-- name: take_seats(match_id, seat, user_id, name, dm, asked, since)*!
+insert into seats (match_id, seat, user_id, name, dm, asked, since)
+values (:match_id, :seat, :user_id, :name, :dm, :asked, :since);
+
+-- name: advance_match$
+-- Whoever comes second finds another ply and gets nothing back.
+update matches
+set ply = :ply, status = :status, version = :version, opened = :opened, state = :state, recent = :recent,
+    told = told + :news, since = :now
+where id = :id and ply = :before and status = 'playing'
+returning told;
+
+-- name: write_move(match_id, ply, seat, move, events, version, now)!
+insert into moves (match_id, ply, seat, move, events, version, made_at)
+values (:match_id, :ply, :seat, :move, :events, :version, :now);
+
+-- name: turn_seats(match_id, seat, playing, asked, since)*!
+update seats set playing = :playing, asked = :asked, since = :since where match_id = :match_id and seat = :seat;
+
+-- name: moves_of(id)
+select ply, seat, move, events, version from moves where match_id = :id order by ply;
+
+-- name: seats_of(person, asked)
+-- A row for each opponent; `asked` 1 leaves out the matches that wait for somebody else.
+select matches.id, matches.game, matches.guild, matches.guild_name, matches.thread, mine.since, other.name
+from seats as mine
+join matches on matches.id = mine.match_id
+join seats as other on other.match_id = mine.match_id and other.seat <> mine.seat
+where mine.user_id = :person and mine.playing = 1 and mine.asked >= :asked
+order by mine.since, mine.match_id, other.seat;
+
+-- name: match_in_thread(thread)$
+-- Where no thread could be opened several matches share a channel: the one that moved last is meant.
+select id from matches where thread = :thread order by status desc, since desc limit 1;
+
+-- name: place_match(id, thread, card)$
+update matches set thread = coalesce(:thread, thread), card = coalesce(:card, card) where id = :id returning id;
+
+-- name: place_hand(match_id, seat, message)$
+update seats set hand = :message where match_id = :match_id and seat = :seat returning seat;
+
+-- name: hand_of(match_id, seat)^
+select hand from seats where match_id = :match_id and seat = :seat;
+
+-- name: offer_rematch(id, before, lobby_id)$
+update matches set rematch = :lobby_id where id = :id and coalesce(rematch, '') = :before returning id;

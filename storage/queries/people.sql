@@ -1,0 +1,32 @@
+-- name: person(id)^
+select name, locale, dm, closed from people where id = :id;
+
+-- name: remember(id, name, locale)!
+insert into people (id, name, locale) values (:id, :name, :locale)
+on conflict (id) do update set name = excluded.name, locale = excluded.locale;
+
+-- name: wish(id, dm)!
+update people set dm = :dm where id = :id;
+
+-- name: wish_as_guest(lobby_id, user_id, dm)!
+update guests set dm = :dm where lobby_id = :lobby_id and user_id = :user_id;
+
+-- name: wish_in_match(match_id, user_id, dm)!
+update seats set dm = :dm where match_id = :match_id and user_id = :user_id;
+
+-- name: close_letters(id, closed)$
+-- Gives nothing back where nothing changed.
+update people set closed = :closed where id = :id and closed <> :closed returning id;
+
+-- name: hands_owed(person)
+-- The questions put to somebody who wants letters and has none of this match.
+select seats.match_id, seats.seat, matches.ply
+from seats
+join matches on matches.id = seats.match_id
+where seats.user_id = :person and seats.playing = 1 and seats.asked = 1 and seats.dm = 1 and seats.hand is null;
+
+-- name: hand_to_take_down(match_id, person)
+select seats.match_id, seats.seat, matches.ply
+from seats
+join matches on matches.id = seats.match_id
+where seats.match_id = :match_id and seats.user_id = :person and seats.hand is not null;

@@ -1,0 +1,130 @@
+"""A SQLite file: one connection that writes, one that only reads, and nobody else.
+
+Releases of SQLite up to 3.51.2 can damage a file when two connections write or checkpoint its log at the same moment.
+So there is one that does both, the reading one can do neither, and a lock keeps other processes out.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Self
+
+import aiosqlite
+
+from storage import adapters
+from storage.desk import Desk, queries
+from storage.errors import AlreadyOpen, BadMigration, NotWritable, StoreError
+from storage.schema import REGISTER, pending
+
+PRAGMAS = ("synchronous = full", "busy_timeout = 5000", "foreign_keys = on")
+
+
+class Sqlite:
+    def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection, kept: AsyncExitStack) -> None:
+        self.read = Desk(queries(adapters.Sqlite), reader)
+        self._desk = Desk(queries(adapters.Sqlite), writer)
+        self._writer = writer
+        self._writing = asyncio.Lock()
+        self._kept = kept
+
+    @classmethod
+    async def open(cls, path: Path, migrations: Path) -> Self:
+        kept = AsyncExitStack()
+        try:
+            return cls(*await _opened(path, migrations, kept), kept)
+        except BaseException as refusal:
+            await kept.aclose()
+            if isinstance(refusal, OSError | sqlite3.Error):
+                raise _explained(path, refusal) from None
+            raise
+
+    async def aclose(self) -> None:
+        """The reader first: the last to close checkpoints, and that is the writer's task."""
+        await self._kept.aclose()
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Desk]:
+        async with self._writing:
+            await self._writer.execute_fetchall("begin immediate")
+            try:
+                yield self._desk
+                await self._writer.commit()
+            except BaseException:
+                await self._writer.rollback()
+                raise
+
+
+async def _opened(
+    path: Path, migrations: Path, kept: AsyncExitStack
+) -> tuple[aiosqlite.Connection, aiosqlite.Connection]:
+    path = _made(path)
+    kept.callback(_locked(path).close)
+    writer = await kept.enter_async_context(_connection(path, "rwc"))
+    await _prepare(writer, path)
+    await _migrate(writer, migrations)
+    return writer, await kept.enter_async_context(_connection(path, "ro"))
+
+
+def _made(path: Path) -> Path:
+    path = path.expanduser().resolve()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return path
+
+
+def _locked(path: Path) -> sqlite3.Connection:
+    """A lock of the operating system on a file beside, which ends with the process however that ends."""
+    lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None)
+    try:
+        lock.execute("begin exclusive")
+    except sqlite3.Error:
+        lock.close()
+        raise
+    return lock
+
+
+@asynccontextmanager
+async def _connection(path: Path, mode: str) -> AsyncIterator[aiosqlite.Connection]:
+    async with aiosqlite.connect(f"{path.as_uri()}?mode={mode}", uri=True, isolation_level=None) as db:
+        db.row_factory = sqlite3.Row
+        for pragma in PRAGMAS:
+            await db.execute_fetchall(f"pragma {pragma}")
+        yield db
+
+
+async def _prepare(writer: aiosqlite.Connection, path: Path) -> None:
+    [[mode]] = await writer.execute_fetchall("pragma journal_mode = wal")
+    if mode != "wal":
+        raise NotWritable(f"{path} lies where SQLite cannot keep a log (WAL) beside it: choose a local disk.")
+    await writer.execute_fetchall("begin immediate")  # a file that may only be read says so here
+    await writer.rollback()
+
+
+async def _migrate(writer: aiosqlite.Connection, folder: Path) -> None:
+    steps = pending(folder, await _done(writer))
+    if not steps:
+        return
+    script = "\n".join(["begin immediate;", REGISTER, *(step.script for step in steps), "commit;"])
+    try:
+        await writer.executescript(script)
+    except sqlite3.Error as refusal:
+        await writer.rollback()
+        raise BadMigration(f"The database could not be brought up to date, nothing was changed: {refusal}") from None
+
+
+async def _done(writer: aiosqlite.Connection) -> int:
+    if not await writer.execute_fetchall("select 1 from sqlite_master where name = 'migrations'"):
+        return 0
+    [[done]] = await writer.execute_fetchall("select coalesce(max(number), 0) from migrations")
+    return int(done)
+
+
+def _explained(path: Path, refusal: OSError | sqlite3.Error) -> StoreError:
+    code = getattr(refusal, "sqlite_errorcode", None)
+    if code == sqlite3.SQLITE_BUSY:
+        return AlreadyOpen(f"{path} is in use by another Hikyaku: stop that one, or set DATABASE to another file.")
+    if code == sqlite3.SQLITE_NOTADB:
+        return NotWritable(f"{path} is not a SQLite database: move it away, or set DATABASE to another file.")
+    reason = getattr(refusal, "strerror", None) or refusal
+    return NotWritable(f"{path} cannot be written ({reason}): allow it, or set DATABASE to another path.")
