@@ -1,0 +1,73 @@
+"""Starts the sandbox in a process of its own: python -m sandbox --people Aiko,Bruno --server Dojo."""
+
+import argparse
+import asyncio
+import contextlib
+import gc
+import json
+import os
+import signal
+import sys
+from pathlib import Path
+
+from sandbox.findings import Schemas
+from sandbox.server import Sandbox
+
+PORT = 8720
+
+
+def arguments(words: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser("python -m sandbox", description="A Discord for one machine.")
+    parser.add_argument("--port", type=int, default=PORT, help="0 takes a free one (default: %(default)s)")
+    parser.add_argument("--token", default="sandbox", help="the token the bot has to show (default: %(default)s)")
+    parser.add_argument("--schemas", type=Path, default=os.environ.get("SANDBOX_SCHEMAS"), help="check the wire")
+    parser.add_argument("--people", default="", help="people to begin with, separated by commas")
+    parser.add_argument("--server", default="", help="a server for them, with a channel #general")
+    return parser.parse_args(words)
+
+
+def load_schemas(folder: Path | None) -> Schemas | None:
+    """jsonschema is there for tests only, so it is imported only when it is needed."""
+    if not folder:
+        return None
+    from sandbox.schemas import Checker
+
+    return Checker(Path(folder))
+
+
+async def run(chosen: argparse.Namespace) -> None:
+    sandbox = Sandbox(chosen.token, chosen.port, load_schemas(chosen.schemas))
+    await sandbox.start()
+    people = [name.strip() for name in chosen.people.split(",") if name.strip()]
+    if chosen.server or people:
+        sandbox.seed(people, chosen.server or "Dojo")
+    told = {"address": sandbox.address, "gateway": sandbox.wire.gateway_address, "pid": os.getpid()}
+    sys.stdout.write(json.dumps(told) + "\n")
+    sys.stdout.flush()
+    # What lives for ever needs no looking through: a pause of the collector would be blamed on the bot.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+    await stopped()
+    await sandbox.stop()
+
+
+async def stopped() -> None:
+    stop = asyncio.Event()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(name, stop.set)
+    await stop.wait()
+
+
+def main(words: list[str] | None = None) -> int:
+    chosen = arguments(sys.argv[1:] if words is None else words)
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(run(chosen))
+    except (OSError, ImportError) as wrong:
+        sys.stderr.write(f"The sandbox cannot start: {wrong}\n")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

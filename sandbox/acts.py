@@ -1,0 +1,89 @@
+"""What people did, and how the bot answered: one act for every interaction, until nobody asks any more."""
+
+import asyncio
+import time
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from simcord.backend.models import Interaction, Message
+from simcord.backend.models.interaction import ResponseKind
+
+if TYPE_CHECKING:
+    from sandbox.world import World
+
+KEPT = 2000
+
+STATES = {
+    ResponseKind.MESSAGE: "answered",
+    ResponseKind.AUTOCOMPLETE: "answered",
+    ResponseKind.PONG: "answered",
+    ResponseKind.DEFERRED: "deferred",
+    ResponseKind.DEFERRED_UPDATE: "acknowledged",
+    ResponseKind.UPDATE: "updated",
+    ResponseKind.MODAL: "modal",
+}
+
+
+@dataclass(slots=True)
+class Act:
+    record: Interaction
+    origin: "Act | None" = None
+    began: float = field(default_factory=time.perf_counter)
+    answered: asyncio.Event = field(default_factory=asyncio.Event)
+    ms: float | None = None
+
+    def close(self) -> None:
+        self.ms = round((time.perf_counter() - self.began) * 1000, 3)
+        self.answered.set()
+
+
+class Acts(dict[int, Act]):
+    def __init__(self, world: "World") -> None:
+        super().__init__()
+        self.world = world
+
+    def begin(self, kind: int, channel: int, guild: int | None, person: int, origin: Act | None = None) -> Act:
+        record = self.world.new_interaction(kind, channel, person, guild)
+        act = self[record.id] = Act(record, origin)
+        self._forget()
+        return act
+
+    def _forget(self) -> None:
+        while len(self) > KEPT:
+            oldest = self.pop(next(iter(self))).record
+            self.world.interactions.pop(oldest.id, None)
+            self.world.interaction_tokens.pop(oldest.token, None)
+
+    def sign(self, message: Message) -> None:
+        """Tell in the message which interaction brought it, the way Discord does."""
+        metadata = message.interaction_metadata
+        act = self.get(int(metadata["id"])) if metadata else None
+        if metadata is None or act is None:
+            return
+        message.webhook_id = self.world.application_id
+        metadata["authorizing_integration_owners"] = owners(act.record)
+        if act.record.type == 3:
+            metadata["interacted_message_id"] = str(act.record.source_message_id)
+        if act.record.type == 5 and act.origin is not None:
+            metadata["triggering_interaction_metadata"] = self._trigger(act.origin.record, metadata["user"])
+
+    def _trigger(self, record: Interaction, user: dict[str, Any]) -> dict[str, Any]:
+        trigger = {
+            "id": str(record.id),
+            "type": record.type,
+            "user": user,
+            "authorizing_integration_owners": owners(record),
+        }
+        if record.type == 3:
+            trigger["interacted_message_id"] = str(record.source_message_id)
+        return trigger
+
+    def state(self, act: Act) -> str:
+        if act.record.response_kind is not None:
+            return STATES[act.record.response_kind]
+        deadline = act.record.initial_response_deadline or ""
+        return "expired" if self.world.now_iso() >= deadline else "waiting"
+
+
+def owners(record: Interaction) -> dict[str, str]:
+    return {"0": str(record.guild_id or 0)}

@@ -1,0 +1,6 @@
+"""The control interface under /sandbox/: makes and shows the world, acts as a person, orders failures."""
+
+from sandbox.control import acting, failing, world
+from sandbox.control.asked import CALLS, Desk, answering
+
+__all__ = ["CALLS", "Desk", "acting", "answering", "failing", "world"]

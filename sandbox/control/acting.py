@@ -1,0 +1,141 @@
+"""Calls in which a person looks around and does something; doing waits until the bot has answered."""
+
+import asyncio
+from typing import Any
+
+from simcord.backend.models import Channel
+from simcord.enums import ChannelType
+
+from sandbox.acts import Act
+from sandbox.control.asked import Asked, call
+from sandbox.people import Person
+from sandbox.reading import Refused, field, snowflake
+from sandbox.slash import Counter, in_language
+
+PATIENCE = 3.05
+HERE = "/people/{person}/channels/{channel}"
+MOST_MESSAGES = 500
+
+
+@call("GET", "/people/{person}/places")
+async def places(asked: Asked) -> Any:
+    return asked.desk.sight.places(asked.person())
+
+
+@call("GET", HERE + "/messages")
+async def messages(asked: Asked) -> Any:
+    person = asked.person()
+    limit = asked.request.query.get("limit", "50")
+    if not limit.isdecimal() or int(limit) > MOST_MESSAGES:
+        raise Refused(f"The limit is a number up to {MOST_MESSAGES}.")
+    return asked.desk.sight.messages(person, asked.channel(person), int(limit))
+
+
+@call("GET", HERE + "/commands")
+async def commands(asked: Asked) -> Any:
+    person = asked.person()
+    return [in_language(command, person.locale) for command in _counter(asked, person).commands()]
+
+
+@call("POST", HERE + "/command")
+async def command(asked: Asked) -> Any:
+    person = asked.person()
+    invocation = _counter(asked, person).invoke(_command_name(asked), field(asked.body, "options", dict, {}))
+    return await _answer(asked, asked.desk.deeds.command(person, asked.channel(person), invocation))
+
+
+@call("POST", HERE + "/autocomplete")
+async def autocomplete(asked: Asked) -> Any:
+    person, name, given = asked.person(), _command_name(asked), field(asked.body, "options", dict, {})
+    invocation = _counter(asked, person).complete(name, given, field(asked.body, "focused", str))
+    act = asked.desk.deeds.autocomplete(person, asked.channel(person), invocation)
+    await _wait(act)
+    choices = act.record.autocomplete_choices or []
+    named = [choice | {"name": _localised(choice, person.locale)} for choice in choices]
+    return {"choices": [{"name": choice["name"], "value": choice["value"]} for choice in named]}
+
+
+@call("POST", HERE + "/press")
+async def press(asked: Asked) -> Any:
+    person = asked.person()
+    custom_id = field(asked.body, "custom_id", str)
+    return await _answer(asked, asked.desk.deeds.press(person, asked.message(person), custom_id))
+
+
+@call("POST", HERE + "/choose")
+async def choose(asked: Asked) -> Any:
+    person = asked.person()
+    custom_id, values = field(asked.body, "custom_id", str), field(asked.body, "values", list)
+    if not all(isinstance(value, str) for value in values):
+        raise Refused("The field 'values' has to be a list of texts.")
+    return await _answer(asked, asked.desk.deeds.choose(person, asked.message(person), custom_id, values))
+
+
+@call("POST", HERE + "/submit")
+async def submit(asked: Asked) -> Any:
+    person = asked.person()
+    asked.channel(person)
+    act = _act(asked, person, asked.body.get("interaction"))
+    return await _answer(asked, asked.desk.deeds.submit(person, act, field(asked.body, "values", dict)))
+
+
+@call("POST", HERE + "/say")
+async def say(asked: Asked) -> Any:
+    person = asked.person()
+    channel = asked.channel(person)
+    _require_may_say(asked, person, channel)
+    message = asked.world.create_message(channel.id, person.id, field(asked.body, "content", str))
+    return asked.world.message_of(message)
+
+
+@call("GET", "/people/{person}/interactions/{interaction}")
+async def interaction(asked: Asked) -> Any:
+    person = asked.person()
+    return asked.desk.sight.act(_act(asked, person, asked.request.match_info["interaction"]))
+
+
+@call("GET", "/live")
+async def live(asked: Asked) -> Any:
+    person = asked.world.people.get(snowflake(asked.request.query.get("person")))
+    if person is None:
+        raise Refused("The address needs ?person= with the id of a person.", 404)
+    return await asked.desk.live.connect(asked.request, person.id)
+
+
+def _counter(asked: Asked, person: Person) -> Counter:
+    return Counter(asked.world, person, asked.channel(person))
+
+
+def _command_name(asked: Asked) -> str:
+    return field(asked.body, "name", str).removeprefix("/")
+
+
+def _localised(choice: dict[str, Any], locale: str) -> Any:
+    return (choice.get("name_localizations") or {}).get(locale, choice["name"])
+
+
+def _act(asked: Asked, person: Person, identity: Any) -> Act:
+    act = asked.world.acts.get(snowflake(identity))
+    if act is None or act.record.user_id != person.id:
+        raise Refused(f"There is no interaction {identity} of this person.", 404)
+    return act
+
+
+def _require_may_say(asked: Asked, person: Person, channel: Channel) -> None:
+    if channel.type == ChannelType.DM:
+        return
+    needed = "send_messages_in_threads" if channel.is_thread else "send_messages"
+    asked.world.require_permissions(channel.guild_id, person.id, channel.id, needed)
+
+
+async def _answer(asked: Asked, act: Act) -> Any:
+    await _wait(act)
+    return asked.desk.sight.act(act)
+
+
+async def _wait(act: Act) -> None:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await act.answered.wait()
+    except TimeoutError:
+        return

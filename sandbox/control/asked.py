@@ -1,0 +1,126 @@
+"""One call of the control interface: what was asked, by whom and where, and how it is answered."""
+
+import json
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from aiohttp import web
+from simcord.backend.errors import BackendError, SetupError
+from simcord.backend.models import Channel, Guild, Message
+
+from sandbox.deeds import Deeds
+from sandbox.faults import Faults
+from sandbox.findings import Findings
+from sandbox.gateway import Gateway
+from sandbox.journal import Journal
+from sandbox.live import Live
+from sandbox.people import Person
+from sandbox.reading import Refused, snowflake
+from sandbox.sight import Sight
+from sandbox.world import World
+
+HERE = re.compile(r"(127\.0\.0\.1|localhost)(:\d+)?")
+CALLS: list[tuple[str, str, "Call"]] = []
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """Everything a call may reach."""
+
+    world: World
+    sight: Sight
+    deeds: Deeds
+    faults: Faults
+    gateway: Gateway
+    journal: Journal
+    findings: Findings
+    live: Live
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    desk: Desk
+    request: web.Request
+    body: dict[str, Any]
+
+    @property
+    def world(self) -> World:
+        return self.desk.world
+
+    def person(self) -> Person:
+        person = self.world.people.get(self._id("person"))
+        if person is None:
+            raise Refused(f"There is no person {self.request.match_info['person']}.", 404)
+        return person
+
+    def server(self) -> Guild:
+        guild = self.world.guilds.get(self._id("server"))
+        if guild is None:
+            raise Refused(f"There is no server {self.request.match_info['server']}.", 404)
+        return guild
+
+    def channel(self, person: Person | None = None) -> Channel:
+        """With a person: only a channel that this person can see."""
+        channel = self.world.channels.get(self._id("channel"))
+        if channel is None or (person is not None and not self.world.sees(person.id, channel.id)):
+            raise Refused(f"There is no channel {self.request.match_info['channel']} here.", 404)
+        return channel
+
+    def message(self, person: Person) -> Message:
+        channel = self.channel(person)
+        message = self.world.messages[channel.id].get(snowflake(self.body.get("message")))
+        if message is None or not message.visible_to(person.id):
+            raise Refused(f"There is no message {self.body.get('message')} here.", 404)
+        return message
+
+    def _id(self, name: str) -> int:
+        return snowflake(self.request.match_info[name])
+
+
+Call = Callable[[Asked], Awaitable[Any]]
+
+
+def call(method: str, path: str) -> Callable[[Call], Call]:
+    def put_down(answer: Call) -> Call:
+        CALLS.append((method, path, answer))
+        return answer
+
+    return put_down
+
+
+def answering(desk: Desk, answer: Call) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+    async def respond(request: web.Request) -> web.StreamResponse:
+        try:
+            told = await answer(Asked(desk, request, await _body(request)))
+        except Refused as refused:
+            return _json({"error": refused.sentence}, refused.status)
+        except BackendError as refused:
+            return _json({"error": f"{refused.message} ({refused.code})."}, refused.status)
+        except SetupError as refused:
+            return _json({"error": str(refused)}, 400)
+        return told if isinstance(told, web.StreamResponse) else _json(told)
+
+    return respond
+
+
+async def _body(request: web.Request) -> dict[str, Any]:
+    # A page of the open web must not be able to drive this through somebody's browser.
+    if (
+        not HERE.fullmatch(request.host)
+        or request.headers.get("Origin", f"http://{request.host}") != f"http://{request.host}"
+    ):
+        raise Refused("The sandbox answers this machine only.", 403)
+    text = await request.read() if request.can_read_body else b""
+    try:
+        body = json.loads(text or b"{}")
+    except ValueError as wrong:
+        raise Refused("The body is not JSON.") from wrong
+    if not isinstance(body, dict):
+        raise Refused("The body has to be a JSON object.")
+    return body
+
+
+def _json(told: Any, status: int = 200) -> web.Response:
+    return web.Response(status=status, body=json.dumps(told).encode(), content_type="application/json")

@@ -1,0 +1,93 @@
+"""Calls that order failures, and those that show what crossed the wire."""
+
+import re
+from dataclasses import fields
+from typing import Any
+
+from sandbox.control.asked import Asked, call
+from sandbox.faults import ORDERED, Fault
+from sandbox.reading import Refused, field, number
+
+METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "*")
+FAILURE_STATUS = range(400, 600)
+
+
+@call("POST", "/faults")
+async def add_fault(asked: Asked) -> Any:
+    body = asked.body
+    method, path = field(body, "method", str).upper(), field(body, "path", str)
+    if method not in METHODS:
+        raise Refused(f"The method is one of {', '.join(METHODS)}.")
+    _require_pattern(path)
+    fault = Fault(
+        method,
+        path,
+        times=field(body, "times", int, 1),
+        status=_status(body),
+        code=field(body, "code", int, 0),
+        message=field(body, "message", str, ORDERED),
+        retry_after=number(body, "retry_after") if body.get("retry_after") is not None else None,
+        delay=number(body, "delay", 0.0),
+        after=field(body, "after", bool, False),
+        drop=field(body, "drop", bool, False),
+    )
+    asked.desk.faults.requests.append(fault)
+    return {part.name: getattr(fault, part.name) for part in fields(fault)}
+
+
+def _require_pattern(path: str) -> None:
+    try:
+        re.compile(path)
+    except re.error as wrong:
+        raise Refused(f"The path is not a regular expression: {wrong}.") from wrong
+
+
+def _status(body: dict[str, Any]) -> int | None:
+    status = body.get("status")
+    if status is not None and status not in FAILURE_STATUS:
+        raise Refused("The status of a failure is between 400 and 599.")
+    return status
+
+
+@call("POST", "/faults/interactions")
+async def add_interaction_faults(asked: Asked) -> Any:
+    faults = asked.desk.faults
+    faults.expired = field(asked.body, "expired", int, faults.expired)
+    faults.duplicated = field(asked.body, "duplicated", int, faults.duplicated)
+    return {"expired": faults.expired, "duplicated": faults.duplicated}
+
+
+@call("DELETE", "/faults")
+async def clear_faults(asked: Asked) -> Any:
+    asked.desk.faults.clear()
+    return {}
+
+
+@call("POST", "/gateway")
+async def disturb_gateway(asked: Asked) -> Any:
+    gateway, body = asked.desk.gateway, asked.body
+    if not {"close", "cut", "reconnect", "refuse"} & body.keys():
+        raise Refused("Say what shall happen: close, cut, reconnect or refuse.")
+    if "refuse" in body:
+        gateway.refusal = field(body, "refuse", int)
+    if body.get("cut"):
+        gateway.cut()
+    if body.get("reconnect"):
+        gateway.ask_to_reconnect()
+    if "close" in body:
+        await gateway.hang_up(field(body, "close", int), field(body, "resumable", bool, True))
+    return {"online": gateway.online}
+
+
+@call("GET", "/journal")
+async def journal(asked: Asked) -> Any:
+    since = asked.request.query.get("since", "0")
+    if not since.isdecimal():
+        raise Refused("`since` is a number.")
+    kept = asked.desk.journal
+    return {"next": kept.next, "requests": list(kept.since(int(since)))}
+
+
+@call("GET", "/findings")
+async def findings(asked: Asked) -> Any:
+    return asked.desk.findings.told()

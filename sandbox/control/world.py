@@ -1,0 +1,116 @@
+"""Calls that show the world and build it: people, servers, channels, permissions, time."""
+
+from typing import Any
+
+import discord
+from simcord.backend import serializers
+
+from sandbox.control.asked import Asked, call
+from sandbox.people import Person
+from sandbox.reading import Refused, field, number, snowflake
+from sandbox.threads import put_to_sleep
+
+LOCALE = frozenset(locale.value for locale in discord.Locale)
+
+
+@call("GET", "/world")
+async def world(asked: Asked) -> Any:
+    return asked.desk.sight.all(asked.desk.gateway.online)
+
+
+@call("POST", "/people")
+async def add_person(asked: Asked) -> Any:
+    locale = _locale(asked, "en-US")
+    return asked.desk.sight.person(asked.world.people.arrive(_name(asked), locale))
+
+
+@call("POST", "/people/{person}")
+async def change_person(asked: Asked) -> Any:
+    person = asked.person()
+    dms_open, locale = field(asked.body, "dms_open", bool, person.dms_open), _locale(asked, person.locale)
+    person.dms_open, person.locale = dms_open, locale
+    return asked.desk.sight.person(person)
+
+
+@call("POST", "/people/{person}/dms")
+async def open_dm(asked: Asked) -> Any:
+    channel = asked.world.get_dm_channel(asked.person().id)
+    asked.world.show_dm(channel)
+    return asked.desk.sight.dm(channel)
+
+
+@call("POST", "/servers")
+async def add_server(asked: Asked) -> Any:
+    members = [_member(asked, identity).id for identity in field(asked.body, "members", list)]
+    channels = field(asked.body, "channels", list, ["general"])
+    if not all(isinstance(channel, str) and channel for channel in channels):
+        raise Refused("The field 'channels' has to be a list of names.")
+    return asked.desk.sight.server(asked.world.open_server(_name(asked), members, channels))
+
+
+@call("POST", "/servers/{server}/channels")
+async def add_channel(asked: Asked) -> Any:
+    return asked.desk.sight.channel(asked.world.create_channel(asked.server().id, _name(asked)))
+
+
+@call("POST", "/servers/{server}/members")
+async def add_member(asked: Asked) -> Any:
+    guild, person = asked.server(), _member(asked, field(asked.body, "person", str))
+    if person.id in guild.members:
+        raise Refused(f"{person.name} is already a member of {guild.name}.", 409)
+    asked.world.add_member(guild.id, person.id, announce=True)
+    asked.desk.live.show_server(person.id, dict(serializers.guild_create_payload(asked.world, guild)))
+    return asked.desk.sight.server(guild)
+
+
+@call("DELETE", "/servers/{server}/members/{person}")
+async def remove_member(asked: Asked) -> Any:
+    guild, person = asked.server(), asked.person()
+    if person.id not in guild.members:
+        raise Refused(f"{person.name} is not a member of {guild.name}.", 404)
+    asked.world.remove_member(guild.id, person.id)
+    return asked.desk.sight.server(guild)
+
+
+@call("POST", "/channels/{channel}/permissions")
+async def deny(asked: Asked) -> Any:
+    channel, names = asked.channel(), field(asked.body, "deny", list)
+    if strange := [name for name in names if name not in discord.Permissions.VALID_FLAGS]:
+        raise Refused(f"There is no permission {strange[0]!r}.")
+    if channel.guild_id is None:
+        raise Refused("A direct message has no permissions.")
+    asked.world.deny_bot(channel.permission_channel_id(), names)
+    return asked.desk.sight.channel(channel)
+
+
+@call("POST", "/clock")
+async def advance(asked: Asked) -> Any:
+    seconds = number(asked.body, "advance")
+    if seconds < 0:
+        raise Refused("The clock only moves ahead.")
+    asked.world.clock.advance(seconds)
+    put_to_sleep(asked.world)
+    told = {"now": asked.world.clock.milliseconds()}
+    asked.desk.live.publish("CLOCK", told)
+    return told
+
+
+def _name(asked: Asked) -> str:
+    name = field(asked.body, "name", str).strip()
+    if not 1 <= len(name) <= 100:
+        raise Refused("A name has 1 to 100 characters.")
+    return name
+
+
+def _locale(asked: Asked, before: str) -> str:
+    locale = field(asked.body, "locale", str, before)
+    if locale not in LOCALE:
+        raise Refused(f"Discord has no language {locale!r}.")
+    return locale
+
+
+def _member(asked: Asked, identity: Any) -> Person:
+    person = asked.world.people.get(snowflake(identity))
+    if person is None:
+        raise Refused(f"There is no person {identity}.", 404)
+    return person

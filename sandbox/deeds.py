@@ -1,0 +1,139 @@
+"""What a person can do to a bot: run a command, press, choose, submit. Each becomes an interaction."""
+
+from typing import Any
+
+from simcord.backend import serializers
+from simcord.backend.models import Channel, Message
+from simcord.components import walk_components
+from simcord.enums import SELECT_TYPES
+
+from sandbox.acts import Act, owners
+from sandbox.faults import Faults
+from sandbox.forms import filled
+from sandbox.people import Person
+from sandbox.reading import Refused
+from sandbox.resolved import resolve
+from sandbox.slash import Invocation
+from sandbox.threads import asleep
+from sandbox.world import World
+
+COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
+BUTTON = 2
+LARGEST_FILE = 10 * 1024 * 1024
+
+
+class Deeds:
+    def __init__(self, world: World, faults: Faults) -> None:
+        self.world = world
+        self.faults = faults
+
+    def command(self, person: Person, channel: Channel, invocation: Invocation) -> Act:
+        if asleep(channel):
+            raise Refused("Commands cannot be used in an archived thread.", 403)
+        return self._interact(COMMAND, person, channel, invocation.data())
+
+    def autocomplete(self, person: Person, channel: Channel, invocation: Invocation) -> Act:
+        return self._interact(AUTOCOMPLETE, person, channel, invocation.data())
+
+    def press(self, person: Person, message: Message, custom_id: str) -> Act:
+        button = control(message, custom_id, (BUTTON,))
+        data = {"custom_id": custom_id, "component_type": BUTTON, "id": button.get("id") or 0}
+        return self._touch(person, message, data)
+
+    def choose(self, person: Person, message: Message, custom_id: str, values: list[str]) -> Act:
+        menu = control(message, custom_id, SELECT_TYPES)
+        lowest, highest = menu.get("min_values", 1), menu.get("max_values", 1)
+        if not lowest <= len(values) <= highest:
+            raise Refused(f"This menu takes {lowest} to {highest} values, not {len(values)}.")
+        data = {"custom_id": custom_id, "component_type": menu["type"], "id": menu.get("id") or 0, "values": values}
+        resolved = self.resolved(menu, values, self.world.get_channel(message.channel_id))
+        return self._touch(person, message, data | ({"resolved": resolved} if resolved else {}))
+
+    def resolved(self, menu: dict[str, Any], values: list[str], channel: Channel) -> dict[str, Any]:
+        if menu["type"] != 3:
+            return resolve(self.world, channel, values)
+        offered = {option["value"] for option in menu["options"]}
+        if strange := [value for value in values if value not in offered]:
+            raise Refused(f"This menu does not offer {strange[0]!r}.")
+        return {}
+
+    def submit(self, person: Person, act: Act, values: dict[str, Any]) -> Act:
+        modal = act.record.modal
+        if modal is None or act.record.user_id != person.id:
+            raise Refused("That interaction did not open a modal for this person.", 404)
+        channel = self.world.get_channel(act.record.channel_id)
+        data = {"custom_id": modal["custom_id"], "components": filled(modal["components"], values)}
+        source = act.record.source_message_id
+        message = self.world.messages[channel.id].get(source) if source is not None else None
+        return self._interact(SUBMIT, person, channel, data, message, act)
+
+    def _touch(self, person: Person, message: Message, data: dict[str, Any]) -> Act:
+        return self._interact(COMPONENT, person, self.world.get_channel(message.channel_id), data, message)
+
+    def _interact(
+        self,
+        kind: int,
+        person: Person,
+        channel: Channel,
+        data: dict[str, Any],
+        message: Message | None = None,
+        origin: Act | None = None,
+    ) -> Act:
+        act = self.world.acts.begin(kind, channel.id, channel.guild_id, person.id, origin)
+        record = act.record
+        if kind == COMMAND:
+            record.command_name, record.command_type = data["name"], data["type"]
+        payload = self._payload(act, person, channel, data)
+        if message is not None:
+            record.source_message_id = message.id
+            payload["message"] = self.world.message_of(message)
+        if self.faults.expires():
+            record.expires_at = record.initial_response_deadline = ""
+        self.world.emit("INTERACTION_CREATE", payload)
+        if self.faults.duplicates():
+            self.world.emit("INTERACTION_CREATE", payload)
+        return act
+
+    def _payload(self, act: Act, person: Person, channel: Channel, data: dict[str, Any]) -> dict[str, Any]:
+        record = act.record
+        return {
+            "id": str(record.id),
+            "application_id": str(self.world.application_id),
+            "type": record.type,
+            "token": record.token,
+            "version": 1,
+            "data": data,
+            "channel_id": str(channel.id),
+            "channel": dict(serializers.channel_payload(self.world, channel)),
+            "locale": person.locale,
+            "entitlements": [],
+            "authorizing_integration_owners": owners(record),
+            "attachment_size_limit": LARGEST_FILE,
+            **self._place(person, channel),
+        }
+
+    def _place(self, person: Person, channel: Channel) -> dict[str, Any]:
+        world, guild_id = self.world, channel.guild_id
+        if guild_id is None:
+            user = dict(serializers.user_payload(world.get_user(person.id)))
+            return {"context": 1, "user": user, "app_permissions": str(world.everything)}
+        guild = world.get_guild(guild_id)
+        member = dict(serializers.member_payload(world, guild, guild.members[person.id]))
+        member["permissions"] = str(world.compute_permissions(guild_id, person.id, channel.id))
+        return {
+            "context": 0,
+            "guild_id": str(guild_id),
+            "guild": {"id": str(guild_id), "locale": guild.preferred_locale, "features": []},
+            "guild_locale": guild.preferred_locale,
+            "member": member,
+            "app_permissions": str(world.compute_permissions(guild_id, world.bot_user.id, channel.id)),
+        }
+
+
+def control(message: Message, custom_id: str, kinds: tuple[int, ...]) -> dict[str, Any]:
+    for component in walk_components(message.components):
+        if component.get("custom_id") == custom_id and component["type"] in kinds:
+            if component.get("disabled"):
+                raise Refused("That control is disabled.", 409)
+            return component
+    raise Refused(f"The message has no such control as {custom_id!r}.", 404)

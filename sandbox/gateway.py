@@ -1,0 +1,191 @@
+"""The WebSocket half of Discord: hello, identify, resume, heartbeats, and every event the bot may hear."""
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import discord
+from aiohttp import WSMsgType, web
+from simcord.backend import serializers
+
+from sandbox.findings import Findings
+from sandbox.line import Socket
+from sandbox.payloads import complete
+from sandbox.routes.account import account
+from sandbox.routes.table import Wire
+from sandbox.sessions import Session
+
+HEARTBEAT = 41250
+FORGOTTEN_AFTER = 300
+HELLO, HEARTBEAT_ACK, INVALID_SESSION = 10, 11, 9
+IDENTIFY, RESUME, BEAT, MEMBERS = 2, 6, 1, 8
+IGNORED = (3, 4, 31)
+UNKNOWN_OPCODE, NOT_AUTHENTICATED, WRONG_TOKEN, ALREADY_AUTHENTICATED = 4001, 4003, 4004, 4005
+INVALID_SHARD = 4010
+
+
+class Gateway:
+    def __init__(self, wire: Wire, findings: Findings) -> None:
+        self.wire = wire
+        self.findings = findings
+        self.sessions: dict[str, Session] = {}
+        self.refusal: int | None = None
+        self.on_change: Callable[[bool], None] = lambda online: None
+        wire.world.subscribers.append(self.publish)
+
+    @property
+    def online(self) -> bool:
+        return any(session.line is not None for session in self.sessions.values())
+
+    def publish(self, event: str, data: Mapping[str, Any]) -> None:
+        for session in list(self.sessions.values()):
+            if session.hears(event, data):
+                self._send(session, event, data)
+
+    def _send(self, session: Session, event: str, data: Mapping[str, Any]) -> None:
+        text = session.send(event, session.as_seen(self.wire.world, event, data))
+        self.findings.event(event, text)
+
+    async def connect(self, request: web.Request) -> web.WebSocketResponse:
+        socket = Socket(compressed=request.query.get("compress") == "zlib-stream")
+        response = await socket.open(request)
+        socket.say(HELLO, {"heartbeat_interval": HEARTBEAT})
+        try:
+            async for frame in response:
+                if frame.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+                    break
+                await self._hear(socket, frame.json())
+        finally:
+            self._leave(socket, response.close_code)
+            await socket.close()
+        return response
+
+    async def _hear(self, socket: Socket, frame: dict[str, Any]) -> None:
+        operation, data = frame.get("op"), frame.get("d")
+        if operation == BEAT:
+            socket.say(HEARTBEAT_ACK)
+        elif operation == IDENTIFY:
+            await self._identify(socket, data or {})
+        elif operation == RESUME:
+            await self._resume(socket, data or {})
+        elif self._session_of(socket) is None:
+            await socket.close(NOT_AUTHENTICATED)
+        elif operation == MEMBERS:
+            self._send_members(socket, data or {})
+        elif operation not in IGNORED:
+            await socket.close(UNKNOWN_OPCODE)
+
+    def _session_of(self, socket: Socket) -> Session | None:
+        return next((session for session in self.sessions.values() if session.line is socket), None)
+
+    async def _identify(self, socket: Socket, data: dict[str, Any]) -> None:
+        shard, shards = data.get("shard") or (0, 1)
+        if (reason := self._refuses(socket, data, shard, shards)) is not None:
+            await socket.close(reason)
+            return
+        self._forget()
+        session = Session(shard, shards, discord.Intents._from_value(int(data["intents"])), line=socket)
+        self.sessions[session.id] = session
+        self._greet(session)
+        self.on_change(True)
+
+    def _refuses(self, socket: Socket, data: dict[str, Any], shard: int, shards: int) -> int | None:
+        reason, self.refusal = self.refusal, None
+        if data.get("token") != self.wire.token:
+            return WRONG_TOKEN
+        if self._session_of(socket) is not None:
+            return ALREADY_AUTHENTICATED
+        return reason if 0 <= shard < shards else INVALID_SHARD
+
+    def _greet(self, session: Session) -> None:
+        world = self.wire.world
+        mine = [guild for guild in world.guilds.values() if (guild.id >> 22) % session.shards == session.shard]
+        ready = {
+            "v": 10,
+            "user": account(world),
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in mine],
+            "session_id": session.id,
+            "resume_gateway_url": self.wire.gateway_address,
+            "shard": [session.shard, session.shards],
+            "application": {"id": str(world.application_id), "flags": 0},
+        }
+        self._send(session, "READY", ready)
+        for guild in mine:
+            payload = complete(world, dict(serializers.guild_create_payload(world, guild)))
+            self._send(session, "GUILD_CREATE", payload)
+
+    async def _resume(self, socket: Socket, data: dict[str, Any]) -> None:
+        session = self.sessions.get(str(data.get("session_id")))
+        if data.get("token") != self.wire.token:
+            await socket.close(WRONG_TOKEN)
+        elif session is None or session.misses(int(data.get("seq") or 0)):
+            socket.say(INVALID_SESSION, False)
+        else:
+            session.line = socket
+            session.catch_up(int(data.get("seq") or 0))
+            session.send("RESUMED", {})
+            self.on_change(True)
+
+    def _send_members(self, socket: Socket, data: dict[str, Any]) -> None:
+        session = self._session_of(socket)
+        guild = self.wire.world.guilds.get(int(data["guild_id"]))
+        if session is not None and guild is not None:
+            chunk = members_chunk(self.wire, guild.id, data)
+            self._send(session, "GUILD_MEMBERS_CHUNK", chunk)
+
+    def _leave(self, socket: Socket, code: int | None) -> None:
+        session = self._session_of(socket)
+        if session is None:
+            return
+        session.line, session.left = None, time.monotonic()
+        if code in (1000, 1001):
+            del self.sessions[session.id]
+        self.on_change(self.online)
+
+    def _forget(self) -> None:
+        oldest = time.monotonic() - FORGOTTEN_AFTER
+        for session in list(self.sessions.values()):
+            if session.line is None and session.left < oldest:
+                del self.sessions[session.id]
+
+    async def hang_up(self, code: int, resumable: bool = True) -> None:
+        lines = [session.line for session in self.sessions.values() if isinstance(session.line, Socket)]
+        for session in self.sessions.values():
+            # aiohttp answers every close with 1000, which must not be taken for the bot's own farewell.
+            session.line, session.left = None, time.monotonic()
+        if not resumable:
+            self.sessions.clear()
+        self.on_change(False)
+        for line in lines:
+            await line.close(code)
+
+    def cut(self) -> None:
+        for session in self.sessions.values():
+            if isinstance(session.line, Socket):
+                session.line.cut()
+
+    def ask_to_reconnect(self) -> None:
+        for session in self.sessions.values():
+            if isinstance(session.line, Socket):
+                session.line.say(7)
+
+
+def members_chunk(wire: Wire, guild_id: int, data: dict[str, Any]) -> dict[str, Any]:
+    world, guild = wire.world, wire.world.get_guild(guild_id)
+    asked = data.get("user_ids")
+    wanted = {int(user) for user in (asked if isinstance(asked, list) else [asked])} if asked else None
+    prefix = (data.get("query") or "").lower()
+    members = [
+        member
+        for member in guild.members.values()
+        if (wanted is None or member.user_id in wanted) and world.users[member.user_id].name.startswith(prefix)
+    ]
+    chunk = {
+        "guild_id": str(guild_id),
+        "members": [dict(serializers.member_payload(world, guild, member)) for member in members],
+        "chunk_index": 0,
+        "chunk_count": 1,
+        "not_found": [str(user) for user in sorted((wanted or set()) - guild.members.keys())],
+    }
+    whole: dict[str, Any] = complete(world, chunk | ({"nonce": data["nonce"]} if data.get("nonce") else {}))
+    return whole

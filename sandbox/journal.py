@@ -1,0 +1,44 @@
+"""What the bot asked for, newest last; old entries fall off so that it never grows without bound."""
+
+import time
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+LENGTH = 2000
+
+
+@dataclass(slots=True)
+class Entry:
+    n: int
+    method: str
+    path: str
+    began: float = field(default_factory=time.perf_counter)
+    body: Any = None
+    files: list[dict[str, Any]] = field(default_factory=list)
+    status: int | None = None
+    ms: float | None = None
+
+    def close(self, status: int) -> None:
+        self.status = status
+        self.ms = round((time.perf_counter() - self.began) * 1000, 3)
+
+    def told(self) -> dict[str, Any]:
+        names = ("n", "method", "path", "body", "files", "status", "ms")
+        return {name: getattr(self, name) for name in names}
+
+
+class Journal:
+    def __init__(self) -> None:
+        self.next = 0
+        self.entries: deque[Entry] = deque(maxlen=LENGTH)
+
+    def open(self, method: str, path: str) -> Entry:
+        entry = Entry(self.next, method, path)
+        self.next += 1
+        self.entries.append(entry)
+        return entry
+
+    def since(self, n: int) -> Iterator[dict[str, Any]]:
+        return (entry.told() for entry in self.entries if entry.n >= n)

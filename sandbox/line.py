@@ -1,0 +1,53 @@
+"""One open WebSocket of the gateway, compressed as a whole if the bot asked for that."""
+
+import asyncio
+import json
+import zlib
+from typing import Any
+
+from aiohttp import web
+
+
+class Socket:
+    def __init__(self, *, compressed: bool) -> None:
+        self.compressor = zlib.compressobj() if compressed else None
+        self.frames: asyncio.Queue[str] = asyncio.Queue()
+        self.response = web.WebSocketResponse(compress=False)
+        self.request: web.Request | None = None
+        self.pump: asyncio.Task[None] | None = None
+
+    async def open(self, request: web.Request) -> web.WebSocketResponse:
+        await self.response.prepare(request)
+        self.request = request
+        self.pump = asyncio.create_task(self._pump())
+        return self.response
+
+    def put(self, text: str) -> None:
+        self.frames.put_nowait(text)
+
+    def say(self, operation: int, data: Any = None) -> None:
+        self.put(json.dumps({"op": operation, "d": data, "s": None, "t": None}))
+
+    async def _pump(self) -> None:
+        try:
+            while True:
+                await self._send(await self.frames.get())
+        except ConnectionError:
+            return
+
+    async def _send(self, text: str) -> None:
+        if self.compressor is None:
+            await self.response.send_str(text)
+        else:
+            data = self.compressor.compress(text.encode()) + self.compressor.flush(zlib.Z_SYNC_FLUSH)
+            await self.response.send_bytes(data)
+
+    async def close(self, code: int = 1000) -> None:
+        if self.pump is not None:
+            self.pump.cancel()
+        await self.response.close(code=code)
+
+    def cut(self) -> None:
+        """End the connection as a failing network would, without a word."""
+        if self.request is not None and self.request.transport is not None:
+            self.request.transport.abort()

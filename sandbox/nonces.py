@@ -1,0 +1,36 @@
+"""Remembers the nonces of recent messages, so that one sent twice is posted once."""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+WINDOW = 5 * 60 * 1000
+LONGEST = 25
+
+
+@dataclass(slots=True, frozen=True)
+class Posted:
+    channel: int
+    message: int
+    at: int
+
+
+class Nonces:
+    def __init__(self) -> None:
+        self.posted: OrderedDict[str, Posted] = OrderedDict()
+        self.by_message: dict[int, str | int] = {}
+
+    def of(self, message: int) -> str | int | None:
+        return self.by_message.get(message)
+
+    def earlier(self, nonce: str | int, now: int) -> Posted | None:
+        self._forget(now)
+        return self.posted.get(str(nonce))
+
+    def remember(self, nonce: str | int, channel: int, message: int, now: int) -> None:
+        self.by_message[message] = nonce
+        self.posted[str(nonce)] = Posted(channel, message, now)
+
+    def _forget(self, now: int) -> None:
+        while self.posted and next(iter(self.posted.values())).at < now - WINDOW:
+            _, old = self.posted.popitem(last=False)
+            self.by_message.pop(old.message, None)

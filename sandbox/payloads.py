@@ -1,0 +1,103 @@
+"""Makes simcord's payloads complete: what Discord's description demands and simcord leaves out, in one place."""
+
+from typing import TYPE_CHECKING, Any
+
+from simcord.backend import serializers
+
+if TYPE_CHECKING:
+    from sandbox.world import World
+
+Payload = dict[str, Any]
+
+# Nothing inside these needs completing, and components are by far the largest part of a message.
+CLOSED = frozenset({"components", "embeds", "attachments", "permission_overwrites", "roles", "options", "data"})
+OWN_ACCOUNT_ONLY = ("verified", "mfa_enabled", "locale")
+HAS_THREAD = 1 << 5
+PUBLIC_THREAD, PRIVATE_THREAD = 11, 12
+
+
+def complete(world: "World", value: Any) -> Any:
+    """Complete a payload in place; stored pieces inside it only ever gain what they lacked."""
+    if isinstance(value, list):
+        for item in value:
+            complete(world, item)
+    elif isinstance(value, dict):
+        for key, part in value.items():
+            if isinstance(part, (dict, list)) and key not in CLOSED:
+                complete(world, part)
+        for sign, finish in KINDS:
+            if sign in value:
+                finish(world, value)
+                break
+    return value
+
+
+def finish_user(world: "World", user: Payload) -> None:
+    # Only the account itself is shown its address, and these go with it.
+    for name in OWN_ACCOUNT_ONLY if "email" not in user else ():
+        user.pop(name, None)
+    if not user.get("system"):
+        user.pop("system", None)
+    user.setdefault("flags", 0)
+    user.setdefault("primary_guild", None)
+    user.setdefault("avatar_decoration_data", None)
+
+
+def finish_message(world: "World", message: Payload) -> None:
+    identity = int(message["id"])
+    if message.get("nonce") is None:
+        message.pop("nonce", None)
+    if (nonce := world.nonces.of(identity)) is not None:
+        message["nonce"] = nonce
+    for name in ("reactions", "sticker_items"):
+        if not message.get(name):
+            message.pop(name, None)
+    if message.get("interaction_metadata"):
+        message["application_id"] = str(world.application_id)
+    if message.get("flags", 0) & HAS_THREAD and identity in world.channels:
+        thread = serializers.channel_payload(world, world.channels[identity])
+        message["thread"] = complete(world, dict(thread))
+
+
+def finish_channel(world: "World", channel: Payload) -> None:
+    channel.setdefault("flags", 0)
+    if channel["type"] == 0:
+        channel.setdefault("nsfw", False)
+
+
+def finish_thread(world: "World", thread: Payload) -> None:
+    if thread["type"] == PUBLIC_THREAD:
+        thread["thread_metadata"].pop("invitable", None)
+    if not thread.get("applied_tags"):
+        thread.pop("applied_tags", None)
+
+
+def finish_direct(world: "World", channel: Payload) -> None:
+    channel.setdefault("flags", 0)
+    for name in ("parent_id", "topic", "rate_limit_per_user"):
+        channel.pop(name, None)
+
+
+def finish_member(world: "World", member: Payload) -> None:
+    member.setdefault("banner", None)
+
+
+def finish_guild(world: "World", guild: Payload) -> None:
+    guild["threads"] = [thread for thread in guild["threads"] if not thread["thread_metadata"]["archived"]]
+    for name in ("nsfw_level", "nsfw", "hub_type", "incidents_data", "safety_alerts_channel_id"):
+        guild.setdefault(name, 0 if name == "nsfw_level" else None)
+    guild["nsfw"] = False
+    guild.setdefault("max_video_channel_users", 25)
+    guild.setdefault("max_stage_video_channel_users", 50)
+    guild.setdefault("home_header", None)
+
+
+KINDS = (
+    ("discriminator", finish_user),
+    ("mention_roles", finish_message),
+    ("thread_metadata", finish_thread),
+    ("permission_overwrites", finish_channel),
+    ("recipients", finish_direct),
+    ("premium_since", finish_member),
+    ("afk_timeout", finish_guild),
+)

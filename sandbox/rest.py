@@ -1,0 +1,124 @@
+"""The HTTP half of Discord: takes the bot's requests and lets simcord, or a route of our own, decide them."""
+
+import asyncio
+import json
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import unquote
+
+from aiohttp import web
+from simcord.backend.errors import BackendError
+from simcord.components import ComponentValidationError
+from simcord.http.router import RequestContext, RouteNotImplemented, UnsupportedField
+
+from sandbox.body import Body, read
+from sandbox.faults import Fault, Faults
+from sandbox.findings import Findings
+from sandbox.journal import Entry, Journal
+from sandbox.payloads import complete
+from sandbox.routes import Wire, find
+
+PREFIX = "/api/v10"
+UNSIGNED = ("/interactions/", "/webhooks/")
+MADE = frozenset({"/channels/{channel_id}/threads", "/channels/{channel_id}/messages/{message_id}/threads"})
+Answer = tuple[int, Any]
+
+# Without these discord.py takes every route for a bucket of one and sends its calls one after another.
+ROOM = {"X-RateLimit-Limit": "1000", "X-RateLimit-Remaining": "999", "X-RateLimit-Reset-After": "1.000"}
+
+
+class Rest:
+    def __init__(self, wire: Wire, journal: Journal, faults: Faults, findings: Findings) -> None:
+        self.wire = wire
+        self.journal = journal
+        self.faults = faults
+        self.findings = findings
+
+    async def answer(self, request: web.Request) -> web.Response:
+        path = unquote(request.rel_url.raw_path)[len(PREFIX) :]
+        entry = self.journal.open(request.method, path)
+        fault = self.faults.strike(request.method, path)
+        if fault is not None:
+            return await self._fail(request, entry, fault)
+        return await self._work(request, entry)
+
+    async def _fail(self, request: web.Request, entry: Entry, fault: Fault) -> web.Response:
+        await asyncio.sleep(fault.delay)
+        worked = await self._work(request, entry) if fault.after or not _fails(fault) else None
+        if fault.loses_answer:
+            _cut(request)
+        if worked is not None and not _fails(fault):
+            return worked
+        status, told, headers = fault.answer()
+        entry.close(status)
+        return _reply(status, told, headers)
+
+    async def _work(self, request: web.Request, entry: Entry) -> web.Response:
+        try:
+            body = await self._open(request, entry)
+            status, told = self._decide(request, entry, body)
+        except BackendError as refused:
+            status, told = refused.status, refused.to_json()
+        entry.close(status)
+        text = json.dumps(told).encode() if told is not None else b""
+        self.findings.reply(entry.method, entry.path, status, text)
+        return _reply(status, text, ROOM)
+
+    async def _open(self, request: web.Request, entry: Entry) -> Body:
+        signature = f"Bot {self.wire.token}"
+        if not entry.path.startswith(UNSIGNED) and request.headers.get("Authorization") != signature:
+            raise BackendError(401, 0, "401: Unauthorized")
+        body = await read(request)
+        entry.body = body.json
+        entry.files = [{"filename": file.filename, "size": len(file.data)} for file in body.files]
+        self.findings.request(entry.method, entry.path, body.json)
+        return body
+
+    def _decide(self, request: web.Request, entry: Entry, body: Body) -> Answer:
+        try:
+            return self._route(entry, body, request.query, request.headers.get("X-Audit-Log-Reason"))
+        except (RouteNotImplemented, UnsupportedField) as gap:
+            self.findings.add("route", f"{entry.method} {entry.path}", str(gap))
+            raise
+        except (ComponentValidationError, KeyError, TypeError, ValueError) as wrong:
+            raise BackendError(400, 50035, f"Invalid Form Body: {wrong!r}") from wrong
+        except BackendError as refused:
+            if refused.message.endswith("Cannot send an empty message"):
+                raise BackendError(400, 50006, "Cannot send an empty message") from refused
+            raise
+
+    def _route(self, entry: Entry, body: Body, query: Mapping[str, str], reason: str | None) -> Answer:
+        template, handler, arguments = find(entry.method, entry.path)
+        world = self.wire.world
+        context = RequestContext(
+            world,
+            arguments,
+            json=body.json,
+            params=dict(query),
+            files=list(body.files),
+            reason=reason,
+            method=entry.method,
+            path=entry.path,
+        )
+        told = handler(context, self.wire)
+        if told is None:
+            return 204, None
+        return (201 if entry.method == "POST" and template in MADE else 200), complete(world, told)
+
+
+def _fails(fault: Fault) -> bool:
+    return fault.drop or fault.after or fault.status is not None or fault.retry_after is not None
+
+
+def _cut(request: web.Request) -> None:
+    if request.transport is not None:
+        request.transport.abort()
+    raise ConnectionResetError("The sandbox was told to drop this connection")
+
+
+def _reply(status: int, told: Any, headers: Mapping[str, str]) -> web.Response:
+    if status == 204:
+        return web.Response(status=204, headers=headers)
+    body = told if isinstance(told, bytes) else json.dumps(told).encode()
+    # discord.py reads JSON only if the type is exactly this, without a charset.
+    return web.Response(status=status, body=body, headers={"Content-Type": "application/json", **headers})

@@ -1,0 +1,34 @@
+"""Registration of application commands, refused where Discord would refuse it."""
+
+from typing import Any
+
+from simcord.backend import errors
+from simcord.http.router import RequestContext
+
+from sandbox.registration import register, require_valid
+from sandbox.routes.table import Wire, route
+
+
+@route("PUT", "/applications/{application_id}/commands")
+def put_global(context: RequestContext, wire: Wire) -> Any:
+    return _put(context, wire, None)
+
+
+@route("PUT", "/applications/{application_id}/guilds/{guild_id}/commands")
+def put_in_guild(context: RequestContext, wire: Wire) -> Any:
+    return _put(context, wire, wire.world.get_guild(context.int_arg("guild_id")).id)
+
+
+def _put(context: RequestContext, wire: Wire, guild: int | None) -> Any:
+    if not isinstance(context.json, list):
+        raise errors.invalid_form_body("The body must be an array of commands.")
+    require_valid(context.json)
+    return register(wire.world, guild, context.json)
+
+
+@route("POST", "/applications/{application_id}/commands")
+def add_global(context: RequestContext, wire: Wire) -> Any:
+    require_valid([context.body()])
+    before = [dict(command) for command in wire.world.commands.get(None, {}).values()]
+    kept = [command for command in before if command["name"] != context.body()["name"]]
+    return register(wire.world, None, [*kept, context.body()])[-1]

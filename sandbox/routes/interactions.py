@@ -1,0 +1,37 @@
+"""Answers to interactions: simcord decides, the act learns of it, and pages hear of modals."""
+
+from typing import Any
+
+from simcord.backend import errors
+from simcord.enums import CallbackType
+from simcord.http.router import RequestContext
+from simcord.http.routes import interactions as simcord_interactions
+
+from sandbox.body import message_of
+from sandbox.routes.table import Wire, route
+
+CHOICES = 25
+
+
+@route("POST", "/interactions/{interaction_id}/{token}/callback")
+def callback(context: RequestContext, wire: Wire) -> Any:
+    _require_choices(context)
+    told: dict[str, Any] = simcord_interactions.interaction_callback(context)
+    told["interaction"] = {name: value for name, value in told["interaction"].items() if value is not None}
+    act = wire.world.acts.get(context.int_arg("interaction_id"))
+    if act is not None:
+        act.close()
+        if act.record.modal is not None:
+            modal = {"interaction": str(act.record.id), "user_id": str(act.record.user_id), "modal": act.record.modal}
+            wire.world.whisper("MODAL", modal)
+    return told if context.params.get("with_response") in ("1", "true") else None
+
+
+def _require_choices(context: RequestContext) -> None:
+    if context.body().get("type") != CallbackType.APPLICATION_COMMAND_AUTOCOMPLETE_RESULT:
+        return
+    choices = message_of(context.body()).get("choices")
+    if not isinstance(choices, list) or len(choices) > CHOICES:
+        raise errors.invalid_form_body(f"data.choices: Must be {CHOICES} or fewer in length.")
+    if any(not 1 <= len(str(choice.get("name", ""))) <= 100 for choice in choices):
+        raise errors.invalid_form_body("data.choices: names must be between 1 and 100 in length.")

@@ -1,0 +1,51 @@
+"""Messages of the bot: posted once however often they are sent, not into closed DMs, not into sleeping threads."""
+
+from typing import Any
+
+from simcord.backend import errors
+from simcord.enums import ChannelType
+from simcord.http._helpers import commit_bot_message, message_response, prepare_bot_message
+from simcord.http.router import RequestContext
+from simcord.http.routes import messages as simcord_messages
+
+from sandbox.nonces import LONGEST
+from sandbox.routes.table import Wire, route
+from sandbox.threads import require_awake
+
+
+@route("POST", "/channels/{channel_id}/messages")
+def send(context: RequestContext, wire: Wire) -> Any:
+    world, channel = wire.world, wire.world.get_channel(context.int_arg("channel_id"))
+    if channel.type == ChannelType.DM:
+        world.require_open_dm(channel)
+    simcord_messages._send_permissions(context, channel.id)
+    require_files_named(context)
+    nonce = _nonce(context)
+    if nonce is not None and context.body().get("enforce_nonce"):
+        earlier = world.nonces.earlier(nonce, world.clock.milliseconds())
+        if earlier is not None:
+            return message_response(context, world.get_message(earlier.channel, earlier.message))
+    prepared = prepare_bot_message(context, channel.id)
+    if nonce is not None:
+        world.nonces.remember(nonce, channel.id, prepared[0].id, world.clock.milliseconds())
+    return message_response(context, commit_bot_message(context, channel.id, prepared))
+
+
+def _nonce(context: RequestContext) -> str | int | None:
+    nonce = context.body().get("nonce")
+    if isinstance(nonce, str) and len(nonce) > LONGEST:
+        raise errors.invalid_form_body(f"nonce: Must be {LONGEST} or fewer in length.")
+    return nonce
+
+
+def require_files_named(context: RequestContext) -> None:
+    """Every attachment a message speaks of has to come with it."""
+    for item in context.body().get("attachments") or []:
+        if not str(item.get("id", "")).isdigit() or int(item["id"]) >= len(context.files):
+            raise errors.invalid_form_body(f"attachments: unknown attachment id {item.get('id')}")
+
+
+@route("PATCH", "/channels/{channel_id}/messages/{message_id}")
+def edit(context: RequestContext, wire: Wire) -> Any:
+    require_awake(wire.world.get_channel(context.int_arg("channel_id")))
+    return simcord_messages.edit_message(context)

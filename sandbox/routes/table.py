@@ -1,0 +1,35 @@
+"""The list on which our own routes put themselves down."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from simcord.http.router import RequestContext
+
+if TYPE_CHECKING:
+    from sandbox.world import World
+
+
+@dataclass(slots=True)
+class Wire:
+    """What a route may need beside simcord's own context."""
+
+    world: "World"
+    token: str
+    address: str = ""
+
+    @property
+    def gateway_address(self) -> str:
+        return self.address.replace("http", "ws", 1) + "/gateway"
+
+
+Handler = Callable[[RequestContext, Wire], Any]
+OWN: list[tuple[str, str, Handler]] = []
+
+
+def route(method: str, template: str) -> Callable[[Handler], Handler]:
+    def put_down(handler: Handler) -> Handler:
+        OWN.append((method, template, handler))
+        return handler
+
+    return put_down

@@ -1,0 +1,109 @@
+"""Checks what crosses the wire against Discord's own description of its API and of its gateway."""
+
+import json
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from jsonschema import Draft202012Validator, ValidationError
+from referencing import Registry, Resource
+
+METHODS = ("get", "post", "put", "patch", "delete")
+DIALECT = {"$schema": "https://json-schema.org/draft/2020-12/schema"}
+EVENTS = {
+    "READY": "GatewayReadyDispatchData",
+    "GUILD_CREATE": "GatewayGuildCreateDispatchData",
+    "GUILD_MEMBERS_CHUNK": "GatewayGuildMembersChunkDispatchData",
+    "MESSAGE_CREATE": "GatewayMessageCreateDispatchData",
+    "MESSAGE_UPDATE": "GatewayMessageUpdateDispatchData",
+    "MESSAGE_DELETE": "GatewayMessageDeleteDispatchData",
+    "THREAD_CREATE": "GatewayThreadCreateDispatchData",
+    "THREAD_UPDATE": "GatewayThreadCreateDispatchData",
+    "INTERACTION_CREATE": "APIInteraction",
+}
+# Discord takes numbers for ids as well, and discord.py sends some.
+SNOWFLAKE = {"anyOf": [{"type": "string", "pattern": "^(0|[1-9][0-9]*)$"}, {"type": "integer", "minimum": 0}]}
+SHOWN = 3
+
+
+class Checker:
+    def __init__(self, folder: Path) -> None:
+        api = json.loads((folder / "openapi.json").read_text())
+        gateway = json.loads((folder / "gateway.schema.json").read_text())
+        api["components"]["schemas"]["SnowflakeType"] = SNOWFLAKE
+        self.registry: Registry[Any] = Registry().with_resources(
+            [("urn:api", Resource.from_contents(api | DIALECT)), ("urn:gateway", Resource.from_contents(gateway))]
+        )
+        self.gateway = frozenset(gateway["definitions"])
+        self.operations = sorted(_operations(api["paths"]), key=lambda operation: operation[1].count("{"))
+        self.validators: dict[str, Draft202012Validator] = {}
+
+    def request(self, method: str, path: str, body: Any) -> list[str]:
+        template, operation = self._find(method, path)
+        if operation is None:
+            return ["Discord's description has no such route"]
+        content = operation.get("requestBody", {}).get("content", {})
+        schema = content.get("application/json") or content.get("multipart/form-data")
+        return self._wrong(f"{method} {template} request", schema, body) if schema else []
+
+    def reply(self, method: str, path: str, status: int, body: Any) -> list[str]:
+        template, operation = self._find(method, path)
+        if operation is None:
+            return []
+        described = operation["responses"].get(str(status))
+        if described is None:
+            return [f"Discord does not answer this with {status}"]
+        schema = described.get("content", {}).get("application/json")
+        return self._wrong(f"{method} {template} {status}", schema, body) if schema else []
+
+    def event(self, name: str, data: Any) -> list[str]:
+        definition = EVENTS.get(name)
+        if definition is None:
+            return []
+        return self._errors(f"urn:gateway#/definitions/{definition}", data)
+
+    def _find(self, method: str, path: str) -> tuple[str, Mapping[str, Any] | None]:
+        for verb, template, pattern, operation in self.operations:
+            if verb == method and pattern.fullmatch(path):
+                return template, operation
+        return path, None
+
+    def _wrong(self, name: str, holder: Mapping[str, Any], value: Any) -> list[str]:
+        if name not in self.validators:
+            self.validators[name] = Draft202012Validator(_absolute(holder["schema"]), registry=self.registry)
+        return [told(error) for error in self.validators[name].iter_errors(value)][:SHOWN]
+
+    def _errors(self, reference: str, value: Any) -> list[str]:
+        if reference not in self.validators:
+            self.validators[reference] = Draft202012Validator({"$ref": reference}, registry=self.registry)
+        return [told(error) for error in self.validators[reference].iter_errors(value)][:SHOWN]
+
+
+def _operations(paths: Mapping[str, Any]) -> list[tuple[str, str, re.Pattern[str], Mapping[str, Any]]]:
+    return [
+        (method.upper(), path, re.compile(re.sub(r"\{[^}]+\}", "[^/]+", path)), operation)
+        for path, item in paths.items()
+        for method, operation in item.items()
+        if method in METHODS
+    ]
+
+
+def _absolute(schema: Any) -> Any:
+    """References inside the description, made to find it from outside."""
+    if isinstance(schema, list):
+        return [_absolute(item) for item in schema]
+    if not isinstance(schema, dict):
+        return schema
+    return {
+        key: f"urn:api{value}" if key == "$ref" and value.startswith("#") else _absolute(value)
+        for key, value in schema.items()
+    }
+
+
+def told(error: ValidationError) -> str:
+    """The innermost complaint of the alternative that came closest."""
+    while error.context:
+        error = min(error.context, key=lambda inner: (-len(inner.absolute_path), len(inner.message)))
+    where = "/".join(str(step) for step in error.absolute_path)
+    return f"{where or 'the whole'}: {error.message[:200]}"

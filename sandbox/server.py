@@ -1,0 +1,84 @@
+"""Puts the sandbox together: one world, the two halves of the wire, the control interface, the page."""
+
+import socket
+from collections.abc import Sequence
+from pathlib import Path
+
+from aiohttp import web
+
+from sandbox.control import CALLS, Desk, answering
+from sandbox.deeds import Deeds
+from sandbox.faults import Faults
+from sandbox.findings import Findings, Schemas
+from sandbox.gateway import Gateway
+from sandbox.journal import Journal
+from sandbox.live import Live
+from sandbox.rest import PREFIX, Rest
+from sandbox.routes import Wire
+from sandbox.sight import Sight
+from sandbox.world import World
+
+HOST = "127.0.0.1"
+PAGE = Path(__file__).parent / "page"
+LARGEST_REQUEST = 64 * 1024 * 1024
+
+
+class Sandbox:
+    """Runs inside the caller's event loop; `python -m sandbox` gives it a process of its own."""
+
+    def __init__(self, token: str = "sandbox", port: int = 0, schemas: Schemas | None = None) -> None:
+        self.port = port
+        self.world = World()
+        self.wire = Wire(self.world, token)
+        self.findings = Findings(schemas)
+        self.gateway = Gateway(self.wire, self.findings)
+        sight = Sight(self.world)
+        faults, journal, live = Faults(), Journal(), Live(self.world, sight)
+        self.gateway.on_change = lambda online: live.publish("BOT", {"online": online})
+        self.rest = Rest(self.wire, journal, faults, self.findings)
+        deeds = Deeds(self.world, faults)
+        self.desk = Desk(self.world, sight, deeds, faults, self.gateway, journal, self.findings, live)
+        self.runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=0.5)
+
+    @property
+    def address(self) -> str:
+        return self.wire.address
+
+    def _application(self) -> web.Application:
+        application = web.Application(client_max_size=LARGEST_REQUEST)
+        application.router.add_get("/gateway", self.gateway.connect)
+        application.router.add_get("/gateway/", self.gateway.connect)
+        for method, path, answer in CALLS:
+            application.router.add_route(method, "/sandbox" + path, answering(self.desk, answer))
+        application.router.add_get("/cdn/{path:.*}", self._file)
+        application.router.add_get("/", page)
+        application.router.add_get("/static/{path:.*}", page)
+        application.router.add_route("*", PREFIX + "/{path:.*}", self.rest.answer)
+        return application
+
+    async def _file(self, request: web.Request) -> web.Response:
+        data = self.world.cdn.get(request.rel_url.raw_path)
+        if data is None:
+            raise web.HTTPNotFound
+        return web.Response(body=data, content_type=self.world.cdn.type_of(request.path))
+
+    async def start(self) -> None:
+        await self.runner.setup()
+        listening = socket.create_server((HOST, self.port))
+        self.wire.address = self.world.cdn.address = f"http://{HOST}:{listening.getsockname()[1]}"
+        await web.SockSite(self.runner, listening).start()
+
+    async def stop(self) -> None:
+        await self.gateway.hang_up(1001)
+        await self.runner.cleanup()
+
+    def seed(self, people: Sequence[str], server: str) -> None:
+        members = [self.world.people.arrive(name).id for name in people]
+        self.world.open_server(server, members, ["general"])
+
+
+async def page(request: web.Request) -> web.StreamResponse:
+    path = (PAGE / (request.match_info.get("path") or "index.html")).resolve()
+    if not path.is_relative_to(PAGE) or not path.is_file():
+        raise web.HTTPNotFound(text="There is no such page.")
+    return web.FileResponse(path, headers={"Cache-Control": "no-cache"})

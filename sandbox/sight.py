@@ -1,0 +1,91 @@
+"""What somebody sees: the shapes in which the control interface tells of people, places, messages and acts."""
+
+from simcord.backend.models import Channel, Guild, Message
+from simcord.enums import ChannelType
+
+from sandbox.acts import Act
+from sandbox.payloads import Payload
+from sandbox.people import Person
+from sandbox.world import World
+
+
+class Sight:
+    def __init__(self, world: World) -> None:
+        self.world = world
+
+    def person(self, person: Person) -> Payload:
+        avatar = self.world.users[person.id].avatar
+        told = {"id": str(person.id), "name": person.name, "avatar": avatar, "locale": person.locale}
+        return told | {"dms_open": person.dms_open}
+
+    def server(self, guild: Guild) -> Payload:
+        return {
+            "id": str(guild.id),
+            "name": guild.name,
+            "members": [str(user) for user in guild.members if user in self.world.people],
+            "channels": [self.channel(self.world.channels[identity]) for identity in guild.channel_ids],
+        }
+
+    def channel(self, channel: Channel) -> Payload:
+        return {"id": str(channel.id), "name": channel.name}
+
+    def all(self, online: bool) -> Payload:
+        bot = self.world.bot_user
+        return {
+            "bot": {"id": str(bot.id), "name": bot.name, "online": online},
+            "people": [self.person(person) for person in self.world.people.values()],
+            "servers": [self.server(guild) for guild in self.world.guilds.values()],
+            "now": self.world.clock.milliseconds(),
+        }
+
+    def places(self, person: Person) -> Payload:
+        guilds = [guild for guild in self.world.guilds.values() if person.id in guild.members]
+        return {"servers": [self._visited(person, guild) for guild in guilds], "dms": self.dms(person)}
+
+    def _visited(self, person: Person, guild: Guild) -> Payload:
+        channels = [self.world.channels[identity] for identity in guild.channel_ids]
+        seen = [channel for channel in channels if self.world.sees(person.id, channel.id)]
+        told = [self.channel(channel) | {"threads": self._threads(person, guild, channel)} for channel in seen]
+        return {"id": str(guild.id), "name": guild.name, "channels": told}
+
+    def _threads(self, person: Person, guild: Guild, parent: Channel) -> list[Payload]:
+        threads = [self.world.channels[identity] for identity in guild.thread_ids]
+        return [
+            self.channel(thread) | {"archived": bool(thread.thread_metadata and thread.thread_metadata.archived)}
+            for thread in threads
+            if thread.parent_id == parent.id and self.world.sees(person.id, thread.id)
+        ]
+
+    def dms(self, person: Person) -> list[Payload]:
+        channel = self.world.dm_channels.get(person.id)
+        return [self.dm(self.world.channels[channel])] if channel in self.world.shown_dms else []
+
+    def dm(self, channel: Channel) -> Payload:
+        bot = self.world.bot_user
+        return {"id": str(channel.id), "with": {"id": str(bot.id), "name": bot.name}}
+
+    def messages(self, person: Person, channel: Channel, limit: int) -> list[Payload]:
+        kept = self.world.messages[channel.id].values()
+        seen = [message for message in kept if message.visible_to(person.id)]
+        return [self.world.message_of(message) for message in seen[-limit:]] if limit else []
+
+    def act(self, act: Act) -> Payload:
+        record = act.record
+        told: Payload = {"id": str(record.id), "state": self.world.acts.state(act), "ms": act.ms}
+        message = self._message(record.channel_id, record.message_id) if record.message_id else None
+        if message is not None:
+            told["message"] = self.world.message_of(message)
+        if record.modal is not None:
+            told["modal"] = record.modal
+        if record.responded:
+            told["ephemeral"] = bool(message.is_ephemeral if message else record.ephemeral)
+        followups = [self._message(record.channel_id, identity) for identity in record.followup_ids]
+        told["followups"] = [self.world.message_of(message) for message in followups if message]
+        return told
+
+    def _message(self, channel: int, message: int) -> Message | None:
+        return self.world.messages.get(channel, {}).get(message)
+
+
+def is_dm(channel: Channel) -> bool:
+    return channel.type == ChannelType.DM

@@ -1,0 +1,134 @@
+"""Commands as a person finds and fills them in: by registered or by localised names, options typed and checked."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from simcord.backend.errors import OptionError
+from simcord.backend.models import Channel
+from simcord.interactions import validate_option_value
+
+from sandbox.people import Person
+from sandbox.reading import Refused
+from sandbox.resolved import resolve
+from sandbox.world import World
+
+Spec = dict[str, Any]
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, NUMBER = 1, 2, 3, 4, 5, 10
+BY_ID = (6, 7, 8, 9)
+WORDS = {"true": True, "false": False}
+
+
+@dataclass(frozen=True, slots=True)
+class Invocation:
+    """A command with its options, ready to be sent: `path` leads from the command to the subcommand meant."""
+
+    command: Spec
+    path: tuple[Spec, ...]
+    options: list[Spec]
+    resolved: dict[str, Any]
+
+    def data(self) -> dict[str, Any]:
+        options = self.options
+        for node in reversed(self.path):
+            options = [{"name": node["name"], "type": node["type"], "options": options}]
+        data = {"id": self.command["id"], "name": self.command["name"], "type": 1, "options": options}
+        guild = {"guild_id": self.command["guild_id"]} if "guild_id" in self.command else {}
+        return data | guild | ({"resolved": self.resolved} if self.resolved else {})
+
+
+class Counter:
+    """Where a person in a channel orders commands."""
+
+    def __init__(self, world: World, person: Person, channel: Channel) -> None:
+        self.world = world
+        self.person = person
+        self.channel = channel
+
+    def commands(self) -> list[Spec]:
+        return self.world.visible_commands(user_id=self.person.id, channel_id=self.channel.id)
+
+    def invoke(self, name: str, given: Mapping[str, Any]) -> Invocation:
+        command, path, declared = self._find(name)
+        chosen = [(self._named(declared, key, name), value) for key, value in given.items() if value is not None]
+        missing = [o["name"] for o in declared if o.get("required") and o not in [option for option, _ in chosen]]
+        if missing:
+            raise Refused(f"/{name} needs the option '{missing[0]}'.")
+        options = [_filled(name, option, value) for option, value in chosen]
+        ids = [option["value"] for option in options if option["type"] in BY_ID]
+        return Invocation(command, path, options, resolve(self.world, self.channel, ids))
+
+    def complete(self, name: str, given: Mapping[str, Any], focused: str) -> Invocation:
+        """As typed so far: only the focused option may still be nonsense, others that are wrong are left out."""
+        command, path, declared = self._find(name)
+        asked = self._named(declared, focused, name)
+        if not asked.get("autocomplete"):
+            raise Refused(f"The option '{focused}' of /{name} is not completed by the bot.")
+        others = [(self._named(declared, key, name), value) for key, value in given.items()]
+        options = [told for option, value in others if option is not asked and (told := _attempt(name, option, value))]
+        typed = next((value for option, value in others if option is asked), "")
+        options.append({"name": asked["name"], "type": asked["type"], "value": str(typed), "focused": True})
+        return Invocation(command, path, options, {})
+
+    def _find(self, name: str) -> tuple[Spec, tuple[Spec, ...], list[Spec]]:
+        words = name.split() or [""]
+        command = self._named(self.commands(), words[0], None)
+        node, path = command, []
+        for word in words[1:]:
+            node = self._named(node.get("options") or [], word, name)
+            path.append(node)
+        declared = node.get("options") or []
+        if any(option["type"] in (SUBCOMMAND, GROUP) for option in declared):
+            raise Refused(f"/{name} is completed by a subcommand.")
+        return command, tuple(path), declared
+
+    def _named(self, specs: Sequence[Spec], name: str, command: str | None) -> Spec:
+        for spec in specs:
+            if name in (spec["name"], localised(spec, "name", self.person.locale)):
+                return spec
+        raise Refused(f"/{command} has no option '{name}'." if command else f"There is no command /{name} here.", 404)
+
+
+def localised(spec: Mapping[str, Any], what: str, locale: str) -> Any:
+    return (spec.get(f"{what}_localizations") or {}).get(locale, spec.get(what))
+
+
+def in_language(spec: Spec, locale: str) -> Spec:
+    """A command, option or choice as somebody of this language reads it."""
+    told = spec | {"name": localised(spec, "name", locale), "name_original": spec["name"]}
+    if "description" in spec:
+        told["description"] = localised(spec, "description", locale)
+    for inner in ("options", "choices"):
+        if spec.get(inner):
+            told[inner] = [in_language(item, locale) for item in spec[inner]]
+    return told
+
+
+def _attempt(command: str, option: Spec, value: Any) -> Spec | None:
+    try:
+        return _filled(command, option, value)
+    except Refused:
+        return None
+
+
+def _filled(command: str, option: Spec, value: Any) -> Spec:
+    value = _typed(option, value)
+    if option["type"] not in BY_ID:
+        try:
+            value = validate_option_value(command, option, value)
+        except OptionError as wrong:
+            raise Refused(f"{wrong}.") from wrong
+    return {"name": option["name"], "type": option["type"], "value": value}
+
+
+def _typed(option: Spec, value: Any) -> Any:
+    """A page sends text for everything; what cannot be read as the option's type stays and is refused."""
+    kind = option["type"]
+    if kind == BOOLEAN:
+        return WORDS.get(value, value) if isinstance(value, str) else value
+    if kind in (INTEGER, NUMBER) and isinstance(value, str):
+        try:
+            return int(value) if kind == INTEGER else float(value)
+        except ValueError:
+            return value
+    return str(value) if kind in BY_ID else value

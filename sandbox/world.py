@@ -1,0 +1,160 @@
+"""The world behind the wire: simcord's backend with a running clock, people, and direct messages and threads."""
+
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import discord
+from simcord.backend import Backend, errors, serializers
+from simcord.backend.access import channel_accessible
+from simcord.backend.models import Channel, Guild, Interaction, Message, Overwrite
+from simcord.backend.ops.base import EventListener
+from simcord.enums import ChannelType, MessageType, OverwriteType
+
+from sandbox.acts import Acts
+from sandbox.cdn import Cdn
+from sandbox.clock import MovableClock
+from sandbox.media import identified
+from sandbox.nonces import Nonces
+from sandbox.payloads import complete
+from sandbox.people import People
+from sandbox.threads import join_mentioned, wake
+
+
+class World(Backend):
+    clock: MovableClock
+    cdn: Cdn
+
+    def __init__(self, bot_name: str = "Hikyaku") -> None:
+        self.last_id = 0
+        super().__init__(clock=MovableClock())
+        self.cdn = Cdn()
+        self.bot_user.name = bot_name
+        # simcord writes down everything for ever; the journal of the wire replaces both lists.
+        self.http_requests = deque(maxlen=0)  # type: ignore[assignment]
+        self.transcript = deque(maxlen=0)  # type: ignore[assignment]
+        self.whisperers: list[EventListener] = []
+        self.people = People(self)
+        self.nonces = Nonces()
+        self.acts = Acts(self)
+        self.shown_dms: set[int] = set()
+        self.hushed = False
+
+    def _allocate_at(self, milliseconds: int) -> int:
+        self.last_id = max(milliseconds << 22, self.last_id + 1)
+        return self.last_id
+
+    def now_iso(self) -> str:
+        # simcord compares these as text, which needs the microseconds even when they are zero.
+        return self.clock.now().isoformat(timespec="microseconds")
+
+    # Events
+
+    def emit(self, event: str, payload: Mapping[str, Any]) -> None:
+        if self.hushed:
+            return
+        whole = complete(self, dict(payload))
+        for listener in self.subscribers:
+            listener(event, whole)
+
+    def whisper(self, event: str, payload: Mapping[str, Any]) -> None:
+        """An event that only pages hear, never the bot: ephemeral messages and modals."""
+        whole = complete(self, dict(payload))
+        for listener in self.whisperers:
+            listener(event, whole)
+
+    @contextmanager
+    def hush(self) -> Iterator[None]:
+        self.hushed = True
+        try:
+            yield
+        finally:
+            self.hushed = False
+
+    # Servers
+
+    def open_server(self, name: str, members: Sequence[int], channels: Sequence[str]) -> Guild:
+        """The first member owns it; the bot hears of it once it is furnished, in a single event."""
+        with self.hush():
+            guild = self.create_guild(name, owner_id=members[0] if members else None)
+            for member in members[1:]:
+                self.add_member(guild.id, member)
+            for channel in channels:
+                self.create_channel(guild.id, channel)
+        self.emit("GUILD_CREATE", dict(serializers.guild_create_payload(self, guild)))
+        return guild
+
+    def deny_bot(self, channel_id: int, names: Sequence[str]) -> None:
+        deny = discord.Permissions(**dict.fromkeys(names, True)).value
+        self.set_overwrite(channel_id, Overwrite(self.bot_user.id, OverwriteType.MEMBER, deny=deny))
+
+    @property
+    def everything(self) -> int:
+        return discord.Permissions.all().value
+
+    def sees(self, person: int, channel: int) -> bool:
+        return channel_accessible(self, channel, person)
+
+    # Direct messages
+
+    def require_open_dm(self, channel: Channel) -> None:
+        user = channel.recipient_ids[0]
+        person = self.people.get(user)
+        if person is not None and not person.dms_open:
+            raise errors.BackendError(403, 50007, "Cannot send messages to this user")
+        if not any(user in guild.members for guild in self.guilds.values()):
+            raise errors.BackendError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
+
+    def show_dm(self, channel: Channel) -> None:
+        if channel.type != ChannelType.DM or channel.id in self.shown_dms:
+            return
+        self.shown_dms.add(channel.id)
+        self.whisper("DM_CREATE", {"id": str(channel.id), "user_id": str(channel.recipient_ids[0])})
+
+    # Messages
+
+    def message_of(self, message: Message) -> dict[str, Any]:
+        payload: dict[str, Any] = complete(self, dict(serializers.message_payload(self, message)))
+        return payload
+
+    def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
+        channel = self.get_channel(message.channel_id)
+        if not message.is_ephemeral:
+            wake(self, channel)
+        if message.type == MessageType.THREAD_STARTER_MESSAGE:
+            message.content = ""
+        self.show_dm(channel)
+        self.acts.sign(message)
+        message.components = identified(message.components, message.attachments)
+        stored = super().commit_message(message, broadcast=broadcast)
+        if message.is_ephemeral:
+            self.whisper("MESSAGE_CREATE", self.message_of(message))
+        join_mentioned(self, channel, message.ping_user_ids)
+        return stored
+
+    def edit_message(self, channel_id: int, message_id: int, fields: dict[str, Any]) -> Message:
+        old = self.get_message(channel_id, message_id)
+        attachments = fields.get("attachments", old.attachments) or []
+        if fields.get("components"):
+            fields["components"] = identified(fields["components"], attachments)
+        message = super().edit_message(channel_id, message_id, fields)
+        if message.is_ephemeral:
+            self.whisper("MESSAGE_UPDATE", self.message_of(message))
+        return message
+
+    def delete_message(self, channel_id: int, message_id: int) -> None:
+        message = self.get_message(channel_id, message_id)
+        super().delete_message(channel_id, message_id)
+        if message.is_ephemeral:
+            reader = (message.interaction_metadata or {}).get("user", {}).get("id")
+            gone = {"id": str(message_id), "channel_id": str(channel_id), "reader": reader}
+            self.whisper("MESSAGE_DELETE", gone)
+
+    # Interactions
+
+    def interaction_by_token(self, token: str) -> Interaction:
+        record = self.interactions.get(self.interaction_tokens.get(token, 0))
+        if record is not None and record.expires_at is not None and self.now_iso() >= record.expires_at:
+            raise errors.BackendError(401, 50027, "Invalid Webhook Token")
+        return super().interaction_by_token(token)
