@@ -17,10 +17,20 @@ LEVELS = 6  # how many parts the cover of an edge is told apart in
 
 
 @dataclass(frozen=True, slots=True)
+class Lookup(Image.ImagePointHandler):
+    """A table of 256 places in the palette. Handed to Pillow as a list, it would be rounded at every single use."""
+
+    table: list[int]
+
+    def point(self, image: Image.Image) -> Image.Image:
+        return image._new(image.im.point(self.table, "L"))
+
+
+@dataclass(frozen=True, slots=True)
 class Edge:
     """Where an overlay half covers what is under it: the pixels of `mask` go where `lookup` sends them."""
 
-    lookup: list[int]
+    lookup: Lookup
     mask: Image.Image
     box: tuple[int, int, int, int]
 
@@ -81,7 +91,7 @@ def _edges(colours: Image.Image, level: Image.Image) -> list[Edge]:
     ink_of = _inks(colours)
     both = {(ink, part): ImageChops.darker(ink_of[ink], part_of[part]) for ink in ink_of for part in part_of}
     return [
-        Edge(wash(ink, part / LEVELS), mask.crop(box).convert("1"), box)
+        Edge(Lookup(wash(ink, part / LEVELS)), mask.crop(box).convert("1"), box)
         for (ink, part), mask in both.items()
         if (box := mask.getbbox())
     ]

@@ -20,7 +20,8 @@ def _mat() -> str:
     half = PITCH / 2
     letters = [words(letter, LEFT + PITCH * place + half, TOP - 9, 30, "sumi") for place, letter in enumerate(LETTERS)]
     numbers = [words(f"{row + 1}", LEFT - 19, TOP + PITCH * row + half + 11, 30, "sumi") for row in range(SIDE)]
-    return panel(146, 24, 608, 608, "tatami", 18) + outline(146, 24, 608, 608, "sumi", 4, 18) + "".join(letters + numbers)
+    mat = panel(146, 24, 608, 608, "tatami", 18) + outline(146, 24, 608, 608, "sumi", 4, 18)
+    return mat + "".join(letters + numbers)
 
 
 def _column(x: int) -> str:

@@ -7,20 +7,30 @@ from faces.kengo import pieces
 from faces.kengo.fencers import HEAD, stands, victor
 from faces.kengo.hall import HALL_TOP, WIDTH
 
-CARD, FAN = 58, 84
+CARD, FAN, COUNT = 58, 84, 60
 MARGIN = 52
 Span = tuple[int, int]  # left and right end of something that hangs in the hall
 
 
-def corners(canvas: Canvas, view: View, down: int) -> None:
-    top, taken = HALL_TOP + 18 + down, heads(view)
+def corners(canvas: Canvas, view: View, down: int) -> list[Span]:
+    """Hangs them, and tells which spans are taken."""
+    top, taken = HALL_TOP + 18 + down, []
     if view.last is not None:
-        taken = [*taken, last_action(canvas, view.last, top, taken)]
+        taken = [last_action(canvas, view.last, top, heads(view))]
     elif view.last_round is not None:
-        revealed(canvas, view.last_round, top)
+        taken = revealed(canvas, view.last_round, top)
     winner = victor(view)
     if winner is not None:
-        canvas.put(pieces.VICTOR, free_place(winner, FAN, taken), top - 8)
+        canvas.put(pieces.VICTOR, free_place(winner, FAN, [*taken, *heads(view)]), top - 8)
+    return taken
+
+
+def enemy_count(canvas: Canvas, view: View, enemy: Seat, taken: list[Span]) -> None:
+    """How many cards the enemy holds, above the heads, where no lintel shows it."""
+    near = range((280, 560)[enemy], (-1, WIDTH)[enemy], 20 * (2 * enemy - 1))
+    left = next((left for left in near if free(left, COUNT, taken)), near[0])
+    canvas.put(pieces.TINY_BACK, left, 108)
+    canvas.write(view.hand_sizes[enemy], left + 32, 133, 28, on="yoi", anchor="l")
 
 
 def last_action(canvas: Canvas, last: Action, top: int, taken: list[Span]) -> Span:
@@ -55,8 +65,9 @@ def free(left: int, width: int, taken: list[Span]) -> bool:
     return all(left + width + 4 < start or stop + 20 < left for start, stop in taken)
 
 
-def revealed(canvas: Canvas, last: Round, top: int) -> None:
+def revealed(canvas: Canvas, last: Round, top: int) -> list[Span]:
     """Before the first card of a round: both hands as the last one ended, and the winner's fan below his."""
+    spans = []
     for seat, hand in enumerate(last.hands):
         width = len(hand) * 40
         left = (214, WIDTH - 214 - width)[seat]
@@ -65,3 +76,5 @@ def revealed(canvas: Canvas, last: Round, top: int) -> None:
         canvas.put(pieces.CARD_MARKS[seat], left - 16, top - 12)
         if last.winner == seat:
             canvas.put(pieces.VICTOR, left + width // 2 - FAN // 2, top + 60)
+        spans.append((left - 20, left + width))
+    return spans

@@ -23,8 +23,8 @@ def lintel(canvas: Canvas, view: View, own: bool) -> None:
         plaque(canvas, view.special)
         if view.discard is not None:
             discard(canvas, view.discard, view.seat or 0)
-    if own and view.seat is not None:
-        (enemy_hand if has_lintel(view) else enemy_count)(canvas, view, 1 - view.seat)
+        if own and view.seat is not None:
+            enemy_hand(canvas, view, 1 - view.seat)
 
 
 def plaque(canvas: Canvas, special: str | None) -> None:
@@ -49,9 +49,3 @@ def enemy_hand(canvas: Canvas, view: View, enemy: Seat) -> None:
     for place in range(size):
         card = pieces.SMALL_CARDS[view.open_hands[enemy][place]] if view.open_hands else pieces.SMALL_BACK
         canvas.put(card, left + CARD * place, TOP + 5)
-
-
-def enemy_count(canvas: Canvas, view: View, enemy: Seat) -> None:
-    left = (250, 594)[enemy]
-    canvas.put(pieces.TINY_BACK, left, 108)
-    canvas.write(view.hand_sizes[enemy], left + 32, 133, 28, on="yoi", anchor="l")

@@ -5,7 +5,7 @@ from engine.games.kengo.state import LEFT, RIGHT, Move, View
 from faces.canvas import Canvas
 from faces.core import Scene
 from faces.kengo import pieces
-from faces.kengo.corners import corners
+from faces.kengo.corners import corners, enemy_count
 from faces.kengo.fencers import pose, stands, struck, victor
 from faces.kengo.hall import LINTEL, MAT_TOP, ROOMS, TABS_TOP, centre, tone
 from faces.kengo.hands import mats, own_hand
@@ -32,6 +32,9 @@ def picture(scene: KengoScene) -> bytes:
     pile(canvas, view)
     lintel(canvas, view, own)
     hall(canvas, scene, down)
+    taken = corners(canvas, view, down)
+    if view.seat is not None and own and not down:
+        enemy_count(canvas, view, 1 - view.seat, taken)
     (own_hand if own else mats)(canvas, scene, down)
     return canvas.png()
 
@@ -46,7 +49,6 @@ def hall(canvas: Canvas, scene: KengoScene, down: int) -> None:
         figure = pieces.FENCERS[pieces.SIDES[seat], pose(view, seat)]
         canvas.put(figure, middle - 139, FEET - FIGURE_FEET + down)
     numbers(canvas, scene, down)
-    corners(canvas, view, down)
 
 
 def trail(canvas: Canvas, view: View, down: int) -> None:
@@ -59,7 +61,7 @@ def trail(canvas: Canvas, view: View, down: int) -> None:
     for step in range(1, min(3, abs(last.stop - last.start))):
         square = last.start + way * step
         sprite = pieces.CHEVRONS[int(way < 0), tone(square, tatami)]
-        canvas.put(sprite, centre(square, tatami) - 8, MAT_TOP + 26 + down)
+        canvas.put(sprite, centre(square, tatami) - 8, MAT_TOP + 34 + down)
 
 
 def targets(canvas: Canvas, scene: KengoScene, down: int) -> None:

@@ -35,7 +35,7 @@ def pips(canvas: Canvas, view: View, seat: int, left: int) -> int:
         return first - 8
     first -= 32 * needed + 6
     for place in range(needed):
-        canvas.put(pieces.WON if place < view.matches_won[seat] else pieces.NOT_WON, left + first + 32 * place, TOP + 13)
+        canvas.put(pieces.MATCHES[place < view.matches_won[seat]], left + first + 32 * place, TOP + 13)
     return first - 6
 
 

@@ -10,7 +10,7 @@ from faces.atlas import Sprite, drawing, sprite
 from faces.kengo.pieces import OWN
 from faces.shapes import document, path
 
-USES = ("advance", "retreat", "attack", "lunge")
+USES = ("advance", "attack", "lunge", "retreat")
 SIGN_WIDTH = 44
 FILLED = ("M8 7 L36 21 L8 35 Z", "M36 7 L8 21 L36 35 Z")
 OPEN = ("M34 9 L8 21 L34 33 Z", "M10 9 L36 21 L10 33 Z")
