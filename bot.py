@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import json
 import logging
 import random
 import signal
@@ -87,10 +88,10 @@ async def start_sandbox(port: int, open_things: AsyncExitStack) -> str:
     )
     open_things.push_async_callback(stopped, process)
     assert process.stdout
-    line = (await process.stdout.readline()).decode().strip()
-    if not line.startswith("http"):
+    line = await process.stdout.readline()
+    if not line:
         raise Trouble(f"The sandbox could not start: is port {port} in use? Set SANDBOX_PORT to another one.")
-    return line.rstrip("/")
+    return str(json.loads(line)["address"])
 
 
 async def stopped(process: asyncio.subprocess.Process) -> None:

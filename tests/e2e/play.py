@@ -1,0 +1,113 @@
+"""A match clicked through, as two people would."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from tests.e2e.world import Person, Sandbox, ids, until
+
+
+@dataclass
+class Sitting:
+    """A match under way: its thread, and who plays."""
+
+    id: str
+    thread: str
+    people: tuple[Person, ...]
+
+    async def cards(self) -> list[dict[str, Any]]:
+        """The board or result cards in the thread that still have buttons."""
+        seen = await self.people[0].see(self.thread)
+        return [message for message in seen if ids(message, "text/")]
+
+    async def over(self) -> dict[str, Any] | None:
+        return next((card for card in await self.cards() if ids(card, "rematch/")), None)
+
+
+async def seated(people: tuple[Person, ...], game: str, *, by_dm: bool = True, **options: Any) -> Sitting:
+    """Open a lobby, let everybody join, press Start, and wait for the board."""
+    host, *others = people
+    before = {thread["id"] for thread in await host.threads()}
+    opened = await host.run("play", game=game, **options)
+    assert opened["state"] == "answered", opened
+    lobby = opened["message"]
+    await say_of_letters(host, by_dm)
+    for person in others:
+        await person.press(lobby, ids(lobby, "join/")[0])
+        await say_of_letters(person, by_dm)
+    lobby = next(each for each in await host.see(host.general) if each["id"] == lobby["id"])
+    started = await host.press(lobby, ids(lobby, "start/")[0])
+    assert started["state"] == "updated", started
+
+    async def opened_thread() -> dict[str, Any] | None:
+        return next((thread for thread in await host.threads() if thread["id"] not in before), None)
+
+    thread = (await until(opened_thread))["id"]
+    sitting = Sitting(ids(lobby, "start/")[0].split("/")[1], thread, people)
+    await until(sitting.cards)
+    return sitting
+
+
+async def say_of_letters(person: Person, by_dm: bool) -> None:
+    """Answer the offer to be written to."""
+    verb = "letters/" if by_dm else "noletters/"
+
+    async def offered() -> dict[str, Any] | None:
+        return next((each for each in await person.see(person.general) if ids(each, verb)), None)
+
+    offer = await until(offered)
+    await person.press(offer, ids(offer, verb)[0])
+
+
+def answers(message: dict[str, Any]) -> list[str]:
+    return ids(message, "answer/") + ids(message, "sure/")
+
+
+async def asked(person: Person, match: str) -> dict[str, Any] | None:
+    """The letter in which this person is asked something in this match."""
+    letters = [letter for letter in await person.letters() if any(f"/{match}/" in id for id in answers(letter))]
+    assert len(letters) <= 1, "one question, one letter"
+    return letters[0] if letters else None
+
+
+async def answer(person: Person, message: dict[str, Any], custom_id: str) -> dict[str, Any]:
+    """Press an answer, and once more where the bot wants to be sure."""
+    done: dict[str, Any] = await person.press(message, custom_id)
+    if custom_id.startswith("sure/"):
+        sure = done["message"]
+        done = await person.press(sure, ids(sure, "answer/")[0])
+    assert done["state"] == "updated", done
+    return done
+
+
+async def one_move(sitting: Sitting, dice: Random) -> bool:
+    """Wait until somebody is asked by letter, and answer at random; False once the match is over."""
+
+    async def somebody() -> tuple[Person, dict[str, Any]] | bool | None:
+        for person in sitting.people:
+            if letter := await asked(person, sitting.id):
+                return person, letter
+        return False if await sitting.over() else None
+
+    async def looked() -> Any:
+        found = await somebody()
+        return "over" if found is False else found
+
+    found = await until(looked)
+    if found == "over":
+        return False
+    person, letter = found
+    await answer(person, letter, dice.choice(answers(letter)))
+    return True
+
+
+async def played_out(sitting: Sitting, dice: Random, most: int = 400) -> int:
+    """Play at random to the last move; how many moves there were."""
+    for count in range(most):
+        if not await one_move(sitting, dice):
+            return count
+    raise AssertionError("the match does not end")
+
+
+async def records(sandbox: Sandbox) -> list[dict[str, Any]]:
+    return await sandbox.requests()

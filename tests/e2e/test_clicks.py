@@ -1,0 +1,137 @@
+"""Clicks that come late, twice, or from the wrong person; typed moves; closed doors."""
+
+from tests.e2e.play import answer, answers, asked, say_of_letters, seated
+from tests.e2e.world import ids, text, until
+
+
+async def first_question(sitting):
+    async def look():
+        for person in sitting.people:
+            if letter := await asked(person, sitting.id):
+                return person, letter
+        return None
+
+    return await until(look)
+
+
+async def log_of(person, sitting):
+    [board] = await sitting.cards()
+    return text((await person.press(board, ids(board, "log/")[0]))["message"])
+
+
+async def test_an_answer_of_somebody_else_is_refused_and_changes_nothing(bot, people):
+    sitting = await seated((people["Aiko"], people["Bruno"]), "kaito")
+    person, letter = await first_question(sitting)
+    other = next(each for each in sitting.people if each is not person)
+    # What was sent to one person in private is pressed, by forgery, by the other on the public card.
+    [board] = await sitting.cards()
+    before = await log_of(other, sitting)
+    refused = await other.press({**board}, answers(letter)[0])
+    assert refused["state"] in {"answered", "expired", "waiting"}
+    assert await log_of(other, sitting) == before
+    assert await asked(person, sitting.id)
+
+
+async def test_a_button_pressed_twice_is_one_move(bot, people):
+    sitting = await seated((people["Aiko"], people["Bruno"]), "kaito")
+    person, letter = await first_question(sitting)
+    await person.sandbox.post("faults/interactions", {"duplicated": 1})
+    await answer(person, letter, answers(letter)[0])
+
+    async def placed():
+        return len((await log_of(person, sitting)).splitlines()) > 1
+
+    await until(placed)
+    assert len((await log_of(person, sitting)).splitlines()) == 2
+
+
+async def test_a_button_of_an_older_question_says_that_the_table_has_moved_on(bot, people):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    sitting = await seated((aiko, bruno), "kaito", by_dm=False)
+    [board] = await sitting.cards()
+    panels = {}
+    for person in (aiko, bruno):
+        panels[person] = [(await person.press(board, ids(board, "hand/")[0]))["message"] for _ in range(2)]
+    person = next(each for each in panels if answers(panels[each][0]))
+    first, second = panels[person]
+    await answer(person, first, answers(first)[0])
+    late = await person.press(second, answers(second)[1])
+    assert late["ephemeral"]
+    assert "moved on" in text(late["message"]) or "not your turn" in text(late["message"])
+
+
+async def test_a_move_can_be_typed(bot, people):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    sitting = await seated((aiko, bruno), "kaito")
+    person, _ = await first_question(sitting)
+    offered = await person.complete("move", "answer", channel=sitting.thread, answer="place")
+    assert len(offered) == 2
+    done = await person.run("move", channel=sitting.thread, answer=offered[0]["value"].upper())
+    assert "You played" in text(done["message"])
+    refused = await person.run("move", channel=sitting.thread, answer="place f9")
+    assert refused["ephemeral"]
+    assert "not your turn" in text(refused["message"]) or "not possible" in text(refused["message"])
+
+
+async def test_closed_doors_are_noted_once_and_the_hand_still_works(bot, people, sandbox):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    sitting = await seated((aiko, bruno), "kaito")
+    person, letter = await first_question(sitting)
+    other = next(each for each in sitting.people if each is not person)
+    await sandbox.post(f"people/{other.id}", {"dms_open": False})
+    await answer(person, letter, answers(letter)[0])
+
+    async def told():
+        lines = [text(message) for message in await aiko.see(sitting.thread)]
+        return [line for line in lines if "cannot write to you" in line]
+
+    assert len(await until(told)) == 1
+    refusals = await sandbox.requests("POST", "/channels/.*/messages$")
+    closed = [each for each in refusals if each["status"] == 403]
+    [board] = await sitting.cards()
+    panel = (await other.press(board, ids(board, "hand/")[0]))["message"]
+    await answer(other, panel, answers(panel)[0])
+    after = await sandbox.requests("POST", "/channels/.*/messages$")
+    assert len([each for each in after if each["status"] == 403]) == len(closed) == 1
+
+
+async def test_a_forged_control_is_refused_in_words(bot, people):
+    sitting = await seated((people["Aiko"], people["Bruno"]), "kaito", by_dm=False)
+    [board] = await sitting.cards()
+    for forged in ("hand/aaaaaaaa/", "hand//", "log/../"):
+        answered = await people["Aiko"].press(board, forged)
+        assert answered["state"] in {"answered", "expired", "waiting"}
+    alive = await people["Aiko"].press(board, ids(board, "hand/")[0])
+    assert alive["state"] == "answered"
+
+
+async def test_the_second_seat_may_be_kept_for_somebody(bot, people):
+    aiko, bruno, chloe = people["Aiko"], people["Bruno"], people["Chloe"]
+    lobby = (await aiko.run("play", game="kaito", opponent=bruno.id))["message"]
+    await say_of_letters(aiko, False)
+    refused = await chloe.press(lobby, ids(lobby, "join/")[0])
+    assert "kept for somebody else" in text(refused["message"])
+    joined = await bruno.press(lobby, ids(lobby, "join/")[0])
+    assert joined["state"] == "updated"
+
+
+async def test_an_option_that_does_not_exist_is_named_with_what_there_is(bot, people):
+    refused = await people["Aiko"].run("play", game="kengo", options="level=expert")
+    assert refused["ephemeral"]
+    assert "normal, basic, advanced" in text(refused["message"])
+
+
+async def test_resigning_ends_the_match_after_a_second_look(bot, people):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    sitting = await seated((aiko, bruno), "kengo", by_dm=False)
+    sure = (await aiko.run("resign", channel=sitting.thread))["message"]
+    await aiko.press(sure, ids(sure, "resignsure/")[0])
+    result = await until(sitting.over)
+    assert "Bruno wins" in text(result)
+
+
+async def test_a_full_lobby_starts_by_itself(bot, people, sandbox):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    lobby = (await aiko.run("play", game="kaito"))["message"]
+    await bruno.press(lobby, ids(lobby, "join/")[0])
+    assert await until(aiko.threads, patience=40)

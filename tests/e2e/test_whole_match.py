@@ -1,0 +1,64 @@
+"""A whole match of each game, from /play to the result card, with the real bot."""
+
+from random import Random
+
+import pytest
+
+from tests.e2e.play import played_out, seated
+from tests.e2e.world import ids, parts, pictures, text, until
+
+MATCHES = {
+    "kaito": {},
+    "kengo": {"options": "rounds=1"},
+    "kengo-advanced": {"options": "level=advanced, specials=on, rounds=3"},
+}
+
+
+@pytest.mark.parametrize("name", MATCHES)
+async def test_a_match_by_letters_from_play_to_the_result(bot, people, name):
+    sitting = await seated((people["Aiko"], people["Bruno"]), name.split("-")[0], **MATCHES[name])
+    moves = await played_out(sitting, Random(name))
+    assert moves > 3
+    result = await sitting.over()
+    assert "wins" in text(result) or "draw" in text(result)
+    assert pictures(result)
+
+    async def tidy():
+        letters = [*await people["Aiko"].letters(), *await people["Bruno"].letters()]
+        return not any(ids(letter, "answer/") for letter in letters)
+
+    await until(tidy)
+    assert len(await sitting.cards()) == 1, "only the last card has buttons"
+
+
+async def test_every_picture_has_a_text_for_those_who_cannot_look(bot, people):
+    sitting = await seated((people["Aiko"], people["Bruno"]), "kaito")
+    [board] = await sitting.cards()
+    [gallery] = [part for part in parts(board) if part["type"] == 12]
+    assert all(len(item["description"]) > 100 for item in gallery["items"])
+    shown = await people["Chloe"].press(board, ids(board, "text/")[0])
+    assert shown["ephemeral"]
+    assert "a b c d e f" in shown["message"]["content"].replace("  ", " ")
+
+
+async def test_hands_differ_and_nobody_sees_the_others(bot, people):
+    aiko, bruno, chloe = people["Aiko"], people["Bruno"], people["Chloe"]
+    sitting = await seated((aiko, bruno), "kengo", by_dm=False)
+    [board] = await sitting.cards()
+    mine = await aiko.press(board, ids(board, "hand/")[0])
+    theirs = await bruno.press(board, ids(board, "hand/")[0])
+    assert mine["ephemeral"]
+    assert theirs["ephemeral"]
+    assert mine["message"]["id"] not in [message["id"] for message in await bruno.see(sitting.thread)]
+    refused = await chloe.press(board, ids(board, "hand/")[0])
+    assert "do not play" in text(refused["message"])
+
+
+async def test_a_rematch_waits_as_a_lobby_for_the_same_people(bot, people):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    sitting = await seated((aiko, bruno), "kengo", options="rounds=1")
+    await played_out(sitting, Random(2))
+    result = await sitting.over()
+    again = await bruno.press(result, ids(result, "rematch/")[0])
+    assert again["state"] == "answered"
+    assert ids(again["message"], "join/")

@@ -1,0 +1,207 @@
+"""People at a sandbox, and the real bot in a process of its own: what the end-to-end tests play with."""
+
+import asyncio
+import json
+import os
+import re
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+ROOT = Path(__file__).parents[2]
+SCHEMAS = ROOT.parent / "shared" / "discord"
+TOKEN = "sandbox-token"
+PATIENCE = 15.0  # seconds until something that should happen has not
+
+
+class Sandbox:
+    """A sandbox process and its control interface."""
+
+    def __init__(self) -> None:
+        self.url = ""
+        self.process: asyncio.subprocess.Process | None = None
+        self.session: aiohttp.ClientSession | None = None
+
+    async def __aenter__(self) -> "Sandbox":
+        schemas = ["--schemas", str(SCHEMAS)] if (SCHEMAS / "openapi.json").exists() else []
+        self.process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "sandbox", "--port", "0", "--token", TOKEN),
+            *("--people", "Aiko,Bruno,Chloe", "--server", "Dojo", *schemas),
+            cwd=ROOT,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        assert self.process.stdout
+        self.url = json.loads(await self.process.stdout.readline())["address"]
+        self.session = aiohttp.ClientSession()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self.session
+        assert self.process
+        await self.session.close()
+        self.process.terminate()
+        await self.process.wait()
+
+    async def get(self, path: str, **query: Any) -> Any:
+        assert self.session
+        async with self.session.get(f"{self.url}/sandbox/{path}", params=query) as answer:
+            return await self._read(answer)
+
+    async def post(self, path: str, body: dict[str, Any] | None = None) -> Any:
+        assert self.session
+        async with self.session.post(f"{self.url}/sandbox/{path}", json=body or {}) as answer:
+            return await self._read(answer)
+
+    async def delete(self, path: str) -> Any:
+        assert self.session
+        async with self.session.delete(f"{self.url}/sandbox/{path}") as answer:
+            return await self._read(answer)
+
+    async def _read(self, answer: aiohttp.ClientResponse) -> Any:
+        data = await answer.json(content_type=None) if answer.status != 204 else None
+        assert answer.status < 400, data
+        return data
+
+    async def people(self) -> dict[str, "Person"]:
+        world = await self.get("world")
+        server = world["servers"][0]
+        general = server["channels"][0]["id"]
+        return {each["name"]: Person(self, each["id"], each["name"], general) for each in world["people"]}
+
+    async def requests(self, method: str = "", path: str = "") -> list[dict[str, Any]]:
+        journal = (await self.get("journal", since=0))["requests"]
+        return [each for each in journal if each["method"].startswith(method) and re.search(path, each["path"])]
+
+
+class Person:
+    """Somebody with eyes and a mouse: sees only what this person may see, does only what this person could do."""
+
+    def __init__(self, sandbox: Sandbox, id: str, name: str, general: str) -> None:
+        self.sandbox, self.id, self.name, self.general = sandbox, id, name, general
+
+    async def run(self, command: str, channel: str | None = None, **options: Any) -> Any:
+        return await self._act(channel, "command", name=command, options=options)
+
+    async def complete(self, command: str, focused: str, channel: str | None = None, **options: Any) -> list[Any]:
+        found = await self._act(channel, "autocomplete", name=command, options=options, focused=focused)
+        return found["choices"]
+
+    async def press(self, message: dict[str, Any], custom_id: str) -> Any:
+        return await self._act(message["channel_id"], "press", message=message["id"], custom_id=custom_id)
+
+    async def choose(self, message: dict[str, Any], custom_id: str, *values: str) -> Any:
+        return await self._act(
+            message["channel_id"], "choose", message=message["id"], custom_id=custom_id, values=list(values)
+        )
+
+    async def _act(self, channel: str | None, verb: str, **body: Any) -> Any:
+        return await self.sandbox.post(f"people/{self.id}/channels/{channel or self.general}/{verb}", body)
+
+    async def see(self, channel: str) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = await self.sandbox.get(f"people/{self.id}/channels/{channel}/messages")
+        return found
+
+    async def places(self) -> Any:
+        return await self.sandbox.get(f"people/{self.id}/places")
+
+    async def dm(self) -> str | None:
+        dms = (await self.places())["dms"]
+        return dms[0]["id"] if dms else None
+
+    async def letters(self) -> list[dict[str, Any]]:
+        channel = await self.dm()
+        return await self.see(channel) if channel else []
+
+    async def threads(self) -> list[dict[str, Any]]:
+        return [
+            thread
+            for server in (await self.places())["servers"]
+            for channel in server["channels"]
+            for thread in channel["threads"]
+        ]
+
+
+class Bot:
+    """The real bot, to be started, killed and started again over one database."""
+
+    def __init__(self, sandbox: Sandbox, database: Path | str) -> None:
+        self.sandbox, self.database = sandbox, str(database)
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> "Bot":
+        self.process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "bot.py"),
+            cwd=ROOT,
+            env={
+                **os.environ,
+                "DISCORD_TOKEN": "",
+                "DISCORD_URL": self.sandbox.url,
+                "DATABASE": self.database,
+                "LOG_LEVEL": "warning",
+            },
+            stdout=asyncio.subprocess.DEVNULL,
+        )
+        await until(self.online)
+        return self
+
+    async def online(self) -> bool:
+        assert self.process
+        assert self.process.returncode is None, "the bot has gone away"
+        return bool((await self.sandbox.get("world"))["bot"]["online"])
+
+    async def kill(self) -> None:
+        assert self.process
+        self.process.send_signal(signal.SIGKILL)
+        await self.process.wait()
+        await until(self.offline)
+
+    async def offline(self) -> bool:
+        return not (await self.sandbox.get("world"))["bot"]["online"]
+
+    async def __aenter__(self) -> "Bot":
+        return await self.start()
+
+    async def __aexit__(self, *_: object) -> None:
+        if self.process and self.process.returncode is None:
+            self.process.terminate()
+            await self.process.wait()
+
+
+async def until(look: Callable[[], Any], patience: float = PATIENCE) -> Any:
+    """Look again and again until there is something to see."""
+    end = asyncio.get_running_loop().time() + patience
+    while True:
+        seen = await look()
+        if seen:
+            return seen
+        assert asyncio.get_running_loop().time() < end, f"{look} has seen nothing for {patience} s"
+        await asyncio.sleep(0.02)
+
+
+def parts(message: dict[str, Any]) -> list[dict[str, Any]]:
+    """Every component of a message, however deep."""
+    found: list[dict[str, Any]] = []
+    todo = list(message.get("components", []))
+    while todo:
+        part = todo.pop(0)
+        found.append(part)
+        todo = [*part.get("components", []), *([part["accessory"]] if part.get("accessory") else []), *todo]
+    return found
+
+
+def ids(message: dict[str, Any], verb: str = "") -> list[str]:
+    """The custom ids of what can be clicked, of one verb."""
+    live = [part for part in parts(message) if part.get("custom_id") and not part.get("disabled")]
+    return [part["custom_id"] for part in live if part["custom_id"].startswith(verb)]
+
+
+def text(message: dict[str, Any]) -> str:
+    return "\n".join([message.get("content", ""), *(part["content"] for part in parts(message) if part["type"] == 10)])
+
+
+def pictures(message: dict[str, Any]) -> list[str]:
+    return [item["media"]["url"] for part in parts(message) if part["type"] == 12 for item in part["items"]]
