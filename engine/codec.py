@@ -41,9 +41,9 @@ def load_events(game: AnyGame, text: str) -> tuple[Any, ...]:
     return events
 
 
-def problems(error: ValidationError) -> list[str]:
-    """What pydantic found, a line each: where, and what was expected."""
-    return [f"{_place(each['loc'])}{each['msg']}" for each in error.errors(include_url=False)]
+def problems(error: ValidationError, within: int = 0) -> list[str]:
+    """What pydantic found, a line each: where (less the outermost steps of the way), and what was expected."""
+    return [f"{_place(each['loc'][within:])}{each['msg']}" for each in error.errors(include_url=False)]
 
 
 def _upgraded(game: AnyGame, version: int, raw: Any) -> Any:
@@ -65,7 +65,7 @@ def _read(game: Game[S, Any, Any, Any], text: str) -> S:
     try:
         (state,) = _strict(game.state).validate_json(f"[{text}]")
     except ValidationError as error:
-        raise ValueError(f"{game.key}: this is no state; {'; '.join(problems(error)[:3])}") from error
+        raise ValueError(f"{game.key}: this is no state; {'; '.join(problems(error, within=1)[:3])}") from error
     found: S = state
     return found
 

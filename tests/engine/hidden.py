@@ -1,0 +1,33 @@
+"""What each game hides, said once more and without a look at its `view`: the same state for a seat, other cards.
+
+A game that hides nothing has None. A new game needs a line here; the test of the leaks fails until it has one.
+"""
+
+from dataclasses import replace
+
+
+def kengo(state, seat, luck):
+    """KG-23, KG-24: hands of others, the pile, what was set aside and what was played before the last action lie face
+    down, save under Open Palms, under `open_discard` and when the match is over; so does the order of unused specials."""
+    over = state.standing.left is not None or max(state.standing.matches_won) > state.options.matches // 2
+    shown = {seat} if state.special != "open_palms" and not over else {0, 1}
+    earlier = () if state.options.open_discard else state.actions[:-1]
+    pool = [*state.pile, *state.aside, *(card for action in earlier for card in action.cards)]
+    pool += [card for who in {0, 1} - shown for card in state.hands[who]]
+    luck.shuffle(pool)
+    specials = state.standing.specials
+
+    def deal(cards):
+        return tuple(pool.pop() for _ in cards)
+
+    return replace(
+        state,
+        hands=tuple(hand if who in shown else tuple(sorted(deal(hand))) for who, hand in enumerate(state.hands)),
+        actions=(*(replace(each, cards=deal(each.cards)) for each in earlier), *state.actions[len(earlier) :]),
+        pile=deal(state.pile),
+        aside=deal(state.aside),
+        standing=replace(state.standing, specials=tuple(luck.sample(specials, len(specials)))),
+    )
+
+
+HIDDEN = {"kaito": None, "kengo": kengo}

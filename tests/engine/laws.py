@@ -1,0 +1,306 @@
+"""What must hold of any game whatever, each law a function that raises `AssertionError` where it is broken."""
+
+from dataclasses import dataclass
+from itertools import combinations, count, product
+from random import Random
+
+from engine import codec, match, record
+from engine.core import IllegalMove, MatchOver, NotYourTurn
+
+LONGEST = 2000  # answers in a match; nothing that people play goes on for so long
+
+
+@dataclass(frozen=True)
+class Ply:
+    """One answer of a random match, the match before and after it, and what was made public."""
+
+    before: match.Match
+    seat: int
+    move: object
+    after: match.Match
+    events: tuple
+
+
+@dataclass(frozen=True)
+class Line:
+    """One whole random match."""
+
+    seats: int
+    options: dict
+    seed: str
+    opening: tuple  # the events of the set-up
+    plies: tuple[Ply, ...]
+
+    def states(self):
+        return [*(ply.before.state for ply in self.plies), self.plies[-1].after.state]
+
+    def record(self, game):
+        return record.Record(
+            game=game.key,
+            version=game.version,
+            seats=self.seats,
+            options=self.options,
+            seed=self.seed,
+            moves=tuple((ply.seat, str(ply.move)) for ply in self.plies),
+        )
+
+
+def combos(game):
+    """So many choices of options that any two values of two options meet in one of them; all of them when few."""
+    every = [dict(zip(game.options, values, strict=True)) for values in product(*game.options.values())]
+    if len(every) <= 8:
+        return every
+    Random(0).shuffle(every)
+    met, chosen = set(), []
+    for options in every:
+        pairs = set(combinations(options.items(), 2))
+        if not pairs <= met:
+            met |= pairs
+            chosen.append(options)
+    return chosen
+
+
+def lines(game, positions):
+    """Random matches with all numbers of seats and all choices of options in turn, until there are enough positions."""
+    found, orders = [], list(product(combos(game), game.seats))
+    for number in count():
+        options, seats = orders[number % len(orders)]
+        found.append(a_match(game, seats, options, str(number)))
+        if number + 1 >= len(orders) and sum(len(line.plies) for line in found) >= positions:
+            return found
+
+
+def a_match(game, seats, options, seed):
+    dice, plies = Random(f"players of {seed}"), []
+    now, opening = match.start(game, seats, seed=seed, options=options)
+    while asks := game.asks(now.state):
+        assert len(plies) < LONGEST, f"{options}, seed {seed}: the match never ends"
+        ask = dice.choice(asks)
+        assert ask.options, f"{options}, seed {seed}, ply {now.ply}: seat {ask.seat} is asked and has no answer"
+        move = dice.choice(ask.options)
+        after, events = match.answer(game, now, ask.seat, move, opened=now.opened[ask.seat])
+        plies.append(Ply(now, ask.seat, move, after, events))
+        now = after
+    assert plies, f"{options}, seed {seed}: over before it began"
+    return Line(seats, options, seed, opening, tuple(plies))
+
+
+def viewers(state_or_line):
+    return (None, *range(state_or_line.seats))
+
+
+# Asking and ending
+
+
+def a_match_asks_or_is_over(game, lines):
+    for line in lines:
+        for state in line.states():
+            asks = game.asks(state)
+            assert bool(asks) != (game.outcome(state) is not None), state
+            assert all(ask.options for ask in asks), state
+            seats = [ask.seat for ask in asks]
+            assert len(set(seats)) == len(seats), seats
+            assert set(seats) <= set(range(line.seats)), seats
+
+
+def places_fit_the_winners(game, lines):
+    for line in lines:
+        places_fit(game.outcome(line.states()[-1]), line.seats)
+
+
+def places_fit(outcome, seats):
+    assert len(outcome.places) == seats, outcome
+    ranked = tuple(1 + sum(other < mine for other in outcome.places) for mine in outcome.places)
+    assert outcome.places == ranked, f"{outcome}: one place for each, and none left out but after a tie"
+    first = tuple(seat for seat in range(seats) if outcome.places[seat] == 1)
+    assert outcome.winners in ((first,) if len(first) == 1 else (first, ())), outcome
+    assert outcome.reason == outcome.reason.lower().strip() != "", outcome
+
+
+# Text
+
+
+def texts_are_spelled_plainly_and_parse_back(game, lines):
+    for line in lines:
+        for ply in line.plies:
+            for ask in game.asks(ply.before.state):
+                texts = [str(option) for option in ask.options]
+                assert len(set(texts)) == len(texts), texts
+                assert record.LEAVE not in texts, texts
+                assert all(text and text == match.spelling(text) for text in texts), texts
+            read = match.parse(game, ply.before, ply.seat, f"  {str(ply.move).upper().replace(' ', '   ')} ")
+            assert read == ply.move
+            assert type(read) is type(ply.move)
+
+
+# JSON
+
+
+def everything_survives_json(game, lines):
+    for line in lines:
+        for state in line.states():
+            again = codec.load_state(game, game.version, codec.dump(game.state, state))
+            assert again == state, "a state came back changed"
+            assert game.asks(again) == game.asks(state)
+            assert codec.state_from(game, game.version, codec.plain(game.state, state)) == state
+        for ply in line.plies:
+            assert codec.adapter(game.move).validate_json(codec.dump(game.move, ply.move)) == ply.move
+            text = codec.dump(tuple[game.event, ...], ply.events)
+            assert codec.load_events(game, text) == ply.events, "events came back changed"
+
+
+def views_can_be_written(game, lines):
+    for line in lines:
+        for state in line.states():
+            for seat in viewers(line):
+                view = game.view(state, seat)
+                assert codec.dump(type(view), view)
+
+
+def a_record_replays_to_the_same_match(game, lines):
+    for line in lines:
+        written = record.write(line.record(game))
+        again = record.replay(record.read(written), {game.key: game})
+        assert again.match == line.plies[-1].after
+        assert again.events == (line.opening, *(ply.events for ply in line.plies))
+        assert record.write(record.read(written)) == written
+
+
+# Values and luck
+
+
+def the_same_seed_gives_the_same_match(game, lines):
+    for line in lines:
+        assert a_match(game, line.seats, line.options, line.seed) == line
+
+
+def playing_leaves_the_old_state_as_it_was(game, lines):
+    """Records, undo and retries all stand on states being values."""
+    for line in lines:
+        for ply in line.plies:
+            before = codec.dump(game.state, ply.before.state)
+            game.play(ply.before.state, ply.seat, ply.move, Random(1))
+            game.imagine(game.view(ply.before.state, ply.seat), Random(1))
+            assert codec.dump(game.state, ply.before.state) == before
+
+
+# Leaving
+
+
+def whoever_leaves_is_asked_no_more_and_does_not_win(game, lines):
+    dice = Random(0)
+    for line in lines:
+        ply, seat = dice.choice(line.plies), dice.randrange(line.seats)
+        now, events = match.leave(game, ply.before, seat)
+        assert codec.load_events(game, codec.dump(tuple[game.event, ...], events)) == events
+        if line.seats == 2:
+            found = game.outcome(now.state)
+            assert found is not None, "with two seats nobody is left to play with"
+            assert found.winners == (1 - seat,), "with two seats the other wins"
+        outcome = played_on(game, now, dice, without=seat)
+        places_fit(outcome, line.seats)
+        assert seat not in outcome.winners, f"seat {seat} left and won"
+
+
+def played_on(game, now, dice, without):
+    while asks := game.asks(now.state):
+        assert without not in [ask.seat for ask in asks], f"seat {without} left and is asked"
+        ask = dice.choice(asks)
+        now, _ = match.answer(game, now, ask.seat, dice.choice(ask.options))
+        assert now.ply < LONGEST
+    assert game.outcome(now.state) is not None
+    return game.outcome(now.state)
+
+
+# The door
+
+
+def the_door_is_shut_to_all_but_those_asked(game, lines):
+    for line in lines:
+        ply = line.plies[len(line.plies) // 2]
+        for seat in set(range(line.seats)) - set(match.waiting_for(game, ply.before)):
+            raises(NotYourTurn, match.answer, game, ply.before, seat, ply.move)
+        raises(IllegalMove, match.answer, game, ply.before, ply.seat, "no move at all")
+        for seat in range(line.seats):
+            raises(MatchOver, match.answer, game, line.plies[-1].after, seat, ply.move)
+            raises(MatchOver, match.leave, game, line.plies[-1].after, seat)
+
+
+def raises(kind, function, *arguments):
+    try:
+        function(*arguments)
+    except kind:
+        return
+    raise AssertionError(f"{kind.__name__} was to be raised")
+
+
+# Secrets
+
+
+def what_a_seat_cannot_see_can_be_dealt_anew(game, lines):
+    """`imagine` makes a state from a view alone: looked at again, that state is the same view and asks the same."""
+    luck = Random(0)
+    for line in lines:
+        for state in line.states():
+            for seat in viewers(line):
+                other = game.imagine(game.view(state, seat), luck)
+                looks_the_same(game, state, other, seat)
+                asked = [[ask.seat for ask in game.asks(each)] for each in (state, other)]
+                assert asked[0] == asked[1], f"who is asked is public: {asked}"
+                assert codec.load_state(game, game.version, codec.dump(game.state, other)) == other
+
+
+def what_is_hidden_does_not_show(game, lines, redealt):
+    """As above, with the hidden things named by the test and not by the view: a view that tells too much, and an
+    `imagine` that puts it back, would please each other."""
+    luck, changed, positions = Random(0), 0, 0
+    for line in lines:
+        for state in line.states():
+            for seat in viewers(line):
+                other = redealt(state, seat, luck)
+                looks_the_same(game, state, other, seat)
+                changed, positions = changed + (other != state), positions + 1
+    assert changed > positions / 2, f"only {changed} of {positions} deals were new: the test tests nothing"
+
+
+def looks_the_same(game, state, other, seat):
+    assert game.view(other, seat) == game.view(state, seat), f"the view of seat {seat} shows what is hidden"
+    mine = [[ask for ask in game.asks(each) if ask.seat == seat] for each in (state, other)]
+    assert mine[0] == mine[1], f"what seat {seat} is asked shows what is hidden"
+
+
+def imagining_is_not_remembering(game, lines):
+    """Two imagined states differ now and then, and the same luck imagines the same."""
+    views = [game.view(ply.before.state, None) for line in lines for ply in line.plies]
+    assert all(game.imagine(view, Random(1)) == game.imagine(view, Random(1)) for view in views[::10])
+    assert any(game.imagine(view, Random(1)) != game.imagine(view, Random(2)) for view in views)
+
+
+def events_tell_no_more_than_a_bystander_sees(game, lines):
+    """Play on from states that look the same to a bystander, in all ways that still look the same to him afterwards:
+    he must have been told the same. Whatever an event gives away, be it a card drawn, a secret choice or a hand, differs
+    between such states."""
+    for line in lines:
+        luck = Random(line.seed)
+        for ply in line.plies:
+            told_alike(game, ply.before.state, ways_on(game, ply, luck))
+        told_alike(game, None, (game.setup(line.seats, line.options, Random(seed)) for seed in range(10)))
+
+
+def ways_on(game, ply, luck):
+    state = ply.before.state
+    looks = [state, *(game.imagine(game.view(state, None), luck) for _ in range(2))]
+    for each in looks:
+        options = next((ask.options for ask in game.asks(each) if ask.seat == ply.seat), ())
+        others = luck.sample(options, min(2, len(options)))
+        for move in {ply.move, *others} & set(options):
+            yield game.play(each, ply.seat, move, Random(1))
+        yield game.leave(each, ply.seat, Random(1))
+
+
+def told_alike(game, state, steps):
+    told = {}
+    for step in steps:
+        seen = codec.dump(type(view := game.view(step.state, None)), view)
+        first = told.setdefault(seen, step.events)
+        assert first == step.events, f"events tell what no bystander sees: {first} or {step.events}"

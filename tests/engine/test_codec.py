@@ -1,0 +1,82 @@
+"""States as JSON, and old states brought up to date."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from engine import codec, match
+from tests.engine.toys import MORRA, Turned
+
+
+@pytest.fixture
+def state():
+    return match.start(MORRA, 2, seed="codec", options={})[0].state
+
+
+def third_version():
+    """The toy after two changes: `tally` became `points`, then `win_low` became `low`."""
+    return replace(
+        MORRA,
+        version=3,
+        upgrades={
+            1: lambda raw: {name: value for name, value in raw.items() if name != "tally"} | {"points": raw["tally"]},
+            2: lambda raw: {name: value for name, value in raw.items() if name != "win_low"} | {"low": raw["win_low"]},
+        },
+    )
+
+
+def of_version_1(state):
+    raw = codec.plain(MORRA.state, state)
+    raw["tally"], raw["win_low"] = raw.pop("points"), raw.pop("low")
+    return raw
+
+
+def test_a_state_of_an_old_version_passes_through_every_upgrade_since(state):
+    game = third_version()
+    assert codec.state_from(game, 1, of_version_1(state)) == state
+    assert codec.load_state(game, 1, json.dumps(of_version_1(state))) == state
+    assert codec.load_state(game, 3, codec.dump(MORRA.state, state)) == state
+
+
+@pytest.mark.parametrize("version", [0, -1, 2])
+def test_a_version_that_is_not_known_is_refused(state, version):
+    for load in (
+        lambda: codec.load_state(MORRA, version, codec.dump(MORRA.state, state)),
+        lambda: codec.state_from(MORRA, version, codec.plain(MORRA.state, state)),
+    ):
+        with pytest.raises(ValueError, match=f"version {version} is not known; this engine knows 1 to 1"):
+            load()
+
+
+@pytest.mark.parametrize("raw", [{}, [], None, "state", {"tally": 3}])
+def test_what_an_upgrade_can_make_nothing_of_is_a_value_error(raw):
+    with pytest.raises(ValueError, match="morra"):
+        codec.state_from(third_version(), 1, raw)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"hand": []}, "no state; hand: Unexpected"),
+        ({"tricks": "3"}, "no state; tricks: Input should be a valid integer"),
+        ({"tricks": 3.0}, "no state; tricks: Input should be a valid integer"),
+        ({"low": 1}, "no state; low: Input should be a valid boolean"),
+        ({"hands": [[1], ["2"]]}, r"hands\[1\]\[0\]: Input should be a valid integer"),
+    ],
+)
+def test_keys_and_types_that_a_state_does_not_have_are_refused(state, change, said):
+    with pytest.raises(ValueError, match=said):
+        codec.state_from(MORRA, 1, codec.plain(MORRA.state, state) | change)
+
+
+@pytest.mark.parametrize("text", ["", "{", "null", "[]", "1", '{"low":true},{"low":true}'])
+def test_a_text_that_is_no_state_is_a_value_error(text):
+    with pytest.raises(ValueError):
+        codec.load_state(MORRA, 1, text)
+
+
+def test_events_are_told_apart_by_their_kind():
+    text = codec.dump(tuple[MORRA.event, ...], (Turned((1, None)),))
+    assert json.loads(text) == [{"shown": [1, None], "kind": "turned"}]
+    assert codec.load_events(MORRA, text) == (Turned((1, None)),)

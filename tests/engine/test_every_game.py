@@ -1,0 +1,88 @@
+"""The laws, tried on thousands of random positions of every game there is, under all options."""
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from engine.games import GAMES
+from tests.engine import laws
+from tests.engine.hidden import HIDDEN
+
+POSITIONS = 3000
+
+
+def each_of(keys):
+    """The tests of one game run in one process, which plays its matches once."""
+    return pytest.mark.parametrize("key", [pytest.param(key, marks=pytest.mark.xdist_group(key)) for key in keys])
+
+
+every_game = each_of(GAMES)
+every_game_with_secrets = each_of([key for key in GAMES if HIDDEN.get(key)])
+every_game_without = each_of([key for key in GAMES if not HIDDEN.get(key)])
+
+
+@cache
+def lines(key):
+    return laws.lines(GAMES[key], POSITIONS)
+
+
+@every_game
+def test_thousands_of_positions_under_every_option_and_every_number_of_seats_are_tried(key):
+    game = GAMES[key]
+    assert sum(len(line.plies) for line in lines(key)) >= POSITIONS
+    tried = {pair for line in lines(key) for pair in line.options.items()}
+    assert tried == {(name, value) for name, values in game.options.items() for value in values}
+    assert {line.seats for line in lines(key)} == set(game.seats)
+
+
+@every_game
+@pytest.mark.parametrize(
+    "law",
+    [
+        laws.a_match_asks_or_is_over,
+        laws.places_fit_the_winners,
+        laws.texts_are_spelled_plainly_and_parse_back,
+        laws.everything_survives_json,
+        laws.views_can_be_written,
+        laws.a_record_replays_to_the_same_match,
+        laws.the_same_seed_gives_the_same_match,
+        laws.playing_leaves_the_old_state_as_it_was,
+        laws.whoever_leaves_is_asked_no_more_and_does_not_win,
+        laws.the_door_is_shut_to_all_but_those_asked,
+        laws.what_a_seat_cannot_see_can_be_dealt_anew,
+        laws.events_tell_no_more_than_a_bystander_sees,
+    ],
+    ids=lambda law: law.__name__,
+)
+def test_law(key, law):
+    law(GAMES[key], lines(key))
+
+
+def test_it_is_said_of_every_game_what_it_hides():
+    assert set(GAMES) <= set(HIDDEN), "tests/engine/hidden.py lacks a game"
+
+
+@every_game_with_secrets
+def test_what_is_hidden_does_not_show(key):
+    laws.what_is_hidden_does_not_show(GAMES[key], lines(key), HIDDEN[key])
+    laws.imagining_is_not_remembering(GAMES[key], lines(key))
+
+
+@every_game_without
+def test_where_nothing_is_hidden_there_is_nothing_to_imagine(key):
+    for line in lines(key):
+        for state in line.states():
+            assert GAMES[key].imagine(GAMES[key].view(state, None), Random(0)) == state
+
+
+@every_game
+def test_the_key_of_a_game_is_its_folder_and_its_options_are_plain_words(key):
+    game = GAMES[key]
+    assert game.key == key
+    assert game.version >= 1
+    assert set(game.upgrades) == set(range(1, game.version)), "each old version has its upgrade"
+    for name, values in game.options.items():
+        assert name.isidentifier()
+        assert len(set(values)) == len(values) >= 2, "a choice is between two or more"
+        assert all(value == value.strip().lower() != "" for value in values)
