@@ -66,13 +66,18 @@ async def main(chosen: Settings) -> None:
         await serve(lambda: Hikyaku(House.on(store)), token)
 
 
+def make_folder(database: str) -> None:
+    """The folder a database file is to lie in; a server's address needs none."""
+    if "://" in database:
+        return
+    folder = Path(database).expanduser().parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as refusal:
+        raise Trouble(f"DATABASE is {database!r}, but {folder} cannot be made: {refusal.strerror}.") from None
+
+
 async def opened(database: str) -> Store:
-    if "://" not in database:
-        folder = Path(database).expanduser().parent
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as refusal:
-            raise Trouble(f"DATABASE is {database!r}, but {folder} cannot be made: {refusal.strerror}.") from None
     try:
         return await Store.open(database)
     except StoreError as refusal:
@@ -142,6 +147,7 @@ def run() -> int:
         chosen = settings()
         logging.basicConfig(level=chosen.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
         logging.getLogger("discord").setLevel(max(logging.WARNING, logging.getLogger().level))
+        make_folder(chosen.database)
         asyncio.run(until_stopped(main(chosen)))
     except Trouble as trouble:
         print(trouble, file=sys.stderr)  # noqa: T201
