@@ -58,14 +58,18 @@ def finish(state: State, winner: Seat | None, reason: Reason, events: Events, lu
     """Everything that lay hidden in the round is published; then the next round, the next match, or the end."""
     played = published(state, winner, reason)
     score = plus(state.standing.score, winner, played.points)
-    standing = replace(state.standing, score=score, last_round=played)
+    draws = state.standing.draws + 1 if winner is None else 0
+    standing = replace(state.standing, score=score, draws=draws, last_round=played)
     events = (*events, RoundOver(played, score))
-    if winner is None:
-        return drawn(state.options, standing, events, luck)
-    if score[winner] >= state.options.rounds:
+    if winner is not None and score[winner] >= state.options.rounds:
         return match_won(state, standing, winner, events, luck)
-    standing = replace(standing, round=standing.round + 1, starter=1 - winner, draws=0)
-    return after(events, new_round(state.options, standing, luck))
+    return after(events, next_round(state.options, standing, winner, luck))
+
+
+def next_round(options: Options, standing: Standing, winner: Seat | None, luck: Random) -> Step[State, Event]:
+    """The loser starts; if nobody lost, whoever did not start this round."""
+    starter = 1 - (standing.starter if winner is None else winner)
+    return new_round(options, replace(standing, round=standing.round + 1, starter=starter), luck)
 
 
 def published(state: State, winner: Seat | None, reason: Reason) -> Round:
@@ -84,12 +88,6 @@ def published(state: State, winner: Seat | None, reason: Reason) -> Round:
         aside=state.aside,
         actions=state.actions,
     )
-
-
-def drawn(options: Options, standing: Standing, events: Events, luck: Random) -> Step[State, Event]:
-    """Nobody lost, so whoever did not start this round starts the next."""
-    again = replace(standing, round=standing.round + 1, starter=1 - standing.starter, draws=standing.draws + 1)
-    return after(events, new_round(options, again, luck))
 
 
 def match_won(state: State, standing: Standing, winner: Seat, events: Events, luck: Random) -> Step[State, Event]:

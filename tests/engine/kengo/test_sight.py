@@ -1,0 +1,138 @@
+"""What may be seen, by whom, and when."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engine import codec
+from engine.games.kengo import GAME
+from engine.games.kengo.state import Action, View
+from tests.engine.kengo.drawing import after, drawn, step, told
+
+RUNNING = """
+    .|.......L.......R.......|.
+    *L 1 2 3 4 5
+     R 1 1 2 4 4
+     pile 3 5 5 2 2 3
+    """
+
+
+def looked(state):
+    return [GAME.view(state, seat) for seat in (None, 0, 1)]
+
+
+def test_the_pile_is_counted_and_hands_are_only_sized():  # KG-R19
+    for seen in looked(drawn(RUNNING)):
+        assert (seen.pile_size, seen.hand_sizes) == (6, (5, 5))
+    assert [seen.hand for seen in looked(drawn(RUNNING))] == [None, (1, 2, 3, 4, 5), (1, 1, 2, 4, 4)]
+
+
+def test_a_view_changes_with_nothing_that_is_hidden():  # KG-R19
+    state = drawn(RUNNING)
+    other = replace(state, hands=(state.hands[0], (5, 5, 5, 3, 2)), pile=(1, 1, 2, 3, 4, 4))
+    assert GAME.view(other, 0) == GAME.view(state, 0)
+    assert GAME.view(other, None) == GAME.view(state, None)
+    assert GAME.asks(other) == GAME.asks(state)
+
+
+@pytest.mark.parametrize(
+    ("answers", "last"),
+    [
+        (("advance 3",), Action(0, "advance", (3,), 8, 11)),
+        (("advance 3", "retreat 1"), Action(1, "retreat", (1,), 16, 17)),
+        (("advance 4", "attack 4 4"), Action(1, "attack", (4, 4), 16, 16)),
+        (("advance 4 attack 4",), Action(0, "lunge", (4, 4), 8, 12)),
+        (("advance 4 attack 4", "parry"), Action(1, "parry", (4,), 16, 16)),
+        (("advance 4 attack 4", "withdraw 2"), Action(1, "withdraw", (2,), 16, 18)),
+        (("advance 4 attack 4", "parry", "retreat 1"), Action(1, "retreat", (1,), 16, 17)),
+    ],
+)
+def test_only_the_last_action_shows_with_all_its_cards(answers, last):  # KG-23
+    state = drawn(RUNNING.replace("L 1 2 3 4 5", "L 1 3 4 4 4"), options={"level": "advanced"})
+    state = after(state, *answers)
+    for seen in looked(state):
+        assert seen.last == last
+        assert seen.discard is None
+    earlier = replace(state, actions=(Action(0, "advance", (5,), 1, 6), Action(1, "retreat", (5,), 1, 6), last))
+    assert looked(earlier) == looked(state), "how much was played before, and what, does not show"
+
+
+def test_the_log_of_a_running_round_holds_no_card_and_no_square():  # KG-23
+    state = after(drawn(RUNNING), "advance 4")
+    for event in (*step(drawn(RUNNING), "advance 4").events, *step(state, "attack 4 4").events[:1]):
+        assert set(codec.plain(GAME.event, event)) == {"seat", "deed", "kind"}
+
+
+def test_an_open_discard_shows_every_card_played():  # KG-23
+    state = after(drawn(RUNNING, options={"open_discard": True}), "advance 3", "retreat 4", "advance 1")
+    assert [seen.discard for seen in looked(state)] == [(1, 3, 4)] * 3
+
+
+def test_no_view_has_room_for_an_order_that_is_hidden():  # KG-24
+    assert not {"hands", "pile", "aside", "actions", "specials", "standing"} & set(View.__slots__)
+
+
+def test_specials_still_to_come_are_known_but_not_their_order():  # KG-24
+    options = {"specials": True}
+    states = [
+        drawn(RUNNING, options=options, special="cold_hands", standing={"specials": specials})
+        for specials in (["open_palms", "single_cut"], ["single_cut", "open_palms"])
+    ]
+    assert looked(states[0]) == looked(states[1])
+    assert "single_cut" not in GAME.view(states[0], 0).specials_seen
+    assert "cold_hands" in GAME.view(states[0], 0).specials_seen
+
+
+def test_a_finished_round_is_public():  # KG-24
+    state = after(drawn(RUNNING.replace("R 1 1 2 4 4", "R 1 1 2 5 5")), "advance 3", "attack 5 5")
+    for seen in looked(state):
+        assert [(action.seat, action.cards) for action in seen.last_round.actions] == [(0, (3,)), (1, (5, 5))]
+        assert seen.last_round.hands == ((1, 2, 3, 4, 5), (1, 1, 2, 5, 5))
+        assert seen.last is None, "the next round has begun"
+
+
+def test_all_is_open_when_the_match_is_over():  # KG-24
+    over = GAME.leave(drawn(RUNNING), 1, Random(0)).state
+    for seen in looked(over):
+        assert seen.open_hands == over.hands
+        assert seen.last_round.pile == over.pile
+
+
+# The deal anew
+
+
+def begun(plies):
+    state = GAME.setup(2, {}, Random(8)).state
+    for _ in range(plies):
+        state = after(state, told(state)[0])
+    return state
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_what_is_imagined_looks_the_same_and_is_otherwise_dealt_anew(seat):  # KG-24
+    seen = GAME.view(begun(5), seat)
+    deals = [GAME.imagine(seen, Random(luck)) for luck in range(30)]
+    assert {GAME.view(deal, seat) for deal in deals} == {seen}
+    assert len({deal.pile for deal in deals}) > 25
+    assert len({deal.hands[1 if seat == 0 else 0] for deal in deals}) > 15
+
+
+def test_the_cards_played_before_are_imagined_too():  # KG-24
+    seen = GAME.view(begun(2), 0)
+    imagined = {GAME.imagine(seen, Random(luck)).actions[0].cards for luck in range(60)}
+    assert len(imagined) > 2
+    assert {len(cards) for cards in imagined} == {1}
+
+
+def test_an_enemy_who_is_asked_is_imagined_with_an_answer():  # KG-R20
+    # He was not hit at once, so he holds two 3s.
+    state = drawn(".|.........L..R..........|.\nL 1 1 2 2 5\n*R 3 3 4 4 5\npile 1 2 3 4 5 1\nattack 3 3")
+    for luck in range(20):
+        assert GAME.imagine(GAME.view(state, 0), Random(luck)).hands[1].count(3) >= 2
+
+
+def test_an_open_discard_is_imagined_as_it_lies():  # KG-23
+    state = after(drawn(RUNNING, options={"open_discard": True}), "advance 3", "retreat 4", "advance 1")
+    deal = GAME.imagine(GAME.view(state, 1), Random(1))
+    assert GAME.view(deal, 1) == GAME.view(state, 1)
