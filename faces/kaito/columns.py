@@ -28,7 +28,7 @@ def columns(canvas: Canvas, scene: KaitoScene) -> None:
 def head(canvas: Canvas, scene: KaitoScene, seat: Seat, left: int) -> None:
     colour = scene.view.colours[seat]
     if seat == victor(scene):
-        canvas.put(pieces.VICTOR, left + 22, 30)
+        canvas.put(pieces.VICTOR, left + 25, 32)
     else:
         canvas.put(pieces.SMALL_KAITOS[colour], left + 27, 36)
     name = fitted(scene.names[seat], "sans", 28, COLUMN - 12) or scene.say(f"kaito-{colour}")

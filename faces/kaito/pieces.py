@@ -29,7 +29,7 @@ NONE_LEFT = {tile: sprite(svg, 46, on="yoi", fade=0.32) for tile, svg in SVG.ite
 KAITOS = {colour: overlay(svg, 96) for colour, svg in KAITO.items()}
 SMALL_KAITOS = {colour: sprite(svg, 54, on="yoi") for colour, svg in KAITO.items()}
 ASIDE = sprite(drawing(ART / "card-back.svg"), 36, on="yoi")
-VICTOR = sprite(drawing(ART / "mark-winner.svg"), 64, on="yoi")
+VICTOR = sprite(drawing(ART / "mark-winner.svg"), 58, on="yoi")
 
 UNDER = {
     tile: overlay(document(panel(0, 0, 52, 52, "washi", 13) + _nested(svg, 2, 48), 52, 52), 52)

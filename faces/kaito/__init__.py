@@ -1,0 +1,10 @@
+"""How KAITO looks and speaks."""
+
+from engine.games.kaito.state import Event, Move, View
+from faces.core import Face
+from faces.kaito.alt import alt
+from faces.kaito.board import board
+from faces.kaito.picture import picture
+from faces.kaito.words import event, option, value
+
+FACE: Face[View, Move, Event] = Face(picture, board, alt, option, value, event)

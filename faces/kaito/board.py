@@ -1,0 +1,71 @@
+"""KAITO as text: the grid in letters and figures, and what each side has."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from engine.core import Seat
+from engine.games.kaito.parts import NAMES, Tile
+from engine.games.kaito.state import View
+from faces.kaito.columns import offered_back, offers
+from faces.kaito.mat import LETTERS, SIDE
+from faces.kaito.picture import targets
+from faces.kaito.reading import KaitoScene, left_on_grid, seats, victor, vital
+
+MARKS = "●◆"
+NAME = 20  # what fits on a line with mark, colour and turn
+
+
+def board(scene: KaitoScene) -> str:
+    return "\n".join((*grid(scene), *below(scene), *(line for seat in seats(scene.view) for line in side(scene, seat))))
+
+
+def grid(scene: KaitoScene) -> Iterator[str]:
+    """Each square takes four places, so that columns stay in line however it is marked."""
+    reach = targets(scene)
+    yield "   " + "".join(f"{letter}   " for letter in LETTERS).rstrip()
+    for row in range(SIDE):
+        squares = range(row * SIDE, row * SIDE + SIDE)
+        yield f"{row + 1} " + "".join(cell(scene.view, square, square in reach) for square in squares).rstrip()
+
+
+def cell(view: View, square: int, target: bool) -> str:
+    code = str(view.grid[square] or "..")
+    if square == view.kaito:
+        return f"[{code}]"
+    return f"({code})" if target else f" {code} "
+
+
+def below(scene: KaitoScene) -> Iterator[str]:
+    view, say = scene.view, scene.say
+    yield say("kaito-board-legend")
+    yield say("kaito-board-kaito", up=say(f"kaito-{view.up}")) if view.up else say("kaito-board-no-kaito")
+    if view.last is not None:
+        yield say("kaito-board-last", square=NAMES[view.last[0]])
+    if targets(scene):
+        yield say("kaito-board-targets")
+    if offered_back(scene):
+        yield say("kaito-board-offer", tiles=codes((*offered_back(scene), *offers(scene))))
+
+
+def side(scene: KaitoScene, seat: Seat) -> Iterator[str]:
+    view, say = scene.view, scene.say
+    colour, left = view.colours[seat], left_on_grid(view)
+    name = f"{MARKS[seats(view).index(seat)]} {scene.names[seat][:NAME]} ({say(f'kaito-{colour}')})"
+    yield f"{name} {standing(scene, seat)}".rstrip()
+    katana, kabuto = (left[tile] for tile in vital(colour))
+    yield "  " + say("kaito-board-grid", katana=katana, kabuto=kabuto)
+    held = codes(view.captured[seat])
+    yield "  " + (say("kaito-board-holds", tiles=held) if held else say("kaito-board-holds-none"))
+    yield "  " + say("kaito-board-aside", count=view.aside[seat])
+
+
+def standing(scene: KaitoScene, seat: Seat) -> str:
+    if seat == victor(scene):
+        return scene.say("kaito-board-won")
+    return scene.say("kaito-board-turn") if seat in scene.asked else ""
+
+
+def codes(tiles: Iterable[Tile]) -> str:
+    """Sort by sort, each with its count: "bk×2 b3"."""
+    counts = Counter(tiles)
+    return " ".join(f"{tile}×{counts[tile]}" if counts[tile] > 1 else str(tile) for tile in Tile if counts[tile])

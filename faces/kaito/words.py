@@ -1,0 +1,66 @@
+"""KAITO in words: answers, values of answers narrowed field by field, and lines of the log."""
+
+from typing import Any
+
+from engine.games.kaito.parts import NAMES, Colour
+from engine.games.kaito.state import (
+    Captured,
+    Drawn,
+    Event,
+    Exchange,
+    Exchanged,
+    Left,
+    Move,
+    Pass,
+    Passed,
+    Place,
+    Placed,
+    Slide,
+)
+from faces.core import Say
+
+
+def option(move: Move, say: Say) -> str:
+    match move:
+        case Place(at):
+            return say("kaito-answer-place", square=NAMES[at])
+        case Slide(to):
+            return say("kaito-answer-slide", square=NAMES[to])
+        case Exchange(back, pay):
+            return say("kaito-answer-exchange", back=say(f"kaito-{back}"), pay=price(pay))
+        case Pass():
+            return say("kaito-answer-pass")
+
+
+def value(field: str, value: Any, say: Say) -> str:
+    key = f"kaito-field-{field}-{value}"
+    if say.has(key):
+        return say(key)
+    return price(value) if field == "pay" else NAMES[value]
+
+
+def price(pay: tuple[int, ...]) -> str:
+    return "+".join(map(str, pay))
+
+
+def event(event: Event, names: tuple[str, ...], say: Say) -> str:
+    match event:
+        case Drawn(colours, first):
+            red = colours.index(Colour.RED)
+            return say("kaito-event-drawn", red=names[red], black=names[1 - red], first=names[first])
+        case Placed(seat, at):
+            return say("kaito-event-placed", who=names[seat], square=NAMES[at])
+        case Captured():
+            return captured(event, names, say)
+        case Exchanged(seat, back, pay, at):
+            back_word = say(f"kaito-{back}")
+            return say("kaito-event-exchanged", who=names[seat], back=back_word, pay=price(pay), square=NAMES[at])
+        case Passed(seat):
+            return say("kaito-event-passed", who=names[seat])
+        case Left(seat):
+            return say("kaito-event-left", who=names[seat])
+
+
+def captured(event: Captured, names: tuple[str, ...], say: Say) -> str:
+    key = "kaito-event-captured" + "-own" * event.own + "-forced" * event.forced
+    return say(key, who=names[event.seat], tile=say(f"kaito-tile-{event.tile}"), square=NAMES[event.at])

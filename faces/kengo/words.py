@@ -1,0 +1,114 @@
+"""Kengo! in words: answers, values of answers narrowed field by field, and lines of the log."""
+
+from collections import Counter
+from typing import Any
+
+from engine.games.kengo.parts import Hand
+from engine.games.kengo.state import (
+    Acted,
+    Action,
+    Advance,
+    Attack,
+    Begun,
+    Event,
+    Hit,
+    LastCard,
+    Left,
+    Lot,
+    Lunge,
+    MatchWon,
+    Move,
+    Parry,
+    Pass,
+    Retreat,
+    Round,
+    RoundOver,
+    Withdraw,
+)
+from faces.core import Say
+
+MARKS = "●◆"
+SIGNS = {"advance": "+", "retreat": "−", "attack": "×", "parry": "=", "withdraw": "−"}
+
+Names = tuple[str, ...]
+
+
+def option(move: Move, say: Say) -> str:
+    match move:
+        case Attack(cards):
+            return say("kengo-answer-attack", card=cards[0], count=len(cards))
+        case Lunge(step, cards):
+            return say("kengo-answer-lunge", step=step, card=cards[0], count=len(cards))
+        case Parry(cards) if cards:
+            return say("kengo-answer-parry-sum", cards="+".join(map(str, cards)))
+        case Advance(card) | Retreat(card) | Withdraw(card):
+            return say(f"kengo-answer-{move.kind}", card=card)
+        case Parry() | Hit() | Pass():
+            return say(f"kengo-answer-{move.kind}")
+
+
+def value(field: str, value: Any, say: Say) -> str:
+    key = f"kengo-field-{field}-{value}"
+    if say.has(key):
+        return say(key)
+    return listed(value, say) if isinstance(value, tuple) else str(value)
+
+
+def listed(cards: Hand, say: Say) -> str:
+    return " ".join(map(str, cards)) or say("kengo-none")
+
+
+def counted(cards: Hand, say: Say) -> str:
+    """How many of each: "1×3 4×1"."""
+    return " ".join(f"{card}×{count}" for card, count in sorted(Counter(cards).items())) or say("kengo-none")
+
+
+def facts_of(last: Action, say: Say) -> dict[str, str | int]:
+    """An action as its messages need it; a lunge's first card is told apart from those that strike."""
+    step, *others = last.cards
+    cards = tuple(others) if last.play == "lunge" else last.cards
+    return {"cards": listed(cards, say), "step": step, "start": last.start, "stop": last.stop}
+
+
+def event(event: Event, names: Names, say: Say) -> str:
+    match event:
+        case Lot(seat) | LastCard(seat) | Left(seat):
+            return say(f"kengo-event-{event.kind}", who=names[seat])
+        case Begun():
+            return begun(event, names, say)
+        case Acted(seat, deed):
+            return say(f"kengo-event-acted-{deed}", who=names[seat])
+        case RoundOver(last, score):
+            return round_over(last, score, names, say)
+        case MatchWon(seat, won):
+            key = "kengo-event-match_won" + "-of-three" * (won != (seat == 0, seat == 1))
+            return say(key, who=names[seat], left=names[0], right=names[1], won=f"{won[0]}:{won[1]}")
+
+
+def begun(event: Begun, names: Names, say: Say) -> str:
+    who = names[event.starter]
+    if event.special is None:
+        return say("kengo-event-begun", round=event.round, who=who)
+    special, effect = say(f"kengo-special-{event.special}"), say(f"kengo-effect-{event.special}")
+    return say("kengo-event-begun-special", round=event.round, who=who, special=special, effect=effect)
+
+
+def round_over(last: Round, score: tuple[int, int], names: Names, say: Say) -> str:
+    """What came to light is told with it: the hands, and every card played, in order."""
+    left, right = names
+    hands = ", ".join(f"{mark} {listed(hand, say)}" for mark, hand in zip(MARKS, last.hands, strict=True))
+    played = ", ".join(f"{MARKS[action.seat]} {told(action)}" for action in last.actions) or say("kengo-none")
+    facts = {"left": left, "right": right, "score": f"{score[0]}:{score[1]}", "hands": hands, "played": played}
+    return say("kengo-event-round_over", round=last.number, result=result(last, names, say), **facts)
+
+
+def result(last: Round, names: Names, say: Say) -> str:
+    return say(f"kengo-round-{last.reason}", who="" if last.winner is None else names[last.winner])
+
+
+def told(action: Action) -> str:
+    """An action in signs: "+3" ahead, "−2" back, "×44" an attack with two fours, "=44" its parry."""
+    if action.play == "lunge":
+        step, *cards = action.cards
+        return f"+{step}×{''.join(map(str, cards))}"
+    return SIGNS[action.play] + "".join(map(str, action.cards))
