@@ -1,41 +1,20 @@
-"""Where people gather before a match: who plays, what is played, and when it begins."""
+"""Where people gather before a match: opening a lobby, changing it, and beginning when all are there."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import replace
+from functools import partial
 
-from dojo.people import Player
-from engine.core import AnyGame
+from dojo import gathering, guestbook, lots, scribe
+from dojo.beginning import begin
+from dojo.errors import NoSuchLobby
+from dojo.gathering import PACES, Lobby
+from dojo.people import People, Player
+from dojo.table import Table
+from engine.core import AnyGame, BadOption
+from engine.match import chosen
 from storage.store import Store
 
-PACES = ("daily", "relaxed", "brisk", "live", "friendly")  # the usual one first
-GRACE = 30_000  # milliseconds a full lobby waits for second thoughts
-
-
-@dataclass(frozen=True, slots=True)
-class Lobby:
-    id: str
-    game: str
-    host: int
-    seats: int
-    options: dict[str, str]
-    pace: str
-    players: tuple[Player, ...]
-    invited: int | None
-    guild: int
-    guild_name: str
-    channel: int
-    message: int | None
-    locale: str
-    starts_at: int | None
-    status: str  # "open", "started" or "closed"
-
-    @property
-    def free(self) -> int:
-        return self.seats - len(self.players)
-
-    @property
-    def full(self) -> bool:
-        return self.free <= 0
+__all__ = ["PACES", "Lobbies", "Lobby"]
 
 
 class Lobbies:
@@ -43,6 +22,7 @@ class Lobbies:
         self._store = store
         self._games = games
         self._now = now
+        self._people = People(store)
 
     async def open(
         self,
@@ -58,28 +38,104 @@ class Lobbies:
         invited: int | None = None,
         locale: str = "en",
     ) -> Lobby:
-        raise NotImplementedError
+        """The host has joined it."""
+        if game not in self._games:
+            raise BadOption("game", game, tuple(self._games))
+        number = self._games[game].seats[0] if seats is None else seats
+        lobby = Lobby(
+            id=lots.code(),
+            game=game,
+            host=host.id,
+            seats=number,
+            options=chosen(self._games[game], number, options or {}),
+            pace=gathering.known_pace(pace),
+            players=(await self._people.met(host),),
+            invited=None if invited == host.id else invited,
+            guild=guild,
+            guild_name=guild_name,
+            channel=channel,
+            message=None,
+            locale=locale,
+            starts_at=None,
+            status="open",
+        )
+        async with self._store.transaction() as desk:
+            await guestbook.write_new(desk, lobby, self._now())
+        return lobby
 
     async def get(self, id: str) -> Lobby:
-        raise NotImplementedError
+        rows = await self._store.read.lobby(id=id) if lots.is_code(id) else []
+        if not rows:
+            raise NoSuchLobby
+        return guestbook.read(rows)
 
     async def placed(self, id: str, message: int) -> None:
-        raise NotImplementedError
+        """Where its card is; the match's thread will hang from it."""
+        await self.get(id)
+        async with self._store.transaction() as desk:
+            await desk.place_lobby(id=id, message=message)
+            await desk.place_lobby_of_match(id=id, message=message)
 
     async def join(self, id: str, player: Player) -> Lobby:
-        raise NotImplementedError
+        known = await self._people.met(player)
+        return await self._changed(id, partial(gathering.joined, player=known, now=self._now()))
 
     async def leave(self, id: str, user: int) -> Lobby:
-        raise NotImplementedError
+        return await self._changed(id, partial(gathering.left, user=user, now=self._now()))
 
     async def choose(self, id: str, user: int, name: str, value: str) -> Lobby:
-        raise NotImplementedError
+        """`name` is an option of the game, "seats" or "pace"."""
+        game = self._games[(await self.get(id)).game]
+        change = partial(gathering.decided, game=game, user=user, name=name, value=value, now=self._now())
+        return await self._changed(id, change)
 
     async def start(self, id: str, user: int | None) -> str:
-        raise NotImplementedError
+        """By the host, or by the clock (None); the match has the lobby's id."""
+        return (await self._changed(id, partial(gathering.started, user=user))).id
 
     async def due(self) -> list[str]:
-        raise NotImplementedError
+        """The full lobbies whose time has come."""
+        return [id for (id,) in await self._store.read.lobbies_starting(now=self._now())]
 
     async def rematch(self, match: str, player: Player) -> Lobby:
-        raise NotImplementedError
+        """A lobby for the same people, each one seat further; whoever asks second joins the first one's."""
+        known = await self._people.met(player)
+        while True:
+            rows = await scribe.rows_of(self._store.read, match)
+            table = scribe.read(self._games, rows)
+            table.seat_of(player.id)
+            before = rows[0]["rematch"]
+            if before and (await self.get(before)).status == "open":
+                return await self.join(before, player)
+            lobby = gathering.again(table, lots.code(), known)
+            if await self._offered(table, before, lobby):
+                return lobby
+
+    async def _offered(self, table: Table, before: str | None, lobby: Lobby) -> bool:
+        async with self._store.transaction() as desk:
+            if await desk.offer_rematch(id=table.id, before=before or "", lobby_id=lobby.id) is None:
+                return False
+            await guestbook.write_new(desk, lobby, self._now())
+        return True
+
+    async def _changed(self, id: str, change: Callable[[Lobby], Lobby]) -> Lobby:
+        """Look, change, and write unless somebody else has written meanwhile; then look again."""
+        while True:
+            before = await self.get(id)
+            after = change(before)
+            if after == before:
+                return before
+            after = replace(after, version=before.version)
+            if await self._written(before, after):
+                return replace(after, version=before.version + 1)
+
+    async def _written(self, before: Lobby, after: Lobby) -> bool:
+        begins = after.status == "started"
+        async with self._store.transaction() as desk:
+            if not await guestbook.write(desk, before, after, self._now()):
+                return False
+            if begins:
+                await begin(desk, after, self._games[after.game], self._now())
+        if begins:
+            self._store.bell.set()
+        return True

@@ -1,10 +1,14 @@
 """What is still to be told: rows of facts, written with the move that caused them, kept until they are delivered."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from storage.store import Store
+from dojo.errors import NoSuchMatch
+from storage.store import Desk, Store
+
+TABLE = -1  # stands in a row for "no seat in particular"
+VOIDS = {"result": ("board", "result")}  # what else a kind makes out of date; each does so with its own kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +26,14 @@ class News:
     attempts: int
 
 
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """News that is yet to be written."""
+
+    kind: str
+    seat: int | None = None
+
+
 class Newsroom:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
@@ -33,16 +45,54 @@ class Newsroom:
         return self._store.bell
 
     async def due(self, limit: int = 20) -> list[News]:
-        raise NotImplementedError
+        """Longest due first, and of each match only what comes next, so that its news are told in order."""
+        rows = await self._store.read.news_due(now=self._now(), most=limit)
+        return [
+            News(id, match, kind, None if seat == TABLE else seat, ply, attempts)
+            for match, id, kind, seat, ply, attempts in rows
+        ]
 
     async def done(self, news: News) -> None:
-        raise NotImplementedError
+        async with self._store.transaction() as desk:
+            await desk.drop_news(match_id=news.match, id=news.id)
 
     async def later(self, news: News, seconds: float) -> None:
-        raise NotImplementedError
+        """Put off, and all of its match behind it; unless newer news have made it void meanwhile."""
+        async with self._store.transaction() as desk:
+            if await desk.try_news_again(match_id=news.match, id=news.id):
+                await desk.hold_news(match_id=news.match, due=self._now() + round(seconds * 1000))
 
     async def next_at(self) -> int | None:
-        raise NotImplementedError
+        at: int | None = await self._store.read.next_news()
+        return at
 
     async def add(self, match: str, kind: str, seat: int | None = None, ply: int = 0) -> None:
-        raise NotImplementedError
+        await tell(self._store, match, [Telling(kind, seat)], ply, self._now())
+
+
+async def tell(store: Store, match: str, tellings: Sequence[Telling], ply: int, now: int) -> None:
+    async with store.transaction() as desk:
+        last = await desk.count_news(match_id=match, news=len(tellings))
+        if last is None:
+            raise NoSuchMatch
+        await announce(desk, match, last, tellings, ply, now)
+    store.bell.set()
+
+
+async def announce(desk: Desk, match: str, last: int, tellings: Sequence[Telling], ply: int, now: int) -> None:
+    """Write news that have been counted, the last of them as number `last`, and strike out what they make void."""
+    rows = [
+        {"match_id": match, "id": id, "kind": each.kind, "seat": _seat(each), "ply": ply, "due": now}
+        for id, each in enumerate(tellings, last - len(tellings) + 1)
+    ]
+    void = [
+        {"match_id": match, "kind": kind, "seat": _seat(each)}
+        for each in tellings
+        for kind in VOIDS.get(each.kind, (each.kind,))
+    ]
+    await desk.void_news(void)
+    await desk.write_news(rows)
+
+
+def _seat(telling: Telling) -> int:
+    return TABLE if telling.seat is None else telling.seat

@@ -1,8 +1,13 @@
 """The people who play: by what name, in which language, and whether they may be written to."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
 
+from dojo.news import Telling, tell
 from storage.store import Store
+
+AT_ONCE = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,19 +20,52 @@ class Player:
     locale: str = "en"
 
 
+def player(row: Any) -> Player:
+    """From a row of a guest or a seat."""
+    return Player(row["user_id"], row["name"], _dm(row), row["speaks"])
+
+
+def _dm(row: Any) -> str:
+    return "no" if not row["dm"] else "closed" if row["closed"] else "yes"
+
+
 class People:
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def remember(self, id: int, name: str, locale: str) -> None:
-        raise NotImplementedError
+        """Called at every click, so it only writes what is new."""
+        known = await self._store.read.person(id=id)
+        if known and (known["name"], known["locale"]) == (name, locale):
+            return
+        async with self._store.transaction() as desk:
+            await desk.remember(id=id, name=name, locale=locale)
+
+    async def met(self, player: Player) -> Player:
+        """Somebody comes to the table; their last answer to "hand by DM?" holds until they give another."""
+        known = await self._store.read.person(id=player.id)
+        await self.remember(player.id, player.name, player.locale)
+        return replace(player, dm=_dm(known)) if known else player
 
     async def dm_closed(self, id: int) -> None:
-        raise NotImplementedError
+        async with self._store.transaction() as desk:
+            await desk.close_letters(id=id, closed=1)
 
     async def dm_open(self, id: int) -> None:
-        raise NotImplementedError
+        """What they could not be sent before is sent now."""
+        async with self._store.transaction() as desk:
+            await desk.close_letters(id=id, closed=0)
+        await self._bring(await self._store.read.hands_owed(person=id))
 
     async def wants_dm(self, id: str, user: int, yes: bool) -> None:
         """`id` is a lobby's or a match's."""
-        raise NotImplementedError
+        async with self._store.transaction() as desk:
+            await desk.wish(id=user, dm=int(yes))
+            await desk.wish_as_guest(lobby_id=id, user_id=user, dm=int(yes))
+            await desk.wish_in_match(match_id=id, user_id=user, dm=int(yes))
+        owed = [row for row in await self._store.read.hands_owed(person=user) if row["match_id"] == id]
+        await self._bring(owed if yes else await self._store.read.hand_to_take_down(match_id=id, person=user))
+
+    async def _bring(self, hands: Iterable[Any]) -> None:
+        for hand in hands:
+            await tell(self._store, hand["match_id"], [Telling("hand", hand["seat"])], hand["ply"], AT_ONCE)

@@ -3,12 +3,17 @@
 The only place where rules and storage meet. It knows neither Discord nor any one game.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any
 
+from dojo import lots, scribe
+from dojo.errors import NoSuchMatch
+from dojo.news import Telling, announce
 from dojo.table import Table
-from engine.core import AnyGame, Seat
+from engine import match
+from engine.core import AnyGame, MatchOver, Seat
 from storage.store import Store
 
 
@@ -41,31 +46,138 @@ class Referee:
         self._now = now
 
     async def table(self, id: str) -> Table:
-        raise NotImplementedError
+        return scribe.read(self._games, await scribe.rows_of(self._store.read, id))
 
     async def answer(self, id: str, user: int, opened: int | None, text: str) -> Table:
-        raise NotImplementedError
+        """The table after it. If another seat moved meanwhile, we look again whether this answer still stands."""
+        while True:
+            table = await self.table(id)
+            seat = table.seat_of(user)
+            move = match.parse(table.game, table.match, seat, text, opened=opened)
+            after, events = match.answer(table.game, table.match, seat, move, opened=opened)
+            if moved := await self._written(table, seat, str(move), _moved(table, after, events, self._now())):
+                return moved
 
     async def resign(self, id: str, user: int) -> Table:
-        raise NotImplementedError
+        """Leave for good; who has left already has nothing more to leave."""
+        while True:
+            table = await self.table(id)
+            seat = table.seat_of(user)
+            if table.status == "over":
+                raise MatchOver
+            if seat in table.left:
+                return table
+            after, events = match.leave(table.game, table.match, seat)
+            next_ = replace(_moved(table, after, events, self._now()), left=(*table.left, seat))
+            if moved := await self._written(table, seat, "leave", next_):
+                return moved
 
     async def waiting(self, user: int) -> list[Waiting]:
-        raise NotImplementedError
+        """The matches that wait for this person, the longest wait first."""
+        return _listed(await self._store.read.seats_of(person=user, asked=1))
 
     async def playing(self, user: int) -> list[Waiting]:
-        raise NotImplementedError
+        """All open matches of this person."""
+        return _listed(await self._store.read.seats_of(person=user, asked=0))
 
     async def log(self, id: str) -> list[Logged]:
-        raise NotImplementedError
+        """What the whole table may know, ply by ply."""
+        rows = await self._store.read.log(id=id) if lots.is_code(id) else []
+        if not rows:
+            raise NoSuchMatch
+        return [
+            Logged(row["ply"], None if row["seat"] == scribe.NOBODY else row["seat"], self._events(row)) for row in rows
+        ]
+
+    def _events(self, row: Any) -> tuple[Any, ...]:
+        return scribe.events_of(self._games[row["game"]], row["version"], row["events"])
 
     async def placed(self, id: str, *, thread: int | None = None, card: int | None = None) -> None:
-        raise NotImplementedError
+        """Where the match is shown; None leaves what is known."""
+        async with self._store.transaction() as desk:
+            if not lots.is_code(id) or await desk.place_match(id=id, thread=thread, card=card) is None:
+                raise NoSuchMatch
 
     async def hand_placed(self, id: str, seat: Seat, message: int | None) -> None:
-        raise NotImplementedError
+        """The letter that shows this seat's hand and takes its answers; None when there is none any more."""
+        async with self._store.transaction() as desk:
+            if not lots.is_code(id) or await desk.place_hand(match_id=id, seat=seat, message=message) is None:
+                raise NoSuchMatch
 
     async def hand_message(self, id: str, seat: Seat) -> int | None:
-        raise NotImplementedError
+        row = await self._store.read.hand_of(match_id=id, seat=seat) if lots.is_code(id) else None
+        if row is None:
+            raise NoSuchMatch
+        message: int | None = row["hand"]
+        return message
 
     async def by_thread(self, thread: int) -> str | None:
-        raise NotImplementedError
+        id: str | None = await self._store.read.match_in_thread(thread=thread)
+        return id
+
+    async def _written(self, before: Table, seat: Seat, move: str, after: Table) -> Table | None:
+        """One transaction: the match, the move, the seats, the news. None if another answer came first."""
+        text = scribe.written(after.game, after.match, after.recent)
+        tellings = _tellings(before, after)
+        facts = {"id": after.id, "before": before.match.ply, "status": after.status, "now": after.since}
+        async with self._store.transaction() as desk:
+            last = await desk.advance_match(**facts, **text, news=len(tellings))
+            if last is None:
+                return None
+            await desk.write_move(
+                match_id=after.id,
+                ply=after.match.ply,
+                seat=seat,
+                move=move,
+                events=text["recent"],
+                version=text["version"],
+                now=after.since,
+            )
+            await desk.turn_seats(_turned(before, after))
+            await announce(desk, after.id, last, tellings, after.match.ply, after.since)
+        self._store.bell.set()
+        return after
+
+
+def _moved(table: Table, after: match.Match[Any], events: tuple[Any, ...], now: int) -> Table:
+    outcome = table.game.outcome(after.state)
+    status = "over" if outcome else "playing"
+    return replace(table, match=after, recent=events, outcome=outcome, status=status, since=now)
+
+
+def _tellings(before: Table, after: Table) -> list[Telling]:
+    """The board for all, then a hand for each seat whose question is new or has closed."""
+    touched = sorted(set(after.freshly_asked) | (set(before.asked) - set(after.asked)))
+    head = "result" if after.status == "over" else "board"
+    return [Telling(head), *(Telling("hand", seat) for seat in touched)]
+
+
+def _turned(before: Table, after: Table) -> list[dict[str, Any]]:
+    """The rows of those seats that change."""
+    over = after.status == "over"
+    asked, fresh = set(after.asked), set(after.freshly_asked)
+    closed = set(before.asked) - asked
+    gone = set(after.left) - set(before.left)
+    return [
+        {
+            "match_id": after.id,
+            "seat": seat,
+            "playing": int(not over and seat not in after.left),
+            "asked": int(seat in asked),
+            "since": after.since,
+        }
+        for seat in range(len(after.players))
+        if over or seat in fresh | closed | gone
+    ]
+
+
+def _listed(rows: Sequence[Any]) -> list[Waiting]:
+    """From a row for each opponent."""
+    grouped = ((next_, list(group)) for next_, group in groupby(rows, key=lambda row: row["id"]))
+    return [_waiting(id, group) for id, group in grouped]
+
+
+def _waiting(id: str, rows: list[Any]) -> Waiting:
+    first = rows[0]
+    opponents = tuple(row["name"] for row in rows)
+    return Waiting(id, first["game"], first["guild_name"], first["thread"], first["guild"], opponents, first["since"])

@@ -29,6 +29,7 @@ class Table:
     locale: str
     pace: str
     since: int
+    left: tuple[Seat, ...] = ()  # who has gone for good
 
     def seat_of(self, user: int) -> Seat:
         for seat, player in enumerate(self.players):
@@ -56,6 +57,11 @@ class Table:
     @property
     def asked(self) -> tuple[Seat, ...]:
         return tuple(ask.seat for ask in self._asks)
+
+    @property
+    def freshly_asked(self) -> tuple[Seat, ...]:
+        """Those to whom the last answer has put a new question."""
+        return tuple(seat for seat in self.asked if self.match.opened[seat] == self.match.ply)
 
     @cached_property
     def _asks(self) -> tuple[Ask[Any], ...]:

@@ -1,13 +1,13 @@
 """How a query goes to each database in one hop: aiosql's own adapters open, fetch and close cursors one by one."""
 
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 from aiosql.adapters.aiosqlite import AioSQLiteAdapter
 from aiosql.adapters.asyncpg import AsyncPGAdapter
 
 
-class Sqlite(AioSQLiteAdapter):  # type: ignore[misc]
+class Sqlite(AioSQLiteAdapter):
     """Each `await` on aiosqlite is a message to its thread and back; a query costs one of them."""
 
     async def select(self, db: Any, name: str, sql: str, facts: Any, record_class: Any = None) -> AsyncIterator[Any]:
@@ -24,11 +24,12 @@ class Sqlite(AioSQLiteAdapter):  # type: ignore[misc]
     async def insert_update_delete(self, db: Any, name: str, sql: str, facts: Any) -> None:
         await db.execute_fetchall(sql, facts)
 
-    async def insert_update_delete_many(self, db: Any, name: str, sql: str, facts: Iterable[Any]) -> None:
-        await db.executemany(sql, facts)
+    async def insert_update_delete_many(self, db: Any, name: str, sql: str, facts: Sequence[Any]) -> None:
+        if facts:
+            await db.executemany(sql, facts)
 
 
-class Postgres(AsyncPGAdapter):  # type: ignore[misc]
+class Postgres(AsyncPGAdapter):
     """A pool answers like a connection, so there is nothing to acquire."""
 
     async def select(self, db: Any, name: str, sql: str, facts: Any, record_class: Any = None) -> AsyncIterator[Any]:
@@ -44,8 +45,9 @@ class Postgres(AsyncPGAdapter):  # type: ignore[misc]
     async def insert_update_delete(self, db: Any, name: str, sql: str, facts: Any) -> None:
         await db.execute(sql, *self.ordered(name, facts))
 
-    async def insert_update_delete_many(self, db: Any, name: str, sql: str, facts: Iterable[Any]) -> None:
-        await db.executemany(sql, [self.ordered(name, each) for each in facts])
+    async def insert_update_delete_many(self, db: Any, name: str, sql: str, facts: Sequence[Any]) -> None:
+        if facts:
+            await db.executemany(sql, [self.ordered(name, each) for each in facts])
 
     def ordered(self, name: str, facts: Any) -> Sequence[Any]:
         """asyncpg counts its parameters; queries name them."""

@@ -8,13 +8,11 @@ from typing import Any
 import aiosql
 from aiosql.types import SQLOperationType
 
-from storage import adapters
-
 QUERIES = Path(__file__).with_name("queries")
 
 
 @cache
-def queries(adapter: type[adapters.Sqlite] | type[adapters.Postgres]) -> Any:
+def queries(adapter: Any) -> Any:
     return aiosql.from_path(QUERIES, adapter, mandatory_parameters=False)
 
 

@@ -64,7 +64,7 @@ create table matches (
     thread         bigint,
     card           bigint,
     told           integer not null,         -- news written so far: the id of the latest
-    rematch        text    references lobbies,
+    rematch        text,                     -- the lobby last opened for one
     begun_at       bigint  not null,
     since          bigint  not null
 );

@@ -36,8 +36,12 @@ values (:match_id, :ply, :seat, :move, :events, :version, :now);
 -- name: turn_seats(match_id, seat, playing, asked, since)*!
 update seats set playing = :playing, asked = :asked, since = :since where match_id = :match_id and seat = :seat;
 
--- name: moves_of(id)
-select ply, seat, move, events, version from moves where match_id = :id order by ply;
+-- name: log(id)
+select matches.game, moves.ply, moves.seat, moves.events, moves.version
+from moves
+join matches on matches.id = moves.match_id
+where moves.match_id = :id
+order by moves.ply;
 
 -- name: seats_of(person, asked)
 -- A row for each opponent; `asked` 1 leaves out the matches that wait for somebody else.

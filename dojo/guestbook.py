@@ -1,0 +1,69 @@
+"""Lobbies written down and read back."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from dojo import lots
+from dojo.gathering import Lobby, placed
+from dojo.people import Player, player
+from storage.store import Desk
+
+
+def read(rows: Sequence[Any]) -> Lobby:
+    """From a row for each guest."""
+    first = rows[0]
+    seating = tuple(json.loads(first["seating"]))
+    players = [player(row) for row in rows if row["user_id"] is not None]
+    return Lobby(
+        id=first["id"],
+        game=first["game"],
+        host=first["host"],
+        seats=first["seats"],
+        options=json.loads(first["options"]),
+        pace=first["pace"],
+        players=placed(players, seating),
+        invited=first["invited"],
+        guild=first["guild"],
+        guild_name=first["guild_name"],
+        channel=first["channel"],
+        message=first["message"],
+        locale=first["locale"],
+        starts_at=first["starts_at"],
+        status=first["status"],
+        seating=seating,
+        version=first["version"],
+    )
+
+
+async def write_new(desk: Desk, lobby: Lobby, now: int) -> None:
+    """A lobby with its host in it, and the secret laid down for its match."""
+    secret = lots.secret()
+    await desk.open_lobby(**_facts(lobby), secret=secret, commitment=lots.commitment(secret), now=now)
+    await desk.add_guests([_guest(lobby, host, now) for host in lobby.players])
+
+
+async def write(desk: Desk, before: Lobby, after: Lobby, now: int) -> bool:
+    """False if somebody else has written since `before` was read: then nothing was changed."""
+    if await desk.change_lobby(**_facts(after)) is None:
+        return False
+    await desk.drop_guests([{"lobby_id": after.id, "user_id": id} for id in set(before.ids) - set(after.ids)])
+    await desk.add_guests([_guest(after, each, now) for each in after.players if each.id not in before.ids])
+    return True
+
+
+def _facts(lobby: Lobby) -> dict[str, Any]:
+    return {**asdict(lobby), "options": json.dumps(lobby.options), "seating": json.dumps(lobby.seating)}
+
+
+def _guest(lobby: Lobby, guest: Player, now: int) -> dict[str, Any]:
+    """A lobby grows a version with every guest, so that tells who came before whom."""
+    return {
+        "lobby_id": lobby.id,
+        "user_id": guest.id,
+        "place": lobby.version,
+        "name": guest.name,
+        "dm": int(guest.dm != "no"),
+        "now": now,
+    }

@@ -1,0 +1,33 @@
+"""What is drawn by lot before a match: its public code, and the secret that all of its luck comes from.
+
+The secret is drawn, and its hash laid down, before anybody joins; the seed mixes it with every join. So neither the
+house nor a player can choose the shuffle, and once the secret is told anybody can check it.
+"""
+
+import re
+import secrets
+from hashlib import sha256
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
+LENGTH = 8
+
+
+def code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+
+
+def is_code(text: str) -> bool:
+    """Whatever else comes from outside is not even asked for."""
+    return re.fullmatch(f"[{LETTERS}]{{{LENGTH}}}", text) is not None
+
+
+def secret() -> str:
+    return secrets.token_hex(16)
+
+
+def commitment(of: str) -> str:
+    return sha256(of.encode()).hexdigest()
+
+
+def seed(of: str, joins: str) -> str:
+    return sha256(f"{of}:{joins}".encode()).hexdigest()

@@ -1,0 +1,75 @@
+"""Matches written down and read back: between storage, which has rows of text, and the rules, which have values."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from dojo import lots
+from dojo.errors import NoSuchMatch
+from dojo.people import player
+from dojo.table import Table
+from engine import codec
+from engine.core import AnyGame
+from engine.match import Match
+from storage.store import Desk
+
+NOBODY = -1  # stands in the log for who answered
+
+
+async def rows_of(desk: Desk, id: str) -> Sequence[Any]:
+    """A row for each seat; raises `NoSuchMatch`."""
+    rows: Sequence[Any] = await desk.match(id=id) if lots.is_code(id) else ()
+    if not rows:
+        raise NoSuchMatch
+    return rows
+
+
+def read(games: Mapping[str, AnyGame], rows: Sequence[Any]) -> Table:
+    first = rows[0]
+    game = games[first["game"]]
+    state = codec.load_state(game, first["version"], first["state"])
+    return Table(
+        id=first["id"],
+        game=game,
+        options=json.loads(first["options"]),
+        status=first["status"],
+        guild=first["guild"],
+        guild_name=first["guild_name"],
+        channel=first["channel"],
+        lobby_message=first["lobby_message"],
+        thread=first["thread"],
+        card=first["card"],
+        players=tuple(map(player, rows)),
+        match=Match(first["seed"], first["ply"], tuple(json.loads(first["opened"])), state),
+        recent=events_of(game, first["version"], first["recent"]),
+        outcome=game.outcome(state),
+        locale=first["locale"],
+        pace=first["pace"],
+        since=first["since"],
+        left=tuple(row["seat"] for row in rows if not row["playing"] and first["status"] == "playing"),
+    )
+
+
+def written(game: AnyGame, match: Match[Any], events: tuple[Any, ...]) -> dict[str, Any]:
+    """The columns of a match that the rules fill."""
+    return {
+        "version": game.version,
+        "ply": match.ply,
+        "opened": json.dumps(match.opened),
+        "state": codec.dump(game.state, match.state),
+        "recent": events_text(game, events),
+    }
+
+
+def events_text(game: AnyGame, events: tuple[Any, ...]) -> str:
+    return codec.dump(tuple[game.event, ...], events)  # type: ignore[name-defined]
+
+
+def events_of(game: AnyGame, version: int, text: str) -> tuple[Any, ...]:
+    """Events of rules since changed may no longer be known; then they go unsaid, for only states are upgraded."""
+    try:
+        return codec.load_events(game, text)
+    except ValueError:
+        if version == game.version:
+            raise
+        return ()
