@@ -1,7 +1,7 @@
 """What must hold of any game whatever, each law a function that raises `AssertionError` where it is broken."""
 
 from dataclasses import dataclass
-from itertools import combinations, count, product
+from itertools import combinations, product
 from random import Random
 
 from engine import codec, match, record
@@ -63,11 +63,10 @@ def combos(game):
 def lines(game, positions):
     """Random matches with all numbers of seats and all choices of options in turn, until there are enough positions."""
     found, orders = [], list(product(combos(game), game.seats))
-    for number in count():
-        options, seats = orders[number % len(orders)]
-        found.append(a_match(game, seats, options, str(number)))
-        if number + 1 >= len(orders) and sum(len(line.plies) for line in found) >= positions:
-            return found
+    while len(found) < len(orders) or sum(len(line.plies) for line in found) < positions:
+        options, seats = orders[len(found) % len(orders)]
+        found.append(a_match(game, seats, options, str(len(found))))
+    return found
 
 
 def a_match(game, seats, options, seed):
@@ -278,8 +277,8 @@ def imagining_is_not_remembering(game, lines):
 
 def events_tell_no_more_than_a_bystander_sees(game, lines):
     """Play on from states that look the same to a bystander, in all ways that still look the same to him afterwards:
-    he must have been told the same. Whatever an event gives away, be it a card drawn, a secret choice or a hand, differs
-    between such states."""
+    he must have been told the same. Whatever an event gives away, be it a card drawn, a secret choice or a hand, is
+    not the same in all such states."""
     for line in lines:
         luck = Random(line.seed)
         for ply in line.plies:

@@ -310,7 +310,7 @@ def test_an_event_may_tell_what_lies_on_the_table():
 
 
 def test_any_two_values_of_two_options_meet_in_one_match():
-    game = replace(MORRA, options={name: ("1", "2", "3") for name in "abcde"})
+    game = replace(MORRA, options=dict.fromkeys("abcde", ("1", "2", "3")))
     chosen = laws.combos(game)
     assert len(chosen) < 40
     for first, second in combinations("abcde", 2):

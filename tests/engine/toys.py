@@ -6,7 +6,6 @@ highest takes a point, and everybody draws one from the deck. After four tricks 
 """
 
 from dataclasses import dataclass, replace
-from random import Random
 from typing import Literal
 
 from engine.core import Ask, Game, Outcome, Step
