@@ -64,6 +64,12 @@ def test_the_log_of_a_running_round_holds_no_card_and_no_square():  # KG-23
         assert set(codec.plain(GAME.event, event)) == {"seat", "deed", "kind"}
 
 
+def test_the_log_does_not_tell_how_many_cards_an_attack_used():  # KG-23
+    state = drawn(RUNNING.replace("R 1 1 2 4 4", "R 4 4 4 4 4").replace("L 1 2 3 4 5", "L 4 4 4 4 4"))
+    attacked = after(state, "advance 4")
+    assert step(attacked, "attack 4").events == step(attacked, "attack 4 4").events
+
+
 def test_an_open_discard_shows_every_card_played():  # KG-23
     state = after(drawn(RUNNING, options={"open_discard": True}), "advance 3", "retreat 4", "advance 1")
     assert [seen.discard for seen in looked(state)] == [(1, 3, 4)] * 3
