@@ -1,0 +1,60 @@
+/** The sandbox's control interface, call by call. */
+
+export class ApiError extends Error {}
+
+async function call(method, path, body) {
+  const headers = body === undefined ? {} : { "Content-Type": "application/json" };
+  const reply = await fetch(`/sandbox/${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const answer = await reply.json().catch(() => null);
+  if (!reply.ok) throw new ApiError(answer?.error ?? `The sandbox answered ${reply.status}.`);
+  return answer;
+}
+
+const get = (path) => call("GET", path);
+const post = (path, body = {}) => call("POST", path, body);
+
+export const world = () => get("world");
+export const createPerson = (name, locale) => post("people", locale ? { name, locale } : { name });
+export const changePerson = (person, change) => post(`people/${person}`, change);
+export const createChannel = (server, name) => post(`servers/${server}/channels`, { name });
+export const addMember = (server, person) => post(`servers/${server}/members`, { person });
+export const advanceClock = (seconds) => post("clock", { advance: seconds });
+export const cutGateway = () => post("gateway", { cut: true });
+export const journal = (since) => get(`journal?since=${since}`);
+export const findings = () => get("findings");
+
+/** What one person can ask for and do. */
+export class PersonApi {
+  constructor(person) {
+    this.base = `people/${person}`;
+  }
+
+  places() {
+    return get(`${this.base}/places`);
+  }
+
+  messages(channel) {
+    return get(`${this.base}/channels/${channel}/messages?limit=50`);
+  }
+
+  commands(channel) {
+    return get(`${this.base}/channels/${channel}/commands`);
+  }
+
+  autocomplete(channel, body) {
+    return post(`${this.base}/channels/${channel}/autocomplete`, body);
+  }
+
+  say(channel, content) {
+    return post(`${this.base}/channels/${channel}/say`, { content });
+  }
+
+  /** @param {"command"|"press"|"choose"|"submit"} verb */
+  act(verb, channel, body) {
+    return post(`${this.base}/channels/${channel}/${verb}`, body);
+  }
+
+  interaction(id) {
+    return get(`${this.base}/interactions/${id}`);
+  }
+}

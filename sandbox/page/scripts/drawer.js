@@ -1,0 +1,92 @@
+/** The control drawer: what only a sandbox can do, and what the bot asked of it. */
+
+import * as api from "./api.js";
+import { avatar } from "./avatar.js";
+import { askNewChannel, askNewPerson } from "./dialogs.js";
+import { el, icon, iconButton } from "./dom.js";
+import { Journal } from "./journal.js";
+import { formatTime } from "./time.js";
+
+const KEYS = [
+  ["/", "commands of the bot"],
+  ["↑ in an empty line", "the newest buttons"],
+  ["Escape", "back to the line"],
+  ["F6", "the next person"],
+];
+
+export class Drawer {
+  /** @param {import("./world.js").World} world */
+  constructor(world) {
+    this.world = world;
+    this.journal = new Journal();
+    this.said = el("p.drawer-said", { role: "status" });
+    this.clock = el("output.drawer-clock");
+    this.people = el("div.drawer-people");
+    this.node = el(
+      "aside.drawer",
+      { hidden: true, "aria-label": "Controls of the sandbox", onkeydown: ({ key }) => key === "Escape" && this.toggle(false) },
+      el("header", {}, el("h2", {}, "Controls"), iconButton("close", "Close the controls", () => this.toggle(false))),
+      el("div.drawer-body", {}, this.said, this.peopleSection(), this.clockSection(), this.botSection(), this.journal.node, keysSection()),
+    );
+    world.addEventListener("change", () => this.draw());
+  }
+
+  toggle(open = this.node.hidden) {
+    this.node.hidden = !open;
+    this.journal.run(open);
+    if (open) this.draw();
+    if (open) this.node.querySelector("button").focus();
+    else this.opener?.focus();
+    this.opener?.setAttribute("aria-expanded", String(open));
+  }
+
+  peopleSection() {
+    const person = el("button.control.secondary", { type: "button", onclick: () => askNewPerson(this.world) }, icon("person"), "New person");
+    const channel = el("button.control.secondary", { type: "button", onclick: () => askNewChannel(this.world) }, icon("hash"), "New channel");
+    return el("section", {}, el("h3", {}, "People"), this.people, el("div.action-row", {}, person, channel));
+  }
+
+  clockSection() {
+    const hours = el("input.hours", { type: "number", value: 24, step: 1, "aria-label": "Hours" });
+    const move = (seconds) => this.attempt(() => api.advanceClock(seconds), "The clock was moved.");
+    const quick = [1, 12].map((count) => el("button.control.secondary", { type: "button", onclick: () => move(count * 3600) }, `+${count} h`));
+    const go = el("button.control.secondary", { type: "button", onclick: () => move(Number(hours.value) * 3600) }, "Move");
+    return el("section", {}, el("h3", {}, "Clock"), this.clock, el("div.action-row", {}, quick, hours, go));
+  }
+
+  botSection() {
+    const cut = () => this.attempt(() => api.cutGateway(), "The connection of the bot was cut; it should come back by itself.");
+    const button = el("button.control.danger", { type: "button", onclick: cut }, icon("unplug"), "Drop the gateway");
+    return el("section", {}, el("h3", {}, "Bot"), el("div.action-row", {}, button));
+  }
+
+  async attempt(act, done) {
+    try {
+      const answer = await act();
+      this.said.textContent = done;
+      if (answer?.now) this.world.setClock(answer.now);
+    } catch (error) {
+      this.said.textContent = error.message;
+    }
+  }
+
+  draw() {
+    if (this.node.hidden) return;
+    this.clock.textContent = formatTime(this.world.now(), "F");
+    this.people.replaceChildren(...this.world.people.map((person) => this.personRow(person)));
+  }
+
+  personRow(person) {
+    const change = async ({ target }) => {
+      await this.attempt(() => api.changePerson(person.id, { dms_open: target.checked }), `${person.name}'s DMs are ${target.checked ? "open" : "closed"} now.`);
+      await this.world.refresh();
+    };
+    const box = el("input", { type: "checkbox", role: "switch", checked: person.dms_open !== false, onchange: change });
+    return el("label.drawer-person", {}, avatar(this.world, person, "small"), el("span", {}, person.name), el("small", {}, person.locale ?? ""), el("span.switch-label", {}, "DMs"), box);
+  }
+}
+
+function keysSection() {
+  const rows = KEYS.map(([key, words]) => el("div.key", {}, el("kbd", {}, key), el("span", {}, words)));
+  return el("section", {}, el("h3", {}, "Keys"), rows);
+}

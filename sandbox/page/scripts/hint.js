@@ -1,0 +1,82 @@
+/** The first steps, told from what the bot offers: this page knows nothing of its games. */
+
+import { el, iconButton } from "./dom.js";
+import { commandOf, isEphemeral } from "./message-facts.js";
+
+const KEPT_AS = "hikyaku-hint";
+
+/** Commands that open something come first; after them whatever the bot has. */
+function firstCommand(commands) {
+  return commands.find((command) => (command.name_original ?? command.name) === "play") ?? commands[0] ?? null;
+}
+
+/** The button that a second person could press: on the newest public answer of the bot to somebody's command. */
+function invitation(messages) {
+  const cards = messages.filter((message) => commandOf(message) && !isEphemeral(message)).reverse();
+  const found = cards.map((card) => ({ host: commandOf(card).user.id, button: buttonsIn(card.components ?? []).find(isInviting) }));
+  return found.find(({ button }) => button) ?? null;
+}
+
+const isInviting = ({ style, disabled }) => !disabled && (style === 3 || style === 1);
+
+function buttonsIn(components) {
+  return components.flatMap((part) => (part.type === 2 ? [part] : buttonsIn([...(part.components ?? []), ...(part.accessory ? [part.accessory] : [])])));
+}
+
+export class Hint {
+  constructor() {
+    this.node = el("div.hint", { hidden: true, role: "note" });
+    this.words = "";
+  }
+
+  static isOver() {
+    return localStorage.getItem(KEPT_AS) === "done";
+  }
+
+  static end() {
+    localStorage.setItem(KEPT_AS, "done");
+  }
+
+  /** @param {import("./pane.js").Pane} pane @param {boolean} isFirst whether this pane is the one that begins */
+  draw(pane, isFirst) {
+    const parts = Hint.isOver() || !pane.channel || pane.world.people.length < 2 ? null : this.parts(pane, isFirst);
+    const words = parts ? el("span", {}, parts).textContent : "";
+    if (words === this.words) return;
+    this.words = words;
+    this.node.hidden = !parts;
+    this.node.replaceChildren(...(parts ? [el("span", {}, parts), iconButton("close", "Close the hint", () => this.dismiss(pane))] : []));
+  }
+
+  parts(pane, isFirst) {
+    const { session, channel, world } = pane;
+    if (session.place(channel)?.kind !== "channel") return null;
+    const open = invitation(session.messages(channel));
+    if (open) return inviting(open, session.person, world);
+    return isFirst ? beginning(pane) : ["You are the second person: when the card comes, press its first button."];
+  }
+
+  /** Who pressed something on another person's card needs no hint any more. */
+  acted(pane, message) {
+    const command = commandOf(message);
+    if (command && command.user.id !== pane.session.person) Hint.end();
+  }
+
+  dismiss(pane) {
+    Hint.end();
+    pane.onchange(pane);
+    pane.composer.focus();
+  }
+}
+
+function inviting({ host, button }, reader, world) {
+  const press = el("b", {}, button.label ?? button.emoji?.name ?? "the button");
+  if (host !== reader) return ["Press ", press, " to be the second person."];
+  return ["Now press ", press, ` as somebody else: `, el("b", {}, world.people.find(({ id }) => id !== reader)?.name), " will do."];
+}
+
+function beginning(pane) {
+  const command = firstCommand(pane.session.commands.get(pane.channel) ?? []);
+  if (!command) return null;
+  const start = el("button.hint-command", { type: "button", onclick: () => pane.composer.startCommand(`/${command.name} `) }, `/${command.name}`);
+  return ["Type ", start, " to begin, then press a button on the card as the second person."];
+}

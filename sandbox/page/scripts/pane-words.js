@@ -1,0 +1,56 @@
+/** What a pane says of places and people. */
+
+import { avatar } from "./avatar.js";
+import { el, icon } from "./dom.js";
+import { allPlaces } from "./message-facts.js";
+
+const SIGNS = { channel: "hash", thread: "thread", dm: "at" };
+
+/** The head of the chat: a thread names its channel first. */
+export function placeTitle(place, open) {
+  if (!place) return ["No channel"];
+  const parent = place.parent ? [el("button.crumb", { type: "button", onclick: () => open(place.parent.id) }, `#${place.parent.name}`), el("span.crumb-mark", {}, "›")] : [];
+  return [...parent, icon(SIGNS[place.kind]), el("span.title-words", { title: place.name }, place.name)];
+}
+
+/** What stands above the first message. */
+export function openingOf(place, world) {
+  const sign = place.kind === "dm" ? avatar(world, place.with, "large") : el("span.opening-sign", {}, icon(SIGNS[place.kind]));
+  const words = {
+    channel: ["Welcome to #", place.name, `The beginning of this channel in ${place.server?.name}.`],
+    thread: ["", place.name, `A thread of #${place.parent?.name}.`],
+    dm: ["", place.name, `Only you and ${place.name} can read this.`],
+  }[place.kind];
+  return el("li.opening", {}, sign, el("h2", {}, words[0], words[1]), el("p", {}, words[2]));
+}
+
+/** @returns {import("./prose.js").Names} names as this pane's person knows them */
+export function namesFor(pane, message) {
+  const { world, session } = pane;
+  const mentioned = (id) => (message.mentions ?? []).find((user) => user.id === id);
+  return {
+    self: session.person,
+    locale: pane.locale,
+    now: () => world.now(),
+    user: (id) => world.nameOf(id) ?? mentioned(id)?.global_name ?? mentioned(id)?.username ?? "unknown",
+    channel: (id) => channelName(session.place(id), () => pane.open(id)),
+  };
+}
+
+function channelName(place, open) {
+  return place ? { name: place.name, open } : { name: "unknown", open: null };
+}
+
+/** Options of the selects that Discord fills itself. */
+export function choosable(type, people, places) {
+  if (type === 5 || type === 7) return people.map(({ id, name }) => ({ label: name, value: id }));
+  if (type === 8) return allPlaces(places).filter(({ kind }) => kind === "channel").map(({ id, name }) => ({ label: `#${name}`, value: id }));
+  return [];
+}
+
+/** "Hikyaku is typing…" */
+export function typists(session, channel, world) {
+  const names = [...(session.typing.get(channel) ?? [])].map((id) => world.nameOf(id)).filter(Boolean);
+  if (!names.length) return "";
+  return names.length === 1 ? `${names[0]} is typing…` : `${names.join(" and ")} are typing…`;
+}

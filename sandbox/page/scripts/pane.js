@@ -1,0 +1,248 @@
+/** One person's window on the world: the list of places, the open channel, the line to write in. */
+
+import { actOn, commandFailure, failureOf } from "./acting.js";
+import { avatar } from "./avatar.js";
+import { Composer } from "./composer.js";
+import { el, icon, iconButton } from "./dom.js";
+import { Identity } from "./identity.js";
+import { openLightbox } from "./lightbox.js";
+import { allPlaces } from "./message-facts.js";
+import { Modal } from "./modal.js";
+import { choosable, namesFor, openingOf, placeTitle, typists } from "./pane-words.js";
+import { Sidebar } from "./sidebar.js";
+import { Timeline } from "./timeline.js";
+
+const SESSION_EVENTS = ["places", "messages", "unread", "typing", "connection", "modal"];
+
+export class Pane {
+  /**
+   * @param {import("./world.js").World} world
+   * @param {{onclose: (pane: Pane) => void, onchange: (pane: Pane) => void, onfocus: (pane: Pane) => void, onact: (message: object) => void,
+   *  newPerson: () => Promise<string|null>, newChannel: (server: object) => void}} wanted
+   */
+  constructor(world, wanted) {
+    Object.assign(this, { world }, wanted);
+    this.listeners = Object.fromEntries(SESSION_EVENTS.map((name) => [name, ({ detail }) => this[`on_${name}`](detail)]));
+    this.identity = new Identity(world, { choose: (person) => this.become(person), create: () => this.createPerson() });
+    this.sidebar = new Sidebar({ world, openPlace: (id) => this.open(id), addChannel: (server) => this.newChannel(server), head: this.identity.node });
+    this.timeline = new Timeline({ viewOf: (message) => this.viewOf(message), threadOf: (message) => this.threadOf(message), onend: () => this.composer.focus() });
+    this.timeline.onread = () => this.read();
+    this.composer = this.makeComposer();
+    this.node = this.build();
+  }
+
+  build() {
+    this.title = el("h1.title");
+    this.face = el("span.face");
+    this.menu = iconButton("menu", "Channels", () => this.toggleMenu(), { class: "icon-button menu" });
+    this.shut = iconButton("close", "Close this pane", () => this.onclose(this), { class: "icon-button shut" });
+    this.banner = el("div.banner", { role: "status", hidden: true });
+    this.typing = el("div.typing", { "aria-live": "polite" });
+    this.chat = el(
+      "main.chat",
+      { onkeydown: (event) => this.key(event) },
+      el("header.chat-head", {}, this.menu, this.face, this.title, this.shut),
+      this.banner,
+      this.timeline.scroller,
+      el("div.chat-foot", {}, this.timeline.jump, this.composer.node, this.typing),
+    );
+    const shade = el("div.shade", { onclick: () => this.toggleMenu(false) });
+    return el("section.pane", { onfocusin: () => this.onfocus(this) }, this.sidebar.node, shade, this.chat);
+  }
+
+  makeComposer() {
+    return new Composer({
+      world: this.world,
+      commands: () => this.session.commandsOf(this.channel),
+      known: () => ({ people: this.people(), channels: allPlaces(this.session.places).filter(({ kind }) => kind !== "dm") }),
+      autocomplete: (body) => this.session.api.autocomplete(this.channel, body).then(({ choices }) => choices.map(({ name, value }) => ({ label: name, value })), () => []),
+      say: (text) => this.session.api.say(this.channel, this.withMentions(text)),
+      command: (body) => this.command(body),
+      onup: () => this.timeline.focusNewest(),
+    });
+  }
+
+  /** Take over another person's eyes. */
+  async become(person) {
+    this.letGo();
+    this.session = this.world.session(person);
+    for (const name of SESSION_EVENTS) this.session.addEventListener(name, this.listeners[name]);
+    this.channel = null;
+    await this.session.ready;
+    const first = this.session.places.servers[0]?.channels[0] ?? this.session.places.dms[0];
+    const last = this.session.place(this.session.lastChannel) ? this.session.lastChannel : first?.id;
+    this.draw();
+    if (last) await this.open(last);
+    this.onchange(this);
+  }
+
+  letGo() {
+    this.modal?.close();
+    for (const name of SESSION_EVENTS) this.session?.removeEventListener(name, this.listeners[name]);
+  }
+
+  leave() {
+    this.letGo();
+    this.node.remove();
+  }
+
+  async createPerson() {
+    const person = await this.newPerson();
+    if (person) await this.become(person);
+  }
+
+  async open(channel) {
+    const place = this.session.place(channel);
+    if (!place) return;
+    this.channel = channel;
+    this.session.lastChannel = channel;
+    this.firstUnread = this.session.unread.get(channel)?.first ?? null;
+    this.toggleMenu(false);
+    this.timeline.reset(`Messages in ${place.name}`, openingOf(place, this.world));
+    this.composer.rename(place.kind === "dm" ? `@${place.name}` : place.kind === "thread" ? place.name : `#${place.name}`);
+    this.draw();
+    if (!this.session.isLoaded(channel)) await this.session.load(channel);
+    this.session.commandsOf(channel).then(() => this.onchange(this), () => {});
+    this.onchange(this);
+  }
+
+  draw() {
+    const { world, session } = this;
+    this.node.style.setProperty("--mine", world.colourOf(session.person));
+    this.node.setAttribute("aria-label", world.nameOf(session.person) ?? "");
+    this.identity.draw(session);
+    this.face.replaceChildren(avatar(world, { id: session.person }, "small"));
+    this.sidebar.draw(session, this.channel);
+    this.title.replaceChildren(...placeTitle(session.place(this.channel), (id) => this.open(id)));
+    this.drawBanner();
+    this.drawMessages();
+  }
+
+  drawMessages() {
+    if (!this.channel || !this.session.isLoaded(this.channel)) return;
+    this.timeline.draw(this.session.messages(this.channel), this.firstUnread, this.locale);
+    this.read();
+  }
+
+  drawBanner() {
+    const { connected } = this.session;
+    const words = !connected ? "The sandbox is gone. Trying to reach it again…" : this.world.bot.online ? "" : `${this.world.bot.name} is offline. Its buttons answer again as soon as it is back.`;
+    this.banner.hidden = !words;
+    this.banner.replaceChildren(icon("unplug"), words);
+    const calls = [...this.session.unread].filter(([channel]) => channel !== this.channel).reduce((sum, [, { mentions }]) => sum + mentions, 0);
+    this.menu.dataset.calls = calls || "";
+  }
+
+  get locale() {
+    return this.world.person(this.session.person)?.locale || undefined;
+  }
+
+  /** What is on screen at its end has been read. */
+  read() {
+    const isSeen = this.timeline.following && document.visibilityState === "visible" && this.node.offsetParent !== null;
+    if (isSeen && this.channel) this.session.seen(this.channel);
+  }
+
+  on_places() {
+    if (this.channel && !this.session.place(this.channel)) this.channel = null;
+    this.draw();
+  }
+
+  on_messages(channel) {
+    if (channel === this.channel) this.drawMessages();
+  }
+
+  on_unread() {
+    this.sidebar.draw(this.session, this.channel);
+    this.drawBanner();
+    this.onchange(this);
+  }
+
+  on_typing() {
+    this.typing.textContent = typists(this.session, this.channel, this.world);
+  }
+
+  on_connection() {
+    this.drawBanner();
+  }
+
+  on_modal({ modal, interaction }) {
+    if (!this.modal) this.openModal(modal, interaction);
+  }
+
+  people() {
+    return this.world.membersOf(this.session.place(this.channel)?.server?.id);
+  }
+
+  /** "@Bruno" as Discord sends it. */
+  withMentions(text) {
+    return this.people().reduce((line, { id, name }) => line.replaceAll(`@${name}`, `<@${id}>`), text);
+  }
+
+  threadOf(message) {
+    const id = message.thread?.id ?? message.id;
+    return this.session.place(id) ?? (message.type === 18 ? this.session.place(message.message_reference?.channel_id) : null) ?? message.thread ?? null;
+  }
+
+  viewOf(message) {
+    return {
+      message,
+      world: this.world,
+      names: namesFor(this, message),
+      act: (control, verb, body) => this.act(message, control, verb, body),
+      choosable: (type) => choosable(type, this.people(), this.session.places),
+      enlarge: openLightbox,
+      find: (id) => this.session.messages(this.channel).find((other) => other.id === id) ?? null,
+      point: (id) => this.timeline.point(id),
+      dismiss: (dismissed) => this.session.dismiss(dismissed),
+      openPlace: (id) => this.open(id),
+    };
+  }
+
+  async act(message, control, verb, body) {
+    const { session, channel } = this;
+    const result = await actOn({
+      control,
+      find: () => this.timeline.node(message.id),
+      act: () => session.act(verb, channel, { message: message.id, ...body }),
+    });
+    if (result?.modal) this.openModal(result.modal, result.id);
+    this.onact(message);
+  }
+
+  async command(body) {
+    const { session, channel } = this;
+    const result = await session.act("command", channel, body);
+    const failure = commandFailure(result);
+    if (failure) session.note(channel, body.name, failure);
+    if (result.modal) this.openModal(result.modal, result.id);
+  }
+
+  openModal(modal, interaction) {
+    const { session, channel } = this;
+    const submit = async (values) => {
+      const result = await session.act("submit", channel, { interaction, values });
+      return failureOf(result) && "Something went wrong. Try again.";
+    };
+    this.modal?.close();
+    this.modal = new Modal(modal, { view: this.viewOf({}), world: this.world, submit, onclose: () => this.closeModal() });
+    this.sidebar.node.inert = this.chat.inert = true;
+    this.modal.open(this.node);
+  }
+
+  closeModal() {
+    this.modal = null;
+    this.sidebar.node.inert = this.chat.inert = false;
+  }
+
+  toggleMenu(open = !this.node.classList.contains("menu-open")) {
+    this.node.classList.toggle("menu-open", open);
+    this.menu.setAttribute("aria-expanded", String(open));
+    if (open) this.sidebar.node.querySelector(".place")?.focus();
+  }
+
+  /** Escape goes back from any control to the line. */
+  key(event) {
+    if (event.key === "Escape" && !event.defaultPrevented && !this.composer.node.contains(event.target)) this.composer.focus();
+  }
+}

@@ -1,0 +1,1 @@
+"""The page of the sandbox in headless Chromium, against a world that is written down here."""
