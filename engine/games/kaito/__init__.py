@@ -1,0 +1,24 @@
+"""KAITO, by Inon Kohn: two samurai and one thief between them, over a grid of tiles."""
+
+from engine.core import Game
+from engine.games.kaito import rules
+from engine.games.kaito.state import Event, Move, State, View
+from engine.games.kaito.view import imagine, view
+
+GAME: Game[State, Move, Event, View] = Game(
+    key="kaito",
+    name="KAITO",
+    version=1,
+    seats=(2,),
+    options={"jump": ("tiles", "gaps"), "elimination": ("capture", "turn_end")},
+    state=State,
+    move=Move,
+    event=Event,
+    setup=rules.setup,
+    asks=rules.asks,
+    play=rules.play,
+    view=view,
+    outcome=rules.outcome,
+    imagine=imagine,
+    leave=rules.leave,
+)

@@ -1,0 +1,90 @@
+"""The grid: what lies on which square, and what lies in line with the Kaito."""
+
+from dataclasses import dataclass
+from itertools import chain
+from typing import TypeAlias
+
+from engine.games.kaito.parts import SIDE, SQUARES, Square, Tile
+from engine.games.kaito.swift import swift
+
+# States are values, and fast all the same, because what the rules ask of them at every move is kept in whole numbers.
+# A mask has one bit for every square on which a tile lies: `mask & LINES[kaito]` is all that the Kaito could reach, and
+# the list of slides to those squares is looked up. A tally counts tiles, with a share of three bits for each sort: to
+# take a tile is one subtraction, and `tally & tile.share` is nothing when the last of its sort has gone.
+Mask: TypeAlias = int
+Tally: TypeAlias = int
+
+BITS: tuple[Mask, ...] = tuple(1 << square for square in SQUARES)
+
+
+def _rays(here: Square) -> tuple[Mask, Mask, Mask, Mask]:
+    """The squares above, to the left, to the right and below."""
+    row = here - here % SIDE
+    ways = range(here % SIDE, here, SIDE), range(row, here), range(here + 1, row + SIDE), SQUARES[here + SIDE :: SIDE]
+    above, left, right, below = (sum(BITS[square] for square in way) for way in ways)
+    return above, left, right, below
+
+
+RAYS = tuple(map(_rays, SQUARES))
+LINES: tuple[Mask, ...] = tuple(map(sum, RAYS))
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Made by `laid`, for all but the tiles follows from the tiles, and is kept only so that it need not be counted."""
+
+    tiles: tuple[Tile | None, ...]
+    mask: Mask
+    tally: Tally
+    missing: Tile | None  # a katana or kabuto of which none is left
+
+    def lift(self, square: Square) -> tuple[Tile, "Grid"]:
+        """The tile on a square, and the grid without it."""
+        tiles = self.tiles
+        tile = tiles[square]
+        if tile is None:
+            raise ValueError("there is no tile to take")
+        left = tiles[:square] + GAP + tiles[square + 1 :]
+        tally = self.tally - tile.one
+        last = tile.price and not tally & tile.share
+        return tile, grid_of(left, self.mask - BITS[square], tally, tile if last else self.missing)
+
+    def lay(self, square: Square, tile: Tile) -> "Grid":
+        return laid((*self.tiles[:square], tile, *self.tiles[square + 1 :]))
+
+
+GAP = (None,)
+VITAL = tuple(tile for tile in Tile if tile.price)
+grid_of = swift(Grid)
+
+
+def laid(tiles: tuple[Tile | None, ...]) -> Grid:
+    mask = tally = 0
+    for bit, tile in zip(BITS, tiles, strict=True):
+        if tile is not None:
+            mask |= bit
+            tally += tile.one
+    return grid_of(tiles, mask, tally, next((tile for tile in VITAL if not tally & tile.share), None))
+
+
+def nearest(here: Square, mask: Mask) -> Mask:
+    """Of the squares of a mask, the first in each of the four directions."""
+    above, left, right, below = (mask & ray for ray in RAYS[here])
+    return _last(above) | _last(left) | _first(right) | _first(below)
+
+
+def _first(mask: Mask) -> Mask:
+    return mask & -mask
+
+
+def _last(mask: Mask) -> Mask:
+    return 1 << mask.bit_length() >> 1
+
+
+def count(tally: Tally, tile: Tile) -> int:
+    return (tally & tile.share) // tile.one
+
+
+def counted(tally: Tally) -> tuple[Tile, ...]:
+    """The tiles of a tally, sort by sort."""
+    return tuple(chain.from_iterable((tile,) * count(tally, tile) for tile in Tile))

@@ -1,0 +1,197 @@
+"""The rules of KAITO under the headings of its rules sheet, each naming the clause of seeds/kaito/rules.md it follows."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from itertools import combinations
+from random import Random
+from typing import cast
+
+from engine.core import Ask, Outcome, Seat, Step
+from engine.games.kaito.grid import BITS, LINES, Grid, Mask, Tally, counted, laid, nearest
+from engine.games.kaito.parts import BLANKS, SORT, SQUARES, TILES, Colour, Kind, Square, Tile
+from engine.games.kaito.state import (
+    Captured,
+    Drawn,
+    Elimination,
+    Event,
+    Exchange,
+    Exchanged,
+    Jump,
+    Left,
+    Move,
+    Options,
+    Pass,
+    Passed,
+    Place,
+    Placed,
+    Slide,
+    State,
+)
+from engine.games.kaito.swift import swift
+
+Next = Step[State, Event]
+ask_of, state_of, step_of = swift(Ask), swift(State), swift(Step)
+
+# PREPARACIÓN DE LA PARTIDA (setting up)
+
+
+def setup(seats: int, options: Mapping[str, str], luck: Random) -> Next:
+    """KT-R2, KT-15: the tiles are laid, the blanks as the gaps they will be, and the lots drawn."""
+    grid = laid(tuple(sorted((*TILES, *(None,) * BLANKS), key=lambda _: luck.random())))
+    colours, first = COLOURS[luck.random() < 0.5], int(luck.random() < 0.5)
+    chosen = Options(cast(Jump, options["jump"]), cast(Elimination, options["elimination"]))
+    state = state_of(grid, None, 1 - first, "place", 0, colours, chosen, None, None)
+    return step_of(state, (Drawn(colours, first),))
+
+
+COLOURS = ((Colour.RED, Colour.BLACK), (Colour.BLACK, Colour.RED))
+
+
+@cache
+def gaps(mask: Mask) -> tuple[Move, ...]:
+    return tuple(Place(square) for square in SQUARES if not mask & BITS[square])
+
+
+def place(state: State, at: Square) -> Next:
+    """KT-R3: the second player has chosen a gap, and the first player begins."""
+    after = replace(state, kaito=at, turn=1 - state.turn, stage="slide")
+    return onward(after, (Placed(state.turn, at),))
+
+
+# COMO JUGAR (a turn)
+
+
+def asks(state: State) -> tuple[Ask[Move], ...]:
+    turn, kaito, grid = state.turn, state.kaito, state.grid
+    if state.gone is not None or (grid.missing is not None and eliminated(state)):
+        return ()
+    if kaito is None:
+        return (ask_of(turn, "place", gaps(grid.mask)),)
+    if state.stage == "exchange":
+        return (ask_of(turn, "exchange", exchanges(state.captured & TRADE[state.colours[turn]]) or (Pass(),)),)
+    targets = reach(kaito, grid.mask, state.options.jump)
+    before = targets & BITS[kaito] - 1
+    return (ask_of(turn, "slide", slides(before) + slides(targets - before)),) if targets else ()
+
+
+def reach(kaito: Square, mask: Mask, jump: Jump) -> Mask:
+    """KT-R4, KT-1, KT-3: any other tile in the Kaito's row and column, or, by choice, the first each way."""
+    targets = mask & LINES[kaito]
+    return targets if jump == "tiles" else nearest(kaito, targets)
+
+
+@cache
+def slides(targets: Mask) -> tuple[Move, ...]:
+    return tuple(Slide(square) for square in SQUARES if targets & BITS[square])
+
+
+def play(state: State, seat: Seat, move: Move, luck: Random) -> Next:
+    match move:
+        case Slide():
+            return slide(state, move.to)
+        case Pass():
+            return end_turn(state, state.grid, state.captured, Passed(seat))
+        case Exchange():
+            return exchange(state, move)
+        case Place():
+            return place(state, move.at)
+
+
+def onward(state: State, events: tuple[Event, ...]) -> Next:
+    """KT-R6: when one tile alone can be reached, the slide is made at once; so may be the one after it."""
+    kaito, grid = state.kaito, state.grid
+    if kaito is not None and grid.missing is None:
+        targets = reach(kaito, grid.mask, state.options.jump)
+        if targets and not targets & targets - 1:
+            return slide(state, targets.bit_length() - 1, events, forced=True)
+    return step_of(state, events)
+
+
+# LOSETAS CAPTURADAS (captured tiles)
+
+
+def slide(state: State, to: Square, before: tuple[Event, ...] = (), forced: bool = False) -> Next:
+    """KT-R7, KT-R8: an enemy tile lies open before its captor, an own one is put aside."""
+    turn, colours, options = state.turn, state.colours, state.options
+    tile, grid = state.grid.lift(to)
+    own = tile.colour is colours[turn]
+    captured = state.captured if own else state.captured + tile.one
+    events = (*before, capture(turn, to, tile, own, forced))
+    over = grid.missing is not None and options.elimination == "capture"
+    if not over and exchanges(captured & TRADE[colours[turn]]):
+        return step_of(state_of(grid, to, turn, "exchange", captured, colours, options, state.kaito, None), events)
+    after = state_of(grid, to, 1 - turn, "slide", captured, colours, options, state.kaito, None)
+    return onward(after, events)
+
+
+@cache
+def capture(seat: Seat, at: Square, tile: Tile, own: bool, forced: bool) -> Captured:
+    return Captured(seat, at, tile, own, forced)
+
+
+# INTERCAMBIO DE MON (exchanging mon)
+
+# What bears on a colour's exchange: its own katana and kabuto in enemy hands (KT-5), and the enemy mon in its own (KT-4).
+TRADE = {
+    colour: sum(tile.share for tile in Tile if (tile.colour is colour) != (tile.kind is Kind.MON)) for colour in Colour
+}
+
+
+@cache
+def exchanges(trade: Tally) -> tuple[Move, ...]:
+    """KT-R9, KT-6, KT-8: every exchange there is, which may also be passed up; nothing if there is none."""
+    tiles = counted(trade)
+    purse = sorted((tile.symbols for tile in tiles if tile.symbols), reverse=True)
+    price = {tile.kind: tile.price for tile in tiles if tile.price}
+    pays = sorted({pay for size in range(len(purse)) for pay in combinations(purse, size + 1)}, reverse=True)
+    found = [Exchange(back, pay) for back in price for pay in pays if sum(pay) - pay[-1] < price[back] <= sum(pay)]
+    return (Pass(), *found) if found else ()
+
+
+def exchange(state: State, move: Exchange) -> Next:
+    """KT-R10: the mon are put aside by their owner, and the tile bought back goes under the Kaito."""
+    turn, at = state.turn, cast(Square, state.kaito)
+    own, enemy = state.colours[turn], state.colours[1 - turn]
+    back = SORT[own, move.back, 0]
+    paid = sum(SORT[enemy, Kind.MON, symbols].one for symbols in move.pay)
+    event = Exchanged(turn, move.back, move.pay, at)
+    return end_turn(state, state.grid.lay(at, back), state.captured - back.one - paid, event)
+
+
+def end_turn(state: State, grid: Grid, captured: Tally, event: Event) -> Next:
+    """KT-8: one exchange a turn, and the turn is over."""
+    seat, kaito, came_from = 1 - state.turn, state.kaito, state.came_from
+    after = state_of(grid, kaito, seat, "slide", captured, state.colours, state.options, came_from, None)
+    return onward(after, (event,))
+
+
+# FINAL DE LA PARTIDA (the end)
+
+
+def outcome(state: State) -> Outcome | None:
+    """KT-R12, KT-R13, KT-11, KT-12: elimination comes before having no move."""
+    if state.gone is not None:
+        return lost(state.gone, "left")
+    missing = eliminated(state)
+    if missing is not None:
+        return lost(state.colours.index(missing.colour), f"no_{missing.kind}")
+    if state.stage == "slide" and not asks(state):
+        return lost(state.turn, "stuck")
+    return None
+
+
+def lost(loser: Seat, reason: str) -> Outcome:
+    return Outcome((1 - loser,), (2, 1) if loser == 0 else (1, 2), reason)
+
+
+def eliminated(state: State) -> Tile | None:
+    """KT-9, KT-10: looked at upon capture already, or, by choice, at the end of the turn alone."""
+    if state.stage == "exchange" and state.options.elimination == "turn_end":
+        return None
+    return state.grid.missing
+
+
+def leave(state: State, seat: Seat, luck: Random) -> Next:
+    """KT-R14: whoever leaves for good has lost."""
+    return Step(replace(state, gone=seat), (Left(seat),))

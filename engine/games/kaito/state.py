@@ -1,0 +1,171 @@
+"""A position in KAITO, what each player is shown of it, the moves that lead on from it, and the events they cause."""
+
+from dataclasses import dataclass
+from typing import Annotated, Literal, Self, TypeAlias
+
+from pydantic import ConfigDict, Field, model_validator
+
+from engine.core import Seat
+from engine.games.kaito.codes import Cell, GridCodes, TallyCodes
+from engine.games.kaito.grid import VITAL, count
+from engine.games.kaito.parts import NAMES, TILES, Colour, Kind, Square, Tile
+
+OneOfTwo: TypeAlias = Annotated[Seat, Field(ge=0, le=1, strict=True)]
+Stage: TypeAlias = Literal["place", "slide", "exchange"]  # what the seat whose turn it is has to do
+Jump: TypeAlias = Literal["tiles", "gaps"]
+Elimination: TypeAlias = Literal["capture", "turn_end"]
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    jump: Jump = "tiles"
+    elimination: Elimination = "capture"
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """All there is to know of a position: a tile neither on the grid nor captured has been put aside."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    grid: GridCodes
+    kaito: Square | None  # off the grid until it is placed
+    turn: OneOfTwo
+    stage: Stage = "slide"
+    captured: TallyCodes = 0  # tiles lying open, each before the player of the other colour
+    colours: tuple[Colour, Colour] = (Colour.RED, Colour.BLACK)  # seat by seat
+    options: Options = Options()
+    came_from: Square | None = None  # where the Kaito stood before its last slide, for the picture
+    gone: OneOfTwo | None = None  # the seat that has left for good
+
+    @model_validator(mode="after")
+    def possible(self) -> Self:
+        for problem, found in problems(self):
+            if found:
+                raise ValueError(problem)
+        return self
+
+
+def problems(state: State) -> tuple[tuple[str, bool], ...]:
+    """What can be wrong with a position each field of which is right by itself, and whether it is."""
+    grid, placing = state.grid, state.stage == "place"
+    under = None if state.kaito is None else grid.tiles[state.kaito]
+    sides_out = {tile.colour for tile in VITAL if not count(grid.tally, tile)}
+    return (
+        ("two seats cannot play the same colour", state.colours[0] is state.colours[1]),
+        ("there are more tiles of a sort than in the box", any(_over(state, tile) for tile in Tile)),
+        ("the Kaito is off the grid while it is to be placed, and only then", placing != (state.kaito is None)),
+        ("the Kaito is placed while all tiles are on the grid", placing and grid.mask.bit_count() != len(TILES)),
+        ("no tile lies under the Kaito before an exchange", state.stage == "exchange" and under is not None),
+        ("both sides cannot have lost", len(sides_out) == len(Colour)),
+    )
+
+
+def _over(state: State, tile: Tile) -> bool:
+    return count(state.grid.tally, tile) + count(state.captured, tile) > tile.copies
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What lies open on the table; nothing in KAITO is hidden but the symbols of tiles put aside."""
+
+    grid: tuple[Cell, ...]
+    kaito: Square | None
+    up: Colour | None  # the side the Kaito shows
+    turn: Seat
+    stage: Stage
+    captured: tuple[tuple[Tile, ...], ...]  # seat by seat, the enemy tiles lying open before it
+    aside: tuple[int, ...]  # seat by seat, how many of its own tiles are out of the game
+    colours: tuple[Colour, Colour]
+    options: Options
+    last: tuple[Square, Square] | None  # the last slide of the Kaito, from where and to where
+    gone: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    at: Square
+    kind: Literal["place"] = "place"
+
+    def __str__(self) -> str:
+        return f"place {NAMES[self.at]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Slide:
+    to: Square
+    kind: Literal["slide"] = "slide"
+
+    def __str__(self) -> str:
+        return f"slide {NAMES[self.to]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    back: Kind
+    pay: tuple[int, ...]  # the symbols on each mon given up, the largest first
+    kind: Literal["exchange"] = "exchange"
+
+    def __str__(self) -> str:
+        return f"exchange {self.back} {' '.join(map(str, self.pay))}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    kind: Literal["pass"] = "pass"
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+Move: TypeAlias = Annotated[Place | Slide | Exchange | Pass, Field(discriminator="kind")]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """The lots, as they fell."""
+
+    colours: tuple[Colour, Colour]
+    first: Seat
+    kind: Literal["drawn"] = "drawn"
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    seat: Seat
+    at: Square
+    kind: Literal["placed"] = "placed"
+
+
+@dataclass(frozen=True, slots=True)
+class Captured:
+    seat: Seat
+    at: Square
+    tile: Tile
+    own: bool  # of the capturing seat's own colour, so put aside
+    forced: bool  # there was no other tile to take
+    kind: Literal["captured"] = "captured"
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged:
+    seat: Seat
+    back: Kind
+    pay: tuple[int, ...]
+    at: Square
+    kind: Literal["exchanged"] = "exchanged"
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    seat: Seat
+    kind: Literal["passed"] = "passed"
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    seat: Seat
+    kind: Literal["left"] = "left"
+
+
+Event: TypeAlias = Annotated[Drawn | Placed | Captured | Exchanged | Passed | Left, Field(discriminator="kind")]

@@ -1,0 +1,49 @@
+"""What lies open on the table, and the position it shows: all of it, for nothing in KAITO is left to guess."""
+
+from random import Random
+
+from engine.core import Seat
+from engine.games.kaito.grid import Tally, count, counted, laid
+from engine.games.kaito.parts import Colour, Tile
+from engine.games.kaito.state import State, View
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """KT-16: everybody sees the same, and of the tiles put aside only how many there are."""
+    colours, kaito, gone_from = state.colours, state.kaito, state.came_from
+    return View(
+        grid=state.grid.tiles,
+        kaito=kaito,
+        up=None if kaito is None else colours[(state.turn + (state.stage == "exchange")) % 2],
+        turn=state.turn,
+        stage=state.stage,
+        captured=tuple(tuple(_of(colour, state.captured)) for colour in reversed(colours)),
+        aside=tuple(_put_aside(state, colour) for colour in colours),
+        colours=colours,
+        options=state.options,
+        last=None if kaito is None or gone_from is None else (gone_from, kaito),
+        gone=state.gone,
+    )
+
+
+def _of(colour: Colour, tally: Tally) -> list[Tile]:
+    return [tile for tile in counted(tally) if tile.colour is colour]
+
+
+def _put_aside(state: State, colour: Colour) -> int:
+    seen = state.grid.tally + state.captured
+    return sum(tile.copies - count(seen, tile) for tile in Tile if tile.colour is colour)
+
+
+def imagine(view: View, luck: Random) -> State:
+    return State(
+        grid=laid(view.grid),
+        kaito=view.kaito,
+        turn=view.turn,
+        stage=view.stage,
+        captured=sum(tile.one for held in view.captured for tile in held),
+        colours=view.colours,
+        options=view.options,
+        came_from=view.last[0] if view.last else None,
+        gone=view.gone,
+    )
