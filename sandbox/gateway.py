@@ -11,7 +11,7 @@ from simcord.backend import serializers
 from sandbox.findings import Findings
 from sandbox.line import Socket
 from sandbox.payloads import complete
-from sandbox.routes.account import account
+from sandbox.routes.account import INTENTS_GRANTED, account
 from sandbox.routes.table import Wire
 from sandbox.sessions import Session
 
@@ -107,7 +107,11 @@ class Gateway:
             "session_id": session.id,
             "resume_gateway_url": self.wire.gateway_address,
             "shard": [session.shard, session.shards],
-            "application": {"id": str(world.application_id), "flags": 0},
+            "application": {
+                "id": str(world.application_id),
+                "flags": INTENTS_GRANTED,
+                "flags_new": str(INTENTS_GRANTED),
+            },
         }
         self._send(session, "READY", ready)
         for guild in mine:

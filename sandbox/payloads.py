@@ -9,8 +9,11 @@ if TYPE_CHECKING:
 
 Payload = dict[str, Any]
 
-# Nothing inside these needs completing, and components are by far the largest part of a message.
-CLOSED = frozenset({"components", "embeds", "attachments", "permission_overwrites", "roles", "options", "data"})
+# Only inside these is anything to complete; components, by far the largest part of a message, are not among them.
+OPEN = frozenset(
+    "author user member members mentions message referenced_message interaction_metadata channel channels threads "
+    "thread recipients resource items triggering_interaction_metadata owner bot".split()
+)
 OWN_ACCOUNT_ONLY = ("verified", "mfa_enabled", "locale")
 HAS_THREAD = 1 << 5
 PUBLIC_THREAD, PRIVATE_THREAD = 11, 12
@@ -22,9 +25,8 @@ def complete(world: "World", value: Any) -> Any:
         for item in value:
             complete(world, item)
     elif isinstance(value, dict):
-        for key, part in value.items():
-            if isinstance(part, (dict, list)) and key not in CLOSED:
-                complete(world, part)
+        for key in OPEN & value.keys():
+            complete(world, value[key])
         for sign, finish in KINDS:
             if sign in value:
                 finish(world, value)

@@ -6,6 +6,7 @@ from typing import Any
 from simcord.backend import serializers
 from simcord.backend.models import Channel, Guild
 
+from sandbox.payloads import complete
 from sandbox.reading import Refused, snowflake
 from sandbox.world import World
 
@@ -27,17 +28,19 @@ def _add(world: World, guild: Guild | None, identity: int, resolved: Resolved) -
         role = dict(serializers.role_payload(guild.roles[identity]))
         resolved.setdefault("roles", {})[str(identity)] = role
     elif guild is not None and identity in world.channels and world.channels[identity].guild_id == guild.id:
-        channel = dict(serializers.channel_payload(world, world.channels[identity]))
-        channel["permissions"] = str(world.everything)
-        resolved.setdefault("channels", {})[str(identity)] = channel
+        place = dict(serializers.channel_payload(world, world.channels[identity]))
+        place["permissions"] = str(world.everything)
+        resolved.setdefault("channels", {})[str(identity)] = complete(world, place)
     else:
         raise Refused(f"There is nobody and nothing with the id {identity} here.", 404)
 
 
 def _add_user(world: World, guild: Guild | None, identity: int, resolved: Resolved) -> None:
-    resolved.setdefault("users", {})[str(identity)] = dict(serializers.user_payload(world.users[identity]))
+    user = complete(world, dict(serializers.user_payload(world.users[identity])))
+    resolved.setdefault("users", {})[str(identity)] = user
     if guild is not None and identity in guild.members:
         payload = serializers.member_payload(world, guild, guild.members[identity], with_user=False)
         permissions = str(world.compute_permissions(guild.id, identity))
         member = {name: value for name, value in payload.items() if name not in ("deaf", "mute")}
-        resolved.setdefault("members", {})[str(identity)] = member | {"permissions": permissions}
+        whole = complete(world, member | {"permissions": permissions})
+        resolved.setdefault("members", {})[str(identity)] = whole

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from simcord.backend.command_access import command_access
 from simcord.backend.errors import OptionError
 from simcord.backend.models import Channel
 from simcord.interactions import validate_option_value
@@ -72,7 +73,7 @@ class Counter:
 
     def _find(self, name: str) -> tuple[Spec, tuple[Spec, ...], list[Spec]]:
         words = name.split() or [""]
-        command = self._named(self.commands(), words[0], None)
+        command = self._named(self._called(words[0]), words[0], None)
         node, path = command, []
         for word in words[1:]:
             node = self._named(node.get("options") or [], word, name)
@@ -82,9 +83,20 @@ class Counter:
             raise Refused(f"/{name} is completed by a subcommand.")
         return command, tuple(path), declared
 
+    def _called(self, name: str) -> list[Spec]:
+        """Those of that name which the person may use: looking at every command's permissions would take longer."""
+        scopes = (self.channel.guild_id, None) if self.channel.guild_id is not None else (None,)
+        specs = [spec for scope in scopes for spec in self.world.commands.get(scope, {}).values()]
+        named = [spec for spec in specs if spec["type"] == 1 and self._is_called(spec, name)]
+        where = {"user_id": self.person.id, "channel_id": self.channel.id}
+        return [spec for spec in named if command_access(self.world, spec, **where).allowed]
+
+    def _is_called(self, spec: Spec, name: str) -> bool:
+        return name in (spec["name"], localised(spec, "name", self.person.locale))
+
     def _named(self, specs: Sequence[Spec], name: str, command: str | None) -> Spec:
         for spec in specs:
-            if name in (spec["name"], localised(spec, "name", self.person.locale)):
+            if self._is_called(spec, name):
                 return spec
         raise Refused(f"/{command} has no option '{name}'." if command else f"There is no command /{name} here.", 404)
 

@@ -82,7 +82,10 @@ class World(Backend):
                 self.add_member(guild.id, member)
             for channel in channels:
                 self.create_channel(guild.id, channel)
-        self.emit("GUILD_CREATE", dict(serializers.guild_create_payload(self, guild)))
+        payload = dict(serializers.guild_create_payload(self, guild))
+        # Its absence tells discord.py that the bot was just invited, not that the server came back.
+        del payload["unavailable"]
+        self.emit("GUILD_CREATE", payload)
         return guild
 
     def deny_bot(self, channel_id: int, names: Sequence[str]) -> None:
@@ -150,6 +153,11 @@ class World(Backend):
             reader = (message.interaction_metadata or {}).get("user", {}).get("id")
             gone = {"id": str(message_id), "channel_id": str(channel_id), "reader": reader}
             self.whisper("MESSAGE_DELETE", gone)
+
+    def _mention_state(self, *about: Any) -> tuple[list[int], list[int], list[int], list[int], bool]:
+        """Discord lists those it alerted; a mention that was not allowed is only text."""
+        _, _, users, roles, everyone = super()._mention_state(*about)
+        return users, roles, users, roles, everyone
 
     # Interactions
 

@@ -21,7 +21,10 @@ from discord import app_commands, ui
 
 
 def png(side=64):
-    rows = b"".join(b"\0" + bytes((x * 4 % 256, y * 4 % 256, 120)[i % 3] for x in range(side) for i in range(3)) for y in range(side))
+    rows = b"".join(
+        b"\0" + bytes((x * 4 % 256, y * 4 % 256, 120)[i % 3] for x in range(side) for i in range(3))
+        for y in range(side)
+    )
 
     def chunk(name, data):
         return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
@@ -201,6 +204,13 @@ def add_commands(tree):
     tree.add_command(group)
 
 
+async def channel(identity):
+    """The channel, as soon as the bot has heard of it."""
+    while (found := running.get_channel(identity)) is None:
+        await asyncio.sleep(0.01)
+    return found
+
+
 async def obey(bot):
     reader = asyncio.StreamReader()
     await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
@@ -231,7 +241,8 @@ async def run(bot, text):
 async def main(address, token, privileged):
     discord.http.Route.BASE = f"{address}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address.replace("http", "ws") + "/gateway")
-    bot = Bot(privileged)
+    global running
+    bot = running = Bot(privileged)
     obeying = asyncio.create_task(obey(bot))
     try:
         await bot.start(token)

@@ -52,7 +52,7 @@ class Caller:
     def messages(self, person, channel):
         return self.get(f"/people/{person}/channels/{channel}/messages")
 
-    def command(self, person, channel, name, **options):
+    def command(self, person, channel, name, /, **options):
         return self.post(f"/people/{person}/channels/{channel}/command", name=name, options=options)
 
     def press(self, person, message, custom_id):
@@ -114,7 +114,7 @@ def schemas():
 def start_sandbox(*words):
     checked = ["--schemas", SCHEMAS] if (SCHEMAS / "openapi.json").exists() else []
     process = Running("-m", "sandbox", "--port", "0", *checked, *words)
-    return process, Caller(process.read()["address"])
+    return process, Caller(process.process.stdout.readline().strip())
 
 
 def start_bot(caller, *words):

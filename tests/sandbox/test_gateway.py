@@ -1,0 +1,68 @@
+"""The gateway: lines that break are taken up again, and nothing that happened meanwhile is lost."""
+
+import pytest
+
+from .conftest import Running, start_bot, until
+
+pytestmark = pytest.mark.xdist_group("sandbox")
+
+
+def heard(bot, what):
+    return until(lambda: what in bot.value("bot.heard"), 10)
+
+
+def say(sandbox, dojo, content):
+    sandbox.post(f"/people/{dojo.aiko}/channels/{dojo.channel}/say", content=content)
+
+
+@pytest.mark.parametrize("how", [{"close": 4000}, {"close": 1001}, {"cut": True}, {"reconnect": True}], ids=str)
+def test_a_broken_line_is_resumed_and_what_was_missed_arrives_once(sandbox, bot, dojo, how):
+    bot.value(f"await channel({dojo.channel}); None")
+    sandbox.post("/gateway", **how)
+    say(sandbox, dojo, "meanwhile")
+    assert heard(bot, "resumed")
+    assert heard(bot, ["message", "meanwhile"])
+    assert bot.value("bot.heard").count(["message", "meanwhile"]) == 1
+    assert "ready" not in bot.value("bot.heard")
+
+
+@pytest.mark.slow
+def test_a_lost_session_makes_the_bot_identify_anew_and_its_buttons_live_on(sandbox, bot, dojo):
+    message = sandbox.command(dojo.aiko, dojo.channel, "board")["message"]
+    sandbox.post("/gateway", close=4000, resumable=False)
+    assert heard(bot, "ready")
+    assert sandbox.press(dojo.aiko, message, "number:8")["message"]["content"] == "number 8"
+
+
+def test_the_world_tells_whether_the_bot_is_there(sandbox, bot):
+    assert sandbox.get("/world")["bot"]["online"] is True
+
+
+def test_a_wrong_token_is_refused_at_login(sandbox):
+    intruder = Running("tests/sandbox/bot.py", sandbox.address, "wrong")
+    assert intruder.read() == {"ended": "LoginFailure"}
+    intruder.stop()
+
+
+def test_an_intent_that_is_not_granted_closes_the_line(sandbox, bot):
+    sandbox.post("/gateway", refuse=4014)
+    other = Running("tests/sandbox/bot.py", sandbox.address, "sandbox")
+    assert other.read() == {"ended": "PrivilegedIntentsRequired"}
+    other.stop()
+
+
+def test_without_the_intent_for_it_the_words_of_others_are_hidden(sandbox, bot, dojo):
+    plain = start_bot(sandbox)
+    try:
+        plain.value(f"await channel({dojo.channel}); None")
+        say(sandbox, dojo, "private talk")
+        assert heard(plain, ["message", ""])
+        assert heard(bot, ["message", "private talk"])
+        assert plain.value(f"len((await channel({dojo.channel})).guild.members)") == 1
+    finally:
+        plain.stop()
+
+
+def test_to_disturb_the_gateway_one_has_to_say_how(sandbox):
+    told = {"error": "Say what shall happen: close, cut, reconnect or refuse."}
+    assert sandbox.ask("POST", "/gateway", {}) == (400, told)
