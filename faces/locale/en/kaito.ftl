@@ -20,8 +20,8 @@ kaito-option-elimination-turn_end = ends it after the exchange
 
 # Why it ended
 
-kaito-reason-katana = The last katana of the other side is gone.
-kaito-reason-kabuto = The last kabuto of the other side is gone.
+kaito-reason-no_katana = The last katana of the other side is gone.
+kaito-reason-no_kabuto = The last kabuto of the other side is gone.
 kaito-reason-stuck = The Kaito can no longer move.
 kaito-reason-left = The other side has left.
 

@@ -1,0 +1,77 @@
+"""Look at a picture: `python -m faces kengo --random 7 --plies 12 --seat 0 -o hand.png`, or that of a record."""
+
+import argparse
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from engine import match, record
+from engine.core import AnyGame
+from engine.games import GAMES
+from engine.match import Match
+from faces import FACES
+from faces.core import AnyScene, Scene
+from faces.words import speaker
+
+NAMES = ("Aiko", "Bruno", "Chiyo", "Dario")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    given = parser().parse_args(arguments)
+    try:
+        game, now = opened(given)
+        if given.seat is not None and given.seat not in range(len(now.opened)):
+            raise ValueError(f"there is no seat {given.seat}; expected 0 to {len(now.opened) - 1}")
+    except ValueError as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    scene, face = seen(game, now, given), FACES[given.game]
+    given.output.write_bytes(face.picture(scene))
+    sys.stdout.write(f"{face.board(scene)}\n\n{face.alt(scene)}\n")
+    return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    found = argparse.ArgumentParser(prog="python -m faces", description=__doc__)
+    found.add_argument("game", choices=[key for key in FACES if key in GAMES])
+    found.add_argument("record", nargs="?", type=Path, help="a match as JSON, as `python -m engine` writes it")
+    found.add_argument("--random", metavar="SEED", default="0", help="a match played at random (default: 0)")
+    found.add_argument("--plies", type=int, default=10, help="how many answers of it (default: 10)")
+    found.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    found.add_argument("--seat", type=int, help="as this seat sees it (default: as a bystander does)")
+    found.add_argument("--locale", default="en")
+    found.add_argument("-o", "--output", type=Path, default=Path("picture.png"))
+    return found
+
+
+def opened(given: argparse.Namespace) -> tuple[AnyGame, Match[Any]]:
+    if given.record is None:
+        return GAMES[given.game], at_random(GAMES[given.game], given)
+    replay = record.replay(record.read(given.record.read_bytes()))
+    if replay.game.key != given.game:
+        raise ValueError(f"{given.record} is a match of {replay.game.key}")
+    return replay.game, replay.match
+
+
+def at_random(game: AnyGame, given: argparse.Namespace) -> Match[Any]:
+    luck, options = Random(given.random), dict(each.split("=", 1) for each in given.option)
+    now, _ = match.start(game, game.seats[0], seed=given.random, options=options)
+    for _ in range(given.plies):
+        asks = game.asks(now.state)
+        if not asks:
+            break
+        now, _ = match.answer(game, now, asks[0].seat, luck.choice(asks[0].options))
+    return now
+
+
+def seen(game: AnyGame, now: Match[Any], given: argparse.Namespace) -> AnyScene:
+    asks = game.asks(now.state)
+    options = next((ask.options for ask in asks if ask.seat == given.seat), ())
+    asked = tuple(ask.seat for ask in asks)
+    names = NAMES[: len(now.opened)]
+    return Scene(game.view(now.state, given.seat), names, speaker(given.locale), given.seat, asked, options)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
