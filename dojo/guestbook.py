@@ -41,15 +41,17 @@ async def write_new(desk: Desk, lobby: Lobby, now: int) -> None:
     """A lobby with its host in it, and the secret laid down for its match."""
     secret = lots.secret()
     await desk.open_lobby(**_facts(lobby), secret=secret, commitment=lots.commitment(secret), now=now)
-    await desk.add_guests([_guest(lobby, host, now) for host in lobby.players])
+    await desk.add_guests([_guest(lobby, host, lobby.version, now) for host in lobby.players])
 
 
 async def write(desk: Desk, before: Lobby, after: Lobby, now: int) -> bool:
     """False if somebody else has written since `before` was read: then nothing was changed."""
     if await desk.change_lobby(**_facts(after)) is None:
         return False
-    await desk.drop_guests([{"lobby_id": after.id, "user_id": id} for id in set(before.ids) - set(after.ids)])
-    await desk.add_guests([_guest(after, each, now) for each in after.players if each.id not in before.ids])
+    gone = set(before.ids) - set(after.ids)
+    come = [each for each in after.players if each.id not in before.ids]
+    await desk.drop_guests([{"lobby_id": after.id, "user_id": id} for id in gone])
+    await desk.add_guests([_guest(after, each, before.version + 1, now) for each in come])
     return True
 
 
@@ -57,12 +59,12 @@ def _facts(lobby: Lobby) -> dict[str, Any]:
     return {**asdict(lobby), "options": json.dumps(lobby.options), "seating": json.dumps(lobby.seating)}
 
 
-def _guest(lobby: Lobby, guest: Player, now: int) -> dict[str, Any]:
-    """A lobby grows a version with every guest, so that tells who came before whom."""
+def _guest(lobby: Lobby, guest: Player, place: int, now: int) -> dict[str, Any]:
+    """A lobby grows a version with every guest, so that, as their place, tells who came before whom."""
     return {
         "lobby_id": lobby.id,
         "user_id": guest.id,
-        "place": lobby.version,
+        "place": place,
         "name": guest.name,
         "dm": int(guest.dm != "no"),
         "now": now,

@@ -8,6 +8,8 @@ import re
 import secrets
 from hashlib import sha256
 
+from dojo.errors import NoSuchMatch
+
 LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 LENGTH = 8
 
@@ -17,8 +19,14 @@ def code() -> str:
 
 
 def is_code(text: str) -> bool:
-    """Whatever else comes from outside is not even asked for."""
     return re.fullmatch(f"[{LETTERS}]{{{LENGTH}}}", text) is not None
+
+
+def checked(id: str) -> str:
+    """Whatever comes from outside and can be no match's code is not even asked for."""
+    if not is_code(id):
+        raise NoSuchMatch
+    return id
 
 
 def secret() -> str:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from dojo import lots
 from dojo.errors import NoSuchMatch
 from storage.store import Desk, Store
 
@@ -72,7 +73,7 @@ class Newsroom:
 
 async def tell(store: Store, match: str, tellings: Sequence[Telling], ply: int, now: int) -> None:
     async with store.transaction() as desk:
-        last = await desk.count_news(match_id=match, news=len(tellings))
+        last = await desk.count_news(match_id=lots.checked(match), news=len(tellings))
         if last is None:
             raise NoSuchMatch
         await announce(desk, match, last, tellings, ply, now)

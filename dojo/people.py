@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from dojo import lots
 from dojo.news import Telling, tell
 from storage.store import Store
 
@@ -59,6 +60,7 @@ class People:
 
     async def wants_dm(self, id: str, user: int, yes: bool) -> None:
         """`id` is a lobby's or a match's."""
+        lots.checked(id)
         async with self._store.transaction() as desk:
             await desk.wish(id=user, dm=int(yes))
             await desk.wish_as_guest(lobby_id=id, user_id=user, dm=int(yes))

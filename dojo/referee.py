@@ -82,7 +82,7 @@ class Referee:
 
     async def log(self, id: str) -> list[Logged]:
         """What the whole table may know, ply by ply."""
-        rows = await self._store.read.log(id=id) if lots.is_code(id) else []
+        rows = await self._store.read.log(id=lots.checked(id))
         if not rows:
             raise NoSuchMatch
         return [
@@ -95,17 +95,17 @@ class Referee:
     async def placed(self, id: str, *, thread: int | None = None, card: int | None = None) -> None:
         """Where the match is shown; None leaves what is known."""
         async with self._store.transaction() as desk:
-            if not lots.is_code(id) or await desk.place_match(id=id, thread=thread, card=card) is None:
+            if await desk.place_match(id=lots.checked(id), thread=thread, card=card) is None:
                 raise NoSuchMatch
 
     async def hand_placed(self, id: str, seat: Seat, message: int | None) -> None:
         """The letter that shows this seat's hand and takes its answers; None when there is none any more."""
         async with self._store.transaction() as desk:
-            if not lots.is_code(id) or await desk.place_hand(match_id=id, seat=seat, message=message) is None:
+            if await desk.place_hand(match_id=lots.checked(id), seat=seat, message=message) is None:
                 raise NoSuchMatch
 
     async def hand_message(self, id: str, seat: Seat) -> int | None:
-        row = await self._store.read.hand_of(match_id=id, seat=seat) if lots.is_code(id) else None
+        row = await self._store.read.hand_of(match_id=lots.checked(id), seat=seat)
         if row is None:
             raise NoSuchMatch
         message: int | None = row["hand"]

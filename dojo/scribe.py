@@ -18,7 +18,7 @@ NOBODY = -1  # stands in the log for who answered
 
 async def rows_of(desk: Desk, id: str) -> Sequence[Any]:
     """A row for each seat; raises `NoSuchMatch`."""
-    rows: Sequence[Any] = await desk.match(id=id) if lots.is_code(id) else ()
+    rows: Sequence[Any] = await desk.match(id=lots.checked(id))
     if not rows:
         raise NoSuchMatch
     return rows

@@ -54,7 +54,7 @@ order by mine.since, mine.match_id, other.seat;
 
 -- name: match_in_thread(thread)$
 -- Where no thread could be opened several matches share a channel: the one that moved last is meant.
-select id from matches where thread = :thread order by status desc, since desc limit 1;
+select id from matches where thread = :thread order by status = 'over', since desc limit 1;
 
 -- name: place_match(id, thread, card)$
 update matches set thread = coalesce(:thread, thread), card = coalesce(:card, card) where id = :id returning id;

@@ -1,0 +1,59 @@
+"""Everybody the tests need: a clock, four people, and the dojo's desks around one store."""
+
+from dojo.lobby import Lobbies
+from dojo.news import Newsroom
+from dojo.people import People, Player
+from dojo.referee import Referee
+from tests.dojo.morra import MORRA
+
+AIKO, BRUNO, CHLOE, DAI = (
+    Player(2**62 + number, name) for number, name in enumerate(("Aiko", "Bruno", "Chloe", "Dai"))
+)
+NOON = 1_700_000_000_000
+
+
+class Clock:
+    def __init__(self):
+        self.at = NOON
+
+    def __call__(self):
+        return self.at
+
+
+class Hall:
+    def __init__(self, store, clock, games=None):
+        self.store = store
+        self.clock = clock
+        games = games or {"morra": MORRA}
+        self.people = People(store)
+        self.lobbies = Lobbies(store, games, clock)
+        self.referee = Referee(store, games, clock)
+        self.newsroom = Newsroom(store, clock)
+
+    async def lobby(self, *guests, game="morra", **terms):
+        """A lobby opened by the first of them, which the others have joined."""
+        where = {"guild": 7, "guild_name": "Dojo", "channel": 8}
+        host, *others = guests or (AIKO,)
+        lobby = await self.lobbies.open(game=game, host=host, **{**where, **terms})
+        for other in others:
+            lobby = await self.lobbies.join(lobby.id, other)
+        return lobby
+
+    async def match(self, *players, **terms):
+        """A match that has begun; its table."""
+        players = players or (AIKO, BRUNO)
+        lobby = await self.lobby(*players, seats=len(players), **terms)
+        await self.lobbies.start(lobby.id, lobby.host)
+        return await self.referee.table(lobby.id)
+
+    async def told(self):
+        """Deliver all that is due; what it was."""
+        delivered = []
+        while news := await self.newsroom.due():
+            for each in news:
+                delivered.append(each)
+                await self.newsroom.done(each)
+        return delivered
+
+    async def heard(self):
+        return [(news.kind, news.seat) for news in await self.told()]
