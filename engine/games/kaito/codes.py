@@ -58,8 +58,6 @@ def _in_the_box(tiles: list[Tile]) -> None:
             raise ValueError(f"{copies} tiles are {tile}, but the box has {tile.copies}")
 
 
-Cell: TypeAlias = Annotated[Tile | None, PlainSerializer(write_cell, return_type=str)]
-GridCodes: TypeAlias = Annotated[Grid, PlainValidator(read_grid), PlainSerializer(write_grid, return_type=list[str])]
-TallyCodes: TypeAlias = Annotated[
-    Tally, PlainValidator(read_tally), PlainSerializer(write_tally, return_type=list[str])
-]
+Cell: TypeAlias = Annotated[Tile | None, PlainSerializer(write_cell)]
+GridCodes: TypeAlias = Annotated[Grid, PlainValidator(read_grid), PlainSerializer(write_grid)]
+TallyCodes: TypeAlias = Annotated[Tally, PlainValidator(read_tally), PlainSerializer(write_tally)]

@@ -40,20 +40,18 @@ class Grid:
 
     def lift(self, square: Square) -> tuple[Tile, "Grid"]:
         """The tile on a square, and the grid without it."""
-        tiles = self.tiles
-        tile = tiles[square]
+        left = list(self.tiles)
+        tile, left[square] = left[square], None
         if tile is None:
             raise ValueError("there is no tile to take")
-        left = tiles[:square] + GAP + tiles[square + 1 :]
         tally = self.tally - tile.one
         last = tile.price and not tally & tile.share
-        return tile, grid_of(left, self.mask - BITS[square], tally, tile if last else self.missing)
+        return tile, grid_of(tuple(left), self.mask - BITS[square], tally, tile if last else self.missing)
 
     def lay(self, square: Square, tile: Tile) -> "Grid":
         return laid((*self.tiles[:square], tile, *self.tiles[square + 1 :]))
 
 
-GAP = (None,)
 VITAL = tuple(tile for tile in Tile if tile.price)
 grid_of = swift(Grid)
 
@@ -68,17 +66,10 @@ def laid(tiles: tuple[Tile | None, ...]) -> Grid:
 
 
 def nearest(here: Square, mask: Mask) -> Mask:
-    """Of the squares of a mask, the first in each of the four directions."""
-    above, left, right, below = (mask & ray for ray in RAYS[here])
-    return _last(above) | _last(left) | _first(right) | _first(below)
-
-
-def _first(mask: Mask) -> Mask:
-    return mask & -mask
-
-
-def _last(mask: Mask) -> Mask:
-    return 1 << mask.bit_length() >> 1
+    """Of the squares of a mask, the first in each direction: the last bit before `here`, or the first after it."""
+    above, left, right, below = RAYS[here]
+    above, left, right, below = above & mask, left & mask, right & mask, below & mask
+    return 1 << above.bit_length() >> 1 | 1 << left.bit_length() >> 1 | right & -right | below & -below
 
 
 def count(tally: Tally, tile: Tile) -> int:

@@ -1,4 +1,4 @@
-"""The rules of KAITO under the headings of its rules sheet, each naming the clause of seeds/kaito/rules.md it follows."""
+"""The rules of KAITO under the headings of its rules sheet; KT-1 and so on are clauses of seeds/kaito/rules.md."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -76,7 +76,7 @@ def asks(state: State) -> tuple[Ask[Move], ...]:
 
 
 def reach(kaito: Square, mask: Mask, jump: Jump) -> Mask:
-    """KT-R4, KT-1, KT-3: any other tile in the Kaito's row and column, or, by choice, the first each way."""
+    """KT-R4, KT-1, KT-3: any other tile in the Kaito's row and column or, by option, the first in each direction."""
     targets = mask & LINES[kaito]
     return targets if jump == "tiles" else nearest(kaito, targets)
 
@@ -112,7 +112,7 @@ def onward(state: State, events: tuple[Event, ...]) -> Next:
 
 
 def slide(state: State, to: Square, before: tuple[Event, ...] = (), forced: bool = False) -> Next:
-    """KT-R7, KT-R8: an enemy tile lies open before its captor, an own one is put aside."""
+    """KT-R7, KT-R8: an enemy tile lies open before its captor, an own one is put aside; KT-R5: the turn passes."""
     turn, colours, options = state.turn, state.colours, state.options
     tile, grid = state.grid.lift(to)
     own = tile.colour is colours[turn]
@@ -132,7 +132,7 @@ def capture(seat: Seat, at: Square, tile: Tile, own: bool, forced: bool) -> Capt
 
 # INTERCAMBIO DE MON (exchanging mon)
 
-# What bears on a colour's exchange: its own katana and kabuto in enemy hands (KT-5), and the enemy mon in its own (KT-4).
+# What counts for a colour's exchange: enemy mon it has taken (KT-4), own katana and kabuto taken from it (KT-5).
 TRADE = {
     colour: sum(tile.share for tile in Tile if (tile.colour is colour) != (tile.kind is Kind.MON)) for colour in Colour
 }
@@ -150,7 +150,7 @@ def exchanges(trade: Tally) -> tuple[Move, ...]:
 
 
 def exchange(state: State, move: Exchange) -> Next:
-    """KT-R10: the mon are put aside by their owner, and the tile bought back goes under the Kaito."""
+    """KT-R10, KT-2: the mon are put aside by their owner, and the tile bought back goes under the Kaito."""
     turn, at = state.turn, cast(Square, state.kaito)
     own, enemy = state.colours[turn], state.colours[1 - turn]
     back = SORT[own, move.back, 0]
@@ -160,7 +160,7 @@ def exchange(state: State, move: Exchange) -> Next:
 
 
 def end_turn(state: State, grid: Grid, captured: Tally, event: Event) -> Next:
-    """KT-8: one exchange a turn, and the turn is over."""
+    """KT-8, KT-R5: after one exchange, or none, the turn passes."""
     seat, kaito, came_from = 1 - state.turn, state.kaito, state.came_from
     after = state_of(grid, kaito, seat, "slide", captured, state.colours, state.options, came_from, None)
     return onward(after, (event,))
@@ -170,7 +170,7 @@ def end_turn(state: State, grid: Grid, captured: Tally, event: Event) -> Next:
 
 
 def outcome(state: State) -> Outcome | None:
-    """KT-R12, KT-R13, KT-11, KT-12: elimination comes before having no move."""
+    """KT-R11, KT-R12, KT-11, KT-12, KT-13: elimination comes before having no move."""
     if state.gone is not None:
         return lost(state.gone, "left")
     missing = eliminated(state)
@@ -186,12 +186,12 @@ def lost(loser: Seat, reason: str) -> Outcome:
 
 
 def eliminated(state: State) -> Tile | None:
-    """KT-9, KT-10: looked at upon capture already, or, by choice, at the end of the turn alone."""
+    """KT-9, KT-10, KT-2: looked at upon capture already or, by option, at the end of the turn alone."""
     if state.stage == "exchange" and state.options.elimination == "turn_end":
         return None
     return state.grid.missing
 
 
 def leave(state: State, seat: Seat, luck: Random) -> Next:
-    """KT-R14: whoever leaves for good has lost."""
+    """KT-R13: whoever leaves for good has lost."""
     return Step(replace(state, gone=seat), (Left(seat),))

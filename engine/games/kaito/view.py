@@ -10,7 +10,7 @@ from engine.games.kaito.state import State, View
 
 def view(state: State, seat: Seat | None) -> View:
     """KT-16: everybody sees the same, and of the tiles put aside only how many there are."""
-    colours, kaito, gone_from = state.colours, state.kaito, state.came_from
+    colours, kaito, came_from = state.colours, state.kaito, state.came_from
     return View(
         grid=state.grid.tiles,
         kaito=kaito,
@@ -21,7 +21,7 @@ def view(state: State, seat: Seat | None) -> View:
         aside=tuple(_put_aside(state, colour) for colour in colours),
         colours=colours,
         options=state.options,
-        last=None if kaito is None or gone_from is None else (gone_from, kaito),
+        last=None if kaito is None or came_from is None else (came_from, kaito),
         gone=state.gone,
     )
 
