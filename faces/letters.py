@@ -32,8 +32,8 @@ def fitted(text: str, family: Family, size: int, width: int) -> str:
     face, plain = font(family, size), drawable(text)
     if face.getlength(plain) <= width:
         return plain
-    end = next(end for end in range(len(plain), -1, -1) if face.getlength(plain[:end] + ELLIPSIS) <= width)
-    return plain[:end].rstrip() + ELLIPSIS
+    ends = (plain[:end].rstrip() + ELLIPSIS for end in range(len(plain), -1, -1))
+    return next((short for short in ends if face.getlength(short) <= width), "")
 
 
 def drawable(text: str) -> str:

@@ -85,7 +85,8 @@ LOOKUP = _lookup()
 
 def indexed(image: Image.Image) -> Image.Image:
     """An RGB image as places in the palette, mode L (so that nothing ever converts it behind our back)."""
-    places = image.quantize(palette=LOOKUP, dither=Image.Dither.NONE)
+    # A palette keeps notes while it is used, without a lock: every use gets one of its own.
+    places = image.quantize(palette=LOOKUP.copy(), dither=Image.Dither.NONE)
     return Image.frombytes("L", places.size, places.tobytes())
 
 

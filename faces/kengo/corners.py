@@ -1,7 +1,7 @@
 """The cards that hang in the hall: those of the last action, or those the last round brought to light."""
 
 from engine.core import Seat
-from engine.games.kengo.state import Action, Round, View
+from engine.games.kengo.state import LEFT, Action, Round, View
 from faces.canvas import Canvas
 from faces.kengo import pieces
 from faces.kengo.fencers import HEAD, stands, victor
@@ -21,14 +21,22 @@ def corners(canvas: Canvas, view: View, down: int) -> list[Span]:
         taken = revealed(canvas, view.last_round, top)
     winner = victor(view)
     if winner is not None:
-        canvas.put(pieces.VICTOR, free_place(winner, FAN, [*taken, *heads(view)]), top - 8)
+        fan(canvas, view, winner, taken, top)
     return taken
+
+
+def fan(canvas: Canvas, view: View, winner: Seat, taken: list[Span], top: int) -> None:
+    """Behind the winner's back, if there is room; nowhere near the loser."""
+    left = free_place(winner, FAN, [*taken, *heads(view)])
+    if (left < heads(view)[winner][0]) == (winner == LEFT):
+        canvas.put(pieces.VICTOR, left, top - 8)
 
 
 def enemy_count(canvas: Canvas, view: View, enemy: Seat, taken: list[Span]) -> None:
     """How many cards the enemy holds, above the heads, where no lintel shows it."""
-    near = range((280, 560)[enemy], (-1, WIDTH)[enemy], 20 * (2 * enemy - 1))
-    left = next((left for left in near if free(left, COUNT, taken)), near[0])
+    wanted = (280, 560)[enemy]
+    near = sorted(range(MARGIN, WIDTH - MARGIN - COUNT, 20), key=lambda left: abs(left - wanted))
+    left = next((left for left in near if free(left, COUNT, taken)), wanted)
     canvas.put(pieces.TINY_BACK, left, 108)
     canvas.write(view.hand_sizes[enemy], left + 32, 133, 28, on="yoi", anchor="l")
 

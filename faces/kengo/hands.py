@@ -43,7 +43,7 @@ def mats(canvas: Canvas, scene: Scene[View, Move], down: int) -> None:
     view, top = scene.view, MATS_TOP + down
     for seat, left in enumerate(MATS_AT):
         canvas.put(pieces.MAT_PANEL, left, top)
-        canvas.put(pieces.HAND_MARKS[seat], left + 16, top + 48)
+        mark(canvas, seat == victor(view), seat, left, top)
         size = view.hand_sizes[seat]
         pitch = 66 if size <= 5 else 54
         for place in range(size):
@@ -51,3 +51,9 @@ def mats(canvas: Canvas, scene: Scene[View, Move], down: int) -> None:
             canvas.put(card, left + 72 + pitch * place, top + 23)
         if seat in scene.asked or seat == victor(view):
             canvas.put(pieces.MAT_TURN, left - 2, top - 2)
+
+
+def mark(canvas: Canvas, won: bool, seat: Seat, left: int, top: int) -> None:
+    canvas.put(pieces.HAND_MARKS[seat], left + 16, top + (16 if won else 48))
+    if won:
+        canvas.put(pieces.MAT_VICTOR, left + 9, top + 66)

@@ -112,7 +112,8 @@ def aimed_at(scene: KengoScene) -> tuple[Seat, ...]:
 
 
 def landmarks(view: View, tabs: tuple[int, int]) -> list[int]:
-    tatami = view.options.tatami
+    """A few squares that need no counting, where they come near nothing else: least of all to the distance."""
+    tatami, (left, right) = view.options.tatami, tabs
+    taken = [(left - 58, left + 96), ((left + right) // 2 - 84, (left + right) // 2 + 84), (right - 96, right + 58)]
     marks = (1, 6, tatami // 2 + 1, tatami - 5, tatami)
-    taken = [*tabs, sum(tabs) // 2] if view.distance > 2 else list(tabs)
-    return [mark for mark in marks if all(abs(centre(mark, tatami) - place) > 58 for place in taken)]
+    return [mark for mark in marks if not any(start < centre(mark, tatami) < stop for start, stop in taken)]

@@ -30,6 +30,7 @@ SIGNS = {key: sprite(drawing(OWN / f"special-{key}.svg"), 44, on="washi") for ke
 PLATE_MARKS = [sprite(svg, 34, on="yoi") for svg in SEAT]
 HAND_MARKS = [sprite(svg, 40, on="yoi") for svg in SEAT]
 CARD_MARKS = [overlay(svg, 32) for svg in SEAT]
+MAT_VICTOR = sprite(WINNER, 54, on="yoi")
 VICTOR = overlay(WINNER, 84)
 
 PLATE_TURN = overlay(frame(350, 56, 14), 354)
@@ -41,18 +42,12 @@ SLOT = sprite(document(outline(2, 2, 120, 169, "yoi", 4, 14, "10 12"), 124, 174)
 PARRYING = overlay(ring(128, 178, 17), 140)
 
 
-def _match(won: bool) -> Sprite:
-    """A match won, of a best of three: the winner's fan, made plain enough for a plate."""
-    fan = "M15 21 C9 24 2 22 2 16 C2 13 4 12 4 11 C4 9 2 8 2 6 C3 1 11 1 15 3 C19 1 27 1 28 6 C28 8 26 9 26 11 "
-    fan += "C26 12 28 13 28 16 C28 22 21 24 15 21 Z M15 20 V29"
-    body = path(fan, "washi-l", 3) + path(fan, "kin" if won else "yoru")
-    return sprite(document(body, 30, 32), 30, on="yoi")
-
-
-def _pip(side: int, won: bool) -> Sprite:
-    fill = ("shu" if side == 0 else "washi") if won else "yoru"
-    diamond = path("M14 2 l12 12 l-12 12 l-12 -12 Z", f"{fill} washi-s")
-    return sprite(document(diamond if side else disc(14, 14, 10, f"{fill} washi-s"), 28, 28), 28, on="yoi")
+def _pip(side: int, fill: str, size: int) -> Sprite:
+    """The side's own shape, for rounds won and, larger and in gold, for the number of matches won."""
+    half, reach = size / 2, size / 2 - 2
+    diamond = path(f"M{half} 2 l{reach} {reach} l-{reach} {reach} l-{reach} -{reach} Z", f"{fill} washi-s")
+    body = diamond if side else disc(half, half, reach - 2, f"{fill} washi-s")
+    return sprite(document(body, size, size), size, on="yoi")
 
 
 def _tab(side: int) -> Sprite:
@@ -82,8 +77,9 @@ def _chevron(side: int, ground: str) -> Sprite:
 
 
 GROUNDS = ("tatami", "kinako", "yoru")
-PIPS = {(side, won): _pip(side, won) for side in (0, 1) for won in (False, True)}
-MATCHES = {won: _match(won) for won in (False, True)}
+WON = ("shu", "washi")
+PIPS = {(side, won): _pip(side, WON[side] if won else "yoru", 28) for side in (0, 1) for won in (False, True)}
+MATCHES = [_pip(side, "kin", 40) for side in (0, 1)]
 TABS = [_tab(side) for side in (0, 1)]
 POINTERS = [_pointer(side) for side in (0, 1)]
 DOTS = {ground: _dot(ground) for ground in GROUNDS}

@@ -33,9 +33,9 @@ def pips(canvas: Canvas, view: View, seat: int, left: int) -> int:
         canvas.put(pieces.PIPS[seat, place < view.score[seat]], left + first + pitch * place, TOP + 14)
     if needed == 1:
         return first - 8
-    first -= 32 * needed + 6
-    for place in range(needed):
-        canvas.put(pieces.MATCHES[place < view.matches_won[seat]], left + first + 32 * place, TOP + 13)
+    first -= 48
+    canvas.put(pieces.MATCHES[seat], left + first, TOP + 8)
+    canvas.write(view.matches_won[seat], left + first + 20, TOP + 37, 24, on="kin", ink="sumi")
     return first - 6
 
 

@@ -62,8 +62,7 @@ lobby-closed = Everybody has left; this lobby is closed.
 options-head =
     ### How it is played
     The host decides, until the match starts.
-letters-offer =
-    **You are in.** Shall I send your hand by DM whenever you are asked?
+letters-offer = **You are in.** Shall I send your hand by DM whenever you are asked?
     -# It always works from **My hand** as well.
 letters-hello = Good: your hands will come to you here. You can answer here, too.
 letters-open = Done: I have just written to you. Your hands come by DM, and **My hand** works as well.
