@@ -1,0 +1,145 @@
+"""What lies about the house: settings explained, versions pinned, and nothing that belongs to somebody's machine."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import bot
+
+ROOT = Path(__file__).parents[1]
+LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
+
+LEAKS = {
+    "a Discord token": r"\b[MNO][A-Za-z\d_-]{23,28}\.[A-Za-z\d_-]{6}\.[A-Za-z\d_-]{27,}",
+    "a webhook": r"discord(app)?\.com/api/webhooks/\d{15,}/[\w-]{30,}",
+    "a private key": r"-----BEGIN [A-Z ]*PRIVATE KEY-----",
+    "a password in an address": r"\b[a-z]+://(?!user:password@)[\w.-]+:(?!\{)[^@\s/'\"{}]{3,}@[\w.-]+",
+    "a key of a host": r"\b(ghp_|github_pat_|glpat-|xox[bp]-|AKIA)[A-Za-z\d_-]{16,}",
+    "somebody's home": r"(?<![\w.])/(home|Users)/(?!user\b)[a-z][\w.-]*/",
+    "a machine's path": r"(?<![\w./])/(work|root|tmp|mnt|var/folders)/[a-z][\w.-]*",
+    "a package host": r"--(extra-)?index-url|--find-links\s+\S|--trusted-host",
+}
+# What the tests below need as examples.
+EXCEPT = {"tests/test_house.py"}
+
+
+def kept():
+    """The text files that git keeps, or would if they were added; without git, all there are."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        check=False,
+    )
+    names = listed.stdout.decode().split("\0") if listed.returncode == 0 else everything()
+    for name in sorted(set(filter(None, names)) - EXCEPT):
+        try:
+            yield name, (ROOT / name).read_text("utf-8")
+        except (UnicodeDecodeError, FileNotFoundError, IsADirectoryError):
+            continue  # a picture, or a file that was deleted and not yet committed
+
+
+def everything():
+    hidden = {".git", ".venv", "data", "__pycache__"}
+    found = (path.relative_to(ROOT) for path in ROOT.rglob("*") if path.is_file())
+    return [path.as_posix() for path in found if not hidden & set(path.parts) and path.name != ".env"]
+
+
+def leaks(text):
+    return {what for what, pattern in LEAKS.items() if re.search(pattern, text)}
+
+
+def test_nothing_secret_and_nobodys_machine_is_kept():
+    assert {name: found for name, text in kept() if (found := leaks(text))} == {}
+
+
+def test_the_files_that_are_searched_are_the_project():
+    names = {name for name, _ in kept()}
+    assert {"bot.py", "Makefile", "engine/core.py", "requirements/run.lock", ".env.example"} <= names
+    assert not any(name.startswith((".venv/", "data/")) for name in names)
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("MTExMTExMTExMTExMTExMTEx" + ".GaBcDe." + "x" * 38, "a Discord token"),
+        ("https://discord.com/api/webhooks/123456789012345678/" + "a" * 60, "a webhook"),
+        ("-----BEGIN RSA PRIVATE KEY-----", "a private key"),
+        ("postgresql://hikyaku:hunter2@db.example.org/hikyaku", "a password in an address"),
+        ("token = 'ghp_0123456789abcdefghij'", "a key of a host"),
+        ("see /home/aiko/hikyaku/bot.py", "somebody's home"),
+        ("cd /tmp/build", "a machine's path"),
+        ("pip install --index-url https://pypi.example.org", "a package host"),
+    ],
+)
+def test_a_leak_is_found(text, what):
+    assert what in leaks(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "DATABASE=postgresql://user:password@host/name",
+        "http://127.0.0.1:8065/",
+        "/api/v10/channels",
+        "f'{a}://{b}:{c}@{d}'",
+    ],
+)
+def test_what_is_no_leak_is_let_pass(text):
+    assert leaks(text) == set()
+
+
+# Settings
+
+
+def explained():
+    return re.findall(r"^#? ?([A-Z][A-Z_]+)=", (ROOT / ".env.example").read_text("utf-8"), flags=re.M)
+
+
+def test_the_example_names_every_setting_once_and_no_other():
+    assert sorted(explained()) == sorted(name.upper() for name in bot.Settings.model_fields)
+
+
+def test_every_setting_in_the_example_has_its_default(monkeypatch):
+    """Copied as it is, it changes nothing."""
+    for name in explained():
+        monkeypatch.delenv(name, raising=False)
+    copied, bare = bot.Settings(_env_file=ROOT / ".env.example"), bot.Settings(_env_file=None)
+    assert {name: str(value).lower() for name, value in copied} == {name: str(value).lower() for name, value in bare}
+
+
+def test_every_setting_in_the_example_is_explained_above_it():
+    lines = (ROOT / ".env.example").read_text("utf-8").splitlines()
+    assert all(lines[at - 1].startswith("# ") for at, line in enumerate(lines) if re.match(r"[A-Z_]+=", line))
+
+
+# Versions
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.name)
+def test_every_version_is_pinned_and_hashed(lock):
+    entries = re.split(r"\n(?=\S)", lock.read_text("utf-8").replace("\\\n", " ").strip())
+    for entry in filter(lambda line: not line.startswith("#"), entries):
+        assert re.match(r"[a-z\d._-]+(\[[^]]+\])?==\S+", entry), entry[:80]
+        assert "--hash=sha256:" in entry, entry[:80]
+
+
+def test_both_locks_are_there_and_what_runs_is_tested_at_the_same_versions():
+    assert {path.name for path in LOCKS} == {"run.lock", "test.lock"}
+    run, tested = (set(re.findall(r"^[a-z\d._-]+==\S+", path.read_text("utf-8"), flags=re.M)) for path in LOCKS)
+    assert run <= tested
+
+
+@pytest.mark.parametrize("kind", ["run", "test"])
+def test_everything_asked_for_is_locked(kind):
+    wanted = re.findall(r"^[A-Za-z][\w.-]*", (ROOT / f"requirements/{kind}.in").read_text("utf-8"), flags=re.M)
+    locked = set(
+        re.findall(
+            r"^([a-z\d._-]+)(?:\[[^]]+\])?==", (ROOT / f"requirements/{kind}.lock").read_text("utf-8"), flags=re.M
+        )
+    )
+    assert {re.sub(r"[._-]+", "-", name).lower() for name in wanted} <= {
+        re.sub(r"[._-]+", "-", name) for name in locked
+    }
