@@ -1,0 +1,49 @@
+"""python -m bench [engine click storage pictures process] [--quick] [--json FILE]"""
+
+import argparse
+import sys
+import time
+from importlib import import_module
+from pathlib import Path
+
+from bench import report
+from bench.figures import Figure
+
+SUBJECTS = {
+    "engine": "Moves a second of random play",
+    "click": "From a click to its answer, in milliseconds",
+    "storage": "Committed moves a second",
+    "pictures": "Pictures",
+    "process": "Starting, and memory",
+}
+LATEST = Path(__file__).parent / "results" / "latest.json"
+
+
+def arguments(words: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser("python -m bench", description="Measures Hikyaku.")
+    parser.add_argument("subjects", nargs="*", help=f"all of {', '.join(SUBJECTS)} if none is named")
+    parser.add_argument("--quick", action="store_true", help="a look in half a minute; the figures are rough")
+    parser.add_argument("--json", type=Path, default=LATEST, metavar="FILE", help="default: %(default)s")
+    chosen = parser.parse_args(words)
+    if unknown := set(chosen.subjects) - set(SUBJECTS):
+        parser.error(f"there is no subject {', '.join(sorted(unknown))}; there are {', '.join(SUBJECTS)}")
+    return chosen
+
+
+def main(words: list[str]) -> int:
+    chosen = arguments(words)
+    facts = report.machine() | {"quick": chosen.quick}
+    print(", ".join(f"{name} {fact}" for name, fact in facts.items() if name != "libraries"))
+    found: dict[str, list[Figure]] = {}
+    for name in chosen.subjects or SUBJECTS:
+        began = time.perf_counter()
+        found[name] = import_module(f"bench.{name}").measure(chosen.quick)
+        print(report.table(SUBJECTS[name], found[name]), flush=True)
+        print(f"({time.perf_counter() - began:.0f} s)", flush=True)
+    report.written(chosen.json, facts, found)
+    print(f"\nwritten to {chosen.json}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

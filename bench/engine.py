@@ -1,0 +1,98 @@
+"""Random matches: by the rules alone, and through the door where every answer is checked; beside a class made for speed."""
+
+import gc
+import time
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from random import Random
+from typing import TypeAlias
+
+from bench import peers
+from bench.figures import Figure, Goal, beside, of_rounds, ratios
+from engine import match
+from engine.core import AnyGame
+from engine.games import GAMES
+
+Case: TypeAlias = Callable[[Random], int]  # plays one match; how many moves it had
+
+GOALS = {"kaito": Goal(200_000, "more"), "kengo": Goal(60_000, "more")}
+PEER = "mutable KAITO class"
+DOOR = ", door"
+ROUNDS = {True: (3, 0.04), False: (7, 0.25)}  # quick or not: how many, and seconds for each case in each
+
+
+def measure(quick: bool) -> list[Figure]:
+    rounds, seconds = ROUNDS[quick]
+    speeds = interleaved(cases(), rounds, seconds)
+    figures = {name: of_rounds(name, "moves/s", each, _goal(name)) for name, each in speeds.items()}
+    return [_compared(figure, figures, speeds) for figure in figures.values()]
+
+
+def cases() -> dict[str, Case]:
+    """By rules and through the door: each game as it is usually played, and with each option changed by itself."""
+    found: dict[str, Case] = {PEER: peers.played}
+    for game in GAMES.values():
+        for label, options in option_sets(game):
+            found[f"{game.key} {label}"] = partial(by_rules, game, options)
+            found[f"{game.key} {label}{DOOR}"] = partial(by_the_door, game, options)
+    return found
+
+
+def option_sets(game: AnyGame) -> Iterator[tuple[str, dict[str, str]]]:
+    usual = {name: values[0] for name, values in game.options.items()}
+    yield "usual", usual
+    for name, values in game.options.items():
+        for value in values[1:]:
+            yield f"{name}={value}", {**usual, name: value}
+
+
+def by_rules(game: AnyGame, options: Mapping[str, str], luck: Random) -> int:
+    asks, play, chance = game.asks, game.play, luck.random
+    state, moves = game.setup(game.seats[0], options, luck).state, 0
+    while asked := asks(state):
+        ask = asked[0]
+        state = play(state, ask.seat, ask.options[int(chance() * len(ask.options))], luck).state
+        moves += 1
+    return moves
+
+
+def by_the_door(game: AnyGame, options: Mapping[str, str], luck: Random) -> int:
+    """As a click comes: the door is told the seat and the answer, and looks for itself whether that may be."""
+    game_on, _ = match.start(game, game.seats[0], seed=str(luck.random()), options=options)
+    while asked := game.asks(game_on.state):
+        ask = asked[0]
+        move = ask.options[int(luck.random() * len(ask.options))]
+        game_on, _ = match.answer(game, game_on, ask.seat, move, opened=game_on.opened[ask.seat])
+    return game_on.ply
+
+
+def interleaved(cases: Mapping[str, Case], rounds: int, seconds: float) -> dict[str, list[float]]:
+    """Moves a second of each case in each round; every case has its turn in every round."""
+    gc.freeze()
+    for name, case in cases.items():
+        speed(case, name, seconds / 10)  # tables fill, and the interpreter learns
+    speeds: dict[str, list[float]] = {name: [] for name in cases}
+    for number in range(rounds):
+        for name, case in cases.items():
+            speeds[name].append(speed(case, str(number), seconds))
+    return speeds
+
+
+def speed(case: Case, seed: str, seconds: float) -> float:
+    """By the processor's time, so that whoever else is busy on this machine is not counted."""
+    luck, moves, start = Random(seed), 0, time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        moves += case(luck)
+    return moves / spent
+
+
+def _goal(name: str) -> Goal | None:
+    return None if name.endswith(DOOR) else GOALS.get(name.split()[0])
+
+
+def _compared(figure: Figure, figures: Mapping[str, Figure], speeds: Mapping[str, list[float]]) -> Figure:
+    """The door beside the rules alone, and KAITO beside the peer, which plays nothing else."""
+    peer = figure.name.removesuffix(DOOR) if figure.name.endswith(DOOR) else PEER
+    if peer == PEER and not figure.name.startswith("kaito"):
+        return figure
+    return beside(figure, figures[peer], ratios(speeds[figure.name], speeds[peer]))

@@ -1,0 +1,97 @@
+"""Pictures of random positions: how long one takes, how heavy it is, and whether the event loop stands still meanwhile."""
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from io import BytesIO
+from random import Random
+from typing import TypeAlias
+
+from PIL import Image
+
+from bench.figures import Figure, Goal, beside, of_samples
+from bench.positions import scenes
+from engine.games import GAMES
+from faces import FACES
+
+Draw: TypeAlias = Callable[[], bytes]
+
+TIME = Goal(5, "less")
+WEIGHT = Goal(80, "less")
+COUNT = {True: 25, False: 250}
+TICK = 0.001  # seconds between two looks at the clock
+
+
+def measure(quick: bool) -> list[Figure]:
+    kinds = [(key, whose) for key in FACES for whose in ("public", "hand")]
+    draws = {f"{key} {whose}": _draws(key, whose, COUNT[quick]) for key, whose in kinds}
+    figures = [figure for name, each in draws.items() for figure in drawn(name, each)]
+    return [*figures, *asyncio.run(lags([draw for each in draws.values() for draw in each]))]
+
+
+def _draws(key: str, whose: str, count: int) -> list[Draw]:
+    face = FACES[key]
+    seen = scenes(GAMES[key], whose, count, Random(f"{key} {whose}"))
+    face.picture(seen[0])  # the atlas is filled once, at the bot's start
+    return [lambda scene=scene: face.picture(scene) for scene in seen]  # type: ignore[misc]
+
+
+def drawn(name: str, draws: Sequence[Draw]) -> list[Figure]:
+    """Each picture beside the mere packing of the same pixels, which no drawing can go below."""
+    ours, floor, weights = [], [], []
+    for draw in draws:
+        png, took = timed(draw)
+        pixels = Image.open(BytesIO(png))
+        pixels.load()
+        floor.append(timed(lambda: packed(pixels))[1])  # noqa: B023
+        ours.append(took)
+        weights.append(len(png) / 1000)
+    packing = of_samples(f"{name}: packing alone", "ms", floor, 0.5)
+    return [
+        beside(of_samples(f"{name}: drawn, median", "ms", ours, 0.5, TIME), packing),
+        of_samples(f"{name}: drawn, p99", "ms", ours, 0.99),
+        packing,
+        of_samples(f"{name}: weight, median", "kB", weights, 0.5, WEIGHT),
+        of_samples(f"{name}: weight, heaviest", "kB", weights, 1.0, WEIGHT),
+    ]
+
+
+def timed(draw: Draw) -> tuple[bytes, float]:
+    """With milliseconds."""
+    start = time.perf_counter()
+    made = draw()
+    return made, (time.perf_counter() - start) * 1000
+
+
+def packed(pixels: Image.Image) -> bytes:
+    out = BytesIO()
+    pixels.save(out, "PNG", compress_level=1)
+    return out.getvalue()
+
+
+async def lags(draws: Sequence[Draw]) -> list[Figure]:
+    """How late the loop is while nothing happens, and while pictures are drawn in a thread as the bot does it."""
+    calm = await _lateness(asyncio.sleep(max(0.3, len(draws) * 0.002)))
+    busy = await _lateness(_one_by_one(draws))
+    quiet = of_samples("event loop late, idle, p99", "ms", calm, 0.99)
+    return [
+        quiet,
+        beside(of_samples("event loop late, drawing, p99", "ms", busy, 0.99, TIME), quiet),
+        of_samples("event loop late, drawing, worst", "ms", busy, 1.0),
+    ]
+
+
+async def _one_by_one(draws: Sequence[Draw]) -> None:
+    for draw in draws:
+        await asyncio.to_thread(draw)
+
+
+async def _lateness(work: Coroutine[None, None, None]) -> list[float]:
+    late: list[float] = []
+    task = asyncio.ensure_future(work)
+    while not task.done():
+        due = time.perf_counter() + TICK
+        await asyncio.sleep(TICK)
+        late.append((time.perf_counter() - due) * 1000)
+    await task
+    return late

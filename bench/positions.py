@@ -1,0 +1,57 @@
+"""Random positions of every game, to be looked at."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from engine.core import AnyGame, Seat
+from faces.core import AnyScene, Scene
+from faces.words import speaker
+
+NAMES = ("Aiko", "Bruno", "Chloe", "Dai")
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    game: AnyGame
+    state: Any
+
+    def scene(self, reader: Seat | None) -> AnyScene:
+        """As the cogs set it for a player, or for the whole table."""
+        asks = self.game.asks(self.state)
+        return Scene(
+            view=self.game.view(self.state, reader),
+            names=NAMES[: self.game.seats[0]],
+            say=speaker("en"),
+            reader=reader,
+            asked=tuple(ask.seat for ask in asks),
+            options=next((ask.options for ask in asks if ask.seat == reader), ()),
+        )
+
+
+def positions(game: AnyGame, luck: Random) -> Iterator[Position]:
+    """Without end: every position of one random match after the other, the options drawn anew for each."""
+    while True:
+        options = {name: luck.choice(values) for name, values in game.options.items()}
+        state = game.setup(game.seats[0], options, luck).state
+        yield Position(game, state)
+        while asks := game.asks(state):
+            ask = luck.choice(asks)
+            state = game.play(state, ask.seat, luck.choice(ask.options), luck).state
+            yield Position(game, state)
+
+
+def scenes(game: AnyGame, whose: str, count: int, luck: Random) -> list[AnyScene]:
+    """`whose` is "public", or "hand": of the seat that is asked, the one that gets a letter."""
+    found: list[AnyScene] = []
+    for position in positions(game, luck):
+        if len(found) == count:
+            return found
+        if luck.random() < 0.3:  # so that they come from many matches
+            found.append(position.scene(None if whose == "public" else _asked(position)))
+    return found
+
+
+def _asked(position: Position) -> Seat:
+    return next((ask.seat for ask in position.game.asks(position.state)), 0)
