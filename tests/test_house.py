@@ -15,7 +15,7 @@ LEAKS = {
     "a Discord token": r"\b[MNO][A-Za-z\d_-]{23,28}\.[A-Za-z\d_-]{6}\.[A-Za-z\d_-]{27,}",
     "a webhook": r"discord(app)?\.com/api/webhooks/\d{15,}/[\w-]{30,}",
     "a private key": r"-----BEGIN [A-Z ]*PRIVATE KEY-----",
-    "a password in an address": r"\b[a-z]+://(?!user:password@)[\w.-]+:(?!\{)[^@\s/'\"{}]{3,}@[\w.-]+",
+    "a password in an address": r"\b[a-z]+://(?!user:password@)[\w.-]+:(?!\{)[^@\s/'\"{}]{3,}@(?!localhost|127\.|\[)[\w.-]+",
     "a key of a host": r"\b(ghp_|github_pat_|glpat-|xox[bp]-|AKIA)[A-Za-z\d_-]{16,}",
     "somebody's home": r"(?<![\w.])/(home|Users)/(?!user\b)[a-z][\w.-]*/",
     "a machine's path": r"(?<![\w./])/(work|root|tmp|mnt|var/folders)/[a-z][\w.-]*",
