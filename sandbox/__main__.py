@@ -12,7 +12,7 @@ from pathlib import Path
 from sandbox.findings import Schemas
 from sandbox.server import Sandbox
 
-PORT = 8720
+PORT = 8065
 
 
 def arguments(words: list[str]) -> argparse.Namespace:

@@ -10,10 +10,13 @@ if TYPE_CHECKING:
 Payload = dict[str, Any]
 
 # Only inside these is anything to complete; components, by far the largest part of a message, are not among them.
-OPEN = frozenset(
-    "author user member members mentions message referenced_message interaction_metadata channel channels threads "
-    "thread recipients resource items triggering_interaction_metadata owner bot".split()
-)
+# fmt: off
+OPEN = frozenset((
+    "author", "user", "member", "members", "mentions", "message", "referenced_message", "interaction_metadata",
+    "channel", "channels", "threads", "thread", "recipients", "resource", "items",
+    "triggering_interaction_metadata", "owner", "bot",
+))
+# fmt: on
 OWN_ACCOUNT_ONLY = ("verified", "mfa_enabled", "locale")
 HAS_THREAD = 1 << 5
 PUBLIC_THREAD, PRIVATE_THREAD = 11, 12

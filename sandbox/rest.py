@@ -46,7 +46,7 @@ class Rest:
         await asyncio.sleep(fault.delay)
         worked = await self._work(request, entry) if fault.after or not _fails(fault) else None
         if fault.loses_answer:
-            _cut(request)
+            return _cut(request)
         if worked is not None and not _fails(fault):
             return worked
         status, told, headers = fault.answer()
@@ -80,7 +80,10 @@ class Rest:
         except (RouteNotImplemented, UnsupportedField) as gap:
             self.findings.add("route", f"{entry.method} {entry.path}", str(gap))
             raise
-        except (ComponentValidationError, KeyError, TypeError, ValueError) as wrong:
+        except ComponentValidationError as wrong:
+            raise BackendError(400, 50035, f"Invalid Form Body: {wrong}") from wrong
+        except (KeyError, TypeError, ValueError) as wrong:
+            self.findings.add("route", f"{entry.method} {entry.path}", repr(wrong))
             raise BackendError(400, 50035, f"Invalid Form Body: {wrong!r}") from wrong
         except BackendError as refused:
             if refused.message.endswith("Cannot send an empty message"):
@@ -110,10 +113,10 @@ def _fails(fault: Fault) -> bool:
     return fault.drop or fault.after or fault.status is not None or fault.retry_after is not None
 
 
-def _cut(request: web.Request) -> None:
+def _cut(request: web.Request) -> web.Response:
     if request.transport is not None:
         request.transport.abort()
-    raise ConnectionResetError("The sandbox was told to drop this connection")
+    return web.Response()
 
 
 def _reply(status: int, told: Any, headers: Mapping[str, str]) -> web.Response:

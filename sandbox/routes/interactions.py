@@ -8,15 +8,18 @@ from simcord.http.router import RequestContext
 from simcord.http.routes import interactions as simcord_interactions
 
 from sandbox.body import message_of
+from sandbox.routes.messages import require_files_named
 from sandbox.routes.table import Wire, route
 
 CHOICES = 25
+UNKNOWN_INTERACTION = 10062
 
 
 @route("POST", "/interactions/{interaction_id}/{token}/callback")
 def callback(context: RequestContext, wire: Wire) -> Any:
     _require_choices(context)
-    told: dict[str, Any] = simcord_interactions.interaction_callback(context)
+    require_files_named(context)
+    told = _decided(context, wire)
     told["interaction"] = {name: value for name, value in told["interaction"].items() if value is not None}
     act = wire.world.acts.get(context.int_arg("interaction_id"))
     if act is not None:
@@ -25,6 +28,22 @@ def callback(context: RequestContext, wire: Wire) -> Any:
             modal = {"interaction": str(act.record.id), "user_id": str(act.record.user_id), "modal": act.record.modal}
             wire.world.whisper("MODAL", modal)
     return told if context.params.get("with_response") in ("1", "true") else None
+
+
+def _decided(context: RequestContext, wire: Wire) -> dict[str, Any]:
+    try:
+        told: dict[str, Any] = simcord_interactions.interaction_callback(context)
+        return told
+    except errors.BackendError as refused:
+        if refused.code == UNKNOWN_INTERACTION and context.int_arg("interaction_id") in wire.world.acts:
+            wire.world.acts[context.int_arg("interaction_id")].answered.set()
+        raise
+
+
+@route("POST", "/webhooks/{webhook_id}/{token}")
+def follow_up(context: RequestContext, wire: Wire) -> Any:
+    require_files_named(context)
+    return simcord_interactions.execute_webhook(context)
 
 
 def _require_choices(context: RequestContext) -> None:

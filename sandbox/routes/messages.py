@@ -8,9 +8,12 @@ from simcord.http._helpers import commit_bot_message, message_response, prepare_
 from simcord.http.router import RequestContext
 from simcord.http.routes import messages as simcord_messages
 
+from sandbox.body import message_of
 from sandbox.nonces import LONGEST
 from sandbox.routes.table import Wire, route
 from sandbox.threads import require_awake
+
+UPDATE = 7
 
 
 @route("POST", "/channels/{channel_id}/messages")
@@ -40,7 +43,8 @@ def _nonce(context: RequestContext) -> str | int | None:
 
 def require_files_named(context: RequestContext) -> None:
     """Every attachment a message speaks of has to come with it."""
-    for item in context.body().get("attachments") or []:
+    kept = message_of(context.body()).get("attachments") if context.body().get("type") != UPDATE else ()
+    for item in kept or ():
         if not str(item.get("id", "")).isdigit() or int(item["id"]) >= len(context.files):
             raise errors.invalid_form_body(f"attachments: unknown attachment id {item.get('id')}")
 

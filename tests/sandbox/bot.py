@@ -207,7 +207,7 @@ def add_commands(tree):
 async def channel(identity):
     """The channel, as soon as the bot has heard of it."""
     while (found := running.get_channel(identity)) is None:
-        await asyncio.sleep(0.01)
+        await running.wait_for("socket_event_type")
     return found
 
 

@@ -38,7 +38,7 @@ class Caller:
     def get(self, path):
         return self._fine(*self.ask("GET", path))
 
-    def post(self, path, **body):
+    def post(self, path, /, **body):
         return self._fine(*self.ask("POST", path, body))
 
     def delete(self, path):

@@ -82,7 +82,7 @@ def test_no_command_is_used_in_a_sleeping_thread(sandbox, bot, dojo):
 
 
 def test_a_thread_falls_asleep_when_nobody_writes_for_long_enough(sandbox, bot, dojo):
-    thread, _ = open_from_message(bot, dojo)
+    open_from_message(bot, dojo)
     sandbox.post("/clock", advance=59 * 60)
     assert threads(sandbox, dojo.aiko)[0]["archived"] is False
     sandbox.post("/clock", advance=2 * 60)

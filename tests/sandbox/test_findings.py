@@ -1,0 +1,93 @@
+"""What crosses the wire agrees with Discord's own description of it."""
+
+import pytest
+
+from .conftest import Caller, start_bot, start_sandbox, until
+
+pytestmark = pytest.mark.xdist_group("findings")
+
+
+@pytest.fixture(scope="module")
+def checked(schemas):
+    process, caller = start_sandbox("--people", "Aiko,Bruno", "--server", "Dojo")
+    bot = start_bot(caller, "privileged")
+    yield caller, bot
+    bot.stop()
+    process.stop()
+
+
+def played(caller: Caller, bot, aiko, bruno, channel):
+    """A bit of everything that an ordinary bot does."""
+    message = caller.command(aiko, channel, "ping")["message"]
+    caller.press(bruno, message, "roll")
+    choose = f"/people/{aiko}/channels/{channel}/choose"
+    caller.post(choose, message=message["id"], custom_id="pick", values=["b"])
+    caller.post(choose, message=message["id"], custom_id="whom", values=[bruno])
+    board = caller.command(aiko, channel, "board")["message"]
+    caller.press(aiko, board, "number:8")
+    caller.command(aiko, channel, "late")
+    modal = caller.command(aiko, channel, "modal")
+    values = {"word": "hello", "colour": ["red"]}
+    caller.post(f"/people/{aiko}/channels/{channel}/submit", interaction=modal["id"], values=values)
+    caller.command(aiko, channel, "play", game="kaito", opponent=bruno)
+    body = {"name": "table lay", "options": {"name": "q"}, "focused": "name"}
+    caller.post(f"/people/{aiko}/channels/{channel}/autocomplete", **body)
+    caller.command(aiko, channel, "dm")
+    assert until(lambda: caller.get(f"/people/{aiko}/places")["dms"])
+    dm = caller.get(f"/people/{aiko}/places")["dms"][0]["id"]
+    caller.press(aiko, caller.messages(aiko, dm)[-1], "roll")
+    caller.post(f"/people/{aiko}/channels/{channel}/say", content=f"hello <@{bruno}>")
+    bot.value(threads_and_messages(channel, bruno))
+
+
+def threads_and_messages(place, person):
+    return f"""
+here = await channel({place})
+message = await here.send('a lobby', nonce='lobby', silent=True)
+await here.send('a lobby', nonce='lobby')
+reply = await message.reply('an answer', embed=discord.Embed(title='t').set_image(url='attachment://board.png'),
+                            file=picture())
+await reply.edit(content='edited', attachments=reply.attachments)
+thread = await message.create_thread(name='match')
+await thread.send(view=Board(), file=picture())
+await (await bot.fetch_channel({place})).fetch_message(message.id)
+await thread.edit(archived=True)
+await (await bot.fetch_channel(thread.id)).send('awake')
+private = await here.create_thread(name='hands', invitable=False)
+await private.add_user(discord.Object({person}))
+[each async for each in here.history(limit=20)]
+await reply.delete()
+await here.guild.fetch_member({person})
+await bot.fetch_user({person})
+await bot.application_info()
+async with here.typing():
+    None
+await bot.tree.fetch_commands()
+None
+"""
+
+
+def test_nothing_is_found_in_ordinary_play(checked):
+    caller, bot = checked
+    world = caller.get("/world")
+    aiko, bruno = (person["id"] for person in world["people"])
+    played(caller, bot, aiko, bruno, world["servers"][0]["channels"][0]["id"])
+    late = caller.post("/servers", name="Later", members=[aiko])
+    assert bot.value(f"(await channel({late['channels'][0]['id']})).name") == "general"
+    assert caller.get("/findings") == []
+
+
+def test_a_request_against_the_description_is_found(checked):
+    caller, bot = checked
+    channel = caller.get("/world")["servers"][0]["channels"][0]["id"]
+    path = f"discord.http.Route('POST', '/channels/{channel}/messages')"
+    bot.run(f"await bot.http.request({path}, json={{'content': 'x', 'flags': 'many'}})")
+    found = [each for each in caller.get("/findings") if each["kind"] == "request"]
+    assert found
+    assert "flags" in found[0]["problem"]
+
+
+def test_a_route_that_nobody_has_is_found(checked):
+    caller, bot = checked
+    assert bot.run("await bot.http.request(discord.http.Route('GET', '/nowhere'))")["status"] == 501
+    assert any(each["where"] == "GET /nowhere" for each in caller.get("/findings"))
