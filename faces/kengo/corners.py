@@ -52,10 +52,11 @@ def last_action(canvas: Canvas, last: Action, top: int, taken: list[Span]) -> Sp
 
 
 def card_offsets(last: Action) -> list[int]:
-    """Side by side; more than three overlap. A card advanced with stands apart from those that strike."""
+    """Side by side, or overlapping where there are many. A card advanced with stands apart from those that strike."""
     ahead = 1 if last.play == "lunge" else 0
-    step = 66 if len(last.cards) <= 3 else 30
-    return [0] * ahead + [ahead * 78 + place * step for place in range(len(last.cards) - ahead)]
+    equal = len(last.cards) - ahead
+    step = min(66, (72 if ahead else 132) // max(1, equal - 1))
+    return [0] * ahead + [ahead * 70 + place * step for place in range(equal)]
 
 
 def heads(view: View) -> list[Span]:

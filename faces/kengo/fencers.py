@@ -7,7 +7,7 @@ from faces.kengo.hall import centre
 APART = {"guard": 128, "lunge": 160}
 ROOM = {"guard": 122, "lunge": 166}  # between the middle of a figure and the wall behind it
 WALLS = (0, 900)
-HEAD = 76  # half the width of a figure at the height of its head
+HEAD = 72  # half the width of a figure at the height of its head
 
 
 def pose(view: View, seat: Seat) -> str:

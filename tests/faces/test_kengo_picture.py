@@ -1,0 +1,148 @@
+"""The corner cases of a Kengo! picture: close fencers, walls, lunges, cards in the way, uses under cards."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.games import GAMES
+from engine.games.kengo.parts import SPECIALS
+from engine.games.kengo.state import Action, Options, State
+from faces import FACES
+from faces.kengo import pieces
+from faces.kengo.corners import card_offsets, free, free_place, heads
+from faces.kengo.fencers import ROOM, stands
+from faces.kengo.hall import centre
+from faces.kengo.picture import landmarks
+from faces.kengo.uses import landings, parrying, striking, uses
+from tests.faces.scenes import scene
+
+GAME, FACE = GAMES["kengo"], FACES["kengo"]
+PILE = (1, 2, 3, 4, 5)
+PAIRS = [(left, right) for left in range(24) for right in range(left + 1, 25)]
+
+
+def position(left=9, right=13, hands=((1, 2, 3, 4, 5), (1, 1, 2, 2, 3)), **changed):
+    return State(places=(left, right), hands=hands, pile=PILE, **changed)
+
+
+def attacked(left, right, cards, attacker=0, play="attack"):
+    stop = (left, right)[attacker]
+    action = Action(attacker, play, cards, stop, stop)
+    return position(left, right, turn=1 - attacker, attack=cards, actions=(action,))
+
+
+def view(state, seat=None):
+    return GAME.view(state, seat)
+
+
+@pytest.mark.parametrize("places", PAIRS)
+def test_figures_never_stand_closer_than_128_nor_outside_the_walls(places):
+    left, right = stands(view(position(*places)))
+    assert right - left >= 128
+    assert left >= ROOM["guard"]
+    assert right <= 900 - ROOM["guard"]
+
+
+@pytest.mark.parametrize("attacker", [0, 1])
+def test_a_lunge_needs_160_and_stays_inside_the_walls(attacker):
+    for left, right in PAIRS:
+        if 1 <= right - left <= 5:
+            here, there = stands(view(attacked(left, right, (right - left,), attacker)))
+            assert there - here >= 160
+            assert here >= ROOM["lunge" if attacker == 0 else "guard"]
+            assert there <= 900 - ROOM["lunge" if attacker == 1 else "guard"]
+
+
+@pytest.mark.parametrize("places", PAIRS)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_cards_of_the_last_action_never_hide_a_head(places, seat):
+    """Several cards are only ever played where an attack reaches."""
+    figures, reached = heads(view(position(*places))), places[1] - places[0] <= 5
+    for cards in ((4,), (2, 2), (3, 3, 3), (1,) * 6) if reached else ((4,),):
+        for play in ("attack", "lunge")[: len(cards)]:
+            width = card_offsets(Action(seat, play, cards, 0, 0))[-1] + 58
+            assert free(free_place(seat, width, figures), width, figures)
+
+
+def test_the_cards_of_the_last_action_hang_on_their_players_side():
+    figures = heads(view(position(9, 13)))
+    assert free_place(0, 58, figures) == 52
+    assert free_place(1, 58, figures) == 900 - 52 - 58
+
+
+@pytest.mark.parametrize("tatami", [21, 23])
+def test_no_number_below_the_mat_comes_near_a_tab(tatami):
+    for left, right in PAIRS:
+        if right <= tatami + 1:
+            state = position(left, right, options=Options(tatami=tatami))
+            assert not {left, right} & set(landmarks(view(state), tabs(state)))
+
+
+def tabs(state):
+    return tuple(centre(square, state.options.tatami) for square in state.places)
+
+
+@pytest.mark.parametrize("places", [(0, 24), (1, 2), (1, 3), (22, 23), (21, 23), (12, 13), (0, 1), (23, 24), (3, 22)])
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_fencers_at_the_walls_outside_and_close_together_are_drawn(places, seat):
+    assert FACE.picture(scene(GAME, position(*places), seat))
+
+
+@pytest.mark.parametrize("special", [key for key in SPECIALS if key])
+def test_every_special_has_a_sign_of_its_own_and_is_drawn(special):
+    plain = FACE.picture(scene(GAME, position(), 0))
+    assert FACE.picture(scene(GAME, position(special=special), 0)) != plain
+    others = [sign.image.tobytes() for key, sign in pieces.SIGNS.items() if key != special]
+    assert pieces.SIGNS[special].image.tobytes() not in others
+
+
+@pytest.mark.parametrize("size", [0, 1, 4, 5, 6])
+@pytest.mark.parametrize("seat", [None, 0])
+def test_hands_of_every_size_are_drawn(size, seat):
+    hand = (1, 2, 3, 4, 5, 5)[:size]
+    assert FACE.picture(scene(GAME, position(hands=(hand, hand), special="long_sleeves"), seat))
+
+
+def test_of_the_cards_played_no_picture_shows_more_than_the_last_action():
+    """KG-23"""
+    last = Action(1, "advance", (4,), 17, 13)
+    for seat in (None, 0, 1):
+        short = position(actions=(last,))
+        long = position(actions=(Action(0, "attack", (5, 5), 9, 9), Action(1, "parry", (5, 5), 17, 17), last))
+        assert FACE.picture(scene(GAME, long, seat)) == FACE.picture(scene(GAME, short, seat))
+
+
+def test_the_open_discard_is_drawn_where_it_was_chosen():
+    """KG-24"""
+    opened = Options(open_discard=True)
+    one = position(actions=(Action(1, "advance", (4,), 17, 13),), options=opened)
+    two = position(actions=(Action(0, "advance", (5,), 4, 9), *one.actions), options=opened)
+    assert FACE.picture(scene(GAME, one, None)) != FACE.picture(scene(GAME, two, None))
+
+
+def test_the_signs_under_a_card_say_what_it_can_be_played_for():
+    """KG-S1"""
+    options = scene(GAME, position(), 0).options
+    assert [uses(card, options) for card in (1, 2, 3, 4, 5)] == [
+        ("advance", "retreat"),
+        ("advance", "retreat"),
+        ("advance", "retreat"),
+        ("attack", "retreat"),
+        ("retreat",),
+    ]
+    assert landings(options) == {1, 2, 3, -1, -2, -3, -4, -5}
+    assert striking(options)
+
+
+def test_as_many_cards_are_ringed_as_a_parry_needs():
+    state = attacked(11, 13, (2, 2))
+    options = scene(GAME, state, 1).options
+    assert parrying(options, state.attack) == {2: 2}
+    three = replace(state, hands=(state.hands[0], (2, 2, 2, 4, 5)))
+    assert parrying(scene(GAME, three, 1).options, state.attack) == {2: 2}
+
+
+def test_a_defender_who_cannot_be_asked_any_more_is_not_aimed_at():
+    asked = FACE.picture(scene(GAME, attacked(11, 13, (2, 2)), 0))
+    over = FACE.picture(scene(GAME, replace(attacked(11, 13, (2, 2)), attack=()), 0))
+    assert asked != over
