@@ -15,9 +15,10 @@ def picture(scene: KaitoScene) -> bytes:
     view, canvas = scene.view, Canvas(ROOM)
     for square in SQUARES:
         lay(canvas, view, square)
-    if view.last is not None:
+    reach = targets(scene)
+    if view.last is not None and view.last[0] not in reach:
         trail(canvas, view, *view.last)
-    for square in targets(scene):
+    for square in reach:
         x, y = corner(square)
         canvas.put(pieces.TARGET, x - 2, y - 2)
     if view.kaito is not None:
