@@ -55,11 +55,12 @@ class Findings:
             asyncio.get_running_loop().call_later(PAUSE, self._check_some)
 
     def _check_some(self) -> None:
-        for _ in range(min(AT_A_TIME, len(self.backlog))):
-            self._check(*self.backlog.popleft())
+        batch = [self.backlog.popleft() for _ in range(min(AT_A_TIME, len(self.backlog)))]
         self.scheduled = bool(self.backlog)
         if self.scheduled:
             asyncio.get_running_loop().call_later(PAUSE, self._check_some)
+        for seen in batch:
+            self._check(*seen)
 
     def _check_all(self) -> None:
         while self.backlog:

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -88,21 +88,18 @@ class Live:
             return self.sight.dm(self.world.channels[int(data["id"])])
         return {name: value for name, value in data.items() if name not in ("reader",)}
 
-    def show_server(self, person: int, guild: dict[str, Any]) -> None:
-        """Somebody who joined sees the server for the first time; for everybody else it was there."""
-        text = json.dumps({"t": "GUILD_CREATE", "d": complete(self.world, guild)})
+    def tell(self, people: Collection[int], event: str, data: dict[str, Any]) -> None:
+        """Something that is news to a few people, while for everybody else it was so before."""
+        text = json.dumps({"t": event, "d": complete(self.world, data)})
         for listener in self.listeners:
-            if listener.person == person:
+            if listener.person in people:
                 listener.tell(text)
 
     def _show_thread(self, data: Mapping[str, Any]) -> None:
         """Somebody added to a private thread sees it for the first time."""
         thread = self.world.channels[int(data["id"])]
         added = {int(member["user_id"]) for member in data.get("added_members", ())}
-        text = json.dumps({"t": "THREAD_CREATE", "d": complete(self.world, payload_of(self.world, thread))})
-        for listener in self.listeners:
-            if listener.person in added:
-                listener.tell(text)
+        self.tell(added, "THREAD_CREATE", payload_of(self.world, thread))
 
 
 def _is_for(person: int, data: Mapping[str, Any]) -> bool:

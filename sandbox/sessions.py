@@ -66,10 +66,15 @@ class Session:
         if event == "GUILD_CREATE":
             prune_guild_create(seen := dict(data), self.intents, bot)
             return seen
-        if event not in WITH_CONTENT or self.intents.message_content or data["author"]["id"] == str(bot):
+        if event not in WITH_CONTENT or self.intents.message_content or _author(data) == str(bot):
             return data
         seen = dict(data)
         if seen.get("referenced_message"):
             seen["referenced_message"] = dict(seen["referenced_message"])
         censor_message(seen, bot, backend=world)
         return seen
+
+
+def _author(data: Mapping[str, Any]) -> str | None:
+    # An update may tell of what changed only.
+    return (data.get("author") or {}).get("id")

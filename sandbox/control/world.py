@@ -59,7 +59,7 @@ async def add_member(asked: Asked) -> Any:
     if person.id in guild.members:
         raise Refused(f"{person.name} is already a member of {guild.name}.", 409)
     asked.world.add_member(guild.id, person.id, announce=True)
-    asked.desk.live.show_server(person.id, dict(serializers.guild_create_payload(asked.world, guild)))
+    asked.desk.live.tell([person.id], "GUILD_CREATE", dict(serializers.guild_create_payload(asked.world, guild)))
     return asked.desk.sight.server(guild)
 
 
@@ -69,6 +69,7 @@ async def remove_member(asked: Asked) -> Any:
     if person.id not in guild.members:
         raise Refused(f"{person.name} is not a member of {guild.name}.", 404)
     asked.world.remove_member(guild.id, person.id)
+    asked.desk.live.tell([person.id], "GUILD_DELETE", {"id": str(guild.id)})
     return asked.desk.sight.server(guild)
 
 

@@ -1,6 +1,7 @@
 """The control interface, row by row of its table in sandbox/README.md."""
 
 import re
+import urllib.error
 import urllib.request
 from pathlib import Path
 
@@ -242,3 +243,17 @@ def test_a_page_of_the_open_web_is_refused(sandbox):
     with pytest.raises(urllib.error.HTTPError) as refusal:
         urllib.request.urlopen(request)
     assert refusal.value.code == 403
+
+
+def test_the_page_and_its_files_are_served_and_nothing_beside_them(sandbox):
+    with urllib.request.urlopen(sandbox.address + "/") as answer:
+        assert answer.headers["Content-Type"].startswith("text/html")
+        named = re.findall(r'"(/static/[^"]+)"', answer.read().decode())
+    assert named
+    for path in named:
+        with urllib.request.urlopen(sandbox.address + path) as answer:
+            assert answer.status == 200
+    for path in ("/static/nothing.js", "/static/..%2fREADME.md", "/static/../server.py"):
+        with pytest.raises(urllib.error.HTTPError) as refusal:
+            urllib.request.urlopen(sandbox.address + path)
+        assert refusal.value.code == 404

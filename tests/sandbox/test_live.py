@@ -127,11 +127,13 @@ async def test_channels_servers_and_direct_messages_appear(sandbox, bot, dojo):
         assert (await aiko.until("DM_CREATE"))["with"]["name"] == "Hikyaku"
 
 
-async def test_somebody_who_joins_a_server_sees_it_appear(sandbox, dojo):
+async def test_a_server_appears_to_whoever_joins_and_goes_with_whoever_leaves(sandbox, dojo):
     carol = (await post(sandbox, "/people", name="Carol"))["id"]
     async with page(sandbox, carol) as page_of_carol:
         await post(sandbox, f"/servers/{dojo.server}/members", person=carol)
         assert (await page_of_carol.until("GUILD_CREATE"))["id"] == dojo.server
+        await asyncio.to_thread(sandbox.delete, f"/servers/{dojo.server}/members/{carol}")
+        assert await page_of_carol.until("GUILD_DELETE") == {"id": dojo.server}
 
 
 async def test_typing_is_seen(sandbox, bot, dojo):

@@ -82,6 +82,30 @@ def test_a_component_tree_of_the_second_kind_shows_the_uploaded_picture(sandbox,
     assert (media["width"], media["id"]) == (64, message["attachments"][0]["id"])
 
 
+def test_a_tree_edited_with_a_new_picture_shows_the_new_one(sandbox, bot, dojo):
+    shown = bot.value(
+        f"""
+message = await (await channel({dojo.channel})).send(view=Board(), file=picture())
+edited = await message.edit(view=Board(), attachments=[picture()])
+[each.components[0].children[1].items[0].media.url for each in (message, edited)]"""
+    )
+    assert shown[0] != shown[1]
+    message = sandbox.messages(dojo.aiko, dojo.channel)[-1]
+    assert [attachment["url"] for attachment in message["attachments"]] == [shown[1]]
+    with urllib.request.urlopen(shown[1]) as answer:
+        assert answer.status == 200
+
+
+def test_a_tree_edited_without_a_picture_keeps_the_one_it_has(sandbox, bot, dojo):
+    bot.value(
+        f"""
+message = await (await channel({dojo.channel})).send(view=Board(), file=picture())
+(await message.edit(view=Board())).id"""
+    )
+    media = sandbox.messages(dojo.aiko, dojo.channel)[-1]["components"][0]["components"][1]["items"][0]["media"]
+    assert media["url"].startswith(sandbox.address)
+
+
 def test_a_modal_opens_and_what_is_submitted_arrives(sandbox, bot, dojo):
     act = sandbox.command(dojo.aiko, dojo.channel, "modal")
     assert (act["state"], act["modal"]["title"]) == ("modal", "A question")
