@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import json
 import logging
 import random
 import signal
@@ -93,10 +92,10 @@ async def start_sandbox(port: int, open_things: AsyncExitStack) -> str:
     )
     open_things.push_async_callback(stopped, process)
     assert process.stdout
-    line = await process.stdout.readline()
-    if not line:
+    address = (await process.stdout.readline()).decode().strip()
+    if not address.startswith("http"):
         raise Trouble(f"The sandbox could not start: is port {port} in use? Set SANDBOX_PORT to another one.")
-    return str(json.loads(line)["address"])
+    return address.rstrip("/")
 
 
 async def stopped(process: asyncio.subprocess.Process) -> None:

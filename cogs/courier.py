@@ -34,8 +34,11 @@ class Courier(commands.Cog):
         self.rounds = asyncio.create_task(self.walk(), name="courier")
 
     async def cog_unload(self) -> None:
-        if self.rounds:
-            self.rounds.cancel()
+        """Whatever is under way is told again after the next start: it was not marked."""
+        walking = [task for task in (self.rounds, *self.under_way.values()) if task]
+        for task in walking:
+            task.cancel()
+        await asyncio.gather(*walking, return_exceptions=True)
 
     async def walk(self) -> None:
         await self.bot.connected.wait()

@@ -124,8 +124,8 @@ async def start(click: Click) -> None:
 @on("letters")
 async def letters(click: Click) -> None:
     """The permission to write is tried at once, so that nobody learns of closed doors in the middle of a match."""
-    await click.interaction.response.defer()
     await click.house.people.wants_dm(click.subject, click.user, True)
+    await click.interaction.response.defer()
     opened = await letter(click.interaction.client, click.user, click.say("letters-hello"))
     await (click.house.people.dm_open if opened else click.house.people.dm_closed)(click.user)
     key = "letters-open" if opened else "letters-closed"

@@ -31,6 +31,10 @@ values (:lobby_id, :user_id, :place, :name, :dm, :now);
 -- name: drop_guests(lobby_id, user_id)*!
 delete from guests where lobby_id = :lobby_id and user_id = :user_id;
 
+-- name: touch_lobby(id)!
+-- Whoever has read the lobby before this looks again before writing.
+update lobbies set version = version + 1 where id = :id;
+
 -- name: place_lobby(id, message)$
 update lobbies set message = :message where id = :id returning id;
 
