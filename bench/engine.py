@@ -1,4 +1,4 @@
-"""Random matches: by the rules alone, and through the door where every answer is checked; beside a class made for speed."""
+"""Random matches, by the rules alone and through the door that checks every answer, beside a class made for speed."""
 
 import gc
 import time

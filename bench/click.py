@@ -1,0 +1,151 @@
+"""From a click to its answer in matches played to the end, beside the least a bot can do, turn and turn about."""
+
+import asyncio
+import random
+import time
+from collections import defaultdict
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bench.figures import Figure, Goal, beside, of_samples
+from bench.stage import HOUSE, PONG, Message, Person, Sandbox, controls
+from engine.games import GAMES
+
+GOAL = Goal(2, "less", of="ratio")
+MOVES = {True: 30, False: 500}
+WARM_UP = {True: 10, False: 100}  # bare clicks before any is counted
+
+
+@dataclass
+class Times:
+    """Milliseconds, by what was done."""
+
+    of: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
+
+    def note(self, what: str, ms: float) -> None:
+        self.of[what].append(ms)
+
+    def done(self, what: str) -> int:
+        return len(self.of[what])
+
+
+def measure(quick: bool) -> list[Figure]:
+    return figures(asyncio.run(_measured(MOVES[quick], WARM_UP[quick])))
+
+
+async def _measured(moves: int, warm_up: int) -> Times:
+    async with AsyncExitStack() as open_things:
+        folder = open_things.enter_context(TemporaryDirectory())
+        ours, theirs = [await open_things.enter_async_context(Sandbox.open()) for _ in range(2)]
+        await open_things.enter_async_context(ours.bot(HOUSE, DATABASE=str(Path(folder, "matches.db"))))
+        await open_things.enter_async_context(theirs.bot(PONG))
+        wall = Wall(theirs.people[0])
+        for _ in range(warm_up):
+            await wall.play("", Times())
+        times = Times()
+        while game := min((key for key in GAMES if times.done(key) < moves), key=times.done, default=None):
+            await Sitting(game, ours, wall, times).play(moves)
+        return times
+
+
+class Wall:
+    """Somebody to play pong with: a command and a click in turn."""
+
+    def __init__(self, person: Person) -> None:
+        self._person = person
+        self._ball: Message | None = None
+
+    async def play(self, beside: str, times: Times) -> None:
+        self._ball = self._ball or (await self._person.run("ball"))["message"]
+        times.note(f"{beside} pong command", (await self._person.run("pong"))["ms"])
+        times.note(f"{beside} pong click", (await self._person.press(self._ball, "pong"))["ms"])
+        self._person.messages.clear()
+
+
+class Sitting:
+    """One match, from the lobby to the result, answered by letter at random."""
+
+    def __init__(self, game: str, sandbox: Sandbox, wall: Wall, times: Times) -> None:
+        self.game, self.people, self.wall, self.times = game, sandbox.people, wall, times
+        self.until, self.luck = sandbox.until, random.Random(game)
+        self.answered = dict.fromkeys(self.people, -1)  # the ply at which the last question was put
+        self.match = ""
+
+    async def play(self, most: int) -> None:
+        await self._sit_down()
+        person, letter = await self.until(self._next)
+        while letter and self.times.done(self.game) < most:
+            await self.wall.play(self.game, self.times)
+            began = time.perf_counter()
+            await self._answer(person, letter)
+            person, letter = await self.until(self._next)
+            self.times.note(f"{self.game} told", (time.perf_counter() - began) * 1000)
+        for each in self.people:
+            each.messages.clear()
+
+    async def _sit_down(self) -> None:
+        host, *others = self.people
+        lobby = (await host.run("play", game=self.game))["message"]
+        await self._take_letters(host)
+        for person in others:
+            await person.press(lobby, *controls(lobby, "join/"))
+            await self._take_letters(person)
+        lobby = host.messages[lobby["id"]]
+        [start] = controls(lobby, "start/")
+        self.match = start.split("/")[1]
+        await host.press(lobby, start)
+
+    async def _take_letters(self, person: Person) -> None:
+        offer = await person.sees("letters/")
+        await person.press(offer, controls(offer, "letters/")[0])
+        await self.until(lambda: not person.looking_at("letters/"))
+
+    def _next(self) -> tuple[Person, Message | None] | None:
+        """Whoever is asked, and by which letter (None: the match is over), once the old letters are down."""
+        seen = [(person, each) for person in self.people for each in person.messages.values()]
+        letters = [(person, each) for person, each in seen if self._open(each)]
+        if any(self._opened(letter) <= self.answered[person] for person, letter in letters):
+            return None
+        over = [(person, None) for person, each in seen if controls(each, f"rematch/{self.match}/")]
+        return next(iter([*over, *letters]), None)
+
+    def _open(self, letter: Message) -> list[str]:
+        return [id for verb in ("answer", "sure", "narrow") for id in controls(letter, f"{verb}/{self.match}/")]
+
+    def _opened(self, letter: Message) -> int:
+        return int(self._open(letter)[0].split("/")[2])
+
+    async def _answer(self, person: Person, letter: Message) -> None:
+        """Where the bot wants to be sure, or asks field by field, only the click that answers counts."""
+        opened = self._opened(letter)
+        while True:
+            choice = self.luck.choice(self._open(letter))
+            done = await person.press(letter, choice)
+            if choice.startswith("answer/"):
+                break
+            letter = done["message"]
+        if done["state"] != "updated":
+            raise RuntimeError(f"{choice} was not taken: {done}")
+        self.answered[person] = opened
+        self.times.note(self.game, done["ms"])
+
+
+def figures(times: Times) -> list[Figure]:
+    return [line for key in GAMES for line in _lines(key, times)]
+
+
+def _lines(key: str, times: Times) -> list[Figure]:
+    """Each game beside the pong that was played between its clicks."""
+    ours = times.of[key]
+    answered = of_samples(f"{key} click, p50", "ms", ours, 0.5, GOAL)
+    floors = {name: times.of[f"{key} {name}"] for name in ("pong click", "pong command")}
+    bare = {name: of_samples(f"{key} {name}, p50", "ms", each, 0.5) for name, each in floors.items()}
+    return [
+        *bare.values(),
+        *(beside(answered, replace(floor, name=name)) for name, floor in bare.items()),
+        of_samples(f"{key} pong click, p99", "ms", floors["pong click"], 0.99),
+        of_samples(f"{key} click, p99", "ms", ours, 0.99),
+        of_samples(f"{key} click until all is told, p50", "ms", times.of[f"{key} told"], 0.5),
+    ]

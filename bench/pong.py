@@ -1,0 +1,57 @@
+"""The least a bot can do, with the same library and settings: the floor that a click in a match is held against."""
+
+import asyncio
+import gc
+import os
+
+import discord
+import yarl
+from discord import app_commands, ui
+
+
+class Ball(ui.View):
+    """One button, alive as long as the process."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    @ui.button(label="pong", custom_id="pong")
+    async def hit(self, interaction: discord.Interaction, button: ui.Button["Ball"]) -> None:
+        await interaction.response.edit_message(content="pong")
+
+
+class Pong(discord.Client):
+    def __init__(self) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+        )
+        self.tree = app_commands.CommandTree(self)
+
+    async def setup_hook(self) -> None:
+        self.add_view(Ball())
+        self.tree.command(name="pong", description="pong")(pong)
+        self.tree.command(name="ball", description="a button to press")(ball)
+        await self.tree.sync()
+
+
+async def pong(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("pong")
+
+
+async def ball(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("ping", view=Ball())
+
+
+async def main(url: str) -> None:
+    discord.http.Route.BASE = f"{url}/api/v10"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"{url.replace('http', 'ws', 1)}/gateway")
+    async with Pong() as client:
+        gc.freeze()  # as bot.py does
+        await client.start("sandbox-token")
+
+
+if __name__ == "__main__":
+    asyncio.run(main(os.environ["DISCORD_URL"]))
