@@ -57,7 +57,7 @@ def _upgraded(game: AnyGame, version: int, raw: Any) -> Any:
 
 @cache
 def _strict(kind: Any) -> TypeAdapter[Any]:
-    """Refuses keys and types that `kind` does not have. In a tuple, because a dataclass alone takes no configuration."""
+    """Refuses keys and types that `kind` does not have. In a tuple: a dataclass alone takes no configuration."""
     return TypeAdapter(tuple[kind], config=ConfigDict(extra="forbid", strict=True))
 
 

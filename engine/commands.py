@@ -32,13 +32,14 @@ def games(arguments: Namespace, known: Games) -> str:
 
 
 def new(arguments: Namespace, known: Games) -> str:
-    game = given.game(arguments, known)
-    position = given.position(arguments)
+    game, position, settings = given.game(arguments, known), given.position(arguments), given.settings(arguments)
+    seats = arguments.seats or game.seats[0]
+    options = door.chosen(game, seats, settings)
     record = Record(
         game=game.key,
         version=game.version,
-        seats=arguments.seats or game.seats[0],
-        options=door.chosen(game, arguments.seats or game.seats[0], given.settings(arguments)),
+        seats=seats,
+        options=options if position is None else settings,  # a position has its own in it
         seed=records.PLAIN_SEED if position is None and arguments.seed is None else arguments.seed,
         position=position,
         moves=(),
@@ -115,7 +116,8 @@ def board(arguments: Namespace, known: Games) -> str:
         asked=tuple(options),
         options=() if seat is None else options.get(seat, ()),
     )
-    return FACES[now.game.key].board(scene)
+    with records.making_sense(now.record, "board"):
+        return FACES[now.game.key].board(scene)
 
 
 def simulate(arguments: Namespace, known: Games) -> str:

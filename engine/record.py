@@ -58,6 +58,7 @@ class ForbiddenMove(ValueError):
 class Replay:
     """A record played through: where it stands, and what was made public at each ply, the set-up's being ply 0."""
 
+    record: Record
     game: AnyGame
     match: Match[Any]
     events: tuple[tuple[Any, ...], ...]
@@ -89,12 +90,12 @@ def replay(record: Record, games: Mapping[str, AnyGame] = GAMES) -> Replay:
     for at, (seat, text) in enumerate(record.moves):
         _seated(at, seat, record.seats)
         try:
-            with _making_sense(record, f"moves[{at}]"):
+            with making_sense(record, f"moves[{at}]"):
                 now, public = _moved(game, now, seat, door.spelling(text), gone)
         except RuleError as error:
             raise ForbiddenMove(at, seat, text, error) from error
         log.append(public)
-    return Replay(game, now, tuple(log))
+    return Replay(record, game, now, tuple(log))
 
 
 def _game(record: Record, games: Mapping[str, AnyGame]) -> AnyGame:
@@ -112,7 +113,7 @@ def _begun(game: AnyGame, record: Record) -> tuple[Match[Any], tuple[Any, ...]]:
         return door.start(game, record.seats, seed=seed, options=record.options)
     door.chosen(game, record.seats, record.options)
     state = codec.state_from(game, record.version, record.position)
-    with _making_sense(record, "position"):
+    with making_sense(record, "position"):
         _look_it_over(game, state, record.seats)
     return door.resume(state, record.seats, seed=seed), ()
 
@@ -145,7 +146,7 @@ def _moved(
 
 
 @contextmanager
-def _making_sense(record: Record, place: str) -> Iterator[None]:
+def making_sense(record: Record, place: str) -> Iterator[None]:
     """Only a position may be nonsense; on a set-up of our own, a failure of the rules is our fault and stays one."""
     try:
         yield

@@ -6,10 +6,12 @@ import os
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+import faces
 from engine import codec, match, progress
 from engine.cli import main
 from engine.games import GAMES
@@ -110,6 +112,7 @@ def test_new_from_a_position_has_the_position_and_a_seed_only_if_one_is_given(sh
     found = shell.json("new", "morra", "--position", state)
     assert found["position"] == json.loads(state.read_text())
     assert "seed" not in found
+    assert found["options"] == {}, "they are in the position"
     assert shell.json("new", "morra", "--position", state, "--seed", "x")["seed"] == "x"
 
 
@@ -358,6 +361,20 @@ def test_there_is_no_board_for_a_game_without_a_face(shell):
     code, line = shell.fails("board", shell.record())
     assert code == 1
     assert line.startswith("there is no board for 'morra'; expected one of: ")
+
+
+def test_a_position_that_no_face_can_draw_is_told_as_such(shell, monkeypatch):
+    def board(scene):
+        raise IndexError("nobody stands there")
+
+    monkeypatch.setitem(faces.FACES, "morra", replace(next(iter(faces.FACES.values())), board=board))
+    position = codec.plain(MORRA.state, LINE.plies[3].before.state)
+    _, out, _ = shell("new", "morra", "--position", "-", stdin=json.dumps(position).encode())
+    code, line = shell.fails("board", "-", stdin=out.encode())
+    assert code == 1
+    assert "can make nothing of this position (IndexError: nobody stands there)" in line
+    with pytest.raises(IndexError):  # of a match of our own it is a fault of ours
+        shell("board", shell.record(3))
 
 
 # The real thing
