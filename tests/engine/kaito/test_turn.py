@@ -27,7 +27,7 @@ S2 = """
 
 def test_it_moves_along_its_row_and_its_column_and_stops_on_tiles_only():
     """KT-R4"""
-    assert answers(drawn(CROSS, kaito="c3")) == [f"slide {to}" for to in "c1 a3 b3 e3 c5 c6".split()]
+    assert answers(drawn(CROSS, kaito="c3")) == [f"slide {to}" for to in ["c1", "a3", "b3", "e3", "c5", "c6"]]
 
 
 def test_it_must_move():
@@ -42,7 +42,7 @@ def test_tiles_on_the_way_do_not_stop_it():
 
 def test_by_option_only_the_first_tile_each_way_is_a_target():
     """KT-1, jump gaps"""
-    assert answers(drawn(CROSS, kaito="c3", jump="gaps")) == [f"slide {to}" for to in "c1 b3 e3 c5".split()]
+    assert answers(drawn(CROSS, kaito="c3", jump="gaps")) == [f"slide {to}" for to in ["c1", "b3", "e3", "c5"]]
 
 
 @pytest.mark.parametrize("jump", GAME.options["jump"])
