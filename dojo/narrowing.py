@@ -49,8 +49,10 @@ def _grouped(options: Sequence[M], name: str) -> dict[Any, list[M]]:
 
 
 def _telling_field(options: Sequence[Any]) -> str:
-    """The first field that tells some apart without asking too much at once, or else the one that asks least."""
-    names = ["kind", *(field.name for field in fields(options[0]) if field.name != "kind")]
+    """What kind of move comes first; then whichever field tells some apart without asking too much at once."""
+    if len({option.kind for option in options}) > 1:
+        return "kind"
+    names = [field.name for field in fields(options[0])]
     values = {name: len({getattr(option, name) for option in options}) for name in names}
     telling = [name for name in names if values[name] > 1]
     return next((name for name in telling if values[name] <= SHOWN), min(telling, key=values.__getitem__))

@@ -9,6 +9,8 @@
   - BadMigration     the database could not be brought up to date; nothing was changed
 """
 
+from typing import Self
+
 
 class StoreError(Exception): ...
 
@@ -28,4 +30,8 @@ class NotReachable(StoreError): ...
 class NewerDatabase(StoreError): ...
 
 
-class BadMigration(StoreError): ...
+class BadMigration(StoreError):
+    @classmethod
+    def of(cls, refusal: Exception) -> Self:
+        reason = " ".join(str(refusal).split())
+        return cls(f"The database cannot be brought up to date, nothing was changed ({reason}): report this, please.")

@@ -57,9 +57,7 @@ async def _migrate(pool: Any, folder: Path) -> None:
             try:
                 await connection.execute(step.script)
             except asyncpg.PostgresError as refusal:
-                raise BadMigration(
-                    f"The database could not be brought up to date, nothing was changed: {refusal}"
-                ) from None
+                raise BadMigration.of(refusal) from None
 
 
 def _unreachable(url: str, refusal: BaseException) -> str:

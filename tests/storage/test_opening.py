@@ -1,0 +1,174 @@
+"""Opening a database, and every way in which it can be refused: one line that says what to do."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from storage.errors import AlreadyOpen, BadAddress, NotReachable, NotWritable, StoreError
+from storage.store import Store
+from tests.storage.databases import new_database
+
+ROOT = Path(__file__).parents[2]
+HOLDING = """
+import asyncio, sys
+from storage.store import Store
+from tests.storage.databases import new_database
+
+async def hold():
+    async with await Store.open(sys.argv[1]):
+        print("open", flush=True)
+        await asyncio.sleep(60)
+
+asyncio.run(hold())
+"""
+
+
+async def refusal(url, kind):
+    with pytest.raises(kind) as refused:
+        await Store.open(str(url))
+    said = str(refused.value)
+    assert isinstance(refused.value, StoreError)
+    assert "\n" not in said
+    assert "DATABASE" in said
+    return said
+
+
+def holding(url):
+    """Another process that has the database open."""
+    process = subprocess.Popen([sys.executable, "-c", HOLDING, str(url)], cwd=ROOT, stdout=subprocess.PIPE)
+    assert process.stdout.readline() == b"open\n"
+    return process
+
+
+async def threads():
+    """Those of databases; the last words of a closed one may take a moment."""
+    await asyncio.sleep(0.1)
+    return {thread for thread in threading.enumerate() if "connection_worker" in thread.name}
+
+
+@pytest.mark.parametrize("address", ["{}/a.db", "sqlite:///{}/a.db", "{}/not/yet/there/a.db"])
+async def test_a_path_will_do_and_its_folder_is_made(tmp_path, address):
+    async with await Store.open(address.format(tmp_path)) as store:
+        assert await store.read.next_news() is None
+
+
+async def test_a_relative_path_is_one_from_here(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    async with await Store.open("sqlite:///data/a.db"):
+        assert (tmp_path / "data/a.db").exists()
+
+
+async def test_what_was_written_is_there_when_it_is_opened_again(url):
+    async with await Store.open(url) as store, store.transaction() as desk:
+        await desk.remember(id=1, name="Aiko", locale="ja")
+    async with await Store.open(url) as store:
+        assert tuple(await store.read.person(id=1)) == ("Aiko", "ja", 0, 0)
+
+
+async def test_sqlite_keeps_what_it_acknowledged_through_a_power_cut(tmp_path):
+    async with await Store.open(str(tmp_path / "a.db")) as store:
+        asked = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        said = [await store._database._writer.execute_fetchall(f"pragma {name}") for name in asked]
+        assert [tuple(rows[0]) for rows in said] == [("wal",), (2,), (1,), (5000,)]
+
+
+async def test_only_one_of_the_two_connections_can_write(tmp_path):
+    async with await Store.open(str(tmp_path / "a.db")) as store:
+        with pytest.raises(sqlite3.OperationalError, match="readonly"):
+            await store.read.remember(id=1, name="Aiko", locale="ja")
+
+
+@pytest.mark.parametrize("path", ["/proc/hikyaku.db", "/dev/null/hikyaku.db"])
+async def test_a_path_that_cannot_be_written_is_refused(path):
+    assert path in await refusal(path, NotWritable)
+
+
+async def test_a_folder_is_no_database(tmp_path):
+    await refusal(tmp_path, NotWritable)
+
+
+async def test_another_kind_of_file_is_no_database_and_stays_as_it_is(tmp_path):
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Aiko, " * 500)
+    assert "not a SQLite database" in await refusal(path, NotWritable)
+    assert path.read_text() == "Dear Aiko, " * 500
+
+
+@pytest.mark.parametrize("url", ["mysql://root@here/db", "sqlite://a.db", "://"])
+async def test_an_address_of_no_known_kind_is_refused(url):
+    await refusal(url, BadAddress)
+
+
+@pytest.mark.parametrize(
+    "url", ["postgresql://aiko:hush@127.0.0.1:1/db", "postgresql://aiko:hush@[/db", "postgresql://hush/db?sslmode=what"]
+)
+async def test_a_server_that_is_not_there_is_said_without_the_password(url):
+    said = await refusal(url, NotReachable)
+    assert "aiko:hush" not in said
+
+
+async def test_a_database_the_server_does_not_have_is_refused(postgres):
+    assert "nowhere" in await refusal(postgres.replace("/postgres?", "/nowhere?"), NotReachable)
+
+
+async def test_a_file_is_for_one_process(tmp_path):
+    path = tmp_path / "a.db"
+    process = holding(path)
+    try:
+        assert "in use" in await refusal(path, AlreadyOpen)
+    finally:
+        process.kill()
+        process.communicate()
+
+
+async def test_a_file_is_for_one_process_by_whatever_way_it_is_reached(tmp_path):
+    (tmp_path / "link").symlink_to(tmp_path)
+    async with await Store.open(str(tmp_path / "a.db")):
+        await refusal(tmp_path / "link" / "a.db", AlreadyOpen)
+        await refusal(f"sqlite:///{tmp_path}/other/../a.db", AlreadyOpen)
+
+
+async def test_the_lock_dies_with_its_process(tmp_path):
+    path = tmp_path / "a.db"
+    process = holding(path)
+    process.kill()
+    process.communicate()
+    async with await Store.open(str(path)):
+        pass
+
+
+async def test_the_lock_is_let_go_when_the_store_is_closed(tmp_path):
+    for _ in range(2):
+        async with await Store.open(str(tmp_path / "a.db")):
+            pass
+
+
+async def test_two_processes_may_share_a_server(postgres):
+    url = await new_database(postgres)
+    process = holding(url)
+    try:
+        async with await Store.open(url) as store:
+            assert await store.read.next_news() is None
+    finally:
+        process.kill()
+        process.communicate()
+
+
+async def test_a_closed_store_leaves_no_thread_behind(tmp_path):
+    before = await threads()
+    async with await Store.open(str(tmp_path / "a.db")):
+        assert len(await threads() - before) == 2
+    assert not await threads() - before
+
+
+async def test_a_refused_store_leaves_no_thread_behind(tmp_path):
+    (tmp_path / "letter.txt").write_text("Dear Aiko, " * 500)
+    before = await threads()
+    for bad in (tmp_path, tmp_path / "letter.txt", "/proc/a.db"):
+        await refusal(bad, NotWritable)
+    assert not await threads() - before

@@ -1,0 +1,73 @@
+"""The same queries serve both databases, and none of them reads a whole table."""
+
+import re
+import sqlite3
+
+import asyncpg
+import pytest
+
+from storage import adapters
+from storage.desk import queries
+from storage.store import Store
+from tests.storage.databases import new_database
+
+NAMES = queries(adapters.Sqlite).available_queries
+BY_ALL = {"next_news"}  # walks an index and stops at the first that fits
+
+
+def sql(adapter, name):
+    return getattr(queries(adapter), name).sql
+
+
+def test_there_are_queries():
+    assert len(NAMES) > 25
+    assert queries(adapters.Postgres).available_queries == NAMES
+
+
+@pytest.fixture
+async def sqlite(tmp_path):
+    path = tmp_path / "a.db"
+    async with await Store.open(str(path)):
+        pass
+    db = sqlite3.connect(path)
+    yield db
+    db.close()
+
+
+def plan(db, name):
+    text = sql(adapters.Sqlite, name)
+    found = dict.fromkeys(re.findall(r":(\w+)", text), 1)
+    return [row[3] for row in db.execute(f"explain query plan {text}", found)]
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if not name.endswith("_cursor")])
+def test_sqlite_reads_no_whole_table(sqlite, name):
+    scans = [step for step in plan(sqlite, name) if step.startswith("SCAN")]
+    if name in BY_ALL:
+        assert scans == ["SCAN news USING INDEX news_due"]
+    else:
+        assert scans == []
+
+
+async def test_postgresql_understands_every_query(postgres):
+    url = await new_database(postgres)
+    async with await Store.open(url):
+        pass
+    db = await asyncpg.connect(url)
+    for name in NAMES:
+        if not name.endswith("_cursor"):
+            assert await db.prepare(sql(adapters.Postgres, name))
+    await db.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "index"),
+    [
+        ("news_due", "news_due"),
+        ("seats_of", "seats_playing"),
+        ("lobbies_starting", "lobbies_starting"),
+        ("match_in_thread", "matches_by_thread"),
+    ],
+)
+def test_what_is_asked_again_and_again_goes_by_an_index(sqlite, name, index):
+    assert any(index in step for step in plan(sqlite, name))
