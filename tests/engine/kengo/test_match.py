@@ -15,6 +15,12 @@ WON_BY_LEFT = """
      R 1 1 2 4 5
      pile 1 2 1 2
     """
+WON_BY_RIGHT = """
+    .|.........L..R..........|.
+     L 1 1 2 4 5
+    *R 3 3 1 4 5
+     pile 1 2 1 2
+    """
 
 
 def kinds(state):
@@ -38,13 +44,7 @@ def test_one_round_short_of_it_another_is_played():  # KG-R17
 
 
 def test_right_wins_as_left_does():  # KG-R17
-    mirrored = """
-        .|.........L..R..........|.
-         L 1 1 2 4 5
-        *R 3 3 1 4 5
-         pile 1 2 1 2
-        """
-    won = after(drawn(mirrored, standing={"score": [0, 4]}), "attack 3")
+    won = after(drawn(WON_BY_RIGHT, standing={"score": [0, 4]}), "attack 3")
     assert GAME.outcome(won) == Outcome((1,), (2, 1), "rounds")
 
 
@@ -63,12 +63,33 @@ def test_the_best_of_three_starts_again_with_the_loser():  # KG-22
     assert kinds(state) == ["acted", "acted", "round_over", "match_won", "begun"], "no lot is drawn again"
 
 
+def test_left_starts_the_next_match_if_left_lost_the_last():  # KG-22
+    standing = {"score": [2, 2], "starter": 1}
+    following = after(drawn(WON_BY_RIGHT, options=BEST_OF_THREE, standing=standing), "attack 3")
+    assert (following.turn, following.standing.starter, following.standing.matches_won) == (0, 0, (0, 1))
+
+
 @pytest.mark.parametrize("matches_won", [[1, 0], [1, 1]])
 def test_two_matches_win_the_best_of_three(matches_won):  # KG-22
     state = drawn(WON_BY_LEFT, options=BEST_OF_THREE, standing={"score": [2, 0], "matches_won": matches_won})
     won = after(state, "attack 3")
     assert GAME.outcome(won) == Outcome((0,), (1, 2), "matches")
     assert won.standing.matches_won == (2, matches_won[1])
+
+
+def test_no_attack_is_left_pending_when_the_match_is_over():  # KG-22
+    state = drawn(
+        """
+        .|.........L..R..........|.
+         L 1 1 1 4 5
+        *R 3 1 1 4 5
+         pile 1 2 1 2
+         lunge 3
+        """,
+        options={"rounds": 1, "level": "advanced"},
+    )
+    over = after(state, "hit")
+    assert (over.attack, over.lunge, GAME.outcome(over).winners) == ((), False, (0,))
 
 
 def test_one_match_each_is_not_the_end():  # KG-22
@@ -82,7 +103,9 @@ def test_whoever_leaves_loses_all_of_it(seat, score):  # KG-R18
     left = GAME.leave(drawn(WON_BY_LEFT, options={"matches": 3}, standing={"score": score}), seat, Random(0))
     assert GAME.outcome(left.state) == Outcome((1 - seat,), (2, 1) if seat == 0 else (1, 2), "left")
     assert GAME.asks(left.state) == ()
-    assert [event.kind for event in left.events] == ["left", "round_over"]
+    [gone, over] = left.events
+    assert (gone.kind, gone.seat) == ("left", seat)
+    assert (over.round.winner, over.round.reason, over.round.points) == (1 - seat, "left", 0)
     assert left.state.standing.score == tuple(score)
 
 

@@ -47,12 +47,18 @@ def test_a_position_survives_json():
         ({"standing": {"specials": ["cold_feet"]}}, "there is no special 'cold_feet'"),
         ({"standing": {"score": [5, 0]}}, "5 win the match"),
         ({"standing": {"score": [-1, 0]}}, "cannot be below 0"),
+        ({"standing": {"round": 0}}, "nor round below 1"),
         ({"standing": {"starter": 7}}, "starter cannot be 7"),
     ],
 )
 def test_an_impossible_position_is_refused_with_the_reason(changes, said):
     with pytest.raises(ValueError, match=said):
         loaded(**changes)
+
+
+def test_a_hand_that_is_larger_than_it_should_be_draws_nothing():
+    state = after(loaded(hands=[[1, 1, 1, 1, 1, 1, 1], [1, 2, 3, 4, 5]]), "advance 1")
+    assert (len(state.hands[0]), state.pile) == (6, (4, 5))
 
 
 # What play would have done by itself, a position asks, with the one answer there is.

@@ -322,3 +322,32 @@ def test_basic_too_ends_a_row_of_draws(answers):  # KG-21
 def test_a_parry_leaves_the_last_card_with_the_attacker(drawing, answer, winner):  # KG-21
     state = after(drawn(f".|.........L...R.........|.\n{drawing}", standing={"draws": 3}), answer[0])
     assert ended(state, answer[1]) == (winner, "drawn_last")
+
+
+def test_a_withdrawal_leaves_the_last_card_with_the_attacker_too():  # KG-21, KG-29
+    state = drawn(
+        """
+        .|........L...R..........|.
+         L 1 2 3 3 5
+        *R 2 1 3 3 5
+         pile
+         lunge 4
+        """,
+        options=ADVANCED,
+        standing={"draws": 3},
+    )
+    assert ended(state, "withdraw 2") == (1, "drawn_last")
+
+
+@pytest.mark.parametrize("level", ["basic", "normal", "advanced"])
+def test_having_nothing_to_play_loses_at_every_level(level):  # KG-R14
+    state = drawn(
+        """
+        .|L.....R................|.
+         L 4 4 4 5 5
+        *R 4 1 1 1 1
+         pile 1 2 3
+        """,
+        options={"level": level},
+    )
+    assert ended(state, "advance 4") == (1, "no_card")

@@ -142,3 +142,11 @@ def test_an_open_discard_is_imagined_as_it_lies():  # KG-23
     state = after(drawn(RUNNING, options={"open_discard": True}), "advance 3", "retreat 4", "advance 1")
     deal = GAME.imagine(GAME.view(state, 1), Random(1))
     assert GAME.view(deal, 1) == GAME.view(state, 1)
+
+
+@pytest.mark.parametrize("pile", ["5 5 5 5 5 5 5", "1"])
+def test_positions_of_more_or_fewer_cards_than_the_box_has_can_be_imagined_too(pile):
+    state = drawn(f".|.......L.......R.......|.\n*L 5 5 5\nR 5 5 5\npile {pile} {'3 ' * 20}", special="long_sleeves")
+    for seat in (None, 0, 1):
+        seen = GAME.view(state, seat)
+        assert GAME.view(GAME.imagine(seen, Random(2)), seat) == seen
