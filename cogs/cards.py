@@ -116,7 +116,7 @@ def board_card(table: Table, say: Say, alt: str) -> ui.LayoutView:
 
 
 def title(table: Table, say: Say) -> str:
-    return f"{say(f'{table.game.key}-name')} · {' – '.join(table.names)} · `{table.id}`"
+    return f"{say(f'{table.game.key}-name')} · {' – '.join(safe_names(table))} · `{table.id}`"
 
 
 def whose_turn(table: Table, say: Say) -> str:
@@ -129,8 +129,13 @@ def recent(table: Table, say: Say) -> list[str]:
 
 
 def event_lines(table: Table, events: Iterable[object], say: Say) -> list[str]:
-    face = FACES[table.game.key]
-    return [line for line in (face.event(event, table.names, say) for event in events) if line]
+    face, names = FACES[table.game.key], safe_names(table)
+    return [line for line in (face.event(event, names, say) for event in events) if line]
+
+
+def safe_names(table: Table) -> tuple[str, ...]:
+    """Names as they are, whatever signs of markup people put into them."""
+    return tuple(discord.utils.escape_markdown(name) for name in table.names)
 
 
 def turned_card(lines: list[str], ply: int, say: Say) -> ui.LayoutView:
@@ -159,7 +164,7 @@ def result_card(table: Table, outcome: Outcome, say: Say, alt: str) -> ui.Layout
 
 
 def verdict(table: Table, outcome: Outcome, say: Say) -> str:
-    winner = ", ".join(table.names[seat] for seat in outcome.winners) or "-"
+    winner = ", ".join(safe_names(table)[seat] for seat in outcome.winners) or "-"
     head = say("result-won", who=winner, count=len(outcome.winners))
     return f"**{head}** {say(f'{table.game.key}-reason-{outcome.reason}', winner=winner)}"
 

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.cards import GOLD, INDIGO, card, picture, press, row, title
+from cogs.cards import GOLD, INDIGO, card, picture, press, row, safe_names, title
 from cogs.controls import Press
 from cogs.house import drawn
 from dojo.narrowing import Choice, narrow
@@ -58,7 +58,7 @@ def layout(table: Table, seat: Seat, say: Say, alt: str, path: Sequence[int] = (
 
 
 def heading(table: Table, seat: Seat, say: Say) -> str:
-    others = ", ".join(name for other, name in enumerate(table.names) if other != seat)
+    others = ", ".join(name for other, name in enumerate(safe_names(table)) if other != seat)
     return f"### {title(table, say)}\n-# {say('panel-where', server=table.guild_name, others=others)}"
 
 
@@ -67,7 +67,7 @@ def question(table: Table, ask: Ask[Any] | None, say: Say) -> str:
         return f"**{say(f'{table.game.key}-ask-{ask.topic}')}**"
     if table.status == "over":
         return say("panel-over")
-    return say("panel-waiting", who=", ".join(table.names[other] for other in table.asked))
+    return say("panel-waiting", who=", ".join(safe_names(table)[other] for other in table.asked))
 
 
 def answers(

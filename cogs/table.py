@@ -78,7 +78,8 @@ def answered(after: Table, user: int, label: str, say: Say) -> ui.LayoutView:
 
 
 def code_block(text: str) -> str:
-    return f"```\n{text}\n```"
+    fenced = text.replace("```", "` ` `")  # a name may hold anything
+    return f"```\n{fenced}\n```"
 
 
 @on("hand")

@@ -1,4 +1,4 @@
-"""Media in components as Discord returns it: with an id and a size, taken from the attachment it shows."""
+"""Components as Discord returns them: media with the id and size of the attachment they show, plain emoji with no id."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,12 +9,12 @@ Piece = dict[str, Any]
 
 
 def identified(components: list[Piece], attachments: Sequence[Piece]) -> list[Piece]:
-    if not attachments or not components:
-        return components
     by_id = {attachment["id"]: attachment for attachment in attachments}
     for component in walk_components(components):
         for media in media_of(component):
             _identify(media, by_id.get(str(media.get("attachment_id"))))
+        for bearer in (component, *component.get("options", ())):
+            _without_null_id(bearer.get("emoji"))
     return components
 
 
@@ -28,3 +28,8 @@ def _identify(media: Piece, attachment: Piece | None) -> None:
     if attachment is not None:
         media["id"] = attachment["id"]
         media.update({name: attachment[name] for name in ("width", "height") if name in attachment})
+
+
+def _without_null_id(emoji: Piece | None) -> None:
+    if emoji and emoji.get("id", "") is None:
+        del emoji["id"]

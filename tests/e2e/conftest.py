@@ -9,7 +9,8 @@ from tests.e2e.world import Bot, Sandbox
 async def sandbox():
     async with Sandbox() as running:
         yield running
-        assert await running.get("findings") == [], "what was sent is not what Discord's schemas describe"
+        findings = await running.get("findings")
+        assert findings == [], "what was sent is not what Discord's schemas describe"
 
 
 @pytest.fixture

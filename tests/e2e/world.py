@@ -1,7 +1,6 @@
 """People at a sandbox, and the real bot in a process of its own: what the end-to-end tests play with."""
 
 import asyncio
-import json
 import os
 import re
 import signal
@@ -35,7 +34,8 @@ class Sandbox:
             stdout=asyncio.subprocess.PIPE,
         )
         assert self.process.stdout
-        self.url = json.loads(await self.process.stdout.readline())["address"]
+        self.url = (await self.process.stdout.readline()).decode().strip()
+        assert self.url.startswith("http"), "the sandbox did not start"
         self.session = aiohttp.ClientSession()
         return self
 
@@ -141,7 +141,7 @@ class Bot:
                 "DISCORD_TOKEN": "",
                 "DISCORD_URL": self.sandbox.url,
                 "DATABASE": self.database,
-                "LOG_LEVEL": "warning",
+                "LOG_LEVEL": "info",
             },
             stdout=asyncio.subprocess.DEVNULL,
         )
