@@ -1,0 +1,79 @@
+"""A database full of open matches: some are played in the dojo, and then copied until there are enough."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bench.hall import Hall
+from dojo import lots
+from engine.games import GAMES
+from storage.store import Store
+
+PLAYED = 15  # of each game, to be copied
+FURTHEST = 12  # moves, at most, before a match is left as it is
+TABLES = ("people", "lobbies", "guests", "matches", "seats", "moves")
+CODES = {"id", "match_id", "lobby_id"}
+NUMBERS = {"user_id", "host", "message", "lobby_message", "thread", "card", "hand"}
+FAR = 10_000_000  # numbers of one copy are that far from those of the next
+
+
+def filled(path: Path, matches: int) -> None:
+    """Everything is told already: a bot that starts on it has nothing to deliver."""
+    asyncio.run(_played(path))
+    with sqlite3.connect(path) as db:
+        db.execute("delete from news")
+        db.execute("delete from matches where status = 'over'")
+        _copy(db, matches)
+    db.close()
+
+
+async def _played(path: Path) -> None:
+    luck = Random(1)
+    async with await Store.open(str(path)) as store:
+        hall = Hall.on(store)
+        for number, game in enumerate(sorted(GAMES) * PLAYED, 1):
+            table = await hall.begun(game)
+            await hall.referee.placed(table.id, thread=number, card=number)
+            for _ in range(luck.randrange(FURTHEST)):
+                if table.status == "playing":
+                    table = await hall.answered(table, luck)
+
+
+def _copy(db: sqlite3.Connection, matches: int) -> None:
+    db.row_factory = sqlite3.Row
+    rows = {table: [dict(row) for row in db.execute(f"select * from {table}")] for table in TABLES}
+    copies = -(-matches // len(rows["matches"])) - 1
+    for table in TABLES:
+        names = rows[table][0].keys()
+        into = f"insert into {table} ({', '.join(names)}) values ({', '.join(f':{name}' for name in names)})"
+        db.executemany(into, _copied(rows[table], copies))
+
+
+def _copied(rows: list[dict[str, Any]], copies: int) -> Iterator[dict[str, Any]]:
+    for number in range(1, copies + 1):
+        for row in rows:
+            yield {name: _other(name, value, number) for name, value in row.items()}
+
+
+def _other(name: str, value: Any, number: int) -> Any:
+    """What names a match or a person names another one in every copy."""
+    if isinstance(value, str) and name in CODES:
+        return value[:4] + _word(number)
+    if isinstance(value, int) and name in NUMBERS | CODES:
+        return value + FAR * number
+    return value
+
+
+def _word(number: int) -> str:
+    """Four letters of a match's code."""
+    return "".join(lots.LETTERS[number >> 5 * place & 31] for place in range(4))
+
+
+def open_matches(path: Path) -> int:
+    with sqlite3.connect(path) as db:
+        [[count]] = db.execute("select count(*) from matches where status = 'playing'")
+    db.close()
+    return int(count)

@@ -1,0 +1,45 @@
+"""Matches begun and played in the dojo, without Discord: what the figures of storage and memory are taken from."""
+
+import itertools
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from dojo.lobby import Lobbies
+from dojo.people import Player
+from dojo.referee import Referee
+from dojo.table import Table
+from engine.games import GAMES
+from storage.store import Store
+
+GUILD, CHANNEL = 1, 2
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Hall:
+    lobbies: Lobbies
+    referee: Referee
+    strangers: Iterator[int]
+
+    @classmethod
+    def on(cls, store: Store) -> "Hall":
+        return cls(Lobbies(store, GAMES, now), Referee(store, GAMES, now), itertools.count(1000))
+
+    async def begun(self, game: str, **options: str) -> Table:
+        """A match between two people nobody has met before."""
+        host, guest = (Player(id, f"Stranger {id}") for id in itertools.islice(self.strangers, 2))
+        place = {"guild": GUILD, "guild_name": "Dojo", "channel": CHANNEL}
+        lobby = await self.lobbies.open(game=game, host=host, options=options, **place)  # type: ignore[arg-type]
+        await self.lobbies.join(lobby.id, guest)
+        return await self.referee.table(await self.lobbies.start(lobby.id, host.id))
+
+    async def answered(self, table: Table, luck: Random) -> Table:
+        """One random answer of somebody who is asked, as a click brings it."""
+        ask = luck.choice(table.asks())
+        text = str(luck.choice(ask.options))
+        return await self.referee.answer(table.id, table.players[ask.seat].id, table.opened(ask.seat), text)

@@ -1,0 +1,94 @@
+"""From the start of the process to its first answer, and what it weighs, with no matches and with very many."""
+
+import asyncio
+import time
+from dataclasses import dataclass, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import psutil  # type: ignore[import-untyped]
+
+from bench.crowd import filled, open_matches
+from bench.figures import Figure, Goal, beside, of_rounds, ratios
+from bench.stage import HOUSE, PONG, Sandbox
+
+STARTS = {True: 2, False: 9}
+MATCHES = {True: 1000, False: 20_000}
+SLOWER = Goal(1.1, "less", of="ratio")
+HEAVIER = Goal(10, "less")
+CALM = 1.0  # seconds between the first answer and the weighing
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    name: str
+    words: tuple[str, ...]
+    first: str  # the first command that is given
+    database: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    ms: float  # by the clock
+    busy: float  # of the processor
+    mb: float
+
+
+def measure(quick: bool) -> list[Figure]:
+    with TemporaryDirectory() as folder:
+        crowd = Path(folder, "crowd.db")
+        filled(crowd, MATCHES[quick])
+        cases = (
+            Case("bare bot", PONG, "pong"),
+            Case("no match", HOUSE, "turns", str(Path(folder, "empty.db"))),
+            Case(f"{open_matches(crowd):,} matches", HOUSE, "turns", str(crowd)),
+        )
+        return figures(asyncio.run(interleaved(cases, STARTS[quick])))
+
+
+async def interleaved(cases: tuple[Case, ...], starts: int) -> dict[str, list[Start]]:
+    """The first start of each is left out: it makes the tables, and warms what the system keeps of files."""
+    found: dict[str, list[Start]] = {case.name: [] for case in cases}
+    async with Sandbox.open() as sandbox:
+        for number in range(starts + 1):
+            for case in cases:
+                start = await started(sandbox, case)
+                found[case.name] += [start] if number else []
+    return found
+
+
+async def started(sandbox: Sandbox, case: Case) -> Start:
+    began = time.perf_counter()
+    async with sandbox.bot(case.words, DATABASE=case.database) as process:
+        await sandbox.people[0].run(case.first)
+        ms = (time.perf_counter() - began) * 1000
+        weighed = psutil.Process(process.pid)
+        spent = weighed.cpu_times()
+        await asyncio.sleep(CALM)
+        return Start(ms, (spent.user + spent.system) * 1000, weighed.memory_info().rss / 1e6)
+
+
+def figures(found: dict[str, list[Start]]) -> list[Figure]:
+    _, empty, full = found
+    return [
+        *compared("start to first answer", "ms", {name: [each.ms for each in of] for name, of in found.items()}),
+        *compared("processor time of it", "ms", {name: [each.busy for each in of] for name, of in found.items()}),
+        *(of_rounds(f"{name}: memory", "MB", [each.mb for each in of]) for name, of in found.items()),
+        of_rounds(f"{full}: more memory than with {empty}", "MB", heavier(found[full], found[empty]), HEAVIER),
+    ]
+
+
+def compared(what: str, unit: str, found: dict[str, list[float]]) -> list[Figure]:
+    """Our bot beside the bare one, and full beside empty."""
+    lines = {name: of_rounds(f"{name}: {what}", unit, values) for name, values in found.items()}
+    bare, empty, full = found
+    near = {name: replace(line, name=name) for name, line in lines.items()}
+    return [
+        lines[bare],
+        beside(lines[empty], near[bare], ratios(found[empty], found[bare])),
+        replace(beside(lines[full], near[empty], ratios(found[full], found[empty])), goal=SLOWER),
+    ]
+
+
+def heavier(full: list[Start], empty: list[Start]) -> list[float]:
+    return [ours.mb - theirs.mb for ours, theirs in zip(full, empty, strict=True)]

