@@ -1,11 +1,12 @@
 """The door: who may answer what, when, and what is said to those who may not."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from engine import match
-from engine.core import BadOption, IllegalMove, MatchOver, NotYourTurn, RuleError, StaleAsk
+from engine.core import BadOption, IllegalMove, MatchOver, NotYourTurn, RuleError, StaleAsk, Step
 from tests.engine.toys import MORRA, Ready, Show, Turned
 
 
@@ -59,6 +60,19 @@ def test_luck_is_decided_by_seed_and_ply():
     assert one.state == MORRA.setup(2, {"win": "high"}, Random("a:0")).state
 
 
+def test_every_ply_has_luck_of_its_own(begun):
+    drawn = []
+
+    def play(state, seat, move, luck):
+        drawn.append(luck.random())
+        return MORRA.play(state, seat, move, luck)
+
+    watched, now = replace(MORRA, play=play), begun
+    for seat in (0, 1, 2):
+        now, _ = match.answer(watched, now, seat, first(watched, now, seat))
+    assert drawn == [Random(f"door:{ply}").random() for ply in (1, 2, 3)]
+
+
 # Simultaneous choices
 
 
@@ -91,12 +105,28 @@ def test_a_new_question_is_opened_at_the_ply_that_put_it(begun):
     assert answered(begun, 0, 1, 2).opened == (3, 3, 3)
 
 
-def test_a_question_whose_answers_have_changed_is_a_new_one(begun):
+def test_a_question_that_has_changed_while_another_answered_is_a_new_one(begun):
+    def asks(state):
+        return tuple(replace(ask, topic=f"show {state.shown.count(None)}") for ask in MORRA.asks(state))
+
+    changing = replace(MORRA, asks=asks)
+    now, _ = match.answer(changing, begun, 1, first(changing, begun, 1))
+    assert now.opened == (1, 1, 1)
+
+
+def test_a_question_stands_although_another_seat_leaves(begun):
     now, _ = match.leave(MORRA, answered(begun, 1), 0)
     assert match.waiting_for(MORRA, now) == (2,)
-    assert now.opened[2] == 0  # the same hand, the same question
-    now = answered(now, 2)
-    assert now.opened == (3, 3, 3)  # a card was drawn, so it is another
+    assert now.opened[2] == 0
+
+
+def test_the_same_question_put_again_to_who_has_answered_is_a_new_one(begun):
+    """Or a button pressed twice would answer twice."""
+    again = replace(MORRA, play=lambda state, seat, move, luck: Step(state))
+    now, _ = match.answer(again, begun, 0, first(again, begun, 0), opened=0)
+    assert match.ask(again, now, 0) == match.ask(again, begun, 0)
+    with pytest.raises(StaleAsk):
+        match.answer(again, now, 0, first(again, now, 0), opened=0)
 
 
 # Who may not answer

@@ -182,6 +182,10 @@ def test_leave_is_a_move_of_whoever_is_asked_or_not():
     assert now.ply == 2
 
 
+def test_leave_too_is_read_with_case_and_spaces_aside():
+    assert replayed(moves=[[0, "  Leave "]]).match == replayed(moves=[[0, "leave"]]).match
+
+
 def test_nobody_leaves_twice():
     with pytest.raises(ForbiddenMove, match=r"moves\[1\]: 0:leave: seat 0 has already left"):
         replayed(moves=[[0, "leave"], [0, "leave"]])
