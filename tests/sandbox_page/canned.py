@@ -1,16 +1,14 @@
-"""A sandbox that says what it was told to say, put between the browser and the network."""
+"""A sandbox that says what it was told to say."""
 
 import json
 import re
 import struct
 import zlib
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from tests.sandbox_page.pieces import BOT, user
 
 PAGE = Path(__file__).parents[2] / "sandbox" / "page"
-ADDRESS = "http://sandbox.test"
 TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 AIKO, BRUNO, CHIKA = user("1", "Aiko"), user("2", "Bruno"), user("3", "Chika")
 HERE = re.compile(r"people/(\w+)/channels/(\w+)/(\w+)")
@@ -40,17 +38,21 @@ class Canned:
         self.online = True
         self.answers = {}
         self.done = []
+        self.asked = []
         self.sockets = {}
         self.pictures = {}
         self.journal = []
+        self.hold = None
 
-    # what the page asks for
+    def deeds(self, page, count):
+        """What was done, as soon as it is that much."""
+        for _ in range(250):
+            if len(self.done) >= count:
+                break
+            page.wait_for_timeout(20)
+        return self.done
 
-    def install(self, page):
-        page.route("**/*", self._answer)
-        page.route_web_socket("**/sandbox/live**", self._listen)
-
-    def _listen(self, socket):
+    def listen(self, socket):
         person = socket.url.rpartition("=")[2]
         self.sockets.setdefault(person, []).append(socket)
 
@@ -58,22 +60,12 @@ class Canned:
         for socket in self.sockets.get(person, []):
             socket.send(json.dumps({"t": event, "d": data}))
 
-    def _answer(self, route):
-        path = urlsplit(route.request.url).path
-        if path.startswith("/sandbox/"):
-            body = route.request.post_data_json if route.request.post_data else {}
-            status, told = self.control(route.request.method, path.removeprefix("/sandbox/"), body)
-            route.fulfill(status=status, content_type="application/json", body=json.dumps(told))
-        elif path.startswith("/cdn/"):
-            route.fulfill(content_type="image/png", body=self.pictures.get(path) or png(9, 6))
-        else:
-            self._file(route, "index.html" if path == "/" else path.removeprefix("/static/"))
-
-    def _file(self, route, name):
-        file = PAGE / name
-        if not file.is_file():
-            return route.fulfill(status=404, body="")
-        return route.fulfill(content_type=TYPES[file.suffix], body=file.read_bytes())
+    def file(self, path):
+        """What lies at an address outside the control interface: its type and its bytes."""
+        if path.startswith("/cdn/"):
+            return "image/png", self.pictures.get(path) or png(9, 6)
+        file = PAGE / ("index.html" if path == "/" else path.removeprefix("/static/"))
+        return (TYPES[file.suffix], file.read_bytes()) if file.is_file() else (None, b"")
 
     def control(self, method, path, body):
         if path == "world":
@@ -96,7 +88,9 @@ class Canned:
         return {"bot": bot, "people": self.people, "servers": [server], "now": now}
 
     def places(self, person):
-        dms = [{"id": channel, "with": {"id": BOT["id"], "name": BOT["username"]}} for channel in self.dms.get(person, [])]
+        dms = [
+            {"id": channel, "with": {"id": BOT["id"], "name": BOT["username"]}} for channel in self.dms.get(person, [])
+        ]
         return {"servers": [{"id": "10", "name": "Dojo", "channels": self.channels}], "dms": dms}
 
     def arrive(self, body):
@@ -110,10 +104,13 @@ class Canned:
             return 200, sorted(self.messages.get(channel, []) + own, key=lambda one: int(one["id"]))
         if verb == "commands":
             return 200, self.commands
-        self.done.append((person, verb, body))
         if verb == "autocomplete":
+            self.asked.append(body)
             typed = str(body["options"].get(body["focused"], "")).lower()
             return 200, {"choices": [{"name": one, "value": one} for one in self.choices if typed in one.lower()][:25]}
+        self.done.append((person, verb, body))
+        if self.hold:
+            self.hold.wait(5)
         key = body.get("custom_id") or body.get("name") or verb
         answer = self.answers.get(key, {"id": "1", "state": "acknowledged", "ms": 12.3})
         return (400, answer) if "error" in answer else (200, answer)

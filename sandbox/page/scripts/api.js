@@ -33,8 +33,8 @@ export class PersonApi {
     return get(`${this.base}/places`);
   }
 
-  messages(channel) {
-    return get(`${this.base}/channels/${channel}/messages?limit=50`);
+  messages(channel, limit) {
+    return get(`${this.base}/channels/${channel}/messages?limit=${limit}`);
   }
 
   commands(channel) {

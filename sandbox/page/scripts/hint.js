@@ -29,17 +29,18 @@ export class Hint {
     this.words = "";
   }
 
-  static isOver() {
-    return localStorage.getItem(KEPT_AS) === "done";
+  /** @returns {"begin"|"answer"|"done"} how far the reader has come, in any pane */
+  static get stage() {
+    return localStorage.getItem(KEPT_AS) ?? "begin";
   }
 
-  static end() {
-    localStorage.setItem(KEPT_AS, "done");
+  static reach(stage) {
+    localStorage.setItem(KEPT_AS, stage);
   }
 
   /** @param {import("./pane.js").Pane} pane @param {boolean} isFirst whether this pane is the one that begins */
   draw(pane, isFirst) {
-    const parts = Hint.isOver() || !pane.channel || pane.world.people.length < 2 ? null : this.parts(pane, isFirst);
+    const parts = pane.channel && pane.world.people.length > 1 ? this.parts(pane, isFirst) : null;
     const words = parts ? el("span", {}, parts).textContent : "";
     if (words === this.words) return;
     this.words = words;
@@ -48,6 +49,22 @@ export class Hint {
   }
 
   parts(pane, isFirst) {
+    if (Hint.stage === "begin") return this.beginningParts(pane, isFirst);
+    return Hint.stage === "answer" ? this.answerParts(pane) : null;
+  }
+
+  /** The bot asked for this person somewhere else; who went there needs no more hints. */
+  answerParts(pane) {
+    const { session, channel } = pane;
+    if (channel === this.called) Hint.reach("done");
+    this.called = [...session.unread].find(([id, { mentions }]) => mentions && id !== channel)?.[0] ?? null;
+    const place = this.called && session.place(this.called);
+    if (!place || Hint.stage === "done") return null;
+    const go = el("button.hint-command", { type: "button", onclick: () => pane.open(place.id) }, place.name);
+    return ["The bot calls you. Open ", go, "."];
+  }
+
+  beginningParts(pane, isFirst) {
     const { session, channel, world } = pane;
     if (session.place(channel)?.kind !== "channel") return null;
     const open = invitation(session.messages(channel));
@@ -55,14 +72,14 @@ export class Hint {
     return isFirst ? beginning(pane) : ["You are the second person: when the card comes, press its first button."];
   }
 
-  /** Who pressed something on another person's card needs no hint any more. */
+  /** Who pressed something on another person's card has found the way in. */
   acted(pane, message) {
     const command = commandOf(message);
-    if (command && command.user.id !== pane.session.person) Hint.end();
+    if (command && command.user.id !== pane.session.person && Hint.stage === "begin") Hint.reach("answer");
   }
 
   dismiss(pane) {
-    Hint.end();
+    Hint.reach("done");
     pane.onchange(pane);
     pane.composer.focus();
   }

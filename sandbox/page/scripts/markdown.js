@@ -8,40 +8,43 @@ const SUBTEXT = /^-#\s+(\S.*)$/;
 const QUOTE = /^> ?(.*)$/;
 const ITEM = /^(\s*)([-*]|\d{1,9}\.)\s+(\S.*)$/;
 
-/** @returns {object[]} blocks, each with a `kind` */
-export function parse(text) {
+/**
+ * @param {boolean} [quoted] quotes do not hold quotes
+ * @returns {object[]} blocks, each with a `kind`
+ */
+export function parse(text, quoted = false) {
   const source = text.replace(/\r\n?/g, "\n");
-  const wide = /(^|\n)>>> ?/.exec(source);
+  const wide = quoted ? null : /(^|\n)>>> ?/.exec(source);
   const fence = FENCE.exec(source);
   if (wide && !(fence && fence.index < wide.index)) return aroundWideQuote(source, wide);
-  if (!fence || !fence[2].trim()) return parseLines(source);
+  if (!fence || !fence[2].trim()) return parseLines(source, quoted);
   return [
-    ...parseLines(source.slice(0, fence.index).replace(/\n$/, "")),
+    ...parseLines(source.slice(0, fence.index).replace(/\n$/, ""), quoted),
     { kind: "fence", language: fence[1] ?? "", text: fence[2] },
-    ...parse(source.slice(fence.index + fence[0].length).replace(/^\n/, "")),
+    ...parse(source.slice(fence.index + fence[0].length).replace(/^\n/, ""), quoted),
   ];
 }
 
 function aroundWideQuote(source, { index, 0: mark }) {
   const rest = source.slice(index + mark.length);
-  return [...parse(source.slice(0, index)), { kind: "quote", blocks: parse(rest) }];
+  return [...parse(source.slice(0, index)), { kind: "quote", blocks: parse(rest, true) }];
 }
 
-function parseLines(source) {
+function parseLines(source, quoted) {
   if (!source.trim()) return [];
   const lines = source.split("\n");
   const blocks = [];
-  while (lines.length) takeBlock(lines, blocks);
+  while (lines.length) takeBlock(lines, blocks, quoted);
   return blocks;
 }
 
-function takeBlock(lines, blocks) {
+function takeBlock(lines, blocks, quoted) {
   const [line] = lines;
   if (HEADING.test(line)) return blocks.push(heading(lines.shift()));
   if (SUBTEXT.test(line)) return blocks.push({ kind: "subtext", inline: parseInline(SUBTEXT.exec(lines.shift())[1]) });
-  if (QUOTE.test(line)) return blocks.push({ kind: "quote", blocks: parseLines(takeWhile(lines, QUOTE).join("\n")) });
+  if (QUOTE.test(line) && !quoted) return blocks.push({ kind: "quote", blocks: parseLines(takeWhile(lines, QUOTE).join("\n"), true) });
   if (ITEM.test(line)) return blocks.push(list(takeItems(lines)));
-  return takeText(lines, blocks);
+  return takeText(lines, blocks, quoted);
 }
 
 function heading(line) {
@@ -89,13 +92,13 @@ function takeDeeper(items, depth) {
   return items.splice(0, end < 0 ? items.length : end);
 }
 
-function isText(line) {
-  return ![HEADING, SUBTEXT, QUOTE, ITEM].some((pattern) => pattern.test(line));
+function isText(line, quoted) {
+  return ![HEADING, SUBTEXT, ITEM].some((pattern) => pattern.test(line)) && (quoted || !QUOTE.test(line));
 }
 
-function takeText(lines, blocks) {
+function takeText(lines, blocks, quoted) {
   const taken = [];
-  while (lines.length && isText(lines[0])) taken.push(lines.shift());
+  while (lines.length && isText(lines[0], quoted)) taken.push(lines.shift());
   // A heading or a list brings its own distance: the one empty line after it would double it.
   if (blocks.length && taken.length > 1 && taken[0].trim() === "") taken.shift();
   blocks.push({ kind: "text", inline: parseInline(taken.join("\n")) });

@@ -18,8 +18,8 @@ export function messageNode(view, { compact, thread }) {
   const { message } = view;
   if (message.type === TYPE.thread) return threadLine(view, thread);
   return el(
-    "li",
-    { class: classes(view, compact), data: { message: message.id }, tabindex: -1 },
+    "article",
+    { class: classes(view, compact), data: { message: message.id }, tabindex: -1, "aria-label": `${authorName(message)}, ${formatTime(sentAt(message), "t", view.names.locale)}` },
     compact ? null : contextLine(view),
     el("div.gutter", {}, compact ? shortTime(view) : avatar(view.world, message.author)),
     el("div.body", {}, compact ? null : head(view), content(view), thread ? threadChip(view, thread) : null, footer(view)),
@@ -69,7 +69,7 @@ function commandLine({ world }, { name, user }) {
 function replyLine(view, id) {
   const answered = view.find(id) ?? view.message.referenced_message;
   if (!answered) return el("div.context", {}, el("em", {}, "An earlier message that is not here"));
-  const words = [avatar(view.world, answered.author, "tiny"), el("b", {}, authorName(answered)), el("span.excerpt", {}, excerpt(answered) || "a picture")];
+  const words = [avatar(view.world, answered.author, "tiny"), el("b", {}, authorName(answered)), el("span.excerpt", {}, excerpt(answered, view.names) || "a picture")];
   return el("button.context", { type: "button", onclick: () => view.point(id) }, words);
 }
 
@@ -124,5 +124,5 @@ function threadLine(view, thread) {
   const open = thread ?? (id ? { id, name: message.content } : null);
   const name = open ? el("button.link-button", { type: "button", onclick: () => view.openPlace(open.id) }, open.name) : message.content;
   const sent = el("time.sent", { datetime: message.timestamp }, formatStamp(sentAt(message), world.now(), names.locale));
-  return el("li.system", { data: { message: message.id } }, icon("thread"), el("span", {}, el("b", {}, authorName(message)), " opened the thread ", name), sent);
+  return el("article.system", { data: { message: message.id } }, icon("thread"), el("span", {}, el("b", {}, authorName(message)), " opened the thread ", name), sent);
 }

@@ -42,12 +42,12 @@ function isRequired(component) {
 
 function textInput(component, _view, id) {
   const tag = component.style === 2 ? "textarea" : "input";
-  const { min_length: min = 0, max_length: max = 4000, placeholder, value } = component;
-  const node = el(tag, { id, placeholder, maxlength: max, value: value ?? "", rows: tag === "textarea" ? 4 : null });
+  const { min_length: min, max_length: max, placeholder, value } = component;
+  const node = el(tag, { id, placeholder, maxlength: max ?? 4000, value: value ?? "", rows: tag === "textarea" ? 4 : null });
   const problem = () => {
     const { length } = node.value.trim();
     if (!length) return isRequired(component) ? "This must be filled in." : "";
-    return length < min ? `Write at least ${min} characters.` : "";
+    return length < (min ?? 0) ? `Write at least ${min} characters.` : "";
   };
   return { node, read: () => node.value, problem };
 }
@@ -68,7 +68,7 @@ function selectInput(component, view, id, label) {
 
 function countProblem({ length }, component) {
   if (!length) return isRequired(component) ? "Choose something." : "";
-  const { min_values: min = 0, max_values: max = 25 } = component;
+  const [min, max] = [component.min_values ?? 0, component.max_values ?? 25];
   return length < min ? `Choose at least ${min}.` : length > max ? `Choose at most ${max}.` : "";
 }
 

@@ -21,7 +21,7 @@ export function openingOf(place, world) {
     thread: ["", place.name, `A thread of #${place.parent?.name}.`],
     dm: ["", place.name, `Only you and ${place.name} can read this.`],
   }[place.kind];
-  return el("li.opening", {}, sign, el("h2", {}, words[0], words[1]), el("p", {}, words[2]));
+  return el("div.opening", {}, sign, el("h2", {}, words[0], words[1]), el("p", {}, words[2]));
 }
 
 /** @returns {import("./prose.js").Names} names as this pane's person knows them */

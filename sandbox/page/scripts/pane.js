@@ -1,18 +1,15 @@
 /** One person's window on the world: the list of places, the open channel, the line to write in. */
 
-import { actOn, commandFailure, failureOf } from "./acting.js";
 import { avatar } from "./avatar.js";
 import { Composer } from "./composer.js";
+import { Deeds } from "./deeds.js";
 import { el, icon, iconButton } from "./dom.js";
 import { Identity } from "./identity.js";
 import { openLightbox } from "./lightbox.js";
 import { allPlaces } from "./message-facts.js";
-import { Modal } from "./modal.js";
 import { choosable, namesFor, openingOf, placeTitle, typists } from "./pane-words.js";
 import { Sidebar } from "./sidebar.js";
 import { Timeline } from "./timeline.js";
-
-const SESSION_EVENTS = ["places", "messages", "unread", "typing", "connection", "modal"];
 
 export class Pane {
   /**
@@ -22,13 +19,26 @@ export class Pane {
    */
   constructor(world, wanted) {
     Object.assign(this, { world }, wanted);
-    this.listeners = Object.fromEntries(SESSION_EVENTS.map((name) => [name, ({ detail }) => this[`on_${name}`](detail)]));
+    this.listeners = this.makeListeners();
     this.identity = new Identity(world, { choose: (person) => this.become(person), create: () => this.createPerson() });
     this.sidebar = new Sidebar({ world, openPlace: (id) => this.open(id), addChannel: (server) => this.newChannel(server), head: this.identity.node });
     this.timeline = new Timeline({ viewOf: (message) => this.viewOf(message), threadOf: (message) => this.threadOf(message), onend: () => this.composer.focus() });
     this.timeline.onread = () => this.read();
+    this.deeds = new Deeds(this);
     this.composer = this.makeComposer();
     this.node = this.build();
+  }
+
+  makeListeners() {
+    return {
+      places: () => this.showPlaces(),
+      messages: ({ detail: channel }) => channel === this.channel && this.showMessages(),
+      unread: () => this.showUnread(),
+      typing: () => (this.typing.textContent = typists(this.session, this.channel, this.world)),
+      connection: () => this.drawBanner(),
+      commands: () => this.learnCommands(),
+      modal: ({ detail: { modal, interaction } }) => this.deeds.modal || this.deeds.openModal(modal, interaction),
+    };
   }
 
   build() {
@@ -39,7 +49,7 @@ export class Pane {
     this.banner = el("div.banner", { role: "status", hidden: true });
     this.typing = el("div.typing", { "aria-live": "polite" });
     this.chat = el(
-      "main.chat",
+      "div.chat",
       { onkeydown: (event) => this.key(event) },
       el("header.chat-head", {}, this.menu, this.face, this.title, this.shut),
       this.banner,
@@ -57,7 +67,7 @@ export class Pane {
       known: () => ({ people: this.people(), channels: allPlaces(this.session.places).filter(({ kind }) => kind !== "dm") }),
       autocomplete: (body) => this.session.api.autocomplete(this.channel, body).then(({ choices }) => choices.map(({ name, value }) => ({ label: name, value })), () => []),
       say: (text) => this.session.api.say(this.channel, this.withMentions(text)),
-      command: (body) => this.command(body),
+      command: (body) => this.deeds.command(body),
       onup: () => this.timeline.focusNewest(),
     });
   }
@@ -66,7 +76,7 @@ export class Pane {
   async become(person) {
     this.letGo();
     this.session = this.world.session(person);
-    for (const name of SESSION_EVENTS) this.session.addEventListener(name, this.listeners[name]);
+    for (const [name, listener] of Object.entries(this.listeners)) this.session.addEventListener(name, listener);
     this.channel = null;
     await this.session.ready;
     const first = this.session.places.servers[0]?.channels[0] ?? this.session.places.dms[0];
@@ -77,8 +87,8 @@ export class Pane {
   }
 
   letGo() {
-    this.modal?.close();
-    for (const name of SESSION_EVENTS) this.session?.removeEventListener(name, this.listeners[name]);
+    this.deeds.modal?.close();
+    for (const [name, listener] of Object.entries(this.listeners)) this.session?.removeEventListener(name, listener);
   }
 
   leave() {
@@ -102,8 +112,14 @@ export class Pane {
     this.composer.rename(place.kind === "dm" ? `@${place.name}` : place.kind === "thread" ? place.name : `#${place.name}`);
     this.draw();
     if (!this.session.isLoaded(channel)) await this.session.load(channel);
-    this.session.commandsOf(channel).then(() => this.onchange(this), () => {});
+    this.learnCommands();
     this.onchange(this);
+  }
+
+  /** What the hint tells depends on them. */
+  async learnCommands() {
+    const found = this.channel ? await this.session.commandsOf(this.channel).catch(() => []) : [];
+    if (found.length) this.onchange(this);
   }
 
   draw() {
@@ -119,9 +135,16 @@ export class Pane {
   }
 
   drawMessages() {
-    if (!this.channel || !this.session.isLoaded(this.channel)) return;
-    this.timeline.draw(this.session.messages(this.channel), this.firstUnread, this.locale);
+    const { session, channel } = this;
+    if (!channel || !session.isLoaded(channel)) return;
+    const more = session.isWhole[channel] === false ? () => session.loadMore(channel) : null;
+    this.timeline.draw(session.messages(channel), { firstUnread: this.firstUnread, locale: this.locale, more });
     this.read();
+  }
+
+  showMessages() {
+    this.drawMessages();
+    this.onchange(this);
   }
 
   drawBanner() {
@@ -143,31 +166,15 @@ export class Pane {
     if (isSeen && this.channel) this.session.seen(this.channel);
   }
 
-  on_places() {
+  showPlaces() {
     if (this.channel && !this.session.place(this.channel)) this.channel = null;
     this.draw();
   }
 
-  on_messages(channel) {
-    if (channel === this.channel) this.drawMessages();
-  }
-
-  on_unread() {
+  showUnread() {
     this.sidebar.draw(this.session, this.channel);
     this.drawBanner();
     this.onchange(this);
-  }
-
-  on_typing() {
-    this.typing.textContent = typists(this.session, this.channel, this.world);
-  }
-
-  on_connection() {
-    this.drawBanner();
-  }
-
-  on_modal({ modal, interaction }) {
-    if (!this.modal) this.openModal(modal, interaction);
   }
 
   people() {
@@ -189,7 +196,7 @@ export class Pane {
       message,
       world: this.world,
       names: namesFor(this, message),
-      act: (control, verb, body) => this.act(message, control, verb, body),
+      act: (control, verb, body) => this.deeds.act(message, control, verb, body),
       choosable: (type) => choosable(type, this.people(), this.session.places),
       enlarge: openLightbox,
       find: (id) => this.session.messages(this.channel).find((other) => other.id === id) ?? null,
@@ -197,42 +204,6 @@ export class Pane {
       dismiss: (dismissed) => this.session.dismiss(dismissed),
       openPlace: (id) => this.open(id),
     };
-  }
-
-  async act(message, control, verb, body) {
-    const { session, channel } = this;
-    const result = await actOn({
-      control,
-      find: () => this.timeline.node(message.id),
-      act: () => session.act(verb, channel, { message: message.id, ...body }),
-    });
-    if (result?.modal) this.openModal(result.modal, result.id);
-    this.onact(message);
-  }
-
-  async command(body) {
-    const { session, channel } = this;
-    const result = await session.act("command", channel, body);
-    const failure = commandFailure(result);
-    if (failure) session.note(channel, body.name, failure);
-    if (result.modal) this.openModal(result.modal, result.id);
-  }
-
-  openModal(modal, interaction) {
-    const { session, channel } = this;
-    const submit = async (values) => {
-      const result = await session.act("submit", channel, { interaction, values });
-      return failureOf(result) && "Something went wrong. Try again.";
-    };
-    this.modal?.close();
-    this.modal = new Modal(modal, { view: this.viewOf({}), world: this.world, submit, onclose: () => this.closeModal() });
-    this.sidebar.node.inert = this.chat.inert = true;
-    this.modal.open(this.node);
-  }
-
-  closeModal() {
-    this.modal = null;
-    this.sidebar.node.inert = this.chat.inert = false;
   }
 
   toggleMenu(open = !this.node.classList.contains("menu-open")) {

@@ -99,10 +99,10 @@ function spoilerNode(node, names) {
 }
 
 /** The first words of a message, for a line that points at it. */
-export function excerpt(message) {
-  const texts = [message.content, ...componentTexts(message.components ?? [])];
-  const text = texts.find((part) => part?.trim()) ?? "";
-  return text.replace(/```[\s\S]*?```|[#*_~`>|]|-#/g, " ").replace(/\s+/g, " ").trim().slice(0, 90);
+export function excerpt(message, names) {
+  const text = [message.content, ...componentTexts(message.components ?? [])].find((part) => part?.trim()) ?? "";
+  const blocks = [...prose(text, names).children].map((block) => block.textContent);
+  return blocks.join(" ").replace(/\s+/g, " ").trim().slice(0, 90);
 }
 
 function componentTexts(components) {

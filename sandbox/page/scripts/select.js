@@ -84,6 +84,8 @@ export class Select {
         role: "option",
         id: `${this.listId}-${at}`,
         "aria-selected": String(this.chosen.has(option.value)),
+        // The keyboard stays with the button while the mouse chooses.
+        onmousedown: (event) => event.preventDefault(),
         onclick: () => this.take(at),
         onpointermove: () => this.point(at, false),
       },

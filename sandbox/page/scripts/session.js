@@ -5,13 +5,16 @@ import { Live } from "./live.js";
 import { byId, findPlace, isEphemeral, localNote } from "./message-facts.js";
 
 const TYPING_LASTS = 9000;
+const PORTION = 50;
+const MOST_ASKED = 500;
+const KEPT = 200;
 const POLL_EVERY = 400;
 const POLL_TIMES = 40;
 const STRUCTURAL = /^(THREAD|CHANNEL|GUILD|DM)_/;
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Speaks of `places`, `messages` (detail: channel), `unread`, `typing`, `connection`, `modal` (detail: modal, interaction). */
+/** Speaks of `places`, `messages` (detail: channel), `unread`, `typing`, `connection`, `commands`, `modal` (detail: modal, interaction). */
 export class Session extends EventTarget {
   constructor(world, person) {
     super();
@@ -23,7 +26,9 @@ export class Session extends EventTarget {
     this.unread = new Map();
     this.typing = new Map();
     this.commands = new Map();
-    this.gone = new Set();
+    this.isWhole = {};
+    this.limits = new Map();
+    this.gone = new Set(dismissedBefore(person));
     this.lastChannel = null;
     this.connected = true;
     this.acting = 0;
@@ -54,10 +59,20 @@ export class Session extends EventTarget {
   }
 
   async load(channel) {
-    const known = this.messages(channel).filter((message) => message.local);
-    const messages = await this.api.messages(channel);
-    this.lists.set(channel, [...messages, ...known].sort(byId));
+    const limit = this.limits.get(channel) ?? PORTION;
+    const messages = await this.api.messages(channel, limit);
+    const notes = this.messages(channel).filter((message) => message.local);
+    const kept = messages.filter(({ id }) => !this.gone.has(id));
+    this.limits.set(channel, limit);
+    this.lists.set(channel, [...kept, ...notes].sort(byId));
+    this.isWhole = { ...this.isWhole, [channel]: messages.length < limit || limit >= MOST_ASKED };
     this.tell("messages", channel);
+  }
+
+  /** Earlier messages of a channel, a portion more. */
+  loadMore(channel) {
+    this.limits.set(channel, Math.min(MOST_ASKED, this.limits.get(channel) + PORTION));
+    return this.load(channel);
   }
 
   /** Commands change only when the bot comes anew, so they are asked for once per channel and start. */
@@ -88,9 +103,15 @@ export class Session extends EventTarget {
     else if (name === "MESSAGE_DELETE") this.remove(data.channel_id, data.id);
     else if (name === "TYPING_START") this.startTyping(data);
     else if (name === "MODAL" && this.acting === 0) this.tell("modal", { modal: data.modal ?? data, interaction: data.interaction });
-    else if (name === "BOT") this.commands.clear();
     if (STRUCTURAL.test(name)) this.loadPlaces();
     this.world.receive(name, data);
+    if (name === "BOT") this.forgetCommands();
+  }
+
+  /** A bot that comes anew may have others. */
+  forgetCommands() {
+    this.commands.clear();
+    this.tell("commands");
   }
 
   arrive(message) {
@@ -109,7 +130,8 @@ export class Session extends EventTarget {
     if (!this.lists.has(channel) || this.gone.has(message.id)) return;
     const others = this.messages(channel).filter(({ id }) => id !== message.id);
     const old = this.messages(channel).find(({ id }) => id === message.id);
-    this.lists.set(channel, [...others, { ...old, ...message }].sort(byId));
+    const kept = Math.max(KEPT, this.limits.get(channel) ?? 0);
+    this.lists.set(channel, [...others, { ...old, ...message }].sort(byId).slice(-kept));
     this.tell("messages", channel);
   }
 
@@ -180,6 +202,14 @@ export class Session extends EventTarget {
 
   /** Ephemeral messages go by the reader's wish and live nowhere else. */
   dismiss(message) {
-    if (isEphemeral(message)) this.remove(message.channel_id, message.id);
+    if (!isEphemeral(message)) return;
+    this.remove(message.channel_id, message.id);
+    sessionStorage.setItem(dismissedKey(this.person), JSON.stringify([...dismissedBefore(this.person), message.id]));
   }
+}
+
+const dismissedKey = (person) => `hikyaku-dismissed-${person}`;
+
+function dismissedBefore(person) {
+  return JSON.parse(sessionStorage.getItem(dismissedKey(person)) ?? "[]");
 }

@@ -15,7 +15,7 @@ export class Timeline {
     Object.assign(this, { viewOf, threadOf, onend });
     this.rows = new Map();
     this.missed = 0;
-    this.list = el("ol.timeline", { role: "log", "aria-live": "polite", "aria-relevant": "additions" });
+    this.list = el("div.timeline", { role: "log", "aria-live": "polite", "aria-relevant": "additions" });
     this.scroller = el("div.scroller", { tabindex: 0, onscroll: () => this.scrolled() }, this.list);
     this.jump = el("button.jump", { type: "button", hidden: true, onclick: () => this.toEnd() });
     this.following = true;
@@ -33,13 +33,16 @@ export class Timeline {
     this.begin = begin;
   }
 
-  /** @param {object[]} messages oldest first @param {string|null} firstUnread */
-  draw(messages, firstUnread, locale) {
+  /**
+   * @param {object[]} messages oldest first
+   * @param {{firstUnread: string|null, locale?: string, more: (() => void)|null}} setting  `more` asks for what came before
+   */
+  draw(messages, { firstUnread, locale, more }) {
     const grew = messages.length && this.last !== messages.at(-1).id && this.rows.has(this.last);
     this.last = messages.at(-1)?.id;
     if (grew && !this.following) this.missed += 1;
-    const rows = [{ key: "begin", facts: [this.begin], build: () => this.begin }, ...this.plan(messages, firstUnread, locale)];
-    this.lay(rows);
+    const first = more ? moreRow(more) : { key: "begin", facts: [this.begin], build: () => this.begin };
+    this.lay([first, ...this.plan(messages, firstUnread, locale)]);
     this.showJump();
     this.follow();
   }
@@ -143,11 +146,16 @@ export class Timeline {
 
 function dayRow(message, locale) {
   const words = formatTime(sentAt(message), "D", locale);
-  return { key: `day ${words}`, facts: [words], build: () => el("li.divider", { role: "separator", "aria-label": words }, el("span", {}, words)) };
+  return { key: `day ${words}`, facts: [words], build: () => el("div.divider", { role: "separator", "aria-label": words }, el("span", {}, words)) };
+}
+
+function moreRow(more) {
+  const build = () => el("button.more", { type: "button", onclick: more }, "Show earlier messages");
+  return { key: "more", facts: [], build };
 }
 
 function newRow() {
-  return { key: "new", facts: [], build: () => el("li.divider.new", { role: "separator", "aria-label": "New messages" }, el("span", {}, "New")) };
+  return { key: "new", facts: [], build: () => el("div.divider.new", { role: "separator", "aria-label": "New messages" }, el("span", {}, "New")) };
 }
 
 /** A message changes under the fingers of who plays by keys: the next control in its place takes over. */

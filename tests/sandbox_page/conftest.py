@@ -1,0 +1,79 @@
+"""One browser and one server for all tests of the page; a fresh page and a fresh world for each."""
+
+import os
+import shutil
+
+import pytest
+
+from tests.sandbox_page.canned import Canned
+from tests.sandbox_page.serving import Server
+
+CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def browser():
+    if not os.access(CHROMIUM, os.X_OK):
+        if os.environ.get("CI"):
+            pytest.fail("the page's tests need Debian's chromium, and CI must have it")
+        pytest.skip("no chromium on this machine")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        context = chromium.new_context(reduced_motion="reduce", locale="en-GB", timezone_id="UTC")
+        context.set_default_timeout(5000)
+        yield context
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def server():
+    serving = Server()
+    yield serving
+    serving.shutdown()
+    serving.server_close()
+
+
+@pytest.fixture
+def world(server):
+    server.world = Canned()
+    return server.world
+
+
+@pytest.fixture
+def visit(browser, server, world):
+    """Open the page on the world as it is by then; the console may complain of nothing but what is expected."""
+    pages, complaints, expectations = [], [], []
+
+    def open_page(width=1400, height=900, expected=None):
+        page = browser.new_page()
+        pages.append(page)
+        page.set_viewport_size({"width": width, "height": height})
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+        expectations.append(expected)
+        page.route_web_socket("**/sandbox/live**", world.listen)
+        page.goto(server.address)
+        page.locator(".opening, .message").first.wait_for()
+        return page
+
+    yield open_page
+    for page in pages:
+        page.evaluate("localStorage.clear()")
+        page.close()
+    wanted = [part for part in expectations if part]
+    assert [line for line in complaints if not any(part in line for part in wanted)] == []
+
+
+def pane(page, name):
+    return page.get_by_role("region", name=name, exact=True)

@@ -1,0 +1,155 @@
+"""Several people side by side, each with their own places, marks and messages; live as things happen."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.sandbox_page.canned import AIKO, BRUNO
+from tests.sandbox_page.conftest import pane
+from tests.sandbox_page.pieces import BOT, EPHEMERAL, button, card, message, row, used
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("page")]
+
+
+def test_two_people_stand_side_by_side_on_a_wide_screen(visit):
+    page = visit()
+    assert page.get_by_role("region").count() == 2
+    assert pane(page, "Aiko").bounding_box()["x"] < pane(page, "Bruno").bounding_box()["x"]
+
+
+def test_a_narrow_screen_shows_one_person_and_switches_at_a_touch(visit):
+    page = visit(400, 800)
+    expect(pane(page, "Aiko")).to_be_visible()
+    expect(pane(page, "Bruno")).to_be_hidden()
+    page.get_by_role("group", name="Who you are").get_by_role("button", name="Bruno").click()
+    expect(pane(page, "Bruno")).to_be_visible()
+    expect(pane(page, "Aiko")).to_be_hidden()
+    assert page.evaluate("document.documentElement.scrollWidth") == 400
+
+
+def test_a_pane_becomes_somebody_else_by_keys(visit):
+    page = visit()
+    pane(page, "Aiko").get_by_role("button", name="You are Aiko").focus()
+    for key in ("Enter", "ArrowDown", "ArrowDown", "Enter"):
+        page.keyboard.press(key)
+    expect(pane(page, "Chika")).to_be_visible()
+
+
+def test_a_new_person_joins_the_server_and_gets_a_pane(visit, world):
+    page = visit()
+    page.get_by_role("button", name="New person").click()
+    page.get_by_label("Name").fill("Dora")
+    page.get_by_label("Language").select_option("de")
+    page.get_by_role("button", name="Create").click()
+    expect(pane(page, "Dora")).to_be_visible()
+    assert world.done == [("servers/10/members", {"person": "4"})]
+    assert world.people[-1]["locale"] == "de"
+
+
+def test_an_ephemeral_message_arrives_in_its_readers_pane_only(visit, world):
+    page = visit()
+    world.tell("1", "MESSAGE_CREATE", message(101, BOT, "for you alone", flags=EPHEMERAL))
+    expect(pane(page, "Aiko").get_by_text("for you alone")).to_be_visible()
+    assert pane(page, "Bruno").get_by_text("for you alone").count() == 0
+
+
+def test_a_dm_is_counted_until_it_is_read(visit, world):
+    world.dms = {"1": ["30"]}
+    page = visit()
+    letter = message(101, BOT, "your hand", channel="30")
+    world.messages["30"] = [letter]
+    world.tell("1", "MESSAGE_CREATE", letter)
+    dm = pane(page, "Aiko").get_by_role("button", name="Hikyaku, 1 unread")
+    expect(dm.locator(".badge")).to_have_text("1")
+    expect(page).to_have_title("(1) Hikyaku sandbox")
+    dm.click()
+    expect(pane(page, "Aiko").get_by_text("your hand")).to_be_visible()
+    expect(pane(page, "Aiko").get_by_text("New", exact=True)).to_be_visible()
+    expect(page).to_have_title("Hikyaku sandbox")
+
+
+def test_a_channel_is_marked_unread_but_only_a_mention_is_counted(visit, world):
+    page = visit()
+    world.tell("1", "MESSAGE_CREATE", message(101, BRUNO, "psst", channel="21"))
+    games = pane(page, "Aiko").get_by_role("button", name="games, 1 unread")
+    expect(games).to_be_visible()
+    assert games.locator(".badge").count() == 0
+    world.tell("1", "MESSAGE_CREATE", message(102, BRUNO, "<@1>", channel="21", mentions=[AIKO]))
+    expect(pane(page, "Aiko").locator(".badge")).to_have_text("1")
+
+
+def test_messages_come_change_and_go_while_one_looks(visit, world):
+    page = visit()
+    aiko = pane(page, "Aiko")
+    world.tell("1", "MESSAGE_CREATE", message(101, BRUNO, "first"))
+    expect(aiko.get_by_text("first")).to_be_visible()
+    world.tell("1", "MESSAGE_UPDATE", message(101, BRUNO, "second", edited_timestamp="2026-03-14T12:01:00+00:00"))
+    expect(aiko.get_by_text("second (edited)")).to_be_visible()
+    world.tell("1", "MESSAGE_DELETE", {"id": "101", "channel_id": "20"})
+    expect(aiko.locator(".message")).to_have_count(0)
+
+
+def test_who_reads_old_messages_is_not_torn_away(visit, world):
+    world.messages["20"] = [message(101 + number, AIKO, f"line {number}\n" * 3) for number in range(30)]
+    page = visit()
+    scroller = pane(page, "Aiko").locator(".scroller")
+    scroller.evaluate("box => { box.scrollTop = 0; }")
+    jump = pane(page, "Aiko").get_by_role("button", name="Jump to the newest")
+    expect(jump).to_be_visible()
+    world.tell("1", "MESSAGE_CREATE", message(201, BRUNO, "late"))
+    expect(jump).to_have_text("1 new · Jump to the newest")
+    assert scroller.evaluate("box => box.scrollTop") < 50
+    jump.click()
+    expect(pane(page, "Aiko").get_by_text("late")).to_be_in_viewport()
+    expect(jump).to_be_hidden()
+
+
+def test_a_bot_that_is_gone_is_announced_until_it_is_back(visit, world):
+    page = visit()
+    world.tell("1", "BOT", {"online": False})
+    expect(pane(page, "Aiko").get_by_text("Hikyaku is offline.")).to_be_visible()
+    expect(pane(page, "Bruno").get_by_text("Hikyaku is offline.")).to_be_visible()
+    world.tell("1", "BOT", {"online": True})
+    expect(pane(page, "Aiko").get_by_text("Hikyaku is offline.")).to_be_hidden()
+
+
+def test_a_broken_stream_comes_back_with_what_was_missed(visit, world):
+    page = visit()
+    world.messages["20"] = [message(101, BRUNO, "meanwhile")]
+    world.sockets["1"][0].close()
+    expect(pane(page, "Aiko").get_by_text("meanwhile")).to_be_visible()
+    expect(pane(page, "Aiko").locator(".banner")).to_be_hidden()
+
+
+def test_relative_moments_follow_the_clock_of_the_world(visit, world):
+    world.messages["20"] = [message(101, BOT, "<t:1773493800:R>")]
+    page = visit()
+    expect(pane(page, "Aiko").locator(".moment")).to_have_text("in 10 minutes")
+    world.tell("1", "CLOCK", {"now": 1773493800000 + 3 * 3600000})
+    expect(pane(page, "Aiko").locator(".moment")).to_have_text("3 hours ago")
+
+
+def test_the_hint_leads_from_the_command_to_the_second_person(visit, world):
+    world.commands = [{"name": "play", "type": 1, "description": "Open a match"}]
+    page = visit()
+    expect(pane(page, "Aiko").get_by_role("note")).to_contain_text("Type /play to begin")
+    world.tell(
+        "1", "MESSAGE_CREATE", card(101, row(button("Join", "join", 3)), interaction_metadata=used(AIKO, "play"))
+    )
+    expect(pane(page, "Aiko").get_by_role("note")).to_contain_text("Now press Join as somebody else: Bruno")
+
+
+def test_the_controls_close_dms_and_move_the_clock(visit, world):
+    world.journal = [
+        {"n": 0, "method": "POST", "path": "/channels/20/messages", "status": 403, "ms": 1.5, "body": None, "files": []}
+    ]
+    page = visit()
+    page.get_by_role("button", name="Controls of the sandbox").click()
+    controls = page.get_by_role("complementary", name="Controls of the sandbox")
+    controls.get_by_label("Bruno").uncheck()
+    controls.get_by_role("button", name="+12 h").click()
+    controls.get_by_role("button", name="Drop the gateway").click()
+    expect(controls.get_by_text("The connection of the bot was cut")).to_be_visible()
+    wanted = [("people/2", {"dms_open": False}), ("clock", {"advance": 43200}), ("gateway", {"cut": True})]
+    assert sorted(map(repr, world.deeds(page, 3))) == sorted(map(repr, wanted))
+    expect(controls.get_by_text("/channels/20/messages")).to_be_visible()
+    assert controls.locator(".status.poor").inner_text() == "403"
