@@ -44,6 +44,7 @@ class Acts(dict[int, Act]):
 
     def begin(self, kind: int, channel: int, guild: int | None, person: int, origin: Act | None = None) -> Act:
         record = self.world.new_interaction(kind, channel, person, guild)
+        # The clock of the act starts here, just before the bot can hear of it.
         act = self[record.id] = Act(record, origin)
         self._forget()
         return act

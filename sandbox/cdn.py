@@ -40,6 +40,7 @@ class Cdn(CdnStore):
     def _keep(self, path: str, data: bytes) -> None:
         self._blobs[path] = data
         self.held += len(data)
+        # The oldest goes first: pictures of moves long played.
         while self.held > ROOM and len(self._blobs) > 1:
             self.held -= len(self._blobs.pop(next(iter(self._blobs))))
 

@@ -83,7 +83,7 @@ class Gateway:
         if (reason := self._refuses(socket, data, shard, shards)) is not None:
             await socket.close(reason)
             return
-        self._forget()
+        self._forget(shard)
         session = Session(shard, shards, discord.Intents._from_value(int(data["intents"])), line=socket)
         self.sessions[session.id] = session
         self._greet(session)
@@ -146,10 +146,11 @@ class Gateway:
             del self.sessions[session.id]
         self.on_change(self.online)
 
-    def _forget(self) -> None:
+    def _forget(self, shard: int) -> None:
+        # Sessions live in a bot's memory: one that identifies anew will not take an old one up again.
         oldest = time.monotonic() - FORGOTTEN_AFTER
         for session in list(self.sessions.values()):
-            if session.line is None and session.left < oldest:
+            if session.line is None and (session.shard == shard or session.left < oldest):
                 del self.sessions[session.id]
 
     async def hang_up(self, code: int, resumable: bool = True) -> None:

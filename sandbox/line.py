@@ -17,6 +17,7 @@ class Socket:
         self.pump: asyncio.Task[None] | None = None
 
     async def open(self, request: web.Request) -> web.WebSocketResponse:
+        # Compression of the whole stream is Discord's own layer; the WebSocket's would be a second one.
         await self.response.prepare(request)
         self.request = request
         self.pump = asyncio.create_task(self._pump())

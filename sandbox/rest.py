@@ -19,7 +19,9 @@ from sandbox.payloads import complete
 from sandbox.routes import Wire, find
 
 PREFIX = "/api/v10"
+# These carry a token of their own in the path.
 UNSIGNED = ("/interactions/", "/webhooks/")
+# What answers 201, not 200.
 MADE = frozenset({"/channels/{channel_id}/threads", "/channels/{channel_id}/messages/{message_id}/threads"})
 Answer = tuple[int, Any]
 

@@ -37,6 +37,7 @@ def wake(world: "World", channel: Channel) -> None:
 
 
 def archive(world: "World", thread: Channel, archived: bool) -> None:
+    # Waking counts as a touch as well, or the thread would fall asleep again at once.
     stamp = {"archived": archived, "archive_timestamp": world.now_iso()}
     world.edit_channel(thread.id, {}, thread_metadata=stamp)
 

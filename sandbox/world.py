@@ -138,6 +138,7 @@ class World(Backend):
 
     def edit_message(self, channel_id: int, message_id: int, fields: dict[str, Any]) -> Message:
         old = self.get_message(channel_id, message_id)
+        # A tree may show pictures that stay from before.
         attachments = fields.get("attachments", old.attachments) or []
         if fields.get("components"):
             fields["components"] = identified(fields["components"], attachments)

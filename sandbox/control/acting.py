@@ -12,6 +12,7 @@ from sandbox.people import Person
 from sandbox.reading import Refused, field, snowflake
 from sandbox.slash import Counter, in_language
 
+# Discord waits three seconds; the rest is for an answer that is just being written down.
 PATIENCE = 3.05
 HERE = "/people/{person}/channels/{channel}"
 MOST_MESSAGES = 500

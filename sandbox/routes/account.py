@@ -11,6 +11,7 @@ from sandbox.routes.table import Wire, route
 if TYPE_CHECKING:
     from sandbox.world import World
 
+# Message content, members and presences, as for a bot in few servers.
 INTENTS_GRANTED = 1 << 15 | 1 << 19 | 1 << 23
 IDENTIFIES = {"total": 1000, "remaining": 999, "reset_after": 86400000, "max_concurrency": 1}
 

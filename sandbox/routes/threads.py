@@ -12,6 +12,7 @@ from sandbox.routes.table import Wire, route
 from sandbox.threads import announce, asleep, is_private, payload_of, require_awake, start_from_message
 
 MINUTES = (60, 1440, 4320, 10080)
+# What may be changed while the thread sleeps.
 WAKING = {"archived", "locked"}
 METADATA = ("archived", "locked", "auto_archive_duration", "invitable")
 EDITABLE = ("name", "rate_limit_per_user", "applied_tags", *METADATA)

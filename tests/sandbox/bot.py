@@ -41,7 +41,7 @@ class Controls(ui.View):
     def __init__(self):
         super().__init__(timeout=None)
 
-    @ui.button(label="Roll", custom_id="roll", style=discord.ButtonStyle.primary)
+    @ui.button(label="Roll", emoji="🎲", custom_id="roll", style=discord.ButtonStyle.primary)
     async def roll(self, interaction, button):
         await interaction.response.edit_message(content="rolled", attachments=[picture()], view=self)
 
@@ -49,7 +49,7 @@ class Controls(ui.View):
     async def off(self, interaction, button):
         await interaction.response.defer()
 
-    @ui.select(custom_id="pick", options=[discord.SelectOption(label="a"), discord.SelectOption(label="b")])
+    @ui.select(custom_id="pick", options=[discord.SelectOption(label="a", emoji="🎴"), discord.SelectOption(label="b")])
     async def pick(self, interaction, select):
         await interaction.response.defer()
         await interaction.edit_original_response(content=f"chose {select.values[0]}")

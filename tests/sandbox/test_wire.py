@@ -32,6 +32,12 @@ def test_a_command_is_answered_with_a_message_and_its_controls(sandbox, bot, doj
     assert 0 < act["ms"] < 3000
 
 
+def test_a_plain_emoji_comes_back_without_an_id(sandbox, bot, dojo):
+    components = sandbox.command(dojo.aiko, dojo.channel, "ping")["message"]["components"]
+    assert components[0]["components"][0]["emoji"] == {"name": "🎲"}
+    assert components[1]["components"][0]["options"][0]["emoji"] == {"name": "🎴"}
+
+
 def test_a_press_edits_the_message_and_brings_a_picture(sandbox, bot, dojo):
     message = sandbox.command(dojo.aiko, dojo.channel, "ping")["message"]
     act = sandbox.press(dojo.aiko, message, "roll")
