@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import NotRequired, TypedDict
 
 from dojo.errors import LobbyClosed, LobbyFull, NotEnoughPlayers, NotInLobby, NotInvited, NotTheHost
 from dojo.people import Player
@@ -13,7 +14,16 @@ PACES = ("daily", "relaxed", "brisk", "live", "friendly")  # the usual one first
 GRACE = 30_000  # milliseconds a full lobby waits for second thoughts
 
 
-@dataclass(frozen=True, slots=True)
+class Where(TypedDict):
+    """Where the card of a lobby hangs, and what is spoken there."""
+
+    guild: int
+    guild_name: str
+    channel: int
+    locale: NotRequired[str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Lobby:
     id: str
     game: str
@@ -26,10 +36,10 @@ class Lobby:
     guild: int
     guild_name: str
     channel: int
-    message: int | None
-    locale: str
-    starts_at: int | None
-    status: str  # "open", "started" or "closed"
+    message: int | None = None
+    locale: str = "en"
+    starts_at: int | None = None
+    status: str = "open"  # "open", "started" or "closed"
     seating: tuple[int, ...] = ()  # a rematch: the people of the match before, in the order they shall sit
     version: int = 0
 
@@ -62,10 +72,7 @@ def again(table: Table, id: str, host: Player) -> Lobby:
         guild=table.guild,
         guild_name=table.guild_name,
         channel=table.channel,
-        message=None,
         locale=table.locale,
-        starts_at=None,
-        status="open",
         seating=(*ids[1:], ids[0]),
     )
 

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
+from typing import Unpack
 
 from dojo import gathering, guestbook, lots, scribe
 from dojo.beginning import begin
 from dojo.errors import NoSuchLobby
-from dojo.gathering import PACES, Lobby
+from dojo.gathering import PACES, Lobby, Where, known_pace
 from dojo.people import People, Player
 from dojo.table import Table
 from engine.core import AnyGame, BadOption
@@ -29,39 +30,27 @@ class Lobbies:
         *,
         game: str,
         host: Player,
-        guild: int,
-        guild_name: str,
-        channel: int,
         seats: int | None = None,
         options: Mapping[str, str] | None = None,
         pace: str = PACES[0],
         invited: int | None = None,
-        locale: str = "en",
+        **where: Unpack[Where],
     ) -> Lobby:
         """The host has joined it."""
-        if game not in self._games:
-            raise BadOption("game", game, tuple(self._games))
-        number = self._games[game].seats[0] if seats is None else seats
+        rules = self._rules(game)
+        number = rules.seats[0] if seats is None else seats
         lobby = Lobby(
             id=lots.code(),
             game=game,
             host=host.id,
             seats=number,
-            options=chosen(self._games[game], number, options or {}),
-            pace=gathering.known_pace(pace),
+            options=chosen(rules, number, options or {}),
+            pace=known_pace(pace),
             players=(await self._people.met(host),),
             invited=None if invited == host.id else invited,
-            guild=guild,
-            guild_name=guild_name,
-            channel=channel,
-            message=None,
-            locale=locale,
-            starts_at=None,
-            status="open",
+            **where,
         )
-        async with self._store.transaction() as desk:
-            await guestbook.write_new(desk, lobby, self._now())
-        return lobby
+        return await self._opened(lobby)
 
     async def get(self, id: str) -> Lobby:
         rows = await self._store.read.lobby(id=id) if lots.is_code(id) else []
@@ -110,6 +99,16 @@ class Lobbies:
             lobby = gathering.again(table, lots.code(), known)
             if await self._offered(table, before, lobby):
                 return lobby
+
+    def _rules(self, game: str) -> AnyGame:
+        if game not in self._games:
+            raise BadOption("game", game, tuple(self._games))
+        return self._games[game]
+
+    async def _opened(self, lobby: Lobby) -> Lobby:
+        async with self._store.transaction() as desk:
+            await guestbook.write_new(desk, lobby, self._now())
+        return lobby
 
     async def _offered(self, table: Table, before: str | None, lobby: Lobby) -> bool:
         async with self._store.transaction() as desk:
