@@ -17,11 +17,7 @@ def view(state: State, seat: Seat | None) -> View:
     """Played cards may not be counted: of the running round there is the last action, and no more."""
     standing, options = state.standing, state.options
     return View(
-        seat=seat,
-        places=state.places,
-        turn=state.turn,
-        attack=state.attack,
-        lunge=state.lunge,
+        seat=seat, places=state.places, turn=state.turn, attack=state.attack, lunge=state.lunge,
         hand=None if seat is None else ordered(state.hands[seat]),
         hand_sizes=(len(state.hands[LEFT]), len(state.hands[RIGHT])),
         open_hands=tuple(map(ordered, state.hands)) if face_up(state) else (),
@@ -30,15 +26,9 @@ def view(state: State, seat: Seat | None) -> View:
         discard=discard(state.actions) if options.open_discard else None,
         special=state.special,
         specials_seen=tuple(key for key in special_deck(options) if key not in standing.specials),
-        options=options,
-        score=standing.score,
-        matches_won=standing.matches_won,
-        round=standing.round,
-        starter=standing.starter,
-        draws=standing.draws,
-        last_round=standing.last_round,
-        left=standing.left,
-    )
+        options=options, score=standing.score, matches_won=standing.matches_won, round=standing.round,
+        starter=standing.starter, draws=standing.draws, last_round=standing.last_round, left=standing.left,
+    )  # fmt: skip
 
 
 def ordered(cards: Hand) -> Hand:
