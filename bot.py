@@ -17,7 +17,12 @@ from pydantic import Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.client import Hikyaku
-from cogs.house import House
+from cogs.house import House, now
+from dojo.lobby import Lobbies
+from dojo.news import Newsroom
+from dojo.people import People
+from dojo.referee import Referee
+from engine.games import GAMES
 from storage.errors import StoreError
 from storage.store import Store
 
@@ -62,7 +67,7 @@ async def main(chosen: Settings) -> None:
             print(f"Hikyaku is open: {url}/", flush=True)  # noqa: T201
         elif chosen.discord_url:
             point_at(chosen.discord_url)
-        await serve(lambda: Hikyaku(House.on(store)), token)
+        await serve(lambda: Hikyaku(house_on(store)), token)
 
 
 def make_folder(database: str) -> None:
@@ -102,6 +107,10 @@ async def stopped(process: asyncio.subprocess.Process) -> None:
     if process.returncode is None:
         process.terminate()
     await process.wait()
+
+
+def house_on(store: Store) -> House:
+    return House(People(store), Lobbies(store, GAMES, now), Referee(store, GAMES, now), Newsroom(store, now))
 
 
 def point_at(url: str) -> None:

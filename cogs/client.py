@@ -14,11 +14,12 @@ from cogs.words import Translator
 
 log = logging.getLogger("hikyaku")
 
-COGS = ("lobby", "table", "player", "rulebook", "courier")
+COGS = ("lobby", "table", "looking", "leaving", "player", "rulebook", "courier")
 
 
 class Hikyaku(commands.Bot):
     def __init__(self, house: House) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody here speaks aloud
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,

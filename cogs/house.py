@@ -13,11 +13,9 @@ from dojo.people import People, Player
 from dojo.referee import Referee
 from dojo.table import Table
 from engine.core import Seat
-from engine.games import GAMES
 from faces import FACES
 from faces.core import Say, Scene
 from faces.words import speaker
-from storage.store import Store
 
 
 def now() -> int:
@@ -27,21 +25,10 @@ def now() -> int:
 
 @dataclass(frozen=True, slots=True)
 class House:
-    store: Store
     people: People
     lobbies: Lobbies
     referee: Referee
     newsroom: Newsroom
-
-    @classmethod
-    def on(cls, store: Store) -> "House":
-        return cls(
-            store,
-            People(store),
-            Lobbies(store, GAMES, now),
-            Referee(store, GAMES, now),
-            Newsroom(store, now),
-        )
 
 
 def say_to(interaction: discord.Interaction) -> Say:

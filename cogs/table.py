@@ -5,21 +5,16 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs import choices
-from cogs.cards import VERMILION, card, event_lines, press, row
+from cogs.cards import VERMILION, card, press, row
 from cogs.client import Hikyaku
 from cogs.controls import Click, Press, on
-from cogs.house import drawn, say_to, scene
+from cogs.house import say_to, scene
 from cogs.panel import layout, panel
 from cogs.which import surely_meant
 from cogs.words import word
-from dojo.errors import NotSeated
 from dojo.table import Table
-from engine.core import Seat
 from faces import FACES
 from faces.core import Say
-
-LOG_LINES = 40
-LOG_CHARACTERS = 3500  # of the 4000 that one message may hold
 
 
 class TableCog(commands.Cog):
@@ -33,19 +28,6 @@ class TableCog(commands.Cog):
         table = await surely_meant(self.house, interaction, match)
         await show_hand(interaction, table, say_to(interaction))
 
-    @app_commands.command(name=word("command-board"), description=word("command-board-about"))
-    @app_commands.describe(match=word("command-match"))
-    @app_commands.autocomplete(match=choices.matches)
-    async def board(self, interaction: discord.Interaction, match: str | None = None) -> None:
-        """What the table sees, for players and bystanders alike."""
-        table, say = await surely_meant(self.house, interaction, match), say_to(interaction)
-        file, alt = await drawn(table, say, None, "board.png")
-        view = card(
-            ui.MediaGallery(discord.MediaGalleryItem(file, description=alt)),
-            ui.TextDisplay(code_block(FACES[table.game.key].board(scene(table, say, None)))),
-        )
-        await interaction.response.send_message(view=view, file=file, ephemeral=True)
-
     @app_commands.command(name=word("command-move"), description=word("command-move-about"))
     @app_commands.describe(answer=word("command-move-answer"), match=word("command-match"))
     @app_commands.autocomplete(answer=choices.moves, match=choices.matches)
@@ -54,14 +36,6 @@ class TableCog(commands.Cog):
         after = await self.house.referee.answer(table.id, interaction.user.id, None, answer)
         view = answered(after, interaction.user.id, answer, say)
         await interaction.response.send_message(view=view, ephemeral=True)
-
-    @app_commands.command(name=word("command-resign"), description=word("command-resign-about"))
-    @app_commands.describe(match=word("command-match"))
-    @app_commands.autocomplete(match=choices.matches)
-    async def resign(self, interaction: discord.Interaction, match: str | None = None) -> None:
-        table, say = await surely_meant(self.house, interaction, match), say_to(interaction)
-        table.seat_of(interaction.user.id)
-        await interaction.response.send_message(view=resign_panel(table, say), ephemeral=True)
 
 
 async def show_hand(interaction: discord.Interaction, table: Table, say: Say) -> None:
@@ -75,11 +49,6 @@ def answered(after: Table, user: int, label: str, say: Say) -> ui.LayoutView:
     asked_again = after.seat_of(user) in after.asked
     way_on = [row(press(say, "again", after.id, style=discord.ButtonStyle.primary))] if asked_again else []
     return card(ui.TextDisplay(say("played", move=label)), *way_on)
-
-
-def code_block(text: str) -> str:
-    fenced = text.replace("```", "` ` `")  # a name may hold anything
-    return f"```\n{fenced}\n```"
 
 
 @on("hand")
@@ -131,81 +100,6 @@ async def narrowed(click: Click) -> None:
     await click.interaction.response.edit_message(
         view=layout(table, seat, click.say, alt, path), attachments=list(kept)
     )
-
-
-@on("text")
-async def text_board(click: Click) -> None:
-    """The board as text, with the hand of whoever asks if they have one."""
-    table = await click.house.referee.table(click.subject)
-    seen = scene(table, click.say, seat_or_bystander(table, click.user))
-    text = FACES[table.game.key].board(seen)
-    await click.interaction.response.send_message(code_block(text), ephemeral=True)
-
-
-@on("log")
-async def log(click: Click) -> None:
-    """What has happened, as the whole table may know it."""
-    table = await click.house.referee.table(click.subject)
-    lines = [
-        f"`{logged.ply:>3}` {' '.join(event_lines(table, logged.events, click.say))}"
-        for logged in await click.house.referee.log(click.subject)
-        if logged.events
-    ]
-    await click.interaction.response.send_message(view=card(ui.TextDisplay(newest(lines, click.say))), ephemeral=True)
-
-
-def newest(lines: list[str], say: Say) -> str:
-    """As many of the last lines as one message can hold."""
-    shown: list[str] = []
-    for line in reversed(lines[-LOG_LINES:]):
-        if sum(map(len, shown)) + len(line) > LOG_CHARACTERS:
-            break
-        shown.insert(0, line)
-    return "\n".join([f"### {say('log-head')}", *(shown or [say("log-empty")])])
-
-
-@on("more")
-async def more(click: Click) -> None:
-    table = await click.house.referee.table(click.subject)
-    seated = seat_or_bystander(table, click.user) is not None and table.status == "playing"
-    mine = (
-        press(click.say, "letters", table.id),
-        press(click.say, "noletters", table.id),
-        press(click.say, "resign", table.id, style=discord.ButtonStyle.danger),
-    )
-    view = card(
-        ui.TextDisplay(click.say("more-head", match=table.id)),
-        row(press(click.say, "learn", table.game.key), *(mine if seated else ())),
-    )
-    await click.interaction.response.send_message(view=view, ephemeral=True)
-
-
-def seat_or_bystander(table: Table, user: int) -> Seat | None:
-    try:
-        return table.seat_of(user)
-    except NotSeated:
-        return None
-
-
-def resign_panel(table: Table, say: Say) -> ui.LayoutView:
-    return card(
-        ui.TextDisplay(say("resign-sure")),
-        row(press(say, "resignsure", table.id, style=discord.ButtonStyle.danger)),
-        colour=VERMILION,
-    )
-
-
-@on("resign")
-async def resign(click: Click) -> None:
-    table = await click.house.referee.table(click.subject)
-    table.seat_of(click.user)
-    await click.interaction.response.edit_message(view=resign_panel(table, click.say))
-
-
-@on("resignsure")
-async def resign_surely(click: Click) -> None:
-    await click.house.referee.resign(click.subject, click.user)
-    await click.interaction.response.edit_message(view=card(ui.TextDisplay(click.say("resigned"))))
 
 
 async def setup(bot: Hikyaku) -> None:

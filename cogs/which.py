@@ -3,8 +3,9 @@
 import discord
 
 from cogs.house import House
-from dojo.errors import NoSuchMatch
+from dojo.errors import NoSuchMatch, NotSeated
 from dojo.table import Table
+from engine.core import Seat
 
 
 async def meant(house: House, interaction: discord.Interaction, id: str | None) -> Table | None:
@@ -23,3 +24,10 @@ async def surely_meant(house: House, interaction: discord.Interaction, id: str |
     if table is None:
         raise NoSuchMatch
     return table
+
+
+def seat_or_bystander(table: Table, user: int) -> Seat | None:
+    try:
+        return table.seat_of(user)
+    except NotSeated:
+        return None

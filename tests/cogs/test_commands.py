@@ -4,15 +4,15 @@ import json
 
 import pytest
 
+from bot import house_on
 from cogs.client import COGS, Hikyaku
-from cogs.house import House
 from storage.store import Store
 
 
 @pytest.fixture
 async def bot(tmp_path):
     async with await Store.open(str(tmp_path / "matches.db")) as store:
-        client = Hikyaku(House.on(store))
+        client = Hikyaku(house_on(store))
         for name in COGS:
             await client.load_extension(f"cogs.{name}")
         yield client
