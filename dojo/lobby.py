@@ -36,7 +36,6 @@ class Lobbies:
         invited: int | None = None,
         **where: Unpack[Where],
     ) -> Lobby:
-        """The host has joined it."""
         rules = self._rules(game)
         number = rules.seats[0] if seats is None else seats
         lobby = Lobby(
@@ -46,7 +45,7 @@ class Lobbies:
             seats=number,
             options=chosen(rules, number, options or {}),
             pace=known_pace(pace),
-            players=(await self._people.met(host),),
+            players=(await self._people.met(host),),  # has joined at once
             invited=None if invited == host.id else invited,
             **where,
         )

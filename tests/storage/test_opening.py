@@ -1,12 +1,16 @@
 """Opening a database, and every way in which it can be refused: one line that says what to do."""
 
 import asyncio
+import os
+import shutil
 import sqlite3
 import subprocess
 import sys
+import tempfile
 import threading
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from storage.errors import AlreadyOpen, BadAddress, NotReachable, NotWritable, StoreError
@@ -172,3 +176,52 @@ async def test_a_refused_store_leaves_no_thread_behind(tmp_path):
     for bad in (tmp_path, tmp_path / "letter.txt", "/proc/a.db"):
         await refusal(bad, NotWritable)
     assert not await threads() - before
+
+
+@pytest.fixture
+def powerless():
+    """A folder in which we may not write, even where the tests are run by root."""
+    folder = Path(tempfile.mkdtemp(prefix="hikyaku-"))
+    yield folder
+    if os.geteuid() != os.getuid():
+        os.seteuid(os.getuid())
+    folder.chmod(0o700)
+    shutil.rmtree(folder)
+
+
+def give_up_power(folder):
+    folder.chmod(0o555)
+    if os.geteuid() == 0:
+        os.seteuid(65534)
+
+
+async def test_a_folder_in_which_we_may_not_write_is_refused(powerless):
+    give_up_power(powerless)
+    assert str(powerless) in await refusal(powerless / "a.db", NotWritable)
+
+
+async def test_a_file_we_may_only_read_is_refused(powerless):
+    path = powerless / "a.db"
+    async with await Store.open(str(path)):
+        pass
+    path.chmod(0o444)
+    (powerless / "a.db.lock").chmod(0o666)
+    give_up_power(powerless)
+    assert str(path) in await refusal(path, NotWritable)
+
+
+async def test_connections_that_the_server_drops_are_made_anew(postgres):
+    url = await new_database(postgres)
+    async with await Store.open(url) as store:
+        assert await store.read.next_news() is None
+        db = await asyncpg.connect(url)
+        await db.execute(
+            "select pg_terminate_backend(pid) from pg_stat_activity"
+            " where datname = current_database() and pid <> pg_backend_pid()"
+        )
+        await db.close()
+        await asyncio.sleep(0.2)
+        assert await store.read.next_news() is None
+        async with store.transaction() as desk:
+            await desk.remember(id=1, name="Aiko", locale="ja")
+        assert await store.read.person(id=1)
