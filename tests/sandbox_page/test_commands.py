@@ -172,3 +172,19 @@ def test_plain_words_are_said_with_their_mentions(page, world):
     keys(page, "Enter")
     expect(line(page)).to_have_value("")
     assert world.deeds(page, 1) == [("1", "say", {"content": "hello <@2>"})]
+
+
+def test_a_command_can_be_typed_in_one_go_as_on_discord(page, world):
+    page.keyboard.type("/play ")
+    expect(offered(page)).to_have_count(2)
+    page.keyboard.type("game:Kengo! seats:3")
+    expect(pane(page, "Aiko").locator(".field")).to_have_count(2)
+    keys(page, "Enter")
+    assert world.deeds(page, 1)[0][2] == {"name": "play", "options": {"game": "kengo", "seats": 3}}
+
+
+def test_free_text_keeps_its_colons(page, world):
+    page.keyboard.type("/move ")
+    page.keyboard.type("say move:advance")
+    keys(page, "Enter")
+    assert world.deeds(page, 1)[0][2]["options"] == {"move": "say move:advance"}

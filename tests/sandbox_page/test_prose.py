@@ -11,7 +11,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("page")]
 RENDER = """async (text) => {
   const { prose } = await import("/static/scripts/prose.js");
   const channel = () => ({ name: "games", open: null });
-  const names = { self: "1", locale: "en-GB", now: () => 1773489600000, user: (id) => ({ 1: "Aiko", 2: "Bruno" })[id], channel };
+  const user = (id) => ({ 1: "Aiko", 2: "Bruno" })[id];
+  const names = { self: "1", locale: "en-GB", now: () => 1773489600000, user, channel };
   return prose(text, names).innerHTML;
 }"""
 

@@ -50,6 +50,7 @@ export class CommandForm {
       known: this.known,
       suggestions: this.suggestions,
       complete: (asked) => this.autocomplete({ name: this.command.name, options: this.texts(), focused: asked.name }),
+      steer: (typed) => this.steer(typed),
       ondone: () => this.next(),
       onkey: (event, asked) => this.fieldKey(event, asked),
     });
@@ -65,6 +66,17 @@ export class CommandForm {
     field.node.remove();
     this.showTail();
     (this.fields[at - 1]?.input ?? this.tail).focus();
+  }
+
+  /** "seats:" typed into a field leads to that option, as on Discord; free text keeps its colons. */
+  steer(field) {
+    const [, before, label, rest] = /^(.*?)\s*([^\s:]+):(.*)$/.exec(field.text) ?? [];
+    const option = this.command.options.find((one) => one.label === label);
+    if (!option || (before && !field.fixed)) return false;
+    if (option.name !== field.name) field.set(before);
+    const target = this.fields.find(({ name }) => name === option.name) ?? this.add(option);
+    target.retype(rest);
+    return true;
   }
 
   get left() {
@@ -95,13 +107,15 @@ export class CommandForm {
 
   offerOptions() {
     const wanted = this.tail.value.trim().toLowerCase();
+    const named = this.left.find(({ label }) => wanted === `${label}:`);
+    if (named) return this.choose(named);
     const rows = this.left
       .filter(({ label }) => label.toLowerCase().startsWith(wanted))
       .map((option) => ({ option, label: option.label, description: option.description, note: "optional" }));
     const pick = ({ option }) => this.choose(option);
     const head = `/${this.command.label} — ${this.command.description}`;
     const empty = this.fields.some((field) => !field.text) ? "" : "Enter sends the command, Escape cancels it.";
-    this.suggestions.show(this.tail, head, rows, pick, { pointed: wanted ? 0 : -1, empty });
+    return this.suggestions.show(this.tail, head, rows, pick, { pointed: wanted ? 0 : -1, empty });
   }
 
   choose(option) {

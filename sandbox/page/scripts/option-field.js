@@ -19,7 +19,7 @@ export class OptionField {
   /**
    * @param {object} option
    * @param {{world: object, known: object, suggestions: import("./suggestions.js").Suggestions, complete: (field: OptionField) => Promise<object[]>,
-   *   ondone: (field: OptionField) => void, onkey: (event: KeyboardEvent, field: OptionField) => void}} form
+   *   steer: (field: OptionField) => boolean, ondone: (field: OptionField) => void, onkey: (event: KeyboardEvent, field: OptionField) => void}} form
    */
   constructor(option, form) {
     this.option = option;
@@ -73,9 +73,17 @@ export class OptionField {
 
   typed() {
     this.picked = null;
+    if (this.form.steer(this)) return;
     this.complain("");
     this.fit();
     this.suggest(this.text);
+  }
+
+  /** As if `text` had been typed here. */
+  retype(text) {
+    this.input.value = text;
+    this.input.focus();
+    this.typed();
   }
 
   fit() {
