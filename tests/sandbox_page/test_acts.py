@@ -9,7 +9,7 @@ from tests.sandbox_page.canned import AIKO
 from tests.sandbox_page.conftest import pane
 from tests.sandbox_page.pieces import BOT, EPHEMERAL, button, card, container, message, row, select, text
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("page")]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("page-acts")]
 
 
 def lobby(*more, identity=101):

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.sandbox_page.conftest import pane
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("page")]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("page-commands")]
 
 GAMES = [{"name": "KAITO", "value": "kaito"}, {"name": "Kengo!", "value": "kengo"}]
 PLAY = {

@@ -19,7 +19,7 @@ from tests.sandbox_page.pieces import (
     used,
 )
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("page")]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("page-components")]
 
 
 def test_a_container_shows_its_colour_and_what_it_holds(visit, world):

@@ -7,7 +7,7 @@ from tests.sandbox_page.canned import AIKO, BRUNO
 from tests.sandbox_page.conftest import pane
 from tests.sandbox_page.pieces import BOT, EPHEMERAL, button, card, message, row, used
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("page")]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("page-people")]
 
 
 def test_two_people_stand_side_by_side_on_a_wide_screen(visit):

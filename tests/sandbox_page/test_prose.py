@@ -6,7 +6,7 @@ from tests.sandbox_page.canned import AIKO, BRUNO
 from tests.sandbox_page.conftest import pane
 from tests.sandbox_page.pieces import BOT, button, card, container, message, row, text
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("page")]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("page-prose")]
 
 RENDER = """async (text) => {
   const { prose } = await import("/static/scripts/prose.js");

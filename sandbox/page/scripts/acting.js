@@ -47,15 +47,21 @@ function end(message, control) {
 function report(message, control, result) {
   if (!message) return;
   const failure = failureOf(result);
-  if (failure) message.querySelector(".body").append(el("div.interaction-failed", { role: "alert" }, icon("warning"), failure));
+  if (failure)
+    message.querySelector(".body").append(el("div.interaction-failed", { role: "alert" }, icon("warning"), failure));
   else if (Number.isFinite(result.ms)) showTrip(message, control, result.ms);
 }
 
 /** The pressed control may have been drawn anew meanwhile, or be gone. */
 function showTrip(message, control, ms) {
   const words = `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
-  const same = [...message.querySelectorAll("[data-custom-id]")].find(({ dataset }) => dataset.customId === control.dataset.customId);
-  const host = same?.parentElement.closest(".select, .action-row, .section") ?? message.querySelector(".action-row") ?? message.querySelector(".body");
+  const same = [...message.querySelectorAll("[data-custom-id]")].find(
+    ({ dataset }) => dataset.customId === control.dataset.customId,
+  );
+  const host =
+    same?.parentElement.closest(".select, .action-row, .section") ??
+    message.querySelector(".action-row") ??
+    message.querySelector(".body");
   const chip = el("span.trip", { title: "from the click to the bot's answer" }, words);
   if (same) same.title = `answered in ${words}`;
   host.append(chip);

@@ -4,7 +4,11 @@ export class ApiError extends Error {}
 
 async function call(method, path, body) {
   const headers = body === undefined ? {} : { "Content-Type": "application/json" };
-  const reply = await fetch(`/sandbox/${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const reply = await fetch(`/sandbox/${path}`, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
   const answer = await reply.json().catch(() => null);
   if (!reply.ok) throw new ApiError(answer?.error ?? `The sandbox answered ${reply.status}.`);
   return answer;

@@ -39,7 +39,8 @@ class App {
     for (const person of people) await this.addPane(person);
     if (!people.length) await this.newPerson();
     this.activate(this.panes[0]);
-    this.panes[0]?.composer.focus();
+    // Who was quicker than the page keeps the keyboard.
+    if (document.activeElement === document.body) this.panes[0]?.composer.focus();
   }
 
   async addPane(person) {

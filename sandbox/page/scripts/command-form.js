@@ -18,7 +18,14 @@ export class CommandForm {
     this.line = el("div.command-line", {}, el("span.command-name", {}, `/${command.label}`), this.tail);
     const send = iconButton("send", "Send the command", () => this.send(), { class: "icon-button send" });
     const cancel = iconButton("close", "Cancel the command", () => this.oncancel());
-    this.node = el("div.command-form", { role: "group", "aria-label": `/${command.label}: ${command.description}` }, this.line, send, cancel, this.error);
+    this.node = el(
+      "div.command-form",
+      { role: "group", "aria-label": `/${command.label}: ${command.description}` },
+      this.line,
+      send,
+      cancel,
+      this.error,
+    );
     command.options.filter(({ required }) => required).forEach((option) => this.add(option));
   }
 

@@ -1,6 +1,17 @@
 /** Slash commands as data: flattening, finding, and reading what was typed into their options. */
 
-export const OPTION = { subcommand: 1, group: 2, string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10 };
+export const OPTION = {
+  subcommand: 1,
+  group: 2,
+  string: 3,
+  integer: 4,
+  boolean: 5,
+  user: 6,
+  channel: 7,
+  role: 8,
+  mentionable: 9,
+  number: 10,
+};
 
 const MOST = 25;
 const CHAT_INPUT = 1;
@@ -13,7 +24,9 @@ const shownDescription = (thing) => thing.description_localized ?? thing.descrip
  * @returns {{name: string, label: string, description: string, options: object[]}[]}
  */
 export function flatten(commands) {
-  return commands.filter(({ type }) => (type ?? CHAT_INPUT) === CHAT_INPUT).flatMap((command) => leaves(command, "", ""));
+  return commands
+    .filter(({ type }) => (type ?? CHAT_INPUT) === CHAT_INPUT)
+    .flatMap((command) => leaves(command, "", ""));
 }
 
 function leaves(thing, before, labelBefore) {
@@ -44,7 +57,9 @@ export function matching(commands, query) {
 
 /** The command a line begins with, and the rest of the line; null while it is still being typed. */
 export function begun(commands, line) {
-  const found = commands.filter(({ label }) => line.startsWith(`/${label} `)).sort((one, other) => other.label.length - one.label.length)[0];
+  const found = commands
+    .filter(({ label }) => line.startsWith(`/${label} `))
+    .sort((one, other) => other.label.length - one.label.length)[0];
   return found ? { command: found, rest: line.slice(found.label.length + 2) } : null;
 }
 
@@ -63,15 +78,21 @@ export function presets(command, rest) {
  */
 export function fixedChoices(option, known) {
   if (option.choices?.length) return option.choices;
-  if (option.type === OPTION.boolean) return [{ label: "True", value: true }, { label: "False", value: false }];
-  if (option.type === OPTION.user || option.type === OPTION.mentionable) return known.people.map(({ id, name }) => ({ label: name, value: id, user: id }));
+  if (option.type === OPTION.boolean)
+    return [
+      { label: "True", value: true },
+      { label: "False", value: false },
+    ];
+  if (option.type === OPTION.user || option.type === OPTION.mentionable)
+    return known.people.map(({ id, name }) => ({ label: name, value: id, user: id }));
   if (option.type === OPTION.channel) return known.channels.map(({ id, name }) => ({ label: `#${name}`, value: id }));
   return null;
 }
 
 export function filterChoices(choices, text) {
   const wanted = text.trim().toLowerCase().replace(/^[@#]/, "");
-  const rank = ({ label }) => (label.toLowerCase().replace(/^[@#]/, "").startsWith(wanted) ? 0 : label.toLowerCase().includes(wanted) ? 1 : 2);
+  const rank = ({ label }) =>
+    label.toLowerCase().replace(/^[@#]/, "").startsWith(wanted) ? 0 : label.toLowerCase().includes(wanted) ? 1 : 2;
   const kept = choices.filter((choice) => rank(choice) < 2);
   return kept.sort((one, other) => rank(one) - rank(other)).slice(0, MOST);
 }

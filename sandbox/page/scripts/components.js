@@ -64,11 +64,21 @@ function resolve(media, message) {
   const named = name ?? (safeUrl(media.url) ?? "").split(/[?#]/)[0].split("/").at(-1);
   const attachment = (message.attachments ?? []).find(({ filename }) => filename === named);
   const { url, width, height, content_type: contentType, size } = { ...attachment, ...withoutEmpty(media) };
-  return { url: safeUrl(name ? attachment?.url : url), width, height, contentType, size, name: named, description: attachment?.description };
+  return {
+    url: safeUrl(name ? attachment?.url : url),
+    width,
+    height,
+    contentType,
+    size,
+    name: named,
+    description: attachment?.description,
+  };
 }
 
 function withoutEmpty(media) {
-  return Object.fromEntries(Object.entries(media).filter(([, value]) => value !== null && value !== undefined && value !== 0));
+  return Object.fromEntries(
+    Object.entries(media).filter(([, value]) => value !== null && value !== undefined && value !== 0),
+  );
 }
 
 function thumbnailNode(part, view) {
@@ -88,15 +98,30 @@ function galleryNode(part, view) {
 /** @param {{url: string|null, width?: number, height?: number, description: string}[]} pictures */
 export function gallery(pictures, view) {
   const shape = pictures.length > 4 ? "many" : `of-${pictures.length}`;
-  return el(`div.gallery.${shape}`, {}, pictures.map((_, at) => pictureNode(pictures, at, view, "picture")));
+  return el(
+    `div.gallery.${shape}`,
+    {},
+    pictures.map((_, at) => pictureNode(pictures, at, view, "picture")),
+  );
 }
 
 function pictureNode(pictures, at, view, kind) {
   const { url, width, height, description, spoiler } = pictures[at];
   if (!url) return el(`div.${kind}.missing`, { title: description }, icon("file"), "Picture not found");
-  const image = el("img", { src: url, alt: description, width, height, draggable: "false", referrerpolicy: "no-referrer" });
+  const image = el("img", {
+    src: url,
+    alt: description,
+    width,
+    height,
+    draggable: "false",
+    referrerpolicy: "no-referrer",
+  });
   const label = description ? `Enlarge: ${description}` : "Enlarge the picture";
-  const frame = el(`button.${kind}`, { type: "button", "aria-label": label, onclick: () => view.enlarge(pictures, at) }, image);
+  const frame = el(
+    `button.${kind}`,
+    { type: "button", "aria-label": label, onclick: () => view.enlarge(pictures, at) },
+    image,
+  );
   if (width && height) frame.style.setProperty("--ratio", `${width} / ${height}`);
   else frame.classList.add("unmeasured");
   if (width) frame.style.setProperty("--width", `${width}px`);
@@ -111,15 +136,28 @@ function veiled(node) {
 }
 
 function fileNode(part, view) {
-  return fileCard({ ...resolve(part.file, view.message), ...(part.name && { name: part.name }), ...(part.size && { size: part.size }) });
+  return fileCard({
+    ...resolve(part.file, view.message),
+    ...(part.name && { name: part.name }),
+    ...(part.size && { size: part.size }),
+  });
 }
 
 /** @param {{url: string|null, name: string, size?: number}} file */
 export function fileCard({ url, name, size }) {
-  const words = el("span.file-words", {}, url ? el("a", { href: url, download: name }, name) : name, size ? el("small", {}, readableSize(size)) : null);
+  const words = el(
+    "span.file-words",
+    {},
+    url ? el("a", { href: url, download: name }, name) : name,
+    size ? el("small", {}, readableSize(size)) : null,
+  );
   return el("div.file", {}, icon("file"), words);
 }
 
 function readableSize(bytes) {
-  return bytes < 1024 ? `${bytes} bytes` : bytes < 1048576 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 1048576).toFixed(1)} MB`;
+  return bytes < 1024
+    ? `${bytes} bytes`
+    : bytes < 1048576
+      ? `${(bytes / 1024).toFixed(1)} KB`
+      : `${(bytes / 1048576).toFixed(1)} MB`;
 }

@@ -73,9 +73,20 @@ export class Composer {
   }
 
   offer(commands) {
-    const rows = commands.map((command) => ({ command, label: `/${command.label}`, description: command.description, note: optionNames(command) }));
+    const rows = commands.map((command) => ({
+      command,
+      label: `/${command.label}`,
+      description: command.description,
+      note: optionNames(command),
+    }));
     const empty = this.world.bot.online ? "No command of that name." : "The bot is offline, so it has no commands now.";
-    this.suggestions.show(this.input, `Commands of ${this.world.bot.name}`, rows, ({ command }) => this.begin(command), { empty });
+    this.suggestions.show(
+      this.input,
+      `Commands of ${this.world.bot.name}`,
+      rows,
+      ({ command }) => this.begin(command),
+      { empty },
+    );
   }
 
   begin(command, rest = "") {
@@ -155,5 +166,8 @@ export class Composer {
 }
 
 function optionNames({ options }) {
-  return options.filter(({ required }) => required).map(({ label }) => label).join(" ");
+  return options
+    .filter(({ required }) => required)
+    .map(({ label }) => label)
+    .join(" ");
 }

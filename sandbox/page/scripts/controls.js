@@ -27,7 +27,8 @@ export function buttonNode(part, view) {
 function linkButton(part, words, name) {
   const href = part.disabled ? null : safeUrl(part.url);
   const shared = { "aria-label": name, title: part.url, rel: "noopener noreferrer", target: "_blank" };
-  if (!href) return el("button.control.link", { type: "button", disabled: true, "aria-label": name }, words, icon("out"));
+  if (!href)
+    return el("button.control.link", { type: "button", disabled: true, "aria-label": name }, words, icon("out"));
   return el("a.control.link", { href, ...shared }, words, icon("out"));
 }
 

@@ -3,7 +3,14 @@
 import * as api from "./api.js";
 import { el } from "./dom.js";
 
-const LANGUAGES = { "en-US": "English", de: "Deutsch", "es-ES": "Español", ja: "日本語", fr: "Français", "pt-BR": "Português" };
+const LANGUAGES = {
+  "en-US": "English",
+  de: "Deutsch",
+  "es-ES": "Español",
+  ja: "日本語",
+  fr: "Français",
+  "pt-BR": "Português",
+};
 
 /**
  * Ask for something in a small window.
@@ -23,7 +30,13 @@ function ask(title, fields, label, act) {
         error.textContent = problem.message;
       }
     };
-    const form = el("form.modal", { onsubmit: send }, el("header", {}, el("h2", {}, title)), el("div.modal-body", {}, fields, error), el("footer", {}, cancel, done));
+    const form = el(
+      "form.modal",
+      { onsubmit: send },
+      el("header", {}, el("h2", {}, title)),
+      el("div.modal-body", {}, fields, error),
+      el("footer", {}, cancel, done),
+    );
     const box = el("dialog.dialog", { "aria-label": title }, form);
     let answer = null;
     box.addEventListener("close", () => {
@@ -38,7 +51,11 @@ function ask(title, fields, label, act) {
 const field = (label, input) => el("label.modal-field", {}, el("span.modal-label", {}, label), input);
 
 function picker(pairs) {
-  return el("select.plain-select", {}, pairs.map(([value, label]) => el("option", { value }, label)));
+  return el(
+    "select.plain-select",
+    {},
+    pairs.map(([value, label]) => el("option", { value }, label)),
+  );
 }
 
 /** @param {import("./world.js").World} world @returns {Promise<string|null>} the new person's id */

@@ -62,7 +62,11 @@ export function icon(name) {
 
 /** A button that is only a drawing, with a name for everybody. */
 export function iconButton(name, label, onclick, properties = {}) {
-  return el("button.icon-button", { type: "button", "aria-label": label, title: label, onclick, ...properties }, icon(name));
+  return el(
+    "button.icon-button",
+    { type: "button", "aria-label": label, title: label, onclick, ...properties },
+    icon(name),
+  );
 }
 
 /** Only addresses that cannot run anything: http(s), and what this page serves itself. */

@@ -24,9 +24,27 @@ export class Drawer {
     this.people = el("div.drawer-people");
     this.node = el(
       "aside.drawer",
-      { hidden: true, "aria-label": "Controls of the sandbox", onkeydown: ({ key }) => key === "Escape" && this.toggle(false) },
-      el("header", {}, el("h2", {}, "Controls"), iconButton("close", "Close the controls", () => this.toggle(false))),
-      el("div.drawer-body", {}, this.said, this.peopleSection(), this.clockSection(), this.botSection(), this.journal.node, keysSection()),
+      {
+        hidden: true,
+        "aria-label": "Controls of the sandbox",
+        onkeydown: ({ key }) => key === "Escape" && this.toggle(false),
+      },
+      el(
+        "header",
+        {},
+        el("h2", {}, "Controls"),
+        iconButton("close", "Close the controls", () => this.toggle(false)),
+      ),
+      el(
+        "div.drawer-body",
+        {},
+        this.said,
+        this.peopleSection(),
+        this.clockSection(),
+        this.botSection(),
+        this.journal.node,
+        keysSection(),
+      ),
     );
     world.addEventListener("change", () => this.draw());
   }
@@ -41,21 +59,38 @@ export class Drawer {
   }
 
   peopleSection() {
-    const person = el("button.control.secondary", { type: "button", onclick: () => askNewPerson(this.world) }, icon("person"), "New person");
-    const channel = el("button.control.secondary", { type: "button", onclick: () => askNewChannel(this.world) }, icon("hash"), "New channel");
+    const person = el(
+      "button.control.secondary",
+      { type: "button", onclick: () => askNewPerson(this.world) },
+      icon("person"),
+      "New person",
+    );
+    const channel = el(
+      "button.control.secondary",
+      { type: "button", onclick: () => askNewChannel(this.world) },
+      icon("hash"),
+      "New channel",
+    );
     return el("section", {}, el("h3", {}, "People"), this.people, el("div.action-row", {}, person, channel));
   }
 
   clockSection() {
     const hours = el("input.hours", { type: "number", value: 24, step: 1, "aria-label": "Hours" });
     const move = (seconds) => this.attempt(() => api.advanceClock(seconds), "The clock was moved.");
-    const quick = [1, 12].map((count) => el("button.control.secondary", { type: "button", onclick: () => move(count * 3600) }, `+${count} h`));
-    const go = el("button.control.secondary", { type: "button", onclick: () => move(Number(hours.value) * 3600) }, "Move");
+    const quick = [1, 12].map((count) =>
+      el("button.control.secondary", { type: "button", onclick: () => move(count * 3600) }, `+${count} h`),
+    );
+    const go = el(
+      "button.control.secondary",
+      { type: "button", onclick: () => move(Number(hours.value) * 3600) },
+      "Move",
+    );
     return el("section", {}, el("h3", {}, "Clock"), this.clock, el("div.action-row", {}, quick, hours, go));
   }
 
   botSection() {
-    const cut = () => this.attempt(() => api.cutGateway(), "The connection of the bot was cut; it should come back by itself.");
+    const cut = () =>
+      this.attempt(() => api.cutGateway(), "The connection of the bot was cut; it should come back by itself.");
     const button = el("button.control.danger", { type: "button", onclick: cut }, icon("unplug"), "Drop the gateway");
     return el("section", {}, el("h3", {}, "Bot"), el("div.action-row", {}, button));
   }
@@ -78,11 +113,22 @@ export class Drawer {
 
   personRow(person) {
     const change = async ({ target }) => {
-      await this.attempt(() => api.changePerson(person.id, { dms_open: target.checked }), `${person.name}'s DMs are ${target.checked ? "open" : "closed"} now.`);
+      await this.attempt(
+        () => api.changePerson(person.id, { dms_open: target.checked }),
+        `${person.name}'s DMs are ${target.checked ? "open" : "closed"} now.`,
+      );
       await this.world.refresh();
     };
     const box = el("input", { type: "checkbox", role: "switch", checked: person.dms_open !== false, onchange: change });
-    return el("label.drawer-person", {}, avatar(this.world, person, "small"), el("span", {}, person.name), el("small", {}, person.locale ?? ""), el("span.switch-label", {}, "DMs"), box);
+    return el(
+      "label.drawer-person",
+      {},
+      avatar(this.world, person, "small"),
+      el("span", {}, person.name),
+      el("small", {}, person.locale ?? ""),
+      el("span.switch-label", {}, "DMs"),
+      box,
+    );
   }
 }
 

@@ -13,14 +13,19 @@ function firstCommand(commands) {
 /** The button that a second person could press: on the newest public answer of the bot to somebody's command. */
 function invitation(messages) {
   const cards = messages.filter((message) => commandOf(message) && !isEphemeral(message)).reverse();
-  const found = cards.map((card) => ({ host: commandOf(card).user.id, button: buttonsIn(card.components ?? []).find(isInviting) }));
+  const found = cards.map((card) => ({
+    host: commandOf(card).user.id,
+    button: buttonsIn(card.components ?? []).find(isInviting),
+  }));
   return found.find(({ button }) => button) ?? null;
 }
 
 const isInviting = ({ style, disabled }) => !disabled && (style === 3 || style === 1);
 
 function buttonsIn(components) {
-  return components.flatMap((part) => (part.type === 2 ? [part] : buttonsIn([...(part.components ?? []), ...(part.accessory ? [part.accessory] : [])])));
+  return components.flatMap((part) =>
+    part.type === 2 ? [part] : buttonsIn([...(part.components ?? []), ...(part.accessory ? [part.accessory] : [])]),
+  );
 }
 
 export class Hint {
@@ -45,7 +50,9 @@ export class Hint {
     if (words === this.words) return;
     this.words = words;
     this.node.hidden = !parts;
-    this.node.replaceChildren(...(parts ? [el("span", {}, parts), iconButton("close", "Close the hint", () => this.dismiss(pane))] : []));
+    this.node.replaceChildren(
+      ...(parts ? [el("span", {}, parts), iconButton("close", "Close the hint", () => this.dismiss(pane))] : []),
+    );
   }
 
   parts(pane, isFirst) {
@@ -88,12 +95,22 @@ export class Hint {
 function inviting({ host, button }, reader, world) {
   const press = el("b", {}, button.label ?? button.emoji?.name ?? "the button");
   if (host !== reader) return ["Press ", press, " to be the second person."];
-  return ["Now press ", press, ` as somebody else: `, el("b", {}, world.people.find(({ id }) => id !== reader)?.name), " will do."];
+  return [
+    "Now press ",
+    press,
+    ` as somebody else: `,
+    el("b", {}, world.people.find(({ id }) => id !== reader)?.name),
+    " will do.",
+  ];
 }
 
 function beginning(pane) {
   const command = firstCommand(pane.session.commands.get(pane.channel) ?? []);
   if (!command) return null;
-  const start = el("button.hint-command", { type: "button", onclick: () => pane.composer.startCommand(`/${command.name} `) }, `/${command.name}`);
+  const start = el(
+    "button.hint-command",
+    { type: "button", onclick: () => pane.composer.startCommand(`/${command.name} `) },
+    `/${command.name}`,
+  );
   return ["Type ", start, " to begin, then press a button on the card as the second person."];
 }

@@ -8,7 +8,12 @@ export class Identity {
   /** @param {{choose: (person: string) => void, create: () => void}} wanted */
   constructor(world, { choose, create }) {
     Object.assign(this, { world, choose, create });
-    this.node = el("button.identity", { type: "button", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => this.toggle() });
+    this.node = el("button.identity", {
+      type: "button",
+      "aria-haspopup": "menu",
+      "aria-expanded": "false",
+      onclick: () => this.toggle(),
+    });
   }
 
   draw(session) {
@@ -26,8 +31,18 @@ export class Identity {
 
   open() {
     const people = this.world.people.map((person) => this.row(person));
-    const create = el("button.option.new-person", { type: "button", role: "menuitem", onclick: () => this.leave(this.create) }, icon("person"), "New person…");
-    const menu = el("div.options", { role: "menu", "aria-label": "People", onkeydown: (event) => this.key(event, [...people, create]) }, people, create);
+    const create = el(
+      "button.option.new-person",
+      { type: "button", role: "menuitem", onclick: () => this.leave(this.create) },
+      icon("person"),
+      "New person…",
+    );
+    const menu = el(
+      "div.options",
+      { role: "menu", "aria-label": "People", onkeydown: (event) => this.key(event, [...people, create]) },
+      people,
+      create,
+    );
     this.close = openPopup(this.node, menu, () => this.closed());
     this.node.setAttribute("aria-expanded", "true");
     (people.find((row) => row.getAttribute("aria-checked") === "true") ?? create).focus();
@@ -38,7 +53,12 @@ export class Identity {
     const calls = this.world.sessions.get(person.id)?.calls();
     return el(
       "button.option",
-      { type: "button", role: "menuitemradio", "aria-checked": String(isNow), onclick: () => this.leave(() => this.choose(person.id)) },
+      {
+        type: "button",
+        role: "menuitemradio",
+        "aria-checked": String(isNow),
+        onclick: () => this.leave(() => this.choose(person.id)),
+      },
       avatar(this.world, person, "small"),
       el("span.option-words", {}, person.name),
       calls ? el("span.badge", {}, String(calls)) : null,

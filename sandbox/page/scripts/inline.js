@@ -18,7 +18,10 @@ const RULES = [
   [/<@&(\d{1,20})>/y, (match) => ({ kind: "role", id: match[1] })],
   [/<#(\d{1,20})>/y, (match) => ({ kind: "channel", id: match[1] })],
   [/<\/([^:<>\n]{1,100}):(\d{1,20})>/y, (match) => ({ kind: "command", name: match[1] })],
-  [/<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/y, (match) => ({ kind: "time", unix: Number(match[1]), style: match[2] ?? "f" })],
+  [
+    /<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/y,
+    (match) => ({ kind: "time", unix: Number(match[1]), style: match[2] ?? "f" }),
+  ],
   [/<(a?):(\w{2,32}):(\d{1,20})>/y, (match) => ({ kind: "emoji", name: match[2], id: match[3] })],
   [/\[((?:\\.|[^[\]\\]|\[[^\]]*\])+)\]\(\s*<?([^\s<>)]+(?:\([^\s<>)]*\)[^\s<>)]*)?)>?(?:\s+"[^"]*")?\s*\)/y, link],
   [/https?:\/\/[^\s<>]*[^\s<>.,:;"'\])!?*_~|]/iy, (match) => ({ kind: "link", url: match[0], children: null })],
@@ -38,7 +41,7 @@ export function parseInline(text, depth = 0) {
   const nodes = [];
   let plain = 0;
   BEGINS.lastIndex = 0;
-  for (let at = nextMark(text, 0); at >= 0; ) {
+  for (let at = nextMark(text, 0); at >= 0;) {
     const found = depth < DEEPEST ? matchAt(text, at, depth) : null;
     if (found) {
       pushText(nodes, text.slice(plain, at));
@@ -69,7 +72,8 @@ function pushText(nodes, text) {
   if (text) nodes.push({ kind: "text", text });
 }
 
-const ONLY_EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\s|<a?:\w+:\d+>)+$/u;
+const ONLY_EMOJI =
+  /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\s|<a?:\w+:\d+>)+$/u;
 
 /** True for a message of nothing but a few emoji, which is then shown large. */
 export function isJumbo(text) {

@@ -28,7 +28,7 @@ export class Journal {
       this.next = next;
       this.list.prepend(...requests.slice(-MOST).reverse().map(row));
       while (this.list.children.length > MOST) this.list.lastChild.remove();
-      const count = Array.isArray(found) ? found.length : found.findings?.length ?? 0;
+      const count = Array.isArray(found) ? found.length : (found.findings?.length ?? 0);
       this.findings.textContent = count ? `${count} against Discord's schema: see /sandbox/findings` : "";
     } catch {
       this.findings.textContent = "The journal cannot be read now.";
@@ -39,7 +39,14 @@ export class Journal {
 function row({ method, path, status, ms, body, files }) {
   const kind = status >= 500 ? "bad" : status >= 400 ? "poor" : "good";
   const trip = Number.isFinite(ms) ? `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms` : "";
-  const line = el("summary", {}, el("b", {}, method), el("span.path", { title: path }, shorter(path)), el(`span.status.${kind}`, {}, String(status ?? "…")), el("span.ms", {}, trip));
+  const line = el(
+    "summary",
+    {},
+    el("b", {}, method),
+    el("span.path", { title: path }, shorter(path)),
+    el(`span.status.${kind}`, {}, String(status ?? "…")),
+    el("span.ms", {}, trip),
+  );
   const count = Array.isArray(files) ? files.length : files;
   const more = [count ? `${count} file(s)\n` : "", body ? JSON.stringify(body, null, 1) : "no body"].join("");
   return el("li", {}, el("details", {}, line, el("pre.fence", {}, more)));
@@ -47,5 +54,8 @@ function row({ method, path, status, ms, body, files }) {
 
 /** Tokens and snowflakes say little and take all the room. */
 function shorter(path) {
-  return path.replace(/^\/api\/v\d+/, "").replace(/[\w.~-]{24,}/g, "…").replace(/\d{12,}/g, (id) => `…${id.slice(-4)}`);
+  return path
+    .replace(/^\/api\/v\d+/, "")
+    .replace(/[\w.~-]{24,}/g, "…")
+    .replace(/\d{12,}/g, (id) => `…${id.slice(-4)}`);
 }

@@ -7,7 +7,10 @@ import { prose } from "./prose.js";
 /** @param {object} embed @param {import("./components.js").View} view */
 export function embedNode(embed, view) {
   const box = el("div.container.embed.accented", {}, embedParts(embed, view));
-  box.style.setProperty("--accent", Number.isInteger(embed.color) ? `#${embed.color.toString(16).padStart(6, "0")}` : "var(--kumo)");
+  box.style.setProperty(
+    "--accent",
+    Number.isInteger(embed.color) ? `#${embed.color.toString(16).padStart(6, "0")}` : "var(--kumo)",
+  );
   return box;
 }
 
@@ -17,8 +20,19 @@ function embedParts(embed, view) {
     embed.author ? el("div.embed-author", {}, embed.author.name) : null,
     embed.title ? el("div.embed-title", {}, linked(embed.title, embed.url)) : null,
     embed.description ? prose(embed.description, view.names) : null,
-    embed.fields?.length ? el("div.embed-fields", {}, embed.fields.map((field) => fieldNode(field, view))) : null,
-    pictures.length ? gallery(pictures.map((picture) => ({ ...picture, url: safeUrl(picture.url), description: "" })), view) : null,
+    embed.fields?.length
+      ? el(
+          "div.embed-fields",
+          {},
+          embed.fields.map((field) => fieldNode(field, view)),
+        )
+      : null,
+    pictures.length
+      ? gallery(
+          pictures.map((picture) => ({ ...picture, url: safeUrl(picture.url), description: "" })),
+          view,
+        )
+      : null,
     embed.footer ? el("div.embed-footer", {}, embed.footer.text) : null,
   ];
 }
@@ -29,13 +43,21 @@ function linked(words, address) {
 }
 
 function fieldNode(field, view) {
-  return el(`div.embed-field${field.inline ? ".inline" : ""}`, {}, el("strong", {}, field.name), prose(field.value, view.names));
+  return el(
+    `div.embed-field${field.inline ? ".inline" : ""}`,
+    {},
+    el("strong", {}, field.name),
+    prose(field.value, view.names),
+  );
 }
 
 /** @param {object[]} attachments @param {import("./components.js").View} view */
 export function attachmentNodes(attachments, view) {
-  const isPicture = ({ content_type: type, filename }) => /^image\//.test(type ?? "") || /\.(png|jpe?g|gif|webp)$/i.test(filename);
-  const pictures = attachments.filter(isPicture).map((file) => ({ ...file, url: safeUrl(file.url), description: file.description ?? "" }));
+  const isPicture = ({ content_type: type, filename }) =>
+    /^image\//.test(type ?? "") || /\.(png|jpe?g|gif|webp)$/i.test(filename);
+  const pictures = attachments
+    .filter(isPicture)
+    .map((file) => ({ ...file, url: safeUrl(file.url), description: file.description ?? "" }));
   const files = attachments.filter((file) => !isPicture(file));
   return [
     pictures.length ? gallery(pictures, view) : null,

@@ -42,7 +42,8 @@ function takeBlock(lines, blocks, quoted) {
   const [line] = lines;
   if (HEADING.test(line)) return blocks.push(heading(lines.shift()));
   if (SUBTEXT.test(line)) return blocks.push({ kind: "subtext", inline: parseInline(SUBTEXT.exec(lines.shift())[1]) });
-  if (QUOTE.test(line) && !quoted) return blocks.push({ kind: "quote", blocks: parseLines(takeWhile(lines, QUOTE).join("\n"), true) });
+  if (QUOTE.test(line) && !quoted)
+    return blocks.push({ kind: "quote", blocks: parseLines(takeWhile(lines, QUOTE).join("\n"), true) });
   if (ITEM.test(line)) return blocks.push(list(takeItems(lines)));
   return takeText(lines, blocks, quoted);
 }

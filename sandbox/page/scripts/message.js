@@ -4,7 +4,17 @@ import { avatar } from "./avatar.js";
 import { componentNodes } from "./components.js";
 import { el, icon } from "./dom.js";
 import { attachmentNodes, embedNode } from "./legacy.js";
-import { TYPE, authorName, commandOf, isComponentsV2, isEphemeral, isSilent, isThinking, repliesTo, sentAt } from "./message-facts.js";
+import {
+  TYPE,
+  authorName,
+  commandOf,
+  isComponentsV2,
+  isEphemeral,
+  isSilent,
+  isThinking,
+  repliesTo,
+  sentAt,
+} from "./message-facts.js";
 import { excerpt, prose } from "./prose.js";
 import { formatStamp, formatTime } from "./time.js";
 
@@ -19,10 +29,22 @@ export function messageNode(view, { compact, thread }) {
   if (message.type === TYPE.thread) return threadLine(view, thread);
   return el(
     "article",
-    { class: classes(view, compact), data: { message: message.id }, tabindex: -1, "aria-label": `${authorName(message)}, ${formatTime(sentAt(message), "t", view.names.locale)}` },
+    {
+      class: classes(view, compact),
+      data: { message: message.id },
+      tabindex: -1,
+      "aria-label": `${authorName(message)}, ${formatTime(sentAt(message), "t", view.names.locale)}`,
+    },
     compact ? null : contextLine(view),
     el("div.gutter", {}, compact ? shortTime(view) : avatar(view.world, message.author)),
-    el("div.body", {}, compact ? null : head(view), content(view), thread ? threadChip(view, thread) : null, footer(view)),
+    el(
+      "div.body",
+      {},
+      compact ? null : head(view),
+      content(view),
+      thread ? threadChip(view, thread) : null,
+      footer(view),
+    ),
   );
 }
 
@@ -33,7 +55,9 @@ function classes({ message, names }, compact) {
     compact && "compact",
     isEphemeral(message) && "ephemeral",
     mentioned && !isEphemeral(message) && "mentioned",
-  ].filter(Boolean).join(" ");
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function head({ message, world, names }) {
@@ -43,14 +67,22 @@ function head({ message, world, names }) {
     {},
     el("span.author", {}, authorName(message)),
     message.author?.bot ? el("span.tag", { "aria-label": "bot" }, "APP") : null,
-    el("time.sent", { datetime: message.timestamp, title: formatTime(sent, "F", names.locale) }, formatStamp(sent, world.now(), names.locale)),
+    el(
+      "time.sent",
+      { datetime: message.timestamp, title: formatTime(sent, "F", names.locale) },
+      formatStamp(sent, world.now(), names.locale),
+    ),
     isSilent(message) ? el("span.silent", { title: "Sent without a notification" }, "silent") : null,
   );
 }
 
 function shortTime({ message, names }) {
   const sent = sentAt(message);
-  return el("time.sent", { datetime: message.timestamp, title: formatTime(sent, "F", names.locale) }, formatTime(sent, "t", names.locale));
+  return el(
+    "time.sent",
+    { datetime: message.timestamp, title: formatTime(sent, "F", names.locale) },
+    formatTime(sent, "t", names.locale),
+  );
 }
 
 /** The line above the head: whose command, or which message, this one answers. */
@@ -63,13 +95,22 @@ function contextLine(view) {
 
 function commandLine({ world }, { name, user }) {
   const who = world.nameOf(user.id) ?? user.global_name ?? user.username;
-  return el("div.context", {}, avatar(world, user, "tiny"), el("span", {}, el("b", {}, who), " used ", el("span.mention", {}, `/${name}`)));
+  return el(
+    "div.context",
+    {},
+    avatar(world, user, "tiny"),
+    el("span", {}, el("b", {}, who), " used ", el("span.mention", {}, `/${name}`)),
+  );
 }
 
 function replyLine(view, id) {
   const answered = view.find(id) ?? view.message.referenced_message;
   if (!answered) return el("div.context", {}, el("em", {}, "An earlier message that is not here"));
-  const words = [avatar(view.world, answered.author, "tiny"), el("b", {}, authorName(answered)), el("span.excerpt", {}, excerpt(answered, view.names) || "a picture")];
+  const words = [
+    avatar(view.world, answered.author, "tiny"),
+    el("b", {}, authorName(answered)),
+    el("span.excerpt", {}, excerpt(answered, view.names) || "a picture"),
+  ];
   return el("button.context", { type: "button", onclick: () => view.point(id) }, words);
 }
 
@@ -77,7 +118,8 @@ function content(view) {
   const { message } = view;
   if (message.failure) return el("div.failure", {}, icon("warning"), message.failure);
   if (isThinking(message)) return thinking(message);
-  if (isComponentsV2(message)) return el("div.components", {}, componentNodes(message.components, view), editedMark(view));
+  if (isComponentsV2(message))
+    return el("div.components", {}, componentNodes(message.components, view), editedMark(view));
   const inner = message.type === TYPE.starter && message.referenced_message ? message.referenced_message : message;
   return [
     inner.content ? wordsWithMark(inner.content, view) : null,
@@ -114,7 +156,11 @@ function footer(view) {
 
 function threadChip(view, thread) {
   const open = el("button.thread-chip", { type: "button", onclick: () => view.openPlace(thread.id) });
-  open.append(icon("thread"), el("span.thread-name", {}, thread.name), el("span.thread-open", {}, thread.archived ? "Archived thread ›" : "Open thread ›"));
+  open.append(
+    icon("thread"),
+    el("span.thread-name", {}, thread.name),
+    el("span.thread-open", {}, thread.archived ? "Archived thread ›" : "Open thread ›"),
+  );
   return open;
 }
 
@@ -122,7 +168,19 @@ function threadLine(view, thread) {
   const { message, world, names } = view;
   const id = message.message_reference?.channel_id;
   const open = thread ?? (id ? { id, name: message.content } : null);
-  const name = open ? el("button.link-button", { type: "button", onclick: () => view.openPlace(open.id) }, open.name) : message.content;
-  const sent = el("time.sent", { datetime: message.timestamp }, formatStamp(sentAt(message), world.now(), names.locale));
-  return el("article.system", { data: { message: message.id } }, icon("thread"), el("span", {}, el("b", {}, authorName(message)), " opened the thread ", name), sent);
+  const name = open
+    ? el("button.link-button", { type: "button", onclick: () => view.openPlace(open.id) }, open.name)
+    : message.content;
+  const sent = el(
+    "time.sent",
+    { datetime: message.timestamp },
+    formatStamp(sentAt(message), world.now(), names.locale),
+  );
+  return el(
+    "article.system",
+    { data: { message: message.id } },
+    icon("thread"),
+    el("span", {}, el("b", {}, authorName(message)), " opened the thread ", name),
+    sent,
+  );
 }

@@ -20,7 +20,17 @@ export function modalFields(part, view) {
   return [];
 }
 
-const INPUTS = { 3: selectInput, 4: textInput, 5: selectInput, 6: selectInput, 7: selectInput, 8: selectInput, 21: radioInput, 22: checkboxesInput, 23: checkboxInput };
+const INPUTS = {
+  3: selectInput,
+  4: textInput,
+  5: selectInput,
+  6: selectInput,
+  7: selectInput,
+  8: selectInput,
+  21: radioInput,
+  22: checkboxesInput,
+  23: checkboxInput,
+};
 
 function labelled({ label, description, component }, view) {
   const make = INPUTS[component.type];
@@ -43,7 +53,13 @@ function isRequired(component) {
 function textInput(component, _view, id) {
   const tag = component.style === 2 ? "textarea" : "input";
   const { min_length: min, max_length: max, placeholder, value } = component;
-  const node = el(tag, { id, placeholder, maxlength: max ?? 4000, value: value ?? "", rows: tag === "textarea" ? 4 : null });
+  const node = el(tag, {
+    id,
+    placeholder,
+    maxlength: max ?? 4000,
+    value: value ?? "",
+    rows: tag === "textarea" ? 4 : null,
+  });
   const problem = () => {
     const { length } = node.value.trim();
     if (!length) return isRequired(component) ? "This must be filled in." : "";
@@ -73,9 +89,16 @@ function countProblem({ length }, component) {
 }
 
 function options(component, type, id) {
-  const inputs = component.options.map(({ value, default: chosen }) => el("input", { type, name: id, value, checked: chosen }));
+  const inputs = component.options.map(({ value, default: chosen }) =>
+    el("input", { type, name: id, value, checked: chosen }),
+  );
   const rows = component.options.map(({ label, description }, at) =>
-    el("label.choice", {}, inputs[at], el("span.option-words", {}, el("span", {}, label), description ? el("small", {}, description) : null)),
+    el(
+      "label.choice",
+      {},
+      inputs[at],
+      el("span.option-words", {}, el("span", {}, label), description ? el("small", {}, description) : null),
+    ),
   );
   return { inputs, rows };
 }
@@ -90,7 +113,11 @@ function radioInput(component, _view, id) {
 function checkboxesInput(component, _view, id) {
   const { inputs, rows } = options(component, "checkbox", id);
   const read = () => inputs.filter(({ checked }) => checked).map(({ value }) => value);
-  return { node: el("div.choices", { role: "group", "aria-labelledby": id }, rows), read, problem: () => countProblem(read(), component) };
+  return {
+    node: el("div.choices", { role: "group", "aria-labelledby": id }, rows),
+    read,
+    problem: () => countProblem(read(), component),
+  };
 }
 
 function checkboxInput(component, _view, id) {

@@ -17,9 +17,26 @@ export class Modal {
     const titleId = freshId("modal");
     this.form = el(
       "form.modal",
-      { role: "dialog", "aria-modal": "true", "aria-labelledby": titleId, onsubmit: (event) => this.send(event), novalidate: true },
-      el("header", {}, avatar(world, world.bot, "small"), el("h2", { id: titleId }, modal.title), iconButton("close", "Close", () => this.close())),
-      el("div.modal-body", {}, this.fields.map(({ node }) => node), this.error),
+      {
+        role: "dialog",
+        "aria-modal": "true",
+        "aria-labelledby": titleId,
+        onsubmit: (event) => this.send(event),
+        novalidate: true,
+      },
+      el(
+        "header",
+        {},
+        avatar(world, world.bot, "small"),
+        el("h2", { id: titleId }, modal.title),
+        iconButton("close", "Close", () => this.close()),
+      ),
+      el(
+        "div.modal-body",
+        {},
+        this.fields.map(({ node }) => node),
+        this.error,
+      ),
       el("footer", {}, el("button.link-button", { type: "button", onclick: () => this.close() }, "Cancel"), this.done),
     );
     this.node = el("div.veil", { onkeydown: (event) => this.key(event) }, this.form);

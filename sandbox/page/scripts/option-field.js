@@ -60,7 +60,9 @@ export class OptionField {
 
   get description() {
     const kind = KINDS[this.option.type];
-    const range = [this.option.min_value, this.option.max_value].every(Number.isFinite) ? ` ${this.option.min_value}–${this.option.max_value}` : "";
+    const range = [this.option.min_value, this.option.max_value].every(Number.isFinite)
+      ? ` ${this.option.min_value}–${this.option.max_value}`
+      : "";
     return [this.option.description, kind ? `(${kind}${range})` : ""].filter(Boolean).join(" ");
   }
 
@@ -111,9 +113,15 @@ export class OptionField {
 
   offer(choices) {
     this.offered = choices;
-    const rows = choices.map((choice) => ({ ...choice, sign: choice.user ? avatar(this.form.world, { id: choice.user, name: choice.label }, "small") : null }));
+    const rows = choices.map((choice) => ({
+      ...choice,
+      sign: choice.user ? avatar(this.form.world, { id: choice.user, name: choice.label }, "small") : null,
+    }));
     const pointed = this.option.autocomplete && !this.option.required && !this.text ? -1 : 0;
-    this.form.suggestions.show(this.input, this.heading, rows, (row) => this.take(row), { pointed, empty: "Nothing fits." });
+    this.form.suggestions.show(this.input, this.heading, rows, (row) => this.take(row), {
+      pointed,
+      empty: "Nothing fits.",
+    });
   }
 
   take({ label, value }) {

@@ -9,13 +9,19 @@ const SIGNS = { channel: "hash", thread: "thread", dm: "at" };
 /** The head of the chat: a thread names its channel first. */
 export function placeTitle(place, open) {
   if (!place) return ["No channel"];
-  const parent = place.parent ? [el("button.crumb", { type: "button", onclick: () => open(place.parent.id) }, `#${place.parent.name}`), el("span.crumb-mark", {}, "›")] : [];
+  const parent = place.parent
+    ? [
+        el("button.crumb", { type: "button", onclick: () => open(place.parent.id) }, `#${place.parent.name}`),
+        el("span.crumb-mark", {}, "›"),
+      ]
+    : [];
   return [...parent, icon(SIGNS[place.kind]), el("span.title-words", { title: place.name }, place.name)];
 }
 
 /** What stands above the first message. */
 export function openingOf(place, world) {
-  const sign = place.kind === "dm" ? avatar(world, place.with, "large") : el("span.opening-sign", {}, icon(SIGNS[place.kind]));
+  const sign =
+    place.kind === "dm" ? avatar(world, place.with, "large") : el("span.opening-sign", {}, icon(SIGNS[place.kind]));
   const words = {
     channel: ["Welcome to #", place.name, `The beginning of this channel in ${place.server?.name}.`],
     thread: ["", place.name, `A thread of #${place.parent?.name}.`],
@@ -44,7 +50,10 @@ function channelName(place, open) {
 /** Options of the selects that Discord fills itself. */
 export function choosable(type, people, places) {
   if (type === 5 || type === 7) return people.map(({ id, name }) => ({ label: name, value: id }));
-  if (type === 8) return allPlaces(places).filter(({ kind }) => kind === "channel").map(({ id, name }) => ({ label: `#${name}`, value: id }));
+  if (type === 8)
+    return allPlaces(places)
+      .filter(({ kind }) => kind === "channel")
+      .map(({ id, name }) => ({ label: `#${name}`, value: id }));
   return [];
 }
 

@@ -21,8 +21,17 @@ export class Pane {
     Object.assign(this, { world }, wanted);
     this.listeners = this.makeListeners();
     this.identity = new Identity(world, { choose: (person) => this.become(person), create: () => this.createPerson() });
-    this.sidebar = new Sidebar({ world, openPlace: (id) => this.open(id), addChannel: (server) => this.newChannel(server), head: this.identity.node });
-    this.timeline = new Timeline({ viewOf: (message) => this.viewOf(message), threadOf: (message) => this.threadOf(message), onend: () => this.composer.focus() });
+    this.sidebar = new Sidebar({
+      world,
+      openPlace: (id) => this.open(id),
+      addChannel: (server) => this.newChannel(server),
+      head: this.identity.node,
+    });
+    this.timeline = new Timeline({
+      viewOf: (message) => this.viewOf(message),
+      threadOf: (message) => this.threadOf(message),
+      onend: () => this.composer.focus(),
+    });
     this.timeline.onread = () => this.read();
     this.deeds = new Deeds(this);
     this.composer = this.makeComposer();
@@ -64,8 +73,15 @@ export class Pane {
     return new Composer({
       world: this.world,
       commands: () => this.session.commandsOf(this.channel),
-      known: () => ({ people: this.people(), channels: allPlaces(this.session.places).filter(({ kind }) => kind !== "dm") }),
-      autocomplete: (body) => this.session.api.autocomplete(this.channel, body).then(({ choices }) => choices.map(({ name, value }) => ({ label: name, value })), () => []),
+      known: () => ({
+        people: this.people(),
+        channels: allPlaces(this.session.places).filter(({ kind }) => kind !== "dm"),
+      }),
+      autocomplete: (body) =>
+        this.session.api.autocomplete(this.channel, body).then(
+          ({ choices }) => choices.map(({ name, value }) => ({ label: name, value })),
+          () => [],
+        ),
       say: (text) => this.session.api.say(this.channel, this.withMentions(text)),
       command: (body) => this.deeds.command(body),
       onup: () => this.timeline.focusNewest(),
@@ -109,7 +125,9 @@ export class Pane {
     this.firstUnread = this.session.unread.get(channel)?.first ?? null;
     this.toggleMenu(false);
     this.timeline.reset(`Messages in ${place.name}`, openingOf(place, this.world));
-    this.composer.rename(place.kind === "dm" ? `@${place.name}` : place.kind === "thread" ? place.name : `#${place.name}`);
+    this.composer.rename(
+      place.kind === "dm" ? `@${place.name}` : place.kind === "thread" ? place.name : `#${place.name}`,
+    );
     this.draw();
     if (!this.session.isLoaded(channel)) await this.session.load(channel);
     this.learnCommands();
@@ -149,10 +167,16 @@ export class Pane {
 
   drawBanner() {
     const { connected } = this.session;
-    const words = !connected ? "The sandbox is gone. Trying to reach it again…" : this.world.bot.online ? "" : `${this.world.bot.name} is offline. Its buttons answer again as soon as it is back.`;
+    const words = !connected
+      ? "The sandbox is gone. Trying to reach it again…"
+      : this.world.bot.online
+        ? ""
+        : `${this.world.bot.name} is offline. Its buttons answer again as soon as it is back.`;
     this.banner.hidden = !words;
     this.banner.replaceChildren(icon("unplug"), words);
-    const calls = [...this.session.unread].filter(([channel]) => channel !== this.channel).reduce((sum, [, { mentions }]) => sum + mentions, 0);
+    const calls = [...this.session.unread]
+      .filter(([channel]) => channel !== this.channel)
+      .reduce((sum, [, { mentions }]) => sum + mentions, 0);
     this.menu.dataset.calls = calls || "";
   }
 
@@ -188,7 +212,12 @@ export class Pane {
 
   threadOf(message) {
     const id = message.thread?.id ?? message.id;
-    return this.session.place(id) ?? (message.type === 18 ? this.session.place(message.message_reference?.channel_id) : null) ?? message.thread ?? null;
+    return (
+      this.session.place(id) ??
+      (message.type === 18 ? this.session.place(message.message_reference?.channel_id) : null) ??
+      message.thread ??
+      null
+    );
   }
 
   viewOf(message) {
@@ -214,6 +243,7 @@ export class Pane {
 
   /** Escape goes back from any control to the line. */
   key(event) {
-    if (event.key === "Escape" && !event.defaultPrevented && !this.composer.node.contains(event.target)) this.composer.focus();
+    if (event.key === "Escape" && !event.defaultPrevented && !this.composer.node.contains(event.target))
+      this.composer.focus();
   }
 }

@@ -18,7 +18,11 @@ import { formatRelative, formatTime } from "./time.js";
 /** @param {string} text @param {Names} names */
 export function prose(text, names) {
   const jumbo = isJumbo(text) ? ".jumbo" : "";
-  return el(`div.prose${jumbo}`, {}, parse(text).map((block) => blockNode(block, names)));
+  return el(
+    `div.prose${jumbo}`,
+    {},
+    parse(text).map((block) => blockNode(block, names)),
+  );
 }
 
 const BLOCKS = {
@@ -26,7 +30,12 @@ const BLOCKS = {
   heading: (block, names) => el(`h${block.level + 2}.heading-${block.level}`, {}, inlineNodes(block.inline, names)),
   subtext: (block, names) => el("div.subtext", {}, inlineNodes(block.inline, names)),
   fence: (block) => el("pre.fence", { tabindex: 0, "aria-label": "Text block" }, el("code", {}, block.text)),
-  quote: (block, names) => el("blockquote", {}, block.blocks.map((inner) => blockNode(inner, names))),
+  quote: (block, names) =>
+    el(
+      "blockquote",
+      {},
+      block.blocks.map((inner) => blockNode(inner, names)),
+    ),
   list: (block, names) => listNode(block, names),
 };
 
@@ -36,7 +45,12 @@ function blockNode(block, names) {
 
 function listNode(block, names) {
   const items = block.items.map((item) =>
-    el("li", {}, inlineNodes(item.inline, names), item.blocks.map((inner) => blockNode(inner, names))),
+    el(
+      "li",
+      {},
+      inlineNodes(item.inline, names),
+      item.blocks.map((inner) => blockNode(inner, names)),
+    ),
   );
   return block.ordered ? el("ol.list", { start: block.start }, items) : el("ul.list", {}, items);
 }
@@ -68,7 +82,9 @@ function inlineNodes(nodes, names) {
 function linkNode(node, names) {
   const words = node.children ? inlineNodes(node.children, names) : node.url;
   const href = safeUrl(node.url);
-  return href ? el("a", { href, title: node.url, target: "_blank", rel: "noopener noreferrer" }, words) : el("span", {}, words);
+  return href
+    ? el("a", { href, title: node.url, target: "_blank", rel: "noopener noreferrer" }, words)
+    : el("span", {}, words);
 }
 
 function channelNode({ name, open }) {

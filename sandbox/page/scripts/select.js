@@ -60,10 +60,18 @@ export class Select {
 
   open() {
     this.before = this.values.join("\n");
-    this.at = Math.max(0, this.options.findIndex(({ value }) => this.chosen.has(value)));
+    this.at = Math.max(
+      0,
+      this.options.findIndex(({ value }) => this.chosen.has(value)),
+    );
     this.rows = this.options.map((option, at) => this.row(option, at));
     const hint = this.isMany ? el("div.popup-hint", {}, this.range()) : null;
-    const properties = { id: this.listId, role: "listbox", "aria-label": this.label, "aria-multiselectable": String(this.isMany) };
+    const properties = {
+      id: this.listId,
+      role: "listbox",
+      "aria-label": this.label,
+      "aria-multiselectable": String(this.isMany),
+    };
     this.list = el("div.options", {}, el("div", properties, this.rows), hint);
     this.close = openPopup(this.button, this.list, () => this.closed());
     this.button.setAttribute("aria-expanded", "true");
@@ -109,7 +117,9 @@ export class Select {
     if (!this.isMany) return this.takeOne(value);
     if (this.chosen.has(value)) this.chosen.delete(value);
     else if (this.chosen.size < this.max) this.chosen.add(value);
-    this.rows.forEach((row, index) => row.setAttribute("aria-selected", String(this.chosen.has(this.options[index].value))));
+    this.rows.forEach((row, index) =>
+      row.setAttribute("aria-selected", String(this.chosen.has(this.options[index].value))),
+    );
     return this.showChosen();
   }
 

@@ -33,7 +33,11 @@ export class Session extends EventTarget {
     this.connected = true;
     this.acting = 0;
     this.ready = this.loadPlaces();
-    this.live = new Live(person, (name, data) => this.receive(name, data), (open, again) => this.connection(open, again));
+    this.live = new Live(
+      person,
+      (name, data) => this.receive(name, data),
+      (open, again) => this.connection(open, again),
+    );
   }
 
   tell(name, detail) {
@@ -94,7 +98,11 @@ export class Session extends EventTarget {
   }
 
   async catchUp() {
-    await Promise.all([this.world.refresh(), this.loadPlaces(), ...[...this.lists.keys()].map((channel) => this.load(channel))]);
+    await Promise.all([
+      this.world.refresh(),
+      this.loadPlaces(),
+      ...[...this.lists.keys()].map((channel) => this.load(channel)),
+    ]);
   }
 
   receive(name, data) {
@@ -102,7 +110,8 @@ export class Session extends EventTarget {
     else if (name === "MESSAGE_UPDATE") this.put(data);
     else if (name === "MESSAGE_DELETE") this.remove(data.channel_id, data.id);
     else if (name === "TYPING_START") this.startTyping(data);
-    else if (name === "MODAL" && this.acting === 0) this.tell("modal", { modal: data.modal ?? data, interaction: data.interaction });
+    else if (name === "MODAL" && this.acting === 0)
+      this.tell("modal", { modal: data.modal ?? data, interaction: data.interaction });
     if (STRUCTURAL.test(name)) this.loadPlaces();
     this.world.receive(name, data);
     if (name === "BOT") this.forgetCommands();
@@ -139,7 +148,10 @@ export class Session extends EventTarget {
     // The answer to a click may still bring the message that the same click took away.
     this.gone.add(id);
     if (!this.lists.has(channel)) return;
-    this.lists.set(channel, this.messages(channel).filter((message) => message.id !== id));
+    this.lists.set(
+      channel,
+      this.messages(channel).filter((message) => message.id !== id),
+    );
     this.tell("messages", channel);
   }
 

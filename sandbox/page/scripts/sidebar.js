@@ -23,10 +23,16 @@ export class Sidebar {
 
   server(server) {
     const label = `New channel in ${server.name}`;
-    const add = el("button.icon-button.small", { type: "button", "aria-label": label, title: label, onclick: () => this.addChannel(server) }, icon("plus"));
+    const add = el(
+      "button.icon-button.small",
+      { type: "button", "aria-label": label, title: label, onclick: () => this.addChannel(server) },
+      icon("plus"),
+    );
     const channels = server.channels.flatMap((channel) => [
       this.place(channel, icon("hash")),
-      ...(channel.threads ?? []).filter((thread) => this.isShown(thread)).map((thread) => this.place(thread, icon("thread"), "thread")),
+      ...(channel.threads ?? [])
+        .filter((thread) => this.isShown(thread))
+        .map((thread) => this.place(thread, icon("thread"), "thread")),
     ]);
     return el("section", {}, el("div.group-head", {}, el("h2", {}, server.name), add), channels);
   }

@@ -60,7 +60,14 @@ export class Suggestions {
     const keep = (event) => event.preventDefault();
     return el(
       "div.option",
-      { role: "option", id: `${this.id}-${at}`, "aria-selected": "false", onpointerdown: keep, onmousedown: keep, onclick: () => this.pick(at) },
+      {
+        role: "option",
+        id: `${this.id}-${at}`,
+        "aria-selected": "false",
+        onpointerdown: keep,
+        onmousedown: keep,
+        onclick: () => this.pick(at),
+      },
       sign,
       el("span.option-words", {}, el("span", {}, label), description ? el("small", {}, description) : null),
       note ? el("span.option-note", {}, note) : null,
@@ -89,7 +96,10 @@ export class Suggestions {
   key(event) {
     if (!this.isOpen) return false;
     const count = this.rows.length;
-    const moves = { ArrowDown: (this.at + 1) % (count || 1), ArrowUp: (Math.max(this.at, 0) - 1 + count) % (count || 1) };
+    const moves = {
+      ArrowDown: (this.at + 1) % (count || 1),
+      ArrowUp: (Math.max(this.at, 0) - 1 + count) % (count || 1),
+    };
     if (event.key in moves && count) this.point(moves[event.key]);
     else if (event.key === "Escape") this.hide();
     else if (!(["Enter", "Tab"].includes(event.key) && !event.shiftKey && this.pick())) return false;

@@ -59,7 +59,9 @@ export class Timeline {
       const thread = this.threadOf(message);
       // The chip below the message that started the thread says it already.
       if (message.type === TYPE.thread && thread && messages.some(({ id }) => id === thread.id)) return;
-      rows.push(this.messageRow(message, { compact: !newDay && !isFirstUnread && standsUnder(message, previous), thread }));
+      rows.push(
+        this.messageRow(message, { compact: !newDay && !isFirstUnread && standsUnder(message, previous), thread }),
+      );
     });
     return rows;
   }
@@ -110,7 +112,9 @@ export class Timeline {
   /** The newest control, for who plays by keys. */
   focusNewest() {
     const rows = [...this.list.querySelectorAll(".message")].reverse();
-    const control = rows.map((row) => row.querySelector(".control:not(:disabled), .select-button:not(:disabled)")).find(Boolean);
+    const control = rows
+      .map((row) => row.querySelector(".control:not(:disabled), .select-button:not(:disabled)"))
+      .find(Boolean);
     control?.focus();
     return Boolean(control);
   }
@@ -146,7 +150,11 @@ export class Timeline {
 
 function dayRow(message, locale) {
   const words = formatTime(sentAt(message), "D", locale);
-  return { key: `day ${words}`, facts: [words], build: () => el("div.divider", { role: "separator", "aria-label": words }, el("span", {}, words)) };
+  return {
+    key: `day ${words}`,
+    facts: [words],
+    build: () => el("div.divider", { role: "separator", "aria-label": words }, el("span", {}, words)),
+  };
 }
 
 function moreRow(more) {
@@ -155,7 +163,11 @@ function moreRow(more) {
 }
 
 function newRow() {
-  return { key: "new", facts: [], build: () => el("div.divider.new", { role: "separator", "aria-label": "New messages" }, el("span", {}, "New")) };
+  return {
+    key: "new",
+    facts: [],
+    build: () => el("div.divider.new", { role: "separator", "aria-label": "New messages" }, el("span", {}, "New")),
+  };
 }
 
 /** A message changes under the fingers of who plays by keys: the next control in its place takes over. */

@@ -16,7 +16,15 @@ export class Topbar {
     this.add = iconButton("panes", "One more person beside these", addPane, { class: "icon-button add-pane" });
     const gear = iconButton("gear", "Controls of the sandbox", () => drawer.toggle(), { "aria-expanded": "false" });
     drawer.opener = gear;
-    host.append(this.people, el("span.spring"), this.shift, this.status, iconButton("person", "New person", newPerson), this.add, gear);
+    host.append(
+      this.people,
+      el("span.spring"),
+      this.shift,
+      this.status,
+      iconButton("person", "New person", newPerson),
+      this.add,
+      gear,
+    );
   }
 
   /** @param {string[]} shown persons that have a pane @param {string|undefined} active the one in front */
@@ -40,7 +48,12 @@ export class Topbar {
     const isActive = person.id === this.active;
     return el(
       "button.person-chip",
-      { type: "button", "aria-pressed": String(isActive), "aria-label": calls ? `${person.name}, ${calls} new` : person.name, onclick: () => this.show(person.id) },
+      {
+        type: "button",
+        "aria-pressed": String(isActive),
+        "aria-label": calls ? `${person.name}, ${calls} new` : person.name,
+        onclick: () => this.show(person.id),
+      },
       avatar(this.world, person, "small"),
       el("span.chip-name", {}, person.name),
       calls ? el("span.badge", {}, String(calls)) : null,

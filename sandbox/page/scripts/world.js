@@ -48,7 +48,7 @@ export class World extends EventTarget {
 
   /** @returns {string|null} */
   nameOf(id) {
-    return id === this.bot.id ? this.bot.name : this.person(id)?.name ?? null;
+    return id === this.bot.id ? this.bot.name : (this.person(id)?.name ?? null);
   }
 
   colourOf(id) {
