@@ -52,8 +52,8 @@ class Sqlite:
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Desk]:
         async with self._writing:
-            await self._writer.execute_fetchall("begin immediate")
-            try:
+            try:  # whoever is cancelled while waiting for `begin` has begun all the same
+                await self._writer.execute_fetchall("begin immediate")
                 yield self._desk
                 await self._writer.commit()
             except BaseException:
