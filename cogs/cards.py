@@ -151,7 +151,7 @@ def turned_card(lines: list[str], ply: int, say: Say) -> ui.LayoutView:
 
 def result_card(table: Table, outcome: Outcome, say: Say, alt: str) -> ui.LayoutView:
     return card(
-        ui.TextDisplay(f"### {title(table, say)}\n{verdict(table, outcome, say)}"),
+        ui.TextDisplay(f"### {title(table, say)}\n**{verdict(table, outcome, say)}**"),
         picture("board.png", alt),
         ui.TextDisplay(f"{standing(table, outcome, say)}\n" + "\n".join(recent(table, say))),
         row(
@@ -166,7 +166,7 @@ def result_card(table: Table, outcome: Outcome, say: Say, alt: str) -> ui.Layout
 def verdict(table: Table, outcome: Outcome, say: Say) -> str:
     winner = ", ".join(safe_names(table)[seat] for seat in outcome.winners) or "-"
     head = say("result-won", who=winner, count=len(outcome.winners))
-    return f"**{head}** {say(f'{table.game.key}-reason-{outcome.reason}', winner=winner)}"
+    return f"{head} {say(f'{table.game.key}-reason-{outcome.reason}', winner=winner)}"
 
 
 def standing(table: Table, outcome: Outcome, say: Say) -> str:

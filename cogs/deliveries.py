@@ -1,6 +1,6 @@
 """How each kind of news is told: the thread, the board, a hand by letter, a quiet line, the result."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -8,7 +8,7 @@ import discord
 from cogs.cards import board_card, event_lines, plain, result_card, turned_card
 from cogs.house import drawn
 from cogs.letters import CLOSED
-from cogs.panel import panel
+from cogs.panel import panel, waiting_card
 from dojo.news import News
 from dojo.table import Table
 from engine.core import Seat
@@ -75,43 +75,49 @@ async def turn_over(place: discord.PartialMessageable, table: Table) -> None:
     """The old board may be gone, or too old to be edited today; the new one is what counts."""
     say = speaker(table.locale)
     view = turned_card(event_lines(table, table.recent, say), table.match.ply, say)
-    try:
-        await place.get_partial_message(int(table.card or 0)).edit(view=view, attachments=[])
-    except discord.NotFound:
-        return
+    await lost(place.get_partial_message(int(table.card or 0)).edit(view=view, attachments=[]))
 
 
 async def hand(bot: "Hikyaku", news: News) -> None:
-    """A new letter when a seat is asked, so that it is noticed; the one before is taken down."""
+    """A new letter when a seat is asked, so that it is noticed; an answered one says whom we wait for."""
     table = await bot.house.referee.table(news.match)
     seat = int(news.seat or 0)
-    player = table.players[seat]
     before = await bot.house.referee.hand_message(table.id, seat)
-    wanted = player.dm == "yes" and (seat in table.asked)
-    if not wanted and before is None:
+    asked = table.players[seat].dm == "yes" and seat in table.asked
+    if not asked and before is None:
         return
-    channel = await bot.create_dm(discord.Object(player.id))
+    channel = await bot.create_dm(discord.Object(table.players[seat].id))
     try:
-        sent = await send_hand(bot, news, table, seat, channel) if wanted else None
+        await (send_hand if asked else close_hand)(bot, news, table, seat, channel, before)
     except discord.Forbidden as refusal:
         if refusal.code not in CLOSED:
             raise
-        await bot.house.people.dm_closed(player.id)
+        await bot.house.people.dm_closed(table.players[seat].id)
         await bot.house.newsroom.add(table.id, "quiet", seat, table.match.ply)
-        return
-    if before and before != sent:
-        await take_down(channel, before)
-    await bot.house.referee.hand_placed(table.id, seat, sent)
 
 
-async def send_hand(bot: "Hikyaku", news: News, table: Table, seat: Seat, channel: discord.DMChannel) -> int:
+async def send_hand(
+    bot: "Hikyaku", news: News, table: Table, seat: Seat, channel: discord.DMChannel, before: int | None
+) -> None:
+    """The letter before is taken away, so that there is one for each match."""
     made = await panel(table, seat, speaker(table.players[seat].locale))
-    return (await channel.send(view=made.view, file=made.file, nonce=nonce(news))).id
+    sent = await channel.send(view=made.view, file=made.file, nonce=nonce(news))
+    if before and before != sent.id:
+        await lost(channel.get_partial_message(before).delete())
+    await bot.house.referee.hand_placed(table.id, seat, sent.id)
 
 
-async def take_down(channel: discord.DMChannel, message: int) -> None:
+async def close_hand(
+    bot: "Hikyaku", news: News, table: Table, seat: Seat, channel: discord.DMChannel, before: int | None
+) -> None:
+    view = waiting_card(table, seat, speaker(table.players[seat].locale))
+    await lost(channel.get_partial_message(int(before or 0)).edit(view=view, attachments=[]))
+
+
+async def lost(doing: Coroutine[Any, Any, Any]) -> None:
+    """Do something to a message that may have been taken away by its reader."""
     try:
-        await channel.get_partial_message(message).delete()
+        await doing
     except discord.NotFound:
         return
 

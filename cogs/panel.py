@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.cards import GOLD, INDIGO, card, picture, press, row, safe_names, title
+from cogs.cards import GOLD, INDIGO, card, event_lines, picture, press, row, safe_names, title, verdict
 from cogs.controls import Press
 from cogs.house import drawn
 from dojo.narrowing import Choice, narrow
@@ -68,6 +68,17 @@ def question(table: Table, ask: Ask[Any] | None, say: Say) -> str:
     if table.status == "over":
         return say("panel-over")
     return say("panel-waiting", who=", ".join(safe_names(table)[other] for other in table.asked))
+
+
+def waiting_card(table: Table, seat: Seat, say: Say) -> ui.LayoutView:
+    """What a letter says once its question is answered: what happened, and whom we wait for."""
+    lines = "\n".join(event_lines(table, table.recent, say))
+    end = f"**{verdict(table, table.outcome, say)}**" if table.outcome else question(table, None, say)
+    return card(
+        ui.TextDisplay(heading(table, seat, say)),
+        ui.TextDisplay(f"{lines}\n{end}".strip()),
+        row(press(say, "hand", table.id), press(say, "log", table.id)),
+    )
 
 
 def answers(

@@ -97,7 +97,13 @@ async def one_move(sitting: Sitting, dice: Random) -> bool:
     if found == "over":
         return False
     person, letter = found
-    await answer(person, letter, dice.choice(answers(letter)))
+    chosen = dice.choice(answers(letter))
+    await answer(person, letter, chosen)
+
+    async def taken_down() -> bool:
+        return not any(chosen in ids(each) for each in await person.letters())
+
+    await until(taken_down)
     return True
 
 

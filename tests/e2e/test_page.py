@@ -1,0 +1,122 @@
+"""Two people play in the page, in a real browser, with the real bot; the screenshots are kept beside this file."""
+
+import os
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+SHOTS = Path(__file__).parent / "screenshots"
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture
+async def page(sandbox):
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        if os.environ.get("CI"):
+            pytest.fail("CI must have Debian's chromium")
+        pytest.skip("no chromium on this machine")
+    from playwright.async_api import async_playwright
+
+    SHOTS.mkdir(exist_ok=True)
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium, args=QUIET)
+        opened = await browser.new_page(viewport={"width": 1500, "height": 1000})
+        opened.set_default_timeout(10_000)
+        await opened.goto(sandbox.url)
+        yield opened
+        await browser.close()
+
+
+def pane(page, name):
+    return page.get_by_role("region", name=name, exact=True)
+
+
+def place(player, name):
+    """A line of the sidebar, unread marks or none."""
+    return player.get_by_label("Channels").get_by_role("button", name=re.compile(f"^{re.escape(name)}"))
+
+
+async def open_match(page, game):
+    """Aiko types the command, Bruno joins, both want letters, Aiko starts."""
+    aiko, bruno = pane(page, "Aiko"), pane(page, "Bruno")
+    await aiko.get_by_role("combobox", name="Message #general").click()
+    await page.keyboard.type("/play")
+    await page.keyboard.press("Enter")
+    await page.keyboard.type(game)
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await aiko.get_by_role("button", name="Yes, by DM").click()
+    await bruno.get_by_role("button", name="Join").click()
+    await bruno.get_by_role("button", name="Yes, by DM").click()
+    for player in (aiko, bruno):
+        await player.get_by_text("Your hands come by DM").wait_for()
+    await page.screenshot(path=SHOTS / f"{game}-1-lobby.png")
+    await aiko.get_by_role("button", name="Start").click()
+    for player in (aiko, bruno):
+        await place(player, "Hikyaku").click()
+
+
+async def answer_once(page, labels):
+    """Whoever is asked answers with the first button that reads like one of these."""
+    for name in ("Aiko", "Bruno"):
+        for label in labels:
+            button = pane(page, name).get_by_role("button", name=re.compile(f"^{label}"))
+            if await button.count():
+                await button.first.click()
+                return name
+    return None
+
+
+async def answered(page, labels):
+    for _ in range(100):
+        if name := await answer_once(page, labels):
+            return name
+        await page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+async def test_two_people_play_three_moves_of_kengo_and_see_different_hands(bot, page):
+    await open_match(page, "Kengo!")
+    await page.get_by_role("button", name=re.compile("^Advance")).first.wait_for()
+    await page.screenshot(path=SHOTS / "Kengo-2-hand.png")
+    players = []
+    for turn in range(3):
+        players.append(await answered(page, ["Advance 1", "Advance 2", "Advance 3", "Advance 4", "Advance 5"]))
+        await page.wait_for_timeout(700)
+        await page.screenshot(path=SHOTS / f"Kengo-{turn + 3}-move.png")
+    assert len(set(players)) == 2, "both have moved"
+    for name in ("Aiko", "Bruno"):
+        await place(pane(page, name), "Kengo!").click()
+    await page.wait_for_timeout(700)
+    await page.screenshot(path=SHOTS / "Kengo-6-thread.png")
+    for name in ("Aiko", "Bruno"):
+        await pane(page, name).get_by_role("button", name="My hand").last.click()
+    texts = []
+    for name in ("Aiko", "Bruno"):
+        mine = pane(page, name).locator("img[src*='hand.png']").last
+        await mine.wait_for()
+        texts.append(await mine.get_attribute("alt"))
+    await page.screenshot(path=SHOTS / "Kengo-7-hands.png")
+    assert texts[0] != texts[1]
+
+
+async def test_two_people_play_three_moves_of_kaito(bot, page):
+    await open_match(page, "KAITO")
+    await answered(page, ["Place"])
+    for turn in range(3):
+        await page.wait_for_timeout(500)
+        await page.screenshot(path=SHOTS / f"KAITO-{turn + 2}-move.png")
+        await answered(page, ["Slide to"])
+    await page.wait_for_timeout(700)
+    await page.screenshot(path=SHOTS / "KAITO-5-after.png")
