@@ -176,7 +176,7 @@ def outcome(state: State) -> Outcome | None:
     missing = eliminated(state)
     if missing is not None:
         return lost(state.colours.index(missing.colour), f"no_{missing.kind}")
-    if state.stage == "slide" and not asks(state):
+    if not asks(state):
         return lost(state.turn, "stuck")
     return None
 

@@ -55,6 +55,7 @@ def problems(state: State) -> tuple[tuple[str, bool], ...]:
         ("two seats cannot play the same colour", state.colours[0] is state.colours[1]),
         ("there are more tiles of a sort than in the box", any(_over(state, tile) for tile in Tile)),
         ("the Kaito is off the grid while it is to be placed, and only then", placing != (state.kaito is None)),
+        ("the Kaito comes from nowhere until it has been placed", placing and state.came_from is not None),
         ("the Kaito is placed while all tiles are on the grid", placing and grid.mask.bit_count() != len(TILES)),
         ("no tile lies under the Kaito before an exchange", state.stage == "exchange" and under is not None),
         ("both sides cannot have lost", len(sides_out) == len(Colour)),

@@ -60,8 +60,10 @@ def test_whoever_takes_their_own_last_has_lost():
 @pytest.mark.parametrize("own", [True, False])
 def test_the_end_comes_with_the_capture_before_any_exchange(own):
     """KT-9: whoever lost or won could have bought a kabuto."""
-    state = drawn(LAST, kaito="b3" if not own else "a2", captured="rh b3 b2")
-    assert won(played(state, "slide a4" if own else "slide b2")) == (((BLACK if own else RED),), "no_kabuto")
+    state = drawn(LAST, kaito="a2" if own else "b3", captured="rh b3 b2")
+    after = played(state, "slide a4" if own else "slide b2")
+    assert won(after) == ((BLACK if own else RED,), "no_kabuto")
+    assert (after.turn, after.stage) == (BLACK, "slide"), "no exchange is pending"
 
 
 def test_by_option_a_tile_bought_back_in_the_same_turn_saves_its_owner():

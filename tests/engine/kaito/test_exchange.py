@@ -177,3 +177,10 @@ def test_a_tile_bought_back_can_be_captured_and_bought_back_once_more():
     """KT-5, KT-8: having taken the mon on f2, and d5 because there is nothing else, red can pay again."""
     state = played(drawn(S4, kaito="d4", captured="rk b3 b3 b1"), *BOUGHT, "slide a2", "slide f2", "slide d2")
     assert answers(state) == ["pass", "exchange katana 3 2"]
+
+
+def test_the_last_move_is_shown_throughout_an_exchange_and_after_it():
+    """KT-R10"""
+    state = played(drawn(S4, kaito="d4", captured="rk b3 b1"), "slide d2")
+    for after in (state, played(state, "pass"), played(state, "exchange katana 3 1")):
+        assert [NAMES[square] for square in GAME.view(after, None).last] == ["d4", "d2"]
