@@ -1,13 +1,14 @@
-"""python -m bench [engine click storage pictures process] [--quick] [--json FILE]"""
+"""Measures what was asked for and prints it: python -m bench [engine click ...] [--quick] [--json FILE]."""
 
 import argparse
 import sys
 import time
+import traceback
 from importlib import import_module
 from pathlib import Path
 
 from bench import report
-from bench.figures import Figure
+from bench.figures import Figure, Size
 
 SUBJECTS = {
     "engine": "Moves a second of random play",
@@ -32,17 +33,28 @@ def arguments(words: list[str]) -> argparse.Namespace:
 
 def main(words: list[str]) -> int:
     chosen = arguments(words)
-    facts = report.machine() | {"quick": chosen.quick}
+    size: Size = "quick" if chosen.quick else "full"
+    facts = report.machine() | {"size": size}
     print(", ".join(f"{name} {fact}" for name, fact in facts.items() if name != "libraries"))
     found: dict[str, list[Figure]] = {}
     for name in chosen.subjects or SUBJECTS:
         began = time.perf_counter()
-        found[name] = import_module(f"bench.{name}").measure(chosen.quick)
+        found[name] = measured(name, size)
         print(report.table(SUBJECTS[name], found[name]), flush=True)
         print(f"({time.perf_counter() - began:.0f} s)", flush=True)
     report.written(chosen.json, facts, found)
     print(f"\nwritten to {chosen.json}")
-    return 0
+    return 0 if all(found.values()) else 1
+
+
+def measured(name: str, size: Size) -> list[Figure]:
+    """Nothing if it went wrong; the others are measured all the same."""
+    try:
+        figures: list[Figure] = import_module(f"bench.{name}").measure(size)
+    except Exception:
+        traceback.print_exc()
+        return []
+    return figures
 
 
 if __name__ == "__main__":

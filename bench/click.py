@@ -9,13 +9,13 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bench.figures import Figure, Goal, beside, of_samples
+from bench.figures import Figure, Goal, Size, beside, of_samples
 from bench.stage import HOUSE, PONG, Message, Person, Sandbox, controls
 from engine.games import GAMES
 
 GOAL = Goal(2, "less", of="ratio")
-MOVES = {True: 30, False: 500}
-WARM_UP = {True: 10, False: 100}  # bare clicks before any is counted
+MOVES = {"tiny": 3, "quick": 30, "full": 500}
+WARM_UP = 50  # bare clicks before any is counted
 
 
 @dataclass
@@ -31,18 +31,18 @@ class Times:
         return len(self.of[what])
 
 
-def measure(quick: bool) -> list[Figure]:
-    return figures(asyncio.run(_measured(MOVES[quick], WARM_UP[quick])))
+def measure(size: Size) -> list[Figure]:
+    return figures(asyncio.run(_measured(MOVES[size])))
 
 
-async def _measured(moves: int, warm_up: int) -> Times:
+async def _measured(moves: int) -> Times:
     async with AsyncExitStack() as open_things:
         folder = open_things.enter_context(TemporaryDirectory())
         ours, theirs = [await open_things.enter_async_context(Sandbox.open()) for _ in range(2)]
         await open_things.enter_async_context(ours.bot(HOUSE, DATABASE=str(Path(folder, "matches.db"))))
         await open_things.enter_async_context(theirs.bot(PONG))
         wall = Wall(theirs.people[0])
-        for _ in range(warm_up):
+        for _ in range(WARM_UP):
             await wall.play("", Times())
         times = Times()
         while game := min((key for key in GAMES if times.done(key) < moves), key=times.done, default=None):

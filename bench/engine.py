@@ -8,7 +8,7 @@ from random import Random
 from typing import TypeAlias
 
 from bench import peers
-from bench.figures import Figure, Goal, beside, of_rounds, ratios
+from bench.figures import Figure, Goal, Size, beside, of_rounds, ratios
 from engine import match
 from engine.core import AnyGame
 from engine.games import GAMES
@@ -18,11 +18,11 @@ Case: TypeAlias = Callable[[Random], int]  # plays one match; how many moves it 
 GOALS = {"kaito": Goal(200_000, "more"), "kengo": Goal(60_000, "more")}
 PEER = "mutable KAITO class"
 DOOR = ", door"
-ROUNDS = {True: (3, 0.04), False: (7, 0.25)}  # quick or not: how many, and seconds for each case in each
+ROUNDS = {"tiny": (1, 0.002), "quick": (3, 0.04), "full": (7, 0.15)}  # and seconds for each case in each
 
 
-def measure(quick: bool) -> list[Figure]:
-    rounds, seconds = ROUNDS[quick]
+def measure(size: Size) -> list[Figure]:
+    rounds, seconds = ROUNDS[size]
     speeds = interleaved(cases(), rounds, seconds)
     figures = {name: of_rounds(name, "moves/s", each, _goal(name)) for name, each in speeds.items()}
     return [_compared(figure, figures, speeds) for figure in figures.values()]

@@ -4,6 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from operator import ge, le
 from statistics import median
+from typing import Literal, TypeAlias
+
+Size: TypeAlias = Literal["tiny", "quick", "full"]  # how thoroughly: to see that it works, to get an idea, to quote
 
 CHUNKS = 5  # a percentile's spread is that of as many pieces of the run
 

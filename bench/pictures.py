@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from bench.figures import Figure, Goal, beside, of_samples, ratios
+from bench.figures import Figure, Goal, Size, beside, of_samples, ratios
 from bench.positions import scenes
 from engine.games import GAMES
 from faces import FACES
@@ -18,13 +18,13 @@ Draw: TypeAlias = Callable[[], bytes]
 
 TIME = Goal(5, "less")
 WEIGHT = Goal(80, "less")
-COUNT = {True: 25, False: 250}
+COUNT = {"tiny": 3, "quick": 25, "full": 250}
 TICK = 0.001  # seconds between two looks at the clock
 
 
-def measure(quick: bool) -> list[Figure]:
+def measure(size: Size) -> list[Figure]:
     kinds = [(key, whose) for key in FACES for whose in ("public", "hand")]
-    draws = {f"{key} {whose}": _draws(key, whose, COUNT[quick]) for key, whose in kinds}
+    draws = {f"{key} {whose}": _draws(key, whose, COUNT[size]) for key, whose in kinds}
     figures = [figure for name, each in draws.items() for figure in drawn(name, each)]
     return [*figures, *asyncio.run(lags([draw for each in draws.values() for draw in each]))]
 

@@ -9,14 +9,14 @@ from tempfile import TemporaryDirectory
 import psutil  # type: ignore[import-untyped]
 
 from bench.crowd import filled, open_matches
-from bench.figures import Figure, Goal, beside, of_rounds, ratios
+from bench.figures import Figure, Goal, Size, beside, of_rounds, ratios
 from bench.stage import HOUSE, PONG, Sandbox
 
-STARTS = {True: 2, False: 9}
-MATCHES = {True: 1000, False: 20_000}
+STARTS = {"tiny": 1, "quick": 3, "full": 10}
+MATCHES = {"tiny": 100, "quick": 1000, "full": 20_000}
 SLOWER = Goal(1.1, "less", of="ratio")
 HEAVIER = Goal(10, "less")
-CALM = 1.0  # seconds between the first answer and the weighing
+CALM = 0.5  # seconds between the first answer and the weighing
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,27 +34,26 @@ class Start:
     mb: float
 
 
-def measure(quick: bool) -> list[Figure]:
+def measure(size: Size) -> list[Figure]:
     with TemporaryDirectory() as folder:
         crowd = Path(folder, "crowd.db")
-        filled(crowd, MATCHES[quick])
+        filled(crowd, MATCHES[size])
         cases = (
             Case("bare bot", PONG, "pong"),
             Case("no match", HOUSE, "turns", str(Path(folder, "empty.db"))),
             Case(f"{open_matches(crowd):,} matches", HOUSE, "turns", str(crowd)),
         )
-        return figures(asyncio.run(interleaved(cases, STARTS[quick])))
+        return figures(asyncio.run(interleaved(cases, STARTS[size])))
 
 
 async def interleaved(cases: tuple[Case, ...], starts: int) -> dict[str, list[Start]]:
-    """The first start of each is left out: it makes the tables, and warms what the system keeps of files."""
+    """The first start of each, which makes the tables, is left out where there are others."""
     found: dict[str, list[Start]] = {case.name: [] for case in cases}
     async with Sandbox.open() as sandbox:
-        for number in range(starts + 1):
+        for _ in range(starts):
             for case in cases:
-                start = await started(sandbox, case)
-                found[case.name] += [start] if number else []
-    return found
+                found[case.name].append(await started(sandbox, case))
+    return {name: of[1:] or of for name, of in found.items()}
 
 
 async def started(sandbox: Sandbox, case: Case) -> Start:

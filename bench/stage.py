@@ -58,11 +58,17 @@ class Sandbox:
 
     async def until(self, look: Callable[[], Seen | None]) -> Seen:
         """Look again whenever something stirs, until there is something to see."""
-        async with asyncio.timeout(PATIENCE):
-            while not (seen := look()):
-                self.stirred.clear()
-                await self.stirred.wait()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not (seen := look()):
+                    self.stirred.clear()
+                    await self.stirred.wait()
+        except TimeoutError:
+            raise RuntimeError(f"nothing happens any more; to be clicked on there is {self._in_sight()}") from None
         return seen
+
+    def _in_sight(self) -> list[list[str]]:
+        return [found for person in self.people for each in person.messages.values() if (found := controls(each))]
 
     async def get(self, path: str) -> Any:
         async with self.session.get(f"{self.address}/sandbox/{path}") as answer:

