@@ -1,4 +1,4 @@
-"""Components as Discord returns them: media with the id and size of their attachment, plain emoji without an id."""
+"""Components as Discord returns them: media with id and size of the attachment shown, plain emoji without an id."""
 
 from collections.abc import Sequence
 from typing import Any
