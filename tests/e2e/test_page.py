@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -47,7 +48,7 @@ def place(player, name):
     return player.get_by_label("Channels").get_by_role("button", name=re.compile(f"^{re.escape(name)}"))
 
 
-async def open_match(page, game):
+async def open_match(page, game, shot):
     """Aiko types the command, Bruno joins, both want letters, Aiko starts."""
     aiko, bruno = pane(page, "Aiko"), pane(page, "Bruno")
     await aiko.get_by_role("combobox", name="Message #general").click()
@@ -61,7 +62,7 @@ async def open_match(page, game):
     await bruno.get_by_role("button", name="Yes, by DM").click()
     for player in (aiko, bruno):
         await player.get_by_text("Your hands come by DM").wait_for()
-    await page.screenshot(path=SHOTS / f"{game}-1-lobby.png")
+    await shot()
     await aiko.get_by_role("button", name="Start").click()
     for player in (aiko, bruno):
         await place(player, "Hikyaku").click()
@@ -87,7 +88,7 @@ async def answered(page, labels):
 
 
 async def test_two_people_play_three_moves_of_kengo_and_see_different_hands(bot, page):
-    await open_match(page, "Kengo!")
+    await open_match(page, "Kengo!", partial(page.screenshot, path=SHOTS / "Kengo-1-lobby.png"))
     await page.get_by_role("button", name=re.compile("^Advance")).first.wait_for()
     await page.screenshot(path=SHOTS / "Kengo-2-hand.png")
     players = []
@@ -112,7 +113,7 @@ async def test_two_people_play_three_moves_of_kengo_and_see_different_hands(bot,
 
 
 async def test_two_people_play_three_moves_of_kaito(bot, page):
-    await open_match(page, "KAITO")
+    await open_match(page, "KAITO", partial(page.screenshot, path=SHOTS / "KAITO-1-lobby.png"))
     await answered(page, ["Place"])
     for turn in range(3):
         await page.wait_for_timeout(500)

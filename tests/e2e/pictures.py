@@ -1,0 +1,110 @@
+"""The README's pictures, taken in the page from a match of the real bot: `python -m tests.e2e.pictures`."""
+
+import asyncio
+import re
+import shutil
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import async_playwright
+
+from tests.e2e.test_page import QUIET, open_match, pane, place
+from tests.e2e.world import ROOT, Bot, Sandbox
+
+FOLDER = ROOT / "docs" / "pictures"
+ANSWER = "^(Slide to|Buy)"  # how KAITO's answers read
+
+
+@asynccontextmanager
+async def opened(game: str) -> AsyncIterator[Any]:
+    """A page in which Aiko and Bruno have just begun a match."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with Sandbox() as sandbox, Bot(sandbox, Path(folder) / "matches.db"), async_playwright() as playwright:
+            browser = await playwright.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
+            page = await browser.new_page(viewport={"width": 1640, "height": 1250})
+            await page.goto(sandbox.url)
+            await open_match(page, game, partial(lobby, page))
+            yield page
+            await browser.close()
+
+
+async def lobby(page: Any) -> None:
+    await page.set_viewport_size({"width": 1500, "height": 900})
+    await page.screenshot(path=FOLDER / "page.png")
+    await page.set_viewport_size({"width": 1640, "height": 1250})
+    await take(page, "Aiko", "^Start", "1-lobby.png")
+
+
+async def take(page: Any, name: str, button: str, picture: str) -> None:
+    """The newest message that has such a button, as somebody sees it."""
+    message = pane(page, name).locator(".message").filter(has=page.get_by_role("button", name=re.compile(button)))
+    await message.last.scroll_into_view_if_needed()
+    await page.wait_for_timeout(400)
+    await message.last.screenshot(path=FOLDER / picture)
+
+
+async def asked(page: Any, button: str) -> str:
+    """Who has such a button."""
+    while True:
+        for name in ("Aiko", "Bruno"):
+            if await pane(page, name).get_by_role("button", name=re.compile(button)).count():
+                return name
+        await page.wait_for_timeout(50)
+
+
+async def kengo() -> None:
+    async with opened("Kengo!") as page:
+        for _ in range(6):
+            name = await asked(page, "^(Advance|Attack)")
+            button = pane(page, name).get_by_role("button", name=re.compile("^(Advance|Attack)"))
+            if await button.count() > 1 or "Attack" in await button.first.inner_text():
+                await take(page, name, "^(Advance|Attack)", "2-hand.png")
+            await button.last.click()
+            await page.wait_for_timeout(500)
+        for name in ("Aiko", "Bruno"):
+            await place(pane(page, name), "Kengo!").click()
+        await take(page, "Aiko", "^My hand", "3-board.png")
+        await pane(page, "Aiko").get_by_role("button", name="Text board").last.click()
+        await page.wait_for_timeout(500)
+        await pane(page, "Aiko").locator(".message").last.screenshot(path=FOLDER / "5-text.png")
+
+
+async def kaito() -> None:
+    async with opened("KAITO") as page:
+        await pane(page, await asked(page, "^Place")).get_by_role("button", name=re.compile("^Place")).first.click()
+        for turn in range(400):
+            name, button = await next_button(page)
+            if button is None:
+                break
+            if turn == 7:
+                await take(page, name, ANSWER, "4-targets.png")
+            await button.click()
+            await page.wait_for_timeout(150)
+        for player in ("Aiko", "Bruno"):
+            await place(pane(page, player), "KAITO").click()
+        await take(page, "Bruno", "^Rematch", "6-result.png")
+
+
+async def next_button(page: Any) -> Any:
+    """What the asked player might press next; None once nobody is asked."""
+    for _ in range(30):
+        for name in ("Aiko", "Bruno"):
+            found = pane(page, name).get_by_role("button", name=re.compile(ANSWER))
+            if await found.count():
+                return name, found.first
+        await page.wait_for_timeout(100)
+    return "", None
+
+
+async def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    await kengo()
+    await kaito()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
