@@ -1,5 +1,7 @@
 """Opening a match: /play, and the lobby card with its buttons."""
 
+import logging
+
 import discord
 from discord import app_commands, ui
 from discord.ext import commands, tasks
@@ -11,11 +13,13 @@ from cogs.controls import Click, Pick, on
 from cogs.house import guest, say_to
 from cogs.letters import letter
 from cogs.words import word
-from dojo.errors import LobbyClosed
+from dojo.errors import DojoError, LobbyClosed
 from dojo.lobby import PACES, Lobby
 from engine.games import GAMES
 from faces.core import Say
 from faces.words import speaker
+
+log = logging.getLogger("hikyaku.lobby")
 
 
 class LobbyCog(commands.Cog):
@@ -76,9 +80,22 @@ class LobbyCog(commands.Cog):
     @tasks.loop(seconds=1)
     async def start_full(self) -> None:
         """Full lobbies start by themselves when their time has come, whether or not we were there to see them fill."""
-        for id in await self.bot.house.lobbies.due():
+        try:
+            for id in await self.bot.house.lobbies.due():
+                await self.start_by_clock(id)
+        except Exception:
+            log.exception("the lobbies could not be looked through; trying again")  # the clock must not stop
+
+    async def start_by_clock(self, id: str) -> None:
+        try:
             await self.bot.house.lobbies.start(id, None)
+        except DojoError as changed:
+            log.info("lobby %s is not started after all: %s", id, changed)
+            return
+        try:
             await redraw(self.bot, await self.bot.house.lobbies.get(id))
+        except discord.HTTPException as gone:
+            log.warning("the card of lobby %s cannot be drawn anew: %s", id, gone)
 
 
 def invited(lobby: Lobby) -> discord.AllowedMentions:
