@@ -14,7 +14,7 @@ from cogs.words import Translator
 
 log = logging.getLogger("hikyaku")
 
-COGS = ("lobby", "table", "looking", "leaving", "player", "rulebook", "courier")
+COGS = ("lobby", "deciding", "rematch", "table", "looking", "leaving", "player", "rulebook", "courier")
 
 
 class Hikyaku(commands.Bot):

@@ -38,7 +38,7 @@ async def more(click: Click) -> None:
         press(click.say, "resign", table.id, style=discord.ButtonStyle.danger),
     )
     view = card(
-        ui.TextDisplay(click.say("more-head", match=table.id)),
+        ui.TextDisplay(click.say("more-head" if seated else "more-look", match=table.id)),
         row(press(click.say, "learn", table.game.key), *(mine if seated else ())),
     )
     await click.interaction.response.send_message(view=view, ephemeral=True)

@@ -9,11 +9,11 @@ from discord.ext import commands, tasks
 from cogs import choices
 from cogs.cards import card, lobby_card, press, row
 from cogs.client import Hikyaku
-from cogs.controls import Click, Pick, on
+from cogs.controls import Click, on
 from cogs.house import guest, say_to
 from cogs.letters import letter
 from cogs.words import word
-from dojo.errors import DojoError, LobbyClosed
+from dojo.errors import DojoError
 from dojo.lobby import PACES, Lobby
 from engine.games import GAMES
 from faces.core import Say
@@ -109,10 +109,10 @@ async def redraw(bot: Hikyaku, lobby: Lobby) -> None:
         await message.edit(view=lobby_card(lobby, speaker(lobby.locale)))
 
 
-async def offer_letters(interaction: discord.Interaction, id: str, say: Say) -> None:
+async def offer_letters(interaction: discord.Interaction, id: str, say: Say, head: str = "") -> None:
     """Nobody gets a direct message who has not asked for one."""
     view = card(
-        ui.TextDisplay(say("letters-offer")),
+        ui.TextDisplay(f"{head}\n{say('letters-offer')}".strip()),
         row(press(say, "letters", id, style=discord.ButtonStyle.success), press(say, "noletters", id)),
     )
     await interaction.followup.send(view=view, ephemeral=True)
@@ -153,52 +153,6 @@ async def letters(click: Click) -> None:
 async def no_letters(click: Click) -> None:
     await click.house.people.wants_dm(click.subject, click.user, False)
     await click.interaction.response.edit_message(view=card(ui.TextDisplay(click.say("letters-none"))))
-
-
-@on("options")
-async def options(click: Click) -> None:
-    lobby = await click.house.lobbies.get(click.subject)
-    if lobby.status != "open":
-        raise LobbyClosed
-    await click.interaction.response.send_message(view=options_panel(lobby, click.say), ephemeral=True)
-
-
-@on("choose")
-async def choose(click: Click) -> None:
-    lobby = await click.house.lobbies.choose(click.subject, click.user, click.rest, click.values[0])
-    await click.interaction.response.edit_message(view=options_panel(lobby, click.say))
-    await redraw(click.interaction.client, lobby)  # type: ignore[arg-type]
-
-
-def options_panel(lobby: Lobby, say: Say) -> ui.LayoutView:
-    """A select for each thing the host may decide; whoever else opens it sees what is decided."""
-    game = GAMES[lobby.game]
-    asked = {"pace": PACES, **game.options}
-    if len(game.seats) > 1:
-        asked = {"seats": tuple(map(str, game.seats)), **asked}
-    now = {"pace": lobby.pace, "seats": str(lobby.seats), **lobby.options}
-    return card(
-        ui.TextDisplay(say("options-head")),
-        *(row(option_pick(lobby, name, values, now[name], say)) for name, values in asked.items()),
-    )
-
-
-def option_pick(lobby: Lobby, name: str, values: tuple[str, ...], now: str, say: Say) -> Pick:
-    stem = name if name in {"pace", "seats"} else f"{lobby.game}-option-{name}"
-    described = [
-        discord.SelectOption(label=f"{say(stem)}: {say(f'{stem}-{value}')}"[:100], value=value, default=value == now)
-        for value in values
-    ]
-    return Pick("choose", lobby.id, name, options=described)
-
-
-@on("rematch")
-async def rematch(click: Click) -> None:
-    lobby = await click.house.lobbies.rematch(click.subject, guest(click.interaction))
-    say = speaker(lobby.locale)
-    answer = await click.interaction.response.send_message(view=lobby_card(lobby, say))
-    await click.house.lobbies.placed(lobby.id, int(answer.message_id or 0))
-    await offer_letters(click.interaction, lobby.id, click.say)
 
 
 async def setup(bot: Hikyaku) -> None:

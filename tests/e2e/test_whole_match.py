@@ -52,13 +52,3 @@ async def test_hands_differ_and_nobody_sees_the_others(bot, people):
     assert mine["message"]["id"] not in [message["id"] for message in await bruno.see(sitting.thread)]
     refused = await chloe.press(board, ids(board, "hand/")[0])
     assert "do not play" in text(refused["message"])
-
-
-async def test_a_rematch_waits_as_a_lobby_for_the_same_people(bot, people):
-    aiko, bruno = people["Aiko"], people["Bruno"]
-    sitting = await seated((aiko, bruno), "kengo", options="rounds=1")
-    await played_out(sitting, Random(2))
-    result = await sitting.over()
-    again = await bruno.press(result, ids(result, "rematch/")[0])
-    assert again["state"] == "answered"
-    assert ids(again["message"], "join/")

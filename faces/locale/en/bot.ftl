@@ -58,6 +58,7 @@ seat-free = *free*
 seat-invited = kept for { $who }
 lobby-soon = Starts { $when }.
 lobby-started = The match has begun; it is played in the thread below.
+rematch-open = The rematch is open: { $where }
 lobby-closed = Everybody has left; this lobby is closed.
 options-head =
     ### How it is played
@@ -86,6 +87,9 @@ panel-over = This match is over.
 more-head =
     ### More
     Match `{ $match }` · shall your hand come by DM?
+more-look =
+    ### More
+    Match `{ $match }`
 resign-sure = Do you really want to give up? It cannot be taken back.
 resigned = You have resigned. Thank you for the match.
 result-won =

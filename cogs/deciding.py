@@ -1,0 +1,54 @@
+"""What the host of a lobby decides: the pace, the seats, the options of the game."""
+
+import discord
+from discord import ui
+
+from cogs.cards import card, row
+from cogs.client import Hikyaku
+from cogs.controls import Click, Pick, on
+from cogs.lobby import redraw
+from dojo.errors import LobbyClosed
+from dojo.lobby import PACES, Lobby
+from engine.games import GAMES
+from faces.core import Say
+
+
+@on("options")
+async def options(click: Click) -> None:
+    lobby = await click.house.lobbies.get(click.subject)
+    if lobby.status != "open":
+        raise LobbyClosed
+    await click.interaction.response.send_message(view=options_panel(lobby, click.user, click.say), ephemeral=True)
+
+
+@on("choose")
+async def choose(click: Click) -> None:
+    lobby = await click.house.lobbies.choose(click.subject, click.user, click.rest, click.values[0])
+    await click.interaction.response.edit_message(view=options_panel(lobby, click.user, click.say))
+    await redraw(click.interaction.client, lobby)  # type: ignore[arg-type]
+
+
+def options_panel(lobby: Lobby, reader: int, say: Say) -> ui.LayoutView:
+    """A select for each thing the host may decide; whoever else opens it sees what is decided."""
+    game = GAMES[lobby.game]
+    asked = {"pace": PACES, **game.options}
+    if len(game.seats) > 1:
+        asked = {"seats": tuple(map(str, game.seats)), **asked}
+    now = {"pace": lobby.pace, "seats": str(lobby.seats), **lobby.options}
+    return card(
+        ui.TextDisplay(say("options-head")),
+        *(row(option_pick(lobby, name, values, now[name], reader, say)) for name, values in asked.items()),
+    )
+
+
+def option_pick(lobby: Lobby, name: str, values: tuple[str, ...], now: str, reader: int, say: Say) -> Pick:
+    stem = name if name in {"pace", "seats"} else f"{lobby.game}-option-{name}"
+    described = [
+        discord.SelectOption(label=f"{say(stem)}: {say(f'{stem}-{value}')}"[:100], value=value, default=value == now)
+        for value in values
+    ]
+    return Pick("choose", lobby.id, name, options=described, disabled=reader != lobby.host)
+
+
+async def setup(_: Hikyaku) -> None:
+    """Its buttons are known once it is loaded."""

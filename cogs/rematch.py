@@ -1,0 +1,37 @@
+"""A rematch: a new lobby for the same people, one seat further."""
+
+from typing import Any
+
+from cogs.cards import lobby_card
+from cogs.client import Hikyaku
+from cogs.controls import Click, on
+from cogs.house import guest
+from cogs.lobby import invited, offer_letters, redraw
+from dojo.lobby import Lobby
+from faces.words import speaker
+
+
+@on("rematch")
+async def rematch(click: Click) -> None:
+    """Whoever asks first opens the lobby, whoever asks next joins it; there is one card for it."""
+    lobby = await click.house.lobbies.rematch(click.subject, guest(click.interaction))
+    await click.interaction.response.defer(ephemeral=True, thinking=True)
+    bot: Any = click.interaction.client
+    card = lobby.message or await hung(bot, lobby)
+    if len(lobby.players) > 1:
+        await redraw(bot, await click.house.lobbies.get(lobby.id))
+    where = f"https://discord.com/channels/{lobby.guild}/{lobby.channel}/{card}"
+    await offer_letters(click.interaction, lobby.id, click.say, click.say("rematch-open", where=where))
+
+
+async def hung(bot: Hikyaku, lobby: Lobby) -> int:
+    """The card hangs in the channel, where a thread can be opened from it; in the old thread it could not."""
+    sent = await bot.get_partial_messageable(lobby.channel, guild_id=lobby.guild).send(
+        view=lobby_card(lobby, speaker(lobby.locale)), allowed_mentions=invited(lobby), nonce=lobby.id
+    )
+    await bot.house.lobbies.placed(lobby.id, sent.id)
+    return sent.id
+
+
+async def setup(_: Hikyaku) -> None:
+    """Its button is known once it is loaded."""

@@ -1,0 +1,63 @@
+"""What people do around the moves: rematches, options, looking on."""
+
+from tests.e2e.play import say_of_letters, seated
+from tests.e2e.world import ids, text, until
+
+
+async def resigned(sitting, person):
+    """The result card of a match that somebody has given up."""
+    sure = (await person.run("resign", channel=sitting.thread))["message"]
+    await person.press(sure, ids(sure, "resignsure/")[0])
+    return await until(sitting.over)
+
+
+async def lobbies(person):
+    return [each for each in await person.see(person.general) if ids(each, "leave/")]
+
+
+async def test_two_who_press_rematch_sit_at_one_card_and_play_in_a_thread_of_its_own(bot, people):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    sitting = await seated((aiko, bruno), "kengo", by_dm=False, options="rounds=1")
+    result = await resigned(sitting, aiko)
+    opened = await bruno.press(result, ids(result, "rematch/")[0])
+    assert opened["ephemeral"]
+    [lobby] = await lobbies(aiko)
+    assert [each["id"] for each in lobby["mentions"]] == [aiko.id], "who is wanted is told"
+    await aiko.press(result, ids(result, "rematch/")[0])
+
+    async def full():
+        [lobby] = await lobbies(aiko)
+        return lobby if ids(lobby, "start/") else None
+
+    lobby = await until(full)
+    assert text(lobby).index(aiko.id) > text(lobby).index(bruno.id), "the seats are rotated"
+    await bruno.press(lobby, ids(lobby, "start/")[0])
+
+    async def threads():
+        return {each["id"] for each in await aiko.threads()} - {sitting.thread}
+
+    [thread] = await until(threads)
+
+    async def board():
+        return [each for each in await aiko.see(thread) if ids(each, "hand/")]
+
+    assert len(await until(board)) == 1
+    assert not await lobbies(aiko)
+
+
+async def test_a_bystander_is_not_asked_about_letters(bot, people):
+    aiko, bruno, chloe = people["Aiko"], people["Bruno"], people["Chloe"]
+    sitting = await seated((aiko, bruno), "kaito", by_dm=False)
+    [board] = await sitting.cards()
+    more = (await chloe.press(board, ids(board, "more/")[0]))["message"]
+    assert "DM" not in text(more)
+    assert [id.split("/")[0] for id in ids(more)] == ["learn"]
+
+
+async def test_the_host_chooses_and_others_only_look(bot, people):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    lobby = (await aiko.run("play", game="kengo"))["message"]
+    await say_of_letters(aiko, False)
+    for person, live in ((aiko, True), (bruno, False)):
+        panel = (await person.press(lobby, ids(lobby, "options/")[0]))["message"]
+        assert bool(ids(panel, "+choose/")) == live
