@@ -126,7 +126,7 @@ async def serve(new_client: Callable[[], Hikyaku], token: str) -> None:
         client = new_client()
         try:
             async with client:
-                gc.freeze()  # what is loaded now stays: the collector need not walk it during a click
+                keep_the_collector_away()
                 await client.start(token)
             return
         except discord.LoginFailure:
@@ -138,6 +138,12 @@ async def serve(new_client: Callable[[], Hikyaku], token: str) -> None:
             known = isinstance(trouble, aiohttp.ClientError | OSError | discord.DiscordException)
             log.error("Discord cannot be reached (%r); trying again in %.0f s", trouble, wait, exc_info=not known)
             await asyncio.sleep(wait)
+
+
+def keep_the_collector_away() -> None:
+    """What is loaded by now stays; to walk it in the middle of a click would take longer than the click."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 async def until_stopped(work: Awaitable[None]) -> None:

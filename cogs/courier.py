@@ -19,6 +19,7 @@ from dojo.news import News
 log = logging.getLogger("hikyaku.courier")
 
 AT_ONCE = 8  # deliveries under way
+HEAD_START = 0.004  # seconds: whoever rang the bell has a click to answer first
 PATIENCE = 12  # tries, the last ones hours apart
 GONE = {10003, 10008, 50001, 50013, 50083}  # channel or message gone, no access, no permission, archived for good
 
@@ -68,6 +69,7 @@ class Courier(commands.Cog):
         try:
             async with asyncio.timeout(None if due is None else max(0.05, (due - now()) / 1000)):
                 await self.newsroom.rung.wait()
+            await asyncio.sleep(HEAD_START)
         except TimeoutError:
             return
 

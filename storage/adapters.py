@@ -1,4 +1,4 @@
-"""How a query goes to each database in one hop: aiosql's own adapters open, fetch and close cursors one by one."""
+"""How a query goes to each database: aiosql's own adapters open, fetch and close cursors one by one."""
 
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
@@ -8,7 +8,7 @@ from aiosql.adapters.asyncpg import AsyncPGAdapter
 
 
 class Sqlite(AioSQLiteAdapter):
-    """Each `await` on aiosqlite is a message to its thread and back; a query costs one of them."""
+    """To a `storage.ledger.Ledger`, or to a connection that only reads."""
 
     async def select(self, db: Any, name: str, sql: str, facts: Any, record_class: Any = None) -> AsyncIterator[Any]:
         for row in await db.execute_fetchall(sql, facts):
@@ -22,7 +22,7 @@ class Sqlite(AioSQLiteAdapter):
         return row[0] if row else None
 
     async def insert_update_delete(self, db: Any, name: str, sql: str, facts: Any) -> None:
-        await db.execute_fetchall(sql, facts)
+        await db.executemany(sql, [facts])
 
     async def insert_update_delete_many(self, db: Any, name: str, sql: str, facts: Sequence[Any]) -> None:
         if facts:

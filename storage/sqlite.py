@@ -8,23 +8,27 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, closing
+from functools import partial
 from pathlib import Path
-from typing import Self
+from typing import Self, TypeVar
 
 import aiosqlite
 
 from storage import adapters
 from storage.desk import Desk, queries
 from storage.errors import AlreadyOpen, BadMigration, NotWritable, StoreError
+from storage.ledger import Ledger, Writer
 from storage.schema import REGISTER, pending
 
+C = TypeVar("C", bound=aiosqlite.Connection)
+
+FETCHED_AT_ONCE = 64  # rows; what aiosqlite.connect gives as well
 PRAGMAS = ("synchronous = full", "busy_timeout = 5000", "foreign_keys = on")
 
 
 class Sqlite:
-    def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection, kept: AsyncExitStack) -> None:
+    def __init__(self, writer: Writer, reader: aiosqlite.Connection, kept: AsyncExitStack) -> None:
         self.read = Desk(queries(adapters.Sqlite), reader)
-        self._desk = Desk(queries(adapters.Sqlite), writer)
         self._writer = writer
         self._writing = asyncio.Lock()
         self._kept = kept
@@ -36,8 +40,10 @@ class Sqlite:
             path = _made(path)
             kept.callback(_locked(path).close)
             await asyncio.to_thread(_prepare, path, migrations)
-            writer = await kept.enter_async_context(_connection(path, "rw"))
-            reader = await kept.enter_async_context(_connection(path, "ro"))
+            writer = await kept.enter_async_context(_ready(Writer(partial(_connect, path, "rw"), FETCHED_AT_ONCE)))
+            reader = await kept.enter_async_context(
+                _ready(aiosqlite.Connection(partial(_connect, path, "ro"), FETCHED_AT_ONCE))
+            )
         except BaseException as refusal:
             await kept.aclose()
             if isinstance(refusal, OSError | sqlite3.Error):
@@ -52,12 +58,12 @@ class Sqlite:
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Desk]:
         async with self._writing:
-            try:  # whoever is cancelled while waiting for `begin` has begun all the same
-                await self._writer.execute_fetchall("begin immediate")
-                yield self._desk
-                await self._writer.commit()
+            ledger = Ledger(self._writer)
+            try:
+                yield Desk(queries(adapters.Sqlite), ledger)
+                await ledger.commit()
             except BaseException:
-                await self._writer.rollback()
+                await ledger.rollback()
                 raise
 
 
@@ -105,13 +111,17 @@ def _done(db: sqlite3.Connection) -> int:
     return int(db.execute("select coalesce(max(number), 0) from migrations").fetchone()[0])
 
 
+def _connect(path: Path, mode: str) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.as_uri()}?mode={mode}", uri=True, isolation_level=None)
+
+
 @asynccontextmanager
-async def _connection(path: Path, mode: str) -> AsyncIterator[aiosqlite.Connection]:
-    async with aiosqlite.connect(f"{path.as_uri()}?mode={mode}", uri=True, isolation_level=None) as db:
+async def _ready(opening: C) -> AsyncIterator[C]:
+    async with opening as db:
         db.row_factory = sqlite3.Row
         for pragma in PRAGMAS:
             await db.execute_fetchall(f"pragma {pragma}")
-        yield db
+        yield opening
 
 
 def _explained(path: Path, refusal: OSError | sqlite3.Error) -> StoreError:
