@@ -18,7 +18,7 @@ def parsed(text: str) -> dict[str, str]:
     pairs = [part.strip() for part in text.replace(";", ",").split(",") if part.strip()]
     for pair in pairs:
         if "=" not in pair:
-            raise BadOption("option", pair, ("name=value",))
+            raise BadOption("form", pair, ("name=value",))
     return {name.strip().lower(): value.strip().lower() for name, value in (pair.split("=", 1) for pair in pairs)}
 
 

@@ -22,6 +22,12 @@ from faces.words import speaker
 log = logging.getLogger("hikyaku.lobby")
 
 
+class NotAPerson(DojoError):
+    """A seat cannot be kept for a bot: no bot would ever take it."""
+
+    key = "error-not-a-person"
+
+
 class LobbyCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.bot = bot
@@ -66,7 +72,7 @@ class LobbyCog(commands.Cog):
             seats=seats,
             options=choices.parsed(options),
             pace=pace,
-            invited=opponent.id if opponent else None,
+            invited=person(opponent),
             locale=str(interaction.guild_locale or "en"),
         )
         await self.post(interaction, lobby)
@@ -96,6 +102,12 @@ class LobbyCog(commands.Cog):
             await redraw(self.bot, await self.bot.house.lobbies.get(id))
         except discord.HTTPException as gone:
             log.warning("the card of lobby %s cannot be drawn anew: %s", id, gone)
+
+
+def person(opponent: discord.User | None) -> int | None:
+    if opponent and opponent.bot:
+        raise NotAPerson
+    return opponent.id if opponent else None
 
 
 def invited(lobby: Lobby) -> discord.AllowedMentions:

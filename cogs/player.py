@@ -39,10 +39,8 @@ def turns_panel(waiting: list[Waiting], others: list[Waiting], say: Say) -> ui.L
 
 def turn_line(each: Waiting, say: Say) -> ui.Section[ui.LayoutView]:
     where = f"https://discord.com/channels/{each.guild}/{each.thread}" if each.thread else each.guild_name
-    text = (
-        f"**{say(f'{each.game}-name')}** · {', '.join(each.opponents)}\n"
-        f"-# {each.guild_name} · <t:{each.since // 1000}:R> · {where}"
-    )
+    opponents = ", ".join(map(discord.utils.escape_markdown, each.opponents))
+    text = f"**{say(f'{each.game}-name')}** · {opponents}\n-# {each.guild_name} · <t:{each.since // 1000}:R> · {where}"
     button: Any = press(say, "hand", each.id)
     return ui.Section(ui.TextDisplay(text), accessory=button)
 

@@ -14,6 +14,7 @@ from faces.core import Say
 
 log = logging.getLogger("hikyaku.refusals")
 
+QUOTED = 60  # characters of what was typed
 TOKEN_GONE = {10062, 10015, 50027, 40060, 10008}  # Discord no longer waits for this interaction, or has its answer
 RULES: dict[type[Exception], str] = {
     MatchOver: "error-match-over",
@@ -53,13 +54,22 @@ def _words(trouble: BaseException) -> tuple[str | None, dict[str, Any]]:
         case DojoError():
             return trouble.key, trouble.facts
         case IllegalMove():
-            return RULES[IllegalMove], {"move": trouble.move, "allowed": _few(trouble.allowed)}
+            return RULES[IllegalMove], {"move": quoted(trouble.move), "allowed": _few(trouble.allowed)}
         case BadOption():
-            return RULES[BadOption], {"name": trouble.name, "value": trouble.value, "allowed": _few(trouble.allowed)}
+            return RULES[BadOption], _option(trouble)
         case discord.Forbidden():
             return "error-forbidden", {}
         case _:
             return next((key for kind, key in RULES.items() if isinstance(trouble, kind)), None), {}
+
+
+def _option(trouble: BadOption) -> dict[str, str]:
+    return {"name": trouble.name, "value": quoted(trouble.value), "allowed": _few(trouble.allowed)}
+
+
+def quoted(said: str) -> str:
+    """What somebody typed, as they typed it, and no more of it than a line."""
+    return discord.utils.escape_markdown(said if len(said) <= QUOTED else f"{said[:QUOTED]}…")
 
 
 def _few(allowed: tuple[str, ...]) -> str:

@@ -40,7 +40,9 @@ class RulebookCog(commands.Cog):
 
 
 def found_panel(game: str, search: str, say: Say) -> ui.LayoutView:
-    clauses = digest(game).search(search)
+    book = digest(game)
+    named = tuple(clause for clause in book.clauses if clause.id.lower() == search.strip().lower())
+    clauses = named or book.search(search)
     head = say("rules-found", count=len(clauses), search=search[:100])
     return card(ui.TextDisplay(f"### {say(f'{game}-name')}\n{head}"), *pages(clauses, say), section_pick(game, say))
 

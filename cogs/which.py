@@ -3,9 +3,15 @@
 import discord
 
 from cogs.house import House
-from dojo.errors import NoSuchMatch, NotSeated
+from dojo.errors import DojoError, NotSeated
 from dojo.table import Table
 from engine.core import Seat
+
+
+class NoMatchYet(DojoError):
+    """Whoever names none plays none."""
+
+    key = "error-no-match-yet"
 
 
 async def meant(house: House, interaction: discord.Interaction, id: str | None) -> Table | None:
@@ -22,7 +28,7 @@ async def meant(house: House, interaction: discord.Interaction, id: str | None) 
 async def surely_meant(house: House, interaction: discord.Interaction, id: str | None) -> Table:
     table = await meant(house, interaction, id)
     if table is None:
-        raise NoSuchMatch
+        raise NoMatchYet
     return table
 
 

@@ -1,7 +1,7 @@
 """What people do around the moves: rematches, options, looking on."""
 
 from tests.e2e.play import say_of_letters, seated
-from tests.e2e.world import ids, text, until
+from tests.e2e.world import Person, ids, text, until
 
 
 async def resigned(sitting, person):
@@ -61,3 +61,49 @@ async def test_the_host_chooses_and_others_only_look(bot, people):
     for person, live in ((aiko, True), (bruno, False)):
         panel = (await person.press(lobby, ids(lobby, "options/")[0]))["message"]
         assert bool(ids(panel, "+choose/")) == live
+
+
+async def test_whatever_is_typed_is_answered_in_one_sentence(bot, people):
+    aiko = people["Aiko"]
+    for typed, said in (
+        ("level=" + "x" * 3000, "level cannot be"),
+        ("level", "name=value"),
+        ("colour=red", "There is no option"),
+        ("`**@everyone=1", "There is no option"),
+    ):
+        refused = await aiko.run("play", game="kengo", options=typed)
+        assert refused["ephemeral"], typed[:20]
+        assert said in text(refused["message"])
+        assert len(text(refused["message"])) < 300
+    sitting = await seated((aiko, people["Bruno"]), "kaito", by_dm=False)
+    [board] = await sitting.cards()
+    asked = next(each for each in sitting.people if each.id in text(board))
+    refused = await asked.run("move", channel=sitting.thread, answer="y" * 3000)
+    assert "not possible now" in text(refused["message"])
+
+
+async def test_no_seat_is_kept_for_a_bot(bot, people, sandbox):
+    itself = (await sandbox.get("world"))["bot"]["id"]
+    refused = await people["Aiko"].run("play", game="kaito", opponent=itself)
+    assert "Bots cannot take a seat" in text(refused["message"])
+
+
+async def test_a_clause_is_found_by_its_number_alone(bot, people):
+    found = await people["Aiko"].run("rules", game="kengo", search="kg-1")
+    assert "One rule" in text(found["message"])
+
+
+async def test_whoever_plays_nothing_is_shown_the_way_in(bot, people):
+    for command in ("hand", "board", "resign"):
+        assert "`/play` opens one" in text((await people["Chloe"].run(command))["message"])
+
+
+async def test_a_name_full_of_marks_is_shown_as_it_is(bot, people, sandbox):
+    aiko = people["Aiko"]
+    name = "**Bo** `x` ||y||"
+    made = await sandbox.post("people", {"name": name})
+    server = (await sandbox.get("world"))["servers"][0]["id"]
+    await sandbox.post(f"servers/{server}/members", {"person": made["id"]})
+    await seated((aiko, Person(sandbox, made["id"], name, aiko.general)), "kaito", by_dm=False)
+    listed = text((await aiko.run("turns"))["message"])
+    assert r"\*\*Bo\*\* \`x\` \|\|y\|\|" in listed

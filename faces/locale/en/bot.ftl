@@ -129,11 +129,18 @@ error-match-over = This match is over; press **Log** to see how it went.
 error-not-your-turn = It is not your turn yet; I will tell you when it is.
 error-stale = The table has moved on since you saw this; press **My hand** to see where it stands.
 error-illegal-move = “{ $move }” is not possible now. You may: { $allowed }.
-error-bad-option = { $name } cannot be “{ $value }”. It may be: { $allowed }.
+error-bad-option =
+    { $name ->
+        [form] Please write options as { $allowed }, separated by commas; “{ $value }” is not.
+        [option] There is no option “{ $value }”. There are: { $allowed }.
+       *[other] { $name } cannot be “{ $value }”. It may be: { $allowed }.
+    }
 error-bad-value = Discord sent me something I cannot read; please choose from the list.
 error-only-in-server = This works in a server, not in a DM.
 error-forbidden = I am not allowed to do that here; a moderator can tell what I may do in this channel.
 error-no-such-match = I know no such match; `/turns` lists yours.
+error-no-match-yet = You are not in a match here; `/play` opens one.
+error-not-a-person = Bots cannot take a seat; please name a person, or nobody.
 error-no-such-lobby = This lobby is gone; `/play` opens a new one.
 error-lobby-full = All seats are taken.
 error-lobby-closed = This lobby is no longer open.
