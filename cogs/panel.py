@@ -11,15 +11,17 @@ import discord
 from discord import ui
 
 from cogs.cards import GOLD, INDIGO, card, event_lines, picture, press, row, safe_names, title, verdict
-from cogs.controls import Press
+from cogs.controls import Pick, Press
 from cogs.house import drawn
-from dojo.narrowing import Choice, narrow
+from dojo.narrowing import Choice, narrow, remaining
 from dojo.table import Table
 from engine.core import Ask, Seat
 from faces import FACES
 from faces.core import Say
 
 BUTTONS = 25  # five rows of five, all that fits beside a picture
+LISTED = 25  # in one select
+LISTS = 4
 STYLES = (
     discord.ButtonStyle.primary,
     discord.ButtonStyle.secondary,
@@ -86,13 +88,11 @@ def answers(
 ) -> list[ui.ActionRow[ui.LayoutView]]:
     """Every answer as a button, or, where there are too many, one field of it at a time."""
     opened = table.opened(seat)
-    if len(ask.options) <= BUTTONS:
-        return rows([answer_press(table, opened, option, say, ask.options) for option in ask.options])
-    found = narrow(ask.options, path)
-    if not isinstance(found, Choice):
-        return rows([answer_press(table, opened, found, say, ask.options), _back(table, opened, path, say)])
-    presses = [_step(table, opened, found, index, path, say) for index in range(len(found.values))]
-    return rows(presses[: BUTTONS - 1] + ([_back(table, opened, path, say)] if path else []))
+    left = remaining(ask.options, path)
+    back = [_back(table, opened, path, say)] if path else []
+    if len(left) + len(back) <= BUTTONS:
+        return rows([answer_press(table, opened, option, say, ask.options) for option in left] + back)
+    return [*steps(table, opened, left, path, say), *rows(back)]
 
 
 def answer_press(table: Table, opened: int, move: Any, say: Say, options: Sequence[Any]) -> Press:
@@ -110,10 +110,27 @@ def answer_press(table: Table, opened: int, move: Any, say: Say, options: Sequen
     )
 
 
-def _step(table: Table, opened: int, choice: Choice, index: int, path: Sequence[int], say: Say) -> Press:
-    label = FACES[table.game.key].value(choice.field, choice.values[index], say)
-    trail = ".".join(map(str, (*path, index)))
-    return Press("narrow", table.id, f"{opened}/{trail}", label=label[:80], style=discord.ButtonStyle.primary)
+def steps(
+    table: Table, opened: int, left: Sequence[Any], path: Sequence[int], say: Say
+) -> list[ui.ActionRow[ui.LayoutView]]:
+    """The values of the field that is chosen next, in as many lists as they need."""
+    found = narrow(left)
+    if not isinstance(found, Choice):
+        return []
+    key = table.game.key
+    offered = [
+        discord.SelectOption(
+            label=FACES[key].value(found.field, value, say)[:100],
+            value=".".join(map(str, (*path, index))),
+            description=say("narrow-count", count=count),
+        )
+        for index, (value, count) in enumerate(zip(found.values, found.counts, strict=True))
+    ]
+    title = say(f"{key}-field-{found.field}")
+    return [
+        row(Pick("narrow", table.id, f"{opened}/{start}", options=offered[start : start + LISTED], placeholder=title))
+        for start in range(0, len(offered), LISTED)
+    ][:LISTS]
 
 
 def _back(table: Table, opened: int, path: Sequence[int], say: Say) -> Press:

@@ -13,6 +13,7 @@ from cogs.panel import layout, panel
 from cogs.which import surely_meant
 from cogs.words import word
 from dojo.table import Table
+from engine.core import StaleAsk
 from faces import FACES
 from faces.core import Say
 
@@ -51,6 +52,14 @@ def answered(after: Table, user: int, label: str, say: Say) -> ui.LayoutView:
     return card(ui.TextDisplay(say("played", move=label)), *way_on)
 
 
+def asked_at(rest: str) -> tuple[int, str]:
+    """At which ply the question was put, and what was chosen."""
+    opened, _, chosen = rest.partition("/")
+    if not opened.isdecimal():
+        raise StaleAsk
+    return int(opened), chosen
+
+
 @on("hand")
 async def my_hand(click: Click) -> None:
     await show_hand(click.interaction, await click.house.referee.table(click.subject), click.say)
@@ -67,8 +76,8 @@ async def again(click: Click) -> None:
 @on("answer")
 async def answer(click: Click) -> None:
     """Committed first, told then; every picture that follows is the courier's business."""
-    opened, text = click.rest.split("/", 1)
-    after = await click.house.referee.answer(click.subject, click.user, int(opened), text)
+    opened, text = asked_at(click.rest)
+    after = await click.house.referee.answer(click.subject, click.user, opened, text)
     view = answered(after, click.user, click.label, click.say)
     await click.interaction.response.edit_message(view=view, attachments=[])
 
@@ -76,7 +85,7 @@ async def answer(click: Click) -> None:
 @on("sure")
 async def sure(click: Click) -> None:
     """An answer that cannot be wanted by accident is asked twice."""
-    _, text = click.rest.split("/", 1)
+    _, text = asked_at(click.rest)
     table = await click.house.referee.table(click.subject)
     key = f"{table.game.key}-confirm-{text.split()[0]}"
     view = card(
@@ -90,11 +99,13 @@ async def sure(click: Click) -> None:
 @on("narrow")
 async def narrowed(click: Click) -> None:
     """One field of the answer is chosen; the picture stays as it is."""
-    _, trail = click.rest.split("/", 1)
+    opened, trail = asked_at(click.rest)
     table = await click.house.referee.table(click.subject)
-    message = click.interaction.message
-    path = [int(part) for part in trail.split(".") if part]
     seat = table.seat_of(click.user)
+    if table.ask_of(seat) is None or table.opened(seat) != opened:
+        raise StaleAsk
+    message = click.interaction.message
+    path = [int(part) for part in (click.values or (trail,))[0].split(".") if part]
     alt = FACES[table.game.key].alt(scene(table, click.say, seat))
     kept = message.attachments if message else []
     await click.interaction.response.edit_message(

@@ -29,16 +29,23 @@ def narrow(options: Sequence[M], path: Sequence[int] = ()) -> Choice | M:
 
     A pick that is not among the values was made when other things were possible.
     """
-    if len(options) == 1:
-        return options[0]
-    name = _telling_field(options)
-    groups = _grouped(options, name)
-    if not path:
-        return Choice(name, tuple(groups), tuple(map(len, groups.values())))
+    left = remaining(options, path)
+    if len(left) == 1:
+        return left[0]
+    name = _telling_field(left)
+    groups = _grouped(left, name)
+    return Choice(name, tuple(groups), tuple(map(len, groups.values())))
+
+
+def remaining(options: Sequence[M], path: Sequence[int]) -> Sequence[M]:
+    """The moves a path of picks leaves."""
+    if not path or len(options) == 1:
+        return options
     pick, *rest = path
+    groups = tuple(_grouped(options, _telling_field(options)).values())
     if not 0 <= pick < len(groups):
         raise StaleAsk
-    return narrow(tuple(groups.values())[pick], rest)
+    return remaining(groups[pick], rest)
 
 
 def _grouped(options: Sequence[M], name: str) -> dict[Any, list[M]]:

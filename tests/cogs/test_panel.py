@@ -11,7 +11,9 @@ from cogs.panel import layout
 from dojo.people import Player
 from dojo.table import Table
 from engine import match
+from engine.core import Ask
 from engine.games import GAMES
+from engine.games.kaito.state import Exchange
 from faces.words import speaker
 
 SAY = speaker("en")
@@ -98,3 +100,26 @@ def test_a_public_card_holds_no_answer(game):
         if not table.outcome:
             ids = [control.custom_id for control in controls(board_card(table, SAY, ""))]
             assert not [id for id in ids if id.startswith(("answer/", "sure/", "narrow/"))]
+
+
+def many_answers():
+    """A KAITO table at which one seat is asked for one of 48 exchanges."""
+    game = GAMES["kaito"]
+    pays = [(first, second) for first in range(20, 0, -1) for second in range(2)]
+    options = tuple(Exchange(back, pay) for back in ("katana", "kabuto") for pay in pays[:24])
+    crowded = replace(game, asks=lambda state: (Ask(0, "exchange", options),))
+    now, _ = match.start(game, 2, seed="1", options={})
+    return table_of(crowded, now, {}), options
+
+
+def test_more_answers_than_fit_are_narrowed_field_by_field_until_one_is_left():
+    table, options = many_answers()
+    found, paths = set(), [[]]
+    while paths:
+        path = paths.pop()
+        shown = controls(layout(table, 0, SAY, "", path))
+        assert layout(table, 0, SAY, "", path).total_children_count <= 40
+        found |= {control.custom_id.split("/", 3)[3] for control in shown if control.custom_id.startswith("answer/")}
+        lists = [control for control in shown if isinstance(control, Pick)]
+        paths += [[int(part) for part in option.value.split(".")] for each in lists for option in each.item.options]
+    assert found == {str(option) for option in options}

@@ -81,6 +81,11 @@ log-empty = The match has begun.
 log-head = What has happened
 ply = Turn { $ply }
 played = You played **{ $move }**.
+narrow-count =
+    { $count ->
+        [one] one way
+       *[other] { $count } ways
+    }
 panel-where = { $server } · against { $others }
 panel-waiting = Waiting for { $who }. Nothing is asked of you now.
 panel-over = This match is over.
