@@ -12,6 +12,7 @@ from cogs.client import Hikyaku
 from cogs.controls import Click, on
 from cogs.house import guest, say_to
 from cogs.letters import letter
+from cogs.welcome import be_welcome
 from cogs.words import word
 from dojo.errors import DojoError
 from dojo.lobby import PACES, Lobby
@@ -61,6 +62,7 @@ class LobbyCog(commands.Cog):
         seats: app_commands.Range[int, 2, 4] | None = None,
         pace: str = PACES[0],
     ) -> None:
+        be_welcome(interaction)
         house = self.bot.house
         assert interaction.guild_id
         lobby = await house.lobbies.open(
@@ -145,6 +147,7 @@ async def leave(click: Click) -> None:
 
 @on("start")
 async def start(click: Click) -> None:
+    be_welcome(click.interaction)
     await click.house.lobbies.start(click.subject, click.user)
     lobby = await click.house.lobbies.get(click.subject)
     await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))

@@ -21,7 +21,7 @@ async def test_two_who_press_rematch_sit_at_one_card_and_play_in_a_thread_of_its
     result = await resigned(sitting, aiko)
     opened = await bruno.press(result, ids(result, "rematch/")[0])
     assert opened["ephemeral"]
-    [lobby] = await lobbies(aiko)
+    [lobby] = await until(lambda: lobbies(aiko))
     assert [each["id"] for each in lobby["mentions"]] == [aiko.id], "who is wanted is told"
     await aiko.press(result, ids(result, "rematch/")[0])
 
@@ -107,3 +107,19 @@ async def test_a_name_full_of_marks_is_shown_as_it_is(bot, people, sandbox):
     await seated((aiko, Person(sandbox, made["id"], name, aiko.general)), "kaito", by_dm=False)
     listed = text((await aiko.run("turns"))["message"])
     assert r"\*\*Bo\*\* \`x\` \|\|y\|\|" in listed
+
+
+async def test_what_is_not_allowed_in_a_channel_is_said_before_a_match_begins(bot, people, sandbox):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    lobby = (await aiko.run("play", game="kaito"))["message"]
+    await bruno.press(lobby, ids(lobby, "join/")[0])
+    await sandbox.post(f"channels/{aiko.general}/permissions", {"deny": ["send_messages", "attach_files"]})
+    lobby = next(each for each in await aiko.see(aiko.general) if each["id"] == lobby["id"])
+    for refused in (
+        await aiko.run("play", game="kengo"),
+        await aiko.press(lobby, ids(lobby, "start/")[0]),
+    ):
+        assert refused["ephemeral"]
+        assert "Send Messages, Attach Files" in text(refused["message"])
+    await sandbox.post(f"channels/{aiko.general}/permissions", {"deny": []})
+    assert (await aiko.press(lobby, ids(lobby, "start/")[0]))["state"] == "updated"

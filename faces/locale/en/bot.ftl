@@ -57,7 +57,7 @@ seat-host = {" "}· host
 seat-free = *free*
 seat-invited = kept for { $who }
 lobby-soon = Starts { $when }.
-lobby-started = The match has begun; it is played in the thread below.
+lobby-started = The match has begun; its board follows below.
 rematch-open = The rematch is open: { $where }
 lobby-closed = Everybody has left; this lobby is closed.
 options-head =
@@ -143,6 +143,15 @@ error-bad-option =
 error-bad-value = Discord sent me something I cannot read; please choose from the list.
 error-only-in-server = This works in a server, not in a DM.
 error-forbidden = I am not allowed to do that here; a moderator can tell what I may do in this channel.
+error-not-welcome =
+    { $count ->
+        [one] I lack a permission in this channel: { $permissions }. A moderator can give it to me.
+       *[other] I lack permissions in this channel: { $permissions }. A moderator can give them to me.
+    }
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-attach_files = Attach Files
 error-no-such-match = I know no such match; `/turns` lists yours.
 error-no-match-yet = You are not in a match here; `/play` opens one.
 error-not-a-person = Bots cannot take a seat; please name a person, or nobody.
