@@ -1,6 +1,7 @@
 """How each kind of news is told: the thread, the board, a hand by letter, a quiet line, the result."""
 
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -83,15 +84,16 @@ async def hand(bot: "Hikyaku", news: News) -> None:
     table = await bot.house.referee.table(news.match)
     seat = int(news.seat or 0)
     before = await bot.house.referee.hand_message(table.id, seat)
-    asked = table.players[seat].dm == "yes" and seat in table.asked
-    if not asked and before is None:
+    asked, wanted = seat in table.asked, table.players[seat].dm == "yes"
+    if not (asked and wanted) and before is None:
         return
     channel = await bot.create_dm(discord.Object(table.players[seat].id))
     try:
-        await (send_hand if asked else close_hand)(bot, news, table, seat, channel, before)
+        await (close_hand if not asked else send_hand if wanted else take_away)(bot, news, table, seat, channel, before)
     except discord.Forbidden as refusal:
         if refusal.code not in CLOSED:
             raise
+        await take_away(bot, news, table, seat, channel, before)
         await bot.house.people.dm_closed(table.players[seat].id)
         await bot.house.newsroom.add(table.id, "quiet", seat, table.match.ply)
 
@@ -112,6 +114,16 @@ async def close_hand(
 ) -> None:
     view = waiting_card(table, seat, speaker(table.players[seat].locale))
     await lost(channel.get_partial_message(int(before or 0)).edit(view=view, attachments=[]))
+
+
+async def take_away(
+    bot: "Hikyaku", news: News, table: Table, seat: Seat, channel: discord.DMChannel, before: int | None
+) -> None:
+    """An old letter goes where no new one may follow, so that the question is owed again once letters are wanted."""
+    if before:
+        with suppress(discord.Forbidden):
+            await lost(channel.get_partial_message(before).delete())
+        await bot.house.referee.hand_placed(table.id, seat, None)
 
 
 async def lost(doing: Coroutine[Any, Any, Any]) -> None:

@@ -1,6 +1,6 @@
 """What people do around the moves: rematches, options, looking on."""
 
-from tests.e2e.play import say_of_letters, seated
+from tests.e2e.play import answer, answers, asked, say_of_letters, seated
 from tests.e2e.world import Person, ids, text, until
 
 
@@ -77,8 +77,8 @@ async def test_whatever_is_typed_is_answered_in_one_sentence(bot, people):
         assert len(text(refused["message"])) < 300
     sitting = await seated((aiko, people["Bruno"]), "kaito", by_dm=False)
     [board] = await sitting.cards()
-    asked = next(each for each in sitting.people if each.id in text(board))
-    refused = await asked.run("move", channel=sitting.thread, answer="y" * 3000)
+    first = next(each for each in sitting.people if each.id in text(board))
+    refused = await first.run("move", channel=sitting.thread, answer="y" * 3000)
     assert "not possible now" in text(refused["message"])
 
 
@@ -123,3 +123,53 @@ async def test_what_is_not_allowed_in_a_channel_is_said_before_a_match_begins(bo
         assert "Send Messages, Attach Files" in text(refused["message"])
     await sandbox.post(f"channels/{aiko.general}/permissions", {"deny": []})
     assert (await aiko.press(lobby, ids(lobby, "start/")[0]))["state"] == "updated"
+
+
+async def letters_button(person, sitting, verb):
+    [board] = await sitting.cards()
+    more = (await person.press(board, ids(board, "more/")[0]))["message"]
+    await person.press(more, ids(more, verb)[0])
+
+
+async def second_question(sitting):
+    """Whoever is asked for the second time, when they have had and answered a letter before."""
+    for _ in range(2):
+        person, letter = await until(lambda: somebody(sitting))
+        await answer(person, letter, answers(letter)[0])
+    return await until(lambda: somebody(sitting))
+
+
+async def somebody(sitting):
+    for person in sitting.people:
+        if letter := await asked(person, sitting.id):
+            return person, letter
+    return None
+
+
+async def test_letters_given_up_and_wanted_again_bring_the_question_that_is_open(bot, people):
+    sitting = await seated((people["Aiko"], people["Bruno"]), "kaito")
+    person, letter = await second_question(sitting)
+    await letters_button(person, sitting, "noletters/")
+
+    async def gone():
+        return letter["id"] not in [each["id"] for each in await person.letters()]
+
+    await until(gone)
+    await letters_button(person, sitting, "letters/")
+    assert await until(lambda: asked(person, sitting.id))
+
+
+async def test_doors_closed_in_the_middle_and_opened_again_bring_the_question_that_is_open(bot, people, sandbox):
+    sitting = await seated((people["Aiko"], people["Bruno"]), "kaito")
+    person, letter = await second_question(sitting)
+    other = next(each for each in sitting.people if each is not person)
+    await sandbox.post(f"people/{other.id}", {"dms_open": False})
+    await answer(person, letter, answers(letter)[0])
+
+    async def told():
+        return any("cannot write to you" in text(each) for each in await other.see(sitting.thread))
+
+    await until(told)
+    await sandbox.post(f"people/{other.id}", {"dms_open": True})
+    await letters_button(other, sitting, "letters/")
+    assert await until(lambda: asked(other, sitting.id))
