@@ -15,6 +15,7 @@ from engine.games import GAMES
 
 GOAL = Goal(2, "less", of="ratio")
 MOVES = {"tiny": 3, "quick": 30, "full": 500}
+BREATH = 0.02  # seconds before whatever is timed, for all alike: bots have come to rest, and processors gone cold
 WARM_UP = 50  # bare clicks before any is counted
 
 
@@ -59,7 +60,9 @@ class Wall:
 
     async def play(self, beside: str, times: Times) -> None:
         self._ball = self._ball or (await self._person.run("ball"))["message"]
+        await asyncio.sleep(BREATH)
         times.note(f"{beside} pong command", (await self._person.run("pong"))["ms"])
+        await asyncio.sleep(BREATH)
         times.note(f"{beside} pong click", (await self._person.press(self._ball, "pong"))["ms"])
         self._person.messages.clear()
 
@@ -78,6 +81,7 @@ class Sitting:
         person, letter = await self.until(self._next)
         while letter and self.times.done(self.game) < most:
             await self.wall.play(self.game, self.times)
+            await asyncio.sleep(BREATH)
             began = time.perf_counter()
             await self._answer(person, letter)
             person, letter = await self.until(self._next)
