@@ -38,9 +38,10 @@ def turns_panel(waiting: list[Waiting], others: list[Waiting], say: Say) -> ui.L
 
 
 def turn_line(each: Waiting, say: Say) -> ui.Section[ui.LayoutView]:
-    where = f"https://discord.com/channels/{each.guild}/{each.thread}" if each.thread else each.guild_name
+    place = f"https://discord.com/channels/{each.guild}/{each.thread}"
+    code = f"[{each.id}]({place})" if each.thread else f"`{each.id}`"
     opponents = ", ".join(map(discord.utils.escape_markdown, each.opponents))
-    text = f"**{say(f'{each.game}-name')}** · {opponents}\n-# {each.guild_name} · <t:{each.since // 1000}:R> · {where}"
+    text = f"**{say(f'{each.game}-name')}** · {opponents}\n-# {each.guild_name} · <t:{each.since // 1000}:R> · {code}"
     button: Any = press(say, "hand", each.id)
     return ui.Section(ui.TextDisplay(text), accessory=button)
 

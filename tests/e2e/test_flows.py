@@ -104,9 +104,10 @@ async def test_a_name_full_of_marks_is_shown_as_it_is(bot, people, sandbox):
     made = await sandbox.post("people", {"name": name})
     server = (await sandbox.get("world"))["servers"][0]["id"]
     await sandbox.post(f"servers/{server}/members", {"person": made["id"]})
-    await seated((aiko, Person(sandbox, made["id"], name, aiko.general)), "kaito", by_dm=False)
+    sitting = await seated((aiko, Person(sandbox, made["id"], name, aiko.general)), "kaito", by_dm=False)
     listed = text((await aiko.run("turns"))["message"])
     assert r"\*\*Bo\*\* \`x\` \|\|y\|\|" in listed
+    assert f"[{sitting.id}](https://discord.com/channels/{server}/{sitting.thread})" in listed
 
 
 async def test_what_is_not_allowed_in_a_channel_is_said_before_a_match_begins(bot, people, sandbox):
