@@ -10,6 +10,7 @@ from discord.ext import commands
 from cogs.controls import Pick, Press
 from cogs.house import House
 from cogs.refusals import refuse
+from cogs.sweeping import Broom
 from cogs.words import Translator
 
 log = logging.getLogger("hikyaku")
@@ -32,6 +33,7 @@ class Hikyaku(commands.Bot):
             tree_cls=Tree,
         )
         self.house = house
+        self.broom = Broom()
         self.connected = asyncio.Event()
 
     async def setup_hook(self) -> None:

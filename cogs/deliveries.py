@@ -70,6 +70,7 @@ async def replace_card(bot: "Hikyaku", news: News, table: Table, **message: Any)
     if table.card and table.card != sent.id:
         await turn_over(place, table)
     await bot.house.referee.placed(table.id, card=sent.id)
+    await bot.broom.sweep(table.id, place, kept=sent.id)
 
 
 async def turn_over(place: discord.PartialMessageable, table: Table) -> None:
@@ -107,6 +108,7 @@ async def send_hand(
     if before and before != sent.id:
         await lost(channel.get_partial_message(before).delete())
     await bot.house.referee.hand_placed(table.id, seat, sent.id)
+    await bot.broom.sweep(table.id, channel, kept=sent.id)
 
 
 async def close_hand(

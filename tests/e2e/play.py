@@ -7,6 +7,9 @@ from typing import Any
 from tests.e2e.world import Person, Sandbox, ids, until
 
 
+EPHEMERAL = 1 << 6
+
+
 @dataclass
 class Sitting:
     """A match under way: its thread, and who plays."""
@@ -18,7 +21,7 @@ class Sitting:
     async def cards(self) -> list[dict[str, Any]]:
         """The board or result cards in the thread that still have buttons."""
         seen = await self.people[0].see(self.thread)
-        return [message for message in seen if ids(message, "text/")]
+        return [message for message in seen if ids(message, "text/") and not message["flags"] & EPHEMERAL]
 
     async def over(self) -> dict[str, Any] | None:
         return next((card for card in await self.cards() if ids(card, "rematch/")), None)

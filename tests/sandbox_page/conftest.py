@@ -1,4 +1,7 @@
-"""One browser and one server for all tests of the page; a fresh page and a fresh world for each."""
+"""One browser for each file of the page's tests and one server for all; a fresh page and a fresh world for each test.
+
+A browser is closed before the next file: while it is open no other test of this process could run a loop of its own.
+"""
 
 import os
 import shutil
@@ -20,18 +23,19 @@ QUIET = [
 ]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser():
     if not os.access(CHROMIUM, os.X_OK):
         if os.environ.get("CI"):
             pytest.fail("the page's tests need Debian's chromium, and CI must have it")
         pytest.skip("no chromium on this machine")
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=15_000)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         context = chromium.new_context(reduced_motion="reduce", locale="en-GB", timezone_id="UTC")
-        context.set_default_timeout(5000)
+        context.set_default_timeout(15_000)
         yield context
         chromium.close()
 

@@ -1,0 +1,31 @@
+"""After a start: what a crash left lying between being sent and being noted down."""
+
+import discord
+from discord import ui
+
+LOOKED_THROUGH = 12  # messages; a crash leaves at most one, and people talk
+
+
+class Broom:
+    """Each place of each match is swept once after a start, when something new is laid there.
+
+    A card that was sent but not noted is found again by its nonce, unless newer news had made it void by then: it
+    would keep its buttons beside those of the card that followed.
+    """
+
+    def __init__(self) -> None:
+        self._swept: set[tuple[str, int]] = set()
+
+    async def sweep(self, match: str, place: discord.PartialMessageable | discord.DMChannel, kept: int) -> None:
+        if (match, place.id) in self._swept:
+            return
+        async for message in place.history(limit=LOOKED_THROUGH):
+            if message.id != kept and _has_controls_of(message, match):
+                await message.delete()
+        self._swept.add((match, place.id))
+
+
+def _has_controls_of(message: discord.Message, match: str) -> bool:
+    view = ui.LayoutView.from_message(message) if message.flags.components_v2 else None
+    ids = [str(getattr(item, "custom_id", "")) for item in view.walk_children()] if view else []
+    return any(f"/{match}/" in id for id in ids)
