@@ -54,6 +54,8 @@ def finish_message(world: "World", message: Payload) -> None:
         message.pop("nonce", None)
     if (nonce := world.nonces.of(identity)) is not None:
         message["nonce"] = nonce
+    if message.get("message_reference"):
+        message["message_reference"].setdefault("type", 0)
     for name in ("reactions", "sticker_items"):
         if not message.get(name):
             message.pop(name, None)

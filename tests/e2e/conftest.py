@@ -10,7 +10,7 @@ async def sandbox():
     async with Sandbox() as running:
         yield running
         findings = await running.get("findings")
-        assert findings == [], "what was sent is not what Discord's schemas describe"
+        assert not findings, "\n".join(map(str, findings))  # what was sent is not what Discord's schemas describe
 
 
 @pytest.fixture

@@ -6,7 +6,6 @@ from typing import Any
 
 from tests.e2e.world import Person, Sandbox, ids, until
 
-
 EPHEMERAL = 1 << 6
 
 

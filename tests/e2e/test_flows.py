@@ -1,7 +1,7 @@
 """What people do around the moves: rematches, options, looking on."""
 
 from tests.e2e.play import answer, answers, asked, say_of_letters, seated
-from tests.e2e.world import Person, ids, text, until
+from tests.e2e.world import TOKEN, Person, ids, text, until
 
 
 async def resigned(sitting, person):
@@ -174,3 +174,29 @@ async def test_doors_closed_in_the_middle_and_opened_again_bring_the_question_th
     await sandbox.post(f"people/{other.id}", {"dms_open": True})
     await letters_button(other, sitting, "letters/")
     assert await until(lambda: asked(other, sitting.id))
+
+
+async def test_a_match_whose_thread_is_deleted_goes_on_in_the_channel(bot, people, sandbox):
+    sitting = await seated((people["Aiko"], people["Bruno"]), "kaito")
+    person, letter = await until(lambda: somebody(sitting))
+    url = f"{sandbox.url}/api/v10/channels/{sitting.thread}"
+    async with sandbox.session.delete(url, headers={"Authorization": f"Bot {TOKEN}"}) as deleted:
+        assert deleted.status == 200
+    await answer(person, letter, answers(letter)[0])
+
+    async def boards():
+        return [each for each in await person.see(person.general) if ids(each, "hand/")]
+
+    assert len(await until(boards)) == 1
+
+
+async def test_the_letter_of_whoever_was_not_asked_says_how_it_ended(bot, people):
+    sitting = await seated((people["Aiko"], people["Bruno"]), "kaito")
+    person, _ = await second_question(sitting)
+    other = next(each for each in sitting.people if each is not person)
+    await resigned(sitting, person)
+
+    async def told():
+        return "wins" in text((await other.letters())[-1])
+
+    assert await until(told)
