@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 ARCHIVE: Final = 10080  # minutes: a week without a word
 THREAD_EXISTS = 160004
+NO_CHANNEL = 10003
 NO_THREADS = {160004, 50001, 50013, 10008, 50024, 160006}  # exists; may not; message gone; not here; too many
 
 
@@ -59,6 +60,14 @@ async def result(bot: "Hikyaku", news: News) -> None:
     say = speaker(table.locale)
     file, alt = await drawn(table, say, None, "board.png")
     await replace_card(bot, news, table, view=result_card(table, table.outcome, say, alt), file=file)
+    await close_hands(bot, table)
+
+
+async def close_hands(bot: "Hikyaku", table: Table) -> None:
+    """Every letter says how it ended, also to those who were not asked when it did."""
+    for seat in range(len(table.players)):
+        if await bot.house.referee.hand_message(table.id, seat):
+            await bot.house.newsroom.add(table.id, "hand", seat, table.match.ply)
 
 
 async def replace_card(bot: "Hikyaku", news: News, table: Table, **message: Any) -> None:
@@ -154,10 +163,29 @@ def messageable(bot: "Hikyaku", table: Table, id: int) -> discord.PartialMessage
     return bot.get_partial_messageable(id, guild_id=table.guild)
 
 
-DELIVER: dict[str, Callable[["Hikyaku", News], Awaitable[None]]] = {
+Delivery: TypeAlias = Callable[["Hikyaku", News], Awaitable[None]]
+
+
+def housed(deliver: Delivery) -> Delivery:
+    """Where somebody has deleted the thread, the match goes on in the channel."""
+
+    async def delivered(bot: "Hikyaku", news: News) -> None:
+        try:
+            await deliver(bot, news)
+        except discord.NotFound as gone:
+            table = await bot.house.referee.table(news.match)
+            if gone.code != NO_CHANNEL or table.thread in {None, table.channel}:
+                raise
+            await bot.house.referee.placed(table.id, thread=table.channel)
+            await deliver(bot, news)
+
+    return delivered
+
+
+DELIVER: dict[str, Delivery] = {
     "thread": thread,
-    "board": board,
+    "board": housed(board),
     "hand": hand,
-    "quiet": quiet,
-    "result": result,
+    "quiet": housed(quiet),
+    "result": housed(result),
 }

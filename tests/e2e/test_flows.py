@@ -1,6 +1,7 @@
 """What people do around the moves: rematches, options, looking on."""
 
 from tests.e2e.play import answer, answers, asked, say_of_letters, seated
+from tests.e2e.test_clicks import first_question
 from tests.e2e.world import TOKEN, Person, ids, text, until
 
 
@@ -135,16 +136,9 @@ async def letters_button(person, sitting, verb):
 async def second_question(sitting):
     """Whoever is asked for the second time, when they have had and answered a letter before."""
     for _ in range(2):
-        person, letter = await until(lambda: somebody(sitting))
+        person, letter = await first_question(sitting)
         await answer(person, letter, answers(letter)[0])
-    return await until(lambda: somebody(sitting))
-
-
-async def somebody(sitting):
-    for person in sitting.people:
-        if letter := await asked(person, sitting.id):
-            return person, letter
-    return None
+    return await first_question(sitting)
 
 
 async def test_letters_given_up_and_wanted_again_bring_the_question_that_is_open(bot, people):
@@ -178,7 +172,7 @@ async def test_doors_closed_in_the_middle_and_opened_again_bring_the_question_th
 
 async def test_a_match_whose_thread_is_deleted_goes_on_in_the_channel(bot, people, sandbox):
     sitting = await seated((people["Aiko"], people["Bruno"]), "kaito")
-    person, letter = await until(lambda: somebody(sitting))
+    person, letter = await first_question(sitting)
     url = f"{sandbox.url}/api/v10/channels/{sitting.thread}"
     async with sandbox.session.delete(url, headers={"Authorization": f"Bot {TOKEN}"}) as deleted:
         assert deleted.status == 200
