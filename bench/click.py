@@ -14,9 +14,9 @@ from bench.stage import HOUSE, PONG, Message, Person, Sandbox, controls
 from engine.games import GAMES
 
 GOAL = Goal(2, "less", of="ratio")
-MOVES = {"tiny": 3, "quick": 30, "full": 500}
+MOVES = {"tiny": 3, "quick": 20, "full": 500}
 BREATH = 0.02  # seconds before whatever is timed, for all alike: bots have come to rest, and processors gone cold
-WARM_UP = 50  # bare clicks before any is counted
+WARM_UP = 20  # bare clicks before any is counted
 
 
 @dataclass

@@ -18,7 +18,7 @@ Case: TypeAlias = Callable[[Random], int]  # plays one match; how many moves it 
 GOALS = {"kaito": Goal(200_000, "more"), "kengo": Goal(60_000, "more")}
 PEER = "mutable KAITO class"
 DOOR = ", door"
-ROUNDS = {"tiny": (1, 0.002), "quick": (3, 0.04), "full": (7, 0.15)}  # and seconds for each case in each
+ROUNDS = {"tiny": (1, 0.002), "quick": (3, 0.02), "full": (7, 0.15)}  # and seconds for each case in each
 
 
 def measure(size: Size) -> list[Figure]:

@@ -12,11 +12,11 @@ from bench.crowd import filled, open_matches
 from bench.figures import Figure, Goal, Size, beside, of_rounds, ratios
 from bench.stage import HOUSE, PONG, Sandbox
 
-STARTS = {"tiny": 1, "quick": 3, "full": 10}
+STARTS = {"tiny": 1, "quick": 2, "full": 10}
 MATCHES = {"tiny": 100, "quick": 1000, "full": 20_000}
 SLOWER = Goal(1.1, "less", of="ratio")
 HEAVIER = Goal(10, "less")
-CALM = 0.5  # seconds between the first answer and the weighing
+CALM = 0.3  # seconds between the first answer and the weighing
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from storage.store import Store
 
 Case: TypeAlias = Callable[[int], Awaitable[float]]  # commits that many moves, so many a second
 
-ROUNDS = {"tiny": (1, 20), "quick": (3, 40), "full": (9, 240)}  # and moves of each case in each
+ROUNDS = {"tiny": (1, 20), "quick": (3, 30), "full": (9, 240)}  # and moves of each case in each
 AT_ONCE = 20  # matches that move at the same time, in the cases with many
 GAME = "kaito"
 
