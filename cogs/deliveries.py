@@ -1,6 +1,6 @@
 """How each kind of news is told: the thread, the board, a hand by letter, a quiet line, the result."""
 
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -33,7 +33,7 @@ async def thread(bot: "Hikyaku", news: News) -> None:
 
 async def opened_thread(bot: "Hikyaku", table: Table) -> int:
     """A thread made from a message has that message's id, so a second try finds the first one's."""
-    name = f"{speaker(table.locale)(f'{table.game.key}-name')} · {' – '.join(table.names)}"[:100]
+    name = f"{speaker(table.locale)(f'{table.game.key}-name')} · {' – '.join(table.names)}"[:88] + f" · {table.id}"
     if table.lobby_message is None:
         return table.channel
     message = messageable(bot, table, table.channel).get_partial_message(table.lobby_message)
@@ -50,7 +50,7 @@ async def board(bot: "Hikyaku", news: News) -> None:
     table = await bot.house.referee.table(news.match)
     say = speaker(table.locale)
     file, alt = await drawn(table, say, None, "board.png")
-    await replace_card(bot, news, table, view=board_card(table, say, alt), file=file)
+    await replace_card(bot, news, table, table.asked, view=board_card(table, say, alt), file=file, silent=True)
 
 
 async def result(bot: "Hikyaku", news: News) -> None:
@@ -59,7 +59,8 @@ async def result(bot: "Hikyaku", news: News) -> None:
         return
     say = speaker(table.locale)
     file, alt = await drawn(table, say, None, "board.png")
-    await replace_card(bot, news, table, view=result_card(table, table.outcome, say, alt), file=file)
+    everybody = range(len(table.players))
+    await replace_card(bot, news, table, everybody, view=result_card(table, table.outcome, say, alt), file=file)
     await close_hands(bot, table)
 
 
@@ -70,16 +71,15 @@ async def close_hands(bot: "Hikyaku", table: Table) -> None:
             await bot.house.newsroom.add(table.id, "hand", seat, table.match.ply)
 
 
-async def replace_card(bot: "Hikyaku", news: News, table: Table, **message: Any) -> None:
+async def replace_card(bot: "Hikyaku", news: News, table: Table, called: Sequence[Seat], **message: Any) -> None:
+    """Only those who are called are mentioned so that they notice."""
     place = messageable(bot, table, table.thread or table.channel)
-    asked = [discord.Object(table.players[seat].id) for seat in table.asked]
-    sent = await place.send(
-        **message, nonce=nonce(news), silent=True, allowed_mentions=discord.AllowedMentions(users=asked)
-    )
+    mentioned = discord.AllowedMentions(users=[discord.Object(table.players[seat].id) for seat in called])
+    sent = await place.send(**message, nonce=nonce(news), allowed_mentions=mentioned)
     if table.card and table.card != sent.id:
         await turn_over(place, table)
     await bot.house.referee.placed(table.id, card=sent.id)
-    await bot.broom.sweep(table.id, place, kept=sent.id)
+    await bot.broom.sweep(table.id, place, kept={sent.id, table.lobby_message})
 
 
 async def turn_over(place: discord.PartialMessageable, table: Table) -> None:
@@ -117,7 +117,7 @@ async def send_hand(
     if before and before != sent.id:
         await lost(channel.get_partial_message(before).delete())
     await bot.house.referee.hand_placed(table.id, seat, sent.id)
-    await bot.broom.sweep(table.id, channel, kept=sent.id)
+    await bot.broom.sweep(table.id, channel, kept={sent.id})
 
 
 async def close_hand(

@@ -1,7 +1,12 @@
 """After a start: what a crash left lying between being sent and being noted down."""
 
+from contextlib import suppress
+from typing import TypeAlias
+
 import discord
 from discord import ui
+
+Place: TypeAlias = discord.PartialMessageable | discord.DMChannel
 
 LOOKED_THROUGH = 12  # messages; a crash leaves at most one, and people talk
 
@@ -16,13 +21,14 @@ class Broom:
     def __init__(self) -> None:
         self._swept: set[tuple[str, int]] = set()
 
-    async def sweep(self, match: str, place: discord.PartialMessageable | discord.DMChannel, kept: int) -> None:
+    async def sweep(self, match: str, place: Place, kept: set[int | None]) -> None:
         if (match, place.id) in self._swept:
             return
-        async for message in place.history(limit=LOOKED_THROUGH):
-            if message.id != kept and _has_controls_of(message, match):
-                await message.delete()
         self._swept.add((match, place.id))
+        with suppress(discord.Forbidden):  # where we may not look back, a stale card stays, and says that it is stale
+            async for message in place.history(limit=LOOKED_THROUGH):
+                if message.id not in kept and _has_controls_of(message, match):
+                    await message.delete()
 
 
 def _has_controls_of(message: discord.Message, match: str) -> bool:

@@ -44,11 +44,11 @@ press-resignsure = Yes, I resign
 
 ## Lobby
 pace = Pace
-pace-relaxed = Relaxed: 72 h and 36 h more each move
-pace-daily = Daily: 72 h and 12 h more each move
-pace-brisk = Brisk: 24 h and 4 h more each move
-pace-live = Live: 10 min a move
-pace-friendly = Friendly: no clock
+pace-relaxed = Relaxed: an answer every few days
+pace-daily = Daily: an answer about once a day
+pace-brisk = Brisk: several answers a day
+pace-live = Live: an answer within minutes
+pace-friendly = Friendly: whenever it suits
 seats = Seats
 seats-2 = 2
 seats-3 = 3
