@@ -52,7 +52,8 @@ def test_every_button_has_a_word_and_somebody_who_serves_it(path):
 
 def test_no_message_of_the_interface_is_unused():
     used = " ".join(text for path in [*SOURCES, *ROOT.glob("cogs/*.py")] for text in strings(path))
-    stems = ("press-", "pace-", "permission-", "seats-", "lobby-started", "lobby-closed", "house-")  # put together at run time
+    # Put together at run time:
+    stems = ("press-", "pace-", "permission-", "seats-", "lobby-started", "lobby-closed", "house-")
     text = (ROOT / "faces/locale/en/bot.ftl").read_text()
     keys = re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
     assert [key for key in keys if not key.startswith(stems) and key not in used] == []
