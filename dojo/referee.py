@@ -3,7 +3,8 @@
 The only place where rules and storage meet. It knows neither Discord nor any one game.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
@@ -14,7 +15,7 @@ from dojo.news import Telling, announce
 from dojo.table import Table
 from engine import match
 from engine.core import AnyGame, MatchOver, Seat
-from storage.store import Store
+from storage.store import Desk, Store
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,28 +50,37 @@ class Referee:
         return scribe.read(self._games, await scribe.rows_of(self._store.read, id))
 
     async def answer(self, id: str, user: int, opened: int | None, text: str) -> Table:
-        """The table after it. If another seat moved meanwhile, we look again whether this answer still stands."""
-        while True:
-            table = await self.table(id)
+        """The table after it. The match is held from the first look on, so what was legal then still is."""
+        async with self._held(id) as (desk, told, table):
             seat = table.seat_of(user)
             move = match.parse(table.game, table.match, seat, text, opened=opened)
             after, events = match.answer(table.game, table.match, seat, move, opened=opened)
-            if moved := await self._written(table, seat, str(move), _moved(table, after, events, self._now())):
-                return moved
+            moved = _moved(table, after, events, self._now())
+            await _write(desk, told, table, seat, str(move), moved)
+        self._store.bell.set()
+        return moved
 
     async def resign(self, id: str, user: int) -> Table:
         """Leave for good; who has left already has nothing more to leave."""
-        while True:
-            table = await self.table(id)
+        async with self._held(id) as (desk, told, table):
             seat = table.seat_of(user)
             if table.status == "over":
                 raise MatchOver
             if seat in table.left:
                 return table
             after, events = match.leave(table.game, table.match, seat)
-            next_ = replace(_moved(table, after, events, self._now()), left=(*table.left, seat))
-            if moved := await self._written(table, seat, "leave", next_):
-                return moved
+            moved = replace(_moved(table, after, events, self._now()), left=(*table.left, seat))
+            await _write(desk, told, table, seat, "leave", moved)
+        self._store.bell.set()
+        return moved
+
+    @asynccontextmanager
+    async def _held(self, id: str) -> AsyncIterator[tuple[Desk, int, Table]]:
+        """A transaction in which nobody else can change the match: its desk, how much news it had, the table."""
+        async with self._store.transaction() as desk:
+            await desk.hold_match(id=lots.checked(id))
+            rows = await scribe.rows_of(desk, id)
+            yield desk, rows[0]["told"], scribe.read(self._games, rows)
 
     async def waiting(self, user: int) -> list[Waiting]:
         """The matches that wait for this person, the longest wait first."""
@@ -115,28 +125,25 @@ class Referee:
         id: str | None = await self._store.read.match_in_thread(thread=thread)
         return id
 
-    async def _written(self, before: Table, seat: Seat, move: str, after: Table) -> Table | None:
-        """One transaction: the match, the move, the seats, the news. None if another answer came first."""
-        text = scribe.written(after.game, after.match, after.recent)
-        tellings = _tellings(before, after)
-        facts = {"id": after.id, "before": before.match.ply, "status": after.status, "now": after.since}
-        async with self._store.transaction() as desk:
-            last = await desk.advance_match(**facts, **text, news=len(tellings))
-            if last is None:
-                return None
-            await desk.write_move(
-                match_id=after.id,
-                ply=after.match.ply,
-                seat=seat,
-                move=move,
-                events=text["recent"],
-                version=text["version"],
-                now=after.since,
-            )
-            await desk.turn_seats(_turned(before, after))
-            await announce(desk, after.id, last, tellings, after.match.ply, after.since)
-        self._store.bell.set()
-        return after
+
+async def _write(desk: Desk, told: int, before: Table, seat: Seat, move: str, after: Table) -> None:
+    """The match, the move, the seats, the news."""
+    text = scribe.written(after.game, after.match, after.recent)
+    tellings = _tellings(before, after)
+    await desk.advance_match(
+        **text, id=after.id, before=before.match.ply, status=after.status, now=after.since, news=len(tellings)
+    )
+    await desk.write_move(
+        match_id=after.id,
+        ply=after.match.ply,
+        seat=seat,
+        move=move,
+        events=text["recent"],
+        version=text["version"],
+        now=after.since,
+    )
+    await desk.turn_seats(_turned(before, after))
+    await announce(desk, after.id, told + len(tellings), tellings, after.match.ply, after.since)
 
 
 def _moved(table: Table, after: match.Match[Any], events: tuple[Any, ...], now: int) -> Table:

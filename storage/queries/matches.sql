@@ -21,13 +21,15 @@ insert into matches (
 insert into seats (match_id, seat, user_id, name, dm, asked, since)
 values (:match_id, :seat, :user_id, :name, :dm, :asked, :since);
 
--- name: advance_match$
--- Whoever comes second finds another ply and gets nothing back.
+-- name: hold_match(id)!
+-- Changes nothing, and lets nobody else change the match until the transaction is over.
+update matches set told = told where id = :id;
+
+-- name: advance_match!
 update matches
 set ply = :ply, status = :status, version = :version, opened = :opened, state = :state, recent = :recent,
     told = told + :news, since = :now
-where id = :id and ply = :before and status = 'playing'
-returning told;
+where id = :id and ply = :before and status = 'playing';
 
 -- name: write_move(match_id, ply, seat, move, events, version, now)!
 insert into moves (match_id, ply, seat, move, events, version, made_at)
