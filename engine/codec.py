@@ -1,12 +1,14 @@
 """States, moves and events as JSON, and old states brought up to the rules of today."""
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from engine.core import AnyGame, Game, S
+
+REMEMBERED = 256  # texts: states are values, and a match that is being played is read several times a move
 
 
 @cache
@@ -23,6 +25,7 @@ def plain(kind: Any, value: object) -> Any:
     return adapter(kind).dump_python(value, mode="json")
 
 
+@lru_cache(REMEMBERED)
 def load_state(game: Game[S, Any, Any, Any], version: int, text: str) -> S:
     """Read a state written by any version of the game's rules; raises `ValueError` for anything else."""
     if version != game.version:
@@ -36,6 +39,7 @@ def state_from(game: Game[S, Any, Any, Any], version: int, raw: Any) -> S:
     return _read(game, json.dumps(_upgraded(game, version, raw)))
 
 
+@lru_cache(REMEMBERED)
 def load_events(game: AnyGame, text: str) -> tuple[Any, ...]:
     events: tuple[Any, ...] = adapter(tuple[game.event, ...]).validate_json(text)  # type: ignore[name-defined]
     return events

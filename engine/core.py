@@ -42,7 +42,7 @@ class Outcome:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Game(Generic[S, M, E, V]):
     """A game is a name and seven functions.
 
