@@ -5,7 +5,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs import choices
-from cogs.cards import VERMILION, card, press, row
+from cogs.cards import VERMILION, card, plain, press, row
 from cogs.client import Hikyaku
 from cogs.controls import Click, Press, on
 from cogs.house import say_to, scene
@@ -47,9 +47,10 @@ async def show_hand(interaction: discord.Interaction, table: Table, say: Say) ->
 
 def answered(after: Table, user: int, label: str, say: Say) -> ui.LayoutView:
     """What stays in place of the panel: the answer, and the way on if the same player is asked again."""
-    asked_again = after.seat_of(user) in after.asked
-    way_on = [row(press(say, "again", after.id, style=discord.ButtonStyle.primary))] if asked_again else []
-    return card(ui.TextDisplay(say("played", move=label)), *way_on)
+    view = plain(say("played", move=label))
+    if after.seat_of(user) in after.asked:
+        view.add_item(row(press(say, "again", after.id, style=discord.ButtonStyle.primary)))
+    return view
 
 
 def asked_at(rest: str) -> tuple[int, str]:
