@@ -4,21 +4,35 @@ import os
 import sys
 from io import TextIOWrapper
 
-from engine.cli import main
+from engine.cli import UNREADABLE, main
 
 CUT_OFF, INTERRUPTED = 141, 130  # as a shell says of a command ended by SIGPIPE or SIGINT
 
 
 def run() -> int:
     """Whoever stops reading, or waiting, knows that they did: neither is worth a traceback."""
+    if sys.stdout is None:
+        return _complained("closed")
     try:
         code = main()
         sys.stdout.flush()
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the flush at exit must not fail again
-        return CUT_OFF
+        return _unheard(CUT_OFF)
+    except OSError as error:
+        return _unheard(_complained(str(error.strerror)))
     except KeyboardInterrupt:
         return INTERRUPTED
+    return code
+
+
+def _complained(why: str) -> int:
+    if sys.stderr is not None:
+        sys.stderr.write(f"standard output: {why}; expected a place that takes what is printed\n")
+    return UNREADABLE
+
+
+def _unheard(code: int) -> int:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the flush at exit must not fail again
     return code
 
 

@@ -11,20 +11,26 @@ from pydantic import ValidationError
 from engine import codec
 from engine import record as records
 from engine.core import AnyGame, Seat
+from engine.echo import clipped, quoted
 from engine.record import Record, Replay, replay
 
 
 def game(arguments: Namespace, known: Mapping[str, AnyGame]) -> AnyGame:
     if arguments.game not in known:
-        raise ValueError(f"there is no game {arguments.game!r}; expected one of: {', '.join(known)}")
+        raise ValueError(f"there is no game {quoted(arguments.game)}; expected one of: {', '.join(known)}")
     return known[arguments.game]
 
 
 def settings(arguments: Namespace) -> dict[str, str]:
+    found: dict[str, str] = {}
     for text in arguments.set:
-        if "=" not in text:
-            raise ValueError(f"--set {text!r}: expected option=value")
-    return dict(text.split("=", 1) for text in arguments.set)
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise ValueError(f"--set {quoted(text)}: expected option=value")
+        if found.setdefault(name, value) != value:
+            both = f"{quoted(found[name])} and to {quoted(value)}"
+            raise ValueError(f"--set: {clipped(name)} is set to {both}; expected one value")
+    return found
 
 
 def position(arguments: Namespace) -> dict[str, Any] | None:
@@ -33,7 +39,7 @@ def position(arguments: Namespace) -> dict[str, Any] | None:
     try:
         found: dict[str, Any] = codec.adapter(dict[str, Any]).validate_json(_content(arguments.position))
     except ValidationError as error:
-        raise ValueError(f"--position: expected a state, as `state` prints it; {codec.problems(error)[0]}") from error
+        raise codec.Unreadable("--position: expected a state, as `state` prints it; ", error) from error
     return found
 
 
@@ -58,14 +64,23 @@ def replayed(arguments: Namespace, known: Mapping[str, AnyGame]) -> tuple[Replay
 def _move(text: str, seats: int) -> tuple[Seat, str]:
     seat, colon, move = text.partition(":")
     if not (colon and seat.isascii() and seat.isdecimal() and move.strip()):
-        raise ValueError(f"{text!r}: expected SEAT:MOVE, such as 0:{records.LEAVE}")
-    if int(seat) >= seats:
-        raise ValueError(f"{text!r}: there is no seat {seat}; expected 0 to {seats - 1}")
-    return int(seat), move
+        raise ValueError(f"{quoted(text)}: expected SEAT:MOVE, such as 0:{records.LEAVE}")
+    number = seat.lstrip("0") or "0"  # Python reads no number of thousands of digits, noughts or not
+    if len(number) > len(str(seats)) or int(number) >= seats:
+        there_are = f"expected 0 to {seats - 1}" if seats > 0 else f"the record has {clipped(str(seats))} seats"
+        raise ValueError(f"{quoted(text)}: there is no seat {clipped(seat)}; {there_are}")
+    return int(number), move
 
 
 def _content(name: str) -> bytes:
     try:
-        return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-    except OSError as error:
-        raise ValueError(f"{name}: {error.strerror}; expected a file, or - for standard input") from error
+        return _standard_input() if name == "-" else Path(name).read_bytes()
+    except (OSError, ValueError) as error:
+        why = (isinstance(error, OSError) and error.strerror) or error
+        raise ValueError(f"{clipped(name)}: {why}; expected a file, or - for standard input") from error
+
+
+def _standard_input() -> bytes:
+    if sys.stdin is None:  # as Python has it when the shell closed it (`<&-`)
+        raise ValueError("standard input is closed")
+    return sys.stdin.buffer.read()

@@ -5,31 +5,44 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, NoReturn, TypeAlias
 
-from engine import commands
+from engine import codec, commands
 from engine.core import AnyGame
+from engine.echo import printable, quoted, shortened
 from engine.games import GAMES
 from engine.record import PLAIN_SEED, ForbiddenMove
 
 DONE, UNREADABLE, FORBIDDEN = 0, 1, 2
+DIGITS = 9
 
 Argument: TypeAlias = tuple[str, dict[str, Any]]
 
 
 def _whole(least: int) -> Callable[[str], int]:
     def whole(text: str) -> int:
+        if len(text) > DIGITS and text.isdecimal():
+            raise argparse.ArgumentTypeError(f"{quoted(text)} is too large; expected {DIGITS} digits at most")
         if not (text.isascii() and text.isdecimal() and int(text) >= least):
-            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from {least} up")
+            raise argparse.ArgumentTypeError(f"{quoted(text)} is not a whole number from {least} up")
         return int(text)
 
     return whole
+
+
+def _seed(text: str) -> str:
+    """Python lets through bytes that are no text, and no record could hold them."""
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is not text in UTF-8") from error
+    return text
 
 
 GAME: Argument = ("game", {"metavar": "GAME", "help": "the key of a game"})
 RECORD: Argument = ("record", {"metavar": "RECORD", "help": "a file, or - for standard input"})
 SEAT: Argument = ("--seat", {"metavar": "N", "type": _whole(0), "help": "the seat that looks (default: a bystander)"})
 SEATS: Argument = ("--seats", {"metavar": "N", "type": _whole(1), "help": "how many play"})
-SEED: Argument = ("--seed", {"metavar": "S", "default": PLAIN_SEED, "help": "where luck comes from (default: 0)"})
-OWN_SEED: Argument = ("--seed", {"metavar": "S", "help": "where luck comes from (default: 0)"})
+OWN_SEED: Argument = ("--seed", {"metavar": "S", "type": _seed, "help": "where luck comes from (default: 0)"})
+SEED: Argument = ("--seed", OWN_SEED[1] | {"default": PLAIN_SEED})
 SET: Argument = ("--set", {"metavar": "option=value", "action": "append", "default": [], "help": "may be repeated"})
 POSITION: Argument = ("--position", {"metavar": "FILE", "help": "a state to start from, as `state` prints it, or -"})
 MOVES: Argument = ("moves", {"metavar": "SEAT:MOVE", "nargs": "+", "help": "such as '0:advance 4' or 1:leave"})
@@ -64,7 +77,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         usage = " ".join(self.format_usage().split()[1:])
-        raise ValueError(f"{message} (expected: {usage})")
+        raise ValueError(f"{shortened(message)} (expected: {usage})")
 
 
 def main(argv: Sequence[str] | None = None, games: Mapping[str, AnyGame] = GAMES) -> int:
@@ -90,5 +103,7 @@ def _parser() -> Parser:
 
 
 def _complain(code: int, error: ValueError) -> int:
-    sys.stderr.write(f"{error}\n")
+    lines = error.lines if isinstance(error, codec.Unreadable) else (str(error),)
+    if sys.stderr is not None:  # as Python has it when the shell closed it (`2>&-`)
+        sys.stderr.write("".join(f"{printable(line)}\n" for line in lines))
     return code

@@ -7,8 +7,21 @@ from typing import Any
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from engine.core import AnyGame, Game, S
+from engine.echo import clipped, printable, shortened
 
 REMEMBERED = 256  # texts: states are values, and a match that is being played is read several times a move
+MOST = 3  # problems told of one text
+
+
+class Unreadable(ValueError):
+    """What pydantic found, a line each: where (less the outermost steps of the way), and what was expected."""
+
+    def __init__(self, what: str, error: ValidationError, within: int = 0) -> None:
+        found = error.errors(include_url=False, include_input=False, include_context=False)
+        told = [f"{_place(each['loc'][within:])}{shortened(each['msg'])}" for each in found[:MOST]]
+        more = [f"and {len(found) - MOST} more"] if len(found) > MOST else []
+        self.lines = tuple(f"{what}{printable(each)}" for each in told + more)
+        super().__init__("\n".join(self.lines))
 
 
 @cache
@@ -34,9 +47,7 @@ def load_state(game: Game[S, Any, Any, Any], version: int, text: str) -> S:
 
 
 def state_from(game: Game[S, Any, Any, Any], version: int, raw: Any) -> S:
-    if not 1 <= version <= game.version:
-        raise ValueError(f"{game.key}: version {version} is not known; this engine knows 1 to {game.version}")
-    return _read(game, json.dumps(_upgraded(game, version, raw)))
+    return _read(game, json.dumps(upgraded(game, version, raw)))
 
 
 @lru_cache(REMEMBERED)
@@ -45,12 +56,10 @@ def load_events(game: AnyGame, text: str) -> tuple[Any, ...]:
     return events
 
 
-def problems(error: ValidationError, within: int = 0) -> list[str]:
-    """What pydantic found, a line each: where (less the outermost steps of the way), and what was expected."""
-    return [f"{_place(each['loc'][within:])}{each['msg']}" for each in error.errors(include_url=False)]
-
-
-def _upgraded(game: AnyGame, version: int, raw: Any) -> Any:
+def upgraded(game: AnyGame, version: int, raw: Any) -> Any:
+    """A state of any version as the version of today has it, still to be read."""
+    if not 1 <= version <= game.version:
+        raise ValueError(f"{game.key}: version {version} is not known; this engine knows 1 to {game.version}")
     try:
         for old in range(version, game.version):
             raw = game.upgrades[old](raw)
@@ -69,11 +78,11 @@ def _read(game: Game[S, Any, Any, Any], text: str) -> S:
     try:
         (state,) = _strict(game.state).validate_json(f"[{text}]")
     except ValidationError as error:
-        raise ValueError(f"{game.key}: this is no state; {'; '.join(problems(error, within=1)[:3])}") from error
+        raise Unreadable(f"{game.key}: this is no state; ", error, within=1) from error
     found: S = state
     return found
 
 
 def _place(location: tuple[int | str, ...]) -> str:
-    steps = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in location)
+    steps = "".join(f"[{step}]" if isinstance(step, int) else f".{clipped(step)}" for step in location)
     return f"{steps.lstrip('.')}: " if steps else ""

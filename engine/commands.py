@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 from engine import arguments as given
 from engine import codec
 from engine import match as door
+from engine import position as positions
 from engine import record as records
 from engine.core import AnyGame
 from engine.progress import watched
@@ -34,18 +35,18 @@ def games(arguments: Namespace, known: Games) -> str:
 def new(arguments: Namespace, known: Games) -> str:
     game, position, settings = given.game(arguments, known), given.position(arguments), given.settings(arguments)
     seats = arguments.seats or game.seats[0]
-    options = door.chosen(game, seats, settings)
     record = Record(
         game=game.key,
         version=game.version,
         seats=seats,
-        options=options if position is None else settings,  # a position has its own in it
+        options=settings,
         seed=records.PLAIN_SEED if position is None and arguments.seed is None else arguments.seed,
         position=position,
         moves=(),
     )
-    replay(record, known)
-    return records.write(record)
+    now = replay(record, known)
+    options = positions.in_force(game, seats, now.match.state)
+    return records.write(record.model_copy(update={"options": options}))
 
 
 def asks(arguments: Namespace, known: Games) -> str:

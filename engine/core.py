@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from engine.echo import quoted
+
 Seat: TypeAlias = int
 
 S = TypeVar("S")  # a game's state
@@ -59,7 +61,7 @@ class Game(Generic[S, M, E, V]):
     version: int
     seats: tuple[int, ...]
     options: Mapping[str, tuple[str, ...]]  # name -> values, the default first
-    state: Any  # type[S]: what `codec` stores
+    state: Any  # type[S]: what `codec` stores; the options are in its field `options`, by their names
     move: Any  # the union of the game's moves
     event: Any  # the union of the game's events
     setup: Callable[[int, Mapping[str, str], Random], Step[S, E]]
@@ -97,7 +99,7 @@ class StaleAsk(RuleError): ...
 
 class IllegalMove(RuleError):
     def __init__(self, move: str, allowed: tuple[str, ...]) -> None:
-        super().__init__(f"{move!r} is not allowed here; allowed: {', '.join(allowed)}")
+        super().__init__(f"{quoted(move)} is not allowed here; allowed: {', '.join(allowed)}")
         self.move = move
         self.allowed = allowed
 
@@ -106,7 +108,7 @@ class BadOption(ValueError):
     """A match was ordered that the game does not have: `name` is the option, `allowed` what it may be."""
 
     def __init__(self, name: str, value: str, allowed: tuple[str, ...]) -> None:
-        super().__init__(f"{name} cannot be {value!r}; it may be: {', '.join(allowed)}")
+        super().__init__(f"{name} cannot be {quoted(value)}; it may be: {', '.join(allowed)}")
         self.name = name
         self.value = value
         self.allowed = allowed

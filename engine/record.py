@@ -7,9 +7,10 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 
-from engine import codec
+from engine import codec, position
 from engine import match as door
 from engine.core import AnyGame, NotYourTurn, RuleError, Seat
+from engine.echo import clipped, quoted, shortened
 from engine.games import GAMES
 from engine.match import Match
 
@@ -24,7 +25,10 @@ NONSENSE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeEr
 
 
 class Record(BaseModel):
-    """`seed` sets the match up; with a `position` it only is the luck of what follows."""
+    """`seed` sets the match up; with a `position` it only is the luck of what follows.
+
+    Options that are not named come from the position, and have their default where it has none either.
+    """
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
@@ -47,7 +51,7 @@ class ForbiddenMove(ValueError):
     """A rule forbids the move `at` of a record; `why` says what was allowed."""
 
     def __init__(self, at: int, seat: Seat, text: str, why: RuleError) -> None:
-        super().__init__(f"moves[{at}]: {seat}:{door.spelling(text)}: {why}")
+        super().__init__(f"moves[{at}]: {seat}:{clipped(door.spelling(text))}: {why}")
         self.at = at
         self.seat = seat
         self.text = text
@@ -69,7 +73,7 @@ def read(text: bytes | str) -> Record:
     try:
         return Record.model_validate_json(text)
     except ValidationError as error:
-        raise ValueError("\n".join(f"record: {each}" for each in codec.problems(error))) from error
+        raise codec.Unreadable("record: ", error) from error
 
 
 def write(record: Record) -> str:
@@ -100,10 +104,10 @@ def replay(record: Record, games: Mapping[str, AnyGame] = GAMES) -> Replay:
 
 def _game(record: Record, games: Mapping[str, AnyGame]) -> AnyGame:
     if record.game not in games:
-        raise ValueError(f"game: there is no {record.game!r}; expected one of: {', '.join(games)}")
+        raise ValueError(f"game: there is no {quoted(record.game)}; expected one of: {', '.join(games)}")
     game = games[record.game]
     if not 1 <= record.version <= game.version:
-        raise ValueError(f"version: {record.version} is not known; expected 1 to {game.version}")
+        raise ValueError(f"version: {clipped(str(record.version))} is not known; expected 1 to {game.version}")
     return game
 
 
@@ -112,7 +116,8 @@ def _begun(game: AnyGame, record: Record) -> tuple[Match[Any], tuple[Any, ...]]:
     if record.position is None:
         return door.start(game, record.seats, seed=seed, options=record.options)
     door.chosen(game, record.seats, record.options)
-    state = codec.state_from(game, record.version, record.position)
+    raw = codec.upgraded(game, record.version, record.position)
+    state = codec.state_from(game, game.version, position.under(game, record.seats, record.options, raw))
     with making_sense(record, "position"):
         _look_it_over(game, state, record.seats)
     return door.resume(state, record.seats, seed=seed), ()
@@ -131,7 +136,7 @@ def _look_it_over(game: AnyGame, state: Any, seats: int) -> None:
 
 def _seated(at: int, seat: Seat, seats: int) -> None:
     if seat not in range(seats):
-        raise ValueError(f"moves[{at}]: there is no seat {seat}; expected 0 to {seats - 1}")
+        raise ValueError(f"moves[{at}]: there is no seat {clipped(str(seat))}; expected 0 to {seats - 1}")
 
 
 def _moved(
@@ -153,5 +158,5 @@ def making_sense(record: Record, place: str) -> Iterator[None]:
     except NONSENSE as error:
         if record.position is None:
             raise
-        why = f"{type(error).__name__}: {error}"
+        why = shortened(f"{type(error).__name__}: {error}")
         raise ValueError(f"{place}: the rules of {record.game} can make nothing of this position ({why})") from error

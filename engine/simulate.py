@@ -9,6 +9,7 @@ from statistics import median
 from typing import Any, TypeAlias
 
 from engine.core import AnyGame, Ask, Outcome
+from engine.echo import quoted
 
 Player: TypeAlias = Callable[[Callable[[], Any], Ask[Any], Random], Any]
 """Answers an ask. It may look at the view of the seat asked, never at the state; a view is made only if it looks."""
@@ -28,9 +29,9 @@ def player(text: str) -> Player:
     """The player of that name; raises `ValueError` for one there is not."""
     name = text.partition(":")[0]
     if name == "sparring":
-        raise ValueError(f"player {text!r} is not available yet; expected: random")
+        raise ValueError(f"player {quoted(text)} is not available yet; expected: random")
     if text != "random":
-        raise ValueError(f"there is no player {text!r}; expected: random")
+        raise ValueError(f"there is no player {quoted(text)}; expected: random")
     return at_random
 
 

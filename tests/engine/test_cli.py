@@ -112,7 +112,7 @@ def test_new_from_a_position_has_the_position_and_a_seed_only_if_one_is_given(sh
     found = shell.json("new", "morra", "--position", state)
     assert found["position"] == json.loads(state.read_text())
     assert "seed" not in found
-    assert found["options"] == {}, "they are in the position"
+    assert found["options"] == {"win": "high"}, "as they are in the position"
     assert shell.json("new", "morra", "--position", state, "--seed", "x")["seed"] == "x"
 
 
@@ -301,8 +301,50 @@ def test_a_record_that_cannot_be_read_is_refused_by_every_command(shell, command
 @pytest.mark.parametrize("text", [b"", b"[]", b"3", b"{", b"{}", b'{"hands": 1}'], ids=repr)
 def test_a_position_that_is_no_state_is_refused(shell, text):
     code, out, err = shell("new", "morra", "--position", "-", stdin=text)
-    assert (code, out, err.count("\n")) == (1, "", 1)
-    assert "state" in err
+    assert (code, out) == (1, "")
+    assert err
+    assert all(re.search("state.*; ", line) for line in err.splitlines())
+
+
+MINIMAL = {"places": [10, 16], "hands": [[3, 3], [1, 2]], "pile": [4, 5]}
+
+
+def test_a_position_without_options_is_played_under_those_that_are_set(shell):
+    code, begun, err = shell(
+        *("new", "kengo", "--position", "-", "--set", "level=advanced", "--set", "tatami=21", "--set", "specials=on"),
+        stdin=json.dumps(MINIMAL).encode(),
+        games=GAMES,
+    )
+    assert (code, err) == (0, "")
+    options = match.chosen(GAMES["kengo"], 2, {"level": "advanced", "tatami": "21", "specials": "on"})
+    assert json.loads(begun)["options"] == options
+    assert json.loads(begun)["position"] == MINIMAL, "as it was written"
+    held = shell.json("state", "-", stdin=begun.encode(), games=GAMES)["options"]
+    assert (held["level"], held["tatami"], held["specials"], held["rounds"]) == ("advanced", 21, True, 5)
+    (asked,) = shell.json("asks", "-", stdin=begun.encode(), games=GAMES)
+    assert "advance 3 attack 3" in asked["options"]
+
+
+def test_options_that_are_not_set_come_from_the_position_and_new_names_them_all(shell):
+    position = {**MINIMAL, "options": {"level": "advanced", "specials": True}}
+    argv = ("new", "kengo", "--position", "-", "--set", "tatami=21", "--set", "specials=on")
+    options = shell.json(*argv, stdin=json.dumps(position).encode(), games=GAMES)["options"]
+    assert options == match.chosen(GAMES["kengo"], 2, {"level": "advanced", "tatami": "21", "specials": "on"})
+
+
+@pytest.mark.parametrize(
+    ("key", "held", "setting", "said"),
+    [
+        ("kengo", {"level": "normal"}, "level=advanced", "level is 'advanced', but the position has 'normal'"),
+        ("kengo", {"tatami": 21}, "tatami=23", "tatami is '23', but the position has '21'"),
+        ("kengo", {"specials": True}, "specials=off", "specials is 'off', but the position has 'on'"),
+        ("kaito", {"jump": "gaps"}, "jump=tiles", "jump is 'tiles', but the position has 'gaps'"),
+    ],
+)
+def test_options_that_the_position_has_otherwise_are_refused(shell, key, held, setting, said):
+    given = json.dumps({"options": held}).encode()
+    code, line = shell.fails("new", key, "--position", "-", "--set", setting, stdin=given, games=GAMES)
+    assert (code, line) == (1, f"options: {said}")
 
 
 @pytest.mark.parametrize("command", ["asks", "show", "board"])
@@ -375,6 +417,67 @@ def test_a_position_that_no_face_can_draw_is_told_as_such(shell, monkeypatch):
     assert "can make nothing of this position (IndexError: nobody stands there)" in line
     with pytest.raises(IndexError):  # of a match of our own it is a fault of ours
         shell("board", shell.record(3))
+
+
+# Numbers, names and places that are none
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (["new", "morra", "--seed", "\udcff"], r"--seed: '\\udcff' is not text in UTF-8"),
+        (["simulate", "morra", "--seed", "\udcff"], r"--seed: '\\udcff' is not text in UTF-8"),
+        (["new", "morra", "--seats", "9" * 5000], r"--seats: '9+\.\.\.9+' is too large; expected 9 digits at most"),
+        (["asks", "-", "--seat", "9" * 5000], r"--seat: '9+\.\.\.9+' is too large; expected 9 digits at most"),
+        (["play", "-", f"{'9' * 5000}:show 1"], r"'9+\.\.\.9+:show 1': there is no seat 9+\.\.\.9+; expected 0 to 1$"),
+        (["asks", "a\0b"], r"a\\x00b: embedded null byte; expected a file, or - for"),
+        (["new", "morra", "--position", "a\0b"], r"a\\x00b: embedded null byte; expected a file, or - for"),
+    ],
+    ids=lambda part: " ".join(part)[:30].encode("unicode_escape").decode() if isinstance(part, list) else "",
+)
+def test_what_python_itself_would_choke_on_is_told_with_what_was_expected(shell, argv, said):
+    code, line = shell.fails(*argv, stdin=shell.record().read_bytes())
+    assert code == 1
+    assert re.search(said, line), line
+
+
+def test_a_seat_with_noughts_before_it_is_that_seat(shell):
+    ply = LINE.plies[0]
+    found = shell.json("play", shell.record(), f"{'0' * 5000}{ply.seat}:{ply.move}")
+    assert found["moves"] == [[ply.seat, str(ply.move)]]
+
+
+def test_nobody_sits_at_a_record_without_seats(shell):
+    record = shell.file(json.loads(shell.record().read_text()) | {"seats": 0})
+    assert shell.fails("play", record, "0:leave") == (1, "'0:leave': there is no seat 0; the record has 0 seats")
+
+
+def test_an_option_that_is_set_twice_has_one_value(shell):
+    twice = ("--set", "win=low", "--set")
+    said = "--set: win is set to 'low' and to 'high'; expected one value"
+    for command in ("new", "simulate"):
+        assert shell.fails(command, "morra", *twice, "win=high") == (1, said)
+    assert shell.json("new", "morra", *twice, "win=low")["options"] == {"win": "low"}
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("asks - <&-", "-: standard input is closed; expected a file, or - for standard input"),
+        ("new kaito --position - <&-", "-: standard input is closed; expected a file, or - for standard input"),
+        ("games >&-", "standard output: closed; expected a place that takes what is printed"),
+        ("games >/dev/full", "standard output: No space left on device; expected a place that takes what is printed"),
+        ("asks /nowhere 2>&-", ""),
+    ],
+)
+def test_what_is_closed_or_full_is_told_without_a_traceback(line, said):
+    if "/dev/full" in line and not Path("/dev/full").exists():
+        pytest.skip("this system has no full device")
+    done = subprocess.run(
+        ["sh", "-c", f'"$0" -m engine {line}', sys.executable], cwd=ROOT, capture_output=True, timeout=60, check=False
+    )
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert done.stderr.decode() == (f"{said}\n" if said else "")
 
 
 # The real thing

@@ -15,20 +15,20 @@ def state():
 
 
 def third_version():
-    """The toy after two changes: `tally` became `points`, then `win_low` became `low`."""
+    """The toy after two changes: `tally` became `points`, then `wins` became `options`."""
     return replace(
         MORRA,
         version=3,
         upgrades={
             1: lambda raw: {name: value for name, value in raw.items() if name != "tally"} | {"points": raw["tally"]},
-            2: lambda raw: {name: value for name, value in raw.items() if name != "win_low"} | {"low": raw["win_low"]},
+            2: lambda raw: {name: value for name, value in raw.items() if name != "wins"} | {"options": raw["wins"]},
         },
     )
 
 
 def of_version_1(state):
     raw = codec.plain(MORRA.state, state)
-    raw["tally"], raw["win_low"] = raw.pop("points"), raw.pop("low")
+    raw["tally"], raw["wins"] = raw.pop("points"), raw.pop("options")
     return raw
 
 
@@ -61,7 +61,7 @@ def test_what_an_upgrade_can_make_nothing_of_is_a_value_error(raw):
         ({"hand": []}, "no state; hand: Unexpected"),
         ({"tricks": "3"}, "no state; tricks: Input should be a valid integer"),
         ({"tricks": 3.0}, "no state; tricks: Input should be a valid integer"),
-        ({"low": 1}, "no state; low: Input should be a valid boolean"),
+        ({"options": {"win": 1}}, "no state; options.win: Input should be 'high' or 'low'"),
         ({"hands": [[1], ["2"]]}, r"hands\[1\]\[0\]: Input should be a valid integer"),
     ],
 )
@@ -70,7 +70,7 @@ def test_keys_and_types_that_a_state_does_not_have_are_refused(state, change, sa
         codec.state_from(MORRA, 1, codec.plain(MORRA.state, state) | change)
 
 
-@pytest.mark.parametrize("text", ["", "{", "null", "[]", "1", '{"low":true},{"low":true}'])
+@pytest.mark.parametrize("text", ["", "{", "null", "[]", "1", '{"tricks":1},{"tricks":1}'])
 def test_a_text_that_is_no_state_is_a_value_error(text):
     with pytest.raises(ValueError):
         codec.load_state(MORRA, 1, text)

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from engine import codec, match, position
 from engine.games import GAMES
 from tests.engine import laws
 from tests.engine.hidden import HIDDEN
@@ -74,6 +75,17 @@ def test_where_nothing_is_hidden_there_is_nothing_to_imagine(key):
     for line in lines(key):
         for state in line.states():
             assert GAMES[key].imagine(GAMES[key].view(state, None), Random(0)) == state
+
+
+@every_game
+def test_a_state_has_the_options_it_is_played_under_in_the_field_of_that_name(key):
+    game = GAMES[key]
+    for line in lines(key):
+        begun, ended = line.plies[0].before.state, line.plies[-1].after.state
+        assert position.in_force(game, line.seats, ended) == match.chosen(game, line.seats, line.options)
+        bare = codec.plain(game.state, begun)
+        del bare["options"]
+        assert codec.state_from(game, game.version, position.under(game, line.seats, line.options, bare)) == begun
 
 
 @every_game

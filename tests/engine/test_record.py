@@ -213,6 +213,51 @@ def test_without_a_seed_the_luck_of_a_position_is_the_same_for_ever():
     assert one == other
 
 
+def without_options():
+    return {name: value for name, value in position().items() if name != "options"}
+
+
+@pytest.mark.parametrize(
+    ("held", "named", "played"),
+    [
+        ({}, {"win": "low"}, "low"),
+        ({}, {}, "high"),
+        ({"options": {}}, {"win": "low"}, "low"),
+        ({"options": {"win": "low"}}, {}, "low"),
+        ({"options": {"win": "low"}}, {"win": "low"}, "low"),
+    ],
+)
+def test_options_come_from_the_position_or_the_record_and_last_from_the_game(held, named, played):
+    assert replayed(position=without_options() | held, options=named, moves=[]).match.state.options.win == played
+
+
+def test_a_record_that_names_other_options_than_its_position_has_is_refused():
+    with pytest.raises(ValueError, match=r"^options: win is 'high', but the position has 'low'$"):
+        replayed(position=position(), options={"win": "high"}, moves=[])
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (None, "no state; options: "),
+        ([], "no state; options: "),
+        ({"win": "most"}, "no state; options.win: "),
+        ({"win": [1]}, "no state; options.win: "),
+        ({"lose": "low"}, "no state; options.lose: "),
+    ],
+)
+def test_options_that_a_state_cannot_have_are_told_as_such(options, said):
+    with pytest.raises(ValueError, match=said):
+        replayed(position=without_options() | {"options": options}, moves=[])
+
+
+def test_the_options_of_a_position_of_an_old_version_are_read_when_it_is_up_to_date():
+    newer = replace(MORRA, version=2, upgrades={1: lambda raw: raw | {"options": {"win": raw.pop("wins")}}})
+    old = record.read(written(position=without_options() | {"wins": "low"}, options={"win": "high"}, moves=[]))
+    with pytest.raises(ValueError, match=r"^options: win is 'high', but the position has 'low'$"):
+        record.replay(old, {"morra": newer})
+
+
 def test_a_position_of_an_old_version_is_brought_up_to_date():
     newer = replace(
         MORRA, version=2, upgrades={1: lambda raw: raw | {"points": [score * 10 for score in raw["points"]]}}

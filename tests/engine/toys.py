@@ -25,8 +25,13 @@ class Show:
 
 
 @dataclass(frozen=True, slots=True)
+class Options:
+    win: Literal["high", "low"]
+
+
+@dataclass(frozen=True, slots=True)
 class State:
-    low: bool
+    options: Options
     hands: tuple[tuple[int, ...], ...]
     deck: tuple[int, ...]
     shown: tuple[int | None, ...]
@@ -72,7 +77,7 @@ class Gone:
 def setup(seats, options, luck):
     deck = tuple(luck.sample(CARDS, len(CARDS)))
     hands = tuple(tuple(sorted(deck[3 * seat : 3 * seat + 3])) for seat in range(seats))
-    state = State(options["win"] == "low", hands, deck[3 * seats :], (None,) * seats, (0,) * seats)
+    state = State(Options(options["win"]), hands, deck[3 * seats :], (None,) * seats, (0,) * seats)
     return Step(state)
 
 
@@ -100,7 +105,7 @@ def turned(state, events, luck):
     left = [seat for seat in range(len(state.hands)) if seat not in state.gone]
     if len(left) < 2 or any(state.shown[seat] is None for seat in left):
         return Step(state, events)
-    best = (min if state.low else max)(state.shown[seat] for seat in left)
+    best = (min if state.options.win == "low" else max)(state.shown[seat] for seat in left)
     winner = luck.choice([seat for seat in left if state.shown[seat] == best])
     after = replace(
         state,
@@ -122,7 +127,7 @@ def drawn(state, left):
 def view(state, seat):
     return View(
         seat=seat,
-        low=state.low,
+        low=state.options.win == "low",
         hand=() if seat is None else state.hands[seat],
         mine=None if seat is None else state.shown[seat],
         ready=tuple(card is not None for card in state.shown),
@@ -153,7 +158,7 @@ def imagine(view, luck):
         return tuple(sorted(luck.choices(CARDS, k=size)))
 
     return State(
-        low=view.low,
+        options=Options("low" if view.low else "high"),
         hands=tuple(view.hand if seat == view.seat else some(view.hand_sizes[seat]) for seat in seats),
         deck=some(view.deck_size),
         shown=tuple(

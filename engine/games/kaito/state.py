@@ -7,7 +7,7 @@ from pydantic import ConfigDict, Field, model_validator
 
 from engine.core import Seat
 from engine.games.kaito.codes import Cell, GridCodes, TallyCodes
-from engine.games.kaito.grid import VITAL, count
+from engine.games.kaito.grid import BITS, LINES, VITAL, count
 from engine.games.kaito.parts import NAMES, TILES, Colour, Kind, Square, Tile
 
 OneOfTwo: TypeAlias = Annotated[Seat, Field(ge=0, le=1, strict=True)]
@@ -56,10 +56,16 @@ def problems(state: State) -> tuple[tuple[str, bool], ...]:
         ("there are more tiles of a sort than in the box", any(_over(state, tile) for tile in Tile)),
         ("the Kaito is off the grid while it is to be placed, and only then", placing != (state.kaito is None)),
         ("the Kaito comes from nowhere until it has been placed", placing and state.came_from is not None),
+        ("the Kaito comes from another square of its row or column", _astray(state)),
         ("the Kaito is placed while all tiles are on the grid", placing and grid.mask.bit_count() != len(TILES)),
         ("no tile lies under the Kaito before an exchange", state.stage == "exchange" and under is not None),
         ("both sides cannot have lost", len(sides_out) == len(Colour)),
     )
+
+
+def _astray(state: State) -> bool:
+    kaito, before = state.kaito, state.came_from
+    return kaito is not None and before is not None and not LINES[kaito] & BITS[before]
 
 
 def _over(state: State, tile: Tile) -> bool:

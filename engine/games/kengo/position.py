@@ -5,6 +5,7 @@ from typing import Annotated, TypeAlias
 
 from pydantic import AfterValidator
 
+from engine.core import Seat
 from engine.games.kengo.parts import OPTIONS, SPECIALS
 from engine.games.kengo.round_end import champion
 from engine.games.kengo.state import LEFT, RIGHT, State
@@ -38,13 +39,18 @@ def table_faults(state: State) -> Iterator[str]:
     left, right = state.places
     if not 0 <= left < right <= state.options.tatami + 1:
         yield f"places {left} and {right}: left stands to the left of right, both from 0 to {state.options.tatami + 1}"
-    for name, seat in (
-        ("turn", state.turn),
-        ("standing.starter", state.standing.starter),
-        ("left", state.standing.left),
-    ):
+    for name, seat in seats(state):
         if seat not in (LEFT, RIGHT, None):
             yield f"{name} cannot be {seat}; it may be 0 (left) or 1 (right)"
+
+
+def seats(state: State) -> Iterator[tuple[str, Seat | None]]:
+    standing, last = state.standing, state.standing.last_round
+    yield from (("turn", state.turn), ("standing.starter", standing.starter), ("left", standing.left))
+    yield from ((f"actions[{at}].seat", action.seat) for at, action in enumerate(state.actions))
+    if last:
+        yield from (("standing.last_round.starter", last.starter), ("standing.last_round.winner", last.winner))
+        yield from ((f"standing.last_round.actions[{at}].seat", each.seat) for at, each in enumerate(last.actions))
 
 
 def attack_faults(state: State) -> Iterator[str]:

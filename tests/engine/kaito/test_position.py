@@ -72,6 +72,8 @@ def test_a_grid_may_be_written_in_rows_too(grid):
         ({"kaito": None}, "the Kaito is off the grid while it is to be placed, and only then"),
         ({"stage": "place"}, "the Kaito is off the grid while it is to be placed, and only then"),
         ({"stage": "place", "kaito": None, "came_from": "a1"}, "from nowhere until it has been placed"),
+        ({"came_from": "a3"}, "the Kaito comes from another square of its row or column"),
+        ({"came_from": "b4"}, "the Kaito comes from another square of its row or column"),
         ({"stage": "place", "kaito": None}, "the Kaito is placed while all tiles are on the grid"),
         ({"stage": "exchange", "kaito": "a1"}, "no tile lies under the Kaito before an exchange"),
         ({"stage": "swap"}, "'place', 'slide' or 'exchange'"),

@@ -8,6 +8,12 @@ from tests.engine.kengo.drawing import after, deeds, told, topic
 
 PLAIN = {"places": [10, 13], "hands": [[1, 2, 3], [3, 3]], "pile": [4, 5]}
 
+ACTION = {"seat": 1, "play": "advance", "cards": [3], "start": 24, "stop": 21}
+ROUND = {
+    "number": 1, "starter": 0, "special": None, "winner": None, "reason": "draw", "points": 0,
+    "places": [10, 13], "hands": [[1], [1]], "pile": [], "aside": [], "actions": [ACTION],
+}  # fmt: skip
+
 
 def loaded(**changes):
     return codec.state_from(GAME, 1, PLAIN | changes)
@@ -18,7 +24,8 @@ def test_places_hands_and_pile_are_enough():
 
 
 def test_a_position_survives_json():
-    state = loaded(options={"level": "advanced"}, lunge=True, attack=[3], standing={"score": [1, 2]})
+    standing = {"score": [1, 2], "last_round": ROUND}
+    state = loaded(options={"level": "advanced"}, lunge=True, attack=[3], standing=standing, actions=[ACTION])
     assert codec.load_state(GAME, 1, codec.dump(GAME.state, state)) == state
 
 
@@ -49,6 +56,11 @@ def test_a_position_survives_json():
         ({"standing": {"score": [-1, 0]}}, "cannot be below 0"),
         ({"standing": {"round": 0}}, "nor round below 1"),
         ({"standing": {"starter": 7}}, "starter cannot be 7"),
+        ({"actions": [ACTION, ACTION | {"seat": 2}]}, r"actions\[1\].seat cannot be 2; it may be 0 \(left\)"),
+        ({"actions": [ACTION | {"seat": -1}]}, r"actions\[0\].seat cannot be -1"),
+        ({"standing": {"last_round": ROUND | {"starter": 2}}}, "last_round.starter cannot be 2"),
+        ({"standing": {"last_round": ROUND | {"winner": 2}}}, "last_round.winner cannot be 2"),
+        ({"standing": {"last_round": ROUND | {"actions": [ACTION | {"seat": 2}]}}}, r"actions\[0\].seat cannot be 2"),
     ],
 )
 def test_an_impossible_position_is_refused_with_the_reason(changes, said):
