@@ -22,6 +22,16 @@ class Sitting:
         seen = await self.people[0].see(self.thread)
         return [message for message in seen if ids(message, "text/") and not message["flags"] & EPHEMERAL]
 
+    async def board(self) -> dict[str, Any]:
+        """The one card that has buttons, once the one before has lost its own."""
+
+        async def only_one() -> dict[str, Any] | None:
+            cards = await self.cards()
+            return cards[0] if len(cards) == 1 else None
+
+        found: dict[str, Any] = await until(only_one)
+        return found
+
     async def over(self) -> dict[str, Any] | None:
         return next((card for card in await self.cards() if ids(card, "rematch/")), None)
 

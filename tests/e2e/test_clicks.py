@@ -15,7 +15,7 @@ async def first_question(sitting):
 
 
 async def log_of(person, sitting):
-    [board] = await sitting.cards()
+    board = await sitting.board()
     return text((await person.press(board, ids(board, "log/")[0]))["message"])
 
 
@@ -72,7 +72,7 @@ async def test_a_button_pressed_twice_is_one_move(bot, people):
 async def test_a_button_of_an_older_question_says_that_the_table_has_moved_on(bot, people):
     aiko, bruno = people["Aiko"], people["Bruno"]
     sitting = await seated((aiko, bruno), "kaito", by_dm=False)
-    [board] = await sitting.cards()
+    board = await sitting.board()
     panels = {}
     for person in (aiko, bruno):
         panels[person] = [(await person.press(board, ids(board, "hand/")[0]))["message"] for _ in range(2)]
@@ -112,7 +112,7 @@ async def test_closed_doors_are_noted_once_and_the_hand_still_works(bot, people,
     assert len(await until(told)) == 1
     refusals = await sandbox.requests("POST", "/channels/.*/messages$")
     closed = [each for each in refusals if each["status"] == 403]
-    [board] = await sitting.cards()
+    board = await sitting.board()
     panel = (await other.press(board, ids(board, "hand/")[0]))["message"]
     await answer(other, panel, answers(panel)[0])
     after = await sandbox.requests("POST", "/channels/.*/messages$")

@@ -49,7 +49,7 @@ async def test_two_who_press_rematch_sit_at_one_card_and_play_in_a_thread_of_its
 async def test_a_bystander_is_not_asked_about_letters(bot, people):
     aiko, bruno, chloe = people["Aiko"], people["Bruno"], people["Chloe"]
     sitting = await seated((aiko, bruno), "kaito", by_dm=False)
-    [board] = await sitting.cards()
+    board = await sitting.board()
     more = (await chloe.press(board, ids(board, "more/")[0]))["message"]
     assert "DM" not in text(more)
     assert [id.split("/")[0] for id in ids(more)] == ["learn"]
@@ -77,7 +77,7 @@ async def test_whatever_is_typed_is_answered_in_one_sentence(bot, people):
         assert said in text(refused["message"])
         assert len(text(refused["message"])) < 300
     sitting = await seated((aiko, people["Bruno"]), "kaito", by_dm=False)
-    [board] = await sitting.cards()
+    board = await sitting.board()
     first = next(each for each in sitting.people if each.id in text(board))
     refused = await first.run("move", channel=sitting.thread, answer="y" * 3000)
     assert "not possible now" in text(refused["message"])
@@ -128,7 +128,7 @@ async def test_what_is_not_allowed_in_a_channel_is_said_before_a_match_begins(bo
 
 
 async def letters_button(person, sitting, verb):
-    [board] = await sitting.cards()
+    board = await sitting.board()
     more = (await person.press(board, ids(board, "more/")[0]))["message"]
     await person.press(more, ids(more, verb)[0])
 
