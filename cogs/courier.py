@@ -47,10 +47,10 @@ class Courier(commands.Cog):
             self.newsroom.rung.clear()
             try:
                 await self.set_out()
+                await self.rest()
             except Exception:
                 log.exception("the news could not be read; trying again")
                 await asyncio.sleep(1)
-            await self.rest()
 
     async def set_out(self) -> None:
         for news in await self.newsroom.due(limit=AT_ONCE + len(self.under_way)):
