@@ -28,6 +28,7 @@ class Scene(Generic[V, M]):
     reader: Seat | None = None
     asked: tuple[Seat, ...] = ()
     options: tuple[M, ...] = ()  # the reader's legal answers
+    weighed: M | None = None  # one of them, not yet given: to be shown as if it were
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,9 @@ class Face(Generic[V, M, E]):
     option: Callable[[M, Say], str]  # the label of one answer
     value: Callable[[str, Any, Say], str]  # the label of one field's value, where answers are narrowed by fields
     event: Callable[[E, tuple[str, ...], Say], str]  # one line of the log
+    hint: Callable[[Scene[V, M], M], str] | None = None  # a few words on what an answer costs or leads to; may be ""
+    hand: Callable[[Scene[V, M]], bytes] | None = None  # PNG of the reader's cards, if they need a second picture
+    weighs: frozenset[str] = frozenset()  # topics whose answers are composed and shown before they are given
 
 
 AnyFace: TypeAlias = Face[Any, Any, Any]
