@@ -16,13 +16,14 @@ NAMES = ("Aiko", "Bruno", "Chloe", "Dai")
 class Position:
     game: AnyGame
     state: Any
+    seats: int
 
     def scene(self, reader: Seat | None) -> AnyScene:
         """As the cogs set it for a player, or for the whole table."""
         asks = self.game.asks(self.state)
         return Scene(
             view=self.game.view(self.state, reader),
-            names=NAMES[: self.game.seats[0]],
+            names=NAMES[: self.seats],
             say=speaker("en"),
             reader=reader,
             asked=tuple(ask.seat for ask in asks),
@@ -31,15 +32,15 @@ class Position:
 
 
 def positions(game: AnyGame, luck: Random) -> Iterator[Position]:
-    """Without end: every position of one random match after the other, the options drawn anew for each."""
+    """Without end: every position of one random match after the other, seats and options drawn anew for each."""
     while True:
-        options = {name: luck.choice(values) for name, values in game.options.items()}
-        state = game.setup(game.seats[0], options, luck).state
-        yield Position(game, state)
+        seats, options = luck.choice(game.seats), {name: luck.choice(values) for name, values in game.options.items()}
+        state = game.setup(seats, options, luck).state
+        yield Position(game, state, seats)
         while asks := game.asks(state):
             ask = luck.choice(asks)
             state = game.play(state, ask.seat, luck.choice(ask.options), luck).state
-            yield Position(game, state)
+            yield Position(game, state, seats)
 
 
 def scenes(game: AnyGame, whose: str, count: int, luck: Random) -> list[AnyScene]:

@@ -14,10 +14,11 @@ KEYS = [key for key in FACES if key in GAMES]
 NAMES = ("Aiko", "Bruno", "Chiyo", "Dario")
 
 
-def scene(game, state, seat, names=NAMES, locale="en"):
+def scene(game, state, seat, names=NAMES, locale="en", seats=2):
     asks = game.asks(state)
     options = next((ask.options for ask in asks if ask.seat == seat), ())
-    return Scene(game.view(state, seat), names[:2], speaker(locale), seat, tuple(ask.seat for ask in asks), options)
+    asked = tuple(ask.seat for ask in asks)
+    return Scene(game.view(state, seat), names[:seats], speaker(locale), seat, asked, options)
 
 
 @cache
@@ -26,18 +27,23 @@ def played(key):
 
 
 @cache
-def states(key, count=60):
-    """Positions of all kinds: the first, the last, and some between, of matches with every choice of options."""
-    luck, game = Random(key), GAMES[key]
-    found = [state for line in played(key) for state in luck.sample(line.states(), 2)]
-    ends = [line.plies[-1].after.state for line in played(key)]
-    left = [match.leave(game, line.plies[0].before, 1)[0].state for line in played(key)[:2]]
-    return [*luck.sample(found, min(count, len(found))), *ends[:8], *left, played(key)[0].plies[0].before.state]
+def tables(key, count=60):
+    """Positions of all kinds, each with its number of seats: the first, the last, and some between, of matches with
+    every choice of options."""
+    luck, game, lines = Random(key), GAMES[key], played(key)
+    found = [(state, line.seats) for line in lines for state in luck.sample(line.states(), 2)]
+    ends = [(line.plies[-1].after.state, line.seats) for line in lines[:8]]
+    left = [(match.leave(game, line.plies[0].before, 1)[0].state, line.seats) for line in lines[:2]]
+    return [*luck.sample(found, min(count, len(found))), *ends, *left, (lines[0].plies[0].before.state, lines[0].seats)]
+
+
+def states(key):
+    return [state for state, _ in tables(key)]
 
 
 def scenes(key):
     game = GAMES[key]
-    return [scene(game, state, seat) for state in states(key) for seat in (None, *range(game.seats[-1]))]
+    return [scene(game, state, seat, seats=seats) for state, seats in tables(key) for seat in (None, *range(seats))]
 
 
-__all__ = ["KEYS", "NAMES", "combos", "played", "scene", "scenes", "states"]
+__all__ = ["KEYS", "NAMES", "combos", "played", "scene", "scenes", "states", "tables"]

@@ -2,6 +2,7 @@
 
 import io
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -11,9 +12,9 @@ from engine.games import GAMES
 from faces import FACES
 from faces.atlas import ART, drawing, sprite
 from faces.palette import COLOURS, ENTRIES, PALETTE, indexed, rgb
-from tests.faces.scenes import KEYS, scene, scenes, states
+from tests.faces.scenes import KEYS, scene, scenes, states, tables
 
-LARGEST = 80 * 1024
+LARGEST = 120 * 1000
 
 
 def opened(png):
@@ -59,23 +60,47 @@ def test_pictures_drawn_in_two_threads_at_once_are_the_same(key, drawn):
 
 def test_no_face_shows_what_its_reader_cannot_see(key):
     game, face, luck = GAMES[key], FACES[key], Random(1)
-    for state in states(key):
-        for seat in (None, *range(game.seats[-1])):
-            true = scene(game, state, seat)
-            dealt_anew = scene(game, game.imagine(true.view, luck), seat)
+    for state, seats in tables(key):
+        for seat in (None, *range(seats)):
+            true = scene(game, state, seat, seats=seats)
+            dealt_anew = scene(game, game.imagine(true.view, luck), seat, seats=seats)
             assert face.picture(dealt_anew) == face.picture(true)
             assert face.board(dealt_anew) == face.board(true)
             assert face.alt(dealt_anew) == face.alt(true)
 
 
+def test_an_answer_that_is_weighed_can_be_shown_and_hinted_at(key):
+    face, luck = FACES[key], Random(2)
+    for each in scenes(key)[:80]:
+        for move in luck.sample(each.options, min(3, len(each.options))):
+            weighing = replace(each, weighed=move)
+            image = opened(face.picture(weighing))
+            assert (image.width, image.mode) == (900, "P")
+            assert face.hand is None or opened(face.hand(weighing)).width == 900
+            hint = face.hint(each, move) if face.hint else ""
+            assert len(hint) <= 60
+            assert "\n" not in hint
+
+
+def test_topics_to_be_weighed_are_asked_and_hands_are_only_of_readers(key):
+    face = FACES[key]
+    assert face.weighs <= {ask.topic for state in states(key) for ask in GAMES[key].asks(state)}
+    for each in scenes(key):
+        if face.hand and each.reader is not None:
+            assert len(face.hand(each)) <= LARGEST
+
+
 def test_every_picture_differs_from_that_of_another_position(key):
-    first, *others = [FACES[key].picture(scene(GAMES[key], state, None)) for state in states(key)[:20]]
+    first, *others = [
+        FACES[key].picture(scene(GAMES[key], state, None, seats=seats)) for state, seats in tables(key)[:20]
+    ]
     assert first not in others
 
 
 def test_a_name_that_cannot_be_drawn_leaves_a_picture_all_the_same(key):
-    state = states(key)[0]
-    strange = FACES[key].picture(scene(GAMES[key], state, None, names=("\U0001f38c", "\u3042\u3044")))
+    state, seats = tables(key)[0]
+    names = ("\U0001f38c", "\u3042\u3044") * 2
+    strange = FACES[key].picture(scene(GAMES[key], state, None, names=names, seats=seats))
     assert opened(strange).width == 900
 
 

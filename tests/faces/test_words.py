@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from random import Random
 from typing import get_args
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from engine.games import GAMES
 from faces import FACES
 from faces.words import LOCALES, languages, speaker
-from tests.faces.scenes import KEYS, NAMES, played, states
+from tests.faces.scenes import KEYS, NAMES, played, states, tables
 
 ROOT = Path(__file__).parents[2]
 LONGEST_NAME = "W" * 32  # what Discord allows
@@ -108,12 +109,13 @@ def test_every_value_of_a_field_has_a_label(key):
 
 def test_every_kind_of_event_makes_one_line(key):
     say, game = speaker("en"), GAMES[key]
-    events = [event for line in played(key) for event in line.opening]
-    events += [event for line in played(key) for ply in line.plies for event in ply.events]
-    events += game.leave(states(key)[-1], 0, None).events
-    assert {type(event) for event in events} == set(get_args(get_args(game.event)[0]))
-    for event in events:
-        told = FACES[key].event(event, NAMES[:2], say)
+    events = [(line.seats, event) for line in played(key) for event in line.opening]
+    events += [(line.seats, event) for line in played(key) for ply in line.plies for event in ply.events]
+    state, seats = tables(key)[-1]
+    events += [(seats, event) for event in game.leave(state, 0, Random(1)).events]
+    assert {type(event) for _, event in events} == set(get_args(get_args(game.event)[0]))
+    for seats, event in events:
+        told = FACES[key].event(event, NAMES[:seats], say)
         assert told
         assert "\n" not in told
-        assert len(FACES[key].event(event, (LONGEST_NAME,) * 2, say)) <= 500
+        assert len(FACES[key].event(event, (LONGEST_NAME,) * seats, say)) <= 500
