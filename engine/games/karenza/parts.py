@@ -1,0 +1,97 @@
+"""What is in the box: the board's squares and points, the poses they make, and the warriors with their decks."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import Field
+
+HOME = Path(__file__).parents[3] / "seeds/karenza"
+BOX: dict[str, Any] = tomllib.loads((HOME / "box.toml").read_text("utf-8"))
+
+Square: TypeAlias = Literal["a", "b", "c", "d"]
+Point: TypeAlias = Literal[1, 2, 3, 4]
+Side: TypeAlias = Literal["attack", "defence"]
+Pose: TypeAlias = Annotated[str, Field(pattern="^[a-d][a-d][1-4]$")]
+"""Three letters: the square of the left foot, that of the right, the point of the sword, such as `ba2`."""
+Kind: TypeAlias = str
+"""The key of a card; copies of a card have the same."""
+Hand: TypeAlias = tuple[Kind, ...]
+
+OPTIONS: Mapping[str, tuple[str, ...]] = {name: tuple(values) for name, values in BOX["options"].items()}
+SQUARES: tuple[Square, ...] = tuple(BOX["board"]["squares"])
+POINTS: tuple[Point, ...] = tuple(BOX["board"]["points"])
+MOST_MOVES: int = BOX["turn"]["moves"]
+PASSES_A_SEAT: int = BOX["turn"]["passes_a_seat"]
+
+
+def posed(left: str, right: str, sword: int) -> Pose:
+    return f"{left}{right}{sword}"
+
+
+POSES: tuple[Pose, ...] = tuple(
+    posed(left, right, sword) for left in SQUARES for right in SQUARES if left != right for sword in POINTS
+)
+
+
+def counted(start: Pose, stop: Pose) -> int:
+    """One for each token that stands elsewhere; feet that change places need a free square in between."""
+    swapped = start[0] == stop[1] and start[1] == stop[0]
+    return sum(here != there for here, there in zip(start, stop, strict=True)) + swapped
+
+
+MOVES: Mapping[Pose, Mapping[Pose, int]] = {start: {stop: counted(start, stop) for stop in POSES} for start in POSES}
+
+
+def moves_between(start: Pose, stop: Pose) -> int:
+    """The least number of moves from one pose to another; more than three are never made in a turn."""
+    return MOVES[start][stop]
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A technique; its trajectory begins where the sword of its pose is."""
+
+    key: Kind
+    name: str  # in the language of its school
+    means: str  # in English, literally
+    side: Side
+    power: int
+    pose: Pose
+    end: Point
+    copies: int
+
+    @property
+    def after(self) -> Pose:
+        """The pose its trajectory leaves the warrior in."""
+        return posed(self.pose[0], self.pose[1], self.end)
+
+
+@dataclass(frozen=True, slots=True)
+class Warrior:
+    key: str
+    name: str
+    school: str
+    weapon: str
+    character: str
+    theme: str
+    offered: bool  # one who is not offered is there for positions only
+    cards: tuple[Card, ...]
+
+    @property
+    def deck(self) -> Hand:
+        return tuple(sorted(card.key for card in self.cards for _ in range(card.copies)))
+
+
+def read(path: Path) -> Warrior:
+    raw = tomllib.loads(path.read_text("utf-8"))
+    cards = tuple(Card(**each) for each in raw.pop("card"))
+    return Warrior(key=path.stem, offered=path.stem in BOX["warriors"]["order"], cards=cards, **raw)
+
+
+WARRIORS: Mapping[str, Warrior] = {path.stem: read(path) for path in sorted((HOME / "warriors").glob("*.toml"))}
+OFFERED: tuple[str, ...] = tuple(BOX["warriors"]["order"])
+CARDS: Mapping[Kind, Card] = {card.key: card for warrior in WARRIORS.values() for card in warrior.cards}
+DECKS: Mapping[str, Hand] = {key: warrior.deck for key, warrior in WARRIORS.items()}
