@@ -1,0 +1,93 @@
+"""An army on its lattice: cards laid over one another; what shows of them is kept as bits that are quick to count.
+
+A cell of the lattice has a column and a row. The army's bounding box begins at column 1 and row 1, so that one free
+column and row lie on every side of it: column 0 is lettered a, row 0 is numbered 1, and a `spot` such as "c4" names
+the top left cell of a card by the lattice as it is before the card is laid. A card laid into column a or row 1 moves
+the whole army by one; `Army.left` and `Army.top` keep count of that, seen from the first card, which never moves.
+"""
+
+from typing import NamedTuple, TypeAlias
+
+from engine.games.regroup.parts import CARDS, KINDS, Card, Turns, turned
+
+SIDE = 24  # the most columns and rows of an army; more cards there are not
+STRIDE = 32  # bits from one row to the next: a neighbour beyond the edge is never an army's cell
+BLOCK = 1 | 2 | 1 << STRIDE | 2 << STRIDE
+
+Corner: TypeAlias = tuple[int, int]  # column, row
+Layers: TypeAlias = tuple[
+    int, int, int, int, int, int, int
+]  # the cells that show each kind, and those with two chickens
+
+
+class Laid(NamedTuple):
+    """A card of an army: where its top left cell lies, seen from that of the first card, and how it is turned."""
+
+    card: int
+    column: int
+    row: int
+    turns: int
+
+
+class Army(NamedTuple):
+    laid: tuple[Laid, ...]  # the newest last
+    left: int  # the column, seen from the first card, that is lettered a
+    top: int  # the row, seen from the first card, that is numbered 1
+    mask: int  # all cells that are covered
+    layers: Layers
+
+
+def spot(column: int, row: int) -> str:
+    return f"{chr(ord('a') + column)}{row + 1}"
+
+
+def corner(spot: str) -> Corner:
+    return ord(spot[0]) - ord("a"), int(spot[1:]) - 1
+
+
+def bit(column: int, row: int) -> int:
+    return row * STRIDE + column
+
+
+SPOTS = tuple(spot(column, row) for row in range(SIDE + 1) for column in range(SIDE + 1))
+AT = {name: bit(*corner(name)) for name in SPOTS}
+
+
+# Laying cards
+
+
+def layers(card: Card, turns: Turns) -> Layers:
+    """The bits of a card that lies with its top left cell on bit 0."""
+    found = [0] * (len(KINDS) + 1)
+    for at, square in enumerate(turned(card.squares, turns)):
+        one = 1 << bit(at % 2, at // 2)
+        found[KINDS.index(square.kind)] |= one
+        found[-1] |= one * (square.chickens > 1)
+    return tuple(found)  # type: ignore[return-value]
+
+
+LAYERS = {number: tuple(layers(card, turns) for turns in range(4)) for number, card in CARDS.items()}
+
+
+def begun(card: int) -> Army:
+    """With its initial card only, on b2."""
+    home = bit(1, 1)
+    return Army((Laid(card, 0, 0, 0),), -1, -1, BLOCK << home, shifted(LAYERS[card][0], home))
+
+
+def shifted(layers: Layers, by: int) -> Layers:
+    return tuple([layer << by for layer in layers])  # type: ignore[return-value]
+
+
+def placed(army: Army, card: int, spot: str, turns: Turns) -> Army:
+    """RG-26: the newest card lies on top. Whether it may lie there is not asked here."""
+    laid, left, top, mask, before = army
+    at = AT[spot]
+    block = BLOCK << at
+    column, row = at % STRIDE, at // STRIDE
+    put = Laid(card, left + column, top + row, turns)
+    after = [layer & ~block | new << at for layer, new in zip(before, LAYERS[card][turns], strict=True)]
+    mask |= block
+    if by := (not column) + STRIDE * (not row):
+        after, mask, left, top = [layer << by for layer in after], mask << by, left - (not column), top - (not row)
+    return Army((*laid, put), left, top, mask, tuple(after))  # type: ignore[arg-type]

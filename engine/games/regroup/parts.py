@@ -1,0 +1,79 @@
+"""What is in the box: 43 cards of four squares, initial cards, four leaders, read from seeds/regroup/box.toml."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
+
+from pydantic import Field
+
+Kind: TypeAlias = Literal["sword", "wand", "shield", "barrier", "coin", "potion"]
+LeaderKey: TypeAlias = Literal["captain", "professor", "granny", "prophet"]
+CardId: TypeAlias = Annotated[int, Field(ge=1, le=48)]  # 1-43 in the deck, 44 the common initial card, 45-48 the others
+Turns: TypeAlias = Annotated[int, Field(ge=0, le=3)]  # quarter turns clockwise
+
+BOX: dict[str, Any] = tomllib.loads((Path(__file__).parents[3] / "seeds/regroup/box.toml").read_text("utf-8"))
+
+OPTIONS: Mapping[str, tuple[str, ...]] = {name: tuple(values) for name, values in BOX["options"].items()}
+LETTERS: Mapping[str, Kind] = BOX["kinds"]
+KINDS: tuple[Kind, ...] = tuple(LETTERS.values())
+FIGHTERS: tuple[Kind, ...] = KINDS[:4]
+LIFE: int = BOX["life"]["start"]
+HALF: int = BOX["life"]["half"]
+COSTS: tuple[int, ...] = tuple(BOX["market"]["costs"])  # coins that must show, from the free end towards the pile
+
+
+class Square(NamedTuple):
+    kind: Kind
+    chickens: int  # one or two; of coins and potions, one
+
+
+Squares: TypeAlias = tuple[Square, Square, Square, Square]  # top left, top right, bottom left, bottom right
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    number: CardId
+    name: str
+    squares: Squares
+
+
+@dataclass(frozen=True, slots=True)
+class Leader:
+    key: LeaderKey
+    name: str
+    line: str
+    bonus: Mapping[Kind, int] = field(default_factory=dict)
+
+
+def drawn(squares: str) -> Squares:
+    """`F2 S / B W`, as the box has it: four squares in two rows."""
+    one, two, three, four = (Square(LETTERS[each[0]], int(each[1:] or 1)) for each in squares.replace("/", " ").split())
+    return one, two, three, four
+
+
+def turned(squares: Squares, turns: int) -> Squares:
+    for _ in range(turns):
+        one, two, three, four = squares
+        squares = three, one, four, two
+    return squares
+
+
+_SHEETS: list[Mapping[str, str]] = [*BOX["cards"]["deck"], BOX["cards"]["common"], *BOX["cards"]["different"]]
+
+CARDS: Mapping[int, Card] = {
+    number: Card(number, sheet["name"], drawn(sheet["squares"])) for number, sheet in enumerate(_SHEETS, 1)
+}
+DECK: tuple[CardId, ...] = tuple(range(1, len(BOX["cards"]["deck"]) + 1))
+COMMON: CardId = len(DECK) + 1
+DIFFERENT: tuple[CardId, ...] = tuple(range(COMMON + 1, len(_SHEETS) + 1))
+LEADERS: Mapping[LeaderKey, Leader] = {each["key"]: Leader(**each) for each in BOX["leader"]}
+
+
+def pictures(squares: Squares) -> int:
+    """How many of the four turns give different pictures: 1, 2 or 4."""
+    return len({turned(squares, turns) for turns in range(4)})
+
+
+PICTURES: Mapping[int, int] = {number: pictures(card.squares) for number, card in CARDS.items()}

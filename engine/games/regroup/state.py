@@ -1,0 +1,94 @@
+"""A match of Regroup!: market and armies, which all see, and the pile, which nobody sees; and what a seat is shown.
+
+A spot such as "c4" is a cell of an army's own lattice, which has one free column and row on every side: see army.py.
+"""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from engine.core import Seat
+from engine.games.regroup.army import Army, Corner, Laid, corner, placed, spot
+from engine.games.regroup.codes import ArmyCards
+from engine.games.regroup.events import Battle, Begun, Blow, Dealt, Event, Fell, Fighter, Fought, Left, Placed, Took
+from engine.games.regroup.moves import Move, Place, Source, Spot, Take
+from engine.games.regroup.muster import Cell, Group, Totals, cells, coins, groups, potions, size, totals
+from engine.games.regroup.parts import HALF, LEADERS, CardId, LeaderKey
+
+# The faces know this module and the parts, so all that they may meet is named here.
+__all__ = [
+    "Army", "Battle", "Begun", "Blow", "Cell", "Corner", "Dealt", "Event", "Fell", "Fighter", "Fought", "Group",
+    "Laid", "Leaders", "Left", "Move", "Options", "Place", "Placed", "Reason", "Source", "Spot", "State", "Take",
+    "Took", "Totals", "View", "bonus_holds", "cells", "coins", "corner", "groups", "placed", "potions", "size", "spot",
+    "totals", "with_bonus",
+]  # fmt: skip
+
+Leaders: TypeAlias = Literal["plain", "powers", "drowning"]
+Reason: TypeAlias = Literal["survivor", "nobody", "market", "left"]
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """As chosen in the lobby; see seeds/regroup/box.toml."""
+
+    initial: Literal["common", "different"] = "common"
+    leaders: Leaders = "plain"
+    heal_cap: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    armies: tuple[ArmyCards, ...]
+    life: tuple[int, ...]
+    leaders: tuple[LeaderKey, ...]
+    market: tuple[CardId, ...]  # from the free end, which is the far one, towards the pile
+    pile: tuple[CardId, ...]  # the next card first
+    first: Seat  # has the first-player card
+    turn: Seat
+    placing: CardId | None = None  # taken, and not yet placed
+    round: int = 1
+    fallen: tuple[int, ...] = ()  # seat by seat, the round of its death; 0: none
+    left: tuple[Seat, ...] = ()  # who went for good while alive, in that order
+    lost: tuple[CardId, ...] = ()  # cards that were being placed when their player went
+    battle: Battle | None = None  # the last
+    ended: Reason | None = None
+    options: Options = Options()
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What everybody sees: all but the order of the pile, for which there is no field."""
+
+    seat: Seat | None
+    armies: tuple[ArmyCards, ...]
+    life: tuple[int, ...]
+    leaders: tuple[LeaderKey, ...]
+    bonus: tuple[bool, ...]  # whose leader's bonus holds now
+    market: tuple[CardId, ...]  # from the free end towards the pile; `parts.COSTS` are their prices
+    pile_size: int
+    first: Seat
+    turn: Seat  # who takes or places
+    order: tuple[Seat, ...]  # those still in the match, as they take their turns in this round
+    placing: CardId | None  # by `turn`
+    round: int
+    fallen: tuple[int, ...]
+    left: tuple[Seat, ...]
+    lost: tuple[CardId, ...]
+    battle: Battle | None
+    ended: Reason | None
+    options: Options
+
+
+# Leaders
+
+
+def bonus_holds(leaders: Leaders, life: int) -> bool:
+    """RG-7/8/9: from the start, or while the life card shows its second half."""
+    return leaders == "powers" or (leaders == "drowning" and life <= HALF)
+
+
+def with_bonus(army: Army, leader: LeaderKey, holds: bool) -> Totals:
+    """RG-9: a bonus adds to the value even without a group of that kind."""
+    plain = totals(army)
+    if not holds:
+        return plain
+    return plain._replace(**{kind: getattr(plain, kind) + more for kind, more in LEADERS[leader].bonus.items()})
