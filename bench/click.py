@@ -116,7 +116,7 @@ class Sitting:
         return next(iter([*over, *letters]), None)
 
     def _open(self, letter: Message) -> list[str]:
-        return [id for verb in ("answer", "sure", "narrow") for id in controls(letter, f"{verb}/{self.match}/")]
+        return [id for verb in ("answer", "sure", "weigh") for id in controls(letter, f"{verb}/{self.match}/")]
 
     def _opened(self, letter: Message) -> int:
         return int(self._open(letter)[0].split("/")[2])

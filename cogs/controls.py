@@ -25,7 +25,7 @@ class Click:
     say: Say
     subject: str
     rest: str
-    label: str = ""  # what stood on the button
+    label: str = ""  # what stood on the button, or on the line picked from a list
     values: tuple[str, ...] = ()
 
     @property
@@ -91,9 +91,12 @@ class Pick(ui.DynamicItem[ui.Select[Any]], template=r"\+(?P<verb>[a-z]+)/(?P<sub
     async def from_custom_id(cls, interaction: discord.Interaction, item: Any, found: re.Match[str], /) -> Self:
         pick = cls(found["verb"], found["subject"], found["rest"])
         pick.found = found
+        pick.labels = {option.value: option.label for option in item.options}
         return pick
 
     found: re.Match[str]
+    labels: dict[str, str]
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        await serve(interaction, self.found, values=tuple(self.item.values))
+        label = self.labels.get(next(iter(self.item.values), ""), "")
+        await serve(interaction, self.found, label, tuple(self.item.values))

@@ -113,7 +113,7 @@ async def send_hand(
 ) -> None:
     """The letter before is taken away, so that there is one for each match."""
     made = await panel(table, seat, speaker(table.players[seat].locale))
-    sent = await channel.send(view=made.view, file=made.file, nonce=nonce(news))
+    sent = await channel.send(view=made.view, files=made.files, nonce=nonce(news))
     if before and before != sent.id:
         await lost(channel.get_partial_message(before).delete())
     await bot.house.referee.hand_placed(table.id, seat, sent.id)

@@ -14,7 +14,7 @@ from dojo.referee import Referee
 from dojo.table import Table
 from engine.core import Seat
 from faces import FACES
-from faces.core import Say, Scene
+from faces.core import AnyScene, Say, Scene
 from faces.words import speaker
 
 
@@ -41,7 +41,7 @@ def guest(interaction: discord.Interaction) -> Player:
     return Player(interaction.user.id, interaction.user.display_name, locale=interaction.locale.value)
 
 
-def scene(table: Table, say: Say, seat: Seat | None) -> Scene:  # type: ignore[type-arg]
+def scene(table: Table, say: Say, seat: Seat | None) -> AnyScene:
     """The match as one seat may see it; None is a bystander."""
     ask = None if seat is None else table.ask_of(seat)
     return Scene(
@@ -52,6 +52,14 @@ def scene(table: Table, say: Say, seat: Seat | None) -> Scene:  # type: ignore[t
         asked=table.asked,
         options=ask.options if ask else (),
     )
+
+
+async def hand_drawn(key: str, seen: AnyScene) -> tuple[list[discord.File], str]:
+    """The pictures of a player's own panel, made off the event loop, and the alt text of the first."""
+    face = FACES[key]
+    draws = {"hand.png": face.picture} | ({"cards.png": face.hand} if face.hand else {})
+    pngs, alt = await asyncio.to_thread(lambda: ([draw(seen) for draw in draws.values()], face.alt(seen)))
+    return [discord.File(BytesIO(png), name) for name, png in zip(draws, pngs, strict=True)], alt
 
 
 async def drawn(table: Table, say: Say, seat: Seat | None, name: str) -> tuple[discord.File, str]:

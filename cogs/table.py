@@ -8,13 +8,14 @@ from cogs import choices
 from cogs.cards import VERMILION, card, plain, press, row
 from cogs.client import Hikyaku
 from cogs.controls import Click, Press, on
-from cogs.house import say_to, scene
-from cogs.panel import layout, panel
+from cogs.house import say_to
+from cogs.offer import HINTED
+from cogs.panel import panel
 from cogs.which import surely_meant
 from cogs.words import word
 from dojo.table import Table
+from engine import match
 from engine.core import StaleAsk
-from faces import FACES
 from faces.core import Say
 
 
@@ -42,7 +43,7 @@ class TableCog(commands.Cog):
 async def show_hand(interaction: discord.Interaction, table: Table, say: Say) -> None:
     """The private panel, seen by whoever asked for it alone."""
     made = await panel(table, table.seat_of(interaction.user.id), say)
-    await interaction.response.send_message(view=made.view, file=made.file, ephemeral=True)
+    await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 
 def answered(after: Table, user: int, label: str, say: Say) -> ui.LayoutView:
@@ -53,12 +54,12 @@ def answered(after: Table, user: int, label: str, say: Say) -> ui.LayoutView:
     return view
 
 
-def asked_at(rest: str) -> tuple[int, str]:
-    """At which ply the question was put, and what was chosen."""
-    opened, _, chosen = rest.partition("/")
+def asked_at(click: Click) -> tuple[int, str]:
+    """At which ply the question was put, and which answer was pressed, or picked from a list."""
+    opened, _, rest = click.rest.partition("/")
     if not opened.isdecimal():
         raise StaleAsk
-    return int(opened), chosen
+    return int(opened), click.values[0] if click.values else rest.partition("/")[0]
 
 
 @on("hand")
@@ -71,47 +72,41 @@ async def again(click: Click) -> None:
     """The panel anew, in place of what was said of the last answer."""
     table = await click.house.referee.table(click.subject)
     made = await panel(table, table.seat_of(click.user), click.say)
-    await click.interaction.response.edit_message(view=made.view, attachments=[made.file])
+    await click.interaction.response.edit_message(view=made.view, attachments=made.files)
 
 
 @on("answer")
 async def answer(click: Click) -> None:
     """Committed first, told then; every picture that follows is the courier's business."""
-    opened, text = asked_at(click.rest)
+    opened, text = asked_at(click)
     after = await click.house.referee.answer(click.subject, click.user, opened, text)
-    view = answered(after, click.user, click.label, click.say)
+    view = answered(after, click.user, click.label.partition(HINTED)[0], click.say)
     await click.interaction.response.edit_message(view=view, attachments=[])
 
 
 @on("sure")
 async def sure(click: Click) -> None:
     """An answer that cannot be wanted by accident is asked twice."""
-    _, text = asked_at(click.rest)
+    opened, text = asked_at(click)
     table = await click.house.referee.table(click.subject)
     key = f"{table.game.key}-confirm-{text.split()[0]}"
     view = card(
         ui.TextDisplay(click.say(key)),
-        row(Press("answer", click.subject, click.rest, label=click.label, style=discord.ButtonStyle.danger)),
+        row(Press("answer", click.subject, f"{opened}/{text}", label=click.label, style=discord.ButtonStyle.danger)),
         colour=VERMILION,
     )
     await click.interaction.response.send_message(view=view, ephemeral=True)
 
 
-@on("narrow")
-async def narrowed(click: Click) -> None:
-    """One field of the answer is chosen; the picture stays as it is."""
-    opened, trail = asked_at(click.rest)
+@on("weigh")
+async def weigh(click: Click) -> None:
+    """An answer is being put together: nothing is given yet, but everything shown as if it were."""
+    opened, text = asked_at(click)
     table = await click.house.referee.table(click.subject)
     seat = table.seat_of(click.user)
-    if table.ask_of(seat) is None or table.opened(seat) != opened:
-        raise StaleAsk
-    message = click.interaction.message
-    path = [int(part) for part in (click.values or (trail,))[0].split(".") if part]
-    alt = FACES[table.game.key].alt(scene(table, click.say, seat))
-    kept = message.attachments if message else []
-    await click.interaction.response.edit_message(
-        view=layout(table, seat, click.say, alt, path), attachments=list(kept)
-    )
+    move = match.parse(table.game, table.match, seat, text, opened=opened)
+    made = await panel(table, seat, click.say, move)
+    await click.interaction.response.edit_message(view=made.view, attachments=made.files)
 
 
 async def setup(bot: Hikyaku) -> None:

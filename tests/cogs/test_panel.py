@@ -5,15 +5,18 @@ from random import Random
 
 import pytest
 
+from cogs.answers import weighed_first
 from cogs.cards import board_card, result_card
 from cogs.controls import Pick, Press
+from cogs.house import scene
+from cogs.offer import Offer
 from cogs.panel import layout
 from dojo.people import Player
 from dojo.table import Table
 from engine import match
 from engine.core import Ask
 from engine.games import GAMES
-from engine.games.kaito.state import Exchange
+from engine.games.kaito.state import Exchange, Slide
 from faces.words import speaker
 
 SAY = speaker("en")
@@ -64,7 +67,7 @@ def controls(view):
 def test_a_panel_fits_into_one_message(game):
     for table in tables(game, seed=1, count=20):
         for seat in range(len(table.players)):
-            view = layout(table, seat, SAY, "alt")
+            view = layout(table, seat, scene(table, SAY, seat), "alt")
             assert view.total_children_count <= 40
             assert view.content_length() <= 4000
             ids = [control.custom_id for control in controls(view)]
@@ -72,17 +75,44 @@ def test_a_panel_fits_into_one_message(game):
             assert max(map(len, ids)) <= 100
 
 
+def panel_of(table, seat, weighed=None):
+    seen, ask = scene(table, SAY, seat), table.ask_of(seat)
+    if weighed is None:
+        weighed = weighed_first(Offer(table, seat, ask, seen))
+    return layout(table, seat, replace(seen, weighed=weighed), "")
+
+
+def led_to(view, verb):
+    """The answers that the controls of one verb lead to, as texts."""
+    presses = [each.custom_id for each in controls(view) if each.custom_id.startswith(f"{verb}/")]
+    picks = [each for each in controls(view) if each.custom_id.startswith(f"+{verb}/")]
+    return {id.split("/")[3] for id in presses} | {line.value for pick in picks for line in pick.item.options}
+
+
+def given(table, seat):
+    """All that can be answered from the panel, however many clicks it takes, and the most clicks it took."""
+    now, seen, found, clicks, most = {None}, set(), set(), 0, 0
+    by_text = {str(option): option for option in table.ask_of(seat).options}
+    while now:
+        clicks += 1
+        views = [panel_of(table, seat, by_text.get(text)) for text in now]
+        assert all(view.total_children_count <= 40 for view in views)
+        fresh = set().union(*(led_to(view, verb) for view in views for verb in ("answer", "sure"))) - found
+        found |= fresh
+        most = clicks if fresh else most
+        seen |= now
+        now = set().union(*(led_to(view, "weigh") for view in views)) - seen
+    return found, most
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-def test_a_panel_offers_every_answer_when_they_fit(game):
-    for table in tables(game, seed=2, count=5):
-        for ask in table.asks():
-            if len(ask.options) <= 25:
-                texts = {
-                    control.custom_id.split("/", 3)[3]
-                    for control in controls(layout(table, ask.seat, SAY, ""))
-                    if control.custom_id.startswith(("answer/", "sure/"))
-                }
-                assert texts == {str(option) for option in ask.options}
+def test_every_answer_can_be_given_from_the_panel(game):
+    dice = Random(2)
+    every = [(table, ask) for table in tables(game, seed=2, count=3) for ask in table.asks()]
+    for table, ask in dice.sample(every, min(len(every), 25)):
+        found, clicks = given(table, ask.seat)
+        assert found == {str(option) for option in ask.options}
+        assert clicks <= 4
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -99,27 +129,51 @@ def test_a_public_card_holds_no_answer(game):
     for table in tables(game, seed=4, count=5):
         if not table.outcome:
             ids = [control.custom_id for control in controls(board_card(table, SAY, ""))]
-            assert not [id for id in ids if id.startswith(("answer/", "sure/", "narrow/"))]
+            assert not [id for id in ids if id.startswith(("answer/", "sure/", "weigh/"))]
 
 
-def many_answers():
-    """A KAITO table at which one seat is asked for one of 48 exchanges."""
+def crowded(options, topic="exchange"):
+    """A KAITO table at which one seat is asked for one of these exchanges."""
     game = GAMES["kaito"]
-    pays = [(first, second) for first in range(20, 0, -1) for second in range(2)]
-    options = tuple(Exchange(back, pay) for back in ("katana", "kabuto") for pay in pays[:24])
-    crowded = replace(game, asks=lambda state: (Ask(0, "exchange", options),))
     now, _ = match.start(game, 2, seed="1", options={})
-    return table_of(crowded, now, {}), options
+    return table_of(replace(game, asks=lambda state: (Ask(0, topic, options),)), now, {})
 
 
-def test_more_answers_than_fit_are_narrowed_field_by_field_until_one_is_left():
-    table, options = many_answers()
-    found, paths = set(), [[]]
-    while paths:
-        path = paths.pop()
-        shown = controls(layout(table, 0, SAY, "", path))
-        assert layout(table, 0, SAY, "", path).total_children_count <= 40
-        found |= {control.custom_id.split("/", 3)[3] for control in shown if control.custom_id.startswith("answer/")}
-        lists = [control for control in shown if isinstance(control, Pick)]
-        paths += [[int(part) for part in option.value.split(".")] for each in lists for option in each.item.options]
-    assert found == {str(option) for option in options}
+def exchanges(count):
+    pays = [(first, second) for first in range(30, 0, -1) for second in range(2)]
+    return tuple(Exchange(back, pay) for back in ("katana", "kabuto") for pay in pays)[:count]
+
+
+def test_a_few_answers_are_buttons_and_one_click_gives_any_of_them():
+    options = exchanges(25)
+    shown = panel_of(crowded(options), 0)
+    assert led_to(shown, "answer") == set(map(str, options))
+    assert not [each for each in controls(shown) if isinstance(each, Pick)]
+
+
+def test_many_answers_of_several_kinds_are_lists_and_one_click_gives_any_of_them():
+    options = (*exchanges(25), *map(Slide, range(20)))
+    shown = panel_of(crowded(options), 0)
+    assert led_to(shown, "answer") == set(map(str, options))
+    assert shown.total_children_count <= 40
+
+
+def test_a_great_many_answers_of_one_kind_are_put_together_field_by_field():
+    options = exchanges(100)
+    found, clicks = given(crowded(options), 0)
+    assert found == set(map(str, options))
+    assert clicks <= 3
+
+
+def test_a_kind_of_many_answers_beside_others_is_behind_a_door():
+    options = (Slide(3), *exchanges(100))
+    shown = panel_of(crowded(options), 0)
+    assert led_to(shown, "answer") == {str(Slide(3))}
+    assert led_to(shown, "weigh") == {str(options[1])}
+
+
+def test_what_is_weighed_can_be_given_and_left():
+    options = (Slide(3), *exchanges(100))
+    shown = panel_of(crowded(options), 0, options[7])
+    assert led_to(shown, "answer") == {str(options[7])}
+    assert [each for each in controls(shown) if each.custom_id.startswith("again/")]

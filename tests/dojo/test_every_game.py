@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from dojo.narrowing import Choice, narrow
+from dojo.composing import parts
 from engine import match
 from engine.core import MatchOver
 from engine.games import GAMES
@@ -25,14 +25,13 @@ async def reopened(url):
 
 def a_choice(options, dice):
     """A move found the way a player finds it: a field at a time where there are many."""
-    if len(options) <= 25:
-        return dice.choice(options)
-    path = []
-    while isinstance(found := narrow(options, path), Choice):
-        assert len(found.values) > 1
-        assert sum(found.counts) <= len(options)
-        path.append(dice.randrange(len(found.values)))
-    return found
+    move = dice.choice(options)
+    for place in range(len(parts(options, move))):
+        part = parts(options, move)[place]
+        assert part.leads[part.value] == move
+        assert set(part.leads.values()) <= set(options)
+        move = dice.choice([*part.leads.values()])
+    return move
 
 
 def open_lists(table):

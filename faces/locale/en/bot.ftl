@@ -81,11 +81,9 @@ log-empty = The match has begun.
 log-head = What has happened
 ply = Turn { $ply }
 played = You played **{ $move }**.
-narrow-count =
-    { $count ->
-        [one] one way
-       *[other] { $count } ways
-    }
+list-answers = Choose your answer
+panel-cards = Your cards; the text board names them.
+panel-weighing = Put it together, then confirm:
 panel-where = { $server } · against { $others }
 panel-waiting = Waiting for { $who }. Nothing is asked of you now.
 panel-over = This match is over.

@@ -1,0 +1,83 @@
+"""Every legal answer as something to click: a button, a line of a list, or a form in which it is put together.
+
+Few answers are buttons. More of them are lists of whole answers. Where one kind has a great many, or its game wants
+them looked at first, a form offers them field by field beside a picture of the one that is weighed.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from cogs.cards import row
+from cogs.controls import Pick, Press
+from cogs.form import door, form, long_parts
+from cogs.offer import HINTED, IN_ROW, Offer, Row, line, listed, rows
+from faces import FACES
+
+BUTTONS = 25  # five rows of five, all that fits beside a picture
+STYLES = (
+    discord.ButtonStyle.primary,
+    discord.ButtonStyle.secondary,
+    discord.ButtonStyle.danger,
+    discord.ButtonStyle.success,
+)
+
+
+def answers(offer: Offer, weighed: Any = None) -> list[Row]:
+    groups, great = by_kind(offer.ask.options), great_kinds(offer)
+    if weighed is not None or len(groups) == len(great) == 1:
+        return form(offer, weighed, alone=len(groups) == 1)
+    few = [move for kind, moves in groups.items() if kind not in great for move in moves]
+    doors = [door(offer, groups[kind][0]) for kind in great]
+    if len(few) + len(doors) <= BUTTONS:
+        return rows([*(answer_press(offer, move) for move in few), *doors])
+    return [*lists(offer, few), *rows(doors)]
+
+
+def great_kinds(offer: Offer) -> list[str]:
+    """The kinds of which there are too many to offer them whole."""
+    enough = IN_ROW if offer.ask.topic in FACES[offer.key].weighs else BUTTONS
+    return [kind for kind, moves in by_kind(offer.ask.options).items() if len(moves) > enough]
+
+
+def weighed_first(offer: Offer) -> Any:
+    """Where a form is all there is, what it begins with; None: something is to be picked from a long list first."""
+    kinds = [*by_kind(offer.ask.options)]
+    alone = len(kinds) == 1 and great_kinds(offer) == kinds
+    return offer.ask.options[0] if alone and not long_parts(offer) else None
+
+
+def by_kind(options: Sequence[Any]) -> dict[str, list[Any]]:
+    groups: dict[str, list[Any]] = {}
+    for option in options:
+        groups.setdefault(option.kind, []).append(option)
+    return groups
+
+
+# Buttons and lists of whole answers
+
+
+def answer_press(offer: Offer, move: Any) -> Press:
+    """One answer; a kind of move has one colour among the answers it stands with."""
+    kinds = list(by_kind(offer.ask.options))
+    return Press(
+        offer.to_answer(move),
+        offer.table.id,
+        f"{offer.opened}/{move}",
+        label=HINTED.join(filter(None, (offer.label(move), offer.hint(move))))[:80],
+        style=STYLES[kinds.index(move.kind) % len(STYLES)],
+        emoji=offer.emoji(move),
+    )
+
+
+def lists(offer: Offer, moves: Sequence[Any]) -> list[Row]:
+    """Whole answers, those given in the same way together."""
+    found = []
+    for kind, group in by_kind(moves).items():
+        lines = [line(offer, move) for move in group]
+        found += [
+            row(Pick(offer.to_answer(group[0]), offer.table.id, f"{offer.opened}/{kind}{start}", **look))
+            for start, look in listed(lines, offer.title(kind))
+        ]
+    return found
