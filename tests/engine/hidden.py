@@ -31,4 +31,16 @@ def kengo(state, seat, luck):
     )
 
 
-HIDDEN = {"kaito": None, "kengo": kengo}
+def karenza(state, seat, luck):
+    """KZ-25, KZ-R20: choices of warriors until all have chosen, hands of others, and the order of every deck."""
+    hands, decks = [], []
+    for who, (hand, deck) in enumerate(zip(state.hands, state.decks, strict=True)):
+        pool = luck.sample(deck, len(deck)) if who == seat else luck.sample(hand + deck, len(hand + deck))
+        hands.append(hand if who == seat else tuple(sorted(pool.pop() for _ in hand)))
+        decks.append(tuple(pool))
+    chosen = enumerate(state.choices)
+    choices = tuple(each if who == seat or not each else luck.choice(("masaru", "random")) for who, each in chosen)
+    return replace(state, hands=tuple(hands), decks=tuple(decks), choices=choices)
+
+
+HIDDEN = {"kaito": None, "kengo": kengo, "karenza": karenza}

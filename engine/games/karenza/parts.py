@@ -66,7 +66,7 @@ class Card:
     @property
     def after(self) -> Pose:
         """The pose its trajectory leaves the warrior in."""
-        return posed(self.pose[0], self.pose[1], self.end)
+        return AFTER[self.key]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,3 +95,4 @@ WARRIORS: Mapping[str, Warrior] = {path.stem: read(path) for path in sorted((HOM
 OFFERED: tuple[str, ...] = tuple(BOX["warriors"]["order"])
 CARDS: Mapping[Kind, Card] = {card.key: card for warrior in WARRIORS.values() for card in warrior.cards}
 DECKS: Mapping[str, Hand] = {key: warrior.deck for key, warrior in WARRIORS.items()}
+AFTER: Mapping[Kind, Pose] = {card.key: posed(card.pose[0], card.pose[1], card.end) for card in CARDS.values()}

@@ -96,6 +96,18 @@ class State:
     def initiative(self) -> Seat:
         return self.attack.seat if self.attack else self.turn
 
+    @property
+    def playing(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in range(len(self.poses)) if seat not in self.left)
+
+    def after(self, seat: Seat) -> Seat:
+        """The next one clockwise who is still there."""
+        seats = len(self.poses)
+        other = (seat + 1) % seats
+        while other in self.left:
+            other = (other + 1) % seats
+        return other
+
 
 @dataclass(frozen=True, slots=True)
 class View:

@@ -1,0 +1,25 @@
+"""Karenza The Game: warriors of several schools, each a deck of techniques, and a duel of poses and initiative."""
+
+from engine.core import Game
+from engine.games.karenza import ending, rules, sight
+from engine.games.karenza.parts import BOX, OPTIONS
+from engine.games.karenza.position import Position
+from engine.games.karenza.state import Event, Move, State, View
+
+GAME: Game[State, Move, Event, View] = Game(
+    key="karenza",
+    name=BOX["source"]["name"],
+    version=1,
+    seats=(2, 3, 4),
+    options=OPTIONS,
+    state=Position,
+    move=Move,
+    event=Event,
+    setup=rules.setup,
+    asks=rules.asks,
+    play=rules.play,
+    view=sight.view,
+    outcome=ending.outcome,
+    imagine=sight.imagine,
+    leave=ending.leave,
+)

@@ -1,0 +1,72 @@
+"""Before the first attack: warriors are chosen, hands dealt, and the tokens placed."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from random import Random
+
+from pydantic import TypeAdapter
+
+from engine.core import Seat, Step
+from engine.games.karenza.parts import DECKS, OFFERED, Hand, Pose
+from engine.games.karenza.state import RANDOM, Action, Begun, Chosen, Event, Options, Placed, State
+from engine.tuples import put
+
+LOBBY = TypeAdapter(Options)  # reads "on", "off" and "7" for what they are
+
+
+def new_match(seats: int, words: Mapping[str, str]) -> State:
+    nobody, nothing = (None,) * seats, ((),) * seats
+    options = LOBBY.validate_python(dict(words))
+    return State(nobody, nobody, nobody, nothing, nothing, nothing, (0,) * seats, options=options)
+
+
+# The warriors
+
+
+def choose(state: State, seat: Seat, warrior: str, luck: Random) -> Step[State, Event]:
+    step = begun_if_all_chose(replace(state, choices=put(state.choices, seat, warrior)), luck)
+    return Step(step.state, (Chosen(seat), *step.events))
+
+
+def begun_if_all_chose(state: State, luck: Random) -> Step[State, Event]:
+    if any(choice is None and seat not in state.left for seat, choice in enumerate(state.choices)):
+        return Step(state)
+    return begun(state, luck)
+
+
+def begun(state: State, luck: Random) -> Step[State, Event]:
+    """Luck comes in this order: warriors left to it, who opens, the decks."""
+    warriors = tuple(luck.choice(OFFERED) if choice == RANDOM else choice for choice in state.choices)
+    opener = luck.choice(state.playing)
+    piles = [shuffled(DECKS[warrior], luck) if warrior else () for warrior in warriors]
+    size = state.options.hand
+    ready = replace(
+        state,
+        choices=(),
+        warriors=warriors,
+        hands=tuple(tuple(sorted(pile[:size])) for pile in piles),
+        decks=tuple(pile[size:] for pile in piles),
+        turn=opener,
+        opener=opener,
+    )
+    return Step(ready, (Begun(warriors, opener),))
+
+
+def shuffled(cards: Hand, luck: Random) -> Hand:
+    return tuple(luck.sample(cards, len(cards)))
+
+
+# The placement
+
+
+def place(state: State, seat: Seat, pose: Pose) -> Step[State, Event]:
+    placed = replace(state, poses=put(state.poses, seat, pose), last=Action(seat, None, pose, pose, 0, None))
+    return Step(replace(placed, turn=to_place(placed)), (Placed(seat, pose),))
+
+
+def to_place(state: State) -> Seat:
+    """The first who has not, from the opener on; when all have, the opener plays."""
+    first = state.opener if state.opener not in state.left else state.after(state.opener)
+    seats = range(len(state.poses))
+    ring = [seat for seat in (*seats[first:], *seats[:first]) if seat not in state.left]
+    return next((seat for seat in ring if state.poses[seat] is None), first)

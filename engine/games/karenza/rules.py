@@ -1,0 +1,197 @@
+"""The rules of Karenza, in the order of its document."""
+
+from collections.abc import Mapping
+from random import Random
+
+from engine.core import Ask, Seat, Step
+from engine.games.karenza.choices import PLACEMENTS, WARRIORS, question
+from engine.games.karenza.parts import AFTER, CARDS, MOVES, Hand, Kind, Pose
+from engine.games.karenza.preparation import choose, new_match, place
+from engine.games.karenza.state import (
+    Action,
+    Attack,
+    Attacked,
+    Choose,
+    Conceded,
+    DeckOut,
+    Defended,
+    Event,
+    Laid,
+    Move,
+    Passed,
+    Play,
+    Reason,
+    Scored,
+    Stand,
+    State,
+)
+from engine.tuples import less, put
+
+# 3.1 Game setup
+
+
+def setup(seats: int, options: Mapping[str, str], luck: Random) -> Step[State, Event]:
+    return Step(new_match(seats, options))
+
+
+# 3.2 The turns
+
+
+def asks(state: State) -> tuple[Ask[Move], ...]:
+    if state.ended:
+        return ()
+    if state.choices:
+        return tuple(Ask(seat, "warrior", WARRIORS) for seat in state.playing if state.choices[seat] is None)
+    seat = state.turn
+    pose = state.poses[seat]
+    if pose is None:
+        return (Ask(seat, "opening", PLACEMENTS),)
+    return (Ask(seat, *question(state, seat, pose)),)
+
+
+def play(state: State, seat: Seat, move: Move, luck: Random) -> Step[State, Event]:
+    if isinstance(move, Choose):
+        return choose(state, seat, move.warrior, luck)
+    pose = state.poses[seat]
+    if isinstance(move, Play):
+        assert pose is not None
+        return defend(state, seat, pose, move.card) if state.attack else attack(state, seat, pose, move)
+    if pose is None:
+        return place(state, seat, move.pose)
+    return concede(state, seat, pose, move.pose) if state.attack else give_up(state, seat, pose, move)
+
+
+# 3.3 and 3.4 Moving tokens, playing a card
+
+
+def with_card(seat: Seat, start: Pose, card: Kind) -> Action:
+    """The tokens go to the card's pose, and the sword along its trajectory, which is no move."""
+    pose = CARDS[card].pose
+    return Action(seat, start, pose, AFTER[card], MOVES[start][pose], card)
+
+
+def without_card(seat: Seat, start: Pose, pose: Pose) -> Action:
+    return Action(seat, start, pose, pose, MOVES[start][pose], None)
+
+
+# 3.6 Attacking
+
+
+def attack(state: State, seat: Seat, start: Pose, move: Play) -> Step[State, Event]:
+    """As many moves as were made and announced, the target may make."""
+    card = move.card
+    target = 1 - seat if move.target is None else move.target
+    action = with_card(seat, start, card)
+    struck = turned(
+        state, action, target, (*state.table, Laid(seat, card, target)),
+        hands=put(state.hands, seat, less(state.hands[seat], card)),
+        attack=Attack(seat, card, target, action.moves),
+        streak=state.streak,
+    )  # fmt: skip
+    return Step(struck, (Attacked(seat, target, card, action.moves, start),))
+
+
+# 3.7 and 3.9 Defending, and who plays next
+
+
+def defend(state: State, seat: Seat, start: Pose, card: Kind) -> Step[State, Event]:
+    """Only more power than the attack's takes the initiative."""
+    assert state.attack is not None
+    attacker, attack = state.attack.seat, state.attack.card
+    action = with_card(seat, start, card)
+    initiative = seat if CARDS[card].power > CARDS[attack].power else attacker
+    held = turned(
+        state, action, initiative, (*state.table, Laid(seat, card, attacker)),
+        hands=put(state.hands, seat, less(state.hands[seat], card)),
+    )  # fmt: skip
+    return Step(held, (Defended(seat, card, action.moves, start, attacker, attack, initiative),))
+
+
+# 3.8 Scoring
+
+
+def concede(state: State, seat: Seat, start: Pose, pose: Pose) -> Step[State, Event]:
+    """No initiative is passed by this: nothing is cleared and nothing drawn."""
+    assert state.attack is not None
+    attacker, attack = state.attack.seat, state.attack.card
+    points, action, streak = CARDS[attack].power, without_card(seat, start, pose), state.streak + 1
+    score = state.scores[attacker] + points
+    scored = turned(
+        state, action, attacker, state.table,
+        scores=put(state.scores, attacker, score),
+        streak=streak,
+        ended="points" if score >= state.options.target else None,
+    )  # fmt: skip
+    conceded = Conceded(seat, action.moves, start, pose)
+    return Step(scored, (conceded, Scored(attacker, seat, attack, points, score, streak)))
+
+
+# 3.10 and 3.11 Discarding, and passing the initiative
+
+
+def give_up(state: State, seat: Seat, start: Pose, move: Stand) -> Step[State, Event]:
+    action, to, card = without_card(seat, start, move.pose), state.after(seat), move.discard
+    hands, discards = state.hands, state.discards
+    if card:
+        hands = put(hands, seat, less(hands[seat], card))
+        discards = put(discards, seat, (*discards[seat], card))
+    discards = cleared(discards, state)
+    needs = tuple(state.options.hand - len(hand) for hand in hands)
+    short = tuple(seat for seat in state.playing if needs[seat] > len(state.decks[seat]))
+    decks, drawn = state.decks, (0,) * len(hands)
+    if not short:
+        drawn = tuple(0 if seat in state.left else max(0, need) for seat, need in enumerate(needs))
+        hands, decks = drawing(hands, decks, drawn)
+    passed = turned(
+        state, action, to, (), hands=hands, decks=decks, discards=discards, passes=state.passes + 1,
+        ended="deck" if short else None,
+    )  # fmt: skip
+    told = Passed(seat, to, action.moves, start, move.pose, card, drawn)
+    return Step(passed, (told, DeckOut(short)) if short else (told,))
+
+
+def cleared(discards: tuple[Hand, ...], state: State) -> tuple[Hand, ...]:
+    """Each card of the table goes to the pile of whoever played it."""
+    for laid in state.table:
+        discards = put(discards, laid.seat, (*discards[laid.seat], laid.card))
+    return discards
+
+
+def drawing(
+    hands: tuple[Hand, ...], decks: tuple[Hand, ...], drawn: tuple[int, ...]
+) -> tuple[tuple[Hand, ...], tuple[Hand, ...]]:
+    for seat, count in enumerate(drawn):
+        if count:
+            hands = put(hands, seat, tuple(sorted(hands[seat] + decks[seat][:count])))
+            decks = put(decks, seat, decks[seat][count:])
+    return hands, decks
+
+
+# What all of these share
+
+
+def turned(
+    state: State, action: Action, turn: Seat, table: tuple[Laid, ...], *, hands: tuple[Hand, ...] = (),
+    decks: tuple[Hand, ...] = (), discards: tuple[Hand, ...] = (), scores: tuple[int, ...] = (),
+    attack: Attack | None = None, passes: int = 0, streak: int = 0, ended: Reason | None = None,
+) -> State:  # fmt: skip
+    """The next state, by position and in one go, for it is made at every move; what is not given is as it was."""
+    return State(
+        (),
+        state.warriors,
+        put(state.poses, action.seat, action.stop),
+        hands or state.hands,
+        decks or state.decks,
+        discards or state.discards,
+        scores or state.scores,
+        turn,
+        state.opener,
+        table,
+        attack,
+        passes,
+        streak,
+        action,
+        state.left,
+        ended,
+        state.options,
+    )

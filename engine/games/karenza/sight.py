@@ -1,0 +1,86 @@
+"""What each seat sees of a match, and whole states that fit what it sees."""
+
+from random import Random
+
+from engine.core import Seat
+from engine.games.karenza.parts import DECKS, OFFERED, Hand
+from engine.games.karenza.preparation import shuffled
+from engine.games.karenza.state import RANDOM, State, View
+
+
+def view(state: State, seat: Seat | None) -> View:
+    return View(
+        seat=seat,
+        choice=state.choices[seat] if state.choices and seat is not None else None,
+        chosen=tuple(choice is not None for choice in state.choices),
+        warriors=state.warriors,
+        poses=state.poses,
+        hand=None if seat is None else state.hands[seat],
+        hand_sizes=tuple(map(len, state.hands)),
+        deck_sizes=tuple(map(len, state.decks)),
+        discards=state.discards,
+        scores=state.scores,
+        turn=state.turn,
+        opener=state.opener,
+        table=state.table,
+        attack=state.attack,
+        passes=state.passes,
+        streak=state.streak,
+        last=state.last,
+        left=state.left,
+        ended=state.ended,
+        options=state.options,
+    )
+
+
+# A state that fits
+
+
+def imagine(view: View, luck: Random) -> State:
+    dealt = [dealing(view, seat, luck) for seat in range(len(view.poses))]
+    return State(
+        choices=tuple(choosing(view, seat, luck) for seat in range(len(view.chosen))),
+        warriors=view.warriors,
+        poses=view.poses,
+        hands=tuple(hand for hand, _ in dealt),
+        decks=tuple(deck for _, deck in dealt),
+        discards=view.discards,
+        scores=view.scores,
+        turn=view.turn,
+        opener=view.opener,
+        table=view.table,
+        attack=view.attack,
+        passes=view.passes,
+        streak=view.streak,
+        last=view.last,
+        left=view.left,
+        ended=view.ended,
+        options=view.options,
+    )
+
+
+def choosing(view: View, seat: Seat, luck: Random) -> str | None:
+    if not view.chosen[seat]:
+        return None
+    return view.choice if seat == view.seat else luck.choice((*OFFERED, RANDOM))
+
+
+def dealing(view: View, seat: Seat, luck: Random) -> tuple[Hand, Hand]:
+    """A hand and a deck of the cards nobody has seen; of more than there are, if a position was drawn up freely."""
+    warrior = view.warriors[seat]
+    if warrior is None:
+        return (), ()
+    own = view.hand if seat == view.seat else None
+    size, deck = (0 if own is not None else view.hand_sizes[seat]), view.deck_sizes[seat]
+    hidden = unseen(view, seat, warrior, own or ())
+    hidden += luck.choices(DECKS[warrior], k=max(0, size + deck - len(hidden)))
+    cards = shuffled(tuple(hidden), luck)
+    return (own if own is not None else tuple(sorted(cards[:size]))), cards[size : size + deck]
+
+
+def unseen(view: View, seat: Seat, warrior: str, own: Hand) -> list[str]:
+    hidden = list(DECKS[warrior])
+    for card in (*view.discards[seat], *(laid.card for laid in view.table if laid.seat == seat), *own):
+        if card in hidden:
+            hidden.remove(card)
+    return hidden
