@@ -1,0 +1,106 @@
+"""What is in the box: three sub-decks of cards, what each card does, the sizes of deals: from seeds/kendo/box.toml."""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import AfterValidator
+
+BOX: dict[str, Any] = tomllib.loads((Path(__file__).parents[3] / "seeds/kendo/box.toml").read_text("utf-8"))
+
+Deck: TypeAlias = Literal["basics", "counters", "others"]
+Body: TypeAlias = Literal["men", "kote", "do", "tsuki"]
+Role: TypeAlias = Literal["basic", "counter", "reinforce", "against", "deflect", "parry", "alternative", "time"]
+Mode: TypeAlias = Literal["duel", "competition"]
+
+DECKS: tuple[Deck, ...] = ("basics", "counters", "others")
+BASICS, COUNTERS, OTHERS = range(3)
+BODIES: tuple[Body, ...] = ("men", "kote", "do", "tsuki")
+JIKAN = "jikan_desu"
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A card; `kind` is what a player calls it, for the number on a basic matters only before the first attack."""
+
+    card: str
+    kind: str
+    deck: int  # which of DECKS it belongs to
+    role: Role
+    name: str
+    copies: int = 1
+    number: int | None = None
+    answers: Body | None = None  # of a counter
+    delivers: Body | None = None  # of a basic or a counter
+    stops: tuple[str, ...] = ()  # reinforcements and alternative attacks
+    house: bool = False
+
+
+def basics() -> Iterator[Part]:
+    for body in BODIES:
+        for number in BOX["basics"][body]:
+            yield Part(f"{body}{number}", body, BASICS, "basic", body.upper(), number=number, delivers=body)
+
+
+def counters() -> Iterator[Part]:
+    for answers in BODIES:
+        for delivers in BODIES:
+            card = f"{answers}-{BOX['counters'][answers][delivers]}-{delivers}"
+            name, house = card.replace("-", " ").upper(), card in BOX["named_by_us"]["counters"]
+            yield Part(card, card, COUNTERS, "counter", name, answers=answers, delivers=delivers, house=house)
+
+
+def others() -> Iterator[Part]:
+    for card, each in BOX["others"].items():
+        yield Part(card, card, OTHERS, each["role"], each["name"], each["copies"], stops=tuple(each.get("stops", ())))
+
+
+CARDS: Mapping[str, Part] = {part.card: part for part in (*basics(), *counters(), *others())}
+"""In the order of the box, in which hands are shown."""
+PLACE: Mapping[str, int] = {card: place for place, card in enumerate(CARDS)}
+OF_KIND: Mapping[str, tuple[str, ...]] = {
+    part.kind: tuple(card for card, each in CARDS.items() if each.kind == part.kind) for part in CARDS.values()
+}
+
+
+def of_role(role: Role) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(part.kind for part in CARDS.values() if part.role == role))
+
+
+def known(card: str) -> str:
+    if card not in CARDS:
+        raise ValueError(f"there is no card {card!r}; there are: {', '.join(CARDS)}")
+    return card
+
+
+def known_kind(kind: str) -> str:
+    if kind not in OF_KIND:
+        raise ValueError(f"there is no card {kind!r}; there are: {', '.join(OF_KIND)}")
+    return kind
+
+
+Card: TypeAlias = Annotated[str, AfterValidator(known)]
+Kind: TypeAlias = Annotated[str, AfterValidator(known_kind)]
+Hand: TypeAlias = tuple[Card, ...]
+
+OPTIONS: Mapping[str, tuple[str, ...]] = {name: tuple(values) for name, values in BOX["options"].items()}
+SEATS: Mapping[str, tuple[int, ...]] = {mode: tuple(seats) for mode, seats in BOX["seats"].items()}
+DEAL: Mapping[str, tuple[int, int, int]] = {name: tuple(sizes) for name, sizes in BOX["deal"].items()}
+CHANGES: int = BOX["limits"]["changes"]
+TIES: int = BOX["limits"]["ties"]
+REFILL: int = BOX["limits"]["refill"]
+EXCHANGES: int = BOX["limits"]["exchanges"]
+HANSOKU: int = BOX["limits"]["hansoku"]
+
+
+def in_box_order(cards: Hand) -> Hand:
+    return tuple(sorted(cards, key=PLACE.__getitem__))
+
+
+def sub_decks(jikan: bool) -> tuple[Hand, Hand, Hand]:
+    """All cards that take part, by sub-deck; JIKAN DESU only where it is played with."""
+    full = [card for card, part in CARDS.items() for _ in range(part.copies) if jikan or card != JIKAN]
+    first, second, third = (tuple(card for card in full if CARDS[card].deck == deck) for deck in range(3))
+    return first, second, third

@@ -1,0 +1,154 @@
+"""A match of Kendo Duel: hands, three sub-decks, the exchange being fought; and what each seat may see of it."""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from engine.core import Seat
+from engine.games.kendo.events import (
+    Changed,
+    Deed,
+    Drew,
+    DroppedOut,
+    Element,
+    Event,
+    Extended,
+    First,
+    Hansoku,
+    Ippon,
+    Left,
+    Mark,
+    Over,
+    Passed,
+    Play,
+    Pulled,
+    Reason,
+    Shuffled,
+    Switched,
+    Unanswered,
+)
+from engine.games.kendo.moves import (
+    Change,
+    Counter,
+    Deflect,
+    Discard,
+    Draw,
+    Jikan,
+    Keep,
+    Meet,
+    Move,
+    Open,
+    Parry,
+    Pull,
+    Stop,
+    Stuck,
+    Switch,
+)
+from engine.games.kendo.parts import Hand, Mode
+
+# The faces know this module and the parts, so all that they may meet is named here.
+__all__ = [
+    "Change", "Changed", "Counter", "Deed", "Deflect", "Discard", "Draw", "Drew", "DroppedOut", "Element", "Event",
+    "Extended", "First", "Hansoku", "Ippon", "Jikan", "JikanState", "Keep", "Left", "Mark", "Meet", "Move", "Open",
+    "Options", "Over", "Parry", "Passed", "Play", "Pull", "Pulled", "Reason", "Shuffled", "Stage", "State", "Stop",
+    "Stuck", "Switch", "Switched", "Threat", "Unanswered", "View",
+]  # fmt: skip
+
+Stage: TypeAlias = Literal[
+    "change",  # all at once, before a Duel
+    "switch", "draw",  # before each play of a Competition
+    "open", "discard",  # a new attack, or a card for a basic to open with
+    "reinforcement", "answer",  # to what is attacked with
+    "pull",  # cards, unseen, out of the loser's hand
+    "bonus",  # a card for whoever last attacked a seat that dropped out
+    "refill",  # up to six after an ippon
+    "over",
+]  # fmt: skip
+"""What is being asked; the topic of the ask."""
+
+JikanState: TypeAlias = Literal["unused", "last", "extension", "used"]
+"""JIKAN DESU: still somewhere among the cards; the last attack is being made; the next ippon wins; played and gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """As chosen in the lobby; see seeds/kendo/box.toml."""
+
+    mode: Mode = "duel"
+    ippons: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Threat:
+    """What `defender` must answer: first the reinforcement, if there still is one, then the strike."""
+
+    attacker: Seat  # whoever opened, countered or passed it on
+    defender: Seat
+    strike: Literal["men", "kote", "do", "tsuki", "taiatari", "maki_age"]
+    counter: bool = False
+    reinforcement: Literal["jodan", "seme"] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    hands: tuple[Hand, ...]  # seat by seat
+    decks: tuple[Hand, Hand, Hand] = ((), (), ())  # basics, counters, others; the next card first
+    played: tuple[Hand, Hand, Hand] = ((), (), ())
+    stage: Stage = "open"
+    turn: Seat = 0  # who is asked; at the opening change, nobody in particular
+    starter: Seat = 0  # who opens next, once what is being asked is done
+    rested: bool = False  # whether the starter opens without switching and drawing
+    threat: Threat | None = None
+    owed: int = 0  # cards still to be pulled
+    spared: Seat | None = None  # whom the starter may not attack, as long as four play
+    exchange: tuple[Event, ...] = ()  # all that happened since the last opening, that too
+    number: int = 0  # of the exchange, from 1
+    out: tuple[Seat, ...] = ()  # in the order in which they went
+    left: tuple[Seat, ...] = ()  # those of them who left for good
+    last_attackers: tuple[Seat | None, ...] = (None, None, None, None)  # seat by seat
+    ippons: tuple[tuple[Mark, ...], ...] = ((), ())  # seat by seat
+    hansoku: tuple[int, ...] = (0, 0)
+    jikan: JikanState = "unused"
+    drawn: tuple[Hand, ...] = ((), (), (), ())  # seat by seat, the cards that the last answer at the table brought it
+    first: First | None = None
+    changed: tuple[int, ...] = ()  # cards changed before the Duel, seat by seat, once all have chosen
+    choices: tuple[Keep | Change | None, ...] = ()  # until then
+    options: Options = Options()
+    winners: tuple[Seat, ...] = ()
+    reason: Reason | None = None  # why it is over
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat sees, or a bystander (seat None): no field could hold another's hand, the order of a sub-deck, or
+    what another chose to change; `open_hands` is filled when the match is over."""
+
+    seat: Seat | None
+    seats: int
+    hand: Hand | None  # in the order of the box
+    drawn: Hand  # of `hand`, what the last answer at the table brought
+    hand_sizes: tuple[int, ...]
+    deck_sizes: tuple[int, int, int]
+    played: tuple[Hand, Hand, Hand]
+    open_hands: tuple[Hand, ...]
+    stage: Stage
+    turn: Seat
+    asked: tuple[Seat, ...]
+    starter: Seat
+    rested: bool
+    threat: Threat | None
+    owed: int
+    spared: Seat | None
+    exchange: tuple[Event, ...]
+    number: int
+    out: tuple[Seat, ...]
+    left: tuple[Seat, ...]
+    last_attackers: tuple[Seat | None, ...]
+    ippons: tuple[tuple[Mark, ...], ...]
+    hansoku: tuple[int, ...]
+    jikan: JikanState
+    first: First | None
+    changed: tuple[int, ...]
+    choice: Keep | Change | None  # the reader's own, while others still choose
+    options: Options
+    winners: tuple[Seat, ...]
+    reason: Reason | None
