@@ -123,7 +123,7 @@ def board(arguments: Namespace, known: Games) -> str:
 
 def simulate(arguments: Namespace, known: Games) -> str:
     game = given.game(arguments, known)
-    players = [player(name) for name in arguments.player.split(",")]
+    players = [player(name, game) for name in arguments.player.split(",")]
     seats = arguments.seats or (len(players) if len(players) > 1 else game.seats[0])
     options = door.chosen(game, seats, given.settings(arguments))
     if len(players) not in (1, seats):

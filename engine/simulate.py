@@ -1,5 +1,6 @@
 """Whole matches played in one go by computer players, and what came of them."""
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,9 +11,13 @@ from typing import Any, TypeAlias
 
 from engine.core import AnyGame, Ask, Outcome
 from engine.echo import quoted
+from engine.sparring import choose
 
 Player: TypeAlias = Callable[[Callable[[], Any], Ask[Any], Random], Any]
 """Answers an ask. It may look at the view of the seat asked, never at the state; a view is made only if it looks."""
+
+PLAYERS = "random or sparring:PLAYOUTS"
+PLAYOUTS = re.compile(r"[1-9][0-9]{0,5}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,14 +30,21 @@ def at_random(look: Callable[[], Any], ask: Ask[Any], luck: Random) -> Any:
     return ask.options[int(luck.random() * len(ask.options))]
 
 
-def player(text: str) -> Player:
+def player(text: str, game: AnyGame) -> Player:
     """The player of that name; raises `ValueError` for one there is not."""
-    name = text.partition(":")[0]
-    if name == "sparring":
-        raise ValueError(f"player {quoted(text)} is not available yet; expected: random")
-    if text != "random":
-        raise ValueError(f"there is no player {quoted(text)}; expected: random")
-    return at_random
+    name, colon, playouts = text.partition(":")
+    if text == "random":
+        return at_random
+    if name != "sparring" or not colon:
+        raise ValueError(f"there is no player {quoted(text)}; expected: {PLAYERS}")
+    if not PLAYOUTS.fullmatch(playouts):
+        raise ValueError(f"player {quoted(text)}: expected a number of playouts from 1 to 999999, as in sparring:200")
+    return sparring(game, int(playouts))
+
+
+def sparring(game: AnyGame, playouts: int) -> Player:
+    """The computer player with so many playouts for each answer."""
+    return lambda look, ask, luck: choose(game, look(), ask, luck, playouts)
 
 
 def simulated(

@@ -231,10 +231,11 @@ def test_a_list_of_players_says_how_many_seats_there_are(shell):
 @pytest.mark.parametrize(
     ("player", "said"),
     [
-        ("sparring:200", "player 'sparring:200' is not available yet; expected: random"),
-        ("random,sparring", "player 'sparring' is not available yet; expected: random"),
-        ("genius", "there is no player 'genius'; expected: random"),
-        ("", "there is no player ''; expected: random"),
+        ("random,sparring", "there is no player 'sparring'; expected: random or sparring:PLAYOUTS"),
+        ("genius", "there is no player 'genius'; expected: random or sparring:PLAYOUTS"),
+        ("", "there is no player ''; expected: random or sparring:PLAYOUTS"),
+        ("sparring:0", "player 'sparring:0': expected a number of playouts from 1 to 999999, as in sparring:200"),
+        ("sparring:²", "player 'sparring:²': expected a number of playouts from 1 to 999999, as in sparring:200"),
         ("random,random,random", "--player names 3; expected one for all seats, or 2"),
     ],
 )

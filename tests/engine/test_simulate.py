@@ -64,7 +64,7 @@ def test_a_match_that_stops_without_an_outcome_is_a_fault_of_the_rules():
 
 
 def test_the_random_player_is_known():
-    assert player("random") is at_random
+    assert player("random", MORRA) is at_random
 
 
 def test_the_summary_counts_wins_draws_reasons_and_lengths():
