@@ -43,4 +43,9 @@ def karenza(state, seat, luck):
     return replace(state, hands=tuple(hands), decks=tuple(decks), choices=choices)
 
 
-HIDDEN = {"kaito": None, "kengo": kengo, "karenza": karenza}
+def regroup(state, seat, luck):
+    """RG-R13: everything lies open but the order of the pile."""
+    return replace(state, pile=tuple(luck.sample(state.pile, len(state.pile))))
+
+
+HIDDEN = {"kaito": None, "kengo": kengo, "karenza": karenza, "regroup": regroup}

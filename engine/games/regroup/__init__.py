@@ -1,0 +1,25 @@
+"""Regroup! Chicken Army, by Alejandro Pazarán: cards laid over an army, then everybody fights everybody at once."""
+
+from engine.core import Game
+from engine.games.regroup import battle, rules, sight
+from engine.games.regroup.parts import BOX, OPTIONS
+from engine.games.regroup.position import Position
+from engine.games.regroup.state import Event, Move, State, View
+
+GAME: Game[State, Move, Event, View] = Game(
+    key="regroup",
+    name=BOX["source"]["name"],
+    version=1,
+    seats=(2, 3, 4),
+    options=OPTIONS,
+    state=Position,
+    move=Move,
+    event=Event,
+    setup=rules.setup,
+    asks=rules.asks,
+    play=rules.play,
+    view=sight.view,
+    outcome=battle.outcome,
+    imagine=sight.imagine,
+    leave=rules.leave,
+)

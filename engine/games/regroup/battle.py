@@ -1,0 +1,129 @@
+"""The battle, the close of a round, and the three ends of a match."""
+
+from dataclasses import replace
+
+from engine.core import Outcome, Seat, Step
+from engine.games.regroup.events import Battle, Begun, Blow, Event, Fell, Fighter, Fought
+from engine.games.regroup.muster import potions
+from engine.games.regroup.parts import LIFE
+from engine.games.regroup.state import Reason, State, bonus_holds, with_bonus
+
+Events = tuple[Event, ...]
+
+
+def living(state: State) -> tuple[Seat, ...]:
+    """RG-14: a life of exactly 0 is none."""
+    return tuple([seat for seat, life in enumerate(state.life) if life > 0 and seat not in state.left])
+
+
+def clockwise(state: State, start: Seat) -> tuple[Seat, ...]:
+    seats = len(state.life)
+    return tuple([(start + step) % seats for step in range(seats)])
+
+
+def next_seat(state: State) -> Seat | None:
+    """The next in this round after `turn`; None when all have acted."""
+    seats = len(state.life)
+    seat = (state.turn + 1) % seats
+    while seat != state.first:
+        if state.life[seat] > 0 and seat not in state.left:
+            return seat
+        seat = (seat + 1) % seats
+    return None
+
+
+# B. BATTLE
+
+
+def fought(state: State, events: Events) -> Step[State, Event]:
+    """RG-11/12, RG-13: everybody who began the round alive strikes everybody else, all at once."""
+    seats = living(state)
+    fighters = {seat: mustered(state, seat) for seat in seats}
+    blows = tuple([blow(fighters[one], fighters[other]) for one in seats for other in seats if one != other])
+    life = list(state.life)
+    for each in blows:
+        life[each.defender] -= each.damage
+    return closed(state, tuple([healed(state, fighters[seat], life[seat]) for seat in seats]), blows, events)
+
+
+def mustered(state: State, seat: Seat) -> Fighter:
+    """RG-9: values, bonus included, are read once, at the start of the battle."""
+    life = state.life[seat]
+    bonus = bonus_holds(state.options.leaders, life)
+    sword, wand, shield, barrier, _, _ = with_bonus(state.armies[seat], state.leaders[seat], bonus)
+    return Fighter(seat, sword, wand, shield, barrier, bonus, life, life, 0, life)
+
+
+def blow(attacker: Fighter, defender: Fighter) -> Blow:
+    sword, wand = attacker.sword, attacker.wand
+    blocked = min(sword, defender.shield), min(wand, defender.barrier)
+    return Blow(attacker.seat, defender.seat, sword, wand, *blocked)
+
+
+# C. CLOSE OF THE ROUND
+
+
+def healed(state: State, fighter: Fighter, life: int) -> Fighter:
+    """RG-15: a point for each potion that shows, not above what one began with; the dead do not heal."""
+    more = potions(state.armies[fighter.seat]) if life > 0 else 0
+    if state.options.heal_cap:
+        more = max(0, min(more, LIFE - life))
+    return Fighter(
+        fighter.seat, fighter.sword, fighter.wand, fighter.shield, fighter.barrier, fighter.bonus, fighter.before,
+        life, more, life + more,
+    )  # fmt: skip
+
+
+def closed(state: State, fighters: tuple[Fighter, ...], blows: tuple[Blow, ...], events: Events) -> Step[State, Event]:
+    battle = Battle(state.round, fighters, blows)
+    life, fallen = list(state.life), list(state.fallen or (0,) * len(state.life))
+    events = (*events, Fought(battle))
+    for each in fighters:
+        life[each.seat] = each.after
+        if each.after <= 0:
+            fallen[each.seat] = state.round
+            events = (*events, Fell(each.seat, each.after))
+    after = State(
+        state.armies, tuple(life), state.leaders, state.market, state.pile, state.first, state.turn, None, state.round,
+        tuple(fallen), state.left, state.lost, battle, None, state.options,
+    )  # fmt: skip
+    return next_round(after, events) if living(after) else Step(replace(after, ended="nobody"), events)
+
+
+def next_round(state: State, events: Events) -> Step[State, Event]:
+    """RG-24/25: the first-player card goes to the next living player on the left. Then the ends are looked for."""
+    alive = living(state)
+    first = next(seat for seat in clockwise(state, state.first + 1) if seat in alive)
+    ended: Reason | None = None
+    if len(alive) == 1:
+        ended = "survivor"
+    elif len(state.market) + len(state.pile) < len(alive):
+        ended = "market"
+    number = state.round + (ended is None)
+    begun = State(
+        state.armies, state.life, state.leaders, state.market, state.pile, first, first, None, number,
+        state.fallen, state.left, state.lost, state.battle, ended, state.options,
+    )  # fmt: skip
+    return Step(begun, events if ended else (*events, Begun(number, first)))
+
+
+# END OF THE MATCH
+
+
+def outcome(state: State) -> Outcome | None:
+    """The rank of each: alive or fallen when, then life; the winner's tie is broken, others share a place."""
+    if state.ended is None:
+        return None
+    ranks = [rank(state, seat) for seat in range(len(state.life))]
+    best = max(ranks)
+    winner = next(seat for seat in clockwise(state, state.first) if ranks[seat] == best)
+    ranks[winner] = (best[0] + 1, 0, 0)
+    return Outcome((winner,), tuple(1 + sum(other > mine for other in ranks) for mine in ranks), state.ended)
+
+
+def rank(state: State, seat: Seat) -> tuple[int, int, int]:
+    """RG-23: those who fell in the last round stand before those who fell earlier; whoever left stands behind all."""
+    if seat in state.left:
+        return (0, state.left.index(seat), 0)
+    fell = state.fallen[seat] if state.fallen else 0
+    return (1, fell, state.life[seat]) if state.life[seat] <= 0 else (2, 0, state.life[seat])

@@ -1,0 +1,56 @@
+"""What may be answered, and to which question: legality is written here, once."""
+
+from functools import lru_cache
+
+from engine.games.regroup.army import SIDE, STRIDE, Army, spot
+from engine.games.regroup.moves import Move, Place, Source, Take
+from engine.games.regroup.muster import coins
+from engine.games.regroup.parts import COSTS, PICTURES
+from engine.games.regroup.state import State
+
+ROW = (1 << STRIDE) - 1
+SOURCES: tuple[Source, ...] = (1, 2, 3)
+TAKES = tuple(Take(source) for source in SOURCES)
+PILE = Take("pile")
+PLACES = tuple(
+    tuple(tuple(Place(spot(column, row), turns) for turns in range(4)) for column in range(SIDE + 1))
+    for row in range(SIDE + 1)
+)
+# By the length of the row, and coins that show: what may be taken, with a pile and without.
+OFFERED = tuple(
+    tuple(tuple(take for take, cost in zip(TAKES[:length], COSTS, strict=False) if cost <= coin) for coin in range(3))
+    for length in range(len(COSTS) + 1)
+)
+OFFERED_AND_PILE = tuple(tuple((*takes, PILE) for takes in by_coin) for by_coin in OFFERED)
+
+
+def question(state: State) -> tuple[str, tuple[Move, ...]]:
+    army = state.armies[state.turn]
+    if state.placing is None:
+        return "take", takes(state, army)
+    return "place", places(army, PICTURES[state.placing])
+
+
+def takes(state: State, army: Army) -> tuple[Move, ...]:
+    """RG-R5, RG-18: the price goes by the place in the row; the face-down card is free, while there is one."""
+    offered = OFFERED_AND_PILE if state.pile else OFFERED
+    return offered[len(state.market)][min(coins(army), 2)]
+
+
+def places(army: Army, pictures: int) -> tuple[Place, ...]:
+    """RG-26: wherever one of the four cells is covered already; turns that give the same picture are one answer."""
+    mask = army.mask
+    free = mask | mask >> 1 | mask >> STRIDE | mask >> STRIDE + 1
+    found: list[Place] = []
+    for row in range(SIDE + 1):
+        if bits := free >> row * STRIDE & ROW:
+            found += row_places(bits, row, pictures)
+        elif row > 0:
+            break
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 14)
+def row_places(bits: int, row: int, pictures: int) -> tuple[Place, ...]:
+    """Kept, for rows of armies are much alike."""
+    return tuple(place for column in range(SIDE + 1) if bits >> column & 1 for place in PLACES[row][column][:pictures])

@@ -1,0 +1,31 @@
+"""What each seat sees of a match, which is all but the order of the pile; and whole states that fit what it sees."""
+
+from random import Random
+
+from engine.core import Seat
+from engine.games.regroup.battle import clockwise, living
+from engine.games.regroup.parts import DECK
+from engine.games.regroup.state import State, View, bonus_holds
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """RG-R13."""
+    alive, leaders = living(state), state.options.leaders
+    return View(
+        seat=seat, armies=state.armies, life=state.life, leaders=state.leaders,
+        bonus=tuple([bonus_holds(leaders, life) for life in state.life]),
+        market=state.market, pile_size=len(state.pile), first=state.first, turn=state.turn,
+        order=tuple([each for each in clockwise(state, state.first) if each in alive]),
+        placing=state.placing, round=state.round, fallen=state.fallen, left=state.left, lost=state.lost,
+        battle=state.battle, ended=state.ended, options=state.options,
+    )  # fmt: skip
+
+
+def imagine(view: View, luck: Random) -> State:
+    """Cards once laid were seen by all, so what is left of the deck is the pile, in an order nobody knows."""
+    seen = {laid.card for army in view.armies for laid in army.laid} | {*view.market, *view.lost, view.placing}
+    unseen = [card for card in DECK if card not in seen]
+    return State(
+        view.armies, view.life, view.leaders, view.market, tuple(luck.sample(unseen, view.pile_size)), view.first,
+        view.turn, view.placing, view.round, view.fallen, view.left, view.lost, view.battle, view.ended, view.options,
+    )  # fmt: skip
