@@ -5,7 +5,7 @@ from itertools import chain
 from typing import TypeAlias
 
 from engine.games.kaito.parts import SIDE, SQUARES, Square, Tile
-from engine.games.kaito.swift import swift
+from engine.swift import swift
 
 # States are values, and fast all the same, because what the rules ask of them at every move is kept in whole numbers.
 # A mask has one bit for every square on which a tile lies: `mask & LINES[kaito]` is all that the Kaito could reach, and

@@ -28,7 +28,7 @@ from engine.games.kaito.state import (
     Slide,
     State,
 )
-from engine.games.kaito.swift import swift
+from engine.swift import swift
 
 Next = Step[State, Event]
 ask_of, state_of, step_of = swift(Ask), swift(State), swift(Step)

@@ -12,7 +12,7 @@ from engine.games.kaito import GAME
 from engine.games.kaito.grid import LINES, counted, laid, nearest
 from engine.games.kaito.parts import SIDE, SQUARES, TILES, Tile
 from engine.games.kaito.state import Captured, Exchanged
-from engine.games.kaito.swift import swift
+from engine.swift import swift
 
 LONGEST = 40
 CHOSEN = st.fixed_dictionaries({name: st.sampled_from(values) for name, values in GAME.options.items()})
