@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from dojo import lots, scribe
+from dojo.computers import Pause
 from dojo.gathering import Lobby
 from dojo.news import Telling, announce
 from dojo.people import Player
@@ -12,15 +13,16 @@ from engine.core import AnyGame, Seat
 from storage.store import Desk
 
 
-async def begin(desk: Desk, lobby: Lobby, game: AnyGame, now: int) -> None:
+async def begin(desk: Desk, lobby: Lobby, game: AnyGame, now: int, pause: Pause) -> None:
     """Everything within the caller's transaction."""
     luck = await _luck(desk, lobby)
     first, events = match.start(game, lobby.seats, seed=luck["seed"], options=lobby.options)
     asked = match.waiting_for(game, first)
-    tellings = [Telling("thread"), Telling("board"), *(Telling("hand", seat) for seat in asked)]
+    people = [seat for seat in asked if not lobby.players[seat].computer]
+    tellings = [Telling("thread"), Telling("board"), *(Telling("hand", seat) for seat in people)]
     text = scribe.written(game, first, events)
     await desk.begin_match(**_place(lobby), **luck, **text, told=len(tellings), now=now)
-    await desk.take_seats([_seat(lobby, *each, asked, now) for each in enumerate(lobby.players)])
+    await desk.take_seats([_seat(lobby, *each, asked, now, pause) for each in enumerate(lobby.players)])
     await desk.write_move(
         match_id=lobby.id, ply=0, seat=scribe.NOBODY, move="", events=text["recent"], version=game.version, now=now
     )
@@ -52,10 +54,11 @@ def _place(lobby: Lobby) -> dict[str, Any]:
         "channel": lobby.channel,
         "locale": lobby.locale,
         "lobby_message": lobby.message,
+        "rated": int(lobby.rated),
     }
 
 
-def _seat(lobby: Lobby, seat: Seat, player: Player, asked: tuple[Seat, ...], now: int) -> dict[str, Any]:
+def _seat(lobby: Lobby, seat: Seat, player: Player, asked: tuple[Seat, ...], now: int, pause: Pause) -> dict[str, Any]:
     return {
         "match_id": lobby.id,
         "seat": seat,
@@ -64,4 +67,5 @@ def _seat(lobby: Lobby, seat: Seat, player: Player, asked: tuple[Seat, ...], now
         "dm": int(player.dm != "no"),
         "asked": int(seat in asked),
         "since": now,
+        "answers_at": now + pause() if player.computer and seat in asked else None,
     }

@@ -2,25 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import NotRequired, TypedDict
 
+from dojo.computers import Call, computer
 from dojo.errors import LobbyClosed, LobbyFull, NotEnoughPlayers, NotInLobby, NotInvited, NotTheHost
+from dojo.order import known_pace
 from dojo.people import Player
 from dojo.table import Table
 from engine.core import AnyGame, BadOption
 from engine.match import chosen
 
-PACES = ("daily", "relaxed", "brisk", "live", "friendly")  # the usual one first
 GRACE = 30_000  # milliseconds a full lobby waits for second thoughts
-
-
-class Where(TypedDict):
-    """Where the card of a lobby hangs, and what is spoken there."""
-
-    guild: int
-    guild_name: str
-    channel: int
-    locale: NotRequired[str]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,29 +43,43 @@ class Lobby:
         return self.free <= 0
 
     @property
+    def rated(self) -> bool:
+        return not any(player.computer for player in self.players)
+
+    @property
     def ids(self) -> tuple[int, ...]:
         return tuple(player.id for player in self.players)
 
 
-def again(table: Table, id: str, host: Player) -> Lobby:
-    """A rematch: the same game for the same people, each of them one seat further."""
+def again(table: Table, id: str, host: Player, now: int) -> Lobby:
+    """A rematch: the same game for the same people, each of them one seat further. Computers are in at once."""
     ids = [player.id for player in table.players]
-    others = [other for other in ids if other != host.id]
-    return Lobby(
+    computers = [player for player in table.players if player.computer]
+    others = [player.id for player in table.players if not player.computer and player.id != host.id]
+    seating = (*ids[1:], ids[0])
+    lobby = Lobby(
         id=id,
         game=table.game.key,
         host=host.id,
         seats=len(ids),
         options=table.options,
         pace=table.pace,
-        players=(host,),
+        players=placed((host, *computers), seating),
         invited=others[0] if len(others) == 1 else None,
         guild=table.guild,
         guild_name=table.guild_name,
         channel=table.channel,
         locale=table.locale,
-        seating=(*ids[1:], ids[0]),
+        seating=seating,
     )
+    return _timed(lobby, now)
+
+
+def practising(lobby: Lobby, level: str, call: Call, now: int) -> Lobby:
+    """All free seats go to computers; how they sit is laid down, for they all come at the same moment."""
+    while not lobby.full:
+        lobby = accompanied(lobby, lobby.host, level, call, now)
+    return replace(lobby, seating=lobby.ids)
 
 
 def joined(lobby: Lobby, player: Player, now: int) -> Lobby:
@@ -89,22 +94,40 @@ def joined(lobby: Lobby, player: Player, now: int) -> Lobby:
 
 
 def left(lobby: Lobby, user: int, now: int) -> Lobby:
-    """The next one in is host when the host goes; the last one closes the door."""
+    """The next one in is host when the host goes; the last one closes the door, and no computer stays behind it."""
     _be_open(lobby)
     if user not in lobby.ids:
         raise NotInLobby
     players = tuple(player for player in lobby.players if player.id != user)
-    if not players:
+    people = [player.id for player in players if not player.computer]
+    if not people:
         return replace(lobby, players=(), status="closed", starts_at=None)
-    host = lobby.host if user != lobby.host else players[0].id
+    host = lobby.host if user != lobby.host else people[0]
     return _timed(replace(lobby, players=players, host=host), now)
+
+
+def accompanied(lobby: Lobby, user: int, level: str, call: Call, now: int) -> Lobby:
+    """The host gives a free seat to a computer, even one that was kept for somebody."""
+    _be_open(lobby)
+    _be_host(lobby, user)
+    if lobby.full:
+        raise LobbyFull
+    newcomer = computer(level, lobby.ids, call)
+    return _timed(replace(lobby, players=placed((*lobby.players, newcomer), lobby.seating)), now)
+
+
+def dismissed(lobby: Lobby, user: int, computer: int, now: int) -> Lobby:
+    """The host takes a computer's seat back; one that is gone already stays gone."""
+    _be_open(lobby)
+    _be_host(lobby, user)
+    players = tuple(player for player in lobby.players if player.id != computer or not player.computer)
+    return lobby if players == lobby.players else _timed(replace(lobby, players=players), now)
 
 
 def decided(lobby: Lobby, game: AnyGame, user: int, name: str, value: str, now: int) -> Lobby:
     """The host chooses the pace, the number of seats or an option; a full lobby then waits anew."""
     _be_open(lobby)
-    if user != lobby.host:
-        raise NotTheHost
+    _be_host(lobby, user)
     if name == "pace":
         return _timed(replace(lobby, pace=known_pace(value)), now)
     if name == "seats":
@@ -124,12 +147,6 @@ def started(lobby: Lobby, user: int | None) -> Lobby:
     return replace(lobby, status="started", starts_at=None)
 
 
-def known_pace(value: str) -> str:
-    if value not in PACES:
-        raise BadOption("pace", value, PACES)
-    return value
-
-
 def placed(players: Sequence[Player], seating: Sequence[int]) -> tuple[Player, ...]:
     """In the order laid down; whoever it does not name sits after those it does, as they came."""
     order = {id: place for place, id in enumerate(seating)}
@@ -146,6 +163,11 @@ def _seats(lobby: Lobby, game: AnyGame, value: str) -> int:
 def _be_open(lobby: Lobby) -> None:
     if lobby.status != "open":
         raise LobbyClosed
+
+
+def _be_host(lobby: Lobby, user: int) -> None:
+    if user != lobby.host:
+        raise NotTheHost
 
 
 def _timed(lobby: Lobby, now: int) -> Lobby:

@@ -7,8 +7,10 @@ from typing import Unpack
 
 from dojo import gathering, guestbook, lots, scribe
 from dojo.beginning import begin
+from dojo.computers import Call, Pause, pausing
 from dojo.errors import NoSuchLobby
-from dojo.gathering import PACES, Lobby, Where, known_pace
+from dojo.gathering import Lobby
+from dojo.order import NOWHERE, PACES, Order, Where, known_pace
 from dojo.people import People, Player
 from dojo.table import Table
 from engine.core import AnyGame, BadOption
@@ -19,37 +21,25 @@ __all__ = ["PACES", "Lobbies", "Lobby"]
 
 
 class Lobbies:
-    def __init__(self, store: Store, games: Mapping[str, AnyGame], now: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, games: Mapping[str, AnyGame], now: Callable[[], int], pause: Pause | None = None
+    ) -> None:
         self._store = store
         self._games = games
         self._now = now
+        self._pause = pause or pausing()
         self._people = People(store)
 
-    async def open(
-        self,
-        *,
-        game: str,
-        host: Player,
-        seats: int | None = None,
-        options: Mapping[str, str] | None = None,
-        pace: str = PACES[0],
-        invited: int | None = None,
-        **where: Unpack[Where],
-    ) -> Lobby:
-        rules = self._rules(game)
-        number = rules.seats[0] if seats is None else seats
-        lobby = Lobby(
-            id=lots.code(),
-            game=game,
-            host=host.id,
-            seats=number,
-            options=chosen(rules, number, options or {}),
-            pace=known_pace(pace),
-            players=(await self._people.met(host),),  # has joined at once
-            invited=None if invited == host.id else invited,
-            **where,
-        )
-        return await self._opened(lobby)
+    async def open(self, *, invited: int | None = None, **order: Unpack[Order]) -> Lobby:
+        lobby = await self._ordered(**order)
+        return await self._opened(replace(lobby, invited=None if invited == lobby.host else invited))
+
+    async def practise(self, *, level: str, call: Call, **order: Unpack[Order]) -> Lobby:
+        """A lobby full of computers; where no server is, the letters to its host are the table."""
+        lobby = await self._ordered(**order)
+        if lobby.guild == NOWHERE:
+            lobby = replace(lobby, players=(replace(lobby.players[0], dm="yes"),))
+        return await self._opened(gathering.practising(lobby, level, call, self._now()))
 
     async def get(self, id: str) -> Lobby:
         rows = await self._store.read.lobby(id=id) if lots.is_code(id) else []
@@ -77,6 +67,15 @@ class Lobbies:
         change = partial(gathering.decided, game=game, user=user, name=name, value=value, now=self._now())
         return await self._changed(id, change)
 
+    async def add_computer(self, id: str, user: int, level: str, call: Call) -> Lobby:
+        """`call` gives it a name, by its number."""
+        return await self._changed(
+            id, partial(gathering.accompanied, user=user, level=level, call=call, now=self._now())
+        )
+
+    async def remove_computer(self, id: str, user: int, computer: int) -> Lobby:
+        return await self._changed(id, partial(gathering.dismissed, user=user, computer=computer, now=self._now()))
+
     async def start(self, id: str, user: int | None) -> str:
         """By the host, or by the clock (None); the match has the lobby's id."""
         return (await self._changed(id, partial(gathering.started, user=user))).id
@@ -95,9 +94,33 @@ class Lobbies:
             before = rows[0]["rematch"]
             if before and (await self.get(before)).status == "open":
                 return await self.join(before, player)
-            lobby = gathering.again(table, lots.code(), known)
+            lobby = gathering.again(table, lots.code(), known, self._now())
             if await self._offered(table, before, lobby):
                 return lobby
+
+    async def _ordered(
+        self,
+        *,
+        game: str,
+        host: Player,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        pace: str = PACES[0],
+        **where: Unpack[Where],
+    ) -> Lobby:
+        rules = self._rules(game)
+        number = rules.seats[0] if seats is None else seats
+        return Lobby(
+            id=lots.code(),
+            game=game,
+            host=host.id,
+            seats=number,
+            options=chosen(rules, number, options or {}),
+            pace=known_pace(pace),
+            players=(await self._people.met(host),),  # has joined at once
+            invited=None,
+            **where,
+        )
 
     def _rules(self, game: str) -> AnyGame:
         if game not in self._games:
@@ -133,7 +156,7 @@ class Lobbies:
             if not await guestbook.write(desk, before, after, self._now()):
                 return False
             if begins:
-                await begin(desk, after, self._games[after.game], self._now())
+                await begin(desk, after, self._games[after.game], self._now(), self._pause)
         if begins:
             self._store.bell.set()
         return True

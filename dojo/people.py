@@ -20,6 +20,11 @@ class Player:
     dm: str = "no"
     locale: str = "en"
 
+    @property
+    def computer(self) -> bool:
+        """Discord gives out no negative ids."""
+        return self.id < 0
+
 
 def player(row: Any) -> Player:
     """From a row of a guest or a seat."""

@@ -10,9 +10,10 @@ from itertools import groupby
 from typing import Any
 
 from dojo import lots, scribe
+from dojo.computers import Pause, pausing
 from dojo.errors import NoSuchMatch
-from dojo.news import Telling, announce
 from dojo.table import Table
+from dojo.turning import moved, write
 from engine import match
 from engine.core import AnyGame, MatchOver, Seat
 from storage.store import Desk, Store
@@ -41,10 +42,13 @@ class Logged:
 
 
 class Referee:
-    def __init__(self, store: Store, games: Mapping[str, AnyGame], now: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, games: Mapping[str, AnyGame], now: Callable[[], int], pause: Pause | None = None
+    ) -> None:
         self._store = store
         self._games = games
         self._now = now
+        self._pause = pause or pausing()
 
     async def table(self, id: str) -> Table:
         return scribe.read(self._games, await scribe.rows_of(self._store.read, id))
@@ -55,24 +59,32 @@ class Referee:
             seat = table.seat_of(user)
             move = match.parse(table.game, table.match, seat, text, opened=opened)
             after, events = match.answer(table.game, table.match, seat, move, opened=opened)
-            moved = _moved(table, after, events, self._now())
-            await _write(desk, told, table, seat, str(move), moved)
+            turned = moved(table, after, events, self._now())
+            await write(desk, told, table, seat, str(move), turned, self._pause)
         self._store.bell.set()
-        return moved
+        return turned
 
     async def resign(self, id: str, user: int) -> Table:
-        """Leave for good; who has left already has nothing more to leave."""
+        """Leave for good; who has left already has nothing more to leave.
+
+        Computers do not play on among themselves: with the last of the people they leave, one after the other.
+        """
         async with self._held(id) as (desk, told, table):
-            seat = table.seat_of(user)
+            seat: Seat | None = table.seat_of(user)
             if table.status == "over":
                 raise MatchOver
             if seat in table.left:
                 return table
-            after, events = match.leave(table.game, table.match, seat)
-            moved = replace(_moved(table, after, events, self._now()), left=(*table.left, seat))
-            await _write(desk, told, table, seat, "leave", moved)
+            while seat is not None:
+                turned = self._left(table, seat)
+                told = await write(desk, told, table, seat, "leave", turned, self._pause)
+                table, seat = turned, _deserted(turned)
         self._store.bell.set()
-        return moved
+        return table
+
+    def _left(self, table: Table, seat: Seat) -> Table:
+        after, events = match.leave(table.game, table.match, seat)
+        return replace(moved(table, after, events, self._now()), left=(*table.left, seat))
 
     @asynccontextmanager
     async def _held(self, id: str) -> AsyncIterator[tuple[Desk, int, Table]]:
@@ -126,56 +138,10 @@ class Referee:
         return id
 
 
-async def _write(desk: Desk, told: int, before: Table, seat: Seat, move: str, after: Table) -> None:
-    """The match, the move, the seats, the news."""
-    text = scribe.written(after.game, after.match, after.recent)
-    tellings = _tellings(before, after)
-    await desk.advance_match(
-        **text, id=after.id, before=before.match.ply, status=after.status, now=after.since, news=len(tellings)
-    )
-    await desk.write_move(
-        match_id=after.id,
-        ply=after.match.ply,
-        seat=seat,
-        move=move,
-        events=text["recent"],
-        version=text["version"],
-        now=after.since,
-    )
-    await desk.turn_seats(_turned(before, after))
-    await announce(desk, after.id, told + len(tellings), tellings, after.match.ply, after.since)
-
-
-def _moved(table: Table, after: match.Match[Any], events: tuple[Any, ...], now: int) -> Table:
-    outcome = table.game.outcome(after.state)
-    status = "over" if outcome else "playing"
-    return replace(table, match=after, recent=events, outcome=outcome, status=status, since=now)
-
-
-def _tellings(before: Table, after: Table) -> list[Telling]:
-    """The board for all, then a hand for each seat whose question is new or has closed."""
-    touched = sorted(set(after.freshly_asked) | (set(before.asked) - set(after.asked)))
-    head = "result" if after.status == "over" else "board"
-    return [Telling(head), *(Telling("hand", seat) for seat in touched)]
-
-
-def _turned(before: Table, after: Table) -> list[dict[str, Any]]:
-    """The rows of those seats that change."""
-    over = after.status == "over"
-    asked, fresh = set(after.asked), set(after.freshly_asked)
-    closed = set(before.asked) - asked
-    gone = set(after.left) - set(before.left)
-    return [
-        {
-            "match_id": after.id,
-            "seat": seat,
-            "playing": int(not over and seat not in after.left),
-            "asked": int(seat in asked),
-            "since": after.since,
-        }
-        for seat in range(len(after.players))
-        if over or seat in fresh | closed | gone
-    ]
+def _deserted(table: Table) -> Seat | None:
+    """A computer that plays on with no people left; None while there are people, or when it is over."""
+    here = [seat for seat in range(len(table.players)) if seat not in table.left]
+    return None if table.status == "over" or table.people(here) else here[0]
 
 
 def _listed(rows: Sequence[Any]) -> list[Waiting]:

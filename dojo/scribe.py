@@ -47,6 +47,7 @@ def read(games: Mapping[str, AnyGame], rows: Sequence[Any]) -> Table:
         pace=first["pace"],
         since=first["since"],
         left=tuple(row["seat"] for row in rows if not row["playing"] and first["status"] == "playing"),
+        rated=bool(first["rated"]),
     )
 
 

@@ -1,5 +1,6 @@
 """A match as the hall knows it: who sits where, how it stands, and where it is shown."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -30,6 +31,7 @@ class Table:
     pace: str
     since: int
     left: tuple[Seat, ...] = ()  # who has gone for good
+    rated: bool = True
 
     def seat_of(self, user: int) -> Seat:
         for seat, player in enumerate(self.players):
@@ -53,6 +55,10 @@ class Table:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(player.name for player in self.players)
+
+    def people(self, seats: Iterable[Seat]) -> tuple[Seat, ...]:
+        """Those of the seats in which no computer sits: only they are written to."""
+        return tuple(seat for seat in seats if not self.players[seat].computer)
 
     @property
     def asked(self) -> tuple[Seat, ...]:

@@ -11,15 +11,15 @@ order by seats.seat;
 -- name: begin_match!
 insert into matches (
     id, game, version, options, pace, secret, commitment, joins, seed, ply, opened, state, recent,
-    guild, guild_name, channel, locale, lobby_message, told, begun_at, since
+    guild, guild_name, channel, locale, lobby_message, rated, told, begun_at, since
 ) values (
     :id, :game, :version, :options, :pace, :secret, :commitment, :joins, :seed, 0, :opened, :state, :recent,
-    :guild, :guild_name, :channel, :locale, :lobby_message, :told, :now, :now
+    :guild, :guild_name, :channel, :locale, :lobby_message, :rated, :told, :now, :now
 );
 
--- name: take_seats(match_id, seat, user_id, name, dm, asked, since)*!
-insert into seats (match_id, seat, user_id, name, dm, asked, since)
-values (:match_id, :seat, :user_id, :name, :dm, :asked, :since);
+-- name: take_seats(match_id, seat, user_id, name, dm, asked, since, answers_at)*!
+insert into seats (match_id, seat, user_id, name, dm, asked, since, answers_at)
+values (:match_id, :seat, :user_id, :name, :dm, :asked, :since, :answers_at);
 
 -- name: hold_match(id)!
 -- Changes nothing, and lets nobody else change the match until the transaction is over.
@@ -35,8 +35,18 @@ where id = :id and ply = :before and status = 'playing';
 insert into moves (match_id, ply, seat, move, events, version, made_at)
 values (:match_id, :ply, :seat, :move, :events, :version, :now);
 
--- name: turn_seats(match_id, seat, playing, asked, since)*!
-update seats set playing = :playing, asked = :asked, since = :since where match_id = :match_id and seat = :seat;
+-- name: turn_seats(match_id, seat, playing, asked, since, answers_at)*!
+update seats set playing = :playing, asked = :asked, since = :since, answers_at = :answers_at, tries = 0
+where match_id = :match_id and seat = :seat;
+
+-- name: computers_asked(before, most)
+-- Those whose answer is due by then, the longest due first.
+select match_id, seat, answers_at, tries from seats where answers_at <= :before order by answers_at limit :most;
+
+-- name: put_computer_off(match_id, seat, before, after)!
+-- Unless something else is asked by now.
+update seats set answers_at = :after, tries = tries + 1
+where match_id = :match_id and seat = :seat and answers_at = :before;
 
 -- name: log(id)
 select matches.game, moves.ply, moves.seat, moves.events, moves.version
