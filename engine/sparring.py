@@ -4,7 +4,7 @@ This is information-set Monte Carlo tree search. Each playout deals anew all tha
 a tree of the answers tried so far, adds one answer to it, and plays on at random to the end of the match.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import log, sqrt
 from random import Random
 from typing import Any, TypeAlias
@@ -34,13 +34,20 @@ class Fork(dict[Seat, dict[Any, Branch]]):
     """A place in the tree: who may be asked there (what is hidden can decide that), and the answers tried."""
 
 
-def choose(game: AnyGame, view: Any, ask: Ask[Any], luck: Random, playouts: int) -> Any:
-    """One of the ask's options, the same for the same luck; nothing of the state is seen but the view."""
+def choose(
+    game: AnyGame, view: Any, ask: Ask[Any], luck: Random, playouts: int, more: Callable[[], bool] = lambda: True
+) -> Any:
+    """One of the ask's options, the same for the same luck; nothing of the state is seen but the view.
+
+    Whoever has a clock may stop the search early: after every playout `more` is asked whether there is time for one.
+    """
     if len(ask.options) == 1:
         return ask.options[0]
     search = Search(game, luck)
     for _ in range(playouts):
         search.play_out(game.imagine(view, luck), ask.seat)
+        if not more():
+            break
     tried = search.root.get(ask.seat, {})
     return max(ask.options, key=lambda option: tried[option].tried if option in tried else 0)
 

@@ -92,6 +92,20 @@ def test_one_answer_needs_no_thought():
     assert choose(idle, None, Ask(0, "show", (toys.Show(4),)), Random(0), 100) == toys.Show(4)
 
 
+@pytest.mark.parametrize("time", [1, 7])
+def test_the_search_stops_when_there_is_no_more_time(time):
+    dealt, left = [], iter([True] * (time - 1) + [False])
+
+    def watched(view, luck):
+        dealt.append(view)
+        return MORRA.imagine(view, luck)
+
+    ask, view = asked(MORRA, MORRA.setup(2, {"win": "high"}, Random(1)).state)[0]
+    move = choose(replace(MORRA, imagine=watched), view, ask, Random(0), 1000, more=lambda: next(left))
+    assert len(dealt) == time
+    assert move in ask.options
+
+
 # Strength
 
 WON = """
