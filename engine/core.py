@@ -72,6 +72,8 @@ class Game(Generic[S, M, E, V]):
     imagine: Callable[[V, Random], S]
     leave: Callable[[S, Seat, Random], Step[S, E]]
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
+    only: Mapping[tuple[str, str], tuple[int, ...]] = field(default_factory=dict)
+    """An option's value that only some numbers of seats can play: (name, value) -> those numbers."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

@@ -44,7 +44,11 @@ def chosen(game: Game[S, M, E, V], seats: int, options: Mapping[str, str]) -> di
             raise BadOption("option", name, tuple(game.options))
         if value not in game.options[name]:
             raise BadOption(name, value, game.options[name])
-    return {name: options.get(name, values[0]) for name, values in game.options.items()}
+    full = {name: options.get(name, values[0]) for name, values in game.options.items()}
+    for (name, value), possible in game.only.items():
+        if full[name] == value and seats not in possible:
+            raise BadOption(f"seats with {name} {value}", str(seats), tuple(map(str, possible)))
+    return full
 
 
 def start(

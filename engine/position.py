@@ -32,7 +32,8 @@ def in_force(game: AnyGame, seats: int, state: Any) -> dict[str, str]:
 
 def _words(game: AnyGame, seats: int, name: str) -> dict[str, str]:
     """What the lobby calls each value of an option, by the value as states have it in JSON."""
-    return {json.dumps(_fresh(game, seats, {name: word})[name]): word for word in game.options[name]}
+    words = (word for word in game.options[name] if seats in game.only.get((name, word), game.seats))
+    return {json.dumps(_fresh(game, seats, {name: word})[name]): word for word in words}
 
 
 def _fresh(game: AnyGame, seats: int, named: Mapping[str, str]) -> dict[str, Any]:

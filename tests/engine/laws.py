@@ -60,9 +60,13 @@ def combos(game):
     return chosen
 
 
+def playable(game, options, seats):
+    return all(seats in game.only.get(pair, game.seats) for pair in options.items())
+
+
 def lines(game, positions):
     """Random matches with all numbers of seats and all choices of options in turn, until there are enough positions."""
-    found, orders = [], list(product(combos(game), game.seats))
+    found, orders = [], [order for order in product(combos(game), game.seats) if playable(game, *order)]
     while len(found) < len(orders) or sum(len(line.plies) for line in found) < positions:
         options, seats = orders[len(found) % len(orders)]
         found.append(a_match(game, seats, options, str(len(found))))

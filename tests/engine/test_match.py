@@ -53,6 +53,14 @@ def test_what_the_game_does_not_have_is_refused_with_what_it_has(seats, options,
     assert str(refused.value).endswith(f"it may be: {', '.join(allowed)}")
 
 
+def test_a_value_that_some_numbers_of_seats_cannot_play_is_refused_with_those_that_can():
+    game = replace(MORRA, only={("win", "low"): (2,)})
+    assert match.chosen(game, 2, {"win": "low"}) == {"win": "low"}
+    assert match.chosen(game, 3, {}) == {"win": "high"}
+    with pytest.raises(BadOption, match=r"^seats with win low cannot be '3'; it may be: 2$"):
+        match.start(game, 3, seed="door", options={"win": "low"})
+
+
 def test_luck_is_decided_by_seed_and_ply():
     one, other = (match.start(MORRA, 2, seed=seed, options={})[0] for seed in ("a", "b"))
     assert one == match.start(MORRA, 2, seed="a", options={})[0]

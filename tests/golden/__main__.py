@@ -32,7 +32,9 @@ def orders(game):
     """Seats, options and a seed for each case, the first with all options as they are when nobody chooses."""
     chosen = [match.chosen(game, game.seats[0], {}), *laws.combos(game)]
     for at in range(CASES):
-        yield game.seats[at % len(game.seats)], chosen[at % len(chosen)], f"golden {at}"
+        options = chosen[at % len(chosen)]
+        seats = [number for number in game.seats if laws.playable(game, options, number)]
+        yield seats[at % len(seats)], options, f"golden {at}"
 
 
 def played_out(game, record, dice):
