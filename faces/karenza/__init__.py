@@ -1,0 +1,14 @@
+"""How Karenza looks and speaks."""
+
+from engine.games.karenza.state import Event, Move, View
+from faces.core import Face
+from faces.karenza.alt import alt
+from faces.karenza.board import board
+from faces.karenza.hand import hand
+from faces.karenza.hints import hint
+from faces.karenza.picture import picture
+from faces.karenza.words import event, option, value
+
+FACE: Face[View, Move, Event] = Face(
+    picture, board, alt, option, value, event, hint=hint, hand=hand, weighs=frozenset({"opening"})
+)

@@ -1,0 +1,86 @@
+"""Techniques as cards: the pose they need, the way of the sword, their power and their name."""
+
+import re
+from functools import cache
+
+from engine.games.karenza.parts import CARDS, Kind
+from faces.atlas import Lookup, Sprite, sprite
+from faces.canvas import Canvas
+from faces.fonts import font
+from faces.karenza import pieces
+from faces.letters import fitted
+from faces.palette import rgb, wash
+from faces.shapes import document, panel, words
+
+HIGH = 1.4  # how much higher than wide
+COLOUR = {"attack": "shu", "defence": "ai"}
+SIGN = {"attack": "sign-attack", "defence": "sign-defence"}
+VEIL = 0.5
+INNER = 0.84  # the part of a card's width its name may take
+SIZES = (28, 26, 24, 22)
+HYPHEN = re.compile(r"(?<=[\s-])")
+
+
+@cache
+def card(kind: Kind, width: int, veiled: bool = False) -> Sprite:
+    """Rasterised once for each size; a veiled one is a ready-made dark copy."""
+    made = sprite(document(face(kind, width), width, round(width * HIGH)), width, on="yoru")
+    if not veiled:
+        return made
+    return Sprite(Lookup(wash(rgb("yoru"), VEIL)).point(made.image), made.mask)
+
+
+def face(kind: Kind, width: int) -> str:
+    """As SVG, drawn at 100 wide and enlarged; the name is written at the size it will be seen."""
+    about = CARDS[kind]
+    colour = COLOUR[about.side]
+    body = panel(1.5, 1.5, 97, 137, colour, 11) + panel(7, 29, 86, 104, "washi", 6)
+    body += '<rect class="sumi-l" stroke-width="3" x="1.5" y="1.5" width="97" height="137" rx="11"/>'
+    body += pieces.placed(pieces.art(SIGN[about.side]), 20, 15.5, 21)
+    body += f'<g transform="translate(13.5 31) scale(.243)">{pieces.diagram(about.pose, str(about.end))}</g>'
+    scale = width / 100
+    return f'<g transform="scale({scale:g})">{body}</g>{power(about.power, scale)}{name(about.name, width)}'
+
+
+def power(number: int, scale: float) -> str:
+    style = "font-family:'Source Serif Pro';font-weight:700"
+    return (
+        f'<text class="washi" style="{style}" x="{88 * scale:g}" y="{24.5 * scale:g}" font-size="{27 * scale:g}" '
+        f'text-anchor="end">{number}</text>'
+    )
+
+
+def name(text: str, width: int) -> str:
+    """On one line or two, as large as they can be."""
+    size, lines = laid_out(text, round(width * INNER))
+    middle = width * 1.185
+    first = middle + size * 0.34 - (len(lines) - 1) * size * 0.5
+    return "".join(words(each, width / 2, first + place * size, size, "sumi") for place, each in enumerate(lines))
+
+
+@cache
+def laid_out(text: str, room: int) -> tuple[int, tuple[str, ...]]:
+    for size in SIZES:
+        for lines in broken(text):
+            if all(font("sans", size).getlength(each) <= room for each in lines):
+                return size, lines
+    shortest = min(broken(text), key=lambda lines: max(map(len, lines)))
+    return SIZES[-1], tuple(fitted(each, "sans", SIZES[-1], room) for each in shortest)
+
+
+def broken(text: str) -> list[tuple[str, ...]]:
+    """Whole, then in two at each blank or hyphen, evenly if it can be."""
+    parts = HYPHEN.split(text)
+    pairs = [("".join(parts[:at]).strip(), "".join(parts[at:]).strip()) for at in range(1, len(parts))]
+    even = sorted(pairs, key=lambda pair: max(map(len, pair)))
+    return [(text,), *even]
+
+
+def chip(canvas: Canvas, count: int, x: float, y: float, ready: bool = True) -> None:
+    """How many moves away, its middle at x, y: gold on a card that can be played, dull on one that cannot."""
+    canvas.put(pieces.CHIP if ready else pieces.FAR, x - 27, y - 27)
+    canvas.write(f"+{count}", x - 1, y + 10, 30, on="kin" if ready else "kuri", ink="sumi" if ready else "washi")
+
+
+def size_of(width: int) -> tuple[int, int]:
+    return width, round(width * HIGH)

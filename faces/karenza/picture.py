@@ -1,0 +1,29 @@
+"""The picture of Karenza: how everybody stands, the attack in the air, and the cards on the table."""
+
+from faces.canvas import Canvas
+from faces.karenza.ground import FLOORS, MARGIN, NIGHT, WIDTH
+from faces.karenza.middle import middle
+from faces.karenza.plates import plates
+from faces.karenza.reading import KarenzaScene, choosing, stance
+from faces.karenza.stances import board
+from faces.karenza.table import table
+from faces.karenza.warriors import choice
+
+
+def picture(scene: KarenzaScene) -> bytes:
+    if choosing(scene.view):
+        return choice(scene)
+    seats = len(scene.view.scores)
+    floor = FLOORS[seats]
+    canvas = Canvas(NIGHT)
+    canvas.cut(floor.height)
+    plates(canvas, scene)
+    for seat in range(seats):
+        left = floor.left(seat, seats)
+        if seats == 2:
+            left = (MARGIN, WIDTH - MARGIN - floor.stage)[seat]
+        board(canvas, left, floor.stages_top, floor.stage, floor.letter, stance(scene, seat))
+    if seats == 2:
+        middle(canvas, scene)
+    table(canvas, scene)
+    return canvas.png()

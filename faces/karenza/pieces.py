@@ -1,0 +1,181 @@
+"""The pieces of a Karenza picture, each at the sizes it is used."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from engine.games.karenza.parts import WARRIORS
+from faces.atlas import ART, Sprite, drawing, overlay, sprite
+from faces.karenza import ground
+from faces.shapes import disc, document, frame, outline, panel, path, ring
+
+OWN = Path(__file__).parent / "art"
+SIDES = ("left", "right")
+SEAT = [drawing(ART / f"seat-{number}.svg") for number in (1, 2, 3, 4)]
+WINNER = drawing(ART / "mark-winner.svg")
+LABELS = re.compile(r"<text.*?</text>\n?")
+
+
+def art(name: str) -> str:
+    return drawing(OWN / f"{name}.svg")
+
+
+PLATE_MARKS = [sprite(svg, 34, on="yoi") for svg in SEAT]
+CARD_MARKS = [overlay(svg, 36) for svg in SEAT]
+VICTOR = overlay(WINNER, 84)
+HANDS, DECKS = (sprite(art(f"sign-{name}"), 40, on="yoi") for name in ("hand", "deck"))
+INITIATIVE = sprite(art("sign-initiative"), 44, on="yoi")
+STAR, SPENT = (sprite(art(f"star-{name}"), 128, on="yoru") for name in ("attack", "spent"))
+SMALL_STAR, SMALL_SPENT = (sprite(art(f"star-{name}"), 84, on="yoru") for name in ("attack", "spent"))
+SHIELD = sprite(art("shield-answer"), 110, on="yoru")
+FOOT = sprite(art("foot-left"), 44, on="yoru")
+CHIP = overlay(document(disc(27, 27, 27, "sumi") + disc(27, 27, 23, "kin"), 54, 54), 54)
+FAR = overlay(document(disc(27, 27, 27, "sumi") + disc(27, 27, 22, "kuri kin-s"), 54, 54), 54)
+
+
+@cache
+def portrait(warrior: str | None, width: int, on: str) -> Sprite:
+    """Those who are not offered have no picture."""
+    known = warrior in WARRIORS and (OWN / f"warrior-{warrior}.svg").exists()
+    return sprite(art(f"warrior-{warrior if known else 'unknown'}"), width, on=on)
+
+
+# Plates
+
+
+@cache
+def plate(width: int, height: int) -> Sprite:
+    return sprite(document(panel(0, 0, width, height, "yoi", 14), width, height), width, on="yoru")
+
+
+@cache
+def turn(width: int, height: int) -> Sprite:
+    return overlay(frame(width, height, 14), width + 4)
+
+
+# The pose board
+
+
+@cache
+def stage(width: int) -> Sprite:
+    """The board without its letters, which are written as large as they must be."""
+    return sprite(LABELS.sub("", art("pose-board")), width, on="yoru")
+
+
+@cache
+def foot(side: str, width: int) -> Sprite:
+    return overlay(art(f"foot-{side}"), round(0.84 * width * 100 / ground.STAGE))
+
+
+@cache
+def sword(width: int) -> Sprite:
+    return overlay(art("token-sword"), round(0.80 * width * 100 / ground.STAGE))
+
+
+@cache
+def left_square(square: str, width: int) -> Sprite:
+    """Where a foot came from."""
+    x, y = ground.SQUARES[square]
+    body = f'<circle class="ai-l" stroke-width="6" stroke-dasharray="1 11.4" cx="{x}" cy="{y}" r="29"/>'
+    return overlay(document(body, 300, 300), width)
+
+
+@cache
+def left_point(point: str, width: int) -> Sprite:
+    """Where a sword came from."""
+    x, y = ground.POINTS[point]
+    body = path(f"M{x} {y - 29} l29 29 l-29 29 l-29 -29 Z", "ai-l", 6, "1 10.2")
+    return overlay(document(body, 300, 300), width)
+
+
+@cache
+def trail(start: str, stop: str, width: int) -> Sprite:
+    """The way a sword went: dots, and an indigo line round the point it left."""
+    (x, y), (to_x, to_y) = ground.POINTS[start], ground.POINTS[stop]
+    ahead_x, ahead_y = x + (to_x - x) * 0.24, y + (to_y - y) * 0.24
+    body = path(f"M{ahead_x:.1f} {ahead_y:.1f} L{to_x} {to_y}", "ai-l", 9, "1 17")
+    body += path(f"M{x} {y - 29} l29 29 l-29 29 l-29 -29 Z", "ai-l", 6)
+    return overlay(document(body, 300, 300), width)
+
+
+def _arrow(start: tuple[float, float], stop: tuple[float, float], colours: tuple[str, str], stroke: float) -> str:
+    """A straight arrow whose head ends a little beyond `stop`."""
+    (x, y), (to_x, to_y) = start, stop
+    far = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
+    ahead, aside = (to_x - x) / far, (to_y - y) / far
+
+    def at(back: float, off: float) -> str:
+        return f"{to_x - ahead * back - aside * off:.1f} {to_y - aside * back + ahead * off:.1f}"
+
+    line, fill = colours
+    head = path(f"M{at(-12, 0)} L{at(30, 26)} L{at(30, -26)} Z", fill)
+    return path(f"M{x} {y} L{at(20, 0)}", line, stroke) + head
+
+
+@cache
+def weighed_way(start: str, stop: str, width: int) -> Sprite:
+    """The trajectory of a card that is being weighed."""
+    body = _arrow(ground.POINTS[start], ground.POINTS[stop], ("shu-l", "shu"), 13)
+    return overlay(document(body, 300, 300), width)
+
+
+# The pose on a card, 300 wide like the board
+
+NEAR = {"1": (92, 92), "2": (208, 92), "3": (92, 208), "4": (208, 208)}
+CROSS = '<path class="kinako-l" stroke-width="26" d="M92 92 L208 208 M208 92 L92 208"/>'
+
+
+def placed(svg: str, x: float, y: float, width: float) -> str:
+    """A drawing of 100 inside another, its middle at x, y."""
+    inner = re.sub(
+        r'width="100" height="100"', f'x="{x - width / 2}" y="{y - width / 2}" width="{width}"', svg, count=1
+    )
+    return inner.replace("<svg ", f'<svg height="{width}" ', 1)
+
+
+@cache
+def diagram(pose: str, end: str) -> str:
+    start = NEAR[pose[2]]
+    guards = "".join(
+        disc(x, y, 36, "washi") + f'<circle class="wara-l" stroke-width="7" cx="{x}" cy="{y}" r="34"/>'
+        for x, y in ground.SQUARES.values()
+    )
+    feet = "".join(placed(art(f"foot-{side}"), *ground.SQUARES[at], 88) for side, at in zip(SIDES, pose, strict=False))
+    x, y = start
+    diamond = path(f"M{x} {y - 30} l30 30 l-30 30 l-30 -30 Z", "sumi")
+    diamond += path(f"M{x} {y - 22} l22 22 l-22 22 l-22 -22 Z", "kin")
+    return CROSS + guards + feet + _arrow(start, NEAR[end], ("shu-l", "shu"), 13) + diamond
+
+
+# Signals
+
+
+@cache
+def target(width: int, height: int, radius: int) -> Sprite:
+    return overlay(ring(width, height, radius), width + 12)
+
+
+@cache
+def arrow(length: int, way: int) -> Sprite:
+    """From whoever attacks towards the target: 1 is to the right, -1 to the left."""
+    middle, end = 22, length - 5
+    tip = f"M5 {middle} H{end} M{end - 18} 6 L{end} {middle} L{end - 18} 38"
+    body = path(tip, "kin-l", 7)
+    turned = body if way > 0 else f'<g transform="translate({length} 0) scale(-1 1)">{body}</g>'
+    return sprite(document(turned, length, 44), length, on="yoru")
+
+
+@cache
+def aim(distance: int, way: int) -> Sprite:
+    """From under the attacker's board to under the target's, and up."""
+    far = distance + 20
+    body = path(f"M4 44 H{distance} V10 M{distance - 15} 24 L{distance} 8 L{distance + 15} 24", "kin-l", 7)
+    turned = body if way > 0 else f'<g transform="translate({far} 0) scale(-1 1)">{body}</g>'
+    return sprite(document(turned, far, 52), far, on="yoru")
+
+
+@cache
+def slot(width: int) -> Sprite:
+    height = round(width * 1.4)
+    body = outline(3, 3, width - 6, height - 6, "yoi", 4, round(width * 0.11), "10 12")
+    return sprite(document(body, width, height), width, on="yoru")

@@ -1,0 +1,113 @@
+"""What a scene of Karenza means: how each warrior stands, what is weighed, what a card costs, who is ahead."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.core import Seat
+from engine.games.karenza.parts import CARDS, Hand, Kind, Pose, moves_between
+from engine.games.karenza.state import Laid, Move, Play, Stand, View
+from faces.core import Scene
+
+KarenzaScene = Scene[View, Move]
+
+MARKS = "●◆▲■"
+
+
+@dataclass(frozen=True, slots=True)
+class Stance:
+    """How a warrior is drawn: the pose, the one before it, and the way of the sword."""
+
+    pose: Pose
+    before: Pose | None = None  # dotted
+    path: tuple[str, str] | None = None  # of a sword that went its way, or would
+    weighed: bool = False
+
+
+def stance(scene: KarenzaScene, seat: Seat) -> Stance | None:
+    """None until the tokens are placed."""
+    view, pose = scene.view, scene.view.poses[seat]
+    weighed = considered(scene) if seat == scene.reader else None
+    if weighed:
+        path = trajectory(weighed[1]) if weighed[1] else None
+        return Stance(weighed[0], pose, path, weighed=True)
+    if pose is None:
+        return None
+    last = view.last
+    if last is None or last.seat != seat or last.start is None:
+        return Stance(pose)
+    return Stance(pose, last.start, (last.stood[2], last.stop[2]) if last.card else None)
+
+
+def considered(scene: KarenzaScene) -> tuple[Pose, Kind | None] | None:
+    """The pose an answer that is being weighed leads to, before its card's trajectory, and the card."""
+    match scene.weighed:
+        case Play(card):
+            return CARDS[card].pose, card
+        case Stand() as stand:
+            return stand.pose, None
+    return None
+
+
+def trajectory(card: Kind) -> tuple[str, str]:
+    return CARDS[card].pose[2], str(CARDS[card].end)
+
+
+def sorted_hand(hand: Hand) -> Hand:
+    """Attacks first, the strongest first."""
+    return tuple(sorted(hand, key=lambda kind: (CARDS[kind].side, -CARDS[kind].power, CARDS[kind].name)))
+
+
+def playable(scene: KarenzaScene) -> frozenset[Kind]:
+    return frozenset(move.card for move in scene.options if isinstance(move, Play))
+
+
+def away(scene: KarenzaScene, card: Kind) -> int | None:
+    """How many moves the reader's pose is from a card's; None before the tokens are placed."""
+    pose = None if scene.reader is None else scene.view.poses[scene.reader]
+    return None if pose is None else moves_between(pose, CARDS[card].pose)
+
+
+def exchange(view: View) -> tuple[Laid, Laid | None] | None:
+    """The newest attack on the table, and the defence laid before it."""
+    if not view.table:
+        return None
+    newest = view.table[-1]
+    if CARDS[newest.card].side == "attack":
+        return newest, None
+    return view.table[-2], newest
+
+
+def laid_by(view: View, seat: Seat) -> Iterator[Laid]:
+    return (laid for laid in view.table if laid.seat == seat)
+
+
+def choosing(view: View) -> bool:
+    return bool(view.chosen)
+
+
+def threatened(view: View) -> Seat | None:
+    return view.attack.target if view.attack and not view.ended else None
+
+
+def initiative(view: View) -> Seat | None:
+    """Nobody's before all have placed their tokens, nor at the end."""
+    if choosing(view) or view.ended or any(view.poses[seat] is None for seat in playing(view)):
+        return None
+    return view.initiative
+
+
+def playing(view: View) -> tuple[Seat, ...]:
+    return tuple(seat for seat in range(len(view.scores)) if seat not in view.left)
+
+
+def victors(view: View) -> tuple[Seat, ...]:
+    """Who leads at the end; several have drawn."""
+    if not view.ended:
+        return ()
+    best = max(view.scores[seat] for seat in playing(view))
+    return tuple(seat for seat in playing(view) if view.scores[seat] == best)
+
+
+def cap(scene: KarenzaScene) -> int | None:
+    """The most moves the threatened player may make for a defence."""
+    return scene.view.attack.moves if threatened(scene.view) is not None and scene.view.attack else None

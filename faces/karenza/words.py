@@ -1,0 +1,131 @@
+"""Karenza in words: answers, values of answers narrowed field by field, and lines of the log."""
+
+from typing import Any
+
+from engine.core import Seat
+from engine.games.karenza.parts import CARDS, WARRIORS, Kind, Pose
+from engine.games.karenza.state import (
+    Attacked,
+    Begun,
+    Choose,
+    Chosen,
+    Conceded,
+    DeckOut,
+    Defended,
+    Event,
+    Left,
+    Move,
+    Passed,
+    Placed,
+    Play,
+    Scored,
+    Stand,
+)
+from faces.core import Say
+from faces.karenza.reading import MARKS
+
+Names = tuple[str, ...]
+Facts = dict[str, str | int]
+
+
+def option(move: Move, say: Say) -> str:
+    match move:
+        case Choose(warrior):
+            return named(warrior, say)
+        case Play(card, None):
+            return titled(card)
+        case Play(card, int(target)):
+            return say("karenza-answer-play-at", card=titled(card), mark=MARKS[target])
+        case Stand(discard=None):
+            return say("karenza-answer-stand", pose=spelled(move.pose))
+        case Stand(discard=card):
+            return say("karenza-answer-stand-discard", pose=spelled(move.pose), card=CARDS[str(card)].name)
+
+
+def named(warrior: str, say: Say) -> str:
+    """Warriors keep their names in every language."""
+    return WARRIORS[warrior].name if warrior in WARRIORS else say(f"karenza-warrior-{warrior}")
+
+
+def titled(card: Kind) -> str:
+    return f"{CARDS[card].name} {CARDS[card].power}"
+
+
+def spelled(pose: Pose) -> str:
+    """Left foot, right foot, sword: "B C 3"."""
+    return " ".join(pose.upper())
+
+
+def pathed(card: Kind) -> str:
+    """The pose a card needs, and where its trajectory ends: "B C 3→1"."""
+    return f"{spelled(CARDS[card].pose)}→{CARDS[card].end}"
+
+
+def value(field: str, value: Any, say: Say) -> str:
+    key = f"karenza-field-{field}-{value}"
+    if say.has(key):
+        return say(key)
+    if value in CARDS:
+        return say(f"karenza-card-{CARDS[value].side}", card=titled(value), pose=pathed(value))
+    return MARKS[value] if field == "target" else named(str(value), say)
+
+
+# The log
+
+
+def event(event: Event, names: Names, say: Say) -> str:
+    match event:
+        case Chosen(seat) | Left(seat):
+            return say(f"karenza-event-{event.kind}", who=names[seat])
+        case Begun(warriors, opener):
+            return begun(warriors, opener, names, say)
+        case Placed(seat, pose):
+            return say("karenza-event-placed", who=names[seat], **placed(pose))
+        case Attacked(seat, target, card, moves):
+            facts: Facts = {"who": names[seat], "target": names[target], "card": titled(card)}
+            return say("karenza-event-attacked", moves=moves, **facts)
+        case DeckOut(seats):
+            return say("karenza-event-deck_out", who=", ".join(names[seat] for seat in seats))
+        case Passed():
+            return passed(event, names, say)
+        case _:
+            return answered(event, names, say)
+
+
+def answered(event: Defended | Conceded | Scored, names: Names, say: Say) -> str:
+    match event:
+        case Defended():
+            facts: Facts = {"who": names[event.seat], "card": titled(event.card), "attack": titled(event.attack)}
+            key = "kept" if event.initiative == event.attacker else "won"
+            return say(f"karenza-event-defended-{key}", moves=event.moves, next=names[event.initiative], **facts)
+        case Conceded(seat, moves, _, pose):
+            return say("karenza-event-conceded", who=names[seat], moves=moves, **placed(pose))
+        case Scored():
+            facts = {"who": names[event.seat], "target": names[event.target], "card": titled(event.card)}
+            told = say("karenza-event-scored", points=event.points, score=event.score, **facts)
+            combo = say("karenza-event-combo", count=event.streak) if event.streak > 1 else ""
+            return f"{told} {combo}".strip()
+
+
+def placed(pose: Pose) -> Facts:
+    return {"left": pose[0].upper(), "right": pose[1].upper(), "sword": pose[2]}
+
+
+def begun(warriors: tuple[str | None, ...], opener: Seat, names: Names, say: Say) -> str:
+    pairs = [
+        say("karenza-event-as", who=names[seat], warrior=named(warrior, say))
+        for seat, warrior in enumerate(warriors)
+        if warrior
+    ]
+    return say("karenza-event-begun", pairs=", ".join(pairs), who=names[opener])
+
+
+def passed(event: Passed, names: Names, say: Say) -> str:
+    facts = {"who": names[event.seat], "to": names[event.to], **placed(event.pose)}
+    lines = [say("karenza-event-passed", moves=event.moves, **facts)]
+    if event.discard:
+        lines.append(say("karenza-event-discarded", card=titled(event.discard)))
+    drawn = [f"{names[seat]} {count}" for seat, count in enumerate(event.drawn) if count]
+    if drawn:
+        lines.append(say("karenza-event-drawn", drawn=", ".join(drawn)))
+    return " ".join(lines)

@@ -1,0 +1,136 @@
+# Karenza
+
+karenza-name = Karenza
+karenza-pitch = A sword duel of stances: step into your technique, strike, parry. 2 to 4 players, 30 minutes.
+
+# What the asked player is told
+
+karenza-ask-warrior = Choose your warrior.
+karenza-ask-opening = Take your stance: left foot, right foot, sword.
+karenza-ask-act = You have the initiative: attack, or move and pass it on.
+karenza-ask-defend = You are under attack! Parry, or let it through?
+
+# Options of the lobby
+
+karenza-option-sword_lock = A sword moved by hand
+karenza-option-sword_lock-on = forbids a card this turn
+karenza-option-sword_lock-off = is a move like any other
+karenza-option-threat_cap = Moves under attack: no more than the attacker's
+karenza-option-threat_cap-always = always
+karenza-option-threat_cap-defence = only for a defence
+karenza-option-hand = Cards in hand
+karenza-option-hand-7 = 7
+karenza-option-hand-5 = 5
+karenza-option-hand-3 = 3
+karenza-option-target = Points to win
+karenza-option-target-10 = 10
+karenza-option-target-5 = 5
+
+# Why it ended
+
+karenza-reason-points = { $winner } has the points it takes.
+karenza-reason-deck = A deck has run out: the highest score decides.
+karenza-reason-left = The others have left.
+
+# Answers
+
+karenza-answer-play-at = { $card } → { $mark }
+karenza-answer-stand = Stand { $pose }
+karenza-answer-stand-discard = { $pose } − { $card }
+karenza-kind-choose = Choose a warrior…
+karenza-kind-play = Play a card…
+karenza-kind-stand = No card: take a stance…
+karenza-emoji-stand = 👣
+karenza-field-kind = What will you do?
+karenza-field-kind-choose = Choose a warrior
+karenza-field-kind-play = Play a card
+karenza-field-kind-stand = Take a stance, no card
+karenza-field-warrior = Which warrior?
+karenza-field-card = Which card?
+karenza-field-target = At whom?
+karenza-field-target-None = the opponent
+karenza-field-left = Left foot
+karenza-field-left-a = A, top
+karenza-field-left-b = B, left
+karenza-field-left-c = C, right
+karenza-field-left-d = D, bottom
+karenza-field-right = Right foot
+karenza-field-right-a = A, top
+karenza-field-right-b = B, left
+karenza-field-right-c = C, right
+karenza-field-right-d = D, bottom
+karenza-field-sword = Sword
+karenza-field-sword-1 = 1, top left
+karenza-field-sword-2 = 2, top right
+karenza-field-sword-3 = 3, bottom left
+karenza-field-sword-4 = 4, bottom right
+karenza-field-discard = Discard a card?
+karenza-field-discard-None = Discard nothing
+karenza-card-attack = { $card }, attack · { $pose }
+karenza-card-defence = { $card }, defence · { $pose }
+
+# What an answer costs or leads to: at most 60 characters
+
+karenza-moves-none = no move
+karenza-moves = { $count ->
+        [one] 1 move: { $which }
+       *[other] { $count } moves: { $which }
+    }
+karenza-step-left = left foot { $left }
+karenza-step-right = right foot { $right }
+karenza-step-sword = sword { $sword }
+karenza-step-swap = feet change places
+karenza-hint-pass = pass · { $moves }
+karenza-hint-concede = { $points } through · { $moves }
+karenza-hint-ready = ready: { $attacks ->
+        [one] 1 attack
+       *[other] { $attacks } attacks
+    }, { $defences ->
+        [one] 1 defence
+       *[other] { $defences } defences
+    }
+karenza-theme-masaru = Few heavy cuts from above: waits, and strikes once
+karenza-theme-lanying = Thrust upon thrust: one hit brings the next
+karenza-theme-ortwin = Strong defences that win the initiative
+karenza-theme-ines = Small steps: nearly every stance is one move away
+karenza-theme-random = Leave it to luck
+
+# Names of things
+
+karenza-warrior-random = Any warrior
+
+# The log
+
+karenza-event-chosen = { $who } has chosen.
+karenza-event-as = { $who } fights as { $warrior }
+karenza-event-begun = { $pairs }. { $who } opens, by lot.
+karenza-event-placed = { $who } takes a stance: left foot { $left }, right foot { $right }, sword { $sword }.
+karenza-event-attacked = { $moves ->
+        [0] { $who } attacks { $target } without a move: { $card }!
+        [one] { $who } attacks { $target } after 1 move: { $card }!
+       *[other] { $who } attacks { $target } after { $moves } moves: { $card }!
+    }
+karenza-event-defended-won = { $moves ->
+        [0] { $who } parries { $attack } with { $card }, without a move, and takes the initiative.
+        [one] { $who } parries { $attack } with { $card } after 1 move, and takes the initiative.
+       *[other] { $who } parries { $attack } with { $card } after { $moves } moves, and takes the initiative.
+    }
+karenza-event-defended-kept = { $moves ->
+        [0] { $who } parries { $attack } with { $card }, without a move. { $next } keeps the initiative.
+        [one] { $who } parries { $attack } with { $card } after 1 move. { $next } keeps the initiative.
+       *[other] { $who } parries { $attack } with { $card } after { $moves } moves. { $next } keeps the initiative.
+    }
+karenza-event-conceded = { $moves ->
+        [0] { $who } lets it through and stays at { $left } { $right } { $sword }.
+       *[other] { $who } lets it through and goes to { $left } { $right } { $sword }.
+    }
+karenza-event-scored = { $card } hits { $target }: { $points } for { $who }, now { $score }.
+karenza-event-combo = A combo of { $count }!
+karenza-event-passed = { $moves ->
+        [0] { $who } stays at { $left } { $right } { $sword } and passes the initiative to { $to }.
+       *[other] { $who } goes to { $left } { $right } { $sword } and passes the initiative to { $to }.
+    }
+karenza-event-discarded = Discarded: { $card }.
+karenza-event-drawn = Drawn: { $drawn }.
+karenza-event-deck_out = { $who } cannot draw: the match is over.
+karenza-event-left = { $who } has left.
