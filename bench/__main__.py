@@ -1,4 +1,7 @@
-"""Measures what was asked for and prints it: python -m bench [engine click ...] [--quick] [--json FILE]."""
+"""Measures what was asked for and prints it: python -m bench [engine click ...] [--quick] [--json FILE].
+
+The strength of the computer player is measured by itself, for hours: python -m bench sparring --help.
+"""
 
 import argparse
 import sys
@@ -32,19 +35,22 @@ def arguments(words: list[str]) -> argparse.Namespace:
 
 
 def main(words: list[str]) -> int:
+    if words[:1] == ["sparring"]:  # takes hours, and arguments of its own
+        found: int = import_module("bench.sparring").main(words[1:])
+        return found
     chosen = arguments(words)
     size: Size = "quick" if chosen.quick else "full"
     facts = report.machine() | {"size": size}
     print(", ".join(f"{name} {fact}" for name, fact in facts.items() if name != "libraries"))
-    found: dict[str, list[Figure]] = {}
+    tables: dict[str, list[Figure]] = {}
     for name in chosen.subjects or SUBJECTS:
         began = time.perf_counter()
-        found[name] = measured(name, size)
-        print(report.table(SUBJECTS[name], found[name]), flush=True)
+        tables[name] = measured(name, size)
+        print(report.table(SUBJECTS[name], tables[name]), flush=True)
         print(f"({time.perf_counter() - began:.0f} s)", flush=True)
-    report.written(chosen.json, facts, found)
+    report.written(chosen.json, facts, tables)
     print(f"\nwritten to {chosen.json}")
-    return 0 if all(found.values()) else 1
+    return 0 if all(tables.values()) else 1
 
 
 def measured(name: str, size: Size) -> list[Figure]:
