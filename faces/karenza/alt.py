@@ -1,7 +1,95 @@
-"""Karenza as text."""
+"""The picture of Karenza in words, for those who cannot see it."""
 
-from faces.karenza.reading import MARKS, KarenzaScene
+from collections.abc import Iterator
+
+from engine.core import Seat
+from engine.games.karenza.parts import CARDS, Kind
+from engine.games.karenza.state import Laid
+from faces.karenza.reading import (
+    KarenzaScene,
+    away,
+    choosing,
+    considered,
+    exchange,
+    initiative,
+    playable,
+    sorted_hand,
+    victors,
+)
+from faces.karenza.words import named, pathed, spelled, titled
+
+NAME, LONGEST = 16, 1000
 
 
 def alt(scene: KarenzaScene) -> str:
-    return "\n".join(f"{MARKS[seat]} {name}" for seat, name in enumerate(scene.names))
+    """What matters most comes first; it is never cut within what a player holds."""
+    return " ".join((*headline(scene), *players(scene), *table(scene), *hand(scene), *weighed(scene)))[:LONGEST]
+
+
+def who(scene: KarenzaScene, seat: Seat) -> str:
+    return scene.names[seat][:NAME]
+
+
+def headline(scene: KarenzaScene) -> Iterator[str]:
+    view, say = scene.view, scene.say
+    first = victors(view)
+    if first:
+        key = "over" if len(first) == 1 else "drawn"
+        yield say(f"karenza-alt-{key}", who=", ".join(who(scene, seat) for seat in first))
+    elif choosing(view):
+        yield say("karenza-alt-choosing", who=", ".join(who(scene, seat) for seat in scene.asked))
+    elif view.attack:
+        facts = {"who": who(scene, view.attack.seat), "target": who(scene, view.attack.target)}
+        yield say("karenza-alt-attack", card=titled(view.attack.card), moves=view.attack.moves, **facts)
+    else:
+        key = "placing" if initiative(view) is None else "turn"
+        yield say(f"karenza-alt-{key}", who=who(scene, view.turn))
+
+
+def players(scene: KarenzaScene) -> Iterator[str]:
+    view, say = scene.view, scene.say
+    if choosing(view):
+        yield say("karenza-alt-warriors")
+        return
+    for seat, pose in enumerate(view.poses):
+        facts = {"score": view.scores[seat], "hand": view.hand_sizes[seat], "deck": view.deck_sizes[seat]}
+        warrior = named(view.warriors[seat] or "unknown", say)
+        stance = spelled(pose) if pose else say("karenza-board-nowhere")
+        yield say("karenza-alt-player", who=who(scene, seat), warrior=warrior, stance=stance, **facts)
+
+
+def table(scene: KarenzaScene) -> Iterator[str]:
+    laid = exchange(scene.view)
+    if laid and not scene.view.attack:
+        attack, defence = laid
+        facts = {"who": who(scene, attack.seat), "card": titled(attack.card)}
+        yield scene.say("karenza-alt-exchange", **facts)
+        if defence:
+            yield parried(scene, defence)
+
+
+def parried(scene: KarenzaScene, defence: Laid) -> str:
+    return scene.say("karenza-alt-parried", who=who(scene, defence.seat), card=titled(defence.card))
+
+
+def hand(scene: KarenzaScene) -> Iterator[str]:
+    cards = scene.view.hand
+    if not cards or choosing(scene.view) or scene.view.ended:
+        return
+    yield scene.say("karenza-alt-hand", cards=", ".join(held(scene, card) for card in sorted_hand(cards)))
+    ready = dict.fromkeys(CARDS[card].name for card in sorted_hand(cards) if card in playable(scene))
+    if ready:
+        yield scene.say("karenza-alt-ready", cards=", ".join(ready))
+
+
+def held(scene: KarenzaScene, card: Kind) -> str:
+    count = away(scene, card)
+    distance = "" if count is None else f" +{count}"
+    return f"{scene.say(f'karenza-alt-{CARDS[card].side}-card')} {titled(card)} {pathed(card)}{distance}"
+
+
+def weighed(scene: KarenzaScene) -> Iterator[str]:
+    found = considered(scene)
+    if found:
+        pose, card = found
+        yield scene.say("karenza-alt-weighed", pose=pathed(card) if card else spelled(pose))

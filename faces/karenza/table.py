@@ -1,7 +1,7 @@
 """The cards on the table, each seat's below its board: the newest large, those before it small."""
 
 from engine.core import Seat
-from engine.games.karenza.parts import CARDS, Kind
+from engine.games.karenza.parts import Kind
 from engine.games.karenza.state import Play
 from faces.canvas import Canvas
 from faces.karenza import pieces

@@ -32,14 +32,15 @@ def option(move: Move, say: Say) -> str:
     match move:
         case Choose(warrior):
             return named(warrior, say)
-        case Play(card, None):
-            return titled(card)
-        case Play(card, int(target)):
-            return say("karenza-answer-play-at", card=titled(card), mark=MARKS[target])
-        case Stand(discard=None):
-            return say("karenza-answer-stand", pose=spelled(move.pose))
-        case Stand(discard=card):
-            return say("karenza-answer-stand-discard", pose=spelled(move.pose), card=CARDS[str(card)].name)
+        case Play(card, target):
+            return (
+                titled(card) if target is None else say("karenza-answer-play-at", card=titled(card), mark=MARKS[target])
+            )
+        case Stand():
+            pose = spelled(move.pose)
+            if move.discard is None:
+                return say("karenza-answer-stand", pose=pose)
+            return say("karenza-answer-stand-discard", pose=pose, card=CARDS[move.discard].name)
 
 
 def named(warrior: str, say: Say) -> str:

@@ -98,6 +98,7 @@ karenza-theme-random = Leave it to luck
 # Names of things
 
 karenza-warrior-random = Any warrior
+karenza-warrior-unknown = nobody
 
 # The log
 
@@ -134,3 +135,39 @@ karenza-event-discarded = Discarded: { $card }.
 karenza-event-drawn = Drawn: { $drawn }.
 karenza-event-deck_out = { $who } cannot draw: the match is over.
 karenza-event-left = { $who } has left.
+
+# The text board: no line longer than 40 characters
+
+karenza-board-turn = ◄ to act
+karenza-board-initiative = ⚔
+karenza-board-won = ◄ leads
+karenza-board-left = (left)
+karenza-board-choosing = is choosing a warrior
+karenza-board-chosen = has chosen
+karenza-board-warrior = { $warrior }, stands { $stance }
+karenza-board-nowhere = nowhere yet
+karenza-board-score = { $score }/{ $target } points, hand { $hand }, deck { $deck }
+karenza-board-discards = discards: { $cards }
+karenza-board-attack = { $from } attacks { $to }: { $card }, moves allowed: { $moves }
+karenza-board-before = before: { $cards }
+karenza-board-hand = your hand (* can be played):
+karenza-board-empty = your hand is empty
+karenza-board-weighed = you would stand { $pose }
+
+# The picture in words
+
+karenza-alt-over = Karenza. The match is over: { $who } has won.
+karenza-alt-drawn = Karenza. The match is over, a draw: { $who }.
+karenza-alt-choosing = Karenza. Still choosing a warrior: { $who }.
+karenza-alt-warriors = To choose from: Masaru, kenjutsu; Lanying, jiàn; Ortwin, longsword; Inés, rapier.
+karenza-alt-attack = Karenza. { $who } attacks { $target } with { $card }; moves allowed for a parry: { $moves }.
+karenza-alt-placing = Karenza. { $who } is to take a stance.
+karenza-alt-turn = Karenza. { $who } is to act, with the initiative.
+karenza-alt-player = { $who } ({ $warrior }): { $stance }, { $score } points, hand { $hand }, deck { $deck }.
+karenza-alt-exchange = Last attack: { $card } by { $who }.
+karenza-alt-parried = Parried by { $who } with { $card }.
+karenza-alt-hand = You hold (stance→end, moves away): { $cards }.
+karenza-alt-attack-card = attack
+karenza-alt-defence-card = defence
+karenza-alt-ready = Playable: { $cards }.
+karenza-alt-weighed = You would stand { $pose }.
