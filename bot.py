@@ -18,10 +18,12 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.client import Hikyaku
 from cogs.house import House, now
+from dojo.computers import USUAL, pausing
 from dojo.lobby import Lobbies
 from dojo.news import Newsroom
 from dojo.people import People
 from dojo.referee import Referee
+from dojo.sparring import Sparring
 from engine.games import GAMES
 from storage.errors import StoreError
 from storage.store import Store
@@ -41,6 +43,7 @@ class Settings(BaseSettings):
     database: str = "data/hikyaku.db"
     log_level: str = Field("INFO", pattern="(?i)^(debug|info|warning|error)$")
     discord_url: str = Field("", pattern=r"^(http://(127\.0\.0\.1|localhost)(:\d+)?)?$")
+    computer_seconds: float = Field(USUAL, ge=0, le=60)
     sandbox_port: int = Field(8065, ge=0, le=65535)
 
 
@@ -67,7 +70,9 @@ async def main(chosen: Settings) -> None:
             print(f"Hikyaku is open: {url}/", flush=True)  # noqa: T201
         elif chosen.discord_url:
             point_at(chosen.discord_url)
-        await serve(lambda: Hikyaku(house_on(store)), token)
+        house = house_on(store, chosen.computer_seconds)
+        await open_things.enter_async_context(Sparring(store, house.referee, now))
+        await serve(lambda: Hikyaku(house), token)
 
 
 def make_folder(database: str) -> None:
@@ -109,8 +114,10 @@ async def stopped(process: asyncio.subprocess.Process) -> None:
     await process.wait()
 
 
-def house_on(store: Store) -> House:
-    return House(People(store), Lobbies(store, GAMES, now), Referee(store, GAMES, now), Newsroom(store, now))
+def house_on(store: Store, computer_seconds: float = USUAL) -> House:
+    pause = pausing(computer_seconds)
+    lobbies, referee = Lobbies(store, GAMES, now, pause), Referee(store, GAMES, now, pause)
+    return House(People(store), lobbies, referee, Newsroom(store, now))
 
 
 def point_at(url: str) -> None:

@@ -4,10 +4,12 @@ from collections.abc import Iterable
 from typing import Any
 
 import discord
-from discord import ui
+from discord import SelectOption, ui
 
 from cogs.controls import Pick, Press
+from dojo.computers import LEVELS
 from dojo.lobby import Lobby
+from dojo.people import Player
 from dojo.table import Table
 from engine.core import Outcome
 from engine.games import GAMES
@@ -57,7 +59,7 @@ def lobby_card(lobby: Lobby, say: Say) -> ui.LayoutView:
         ui.TextDisplay(seats(lobby, say)),
     ]
     if opened:
-        parts.append(lobby_presses(lobby, say))
+        parts += [lobby_presses(lobby, say), *computer_picks(lobby, say)]
     else:
         parts.append(ui.TextDisplay(f"-# {say(f'lobby-{lobby.status}')}"))
     return card(*parts, colour=GOLD if opened else INDIGO)
@@ -73,6 +75,19 @@ def lobby_presses(lobby: Lobby, say: Say) -> ui.ActionRow[ui.LayoutView]:
     )
 
 
+def computer_picks(lobby: Lobby, say: Say) -> list[ui.ActionRow[ui.LayoutView]]:
+    """Seats given to computers and taken back, by the host. A new id each time, so that Discord shows it unpicked."""
+    added = [] if lobby.full else [SelectOption(label=say(f"computer-add-{level}"), value=level) for level in LEVELS]
+    removed = [
+        SelectOption(label=say("computer-remove", who=player.name)[:100], value=str(player.id))
+        for player in lobby.players
+        if player.computer
+    ]
+    key = "computer-pick" if added else "computer-pick-full"
+    pick = Pick("computer", lobby.id, str(lobby.version), options=added + removed, placeholder=say(key))
+    return [row(pick)] if added or removed else []
+
+
 def terms(game: str, options: dict[str, str], pace: str, say: Say) -> str:
     """What was agreed: the pace, and each option of the game."""
     lines = [f"**{say('pace')}** {say(f'pace-{pace}')}"]
@@ -85,12 +100,13 @@ def terms(game: str, options: dict[str, str], pace: str, say: Say) -> str:
 
 def seats(lobby: Lobby, say: Say) -> str:
     taken = [
-        f"{number}. <@{player.id}>{say('seat-host') if player.id == lobby.host else ''}"
+        f"{number}. {called(player)}{say('seat-host') if player.id == lobby.host else ''}"
         for number, player in enumerate(lobby.players, 1)
     ]
     free = [f"{number}. {_free(lobby, say)}" for number in range(len(taken) + 1, lobby.seats + 1)]
     soon = [say("lobby-soon", when=f"<t:{lobby.starts_at // 1000}:R>")] if lobby.starts_at else []
-    return "\n".join(taken + free + soon)
+    unrated = [] if lobby.rated else [f"-# {say('lobby-unrated')}"]
+    return "\n".join(taken + free + soon + unrated)
 
 
 def _free(lobby: Lobby, say: Say) -> str:
@@ -120,8 +136,8 @@ def title(table: Table, say: Say) -> str:
 
 
 def whose_turn(table: Table, say: Say) -> str:
-    people = [f"<@{table.players[seat].id}>" for seat in table.asked]
-    return say("turn-of", who=" ".join(people), count=len(people))
+    asked = [called(table.players[seat]) for seat in table.asked]
+    return say("turn-of", who=" ".join(asked), count=len(asked))
 
 
 def recent(table: Table, say: Say) -> list[str]:
@@ -131,6 +147,11 @@ def recent(table: Table, say: Say) -> list[str]:
 def event_lines(table: Table, events: Iterable[object], say: Say) -> list[str]:
     face, names = FACES[table.game.key], safe_names(table)
     return [line for line in (face.event(event, names, say) for event in events) if line]
+
+
+def called(player: Player) -> str:
+    """People by a mention, which Discord words for each reader; computers by their name."""
+    return f"**{discord.utils.escape_markdown(player.name)}**" if player.computer else f"<@{player.id}>"
 
 
 def safe_names(table: Table) -> tuple[str, ...]:
@@ -171,4 +192,4 @@ def verdict(table: Table, outcome: Outcome, say: Say) -> str:
 
 def standing(table: Table, outcome: Outcome, say: Say) -> str:
     order = sorted(range(len(table.players)), key=outcome.places.__getitem__)
-    return "\n".join(f"{outcome.places[seat]}. <@{table.players[seat].id}>" for seat in order)
+    return "\n".join(f"{outcome.places[seat]}. {called(table.players[seat])}" for seat in order)

@@ -15,7 +15,7 @@ from cogs.words import Translator
 
 log = logging.getLogger("hikyaku")
 
-COGS = ("lobby", "deciding", "rematch", "table", "looking", "leaving", "player", "rulebook", "courier")
+COGS = ("lobby", "deciding", "practice", "rematch", "table", "looking", "leaving", "player", "rulebook", "courier")
 
 
 class Hikyaku(commands.Bot):

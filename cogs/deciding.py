@@ -1,16 +1,17 @@
-"""What the host of a lobby decides: the pace, the seats, the options of the game."""
+"""What the host of a lobby decides: the pace, the seats, the options of the game, and where computers sit."""
 
 import discord
 from discord import ui
 
-from cogs.cards import card, row
+from cogs.cards import card, lobby_card, row
 from cogs.client import Hikyaku
 from cogs.controls import Click, Pick, on
-from cogs.lobby import redraw
+from cogs.lobby import named, redraw
 from dojo.errors import LobbyClosed
 from dojo.lobby import PACES, Lobby
 from engine.games import GAMES
 from faces.core import Say
+from faces.words import speaker
 
 
 @on("options")
@@ -26,6 +27,18 @@ async def choose(click: Click) -> None:
     lobby = await click.house.lobbies.choose(click.subject, click.user, click.rest, click.values[0])
     await click.interaction.response.edit_message(view=options_panel(lobby, click.user, click.say))
     await redraw(click.interaction.client, lobby)  # type: ignore[arg-type]
+
+
+@on("computer")
+async def computer(click: Click) -> None:
+    """A level brings one in, an id takes it out again."""
+    picked, lobbies = click.values[0], click.house.lobbies
+    if picked.startswith("-"):
+        lobby = await lobbies.remove_computer(click.subject, click.user, int(picked))
+    else:
+        say = speaker((await lobbies.get(click.subject)).locale)
+        lobby = await lobbies.add_computer(click.subject, click.user, picked, named(picked, say))
+    await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
 
 
 def options_panel(lobby: Lobby, reader: int, say: Say) -> ui.LayoutView:

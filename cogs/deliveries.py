@@ -10,47 +10,35 @@ from cogs.cards import board_card, event_lines, plain, result_card, turned_card
 from cogs.house import drawn
 from cogs.letters import CLOSED
 from cogs.panel import panel, waiting_card
+from cogs.places import messageable, thread
 from dojo.news import News
+from dojo.order import NOWHERE
 from dojo.table import Table
 from engine.core import Seat
+from faces.core import Say
 from faces.words import speaker
 
 if TYPE_CHECKING:
     from cogs.client import Hikyaku
 
-ARCHIVE: Final = 10080  # minutes: a week without a word
-THREAD_EXISTS = 160004
-NO_CHANNEL = 10003
-NO_THREADS = {160004, 50001, 50013, 10008, 50024, 160006}  # exists; may not; message gone; not here; too many
-
-
-async def thread(bot: "Hikyaku", news: News) -> None:
-    """Open the match's thread under its lobby card; where that may not be, it is played in the channel."""
-    table = await bot.house.referee.table(news.match)
-    if table.thread is None:
-        await bot.house.referee.placed(table.id, thread=await opened_thread(bot, table))
-
-
-async def opened_thread(bot: "Hikyaku", table: Table) -> int:
-    """A thread made from a message has that message's id, so a second try finds the first one's."""
-    name = f"{speaker(table.locale)(f'{table.game.key}-name')} · {' – '.join(table.names)}"[:88] + f" · {table.id}"
-    if table.lobby_message is None:
-        return table.channel
-    message = messageable(bot, table, table.channel).get_partial_message(table.lobby_message)
-    try:
-        return (await message.create_thread(name=name, auto_archive_duration=ARCHIVE)).id
-    except discord.HTTPException as refusal:
-        if refusal.code not in NO_THREADS:
-            raise
-        return table.lobby_message if refusal.code == THREAD_EXISTS else table.channel
+NO_CHANNEL: Final = 10003
 
 
 async def board(bot: "Hikyaku", news: News) -> None:
-    """A new silent card; the old one keeps only its words."""
+    """A new silent card; the old one keeps only its words. Among letters a line is enough: the next is the table."""
     table = await bot.house.referee.table(news.match)
     say = speaker(table.locale)
+    if table.guild == NOWHERE:
+        await line(bot, news, table, say)
+        return
     file, alt = await drawn(table, say, None, "board.png")
     await replace_card(bot, news, table, table.asked, view=board_card(table, say, alt), file=file, silent=True)
+
+
+async def line(bot: "Hikyaku", news: News, table: Table, say: Say) -> None:
+    if lines := event_lines(table, table.recent, say):
+        view = turned_card(lines, table.match.ply, say)
+        await messageable(bot, table, table.channel).send(view=view, nonce=nonce(news), silent=True)
 
 
 async def result(bot: "Hikyaku", news: News) -> None:
@@ -74,12 +62,13 @@ async def close_hands(bot: "Hikyaku", table: Table) -> None:
 async def replace_card(bot: "Hikyaku", news: News, table: Table, called: Sequence[Seat], **message: Any) -> None:
     """Only those who are called are mentioned so that they notice."""
     place = messageable(bot, table, table.thread or table.channel)
-    mentioned = discord.AllowedMentions(users=[discord.Object(table.players[seat].id) for seat in called])
+    mentioned = discord.AllowedMentions(users=[discord.Object(table.players[seat].id) for seat in table.people(called)])
     sent = await place.send(**message, nonce=nonce(news), allowed_mentions=mentioned)
     if table.card and table.card != sent.id:
         await turn_over(place, table)
     await bot.house.referee.placed(table.id, card=sent.id)
-    await bot.broom.sweep(table.id, place, kept={sent.id, table.lobby_message})
+    if table.guild != NOWHERE:  # there letters lie as well
+        await bot.broom.sweep(table.id, place, kept={sent.id, table.lobby_message})
 
 
 async def turn_over(place: discord.PartialMessageable, table: Table) -> None:
@@ -148,6 +137,8 @@ async def lost(doing: Coroutine[Any, Any, Any]) -> None:
 async def quiet(bot: "Hikyaku", news: News) -> None:
     """Somebody who wanted letters cannot be written to: one line, once, and never what was in the letter."""
     table = await bot.house.referee.table(news.match)
+    if table.guild == NOWHERE:
+        return
     say = speaker(table.locale)
     who = f"<@{table.players[int(news.seat or 0)].id}>"
     await messageable(bot, table, table.thread or table.channel).send(
@@ -157,10 +148,6 @@ async def quiet(bot: "Hikyaku", news: News) -> None:
 
 def nonce(news: News) -> str:
     return f"{news.match}:{news.id}"[:25]
-
-
-def messageable(bot: "Hikyaku", table: Table, id: int) -> discord.PartialMessageable:
-    return bot.get_partial_messageable(id, guild_id=table.guild)
 
 
 Delivery: TypeAlias = Callable[["Hikyaku", News], Awaitable[None]]

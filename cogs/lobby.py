@@ -14,6 +14,7 @@ from cogs.house import guest, say_to
 from cogs.letters import letter
 from cogs.welcome import be_welcome
 from cogs.words import word
+from dojo.computers import Call
 from dojo.errors import DojoError
 from dojo.lobby import PACES, Lobby
 from engine.games import GAMES
@@ -110,6 +111,11 @@ def person(opponent: discord.User | None) -> int | None:
     if opponent and opponent.bot:
         raise NotAPerson
     return opponent.id if opponent else None
+
+
+def named(level: str, say: Say) -> Call:
+    """What the computers of a level are called."""
+    return lambda number: say(f"computer-{level}", number=number)
 
 
 def invited(lobby: Lobby) -> discord.AllowedMentions:

@@ -38,7 +38,7 @@ def turns_panel(waiting: list[Waiting], others: list[Waiting], say: Say) -> ui.L
 
 
 def turn_line(each: Waiting, say: Say) -> ui.Section[ui.LayoutView]:
-    place = f"https://discord.com/channels/{each.guild}/{each.thread}"
+    place = f"https://discord.com/channels/{each.guild or '@me'}/{each.thread}"
     code = f"[{each.id}]({place})" if each.thread else f"`{each.id}`"
     opponents = ", ".join(map(discord.utils.escape_markdown, each.opponents))
     text = f"**{say(f'{each.game}-name')}** · {opponents}\n-# {each.guild_name} · <t:{each.since // 1000}:R> · {code}"

@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from cogs.cards import lobby_card
+from cogs.cards import lobby_card, plain
 from cogs.client import Hikyaku
 from cogs.controls import Click, on
 from cogs.house import guest
 from cogs.lobby import invited, offer_letters, redraw
 from dojo.lobby import Lobby
+from dojo.order import NOWHERE
 from faces.words import speaker
 
 
@@ -17,7 +18,13 @@ async def rematch(click: Click) -> None:
     lobby = await click.house.lobbies.rematch(click.subject, guest(click.interaction))
     await click.interaction.response.defer(ephemeral=True, thinking=True)
     bot: Any = click.interaction.client
+    if lobby.guild == NOWHERE:
+        await click.house.lobbies.start(lobby.id, lobby.host)
+        await click.interaction.edit_original_response(view=plain(click.say("practice-open")))
+        return
     card = lobby.message or await hung(bot, lobby)
+    if lobby.full and len([player for player in lobby.players if not player.computer]) == 1:
+        await click.house.lobbies.start(lobby.id, lobby.host)  # nobody else has to agree
     if len(lobby.players) > 1:
         await redraw(bot, await click.house.lobbies.get(lobby.id))
     where = f"https://discord.com/channels/{lobby.guild}/{lobby.channel}/{card}"

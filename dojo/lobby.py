@@ -85,15 +85,20 @@ class Lobbies:
         return [id for (id,) in await self._store.read.lobbies_starting(now=self._now())]
 
     async def rematch(self, match: str, player: Player) -> Lobby:
-        """A lobby for the same people, each one seat further; whoever asks second joins the first one's."""
+        """A lobby for the same people, each one seat further; whoever asks second joins the first one's.
+
+        While the rematch is being played there is no other.
+        """
         known = await self._people.met(player)
         while True:
             rows = await scribe.rows_of(self._store.read, match)
             table = scribe.read(self._games, rows)
             table.seat_of(player.id)
             before = rows[0]["rematch"]
-            if before and (await self.get(before)).status == "open":
+            if before and (opened := await self.get(before)).status == "open":
                 return await self.join(before, player)
+            if before and opened.status == "started" and await self._playing(before):
+                return opened
             lobby = gathering.again(table, lots.code(), known, self._now())
             if await self._offered(table, before, lobby):
                 return lobby
@@ -121,6 +126,10 @@ class Lobbies:
             invited=None,
             **where,
         )
+
+    async def _playing(self, match: str) -> bool:
+        rows = await scribe.rows_of(self._store.read, match)
+        return bool(rows[0]["status"] == "playing")
 
     def _rules(self, game: str) -> AnyGame:
         if game not in self._games:

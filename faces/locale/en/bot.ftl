@@ -8,6 +8,10 @@ command-play-opponent = Keep the other seat for somebody
 command-play-options = How it is played, as name=value, separated by commas
 command-play-seats = For how many people
 command-play-pace = How long a move may take
+command-practice = practice
+command-practice-about = Play against the computer, at once
+command-practice-level = How strong it is
+command-practice-seats = For how many, you among them
 command-hand = hand
 command-hand-about = Show your hand and what you may do, only to you
 command-board = board
@@ -56,10 +60,13 @@ seats-4 = 4
 seat-host = {" "}· host
 seat-free = *free*
 seat-invited = kept for { $who }
+lobby-unrated = Unrated, for a computer plays along.
 lobby-soon = Starts { $when }.
 lobby-started = The match has begun; its board follows below.
 rematch-open = The rematch is open: { $where }
 lobby-closed = Everybody has left; this lobby is closed.
+practice-place = Practice
+practice-open = Your match has begun: I bring your hand to you here whenever you are asked.
 options-head =
     ### How it is played
     The host decides, until the match starts.
@@ -70,6 +77,20 @@ letters-open = Done: I have just written to you. Your hands come by DM, and **My
 letters-closed = Discord does not let me write to you. Allow DMs from members of this server and press **Yes, by DM** again under **More**, or simply play from **My hand**.
 letters-none = Good: no DMs. You play from **My hand** in the thread.
 quiet-closed = { $who }, I cannot write to you. Press **My hand** above to play.
+
+## Computers
+computer-novice = Novice { $number }
+computer-student = Student { $number }
+computer-master = Master { $number }
+computer-add-novice = Add a novice: it has only just learned the rules
+computer-add-student = Add a student: it thinks before it answers
+computer-add-master = Add a master: it thinks for a long time
+computer-remove = Remove { $who }
+computer-pick = Add computer
+computer-pick-full = Remove a computer
+level-novice = Novice
+level-student = Student
+level-master = Master
 
 ## Board
 turn-of =

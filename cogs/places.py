@@ -1,0 +1,41 @@
+"""Where a match is shown: the thread under its lobby card, or the channel itself."""
+
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from dojo.news import News
+from dojo.table import Table
+from faces.words import speaker
+
+if TYPE_CHECKING:
+    from cogs.client import Hikyaku
+
+ARCHIVE: Final = 10080  # minutes: a week without a word
+THREAD_EXISTS: Final = 160004
+NO_THREADS: Final = {160004, 50001, 50013, 10008, 50024, 160006}  # exists; may not; message gone; not here; too many
+
+
+async def thread(bot: "Hikyaku", news: News) -> None:
+    """Open the match's thread under its lobby card; where that may not be, it is played in the channel."""
+    table = await bot.house.referee.table(news.match)
+    if table.thread is None:
+        await bot.house.referee.placed(table.id, thread=await opened_thread(bot, table))
+
+
+async def opened_thread(bot: "Hikyaku", table: Table) -> int:
+    """A thread made from a message has that message's id, so a second try finds the first one's."""
+    name = f"{speaker(table.locale)(f'{table.game.key}-name')} · {' – '.join(table.names)}"[:88] + f" · {table.id}"
+    if table.lobby_message is None:
+        return table.channel
+    message = messageable(bot, table, table.channel).get_partial_message(table.lobby_message)
+    try:
+        return (await message.create_thread(name=name, auto_archive_duration=ARCHIVE)).id
+    except discord.HTTPException as refusal:
+        if refusal.code not in NO_THREADS:
+            raise
+        return table.lobby_message if refusal.code == THREAD_EXISTS else table.channel
+
+
+def messageable(bot: "Hikyaku", table: Table, id: int) -> discord.PartialMessageable:
+    return bot.get_partial_messageable(id, guild_id=table.guild)

@@ -1,0 +1,87 @@
+"""Playing against the computer at once: in a server in a thread, and just as well in direct messages."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import choices
+from cogs.cards import lobby_card, plain
+from cogs.client import Hikyaku
+from cogs.house import guest, say_to
+from cogs.lobby import named, offer_letters
+from cogs.welcome import be_welcome
+from cogs.words import word
+from dojo.computers import LEVELS
+from dojo.lobby import Lobby
+from dojo.order import NOWHERE, Where
+from engine.games import GAMES
+from faces.words import speaker
+
+PACE = "friendly"  # a computer does not mind waiting
+
+
+class PracticeCog(commands.Cog):
+    def __init__(self, bot: Hikyaku) -> None:
+        self.lobbies = bot.house.lobbies
+
+    @app_commands.command(name=word("command-practice"), description=word("command-practice-about"))
+    @app_commands.describe(
+        game=word("command-play-game"),
+        level=word("command-practice-level"),
+        seats=word("command-practice-seats"),
+        options=word("command-play-options"),
+    )
+    @app_commands.choices(
+        game=[app_commands.Choice(name=word(f"{key}-name"), value=key) for key in GAMES],
+        level=[app_commands.Choice(name=word(f"level-{level}"), value=level) for level in LEVELS],
+    )
+    @app_commands.autocomplete(options=choices.options)
+    async def practice(
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        level: str = next(iter(LEVELS)),
+        seats: app_commands.Range[int, 2, 4] | None = None,
+        options: str = "",
+    ) -> None:
+        if interaction.guild_id:
+            be_welcome(interaction)
+        place = where(interaction)
+        call = named(level, speaker(place["locale"]))
+        order: Any = {"game": game, "host": guest(interaction), "seats": seats, "options": choices.parsed(options)}
+        lobby = await self.lobbies.practise(level=level, call=call, pace=PACE, **order, **place)
+        await (self.in_thread if interaction.guild_id else self.in_letters)(interaction, lobby)
+
+    async def in_thread(self, interaction: discord.Interaction, lobby: Lobby) -> None:
+        """The card first, for the thread hangs from it. Should we be killed in between, the lobby's clock begins."""
+        say = speaker(lobby.locale)
+        try:
+            answer = await interaction.response.send_message(view=lobby_card(lobby, say))
+        except discord.HTTPException:
+            await self.lobbies.leave(lobby.id, lobby.host)
+            raise
+        await self.lobbies.placed(lobby.id, int(answer.message_id or 0))
+        await self.lobbies.start(lobby.id, lobby.host)
+        await interaction.edit_original_response(view=lobby_card(await self.lobbies.get(lobby.id), say))
+        await offer_letters(interaction, lobby.id, say_to(interaction))
+
+    async def in_letters(self, interaction: discord.Interaction, lobby: Lobby) -> None:
+        """No card, no thread: the letters are the table."""
+        await self.lobbies.start(lobby.id, lobby.host)
+        await interaction.response.send_message(view=plain(say_to(interaction)("practice-open")))
+
+
+def where(interaction: discord.Interaction) -> Where:
+    server = interaction.guild
+    return {
+        "guild": interaction.guild_id or NOWHERE,
+        "guild_name": server.name if server else say_to(interaction)("practice-place"),
+        "channel": interaction.channel_id or 0,
+        "locale": str((interaction.guild_locale if server else interaction.locale) or "en"),
+    }
+
+
+async def setup(bot: Hikyaku) -> None:
+    await bot.add_cog(PracticeCog(bot))

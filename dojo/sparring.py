@@ -1,0 +1,115 @@
+"""The computers' turns: found in the database, thought about elsewhere, answered through the referee like anybody's.
+
+Nothing of it is kept here: what was under way when the bot was killed is found again by the next look. A computer
+begins to think when it is asked and answers when its pause is over, so the time it takes tells nothing.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final, Self
+
+from dojo.computers import LEVELS, level_of
+from dojo.minds import Minds, Stumped
+from dojo.referee import Referee
+from dojo.table import Table
+from dojo.thinking import Puzzle
+from engine.core import Ask, NotYourTurn, RuleError, Seat
+from storage.store import Store
+
+log = logging.getLogger("hikyaku.sparring")
+
+ROUND: Final = 0.25  # seconds between two looks
+AHEAD: Final = 10_000  # milliseconds before an answer is due: time to think about it
+AT_ONCE: Final = 64  # answers under way
+THOUGHT: Final = (2.0, 10.0)  # seconds, at least and at most
+GIVEN_UP: Final = 3  # failures, after which a computer answers by lot: the match must go on
+LONGEST: Final = 3600  # seconds between two tries
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A seat whose computer is asked, and when its answer is due."""
+
+    match: str
+    seat: Seat
+    at: int
+    tries: int
+
+
+class Sparring:
+    def __init__(self, store: Store, referee: Referee, now: Callable[[], int], minds: Minds | None = None) -> None:
+        self._store = store
+        self._referee = referee
+        self._now = now
+        self._minds = minds or Minds()
+        self._under_way: dict[Due, asyncio.Task[None]] = {}
+        self._rounds: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        self._rounds = asyncio.create_task(self._walk(), name="sparring")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Whatever is under way is found again after the next start: it has not been answered."""
+        tasks = [task for task in (self._rounds, *self._under_way.values()) if task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._minds.aclose()
+
+    async def _walk(self) -> None:
+        while True:
+            try:
+                await self._look()
+            except Exception:
+                log.exception("the computers' turns could not be read; trying again")
+            await asyncio.sleep(ROUND)
+
+    async def _look(self) -> None:
+        most = AT_ONCE + len(self._under_way)
+        for row in await self._store.read.computers_asked(before=self._now() + AHEAD, most=most):
+            due = Due(*row)
+            if due not in self._under_way and len(self._under_way) < AT_ONCE:
+                task = asyncio.create_task(self._serve(due), name=f"computer {due.match}")
+                self._under_way[due] = task
+                task.add_done_callback(lambda _, due=due: self._under_way.pop(due))  # type: ignore[misc]
+
+    async def _serve(self, due: Due) -> None:
+        try:
+            await self._answer(due)
+        except RuleError as changed:
+            log.info("seat %d of match %s is asked something else by now: %r", due.seat, due.match, changed)
+            await self._put_off(due)
+        except Exception as trouble:
+            story = None if isinstance(trouble, Stumped) else trouble
+            log.error("the computer in seat %d of match %s: %s", due.seat, due.match, trouble, exc_info=story)
+            await self._put_off(due)
+
+    async def _answer(self, due: Due) -> None:
+        table = await self._referee.table(due.match)
+        ask = table.ask_of(due.seat)
+        if ask is None:
+            raise NotYourTurn
+        text = await self._thought(due, table, ask)
+        await asyncio.sleep(max(0.0, (due.at - self._now()) / 1000))
+        await self._referee.answer(due.match, table.players[due.seat].id, table.opened(due.seat), text)
+
+    async def _thought(self, due: Due, table: Table, ask: Ask[Any]) -> str:
+        seed = secrets.token_hex(16)
+        if due.tries >= GIVEN_UP:
+            log.error("the computer in seat %d of match %s answers by lot", due.seat, due.match)
+            return str(Random(seed).choice(ask.options))
+        least, most = THOUGHT
+        seconds = min(most, max(least, (due.at - self._now()) / 1000))
+        playouts = LEVELS[level_of(table.players[due.seat].id)]
+        return await self._minds.think(Puzzle(table.game.key, table.view(due.seat), ask, seed, playouts, seconds))
+
+    async def _put_off(self, due: Due) -> None:
+        """Ever later, and not before the next look would find it; what is asked anew meanwhile is left as it is."""
+        after = self._now() + AHEAD + 1000 * min(2**due.tries, LONGEST)
+        async with self._store.transaction() as desk:
+            await desk.put_computer_off(match_id=due.match, seat=due.seat, before=due.at, after=after)
