@@ -1,0 +1,217 @@
+# Regroup! Chicken Army
+
+regroup-name = Regroup! Chicken Army
+regroup-pitch = Lay cards over your army, then everybody fights everybody. 2 to 4 players, 30 minutes.
+
+# What the asked player is told
+
+regroup-ask-take = Your turn: take a card from the market.
+regroup-ask-place = Lay the card over your army: at least one of its squares on it.
+
+# Options of the lobby
+
+regroup-option-initial = Initial cards
+regroup-option-initial-common = the same for all
+regroup-option-initial-different = each another
+regroup-option-leaders = Leaders
+regroup-option-leaders-plain = without powers
+regroup-option-leaders-powers = with powers
+regroup-option-leaders-drowning = powers at half life
+regroup-option-heal_cap = Healing
+regroup-option-heal_cap-on = up to 30
+regroup-option-heal_cap-off = without limit
+
+# Why it ended
+
+regroup-reason-survivor = Only { $winner } is still standing.
+regroup-reason-nobody = Nobody is left standing; { $winner } came closest.
+regroup-reason-market = There are too few cards for another round; { $winner } has the most life.
+regroup-reason-left = All the others have left.
+
+# Answers
+
+regroup-answer-take-1 = Far card
+regroup-answer-take-2 = Middle card
+regroup-answer-take-3 = Near card
+regroup-answer-take-pile = Face-down card
+regroup-answer-place = { $spot } { $turns }
+regroup-emoji-take = 🃏
+regroup-kind-take = Take a card
+regroup-kind-place = Lay it down
+regroup-turns = ↻ { $degrees }°
+regroup-hint-place = { $totals } · { $gain }
+regroup-squares = { $one }{ $two }/{ $three }{ $four }
+
+regroup-field-kind = What will you do?
+regroup-field-kind-take = Take a card
+regroup-field-kind-place = Lay it down
+regroup-field-source = Which card?
+regroup-field-source-1 = Far card
+regroup-field-source-2 = Middle card
+regroup-field-source-3 = Near card
+regroup-field-source-pile = Face-down card
+regroup-field-spot = Where does its top left corner lie?
+regroup-field-turns = Turned how far?
+
+# Names of things
+
+regroup-sign-sword = ⚔
+regroup-sign-wand = ✦
+regroup-sign-shield = ⛨
+regroup-sign-barrier = ◎
+regroup-sign-coin = ¤
+regroup-sign-potion = ♥
+regroup-letter-sword = S
+regroup-letter-wand = W
+regroup-letter-shield = D
+regroup-letter-barrier = B
+regroup-letter-coin = C
+regroup-letter-potion = P
+regroup-kind-sword = sword
+regroup-kind-wand = wand
+regroup-kind-shield = shield
+regroup-kind-barrier = barrier
+regroup-kind-coin = coin
+regroup-kind-potion = potion
+regroup-count-sword = { $count ->
+        [one] 1 sword
+       *[other] { $count } swords
+    }
+regroup-count-wand = { $count ->
+        [one] 1 wand
+       *[other] { $count } wands
+    }
+regroup-count-shield = { $count ->
+        [one] 1 shield
+       *[other] { $count } shields
+    }
+regroup-count-barrier = { $count ->
+        [one] 1 barrier
+       *[other] { $count } barriers
+    }
+regroup-count-coin = { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+regroup-count-potion = { $count ->
+        [one] 1 potion
+       *[other] { $count } potions
+    }
+regroup-leader-captain = Captain Hatpin
+regroup-leader-professor = Professor Quill
+regroup-leader-granny = Granny Griddle
+regroup-leader-prophet = Prophet Drizzle
+
+# The cards
+
+regroup-card-1 = Dawn Chorus
+regroup-card-2 = Gatecrashers
+regroup-card-3 = Red Combs
+regroup-card-4 = Market Day
+regroup-card-5 = Spark and Steel
+regroup-card-6 = Moonlit Roost
+regroup-card-7 = Wishbone
+regroup-card-8 = Night Watch
+regroup-card-9 = Mud Wall
+regroup-card-10 = Old Henhouse
+regroup-card-11 = Farm Hands
+regroup-card-12 = Corn Keepers
+regroup-card-13 = Egg Shell
+regroup-card-14 = Bubble Brood
+regroup-card-15 = Rainy Season
+regroup-card-16 = Weathercock
+regroup-card-17 = Mixed Brood
+regroup-card-18 = Sunday Truce
+regroup-card-19 = Barn Door
+regroup-card-20 = Windy Ridge
+regroup-card-21 = Toll Road
+regroup-card-22 = Bandit Creek
+regroup-card-23 = Hot Soup
+regroup-card-24 = Fair Ground
+regroup-card-25 = Ferry Crossing
+regroup-card-26 = Apothecary
+regroup-card-27 = Fence Line
+regroup-card-28 = Ladder Crew
+regroup-card-29 = Herb Garden
+regroup-card-30 = Full Moon
+regroup-card-31 = Gold Scratch
+regroup-card-32 = Harvest Home
+regroup-card-33 = Bonesetter
+regroup-card-34 = Pay Chest
+regroup-card-35 = Stone Coop
+regroup-card-36 = Fox Patrol
+regroup-card-37 = Soft Landing
+regroup-card-38 = Four Winds
+regroup-card-39 = Tax Season
+regroup-card-40 = Strongbox
+regroup-card-41 = Lucky Worm
+regroup-card-42 = Roof Beam
+regroup-card-43 = Last Feather
+regroup-card-44 = First Hatch
+regroup-card-45 = Sharp Spurs
+regroup-card-46 = Midnight Coven
+regroup-card-47 = Shell Wall
+regroup-card-48 = Still Air
+
+# The log
+
+regroup-event-dealt = { $who } begins, by lot. Leaders: { $leaders }.
+regroup-event-took-1 = { $who } takes { $card } ({ $squares }), the far card.
+regroup-event-took-2 = { $who } takes { $card } ({ $squares }), the middle card, showing a coin.
+regroup-event-took-3 = { $who } takes { $card } ({ $squares }), the near card, showing two coins.
+regroup-event-took-pile = { $who } takes the face-down card: { $card } ({ $squares }).
+regroup-event-took-forced = { $who } gets { $card } ({ $squares }): there is no other card.
+regroup-event-placed = { $who } lays { $card } on { $spot }, { $turns }.
+regroup-event-fought = Battle { $round }: { $battle }.
+regroup-event-fell = { $who } falls, with { $life } life.
+regroup-event-begun = Round { $round } begins. { $who } has the first-player card.
+regroup-event-left = { $who } has left.
+regroup-battle-fighter = { $mark } { $values }
+regroup-battle-blow = → { $mark } { $through }
+regroup-battle-life = life { $before } → { $after }
+regroup-battle-life-healed = life { $before } → { $after }, { $healed } healed
+
+# The text board: no line longer than 40 characters
+
+regroup-board-round = round { $round }, pile { $pile }
+regroup-board-market = { $cost ->
+        [one] 1 coin:  { $squares }
+       *[other] { $cost } coins: { $squares }
+    }
+regroup-board-placing = { $mark } is to lay: { $squares }
+regroup-board-life = ♥{ $life }
+regroup-board-first = ①
+regroup-board-turn = ◄ to act
+regroup-board-won = ◄ won
+regroup-board-fell = fallen
+regroup-board-left = left
+regroup-board-battle = battle { $round }: physical + magic hits
+regroup-board-fate = lost { $lost }, life { $after }
+regroup-board-fate-healed = lost { $lost }, +{ $healed }, life { $after }
+regroup-board-legend =
+    Sword Wand D: shield Barrier Coin Potion
+    capitals count, 2: two chickens, ① first
+
+# The picture in words
+
+regroup-alt-take = Regroup!, round { $round }. { $who } is to take a card.
+regroup-alt-place = Regroup!, round { $round }. { $who } is to lay down a card.
+regroup-alt-over = Regroup!, round { $round }. The match is over: { $who } has won.
+regroup-alt-first = { $who } has the first-player card.
+regroup-alt-side = { $who }: life { $life }; { $totals }.
+regroup-alt-fell = { $who } has fallen, life { $life }.
+regroup-alt-left = { $who } has left.
+regroup-alt-card = The card to be laid: { $card }.
+regroup-alt-weighed = Weighed: { $spot }, { $turns }: { $change }.
+regroup-alt-no-change = no total changes
+regroup-alt-market = { $cost ->
+        [one] For 1 coin: { $card }.
+       *[other] For { $cost } coins: { $card }.
+    }
+regroup-alt-pile = { $count ->
+        [one] The pile has 1 card.
+       *[other] The pile has { $count } cards.
+    }
+regroup-alt-battle = The battle of round { $round }, physical and magic:
+regroup-alt-blow = { $who } on { $other } { $through }.
+regroup-alt-healed = { $who } healed { $count }.

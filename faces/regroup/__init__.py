@@ -1,0 +1,10 @@
+"""How Regroup! Chicken Army looks and speaks."""
+
+from engine.games.regroup.state import Event, Move, View
+from faces.core import Face
+from faces.regroup.alt import alt
+from faces.regroup.board import board
+from faces.regroup.picture import picture
+from faces.regroup.words import event, hint, option, value
+
+FACE: Face[View, Move, Event] = Face(picture, board, alt, option, value, event, hint=hint, weighs=frozenset({"place"}))

@@ -1,0 +1,119 @@
+"""Regroup! as text: market, lives and totals, and every army as letters on its lattice."""
+
+from collections.abc import Iterator
+
+from engine.core import Seat
+from engine.games.regroup.parts import CARDS, COSTS, FIGHTERS, KINDS, Square, Squares
+from engine.games.regroup.state import Army, Battle, Cell, Fighter, cells, size, spot
+from faces.core import Say
+from faces.regroup.reading import RegroupScene, alive, army_with, totals_of, weighed
+from faces.regroup.words import MARKS, signed, through
+
+LONGEST = 1500
+NAME = 20  # what fits on a line with mark, life and turn
+WIDE = 16  # columns up to which a square may have two characters
+
+
+def board(scene: RegroupScene) -> str:
+    """Where not all armies fit, those of others are left out, the last first; the totals stay."""
+    order = sorted(range(len(scene.names)), key=lambda seat: seat != scene.reader)
+    for shown in range(len(order), -1, -1):
+        text = "\n".join(lines(scene, frozenset(order[:shown])))
+        if len(text) <= LONGEST:
+            break
+    return text[:LONGEST]
+
+
+def lines(scene: RegroupScene, shown: frozenset[Seat]) -> Iterator[str]:
+    yield from table(scene)
+    for seat in range(len(scene.names)):
+        yield from side(scene, seat, seat in shown)
+    if scene.view.battle is not None:
+        yield from battle(scene.view.battle, scene.say)
+    yield scene.say("regroup-board-legend")
+
+
+def table(scene: RegroupScene) -> Iterator[str]:
+    view, say = scene.view, scene.say
+    yield say("regroup-board-round", round=view.round, pile=view.pile_size)
+    if view.ended is None:
+        for cost, number in zip(COSTS, view.market, strict=False):
+            yield say("regroup-board-market", cost=cost, squares=card(CARDS[number].squares, say))
+    if view.placing is not None:
+        yield say("regroup-board-placing", mark=MARKS[view.turn], squares=card(CARDS[view.placing].squares, say))
+
+
+def card(squares: Squares, say: Say) -> str:
+    one, two, three, four = (letter(square, say) for square in squares)
+    return f"{one} {two} / {three} {four}"
+
+
+def letter(square: Square, say: Say) -> str:
+    return say(f"regroup-letter-{square.kind}") + "2" * (square.chickens > 1)
+
+
+# An army
+
+
+def side(scene: RegroupScene, seat: Seat, shown: bool) -> Iterator[str]:
+    view, say = scene.view, scene.say
+    first = say("regroup-board-first") if view.first == seat and view.ended is None else ""
+    life = say("regroup-board-life", life=view.life[seat])
+    parts = (MARKS[seat], scene.names[seat][:NAME], life, first, standing(scene, seat))
+    yield " ".join(filter(None, parts))
+    before, move = totals_of(view, seat), weighed(scene) if seat == view.turn else None
+    army = army_with(view, move) if move else view.armies[seat]
+    after = totals_of(view, seat, army)
+    yield "  " + "  ".join(
+        say(f"regroup-letter-{kind}") + str(to) + (f"({signed(to - was)})" if to != was else "")
+        for kind, was, to in zip(KINDS, before, after, strict=True)
+    )
+    if shown:
+        yield from lattice(army, say, lettered=seat == scene.reader)
+
+
+def standing(scene: RegroupScene, seat: Seat) -> str:
+    if seat == scene.view.winner:
+        return scene.say("regroup-board-won")
+    if not alive(scene.view, seat):
+        return scene.say("regroup-board-left" if seat in scene.view.left else "regroup-board-fell")
+    return scene.say("regroup-board-turn") if seat in scene.asked else ""
+
+
+def lattice(army: Army, say: Say, *, lettered: bool) -> Iterator[str]:
+    """With its letters and numbers and a free row and column on each side, for whoever lays cards there."""
+    columns, rows = size(army)
+    top = {(cell.column, cell.row): cell for cell in cells(army)}
+    wide = 2 if columns <= WIDE else 1
+    more = int(lettered)
+    across, down = range(1 - more, columns + 1 + more), range(1 - more, rows + 1 + more)
+    if lettered:
+        yield ("   " + "".join(spot(column, 0)[0].ljust(wide) for column in across)).rstrip()
+    for row in down:
+        squares = "".join(shown(top.get((column, row)), say)[:wide].ljust(wide) for column in across)
+        yield f"{row + 1:2} {squares}".rstrip() if lettered else f"   {squares}".rstrip()
+
+
+def shown(cell: Cell | None, say: Say) -> str:
+    """A capital counts; a fighter without a neighbour of its kind is a small letter."""
+    if cell is None:
+        return "·"
+    text = say(f"regroup-letter-{cell.kind}")
+    counts = cell.grouped or cell.kind not in FIGHTERS
+    return (text if counts else text.lower()) + "2" * (cell.chickens > 1)
+
+
+# The last battle
+
+
+def battle(fought: Battle, say: Say) -> Iterator[str]:
+    yield say("regroup-board-battle", round=fought.round)
+    for fighter in fought.fighters:
+        blows = [blow for blow in fought.blows if blow.attacker == fighter.seat]
+        hits = " ".join(f"{MARKS[blow.defender]}{through(blow)}" for blow in blows)
+        yield f"{MARKS[fighter.seat]} {hits} {fate(fighter, say)}"
+
+
+def fate(fighter: Fighter, say: Say) -> str:
+    lost, healed = fighter.before - fighter.struck, fighter.healed
+    return say(f"regroup-board-fate{'-healed' * (healed > 0)}", lost=lost, healed=healed, after=fighter.after)

@@ -1,0 +1,77 @@
+"""The market: the cards that lie open from far to near, the pile, and in coins what each costs."""
+
+from engine.games.regroup.parts import COSTS
+from engine.games.regroup.state import Place, Take
+from faces.canvas import Canvas
+from faces.regroup import pieces
+from faces.regroup.reading import RegroupScene, weighed
+from faces.regroup.rooms import Box
+
+SLOTS = 4
+ROOM = 10  # between a card and the panel's edge
+
+
+def slots(box: Box) -> list[Box]:
+    """Four in a row, or two by two where the panel is high."""
+    columns = 2 if box.height > box.width // 2 else SLOTS
+    wide, high = box.width // columns, box.height // (SLOTS // columns)
+    return [
+        Box(box.x + wide * (place % columns), box.y + high * (place // columns), wide, high) for place in range(SLOTS)
+    ]
+
+
+def side(slot: Box) -> int:
+    """Of a square of the cards that lie there."""
+    return next(size for size in (64, 55, 52, 46) if 2 * size <= slot.height - 2 * ROOM and 2 * size <= slot.width - 40)
+
+
+def market(canvas: Canvas, scene: RegroupScene, box: Box) -> None:
+    taken = {move.source for move in scene.options if isinstance(move, Take)}
+    for place, slot in enumerate(slots(box)):
+        source, size = ("pile" if place == SLOTS - 1 else place + 1), side(slot)
+        x, y = card_at(slot, size)
+        price(canvas, (*COSTS, 0)[place], x, slot)
+        if source == "pile":
+            pile(canvas, scene, x, y, size, veiled=bool(taken) and source not in taken)
+        elif place < len(scene.view.market):
+            veiled = bool(taken) and source not in taken
+            canvas.put(pieces.card(scene.view.market[place], 0, size, veiled), x, y)
+        if source in taken:
+            canvas.put(pieces.offered(2 * size), x, y)
+
+
+def card_at(slot: Box, size: int) -> tuple[int, int]:
+    """A card and its price, together in the middle of their place."""
+    return slot.x + (slot.width - 2 * size - 38) // 2 + 38, slot.y + (slot.height - 2 * size) // 2
+
+
+def price(canvas: Canvas, coins: int, x: int, slot: Box) -> None:
+    middle = slot.y + slot.height // 2
+    if not coins:
+        canvas.write(0, x - 24, middle + 12, 36, on="yoi", family="serif")
+    for place in range(coins):
+        canvas.put(pieces.COINS[34], x - 42, middle - 17 + 38 * place - 19 * (coins - 1))
+
+
+def pile(canvas: Canvas, scene: RegroupScene, x: int, y: int, size: int, *, veiled: bool) -> None:
+    count = scene.view.pile_size
+    if count:
+        canvas.put(pieces.back(size, veiled), x, y)
+    canvas.put(pieces.COUNT, x + size - 25, y + 2 * size - 38)
+    canvas.write(count, x + size, y + 2 * size - 13, 26, on="sumi")
+
+
+# The card that is to be placed
+
+
+def turns(canvas: Canvas, scene: RegroupScene, box: Box) -> None:
+    """The card that was taken, turned every way that makes a difference; the way it is weighed has a ring of paper."""
+    move, number = weighed(scene), scene.view.placing or 0
+    ways = sorted({option.turns for option in scene.options if isinstance(option, Place)})
+    for way, slot in zip(ways, slots(box), strict=False):
+        size = 46
+        x, y = slot.x + (slot.width - 2 * size) // 2, slot.y + 30
+        canvas.put(pieces.card(number, way, size), x, y)
+        canvas.write(f"{way * 90}°", x + size, slot.y + 24, 24, on="yoi")
+        if move is not None and move.turns == way:
+            canvas.put(pieces.CHOSEN, x, y)

@@ -1,0 +1,106 @@
+"""An army on its mat: its cards over one another, groups in gold, lone fighters in the shade."""
+
+from typing import NamedTuple
+
+from engine.games.regroup.parts import FIGHTERS
+from engine.games.regroup.state import Army, Cell, Corner, cells, groups, size
+from faces.canvas import Canvas
+from faces.palette import INDEX
+from faces.regroup.rooms import Box
+from faces.regroup.squares import FIGURES, SHADE_PLACE, SHADOW, SIZES, Look, Turn, border, edge, quarter
+
+ROOM = 8  # at least, between an army and the mat's edge
+STEPS = ((-1, -1), (1, -1), (-1, 1), (1, 1))  # towards each quarter of a square
+
+
+class Lattice(NamedTuple):
+    """Where an army lies: the size of its squares, and where the corner of its column a and row 1 would be."""
+
+    size: int
+    left: int
+    top: int
+
+    def at(self, column: int, row: int) -> Corner:
+        return self.left + column * self.size, self.top + row * self.size
+
+
+def lattice(army: Army, box: Box, largest: int = SIZES[0]) -> Lattice:
+    """As large as fits, and in the middle."""
+    columns, rows = size(army)
+    wide, high = box.width - 2 * ROOM, box.height - 2 * ROOM
+    side = next((side for side in SIZES if side <= largest and side * columns <= wide and side * rows <= high), 6)
+    left = box.x + (box.width - side * columns) // 2 - side
+    return Lattice(side, left, box.y + (box.height - side * rows) // 2 - side)
+
+
+def lay(canvas: Canvas, army: Army, on: Lattice, *, fallen: bool = False) -> None:
+    found = cells(army)
+    corners = {(cell.column, cell.row): corner(army, cell) for cell in found}
+    free = {at: bare(army, at, turned, corners) for at, turned in corners.items()}
+    for shaded in (True, False) if on.size >= FIGURES else (False,):
+        for at, turned in corners.items():
+            around(canvas, on, on.at(*at), turned if free[at] else None, shaded=shaded)
+    group_of = {} if fallen else {at: place for place, group in enumerate(groups(army)) for at in group.cells}
+    for cell in found:
+        at = cell.column, cell.row
+        veiled = fallen or (cell.kind in FIGHTERS and at not in group_of)
+        look = Look(cell.kind, cell.chickens, on.size, corners[at], free[at], veiled)
+        square(canvas, look, on.at(*at), turns(at, group_of))
+
+
+def corner(army: Army, cell: Cell) -> int:
+    """Which square of its card shows in a cell."""
+    laid = army.laid[cell.laid]
+    return cell.column + army.left - laid.column + 2 * (cell.row + army.top - laid.row)
+
+
+def bare(army: Army, at: Corner, turned: int, corners: dict[Corner, int]) -> bool:
+    """Whether nothing lies beside a card's round corner, nor behind it."""
+    across, down = STEPS[turned]
+    column, row = at
+    beside = ((column + across, row), (column, row + down), (column + across, row + down))
+    return not any(near in corners for near in beside) and behind(army, at) == 1
+
+
+def behind(army: Army, at: Corner) -> int:
+    """How many cards lie in a cell."""
+    column, row = at[0] + army.left, at[1] + army.top
+    return sum(laid.column <= column <= laid.column + 1 and laid.row <= row <= laid.row + 1 for laid in army.laid)
+
+
+def around(canvas: Canvas, on: Lattice, at: Corner, turned: int | None, *, shaded: bool) -> None:
+    """The ink around a square, or its shadow on the mat."""
+    x, y = (at[0] + SHADOW[0], at[1] + SHADOW[1]) if shaded else at
+    if turned is not None:
+        canvas.put(edge(on.size, turned, shaded), x, y)
+        return
+    line = border(on.size)
+    colour = SHADE_PLACE if shaded else INDEX["sumi"]
+    canvas.image.paste(colour, (x - line, y - line, x + on.size + line, y + on.size + line))
+
+
+def square(canvas: Canvas, look: Look, at: Corner, line: tuple[Turn | None, ...]) -> None:
+    half = look.size // 2
+    for part, turn in enumerate(line):
+        made = quarter(look, part, turn)
+        canvas.image.paste(made, (at[0] + half * (part % 2), at[1] + half * (part // 2)))
+
+
+def turns(at: Corner, group_of: dict[Corner, int]) -> tuple[Turn | None, ...]:
+    """How the line of its group runs through the four quarters of a square."""
+    mine = group_of.get(at)
+    if mine is None:
+        return (None, None, None, None)
+    column, row = at
+
+    def same(across: int, down: int) -> bool:
+        return group_of.get((column + across, row + down)) == mine
+
+    return tuple(turn(same(0, down), same(across, 0), same(across, down)) for across, down in STEPS)
+
+
+def turn(level: bool, beside: bool, between: bool) -> Turn | None:
+    """By whether the group goes on above or below, on the side, and in between."""
+    if level and beside:
+        return None if between else "in"
+    return "down" if level else "across" if beside else "out"

@@ -1,0 +1,52 @@
+"""The picture of Regroup!: one's own army large and the others beside it, or the whole table."""
+
+from engine.core import Seat
+from faces.canvas import Canvas
+from faces.regroup import pieces
+from faces.regroup.battle import table
+from faces.regroup.market import market, turns
+from faces.regroup.mat import lattice, lay
+from faces.regroup.plates import plate, totals
+from faces.regroup.reading import RegroupScene, alive, army_with, placing, totals_of, watching, weighed
+from faces.regroup.rooms import Block, own, whole
+from faces.regroup.spots import compose
+
+
+def picture(scene: RegroupScene) -> bytes:
+    seats = range(len(scene.names))
+    mine = None if watching(scene) else scene.reader
+    room = whole(len(seats)) if mine is None else own(len(seats) - 1)
+    order = sorted(seats, key=lambda seat: seat != mine)
+    canvas = Canvas(room.ground)
+    for seat, block in zip(order, room.blocks, strict=True):
+        side(canvas, scene, seat, block)
+    if scene.view.ended is not None:
+        table(canvas, scene, room.market)
+    else:
+        (turns if placing(scene) else market)(canvas, scene, room.market)
+    return canvas.png()
+
+
+def side(canvas: Canvas, scene: RegroupScene, seat: Seat, block: Block) -> None:
+    view = scene.view
+    plate(canvas, scene, seat, block.plate)
+    before = totals_of(view, seat)
+    if seat == scene.reader and placing(scene):
+        compose(canvas, scene, block.mat)
+        move = weighed(scene)
+        totals(canvas, block, totals_of(view, seat, army_with(view, move) if move else None), before)
+        return
+    army = view.armies[seat]
+    on = lattice(army, block.mat)
+    lay(canvas, army, on, fallen=not alive(view, seat))
+    newest(canvas, scene, seat, block)
+    totals(canvas, block, before, before)
+
+
+def newest(canvas: Canvas, scene: RegroupScene, seat: Seat, block: Block) -> None:
+    """The mark of its player on the card that was laid last."""
+    army = scene.view.armies[seat]
+    laid, on = army.laid[-1], lattice(army, block.mat)
+    if len(army.laid) > 1 and on.size >= 32:
+        x, y = on.at(laid.column - army.left, laid.row - army.top)
+        canvas.put(pieces.CARD_MARKS[seat], x - 13, y - 13)

@@ -1,0 +1,127 @@
+"""The pieces of a Regroup! picture besides the armies: cards, plates' faces and marks, signs of totals, coins."""
+
+from functools import cache
+
+from PIL import Image
+
+from engine.games.regroup.parts import CARDS, LEADERS, Kind, turned
+from faces.atlas import ART, Sprite, drawing, overlay, raster, sprite
+from faces.palette import indexed, rgb
+from faces.regroup.rooms import PLATE
+from faces.regroup.squares import OWN, art
+from faces.shapes import disc, document, frame, outline, panel, path, ring
+
+MARK = [drawing(ART / f"seat-{number}.svg") for number in (1, 2, 3, 4)]
+BACK = drawing(ART / "card-back-square.svg")
+COIN = drawing(OWN / "coin.svg")
+FACES = {key: sprite(drawing(OWN / f"leader-{key}.svg"), 58, on="yoi") for key in LEADERS}
+FALLEN = {key: sprite(drawing(OWN / f"leader-{key}.svg"), 58, on="yoi", fade=0.35) for key in LEADERS}
+MARKS = [sprite(svg, 28, on="yoi") for svg in MARK]
+SMALL_MARKS = [sprite(svg, 24, on="yoi") for svg in MARK]
+BADGES = [overlay(svg, 26) for svg in MARK]
+CARD_MARKS = [overlay(svg, 30) for svg in MARK]
+COINS = {size: sprite(COIN, size, on="yoi") for size in (34, 44)}
+WINNER = sprite(drawing(ART / "mark-winner.svg"), 46, on="yoi")
+CHIP = sprite(
+    document(disc(16, 16, 14, "washi-l").replace('class="', 'stroke-width="3" class="'), 32, 32), 32, on="yoi"
+)
+
+
+@cache
+def icon(kind: Kind, size: int, on: str = "yoi") -> Sprite:
+    """The square of a kind with round corners, as totals and bonuses show it."""
+    return rounded(art(kind, 1, size), size * 0.16, on)
+
+
+def rounded(made: Image.Image, radius: float, on: str) -> Sprite:
+    width, height = made.size
+    cover = raster(document(panel(0, 0, width, height, "washi", radius), width, height), width).getchannel("A")
+    ground = Image.new("RGB", made.size, rgb(on))
+    ground.paste(made, mask=cover)
+    return Sprite(indexed(ground), cover.point([0] + [255] * 255, "1"))
+
+
+@cache
+def card(number: int, turns: int, size: int, veiled: bool = False, on: str = "yoi") -> Sprite:
+    """A whole card, its squares of that size."""
+    made = Image.new("RGB", (2 * size, 2 * size))
+    for at, square in enumerate(turned(CARDS[number].squares, turns)):
+        made.paste(art(square.kind, square.chickens, size), (size * (at % 2), size * (at // 2)))
+    lines = path(f"M{size} 0 V{2 * size} M0 {size} H{2 * size}", "sumi-l", 2.5)
+    return finished(made, lines, veiled, on)
+
+
+@cache
+def back(size: int, veiled: bool = False) -> Sprite:
+    return finished(raster(BACK, 2 * size).convert("RGB"), "", veiled, "yoi")
+
+
+def finished(made: Image.Image, lines: str, veiled: bool, on: str) -> Sprite:
+    width, radius = made.width, round(made.width * 0.08)
+    lines += outline(1.5, 1.5, width - 3, width - 3, "sumi", 3, radius - 1.5)
+    drawn = raster(document(lines, width, width), width)
+    made.paste(drawn.convert("RGB"), mask=drawn.getchannel("A"))
+    if veiled:
+        made = Image.blend(made, Image.new("RGB", made.size, rgb("yoru")), 0.5)
+    return rounded(made, radius, on)
+
+
+@cache
+def offered(width: int) -> Sprite:
+    """The ring around a card that can be taken, its corner 6 before the card's and 6 above."""
+    made = overlay(ring(width, width, width * 0.08), width + 12)
+    return Sprite(made.image, made.mask, made.edges, left=-6, top=-6)
+
+
+@cache
+def turn(width: int) -> Sprite:
+    """The gold line around the plate of whoever is to act."""
+    made = overlay(frame(width, PLATE, 14), width + 4)
+    return Sprite(made.image, made.mask, made.edges, left=-2, top=-2)
+
+
+@cache
+def chip(width: int, colour: str, on: str) -> Sprite:
+    """What a change of a total is written on."""
+    return sprite(
+        document(panel(0, 0, width, 30, "sumi", 10) + panel(2, 2, width - 4, 26, colour, 8), width, 30), width, on=on
+    )
+
+
+@cache
+def bonus(kind: Kind, *, holds: bool) -> Sprite:
+    made = art(kind, 1, 26)
+    return rounded(made if holds else Image.blend(made, Image.new("RGB", made.size, rgb("yoi")), 0.65), 6, "yoi")
+
+
+COUNT = sprite(document(panel(0, 0, 50, 34, "sumi", 10), 50, 34), 50, on="ai")
+CHOSEN = overlay(
+    document(outline(5, 5, 102, 102, "sumi", 10, 12) + outline(5, 5, 102, 102, "washi", 5, 12), 112, 112), 112
+)
+CHOSEN = Sprite(CHOSEN.image, CHOSEN.mask, CHOSEN.edges, left=-10, top=-10)
+
+
+@cache
+def laid(size: int) -> Sprite:
+    """The outline of paper around a card that is weighed, its squares of that size."""
+    body = "".join(
+        outline(7, 7, 2 * size + 4, 2 * size + 4, ink, line, 12) for ink, line in (("sumi", 10), ("washi", 5))
+    )
+    made = overlay(document(body, 2 * size + 18, 2 * size + 18), 2 * size + 18)
+    return Sprite(made.image, made.mask, made.edges, left=-9, top=-9)
+
+
+@cache
+def empty(size: int) -> Sprite:
+    """A free square of the mat."""
+    rect = panel(3, 3, size - 6, size - 6, "wara", size * 0.16).replace("/>", ' fill-opacity=".4"/>')
+    return sprite(document(rect, size, size), size, on="tatami")
+
+
+@cache
+def dot(size: int) -> Sprite:
+    """The mark of a place where a card's top left corner may lie, in the corner of its square."""
+    radius = min(12, size * 0.24)
+    at = radius + 2
+    body = disc(at, at, radius, "sumi") + disc(at, at, radius * 0.72, "kin")
+    return sprite(document(body, 2 * at, 2 * at), round(2 * at), on="tatami")

@@ -1,0 +1,90 @@
+"""A player's plate: leader, mark, name, life as a number and a bar, the first-player card; and the six totals."""
+
+from engine.core import Seat
+from engine.games.regroup.parts import HALF, KINDS, LEADERS, LIFE
+from engine.games.regroup.state import Totals
+from faces.canvas import Canvas
+from faces.letters import fitted
+from faces.regroup import pieces
+from faces.regroup.reading import RegroupScene, alive, fighter
+from faces.regroup.rooms import Block, Box, tiles
+from faces.regroup.words import signed
+
+NARROW = 300  # plates below this width put the mark on the leader's picture
+TICK = 5
+
+
+def plate(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> None:
+    view, lives = scene.view, alive(scene.view, seat)
+    key = view.leaders[seat]
+    canvas.put((pieces.FACES if lives else pieces.FALLEN)[key], box.x + 5, box.y + 5)
+    if box.width < NARROW:
+        canvas.put(pieces.BADGES[seat], box.x + 44, box.y + 40)
+        left = box.x + 74
+    else:
+        canvas.put(pieces.MARKS[seat], box.x + 70, box.y + 6)
+        left = box.x + 106
+    title(canvas, scene, seat, box, left)
+    life(canvas, scene, seat, box)
+    if seat in scene.asked or seat == view.winner:
+        canvas.put(pieces.turn(box.width), box.x, box.y)
+
+
+def title(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box, left: int) -> None:
+    """Name on the left; on the right life, and before it what the last battle changed, and the first-player card."""
+    view, right = scene.view, box.x + box.width - 12
+    canvas.write(view.life[seat], right, box.y + 36, 38, on="yoi", family="serif", anchor="r")
+    right -= 22 * len(str(abs(view.life[seat]))) + 16 + 14 * (view.life[seat] < 0)
+    last = fighter(view, seat)
+    if last is not None and last.after != last.before and box.width > NARROW:
+        canvas.write(signed(last.after - last.before), right, box.y + 33, 26, on="yoi", ink="asagi", anchor="r")
+        right -= 52
+    if view.first == seat and view.ended is None:
+        canvas.put(pieces.CHIP, right - 32, box.y + 5)
+        canvas.write(1, right - 16, box.y + 29, 24, on="yoi", family="serif")
+        right -= 38
+    if view.winner == seat:
+        canvas.put(pieces.WINNER, right - 44, box.y - 4)
+        right -= 50
+    canvas.write(fitted(scene.names[seat], "sans", 28, right - left), left, box.y + 32, 28, on="yoi", anchor="l")
+
+
+def life(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> None:
+    """A bar of 30, a tick every 5, paper at half; what the last battle took is left in a darker colour."""
+    left, top = box.x + 74, box.y + 46
+    width = box.x + box.width - 12 - left - bonus(canvas, scene, seat, box)
+    canvas.fill(left - 2, top - 2, width + 4, 18, "sumi")
+    canvas.fill(left, top, width, 14, "yoru")
+    last = fighter(scene.view, seat)
+    for colour, points in (("kuri", last.before if last else 0), ("shu", scene.view.life[seat])):
+        canvas.fill(left, top, width * min(max(points, 0), LIFE) // LIFE, 14, colour)
+    for tick in range(TICK, LIFE, TICK):
+        canvas.fill(left + width * tick // LIFE - 1, top, 2, 14, "sumi")
+    canvas.fill(left + width * HALF // LIFE - 2, top - 4, 4, 22, "washi")
+
+
+def bonus(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> int:
+    """The leader's signs at the end of the bar, veiled while the bonus does not hold; how much room they take."""
+    if scene.view.options.leaders == "plain":
+        return 0
+    kinds = LEADERS[scene.view.leaders[seat]].bonus
+    for place, kind in enumerate(kinds):
+        sign = pieces.bonus(kind, holds=scene.view.bonus[seat] and alive(scene.view, seat))
+        canvas.put(sign, box.x + box.width - 8 - 28 * (len(kinds) - place), box.y + 39)
+    return 28 * len(kinds) + 4
+
+
+def totals(canvas: Canvas, block: Block, values: Totals, before: Totals) -> None:
+    for kind, value, old, box in zip(KINDS, values, before, tiles(block), strict=True):
+        side = min(box.height - 8, 46, box.width // 2)
+        size = max(26, min(42, box.height * 3 // 4))
+        canvas.put(pieces.icon(kind, side), box.x + 5, box.y + (box.height - side) // 2)
+        middle = (box.x + 5 + side + box.x + box.width) // 2
+        canvas.write(value, middle, box.y + box.height / 2 + 0.34 * size, size, on="yoi", family="serif")
+        if value != old:
+            change(canvas, signed(value - old), box)
+
+
+def change(canvas: Canvas, text: str, box: Box) -> None:
+    canvas.put(pieces.chip(50, "washi", "yoru"), box.x + box.width - 44, box.y - 17)
+    canvas.write(text, box.x + box.width - 19, box.y + 7, 26, on="washi", ink="sumi")

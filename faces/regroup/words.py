@@ -1,0 +1,143 @@
+"""Regroup! in words: answers, values of answers composed field by field, what they lead to, and lines of the log."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.games.regroup.parts import CARDS, FIGHTERS, KINDS, Square, Squares
+from engine.games.regroup.state import (
+    Battle,
+    Begun,
+    Blow,
+    Dealt,
+    Event,
+    Fell,
+    Fighter,
+    Fought,
+    Left,
+    Move,
+    Place,
+    Placed,
+    Take,
+    Took,
+    Totals,
+)
+from faces.core import Say
+from faces.regroup.reading import RegroupScene, now, plan
+
+MARKS = "●◆▲■"
+QUARTER = 90  # degrees
+
+Names = tuple[str, ...]
+
+
+def option(move: Move, say: Say) -> str:
+    match move:
+        case Take(source):
+            return say(f"regroup-answer-take-{source}")
+        case Place(spot, turns):
+            return say("regroup-answer-place", spot=spot, turns=turned_by(turns, say))
+
+
+def turned_by(turns: int, say: Say) -> str:
+    return say("regroup-turns", degrees=turns * QUARTER)
+
+
+def value(field: str, value: Any, say: Say) -> str:
+    if field == "turns":
+        return turned_by(value, say)
+    key = f"regroup-field-{field}-{value}"
+    return say(key) if say.has(key) else str(value)
+
+
+def hint(scene: RegroupScene, move: Move) -> str:
+    """Of a card, its squares; of a place for it, the totals it would make and how much more they are together."""
+    if isinstance(move, Take):
+        shown = move.source == "pile" or move.source > len(scene.view.market)
+        return "" if shown else squares(CARDS[scene.view.market[int(move.source) - 1]].squares, scene.say)
+    before, after = now(scene), plan(scene, move)
+    fighters = fighting(after, scene.say)
+    gain = sum(after[:4]) - sum(before[:4])
+    return scene.say("regroup-hint-place", totals=fighters, gain=signed(gain)) + spare(before, after, scene.say)
+
+
+def spare(before: Totals, after: Totals, say: Say) -> str:
+    """What becomes of coins and potions, where anything does."""
+    changes = zip(KINDS[4:], before[4:], after[4:], strict=True)
+    return "".join(f" {say(f'regroup-sign-{kind}')}{signed(to - was)}" for kind, was, to in changes if to != was)
+
+
+def signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "±0"
+
+
+def fighting(values: Totals, say: Say) -> str:
+    return " ".join(f"{say(f'regroup-sign-{kind}')}{getattr(values, kind)}" for kind in FIGHTERS)
+
+
+def squares(shown: Squares, say: Say) -> str:
+    """A card as signs, its two rows one after the other."""
+    signs = [sign(square, say) for square in shown]
+    return say("regroup-squares", one=signs[0], two=signs[1], three=signs[2], four=signs[3])
+
+
+def sign(square: Square, say: Say) -> str:
+    return say(f"regroup-sign-{square.kind}") + "²" * (square.chickens > 1)
+
+
+def card(number: int, say: Say) -> str:
+    return say(f"regroup-card-{number}")
+
+
+# The log
+
+
+def event(event: Event, names: Names, say: Say) -> str:
+    match event:
+        case Dealt(first, leaders):
+            led = (f"{MARKS[seat]} {say(f'regroup-leader-{leader}')}" for seat, leader in enumerate(leaders))
+            return say("regroup-event-dealt", who=names[first], leaders=", ".join(led))
+        case Took():
+            return took(event, names, say)
+        case Placed(seat, number, spot, turns):
+            facts = {"who": names[seat], "card": card(number, say), "spot": spot}
+            return say("regroup-event-placed", turns=turned_by(turns, say), **facts)
+        case Fought(battle):
+            return say("regroup-event-fought", round=battle.round, battle=told(battle, say))
+        case Begun(number, first):
+            return say("regroup-event-begun", round=number, who=names[first])
+        case Fell(seat, life):
+            return say("regroup-event-fell", who=names[seat], life=life)
+        case Left(seat):
+            return say("regroup-event-left", who=names[seat])
+
+
+def took(event: Took, names: Names, say: Say) -> str:
+    facts = {"who": names[event.seat], "card": card(event.card, say)}
+    key = "regroup-event-took-forced" if event.forced else f"regroup-event-took-{event.source}"
+    return say(key, squares=squares(CARDS[event.card].squares, say), **facts)
+
+
+def told(battle: Battle, say: Say) -> str:
+    """Attack and defence of each, what got through to whom, and what became of their lives."""
+    return "; ".join(" ".join(parts(battle, fighter, say)) for fighter in battle.fighters)
+
+
+def parts(battle: Battle, fighter: Fighter, say: Say) -> Iterator[str]:
+    yield say("regroup-battle-fighter", mark=MARKS[fighter.seat], values=values(fighter, say))
+    for blow in battle.blows:
+        if blow.attacker == fighter.seat:
+            yield say("regroup-battle-blow", mark=MARKS[blow.defender], through=through(blow))
+    yield say(f"regroup-battle-life{'-healed' * (fighter.healed > 0)}", **life(fighter))
+
+
+def values(fighter: Fighter, say: Say) -> str:
+    return " ".join(f"{say(f'regroup-sign-{kind}')}{getattr(fighter, kind)}" for kind in FIGHTERS)
+
+
+def through(blow: Blow) -> str:
+    """Physical and magic damage, after what was blocked."""
+    return f"{blow.physical - blow.physical_blocked}+{blow.magic - blow.magic_blocked}"
+
+
+def life(fighter: Fighter) -> dict[str, str | int]:
+    return {"before": fighter.before, "healed": fighter.healed, "after": fighter.after}
