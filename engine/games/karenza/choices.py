@@ -58,9 +58,13 @@ def targets(state: State, seat: Seat) -> Targets:
 @lru_cache(maxsize=4096)
 def turns(hand: Hand, pose: Pose, lock: bool, targets: Targets, dear: bool) -> tuple[Move, ...]:
     """Kept, for computer players come back to the same hands; cheapest first, and staying as one stands before all."""
-    attacks = (play(card, target) for card in playable(hand, pose, lock, "attack", MOST_MOVES) for target in targets)
-    free = () if dear and hand else stands(pose, MOST_MOVES, None)
-    return (*attacks, *free, *(each for card in dict.fromkeys(hand) for each in stands(pose, MOST_MOVES, card)))
+    attacks = playable(hand, pose, lock, "attack", MOST_MOVES)
+    found: list[Move] = [play(card, target) for card in attacks for target in targets]
+    if not (dear and hand):
+        found += stands(pose, MOST_MOVES, None)
+    for card in dict.fromkeys(hand):
+        found += stands(pose, MOST_MOVES, card)
+    return tuple(found)
 
 
 # Threatened
