@@ -45,6 +45,14 @@ def forced(options: tuple[Move, ...]) -> bool:
     return len(options) == 1 and options[0].kind in ("hit", "pass")
 
 
+def free(state: State) -> bool:
+    """Whether it is plain without a look at all options that nothing is forced: a card to advance with is at hand."""
+    hand = state.hands[state.turn]
+    if state.attack or not hand or not state.pile:
+        return False
+    return min(hand) < state.distance
+
+
 # The turn
 
 

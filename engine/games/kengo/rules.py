@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 
 from engine.core import Ask, Seat, Step
-from engine.games.kengo.choices import forced, question, spent
+from engine.games.kengo.choices import forced, free, question, spent
 from engine.games.kengo.parts import SPECIALS, Hand
 from engine.games.kengo.preparation import chosen, new_match
 from engine.games.kengo.round_end import Events, after, by_position, champion, finish, showdown
@@ -30,8 +30,11 @@ from engine.games.kengo.state import (
     State,
     Withdraw,
 )
+from engine.swift import swift
 
 FORWARD = (1, -1)
+
+action_of, state_of, step_of = swift(Action), swift(State), swift(Step)
 
 # PREPARATION
 
@@ -148,19 +151,12 @@ def laid(
     hand = tuple(sorted(spent(state.hands[seat], cards) + state.pile[:draw]))
     other, there = state.hands[1 - seat], state.places[1 - seat]
     left = seat == LEFT
-    return State(
-        places=(stop, there) if left else (there, stop),
-        hands=(hand, other) if left else (other, hand),
-        pile=state.pile[draw:],
-        turn=turn,
-        attack=attack,
-        lunge=play == "lunge",
-        special=state.special,
-        aside=state.aside,
-        actions=(*state.actions, Action(seat, play, cards, start, stop)),
-        options=state.options,
-        standing=state.standing,
-    )
+    places = (stop, there) if left else (there, stop)
+    hands = (hand, other) if left else (other, hand)
+    actions = (*state.actions, action_of(seat, play, cards, start, stop))
+    special, aside, options, standing = state.special, state.aside, state.options, state.standing
+    pile, lunge = state.pile[draw:], play == "lunge"
+    return state_of(places, hands, pile, turn, attack, lunge, special, aside, actions, options, standing)
 
 
 def lacking(state: State, seat: Seat, used: int) -> int:
@@ -187,7 +183,8 @@ def end_turn(state: State, seat: Seat, events: Events, luck: Random) -> Step[Sta
 
 def settled(state: State, events: Events, luck: Random) -> Step[State, Event]:
     """What has one answer that shows nothing is not asked, but done."""
-    options = question(state)[1]
-    if forced(options):
-        return after(events, play(state, state.turn, options[0], luck))
-    return Step(state, events)
+    if not free(state):
+        options = question(state)[1]
+        if forced(options):
+            return after(events, play(state, state.turn, options[0], luck))
+    return step_of(state, events)
