@@ -157,6 +157,7 @@ def _seats(lobby: Lobby, game: AnyGame, value: str) -> int:
     possible = tuple(str(seats) for seats in game.seats if seats >= len(lobby.players))
     if value not in possible:
         raise BadOption("seats", value, possible)
+    chosen(game, int(value), lobby.options)  # some options are for some numbers only
     return int(value)
 
 

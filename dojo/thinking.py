@@ -44,6 +44,7 @@ def solved(puzzle: Puzzle) -> str:
         puzzle.ask,
         Random(puzzle.seed),
         puzzle.playouts,
+        more=lambda: monotonic() < end and os.getppid() == asker,
     )
     return str(move)
 
