@@ -17,6 +17,7 @@ COLOUR = {"attack": "shu", "defence": "ai"}
 SIGN = {"attack": "sign-attack", "defence": "sign-defence"}
 VEIL = 0.5
 INNER = 0.84  # the part of a card's width its name may take
+MIDDLE = 1.175  # of the name, in widths from the top
 SIZES = (28, 26, 24, 22)
 HYPHEN = re.compile(r"(?<=[\s-])")
 
@@ -37,7 +38,7 @@ def face(kind: Kind, width: int) -> str:
     body = panel(1.5, 1.5, 97, 137, colour, 11) + panel(7, 29, 86, 104, "washi", 6)
     body += '<rect class="sumi-l" stroke-width="3" x="1.5" y="1.5" width="97" height="137" rx="11"/>'
     body += pieces.placed(pieces.art(SIGN[about.side]), 20, 15.5, 21)
-    body += f'<g transform="translate(13.5 31) scale(.243)">{pieces.diagram(about.pose, str(about.end))}</g>'
+    body += f'<g transform="translate(14.3 30.5) scale(.238)">{pieces.diagram(about.pose, str(about.end))}</g>'
     scale = width / 100
     return f'<g transform="scale({scale:g})">{body}</g>{power(about.power, scale)}{name(about.name, width)}'
 
@@ -51,18 +52,20 @@ def power(number: int, scale: float) -> str:
 
 
 def name(text: str, width: int) -> str:
-    """On one line or two, as large as they can be."""
-    size, lines = laid_out(text, round(width * INNER))
-    middle = width * 1.185
-    first = middle + size * 0.34 - (len(lines) - 1) * size * 0.5
+    """On one line or two, as large as they can be; their block stands in the middle below the diagram."""
+    size, lines = laid_out(text, width)
+    first = width * MIDDLE + (0.66 * size - (len(lines) - 1) * size) / 2
     return "".join(words(each, width / 2, first + place * size, size, "sumi") for place, each in enumerate(lines))
 
 
 @cache
-def laid_out(text: str, room: int) -> tuple[int, tuple[str, ...]]:
+def laid_out(text: str, width: int) -> tuple[int, tuple[str, ...]]:
+    """The size of the letters, and the lines."""
+    room = round(width * INNER)
     for size in SIZES:
         for lines in broken(text):
-            if all(font("sans", size).getlength(each) <= room for each in lines):
+            fits = len(lines) == 1 or size <= max(SIZES[-1], width * 0.13)
+            if fits and all(font("sans", size).getlength(each) <= room for each in lines):
                 return size, lines
     shortest = min(broken(text), key=lambda lines: max(map(len, lines)))
     return SIZES[-1], tuple(fitted(each, "sans", SIZES[-1], room) for each in shortest)
@@ -84,3 +87,18 @@ def chip(canvas: Canvas, count: int, x: float, y: float, ready: bool = True) -> 
 
 def size_of(width: int) -> tuple[int, int]:
     return width, round(width * HIGH)
+
+
+@cache
+def small(kind: Kind, width: int) -> Sprite:
+    """Only side and power, veiled, for a card of an earlier exchange."""
+    about = CARDS[kind]
+    body = panel(1.5, 1.5, 97, 137, COLOUR[about.side], 11)
+    body += '<rect class="sumi-l" stroke-width="3" x="1.5" y="1.5" width="97" height="137" rx="11"/>'
+    body += pieces.placed(pieces.art(SIGN[about.side]), 50, 36, 46)
+    style = "font-family:'Source Serif Pro';font-weight:700"
+    body += (
+        f'<text class="washi" style="{style}" x="50" y="122" font-size="66" text-anchor="middle">{about.power}</text>'
+    )
+    made = sprite(document(body, 100, 140), width, on="yoru")
+    return Sprite(Lookup(wash(rgb("yoru"), VEIL / 2)).point(made.image), made.mask)

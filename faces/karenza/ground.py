@@ -13,8 +13,8 @@ SQUARES = {"a": (150, 46), "b": (46, 150), "c": (254, 150), "d": (150, 254)}
 POINTS = {"1": (72, 72), "2": (228, 72), "3": (72, 228), "4": (228, 228)}
 # Where a covered place is named: beside its token, outward.
 OUTSIDE = {
-    "a": (92, 30), "b": (27, 102), "c": (273, 102), "d": (92, 288),
-    "1": (31, 58), "2": (269, 58), "3": (31, 264), "4": (269, 264),
+    "a": (91, 26), "b": (28, 94), "c": (272, 94), "d": (91, 273),
+    "1": (29, 42), "2": (271, 42), "3": (29, 259), "4": (271, 259),
 }  # fmt: skip
 
 NIGHT = ground(document(panel(0, 0, WIDTH, HIGHEST, "yoru", 0), WIDTH, HIGHEST))
@@ -36,14 +36,24 @@ class Floor:
     def stages_top(self) -> int:
         return PLATES_TOP + self.plate + GAP
 
-    def left(self, seat: int, seats: int) -> int:
-        """Where a seat's column begins: the first at the left edge, the last at the right."""
-        room = WIDTH - 2 * MARGIN - self.column
-        return MARGIN + round(seat * room / (seats - 1))
+    @property
+    def band(self) -> int:
+        """The middle of the room between the boards of three or four and their cards."""
+        return (self.stages_top + self.stage + self.cards_top) // 2
+
+    def plate_left(self, seat: int, seats: int) -> int:
+        return self._left(seat, seats, self.column)
+
+    def stage_left(self, seat: int, seats: int) -> int:
+        return self._left(seat, seats, self.stage)
+
+    def _left(self, seat: int, seats: int, width: int) -> int:
+        """The first begins at the left edge, the last ends at the right."""
+        return MARGIN + round(seat * (WIDTH - 2 * MARGIN - width) / (seats - 1))
 
 
 FLOORS = {
-    2: Floor(column=412, plate=80, stage=338, card=184, letter=33, cards_top=478, height=760),
-    3: Floor(column=276, plate=112, stage=276, card=150, letter=30, cards_top=512, height=746),
-    4: Floor(column=204, plate=112, stage=204, card=150, letter=26, cards_top=440, height=674),
+    2: Floor(column=412, plate=84, stage=338, card=184, letter=33, cards_top=482, height=766),
+    3: Floor(column=276, plate=114, stage=276, card=154, letter=30, cards_top=528, height=768),
+    4: Floor(column=204, plate=114, stage=204, card=154, letter=26, cards_top=456, height=696),
 }

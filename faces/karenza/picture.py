@@ -1,7 +1,8 @@
 """The picture of Karenza: how everybody stands, the attack in the air, and the cards on the table."""
 
 from faces.canvas import Canvas
-from faces.karenza.ground import FLOORS, MARGIN, NIGHT, WIDTH
+from faces.karenza.band import band
+from faces.karenza.ground import FLOORS, NIGHT
 from faces.karenza.middle import middle
 from faces.karenza.plates import plates
 from faces.karenza.reading import KarenzaScene, choosing, stance
@@ -19,11 +20,8 @@ def picture(scene: KarenzaScene) -> bytes:
     canvas.cut(floor.height)
     plates(canvas, scene)
     for seat in range(seats):
-        left = floor.left(seat, seats)
-        if seats == 2:
-            left = (MARGIN, WIDTH - MARGIN - floor.stage)[seat]
+        left = floor.stage_left(seat, seats)
         board(canvas, left, floor.stages_top, floor.stage, floor.letter, stance(scene, seat))
-    if seats == 2:
-        middle(canvas, scene)
+    (middle if seats == 2 else band)(canvas, scene)
     table(canvas, scene)
     return canvas.png()

@@ -20,14 +20,16 @@ def art(name: str) -> str:
     return drawing(OWN / f"{name}.svg")
 
 
+CHOSEN = sprite(drawing(ART / "card-back.svg"), 26, on="yoi")
+UNCHOSEN = sprite(document(outline(2, 2, 22, 32, "hai", 4, 5, "6 6"), 26, 36), 26, on="yoi")
 PLATE_MARKS = [sprite(svg, 34, on="yoi") for svg in SEAT]
 CARD_MARKS = [overlay(svg, 36) for svg in SEAT]
 VICTOR = overlay(WINNER, 84)
-HANDS, DECKS = (sprite(art(f"sign-{name}"), 40, on="yoi") for name in ("hand", "deck"))
+HANDS, DECKS = (sprite(art(f"sign-{name}"), 37, on="yoi") for name in ("hand", "deck"))
 INITIATIVE = sprite(art("sign-initiative"), 44, on="yoi")
 STAR, SPENT = (sprite(art(f"star-{name}"), 128, on="yoru") for name in ("attack", "spent"))
 SMALL_STAR, SMALL_SPENT = (sprite(art(f"star-{name}"), 84, on="yoru") for name in ("attack", "spent"))
-SHIELD = sprite(art("shield-answer"), 110, on="yoru")
+SHIELD, SMALL_SHIELD = (sprite(art("shield-answer"), width, on="yoru") for width in (110, 72))
 FOOT = sprite(art("foot-left"), 44, on="yoru")
 CHIP = overlay(document(disc(27, 27, 27, "sumi") + disc(27, 27, 23, "kin"), 54, 54), 54)
 FAR = overlay(document(disc(27, 27, 27, "sumi") + disc(27, 27, 22, "kuri kin-s"), 54, 54), 54)
@@ -133,18 +135,22 @@ def placed(svg: str, x: float, y: float, width: float) -> str:
     return inner.replace("<svg ", f'<svg height="{width}" ', 1)
 
 
-@cache
-def diagram(pose: str, end: str) -> str:
-    start = NEAR[pose[2]]
+def _feet(pose: str) -> str:
+    """The guard squares, and the feet on two of them."""
     guards = "".join(
         disc(x, y, 36, "washi") + f'<circle class="wara-l" stroke-width="7" cx="{x}" cy="{y}" r="34"/>'
         for x, y in ground.SQUARES.values()
     )
-    feet = "".join(placed(art(f"foot-{side}"), *ground.SQUARES[at], 88) for side, at in zip(SIDES, pose, strict=False))
-    x, y = start
+    feet = (placed(art(f"foot-{side}"), *ground.SQUARES[at], 88) for side, at in zip(SIDES, pose[:2], strict=True))
+    return guards + "".join(feet)
+
+
+@cache
+def diagram(pose: str, end: str) -> str:
+    x, y = NEAR[pose[2]]
     diamond = path(f"M{x} {y - 30} l30 30 l-30 30 l-30 -30 Z", "sumi")
     diamond += path(f"M{x} {y - 22} l22 22 l-22 22 l-22 -22 Z", "kin")
-    return CROSS + guards + feet + _arrow(start, NEAR[end], ("shu-l", "shu"), 13) + diamond
+    return CROSS + _feet(pose) + _arrow((x, y), NEAR[end], ("shu-l", "shu"), 13) + diamond
 
 
 # Signals
@@ -166,16 +172,20 @@ def arrow(length: int, way: int) -> Sprite:
 
 
 @cache
-def aim(distance: int, way: int) -> Sprite:
-    """From under the attacker's board to under the target's, and up."""
-    far = distance + 20
-    body = path(f"M4 44 H{distance} V10 M{distance - 15} 24 L{distance} 8 L{distance + 15} 24", "kin-l", 7)
-    turned = body if way > 0 else f'<g transform="translate({far} 0) scale(-1 1)">{body}</g>'
-    return sprite(document(turned, far, 52), far, on="yoru")
-
-
-@cache
 def slot(width: int) -> Sprite:
     height = round(width * 1.4)
     body = outline(3, 3, width - 6, height - 6, "yoi", 4, round(width * 0.11), "10 12")
     return sprite(document(body, width, height), width, on="yoru")
+
+
+# The warriors presented
+
+SIDE = {"attack": sprite(art("sign-attack"), 44, on="yoi"), "defence": sprite(art("sign-defence"), 40, on="yoi")}
+
+
+@cache
+def loop(feet: str, ways: tuple[tuple[str, str], ...], width: int) -> Sprite:
+    """A stance of the feet on paper, and the ways of the sword from it."""
+    arrows = "".join(_arrow(NEAR[start], NEAR[end], ("shu-l", "shu"), 11) for start, end in ways)
+    paper = panel(2, 2, 296, 296, "washi", 30) + outline(2, 2, 296, 296, "sumi", 7, 30)
+    return sprite(document(paper + CROSS + _feet(feet) + arrows, 300, 300), width, on="yoi")

@@ -1,61 +1,71 @@
-"""The cards on the table, each seat's below its board: the newest large, those before it small."""
+"""The cards on the table, each seat's below its board: the newest large, those before it small beside it."""
 
 from engine.core import Seat
-from engine.games.karenza.parts import Kind
+from engine.games.karenza.parts import Hand, Kind
 from engine.games.karenza.state import Play
 from faces.canvas import Canvas
 from faces.karenza import pieces
-from faces.karenza.cards import card, chip, size_of
+from faces.karenza.cards import card, chip, size_of, small
 from faces.karenza.ground import FLOORS, Floor
 from faces.karenza.reading import KarenzaScene, away, exchange, laid_by
 
-SMALL = 76
-KEPT = {2: 4, 3: 2, 4: 0}  # how many small ones have room
+SMALL, PITCH = 66, 74
+KEPT = 4  # how many small ones have room, two by two
 
 
 def table(canvas: Canvas, scene: KarenzaScene) -> None:
     seats = len(scene.view.scores)
-    floor = FLOORS[seats]
     for seat in range(seats):
-        left = floor.left(seat, seats)
-        if seats == 2:
-            left += (floor.column - floor.stage) * seat
-        if not weighed(canvas, scene, seat, left, floor):
-            laid(canvas, scene, seat, left, floor)
+        weighed = scene.weighed if seat == scene.reader else None
+        if isinstance(weighed, Play):
+            considered(canvas, scene, weighed.card, at(seat, seats))
+        else:
+            laid(canvas, scene, seat, at(seat, seats))
 
 
-def weighed(canvas: Canvas, scene: KarenzaScene, seat: Seat, left: int, floor: Floor) -> bool:
+def at(seat: Seat, seats: int) -> int:
+    """In the middle below the board; of two, at its outer end, so that there is room for the cards before."""
+    floor = FLOORS[seats]
+    left, room = floor.stage_left(seat, seats), floor.stage - floor.card
+    return left + (room // 2 if seats > 2 else (26, room - 26)[seat])
+
+
+def considered(canvas: Canvas, scene: KarenzaScene, kind: Kind, x: int) -> None:
     """The card that is being weighed lies where it would."""
-    if seat != scene.reader or not isinstance(scene.weighed, Play):
-        return False
-    kind = scene.weighed.card
-    x, (width, height) = middle(left, floor), size_of(floor.card)
+    floor = FLOORS[len(scene.view.scores)]
+    width, height = size_of(floor.card)
     canvas.put(card(kind, width), x, floor.cards_top)
-    canvas.put(pieces.target(width, height, round(width * 0.11)), x - 6, floor.cards_top - 6)
-    count = away(scene, kind)
-    if count:
-        chip(canvas, count, x + width, floor.cards_top)
-    return True
+    canvas.put(pieces.target(width, height, round(width * 0.11)), x - 12, floor.cards_top - 12)
+    counted(canvas, floor, away(scene, kind), x)
 
 
-def laid(canvas: Canvas, scene: KarenzaScene, seat: Seat, left: int, floor: Floor) -> None:
-    cards = [each.card for each in laid_by(scene.view, seat)]
+def laid(canvas: Canvas, scene: KarenzaScene, seat: Seat, x: int) -> None:
+    floor = FLOORS[len(scene.view.scores)]
+    cards = tuple(each.card for each in laid_by(scene.view, seat))
     if not cards:
-        canvas.put(pieces.slot(floor.card), middle(left, floor), floor.cards_top)
+        canvas.put(pieces.slot(floor.card), x, floor.cards_top)
         return
-    x = middle(left, floor)
-    canvas.put(card(cards[-1], floor.card, veiled=spent(scene, cards[-1])), x, floor.cards_top)
-    canvas.put(pieces.CARD_MARKS[seat], x - 14, floor.cards_top - 14)
+    canvas.put(card(cards[-1], floor.card, veiled=not newest(scene, seat)), x, floor.cards_top)
+    canvas.put(pieces.CARD_MARKS[seat], x - 16, floor.cards_top - 16)
     attack = scene.view.attack
     if attack and attack.seat == seat and not scene.view.ended:
-        chip(canvas, attack.moves, x + floor.card - 2, floor.cards_top + 2)
+        counted(canvas, floor, attack.moves, x)
+    if len(scene.view.scores) == 2:
+        before(canvas, cards[:-1], (x + floor.card + 14, x - 14 - SMALL)[seat], 1 - 2 * seat)
 
 
-def spent(scene: KarenzaScene, kind: Kind) -> bool:
-    """Cards of an older exchange than the last are veiled."""
-    last = exchange(scene.view)
-    return last is None or kind not in {each.card for each in last if each}
+def counted(canvas: Canvas, floor: Floor, moves: int | None, x: int) -> None:
+    if moves is not None:
+        chip(canvas, moves, x + floor.card + 8, floor.cards_top - 2)
 
 
-def middle(left: int, floor: Floor) -> int:
-    return left + (floor.stage - floor.card) // 2
+def newest(scene: KarenzaScene, seat: Seat) -> bool:
+    """Whether a seat's last card is of the last exchange; others are veiled."""
+    return any(each.seat == seat for each in exchange(scene.view) or () if each)
+
+
+def before(canvas: Canvas, cards: Hand, x: int, way: int) -> None:
+    """The cards of a combo, or of earlier exchanges: the nearest to the newest came last."""
+    for place, kind in enumerate(reversed(cards[-KEPT:])):
+        column, row = divmod(place, 2)
+        canvas.put(small(kind, SMALL), x + way * column * PITCH, FLOORS[2].cards_top + 36 + row * 104)

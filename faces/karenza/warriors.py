@@ -1,11 +1,116 @@
 """The choice of a warrior: each with a portrait, a school, and what the deck is like."""
 
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.games.karenza.parts import OFFERED, WARRIORS, Card, Side, Warrior
+from engine.games.karenza.state import Choose
+from faces.atlas import Sprite
 from faces.canvas import Canvas
-from faces.karenza.ground import NIGHT
+from faces.fonts import font
+from faces.karenza import pieces
+from faces.karenza.ground import GAP, MARGIN, NIGHT, WIDTH
 from faces.karenza.reading import KarenzaScene
+from faces.letters import fitted
+
+TOP, PLATE = 24, 52
+GALLERY_TOP = TOP + PLATE + GAP
+PANEL, HIGH = 420, 316
+HEIGHT = GALLERY_TOP + 2 * HIGH + GAP + MARGIN
+PORTRAIT, TEXT_AT = 140, 166
+TILE = 136
 
 
 def choice(scene: KarenzaScene) -> bytes:
-    canvas = Canvas(NIGHT)
-    canvas.cut(756)
+    canvas = Canvas(gallery(tuple(scene.say(f"karenza-theme-{key}") for key in OFFERED)))
+    canvas.cut(HEIGHT)
+    players(canvas, scene)
+    wanted = scene.weighed.warrior if isinstance(scene.weighed, Choose) else scene.view.choice
+    if wanted in OFFERED:
+        x, y = place(OFFERED.index(wanted))
+        canvas.put(pieces.turn(PANEL, HIGH), x - 2, y - 2)
     return canvas.png()
+
+
+def players(canvas: Canvas, scene: KarenzaScene) -> None:
+    """Who has chosen; whom, nobody sees yet."""
+    seats = len(scene.view.chosen)
+    width = (WIDTH - 2 * MARGIN - (seats - 1) * GAP) // seats
+    for seat, chosen in enumerate(scene.view.chosen):
+        x = MARGIN + seat * (width + GAP)
+        canvas.put(pieces.plate(width, PLATE), x, TOP)
+        canvas.put(pieces.PLATE_MARKS[seat], x + 9, TOP + 9)
+        canvas.write(fitted(scene.names[seat], "sans", 28, width - 96), x + 52, TOP + 36, 28, on="yoi", anchor="l")
+        canvas.put(pieces.CHOSEN if chosen else pieces.UNCHOSEN, x + width - 38, TOP + 8)
+        if seat in scene.asked:
+            canvas.put(pieces.turn(width, PLATE), x - 2, TOP - 2)
+
+
+def place(number: int) -> tuple[int, int]:
+    row, column = divmod(number, 2)
+    return MARGIN + column * (PANEL + GAP), GALLERY_TOP + row * (HIGH + GAP)
+
+
+@lru_cache(8)
+def gallery(themes: tuple[str, ...]) -> Image.Image:
+    """The same for every match in a language, so it is drawn once."""
+    canvas = Canvas(NIGHT)
+    for number, (key, theme) in enumerate(zip(OFFERED, themes, strict=True)):
+        presented(canvas, WARRIORS[key], theme, *place(number))
+    return canvas.image
+
+
+def presented(canvas: Canvas, warrior: Warrior, theme: str, x: int, y: int) -> None:
+    canvas.put(pieces.plate(PANEL, HIGH), x, y)
+    canvas.put(pieces.portrait(warrior.key, PORTRAIT, "yoi"), x + 12, y + 12)
+    canvas.write(warrior.name, x + TEXT_AT, y + 46, 40, on="yoi", family="serif", anchor="l")
+    room = PANEL - TEXT_AT - 10
+    lines = [(line, "asagi") for line in wrapped(warrior.school, room, 2)]
+    lines += [(line, "washi") for line in wrapped(theme, room, 4 - len(lines))]
+    for number, (line, ink) in enumerate(lines):
+        canvas.write(line, x + TEXT_AT, y + 76 + number * 26, 24, on="yoi", ink=ink, anchor="l")
+    for number, stance in enumerate(stances(warrior)):
+        canvas.put(tile(warrior, stance), x + 12 + number * (TILE + 10), y + HIGH - TILE - 12)
+    for number, side in enumerate(("attack", "defence")):
+        profile(canvas, [card for card in warrior.cards if card.side == side], x + 306, y + 182 + number * 66)
+
+
+def wrapped(text: str, room: int, most: int) -> list[str]:
+    """In lines no wider than the room; what is left over is cut."""
+    lines, words = [""], text.split()
+    for number, word in enumerate(words):
+        longer = f"{lines[-1]} {word}".strip()
+        if font("sans", 24).getlength(longer) <= room:
+            lines[-1] = longer
+        elif len(lines) < most:
+            lines.append(word)
+        else:
+            lines[-1] = fitted(" ".join((lines[-1], *words[number:])), "sans", 24, room)
+            break
+    return lines
+
+
+def stances(warrior: Warrior) -> list[str]:
+    """Where the feet of a deck's attacks stand, the commonest first; two have room."""
+    counts: dict[str, int] = {}
+    for card in warrior.cards:
+        counts[card.pose[:2]] = counts.get(card.pose[:2], 0) + card.copies
+    return sorted(counts, key=lambda feet: (-counts[feet], feet))[:2]
+
+
+def tile(warrior: Warrior, feet: str) -> Sprite:
+    """A stance, and where the sword goes from it."""
+    ways = tuple(
+        (card.pose[2], str(card.end)) for card in warrior.cards if card.pose[:2] == feet and card.side == "attack"
+    )
+    return pieces.loop(feet, ways, TILE)
+
+
+def profile(canvas: Canvas, cards: list[Card], x: int, y: int) -> None:
+    """How many, and how strong."""
+    side: Side = cards[0].side
+    powers = [card.power for card in cards]
+    canvas.put(pieces.SIDE[side], x, y + 6)
+    canvas.write(sum(card.copies for card in cards), x + 54, y + 26, 32, on="yoi", family="serif", anchor="l")
+    canvas.write(f"{min(powers)}–{max(powers)}", x + 54, y + 54, 26, on="yoi", ink="asagi", anchor="l")
