@@ -1,10 +1,10 @@
-"""A match clicked through, as two people would."""
+"""A match clicked through, as two, three or four people would."""
 
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from tests.e2e.world import Person, Sandbox, ids, until
+from tests.e2e.world import Person, Sandbox, ids, parts, text, until
 
 EPHEMERAL = 1 << 6
 
@@ -75,9 +75,16 @@ def answers(message: dict[str, Any]) -> list[str]:
     return ids(message, "answer/") + ids(message, "sure/")
 
 
+def controls(message: dict[str, Any]) -> list[str]:
+    """All that leads to an answer: buttons and lists, of answers and of the form."""
+    return [
+        id for verb in ("answer", "sure", "weigh") for id in (*ids(message, f"{verb}/"), *ids(message, f"+{verb}/"))
+    ]
+
+
 async def asked(person: Person, match: str) -> dict[str, Any] | None:
     """The letter in which this person is asked something in this match."""
-    letters = [letter for letter in await person.letters() if any(f"/{match}/" in id for id in answers(letter))]
+    letters = [letter for letter in await person.letters() if any(f"/{match}/" in id for id in controls(letter))]
     assert len(letters) <= 1, "one question, one letter"
     return letters[0] if letters else None
 
@@ -86,10 +93,42 @@ async def answer(person: Person, message: dict[str, Any], custom_id: str) -> dic
     """Press an answer, and once more where the bot wants to be sure."""
     done: dict[str, Any] = await person.press(message, custom_id)
     if custom_id.startswith("sure/"):
-        sure = done["message"]
-        done = await person.press(sure, ids(sure, "answer/")[0])
+        done = await surely(person, done)
     assert done["state"] == "updated", done
     return done
+
+
+async def surely(person: Person, done: dict[str, Any]) -> dict[str, Any]:
+    sure = done["message"]
+    answered: dict[str, Any] = await person.press(sure, ids(sure, "answer/")[0])
+    return answered
+
+
+async def answer_somehow(person: Person, message: dict[str, Any], dice: Random, most_clicks: int = 6) -> bool:
+    """Click about until an answer is given; False if the letter was older than the table, as after a restart."""
+    for left in reversed(range(most_clicks)):
+        given = answers(message)
+        custom_id = dice.choice(given if given and (left < 2 or dice.random() < 0.6) else controls(message))
+        done = await click(person, message, custom_id, dice)
+        if "moved on" in text(done["message"]):
+            return False
+        if "sure/" in custom_id:
+            done = await surely(person, done)
+        assert done["state"] == "updated", done
+        if "weigh/" not in custom_id:
+            return True
+        message = done["message"]
+    raise AssertionError(f"{most_clicks} clicks are not enough for an answer")
+
+
+async def click(person: Person, message: dict[str, Any], custom_id: str, dice: Random) -> dict[str, Any]:
+    """Press a button, or pick a line of a list."""
+    if not custom_id.startswith("+"):
+        done: dict[str, Any] = await person.press(message, custom_id)
+        return done
+    [options] = [part["options"] for part in parts(message) if part.get("custom_id") == custom_id]
+    picked: dict[str, Any] = await person.choose(message, custom_id, dice.choice(options)["value"])
+    return picked
 
 
 async def one_move(sitting: Sitting, dice: Random) -> bool:
@@ -109,14 +148,15 @@ async def one_move(sitting: Sitting, dice: Random) -> bool:
     if found == "over":
         return False
     person, letter = found
-    chosen = dice.choice(answers(letter))
-    await answer(person, letter, chosen)
+    opened = {id.split("/")[2] for id in controls(letter)}
+    given = await answer_somehow(person, letter, dice)
 
     async def taken_down() -> bool:
-        return not any(chosen in ids(each) for each in await person.letters())
+        open_now = [id.split("/") for each in await person.letters() for id in controls(each)]
+        return not any(match == sitting.id and ply in opened for _, match, ply, *_ in open_now)
 
     await until(taken_down)
-    return True
+    return given or await one_move(sitting, dice)
 
 
 async def played_out(sitting: Sitting, dice: Random, most: int = 400) -> int:

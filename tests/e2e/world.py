@@ -29,7 +29,7 @@ class Sandbox:
         schemas = ["--schemas", str(SCHEMAS)] if (SCHEMAS / "openapi.json").exists() else []
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "sandbox", "--port", "0", "--token", TOKEN),
-            *("--people", "Aiko,Bruno,Chloe", "--server", "Dojo", *schemas),
+            *("--people", "Aiko,Bruno,Chloe,Dai", "--server", "Dojo", *schemas),
             cwd=ROOT,
             stdout=asyncio.subprocess.PIPE,
         )
