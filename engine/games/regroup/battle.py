@@ -36,14 +36,18 @@ def next_seat(state: State) -> Seat | None:
 
 
 def fought(state: State, events: Events) -> Step[State, Event]:
-    """RG-11/12, RG-13: everybody who began the round alive strikes everybody else, all at once."""
-    seats = living(state)
-    fighters = {seat: mustered(state, seat) for seat in seats}
-    blows = tuple([blow(fighters[one], fighters[other]) for one in seats for other in seats if one != other])
+    """RG-13: nobody has anything to decide."""
+    fighters = tuple([mustered(state, seat) for seat in living(state)])
+    blows = clash(fighters)
     life = list(state.life)
     for each in blows:
         life[each.defender] -= each.damage
-    return closed(state, tuple([healed(state, fighters[seat], life[seat]) for seat in seats]), blows, events)
+    return closed(state, tuple([healed(state, each, life[each.seat]) for each in fighters]), blows, events)
+
+
+def clash(fighters: tuple[Fighter, ...]) -> tuple[Blow, ...]:
+    """RG-11, RG-12: everybody who began the round alive strikes everybody else, all at once."""
+    return tuple([blow(one, other) for one in fighters for other in fighters if one is not other])
 
 
 def mustered(state: State, seat: Seat) -> Fighter:

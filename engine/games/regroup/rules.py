@@ -109,7 +109,7 @@ def leave(state: State, seat: Seat, luck: Random) -> Step[State, Event]:
     held = () if seat != state.turn or state.placing is None else (state.placing,)
     gone = replace(state, left=(*state.left, seat), lost=state.lost + held, placing=None if held else state.placing)
     if len(living(gone)) == 1:
-        return Step(replace(gone, ended="left", placing=None), events)
+        return Step(replace(gone, ended="left"), events)
     if seat != state.turn:
         return Step(gone, events)
     after = next_seat(gone)

@@ -3,21 +3,22 @@
 from random import Random
 
 from engine.core import Seat
-from engine.games.regroup.battle import clockwise, living
+from engine.games.regroup.battle import clockwise, living, outcome
 from engine.games.regroup.parts import DECK
 from engine.games.regroup.state import State, View, bonus_holds
 
 
 def view(state: State, seat: Seat | None) -> View:
     """RG-R13."""
-    alive, leaders = living(state), state.options.leaders
+    alive, leaders, over = living(state), state.options.leaders, outcome(state)
     return View(
         seat=seat, armies=state.armies, life=state.life, leaders=state.leaders,
         bonus=tuple([bonus_holds(leaders, life) for life in state.life]),
         market=state.market, pile_size=len(state.pile), first=state.first, turn=state.turn,
         order=tuple([each for each in clockwise(state, state.first) if each in alive]),
         placing=state.placing, round=state.round, fallen=state.fallen, left=state.left, lost=state.lost,
-        battle=state.battle, ended=state.ended, options=state.options,
+        battle=state.battle, ended=state.ended,
+        winner=over.winners[0] if over else None, options=state.options,
     )  # fmt: skip
 
 

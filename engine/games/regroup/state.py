@@ -75,6 +75,7 @@ class View:
     lost: tuple[CardId, ...]
     battle: Battle | None
     ended: Reason | None
+    winner: Seat | None  # once it has ended
     options: Options
 
 
@@ -82,12 +83,12 @@ class View:
 
 
 def bonus_holds(leaders: Leaders, life: int) -> bool:
-    """RG-7/8/9: from the start, or while the life card shows its second half."""
+    """RG-8, RG-9: from the start, or while the life card shows its second half."""
     return leaders == "powers" or (leaders == "drowning" and life <= HALF)
 
 
 def with_bonus(army: Army, leader: LeaderKey, holds: bool) -> Totals:
-    """RG-9: a bonus adds to the value even without a group of that kind."""
+    """RG-R16: a bonus adds to the value even without a group of that kind."""
     plain = totals(army)
     if not holds:
         return plain

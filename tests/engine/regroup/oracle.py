@@ -1,0 +1,197 @@
+"""Regroup! a second time, straight from the rules page, slow and plain: armies are dicts of squares, groups are walked.
+
+It shuffles nothing itself: it is handed the deck, the lots, and the words of the answers."""
+
+import tomllib
+from pathlib import Path
+
+BOX = tomllib.loads((Path(__file__).parents[3] / "seeds/regroup/box.toml").read_text("utf-8"))
+SHEETS = [*BOX["cards"]["deck"], BOX["cards"]["common"], *BOX["cards"]["different"]]
+
+
+def squares(number):
+    """Two rows of two."""
+    return [row.split() for row in SHEETS[number - 1]["squares"].split("/")]
+
+
+def clockwise(rows, turns):
+    for _ in range(turns):
+        rows = [list(row) for row in zip(*rows[::-1], strict=True)]
+    return rows
+
+
+class Force:
+    """One player's army and life."""
+
+    def __init__(self, seat, initial, leader, life):
+        self.seat, self.leader, self.life = seat, leader, life
+        self.grid = {}
+        self.lay(squares(initial), 0, 0)
+        self.fell = None
+        self.gone = None
+
+    def lay(self, rows, x, y):
+        for down, row in enumerate(rows):
+            for across, square in enumerate(row):
+                self.grid[x + across, y + down] = square
+
+    def origin(self):
+        """The cell lettered a1: one left of, and one above, everything."""
+        return min(x for x, _ in self.grid) - 1, min(y for _, y in self.grid) - 1
+
+    def spots(self):
+        x0, y0 = self.origin()
+        found = set()
+        for x, y in self.grid:
+            for across, down in ((0, 0), (1, 0), (0, 1), (1, 1)):
+                found.add("abcdefghijklmnopqrstuvwxyz"[x - across - x0] + str(y - down - y0 + 1))
+        return found
+
+    def seen(self, letter):
+        return sum(int(square[1:] or 1) for square in self.grid.values() if square[0] == letter)
+
+    def value(self, letter):
+        """Walks every group; one of a single square is worth nothing."""
+        todo = {at for at, square in self.grid.items() if square[0] == letter}
+        total = 0
+        while todo:
+            edge = [todo.pop()]
+            found = list(edge)
+            while edge:
+                x, y = edge.pop()
+                for near in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
+                    if near in todo:
+                        todo.remove(near)
+                        edge.append(near)
+                        found.append(near)
+            if len(found) > 1:
+                total += sum(int(self.grid[at][1:] or 1) for at in found)
+        return total
+
+
+class Oracle:
+    def __init__(self, options, deck, leaders, initial, first, life):
+        self.options = options
+        self.row, self.pile = list(deck[:3]), list(deck[3:])
+        self.forces = [Force(seat, *each, life) for seat, each in enumerate(zip(initial, leaders, strict=True))]
+        self.first = self.turn = first
+        self.round = 1
+        self.held = None
+        self.over = None
+        self.acted = set()
+
+    def alive(self):
+        return [force for force in self.forces if force.life > 0 and force.gone is None]
+
+    # WHAT IS ALLOWED
+
+    def legal(self):
+        force = self.forces[self.turn]
+        if self.held is None:
+            coins = force.seen("C")
+            words = {f"take {place}" for place in range(1, len(self.row) + 1) if coins >= place - 1}
+            return words | ({"take pile"} if self.pile else set())
+        words, pictures = set(), []
+        for turns in range(4):
+            picture = clockwise(squares(self.held), turns)
+            if picture not in pictures:
+                pictures.append(picture)
+                words |= {f"place {spot} {turns}" for spot in force.spots()}
+        return words
+
+    # WHAT HAPPENS
+
+    def do(self, word):
+        verb, *rest = word.split()
+        if verb == "take":
+            self.take(rest[0])
+        else:
+            force = self.forces[self.turn]
+            x0, y0 = force.origin()
+            column, row = ord(rest[0][0]) - ord("a"), int(rest[0][1:]) - 1
+            force.lay(clockwise(squares(self.held), int(rest[1])), x0 + column, y0 + row)
+            self.held = None
+            self.acted.add(self.turn)
+            self.go_on()
+
+    def take(self, source):
+        if source == "pile":
+            self.held = self.pile.pop(0)
+            return
+        self.held = self.row.pop(int(source) - 1)
+        if self.pile:
+            self.row.append(self.pile.pop(0))
+
+    def go_on(self):
+        """Whoever has yet to act; else the battle; and the one card nobody can refuse is taken."""
+        seats = [(self.first + at) % len(self.forces) for at in range(len(self.forces))]
+        waiting = [seat for seat in seats if self.forces[seat] in self.alive() and seat not in self.acted]
+        if waiting:
+            self.turn = waiting[0]
+        else:
+            self.battle()
+        if not self.over and self.held is None and not self.pile and len(self.legal()) == 1:
+            self.take(self.legal().pop().split()[1])
+
+    def bonus(self, force, letter):
+        holds = self.options["leaders"] == "powers" or (self.options["leaders"] == "drowning" and force.life <= 15)
+        letters = {"captain": "FB", "professor": "WS", "granny": "FS", "prophet": "WB"}
+        return int(holds and letter in letters[force.leader])
+
+    def battle(self):
+        fighting = self.alive()
+        worth = {
+            force.seat: {letter: force.value(letter) + self.bonus(force, letter) for letter in "FWSB"}
+            for force in fighting
+        }
+        for force in fighting:
+            mine = worth[force.seat]
+            for other in fighting:
+                if other is not force:
+                    theirs = worth[other.seat]
+                    force.life -= max(0, theirs["F"] - mine["S"]) + max(0, theirs["W"] - mine["B"])
+        for force in fighting:
+            if force.life <= 0:
+                force.fell = self.round
+        if not self.alive():
+            self.end("nobody", fighting, key=lambda force: force.life)
+        else:
+            self.close()
+
+    def close(self):
+        for force in self.alive():
+            for _ in range(force.seen("P")):
+                if force.life < 30 or self.options["heal_cap"] == "off":
+                    force.life += 1
+        while True:
+            self.first = (self.first + 1) % len(self.forces)
+            if self.forces[self.first] in self.alive():
+                break
+        if len(self.alive()) == 1:
+            self.over = ("survivor", self.alive()[0].seat)
+        elif len(self.row) + len(self.pile) < len(self.alive()):
+            self.end("market", self.alive(), key=lambda force: force.life)
+        else:
+            self.round += 1
+            self.acted = set()
+            self.turn = self.first
+
+    def end(self, reason, compared, key):
+        best = max(map(key, compared))
+        tied = {force.seat for force in compared if key(force) == best}
+        seat = self.first
+        while seat not in tied:
+            seat = (seat + 1) % len(self.forces)
+        self.over = (reason, seat)
+
+    def leave(self, seat):
+        force = self.forces[seat]
+        if force not in self.alive():
+            return
+        force.gone = True
+        if len(self.alive()) == 1:
+            self.over = ("left", self.alive()[0].seat)
+        if seat == self.turn:
+            self.held = None
+            if not self.over:
+                self.go_on()
