@@ -31,10 +31,15 @@ class Position:
         )
 
 
+def possible(game: AnyGame, seats: int, option: str) -> list[str]:
+    return [value for value in game.options[option] if seats in game.only.get((option, value), game.seats)]
+
+
 def positions(game: AnyGame, luck: Random) -> Iterator[Position]:
     """Without end: every position of one random match after the other, seats and options drawn anew for each."""
     while True:
-        seats, options = luck.choice(game.seats), {name: luck.choice(values) for name, values in game.options.items()}
+        seats = luck.choice(game.seats)
+        options = {name: luck.choice(possible(game, seats, name)) for name in game.options}
         state = game.setup(seats, options, luck).state
         yield Position(game, state, seats)
         while asks := game.asks(state):

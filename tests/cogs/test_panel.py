@@ -50,8 +50,12 @@ def tables(game, seed, count=1):
     """Every table of a few random matches, with random options."""
     dice = Random(seed)
     for _ in range(count):
-        options = {name: dice.choice(values) for name, values in game.options.items()}
-        now, events = match.start(game, dice.choice(game.seats), seed=str(dice.random()), options=options)
+        seats = dice.choice(game.seats)
+        options = {
+            name: dice.choice([value for value in values if seats in game.only.get((name, value), game.seats)])
+            for name, values in game.options.items()
+        }
+        now, events = match.start(game, seats, seed=str(dice.random()), options=options)
         yield replace(table_of(game, now, options), recent=events)
         while asks := game.asks(now.state):
             ask = dice.choice(asks)

@@ -42,7 +42,10 @@ def open_lists(table):
 async def begun(url, key, dice):
     async with reopened(url) as hall:
         seats = dice.choice(ALL[key].seats)
-        options = {name: dice.choice(values) for name, values in ALL[key].options.items()}
+        options = {
+            name: dice.choice([value for value in values if seats in ALL[key].only.get((name, value), (seats,))])
+            for name, values in ALL[key].options.items()
+        }
         return await hall.match(*PEOPLE[:seats], game=key, options=options)
 
 
