@@ -8,9 +8,10 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from bench.figures import Figure, Goal, Size, beside, of_samples
-from bench.stage import HOUSE, PONG, Message, Person, Sandbox, controls
+from bench.stage import HOUSE, PONG, Message, Person, Sandbox, controls, lines
 from engine.games import GAMES
 
 GOAL = Goal(2, "less", of="ratio")
@@ -116,7 +117,8 @@ class Sitting:
         return next(iter([*over, *letters]), None)
 
     def _open(self, letter: Message) -> list[str]:
-        return [id for verb in ("answer", "sure", "weigh") for id in controls(letter, f"{verb}/{self.match}/")]
+        verbs = [sign + verb for verb in ("answer", "sure", "weigh") for sign in ("", "+")]
+        return [id for verb in verbs for id in controls(letter, f"{verb}/{self.match}/")]
 
     def _opened(self, letter: Message) -> int:
         return int(self._open(letter)[0].split("/")[2])
@@ -125,15 +127,20 @@ class Sitting:
         """Where the bot wants to be sure, or asks field by field, only the click that answers counts."""
         opened = self._opened(letter)
         while True:
-            choice = self.luck.choice(self._open(letter))
-            done = await person.press(letter, choice)
-            if choice.startswith("answer/"):
+            done, choice = await self._click(person, letter)
+            if "answer/" in choice:
                 break
             letter = done["message"]
         if done["state"] != "updated":
             raise RuntimeError(f"{choice} was not taken: {done}")
         self.answered[person] = opened
         self.times.note(self.game, done["ms"])
+
+    async def _click(self, person: Person, letter: Message) -> tuple[Any, str]:
+        choice = self.luck.choice(self._open(letter))
+        if choice.startswith("+"):
+            return await person.choose(letter, choice, self.luck.choice(lines(letter, choice))), choice
+        return await person.press(letter, choice), choice
 
 
 def figures(times: Times) -> list[Figure]:

@@ -15,7 +15,8 @@ from engine.games import GAMES
 
 Case: TypeAlias = Callable[[Random], int]  # plays one match; how many moves it had
 
-GOALS = {"kaito": Goal(200_000, "more"), "kengo": Goal(60_000, "more")}
+FLOORS = {"kaito": 200_000, "kengo": 60_000, "kendo": 40_000, "karenza": 15_000, "regroup": 15_000}
+GOALS = {key: Goal(floor, "more") for key, floor in FLOORS.items()}
 PEER = "mutable KAITO class"
 DOOR = ", door"
 ROUNDS = {"tiny": (1, 0.002), "quick": (3, 0.02), "full": (7, 0.15)}  # and seconds for each case in each
@@ -29,26 +30,29 @@ def measure(size: Size) -> list[Figure]:
 
 
 def cases() -> dict[str, Case]:
-    """By rules and through the door: each game as it is usually played, and with each option changed by itself."""
+    """By rules and through the door: each game as usual, with more seats, with each option changed."""
     found: dict[str, Case] = {PEER: peers.played}
     for game in GAMES.values():
-        for label, options in option_sets(game):
-            found[f"{game.key} {label}"] = partial(by_rules, game, options)
-            found[f"{game.key} {label}{DOOR}"] = partial(by_the_door, game, options)
+        for label, seats, options in variants(game):
+            found[f"{game.key} {label}"] = partial(by_rules, game, seats, options)
+            found[f"{game.key} {label}{DOOR}"] = partial(by_the_door, game, seats, options)
     return found
 
 
-def option_sets(game: AnyGame) -> Iterator[tuple[str, dict[str, str]]]:
-    usual = {name: values[0] for name, values in game.options.items()}
-    yield "usual", usual
+def variants(game: AnyGame) -> Iterator[tuple[str, int, dict[str, str]]]:
+    """One thing changed by itself, each with its name and its number of seats."""
+    usual, fewest = {name: values[0] for name, values in game.options.items()}, game.seats[0]
+    yield "usual", fewest, usual
+    for seats in game.seats[1:]:
+        yield f"seats={seats}", seats, usual
     for name, values in game.options.items():
         for value in values[1:]:
-            yield f"{name}={value}", {**usual, name: value}
+            yield f"{name}={value}", game.only.get((name, value), game.seats)[0], {**usual, name: value}
 
 
-def by_rules(game: AnyGame, options: Mapping[str, str], luck: Random) -> int:
+def by_rules(game: AnyGame, seats: int, options: Mapping[str, str], luck: Random) -> int:
     asks, play, chance = game.asks, game.play, luck.random
-    state, moves = game.setup(game.seats[0], options, luck).state, 0
+    state, moves = game.setup(seats, options, luck).state, 0
     while asked := asks(state):
         ask = asked[0]
         state = play(state, ask.seat, ask.options[int(chance() * len(ask.options))], luck).state
@@ -56,9 +60,9 @@ def by_rules(game: AnyGame, options: Mapping[str, str], luck: Random) -> int:
     return moves
 
 
-def by_the_door(game: AnyGame, options: Mapping[str, str], luck: Random) -> int:
+def by_the_door(game: AnyGame, seats: int, options: Mapping[str, str], luck: Random) -> int:
     """As a click comes: the door is told the seat and the answer, and looks for itself whether that may be."""
-    game_on, _ = match.start(game, game.seats[0], seed=str(luck.random()), options=options)
+    game_on, _ = match.start(game, seats, seed=str(luck.random()), options=options)
     while asked := game.asks(game_on.state):
         ask = asked[0]
         move = ask.options[int(luck.random() * len(ask.options))]

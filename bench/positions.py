@@ -49,7 +49,7 @@ def positions(game: AnyGame, luck: Random) -> Iterator[Position]:
 
 
 def scenes(game: AnyGame, whose: str, count: int, luck: Random) -> list[AnyScene]:
-    """`whose` is "public", or "hand": of the seat that is asked, the one that gets a letter."""
+    """`whose` is "public", or of the seat that is asked, the one that gets a letter."""
     found: list[AnyScene] = []
     for position in positions(game, luck):
         if len(found) == count:

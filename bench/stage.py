@@ -134,18 +134,33 @@ class Person:
     async def press(self, message: Message, custom_id: str) -> Any:
         return await self._act(message["channel_id"], "press", message=message["id"], custom_id=custom_id)
 
+    async def choose(self, message: Message, custom_id: str, value: str) -> Any:
+        """Pick a line of a list."""
+        picked = {"message": message["id"], "custom_id": custom_id, "values": [value]}
+        return await self._act(message["channel_id"], "choose", **picked)
+
     async def _act(self, channel: str, verb: str, **body: Any) -> Any:
         return await self._sandbox.post(f"people/{self._id}/channels/{channel}/{verb}", body)
 
 
 def controls(message: Message, verb: str = "") -> list[str]:
     """The custom ids of what can be clicked in a message, however deep, that begin with `verb`."""
-    found: list[str] = []
+    live = (part for part in parts(message) if part.get("custom_id") and not part.get("disabled"))
+    return [part["custom_id"] for part in live if part["custom_id"].startswith(verb)]
+
+
+def lines(message: Message, custom_id: str) -> list[str]:
+    """What may be picked from a list."""
+    [found] = [part["options"] for part in parts(message) if part.get("custom_id") == custom_id]
+    return [line["value"] for line in found]
+
+
+def parts(message: Message) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
     todo: list[dict[str, Any]] = list(message.get("components") or ())
     while todo:
         part = todo.pop(0)
-        if part.get("custom_id", "").startswith(verb) and part.get("custom_id") and not part.get("disabled"):
-            found.append(part["custom_id"])
+        found.append(part)
         todo = [*part.get("components", ()), *([part["accessory"]] if part.get("accessory") else ()), *todo]
     return found
 
