@@ -5,6 +5,8 @@ A game that hides nothing has None. A new game needs a line here; the test of th
 
 from dataclasses import replace
 
+from engine.games.kendo.state import Keep
+
 
 def kengo(state, seat, luck):
     """KG-23, KG-24: hands of others, the pile, what was set aside and what was played before the last action lie face
@@ -48,4 +50,26 @@ def regroup(state, seat, luck):
     return replace(state, pile=tuple(luck.sample(state.pile, len(state.pile))))
 
 
-HIDDEN = {"kaito": None, "kengo": kengo, "karenza": karenza, "regroup": regroup}
+def kendo(state, seat, luck):
+    """KD-R11, KD-36: hands of others, the order of the sub-decks, and what others chose to change, lie face down. A
+    sub-deck holds only its own kind, so a card in a hand can only have changed places with one of its kin."""
+    shown = set(range(len(state.hands))) if state.reason else {seat}
+    held = [card for who, hand in enumerate(state.hands) if who not in shown for card in hand]
+    rest, decks = [], []
+    for deck, name in zip(state.decks, ("basic", "counter", "other"), strict=True):
+        pool = [*deck, *(card for card in held if back(card) == name)]
+        luck.shuffle(pool)
+        decks.append(tuple(pool[: len(deck)]))
+        rest += pool[len(deck) :]
+    luck.shuffle(rest)
+    hands = tuple(hand if who in shown else tuple(rest.pop() for _ in hand) for who, hand in enumerate(state.hands))
+    choices = tuple(each if who == seat or not each else Keep() for who, each in enumerate(state.choices))
+    drawn = tuple(cards if who == seat else () for who, cards in enumerate(state.drawn))
+    return replace(state, hands=hands, decks=tuple(decks), choices=choices, drawn=drawn)
+
+
+def back(card):
+    return "counter" if "-" in card else "basic" if card[-1].isdigit() else "other"
+
+
+HIDDEN = {"kaito": None, "kengo": kengo, "kendo": kendo, "karenza": karenza, "regroup": regroup}

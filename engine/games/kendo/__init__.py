@@ -1,0 +1,26 @@
+"""Kendo Duel: strikes and counters, for two to four as a Duel, or for two as a Competition."""
+
+from engine.core import Game
+from engine.games.kendo import rules, sight
+from engine.games.kendo.parts import BOX, OPTIONS, SEATS
+from engine.games.kendo.position import Position
+from engine.games.kendo.state import Event, Move, State, View
+
+GAME: Game[State, Move, Event, View] = Game(
+    key="kendo",
+    name=BOX["source"]["name"],
+    version=1,
+    seats=SEATS["duel"],
+    options=OPTIONS,
+    state=Position,
+    move=Move,
+    event=Event,
+    setup=rules.setup,
+    asks=rules.asks,
+    play=rules.play,
+    view=sight.view,
+    outcome=rules.outcome,
+    imagine=sight.imagine,
+    leave=rules.leave,
+    only={("mode", "competition"): SEATS["competition"]},
+)

@@ -1,0 +1,165 @@
+"""Kendo Duel: who is asked what, what follows from the answers, and what becomes of who leaves."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from engine.core import Ask, Outcome, Seat, Step
+from engine.games.kendo import answering, scoring, starting
+from engine.games.kendo.choices import changes, question
+from engine.games.kendo.events import Event, Left
+from engine.games.kendo.moves import (
+    Change,
+    Counter,
+    Deflect,
+    Discard,
+    Draw,
+    Jikan,
+    Keep,
+    Meet,
+    Move,
+    Open,
+    Parry,
+    Pull,
+    Stop,
+    Stuck,
+    Switch,
+)
+from engine.games.kendo.preparation import choose, laid_out, withdrawn
+from engine.games.kendo.state import State
+from engine.games.kendo.table import NOTHING_DRAWN, Table
+from engine.swift import swift
+
+ask_of = swift(Ask)
+
+ERRANDS: dict[str, Callable[[Table], None]] = {
+    "start": starting.start,
+    "opening": starting.opening,
+    "attack": answering.attacked,
+    "react": answering.react,
+    "end": scoring.end,
+    "refilling": scoring.refilling,
+}
+
+
+def setup(seats: int, options: Mapping[str, str], luck: Random) -> Step[State, Event]:
+    return settled(laid_out(seats, options, luck))
+
+
+def asks(state: State) -> tuple[Ask[Move], ...]:
+    if state.stage == "over":
+        return ()
+    if state.stage == "change":
+        sizes = (len(state.decks[0]), len(state.decks[1]), len(state.decks[2]))
+        waiting = [seat for seat, choice in enumerate(state.choices) if choice is None and seat not in state.out]
+        return tuple(ask_of(seat, "change", changes(state.hands[seat], sizes)) for seat in waiting)
+    return (ask_of(state.turn, state.stage, question(state)),)
+
+
+def play(state: State, seat: Seat, move: Move, luck: Random) -> Step[State, Event]:
+    table = Table(state, luck)
+    deed: type[Any] = type(move)
+    if deed not in DRAWING:
+        table.drawn = NOTHING_DRAWN
+    if state.threat and deed in ANSWERS:
+        ANSWERS[deed](table, state.threat, seat, move)
+    else:
+        DEEDS[deed](table, seat, move)
+    return settled(table)
+
+
+def settled(table: Table) -> Step[State, Event]:
+    """What nobody has to decide is done, up to the next question."""
+    while table.stage in ERRANDS:
+        ERRANDS[table.stage](table)
+    return table.step()
+
+
+def draw(table: Table, seat: Seat, move: Draw) -> None:
+    DRAWS[table.stage](table, seat, move)
+
+
+def stuck(table: Table, seat: Seat, move: Stuck) -> None:
+    """As if play had come here: it settles by itself what a position left open."""
+    if table.stage == "pull" and table.threat:
+        scoring.lost(table, table.threat)
+    elif table.stage == "switch":
+        starting.draw_one(table)
+    elif table.stage == "draw":
+        starting.prepared(table)
+    else:
+        table.stage = "start" if table.duel and table.threat is None else UNSTUCK[table.stage]
+
+
+ANSWERS: dict[type[Any], Callable[[Table, Any, Seat, Any], None]] = {
+    Meet: answering.meet,
+    Counter: answering.counter,
+    Deflect: answering.deflect,
+    Stop: answering.stop,
+    Parry: answering.parry,
+    Pull: lambda table, threat, seat, move: scoring.pull(table, threat, move),
+}
+DEEDS: dict[type[Any], Callable[[Table, Seat, Any], None]] = {
+    Keep: choose,
+    Change: choose,
+    Open: starting.attack,
+    Jikan: starting.call_time,
+    Discard: starting.discard,
+    Switch: starting.switch,
+    Draw: draw,
+    Stuck: stuck,
+}
+DRAWS: dict[str, Callable[[Table, Seat, Draw], None]] = {
+    "draw": starting.draw_chosen,
+    "open": starting.draw_basic,
+    "bonus": starting.take_bonus,
+    "refill": scoring.refill_one,
+}
+DRAWING = {Draw, Pull}
+UNSTUCK: dict[str, Any] = {
+    "open": "opening", "discard": "opening", "answer": "react", "reinforcement": "react", "bonus": "start",
+    "refill": "refilling",
+}  # fmt: skip
+
+
+# The end
+
+
+def outcome(state: State) -> Outcome | None:
+    """Whoever went first is last; those still in the game at a draw share the first place."""
+    if state.reason is None:
+        return None
+    seats = range(len(state.hands))
+    gone = {seat: len(state.hands) - place for place, seat in enumerate(state.out)}
+    best = state.winners or tuple(seat for seat in seats if seat not in gone)
+    places = tuple(1 if seat in best else gone.get(seat, 2) for seat in seats)
+    return Outcome(state.winners, places, state.reason)
+
+
+def leave(state: State, seat: Seat, luck: Random) -> Step[State, Event]:
+    """His cards go unseen under their sub-decks. An attack by him or at him is over, and the next seat starts."""
+    table = Table(state, luck)
+    table.events.append(Left(seat))
+    table.left = (*table.left, seat)
+    concerned = seat in concerned_by(state)
+    if seat in table.out:
+        return table.step()
+    table.out = (*table.out, seat)
+    for card in luck.sample(table.hands[seat], len(table.hands[seat])):
+        table.put_under(seat, card)
+    others = table.players()
+    if len(others) == 1:
+        table.over(others, "left")
+    elif table.stage == "change":
+        withdrawn(table, seat)
+    elif concerned:
+        table.start(table.after(seat))
+    elif table.starter == seat:
+        table.starter = table.after(seat)
+    return settled(table)
+
+
+def concerned_by(state: State) -> tuple[Seat, ...]:
+    """Without whom what is being asked cannot go on."""
+    threat = (state.threat.attacker, state.threat.defender) if state.threat else ()
+    return (state.turn, *threat)

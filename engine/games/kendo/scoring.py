@@ -1,0 +1,151 @@
+"""What an unanswered attack brings: cards in a Duel, hansoku and ippons in a Competition; and how exchanges end."""
+
+from engine.core import Seat
+from engine.games.kendo.choices import draws
+from engine.games.kendo.events import Hansoku, Ippon, Mark, Pulled, Unanswered
+from engine.games.kendo.moves import Draw, Pull
+from engine.games.kendo.parts import DECKS, EXCHANGES, HANSOKU, REFILL
+from engine.games.kendo.state import Threat
+from engine.games.kendo.table import Table, threat_of
+from engine.tuples import put
+
+LETTERS: dict[str, Mark] = {"men": "M", "kote": "K", "do": "D", "tsuki": "T"}
+
+
+# 7, KD-20, KD-28: nothing answers it
+
+
+def unanswered(table: Table, threat: Threat) -> None:
+    """A reinforcement costs a card in both modes."""
+    loser = threat.defender
+    table.events.append(Unanswered(loser, threat.reinforcement or threat.strike))
+    yellow = threat.strike not in LETTERS
+    if threat.reinforcement:
+        owe(table, threat, 1)
+    elif table.duel:
+        owe(table, threat, 1 if yellow else 2)
+    elif yellow:
+        penalise(table, loser)
+    else:
+        score(table, threat.attacker, LETTERS[threat.strike])
+
+
+def owe(table: Table, threat: Threat, count: int) -> None:
+    """Where all that is left is lost there is nothing to choose."""
+    hand = table.hands[threat.defender]
+    if count < len(hand):
+        table.owed, table.turn, table.stage = count, threat.attacker, "pull"
+        return
+    for card in hand:
+        hand_over(table, threat, card)
+    if hand:
+        table.events.append(Pulled(threat.attacker, threat.defender, len(hand)))
+    lost(table, threat)
+
+
+def pull(table: Table, threat: Threat, move: Pull) -> None:
+    """The hand is mixed each time, so that no place in it tells anything."""
+    hand = table.hands[threat.defender]
+    hand_over(table, threat, table.luck.sample(hand, len(hand))[move.place - 1])
+    table.events.append(Pulled(threat.attacker, threat.defender, 1))
+    table.owed -= 1
+    if not table.owed:
+        lost(table, threat)
+
+
+def hand_over(table: Table, threat: Threat, card: str) -> None:
+    table.take(threat.defender, card)
+    table.give(threat.attacker, card)
+
+
+def lost(table: Table, threat: Threat) -> None:
+    """After a reinforcement the strike is still to be answered. 8, KD-39: else the loser starts, of four the taker."""
+    table.turn = threat.defender
+    if threat.reinforcement:
+        table.threat = threat_of(threat.attacker, threat.defender, threat.strike, threat.counter)
+        table.stage = "react"
+    elif len(table.players()) > 3:
+        table.start(threat.attacker, spared=threat.defender)
+    else:
+        table.start(threat.defender)
+
+
+# Hansoku and ippon
+
+
+def penalise(table: Table, seat: Seat) -> None:
+    """The second is an ippon for the other, and clears the pair."""
+    count = table.hansoku[seat] + 1
+    table.events.append(Hansoku(seat, count))
+    table.hansoku = put(table.hansoku, seat, count % HANSOKU)
+    if count == HANSOKU:
+        score(table, 1 - seat, "H")
+    else:
+        table.start(seat, rested=True)
+
+
+def score(table: Table, seat: Seat, mark: Mark) -> None:
+    """KD-30: whoever conceded it starts, without switch and draw."""
+    table.events.append(Ippon(seat, mark))
+    table.ippons = put(table.ippons, seat, (*table.ippons[seat], mark))
+    table.threat = None
+    if table.jikan == "last":
+        table.jikan = "used"
+    if len(table.ippons[seat]) >= table.options.ippons:
+        table.over((seat,), "ippon")
+    elif table.number >= EXCHANGES:
+        call_it_a_day(table)
+    else:
+        table.start(1 - seat, rested=True)
+        refill(table)
+
+
+def refill(table: Table) -> None:
+    table.turn, table.stage = table.starter, "refilling"
+
+
+def refilling(table: Table) -> None:
+    """Card by card, seeing each, up to six; whoever starts draws first."""
+    seat = table.turn
+    options = draws(table, (0, 1, 2)) if len(table.hands[seat]) < REFILL else ()
+    if len(options) > 1:
+        table.stage = "refill"
+    elif options:
+        table.draw_for(seat, DECKS.index(options[0].deck), "refill")
+    elif seat == table.starter:
+        table.turn = 1 - seat
+    else:
+        table.stage = "start"
+
+
+def refill_one(table: Table, seat: Seat, move: Draw) -> None:
+    table.draw_for(seat, DECKS.index(move.deck), "refill")
+    table.stage = "refilling"
+
+
+# The exchange is over
+
+
+def end(table: Table) -> None:
+    """KD-26: in a Competition an empty hand is an ippon; two of them are none, and both draw."""
+    table.threat = None
+    if table.duel:
+        table.stage = "start"
+        return
+    empty = [seat for seat, hand in enumerate(table.hands) if not hand]
+    if len(empty) == 1:
+        score(table, 1 - empty[0], "E")
+    elif table.jikan == "last":
+        table.over((0 if table.ippons[0] else 1,), "jikan")
+    elif table.number >= EXCHANGES:
+        call_it_a_day(table)
+    elif empty:
+        refill(table)
+    else:
+        table.stage = "start"
+
+
+def call_it_a_day(table: Table) -> None:
+    """Time is up: whoever leads wins."""
+    first, second = map(len, table.ippons)
+    table.over((0,) if first > second else (1,) if second > first else (), "time")

@@ -1,0 +1,152 @@
+"""The table while an answer is carried out: a state laid open, the luck, and what there is to tell."""
+
+from bisect import bisect
+from functools import lru_cache
+from random import Random
+from typing import Any, Literal, TypeAlias, cast
+
+from engine.core import Seat, Step
+from engine.games.kendo.events import Deed, Drew, Event, Over, Play, Reason, Shuffled
+from engine.games.kendo.parts import CARDS, DECKS, OF_KIND, PLACE, Hand
+from engine.games.kendo.state import Stage, State, Threat
+from engine.swift import swift
+from engine.tuples import put
+
+Errand: TypeAlias = Literal["start", "opening", "attack", "react", "end", "refilling"]
+"""What comes next without anybody being asked; `rules.settled` runs errands until there is a question."""
+
+DECK_OF = {card: part.deck for card, part in CARDS.items()}
+KIND_OF = {card: part.kind for card, part in CARDS.items()}
+NOTHING_DRAWN: tuple[Hand, ...] = ((), (), (), ())
+
+state_of, step_of, play_of, drew_of = swift(State), swift(Step), swift(Play), swift(Drew)
+threat_of = lru_cache(maxsize=None)(Threat)
+
+
+class Table:
+    """Mutable, and seen by nobody but the rules, within one answer. Its fields are those of `State`."""
+
+    __slots__ = (
+        "changed", "choices", "decks", "drawn", "events", "exchange", "first", "hands", "hansoku", "ippons", "jikan",
+        "last_attackers", "left", "luck", "number", "options", "out", "owed", "played", "reason", "rested", "since",
+        "spared", "stage", "starter", "threat", "turn", "winners",
+    )  # fmt: skip
+
+    def __init__(self, state: State, luck: Random) -> None:
+        self.luck = luck
+        self.events: list[Any] = []
+        self.since = 0  # where in `events` the present exchange begins
+        self.hands = list(state.hands)
+        self.decks = list(state.decks)
+        self.played = list(state.played)
+        self.stage: Stage | Errand = state.stage
+        self.turn, self.starter, self.rested = state.turn, state.starter, state.rested
+        self.threat, self.owed, self.spared = state.threat, state.owed, state.spared
+        self.exchange, self.number = state.exchange, state.number
+        self.out, self.left, self.last_attackers = state.out, state.left, state.last_attackers
+        self.ippons, self.hansoku, self.jikan = state.ippons, state.hansoku, state.jikan
+        self.drawn, self.first = state.drawn, state.first
+        self.changed, self.choices = state.changed, state.choices
+        self.options, self.winners, self.reason = state.options, state.winners, state.reason
+
+    def step(self) -> Step[State, Event]:
+        """The table as a state again. Before the first opening an exchange holds what led to it."""
+        told = tuple(self.events)
+        state = state_of(
+            tuple(self.hands), cast(Any, tuple(self.decks)), cast(Any, tuple(self.played)), cast(Stage, self.stage),
+            self.turn, self.starter, self.rested, self.threat, self.owed, self.spared,
+            self.exchange + (told[self.since :] if self.since else told), self.number, self.out, self.left,
+            self.last_attackers, self.ippons, self.hansoku, self.jikan, self.drawn, self.first, self.changed,
+            self.choices, self.options, self.winners, self.reason,
+        )  # fmt: skip
+        return step_of(state, told)
+
+    # Who plays
+
+    @property
+    def duel(self) -> bool:
+        return self.options.mode == "duel"
+
+    def players(self) -> tuple[Seat, ...]:
+        """Those still in the game."""
+        return in_game(len(self.hands), self.out)
+
+    def after(self, seat: Seat) -> Seat:
+        """The next seat clockwise that is still in the game."""
+        seats = len(self.hands)
+        return next(each for step in range(1, seats) if (each := (seat + step) % seats) not in self.out)
+
+    def start(self, seat: Seat, rested: bool = False, spared: Seat | None = None) -> None:
+        """An exchange is over, and this seat is to open the next."""
+        self.starter, self.rested, self.spared, self.stage = seat, rested, spared, "end"
+
+    def face(self, threat: Threat) -> None:
+        """A new attack: what was aimed at whom decides who gets the bonus, should he drop out."""
+        self.threat, self.stage = threat, "attack"
+        self.last_attackers = put(self.last_attackers, threat.defender, threat.attacker)
+
+    def pending(self) -> Threat:
+        if self.threat is None:
+            raise ValueError("nothing is to be answered")
+        return self.threat
+
+    # Cards
+
+    def lay(self, seat: Seat, kind: str) -> str:
+        """A card from the hand to those played; of equal basics that with the lowest number."""
+        card = found(self.hands[seat], kind)
+        self.take(seat, card)
+        self.played[DECK_OF[card]] += (card,)
+        return card
+
+    def take(self, seat: Seat, card: str) -> None:
+        hand = self.hands[seat]
+        place = hand.index(card)
+        self.hands[seat] = hand[:place] + hand[place + 1 :]
+
+    def give(self, seat: Seat, card: str) -> None:
+        """Into the hand, which lies in the order of the box."""
+        hand = self.hands[seat]
+        place = bisect(hand, PLACE[card], key=PLACE.__getitem__)
+        self.hands[seat] = (*hand[:place], card, *hand[place:])
+        self.drawn = put(self.drawn, seat, (*self.drawn[seat], card))
+
+    def obtainable(self, deck: int) -> bool:
+        return bool(self.decks[deck] or self.played[deck])
+
+    def draw(self, seat: Seat, deck: int) -> None:
+        """The top card of a sub-deck; played cards are shuffled into it only when one is to be drawn from none."""
+        if not self.decks[deck]:
+            played, self.played[deck] = self.played[deck], ()
+            self.decks[deck] = tuple(self.luck.sample(played, len(played)))
+            self.events.append(Shuffled(DECKS[deck]))
+        cards = self.decks[deck]
+        self.decks[deck] = cards[1:]
+        self.give(seat, cards[0])
+
+    def draw_for(self, seat: Seat, deck: int, why: Literal["play", "opening", "bonus", "refill"]) -> None:
+        self.draw(seat, deck)
+        self.events.append(drew_of(seat, DECKS[deck], why, "drew"))
+
+    def put_under(self, seat: Seat, card: str) -> None:
+        self.take(seat, card)
+        self.decks[DECK_OF[card]] += (card,)
+
+    # What is told
+
+    def tell(self, seat: Seat, deed: Deed, cards: Hand, target: Seat | None, strike: Any) -> None:
+        self.events.append(play_of(seat, deed, cards, target, strike, "play"))
+
+    def over(self, winners: tuple[Seat, ...], reason: Reason) -> None:
+        self.stage, self.threat, self.owed = "over", None, 0
+        self.winners, self.reason = winners, reason
+        self.events.append(Over(winners, reason))
+
+
+@lru_cache(maxsize=1024)
+def in_game(seats: int, out: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(seat for seat in range(seats) if seat not in out)
+
+
+def found(hand: Hand, kind: str) -> str:
+    return next(card for card in OF_KIND[kind] if card in hand)
