@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check format bench lock clean
+.PHONY: play test check format bench balance lock clean
 
 play: .venv/run.done
 	$(BIN)/python bot.py
@@ -21,6 +21,9 @@ format: .venv/test.done
 
 bench: .venv/test.done
 	$(BIN)/python -m bench $(ARGS)
+
+balance: .venv/test.done
+	$(BIN)/python -m bench.balance $(ARGS)
 
 lock:  ## pin anew what requirements/*.in ask for (needs `uv`)
 	for kind in run test; do \

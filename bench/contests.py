@@ -1,18 +1,26 @@
 """Matches between computer players: who sits where, what came of each, and how sure one can be of the shares."""
 
+import hashlib
+import json
 import time
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from itertools import pairwise
 from math import comb, sqrt
+from multiprocessing import Pool
+from pathlib import Path
 from random import Random
 from typing import Any
 
+from bench import report
 from engine import match as door
-from engine.core import AnyGame, Ask
+from engine.core import AnyGame, Ask, Seat
 from engine.games import GAMES
+from engine.progress import watched
 from engine.simulate import player
 from engine.sparring import rewarded
 
+KEPT = Path(__file__).parent / "results" / "contests.jsonl.tmp"  # so that a run can be taken up where it was
 SURE = 1.96  # standard deviations to either side hold 95 %
 
 
@@ -32,7 +40,7 @@ class Result:
     rewards: tuple[float, ...]  # seat by seat: 1 is a win, 0.5 a draw between two
     winners: tuple[int, ...]
     reason: str
-    first: int  # the seat that was asked first
+    first: int  # the seat that was asked first by itself: of all who are asked at once, nobody is first
     moves: int
     seconds: tuple[tuple[float, ...], ...]  # seat by seat, of processor time for each answer where there was a choice
 
@@ -44,22 +52,71 @@ def played(pairing: Pairing) -> Result:
     luck = Random(f"{pairing.seed}:{pairing.number}")
     state = game.setup(seats, door.chosen(game, seats, pairing.options), luck).state
     spent: tuple[list[float], ...] = tuple([] for _ in range(seats))
-    first, moves = game.asks(state)[0].seat, 0
+    asked = list[tuple[Seat, ...]]()
     while waiting := game.asks(state):
         ask = waiting[0]
+        asked.append(tuple(each.seat for each in waiting))
         began = time.process_time()
         move = players[ask.seat](_look(game, state, ask), ask, luck)
         if len(ask.options) > 1:
             spent[ask.seat].append(round(time.process_time() - began, 5))
-        state, moves = game.play(state, ask.seat, move, luck).state, moves + 1
+        state = game.play(state, ask.seat, move, luck).state
     outcome = game.outcome(state)
     assert outcome is not None
     times = tuple(map(tuple, spent))
-    return Result(rewarded(outcome), outcome.winners, outcome.reason, first, moves, times)
+    return Result(rewarded(outcome), outcome.winners, outcome.reason, _first(asked), len(asked), times)
+
+
+def _first(asked: Sequence[tuple[Seat, ...]]) -> Seat:
+    """Who is left over of those asked at once is not asked by itself."""
+    alone = (now[0] for before, now in pairwise([(), *asked]) if len(now) == 1 and now[0] not in before)
+    return next(alone, 0)
 
 
 def _look(game: AnyGame, state: Any, ask: Ask[Any]) -> Any:
     return lambda: game.view(state, ask.seat)
+
+
+# Matches, each kept as soon as it is over
+
+
+def results(pairings: Sequence[Pairing], workers: int) -> Iterator[Result]:
+    """In the order of the pairings; those that were played before, by the same rules and player, are not again."""
+    mark = fingerprint(pairings[0].game)
+    before = kept(mark)
+    todo = [pairing for pairing in pairings if name(pairing) not in before]
+    with Pool(workers) as pool, KEPT.open("a") as file:
+        for pairing, result in watched(pool.imap_unordered(_played, todo), max(1, len(todo))):
+            before[name(pairing)] = result
+            file.write(json.dumps({"mark": mark, "name": name(pairing), "result": asdict(result)}) + "\n")
+            file.flush()
+    return (before[name(pairing)] for pairing in pairings)
+
+
+def _played(pairing: Pairing) -> tuple[Pairing, Result]:
+    return pairing, played(pairing)
+
+
+def kept(mark: str) -> dict[str, Result]:
+    lines: Iterable[str] = KEPT.read_text().splitlines() if KEPT.exists() else ()
+    found = map(json.loads, lines)
+    return {each["name"]: _result(each["result"]) for each in found if each["mark"] == mark}
+
+
+def _result(raw: dict[str, Any]) -> Result:
+    seconds = tuple(map(tuple, raw["seconds"]))
+    return Result(**raw | {"rewards": tuple(raw["rewards"]), "winners": tuple(raw["winners"]), "seconds": seconds})
+
+
+def name(pairing: Pairing) -> str:
+    return json.dumps(asdict(pairing))
+
+
+def fingerprint(key: str) -> str:
+    """Of all that decides how a match goes: the player, the rules, the box."""
+    engine, box = report.ROOT / "engine", report.ROOT / "seeds" / key
+    deciding = [engine / "sparring.py", *sorted((engine / "games" / key).glob("*.py")), *sorted(box.glob("*.toml"))]
+    return hashlib.sha256(b"".join(path.read_bytes() for path in deciding)).hexdigest()[:16]
 
 
 # How sure one can be

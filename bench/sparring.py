@@ -1,25 +1,18 @@
 """How strong the computer player is: python -m bench sparring [--game KEY] [--games N] [--duels N] [--workers N]."""
 
 import argparse
-import hashlib
-import json
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict
-from multiprocessing import Pool
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import median
-from typing import Any
 
 from bench import report
-from bench.contests import Pairing, Result, played, share, sign_test
+from bench.contests import Pairing, Result, results, share, sign_test
 from engine.games import GAMES
-from engine.progress import watched
 
 USUAL, STRONG, WEAK, RANDOM = "sparring:200", "sparring:800", "sparring:100", "random"
 FIGURES = report.ROOT / "docs" / "sparring.txt"
-KEPT = Path(__file__).parent / "results" / "sparring.jsonl.tmp"  # matches played so far, so that a run can be taken up
 
 
 def arguments(words: Sequence[str]) -> argparse.Namespace:
@@ -69,48 +62,6 @@ def told(key: str, ours: str, theirs: str, found: Sequence[Result]) -> str:
         f"{key:8} {ours} against {theirs}: {share(parts)} of {len(parts)} games, won {wins}, drawn"
         f" {len(parts) - wins - losses}, lost {losses}; sign test p = {sign:.1g}; median {pace:.3f} s a move"
     )
-
-
-# Matches, each kept as soon as it is over
-
-
-def results(pairings: Sequence[Pairing], workers: int) -> Iterator[Result]:
-    """In the order of the pairings; those that were played before, by the same rules and player, are not again."""
-    mark = fingerprint(pairings[0].game)
-    before = kept(mark)
-    todo = [pairing for pairing in pairings if name(pairing) not in before]
-    with Pool(workers) as pool, KEPT.open("a") as file:
-        for pairing, result in watched(pool.imap_unordered(_played, todo), max(1, len(todo))):
-            before[name(pairing)] = result
-            file.write(json.dumps({"mark": mark, "name": name(pairing), "result": asdict(result)}) + "\n")
-            file.flush()
-    return (before[name(pairing)] for pairing in pairings)
-
-
-def _played(pairing: Pairing) -> tuple[Pairing, Result]:
-    return pairing, played(pairing)
-
-
-def kept(mark: str) -> dict[str, Result]:
-    lines: Iterable[str] = KEPT.read_text().splitlines() if KEPT.exists() else ()
-    found = map(json.loads, lines)
-    return {each["name"]: _result(each["result"]) for each in found if each["mark"] == mark}
-
-
-def _result(raw: dict[str, Any]) -> Result:
-    seconds = tuple(map(tuple, raw["seconds"]))
-    return Result(**raw | {"rewards": tuple(raw["rewards"]), "winners": tuple(raw["winners"]), "seconds": seconds})
-
-
-def name(pairing: Pairing) -> str:
-    return json.dumps(asdict(pairing))
-
-
-def fingerprint(key: str) -> str:
-    """Of all that decides how a match goes: the player, the rules, the box."""
-    engine, box = report.ROOT / "engine", report.ROOT / "seeds" / key
-    deciding = [engine / "sparring.py", *sorted((engine / "games" / key).glob("*.py")), *sorted(box.glob("*.toml"))]
-    return hashlib.sha256(b"".join(path.read_bytes() for path in deciding)).hexdigest()[:16]
 
 
 if __name__ == "__main__":
