@@ -7,8 +7,10 @@ from engine.games.regroup.events import Battle, Begun, Blow, Event, Fell, Fighte
 from engine.games.regroup.muster import potions
 from engine.games.regroup.parts import LIFE
 from engine.games.regroup.state import Reason, State, bonus_holds, with_bonus
+from engine.swift import swift
 
 Events = tuple[Event, ...]
+state_of, step_of, blow_of, fighter_of = swift(State), swift(Step), swift(Blow), swift(Fighter)
 
 
 def living(state: State) -> tuple[Seat, ...]:
@@ -55,13 +57,13 @@ def mustered(state: State, seat: Seat) -> Fighter:
     life = state.life[seat]
     bonus = bonus_holds(state.options.leaders, life)
     sword, wand, shield, barrier, _, _ = with_bonus(state.armies[seat], state.leaders[seat], bonus)
-    return Fighter(seat, sword, wand, shield, barrier, bonus, life, life, 0, life)
+    return fighter_of(seat, sword, wand, shield, barrier, bonus, life, life, 0, life)
 
 
 def blow(attacker: Fighter, defender: Fighter) -> Blow:
     sword, wand = attacker.sword, attacker.wand
     blocked = min(sword, defender.shield), min(wand, defender.barrier)
-    return Blow(attacker.seat, defender.seat, sword, wand, *blocked)
+    return blow_of(attacker.seat, defender.seat, sword, wand, *blocked)
 
 
 # C. CLOSE OF THE ROUND
@@ -72,7 +74,7 @@ def healed(state: State, fighter: Fighter, life: int) -> Fighter:
     more = potions(state.armies[fighter.seat]) if life > 0 else 0
     if state.options.heal_cap:
         more = max(0, min(more, LIFE - life))
-    return Fighter(
+    return fighter_of(
         fighter.seat, fighter.sword, fighter.wand, fighter.shield, fighter.barrier, fighter.bonus, fighter.before,
         life, more, life + more,
     )  # fmt: skip
@@ -87,11 +89,11 @@ def closed(state: State, fighters: tuple[Fighter, ...], blows: tuple[Blow, ...],
         if each.after <= 0:
             fallen[each.seat] = state.round
             events = (*events, Fell(each.seat, each.after))
-    after = State(
+    after = state_of(
         state.armies, tuple(life), state.leaders, state.market, state.pile, state.first, state.turn, None, state.round,
         tuple(fallen), state.left, state.lost, battle, None, state.options,
     )  # fmt: skip
-    return next_round(after, events) if living(after) else Step(replace(after, ended="nobody"), events)
+    return next_round(after, events) if living(after) else step_of(replace(after, ended="nobody"), events)
 
 
 def next_round(state: State, events: Events) -> Step[State, Event]:
@@ -104,11 +106,11 @@ def next_round(state: State, events: Events) -> Step[State, Event]:
     elif len(state.market) + len(state.pile) < len(alive):
         ended = "market"
     number = state.round + (ended is None)
-    begun = State(
+    begun = state_of(
         state.armies, state.life, state.leaders, state.market, state.pile, first, first, None, number,
         state.fallen, state.left, state.lost, state.battle, ended, state.options,
     )  # fmt: skip
-    return Step(begun, events if ended else (*events, Begun(number, first)))
+    return step_of(begun, events if ended else (*events, Begun(number, first)))
 
 
 # END OF THE MATCH

@@ -14,8 +14,10 @@ from engine.games.regroup.events import Dealt, Event, Left, Placed, Took
 from engine.games.regroup.moves import Move, Place, Source, Take
 from engine.games.regroup.parts import COMMON, COSTS, DECK, DIFFERENT, LEADERS, LIFE, CardId
 from engine.games.regroup.state import Options, State
+from engine.swift import swift
 
 Events = tuple[Event, ...]
+ask_of, state_of, step_of, took_of, placed_of = swift(Ask), swift(State), swift(Step), swift(Took), swift(Placed)
 LOBBY = TypeAdapter(Options)  # reads "on" and "off" for what they are
 
 # PREPARATION
@@ -39,14 +41,14 @@ def setup(seats: int, options: Mapping[str, str], luck: Random) -> Step[State, E
         fallen=(0,) * seats,
         options=chosen,
     )
-    return Step(state, (Dealt(first, leaders, initial, state.market),))
+    return step_of(state, (Dealt(first, leaders, initial, state.market),))
 
 
 # A. ORGANISATION
 
 
 def asks(state: State) -> tuple[Ask[Move], ...]:
-    return () if state.ended else (Ask(state.turn, *question(state)),)
+    return () if state.ended else (ask_of(state.turn, *question(state)),)
 
 
 def play(state: State, seat: Seat, move: Move, luck: Random) -> Step[State, Event]:
@@ -65,11 +67,11 @@ def take(state: State, seat: Seat, source: Source, *, forced: bool) -> Step[Stat
         card = market[source - 1]
         market = market[: source - 1] + market[source:] + pile[:1]
         revealed, pile = (pile[0] if pile else None), pile[1:]
-    taken = State(
+    taken = state_of(
         state.armies, state.life, state.leaders, market, pile, state.first, seat, card, state.round, state.fallen,
         state.left, state.lost, state.battle, None, state.options,
     )  # fmt: skip
-    return Step(taken, (Took(seat, card, source, revealed, forced),))
+    return step_of(taken, (took_of(seat, card, source, revealed, forced, "took"),))
 
 
 def place(state: State, seat: Seat, move: Place) -> Step[State, Event]:
@@ -77,13 +79,13 @@ def place(state: State, seat: Seat, move: Place) -> Step[State, Event]:
     armies, before, after = state.armies, state.armies[seat], next_seat(state)
     covered = (before.mask & BLOCK << AT[move.spot]).bit_count()
     army = placed(before, card, move.spot, move.turns)
-    laid = State(
+    laid = state_of(
         (*armies[:seat], army, *armies[seat + 1 :]), state.life, state.leaders, state.market, state.pile,
         state.first, seat if after is None else after, None, state.round, state.fallen, state.left, state.lost,
         state.battle, None, state.options,
     )  # fmt: skip
-    events = (Placed(seat, card, move.spot, move.turns, covered),)
-    return settled(fought(laid, events) if after is None else Step(laid, events))
+    events = (placed_of(seat, card, move.spot, move.turns, covered, "placed"),)
+    return settled(fought(laid, events) if after is None else step_of(laid, events))
 
 
 def settled(step: Step[State, Event]) -> Step[State, Event]:
@@ -95,7 +97,7 @@ def settled(step: Step[State, Event]) -> Step[State, Event]:
     if len(options) > 1 or not isinstance(only := options[0], Take):
         return step
     taken = take(state, state.turn, only.source, forced=True)
-    return Step(taken.state, step.events + taken.events)
+    return step_of(taken.state, step.events + taken.events)
 
 
 # Leaving
@@ -105,12 +107,12 @@ def leave(state: State, seat: Seat, luck: Random) -> Step[State, Event]:
     """RG-R14: the dead change nothing by going; of the last two alive, whoever stays wins; a card in hand is lost."""
     events = (Left(seat),)
     if seat not in living(state):
-        return Step(state, events)
+        return step_of(state, events)
     held = () if seat != state.turn or state.placing is None else (state.placing,)
     gone = replace(state, left=(*state.left, seat), lost=state.lost + held, placing=None if held else state.placing)
     if len(living(gone)) == 1:
-        return Step(replace(gone, ended="left"), events)
+        return step_of(replace(gone, ended="left"), events)
     if seat != state.turn:
-        return Step(gone, events)
+        return step_of(gone, events)
     after = next_seat(gone)
-    return settled(fought(gone, events) if after is None else Step(replace(gone, turn=after), events))
+    return settled(fought(gone, events) if after is None else step_of(replace(gone, turn=after), events))
