@@ -75,7 +75,7 @@ def test_both_play_the_same_game_under_every_combination_of_options(seats):
         for number, options in enumerate(COMBINATIONS)
         for eager in (0.8, 0.1)
     ]
-    assert {outcome.reason for outcome in outcomes} == {"points", "deck"}
+    assert "points" in {outcome.reason for outcome in outcomes} <= {"points", "deck"}
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
