@@ -1,0 +1,11 @@
+"""How Kendo Duel looks and speaks."""
+
+from engine.games.kendo.state import Event, Move, View
+from faces.core import Face
+from faces.kendo.alt import alt
+from faces.kendo.board import board
+from faces.kendo.log import event
+from faces.kendo.picture import picture
+from faces.kendo.words import hint, option, value
+
+FACE: Face[View, Move, Event] = Face(picture, board, alt, option, value, event, hint=hint, weighs=frozenset({"change"}))

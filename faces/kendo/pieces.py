@@ -1,0 +1,180 @@
+"""The pieces of a Kendo Duel picture, each at the sizes it is used."""
+
+from functools import cache
+
+from faces.atlas import ART, Sprite, drawing, overlay, sprite
+from faces.kendo.cards import NAMES, OWN, at, card, inked, lettering, sign_of
+from faces.shapes import disc, document, frame, outline, panel, path, ring
+
+VEIL = 0.52  # how much of a card that cannot be played shines through the night
+BIG, SMALL, HAND, ROWS = 196, 58, 132, 118  # widths of cards: in the exchange, in one row, in two
+PLATES = {2: 412, 3: 276, 4: 204}  # their widths, by number of seats
+HEIGHTS = {2: 56, 3: 56, 4: 74}
+MAT = 196  # the height of a mat
+
+BACK = drawing(ART / "card-back.svg")
+SEATS = [drawing(ART / f"seat-{number}.svg") for number in (1, 2, 3, 4)]
+WINNER = drawing(ART / "mark-winner.svg")
+
+PLATE_MARKS = [sprite(svg, 34, on="yoi") for svg in SEATS]
+OUT_MARKS = [sprite(svg, 34, on="yoi", fade=0.35) for svg in SEATS]
+OUT_MAT_MARKS = [sprite(svg, 40, on="yoi", fade=0.35) for svg in SEATS]
+MAT_MARKS = [sprite(svg, 40, on="yoi") for svg in SEATS]
+BIG_MARKS = [sprite(svg, 72, on="yoi") for svg in SEATS]
+EQUAL = sprite(document(path("M4 10 H30 M4 24 H30", "washi-l", 7), 34, 34), 34, on="yoi")
+CARD_MARKS = [overlay(svg, 40) for svg in SEATS]
+SMALL_MARKS = [overlay(svg, 26) for svg in SEATS]
+FAN, SMALL_FAN = sprite(WINNER, 130, on="yoi"), sprite(WINNER, 44, on="yoi")
+IPPON = sprite(drawing(OWN / "mark-ippon.svg"), 42, on="yoi")
+HANSOKU = sprite(drawing(OWN / "mark-hansoku.svg"), 42, on="yoi")
+COUNTS = {28: sprite(BACK, 24, on="yoi"), 32: sprite(BACK, 28, on="yoi")}  # by the size of the number beside
+
+
+def _arrow(length: int) -> Sprite:
+    body = path(f"M5 20 H{length - 5} m-13 -14 l14 14 l-14 14", "kin-l", 7)
+    return sprite(document(body, length, 40), length, on="yoi")
+
+
+ARROW, SMALL_ARROW = _arrow(32), sprite(document(path("M6 5 l9 11 l-9 11", "kin-l", 6), 20, 32), 20, on="yoi")
+PLUS = sprite(document(path("M5 17 H29 M17 5 V29", "kin-l", 7), 34, 34), 34, on="yoi")
+SMALL_PLUS = sprite(document(path("M4 11 H18 M11 4 V18", "kin-l", 5), 22, 22), 22, on="yoi")
+OUT = sprite(document(path("M5 5 L23 23 M23 5 L5 23", "hai-l", 6), 28, 28), 28, on="yoi")
+
+
+@cache
+def face(key: str, number: int | None, width: int, on: str) -> Sprite:
+    return sprite(card(key, number), width, on=on)
+
+
+@cache
+def veiled(key: str, number: int | None, width: int, on: str) -> Sprite:
+    return sprite(card(key, number), width, on=on, fade=VEIL)
+
+
+@cache
+def back(width: int, on: str = "yoi", fade: float = 1.0) -> Sprite:
+    return sprite(BACK, width, on=on, fade=fade)
+
+
+@cache
+def target(width: int) -> Sprite:
+    """The ring round a card that can be played, to be put 6 up and left of its corner."""
+    return overlay(ring(width, round(width * 1.4), width * 0.115), width + 12)
+
+
+@cache
+def chosen(width: int) -> Sprite:
+    """The chip on a card that is being weighed: a tick on gold."""
+    return _chip("kin", "sumi", path("M14 25 l7 7 l13 -15", "sumi-l", 6), round(width * 0.36))
+
+
+def plate(seats: int) -> Sprite:
+    width, height = PLATES[seats], HEIGHTS[seats]
+    return sprite(document(panel(0, 0, width, height, "yoi", 14), width, height), width, on="yoru")
+
+
+def turn(seats: int) -> Sprite:
+    width, height = PLATES[seats], HEIGHTS[seats]
+    return overlay(frame(width, height, 14), width + 4)
+
+
+def mat(seats: int) -> Sprite:
+    width = PLATES[seats]
+    return sprite(document(panel(0, 0, width, MAT, "yoi", 18), width, MAT), width, on="yoru")
+
+
+def mat_turn(seats: int) -> Sprite:
+    return overlay(frame(PLATES[seats], MAT, 18), PLATES[seats] + 4)
+
+
+PLATE = {seats: plate(seats) for seats in PLATES}
+PLATE_TURN = {seats: turn(seats) for seats in PLATES}
+MATS = {seats: mat(seats) for seats in PLATES}
+MAT_TURN = {seats: mat_turn(seats) for seats in PLATES}
+
+DASHED = outline(2.5, 2.5, BIG - 5, 269, "kin", 5, 18, "14 12")
+
+
+@cache
+def wanted(key: str) -> Sprite:
+    """The next place of the exchange: what has to be answered there."""
+    name = NAMES.get(key, key.upper())
+    body = DASHED + at(inked(sign_of(key), "kin", "yoi"), 38, 46, 2)
+    first, _, second = name.partition(" ")
+    size = 46 if len(name) < 7 else 38
+    if second:
+        body += lettering(first, 98, 206, 38, "kin") + lettering(second, 98, 244, 38, "kin")
+    else:
+        body += lettering(first, 98, 232, size, "kin")
+    return sprite(document(body, BIG, 274), BIG, on="yoi")
+
+
+def _opening() -> Sprite:
+    """The next place when a new attack is to begin: one of the four strikes."""
+    places = zip(("men", "kote", "do", "tsuki"), ((32, 54), (104, 54), (32, 144), (104, 144)), strict=True)
+    signs = "".join(at(inked(f"strike-{key}", "kin", "yoi"), x, y, 1) for key, (x, y) in places)
+    return sprite(document(DASHED + signs, BIG, 274), BIG, on="yoi")
+
+
+OPENING = _opening()
+EMPTY = sprite(document(outline(2.5, 2.5, BIG - 5, 269, "kumo", 5, 18, "14 12"), BIG, 274), BIG, on="yoi")
+
+BASIC_SIGN = disc(50, 22, 9, "washi")
+COUNTER_SIGN = disc(43, 22, 8, "washi") + '<circle class="washi-l" stroke-width="3.5" cx="57" cy="22" r="7"/>'
+OTHER_SIGN = (
+    path("M30 13 L39 29 H21 Z", "washi")
+    + path("M50 12 L60 22 L50 32 L40 22 Z", "washi")
+    + path("M64 15 L78 29 M78 15 L64 29", "washi-l", 6)
+)
+PILE_SIGNS = (BASIC_SIGN, COUNTER_SIGN, OTHER_SIGN)
+WAVES = path("M16 128 A17 17 0 0 1 50 128 A17 17 0 0 1 84 128", "asagi-l", 3)
+
+
+@cache
+def pile(deck: int, width: int) -> Sprite:
+    """A sub-deck: a back with the mark of what lies in it, and room for its number."""
+    edge = outline(8, 8, 84, 124, "washi", 2.5, 6) + outline(1.5, 1.5, 97, 137, "sumi", 3, 11)
+    body = panel(1.5, 1.5, 97, 137, "ai", 11) + PILE_SIGNS[deck] + panel(12, 44, 76, 62, "washi", 10) + WAVES + edge
+    return sprite(document(body, 100, 140), width, on="yoi")
+
+
+@cache
+def numbered(width: int) -> Sprite:
+    """A back with room for its number."""
+    plain = BACK[BACK.index("</style>") + 8 : BACK.rindex("</svg>")]
+    return sprite(document(plain + disc(50, 70, 31, "washi"), 100, 140), width, on="yoi")
+
+
+def _pill(width: int, height: int) -> Sprite:
+    body = panel(2, 2, width - 4, height - 4, "yoru", 16) + outline(2, 2, width - 4, height - 4, "washi", 3, 16)
+    return overlay(document(body, width, height), width)
+
+
+PILL = _pill(112, 54)
+PILL_MARKS = [sprite(svg, 28, on="yoru") for svg in SEATS]
+PILL_BACK = sprite(BACK, 24, on="yoru")
+PILL_OUT = sprite(document(path("M5 5 L23 23 M23 5 L5 23", "shu-l", 6), 28, 28), 28, on="yoru")
+BIG_IPPON = overlay(drawing(OWN / "mark-ippon.svg"), 84)
+BIG_HANSOKU = overlay(drawing(OWN / "mark-hansoku.svg"), 84)
+
+
+def _ring(radius: float, colour: str, stroke: float) -> str:
+    return f'<circle class="{colour}-l" stroke-width="{stroke:g}" cx="24" cy="24" r="{radius:g}"/>'
+
+
+def _chip(ground: str, rim: str, body: str, width: int) -> Sprite:
+    return overlay(document(disc(24, 24, 23, rim) + disc(24, 24, 19, ground) + body, 48, 48), width)
+
+
+NEW = _chip("ai", "washi", path("M24 14 V34 M14 24 H34", "washi-l", 6), 34)
+TIME = _chip("kin", "yoru", at(inked("sign-jikan", "sumi", "kin"), 9.6, 9.6, 0.48), 52)
+AIM = overlay(document(_ring(20, "sumi", 9) + _ring(20, "kin", 5), 48, 48), 46)
+STAGE = sprite(document(panel(0, 0, 852, 304, "yoi", 18), 852, 304), 852, on="yoru")
+
+
+def _drawing() -> Sprite:
+    """The next place when a card is to be drawn."""
+    return sprite(document(DASHED + path("M98 92 V182 M53 137 H143", "kin-l", 16), BIG, 274), BIG, on="yoi")
+
+
+DRAWING = _drawing()

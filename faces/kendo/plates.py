@@ -1,0 +1,73 @@
+"""The top row: a plate for each player with name, ippons, hansoku and the number of cards held."""
+
+from engine.core import Seat
+from engine.games.kendo.state import View
+from faces.canvas import Canvas
+from faces.kendo import pieces
+from faces.kendo.playable import targets
+from faces.kendo.words import KendoScene
+from faces.letters import fitted
+
+TOP, LEFT, RIGHT = 20, 24, 876
+NAME_AT = 56
+
+
+def lefts(seats: int) -> list[int]:
+    """Where plates, and the mats below, begin."""
+    width = pieces.PLATES[seats]
+    gap = (RIGHT - LEFT - seats * width) // (seats - 1)
+    return [LEFT + seat * (width + gap) for seat in range(seats)]
+
+
+def plates(canvas: Canvas, scene: KendoScene) -> None:
+    view = scene.view
+    aims = targets(scene.options)
+    for seat, left in enumerate(lefts(view.seats)):
+        canvas.put(pieces.PLATE[view.seats], left, TOP)
+        middle = TOP + pieces.HEIGHTS[view.seats] // 2
+        canvas.put((pieces.OUT_MARKS if seat in view.out else pieces.PLATE_MARKS)[seat], left + 11, middle - 17)
+        if seat in aims:
+            canvas.put(pieces.AIM, left + 5, middle - 23)
+        room = right_side(canvas, view, seat, left) - NAME_AT
+        name = fitted(scene.names[seat], "sans", 28, room)
+        ink = "wara" if seat in view.out else "washi"
+        baseline = TOP + (32 if view.seats == 4 else 38)
+        canvas.write(name, left + NAME_AT, baseline, 28, on="yoi", ink=ink, anchor="l")
+        if seat in scene.asked or (view.stage == "over" and seat in view.winners):
+            canvas.put(pieces.PLATE_TURN[view.seats], left - 2, TOP - 2)
+
+
+def right_side(canvas: Canvas, view: View, seat: Seat, left: int) -> int:
+    """Everything after the name; returns where the name has to end, counted from the plate's left."""
+    width = pieces.PLATES[view.seats]
+    if view.seats == 4:
+        count(canvas, view, seat, left + NAME_AT, TOP + 37, 28)
+        return width - 12
+    start = width - 84
+    count(canvas, view, seat, left + start, TOP + 8, 32)
+    if view.options.mode == "competition":
+        start = score(canvas, view, seat, left, start - 8)
+    return start - 8
+
+
+def count(canvas: Canvas, view: View, seat: Seat, x: int, y: int, size: int) -> None:
+    """The number of cards held, or a cross for whoever is out."""
+    if seat in view.out:
+        canvas.put(pieces.OUT, x + 3, y + 6)
+        return
+    canvas.put(pieces.COUNTS[size], x, y)
+    width, height = pieces.COUNTS[size].size
+    baseline = y + height // 2 + round(size * 0.34)
+    canvas.write(view.hand_sizes[seat], x + width + 8, baseline, size, on="yoi", family="serif", anchor="l")
+
+
+def score(canvas: Canvas, view: View, seat: Seat, left: int, end: int) -> int:
+    """Ippons with their letters, then a triangle for a hansoku, all of them left of `end`."""
+    for _ in range(view.hansoku[seat]):
+        end -= 46
+        canvas.put(pieces.HANSOKU, left + end, TOP + 6)
+    for mark in reversed(view.ippons[seat]):
+        end -= 46
+        canvas.put(pieces.IPPON, left + end, TOP + 7)
+        canvas.write(mark, left + end + 21, TOP + 37, 26, on="washi", ink="sumi", family="serif")
+    return end

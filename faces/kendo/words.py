@@ -1,0 +1,134 @@
+"""Kendo Duel in words: names of cards, answers, what they lead to, and values of answers narrowed by fields."""
+
+from typing import Any
+
+from engine.core import Seat
+from engine.games.kendo.parts import CARDS, DECKS, OF_KIND
+from engine.games.kendo.state import (
+    Change,
+    Counter,
+    Deflect,
+    Discard,
+    Draw,
+    Jikan,
+    Keep,
+    Meet,
+    Move,
+    Open,
+    Parry,
+    Pull,
+    Stop,
+    Stuck,
+    Switch,
+    View,
+)
+from faces.core import Say, Scene
+
+MARKS = "●◆▲■"
+KendoScene = Scene[View, Move]
+
+
+def named(kind: str) -> str:
+    """A card as it is called on the table: strikes and ways in capitals, counters as one word with hyphens."""
+    return kind if "-" in kind else CARDS[OF_KIND[kind][0]].name
+
+
+def numbered(card: str) -> str:
+    """A card of the hand, with its number if it has one."""
+    part = CARDS[card]
+    return named(part.kind) if part.number is None else f"{named(part.kind)} {part.number}"
+
+
+def called(card: str, view: View) -> str:
+    """With the number only as long as it matters: until the first attacker is known."""
+    return numbered(card) if view.stage == "change" else named(CARDS[card].kind)
+
+
+def joined(*kinds: str | None) -> str:
+    return " + ".join(named(kind) for kind in kinds if kind)
+
+
+def option(move: Move, say: Say) -> str:
+    match move:
+        case Keep() | Jikan() | Stuck():
+            return say(f"kendo-answer-{move.kind}")
+        case Change(first, second):
+            return say("kendo-answer-change", cards=" + ".join(numbered(card) for card in (first, second) if card))
+        case Open(card, reinforcement, target):
+            return aimed(joined(card, reinforcement), target, say)
+        case Counter(card, mushin, target):
+            return aimed(joined(card, "mushin" if mushin else None), target, say)
+        case Deflect(card, target):
+            return aimed(named(card), target, say, "passed")
+        case Switch(card, deck):
+            return say("kendo-answer-switch", card=named(card), deck=say(f"kendo-deck-{deck}"))
+        case Draw(deck):
+            return say("kendo-answer-draw", deck=say(f"kendo-deck-{deck}"))
+        case Pull(place):
+            return say("kendo-answer-pull", place=place)
+        case Meet(card) | Parry(card) | Stop(card) | Discard(card):
+            return say(f"kendo-answer-{move.kind}", card=named(card))
+
+
+def aimed(cards: str, target: Seat | None, say: Say, how: str = "at") -> str:
+    return cards if target is None else say(f"kendo-answer-{how}", cards=cards, target=MARKS[target])
+
+
+def value(field: str, value: Any, say: Say) -> str:
+    match field:
+        case "kind" | "mushin" | "deck":
+            return say(f"kendo-field-{field}-{str(value).lower()}")
+        case "card":
+            return named(value)
+        case "target" | "reinforcement" | "second" if value is None:
+            return say(f"kendo-field-{field}-none")
+        case "target":
+            return MARKS[value]
+        case "first" | "second":
+            return numbered(value)
+        case "reinforcement":
+            return named(value)
+        case _:
+            return str(value)
+
+
+def hint(scene: KendoScene, move: Move) -> str:
+    """What an answer leads to, for those who do not have the rules by heart."""
+    view, say = scene.view, scene.say
+    match move:
+        case Open(_, reinforcement) if reinforcement:
+            return say("kendo-hint-reinforced", card=named(reinforcement))
+        case Counter(card):
+            return say("kendo-hint-counter", strike=named(CARDS[card].delivers or card))
+        case Meet() if view.threat:
+            return say("kendo-hint-meet", who=MARKS[view.threat.attacker])
+        case Deflect(_, target) if target is None:
+            return say("kendo-hint-ended")
+        case Parry():
+            return say(f"kendo-hint-{parrying(view)}")
+        case Stop() if view.threat:
+            return stopped(view, say)
+        case Switch(deck=deck) | Draw(deck):
+            return say("kendo-hint-deck", count=view.deck_sizes[DECKS.index(deck)])
+        case _:
+            return ""
+
+
+def parrying(view: View) -> str:
+    """With the last card it ends more than the exchange."""
+    if view.options.mode == "duel" and view.hand is not None and len(view.hand) == 1:
+        return "last-two" if playing(view) == 2 else "last-more"
+    return "ended"
+
+
+def stopped(view: View, say: Say) -> str:
+    threat = view.threat
+    if threat is None:
+        return ""
+    if threat.reinforcement:
+        return say("kendo-hint-stop", strike=named(threat.strike))
+    return say("kendo-hint-again", who=MARKS[threat.attacker])
+
+
+def playing(view: View) -> int:
+    return view.seats - len(view.out)
