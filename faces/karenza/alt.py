@@ -59,7 +59,7 @@ def players(scene: KarenzaScene) -> Iterator[str]:
 
 
 def table(scene: KarenzaScene) -> Iterator[str]:
-    laid = exchange(scene.view)
+    laid = exchange(scene)
     if laid and not scene.view.attack:
         attack, defence = laid
         facts = {"who": who(scene, attack.seat), "card": titled(attack.card)}

@@ -7,21 +7,20 @@ from faces.canvas import Canvas
 from faces.karenza import pieces
 from faces.karenza.ground import FLOORS
 from faces.karenza.middle import most
-from faces.karenza.reading import KarenzaScene, exchange, threatened
+from faces.karenza.reading import KarenzaScene, exchange, in_the_air
 
 STAR, LABEL = 52, 66  # how far an arrow stays from the middle of either
 
 
 def band(canvas: Canvas, scene: KarenzaScene) -> None:
-    view, seats = scene.view, len(scene.view.scores)
-    laid = exchange(view)
-    if view.attack and threatened(view) is not None:
-        in_the_air(canvas, view.attack, seats)
+    attack, laid, seats = in_the_air(scene), exchange(scene), len(scene.view.scores)
+    if attack:
+        flying(canvas, attack, seats)
     elif laid:
         ended(canvas, *laid, seats)
 
 
-def in_the_air(canvas: Canvas, attack: Attack, seats: int) -> None:
+def flying(canvas: Canvas, attack: Attack, seats: int) -> None:
     """From the star over the attacker's card an arrow to what the target may do."""
     y, start, stop = FLOORS[seats].band, middle(attack.seat, seats), middle(attack.target, seats)
     star(canvas, attack.card, start, y)

@@ -5,23 +5,25 @@ from engine.games.karenza.state import Attack, Laid
 from faces.canvas import Canvas
 from faces.karenza import pieces
 from faces.karenza.ground import FLOORS, WIDTH
-from faces.karenza.reading import KarenzaScene, exchange, threatened
+from faces.karenza.reading import KarenzaScene, exchange, in_the_air, winner
 
 CENTRE = WIDTH // 2
 LENGTH = 96  # of the arrow
 
 
 def middle(canvas: Canvas, scene: KarenzaScene) -> None:
-    floor, view = FLOORS[2], scene.view
+    floor = FLOORS[2]
     centre = floor.stages_top + floor.stage // 2
-    laid = exchange(view)
-    if view.attack and threatened(view) is not None:
-        in_the_air(canvas, view.attack, centre)
+    attack, laid, first = in_the_air(scene), exchange(scene), winner(scene.view)
+    if attack:
+        flying(canvas, attack, centre)
     elif laid:
         ended(canvas, *laid, centre)
+    if first is not None:
+        canvas.put(pieces.FAN, CENTRE - 42 + (-36, 36)[first], centre + 80)
 
 
-def in_the_air(canvas: Canvas, attack: Attack, centre: int) -> None:
+def flying(canvas: Canvas, attack: Attack, centre: int) -> None:
     """The star with its power, an arrow at the target, and the most moves the target may make."""
     star(canvas, attack.card, centre - 62)
     canvas.put(pieces.arrow(LENGTH, 1 if attack.target else -1), CENTRE - LENGTH // 2, centre + 12)
@@ -41,9 +43,9 @@ def most(canvas: Canvas, moves: int, x: int, y: int) -> None:
 
 def ended(canvas: Canvas, attack: Laid, defence: Laid | None, centre: int) -> None:
     """A spent attack, and below it the shield that met it, or the points it made."""
-    star(canvas, attack.card, centre - 66, spent=True)
+    star(canvas, attack.card, centre - 76, spent=True)
     if defence is None:
-        canvas.write(f"+{CARDS[attack.card].power}", CENTRE, centre + 62, 56, on="yoru", ink="kin", family="serif")
+        canvas.write(f"+{CARDS[attack.card].power}", CENTRE, centre + 50, 56, on="yoru", ink="kin", family="serif")
         return
-    canvas.put(pieces.SHIELD, CENTRE - 55, centre + 12)
-    canvas.write(CARDS[defence.card].power, CENTRE, centre + 82, 50, on="ai", family="serif")
+    canvas.put(pieces.SHIELD, CENTRE - 55, centre - 6)
+    canvas.write(CARDS[defence.card].power, CENTRE, centre + 64, 50, on="ai", family="serif")

@@ -13,6 +13,8 @@ OWN = Path(__file__).parent / "art"
 SIDES = ("left", "right")
 SEAT = [drawing(ART / f"seat-{number}.svg") for number in (1, 2, 3, 4)]
 WINNER = drawing(ART / "mark-winner.svg")
+Place = tuple[float, float]
+
 LABELS = re.compile(r"<text.*?</text>\n?")
 
 
@@ -24,7 +26,7 @@ CHOSEN = sprite(drawing(ART / "card-back.svg"), 26, on="yoi")
 UNCHOSEN = sprite(document(outline(2, 2, 22, 32, "hai", 4, 5, "6 6"), 26, 36), 26, on="yoi")
 PLATE_MARKS = [sprite(svg, 34, on="yoi") for svg in SEAT]
 CARD_MARKS = [overlay(svg, 36) for svg in SEAT]
-VICTOR = overlay(WINNER, 84)
+FAN, SMALL_FAN = sprite(WINNER, 84, on="yoru"), sprite(WINNER, 44, on="yoi")
 HANDS, DECKS = (sprite(art(f"sign-{name}"), 37, on="yoi") for name in ("hand", "deck"))
 INITIATIVE = sprite(art("sign-initiative"), 44, on="yoi")
 STAR, SPENT = (sprite(art(f"star-{name}"), 128, on="yoru") for name in ("attack", "spent"))
@@ -100,7 +102,7 @@ def trail(start: str, stop: str, width: int) -> Sprite:
     return overlay(document(body, 300, 300), width)
 
 
-def _arrow(start: tuple[float, float], stop: tuple[float, float], colours: tuple[str, str], stroke: float) -> str:
+def _arrow(start: Place, stop: Place, colours: tuple[str, str], stroke: float) -> str:
     """A straight arrow whose head ends a little beyond `stop`."""
     (x, y), (to_x, to_y) = start, stop
     far = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
@@ -117,7 +119,9 @@ def _arrow(start: tuple[float, float], stop: tuple[float, float], colours: tuple
 @cache
 def weighed_way(start: str, stop: str, width: int) -> Sprite:
     """The trajectory of a card that is being weighed."""
-    body = _arrow(ground.POINTS[start], ground.POINTS[stop], ("shu-l", "shu"), 13)
+    (x, y), (to_x, to_y) = ground.POINTS[start], ground.POINTS[stop]
+    short = 1 - 46 / max(abs(to_x - x), abs(to_y - y))  # so that the number it leads to stays in sight
+    body = _arrow((x, y), (x + (to_x - x) * short, y + (to_y - y) * short), ("shu-l", "shu"), 13)
     return overlay(document(body, 300, 300), width)
 
 
@@ -169,13 +173,6 @@ def arrow(length: int, way: int) -> Sprite:
     body = path(tip, "kin-l", 7)
     turned = body if way > 0 else f'<g transform="translate({length} 0) scale(-1 1)">{body}</g>'
     return sprite(document(turned, length, 44), length, on="yoru")
-
-
-@cache
-def slot(width: int) -> Sprite:
-    height = round(width * 1.4)
-    body = outline(3, 3, width - 6, height - 6, "yoi", 4, round(width * 0.11), "10 12")
-    return sprite(document(body, width, height), width, on="yoru")
 
 
 # The warriors presented

@@ -4,7 +4,7 @@ from engine.core import Seat
 from faces.canvas import Canvas
 from faces.karenza import pieces
 from faces.karenza.ground import FLOORS, PLATES_TOP, Floor
-from faces.karenza.reading import KarenzaScene, initiative, victors
+from faces.karenza.reading import KarenzaScene, initiative, victors, winner
 from faces.letters import fitted
 
 TOP = PLATES_TOP
@@ -29,8 +29,7 @@ def wide(canvas: Canvas, scene: KarenzaScene, seat: Seat, left: int, floor: Floo
     canvas.write(fitted(scene.names[seat], "sans", 30, 158), left + 130, TOP + 34, 30, on="yoi", anchor="l")
     hand_size(canvas, scene, seat, left + 88, TOP + 44)
     deck_size(canvas, scene, seat, left + 178, TOP + 44)
-    if seat == initiative(view):
-        canvas.put(pieces.INITIATIVE, left + 252, TOP + 38)
+    honour(canvas, scene, seat, left + 258, TOP + 37)
     canvas.write(f"/{view.options.target}", end, TOP + 56, 28, on="yoi", ink="asagi", anchor="r")
     end -= 4 + (38 if view.options.target > 9 else 24)
     canvas.write(view.scores[seat], end, TOP + 56, 46, on="yoi", family="serif", anchor="r")
@@ -39,17 +38,24 @@ def wide(canvas: Canvas, scene: KarenzaScene, seat: Seat, left: int, floor: Floo
 def narrow(canvas: Canvas, scene: KarenzaScene, seat: Seat, left: int, floor: Floor) -> None:
     """Name above; below it the warrior, hand over deck, and the score."""
     view, end = scene.view, left + floor.column - 12
-    held = seat == initiative(view)
+    held = seat in (initiative(view), winner(view))
     canvas.put(pieces.PLATE_MARKS[seat], left + 7, TOP + 5)
     name = fitted(scene.names[seat], "sans", 28, floor.column - 58 - 40 * held)
     canvas.write(name, left + 47, TOP + 32, 28, on="yoi", anchor="l")
-    if held:
-        canvas.put(pieces.INITIATIVE, end - 38, TOP + 1)
+    honour(canvas, scene, seat, end - 36, TOP + 1)
     canvas.put(pieces.portrait(view.warriors[seat], 64, "yoi"), left + 7, TOP + 44)
-    hand_size(canvas, scene, seat, left + 78, TOP + 43)
-    deck_size(canvas, scene, seat, left + 78, TOP + 77)
-    canvas.write(view.scores[seat], end, TOP + 78, 44, on="yoi", family="serif", anchor="r")
+    hand_size(canvas, scene, seat, left + 76, TOP + 43)
+    deck_size(canvas, scene, seat, left + 76, TOP + 77)
+    canvas.write(view.scores[seat], end, TOP + 78, 42, on="yoi", family="serif", anchor="r")
     canvas.write(f"/{view.options.target}", end, TOP + 104, 26, on="yoi", ink="asagi", anchor="r")
+
+
+def honour(canvas: Canvas, scene: KarenzaScene, seat: Seat, x: int, y: int) -> None:
+    """The sword of whoever has the initiative; at the end, the winner's fan where it has no better place."""
+    if seat == initiative(scene.view):
+        canvas.put(pieces.INITIATIVE, x, y)
+    elif seat == winner(scene.view) and len(scene.view.scores) > 2:
+        canvas.put(pieces.SMALL_FAN, x, y)
 
 
 def hand_size(canvas: Canvas, scene: KarenzaScene, seat: Seat, x: int, y: int) -> None:

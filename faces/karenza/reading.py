@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.core import Seat
 from engine.games.karenza.parts import CARDS, Hand, Kind, Pose, moves_between
-from engine.games.karenza.state import Laid, Move, Play, Stand, View
+from engine.games.karenza.state import Attack, Laid, Move, Play, Stand, View
 from faces.core import Scene
 
 KarenzaScene = Scene[View, Move]
@@ -67,14 +67,30 @@ def away(scene: KarenzaScene, card: Kind) -> int | None:
     return None if pose is None else moves_between(pose, CARDS[card].pose)
 
 
-def exchange(view: View) -> tuple[Laid, Laid | None] | None:
-    """The newest attack on the table, and the defence laid before it."""
-    if not view.table:
+def in_the_air(scene: KarenzaScene) -> Attack | None:
+    """The attack to be answered, or the one that is being weighed; none once an answer to it is weighed."""
+    view, seat = scene.view, scene.reader
+    if view.ended:
         return None
-    newest = view.table[-1]
-    if CARDS[newest.card].side == "attack":
-        return newest, None
-    return view.table[-2], newest
+    if seat is None or scene.weighed is None:
+        return view.attack
+    if view.attack is None and isinstance(scene.weighed, Play):
+        target = 1 - seat if scene.weighed.target is None else scene.weighed.target
+        return Attack(seat, scene.weighed.card, target, away(scene, scene.weighed.card) or 0)
+    return None
+
+
+def exchange(scene: KarenzaScene) -> tuple[Laid, Laid | None] | None:
+    """The newest attack on the table, and the defence laid before it, or the one that is being weighed."""
+    table = scene.view.table
+    if not table:
+        return None
+    newest = table[-1]
+    if CARDS[newest.card].side == "defence":
+        return table[-2], newest
+    if scene.view.attack and scene.reader is not None and isinstance(scene.weighed, Play):
+        return newest, Laid(scene.reader, scene.weighed.card, newest.seat)
+    return newest, None
 
 
 def laid_by(view: View, seat: Seat) -> Iterator[Laid]:
@@ -83,10 +99,6 @@ def laid_by(view: View, seat: Seat) -> Iterator[Laid]:
 
 def choosing(view: View) -> bool:
     return bool(view.chosen)
-
-
-def threatened(view: View) -> Seat | None:
-    return view.attack.target if view.attack and not view.ended else None
 
 
 def initiative(view: View) -> Seat | None:
@@ -108,6 +120,6 @@ def victors(view: View) -> tuple[Seat, ...]:
     return tuple(seat for seat in playing(view) if view.scores[seat] == best)
 
 
-def cap(scene: KarenzaScene) -> int | None:
-    """The most moves the threatened player may make for a defence."""
-    return scene.view.attack.moves if threatened(scene.view) is not None and scene.view.attack else None
+def winner(view: View) -> Seat | None:
+    first = victors(view)
+    return first[0] if len(first) == 1 else None

@@ -1,4 +1,7 @@
-"""The cards on the table, each seat's below its board: the newest large, those before it small beside it."""
+"""The cards on the table, each seat's below its board: the newest large, those before it small beside it.
+
+Where there is none, the warrior waits.
+"""
 
 from engine.core import Seat
 from engine.games.karenza.parts import Hand, Kind
@@ -18,7 +21,7 @@ def table(canvas: Canvas, scene: KarenzaScene) -> None:
     for seat in range(seats):
         weighed = scene.weighed if seat == scene.reader else None
         if isinstance(weighed, Play):
-            considered(canvas, scene, weighed.card, at(seat, seats))
+            weighing(canvas, scene, weighed.card, at(seat, seats))
         else:
             laid(canvas, scene, seat, at(seat, seats))
 
@@ -30,12 +33,12 @@ def at(seat: Seat, seats: int) -> int:
     return left + (room // 2 if seats > 2 else (26, room - 26)[seat])
 
 
-def considered(canvas: Canvas, scene: KarenzaScene, kind: Kind, x: int) -> None:
+def weighing(canvas: Canvas, scene: KarenzaScene, kind: Kind, x: int) -> None:
     """The card that is being weighed lies where it would."""
     floor = FLOORS[len(scene.view.scores)]
     width, height = size_of(floor.card)
     canvas.put(card(kind, width), x, floor.cards_top)
-    canvas.put(pieces.target(width, height, round(width * 0.11)), x - 12, floor.cards_top - 12)
+    canvas.put(pieces.target(width, height, round(width * 0.11)), x - 6, floor.cards_top - 6)
     counted(canvas, floor, away(scene, kind), x)
 
 
@@ -43,7 +46,8 @@ def laid(canvas: Canvas, scene: KarenzaScene, seat: Seat, x: int) -> None:
     floor = FLOORS[len(scene.view.scores)]
     cards = tuple(each.card for each in laid_by(scene.view, seat))
     if not cards:
-        canvas.put(pieces.slot(floor.card), x, floor.cards_top)
+        warrior = pieces.portrait(scene.view.warriors[seat], floor.card, "yoru")
+        canvas.put(warrior, x, floor.cards_top + round(0.2 * floor.card))
         return
     canvas.put(card(cards[-1], floor.card, veiled=not newest(scene, seat)), x, floor.cards_top)
     canvas.put(pieces.CARD_MARKS[seat], x - 16, floor.cards_top - 16)
@@ -61,7 +65,7 @@ def counted(canvas: Canvas, floor: Floor, moves: int | None, x: int) -> None:
 
 def newest(scene: KarenzaScene, seat: Seat) -> bool:
     """Whether a seat's last card is of the last exchange; others are veiled."""
-    return any(each.seat == seat for each in exchange(scene.view) or () if each)
+    return any(each.seat == seat for each in exchange(scene) or () if each)
 
 
 def before(canvas: Canvas, cards: Hand, x: int, way: int) -> None:
