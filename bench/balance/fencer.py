@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from engine.core import Seat
 from engine.games.karenza.parts import AFTER, CARDS, MOVES, POSES, WARRIORS, Card, Hand, Kind, Pose
-from engine.games.karenza.state import Choose, Play, Stand, View
+from engine.games.karenza.state import Move, Play, Stand, View
 
 HOPE = (1.0, 0.6, 0.4, 0.3)  # that an attack hits, by the moves made for it, if nothing else is known
 LOST = 2.0  # points that the initiative is worth
@@ -31,6 +30,15 @@ def of(hand: Hand, which: str) -> list[Kind]:
     return [card for card in dict.fromkeys(hand) if CARDS[card].side == which]
 
 
+def mine(view: View) -> tuple[Seat, Hand, Pose]:
+    assert view.seat is not None
+    return view.seat, view.hand or (), view.poses[view.seat] or ""
+
+
+def stand(pose: Pose, discard: Kind | None = None) -> Stand:
+    return Stand(pose[0], pose[1], int(pose[2]), discard)  # type: ignore[arg-type]
+
+
 @dataclass(frozen=True, slots=True)
 class Chances:
     """What an opponent may hold: how many copies of each card are unseen, and how many of all unseen ones he holds."""
@@ -43,9 +51,7 @@ class Chances:
 
 
 def chances(view: View, seat: Seat) -> Chances:
-    warrior = view.warriors[seat]
-    assert warrior is not None
-    unseen = {card.key: card.copies for card in WARRIORS[warrior].cards}
+    unseen = {card.key: card.copies for card in WARRIORS[view.warriors[seat] or ""].cards}
     for card in view.discards[seat]:
         unseen[card] -= 1
     for laid in view.table:
@@ -61,17 +67,14 @@ class Fencer:
     def __init__(self, aggression: float) -> None:
         self.least = 1 - aggression
 
-    def __call__(self, look: Any, ask: Any, luck: Any) -> Any:
-        if ask.topic == "warrior":
-            return Choose("random")
-        view: View = look()
-        if ask.topic == "opening":
-            return self.placed(view)
+    def __call__(self, view: View, topic: str) -> Move:
+        if topic == "opening":
+            return stand(self.stance(view, None))
         return self.threatened(view) if view.attack else self.free(view)
 
     # With the initiative
 
-    def free(self, view: View) -> Any:
+    def free(self, view: View) -> Move:
         found = self.best_attack(view)
         last = self.ends_by_passing(view)
         if found and (found[1] >= self.least or last < 0) and last <= 0:
@@ -80,8 +83,7 @@ class Fencer:
 
     def ends_by_passing(self, view: View) -> int:
         """1: a pass ends the match, and this seat leads; -1: it does, and does not lead; 0: it does not."""
-        size, seat = view.options.hand, view.seat
-        assert seat is not None
+        size, (seat, *_) = view.options.hand, mine(view)
         if all(size - held <= deck for held, deck in zip(view.hand_sizes, view.deck_sizes, strict=True)):
             return 0
         others = max(score for other, score in enumerate(view.scores) if other != seat)
@@ -89,10 +91,7 @@ class Fencer:
 
     def best_attack(self, view: View) -> tuple[float, float, Kind, Seat] | None:
         """By what it is worth; with its chance."""
-        seat, hand, lock = view.seat, view.hand or (), view.options.sword_lock
-        assert seat is not None
-        start = view.poses[seat]
-        assert start is not None
+        seat, hand, start, lock = *mine(view), view.options.sword_lock
         found = []
         attacks = of(hand, "attack")
         for target in range(len(view.poses)):
@@ -108,9 +107,7 @@ class Fencer:
         self, view: View, known: Chances, target: Seat, card: Kind, moves: int, attacks: list[Kind]
     ) -> tuple[float, float, Kind, Seat]:
         lock, power = view.options.sword_lock, CARDS[card].power
-        pose, warrior = view.poses[target], view.warriors[target]
-        assert pose is not None
-        assert warrior is not None
+        pose, warrior = view.poses[target] or "", view.warriors[target] or ""
         near = [each for each in side(warrior, "defence") if steps(pose, each.key, lock) <= moves]
         chance = known.none_of(sum(known.unseen[each.key] for each in near))
         losing = 1 - known.none_of(sum(known.unseen[each.key] for each in near if each.power > power))
@@ -123,13 +120,8 @@ class Fencer:
     # Without a card
 
     def passed(self, view: View) -> Stand:
-        seat, hand = view.seat, view.hand or ()
-        assert seat is not None
-        start = view.poses[seat]
-        assert start is not None
-        pose = self.stance(view, start)
-        discard = self.discarded(view, hand)
-        return Stand(pose[0], pose[1], int(pose[2]), discard)  # type: ignore[arg-type]
+        _, hand, start = mine(view)
+        return stand(self.stance(view, start), self.discarded(view, hand))
 
     def discarded(self, view: View, hand: Hand) -> Kind | None:
         """Only when it must be, or when the hand has next to nothing of one side: then the weakest of the other."""
@@ -142,24 +134,16 @@ class Fencer:
         many = attacks if len(attacks) > len(hand) / 2 else [card for card in hand if card not in attacks]
         return min(many, key=lambda card: CARDS[card].power)
 
-    def placed(self, view: View) -> Stand:
-        pose = self.stance(view, None)
-        return Stand(pose[0], pose[1], int(pose[2]))  # type: ignore[arg-type]
-
-    def threatened(self, view: View) -> Any:
+    def threatened(self, view: View) -> Move:
         """The defence that takes the initiative at the least price, else any; else the best stance within reach."""
-        seat, hand, attack, lock = view.seat, view.hand or (), view.attack, view.options.sword_lock
-        assert seat is not None
+        (_, hand, start), attack, lock = mine(view), view.attack, view.options.sword_lock
         assert attack is not None
-        start = view.poses[seat]
-        assert start is not None
         power = CARDS[attack.card].power
         near = [card for card in of(hand, "defence") if steps(start, card, lock) <= attack.moves]
         if near:
             return Play(min(near, key=lambda card: (CARDS[card].power <= power, CARDS[card].power)))
         most = attack.moves if view.options.threat_cap == "always" else 3
-        pose = self.stance(view, start, most)
-        return Stand(pose[0], pose[1], int(pose[2]))  # type: ignore[arg-type]
+        return stand(self.stance(view, start, most))
 
     def stance(self, view: View, start: Pose | None, most: int = 3) -> Pose:
         """Where the attacks that may come can be met, and the own ones begin."""
