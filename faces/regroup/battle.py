@@ -1,33 +1,93 @@
-"""The battle that ended the match, as signs: each attack, and what of it got through to whom."""
+"""A battle as signs: who struck whom, with what, how much of it was blocked, and what got through."""
 
-from engine.games.regroup.state import Fighter
+from engine.games.regroup.parts import Kind
+from engine.games.regroup.state import Battle, Blow, Fighter
 from faces.canvas import Canvas
 from faces.regroup import pieces
-from faces.regroup.reading import RegroupScene
-from faces.regroup.rooms import Box
-from faces.regroup.words import through
+from faces.regroup.rooms import SEAM, Box
+
+ICON = 28
+NARROW = 300  # below this width a blow takes two lines
+SHORT = 320  # below this width per blow only what got through is told
+LINE = 56
 
 
-def table(canvas: Canvas, scene: RegroupScene, box: Box) -> None:
-    if scene.view.battle is None:
+def told(canvas: Canvas, battle: Battle, box: Box) -> None:
+    """Two sides: a blow each way, side by side or one below the other."""
+    if len(battle.fighters) > 2 or not battle.blows:
         return
-    fighters = scene.view.battle.fighters
-    pitch = min(44, box.height // len(fighters))
-    top = box.y + (box.height - pitch * len(fighters)) // 2
-    for place, fighter in enumerate(fighters):
-        row(canvas, scene, fighter, Box(box.x, top + pitch * place, box.width, pitch))
+    stacked = box.width < NARROW
+    wide, high = (box.width, box.height // 2) if stacked else (box.width // 2, box.height)
+    for place, blow in enumerate(battle.blows):
+        left, top = (box.x, box.y + high * place) if stacked else (box.x + wide * place, box.y)
+        line(canvas, battle, blow, Box(left, top, wide, high))
 
 
-def row(canvas: Canvas, scene: RegroupScene, fighter: Fighter, box: Box) -> None:
-    base, middle = box.y + box.height // 2 + 9, box.y + box.height // 2
-    canvas.put(pieces.SMALL_MARKS[fighter.seat], box.x + 16, middle - 12)
-    for place, kind in enumerate(("sword", "wand")):
-        x = box.x + 56 + 72 * place
-        canvas.put(pieces.icon(kind, 26), x, middle - 13)
-        canvas.write(getattr(fighter, kind), x + 32, base, 26, on="yoi", family="serif", anchor="l")
-    blows = [blow for blow in scene.view.battle.blows if blow.attacker == fighter.seat] if scene.view.battle else []
-    pitch = (box.width - 220) // max(len(blows), 1)
+def line(canvas: Canvas, battle: Battle, blow: Blow, box: Box) -> None:
+    """From whom to whom, both attacks with what was blocked of them, and what it came to."""
+    stacked = box.width < NARROW
+    middle = box.y + box.height // 2 - 20 * stacked
+    arrow(canvas, blow, box.x + 14, middle)
+    left, below = (box.x + 14, middle + 42) if stacked else (box.x + 104, middle)
+    for place, (kind, strength, blocked) in enumerate(attacks(blow)):
+        x = left + 112 * place
+        canvas.put(pieces.icon(kind, ICON), x, below - ICON // 2)
+        canvas.write(f"{strength}−{blocked}", x + ICON + 8, below + 9, 28, on="yoi", anchor="l")
+    result(canvas, battle, blow, box.x + box.width - 14, middle)
+
+
+def attacks(blow: Blow) -> tuple[tuple[Kind, int, int], ...]:
+    return ("sword", blow.physical, blow.physical_blocked), ("wand", blow.magic, blow.magic_blocked)
+
+
+def arrow(canvas: Canvas, blow: Blow, x: int, middle: int) -> None:
+    canvas.put(pieces.MARKS[blow.attacker], x, middle - 14)
+    canvas.put(pieces.CHEVRON, x + 32, middle - 11)
+    canvas.put(pieces.MARKS[blow.defender], x + 50, middle - 14)
+
+
+def result(canvas: Canvas, battle: Battle, blow: Blow, right: int, middle: int) -> None:
+    """Life lost; between two sides also what the one who was struck healed afterwards."""
+    struck = next(fighter for fighter in battle.fighters if fighter.seat == blow.defender)
+    if struck.healed and len(battle.fighters) == 2:
+        canvas.write(f"+{struck.healed}", right, middle + 10, 28, on="yoi", anchor="r")
+        right -= 38
+        canvas.put(pieces.icon("potion", ICON), right - ICON, middle - ICON // 2)
+        right -= ICON + 12
+    canvas.write(
+        f"−{blow.damage}" if blow.damage else "0", right, middle + 11, 34, on="yoi", family="serif", anchor="r"
+    )
+
+
+# All blows of the battle that ended a match
+
+
+def table(canvas: Canvas, battle: Battle, box: Box) -> None:
+    count = len(battle.fighters)
+    if count == 2:
+        told(canvas, battle, box)
+    elif box.height > box.width // 2:
+        high = min(LINE, box.height // max(len(battle.blows), 1))
+        top = box.y + (box.height - high * len(battle.blows)) // 2
+        for place, blow in enumerate(battle.blows):
+            line(canvas, battle, blow, Box(box.x, top + high * place, box.width, high))
+    else:
+        pitch = (box.height - 2 * SEAM) // count
+        for place, fighter in enumerate(battle.fighters):
+            row(canvas, battle, fighter, Box(box.x, box.y + SEAM + pitch * place, box.width, pitch))
+
+
+def row(canvas: Canvas, battle: Battle, fighter: Fighter, box: Box) -> None:
+    """One attacker, and what got through to each of the others."""
+    middle = box.y + box.height // 2
+    canvas.put(pieces.MARKS[fighter.seat], box.x + 14, middle - 14)
+    canvas.put(pieces.CHEVRON, box.x + 50, middle - 11)
+    blows = [blow for blow in battle.blows if blow.attacker == fighter.seat]
+    pitch = (box.width - 90) // max(len(blows), 1)
     for place, blow in enumerate(blows):
-        x = box.x + 212 + min(pitch, 190) * place
-        canvas.put(pieces.SMALL_MARKS[blow.defender], x, middle - 12)
-        canvas.write(through(blow), x + 34, base, 26, on="yoi", anchor="l")
+        x = box.x + 84 + pitch * place
+        canvas.put(pieces.MARKS[blow.defender], x, middle - 14)
+        for step, (kind, strength, blocked) in enumerate(attacks(blow)):
+            canvas.put(pieces.icon(kind, ICON), x + 44 + 86 * step, middle - ICON // 2)
+            through = strength - blocked
+            canvas.write(through, x + 44 + ICON + 8 + 86 * step, middle + 9, 28, on="yoi", anchor="l")

@@ -5,24 +5,15 @@ from engine.games.regroup.state import Place, Take
 from faces.canvas import Canvas
 from faces.regroup import pieces
 from faces.regroup.reading import RegroupScene, weighed
-from faces.regroup.rooms import Box
+from faces.regroup.rooms import SLOTS, Box, slots
 
-SLOTS = 4
-ROOM = 10  # between a card and the panel's edge
-
-
-def slots(box: Box) -> list[Box]:
-    """Four in a row, or two by two where the panel is high."""
-    columns = 2 if box.height > box.width // 2 else SLOTS
-    wide, high = box.width // columns, box.height // (SLOTS // columns)
-    return [
-        Box(box.x + wide * (place % columns), box.y + high * (place // columns), wide, high) for place in range(SLOTS)
-    ]
+SIZES = (64, 55, 52, 48, 46)
+CHOSEN_SIZE = 42
 
 
 def side(slot: Box) -> int:
     """Of a square of the cards that lie there."""
-    return next(size for size in (64, 55, 52, 46) if 2 * size <= slot.height - 2 * ROOM and 2 * size <= slot.width - 40)
+    return next(size for size in SIZES if 2 * size <= slot.height - 16 and 2 * size <= slot.width - 47)
 
 
 def market(canvas: Canvas, scene: RegroupScene, box: Box) -> None:
@@ -42,15 +33,15 @@ def market(canvas: Canvas, scene: RegroupScene, box: Box) -> None:
 
 def card_at(slot: Box, size: int) -> tuple[int, int]:
     """A card and its price, together in the middle of their place."""
-    return slot.x + (slot.width - 2 * size - 38) // 2 + 38, slot.y + (slot.height - 2 * size) // 2
+    return slot.x + (slot.width - 2 * size - 40) // 2 + 38, slot.y + (slot.height - 2 * size) // 2
 
 
 def price(canvas: Canvas, coins: int, x: int, slot: Box) -> None:
     middle = slot.y + slot.height // 2
     if not coins:
-        canvas.write(0, x - 24, middle + 12, 36, on="yoi", family="serif")
+        canvas.write(0, x - 23, middle + 12, 36, on="yoi", family="serif")
     for place in range(coins):
-        canvas.put(pieces.COINS[34], x - 42, middle - 17 + 38 * place - 19 * (coins - 1))
+        canvas.put(pieces.COIN_SIGN, x - 39, middle - 15 + 36 * place - 18 * (coins - 1))
 
 
 def pile(canvas: Canvas, scene: RegroupScene, x: int, y: int, size: int, *, veiled: bool) -> None:
@@ -69,8 +60,8 @@ def turns(canvas: Canvas, scene: RegroupScene, box: Box) -> None:
     move, number = weighed(scene), scene.view.placing or 0
     ways = sorted({option.turns for option in scene.options if isinstance(option, Place)})
     for way, slot in zip(ways, slots(box), strict=False):
-        size = 46
-        x, y = slot.x + (slot.width - 2 * size) // 2, slot.y + 30
+        size = CHOSEN_SIZE
+        x, y = slot.x + (slot.width - 2 * size) // 2, slot.y + slot.height - 2 * size - 11
         canvas.put(pieces.card(number, way, size), x, y)
         canvas.write(f"{way * 90}°", x + size, slot.y + 24, 24, on="yoi")
         if move is not None and move.turns == way:

@@ -3,28 +3,35 @@
 from engine.core import Seat
 from faces.canvas import Canvas
 from faces.regroup import pieces
-from faces.regroup.battle import table
+from faces.regroup.battle import table, told
 from faces.regroup.market import market, turns
 from faces.regroup.mat import lattice, lay
 from faces.regroup.plates import plate, totals
 from faces.regroup.reading import RegroupScene, alive, army_with, placing, totals_of, watching, weighed
-from faces.regroup.rooms import Block, own, whole
+from faces.regroup.rooms import Block, Room, own, whole
 from faces.regroup.spots import compose
 
 
 def picture(scene: RegroupScene) -> bytes:
     seats = range(len(scene.names))
     mine = None if watching(scene) else scene.reader
-    room = whole(len(seats)) if mine is None else own(len(seats) - 1)
+    room = whole(len(seats), scene.view.ended is not None) if mine is None else own(len(seats) - 1)
     order = sorted(seats, key=lambda seat: seat != mine)
     canvas = Canvas(room.ground)
     for seat, block in zip(order, room.blocks, strict=True):
         side(canvas, scene, seat, block)
-    if scene.view.ended is not None:
-        table(canvas, scene, room.market)
-    else:
-        (turns if placing(scene) else market)(canvas, scene, room.market)
+    below(canvas, scene, room)
     return canvas.png()
+
+
+def below(canvas: Canvas, scene: RegroupScene, room: Room) -> None:
+    battle = scene.view.battle
+    if scene.view.ended is None:
+        (turns if placing(scene) else market)(canvas, scene, room.market)
+        if battle is not None and room.battle is not None:
+            told(canvas, battle, room.battle)
+    elif battle is not None:
+        table(canvas, battle, room.market)
 
 
 def side(canvas: Canvas, scene: RegroupScene, seat: Seat, block: Block) -> None:
@@ -47,6 +54,7 @@ def newest(canvas: Canvas, scene: RegroupScene, seat: Seat, block: Block) -> Non
     """The mark of its player on the card that was laid last."""
     army = scene.view.armies[seat]
     laid, on = army.laid[-1], lattice(army, block.mat)
-    if len(army.laid) > 1 and on.size >= 32:
+    if len(army.laid) > 1 and on.size >= 20:
+        size = 30 if on.size > 40 else 20
         x, y = on.at(laid.column - army.left, laid.row - army.top)
-        canvas.put(pieces.CARD_MARKS[seat], x - 13, y - 13)
+        canvas.put(pieces.CARD_MARKS[size][seat], x - size // 2 + 2, y - size // 2 + 2)

@@ -17,14 +17,12 @@ COIN = drawing(OWN / "coin.svg")
 FACES = {key: sprite(drawing(OWN / f"leader-{key}.svg"), 58, on="yoi") for key in LEADERS}
 FALLEN = {key: sprite(drawing(OWN / f"leader-{key}.svg"), 58, on="yoi", fade=0.35) for key in LEADERS}
 MARKS = [sprite(svg, 28, on="yoi") for svg in MARK]
-SMALL_MARKS = [sprite(svg, 24, on="yoi") for svg in MARK]
 BADGES = [overlay(svg, 26) for svg in MARK]
-CARD_MARKS = [overlay(svg, 30) for svg in MARK]
-COINS = {size: sprite(COIN, size, on="yoi") for size in (34, 44)}
-WINNER = sprite(drawing(ART / "mark-winner.svg"), 46, on="yoi")
-CHIP = sprite(
-    document(disc(16, 16, 14, "washi-l").replace('class="', 'stroke-width="3" class="'), 32, 32), 32, on="yoi"
-)
+CARD_MARKS = {size: [overlay(svg, size) for svg in MARK] for size in (20, 30)}
+COIN_SIGN = sprite(COIN, 30, on="yoi")
+WINNER = sprite(drawing(ART / "mark-winner.svg"), 40, on="yoi")
+CHEVRON = sprite(document(path("M3 3 l8 8 l-8 8", "washi-l", 4), 14, 22), 14, on="yoi")
+CHIP = sprite(document(path("M16 3 a13 13 0 1 1 -.01 0 Z", "washi-l", 3), 32, 32), 32, on="yoi")
 
 
 @cache
@@ -95,10 +93,8 @@ def bonus(kind: Kind, *, holds: bool) -> Sprite:
 
 
 COUNT = sprite(document(panel(0, 0, 50, 34, "sumi", 10), 50, 34), 50, on="ai")
-CHOSEN = overlay(
-    document(outline(5, 5, 102, 102, "sumi", 10, 12) + outline(5, 5, 102, 102, "washi", 5, 12), 112, 112), 112
-)
-CHOSEN = Sprite(CHOSEN.image, CHOSEN.mask, CHOSEN.edges, left=-10, top=-10)
+CHOSEN = overlay(document(outline(5, 5, 92, 92, "sumi", 9, 11) + outline(5, 5, 92, 92, "washi", 5, 11), 102, 102), 102)
+CHOSEN = Sprite(CHOSEN.image, CHOSEN.mask, CHOSEN.edges, left=-9, top=-9)
 
 
 @cache

@@ -20,7 +20,7 @@ def plate(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> None:
     canvas.put((pieces.FACES if lives else pieces.FALLEN)[key], box.x + 5, box.y + 5)
     if box.width < NARROW:
         canvas.put(pieces.BADGES[seat], box.x + 44, box.y + 40)
-        left = box.x + 74
+        left = box.x + 72
     else:
         canvas.put(pieces.MARKS[seat], box.x + 70, box.y + 6)
         left = box.x + 106
@@ -33,25 +33,37 @@ def plate(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> None:
 def title(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box, left: int) -> None:
     """Name on the left; on the right life, and before it what the last battle changed, and the first-player card."""
     view, right = scene.view, box.x + box.width - 12
-    canvas.write(view.life[seat], right, box.y + 36, 38, on="yoi", family="serif", anchor="r")
-    right -= 22 * len(str(abs(view.life[seat]))) + 16 + 14 * (view.life[seat] < 0)
+    number = str(view.life[seat]).replace("-", "−")
+    canvas.write(number, right, box.y + 36, 38, on="yoi", family="serif", anchor="r")
+    right -= 21 * len(number) + 12
     last = fighter(view, seat)
     if last is not None and last.after != last.before and box.width > NARROW:
         canvas.write(signed(last.after - last.before), right, box.y + 33, 26, on="yoi", ink="asagi", anchor="r")
-        right -= 52
-    if view.first == seat and view.ended is None:
-        canvas.put(pieces.CHIP, right - 32, box.y + 5)
-        canvas.write(1, right - 16, box.y + 29, 24, on="yoi", family="serif")
-        right -= 38
+        right -= 56
+    if holds_first(scene, seat) and box.width > NARROW:
+        first(canvas, right - 32, box.y + 5)
+        right -= 40
     if view.winner == seat:
-        canvas.put(pieces.WINNER, right - 44, box.y - 4)
-        right -= 50
+        canvas.put(pieces.WINNER, right - 40, box.y + 4)
+        right -= 46
     canvas.write(fitted(scene.names[seat], "sans", 28, right - left), left, box.y + 32, 28, on="yoi", anchor="l")
+
+
+def holds_first(scene: RegroupScene, seat: Seat) -> bool:
+    return scene.view.first == seat and scene.view.ended is None
+
+
+def first(canvas: Canvas, x: int, y: int) -> None:
+    canvas.put(pieces.CHIP, x, y)
+    canvas.write(1, x + 16, y + 24, 24, on="yoi", family="serif")
 
 
 def life(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> None:
     """A bar of 30, a tick every 5, paper at half; what the last battle took is left in a darker colour."""
-    left, top = box.x + 74, box.y + 46
+    left, top = box.x + 76, box.y + 46
+    if holds_first(scene, seat) and box.width < NARROW:
+        first(canvas, left - 4, top - 11)
+        left += 36
     width = box.x + box.width - 12 - left - bonus(canvas, scene, seat, box)
     canvas.fill(left - 2, top - 2, width + 4, 18, "sumi")
     canvas.fill(left, top, width, 14, "yoru")
@@ -76,10 +88,10 @@ def bonus(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> int:
 
 def totals(canvas: Canvas, block: Block, values: Totals, before: Totals) -> None:
     for kind, value, old, box in zip(KINDS, values, before, tiles(block), strict=True):
-        side = min(box.height - 8, 46, box.width // 2)
-        size = max(26, min(42, box.height * 3 // 4))
+        side = min(max(26, box.height - 10), 46, box.width * 9 // 20)
+        size = max(26, min(40, box.height * 3 // 4, box.width * 2 // 5))
         canvas.put(pieces.icon(kind, side), box.x + 5, box.y + (box.height - side) // 2)
-        middle = (box.x + 5 + side + box.x + box.width) // 2
+        middle = (box.x + 3 + side + box.x + box.width) // 2
         canvas.write(value, middle, box.y + box.height / 2 + 0.34 * size, size, on="yoi", family="serif")
         if value != old:
             change(canvas, signed(value - old), box)

@@ -37,6 +37,7 @@ class Block(NamedTuple):
 class Room(NamedTuple):
     blocks: tuple[Block, ...]  # the reader's own first, then by seat; for a bystander by seat
     market: Box
+    battle: Box | None  # where the last battle is told while the match runs
     ground: Image.Image
 
 
@@ -55,7 +56,8 @@ def above(x: int, y: int, width: int, height: int, columns: int, tiles: int) -> 
 
 
 OWN_WIDTH, OTHERS_WIDTH = 598, 242
-MARKET = 130
+MARKET, BATTLE = 130, 168
+SLOTS = 4
 
 
 @cache
@@ -66,37 +68,58 @@ def own(others: int) -> Room:
     mine = Block(Box(MARGIN, TOP, OWN_WIDTH, PLATE), mat, Box(MARGIN, BOTTOM - 62, OWN_WIDTH, 62), 6)
     left, high = MARGIN + OWN_WIDTH + GAP, (BOTTOM - TOP - GAP * (others - 1)) // others
     tops = [TOP + place * (high + GAP) for place in range(others)]
-    if others == 3:
-        theirs = [beside(left, top, OTHERS_WIDTH, high) for top in tops]
-    else:
-        theirs = [above(left, top, OTHERS_WIDTH, high, 2 if others == 1 else 3, (190, 90)[others - 1]) for top in tops]
-    return made((mine, *theirs), Box(MARGIN, mat_bottom + GAP, OWN_WIDTH, MARKET))
+    theirs = [
+        beside(left, top, OTHERS_WIDTH, high) if others == 3 else above(left, top, OTHERS_WIDTH, high, 3, 90)
+        for top in tops
+    ]
+    market = Box(MARGIN, mat_bottom + GAP, OWN_WIDTH, MARKET)
+    if others > 1:
+        return made((mine, *theirs), slots(market), market)
+    told = Box(left, BOTTOM - BATTLE, OTHERS_WIDTH, BATTLE)
+    return made((mine, above(left, TOP, OTHERS_WIDTH, told.y - GAP - TOP, 3, 90)), slots(market), market, told)
 
 
 HALF = (WIDTH - 2 * MARGIN - GAP) // 2
 
 
 @cache
-def whole(seats: int) -> Room:
-    """All armies alike; the market below them, or with three players in the fourth place."""
+def whole(seats: int, over: bool) -> Room:
+    """All armies alike; below them, or with three players in the fourth place, the market, or at last the battle."""
     lefts = MARGIN, MARGIN + HALF + GAP
     low = Box(MARGIN, BOTTOM - MARKET, WIDTH - 2 * MARGIN, MARKET)
     if seats == 2:
-        return made(tuple(above(left, TOP, HALF, low.y - GAP - TOP, 6, 56) for left in lefts), low)
+        told = Box(MARGIN, low.y - GAP - 56, WIDTH - 2 * MARGIN, 56)
+        bottom = (low if over else told).y - GAP
+        blocks = tuple(above(left, TOP, HALF, bottom - TOP, 6, 56) for left in lefts)
+        return made(blocks, [low] if over else slots(low), low, None if over else told)
     high = ((low.y - GAP if seats == 4 else BOTTOM) - TOP - GAP) // 2
     places = [(left, top) for top in (TOP, TOP + high + GAP) for left in lefts]
     corner = Box(*places[3], HALF, high)
-    return made(tuple(beside(*place, HALF, high) for place in places[:seats]), low if seats == 4 else corner)
+    market = low if seats == 4 else corner
+    blocks = tuple(beside(*place, HALF, high) for place in places[:seats])
+    return made(blocks, [market] if over else slots(market), market)
 
 
-def made(blocks: tuple[Block, ...], market: Box) -> Room:
-    body = panel(0, 0, WIDTH, HEIGHT, "yoru", 0) + panel(*market, "yoi")
+def slots(box: Box) -> list[Box]:
+    """The places of the market: four in a row, or two by two where there is height."""
+    columns = 2 if box.height > box.width // 2 else SLOTS
+    wide, high = (box.width + SEAM) // columns, (box.height + SEAM) // (SLOTS // columns)
+    return [
+        Box(box.x + wide * (place % columns), box.y + high * (place // columns), wide - SEAM, high - SEAM)
+        for place in range(SLOTS)
+    ]
+
+
+def made(blocks: tuple[Block, ...], panels: list[Box], market: Box, battle: Box | None = None) -> Room:
+    shown = [*panels, *([battle] if battle else [])]
+    body = panel(0, 0, WIDTH, HEIGHT, "yoru", 0) + "".join(panel(*each, "yoi", 14) for each in shown)
     for block in blocks:
         x, y, width, height = block.mat
         body += panel(*block.plate, "yoi", 14) + panel(*block.mat, "tatami", 14)
         body += outline(x + 1.5, y + 1.5, width - 3, height - 3, "sumi", 3, 13)
-        body += "".join(panel(*tile, "yoi", 12) for tile in tiles(block))
-    return Room(blocks, market, ground(document(body, WIDTH, HEIGHT)))
+        parts = [block.totals] if block.columns == 1 else tiles(block)
+        body += "".join(panel(*part, "yoi", 12) for part in parts)
+    return Room(blocks, market, battle, ground(document(body, WIDTH, HEIGHT)))
 
 
 def tiles(block: Block) -> list[Box]:
