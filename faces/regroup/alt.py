@@ -43,8 +43,8 @@ def sides(scene: RegroupScene) -> Iterator[str]:
             state = "left" if seat in view.left else "fell"
             yield say(f"regroup-alt-{state}", who=name(scene, seat), life=view.life[seat])
             continue
-        facts = {"life": view.life[seat], "totals": spoken(totals_of(view, seat), say)}
-        yield say("regroup-alt-side", who=name(scene, seat), **facts)
+        totals = spoken(totals_of(view, seat), say)
+        yield say("regroup-alt-side", who=name(scene, seat), life=view.life[seat], totals=totals)
 
 
 def spoken(values: Totals, say: Say) -> str:

@@ -7,8 +7,7 @@ from faces.regroup import pieces
 from faces.regroup.rooms import SEAM, Box
 
 ICON = 28
-NARROW = 300  # below this width a blow takes two lines
-SHORT = 320  # below this width per blow only what got through is told
+TWO_LINES = 80  # from this height on
 LINE = 56
 
 
@@ -16,7 +15,7 @@ def told(canvas: Canvas, battle: Battle, box: Box) -> None:
     """Two sides: a blow each way, side by side or one below the other."""
     if len(battle.fighters) > 2 or not battle.blows:
         return
-    stacked = box.width < NARROW
+    stacked = box.height > box.width // 2
     wide, high = (box.width, box.height // 2) if stacked else (box.width // 2, box.height)
     for place, blow in enumerate(battle.blows):
         left, top = (box.x, box.y + high * place) if stacked else (box.x + wide * place, box.y)
@@ -24,15 +23,16 @@ def told(canvas: Canvas, battle: Battle, box: Box) -> None:
 
 
 def line(canvas: Canvas, battle: Battle, blow: Blow, box: Box) -> None:
-    """From whom to whom, both attacks with what was blocked of them, and what it came to."""
-    stacked = box.width < NARROW
-    middle = box.y + box.height // 2 - 20 * stacked
+    """From whom to whom, both attacks, where there is room with what was blocked of them, and what it came to."""
+    high = box.height >= TWO_LINES
+    middle = box.y + box.height // 2 - 20 * high
     arrow(canvas, blow, box.x + 14, middle)
-    left, below = (box.x + 14, middle + 42) if stacked else (box.x + 104, middle)
+    left, below = (box.x + 14, middle + 42) if high else (box.x + 104, middle)
     for place, (kind, strength, blocked) in enumerate(attacks(blow)):
-        x = left + 112 * place
+        x = left + (112 if high else 76) * place
+        text = f"{strength}−{blocked}" if high else str(strength - blocked)
         canvas.put(pieces.icon(kind, ICON), x, below - ICON // 2)
-        canvas.write(f"{strength}−{blocked}", x + ICON + 8, below + 9, 28, on="yoi", anchor="l")
+        canvas.write(text, x + ICON + 8, below + 9, 28, on="yoi", anchor="l")
     result(canvas, battle, blow, box.x + box.width - 14, middle)
 
 

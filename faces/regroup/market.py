@@ -8,7 +8,7 @@ from faces.regroup.reading import RegroupScene, weighed
 from faces.regroup.rooms import SLOTS, Box, slots
 
 SIZES = (64, 55, 52, 48, 46)
-CHOSEN_SIZE = 42
+CHOSEN_SIZE = 44
 
 
 def side(slot: Box) -> int:
@@ -61,7 +61,7 @@ def turns(canvas: Canvas, scene: RegroupScene, box: Box) -> None:
     ways = sorted({option.turns for option in scene.options if isinstance(option, Place)})
     for way, slot in zip(ways, slots(box), strict=False):
         size = CHOSEN_SIZE
-        x, y = slot.x + (slot.width - 2 * size) // 2, slot.y + slot.height - 2 * size - 11
+        x, y = slot.x + (slot.width - 2 * size) // 2, slot.y + slot.height - 2 * size - 9
         canvas.put(pieces.card(number, way, size), x, y)
         canvas.write(f"{way * 90}°", x + size, slot.y + 24, 24, on="yoi")
         if move is not None and move.turns == way:

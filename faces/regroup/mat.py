@@ -1,5 +1,6 @@
 """An army on its mat: its cards over one another, groups in gold, lone fighters in the shade."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from engine.games.regroup.parts import FIGHTERS
@@ -24,19 +25,24 @@ class Lattice(NamedTuple):
         return self.left + column * self.size, self.top + row * self.size
 
 
-def lattice(army: Army, box: Box, largest: int = SIZES[0]) -> Lattice:
+def figures(armies: Iterable[tuple[Army, Box]]) -> bool:
+    """Armies that are shown alike have figures on all their squares, or signs on all."""
+    return all(lattice(army, box).size >= FIGURES for army, box in armies)
+
+
+def lattice(army: Army, box: Box) -> Lattice:
     """As large as fits, and in the middle."""
     columns, rows = size(army)
     wide, high = box.width - 2 * ROOM, box.height - 2 * ROOM
-    side = next((side for side in SIZES if side <= largest and side * columns <= wide and side * rows <= high), 6)
+    side = next((side for side in SIZES if side * columns <= wide and side * rows <= high), 6)
     left = box.x + (box.width - side * columns) // 2 - side
     return Lattice(side, left, box.y + (box.height - side * rows) // 2 - side)
 
 
-def lay(canvas: Canvas, army: Army, on: Lattice, *, fallen: bool = False) -> None:
+def lay(canvas: Canvas, army: Army, on: Lattice, *, fallen: bool = False, figures: bool = True) -> None:
     found = cells(army)
     corners = {(cell.column, cell.row): corner(army, cell) for cell in found}
-    free = {at: bare(army, at, turned, corners) for at, turned in corners.items()}
+    free = {at: bare(at, turned, corners) for at, turned in corners.items()}
     for shaded in (True, False) if on.size >= FIGURES else (False,):
         for at, turned in corners.items():
             around(canvas, on, on.at(*at), turned if free[at] else None, shaded=shaded)
@@ -44,7 +50,7 @@ def lay(canvas: Canvas, army: Army, on: Lattice, *, fallen: bool = False) -> Non
     for cell in found:
         at = cell.column, cell.row
         veiled = fallen or (cell.kind in FIGHTERS and at not in group_of)
-        look = Look(cell.kind, cell.chickens, on.size, corners[at], free[at], veiled)
+        look = Look(cell.kind, cell.chickens, on.size, corners[at], free[at], veiled, figures)
         square(canvas, look, on.at(*at), turns(at, group_of))
 
 
@@ -54,18 +60,12 @@ def corner(army: Army, cell: Cell) -> int:
     return cell.column + army.left - laid.column + 2 * (cell.row + army.top - laid.row)
 
 
-def bare(army: Army, at: Corner, turned: int, corners: dict[Corner, int]) -> bool:
-    """Whether nothing lies beside a card's round corner, nor behind it."""
+def bare(at: Corner, turned: int, corners: dict[Corner, int]) -> bool:
+    """Whether nothing lies beside a card's round corner."""
     across, down = STEPS[turned]
     column, row = at
     beside = ((column + across, row), (column, row + down), (column + across, row + down))
-    return not any(near in corners for near in beside) and behind(army, at) == 1
-
-
-def behind(army: Army, at: Corner) -> int:
-    """How many cards lie in a cell."""
-    column, row = at[0] + army.left, at[1] + army.top
-    return sum(laid.column <= column <= laid.column + 1 and laid.row <= row <= laid.row + 1 for laid in army.laid)
+    return not any(near in corners for near in beside)
 
 
 def around(canvas: Canvas, on: Lattice, at: Corner, turned: int | None, *, shaded: bool) -> None:

@@ -1,11 +1,12 @@
 """The picture of Regroup!: one's own army large and the others beside it, or the whole table."""
 
 from engine.core import Seat
+from engine.games.regroup.state import Army
 from faces.canvas import Canvas
 from faces.regroup import pieces
 from faces.regroup.battle import table, told
 from faces.regroup.market import market, turns
-from faces.regroup.mat import lattice, lay
+from faces.regroup.mat import Lattice, figures, lattice, lay
 from faces.regroup.plates import plate, totals
 from faces.regroup.reading import RegroupScene, alive, army_with, placing, totals_of, watching, weighed
 from faces.regroup.rooms import Block, Room, own, whole
@@ -18,8 +19,10 @@ def picture(scene: RegroupScene) -> bytes:
     room = whole(len(seats), scene.view.ended is not None) if mine is None else own(len(seats) - 1)
     order = sorted(seats, key=lambda seat: seat != mine)
     canvas = Canvas(room.ground)
-    for seat, block in zip(order, room.blocks, strict=True):
-        side(canvas, scene, seat, block)
+    placed = list(zip(order, room.blocks, strict=True))
+    alike = figures((scene.view.armies[seat], block.mat) for seat, block in placed if seat != mine)
+    for seat, block in placed:
+        side(canvas, scene, seat, block, alike or seat == mine)
     below(canvas, scene, room)
     return canvas.png()
 
@@ -34,7 +37,7 @@ def below(canvas: Canvas, scene: RegroupScene, room: Room) -> None:
         table(canvas, battle, room.market)
 
 
-def side(canvas: Canvas, scene: RegroupScene, seat: Seat, block: Block) -> None:
+def side(canvas: Canvas, scene: RegroupScene, seat: Seat, block: Block, figures: bool) -> None:
     view = scene.view
     plate(canvas, scene, seat, block.plate)
     before = totals_of(view, seat)
@@ -45,15 +48,14 @@ def side(canvas: Canvas, scene: RegroupScene, seat: Seat, block: Block) -> None:
         return
     army = view.armies[seat]
     on = lattice(army, block.mat)
-    lay(canvas, army, on, fallen=not alive(view, seat))
-    newest(canvas, scene, seat, block)
+    lay(canvas, army, on, fallen=not alive(view, seat), figures=figures)
+    newest(canvas, army, seat, on)
     totals(canvas, block, before, before)
 
 
-def newest(canvas: Canvas, scene: RegroupScene, seat: Seat, block: Block) -> None:
+def newest(canvas: Canvas, army: Army, seat: Seat, on: Lattice) -> None:
     """The mark of its player on the card that was laid last."""
-    army = scene.view.armies[seat]
-    laid, on = army.laid[-1], lattice(army, block.mat)
+    laid = army.laid[-1]
     if len(army.laid) > 1 and on.size >= 20:
         size = 30 if on.size > 40 else 20
         x, y = on.at(laid.column - army.left, laid.row - army.top)

@@ -22,6 +22,9 @@ CARD_MARKS = {size: [overlay(svg, size) for svg in MARK] for size in (20, 30)}
 COIN_SIGN = sprite(COIN, 30, on="yoi")
 WINNER = sprite(drawing(ART / "mark-winner.svg"), 40, on="yoi")
 CHEVRON = sprite(document(path("M3 3 l8 8 l-8 8", "washi-l", 4), 14, 22), 14, on="yoi")
+FIRST_BADGE = overlay(
+    document(disc(14, 14, 14, "sumi") + disc(14, 14, 12, "washi") + disc(14, 14, 9.5, "yoi"), 28, 28), 28
+)
 CHIP = sprite(document(path("M16 3 a13 13 0 1 1 -.01 0 Z", "washi-l", 3), 32, 32), 32, on="yoi")
 
 
@@ -93,7 +96,7 @@ def bonus(kind: Kind, *, holds: bool) -> Sprite:
 
 
 COUNT = sprite(document(panel(0, 0, 50, 34, "sumi", 10), 50, 34), 50, on="ai")
-CHOSEN = overlay(document(outline(5, 5, 92, 92, "sumi", 9, 11) + outline(5, 5, 92, 92, "washi", 5, 11), 102, 102), 102)
+CHOSEN = overlay(document(outline(5, 5, 96, 96, "sumi", 9, 11) + outline(5, 5, 96, 96, "washi", 5, 11), 106, 106), 106)
 CHOSEN = Sprite(CHOSEN.image, CHOSEN.mask, CHOSEN.edges, left=-9, top=-9)
 
 

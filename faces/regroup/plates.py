@@ -20,6 +20,9 @@ def plate(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> None:
     canvas.put((pieces.FACES if lives else pieces.FALLEN)[key], box.x + 5, box.y + 5)
     if box.width < NARROW:
         canvas.put(pieces.BADGES[seat], box.x + 44, box.y + 40)
+        if holds_first(scene, seat):
+            canvas.put(pieces.FIRST_BADGE, box.x, box.y)
+            canvas.write(1, box.x + 14, box.y + 21, 22, on="yoi", family="serif")
         left = box.x + 72
     else:
         canvas.put(pieces.MARKS[seat], box.x + 70, box.y + 6)
@@ -61,9 +64,6 @@ def first(canvas: Canvas, x: int, y: int) -> None:
 def life(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> None:
     """A bar of 30, a tick every 5, paper at half; what the last battle took is left in a darker colour."""
     left, top = box.x + 76, box.y + 46
-    if holds_first(scene, seat) and box.width < NARROW:
-        first(canvas, left - 4, top - 11)
-        left += 36
     width = box.x + box.width - 12 - left - bonus(canvas, scene, seat, box)
     canvas.fill(left - 2, top - 2, width + 4, 18, "sumi")
     canvas.fill(left, top, width, 14, "yoru")

@@ -8,13 +8,13 @@ from faces.regroup.reading import RegroupScene, army_with, weighed
 from faces.regroup.rooms import Box
 from faces.regroup.squares import SIZES
 
-LETTERS = 28  # room for letters above and numbers on the left
+LETTERS = 32  # room for letters above and numbers on the left
 LARGEST = 62
 
 
 def lettered(army: Army, box: Box) -> Lattice:
     columns, rows = (count + 2 for count in size(army))
-    wide, high = box.width - LETTERS - 10, box.height - LETTERS - 10
+    wide, high = box.width - LETTERS - 6, box.height - LETTERS - 6
     side = next((side for side in SIZES if side <= LARGEST and side * columns <= wide and side * rows <= high), 6)
     left = box.x + (box.width - LETTERS - side * columns) // 2 + LETTERS
     return Lattice(side, left, box.y + (box.height - LETTERS - side * rows) // 2 + LETTERS)
@@ -44,10 +44,10 @@ def squares(canvas: Canvas, army: Army, on: Lattice) -> None:
     every = 1 if on.size >= 24 else 2 if on.size >= 14 else 4
     for column in range(0, columns, every):
         x, y = on.at(column, 0)
-        canvas.write(spot(column, 0)[0], x + on.size / 2, y - 7, 26, on="tatami", ink="sumi")
+        canvas.write(spot(column, 0)[0], x + on.size / 2, y - 12, 26, on="tatami", ink="sumi")
     for row in range(0, rows, every):
         x, y = on.at(0, row)
-        canvas.write(row + 1, x - 17, y + on.size / 2 + 9, 26, on="tatami", ink="sumi")
+        canvas.write(row + 1, x - 20, y + on.size / 2 + 9, 26, on="tatami", ink="sumi")
 
 
 def dots(canvas: Canvas, scene: RegroupScene, on: Lattice) -> None:

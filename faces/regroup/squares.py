@@ -17,7 +17,7 @@ from faces.shapes import document, path
 
 OWN = Path(__file__).parent / "art"
 SIZES = (82, 64, 62, 55, 52, 46, 40, 36, 32, 28, 24, 20, 16, 12, 9, 6)
-FIGURES = 44  # from this size on chickens can be told apart; smaller squares carry the sign of their kind
+FIGURES = 44  # from this size on chickens can be made out; smaller squares carry the sign of their kind
 VEIL = 0.5
 SHADOW = (3, 5)
 SHADE = between(rgb("sumi"), rgb("tatami"), 0.5)
@@ -35,17 +35,17 @@ class Look(NamedTuple):
     corner: int  # which of its card's corners it is: top left, top right, bottom left, bottom right
     free: bool  # nothing lies behind or beside that corner, so that the mat shows there
     veiled: bool
+    figures: bool  # chickens, or the signs of their kinds
 
 
-def drawn(kind: Kind, chickens: int, size: int) -> str:
-    """The drawing of a square, by what can still be made out at its size."""
-    name = "cell" if size >= FIGURES or kind in ("coin", "potion") else "sign"
+def drawn(kind: Kind, chickens: int, figures: bool) -> str:
+    name = "cell" if figures or kind in ("coin", "potion") else "sign"
     return drawing(OWN / f"{name}-{kind}{'-2' * (chickens > 1)}.svg")
 
 
 @cache
-def art(kind: Kind, chickens: int, size: int, veiled: bool = False) -> Image.Image:
-    plain = raster(drawn(kind, chickens, size), size).convert("RGB")
+def art(kind: Kind, chickens: int, size: int, figures: bool = True, veiled: bool = False) -> Image.Image:
+    plain = raster(drawn(kind, chickens, figures and size >= FIGURES), size).convert("RGB")
     return Image.blend(plain, Image.new("RGB", plain.size, rgb("sumi")), VEIL) if veiled else plain
 
 
@@ -111,7 +111,8 @@ def _inner(size: int, corner: int) -> str:
 def faced(look: Look) -> Image.Image:
     """A whole square with its card's border, as places in the palette."""
     made = _behind(look.size, look.corner, look.free).copy()
-    made.paste(art(look.kind, look.chickens, look.size, look.veiled), mask=_within(look.size, look.corner))
+    shown = art(look.kind, look.chickens, look.size, look.figures, look.veiled)
+    made.paste(shown, mask=_within(look.size, look.corner))
     return indexed(made)
 
 
@@ -127,10 +128,10 @@ class Gold(NamedTuple):
 
 
 def gold(size: int) -> Gold:
-    if size >= 50:
+    if size >= 60:
         return Gold(6, 11, 5.5)
     if size >= 34:
-        return Gold(4.5, 7, 3.5)
+        return Gold(4.5, 8, 4) if size >= FIGURES else Gold(4, 7, 3.5)
     return Gold(3, 4, 2) if size >= 18 else Gold(1, 0, 2)
 
 
