@@ -1,9 +1,8 @@
 """What may be answered, and to which question: legality is written here, once."""
 
-from collections import Counter as Tally
 from collections.abc import Callable
 from functools import cache, lru_cache
-from itertools import chain, combinations
+from itertools import combinations
 
 from engine.core import Seat
 from engine.games.kendo.moves import (
@@ -25,19 +24,19 @@ from engine.games.kendo.moves import (
 )
 from engine.games.kendo.parts import BASICS, CARDS, COUNTERS, DECKS, JIKAN, OF_KIND, OTHERS, Hand, of_role
 from engine.games.kendo.state import State
-from engine.games.kendo.table import DECK_OF, KIND_OF, Table, in_game
+from engine.games.kendo.table import DECK_OF, Table, in_game
 
 Moves = tuple[Move, ...]
 Targets = tuple[Seat | None, ...]
 
 STUCK: Moves = (Stuck(),)
-JIKAN_DESU = Jikan()
+KEEP, JIKAN_DESU = Keep(), Jikan()
+change_of = cache(Change)
 DRAWS = tuple(Draw(deck) for deck in DECKS)
 PULLS = tuple(Pull(place) for place in range(1, len(CARDS) + 20))
-DISCARDS: dict[str, Moves] = {kind: (Discard(kind),) for kind in OF_KIND}
 REINFORCEMENTS, PARRIES, DEFLECTIONS = of_role("reinforce"), of_role("parry"), of_role("deflect")
 STOPS: dict[str, dict[str, Moves]] = {
-    element: {kind: (Stop(kind),) for kind in OF_KIND if element in CARDS[OF_KIND[kind][0]].stops}
+    element: {card: (Stop(card),) for card, part in CARDS.items() if element in part.stops}
     for element in (*REINFORCEMENTS, *of_role("alternative"))
 }
 
@@ -47,14 +46,24 @@ def question(state: State) -> Moves:
     return QUESTIONS[state.stage](state) or STUCK
 
 
-@lru_cache(maxsize=65536)
-def kinds(hand: Hand) -> tuple[str, ...]:
-    """Equal bodies are one answer: the numbers on basics count only before the first attack."""
-    return tuple(dict.fromkeys([KIND_OF[card] for card in hand]))
+def by_card(moves: dict[str, Moves]) -> dict[str, Moves]:
+    """What may be done with each kind of card, as what may be done with each card."""
+    return {card: moves[kind] for kind in moves for card in OF_KIND[kind]}
 
 
 def listed(hand: Hand, moves: dict[str, Moves]) -> Moves:
-    return tuple(chain.from_iterable([moves[kind] for kind in kinds(hand) if kind in moves]))
+    """Equal bodies are one answer: the numbers count only before the first attack. In a hand they lie side by side."""
+    found: list[Move] = []
+    last = None
+    for card in hand:
+        options = moves.get(card)
+        if options is not None and options is not last:
+            found += options
+            last = options
+    return tuple(found)
+
+
+DISCARDS = by_card({kind: (Discard(kind),) for kind in OF_KIND})
 
 
 # Before a Duel
@@ -63,10 +72,10 @@ def listed(hand: Hand, moves: dict[str, Moves]) -> Moves:
 @lru_cache(maxsize=1024)
 def changes(hand: Hand, sizes: tuple[int, int, int]) -> Moves:
     """Up to two cards, each from its own sub-deck, which must have as many."""
-    singles = [card for card in dict.fromkeys(hand) if sizes[DECK_OF[card]]]
-    pairs = dict.fromkeys(combinations([card for card in hand if sizes[DECK_OF[card]]], 2))
-    enough = [pair for pair in pairs if all(sizes[deck] >= n for deck, n in Tally(DECK_OF[c] for c in pair).items())]
-    return (Keep(), *(Change(card) for card in singles), *(Change(*pair) for pair in enough))
+    cards = [card for card in hand if sizes[DECK_OF[card]]]
+    pairs = dict.fromkeys(combinations(cards, 2))
+    enough = [(one, other) for one, other in pairs if DECK_OF[one] != DECK_OF[other] or sizes[DECK_OF[one]] > 1]
+    return (KEEP, *(change_of(card, None) for card in dict.fromkeys(cards)), *(change_of(*pair) for pair in enough))
 
 
 # A new attack
@@ -106,7 +115,8 @@ def attack_moves(joined: tuple[str, ...], aims: Targets) -> dict[str, Moves]:
     moves: dict[str, Moves] = {
         kind: tuple(Open(kind, joins, aim) for joins in (None, *joined) for aim in aims) for kind in of_role("basic")
     }
-    return moves | {kind: tuple(Open(kind, None, aim) for aim in aims) for kind in of_role("alternative")}
+    moves |= {kind: tuple(Open(kind, None, aim) for aim in aims) for kind in of_role("alternative")}
+    return by_card(moves)
 
 
 # Answers
@@ -140,7 +150,7 @@ def answer_moves(strike: str, counter: bool, mushin: bool, aims: Targets) -> dic
             jokers = [*([False] if part.answers == strike else []), *([True] if mushin else [])]
             moves[part.kind] = tuple(Counter(part.kind, joker, aim) for joker in jokers for aim in aims)
     moves |= {kind: tuple(Deflect(kind, aim) for aim in aims) for kind in DEFLECTIONS}
-    return moves if counter else moves | {kind: (Parry(kind),) for kind in PARRIES}
+    return by_card(moves if counter else moves | {kind: (Parry(kind),) for kind in PARRIES})
 
 
 # Drawing
@@ -151,14 +161,15 @@ def draws(table: State | Table, decks: tuple[int, ...]) -> tuple[Draw, ...]:
 
 
 def switches(table: State | Table) -> Moves:
-    had = tuple([bool(table.decks[deck] or table.played[deck]) for deck in range(3)])
+    (basics, counters, others), (first, second, third) = table.decks, table.played
+    had = (bool(basics or first), bool(counters or second), bool(others or third))
     return listed(table.hands[table.turn], switch_moves(had))
 
 
 @cache
-def switch_moves(had: tuple[bool, ...]) -> dict[str, Moves]:
+def switch_moves(had: tuple[bool, bool, bool]) -> dict[str, Moves]:
     decks = [deck for deck, has in zip(DECKS, had, strict=True) if has]
-    return {kind: tuple(Switch(kind, deck) for deck in decks) for kind in OF_KIND}
+    return by_card({kind: tuple(Switch(kind, deck) for deck in decks) for kind in OF_KIND})
 
 
 def bonuses(table: State | Table) -> tuple[Draw, ...]:

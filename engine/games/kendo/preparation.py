@@ -1,6 +1,7 @@
 """Before the first attack: the deal, the change of up to two cards, and who begins."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from random import Random
 
 from pydantic import TypeAdapter
@@ -16,13 +17,14 @@ from engine.tuples import put
 LOBBY = TypeAdapter(Options)  # reads "2" for what it is
 
 
-def chosen(words: Mapping[str, str]) -> Options:
+@cache
+def chosen(*words: tuple[str, str]) -> Options:
     return LOBBY.validate_python(dict(words))
 
 
 def laid_out(seats: int, options: Mapping[str, str], luck: Random) -> Table:
     """A Duel begins with a question to everybody, a Competition with the first attacker's."""
-    rules = chosen(options)
+    rules = chosen(*options.items())
     table = Table(State(((),) * seats, options=rules), luck)
     decks = sub_decks(jikan=rules.mode == "competition" and rules.ippons > 1)
     deal(table, decks, DEAL[rules.mode])

@@ -44,9 +44,9 @@ def owe(table: Table, threat: Threat, count: int) -> None:
 
 
 def pull(table: Table, threat: Threat, move: Pull) -> None:
-    """The hand is mixed each time, so that no place in it tells anything."""
+    """The hand is cut each time by luck, so that no place in it tells anything."""
     hand = table.hands[threat.defender]
-    hand_over(table, threat, table.luck.sample(hand, len(hand))[move.place - 1])
+    hand_over(table, threat, hand[(move.place + int(table.luck.random() * len(hand))) % len(hand)])
     table.events.append(Pulled(threat.attacker, threat.defender, 1))
     table.owed -= 1
     if not table.owed:

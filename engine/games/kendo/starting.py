@@ -1,7 +1,7 @@
 """A new attack: who may make it, with what, and who drops out because he cannot."""
 
 from engine.core import Seat
-from engine.games.kendo.choices import attacks, bonuses, draws, openings, switches
+from engine.games.kendo.choices import attacks, bonuses, draws, openings
 from engine.games.kendo.events import DroppedOut, Passed, Switched
 from engine.games.kendo.moves import Discard, Draw, Jikan, Open, Switch
 from engine.games.kendo.parts import BASICS, CARDS, COUNTERS, DEAL, DECKS, JIKAN, OTHERS, sub_decks
@@ -24,7 +24,7 @@ def start(table: Table) -> None:
 
 
 def prepare(table: Table) -> None:
-    if switches(table):
+    if table.hands[table.turn] and any(map(table.obtainable, range(3))):
         table.stage = "switch"
     else:
         draw_one(table)

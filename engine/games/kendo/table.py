@@ -16,7 +16,6 @@ Errand: TypeAlias = Literal["start", "opening", "attack", "react", "end", "refil
 """What comes next without anybody being asked; `rules.settled` runs errands until there is a question."""
 
 DECK_OF = {card: part.deck for card, part in CARDS.items()}
-KIND_OF = {card: part.kind for card, part in CARDS.items()}
 NOTHING_DRAWN: tuple[Hand, ...] = ((), (), (), ())
 
 state_of, step_of, play_of, drew_of = swift(State), swift(Step), swift(Play), swift(Drew)
@@ -27,9 +26,9 @@ class Table:
     """Mutable, and seen by nobody but the rules, within one answer. Its fields are those of `State`."""
 
     __slots__ = (
-        "changed", "choices", "decks", "drawn", "events", "exchange", "first", "hands", "hansoku", "ippons", "jikan",
-        "last_attackers", "left", "luck", "number", "options", "out", "owed", "played", "reason", "rested", "since",
-        "spared", "stage", "starter", "threat", "turn", "winners",
+        "changed", "choices", "decks", "drawn", "duel", "events", "exchange", "first", "hands", "hansoku", "ippons",
+        "jikan", "last_attackers", "left", "luck", "number", "options", "out", "owed", "played", "reason", "rested",
+        "since", "spared", "stage", "starter", "threat", "turn", "winners",
     )  # fmt: skip
 
     def __init__(self, state: State, luck: Random) -> None:
@@ -48,6 +47,7 @@ class Table:
         self.drawn, self.first = state.drawn, state.first
         self.changed, self.choices = state.changed, state.choices
         self.options, self.winners, self.reason = state.options, state.winners, state.reason
+        self.duel = state.options.mode == "duel"
 
     def step(self) -> Step[State, Event]:
         """The table as a state again. Before the first opening an exchange holds what led to it."""
@@ -62,10 +62,6 @@ class Table:
         return step_of(state, told)
 
     # Who plays
-
-    @property
-    def duel(self) -> bool:
-        return self.options.mode == "duel"
 
     def players(self) -> tuple[Seat, ...]:
         """Those still in the game."""
