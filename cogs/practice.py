@@ -24,7 +24,7 @@ PACE = "friendly"  # a computer does not mind waiting
 
 class PracticeCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
-        self.lobbies = bot.house.lobbies
+        self.lobbies, self.people = bot.house.lobbies, bot.house.people
 
     @app_commands.command(name=word("command-practice"), description=word("command-practice-about"))
     @app_commands.describe(
@@ -68,7 +68,8 @@ class PracticeCog(commands.Cog):
         await offer_letters(interaction, lobby.id, say_to(interaction))
 
     async def in_letters(self, interaction: discord.Interaction, lobby: Lobby) -> None:
-        """No card, no thread: the letters are the table."""
+        """No card, no thread: the letters are the table. Whoever calls us by letter can be written to."""
+        await self.people.dm_open(lobby.host)
         await self.lobbies.start(lobby.id, lobby.host)
         await interaction.response.send_message(view=plain(say_to(interaction)("practice-open")))
 

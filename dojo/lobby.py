@@ -35,10 +35,8 @@ class Lobbies:
         return await self._opened(replace(lobby, invited=None if invited == lobby.host else invited))
 
     async def practise(self, *, level: str, call: Call, **order: Unpack[Order]) -> Lobby:
-        """A lobby full of computers; where no server is, the letters to its host are the table."""
+        """A lobby with computers in all other seats."""
         lobby = await self._ordered(**order)
-        if lobby.guild == NOWHERE:
-            lobby = replace(lobby, players=(replace(lobby.players[0], dm="yes"),))
         return await self._opened(gathering.practising(lobby, level, call, self._now()))
 
     async def get(self, id: str) -> Lobby:
@@ -89,11 +87,11 @@ class Lobbies:
 
         While the rematch is being played there is no other.
         """
-        known = await self._people.met(player)
         while True:
             rows = await scribe.rows_of(self._store.read, match)
             table = scribe.read(self._games, rows)
             table.seat_of(player.id)
+            known = await self._met(player, table.guild)
             before = rows[0]["rematch"]
             if before and (opened := await self.get(before)).status == "open":
                 return await self.join(before, player)
@@ -122,10 +120,15 @@ class Lobbies:
             seats=number,
             options=chosen(rules, number, options or {}),
             pace=known_pace(pace),
-            players=(await self._people.met(host),),  # has joined at once
+            players=(await self._met(host, where["guild"]),),  # has joined at once
             invited=None,
             **where,
         )
+
+    async def _met(self, player: Player, guild: int) -> Player:
+        """Where there is no server, letters are the table."""
+        known = await self._people.met(player)
+        return replace(known, dm="yes") if guild == NOWHERE else known
 
     async def _playing(self, match: str) -> bool:
         rows = await scribe.rows_of(self._store.read, match)

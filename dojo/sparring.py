@@ -8,7 +8,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, Self
 
@@ -17,7 +17,7 @@ from dojo.minds import Minds, Stumped
 from dojo.referee import Referee
 from dojo.table import Table
 from dojo.thinking import Puzzle
-from engine.core import Ask, NotYourTurn, RuleError, Seat
+from engine.core import Ask, MatchOver, NotYourTurn, Seat, StaleAsk
 from storage.store import Store
 
 log = logging.getLogger("hikyaku.sparring")
@@ -38,6 +38,7 @@ class Due:
     seat: Seat
     at: int
     tries: int
+    ply: int = field(compare=False)  # it is the same question, whoever else answers meanwhile
 
 
 class Sparring:
@@ -81,7 +82,7 @@ class Sparring:
     async def _serve(self, due: Due) -> None:
         try:
             await self._answer(due)
-        except RuleError as changed:
+        except (StaleAsk, NotYourTurn, MatchOver) as changed:
             log.info("seat %d of match %s is asked something else by now: %r", due.seat, due.match, changed)
             await self._put_off(due)
         except Exception as trouble:
@@ -109,7 +110,7 @@ class Sparring:
         return await self._minds.think(Puzzle(table.game.key, table.view(due.seat), ask, seed, playouts, seconds))
 
     async def _put_off(self, due: Due) -> None:
-        """Ever later, and not before the next look would find it; what is asked anew meanwhile is left as it is."""
+        """Ever later, and not before the next look would find it; unless the match has gone on meanwhile."""
         after = self._now() + AHEAD + 1000 * min(2**due.tries, LONGEST)
         async with self._store.transaction() as desk:
-            await desk.put_computer_off(match_id=due.match, seat=due.seat, before=due.at, after=after)
+            await desk.put_computer_off(match_id=due.match, seat=due.seat, before=due.at, after=after, ply=due.ply)

@@ -10,10 +10,10 @@ order by guests.place;
 -- name: open_lobby!
 insert into lobbies (
     id, game, options, seats, pace, host, invited, seating, guild, guild_name, channel, locale, secret, commitment,
-    made_at
+    starts_at, made_at
 ) values (
     :id, :game, :options, :seats, :pace, :host, :invited, :seating, :guild, :guild_name, :channel, :locale, :secret,
-    :commitment, :now
+    :commitment, :starts_at, :now
 );
 
 -- name: change_lobby(id, version, status, options, seats, pace, host, starts_at)$

@@ -41,12 +41,18 @@ where match_id = :match_id and seat = :seat;
 
 -- name: computers_asked(before, most)
 -- Those whose answer is due by then, the longest due first.
-select match_id, seat, answers_at, tries from seats where answers_at <= :before order by answers_at limit :most;
+select seats.match_id, seats.seat, seats.answers_at, seats.tries, matches.ply
+from seats
+join matches on matches.id = seats.match_id
+where seats.answers_at <= :before
+order by seats.answers_at
+limit :most;
 
--- name: put_computer_off(match_id, seat, before, after)!
--- Unless something else is asked by now.
+-- name: put_computer_off(match_id, seat, before, after, ply)!
+-- Unless the match has gone on.
 update seats set answers_at = :after, tries = tries + 1
-where match_id = :match_id and seat = :seat and answers_at = :before;
+where match_id = :match_id and seat = :seat and answers_at = :before
+  and exists (select 1 from matches where id = :match_id and ply = :ply);
 
 -- name: log(id)
 select matches.game, moves.ply, moves.seat, moves.events, moves.version

@@ -12,6 +12,10 @@ AIKO, BRUNO, CHLOE, DAI = (
 NOON = 1_700_000_000_000
 
 
+def called(level):
+    return lambda number: f"{level.title()} {number}"
+
+
 class Clock:
     def __init__(self):
         self.at = NOON
@@ -21,13 +25,13 @@ class Clock:
 
 
 class Hall:
-    def __init__(self, store, clock, games=None):
+    def __init__(self, store, clock, games=None, pause=lambda: 0):
         self.store = store
         self.clock = clock
         games = games or {"morra": MORRA}
         self.people = People(store)
-        self.lobbies = Lobbies(store, games, clock)
-        self.referee = Referee(store, games, clock)
+        self.lobbies = Lobbies(store, games, clock, pause)
+        self.referee = Referee(store, games, clock, pause)
         self.newsroom = Newsroom(store, clock)
 
     async def lobby(self, *guests, game="morra", **terms):
@@ -38,6 +42,14 @@ class Hall:
         for other in others:
             lobby = await self.lobbies.join(lobby.id, other)
         return lobby
+
+    async def against(self, *levels, host=AIKO, **terms):
+        """A match of one of us and computers of these levels, sitting in this order; its table."""
+        lobby = await self.lobby(host, seats=1 + len(levels), **terms)
+        for level in levels:
+            lobby = await self.lobbies.add_computer(lobby.id, host.id, level, called(level))
+        await self.lobbies.start(lobby.id, host.id)
+        return await self.referee.table(lobby.id)
 
     async def match(self, *players, **terms):
         """A match that has begun; its table."""

@@ -131,7 +131,7 @@ turns-head =
     }
 turns-none =
     { $count ->
-        [0] Nothing waits for you, and you play no match. `/play` opens one.
+        [0] Nothing waits for you, and you play no match. `/play` opens one, `/practice` starts one against the computer.
         [one] Nothing waits for you. You play one match:
        *[other] Nothing waits for you. You play { $count } matches:
     }
@@ -172,7 +172,7 @@ permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 permission-attach_files = Attach Files
 error-no-such-match = I know no such match; `/turns` lists yours.
-error-no-match-yet = You are not in a match here; `/play` opens one.
+error-no-match-yet = You are not in a match here; `/play` opens one, `/practice` starts one against the computer.
 error-not-a-person = Bots cannot take a seat; please name a person, or nobody.
 error-no-such-lobby = This lobby is gone; `/play` opens a new one.
 error-lobby-full = All seats are taken.
