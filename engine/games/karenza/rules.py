@@ -5,7 +5,7 @@ from random import Random
 
 from engine.core import Ask, Seat, Step
 from engine.games.karenza.choices import PLACEMENTS, WARRIORS, question
-from engine.games.karenza.parts import AFTER, CARDS, MOVES, Hand, Kind, Pose
+from engine.games.karenza.parts import AFTER, CARDS, MOVES, Kind, Pose
 from engine.games.karenza.preparation import choose, new_match, place
 from engine.games.karenza.state import (
     Action,
@@ -25,7 +25,11 @@ from engine.games.karenza.state import (
     Stand,
     State,
 )
+from engine.games.karenza.table import cleared, drawing, lacking, turned
+from engine.swift import swift
 from engine.tuples import less, put
+
+ask_of, step_of, action_of, passed_of = swift(Ask), swift(Step), swift(Action), swift(Passed)
 
 # 3.1 Game setup
 
@@ -46,7 +50,7 @@ def asks(state: State) -> tuple[Ask[Move], ...]:
     pose = state.poses[seat]
     if pose is None:
         return (Ask(seat, "opening", PLACEMENTS),)
-    return (Ask(seat, *question(state, seat, pose)),)
+    return (ask_of(seat, *question(state, seat, pose)),)
 
 
 def play(state: State, seat: Seat, move: Move, luck: Random) -> Step[State, Event]:
@@ -67,11 +71,11 @@ def play(state: State, seat: Seat, move: Move, luck: Random) -> Step[State, Even
 def with_card(seat: Seat, start: Pose, card: Kind) -> Action:
     """The tokens go to the card's pose, and the sword along its trajectory, which is no move."""
     pose = CARDS[card].pose
-    return Action(seat, start, pose, AFTER[card], MOVES[start][pose], card)
+    return action_of(seat, start, pose, AFTER[card], MOVES[start][pose], card)
 
 
 def without_card(seat: Seat, start: Pose, pose: Pose) -> Action:
-    return Action(seat, start, pose, pose, MOVES[start][pose], None)
+    return action_of(seat, start, pose, pose, MOVES[start][pose], None)
 
 
 # 3.6 Attacking
@@ -131,67 +135,21 @@ def concede(state: State, seat: Seat, start: Pose, pose: Pose) -> Step[State, Ev
 
 def give_up(state: State, seat: Seat, start: Pose, move: Stand) -> Step[State, Event]:
     action, to, card = without_card(seat, start, move.pose), state.after(seat), move.discard
-    hands, discards = state.hands, state.discards
+    hands, decks, discards = state.hands, state.decks, state.discards
     if card:
         hands = put(hands, seat, less(hands[seat], card))
         discards = put(discards, seat, (*discards[seat], card))
-    discards = cleared(discards, state)
-    needs = tuple(state.options.hand - len(hand) for hand in hands)
-    short = tuple(seat for seat in state.playing if needs[seat] > len(state.decks[seat]))
-    decks, drawn = state.decks, (0,) * len(hands)
-    if not short:
-        drawn = tuple(0 if seat in state.left else max(0, need) for seat, need in enumerate(needs))
-        hands, decks = drawing(hands, decks, drawn)
+    if state.table:
+        discards = cleared(discards, state)
+    drawn = lacking(state, hands)
+    short = tuple([each for each, count in enumerate(drawn) if count > len(decks[each])])
+    if short:
+        drawn = (0,) * len(drawn)
+    hands, decks = drawing(hands, decks, drawn)
+    ended: Reason | None = "deck" if short else None
     passed = turned(
-        state, action, to, (), hands=hands, decks=decks, discards=discards, passes=state.passes + 1,
-        ended="deck" if short else None,
+        state, action, to, (),
+        hands=hands, decks=decks, discards=discards, passes=state.passes + 1, ended=ended,
     )  # fmt: skip
-    told = Passed(seat, to, action.moves, start, move.pose, card, drawn)
-    return Step(passed, (told, DeckOut(short)) if short else (told,))
-
-
-def cleared(discards: tuple[Hand, ...], state: State) -> tuple[Hand, ...]:
-    """Each card of the table goes to the pile of whoever played it."""
-    for laid in state.table:
-        discards = put(discards, laid.seat, (*discards[laid.seat], laid.card))
-    return discards
-
-
-def drawing(
-    hands: tuple[Hand, ...], decks: tuple[Hand, ...], drawn: tuple[int, ...]
-) -> tuple[tuple[Hand, ...], tuple[Hand, ...]]:
-    for seat, count in enumerate(drawn):
-        if count:
-            hands = put(hands, seat, tuple(sorted(hands[seat] + decks[seat][:count])))
-            decks = put(decks, seat, decks[seat][count:])
-    return hands, decks
-
-
-# What all of these share
-
-
-def turned(
-    state: State, action: Action, turn: Seat, table: tuple[Laid, ...], *, hands: tuple[Hand, ...] = (),
-    decks: tuple[Hand, ...] = (), discards: tuple[Hand, ...] = (), scores: tuple[int, ...] = (),
-    attack: Attack | None = None, passes: int = 0, streak: int = 0, ended: Reason | None = None,
-) -> State:  # fmt: skip
-    """The next state, by position and in one go, for it is made at every move; what is not given is as it was."""
-    return State(
-        (),
-        state.warriors,
-        put(state.poses, action.seat, action.stop),
-        hands or state.hands,
-        decks or state.decks,
-        discards or state.discards,
-        scores or state.scores,
-        turn,
-        state.opener,
-        table,
-        attack,
-        passes,
-        streak,
-        action,
-        state.left,
-        ended,
-        state.options,
-    )
+    told = passed_of(seat, to, action.moves, start, move.pose, card, drawn, "passed")
+    return step_of(passed, (told, DeckOut(short)) if short else (told,))
