@@ -4,28 +4,41 @@ from random import Random
 
 import pytest
 
-from tests.e2e.play import played_out, seated
+from tests.e2e.play import controls, played_out, seated
 from tests.e2e.world import ids, parts, pictures, text, until
 
 MATCHES = {
-    "kaito": {},
-    "kengo": {"options": "rounds=1"},
-    "kengo-advanced": {"options": "level=advanced, specials=on, rounds=3"},
+    "kaito": (2, {}),
+    "kengo": (2, {"options": "rounds=1"}),
+    "kengo-advanced": (2, {"options": "level=advanced, specials=on, rounds=3"}),
+    "kendo": (2, {}),
+    "kendo-three": (3, {}),
+    "kendo-four": (4, {}),
+    "kendo-competition": (2, {"options": "mode=competition"}),
+    "kendo-ippon": (2, {"options": "mode=competition, ippons=1"}),
+    "karenza": (2, {"options": "target=5"}),
+    "karenza-three": (3, {"options": "target=5, sword_lock=off"}),
+    "karenza-four": (4, {"options": "target=5, hand=5, threat_cap=defence"}),
+    "regroup": (2, {}),
+    "regroup-three": (3, {"options": "initial=different, leaders=powers"}),
+    "regroup-four": (4, {"options": "leaders=drowning, heal_cap=off"}),
 }
 
 
 @pytest.mark.parametrize("name", MATCHES)
 async def test_a_match_by_letters_from_play_to_the_result(bot, people, name):
-    sitting = await seated((people["Aiko"], people["Bruno"]), name.split("-")[0], **MATCHES[name])
-    moves = await played_out(sitting, Random(name))
+    seats, chosen = MATCHES[name]
+    players = tuple(people.values())[:seats]
+    sitting = await seated(players, name.split("-")[0], **({"seats": seats} if seats > 2 else {}), **chosen)
+    moves = await played_out(sitting, Random(name), most=600)
     assert moves > 3
     result = await sitting.over()
-    assert "wins" in text(result) or "draw" in text(result)
+    assert "win" in text(result) or "draw" in text(result)
     assert pictures(result)
 
     async def tidy():
-        letters = [*await people["Aiko"].letters(), *await people["Bruno"].letters()]
-        return not any(ids(letter, "answer/") for letter in letters)
+        letters = [letter for player in players for letter in await player.letters()]
+        return not any(map(controls, letters))
 
     await until(tidy)
     assert await sitting.board(), "only the last card has buttons"
