@@ -9,14 +9,17 @@ import pytest
 from cogs.client import COGS
 from cogs.controls import VERBS
 from dojo import errors
+from dojo.computers import LEVELS
 from dojo.lobby import PACES
 from engine.games import GAMES
 from faces.words import speaker
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [path for folder in ("cogs", "dojo") for path in (ROOT / folder).glob("*.py")]
-PREFIXES = ("command-", "press-", "pace", "seat", "lobby-", "options-", "letters-", "error-", "rules-", "turns-")
+PREFIXES = ("command-", "press-", "pace", "seat", "lobby-", "options-", "letters-", "error-", "rules-", "turns-",
+            "computer-", "practice-")  # fmt: skip
 SAY = speaker("en")
+OF_LEVELS = {f"{stem}-{level}" for stem in ("computer", "computer-add", "level") for level in LEVELS}
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -55,8 +58,13 @@ def test_no_message_of_the_interface_is_unused():
     # Put together at run time:
     stems = ("press-", "pace-", "permission-", "seats-", "lobby-started", "lobby-closed", "house-")
     text = (ROOT / "faces/locale/en/bot.ftl").read_text()
-    keys = re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
+    keys = set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)) - OF_LEVELS
     assert [key for key in keys if not key.startswith(stems) and key not in used] == []
+
+
+@pytest.mark.parametrize("key", sorted(OF_LEVELS))
+def test_every_level_of_the_computer_has_its_words(key):
+    assert SAY.has(key)
 
 
 def test_every_refusal_of_the_dojo_has_its_sentence():
