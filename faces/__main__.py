@@ -28,6 +28,8 @@ def main(arguments: list[str] | None = None) -> int:
         return 2
     scene, face = seen(game, now, given), FACES[given.game]
     given.output.write_bytes(face.picture(scene))
+    if given.hand and face.hand:
+        given.hand.write_bytes(face.hand(scene))
     sys.stdout.write(f"{face.board(scene)}\n\n{face.alt(scene)}\n")
     return 0
 
@@ -38,8 +40,11 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("record", nargs="?", type=Path, help="a match as JSON, as `python -m engine` writes it")
     found.add_argument("--random", metavar="SEED", default="0", help="a match played at random (default: 0)")
     found.add_argument("--plies", type=int, default=10, help="how many answers of it (default: 10)")
+    found.add_argument("--seats", type=int, help="how many play it (default: as few as can)")
     found.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     found.add_argument("--seat", type=int, help="as this seat sees it (default: as a bystander does)")
+    found.add_argument("--weigh", metavar="ANSWER", help="show this answer of the seat's as if it were given")
+    found.add_argument("--hand", type=Path, metavar="FILE", help="where a second picture goes, of the seat's cards")
     found.add_argument("--locale", default="en")
     found.add_argument("-o", "--output", type=Path, default=Path("picture.png"))
     return found
@@ -56,21 +61,28 @@ def opened(given: argparse.Namespace) -> tuple[AnyGame, Match[Any]]:
 
 def at_random(game: AnyGame, given: argparse.Namespace) -> Match[Any]:
     luck, options = Random(given.random), dict(each.split("=", 1) for each in given.option)
-    now, _ = match.start(game, game.seats[0], seed=given.random, options=options)
+    now, _ = match.start(game, given.seats or game.seats[0], seed=given.random, options=options)
     for _ in range(given.plies):
         asks = game.asks(now.state)
         if not asks:
             break
-        now, _ = match.answer(game, now, asks[0].seat, luck.choice(asks[0].options))
+        now, _ = match.answer(game, now, asks[0].seat, any_answer(asks[0].options, luck))
     return now
+
+
+def any_answer(options: tuple[Any, ...], luck: Random) -> Any:
+    """Each kind as likely as any other, or those with few answers would hardly be seen."""
+    kind = luck.choice(list(dict.fromkeys(option.kind for option in options)))
+    return luck.choice([option for option in options if option.kind == kind])
 
 
 def seen(game: AnyGame, now: Match[Any], given: argparse.Namespace) -> AnyScene:
     asks = game.asks(now.state)
     options = next((ask.options for ask in asks if ask.seat == given.seat), ())
     asked = tuple(ask.seat for ask in asks)
-    names = NAMES[: len(now.opened)]
-    return Scene(game.view(now.state, given.seat), names, speaker(given.locale), given.seat, asked, options)
+    weighed = next((option for option in options if str(option) == given.weigh), None)
+    view, names = game.view(now.state, given.seat), NAMES[: len(now.opened)]
+    return Scene(view, names, speaker(given.locale), given.seat, asked, options, weighed)
 
 
 if __name__ == "__main__":

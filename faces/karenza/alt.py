@@ -1,5 +1,6 @@
 """The picture of Karenza in words, for those who cannot see it."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from engine.core import Seat
@@ -74,18 +75,24 @@ def parried(scene: KarenzaScene, defence: Laid) -> str:
 
 def hand(scene: KarenzaScene) -> Iterator[str]:
     cards = scene.view.hand
-    if not cards or choosing(scene.view) or scene.view.ended:
-        return
-    yield scene.say("karenza-alt-hand", cards=", ".join(held(scene, card) for card in sorted_hand(cards)))
-    ready = dict.fromkeys(CARDS[card].name for card in sorted_hand(cards) if card in playable(scene))
-    if ready:
-        yield scene.say("karenza-alt-ready", cards=", ".join(ready))
+    if cards and not choosing(scene.view) and not scene.view.ended:
+        counts = Counter(sorted_hand(cards))
+        told = ", ".join(held(scene, card, count) for card, count in counts.items())
+        yield scene.say("karenza-alt-hand", cards=told)
 
 
-def held(scene: KarenzaScene, card: Kind) -> str:
-    count = away(scene, card)
-    distance = "" if count is None else f" +{count}"
-    return f"{scene.say(f'karenza-alt-{CARDS[card].side}-card')} {titled(card)} {pathed(card)}{distance}"
+def held(scene: KarenzaScene, card: Kind, count: int) -> str:
+    """Side, name, power, the pose it needs, how far that is, and whether it can be played now."""
+    distance, say = away(scene, card), scene.say
+    words = [
+        f"{count} ×" if count > 1 else "",
+        say(f"karenza-alt-{CARDS[card].side}-card"),
+        titled(card),
+        pathed(card),
+        "" if distance is None else f"+{distance}",
+        say("karenza-alt-ready") if card in playable(scene) else "",
+    ]
+    return " ".join(filter(None, words))
 
 
 def weighed(scene: KarenzaScene) -> Iterator[str]:

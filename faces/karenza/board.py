@@ -66,7 +66,12 @@ def by_name(cards: Hand, say: Say) -> str:
 
 
 def by_power(cards: Hand, say: Say) -> str:
-    return "".join(f"{SIGN[CARDS[card].side]}{CARDS[card].power}" for card in sorted_hand(cards))
+    """Powers alone, side by side: "×665 =44"."""
+    powers = {
+        side: "".join(str(CARDS[card].power) for card in sorted_hand(cards) if CARDS[card].side == side)
+        for side in SIGN
+    }
+    return " ".join(f"{SIGN[side]}{told}" for side, told in powers.items() if told)
 
 
 def folded(text: str, indent: str) -> Iterator[str]:

@@ -120,7 +120,7 @@ def _arrow(start: Place, stop: Place, colours: tuple[str, str], stroke: float) -
 def weighed_way(start: str, stop: str, width: int) -> Sprite:
     """The trajectory of a card that is being weighed."""
     (x, y), (to_x, to_y) = ground.POINTS[start], ground.POINTS[stop]
-    short = 1 - 46 / max(abs(to_x - x), abs(to_y - y))  # so that the number it leads to stays in sight
+    short = 1 - 30 / max(abs(to_x - x), abs(to_y - y))  # so that the number it leads to stays in sight
     body = _arrow((x, y), (x + (to_x - x) * short, y + (to_y - y) * short), ("shu-l", "shu"), 13)
     return overlay(document(body, 300, 300), width)
 

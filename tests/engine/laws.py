@@ -75,17 +75,23 @@ def lines(game, positions):
 
 def a_match(game, seats, options, seed):
     dice, plies = Random(f"players of {seed}"), []
+    by_kind = dice.random() < 0.5  # else a kind that has hundreds of answers would hide those that have few
     now, opening = match.start(game, seats, seed=seed, options=options)
     while asks := game.asks(now.state):
         assert len(plies) < LONGEST, f"{options}, seed {seed}: the match never ends"
         ask = dice.choice(asks)
         assert ask.options, f"{options}, seed {seed}, ply {now.ply}: seat {ask.seat} is asked and has no answer"
-        move = dice.choice(ask.options)
+        move = dice.choice(of_one_kind(ask.options, dice) if by_kind else ask.options)
         after, events = match.answer(game, now, ask.seat, move, opened=now.opened[ask.seat])
         plies.append(Ply(now, ask.seat, move, after, events))
         now = after
     assert plies, f"{options}, seed {seed}: over before it began"
     return Line(seats, options, seed, opening, tuple(plies))
+
+
+def of_one_kind(options, dice):
+    kind = dice.choice(list(dict.fromkeys(option.kind for option in options)))
+    return [option for option in options if option.kind == kind]
 
 
 def viewers(state_or_line):

@@ -150,7 +150,7 @@ karenza-board-score = { $score }/{ $target } points, hand { $hand }, deck { $dec
 karenza-board-discards = discards: { $cards }
 karenza-board-attack = { $from } attacks { $to }: { $card }, moves allowed: { $moves }
 karenza-board-before = before: { $cards }
-karenza-board-hand = your hand (* can be played):
+karenza-board-hand = your hand (* now, × attack, = defence):
 karenza-board-empty = your hand is empty
 karenza-board-weighed = you would stand { $pose }
 
@@ -169,5 +169,5 @@ karenza-alt-parried = Parried by { $who } with { $card }.
 karenza-alt-hand = You hold (stance→end, moves away): { $cards }.
 karenza-alt-attack-card = attack
 karenza-alt-defence-card = defence
-karenza-alt-ready = Playable: { $cards }.
+karenza-alt-ready = (playable)
 karenza-alt-weighed = You would stand { $pose }.

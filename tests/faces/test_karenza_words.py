@@ -1,0 +1,247 @@
+"""Karenza in words: hints, labels, log lines, and that the texts say what the pictures say."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from engine.games import GAMES
+from engine.games.karenza.parts import CARDS, OFFERED, POSES, WARRIORS, moves_between
+from engine.games.karenza.state import (
+    Attacked,
+    Begun,
+    Choose,
+    Conceded,
+    DeckOut,
+    Defended,
+    Laid,
+    Passed,
+    Placed,
+    Play,
+    Scored,
+    Stand,
+)
+from faces import FACES
+from faces.karenza.hints import counted
+from faces.words import speaker
+from tests.faces.scenes import NAMES, scene, tables
+from tests.faces.test_karenza_picture import attacked, choosing, look, position
+
+GAME, FACE, SAY = GAMES["karenza"], FACES["karenza"], speaker("en")
+LONG = ("W" * 32,) * 4
+
+
+# Hints
+
+
+@pytest.mark.parametrize(
+    ("start", "stop", "told"),
+    [
+        ("ba2", "ba2", "no move"),
+        ("ba2", "ca2", "1 move: left foot C"),
+        ("ba2", "bd4", "2 moves: right foot D, sword 4"),
+        ("ba2", "cd3", "3 moves: left foot C, right foot D, sword 3"),
+        ("ba2", "ab2", "3 moves: feet change places"),
+    ],
+)
+def test_a_hint_says_how_many_moves_and_which(start, stop, told):
+    assert counted(start, stop, SAY) == told
+
+
+def test_the_moves_told_are_as_many_as_are_counted():
+    for start in POSES[:4]:
+        for stop in POSES:
+            told = counted(start, stop, SAY)
+            count = moves_between(start, stop)
+            assert told.startswith("no" if count == 0 else str(count))
+            if "feet" not in told:
+                assert (0 if count == 0 else told.count(",") + 1) == count
+
+
+def test_a_defence_is_compared_with_the_attack():
+    defending = look(attacked(), 1)
+    assert FACE.hint(defending, Play("d6")).startswith("6 ≤ 6 · ")
+    stronger = replace(attacked(), hands=(("a6",), ("d7",)))
+    assert FACE.hint(look(stronger, 1), Play("d7")).startswith("7 > 6 · ")
+
+
+def test_a_stance_says_what_comes_of_it():
+    assert FACE.hint(look(attacked(), 1), Stand("b", "d", 1)) == "let 6 through · no move"
+    assert FACE.hint(look(position(), 0), Stand("b", "a", 2)) == "pass · 1 move: left foot B"
+    opening = look(position((None, None)), 0)
+    assert FACE.hint(opening, Stand("b", "c", 1)) == "ready: 0 attacks, 2 defences"
+
+
+def test_every_hint_fits_beside_an_answer():
+    for state, seats in tables("karenza"):
+        for ask in GAME.asks(state):
+            seen = scene(GAME, state, ask.seat, seats=seats)
+            for move in ask.options:
+                hint = FACE.hint(seen, move)
+                assert 0 < len(hint) <= 60
+                assert "*" not in hint
+
+
+# Labels
+
+
+def test_labels_are_short():
+    assert FACE.option(Play("zornhau"), SAY) == f"Zornhau {CARDS['zornhau'].power}"
+    assert FACE.option(Play("zornhau", 2), SAY) == f"Zornhau {CARDS['zornhau'].power} → ▲"
+    assert FACE.option(Stand("b", "c", 3), SAY) == "Stand B C 3"
+    assert FACE.option(Stand("b", "c", 3, "a6"), SAY) == "B C 3 − A6"
+    assert FACE.option(Choose("ines"), SAY) == "Inés"
+    assert FACE.option(Choose("random"), SAY) == "Any warrior"
+
+
+@pytest.mark.parametrize("kind", CARDS)
+def test_every_card_can_be_a_button_and_a_line_of_a_list(kind):
+    for move in (Play(kind), Play(kind, 3), Stand("a", "b", 4, kind)):
+        assert len(FACE.option(move, SAY)) <= 34
+    assert CARDS[kind].name in FACE.value("card", kind, SAY)
+    assert len(FACE.value("discard", kind, SAY)) <= 80
+
+
+def test_the_feet_are_told_apart_where_a_stance_is_put_together():
+    assert FACE.value("left", "b", SAY) != FACE.value("right", "b", SAY)
+    assert FACE.value("sword", 3, SAY) == "Sword 3"
+    assert FACE.value("discard", None, SAY) == "Discard nothing"
+    assert FACE.weighs == {"opening"}
+
+
+def test_every_kind_of_answer_has_a_name():
+    for kind in ("choose", "play", "stand"):
+        assert SAY.has(f"karenza-kind-{kind}")
+        assert FACE.value("kind", kind, SAY)
+
+
+# The log
+
+
+def told(event):
+    return FACE.event(event, NAMES, SAY)
+
+
+def test_the_log_names_techniques_powers_and_moves():
+    assert told(Attacked(0, 1, "a6", 2, "da2")) == "Aiko attacks Bruno after 2 moves: A6 6!"
+    assert told(Attacked(0, 1, "a6", 0, "da2")) == "Aiko attacks Bruno without a move: A6 6!"
+    won = told(Defended(1, "d7", 1, "bd1", 0, "a6", 1))
+    assert won == "Bruno parries A6 6 with D7 7 after 1 move, and takes the initiative."
+    kept = told(Defended(1, "d4", 0, "bd1", 0, "a6", 0))
+    assert kept == "Bruno parries A6 6 with D4 4, without a move. Aiko keeps the initiative."
+
+
+def test_the_log_tells_points_and_combos():
+    assert told(Scored(0, 1, "a6", 6, 11, 1)) == "A6 6 hits Bruno: 6 for Aiko, now 11."
+    assert told(Scored(0, 1, "a5", 5, 11, 2)).endswith("A combo of 2!")
+
+
+def test_the_log_tells_stances_passes_and_draws():
+    assert told(Placed(0, "ba2")) == "Aiko takes a stance: left foot B, right foot A, sword 2."
+    assert told(Conceded(1, 0, "bd1", "bd1")) == "Bruno lets it through and stays at B D 1."
+    passed = told(Passed(0, 1, 2, "da2", "bc2", "a5", (3, 0)))
+    assert passed == "Aiko goes to B C 2 and passes the initiative to Bruno. Discarded: A5 5. Drawn: Aiko 3."
+    assert told(DeckOut((0, 1))) == "Aiko, Bruno cannot draw: the match is over."
+    begun = told(Begun(("masaru", None, "ines"), 2))
+    assert begun == "Aiko fights as Masaru, Chiyo fights as Inés. Chiyo opens, by lot."
+
+
+# Text board and alt text
+
+
+def texts(state, seat=None, weighed=None):
+    seen = look(state, seat, weighed)
+    return FACE.board(seen), FACE.alt(seen)
+
+
+def test_the_texts_tell_stances_scores_and_sizes():
+    for state, seats in tables("karenza"):
+        if state.choices:
+            continue
+        seen = scene(GAME, state, None, seats=seats)
+        view, board, alt = seen.view, FACE.board(seen), FACE.alt(seen)
+        for seat in range(seats):
+            if view.poses[seat]:
+                pose = " ".join(view.poses[seat].upper())
+                assert f"stands {pose}" in board
+                assert f"{pose}, {view.scores[seat]} points" in alt
+            assert f"hand {view.hand_sizes[seat]}, deck {view.deck_sizes[seat]}" in board
+            assert f"hand {view.hand_sizes[seat]}, deck {view.deck_sizes[seat]}" in alt
+
+
+def test_the_texts_tell_every_card_of_the_own_hand_with_pose_and_distance():
+    for state, seats in tables("karenza"):
+        for seat in range(seats):
+            seen = scene(GAME, state, seat, seats=seats)
+            if state.choices or state.ended or state.poses[seat] is None:
+                continue
+            board, alt = FACE.board(seen), FACE.alt(seen)
+            for kind in seen.view.hand:
+                card = CARDS[kind]
+                pose = f"{' '.join(card.pose.upper())}→{card.end}"
+                away = f"+{moves_between(state.poses[seat], card.pose)}"
+                assert f"{card.power} {pose} {away} {card.name}"[:38] in board
+                assert f"{card.name} {card.power} {pose} {away}" in alt
+
+
+def test_what_can_be_played_is_marked():
+    board, alt = texts(attacked(), 1)
+    assert re.findall(r"^\*=\d", board, re.M) == ["*=6", "*=4"]
+    assert alt.count("(playable)") == 2
+
+
+def test_the_texts_tell_the_attack_and_the_moves_it_allows():
+    board, alt = texts(attacked(2))
+    assert "● attacks ◆: A6 6, moves allowed: 2" in board
+    assert "Aiko attacks Bruno with A6 6; moves allowed for a parry: 2." in alt
+
+
+def test_who_has_the_initiative_is_told():
+    board, alt = texts(position(turn=1))
+    assert "◆ Bruno ⚔ ◄ to act" in board
+    assert "Bruno is to act, with the initiative." in alt
+
+
+def test_discards_are_named_while_there_is_room_and_else_told_by_power():
+    two = replace(position(), discards=(("a6", "a6", "d4"), ()))
+    assert "discards: A6 6 ×2, D4 4" in texts(two)[0]
+    deck = WARRIORS["lanying"].deck
+    four = replace(position(("da2",) * 4), discards=(deck[:28],) * 4, table=tuple(Laid(0, "a5", 1) for _ in range(7)))
+    board = FACE.board(replace(look(four, 0), names=LONG))
+    assert len(board) <= 1500
+    assert max(map(len, board.split("\n"))) <= 40
+    told = re.findall(r"discards: ×(\d+)\s+=(\d+)$", board, re.M)
+    assert [len(attacks + defences) for attacks, defences in told] == [28] * 4
+
+
+def test_a_full_table_of_four_fits_the_alt_text_to_the_last_card():
+    longest = sorted(WARRIORS["ines"].deck, key=lambda kind: -len(CARDS[kind].name))
+    hand = tuple(dict.fromkeys(longest))[:7]
+    state = position(("da2",) * 4, hands=(hand,) * 4, table=(Laid(0, "conclusion", 1), Laid(1, "conclusion", 0)))
+    for move in (None, Stand("b", "c", 3)):
+        alt = FACE.alt(replace(look(state, 0, move), names=LONG))
+        assert len(alt) < 1000
+        assert all(CARDS[kind].name in alt for kind in hand)
+
+
+def test_a_weighed_answer_is_told():
+    board, alt = texts(position(), 0, Play("a6"))
+    assert "you would stand B A 2→3" in board
+    assert "You would stand B A 2→3." in alt
+
+
+def test_while_warriors_are_chosen_the_texts_tell_who_has_and_not_whom():
+    board, alt = texts(choosing(2, ("ines", None)), 1)
+    assert "has chosen" in board
+    assert "is choosing" in board
+    assert "Inés" not in board
+    assert all(WARRIORS[key].name in alt for key in OFFERED)
+    assert "Still choosing a warrior: Bruno." in alt
+
+
+def test_the_end_is_told():
+    over = replace(position(), ended="points", scores=(11, 6))
+    assert "● Aiko ◄ leads" in texts(over)[0]
+    assert "Aiko has won" in texts(over)[1]
+    drawn = replace(position(), ended="deck", scores=(6, 6))
+    assert "a draw: Aiko, Bruno" in texts(drawn)[1]
