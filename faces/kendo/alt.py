@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from engine.games.kendo.parts import CARDS, DECKS
 from faces.kendo.board import holdings
 from faces.kendo.lines import line, wanted
+from faces.kendo.log import event as told_in_full
 from faces.kendo.playable import playable
 from faces.kendo.words import MARKS, KendoScene, called, named, option
 
@@ -15,13 +16,18 @@ LONGEST = 1000
 def alt(scene: KendoScene) -> str:
     """Of a long exchange, as many of the last events as there is room for."""
     before, after = [*standing(scene), *sides(scene)], [*now(scene), *cards(scene)]
-    told = [text for event in scene.view.exchange if (text := line(event, names(scene), scene.say))]
+    told = exchange(scene)
     for start in range(len(told) + 1):
-        middle = [scene.say("kendo-alt-exchange", lines="; ".join(told[start:]))] if told[start:] else []
-        text = " ".join((*before, *middle, *after))
+        text = " ".join((*before, *told[start:], *after))
         if len(text) <= LONGEST:
             return text
     return text[: LONGEST - 1] + "…"
+
+
+def exchange(scene: KendoScene) -> list[str]:
+    """All that the picture shows of it, in whole sentences."""
+    shown = [event for event in scene.view.exchange if line(event, MARKS, scene.say)]
+    return [told_in_full(event, names(scene), scene.say) for event in shown]
 
 
 def names(scene: KendoScene) -> tuple[str, ...]:

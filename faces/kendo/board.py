@@ -10,6 +10,8 @@ from faces.kendo.words import MARKS, KendoScene, called, named
 
 NAME = 24  # what fits on a line with mark and turn
 WIDTH = 40
+JOINT = "\N{NO-BREAK SPACE}"
+LONG_NAMES = [part.name for part in CARDS.values() if part.role != "counter" and " " in part.name]
 EVENTS = 9  # the last ones of the exchange
 
 
@@ -82,6 +84,13 @@ def hand(scene: KendoScene) -> Iterator[str]:
 
 
 def wrapped(text: str, indent: str) -> list[str]:
-    """Lines that fit, broken between words only."""
-    more = indent + "  " * (not indent.strip() and bool(text[:1] in MARKS))
-    return wrap(text, WIDTH, initial_indent=indent, subsequent_indent=more, break_on_hyphens=False)
+    """Lines that fit, broken between cards and words only, never within the name of a card."""
+    more = indent + "  " * text.startswith(tuple(MARKS))
+    lines = wrap(unbroken(text), WIDTH, initial_indent=indent, subsequent_indent=more, break_on_hyphens=False)
+    return [line.replace(JOINT, " ") for line in lines]
+
+
+def unbroken(text: str) -> str:
+    for name in LONG_NAMES:
+        text = text.replace(name, name.replace(" ", JOINT))
+    return text

@@ -60,4 +60,6 @@ def wanted(view: View, who: Sequence[str], say: Say) -> str:
     if threat:
         strike = named(threat.reinforcement or threat.strike)
         return say("kendo-board-wanted", who=who[threat.defender], strike=strike, by=who[threat.attacker])
+    if view.stage in ("bonus", "refill"):
+        return say(f"kendo-board-{view.stage}", who=who[view.turn])
     return "" if view.stage == "change" else say("kendo-board-opens", who=who[view.starter])

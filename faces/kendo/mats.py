@@ -10,28 +10,34 @@ from faces.kendo.spread import spread
 from faces.kendo.words import KendoScene
 
 ABOVE = 14
-WIDEST, GAP, MARK, EDGE = 96, 8, 64, 14
+WIDEST, GAP, MARK, EDGE = 110, 8, 64, 14
 BACKS = 6  # more are one back and a number
 
 
 def mats(canvas: Canvas, scene: KendoScene, top: int) -> int:
-    """Draws them below `top`, and tells where they end."""
+    """Draws them below `top`, and tells where they end. At the end only hands that hold something have a mat."""
     view, top = scene.view, top + ABOVE
-    for seat, left in enumerate(lefts(view.seats)):
-        canvas.put(pieces.MATS[view.seats], left, top)
-        held(canvas, view, seat, left, top)
+    seats = holders(view)
+    for seat, left in zip(seats, lefts(len(seats)), strict=True):
+        canvas.put(pieces.MATS[len(seats)], left, top)
+        held(canvas, view, seat, left, top, len(seats))
         if seat in scene.asked or seat in view.winners:
-            canvas.put(pieces.MAT_TURN[view.seats], left - 2, top - 2)
+            canvas.put(pieces.MAT_TURN[len(seats)], left - 2, top - 2)
     return top + pieces.MAT
 
 
-def held(canvas: Canvas, view: View, seat: Seat, left: int, top: int) -> None:
+def holders(view: View) -> list[Seat]:
+    everybody = list(range(view.seats))
+    return [seat for seat in everybody if view.open_hands and view.open_hands[seat]] or everybody
+
+
+def held(canvas: Canvas, view: View, seat: Seat, left: int, top: int, mats: int) -> None:
     """The mark at the left, or, on a narrow mat, above; then the cards."""
-    narrow = view.seats == 4
+    narrow = mats == 4
     marks = pieces.OUT_MAT_MARKS if seat in view.out else pieces.MAT_MARKS
     canvas.put(marks[seat], left + EDGE, top + (EDGE if narrow else pieces.MAT // 2 - 20))
     x, y = (left + EDGE, top + 62) if narrow else (left + MARK, top + EDGE)
-    room = left + pieces.PLATES[view.seats] - EDGE - x, top + pieces.MAT - EDGE - y
+    room = left + pieces.PLATES[mats] - EDGE - x, top + pieces.MAT - EDGE - y
     if view.open_hands:
         shown(canvas, view.open_hands[seat], x, y, room)
     elif view.hand_sizes[seat] > BACKS:

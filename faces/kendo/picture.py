@@ -45,16 +45,16 @@ def middle(canvas: Canvas, scene: KendoScene, top: int) -> None:
         stage.attack(canvas, cards[-1:], top)
         backs(canvas, scene, top)
         return
+    places = stage.places_of(view)
     stage.older_cards(canvas, cards[:-2], top, done)
-    stage.big_cards(canvas, cards[-2:], top, done)
-    slot = stage.PLACES[min(2, len(cards))][-1]
+    stage.big_cards(canvas, cards[-2:], places, top, done)
     if not cards:
         totals(canvas, view, top)
     if view.stage == "over":
-        outcome(canvas, view, slot, top)
+        outcome(canvas, view, places[-1], top)
     else:
-        next_place(canvas, scene, slot, top)
-    stage.came_of_it(canvas, view, top)
+        next_place(canvas, scene, places[-1], top)
+    stage.came_of_it(canvas, view, places, top)
 
 
 def next_place(canvas: Canvas, scene: KendoScene, left: int, top: int) -> None:

@@ -8,7 +8,7 @@ from faces.shapes import disc, document, frame, outline, panel, path, ring
 
 VEIL = 0.52  # how much of a card that cannot be played shines through the night
 BIG, SMALL, HAND, ROWS = 196, 58, 132, 118  # widths of cards: in the exchange, in one row, in two
-PLATES = {2: 412, 3: 276, 4: 204}  # their widths, by number of seats
+PLATES = {1: 852, 2: 412, 3: 276, 4: 204}  # their widths, by how many stand side by side
 HEIGHTS = {2: 56, 3: 56, 4: 74}
 MAT = 196  # the height of a mat
 
@@ -87,8 +87,8 @@ def mat_turn(seats: int) -> Sprite:
     return overlay(frame(PLATES[seats], MAT, 18), PLATES[seats] + 4)
 
 
-PLATE = {seats: plate(seats) for seats in PLATES}
-PLATE_TURN = {seats: turn(seats) for seats in PLATES}
+PLATE = {seats: plate(seats) for seats in HEIGHTS}
+PLATE_TURN = {seats: turn(seats) for seats in HEIGHTS}
 MATS = {seats: mat(seats) for seats in PLATES}
 MAT_TURN = {seats: mat_turn(seats) for seats in PLATES}
 

@@ -12,11 +12,11 @@ TOP, LEFT, RIGHT = 20, 24, 876
 NAME_AT = 56
 
 
-def lefts(seats: int) -> list[int]:
+def lefts(count: int) -> list[int]:
     """Where plates, and the mats below, begin."""
-    width = pieces.PLATES[seats]
-    gap = (RIGHT - LEFT - seats * width) // (seats - 1)
-    return [LEFT + seat * (width + gap) for seat in range(seats)]
+    width = pieces.PLATES[count]
+    gap = (RIGHT - LEFT - count * width) // max(1, count - 1)
+    return [LEFT + place * (width + gap) for place in range(count)]
 
 
 def plates(canvas: Canvas, scene: KendoScene) -> None:

@@ -1,6 +1,6 @@
 """The panel in the middle: the exchange from left to right, and the place of the card that must come next."""
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from engine.core import Seat
 from engine.games.kendo.parts import CARDS
@@ -13,8 +13,11 @@ HEIGHT = 304
 CARD_TOP = 16  # of the big cards, below the top of the panel
 OLDER_AT, PILES_AT = 40, 810
 PLACES = {0: (600,), 1: (172, 464), 2: (124, 362, 600)}  # of the big cards and of the next place, by how many lie there
+APART = (58, 300, 600)  # the same, with room for what came of it
 OLDER, OLDER_PITCH = 3, 90  # how many small cards there is room for, and from one to the next
 MIDDLE = CARD_TOP + 137
+
+Sign: TypeAlias = Pulled | Hansoku | Ippon | DroppedOut
 
 
 class Laid(NamedTuple):
@@ -33,9 +36,21 @@ def laid(view: View) -> tuple[Laid, ...]:
     )
 
 
-def big_cards(canvas: Canvas, cards: tuple[Laid, ...], top: int, done: bool) -> None:
+def places_of(view: View) -> tuple[int, ...]:
+    """Of the last two cards, and last of the place that comes next."""
+    count = len(laid(view))
+    return APART if count == 2 and signs(view) else PLACES[min(2, count)]
+
+
+def signs(view: View) -> list[Sign]:
+    """What the last play has led to."""
+    last = max((place for place, event in enumerate(view.exchange) if isinstance(event, Play)), default=0)
+    return [event for event in view.exchange[last:] if isinstance(event, Sign)][-3:]
+
+
+def big_cards(canvas: Canvas, cards: tuple[Laid, ...], places: tuple[int, ...], top: int, done: bool) -> None:
     """The last two; veiled once the exchange is over."""
-    draw, places = pieces.veiled if done else pieces.face, PLACES[len(cards)]
+    draw = pieces.veiled if done else pieces.face
     for place, each in enumerate(cards):
         part, left = CARDS[each.card], places[place]
         canvas.put(draw(part.kind, part.number, pieces.BIG, "yoi"), left, top + CARD_TOP)
@@ -69,7 +84,7 @@ def older_cards(canvas: Canvas, cards: tuple[Laid, ...], top: int, done: bool) -
         return
     shown = cards[-OLDER:] if len(cards) <= OLDER else cards[1 - OLDER :]
     draw = pieces.veiled if done else pieces.face
-    first = top + CARD_TOP + 4 + (OLDER - len(shown)) * OLDER_PITCH
+    first = top + CARD_TOP + 4 + (OLDER - len(shown)) * OLDER_PITCH // (2 - (len(cards) > OLDER))
     if len(cards) > len(shown):
         canvas.write(f"+{len(cards) - len(shown)}", OLDER_AT + 29, first - 40, 30, on="yoi", ink="asagi")
     for place, each in enumerate(shown):
@@ -79,19 +94,22 @@ def older_cards(canvas: Canvas, cards: tuple[Laid, ...], top: int, done: bool) -
     put_middle(canvas, pieces.SMALL_PLUS if shown[-1].joined else pieces.SMALL_ARROW, 112, top + MIDDLE)
 
 
-def came_of_it(canvas: Canvas, view: View, top: int) -> None:
-    """Between the last card and the next place, what the last play has led to."""
-    last = max((place for place, event in enumerate(view.exchange) if isinstance(event, Play)), default=None)
-    if last is None:
-        return
-    signs = [event for event in view.exchange[last:] if isinstance(event, Pulled | Hansoku | Ippon | DroppedOut)][-3:]
-    places = PLACES[min(2, len(laid(view)))]
-    first = MIDDLE + 84 if view.threat else MIDDLE - 39 * (len(signs) - 1)
-    for place, event in enumerate(signs):
-        sign(canvas, event, between(places, len(places) - 2), top + first + 78 * place)
+def came_of_it(canvas: Canvas, view: View, places: tuple[int, ...], top: int) -> None:
+    """Between the last card and the next place."""
+    found = signs(view) if len(places) > 1 else []
+    for event, y in zip(found, heights(len(found), places, view.threat is not None), strict=False):
+        sign(canvas, event, between(places, len(places) - 2), top + y)
 
 
-def sign(canvas: Canvas, event: Pulled | Hansoku | Ippon | DroppedOut, x: int, y: int) -> None:
+def heights(count: int, places: tuple[int, ...], arrow: bool) -> list[int]:
+    """Below an arrow; where there is little room, beside what is written on the card, not upon it."""
+    if places == PLACES[2]:
+        return [MIDDLE + 93, CARD_TOP + 26, MIDDLE]
+    first = MIDDLE + 84 if arrow else MIDDLE - 39 * (count - 1)
+    return [first + 78 * place for place in range(count)]
+
+
+def sign(canvas: Canvas, event: Sign, x: int, y: int) -> None:
     match event:
         case Hansoku():
             put_middle(canvas, pieces.BIG_HANSOKU, x, y)

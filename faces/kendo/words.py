@@ -39,6 +39,12 @@ def numbered(card: str) -> str:
     return named(part.kind) if part.number is None else f"{named(part.kind)} {part.number}"
 
 
+def brief(card: str) -> str:
+    """Where two cards share a label: a counter by what it answers and strikes, for there is but one of each."""
+    part = CARDS[card]
+    return f"{part.answers}→{part.delivers}" if part.answers else numbered(card)
+
+
 def called(card: str, view: View) -> str:
     """With the number only as long as it matters: until the first attacker is known."""
     return numbered(card) if view.stage == "change" else named(CARDS[card].kind)
@@ -53,7 +59,8 @@ def option(move: Move, say: Say) -> str:
         case Keep() | Jikan() | Stuck():
             return say(f"kendo-answer-{move.kind}")
         case Change(first, second):
-            return say("kendo-answer-change", cards=" + ".join(numbered(card) for card in (first, second) if card))
+            cards = f"{brief(first)} + {brief(second)}" if second else numbered(first)
+            return say("kendo-answer-change", cards=cards)
         case Open(card, reinforcement, target):
             return aimed(joined(card, reinforcement), target, say)
         case Counter(card, mushin, target):

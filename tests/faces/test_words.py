@@ -14,6 +14,8 @@ from tests.faces.scenes import KEYS, NAMES, played, states, tables
 
 ROOT = Path(__file__).parents[2]
 LONGEST_NAME = "W" * 32  # what Discord allows
+# Events that hardly any random match comes to; each has tests of its own beside this file.
+RARE = {"kendo": {"Extended", "Passed"}}
 USED = re.compile(r"""\bsay\(\s*(f?)["']([a-z][\w{}().'-]*?)["']""")
 
 
@@ -113,7 +115,8 @@ def test_every_kind_of_event_makes_one_line(key):
     events += [(line.seats, event) for line in played(key) for ply in line.plies for event in ply.events]
     state, seats = tables(key)[-1]
     events += [(seats, event) for event in game.leave(state, 0, Random(1)).events]
-    assert {type(event) for _, event in events} == set(get_args(get_args(game.event)[0]))
+    never_met = set(get_args(get_args(game.event)[0])) - {type(event) for _, event in events}
+    assert {kind.__name__ for kind in never_met} <= RARE.get(key, set())
     for seats, event in events:
         told = FACES[key].event(event, NAMES[:seats], say)
         assert told

@@ -189,7 +189,10 @@ kendo-event-over-left = { $count ->
 
 # The text board: no line longer than 40 characters
 
-kendo-board-head = { $mode }, exchange { $number }
+kendo-board-head = { $mode }, { $number ->
+        [0] before the first attack
+       *[other] exchange { $number }
+    }
 kendo-board-cards = { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -207,6 +210,8 @@ kendo-board-last = time runs out with this attack
 kendo-board-extension = extension: the next ippon wins
 kendo-board-hand = your hand:
 kendo-board-shown = held { $cards }
+kendo-board-bonus = { $who } draws a bonus card
+kendo-board-refill = { $who } draws, up to six
 kendo-board-opens = { $who } opens
 kendo-board-spared = not at { $who }
 
@@ -231,12 +236,14 @@ kendo-line-left = { $who } has left
 
 # The picture in words
 
-kendo-alt-turn = Kendo Duel, { $mode }, exchange { $number }. { $who } to act.
-kendo-alt-over = Kendo Duel, { $mode }. The match is over: { $who } has won.
-kendo-alt-drawn = Kendo Duel, { $mode }. The match is over: a draw.
+kendo-alt-turn = Kendo Duel ({ $mode }), { $number ->
+        [0] before the first attack
+       *[other] exchange { $number }
+    }. { $who } to act.
+kendo-alt-over = Kendo Duel ({ $mode }). The match is over: { $who } has won.
+kendo-alt-drawn = Kendo Duel ({ $mode }). The match is over: a draw.
 kendo-alt-side = { $mark } { $who }: { $cards }.
 kendo-alt-decks = Sub-decks: basics { $basics }, counters { $counters }, others { $others }.
-kendo-alt-exchange = The exchange: { $lines }.
 kendo-alt-wanted = { $who } must answer { $strike } from { $by }.
 kendo-alt-hand = You hold: { $cards }.
 kendo-alt-playable = You can play: { $cards }.
