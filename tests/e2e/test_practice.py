@@ -1,0 +1,222 @@
+"""Computers at the table: practice in a server and by letter, computers in a lobby, and a kill while one thinks."""
+
+import asyncio
+import re
+from random import Random
+
+import pytest
+
+from engine.games import GAMES
+from tests.e2e.play import Sitting, answer_somehow, asked, one_move, played_out, say_of_letters
+from tests.e2e.test_kill import counted
+from tests.e2e.world import Bot, ids, parts, pictures, text, until
+
+QUICK = "0.05"
+OF_THREE = [key for key, game in GAMES.items() if 3 in game.seats]
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch):
+    monkeypatch.setenv("COMPUTER_SECONDS", QUICK)
+
+
+async def practising(person, game, *, by_dm=True, **order):
+    """A match against the computer in a thread."""
+    before = {thread["id"] for thread in await person.threads()}
+    opened = await person.run("practice", game=game, **order)
+    assert opened["state"] == "answered", opened
+    await say_of_letters(person, by_dm)
+    return await begun(person, before)
+
+
+async def begun(person, before=()):
+    async def opened_thread():
+        return next((thread["id"] for thread in await person.threads() if thread["id"] not in before), None)
+
+    sitting = Sitting("", await until(opened_thread), (person,))
+    [card, *_] = await until(sitting.cards)
+    sitting.id = ids(card, "text/")[0].split("/")[1]
+    return sitting
+
+
+async def by_letter(person, game, **order):
+    """A match against the computer in direct messages."""
+    dm = (await person.sandbox.post(f"people/{person.id}/dms"))["id"]
+    opened = await person.run("practice", channel=dm, game=game, **order)
+    assert "has begun" in text(opened["message"])
+
+    async def first_letter():
+        return next((each for each in await person.letters() if ids(each, "more/")), None)
+
+    letter = await until(first_letter)
+    return Sitting(ids(letter, "more/")[0].split("/")[1], dm, (person,))
+
+
+async def lobby_of(person, game, *picks, **order):
+    """A lobby into which the host lets computers."""
+    lobby = (await person.run("play", game=game, **order))["message"]
+    await say_of_letters(person, True)
+    for level in picks:
+        lobby = await picked(person, lobby, level)
+    return lobby
+
+
+async def picked(person, lobby, value):
+    """The lobby card after something was picked in its list of computers."""
+    [pick] = ids(lobby, "+computer/")
+    done = await person.choose(lobby, pick, value)
+    assert done["state"] == "updated", done
+    return await now_of(person, lobby)
+
+
+async def now_of(person, message):
+    return next(each for each in await person.see(message["channel_id"]) if each["id"] == message["id"])
+
+
+def offered(lobby):
+    return [option["value"] for part in parts(lobby) if part["type"] == 3 for option in part["options"]]
+
+
+async def test_practice_begins_at_once_and_is_played_to_the_end(bot, people, sandbox):
+    aiko = people["Aiko"]
+    sitting = await practising(aiko, "kaito", level="student")
+    assert await played_out(sitting, Random(1)) > 3
+    result = await sitting.over()
+    assert "Student 1" in text(result)
+    assert pictures(result)
+    lobby = next(each for each in await aiko.see(aiko.general) if "Student 1" in text(each))
+    assert "Unrated" in text(lobby)
+    assert not ids(lobby)
+    people_known = {person.id for person in people.values()}
+    for request in await sandbox.requests("POST", "/messages$"):
+        mentioned = (request["body"].get("allowed_mentions") or {}).get("users", [])
+        assert {str(id) for id in mentioned} <= people_known
+        assert "<@-" not in str(request["body"])
+
+
+async def test_a_rematch_against_a_computer_begins_at_once_and_there_is_one(bot, people):
+    aiko = people["Aiko"]
+    sitting = await practising(aiko, "kaito", by_dm=False)
+    board = await sitting.board()
+    more = (await aiko.press(board, ids(board, "more/")[0]))["message"]
+    sure = (await aiko.press(more, ids(more, "resign/")[0]))["message"]
+    await aiko.press(sure, ids(sure, "resignsure/")[0])
+    result = await until(sitting.over)
+    assert "Novice 1 wins" in text(result)
+    before = {thread["id"] for thread in await aiko.threads()}
+    for _ in range(2):
+        await aiko.press(result, ids(result, "rematch/")[0])
+    again = await begun(aiko, before)
+    assert again.id != sitting.id
+    assert "Novice 1 – Aiko" in text((await again.cards())[0]), "the seats are rotated"
+    assert len(await aiko.threads()) == 2
+
+
+async def test_practice_in_direct_messages_is_whole(bot, people):
+    aiko = people["Aiko"]
+    sitting = await by_letter(aiko, "kengo", options="rounds=1")
+    assert await played_out(sitting, Random(2)) > 3
+    result = await sitting.over()
+    assert pictures(result)
+    assert "Novice 1" in text(result)
+    told = "\n".join(text(each) for each in await aiko.letters())
+    assert re.search(r"Turn \d+ · .*Novice 1", told), "what the computer did is told line by line"
+    await aiko.press(result, ids(result, "rematch/")[0])
+
+    async def asked_anew():
+        letters = [each for each in await aiko.letters() if ids(each, "answer/")]
+        return letters and not ids(letters[-1], f"answer/{sitting.id}/")
+
+    await until(asked_anew)
+    listed = text((await aiko.run("turns", channel=sitting.thread))["message"])
+    assert f"https://discord.com/channels/@me/{sitting.thread}" in listed
+    sure = (await aiko.run("resign", channel=sitting.thread))["message"]
+    await aiko.press(sure, ids(sure, "resignsure/")[0])
+
+    async def told_of_the_end():
+        return len([each for each in await aiko.letters() if ids(each, "rematch/")]) == 2
+
+    await until(told_of_the_end)
+    assert not await aiko.threads()
+
+
+async def test_a_computer_makes_room_for_somebody(bot, people):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    lobby = await lobby_of(aiko, "kaito", "master")
+    assert "Master 1" in text(lobby)
+    assert "Starts" in text(lobby)
+    assert not ids(lobby, "join/"), "it is full"
+    [out] = offered(lobby)
+    refused = await bruno.choose(lobby, ids(lobby, "+computer/")[0], out)
+    assert "Only the host" in text(refused["message"])
+    lobby = await picked(aiko, lobby, out)
+    assert "Master 1" not in text(lobby)
+    assert "Unrated" not in text(lobby)
+    assert offered(lobby) == ["novice", "student", "master"]
+    assert (await bruno.press(lobby, ids(lobby, "join/")[0]))["state"] == "updated"
+    assert not ids(await now_of(aiko, lobby), "+computer/")
+
+
+async def test_who_leaves_a_lobby_of_computers_closes_it(bot, people):
+    aiko = people["Aiko"]
+    lobby = await lobby_of(aiko, "kaito", "novice")
+    await aiko.press(lobby, ids(lobby, "leave/")[0])
+    closed = await now_of(aiko, lobby)
+    assert "closed" in text(closed)
+    assert not ids(closed)
+
+
+@pytest.mark.parametrize("game", OF_THREE)
+async def test_one_of_us_and_two_computers(bot, people, game):
+    aiko = people["Aiko"]
+    lobby = await lobby_of(aiko, game, "novice", "student", seats=3)
+    assert (await aiko.press(lobby, ids(lobby, "start/")[0]))["state"] == "updated"
+    sitting = await begun(aiko)
+    await played_out(sitting, Random(game))
+    assert {"Novice 1", "Student 1"} <= set(re.findall(r"\w+ 1", text(await sitting.over())))
+
+
+@pytest.mark.parametrize("game", OF_THREE)
+async def test_two_of_us_and_a_computer_which_stays_when_one_goes(bot, people, game):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    lobby = await lobby_of(aiko, game, "novice", seats=3)
+    await bruno.press(lobby, ids(lobby, "join/")[0])
+    await say_of_letters(bruno, True)
+    lobby = await now_of(aiko, lobby)
+    await aiko.press(lobby, ids(lobby, "start/")[0])
+    sitting = await begun(aiko)
+    sitting.people = (aiko, bruno)
+    for _ in range(3):
+        await one_move(sitting, Random(3))
+    for person in (aiko, bruno):
+        assert not await sitting.over()
+        sure = (await person.run("resign", channel=sitting.thread))["message"]
+        await person.press(sure, ids(sure, "resignsure/")[0])
+    assert "Novice 1 wins" in text(await until(sitting.over))
+
+
+async def test_a_computer_that_was_killed_while_it_thought_answers_after_the_start(
+    sandbox, people, tmp_path, monkeypatch
+):
+    """Once while it thinks or waits, once more at the moment it answers."""
+    monkeypatch.setenv("COMPUTER_SECONDS", "1.5")
+    aiko, dice = people["Aiko"], Random(4)
+    async with Bot(sandbox, tmp_path / "matches.db") as bot:
+        sitting = await practising(aiko, "kaito", level="master")
+        for moment in (0.5, 1.0, 1.5):
+            letter = await until(lambda: asked(aiko, sitting.id))
+            await until(lambda letter=letter: answer_somehow(aiko, letter, dice))
+            before = await until(lambda: counted(aiko, sitting))
+            await asyncio.sleep(moment)
+            await bot.kill()
+            await bot.start()
+            await until(lambda: asked(aiko, sitting.id))
+            assert await counted(aiko, sitting) > before
+        monkeypatch.setenv("COMPUTER_SECONDS", QUICK)
+        await bot.kill()
+        await bot.start()
+        await played_out(sitting, dice)
+        card = (await until(sitting.cards))[-1]
+        log = text((await aiko.press(card, ids(card, "log/")[0]))["message"])
+        plies = [int(line[1:4]) for line in log.splitlines() if line.startswith("`")]
+        assert plies == sorted(set(plies)), "no answer stands in the log twice"
