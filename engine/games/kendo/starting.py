@@ -2,7 +2,7 @@
 
 from engine.core import Seat
 from engine.games.kendo.choices import attacks, bonuses, draws, openings
-from engine.games.kendo.events import DroppedOut, Passed, Switched
+from engine.games.kendo.events import DroppedOut, Extended, Passed, Switched
 from engine.games.kendo.moves import Discard, Draw, Jikan, Open, Switch
 from engine.games.kendo.parts import BASICS, CARDS, COUNTERS, DEAL, DECKS, JIKAN, OTHERS, sub_decks
 from engine.games.kendo.preparation import deal
@@ -122,7 +122,8 @@ def call_time(table: Table, seat: Seat, move: Jikan) -> None:
     table.tell(seat, "jikan", (JIKAN,), None, None)
     table.jikan = "extension" if table.ippons[1 - seat] else "last"
     if table.jikan == "extension":
-        deal(table, [*map(list, sub_decks(jikan=False))], DEAL["extension"])
+        deal(table, sub_decks(jikan=False), DEAL["extension"])
+        table.events.append(Extended(seat))
     table.starter, table.rested, table.spared, table.stage = 1 - seat, False, None, "start"
 
 
