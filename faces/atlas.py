@@ -10,6 +10,7 @@ from PIL import Image, ImageChops
 
 from faces.fonts import FILES
 from faces.palette import COLOURS, RGB, indexed, rgb, wash
+from faces.shelf import kept
 
 ART = Path(__file__).parent / "art"
 SOLID = [0] + [255] * 255
@@ -52,8 +53,12 @@ class Sprite:
 
 def raster(svg: str, width: float) -> Image.Image:
     """An SVG as RGBA. It holds the interpreter's lock all the while, so pictures are made of sprites."""
-    png = resvg_py.svg_to_bytes(svg_string=svg, width=round(width), skip_system_fonts=True, font_files=FILES)
+    png = kept(svg, round(width), lambda: rendered(svg, round(width)))
     return Image.open(io.BytesIO(png)).convert("RGBA")
+
+
+def rendered(svg: str, width: int) -> bytes:
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, skip_system_fonts=True, font_files=FILES))
 
 
 @cache

@@ -1,0 +1,51 @@
+"""Drawings that have been rasterised once, kept on disk, so that the next start need not draw them again."""
+
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+PNG_START, PNG_END = b"\x89PNG\r\n\x1a\n", b"IEND\xaeB`\x82"
+RASTERISER = version("resvg_py")  # another one may draw differently
+
+
+def folder() -> Path | None:
+    """Where the system wants such things; None where there is no home."""
+    with suppress(RuntimeError):
+        return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "hikyaku"
+    return None
+
+
+SHELF = folder()
+
+
+def kept(svg: str, width: int, draw: Callable[[], bytes], shelf: Path | None = SHELF) -> bytes:
+    """The PNG of a drawing, from the shelf if it lies there whole."""
+    if shelf is None:
+        return draw()
+    path = shelf / f"{sha256(f'{RASTERISER}|{width}|{svg}'.encode()).hexdigest()}.png"
+    found = _read(path)
+    if found is None:
+        found = draw()
+        _put(path, found)
+    return found
+
+
+def _read(path: Path) -> bytes | None:
+    with suppress(OSError):
+        found = path.read_bytes()
+        if found.startswith(PNG_START) and found.endswith(PNG_END):
+            return found
+    return None
+
+
+def _put(path: Path, png: bytes) -> None:
+    """Whole or not at all, for several bots may start at once; a disk that is full is no reason to stop."""
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with NamedTemporaryFile(dir=path.parent, delete=False) as half:
+            half.write(png)
+        Path(half.name).replace(path)
