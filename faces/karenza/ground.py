@@ -54,6 +54,6 @@ class Floor:
 
 FLOORS = {
     2: Floor(column=412, plate=84, stage=338, card=184, letter=33, cards_top=482, height=766),
-    3: Floor(column=276, plate=114, stage=276, card=154, letter=30, cards_top=528, height=768),
-    4: Floor(column=204, plate=114, stage=204, card=154, letter=26, cards_top=456, height=696),
+    3: Floor(column=276, plate=114, stage=276, card=160, letter=30, cards_top=526, height=774),
+    4: Floor(column=204, plate=114, stage=204, card=160, letter=26, cards_top=454, height=702),
 }

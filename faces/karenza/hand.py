@@ -5,7 +5,7 @@ Before there is a hand, it shows the strongest attack of each warrior, and once 
 
 from math import ceil
 
-from engine.games.karenza.parts import OFFERED, WARRIORS, Hand, Kind
+from engine.games.karenza.parts import CARDS, OFFERED, WARRIORS, Hand, Kind
 from faces.canvas import Canvas
 from faces.karenza import pieces
 from faces.karenza.cards import card, chip, size_of
@@ -19,13 +19,13 @@ Spot = tuple[int, int]
 
 
 def hand(scene: KarenzaScene) -> bytes:
-    cards = shown(scene)
-    rows = max(1, ceil(len(cards) / ROW))
+    rows = in_rows(shown(scene))
     canvas = Canvas(NIGHT)
-    canvas.cut(2 * TOP + rows * size_of(CARD)[1] + (rows - 1) * ROW_GAP)
-    for kind, spot in zip(cards, spots(len(cards), rows), strict=True):
-        held(canvas, scene, kind, spot)
-    if not cards:
+    canvas.cut(2 * TOP + len(rows) * size_of(CARD)[1] + (len(rows) - 1) * ROW_GAP)
+    for number, row in enumerate(rows):
+        for kind, spot in zip(row, spots(len(row), number), strict=True):
+            held(canvas, scene, kind, spot)
+    if rows == [()]:
         warrior = scene.view.warriors[scene.reader] if scene.reader is not None else None
         canvas.put(pieces.portrait(warrior, CARD, "yoru"), (WIDTH - CARD) // 2, TOP + 40)
     return canvas.png()
@@ -44,16 +44,19 @@ def strongest(warrior: str, side: str) -> Hand:
     return sorted_hand(tuple(each.key for each in WARRIORS[warrior].cards if each.side == side))
 
 
-def spots(count: int, rows: int) -> list[Spot]:
-    """The corners of the cards: rows as even as can be, the first the longest, each in the middle."""
-    first, high = ceil(count / rows), size_of(CARD)[1]
-    found = []
-    for place in range(count):
-        row, column = divmod(place, first)
-        many = first if row == 0 else count - first
-        left = (WIDTH - many * CARD - (many - 1) * GAP) // 2
-        found.append((left + column * (CARD + GAP), TOP + row * (high + ROW_GAP)))
-    return found
+def in_rows(cards: Hand) -> list[Hand]:
+    """At most four in a row: attacks above defences if that fits, else as even as can be."""
+    if len(cards) <= ROW:
+        return [cards]
+    attacks = sum(CARDS[kind].side == "attack" for kind in cards)
+    first = attacks if len(cards) - ROW <= attacks <= ROW else ceil(len(cards) / 2)
+    return [cards[:first], cards[first:]]
+
+
+def spots(count: int, row: int) -> list[Spot]:
+    """The corners of the cards of a row, in the middle of the picture."""
+    left, top = (WIDTH - count * CARD - (count - 1) * GAP) // 2, TOP + row * (size_of(CARD)[1] + ROW_GAP)
+    return [(left + place * (CARD + GAP), top) for place in range(count)]
 
 
 def held(canvas: Canvas, scene: KarenzaScene, kind: Kind, spot: Spot) -> None:

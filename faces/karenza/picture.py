@@ -1,14 +1,18 @@
 """The picture of Karenza: how everybody stands, the attack in the air, and the cards on the table."""
 
+from faces.atlas import Lookup
 from faces.canvas import Canvas
 from faces.karenza.band import band
-from faces.karenza.ground import FLOORS, NIGHT
+from faces.karenza.ground import FLOORS, NIGHT, PLATES_TOP, Floor
 from faces.karenza.middle import middle
 from faces.karenza.plates import plates
 from faces.karenza.reading import KarenzaScene, choosing, stance
 from faces.karenza.stances import board
 from faces.karenza.table import table
 from faces.karenza.warriors import choice
+from faces.palette import rgb, wash
+
+VEIL = Lookup(wash(rgb("yoru"), 0.5))
 
 
 def picture(scene: KarenzaScene) -> bytes:
@@ -24,4 +28,12 @@ def picture(scene: KarenzaScene) -> bytes:
         board(canvas, left, floor.stages_top, floor.stage, floor.letter, stance(scene, seat))
     (middle if seats == 2 else band)(canvas, scene)
     table(canvas, scene)
+    for seat in scene.view.left:
+        gone(canvas, floor.plate_left(seat, seats), floor)
     return canvas.png()
+
+
+def gone(canvas: Canvas, left: int, floor: Floor) -> None:
+    """Plate and board of who has left are veiled."""
+    box = (left, PLATES_TOP, left + floor.column, floor.stages_top + floor.stage)
+    canvas.image.paste(VEIL.point(canvas.image.crop(box)), box)

@@ -102,8 +102,8 @@ def trail(start: str, stop: str, width: int) -> Sprite:
     return overlay(document(body, 300, 300), width)
 
 
-def _arrow(start: Place, stop: Place, colours: tuple[str, str], stroke: float) -> str:
-    """A straight arrow whose head ends a little beyond `stop`."""
+def _arrow(start: Place, stop: Place, stroke: float) -> str:
+    """A straight vermilion arrow whose head ends a little beyond `stop`."""
     (x, y), (to_x, to_y) = start, stop
     far = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
     ahead, aside = (to_x - x) / far, (to_y - y) / far
@@ -111,9 +111,8 @@ def _arrow(start: Place, stop: Place, colours: tuple[str, str], stroke: float) -
     def at(back: float, off: float) -> str:
         return f"{to_x - ahead * back - aside * off:.1f} {to_y - aside * back + ahead * off:.1f}"
 
-    line, fill = colours
-    head = path(f"M{at(-12, 0)} L{at(30, 26)} L{at(30, -26)} Z", fill)
-    return path(f"M{x} {y} L{at(20, 0)}", line, stroke) + head
+    head = path(f"M{at(-12, 0)} L{at(2.3 * stroke, 2 * stroke)} L{at(2.3 * stroke, -2 * stroke)} Z", "shu")
+    return path(f"M{x} {y} L{at(1.5 * stroke, 0)}", "shu-l", stroke) + head
 
 
 @cache
@@ -121,7 +120,7 @@ def weighed_way(start: str, stop: str, width: int) -> Sprite:
     """The trajectory of a card that is being weighed."""
     (x, y), (to_x, to_y) = ground.POINTS[start], ground.POINTS[stop]
     short = 1 - 30 / max(abs(to_x - x), abs(to_y - y))  # so that the number it leads to stays in sight
-    body = _arrow((x, y), (x + (to_x - x) * short, y + (to_y - y) * short), ("shu-l", "shu"), 13)
+    body = _arrow((x, y), (x + (to_x - x) * short, y + (to_y - y) * short), 10)
     return overlay(document(body, 300, 300), width)
 
 
@@ -154,7 +153,7 @@ def diagram(pose: str, end: str) -> str:
     x, y = NEAR[pose[2]]
     diamond = path(f"M{x} {y - 30} l30 30 l-30 30 l-30 -30 Z", "sumi")
     diamond += path(f"M{x} {y - 22} l22 22 l-22 22 l-22 -22 Z", "kin")
-    return CROSS + _feet(pose) + _arrow((x, y), NEAR[end], ("shu-l", "shu"), 13) + diamond
+    return CROSS + _feet(pose) + _arrow((x, y), NEAR[end], 13) + diamond
 
 
 # Signals
@@ -183,6 +182,6 @@ SIDE = {"attack": sprite(art("sign-attack"), 44, on="yoi"), "defence": sprite(ar
 @cache
 def loop(feet: str, ways: tuple[tuple[str, str], ...], width: int) -> Sprite:
     """A stance of the feet on paper, and the ways of the sword from it."""
-    arrows = "".join(_arrow(NEAR[start], NEAR[end], ("shu-l", "shu"), 11) for start, end in ways)
+    arrows = "".join(_arrow(NEAR[start], NEAR[end], 11) for start, end in ways)
     paper = panel(2, 2, 296, 296, "washi", 30) + outline(2, 2, 296, 296, "sumi", 7, 30)
     return sprite(document(paper + CROSS + _feet(feet) + arrows, 300, 300), width, on="yoi")

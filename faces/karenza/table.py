@@ -27,10 +27,9 @@ def table(canvas: Canvas, scene: KarenzaScene) -> None:
 
 
 def at(seat: Seat, seats: int) -> int:
-    """In the middle below the board; of two, at its outer end, so that there is room for the cards before."""
+    """In the middle below the board."""
     floor = FLOORS[seats]
-    left, room = floor.stage_left(seat, seats), floor.stage - floor.card
-    return left + (room // 2 if seats > 2 else (26, room - 26)[seat])
+    return floor.stage_left(seat, seats) + (floor.stage - floor.card) // 2
 
 
 def weighing(canvas: Canvas, scene: KarenzaScene, kind: Kind, x: int) -> None:

@@ -15,7 +15,7 @@ from faces.fonts import font
 from faces.karenza import pieces
 from faces.karenza.cards import INNER, SIZES, laid_out
 from faces.karenza.ground import FLOORS, HIGHEST, MARGIN, OUTSIDE, POINTS, SQUARES, STAGE, WIDTH
-from faces.karenza.hand import spots
+from faces.karenza.hand import in_rows, spots
 from faces.karenza.reading import exchange, in_the_air, sorted_hand, stance, winner
 from tests.faces.scenes import scene
 from tests.faces.test_pictures import share_that_differs
@@ -166,20 +166,29 @@ def test_a_stance_can_be_weighed_before_there_is_one(seats):
 
 
 @pytest.mark.parametrize("size", range(8))
-def test_hands_of_every_size_are_drawn_in_rows_of_four(size):
+def test_hands_of_every_size_are_drawn(size):
     hand = (*HAND, *HAND)[:size]
     image = opened(FACE.hand(look(position(hands=(hand, hand)), 0)))
     assert image.width == WIDTH
     assert image.height < (350 if size <= 4 else 660)
 
 
-@pytest.mark.parametrize(("count", "rows"), [(1, 1), (4, 1), (5, 2), (6, 2), (7, 2)])
-def test_the_cards_of_a_hand_lie_in_even_rows_inside_the_picture(count, rows):
-    found = spots(count, rows)
-    assert len(set(found)) == count
-    assert all(24 <= x <= WIDTH - 24 - 198 for x, _ in found)
-    lengths = [sum(y == top for _, y in found) for top in sorted({y for _, y in found})]
-    assert max(lengths) - min(lengths) <= 1
+@pytest.mark.parametrize(
+    ("attacks", "defences", "rows"),
+    [(1, 0, [1]), (2, 2, [4]), (4, 3, [4, 3]), (3, 4, [3, 4]), (5, 2, [4, 3]), (2, 5, [4, 3]), (5, 0, [3, 2])],
+)
+def test_attacks_lie_above_defences_where_rows_of_four_allow_it(attacks, defences, rows):
+    cards = ("a5",) * attacks + ("d4",) * defences
+    found = in_rows(cards)
+    assert [len(row) for row in found] == rows
+    assert sum(found, ()) == cards
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_a_row_lies_in_the_middle_of_the_picture(count):
+    found = spots(count, 0)
+    assert found[0][0] >= 24
+    assert abs(found[0][0] + found[-1][0] + 198 - WIDTH) <= 1
 
 
 def test_attacks_come_first_the_strongest_before_the_others():
@@ -270,3 +279,9 @@ def test_the_winner_has_the_fan_and_nobody_when_it_is_a_draw():
     assert winner(GAME.view(replace(over, scores=(11, 5)), None)) == 0
     assert winner(GAME.view(replace(over, scores=(5, 5), ended="deck"), None)) is None
     assert winner(GAME.view(replace(over, scores=(5, 0), ended="left", left=(0,)), None)) == 1
+
+
+def test_who_has_left_is_veiled():
+    for seats in (3, 4):
+        state = position(("da2", "bd1", "bc3", "ac2")[:seats])
+        assert FACE.picture(look(replace(state, left=(2,)))) != FACE.picture(look(state))
