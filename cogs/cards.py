@@ -120,7 +120,7 @@ def board_card(table: Table, say: Say, alt: str) -> ui.LayoutView:
     return card(
         ui.TextDisplay(f"### {title(table, say)}\n{whose_turn(table, say)}"),
         picture("board.png", alt),
-        ui.TextDisplay("\n".join(recent(table, say)) or f"-# {say('log-empty')}"),
+        ui.TextDisplay("\n".join(recent(table, say)) or f"-# {untold(table.match.ply, say)}"),
         row(
             press(say, "hand", table.id, style=discord.ButtonStyle.primary),
             press(say, "text", table.id),
@@ -164,7 +164,12 @@ def turned_card(lines: list[str], ply: int, say: Say) -> ui.LayoutView:
 
     A picture of every turn would let anybody count the cards that a game wants forgotten.
     """
-    return plain(f"-# {say('ply', ply=ply)} · {' '.join(lines) or say('log-empty')}")
+    return plain(f"-# {say('ply', ply=ply)} · {' '.join(lines) or untold(ply, say)}")
+
+
+def untold(ply: int, say: Say) -> str:
+    """What is said where no event is: at the start, or of a choice that stays secret for now."""
+    return say("log-secret" if ply else "log-empty")
 
 
 # The result

@@ -4,7 +4,7 @@ from typing import Any
 
 import discord
 
-from cogs.cards import press, row
+from cogs.cards import row
 from cogs.controls import Pick, Press
 from cogs.offer import IN_ROW, Offer, Row, line, listed
 from dojo.composing import Part, parts
@@ -30,7 +30,7 @@ def form(offer: Offer, weighed: Any, *, alone: bool) -> list[Row]:
     made = [each for part in found for each in _part(offer, part, weighed)]
     if weighed is None:
         return made
-    back = [] if alone else [press(offer.say, "again", offer.table.id)]
+    back = [] if alone else [Press("again", offer.table.id, label=offer.say("press-back"))]
     give = Press(
         "answer",
         offer.table.id,

@@ -92,7 +92,10 @@ async def sure(click: Click) -> None:
     key = f"{table.game.key}-confirm-{text.split()[0]}"
     view = card(
         ui.TextDisplay(click.say(key)),
-        row(Press("answer", click.subject, f"{opened}/{text}", label=click.label, style=discord.ButtonStyle.danger)),
+        row(
+            Press("answer", click.subject, f"{opened}/{text}", label=click.label, style=discord.ButtonStyle.danger),
+            Press("again", click.subject, label=click.say("press-back")),
+        ),
         colour=VERMILION,
     )
     await click.interaction.response.send_message(view=view, ephemeral=True)

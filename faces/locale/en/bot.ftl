@@ -99,6 +99,7 @@ turn-of =
        *[other] Waiting for { $who }.
     }
 log-empty = The match has begun.
+log-secret = Somebody has chosen in secret.
 log-head = What has happened
 ply = Turn { $ply }
 played = You played **{ $move }**.
