@@ -70,5 +70,7 @@ def cards(scene: KendoScene) -> Iterator[str]:
     able = dict.fromkeys(CARDS[card].kind for card in playable(view.hand, scene.options))
     if able and len(able) < len({CARDS[card].kind for card in view.hand}):
         yield say("kendo-alt-playable", cards=", ".join(map(named, able)))
+    if view.choice is not None:
+        yield say("kendo-alt-choice", answer=option(view.choice, say))
     if scene.weighed is not None:
         yield say("kendo-alt-weighed", answer=option(scene.weighed, say))

@@ -6,7 +6,7 @@ from textwrap import wrap
 from engine.core import Seat
 from engine.games.kendo.parts import CARDS, DECKS
 from faces.kendo.lines import line, wanted
-from faces.kendo.words import MARKS, KendoScene, called, named
+from faces.kendo.words import MARKS, KendoScene, called, named, option
 
 NAME = 24  # what fits on a line with mark and turn
 WIDTH = 40
@@ -81,6 +81,8 @@ def hand(scene: KendoScene) -> Iterator[str]:
         yield scene.say("kendo-board-hand")
         cards = ", ".join(called(card, view) for card in view.hand) or scene.say("kendo-none")
         yield from wrapped(cards, "  ")
+        if view.choice is not None:
+            yield from wrapped(scene.say("kendo-board-choice", answer=option(view.choice, scene.say)), "")
 
 
 def wrapped(text: str, indent: str) -> list[str]:

@@ -55,7 +55,7 @@ def own_hand(canvas: Canvas, scene: KendoScene, top: int) -> int:
     view = scene.view
     hand, new = view.hand or (), list(view.drawn)
     lay = layout(len(hand), top)
-    able, chosen = playable(hand, scene.options), weighed_places(hand, scene.weighed)
+    able, chosen = playable(hand, scene.options), weighed_places(hand, scene.weighed or view.choice)
     for place, card in enumerate(hand):
         ringed = place in chosen if scene.weighed is not None else card in able
         at = lay.places[place]

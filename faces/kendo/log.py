@@ -21,11 +21,9 @@ from engine.games.kendo.state import (
     Unanswered,
 )
 from faces.core import Say
-from faces.kendo.words import named
+from faces.kendo.words import ALTERNATIVE, REINFORCEMENTS, named
 
 Names = tuple[str, ...]
-ALTERNATIVE = ("taiatari", "maki_age")
-REINFORCEMENTS = ("jodan", "seme")
 
 
 def event(event: Event, names: Names, say: Say) -> str:

@@ -19,13 +19,13 @@ DRAWS = ("bonus", "refill")
 
 
 def picture(scene: KendoScene) -> bytes:
-    """One's own hand lies below while the match runs; a bystander, and everybody at the end, sees all hands."""
+    """One's own hand lies below while the match runs; who has none, and everybody at the end, sees those of all."""
     view = scene.view
     canvas = Canvas(NIGHT)
     plates(canvas, scene)
     top = TOP + pieces.HEIGHTS[view.seats] + GAP
     middle(canvas, scene, top)
-    own = view.hand is not None and view.stage != "over"
+    own = bool(view.hand) and view.stage != "over"
     below = (own_hand if own else mats)(canvas, scene, top + stage.HEIGHT)
     canvas.cut(min(MOST, max(LEAST, below + MARGIN)))
     if view.jikan in ("last", "extension"):
@@ -40,13 +40,13 @@ def middle(canvas: Canvas, scene: KendoScene, top: int) -> None:
         piles.wide(canvas, view.deck_sizes, top + 47)
         return
     piles.column(canvas, view.deck_sizes, piles.offered(scene), stage.PILES_AT, top + 25)
-    cards, done = stage.laid(view), view.threat is None
+    cards, done = stage.laid(view), stage.done(view)
     if view.stage == "pull":
         stage.attack(canvas, cards[-1:], top)
         backs(canvas, scene, top)
         return
     places = stage.places_of(view)
-    stage.older_cards(canvas, cards[:-2], top, done)
+    stage.older_cards(canvas, cards[:-2], top)
     stage.big_cards(canvas, cards[-2:], places, top, done)
     if not cards:
         totals(canvas, view, top)

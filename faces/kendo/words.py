@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.core import Seat
-from engine.games.kendo.parts import CARDS, DECKS, OF_KIND
+from engine.games.kendo.parts import CARDS, DECKS, OF_KIND, of_role
 from engine.games.kendo.state import (
     Change,
     Counter,
@@ -25,6 +25,7 @@ from engine.games.kendo.state import (
 from faces.core import Say, Scene
 
 MARKS = "●◆▲■"
+ALTERNATIVE, REINFORCEMENTS = of_role("alternative"), of_role("reinforce")
 KendoScene = Scene[View, Move]
 
 
@@ -105,12 +106,16 @@ def hint(scene: KendoScene, move: Move) -> str:
     match move:
         case Open(_, reinforcement) if reinforcement:
             return say("kendo-hint-reinforced", card=named(reinforcement))
+        case Open(card) if card in ALTERNATIVE:
+            return say(f"kendo-hint-alternative-{view.options.mode}")
+        case Jikan():
+            return say(f"kendo-hint-jikan-{'level' if len(set(map(len, view.ippons))) == 1 else 'ahead'}")
         case Counter(card):
             return say("kendo-hint-counter", strike=named(CARDS[card].delivers or card))
         case Meet() if view.threat:
             return say("kendo-hint-meet", who=MARKS[view.threat.attacker])
-        case Deflect(_, target) if target is None:
-            return say("kendo-hint-ended")
+        case Deflect(_, target) if view.threat:
+            return say("kendo-hint-ended" if target is None else "kendo-hint-passed", strike=named(view.threat.strike))
         case Parry():
             return say(f"kendo-hint-{parrying(view)}")
         case Stop() if view.threat:

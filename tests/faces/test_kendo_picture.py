@@ -164,6 +164,12 @@ def test_each_change_that_is_weighed_looks_different():
     assert len(set(drawn)) == len(drawn)
 
 
+def test_a_change_that_was_chosen_stays_marked_while_others_still_choose():
+    stage = {"stage": "change", "threat": None, "exchange": (), "asked": (1,)}
+    drawn = {picture(choice=choice, **stage) for choice in (None, Change("jodan"), Change("jodan", "bogyo"))}
+    assert len(drawn) == 3
+
+
 # The exchange
 
 
@@ -178,6 +184,17 @@ def test_what_reinforces_or_frees_a_card_lies_before_it():
     assert [each.card for each in found] == ["jodan", "men12", "mushin", "do-kaeshi-do"]
     assert [each.seat for each in found] == [0, 0, 1, 1]
     assert [each.joined for each in found] == [True, False, True, False]
+
+
+def test_a_reinforcement_that_is_dealt_with_is_veiled_and_the_strike_is_not():
+    opening = Play(0, "open", ("men12", "jodan"), 1, "men")
+    stopped = (opening, Play(1, "stop", ("seigan",), None, "jodan"))
+    waiting = laid(view(exchange=(opening,), threat=Threat(0, 1, "men", False, "jodan")))
+    assert [each.settled for each in waiting] == [False, False]
+    assert [each.settled for each in laid(view(exchange=stopped, threat=Threat(0, 1, "men")))] == [True, False, True]
+    assert all(each.settled for each in laid(view(exchange=stopped, threat=None)))
+    countered = (Play(1, "counter", ("men-suriage-men", "mushin"), 0, "men"),)
+    assert not any(each.settled for each in laid(view(exchange=countered)))
 
 
 def test_a_card_discarded_is_no_part_of_the_exchange():
@@ -241,6 +258,11 @@ def test_before_the_first_attack_the_sums_say_who_begins():
     level = First(1, "totals", ((20, 20), (21, 25)))
     assert picture(first=level, **stage) != picture(first=First(1, "totals", ((12, 20),)), **stage)
     assert picture(first=First(0, "lot", ()), **stage)
+
+
+def test_whoever_holds_nothing_sees_the_hands_of_all():
+    empty = {"hand": (), "hand_sizes": (0, 5), "asked": (1,)}
+    assert picture(**empty) == picture(**{**empty, "seat": None, "hand": None})
 
 
 # Pulling, drawing, JIKAN DESU
