@@ -11,6 +11,7 @@ from cogs.controls import Click, on
 from cogs.house import say_to
 from cogs.which import seat_or_bystander, surely_meant
 from cogs.words import word
+from dojo.order import NOWHERE
 from dojo.table import Table
 from faces.core import Say
 
@@ -32,14 +33,12 @@ class LeavingCog(commands.Cog):
 async def more(click: Click) -> None:
     table = await click.house.referee.table(click.subject)
     seated = seat_or_bystander(table, click.user) is not None and table.status == "playing"
-    mine = (
-        press(click.say, "letters", table.id),
-        press(click.say, "noletters", table.id),
-        press(click.say, "resign", table.id, style=discord.ButtonStyle.danger),
-    )
+    asked = seated and table.guild != NOWHERE  # among letters there is nothing to ask
+    letters = (press(click.say, "letters", table.id), press(click.say, "noletters", table.id))
+    resign = (press(click.say, "resign", table.id, style=discord.ButtonStyle.danger),)
     view = card(
-        ui.TextDisplay(click.say("more-head" if seated else "more-look", match=table.id)),
-        row(press(click.say, "learn", table.game.key), *(mine if seated else ())),
+        ui.TextDisplay(click.say("more-head" if asked else "more-look", match=table.id)),
+        row(press(click.say, "learn", table.game.key), *(letters if asked else ()), *(resign if seated else ())),
     )
     await click.interaction.response.send_message(view=view, ephemeral=True)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -26,7 +27,21 @@ async def practising(person, game, *, by_dm=True, **order):
     opened = await person.run("practice", game=game, **order)
     assert opened["state"] == "answered", opened
     await say_of_letters(person, by_dm)
-    return await begun(person, before)
+    sitting = await begun(person, before)
+    if by_dm:
+        await until(lambda: settled(person, sitting))
+    return sitting
+
+
+async def settled(person, sitting):
+    """Who wants letters in the middle of a match may get the first one twice, the second in place of the first."""
+    before = await letters_of(person, sitting)
+    await asyncio.sleep(0.5)
+    return len(before) == 1 and before == await letters_of(person, sitting)
+
+
+async def letters_of(person, sitting):
+    return [each["id"] for each in await person.letters() if any(f"/{sitting.id}/" in id for id in ids(each))]
 
 
 async def begun(person, before=()):
@@ -119,6 +134,8 @@ async def test_practice_in_direct_messages_is_whole(bot, people):
     result = await sitting.over()
     assert pictures(result)
     assert "Novice 1" in text(result)
+    more = (await aiko.press(result, ids(result, "text/")[0]))["message"]
+    assert "```" in text(more)
     told = "\n".join(text(each) for each in await aiko.letters())
     assert re.search(r"Turn \d+ · .*Novice 1", told), "what the computer did is told line by line"
     await aiko.press(result, ids(result, "rematch/")[0])
@@ -220,3 +237,35 @@ async def test_a_computer_that_was_killed_while_it_thought_answers_after_the_sta
         log = text((await aiko.press(card, ids(card, "log/")[0]))["message"])
         plies = [int(line[1:4]) for line in log.splitlines() if line.startswith("`")]
         assert plies == sorted(set(plies)), "no answer stands in the log twice"
+
+
+def thinking(database):
+    """The processes that think for the bot of this database."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            if b"dojo.thinking" in (process / "cmdline").read_bytes() and database in (process / "environ").read_text():
+                found.append(process.name)
+        except (OSError, UnicodeDecodeError):
+            continue
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="only where processes are files")
+@pytest.mark.parametrize("end", ["kill", "terminate"])
+async def test_no_process_that_thinks_outlives_the_bot(sandbox, people, tmp_path, end):
+    async with Bot(sandbox, tmp_path / "matches.db") as bot:
+        sitting = await practising(people["Aiko"], "kaito", level="master")
+        await one_move(sitting, Random(5))
+
+        async def begun_to_think():
+            return thinking(bot.database)
+
+        await until(begun_to_think)
+        getattr(bot.process, end)()
+        await bot.process.wait()
+
+        async def gone():
+            return not thinking(bot.database)
+
+        await until(gone)

@@ -66,6 +66,7 @@ async def test_postgresql_understands_every_query(postgres):
         ("news_due", "news_due"),
         ("seats_of", "seats_playing"),
         ("lobbies_starting", "lobbies_starting"),
+        ("computers_asked", "seats_answering"),
         ("match_in_thread", "matches_by_thread"),
     ],
 )
