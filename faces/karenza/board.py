@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from engine.core import Seat
-from engine.games.karenza.parts import CARDS, Hand, Kind, Pose
+from engine.games.karenza.parts import CARDS, PASSES_A_SEAT, Hand, Kind, Pose
 from engine.games.karenza.state import Laid
 from faces.core import Say
 from faces.karenza.reading import MARKS, KarenzaScene, away, choosing, considered, initiative, playable, sorted_hand
@@ -26,7 +26,7 @@ def board(scene: KarenzaScene) -> str:
 
 def told(scene: KarenzaScene, listing: Listing) -> str:
     seats = (line for seat in range(len(scene.view.scores)) for line in player(scene, seat, listing))
-    return "\n".join((*seats, *attack(scene), *table(scene), *hand(scene), *weighed(scene)))
+    return "\n".join((*seats, *attack(scene), *table(scene), *dear(scene), *hand(scene), *weighed(scene)))
 
 
 # The players
@@ -107,6 +107,12 @@ def table(scene: KarenzaScene) -> Iterator[str]:
 
 def short(laid: Laid) -> str:
     return f"{MARKS[laid.seat]}{SIGN[CARDS[laid.card].side]}{CARDS[laid.card].power}"
+
+
+def dear(scene: KarenzaScene) -> Iterator[str]:
+    view = scene.view
+    if view.passes >= PASSES_A_SEAT * len(view.scores) and not view.ended:
+        yield scene.say("karenza-board-dear")
 
 
 # One's own

@@ -12,7 +12,7 @@ from faces.karenza.cards import card, chip, size_of
 from faces.karenza.ground import NIGHT, WIDTH
 from faces.karenza.reading import KarenzaScene, away, choosing, playable, sorted_hand
 
-CARD, GAP, ROW_GAP, TOP = 198, 20, 26, 30
+CARD, GAP, ROW_GAP, TOP = 198, 18, 26, 30
 ROW = 4
 
 Spot = tuple[int, int]

@@ -34,6 +34,7 @@ def picture(scene: KarenzaScene) -> bytes:
 
 
 def gone(canvas: Canvas, left: int, floor: Floor) -> None:
-    """Plate and board of who has left are veiled."""
-    box = (left, PLATES_TOP, left + floor.column, floor.stages_top + floor.stage)
-    canvas.image.paste(VEIL.point(canvas.image.crop(box)), box)
+    """Plate, board and card of who has left are veiled."""
+    for top, bottom in ((PLATES_TOP, floor.stages_top + floor.stage), (floor.cards_top, floor.height)):
+        box = (left, top, left + floor.column, bottom)
+        canvas.image.paste(VEIL.point(canvas.image.crop(box)), box)

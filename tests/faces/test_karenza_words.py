@@ -202,6 +202,12 @@ def test_who_has_the_initiative_is_told():
     assert "Bruno is to act, with the initiative." in alt
 
 
+def test_when_passing_costs_a_card_it_is_told():
+    """KZ-26"""
+    assert "costs a card" in texts(position(passes=6))[0]
+    assert "costs a card" not in texts(position(passes=5))[0]
+
+
 def test_discards_are_named_while_there_is_room_and_else_told_by_power():
     two = replace(position(), discards=(("a6", "a6", "d4"), ()))
     assert "discards: A6 6 ×2, D4 4" in texts(two)[0]

@@ -150,6 +150,7 @@ karenza-board-score = { $score }/{ $target } points, hand { $hand }, deck { $dec
 karenza-board-discards = discards: { $cards }
 karenza-board-attack = { $from } attacks { $to }: { $card }, moves allowed: { $moves }
 karenza-board-before = before: { $cards }
+karenza-board-dear = passing now costs a card
 karenza-board-hand = your hand (* now, × attack, = defence):
 karenza-board-empty = your hand is empty
 karenza-board-weighed = you would stand { $pose }
