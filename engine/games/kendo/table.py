@@ -74,7 +74,7 @@ class Table:
 
     def start(self, seat: Seat, rested: bool = False, spared: Seat | None = None) -> None:
         """An exchange is over, and this seat is to open the next."""
-        self.starter, self.rested, self.spared, self.stage = seat, rested, spared, "end"
+        self.starter, self.rested, self.spared, self.owed, self.stage = seat, rested, spared, 0, "end"
 
     def face(self, threat: Threat) -> None:
         """A new attack: what was aimed at whom decides who gets the bonus, should he drop out."""

@@ -81,7 +81,7 @@ def test_even_if_nothing_can_be_answered_afterwards():  # KD-24
     assert facts(found)[:3] == ["drew", "unanswered", "ippon"]
 
 
-def test_not_again_after_a_parry():  # KD-24
+def test_before_a_parry_as_before_any_play_but_not_again_after_it():  # KD-24, KD-R37
     state = opening("*0 men1 bogyo bogyo\n 1 do3 bogyo")
     state = after(state, "switch bogyo others", "draw others", "open men", "switch do basics", "draw others")
     state = after(state, "parry bogyo")
