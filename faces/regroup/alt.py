@@ -29,7 +29,7 @@ def name(scene: RegroupScene, seat: Seat) -> str:
 def standing(scene: RegroupScene) -> Iterator[str]:
     view, say, won = scene.view, scene.say, scene.view.winner
     if won is not None:
-        yield say("regroup-alt-over", round=view.round, who=name(scene, won))
+        yield say("regroup-alt-over", who=name(scene, won))
         return
     topic = "take" if view.placing is None else "place"
     yield say(f"regroup-alt-{topic}", round=view.round, who=name(scene, view.turn))

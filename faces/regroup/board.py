@@ -69,7 +69,7 @@ def side(scene: RegroupScene, seat: Seat, shown: bool) -> Iterator[str]:
         for kind, was, to in zip(KINDS, before, after, strict=True)
     )
     if shown:
-        yield from lattice(army, say, lettered=seat == scene.reader)
+        yield from lattice(army, view.armies[seat], say, lettered=seat == scene.reader)
 
 
 def standing(scene: RegroupScene, seat: Seat) -> str:
@@ -80,16 +80,17 @@ def standing(scene: RegroupScene, seat: Seat) -> str:
     return scene.say("regroup-board-turn") if seat in scene.asked else ""
 
 
-def lattice(army: Army, say: Say, *, lettered: bool) -> Iterator[str]:
-    """With its letters and numbers and a free row and column on each side, for whoever lays cards there."""
-    columns, rows = size(army)
-    top = {(cell.column, cell.row): cell for cell in cells(army)}
+def lattice(army: Army, before: Army, say: Say, *, lettered: bool) -> Iterator[str]:
+    """As lettered before a card was weighed; with a free row and column on each side for whoever lays cards there."""
+    columns, rows = size(before)
+    aside, down = army.left - before.left, army.top - before.top
+    top = {(cell.column + aside, cell.row + down): cell for cell in cells(army)}
     wide = 2 if columns <= WIDE else 1
     more = int(lettered)
-    across, down = range(1 - more, columns + 1 + more), range(1 - more, rows + 1 + more)
+    across = range(1 - more, columns + 1 + more)
     if lettered:
         yield ("   " + "".join(spot(column, 0)[0].ljust(wide) for column in across)).rstrip()
-    for row in down:
+    for row in range(1 - more, rows + 1 + more):
         squares = "".join(shown(top.get((column, row)), say)[:wide].ljust(wide) for column in across)
         yield f"{row + 1:2} {squares}".rstrip() if lettered else f"   {squares}".rstrip()
 
@@ -111,9 +112,10 @@ def battle(fought: Battle, say: Say) -> Iterator[str]:
     for fighter in fought.fighters:
         blows = [blow for blow in fought.blows if blow.attacker == fighter.seat]
         hits = " ".join(f"{MARKS[blow.defender]}{through(blow)}" for blow in blows)
-        yield f"{MARKS[fighter.seat]} {hits} {fate(fighter, say)}"
+        yield f"{MARKS[fighter.seat]} {hits} ({fate(fighter)})"
 
 
-def fate(fighter: Fighter, say: Say) -> str:
-    lost, healed = fighter.before - fighter.struck, fighter.healed
-    return say(f"regroup-board-fate{'-healed' * (healed > 0)}", lost=lost, healed=healed, after=fighter.after)
+def fate(fighter: Fighter) -> str:
+    """What became of a life: lost in the battle, healed after it."""
+    lost = f"−{fighter.before - fighter.struck}" if fighter.struck < fighter.before else "0"
+    return f"{lost} +{fighter.healed}" if fighter.healed else lost

@@ -8,7 +8,7 @@ from engine.games.regroup.state import Army, Cell, Corner, cells, groups, size
 from faces.canvas import Canvas
 from faces.palette import INDEX
 from faces.regroup.rooms import Box
-from faces.regroup.squares import FIGURES, SHADE_PLACE, SHADOW, SIZES, Look, Turn, border, edge, quarter
+from faces.regroup.squares import FIGURES, SHADE_PLACE, SHADOW, SIZES, Look, Turn, border, edge, faced, quarter
 
 ROOM = 8  # at least, between an army and the mat's edge
 STEPS = ((-1, -1), (1, -1), (-1, 1), (1, 1))  # towards each quarter of a square
@@ -81,6 +81,9 @@ def around(canvas: Canvas, on: Lattice, at: Corner, turned: int | None, *, shade
 
 def square(canvas: Canvas, look: Look, at: Corner, line: tuple[Turn | None, ...]) -> None:
     half = look.size // 2
+    if not any(line):
+        canvas.image.paste(faced(look), at)
+        return
     for part, turn in enumerate(line):
         made = quarter(look, part, turn)
         canvas.image.paste(made, (at[0] + half * (part % 2), at[1] + half * (part // 2)))

@@ -89,7 +89,8 @@ def bonus(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> int:
 def totals(canvas: Canvas, block: Block, values: Totals, before: Totals) -> None:
     for kind, value, old, box in zip(KINDS, values, before, tiles(block), strict=True):
         side = min(max(26, box.height - 10), 46, box.width * 9 // 20)
-        size = max(26, min(40, box.height * 3 // 4, box.width * 2 // 5))
+        most = 40 if value < 10 else box.width * 7 // 16 - 2
+        size = max(26, min(most, box.height * 3 // 4, box.width * 2 // 5))
         canvas.put(pieces.icon(kind, side), box.x + 5, box.y + (box.height - side) // 2)
         middle = (box.x + 3 + side + box.x + box.width) // 2
         canvas.write(value, middle, box.y + box.height / 2 + 0.34 * size, size, on="yoi", family="serif")
@@ -98,5 +99,5 @@ def totals(canvas: Canvas, block: Block, values: Totals, before: Totals) -> None
 
 
 def change(canvas: Canvas, text: str, box: Box) -> None:
-    canvas.put(pieces.chip(50, "washi", "yoru"), box.x + box.width - 44, box.y - 17)
-    canvas.write(text, box.x + box.width - 19, box.y + 7, 26, on="washi", ink="sumi")
+    canvas.put(pieces.chip(50, "washi", "yoru"), box.x + box.width - 47, box.y - 17)
+    canvas.write(text, box.x + box.width - 22, box.y + 7, 26, on="washi", ink="sumi")

@@ -10,9 +10,10 @@ from typing import Literal, NamedTuple, TypeAlias
 from PIL import Image
 
 from engine.games.regroup.parts import Kind
-from faces.atlas import Sprite, drawing, overlay, raster, sprite
+from faces.atlas import Sprite, drawing, raster, sprite
 from faces.canvas import Canvas
 from faces.palette import between, indexed, rgb
+from faces.regroup.sheets import tiles
 from faces.shapes import document, path
 
 OWN = Path(__file__).parent / "art"
@@ -21,6 +22,7 @@ FIGURES = 44  # from this size on chickens can be made out; smaller squares carr
 VEIL = 0.5
 SHADOW = (3, 5)
 SHADE = between(rgb("sumi"), rgb("tatami"), 0.5)
+SHADE_CODE = bytes(SHADE).hex()
 SHADE_PLACE = indexed(Image.new("RGB", (1, 1), SHADE)).tobytes()[0]
 
 Turn: TypeAlias = Literal["across", "down", "out", "in"]  # how a group's line runs through a quarter of a square
@@ -44,9 +46,8 @@ def drawn(kind: Kind, chickens: int, figures: bool) -> str:
 
 
 @cache
-def art(kind: Kind, chickens: int, size: int, figures: bool = True, veiled: bool = False) -> Image.Image:
-    plain = raster(drawn(kind, chickens, figures and size >= FIGURES), size).convert("RGB")
-    return Image.blend(plain, Image.new("RGB", plain.size, rgb("sumi")), VEIL) if veiled else plain
+def art(kind: Kind, chickens: int, size: int, figures: bool = True) -> Image.Image:
+    return raster(drawn(kind, chickens, figures and size >= FIGURES), size).convert("RGB")
 
 
 def border(size: int) -> int:
@@ -75,21 +76,38 @@ def _moved(body: str, x: float, y: float) -> str:
 
 
 @cache
-def _behind(size: int, corner: int, free: bool) -> Image.Image:
-    """What shows where a card's corner is cut round: the ink of what lies behind, or its own outline on the mat."""
-    body = path(f"M0 0 H{size} V{size} H0 Z", "tatami" if free else "sumi")
-    if free:
-        shade = "".join(f"{value:02X}" for value in SHADE)
-        shadow = path(rounded(size, corner, border(size)), "", None).replace('class=""', f'fill="#{shade}"')
-        body += _moved(shadow, *SHADOW) if size >= FIGURES else ""
-        body += path(rounded(size, corner, border(size)), "sumi")
-    return raster(document(body, size, size), size).convert("RGB")
+def _painted(kind: Kind, chickens: int, size: int, figures: bool, veiled: bool) -> Image.Image:
+    """As places in the palette."""
+    plain = art(kind, chickens, size, figures)
+    return indexed(Image.blend(plain, Image.new("RGB", plain.size, rgb("sumi")), VEIL) if veiled else plain)
+
+
+@lru_cache(4096)
+def faced(look: Look) -> Image.Image:
+    """A whole square with its card's border."""
+    canvas = Canvas(_painted(look.kind, look.chickens, look.size, look.figures, look.veiled))
+    canvas.put(_borders(look.size)[look.corner, look.free], 0, 0)
+    return canvas.image
 
 
 @cache
-def _within(size: int, corner: int) -> Image.Image:
-    """The part of a square that its card's outline leaves, as a mask."""
-    return raster(document(path(_inner(size, corner), "washi"), size, size), size).getchannel("A")
+def _borders(size: int) -> dict[tuple[int, bool], Sprite]:
+    """The outline of a card in each of its squares, and what shows where its corner is cut round."""
+    return tiles({(corner, free): _border(size, corner, free) for corner in range(4) for free in (True, False)}, size)
+
+
+def _border(size: int, corner: int, free: bool) -> str:
+    """On the mat the outline goes on outside the square; before other cards there is ink."""
+    if not free:
+        return path(f"M0 0 H{size} V{size} H0 Z {_inner(size, corner)}", "sumi")
+    line, inner = border(size), _inner(size, corner)
+    outer = rounded(size, corner, line)
+    shadow = _moved(path(outer, "sumi").replace('class="sumi"', f'fill="#{SHADE_CODE}"'), *SHADOW)
+    bare = path(f"M0 0 H{size} V{size} H0 Z {rounded(size, corner, 0)}", "tatami")
+    gap = f'<clipPath id="gap-{corner}"><path clip-rule="evenodd" d="M0 0 H{size} V{size} H0 Z {inner}"/></clipPath>'
+    return f'{gap}<g clip-path="url(#gap-{corner})">{bare}{shadow if size >= FIGURES else ""}</g>' + path(
+        f"{outer} {inner}", "sumi"
+    )
 
 
 def _inner(size: int, corner: int) -> str:
@@ -105,15 +123,6 @@ def _inner(size: int, corner: int) -> str:
         2: f"M{left} {top} H{right} V{bottom} H{left + bend} {arc} {left} {bottom - bend} Z",
         3: f"M{left} {top} H{right} V{bottom - bend} {arc} {right - bend} {bottom} H{left} Z",
     }[corner]
-
-
-@lru_cache(4096)
-def faced(look: Look) -> Image.Image:
-    """A whole square with its card's border, as places in the palette."""
-    made = _behind(look.size, look.corner, look.free).copy()
-    shown = art(look.kind, look.chickens, look.size, look.figures, look.veiled)
-    made.paste(shown, mask=_within(look.size, look.corner))
-    return indexed(made)
 
 
 # The line of a group
@@ -148,18 +157,23 @@ def _line(size: int, turn: Turn) -> str:
 
 
 @cache
-def _golden(size: int, part: int, turn: Turn) -> Sprite:
+def _lines(size: int) -> dict[tuple[int, Turn], Sprite]:
+    turns: tuple[Turn, ...] = ("across", "down", "out", "in")
+    return tiles({(part, turn): _golden(size, part, turn) for part in range(4) for turn in turns}, size)
+
+
+def _golden(size: int, part: int, turn: Turn) -> str:
     line, (_, ink, kin) = _line(size, turn), gold(size)
     flip = f"translate({size * (part % 2)} {size * (part // 2)}) scale({1 - 2 * (part % 2)} {1 - 2 * (part // 2)})"
     body = (path(line, "sumi-l", ink) if ink else "") + path(line, "kin-l", kin)
-    return overlay(document(f'<g transform="{flip}">{body}</g>', size, size), size)
+    return f'<g transform="{flip}">{body}</g>'
 
 
 @lru_cache(16384)
 def quarter(look: Look, part: int, turn: Turn | None) -> Image.Image:
     canvas = Canvas(faced(look))
     if turn is not None:
-        canvas.put(_golden(look.size, part, turn), 0, 0)
+        canvas.put(_lines(look.size)[part, turn], 0, 0)
     half, size = look.size // 2, look.size
     left, top = half * (part % 2), half * (part // 2)
     return canvas.image.crop((left, top, size if part % 2 else half, size if part // 2 else half))
@@ -174,6 +188,6 @@ def edge(size: int, corner: int, shaded: bool) -> Sprite:
     line = border(size)
     body = _moved(path(rounded(size, corner, line), "sumi"), line, line)
     if shaded:
-        body = body.replace('class="sumi"', f'fill="#{bytes(SHADE).hex()}"')
+        body = body.replace('class="sumi"', f'fill="#{SHADE_CODE}"')
     made = sprite(document(body, size + 2 * line, size + 2 * line), size + 2 * line, on="tatami")
     return Sprite(made.image, made.mask, left=-line, top=-line)

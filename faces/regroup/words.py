@@ -1,6 +1,5 @@
 """Regroup! in words: answers, values of answers composed field by field, what they lead to, and lines of the log."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from engine.games.regroup.parts import CARDS, FIGHTERS, KINDS, Square, Squares
@@ -118,26 +117,24 @@ def took(event: Took, names: Names, say: Say) -> str:
 
 
 def told(battle: Battle, say: Say) -> str:
-    """Attack and defence of each, what got through to whom, and what became of their lives."""
-    return "; ".join(" ".join(parts(battle, fighter, say)) for fighter in battle.fighters)
+    """Of each: what became of its life, and whom it struck with what, less what was blocked."""
+    return " | ".join(part(battle, fighter, say) for fighter in battle.fighters)
 
 
-def parts(battle: Battle, fighter: Fighter, say: Say) -> Iterator[str]:
-    yield say("regroup-battle-fighter", mark=MARKS[fighter.seat], values=values(fighter, say))
-    for blow in battle.blows:
-        if blow.attacker == fighter.seat:
-            yield say("regroup-battle-blow", mark=MARKS[blow.defender], through=through(blow))
-    yield say(f"regroup-battle-life{'-healed' * (fighter.healed > 0)}", **life(fighter))
+def part(battle: Battle, fighter: Fighter, say: Say) -> str:
+    own = (blow for blow in battle.blows if blow.attacker == fighter.seat)
+    blows = ", ".join(f"{MARKS[blow.defender]} {reckoned(blow, say)}" for blow in own)
+    lost, healed = fighter.before - fighter.struck, f"+{fighter.healed}" * (fighter.healed > 0)
+    life = f"{fighter.before}−{lost}{healed}={fighter.after}".replace("=-", "=−")
+    return say("regroup-battle-fighter", mark=MARKS[fighter.seat], life=life, blows=blows)
 
 
-def values(fighter: Fighter, say: Say) -> str:
-    return " ".join(f"{say(f'regroup-sign-{kind}')}{getattr(fighter, kind)}" for kind in FIGHTERS)
+def reckoned(blow: Blow, say: Say) -> str:
+    """Both attacks, less what was blocked of them."""
+    physical = f"{say('regroup-sign-sword')}{blow.physical}−{blow.physical_blocked}"
+    return f"{physical} {say('regroup-sign-wand')}{blow.magic}−{blow.magic_blocked}"
 
 
 def through(blow: Blow) -> str:
     """Physical and magic damage, after what was blocked."""
     return f"{blow.physical - blow.physical_blocked}+{blow.magic - blow.magic_blocked}"
-
-
-def life(fighter: Fighter) -> dict[str, str | int]:
-    return {"before": fighter.before, "healed": fighter.healed, "after": fighter.after}

@@ -164,12 +164,9 @@ regroup-event-took-forced = { $who } gets { $card } ({ $squares }): there is no 
 regroup-event-placed = { $who } lays { $card } on { $spot }, { $turns }.
 regroup-event-fought = Battle { $round }: { $battle }.
 regroup-event-fell = { $who } falls, with { $life } life.
+regroup-battle-fighter = { $mark } ♥{ $life } → { $blows }
 regroup-event-begun = Round { $round } begins. { $who } has the first-player card.
 regroup-event-left = { $who } has left.
-regroup-battle-fighter = { $mark } { $values }
-regroup-battle-blow = → { $mark } { $through }
-regroup-battle-life = life { $before } → { $after }
-regroup-battle-life-healed = life { $before } → { $after }, { $healed } healed
 
 # The text board: no line longer than 40 characters
 
@@ -185,9 +182,7 @@ regroup-board-turn = ◄ to act
 regroup-board-won = ◄ won
 regroup-board-fell = fallen
 regroup-board-left = left
-regroup-board-battle = battle { $round }: physical + magic hits
-regroup-board-fate = lost { $lost }, life { $after }
-regroup-board-fate-healed = lost { $lost }, +{ $healed }, life { $after }
+regroup-board-battle = battle { $round }: physical+magic (life)
 regroup-board-legend =
     Sword Wand D: shield Barrier Coin Potion
     capitals count, 2: two chickens, ① first
@@ -196,7 +191,7 @@ regroup-board-legend =
 
 regroup-alt-take = Regroup!, round { $round }. { $who } is to take a card.
 regroup-alt-place = Regroup!, round { $round }. { $who } is to lay down a card.
-regroup-alt-over = Regroup!, round { $round }. The match is over: { $who } has won.
+regroup-alt-over = Regroup! The match is over: { $who } has won.
 regroup-alt-first = { $who } has the first-player card.
 regroup-alt-side = { $who }: life { $life }; { $totals }.
 regroup-alt-fell = { $who } has fallen, life { $life }.

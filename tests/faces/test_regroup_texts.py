@@ -1,0 +1,209 @@
+"""Text boards, alt texts, hints and the log of Regroup!: they tell what the picture tells."""
+
+import re
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engine.games.regroup.parts import CARDS, KINDS, LEADERS
+from engine.games.regroup.state import (
+    Battle,
+    Blow,
+    Fighter,
+    Fought,
+    Place,
+    Take,
+    Took,
+    cells,
+    corner,
+    placed,
+    size,
+    with_bonus,
+)
+from faces import FACES
+from faces.words import speaker
+from tests.faces.regroup_scenes import CORNERS, GAME, LONG, endless, played_to, seen
+
+FACE, SAY = FACES["regroup"], speaker("en")
+LETTERS = dict(zip("SWDBCP", KINDS, strict=True))
+STATES = [played_to("take", seats, plies, str(plies)) for seats in (2, 3, 4) for plies in (0, 9, 18)]
+PLACING = [played_to("place", seats, plies, str(plies)) for seats in (2, 3, 4) for plies in (0, 9, 18)]
+
+
+def own_lines(scene):
+    """The lines of the reader's army, from the letters of its columns on."""
+    lines = FACE.board(scene).split("\n")
+    at = next(number for number, line in enumerate(lines) if re.fullmatch(r"   a b c[ a-z]*", line))
+    end = next(number for number in range(at + 1, len(lines)) if not re.match(r"[ \d]\d ", lines[number]))
+    return lines[at + 1 : end]
+
+
+def read(lines):
+    """What lies where, from the text alone: by the letter of the column and the number of the row."""
+    found = {}
+    for line in lines:
+        row, squares = int(line[:2]) - 1, line[3:]
+        for place in range(0, len(squares), 2):
+            square = squares[place : place + 2].strip()
+            if square != "·":
+                found[place // 2, row] = square
+    return found
+
+
+@pytest.mark.parametrize("state", STATES + PLACING)
+def test_ones_own_army_can_be_read_back_from_the_text(state):
+    scene = seen(state)
+    found = read(own_lines(scene))
+    expected = {(cell.column, cell.row): cell for cell in cells(scene.view.armies[scene.reader])}
+    assert set(found) == set(expected)
+    for at, cell in expected.items():
+        assert LETTERS[found[at][0].upper()] == cell.kind
+        assert found[at].endswith("2") == (cell.chickens == 2)
+        assert found[at][0].isupper() == (cell.grouped or cell.kind in ("coin", "potion"))
+
+
+@pytest.mark.parametrize("state", PLACING)
+def test_a_card_that_is_weighed_lies_where_its_spot_says_by_the_letters_as_they_are(state):
+    scene = seen(state)
+    for move in scene.options[:: max(1, len(scene.options) // 9)]:
+        weighed = replace(scene, weighed=move)
+        found = read(own_lines(weighed))
+        column, row = corner(move.spot)
+        one, two, three, four = FACE.board(scene).split("is to lay: ")[1].split("\n")[0].replace("/ ", "").split()
+        turned = [(one, two, three, four), (three, one, four, two), (four, three, two, one), (two, four, one, three)]
+        shown = [found[column + at % 2, row + at // 2] for at in range(4)]
+        assert [square.upper() for square in shown] == list(turned[move.turns])
+
+
+@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_board_and_alt_tell_life_totals_market_and_pile(state, seat):
+    scene = seen(state, seat)
+    view, board, alt = scene.view, FACE.board(scene), FACE.alt(scene)
+    assert f"pile {view.pile_size}" in board
+    assert f"pile has {view.pile_size} card" in alt
+    for other, name in enumerate(scene.names):
+        values = with_bonus(view.armies[other], view.leaders[other], view.bonus[other])
+        assert f"{name} ♥{view.life[other]}" in board
+        assert "  ".join(f"{letter}{value}" for letter, value in zip("SWDBCP", values, strict=True)) in board
+        if view.life[other] > 0:
+            assert f"{name}: life {view.life[other]}; {values.sword} sword" in alt
+    for number in view.market:
+        for square in CARDS[number].squares:
+            assert square.kind in alt
+
+
+@pytest.mark.parametrize("state", PLACING)
+def test_hint_board_and_alt_agree_on_what_a_place_would_make(state):
+    scene = seen(state)
+    view = scene.view
+    for move in Random(1).sample(scene.options, 12):
+        army = placed(view.armies[view.turn], view.placing, move.spot, move.turns)
+        values = with_bonus(army, view.leaders[view.turn], view.bonus[view.turn])
+        before = with_bonus(view.armies[view.turn], view.leaders[view.turn], view.bonus[view.turn])
+        hint = FACE.hint(scene, move)
+        assert len(hint) <= 60
+        assert [int(number) for number in re.findall(r"[⚔✦⛨◎](\d+)", hint)] == list(values[:4])
+        gain = sum(values[:4]) - sum(before[:4])
+        assert ("±0" if not gain else f"{gain:+d}".replace("-", "−")) in hint
+        board, alt = (told(replace(scene, weighed=move)) for told in (FACE.board, FACE.alt))
+        assert f"Weighed: {move.spot}, ↻ {90 * move.turns}°" in alt
+        for letter, was, to in zip("SWDBCP", before, values, strict=True):
+            change = f"({to - was:+d})".replace("-", "−") if to != was else ""
+            assert f"{letter}{to}{change}" in board
+
+
+def test_the_hint_of_a_card_tells_its_squares_and_the_face_down_card_tells_nothing():
+    scene = seen(played_to("take"))
+    told = [FACE.hint(scene, Take(source)) for source in (1, 2, 3)]
+    assert all(re.fullmatch(r"([⚔✦⛨◎¤♥]²?){2}/([⚔✦⛨◎¤♥]²?){2}", hint) for hint in told)
+    assert FACE.hint(scene, Take("pile")) == ""
+
+
+def test_a_hint_shows_whether_coins_or_potions_are_covered():
+    found = set()
+    for state in PLACING:
+        scene = seen(state)
+        found |= {sign for move in scene.options for sign in re.findall(r"[¤♥][+−]\d", FACE.hint(scene, move))}
+    assert {"¤−1", "♥+1", "¤+1"} <= found
+
+
+def test_places_and_turns_are_labelled_as_on_the_picture():
+    assert FACE.option(Place("c4", 3), SAY) == "c4 ↻ 270°"
+    assert FACE.value("spot", "c4", SAY) == "c4"
+    assert [FACE.value("turns", turns, SAY) for turns in range(4)] == ["↻ 0°", "↻ 90°", "↻ 180°", "↻ 270°"]
+    assert FACE.weighs == {"place"}
+
+
+# However long
+
+
+@pytest.mark.parametrize("way", CORNERS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("reader", [None, "asked"])
+def test_texts_fit_however_armies_lie_and_players_are_called(way, seats, reader):
+    scene = replace(endless(seats, way, reader), names=LONG[:seats])
+    board = FACE.board(scene)
+    assert max(map(len, board.split("\n"))) <= 40
+    assert len(board) <= 1500
+    assert len(FACE.alt(scene)) <= 1000
+    assert board.endswith("first"), "nothing is cut off"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_late_matches_at_least_ones_own_army_is_told(seats):
+    scene = replace(seen(played_to("take", seats, 10 * seats, "1")), names=LONG[:seats])
+    assert scene.view.round > 3
+    assert len(own_lines(scene)) == size(scene.view.armies[scene.reader])[1] + 2
+    assert len(FACE.board(scene)) <= 1500
+
+
+# The log
+
+
+def test_the_log_tells_a_battle_blow_by_blow():
+    blows = (Blow(0, 1, 9, 4, 6, 4), Blow(1, 0, 3, 0, 0, 0))
+    fighters = (Fighter(0, 9, 4, 0, 1, False, 20, 17, 2, 19), Fighter(1, 3, 0, 6, 7, True, 3, 0, 0, 0))
+    told = FACE.event(Fought(Battle(4, fighters, blows)), ("Aiko", "Bruno"), SAY)
+    assert told == "Battle 4: ● ♥20−3+2=19 → ◆ ⚔9−6 ✦4−4 | ◆ ♥3−3=0 → ● ⚔3−0 ✦0−0."
+
+
+def test_the_worst_battle_of_four_is_one_line_that_fits():
+    fighters = tuple(Fighter(seat, 99, 99, 99, 99, True, 99, -198, 9, -198) for seat in range(4))
+    blows = tuple(Blow(one, other, 99, 99, 99, 99) for one in range(4) for other in range(4) if one != other)
+    told = FACE.event(Fought(Battle(21, fighters, blows)), LONG, SAY)
+    assert "\n" not in told
+    assert len(told) <= 500
+
+
+def test_the_board_tells_the_last_battle_hit_by_hit():
+    state = next(state for state in STATES if state.battle is not None and len(state.armies) == 3)
+    board = FACE.board(seen(state, None))
+    for blow in state.battle.blows:
+        physical, magic = blow.physical - blow.physical_blocked, blow.magic - blow.magic_blocked
+        line = next(line for line in board.split("\n") if re.match(rf"{'●◆▲'[blow.attacker]} [●◆▲]\d", line))
+        assert f"{'●◆▲'[blow.defender]}{physical}+{magic}" in line
+
+
+def test_the_log_names_cards_and_how_they_came():
+    told = {source: FACE.event(Took(0, 4, source, None), ("Aiko", "Bruno"), SAY) for source in (1, 2, 3, "pile")} | {
+        "forced": FACE.event(Took(0, 4, 1, None, forced=True), ("Aiko", "Bruno"), SAY)
+    }
+    assert len(set(told.values())) == 5
+    assert all("Market Day (⚔⚔/¤✦)" in line for line in told.values())
+
+
+def test_every_card_and_leader_has_the_name_that_the_box_gives_it():
+    assert all(SAY(f"regroup-card-{number}") == card.name for number, card in CARDS.items())
+    assert all(SAY(f"regroup-leader-{key}") == leader.name for key, leader in LEADERS.items())
+
+
+def test_every_end_names_its_winner():
+    for seats in (2, 3, 4):
+        over = played_to("over", seats)
+        scene = seen(over, None)
+        name = scene.names[GAME.outcome(over).winners[0]]
+        line = next(line for line in FACE.board(scene).split("\n") if "◄ won" in line)
+        assert name in line
+        assert f"{name} has won" in FACE.alt(scene)
