@@ -10,5 +10,5 @@ from faces.karenza.picture import picture
 from faces.karenza.words import event, option, value
 
 FACE: Face[View, Move, Event] = Face(
-    picture, board, alt, option, value, event, hint=hint, hand=hand, weighs=frozenset({"opening"})
+    picture, board, alt, option, value, event, hint=hint, hand=hand, weighs=frozenset({"stand"})
 )

@@ -10,14 +10,13 @@ from faces.karenza.reading import (
     KarenzaScene,
     away,
     choosing,
-    considered,
     exchange,
     initiative,
     playable,
     sorted_hand,
     victors,
 )
-from faces.karenza.words import named, pathed, spelled, titled
+from faces.karenza.words import intended, named, pathed, spelled, titled
 
 NAME, LONGEST = 16, 1000
 
@@ -96,7 +95,6 @@ def held(scene: KarenzaScene, card: Kind, count: int) -> str:
 
 
 def weighed(scene: KarenzaScene) -> Iterator[str]:
-    found = considered(scene)
-    if found:
-        pose, card = found
-        yield scene.say("karenza-alt-weighed", pose=pathed(card) if card else spelled(pose))
+    text = intended(scene)
+    if text:
+        yield scene.say("karenza-alt-weighed", pose=text)

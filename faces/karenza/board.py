@@ -7,9 +7,9 @@ from engine.core import Seat
 from engine.games.karenza.parts import CARDS, PASSES_A_SEAT, Hand, Kind, Pose
 from engine.games.karenza.state import Laid
 from faces.core import Say
-from faces.karenza.reading import MARKS, KarenzaScene, away, choosing, considered, initiative, playable, sorted_hand
+from faces.karenza.reading import MARKS, KarenzaScene, away, choosing, initiative, playable, sorted_hand
 from faces.karenza.reading import victors as leaders
-from faces.karenza.words import named, pathed, spelled, titled
+from faces.karenza.words import intended, named, pathed, spelled, titled
 
 NAME = 23  # what fits on a line with mark and turn
 COLUMNS, LONGEST = 40, 1500
@@ -138,7 +138,6 @@ def held(scene: KarenzaScene, card: Kind, ready: bool) -> str:
 
 
 def weighed(scene: KarenzaScene) -> Iterator[str]:
-    found = considered(scene)
-    if found:
-        pose, card = found
-        yield from folded(scene.say("karenza-board-weighed", pose=pathed(card) if card else spelled(pose)), "")
+    text = intended(scene)
+    if text:
+        yield from folded(scene.say("karenza-board-weighed", pose=text), "")

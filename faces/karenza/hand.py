@@ -1,11 +1,14 @@
 """One's own hand: attacks first, each card with the moves its pose is away, veiled when it cannot be played.
 
+While a stance is weighed, the moves are those from there.
+
 Before there is a hand, it shows the strongest attack of each warrior, and once one is chosen, a few of his cards.
 """
 
 from math import ceil
 
 from engine.games.karenza.parts import CARDS, OFFERED, WARRIORS, Hand, Kind
+from engine.games.karenza.state import Stand
 from faces.canvas import Canvas
 from faces.karenza import pieces
 from faces.karenza.cards import card, chip, size_of
@@ -19,16 +22,22 @@ Spot = tuple[int, int]
 
 
 def hand(scene: KarenzaScene) -> bytes:
-    rows = in_rows(shown(scene))
+    rows, dropped = in_rows(shown(scene)), discarded(scene)
     canvas = Canvas(NIGHT)
     canvas.cut(2 * TOP + len(rows) * size_of(CARD)[1] + (len(rows) - 1) * ROW_GAP)
     for number, row in enumerate(rows):
         for kind, spot in zip(row, spots(len(row), number), strict=True):
-            held(canvas, scene, kind, spot)
+            held(canvas, scene, kind, spot, kind == dropped)
+            dropped = None if kind == dropped else dropped
     if rows == [()]:
         warrior = scene.view.warriors[scene.reader] if scene.reader is not None else None
         canvas.put(pieces.portrait(warrior, CARD, "yoru"), (WIDTH - CARD) // 2, TOP + 40)
     return canvas.png()
+
+
+def discarded(scene: KarenzaScene) -> Kind | None:
+    """The card that goes with the stance being weighed."""
+    return scene.weighed.discard if isinstance(scene.weighed, Stand) else None
 
 
 def shown(scene: KarenzaScene) -> Hand:
@@ -59,12 +68,18 @@ def spots(count: int, row: int) -> list[Spot]:
     return [(left + place * (CARD + GAP), top) for place in range(count)]
 
 
-def held(canvas: Canvas, scene: KarenzaScene, kind: Kind, spot: Spot) -> None:
-    """A card nobody holds yet is neither ringed nor veiled."""
-    (x, y), ready = spot, kind in playable(scene)
-    canvas.put(card(kind, CARD, veiled=not ready and not choosing(scene.view)), x, y)
+def held(canvas: Canvas, scene: KarenzaScene, kind: Kind, spot: Spot, dropped: bool) -> None:
+    (x, y), ready = spot, kind in playable(scene) and not isinstance(scene.weighed, Stand)
+    bright = not dropped if planning(scene) else ready
+    canvas.put(card(kind, CARD, veiled=not bright), x, y)
     if ready:
         canvas.put(pieces.target(*size_of(CARD), 21), x - 6, y - 6)
     count = away(scene, kind)
     if count:
-        chip(canvas, count, x + CARD + 1, y - 1, ready)
+        chip(canvas, count, x + CARD + 1, y - 1, bright)
+
+
+def planning(scene: KarenzaScene) -> bool:
+    """While a stance is being looked for, and before there is one, all cards are bright, for the stance is for them."""
+    placed = scene.reader is not None and scene.view.poses[scene.reader] is not None
+    return not placed or isinstance(scene.weighed, Stand)

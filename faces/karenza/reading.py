@@ -62,8 +62,10 @@ def playable(scene: KarenzaScene) -> frozenset[Kind]:
 
 
 def away(scene: KarenzaScene, card: Kind) -> int | None:
-    """How many moves the reader's pose is from a card's; None before the tokens are placed."""
+    """How many moves a card's pose is from the reader's, or from the stance being weighed; None while there is none."""
     pose = None if scene.reader is None else scene.view.poses[scene.reader]
+    if isinstance(scene.weighed, Stand):
+        pose = scene.weighed.pose
     return None if pose is None else moves_between(pose, CARDS[card].pose)
 
 

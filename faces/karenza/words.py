@@ -22,7 +22,7 @@ from engine.games.karenza.state import (
     Stand,
 )
 from faces.core import Say
-from faces.karenza.reading import MARKS
+from faces.karenza.reading import MARKS, KarenzaScene
 
 Names = tuple[str, ...]
 Facts = dict[str, str | int]
@@ -60,6 +60,16 @@ def spelled(pose: Pose) -> str:
 def pathed(card: Kind) -> str:
     """The pose a card needs, and where its trajectory ends: "B C 3→1"."""
     return f"{spelled(CARDS[card].pose)}→{CARDS[card].end}"
+
+
+def intended(scene: KarenzaScene) -> str:
+    """What is being weighed: a stance, with the card that goes for it or the way of the one that is played."""
+    match scene.weighed:
+        case Play(card):
+            return pathed(card)
+        case Stand(discard=card) as stand:
+            return " − ".join((spelled(stand.pose), *([titled(card)] if card else [])))
+    return ""
 
 
 def value(field: str, value: Any, say: Say) -> str:

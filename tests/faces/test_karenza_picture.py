@@ -16,7 +16,7 @@ from faces.karenza import pieces
 from faces.karenza.cards import INNER, SIZES, laid_out
 from faces.karenza.ground import FLOORS, HIGHEST, MARGIN, OUTSIDE, POINTS, SQUARES, STAGE, WIDTH
 from faces.karenza.hand import in_rows, spots
-from faces.karenza.reading import exchange, in_the_air, sorted_hand, stance, winner
+from faces.karenza.reading import away, exchange, in_the_air, sorted_hand, stance, winner
 from tests.faces.scenes import scene
 from tests.faces.test_pictures import share_that_differs
 
@@ -204,6 +204,27 @@ def test_a_card_that_can_be_played_is_bright_and_ringed_and_others_are_veiled():
 
 def test_a_hand_tells_how_far_its_cards_are():
     assert FACE.hand(look(position(("da2", "bd1")), 0)) != FACE.hand(look(position(("dc2", "bd1")), 0))
+
+
+def test_while_a_stance_is_weighed_the_hand_tells_how_far_its_cards_would_be():
+    state = position()
+    near, far = (look(state, 0, Stand(*pose)) for pose in (("b", "a", 2), ("a", "b", 1)))
+    assert (away(near, "a6"), away(far, "a6"), away(look(state, 0), "a6")) == (0, 4, 1)
+    assert FACE.hand(near) != FACE.hand(far)
+
+
+def test_only_one_copy_of_a_card_is_veiled_to_be_discarded():
+    state = position(hands=(("a5", "a5", "d4"), HAND))
+    assert FACE.hand(look(state, 0, Stand("d", "a", 2, "a5"))) != FACE.hand(look(state, 0, Stand("d", "a", 2)))
+    one = replace(state, hands=(("a5", "d4"), HAND))
+    assert FACE.hand(look(one, 0, Stand("d", "a", 2, "a5"))) != FACE.hand(look(state, 0, Stand("d", "a", 2, "a5")))
+
+
+def test_before_there_is_a_stance_a_hand_is_bright_and_without_distances():
+    opening, placed = look(position((None, None)), 0), look(position(("ba2", None), turn=1), 0)
+    assert FACE.hand(opening) != FACE.hand(placed)
+    assert away(opening, "a6") is None
+    assert away(replace(opening, weighed=Stand("b", "a", 3)), "a6") == 1
 
 
 # Cards

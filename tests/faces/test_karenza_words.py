@@ -106,7 +106,7 @@ def test_the_feet_are_told_apart_where_a_stance_is_put_together():
     assert FACE.value("left", "b", SAY) != FACE.value("right", "b", SAY)
     assert FACE.value("sword", 3, SAY) == "Sword 3"
     assert FACE.value("discard", None, SAY) == "Discard nothing"
-    assert FACE.weighs == {"opening"}
+    assert FACE.weighs == {"stand"}
 
 
 def test_every_kind_of_answer_has_a_name():
@@ -234,6 +234,9 @@ def test_a_weighed_answer_is_told():
     board, alt = texts(position(), 0, Play("a6"))
     assert "you would stand B A 2→3" in board
     assert "You would stand B A 2→3." in alt
+    board, alt = texts(position(), 0, Stand("b", "a", 3, "d4"))
+    assert "you would stand B A 3 − D4 4" in board
+    assert "You would stand B A 3 − D4 4." in alt
 
 
 def test_while_warriors_are_chosen_the_texts_tell_who_has_and_not_whom():
