@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.games.kendo.parts import CARDS, DECKS
 from faces.kendo.board import holdings
-from faces.kendo.lines import line, wanted
+from faces.kendo.lines import happened, line, wanted
 from faces.kendo.log import event as told_in_full
 from faces.kendo.playable import playable
 from faces.kendo.words import MARKS, KendoScene, called, named, option
@@ -26,7 +26,7 @@ def alt(scene: KendoScene) -> str:
 
 def exchange(scene: KendoScene) -> list[str]:
     """All that the picture shows of it, in whole sentences."""
-    shown = [event for event in scene.view.exchange if line(event, MARKS, scene.say)]
+    shown = [event for event in happened(scene.view) if line(event, MARKS, scene.say)]
     return [told_in_full(event, names(scene), scene.say) for event in shown]
 
 

@@ -5,7 +5,7 @@ from textwrap import wrap
 
 from engine.core import Seat
 from engine.games.kendo.parts import CARDS, DECKS
-from faces.kendo.lines import line, wanted
+from faces.kendo.lines import happened, line, wanted
 from faces.kendo.words import MARKS, KendoScene, called, named, option
 
 NAME = 24  # what fits on a line with mark and turn
@@ -66,7 +66,7 @@ def holdings(scene: KendoScene, seat: Seat) -> Iterator[str]:
 
 def exchange(scene: KendoScene) -> Iterator[str]:
     view, say = scene.view, scene.say
-    told = [text for event in view.exchange if (text := line(event, MARKS[: view.seats], say))]
+    told = [text for event in happened(view) if (text := line(event, MARKS[: view.seats], say))]
     for text in told[-EVENTS:]:
         yield from wrapped(text, "  ")
     if (text := wanted(view, MARKS[: view.seats], say)) and view.stage != "over":

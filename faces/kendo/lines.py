@@ -22,6 +22,18 @@ from faces.kendo.log import aimed_at, variant
 from faces.kendo.words import joined, named
 
 
+def happened(view: View) -> tuple[Event, ...]:
+    """The exchange with cards that were pulled one after the other counted together."""
+    found: list[Event] = []
+    for event in view.exchange:
+        match found[-1:], event:
+            case [Pulled(seat, loser, count)], Pulled(again, same, more) if (seat, loser) == (again, same):
+                found[-1] = Pulled(seat, loser, count + more)
+            case _:
+                found.append(event)
+    return tuple(found)
+
+
 def line(event: Event, who: Sequence[str], say: Say) -> str:
     """One event with marks or names for the seats; nothing for what only moved cards about."""
     match event:

@@ -6,7 +6,7 @@ from faces.atlas import ART, Sprite, drawing, overlay, sprite
 from faces.kendo.cards import NAMES, OWN, at, card, inked, lettering, sign_of
 from faces.shapes import disc, document, frame, outline, panel, path, ring
 
-VEIL = 0.52  # how much of a card that cannot be played shines through the night
+VEIL = 0.5  # how much of a card that cannot be played is darkened
 BIG, SMALL, HAND, ROWS = 196, 58, 132, 118  # widths of cards: in the exchange, in one row, in two
 PLATES = {1: 852, 2: 412, 3: 276, 4: 204}  # their widths, by how many stand side by side
 HEIGHTS = {2: 56, 3: 56, 4: 74}
@@ -48,7 +48,9 @@ def face(key: str, number: int | None, width: int, on: str) -> Sprite:
 
 @cache
 def veiled(key: str, number: int | None, width: int, on: str) -> Sprite:
-    return sprite(card(key, number), width, on=on, fade=VEIL)
+    """In the palette ink darkens every colour exactly; night would turn brown into olive."""
+    veil = f'<rect class="sumi" fill-opacity="{VEIL}" x="1.5" y="1.5" width="97" height="137" rx="11"/>'
+    return sprite(card(key, number).replace("</svg>", f"{veil}</svg>"), width, on=on)
 
 
 @cache

@@ -8,12 +8,13 @@ from engine.games.kendo.state import DroppedOut, Hansoku, Ippon, Play, Pulled, V
 from faces.atlas import Sprite
 from faces.canvas import Canvas
 from faces.kendo import pieces
+from faces.kendo.lines import happened
 
 HEIGHT = 304
 CARD_TOP = 16  # of the big cards, below the top of the panel
 OLDER_AT, PILES_AT = 40, 810
-PLACES = {0: (600,), 1: (172, 464), 2: (124, 362, 600)}  # of the big cards and of the next place, by how many lie there
-APART = (58, 300, 600)  # the same, with room for what came of it
+PLACES = {0: (600,), 1: (160, 474), 2: (124, 362, 600)}  # of the big cards and of the next place, by how many lie there
+APART = (52, 290, 600)  # the same, with room for what came of it
 OLDER, OLDER_PITCH = 3, 90  # how many small cards there is room for, and from one to the next
 MIDDLE = CARD_TOP + 137
 
@@ -58,8 +59,9 @@ def places_of(view: View) -> tuple[int, ...]:
 
 def signs(view: View) -> list[Sign]:
     """What the last play has led to."""
-    last = max((place for place, event in enumerate(view.exchange) if isinstance(event, Play)), default=0)
-    return [event for event in view.exchange[last:] if isinstance(event, Sign)][-3:]
+    events = happened(view)
+    last = max((place for place, event in enumerate(events) if isinstance(event, Play)), default=0)
+    return [event for event in events[last:] if isinstance(event, Sign)][-3:]
 
 
 def big_cards(canvas: Canvas, cards: tuple[Laid, ...], places: tuple[int, ...], top: int, done: bool) -> None:

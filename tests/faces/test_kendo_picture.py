@@ -242,6 +242,11 @@ def test_only_what_the_last_play_led_to_is_shown():
     assert found == [Ippon(1, "K")]
 
 
+def test_cards_pulled_one_after_the_other_are_counted_together():
+    found = signs(view(exchange=(EXCHANGE[0], Unanswered(1, "men"), Pulled(0, 1, 1), Pulled(0, 1, 1), DroppedOut(1))))
+    assert found == [Pulled(0, 1, 2), DroppedOut(1)]
+
+
 @pytest.mark.parametrize(("length", "after"), list(product(range(5), [(), (Pulled(1, 0, 2), DroppedOut(0))])))
 def test_big_cards_never_touch_one_another_nor_the_sub_decks(length, after):
     chain = tuple(Play(at % 2, "counter", ("men-suriage-men",), 1 - at % 2, "men") for at in range(length))
