@@ -16,6 +16,7 @@ from cogs.offer import HINTED, IN_ROW, Offer, Row, line, listed, rows
 from faces import FACES
 
 BUTTONS = 25  # five rows of five, all that fits beside a picture
+WHOLE = 50  # answers of one kind that are read as whole lines; more would be two screens of them
 STYLES = (
     discord.ButtonStyle.primary,
     discord.ButtonStyle.secondary,
@@ -37,8 +38,9 @@ def answers(offer: Offer, weighed: Any = None) -> list[Row]:
 
 def great_kinds(offer: Offer) -> list[str]:
     """The kinds of which there are too many to offer them whole."""
-    enough = IN_ROW if offer.ask.topic in FACES[offer.key].weighs else BUTTONS
-    return [kind for kind, moves in by_kind(offer.ask.options).items() if len(moves) > enough]
+    weighs = FACES[offer.key].weighs
+    groups = by_kind(offer.ask.options)
+    return [kind for kind, moves in groups.items() if len(moves) > (IN_ROW if kind in weighs else WHOLE)]
 
 
 def weighed_first(offer: Offer) -> Any:

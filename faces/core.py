@@ -43,7 +43,7 @@ class Face(Generic[V, M, E]):
     event: Callable[[E, tuple[str, ...], Say], str]  # one line of the log
     hint: Callable[[Scene[V, M], M], str] | None = None  # a few words on what an answer costs or leads to; may be ""
     hand: Callable[[Scene[V, M]], bytes] | None = None  # PNG of the reader's cards, if they need a second picture
-    weighs: frozenset[str] = frozenset()  # topics whose answers are composed and shown before they are given
+    weighs: frozenset[str] = frozenset()  # kinds of answers that are composed and shown before they are given
 
 
 AnyFace: TypeAlias = Face[Any, Any, Any]

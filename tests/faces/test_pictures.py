@@ -82,9 +82,10 @@ def test_an_answer_that_is_weighed_can_be_shown_and_hinted_at(key):
             assert "\n" not in hint
 
 
-def test_topics_to_be_weighed_are_asked_and_hands_are_only_of_readers(key):
+def test_kinds_to_be_weighed_are_asked_and_hands_are_only_of_readers(key):
     face = FACES[key]
-    assert face.weighs <= {ask.topic for state in states(key) for ask in GAMES[key].asks(state)}
+    asks = [ask for state in states(key) for ask in GAMES[key].asks(state)]
+    assert face.weighs <= {option.kind for ask in asks for option in ask.options}
     for each in scenes(key):
         if face.hand and each.reader is not None:
             assert len(face.hand(each)) <= LARGEST
