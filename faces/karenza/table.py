@@ -50,9 +50,9 @@ def laid(canvas: Canvas, scene: KarenzaScene, seat: Seat, x: int) -> None:
         return
     canvas.put(card(cards[-1], floor.card, veiled=not newest(scene, seat)), x, floor.cards_top)
     canvas.put(pieces.CARD_MARKS[seat], x - 16, floor.cards_top - 16)
-    attack = scene.view.attack
-    if attack and attack.seat == seat and not scene.view.ended:
-        counted(canvas, floor, attack.moves, x)
+    last = scene.view.last
+    if last and last.seat == seat and last.card:
+        counted(canvas, floor, last.moves, x)
     if len(scene.view.scores) == 2:
         before(canvas, cards[:-1], (x + floor.card + 14, x - 14 - SMALL)[seat], 1 - 2 * seat)
 

@@ -123,13 +123,15 @@ karenza-event-defended-kept = { $moves ->
     }
 karenza-event-conceded = { $moves ->
         [0] { $who } lets it through and stays at { $left } { $right } { $sword }.
-       *[other] { $who } lets it through and goes to { $left } { $right } { $sword }.
+        [one] { $who } lets it through and goes to { $left } { $right } { $sword } in 1 move.
+       *[other] { $who } lets it through and goes to { $left } { $right } { $sword } in { $moves } moves.
     }
 karenza-event-scored = { $card } hits { $target }: { $points } for { $who }, now { $score }.
 karenza-event-combo = A combo of { $count }!
 karenza-event-passed = { $moves ->
         [0] { $who } stays at { $left } { $right } { $sword } and passes the initiative to { $to }.
-       *[other] { $who } goes to { $left } { $right } { $sword } and passes the initiative to { $to }.
+        [one] { $who } goes to { $left } { $right } { $sword } in 1 move and passes the initiative to { $to }.
+       *[other] { $who } goes to { $left } { $right } { $sword } in { $moves } moves and passes the initiative to { $to }.
     }
 karenza-event-discarded = Discarded: { $card }.
 karenza-event-drawn = Drawn: { $drawn }.
