@@ -7,6 +7,7 @@ from cogs.cards import card, lobby_card, row
 from cogs.client import Hikyaku
 from cogs.controls import Click, Pick, on
 from cogs.lobby import named, redraw
+from dojo.computers import LEVELS
 from dojo.errors import LobbyClosed
 from dojo.lobby import PACES, Lobby
 from engine.games import GAMES
@@ -33,11 +34,11 @@ async def choose(click: Click) -> None:
 async def computer(click: Click) -> None:
     """A level brings one in, an id takes it out again."""
     picked, lobbies = click.values[0], click.house.lobbies
-    if picked.startswith("-"):
-        lobby = await lobbies.remove_computer(click.subject, click.user, int(picked))
-    else:
+    if picked in LEVELS:
         say = speaker((await lobbies.get(click.subject)).locale)
         lobby = await lobbies.add_computer(click.subject, click.user, picked, named(picked, say))
+    else:
+        lobby = await lobbies.remove_computer(click.subject, click.user, int(picked))
     await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
 
 
