@@ -2,11 +2,13 @@
 
 from functools import cache
 
-from faces.atlas import ART, Sprite, drawing, overlay, sprite
-from faces.kendo.cards import NAMES, OWN, at, card, inked, lettering, sign_of
+from engine.games.kendo.parts import CARDS
+from faces.atlas import ART, Lookup, Sprite, drawing, overlay, sprite
+from faces.kendo.cards import NAMES, OWN, STRIKES, at, card, inked, lettering, sign_of
+from faces.palette import rgb, wash
 from faces.shapes import disc, document, frame, outline, panel, path, ring
 
-VEIL = 0.5  # how much of a card that cannot be played is darkened
+VEIL = Lookup(wash(rgb("sumi"), 0.5))  # over a card that cannot be played
 BIG, SMALL, HAND, ROWS = 196, 58, 132, 118  # widths of cards: in the exchange, in one row, in two
 PLATES = {1: 852, 2: 412, 3: 276, 4: 204}  # their widths, by how many stand side by side
 HEIGHTS = {2: 56, 3: 56, 4: 74}
@@ -49,8 +51,8 @@ def face(key: str, number: int | None, width: int, on: str) -> Sprite:
 @cache
 def veiled(key: str, number: int | None, width: int, on: str) -> Sprite:
     """In the palette ink darkens every colour exactly; night would turn brown into olive."""
-    veil = f'<rect class="sumi" fill-opacity="{VEIL}" x="1.5" y="1.5" width="97" height="137" rx="11"/>'
-    return sprite(card(key, number).replace("</svg>", f"{veil}</svg>"), width, on=on)
+    bright = face(key, number, width, on)
+    return Sprite(VEIL.point(bright.image), bright.mask)
 
 
 @cache
@@ -180,3 +182,12 @@ def _drawing() -> Sprite:
 
 
 DRAWING = _drawing()
+
+SIZES = ((BIG, "yoi"), (SMALL, "yoi"), (HAND, "yoru"), (ROWS, "yoru"))
+# Filled here, at the bot's start, and not while somebody waits for a picture.
+ATLAS = [
+    draw(part.kind, part.number, width, on) for part in CARDS.values() for width, on in SIZES for draw in (face, veiled)
+]
+SLOTS = [wanted(key) for key in (*STRIKES, "jodan", "seme", "taiatari", "maki_age")]
+RINGS = [(target(width), chosen(width)) for width in (HAND, ROWS)]
+PILES = [pile(deck, width) for deck in range(3) for width in (54, 150)]
