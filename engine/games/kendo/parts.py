@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -99,6 +100,7 @@ def in_box_order(cards: Hand) -> Hand:
     return tuple(sorted(cards, key=PLACE.__getitem__))
 
 
+@cache
 def sub_decks(jikan: bool) -> tuple[Hand, Hand, Hand]:
     """All cards that take part, by sub-deck; JIKAN DESU only where it is played with."""
     full = [card for card, part in CARDS.items() for _ in range(part.copies) if jikan or card != JIKAN]

@@ -55,7 +55,7 @@ def seat_faults(state: State) -> Iterator[str]:
         yield "last_attackers and drawn are four each, for so many may play"
     if len(set(state.out)) != len(state.out) or (len(state.out) >= len(state.hands) - 1 and not state.reason):
         yield "out: each seat drops out once, and two at least are still in the game"
-    if not state.reason and state.turn in state.out:
+    if state.stage not in ("change", "over") and state.turn in state.out:
         yield f"turn cannot be {state.turn}, which is out"
 
 

@@ -61,6 +61,16 @@ def test_the_table_is_always_in_order(table):
 
 
 @every_table
+def test_whoever_leaves_leaves_a_position_that_may_be_loaded(table):  # KD-R22, KD-R26
+    for match_ in matches(table)[:8]:
+        for _, _, step in match_[:-1]:
+            for seat in range(table[0]):
+                state = GAME.leave(step.state, seat, Random(0)).state
+                assert codec.state_from(GAME, 1, codec.plain(GAME.state, state)) == state
+                assert seat not in [ask.seat for ask in GAME.asks(state)]
+
+
+@every_table
 def test_play_never_asks_what_nobody_can_answer(table):  # KD-9
     for match_ in matches(table):
         for ask, _, _ in match_[1:]:
