@@ -134,7 +134,7 @@ class Table:
         self.events.append(play_of(seat, deed, cards, target, strike, "play"))
 
     def over(self, winners: tuple[Seat, ...], reason: Reason) -> None:
-        self.stage, self.threat, self.owed = "over", None, 0
+        self.stage, self.threat, self.owed, self.choices = "over", None, 0, ()
         self.winners, self.reason = winners, reason
         self.events.append(Over(winners, reason))
 
