@@ -50,7 +50,7 @@ def long_parts(offer: Offer) -> list[Part]:
 def _part(offer: Offer, part: Part, weighed: Any) -> list[Row]:
     """A few values are buttons, more of them lines of a list."""
     if len(part.leads) <= IN_ROW:
-        return [] if weighed is None else [row(*(_turn(offer, part, value) for value in part.leads))]
+        return [] if weighed is None else [row(*(_turn(offer, part, value) for value in in_order(part)))]
     title = offer.say(f"{offer.key}-field-{part.field}")
     lines = [
         line(offer, move, _value(offer, part, value), chosen=weighed is not None and value == part.value)
@@ -60,6 +60,12 @@ def _part(offer: Offer, part: Part, weighed: Any) -> list[Row]:
         row(Pick("weigh", offer.table.id, f"{offer.opened}/{part.field}{start}", **look))
         for start, look in listed(lines, title)
     ]
+
+
+def in_order(part: Part) -> list[Any]:
+    """Buttons stay where they are, whatever is weighed."""
+    values = list(part.leads)
+    return sorted(values) if len({type(value) for value in values}) == 1 else values
 
 
 def _turn(offer: Offer, part: Part, value: Any) -> Press:
