@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from engine.core import Seat
-from engine.games.regroup.parts import CARDS, COSTS, KINDS, Squares
-from engine.games.regroup.state import Totals
+from engine.games.regroup.parts import CARDS, COSTS, FIGHTERS, KINDS, LEADERS, Squares
+from engine.games.regroup.state import Cell, Corner, Totals, spot
 from faces.core import Say
-from faces.regroup.reading import RegroupScene, alive, fighter, now, plan, totals_of, weighed
+from faces.regroup.reading import RegroupScene, alive, fighter, lettered, now, plan, totals_of, weighed
 from faces.regroup.words import signed, through, turned_by
 
 LONGEST = 1000
@@ -16,10 +16,15 @@ NAME = 16
 def alt(scene: RegroupScene) -> str:
     """Sentences in the order of their weight; what would make it too long is left to the text board."""
     text = ""
-    for sentence in (*standing(scene), *sides(scene), *composing(scene), *market(scene), *battle(scene)):
+    for sentence in sentences(scene):
         if len(text) + len(sentence) < LONGEST:
             text += f" {sentence}" if text else sentence
     return text
+
+
+def sentences(scene: RegroupScene) -> Iterator[str]:
+    yield from (*standing(scene), *sides(scene), *composing(scene), *own(scene), *market(scene), *battle(scene))
+    yield from (*leaders(scene), *others(scene))
 
 
 def name(scene: RegroupScene, seat: Seat) -> str:
@@ -67,6 +72,44 @@ def composing(scene: RegroupScene) -> Iterator[str]:
         yield say("regroup-alt-weighed", spot=move.spot, turns=turned_by(move.turns, say), change=change)
 
 
+# Armies
+
+
+def own(scene: RegroupScene) -> Iterator[str]:
+    if scene.reader is not None:
+        yield army(scene, scene.reader)
+
+
+def others(scene: RegroupScene) -> Iterator[str]:
+    yield from (army(scene, seat) for seat in range(len(scene.names)) if seat != scene.reader)
+
+
+def army(scene: RegroupScene, seat: Seat) -> str:
+    """Its squares by kind; those of fighters that stand alone in brackets."""
+    found = lettered(scene, seat).items()
+    kinds = []
+    for kind in KINDS:
+        places = " ".join(place(at, cell) for at, cell in found if cell.kind == kind)
+        if places:
+            kinds.append(f"{scene.say(f'regroup-kind-{kind}')} {places}")
+    return scene.say("regroup-alt-army", who=name(scene, seat), squares=", ".join(kinds))
+
+
+def place(at: Corner, cell: Cell) -> str:
+    text = spot(*at) + "²" * (cell.chickens > 1)
+    return text if cell.grouped or cell.kind not in FIGHTERS else f"({text})"
+
+
+def leaders(scene: RegroupScene) -> Iterator[str]:
+    if scene.view.options.leaders == "plain":
+        return
+    for seat, key in enumerate(scene.view.leaders):
+        bonus = ", ".join(f"{scene.say(f'regroup-kind-{kind}')} +{more}" for kind, more in LEADERS[key].bonus.items())
+        holds = "lit" if scene.view.bonus[seat] else "waiting"
+        leader = scene.say(f"regroup-leader-{key}")
+        yield scene.say(f"regroup-alt-leader-{holds}", who=name(scene, seat), leader=leader, bonus=bonus)
+
+
 def squares(shown: Squares, say: Say) -> str:
     return ", ".join(
         say(f"regroup-count-{square.kind}", count=2) if square.chickens > 1 else say(f"regroup-kind-{square.kind}")
@@ -86,8 +129,9 @@ def battle(scene: RegroupScene) -> Iterator[str]:
     view, say = scene.view, scene.say
     if view.battle is None:
         return
-    yield say("regroup-alt-battle", round=view.battle.round)
-    for blow in view.battle.blows:
+    hits = [blow for blow in view.battle.blows if blow.damage]
+    yield say("regroup-alt-battle" if hits else "regroup-alt-battle-idle", round=view.battle.round)
+    for blow in hits:
         facts = {"who": name(scene, blow.attacker), "other": name(scene, blow.defender)}
         yield say("regroup-alt-blow", through=through(blow), **facts)
     for seat in range(len(scene.names)):

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from engine.core import Seat
-from engine.games.regroup.parts import CARDS, COSTS, FIGHTERS, KINDS, Square, Squares
-from engine.games.regroup.state import Army, Battle, Cell, Fighter, cells, size, spot
+from engine.games.regroup.parts import CARDS, COSTS, FIGHTERS, KINDS, LEADERS, Square, Squares
+from engine.games.regroup.state import Battle, Cell, Fighter, size, spot
 from faces.core import Say
-from faces.regroup.reading import RegroupScene, alive, army_with, totals_of, weighed
+from faces.regroup.reading import RegroupScene, alive, lettered, totals_of
+from faces.regroup.reading import shown as laid
 from faces.regroup.words import MARKS, signed, through
 
 LONGEST = 1500
@@ -61,15 +62,15 @@ def side(scene: RegroupScene, seat: Seat, shown: bool) -> Iterator[str]:
     life = say("regroup-board-life", life=view.life[seat])
     parts = (MARKS[seat], scene.names[seat][:NAME], life, first, standing(scene, seat))
     yield " ".join(filter(None, parts))
-    before, move = totals_of(view, seat), weighed(scene) if seat == view.turn else None
-    army = army_with(view, move) if move else view.armies[seat]
-    after = totals_of(view, seat, army)
+    if view.options.leaders != "plain":
+        yield "  " + led(scene, seat)
+    before, after = totals_of(view, seat), totals_of(view, seat, laid(scene, seat))
     yield "  " + "  ".join(
         say(f"regroup-letter-{kind}") + str(to) + (f"({signed(to - was)})" if to != was else "")
         for kind, was, to in zip(KINDS, before, after, strict=True)
     )
     if shown:
-        yield from lattice(army, view.armies[seat], say, lettered=seat == scene.reader)
+        yield from lattice(scene, seat, own=seat == scene.reader)
 
 
 def standing(scene: RegroupScene, seat: Seat) -> str:
@@ -80,22 +81,28 @@ def standing(scene: RegroupScene, seat: Seat) -> str:
     return scene.say("regroup-board-turn") if seat in scene.asked else ""
 
 
-def lattice(army: Army, before: Army, say: Say, *, lettered: bool) -> Iterator[str]:
-    """As lettered before a card was weighed; with a free row and column on each side for whoever lays cards there."""
-    columns, rows = size(before)
-    aside, down = army.left - before.left, army.top - before.top
-    top = {(cell.column + aside, cell.row + down): cell for cell in cells(army)}
-    wide = 2 if columns <= WIDE else 1
-    more = int(lettered)
+def led(scene: RegroupScene, seat: Seat) -> str:
+    """By whom, and what that adds now."""
+    key = scene.view.leaders[seat]
+    bonus = " ".join(f"{scene.say(f'regroup-letter-{kind}')}+{more}" for kind, more in LEADERS[key].bonus.items())
+    holds = "lit" if scene.view.bonus[seat] else "waiting"
+    return scene.say(f"regroup-board-leader-{holds}", leader=scene.say(f"regroup-leader-{key}"), bonus=bonus)
+
+
+def lattice(scene: RegroupScene, seat: Seat, *, own: bool) -> Iterator[str]:
+    """With letters, numbers and a free row and column on each side for whoever lays cards there."""
+    columns, rows = size(scene.view.armies[seat])
+    top, say = lettered(scene, seat), scene.say
+    wide, more = 2 if columns <= WIDE else 1, int(own)
     across = range(1 - more, columns + 1 + more)
-    if lettered:
+    if own:
         yield ("   " + "".join(spot(column, 0)[0].ljust(wide) for column in across)).rstrip()
     for row in range(1 - more, rows + 1 + more):
-        squares = "".join(shown(top.get((column, row)), say)[:wide].ljust(wide) for column in across)
-        yield f"{row + 1:2} {squares}".rstrip() if lettered else f"   {squares}".rstrip()
+        squares = "".join(square(top.get((column, row)), say)[:wide].ljust(wide) for column in across)
+        yield f"{row + 1:2} {squares}".rstrip() if own else f"   {squares}".rstrip()
 
 
-def shown(cell: Cell | None, say: Say) -> str:
+def square(cell: Cell | None, say: Say) -> str:
     """A capital counts; a fighter without a neighbour of its kind is a small letter."""
     if cell is None:
         return "·"

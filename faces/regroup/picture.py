@@ -8,7 +8,7 @@ from faces.regroup.battle import table, told
 from faces.regroup.market import market, turns
 from faces.regroup.mat import Lattice, figures, lattice, lay
 from faces.regroup.plates import plate, totals
-from faces.regroup.reading import RegroupScene, alive, army_with, placing, totals_of, watching, weighed
+from faces.regroup.reading import RegroupScene, army_with, placing, stands, totals_of, watching, weighed
 from faces.regroup.rooms import Block, Room, own, whole
 from faces.regroup.spots import compose
 
@@ -48,7 +48,7 @@ def side(canvas: Canvas, scene: RegroupScene, seat: Seat, block: Block, figures:
         return
     army = view.armies[seat]
     on = lattice(army, block.mat)
-    lay(canvas, army, on, fallen=not alive(view, seat), figures=figures)
+    lay(canvas, army, on, fallen=not stands(view, seat), figures=figures)
     newest(canvas, army, seat, on)
     totals(canvas, block, before, before)
 

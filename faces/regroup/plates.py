@@ -6,7 +6,7 @@ from engine.games.regroup.state import Totals
 from faces.canvas import Canvas
 from faces.letters import fitted
 from faces.regroup import pieces
-from faces.regroup.reading import RegroupScene, alive, fighter
+from faces.regroup.reading import RegroupScene, fighter, stands
 from faces.regroup.rooms import Block, Box, tiles
 from faces.regroup.words import signed
 
@@ -15,7 +15,7 @@ TICK = 5
 
 
 def plate(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> None:
-    view, lives = scene.view, alive(scene.view, seat)
+    view, lives = scene.view, stands(scene.view, seat)
     key = view.leaders[seat]
     canvas.put((pieces.FACES if lives else pieces.FALLEN)[key], box.x + 5, box.y + 5)
     if box.width < NARROW:
@@ -81,14 +81,14 @@ def bonus(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> int:
         return 0
     kinds = LEADERS[scene.view.leaders[seat]].bonus
     for place, kind in enumerate(kinds):
-        sign = pieces.bonus(kind, holds=scene.view.bonus[seat] and alive(scene.view, seat))
+        sign = pieces.bonus(kind, holds=scene.view.bonus[seat] and stands(scene.view, seat))
         canvas.put(sign, box.x + box.width - 8 - 28 * (len(kinds) - place), box.y + 39)
     return 28 * len(kinds) + 4
 
 
 def totals(canvas: Canvas, block: Block, values: Totals, before: Totals) -> None:
     for kind, value, old, box in zip(KINDS, values, before, tiles(block), strict=True):
-        side = min(max(26, box.height - 10), 46, box.width * 9 // 20)
+        side = min(max(24, box.height - 10), 46, box.width * (8 if block.columns == 6 and box.width < 80 else 9) // 20)
         most = 40 if value < 10 else box.width * 7 // 16 - 2
         size = max(26, min(most, box.height * 3 // 4, box.width * 2 // 5))
         canvas.put(pieces.icon(kind, side), box.x + 5, box.y + (box.height - side) // 2)

@@ -1,7 +1,19 @@
 """What a scene of Regroup! says beyond the view: armies as they would be, totals, who lives, who has won."""
 
 from engine.core import Seat
-from engine.games.regroup.state import Army, Fighter, Move, Place, Totals, View, placed, with_bonus
+from engine.games.regroup.state import (
+    Army,
+    Cell,
+    Corner,
+    Fighter,
+    Move,
+    Place,
+    Totals,
+    View,
+    cells,
+    placed,
+    with_bonus,
+)
 from faces.core import Scene
 
 RegroupScene = Scene[View, Move]
@@ -26,6 +38,19 @@ def totals_of(view: View, seat: Seat, army: Army | None = None) -> Totals:
     return with_bonus(army or view.armies[seat], view.leaders[seat], view.bonus[seat])
 
 
+def shown(scene: RegroupScene, seat: Seat) -> Army:
+    """With the card that is weighed, if it is laid over this army."""
+    move = weighed(scene) if seat == scene.view.turn else None
+    return army_with(scene.view, move) if move else scene.view.armies[seat]
+
+
+def lettered(scene: RegroupScene, seat: Seat) -> dict[Corner, Cell]:
+    """What shows of an army, by the letters and numbers as they are before a card is laid."""
+    army, before = shown(scene, seat), scene.view.armies[seat]
+    aside, down = army.left - before.left, army.top - before.top
+    return {(cell.column + aside, cell.row + down): cell for cell in cells(army)}
+
+
 def now(scene: RegroupScene) -> Totals:
     return totals_of(scene.view, scene.view.turn)
 
@@ -36,6 +61,11 @@ def plan(scene: RegroupScene, move: Place) -> Totals:
 
 def alive(view: View, seat: Seat) -> bool:
     return view.life[seat] > 0 and seat not in view.left
+
+
+def stands(view: View, seat: Seat) -> bool:
+    """Who is shown as standing: the living, and at the end whoever has won, even if nobody lives."""
+    return alive(view, seat) or seat == view.winner
 
 
 def fighter(view: View, seat: Seat) -> Fighter | None:

@@ -125,6 +125,8 @@ def made(blocks: tuple[Block, ...], panels: list[Box], market: Box, battle: Box 
 def tiles(block: Block) -> list[Box]:
     """The places of the six totals."""
     x, y, width, height = block.totals
+    if block.columns == 1:  # on one panel, so not at its very edge
+        y, height = y + 4, height - 8
     columns, rows = block.columns, 6 // block.columns
     across, down = (width + SEAM) / columns, (height + SEAM) / rows
     return [

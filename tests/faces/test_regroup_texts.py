@@ -199,6 +199,41 @@ def test_every_card_and_leader_has_the_name_that_the_box_gives_it():
     assert all(SAY(f"regroup-leader-{key}") == leader.name for key, leader in LEADERS.items())
 
 
+def test_leaders_are_told_with_what_they_add_and_whether_it_counts_now():
+    for leaders, life, line in (
+        ("powers", 30, "Captain Hatpin S+1 B+1"),
+        ("drowning", 30, "Captain Hatpin (S+1 B+1)"),
+        ("drowning", 15, "Captain Hatpin S+1 B+1"),
+    ):
+        state = replace(
+            played_to("take", 2, leaders=leaders), leaders=("captain", "granny"), life=(life, life), turn=0, first=0
+        )
+        scene = seen(state, 0)
+        assert line in FACE.board(scene).split("\n  ")
+        resting = "whose bonus rests" in FACE.alt(scene)
+        assert resting == ("(" in line)
+    plain = FACE.board(seen(played_to("take", 2), 0))
+    assert "Captain" not in plain
+
+
+@pytest.mark.parametrize("state", STATES + PLACING)
+def test_the_alt_text_tells_every_square_of_ones_own_army(state):
+    scene = seen(state)
+    army = scene.view.armies[scene.reader]
+    told = FACE.alt(scene).split(f"Army of {scene.names[scene.reader]}, ")[1].split(": ")[1].split(".")[0]
+    for cell in cells(army):
+        part = next(part for part in told.split(", ") if part.startswith(cell.kind))
+        place = f"{chr(97 + cell.column)}{cell.row + 1}" + "²" * (cell.chickens > 1)
+        lone = not cell.grouped and cell.kind not in ("coin", "potion")
+        assert (f"({place})" if lone else place) in part.split()
+
+
+def test_an_idle_battle_is_told_as_such():
+    state = played_to("take", 2, 4)
+    idle = Battle(1, state.battle.fighters, tuple(Blow(one, 1 - one, 3, 2, 3, 2) for one in (0, 1)))
+    assert "nothing got through" in FACE.alt(seen(replace(state, battle=idle), None))
+
+
 def test_every_end_names_its_winner():
     for seats in (2, 3, 4):
         over = played_to("over", seats)

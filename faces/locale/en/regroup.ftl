@@ -178,6 +178,8 @@ regroup-board-market = { $cost ->
 regroup-board-placing = { $mark } is to lay: { $squares }
 regroup-board-life = ♥{ $life }
 regroup-board-first = ①
+regroup-board-leader-lit = { $leader } { $bonus }
+regroup-board-leader-waiting = { $leader } ({ $bonus })
 regroup-board-turn = ◄ to act
 regroup-board-won = ◄ won
 regroup-board-fell = fallen
@@ -207,6 +209,10 @@ regroup-alt-pile = { $count ->
         [one] The pile has 1 card.
        *[other] The pile has { $count } cards.
     }
+regroup-alt-army = Army of { $who }, lone squares in brackets: { $squares }.
+regroup-alt-leader-lit = { $who } is led by { $leader }: { $bonus }.
+regroup-alt-leader-waiting = { $who } is led by { $leader }, whose bonus rests: { $bonus }.
 regroup-alt-battle = The battle of round { $round }, physical and magic:
+regroup-alt-battle-idle = In the battle of round { $round } nothing got through.
 regroup-alt-blow = { $who } on { $other } { $through }.
 regroup-alt-healed = { $who } healed { $count }.
