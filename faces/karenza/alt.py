@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.core import Seat
-from engine.games.karenza.parts import CARDS, Kind
+from engine.games.karenza.parts import CARDS, OFFERED, WARRIORS, Kind
 from engine.games.karenza.state import Laid
 from faces.karenza.reading import (
     KarenzaScene,
@@ -49,7 +49,8 @@ def headline(scene: KarenzaScene) -> Iterator[str]:
 def players(scene: KarenzaScene) -> Iterator[str]:
     view, say = scene.view, scene.say
     if choosing(view):
-        yield say("karenza-alt-warriors")
+        offered = ", ".join(f"{WARRIORS[key].name} ({WARRIORS[key].school})" for key in OFFERED)
+        yield say("karenza-alt-warriors", warriors=offered)
         return
     for seat, pose in enumerate(view.poses):
         facts = {"score": view.scores[seat], "hand": view.hand_sizes[seat], "deck": view.deck_sizes[seat]}

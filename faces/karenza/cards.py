@@ -4,19 +4,19 @@ import re
 from functools import cache
 
 from engine.games.karenza.parts import CARDS, Kind
-from faces.atlas import Lookup, Sprite, sprite
+from faces.atlas import Sprite, sprite
 from faces.canvas import Canvas
 from faces.fonts import font
 from faces.karenza import pieces
+from faces.karenza.veils import GAUZE
+from faces.karenza.veils import veiled as dark
 from faces.letters import fitted
-from faces.palette import rgb, wash
 from faces.shapes import document, panel, words
 
 HIGH = 1.4  # how much higher than wide
 COLOUR = {"attack": "shu", "defence": "ai"}
 SIGN = {"attack": "sign-attack", "defence": "sign-defence"}
-VEIL = 0.5
-INNER = 0.84  # the part of a card's width its name may take
+INNER = 0.82  # the part of a card's width its name may take
 MIDDLE = 1.175  # of the name, in widths from the top
 SIZES = (28, 26, 24, 22)
 HYPHEN = re.compile(r"(?<=[\s-])")
@@ -26,9 +26,7 @@ HYPHEN = re.compile(r"(?<=[\s-])")
 def card(kind: Kind, width: int, veiled: bool = False) -> Sprite:
     """Rasterised once for each size; a veiled one is a ready-made dark copy."""
     made = sprite(document(face(kind, width), width, round(width * HIGH)), width, on="yoru")
-    if not veiled:
-        return made
-    return Sprite(Lookup(wash(rgb("yoru"), VEIL)).point(made.image), made.mask)
+    return dark(made) if veiled else made
 
 
 def face(kind: Kind, width: int) -> str:
@@ -101,4 +99,4 @@ def small(kind: Kind, width: int) -> Sprite:
         f'<text class="washi" style="{style}" x="50" y="122" font-size="66" text-anchor="middle">{about.power}</text>'
     )
     made = sprite(document(body, 100, 140), width, on="yoru")
-    return Sprite(Lookup(wash(rgb("yoru"), VEIL / 2)).point(made.image), made.mask)
+    return dark(made, GAUZE)

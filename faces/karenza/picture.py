@@ -1,6 +1,6 @@
 """The picture of Karenza: how everybody stands, the attack in the air, and the cards on the table."""
 
-from faces.atlas import Lookup
+from engine.core import Seat
 from faces.canvas import Canvas
 from faces.karenza.band import band
 from faces.karenza.ground import FLOORS, NIGHT, PLATES_TOP, Floor
@@ -9,10 +9,8 @@ from faces.karenza.plates import plates
 from faces.karenza.reading import KarenzaScene, choosing, stance
 from faces.karenza.stances import board
 from faces.karenza.table import table
+from faces.karenza.veils import veil
 from faces.karenza.warriors import choice
-from faces.palette import rgb, wash
-
-VEIL = Lookup(wash(rgb("yoru"), 0.5))
 
 
 def picture(scene: KarenzaScene) -> bytes:
@@ -29,12 +27,13 @@ def picture(scene: KarenzaScene) -> bytes:
     (middle if seats == 2 else band)(canvas, scene)
     table(canvas, scene)
     for seat in scene.view.left:
-        gone(canvas, floor.plate_left(seat, seats), floor)
+        gone(canvas, seat, seats, floor)
     return canvas.png()
 
 
-def gone(canvas: Canvas, left: int, floor: Floor) -> None:
-    """Plate, board and card of who has left are veiled."""
-    for top, bottom in ((PLATES_TOP, floor.stages_top + floor.stage), (floor.cards_top, floor.height)):
-        box = (left, top, left + floor.column, bottom)
-        canvas.image.paste(VEIL.point(canvas.image.crop(box)), box)
+def gone(canvas: Canvas, seat: Seat, seats: int, floor: Floor) -> None:
+    """Plate, board and cards of who has left."""
+    veil(canvas, floor.plate_left(seat, seats), PLATES_TOP, floor.column, floor.plate)
+    left, below = floor.stage_left(seat, seats), floor.cards_top - 18
+    veil(canvas, left, floor.stages_top, floor.stage, floor.stage)
+    veil(canvas, left, below, floor.stage, floor.height - below)

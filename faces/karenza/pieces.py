@@ -176,7 +176,7 @@ def arrow(length: int, way: int) -> Sprite:
 
 # The warriors presented
 
-SIDE = {"attack": sprite(art("sign-attack"), 44, on="yoi"), "defence": sprite(art("sign-defence"), 40, on="yoi")}
+SIDE = {side: sprite(art(f"sign-{side}"), 26, on="yoi") for side in ("attack", "defence")}
 
 
 @cache

@@ -12,14 +12,17 @@ from faces.fonts import font
 from faces.karenza import pieces
 from faces.karenza.ground import GAP, MARGIN, NIGHT, WIDTH
 from faces.karenza.reading import KarenzaScene
+from faces.karenza.veils import veil
 from faces.letters import fitted
 
 TOP, PLATE = 24, 52
+COLUMNS = 3
 GALLERY_TOP = TOP + PLATE + GAP
-PANEL, HIGH = 420, 316
+PANEL, HIGH = 276, 334
 HEIGHT = GALLERY_TOP + 2 * HIGH + GAP + MARGIN
-PORTRAIT, TEXT_AT = 140, 166
-TILE = 136
+PORTRAIT, TEXT_AT = 112, 132
+TILE = 92
+PROFILE_AT = 206
 
 
 def choice(scene: KarenzaScene) -> bytes:
@@ -45,10 +48,12 @@ def players(canvas: Canvas, scene: KarenzaScene) -> None:
         canvas.put(pieces.CHOSEN if chosen else pieces.UNCHOSEN, x + width - 38, TOP + 8)
         if seat in scene.asked:
             canvas.put(pieces.turn(width, PLATE), x - 2, TOP - 2)
+        if seat in scene.view.left:
+            veil(canvas, x, TOP, width, PLATE)
 
 
 def place(number: int) -> tuple[int, int]:
-    row, column = divmod(number, 2)
+    row, column = divmod(number, COLUMNS)
     return MARGIN + column * (PANEL + GAP), GALLERY_TOP + row * (HIGH + GAP)
 
 
@@ -63,17 +68,17 @@ def gallery(themes: tuple[str, ...]) -> Image.Image:
 
 def presented(canvas: Canvas, warrior: Warrior, theme: str, x: int, y: int) -> None:
     canvas.put(pieces.plate(PANEL, HIGH), x, y)
-    canvas.put(pieces.portrait(warrior.key, PORTRAIT, "yoi"), x + 12, y + 12)
-    canvas.write(warrior.name, x + TEXT_AT, y + 46, 40, on="yoi", family="serif", anchor="l")
-    room = PANEL - TEXT_AT - 10
-    lines = [(line, "asagi") for line in wrapped(warrior.school, room, 2)]
-    lines += [(line, "washi") for line in wrapped(theme, room, 4 - len(lines))]
-    for number, (line, ink) in enumerate(lines):
-        canvas.write(line, x + TEXT_AT, y + 76 + number * 26, 24, on="yoi", ink=ink, anchor="l")
+    canvas.put(pieces.portrait(warrior.key, PORTRAIT, "yoi"), x + 10, y + 10)
+    canvas.write(warrior.name, x + TEXT_AT, y + 40, 34, on="yoi", family="serif", anchor="l")
+    for number, line in enumerate(wrapped(warrior.school, PANEL - TEXT_AT - 8, 3)):
+        canvas.write(line, x + TEXT_AT, y + 70 + number * 26, 24, on="yoi", ink="asagi", anchor="l")
+    for number, line in enumerate(wrapped(theme, PANEL - 20, 3)):
+        canvas.write(line, x + 12, y + 151 + number * 27, 24, on="yoi", anchor="l")
     for number, stance in enumerate(stances(warrior)):
-        canvas.put(tile(warrior, stance), x + 12 + number * (TILE + 10), y + HIGH - TILE - 12)
+        canvas.put(tile(warrior, stance), x + 10 + number * (TILE + 6), y + HIGH - TILE - 12)
     for number, side in enumerate(("attack", "defence")):
-        profile(canvas, [card for card in warrior.cards if card.side == side], x + 306, y + 182 + number * 66)
+        cards = [card for card in warrior.cards if card.side == side]
+        profile(canvas, cards, x + PROFILE_AT, y + HIGH - TILE - 12 + number * 49)
 
 
 def wrapped(text: str, room: int, most: int) -> list[str]:
@@ -81,8 +86,8 @@ def wrapped(text: str, room: int, most: int) -> list[str]:
     lines, words = [""], text.split()
     for number, word in enumerate(words):
         longer = f"{lines[-1]} {word}".strip()
-        if font("sans", 24).getlength(longer) <= room:
-            lines[-1] = longer
+        if not lines[-1] or font("sans", 24).getlength(longer) <= room:
+            lines[-1] = fitted(longer, "sans", 24, room)
         elif len(lines) < most:
             lines.append(word)
         else:
@@ -111,6 +116,6 @@ def profile(canvas: Canvas, cards: list[Card], x: int, y: int) -> None:
     """How many, and how strong."""
     side: Side = cards[0].side
     powers = [card.power for card in cards]
-    canvas.put(pieces.SIDE[side], x, y + 6)
-    canvas.write(sum(card.copies for card in cards), x + 54, y + 26, 32, on="yoi", family="serif", anchor="l")
-    canvas.write(f"{min(powers)}–{max(powers)}", x + 54, y + 54, 26, on="yoi", ink="asagi", anchor="l")
+    canvas.put(pieces.SIDE[side], x, y)
+    canvas.write(sum(card.copies for card in cards), x + 36, y + 20, 26, on="yoi", family="serif", anchor="l")
+    canvas.write(f"{min(powers)}–{max(powers)}", x + 2, y + 43, 24, on="yoi", ink="asagi", anchor="l")

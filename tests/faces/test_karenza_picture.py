@@ -17,6 +17,7 @@ from faces.karenza.cards import INNER, SIZES, laid_out
 from faces.karenza.ground import FLOORS, HIGHEST, MARGIN, OUTSIDE, POINTS, SQUARES, STAGE, WIDTH
 from faces.karenza.hand import in_rows, spots
 from faces.karenza.reading import away, exchange, in_the_air, sorted_hand, stance, winner
+from faces.karenza.warriors import HEIGHT, HIGH, PANEL, place, stances, wrapped
 from tests.faces.scenes import scene
 from tests.faces.test_pictures import share_that_differs
 
@@ -72,9 +73,9 @@ def test_the_feet_differ_in_grey():
 
 def test_a_covered_place_is_named_beside_its_token_and_inside_the_board():
     places = SQUARES | POINTS
-    for place, (x, y) in OUTSIDE.items():
-        to_x, to_y = places[place]
-        reach = 42 if place in SQUARES else 20
+    for name, (x, y) in OUTSIDE.items():
+        to_x, to_y = places[name]
+        reach = 42 if name in SQUARES else 20
         assert ((x - to_x) ** 2 + (y - to_y) ** 2) ** 0.5 > reach
         assert 20 < x < STAGE - 20
         assert 20 < y < STAGE - 20
@@ -287,9 +288,20 @@ def test_before_there_is_a_hand_some_techniques_are_shown(seats):
 
 
 def test_every_warrior_stands_in_the_choice_with_his_stances():
-    assert all(WARRIORS[key].cards for key in OFFERED)
-    picture = opened(FACE.picture(look(choosing(4), 0)))
-    assert picture.size == (WIDTH, 756)
+    assert all(len(stances(WARRIORS[key])) == 2 for key in OFFERED)
+    assert opened(FACE.picture(look(choosing(4), 0))).size == (WIDTH, HEIGHT)
+    corners = [place(number) for number in range(len(OFFERED))]
+    assert len(set(corners)) == len(OFFERED)
+    assert all(x + PANEL <= WIDTH - MARGIN and y + HIGH <= HEIGHT - MARGIN for x, y in corners)
+
+
+@pytest.mark.parametrize("room", [136, 256])
+def test_what_is_written_of_a_warrior_fits_its_lines_or_is_cut(room):
+    for text in (WARRIORS["ortwin"].school, "one two three four five six seven eight nine ten eleven twelve thirteen"):
+        lines = wrapped(text, room, 3)
+        assert len(lines) <= 3
+        assert all(font("sans", 24).getlength(line) <= room for line in lines)
+        assert lines[-1].endswith("…") or " ".join(lines) == text
 
 
 # The end

@@ -23,6 +23,7 @@ from engine.games.karenza.state import (
 )
 from faces import FACES
 from faces.karenza.hints import counted
+from faces.karenza.warriors import wrapped
 from faces.words import speaker
 from tests.faces.scenes import NAMES, scene, tables
 from tests.faces.test_karenza_picture import attacked, choosing, look, position
@@ -80,6 +81,13 @@ def test_every_hint_fits_beside_an_answer():
                 hint = FACE.hint(seen, move)
                 assert 0 < len(hint) <= 60
                 assert "*" not in hint
+
+
+@pytest.mark.parametrize("warrior", [*OFFERED, "random"])
+def test_every_warrior_has_a_theme_that_fits(warrior):
+    theme = FACE.hint(look(choosing(), 0), Choose(warrior))
+    assert 0 < len(theme) <= 60
+    assert wrapped(theme, 256, 3)[-1][-1] != "…"
 
 
 # Labels

@@ -93,6 +93,8 @@ karenza-theme-masaru = Few heavy cuts from above: waits, and strikes once
 karenza-theme-lanying = Thrust upon thrust: one hit brings the next
 karenza-theme-ortwin = Strong defences that win the initiative
 karenza-theme-ines = Small steps: nearly every stance is one move away
+karenza-theme-ginevra = No two plays alike: where her sword ends is hard to guess
+karenza-theme-amihan = Light and often: many small cuts, seldom a step away
 karenza-theme-random = Leave it to luck
 
 # Names of things
@@ -162,7 +164,7 @@ karenza-board-weighed = you would stand { $pose }
 karenza-alt-over = Karenza. The match is over: { $who } has won.
 karenza-alt-drawn = Karenza. The match is over, a draw: { $who }.
 karenza-alt-choosing = Karenza. Still choosing a warrior: { $who }.
-karenza-alt-warriors = To choose from: Masaru, kenjutsu; Lanying, jiàn; Ortwin, longsword; Inés, rapier.
+karenza-alt-warriors = To choose from: { $warriors }.
 karenza-alt-attack = Karenza. { $who } attacks { $target } with { $card }; moves allowed for a parry: { $moves }.
 karenza-alt-placing = Karenza. { $who } is to take a stance.
 karenza-alt-turn = Karenza. { $who } is to act, with the initiative.
