@@ -173,7 +173,7 @@ class Oracle:
                 self.draw(starter, 0)
             else:
                 self.draw(starter, 0)
-            words = self.openings(starter, spared)
+            words = self.openings(starter, spared) - {"jikan"}
         _, word = yield {starter: words}
         if word == "jikan":
             return self.call(starter)

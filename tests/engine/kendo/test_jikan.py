@@ -113,7 +113,7 @@ def test_with_nothing_else_to_open_one_may_call_or_draw_a_basic():  # KD-32, KD-
     assert told(state) == ["draw basics", "jikan"]
     found = step(state, "draw basics")
     assert [(event.deck, event.why) for event in of_kind(found, "drew")] == [("basics", "opening")]
-    assert told(found.state) == ["open kote", "jikan"]
+    assert told(found.state) == ["open kote"], "it is drawn to be opened with"
     assert told(contest("*0 jikan_desu bogyo\n 1 do3", ippons=LEADING)) == ["jikan"]
 
 
