@@ -59,7 +59,7 @@ def name(text: str, width: int) -> str:
 @cache
 def laid_out(text: str, width: int) -> tuple[int, tuple[str, ...]]:
     """The size of the letters, and the lines."""
-    room = round(width * INNER)
+    room = int(width * INNER)
     for size in SIZES:
         for lines in broken(text):
             fits = len(lines) == 1 or size <= max(SIZES[-1], width * 0.13)
