@@ -1,0 +1,57 @@
+"""The few of some hundred answers that a computer player need think about, the likeliest first.
+
+No rule stands here: each is one of the options asked, and whoever is asked may see all that they are chosen by.
+"""
+
+from functools import lru_cache
+
+from engine.core import Ask
+from engine.games.karenza.choices import Targets, play, playable, stand, targets
+from engine.games.karenza.parts import CARDS, MOST_MOVES, MOVES, PASSES_A_SEAT, Hand, Kind, Pose
+from engine.games.karenza.state import Move, State
+
+
+def sensible(state: State, ask: Ask[Move]) -> tuple[Move, ...]:
+    """Cards, and standing where one of the own cards is played from; nothing is discarded that need not be."""
+    seat, options, attack = ask.seat, state.options, state.attack
+    if ask.topic == "warrior":
+        return ask.options
+    pose, hand = state.poses[seat], state.hands[seat]
+    if pose is None:
+        return tuple(stand(each, None) for each in poses(hand)) or ask.options
+    if attack:
+        most = MOST_MOVES if options.threat_cap == "defence" else attack.moves
+        return answers(hand, pose, attack.moves, most, options.sword_lock)
+    dear = state.passes >= PASSES_A_SEAT * len(state.poses)
+    return turns(hand, pose, options.sword_lock, targets(state, seat), dear)
+
+
+@lru_cache(maxsize=4096)
+def answers(hand: Hand, pose: Pose, cap: int, most: int, lock: bool) -> tuple[Move, ...]:
+    defences = (play(card, None) for card in playable(hand, pose, lock, "defence", cap))
+    return (*defences, *(stand(each, None) for each in stances(hand, pose, most)))
+
+
+@lru_cache(maxsize=4096)
+def turns(hand: Hand, pose: Pose, lock: bool, targets: Targets, dear: bool) -> tuple[Move, ...]:
+    attacks = (play(card, other) for card in playable(hand, pose, lock, "attack", MOST_MOVES) for other in targets)
+    cards = weakest(hand) if dear and hand else (None,)
+    return (*attacks, *(stand(each, card) for card in cards for each in stances(hand, pose, MOST_MOVES)))
+
+
+def stances(hand: Hand, pose: Pose, most: int) -> list[Pose]:
+    """Where one stands, and where one would have to stand, the nearest first."""
+    near = MOVES[pose]
+    return [pose, *sorted((each for each in poses(hand) if 0 < near[each] <= most), key=near.__getitem__)]
+
+
+def poses(hand: Hand) -> tuple[Pose, ...]:
+    return tuple(dict.fromkeys(CARDS[card].pose for card in hand))
+
+
+def weakest(hand: Hand) -> tuple[Kind, ...]:
+    """The card of each side that is missed least."""
+    found: dict[str, Kind] = {}
+    for card in sorted(hand, key=lambda card: CARDS[card].power):
+        found.setdefault(CARDS[card].side, card)
+    return tuple(found.values())

@@ -1,0 +1,73 @@
+"""What a computer player looks at: answers that may be given, the useful ones, and few of them."""
+
+from random import Random
+
+import pytest
+
+from engine.games.karenza import GAME
+from engine.games.karenza.parts import POSES
+from engine.games.karenza.sense import sensible
+from tests.engine.karenza.drawing import begun, drawn
+
+
+def seen(state):
+    return [list(map(str, sensible(state, ask))) for ask in GAME.asks(state)]
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_they_are_among_the_options_and_never_none(seats):
+    luck = Random(seats)
+    for number in range(20):
+        options = {name: luck.choice(values) for name, values in GAME.options.items()}
+        state = GAME.setup(seats, options, Random(number)).state
+        while asks := GAME.asks(state):
+            for ask in asks:
+                few = sensible(state, ask)
+                assert few
+                assert len(set(few)) == len(few) <= 40
+                assert set(few) <= set(ask.options)
+            state = GAME.play(state, asks[0].seat, luck.choice(sensible(state, asks[0])), luck).state
+
+
+def test_cards_come_first_then_staying_then_where_the_own_cards_are_played_from():
+    state = drawn("*0 ba2 0 | a6 a5 d4\n 1 bc1 0 | d4 d7")
+    assert seen(state) == [["play a6", "stand b a 2", "stand b a 3", "stand b c 1"]]
+
+
+def test_of_stances_only_those_within_the_cap():
+    picture = """
+         0 ba3 0 | a5
+        *1 bc1 0 | d4 d7 a6
+         table 0 a6 1
+         attack 1
+        """
+    assert seen(drawn(picture)) == [["play d4", "stand b c 1", "stand b c 4"]]
+    free = drawn(picture, options={"threat_cap": "defence"})
+    assert seen(free) == [["play d4", "stand b c 1", "stand b c 4", "stand b a 2"]]
+
+
+def test_where_a_pass_costs_a_card_it_is_the_weakest_of_a_side():
+    state = drawn("*0 ba1 0 | a6 a5 d7 d4\n 1 bc1 0 | d4", passes=6)
+    [texts] = seen(state)
+    assert {text.split()[-1] for text in texts} == {"a5", "d4"}
+
+
+def test_nobody_sees_more_for_it():
+    """The same for all deals that look the same to whoever is asked."""
+    state = begun("masaru", "ortwin", luck=2)
+    [ask] = GAME.asks(state)
+    for number in range(10):
+        other = GAME.imagine(GAME.view(state, ask.seat), Random(number))
+        assert sensible(other, ask) == sensible(state, ask)
+
+
+def test_the_placement_suits_the_hand():
+    state = begun("masaru", "ortwin", luck=2)
+    [few] = seen(state)
+    assert 3 <= len(few) <= 7 < len(POSES)
+
+
+def test_without_cards_one_may_stand_anywhere():
+    state = drawn("*0 --- 0 | \n 1 bc1 0 | d4")
+    assert len(seen(state)[0]) == 48
+    assert seen(drawn("*0 ba2 0 | \n 1 bc1 0 | d4"))[0] == ["stand b a 2"]
