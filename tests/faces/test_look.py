@@ -1,0 +1,45 @@
+"""`python -m faces`: pictures to be looked at, from the command line."""
+
+import pytest
+
+from faces.__main__ import main
+
+
+def look(tmp_path, *arguments):
+    output = tmp_path / "picture.png"
+    code = main([*arguments, "-o", str(output)])
+    return code, output.read_bytes() if output.exists() else b""
+
+
+def test_a_picture_is_written_and_its_texts_are_printed(tmp_path, capsys):
+    code, png = look(tmp_path, "kengo", "--random", "7", "--plies", "12", "--seat", "0")
+    assert code == 0
+    assert png.startswith(b"\x89PNG")
+    assert "● Aiko" in capsys.readouterr().out
+
+
+def test_an_answer_can_be_shown_as_if_it_were_given(tmp_path, capsys):
+    seated = ("karenza", "--random", "1", "--plies", "0", "--seat", "0")
+    _, plain = look(tmp_path, *seated)
+    _, weighed = look(tmp_path, *seated, "--weigh", "choose ines")
+    assert weighed != plain
+    assert capsys.readouterr().out
+
+
+def test_as_many_play_as_are_wanted(tmp_path, capsys):
+    code, _ = look(tmp_path, "karenza", "--seats", "4", "--plies", "0")
+    assert code == 0
+    assert "■ Dario" in capsys.readouterr().out
+
+
+def test_the_second_picture_goes_where_it_is_wanted(tmp_path):
+    hand = tmp_path / "hand.png"
+    look(tmp_path, "karenza", "--plies", "0", "--seat", "0", "--hand", str(hand))
+    assert hand.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("wrong", [("--seats", "7"), ("--seat", "5")])
+def test_a_table_that_cannot_be_is_refused_in_a_sentence(tmp_path, capsys, wrong):
+    code, png = look(tmp_path, "karenza", *wrong)
+    assert (code, png) == (2, b"")
+    assert len(capsys.readouterr().err.splitlines()) == 1
