@@ -7,13 +7,12 @@ from faces.regroup import pieces
 from faces.regroup.reading import RegroupScene, weighed
 from faces.regroup.rooms import SLOTS, Box, slots
 
-SIZES = (64, 55, 52, 48, 46)
 CHOSEN_SIZE = 44
 
 
 def side(slot: Box) -> int:
     """Of a square of the cards that lie there."""
-    return next(size for size in SIZES if 2 * size <= slot.height - 16 and 2 * size <= slot.width - 47)
+    return next(size for size in pieces.CARDS_AT if 2 * size <= slot.height - 16 and 2 * size <= slot.width - 47)
 
 
 def market(canvas: Canvas, scene: RegroupScene, box: Box) -> None:

@@ -7,8 +7,9 @@ from engine.games.regroup.parts import FIGHTERS
 from engine.games.regroup.state import Army, Cell, Corner, cells, groups, size
 from faces.canvas import Canvas
 from faces.palette import INDEX
+from faces.regroup.borders import FIGURES, SHADE_PLACE, SHADOW, SIZES, border, edge
 from faces.regroup.rooms import Box
-from faces.regroup.squares import FIGURES, SHADE_PLACE, SHADOW, SIZES, Look, Turn, border, edge, faced, quarter
+from faces.regroup.squares import Look, Turn, faced, quarter
 
 ROOM = 8  # at least, between an army and the mat's edge
 STEPS = ((-1, -1), (1, -1), (-1, 1), (1, 1))  # towards each quarter of a square

@@ -5,13 +5,15 @@ from functools import cache
 from PIL import Image
 
 from engine.games.regroup.parts import CARDS, LEADERS, Kind, turned
-from faces.atlas import ART, Sprite, drawing, overlay, raster, sprite
+from faces.atlas import ART, SOLID, Sprite, drawing, overlay, raster, sprite
 from faces.palette import indexed, rgb
+from faces.regroup.borders import SIZES
 from faces.regroup.rooms import PLATE
 from faces.regroup.squares import OWN, art
 from faces.shapes import disc, document, frame, outline, panel, path, ring
 
 MARK = [drawing(ART / f"seat-{number}.svg") for number in (1, 2, 3, 4)]
+CARDS_AT = (64, 55, 52, 48, 46)  # the sizes of squares of cards in the market
 BACK = drawing(ART / "card-back-square.svg")
 COIN = drawing(OWN / "coin.svg")
 FACES = {key: sprite(drawing(OWN / f"leader-{key}.svg"), 58, on="yoi") for key in LEADERS}
@@ -35,42 +37,55 @@ def icon(kind: Kind, size: int, on: str = "yoi") -> Sprite:
 
 
 def rounded(made: Image.Image, radius: float, on: str) -> Sprite:
-    width, height = made.size
-    cover = raster(document(panel(0, 0, width, height, "washi", radius), width, height), width).getchannel("A")
+    mask = cover(made.width, radius)
     ground = Image.new("RGB", made.size, rgb(on))
-    ground.paste(made, mask=cover)
-    return Sprite(indexed(ground), cover.point([0] + [255] * 255, "1"))
+    ground.paste(made, mask=mask)
+    return Sprite(indexed(ground), mask.point(SOLID, "1"))
 
 
 @cache
-def card(number: int, turns: int, size: int, veiled: bool = False, on: str = "yoi") -> Sprite:
+def cover(width: int, radius: float) -> Image.Image:
+    """Of a square with round corners."""
+    return raster(document(panel(0, 0, width, width, "washi", radius), width, width), width).getchannel("A")
+
+
+@cache
+def card(number: int, turns: int, size: int, veiled: bool = False) -> Sprite:
     """A whole card, its squares of that size."""
     made = Image.new("RGB", (2 * size, 2 * size))
     for at, square in enumerate(turned(CARDS[number].squares, turns)):
         made.paste(art(square.kind, square.chickens, size), (size * (at % 2), size * (at // 2)))
-    lines = path(f"M{size} 0 V{2 * size} M0 {size} H{2 * size}", "sumi-l", 2.5)
-    return finished(made, lines, veiled, on)
+    return finished(made, lines(size, crossed=True), veiled)
 
 
 @cache
 def back(size: int, veiled: bool = False) -> Sprite:
-    return finished(raster(BACK, 2 * size).convert("RGB"), "", veiled, "yoi")
+    return finished(raster(BACK, 2 * size).convert("RGB"), lines(size, crossed=False), veiled)
 
 
-def finished(made: Image.Image, lines: str, veiled: bool, on: str) -> Sprite:
-    width, radius = made.width, round(made.width * 0.08)
-    lines += outline(1.5, 1.5, width - 3, width - 3, "sumi", 3, radius - 1.5)
-    drawn = raster(document(lines, width, width), width)
+@cache
+def lines(size: int, *, crossed: bool) -> Image.Image:
+    """The outline of a card, and the lines between its squares."""
+    width = 2 * size
+    body = path(f"M{size} 0 V{width} M0 {size} H{width}", "sumi-l", 2.5) if crossed else ""
+    body += outline(1.5, 1.5, width - 3, width - 3, "sumi", 3, bend(width) - 1.5)
+    return raster(document(body, width, width), width)
+
+
+def bend(width: int) -> int:
+    return round(width * 0.08)
+
+
+def finished(made: Image.Image, drawn: Image.Image, veiled: bool) -> Sprite:
     made.paste(drawn.convert("RGB"), mask=drawn.getchannel("A"))
-    if veiled:
-        made = Image.blend(made, Image.new("RGB", made.size, rgb("yoru")), 0.5)
-    return rounded(made, radius, on)
+    shown = Image.blend(made, Image.new("RGB", made.size, rgb("yoru")), 0.5) if veiled else made
+    return rounded(shown, bend(made.width), "yoi")
 
 
 @cache
 def offered(width: int) -> Sprite:
     """The ring around a card that can be taken, its corner 6 before the card's and 6 above."""
-    made = overlay(ring(width, width, width * 0.08), width + 12)
+    made = overlay(ring(width, width, bend(width)), width + 12)
     return Sprite(made.image, made.mask, made.edges, left=-6, top=-6)
 
 
@@ -124,3 +139,18 @@ def dot(size: int) -> Sprite:
     at = radius + 2
     body = disc(at, at, radius, "sumi") + disc(at, at, radius * 0.72, "kin")
     return sprite(document(body, 2 * at, 2 * at), round(2 * at), on="tatami")
+
+
+def _made_ready() -> None:
+    """What has to be rasterised is rasterised now, so that no picture waits for it."""
+    for size in SIZES:
+        for piece in (empty, dot, laid):
+            piece(size)
+    for size in CARDS_AT:
+        offered(2 * size)
+        lines(size, crossed=True)
+        back(size)
+        back(size, veiled=True)
+
+
+_made_ready()

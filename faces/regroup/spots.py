@@ -3,10 +3,10 @@
 from engine.games.regroup.state import Army, Place, corner, size, spot
 from faces.canvas import Canvas
 from faces.regroup import pieces
+from faces.regroup.borders import SIZES
 from faces.regroup.mat import Lattice, lay
 from faces.regroup.reading import RegroupScene, army_with, weighed
 from faces.regroup.rooms import Box
-from faces.regroup.squares import SIZES
 
 LETTERS = 32  # room for letters above and numbers on the left
 LARGEST = 62
