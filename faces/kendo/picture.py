@@ -3,6 +3,7 @@
 from faces.atlas import ground
 from faces.canvas import Canvas
 from faces.kendo import pieces, piles, stage
+from faces.kendo.aftermath import came_of_it, places_of
 from faces.kendo.hands import own_hand
 from faces.kendo.mats import mats
 from faces.kendo.outcome import outcome
@@ -45,7 +46,7 @@ def middle(canvas: Canvas, scene: KendoScene, top: int) -> None:
         stage.attack(canvas, cards[-1:], top)
         backs(canvas, scene, top)
         return
-    places = stage.places_of(view)
+    places = places_of(view)
     stage.older_cards(canvas, cards[:-2], top)
     stage.big_cards(canvas, cards[-2:], places, top, done)
     if not cards:
@@ -54,7 +55,7 @@ def middle(canvas: Canvas, scene: KendoScene, top: int) -> None:
         outcome(canvas, view, places[-1], top)
     else:
         next_place(canvas, scene, places[-1], top)
-    stage.came_of_it(canvas, view, places, top)
+    came_of_it(canvas, view, places, top)
 
 
 def next_place(canvas: Canvas, scene: KendoScene, left: int, top: int) -> None:

@@ -154,7 +154,8 @@ def _pill(width: int, height: int) -> Sprite:
     return overlay(document(body, width, height), width)
 
 
-PILL = _pill(112, 54)
+PILL, TALL_PILL = _pill(112, 54), _pill(112, 92)
+PILL_ARROW = sprite(document(path("M4 4 l8 10 l-8 10", "washi-l", 5), 16, 28), 16, on="yoru")
 PILL_MARKS = [sprite(svg, 28, on="yoru") for svg in SEATS]
 PILL_BACK = sprite(BACK, 24, on="yoru")
 PILL_OUT = sprite(document(path("M5 5 L23 23 M23 5 L5 23", "shu-l", 6), 28, 28), 28, on="yoru")

@@ -1,14 +1,13 @@
 """The panel in the middle: the exchange from left to right, and the place of the card that must come next."""
 
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from engine.core import Seat
 from engine.games.kendo.parts import CARDS
-from engine.games.kendo.state import DroppedOut, Hansoku, Ippon, Play, Pulled, View
+from engine.games.kendo.state import Play, View
 from faces.atlas import Sprite
 from faces.canvas import Canvas
 from faces.kendo import pieces
-from faces.kendo.lines import happened
 
 HEIGHT = 304
 CARD_TOP = 16  # of the big cards, below the top of the panel
@@ -17,8 +16,6 @@ PLACES = {0: (600,), 1: (160, 474), 2: (124, 362, 600)}  # of the big cards and 
 APART = (52, 290, 600)  # the same, with room for what came of it
 OLDER, OLDER_PITCH = 3, 90  # how many small cards there is room for, and from one to the next
 MIDDLE = CARD_TOP + 137
-
-Sign: TypeAlias = Pulled | Hansoku | Ippon | DroppedOut
 
 
 class Laid(NamedTuple):
@@ -49,19 +46,6 @@ def settled(view: View, play: Play, card: str) -> bool:
     if view.threat is None or play.deed == "stop":
         return True
     return CARDS[card].role == "reinforce" and not view.threat.reinforcement
-
-
-def places_of(view: View) -> tuple[int, ...]:
-    """Of the last two cards, and last of the place that comes next."""
-    count = len(laid(view))
-    return APART if count == 2 and signs(view) else PLACES[min(2, count)]
-
-
-def signs(view: View) -> list[Sign]:
-    """What the last play has led to."""
-    events = happened(view)
-    last = max((place for place, event in enumerate(events) if isinstance(event, Play)), default=0)
-    return [event for event in events[last:] if isinstance(event, Sign)][-3:]
 
 
 def big_cards(canvas: Canvas, cards: tuple[Laid, ...], places: tuple[int, ...], top: int, done: bool) -> None:
@@ -108,36 +92,3 @@ def older_cards(canvas: Canvas, cards: tuple[Laid, ...], top: int) -> None:
         canvas.put(draw(part.kind, part.number, pieces.SMALL, "yoi"), OLDER_AT, y)
         canvas.put(pieces.SMALL_MARKS[each.seat], OLDER_AT - 11, y - 9)
     put_middle(canvas, pieces.SMALL_PLUS if shown[-1].joined else pieces.SMALL_ARROW, 112, top + MIDDLE)
-
-
-def came_of_it(canvas: Canvas, view: View, places: tuple[int, ...], top: int) -> None:
-    """Between the last card and the next place."""
-    found = signs(view) if len(places) > 1 else []
-    for event, y in zip(found, heights(len(found), places, view.threat is not None), strict=False):
-        sign(canvas, event, between(places, len(places) - 2), top + y)
-
-
-def heights(count: int, places: tuple[int, ...], arrow: bool) -> list[int]:
-    """Below an arrow; where there is little room, beside what is written on the card, not upon it."""
-    if places == PLACES[2]:
-        return [MIDDLE + 93, CARD_TOP + 26, MIDDLE]
-    first = MIDDLE + 84 if arrow else MIDDLE - 39 * (count - 1)
-    return [first + 78 * place for place in range(count)]
-
-
-def sign(canvas: Canvas, event: Sign, x: int, y: int) -> None:
-    match event:
-        case Hansoku():
-            put_middle(canvas, pieces.BIG_HANSOKU, x, y)
-        case Ippon(_, mark):
-            put_middle(canvas, pieces.BIG_IPPON, x, y)
-            canvas.write(mark, x, y + 17, 50, on="washi", ink="sumi", family="serif")
-        case Pulled(seat, _, count):
-            put_middle(canvas, pieces.PILL, x, y)
-            put_middle(canvas, pieces.PILL_MARKS[seat], x - 34, y)
-            canvas.write(f"+{count}", x + 2, y + 10, 30, on="yoru")
-            put_middle(canvas, pieces.PILL_BACK, x + 36, y)
-        case DroppedOut(seat):
-            put_middle(canvas, pieces.PILL, x, y)
-            put_middle(canvas, pieces.PILL_MARKS[seat], x - 24, y)
-            put_middle(canvas, pieces.PILL_OUT, x + 24, y)
