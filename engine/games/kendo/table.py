@@ -145,4 +145,7 @@ def in_game(seats: int, out: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 def found(hand: Hand, kind: str) -> str:
-    return next(card for card in OF_KIND[kind] if card in hand)
+    for card in OF_KIND[kind]:
+        if card in hand:
+            return card
+    raise ValueError(f"there is no {kind} in this hand")
