@@ -3,6 +3,7 @@
 import asyncio
 import shutil
 import sqlite3
+from contextlib import closing
 
 import asyncpg
 import pytest
@@ -62,6 +63,36 @@ async def test_what_was_there_before_is_there_after(url, folder):
     add(folder, "chronicle", "create table chronicle (id integer);")
     async with await Store.open(url, folder) as store:
         assert (await store.read.person(id=1))["name"] == "Aiko"
+
+
+async def test_a_hall_from_before_the_computers_knows_them_afterwards(url, tmp_path):
+    (tmp_path / "old").mkdir()
+    shutil.copy(MIGRATIONS / "001_hall.sql", tmp_path / "old")
+    facts = dict.fromkeys(("game", "options", "pace", "secret", "commitment", "joins", "seed", "opened"), "")
+    facts |= {"state": "", "recent": "", "guild_name": "", "channel": 1, "guild": 1, "locale": "en", "version": 1}
+    facts |= {"id": "'abcdefgh'", "ply": 0, "told": 0, "begun_at": 1, "since": 1}
+    values = ", ".join("''" if value == "" else "'en'" if value == "en" else str(value) for value in facts.values())
+    async with await Store.open(url, tmp_path / "old") as store, store.transaction() as desk:
+        await desk.remember(id=1, name="Aiko", locale="ja")
+    await written(url, f"insert into matches ({', '.join(facts)}) values ({values})")
+    await written(url, "insert into seats (match_id, seat, user_id, name, dm, asked, since) "
+                       "values ('abcdefgh', 0, 1, 'Aiko', 0, 1, 1)")  # fmt: skip
+    async with await Store.open(url) as store:
+        [seat] = await store.read.match(id="abcdefgh")
+        assert (seat["rated"], seat["name"]) == (1, "Aiko")
+        assert await store.read.computers_asked(before=2**62, most=9) == []
+        assert (await store.read.person(id=-11))["name"] == "novice"
+
+
+async def written(url, statement):
+    """Without our code."""
+    if url.startswith("sqlite"):
+        with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as db, db:
+            db.execute(statement)
+    else:
+        db = await asyncpg.connect(url)
+        await db.execute(statement)
+        await db.close()
 
 
 async def test_a_database_newer_than_the_code_is_refused_and_not_touched(url, folder):
