@@ -109,7 +109,8 @@ def hint(scene: KendoScene, move: Move) -> str:
         case Open(card) if card in ALTERNATIVE:
             return say(f"kendo-hint-alternative-{view.options.mode}")
         case Jikan():
-            return say(f"kendo-hint-jikan-{'level' if len(set(map(len, view.ippons))) == 1 else 'ahead'}")
+            level = len(view.ippons[0]) == len(view.ippons[1])
+            return say("kendo-hint-jikan-level" if level else "kendo-hint-jikan-ahead")
         case Counter(card):
             return say("kendo-hint-counter", strike=named(CARDS[card].delivers or card))
         case Meet() if view.threat:

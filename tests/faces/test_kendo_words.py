@@ -163,6 +163,11 @@ def test_hints_say_what_an_answer_leads_to():
     assert "opens again" in hint(scene(threat=Threat(1, 0, "taiatari")), Stop("kamae"))
 
 
+def test_what_jikan_desu_leads_to_depends_on_the_score():
+    assert "you win" in hint(scene(options=COMPETITION, ippons=(("M",), ())), Jikan())
+    assert "next ippon wins" in hint(scene(options=COMPETITION, ippons=(("M",), ("K",))), Jikan())
+
+
 # Questions, reasons, the log
 
 
