@@ -34,7 +34,7 @@ kendo-reason-no_opening = Nobody can open an attack any more.
 kendo-reason-ippon = The deciding ippon.
 kendo-reason-jikan = JIKAN DESU: time ran out on a lead.
 kendo-reason-time = Time is up.
-kendo-reason-left = The other side has left.
+kendo-reason-left = Everybody else has left.
 
 # Answers. Seats are named by their marks: ● ◆ ▲ ■
 
