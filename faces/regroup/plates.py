@@ -3,34 +3,61 @@
 from engine.core import Seat
 from engine.games.regroup.parts import HALF, KINDS, LEADERS, LIFE
 from engine.games.regroup.state import Totals
+from faces.atlas import Sprite
 from faces.canvas import Canvas
 from faces.letters import fitted
 from faces.regroup import pieces
-from faces.regroup.reading import RegroupScene, fighter, stands
+from faces.regroup.reading import RegroupScene, fighter, placing, stands
 from faces.regroup.rooms import Block, Box, tiles
 from faces.regroup.words import signed
 
 NARROW = 300  # plates below this width put the mark on the leader's picture
 TICK = 5
+HELD = 28  # the size of squares of a card that is held
 
 
 def plate(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> None:
-    view, lives = scene.view, stands(scene.view, seat)
-    key = view.leaders[seat]
-    canvas.put((pieces.FACES if lives else pieces.FALLEN)[key], box.x + 5, box.y + 5)
-    if box.width < NARROW:
-        canvas.put(pieces.BADGES[seat], box.x + 44, box.y + 40)
-        if holds_first(scene, seat):
-            canvas.put(pieces.FIRST_BADGE, box.x, box.y)
-            canvas.write(1, box.x + 14, box.y + 21, 22, on="yoi", family="serif")
-        left = box.x + 72
-    else:
-        canvas.put(pieces.MARKS[seat], box.x + 70, box.y + 6)
-        left = box.x + 106
-    title(canvas, scene, seat, box, left)
-    life(canvas, scene, seat, box)
+    view = scene.view
+    canvas.put(portrait(scene, seat), box.x + 5, box.y + 5)
+    name, bar = (narrow if box.width < NARROW else wide)(canvas, scene, seat, box)
+    title(canvas, scene, seat, box, name)
+    life(canvas, scene, seat, box, bar)
     if seat in scene.asked or seat == view.winner:
         canvas.put(pieces.turn(box.width), box.x, box.y)
+
+
+def wide(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> tuple[int, int]:
+    """The mark beside the portrait; where name and bar begin."""
+    canvas.put(pieces.MARKS[seat], box.x + 70, box.y + 6)
+    return box.x + 106, box.x + 76
+
+
+def narrow(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> tuple[int, int]:
+    """Mark and first-player card on the portrait, but never on a card that is held; where name and bar begin."""
+    held, begins = holding(scene, seat), holds_first(scene, seat)
+    if held:
+        canvas.put(pieces.BADGES[seat], box.x + 72, box.y + 8)
+        if begins:
+            first(canvas, box.x + 70, box.y + 35)
+        return box.x + 104, box.x + 76 + 32 * begins
+    canvas.put(pieces.BADGES[seat], box.x + 44, box.y + 40)
+    if begins:
+        canvas.put(pieces.FIRST_BADGE, box.x, box.y)
+        canvas.write(1, box.x + 14, box.y + 21, 22, on="yoi", family="serif")
+    return box.x + 72, box.x + 76
+
+
+def holding(scene: RegroupScene, seat: Seat) -> bool:
+    """Whether the card that a seat is to lay is shown on its plate; one's own is shown where it is turned."""
+    return scene.view.placing is not None and seat == scene.view.turn and not placing(scene)
+
+
+def portrait(scene: RegroupScene, seat: Seat) -> Sprite:
+    """The leader, or the card that is held."""
+    view = scene.view
+    if holding(scene, seat):
+        return pieces.card(view.placing or 0, 0, HELD)
+    return (pieces.FACES if stands(view, seat) else pieces.FALLEN)[view.leaders[seat]]
 
 
 def title(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box, left: int) -> None:
@@ -61,9 +88,9 @@ def first(canvas: Canvas, x: int, y: int) -> None:
     canvas.write(1, x + 16, y + 24, 24, on="yoi", family="serif")
 
 
-def life(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> None:
+def life(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box, left: int) -> None:
     """A bar of 30, a tick every 5, paper at half; what the last battle took is left in a darker colour."""
-    left, top = box.x + 76, box.y + 46
+    top = box.y + 46
     width = box.x + box.width - 12 - left - bonus(canvas, scene, seat, box)
     canvas.fill(left - 2, top - 2, width + 4, 18, "sumi")
     canvas.fill(left, top, width, 14, "yoru")

@@ -169,6 +169,16 @@ def test_whoever_is_not_placing_sees_the_market_meanwhile():
     assert not same(drawn(seen(state, waiting)), drawn(seen(state, waiting, view=other)), own(1).market)
 
 
+def test_others_see_the_card_that_is_to_be_placed_on_the_plate_of_who_holds_it():
+    state = played_to("place", 3, 6)
+    held = replace(state, placing=next(number for number in state.pile if number != state.placing))
+    for seat in (None, *(other for other in range(3) if other != state.turn)):
+        blocks = whole(3, over=False).blocks if seat is None else own(2).blocks
+        order = sorted(range(3), key=lambda other: other != seat)
+        for other, block in zip(order, blocks, strict=True):
+            assert same(drawn(seen(state, seat)), drawn(seen(held, seat)), block.plate) == (other != state.turn)
+
+
 # Plates
 
 
