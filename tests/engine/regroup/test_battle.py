@@ -70,10 +70,10 @@ def test_nothing_is_fought_before_everybody_has_laid():
 
 
 def test_what_was_just_laid_counts():
-    """RG-13: F2 F over the initial card."""
+    """RG-13: F F / S W2 over the initial card."""
     laid = step(table(with_cards(), with_cards(), turn=1, placing=3), "place b2 0")
-    assert shown(laid.state.armies[1]).startswith("F2 F")
-    assert laid.state.life == (27, 30)
+    assert shown(laid.state.armies[1]).startswith("F F")
+    assert laid.state.life == (28, 30)
 
 
 def test_the_table_of_the_battle_tells_everything():

@@ -160,7 +160,7 @@ def test_the_only_card_to_be_had_is_taken_by_the_bot():
 
 def test_the_bot_also_takes_the_first_card_of_a_round():
     """RG-27."""
-    state = table(with_cards(), with_cards(), market=(1, 2), pile=(), turn=1, placing=8)
+    state = table(with_cards(), with_cards(), market=(1, 2), pile=(), turn=1, placing=12)
     laid = step(state, "place b2 0")
     assert [event.kind for event in laid.events] == ["placed", "fought", "begun", "took"]
     assert topic(laid.state) == (1, "place")

@@ -56,8 +56,8 @@ def test_a_drawing_and_its_bits_are_the_same():
 
 
 def test_cells_say_what_lies_on_top_and_of_which_card():
-    army = with_cards((13, "c3", 0))  # B B / C F2 over the lower right corner of F S / B W
-    assert shown(army) == "F S . / B B B / . C F2"
+    army = with_cards((1, "c3", 2))  # B B / W2 F over the lower right corner of F S / B W
+    assert shown(army) == "F S . / B B B / . W2 F"
     assert [(cell.column, cell.row, cell.laid, cell.grouped) for cell in cells(army)] == [
         (1, 1, 0, False), (2, 1, 0, False),
         (1, 2, 0, True), (2, 2, 1, True), (3, 2, 1, True),
@@ -67,7 +67,7 @@ def test_cells_say_what_lies_on_top_and_of_which_card():
 
 
 def test_groups_are_the_fighters_that_hang_together():
-    army = with_cards((13, "c3", 0))
+    army = with_cards((1, "c3", 2))
     assert groups(army) == (("barrier", ((1, 2), (2, 2), (3, 2)), 3),)
 
 

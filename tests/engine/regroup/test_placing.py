@@ -10,7 +10,7 @@ from tests.engine.regroup.drawing import after, shown, step, table, told, topic,
 
 
 def placing(army, card=43, **more):
-    return table(army, with_cards(), placing=card, market=(1, 2, 3), pile=(4, 5, 6, 7), **more)
+    return table(army, with_cards(), placing=card, market=(11, 12, 13), pile=(14, 15, 16, 17), **more)
 
 
 def test_any_card_that_covers_something_may_be_laid():
@@ -33,32 +33,32 @@ def test_laying_is_compulsory():
 
 
 def test_the_newest_lies_on_top():
-    """RG-26: F W / S B goes over the whole of F S / B W."""
+    """RG-26: four cells are covered."""
     state = after(placing(with_cards(), card=42), "place b2 0")
-    assert shown(state.armies[0]) == "F S / W B"  # card 42
+    assert shown(state.armies[0]) == "B W / S F"
 
 
 @pytest.mark.parametrize(
     ("turns", "picture"),
-    [(0, "B B / C F2"), (1, "C B / F2 B"), (2, "F2 C / B B"), (3, "B F2 / B C")],
+    [(0, "F W2 / B B"), (1, "B F / B W2"), (2, "B B / W2 F"), (3, "W2 B / F B")],
 )
 def test_a_quarter_turn_is_clockwise(turns, picture):
-    """RG-R8: card 13 is B B / C F2."""
-    assert shown(after(placing(with_cards(), card=13), f"place b2 {turns}").armies[0]) == picture
+    """RG-R8: card 1 is F W2 / B B."""
+    assert shown(after(placing(with_cards(), card=1), f"place b2 {turns}").armies[0]) == picture
 
 
 @pytest.mark.parametrize(
     ("at", "picture"),
     [
-        ("c3", "F S . / B B B / . C F2"),
-        ("a1", "B B . / C F2 S / . B W"),
-        ("c1", ". B B / F C F2 / B W ."),
-        ("a3", ". F S / B B W / C F2 ."),
+        ("c3", "F S . / B B B / . W2 F"),
+        ("a1", "B B . / W2 F S / . B W"),
+        ("c1", ". B B / F W2 F / B W ."),
+        ("a3", ". F S / B B W / W2 F ."),
     ],
 )
 def test_a_spot_is_the_top_left_cell_on_the_lattice_as_it_is_before(at, picture):
     """RG-R8: a and 1 are the free column and row, and a card laid there moves the lattice by one."""
-    state = after(placing(with_cards(), card=13), f"place {at} 0")
+    state = after(placing(with_cards(), card=1), f"place {at} 2")
     assert shown(state.armies[0]) == picture
     first, newest = state.armies[0].laid
     assert (first.column, first.row) == (0, 0), "the first card never moves"
@@ -105,8 +105,8 @@ def test_a_long_army_keeps_its_letters_apart():
 
 
 def test_the_log_says_what_was_laid_where_and_how_much_it_covered():
-    [event] = step(placing(with_cards(), card=13), "place c3 1").events
-    assert (event.seat, event.card, event.spot, event.turns, event.covered) == (0, 13, "c3", 1, 1)
+    [event] = step(placing(with_cards(), card=1), "place c3 1").events
+    assert (event.seat, event.card, event.spot, event.turns, event.covered) == (0, 1, "c3", 1, 1)
 
 
 def test_laying_leaves_the_other_armies_alone():
