@@ -53,7 +53,8 @@ class Game(Generic[S, M, E, V]):
     `play` may assume its move is one of the options asked; `engine.match` sees to that.
     `view` is the only way out for anything a player may not see, for events are public;
     seat None is a bystander. `imagine` deals anew all that a view does not show: built from the
-    view alone, it cannot cheat. `leave` takes a seat out for good.
+    view alone, it cannot cheat. `leave` takes a seat out for good. `sensible` is for computer players:
+    options chosen by what the seat asked can see, none of them twice, the likeliest first.
     """
 
     key: str
@@ -74,6 +75,7 @@ class Game(Generic[S, M, E, V]):
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     only: Mapping[tuple[str, str], tuple[int, ...]] = field(default_factory=dict)
     """An option's value that only some numbers of seats can play: (name, value) -> those numbers."""
+    sensible: Callable[[S, Ask[M]], tuple[M, ...]] | None = None  # those of very many options worth a thought
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
