@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from math import sqrt
 from multiprocessing import get_context
 from random import Random
 from statistics import quantiles
 from typing import Any
 
 from bench.balance.flock import Style, Taste, answer
+from bench.contests import interval
 from engine.games.regroup import GAME
 from engine.games.regroup.parts import CARDS, LEADERS
 
@@ -21,13 +21,18 @@ VARIATIONS: Mapping[str, Mapping[str, str]] = {
     "initial different": {"initial": "different"},
     "leaders powers": {"leaders": "powers"},
     "leaders drowning": {"leaders": "drowning"},
-    "different, powers, no heal_cap": {"initial": "different", "leaders": "powers", "heal_cap": "off"},
 }
 CARELESS: Mapping[str, Mapping[str, Any]] = {
     "the worth of coins": {"coins": (0.0, 0.0, 0.0)},
     "coins, and buys nothing": {"coins": (0.0, 0.0, 0.0), "buys": False},
     "potions": {"potion": 0.0},
 }
+
+HEAD = """## Regroup! Chicken Army
+
+All seats play the same greedy player (bench/balance/flock.py), which looks one placement ahead. *values* adds up what
+its army is worth, a point of defence once for each enemy; *damage* also reckons the next battle against the armies as
+they lie. {games:,} matches a line, in percent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,30 +56,24 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How many of so many were won."""
+    """How many of so many were won: in per cent, with Wilson's interval."""
 
     won: int
     of: int
 
     def __str__(self) -> str:
-        """With its 95 % confidence interval, in per cent."""
-        share = self.won / self.of
-        return f"{100 * share:.1f} ± {196 * sqrt(share * (1 - share) / self.of):.1f}"
+        low, high = interval(self.won / self.of, self.of)
+        return f"{100 * self.won / self.of:.1f} [{100 * low:.1f}-{100 * high:.1f}]"
 
 
 def report(games: int, seed: str) -> str:
-    """Tables in markdown; `games` are played with each number of seats, each style and each variation."""
+    """Tables in Markdown; `games` are played with each number of seats, each style and each variation."""
     with get_context("spawn").Pool(CORES) as pool:
         run = partial(pool.map, played, chunksize=25)
         variations = {key: run(orders(games, seed, *key)) for key in every()}
         careless = {key: run(ignoring(games, seed, *key)) for key in every_ignored()}
-    parts = (
-        turns(variations),
-        holders(variations, "leaders"),
-        holders(variations, "initial"),
-        careless_table(careless),
-    )
-    return "\n\n".join(parts)
+    held = [holders(variations, what) for what in ("leaders", "initial")]
+    return "\n\n".join((HEAD.format(games=games), turns(variations), *held, careless_table(careless))) + "\n"
 
 
 # What is played
@@ -87,7 +86,7 @@ def every() -> list[Key]:
 
 
 def every_ignored() -> list[Key]:
-    return [(seats, style, name) for name in CARELESS for seats in GAME.seats for style in STYLES]
+    return [(seats, "damage", name) for name in CARELESS for seats in GAME.seats]
 
 
 def orders(games: int, seed: str, seats: int, style: Style, name: str) -> list[Order]:
@@ -125,7 +124,8 @@ def turns(variations: Mapping[Key, list[Played]]) -> str:
         (name, style, seats, *padded(by_turn(games, seats)), rounds(games), *endings(games))
         for (seats, style, name), games in variations.items()
     )
-    return f"Games won by who begins, who comes second, and so on, in per cent.\n\n{table(head, rows)}"
+    said = "Won by who begins, by the second, and so on; the ends; rounds: median, and nine in ten."
+    return f"{said}\n\n{table(head, rows)}"
 
 
 def by_turn(games: list[Played], seats: int) -> list[Share]:
@@ -159,7 +159,7 @@ def holders(variations: Mapping[Key, list[Played]], what: str) -> str:
         for (seats, style, name), games in told.items()
     )
     head = ("variation", "players", "seats", "fair", *(names[each] for each in keys))
-    return f"Games won by those who held each of them, in per cent.\n\n{table(head, rows)}"
+    return f"Matches won by those who held each of them.\n\n{table(head, rows)}"
 
 
 def varied(key: Key, what: str) -> bool:
@@ -183,7 +183,7 @@ def careless_table(careless: Mapping[Key, list[Played]]) -> str:
         for (seats, style, name), games in careless.items()
     )
     head = ("ignores", "players", "seats", "fair", "wins")
-    return f"Games won by one who pays no heed to something, against others who do, in per cent.\n\n{table(head, rows)}"
+    return f"Matches won by one who pays no heed to something, against others who do.\n\n{table(head, rows)}"
 
 
 def table(head: Iterable[object], rows: Iterable[Iterable[object]]) -> str:
