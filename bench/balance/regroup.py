@@ -1,6 +1,6 @@
 """Is Regroup! fair? Greedy players of two styles play it under its variations, and what came of it is put in tables."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from multiprocessing import get_context
@@ -11,7 +11,7 @@ from typing import Any
 from bench.balance.flock import Style, Taste, answer
 from bench.contests import interval
 from engine.games.regroup import GAME
-from engine.games.regroup.parts import CARDS, LEADERS
+from engine.games.regroup.parts import CARDS, DIFFERENT, LEADERS
 
 CORES = 2
 STYLES: tuple[Style, ...] = ("values", "damage")
@@ -62,6 +62,8 @@ class Share:
     of: int
 
     def __str__(self) -> str:
+        if not self.of:
+            return "none played"
         low, high = interval(self.won / self.of, self.of)
         return f"{100 * self.won / self.of:.1f} [{100 * low:.1f}-{100 * high:.1f}]"
 
@@ -152,8 +154,8 @@ def holders(variations: Mapping[Key, list[Played]], what: str) -> str:
     """Games won by those who had a leader, or an initial card."""
     names: dict[str | int, str] = {key: leader.name for key, leader in LEADERS.items()}
     names |= {key: card.name for key, card in CARDS.items()}
-    told = {key: games for key, games in variations.items() if len(set(held(games, what))) > 1 and varied(key, what)}
-    keys = sorted(set(held(next(iter(told.values())), what)), key=str)
+    told = {key: games for key, games in variations.items() if varied(key, what)}
+    keys: list[str | int] = [*LEADERS] if what == "leaders" else [*DIFFERENT]
     rows = (
         (name, style, seats, f"{100 / seats:.1f}", *(share_of(games, what, each) for each in keys))
         for (seats, style, name), games in told.items()
@@ -165,11 +167,6 @@ def holders(variations: Mapping[Key, list[Played]], what: str) -> str:
 def varied(key: Key, what: str) -> bool:
     """Plain leaders are faces only; the common initial card is the same for all."""
     return PLAIN[what] != {**PLAIN, **VARIATIONS[key[2]]}[what]
-
-
-def held(games: list[Played], what: str) -> Iterator[str | int]:
-    for game in games:
-        yield from getattr(game, what)
 
 
 def share_of(games: list[Played], what: str, each: str | int) -> Share:
