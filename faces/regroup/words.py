@@ -25,6 +25,7 @@ from faces.regroup.reading import RegroupScene, now, plan
 
 MARKS = "●◆▲■"
 QUARTER = 90  # degrees
+LONGEST = 500  # of a line of the log
 
 Names = tuple[str, ...]
 
@@ -84,7 +85,10 @@ def sign(square: Square, say: Say) -> str:
 
 
 def card(number: int, say: Say) -> str:
-    return say(f"regroup-card-{number}")
+    """As a language calls it, or as the box does."""
+    name = CARDS[number].name
+    key = f"regroup-card-{name.lower().replace(' ', '-')}"
+    return say(key) if say.has(key) else name
 
 
 # The log
@@ -101,7 +105,7 @@ def event(event: Event, names: Names, say: Say) -> str:
             facts = {"who": names[seat], "card": card(number, say), "spot": spot}
             return say("regroup-event-placed", turns=turned_by(turns, say), **facts)
         case Fought(battle):
-            return say("regroup-event-fought", round=battle.round, battle=told(battle, say))
+            return told(battle, names, say)
         case Begun(number, first):
             return say("regroup-event-begun", round=number, who=names[first])
         case Fell(seat, life):
@@ -116,23 +120,44 @@ def took(event: Took, names: Names, say: Say) -> str:
     return say(key, squares=squares(CARDS[event.card].squares, say), **facts)
 
 
-def told(battle: Battle, say: Say) -> str:
-    """Of each: what became of its life, and whom it struck with what, less what was blocked."""
-    return " | ".join(part(battle, fighter, say) for fighter in battle.fighters)
+def told(battle: Battle, names: Names, say: Say) -> str:
+    """In full where it fits, else with names cut short: every hit, and what became of each life."""
+    for length in (32, 16, 10, 6, 3):
+        short = tuple(name[:length] for name in names)
+        hits = [hit for fighter in battle.fighters if (hit := struck(battle, fighter, short, say))]
+        lives = ", ".join(life(fighter, short, say) for fighter in battle.fighters)
+        shown = " ".join(hits) or say("regroup-battle-nothing")
+        line = say("regroup-event-fought", round=battle.round, hits=shown, lives=lives)
+        if len(line) <= LONGEST:
+            break
+    return line
 
 
-def part(battle: Battle, fighter: Fighter, say: Say) -> str:
-    own = (blow for blow in battle.blows if blow.attacker == fighter.seat)
-    blows = ", ".join(f"{MARKS[blow.defender]} {reckoned(blow, say)}" for blow in own)
-    lost, healed = fighter.before - fighter.struck, f"+{fighter.healed}" * (fighter.healed > 0)
-    life = f"{fighter.before}−{lost}{healed}={fighter.after}".replace("=-", "=−")
-    return say("regroup-battle-fighter", mark=MARKS[fighter.seat], life=life, blows=blows)
+def struck(battle: Battle, fighter: Fighter, names: Names, say: Say) -> str:
+    """Whom one has hit, and with what, less what was blocked of it; nothing where nothing got through."""
+    hits = [blow for blow in battle.blows if blow.attacker == fighter.seat and blow.damage]
+    targets = ", ".join(
+        say("regroup-battle-target", who=names[blow.defender], damage=blow.damage, how=reckoned(blow, say))
+        for blow in hits
+    )
+    return say("regroup-battle-hits", who=names[fighter.seat], targets=targets) if hits else ""
 
 
 def reckoned(blow: Blow, say: Say) -> str:
-    """Both attacks, less what was blocked of them."""
-    physical = f"{say('regroup-sign-sword')}{blow.physical}−{blow.physical_blocked}"
-    return f"{physical} {say('regroup-sign-wand')}{blow.magic}−{blow.magic_blocked}"
+    attacks = (("sword", blow.physical, blow.physical_blocked), ("wand", blow.magic, blow.magic_blocked))
+    return " ".join(
+        say(f"regroup-sign-{kind}") + (f"{strength}−{blocked}" if blocked else str(strength))
+        for kind, strength, blocked in attacks
+        if strength > blocked
+    )
+
+
+def life(fighter: Fighter, names: Names, say: Say) -> str:
+    lost = [f"−{fighter.before - fighter.struck}"] if fighter.struck < fighter.before else []
+    healed = [f"{say('regroup-sign-potion')}+{fighter.healed}"] if fighter.healed else []
+    change = " ".join((*lost, *healed))
+    text = f"{names[fighter.seat]} {fighter.after}".replace(" -", " −")
+    return f"{text} ({change})" if change else text
 
 
 def through(blow: Blow) -> str:
