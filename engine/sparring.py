@@ -1,37 +1,27 @@
 """A computer player for every game: it imagines what it cannot see, plays on from there, and counts what came of it.
 
 This is information-set Monte Carlo tree search. Each playout deals anew all that the view does not show, walks down
-a tree of the answers tried so far, adds one answer to it, and plays on at random to the end of the match.
+a tree of the answers tried so far, adds one answer to it, and plays on at random to the end of the match. The answers
+it is to choose from are compared by sequential halving: all who are left are played out from the same deals, and
+those that did worse go, until one is left.
 """
 
 from collections.abc import Callable, Sequence
-from math import log, sqrt
+from dataclasses import fields, is_dataclass
+from functools import lru_cache
+from math import ceil, log, log2, sqrt
 from random import Random
 from typing import Any, TypeAlias
 
 from engine.core import AnyGame, Ask, Outcome, Seat
 
 CURIOSITY = 0.7  # how much an answer is worth for having been tried seldom, where a win is worth 1
+WIDTH = 2  # in the tree a question asked n times has no more than WIDTH * sqrt(n) answers tried, and one
+EACH = 8  # playouts there should be for every answer that is compared
+WARMING = 0.3  # of all playouts: what is spent to learn which of too many answers to compare
+DOUBT = 4  # playouts without news that stand against what is told of a trait
 
 Rewards: TypeAlias = tuple[float, ...]  # seat by seat, from 0 (last) to 1 (first)
-
-
-class Branch:
-    """One answer to one question: how often it was on offer, how often it was tried, and what that came to."""
-
-    __slots__ = ("offered", "onward", "tried", "won")
-
-    def __init__(self) -> None:
-        self.offered, self.tried, self.won = 0, 0, 0.0
-        self.onward = Fork()
-
-    def promise(self, curiosity: float) -> float:
-        """By UCB1, with the times it was on offer in place of the times the question was asked."""
-        return self.won / self.tried + curiosity * sqrt(log(self.offered) / self.tried)
-
-
-class Fork(dict[Seat, dict[Any, Branch]]):
-    """A place in the tree: who may be asked there (what is hidden can decide that), and the answers tried."""
 
 
 def choose(
@@ -43,89 +33,165 @@ def choose(
     """
     if len(ask.options) == 1:
         return ask.options[0]
-    search = Search(game, luck)
-    for _ in range(playouts):
-        search.play_out(game.imagine(view, luck), ask.seat)
-        if not more():
-            break
-    tried = search.root.get(ask.seat, {})
-    return max(ask.options, key=lambda option: tried[option].tried if option in tried else 0)
+    search = Search(game, view, ask, luck, playouts, more)
+    running = search.promising()
+    while len(running) > 1 and search.left:
+        running = search.halved(running)
+    return running[0]
+
+
+class Branch:
+    """One answer to one question: how often it was on offer, how often it was tried, and what that came to."""
+
+    __slots__ = ("offered", "onward", "tried", "won")
+
+    def __init__(self) -> None:
+        self.offered, self.tried, self.won = 0, 0, 0.0
+        self.onward = Fork()
+
+    @property
+    def mean(self) -> float:
+        return self.won / self.tried if self.tried else -1.0
+
+    def promise(self) -> float:
+        """By UCB1, with the times it was on offer in place of the times the question was asked."""
+        return self.won / self.tried + CURIOSITY * sqrt(log(self.offered) / self.tried)
+
+
+class Fork(dict[Seat, dict[Any, Branch]]):
+    """A place in the tree: who may be asked there (what is hidden can decide that), and the answers tried."""
 
 
 class Search:
     """All the playouts of one decision."""
 
-    def __init__(self, game: AnyGame, luck: Random) -> None:
-        self.game = game
-        self.luck = luck
+    def __init__(
+        self, game: AnyGame, view: Any, ask: Ask[Any], luck: Random, playouts: int, more: Callable[[], bool]
+    ) -> None:
+        self.game, self.view, self.luck, self.seat = game, view, luck, ask.seat
+        self.left, self.more = playouts, more
         self.root = Fork()
+        self.options = worth(game, self.imagined(), ask)
+        self.branches = self.root[ask.seat] = {option: Branch() for option in self.options}
 
-    def play_out(self, state: Any, seat: Seat) -> None:
-        state, path = self._descended(state, seat)
-        rewards = rewarded(self._finished(state))
+    def imagined(self) -> Any:
+        return self.game.imagine(self.view, self.luck)
+
+    # Which answer
+
+    def promising(self) -> list[Any]:
+        """All answers or, if they are too many to compare, those whose parts did well in other answers."""
+        most = max(2, self.left // EACH)
+        if len(self.options) <= most:
+            return list(self.options)
+        for _ in range(ceil(WARMING * self.left)):
+            self.try_out(self.imagined(), self.luck.choice(self.options))
+        return sorted(self.options, key=hope(self.branches), reverse=True)[:most]
+
+    def halved(self, running: list[Any]) -> list[Any]:
+        """The better half, after as many playouts of each as leave enough for the rounds to come."""
+        rounds = ceil(log2(len(running)))
+        for _ in range(max(1, self.left // rounds // len(running))):
+            deal = self.imagined()
+            for option in running:
+                self.try_out(deal, option)
+        return sorted(running, key=lambda option: self.branches[option].mean, reverse=True)[: (len(running) + 1) // 2]
+
+    def try_out(self, state: Any, option: Any) -> None:
+        """One playout that begins with this answer, if there is one left."""
+        if not self.left:
+            return
+        path = [(self.seat, self.branches[option])]
+        rewards = rewarded(self._finished(self._descended(state, option, path)))
         for mover, branch in path:
             branch.tried += 1
             branch.won += rewards[mover]
+        self.left = self.left - 1 if self.more() else 0
 
-    def _descended(self, state: Any, seat: Seat) -> tuple[Any, list[tuple[Seat, Branch]]]:
+    # One playout
+
+    def _descended(self, state: Any, option: Any, path: list[tuple[Seat, Branch]]) -> Any:
         """Down the tree to the first answer that is new, whose branch then ends the path.
 
         Of several who are asked at once none knows what the others answer: each chooses by what was tried at the
         fork where all were asked, wherever in the tree the answers of the others have led by then.
         """
-        asks, play, luck = self.game.asks, self.game.play, self.luck
-        fork, path = self.root, list[tuple[Seat, Branch]]()
-        asked: dict[Seat, Fork] = {}
-        while waiting := asks(state):
-            ask = waiting[0] if path else next(each for each in waiting if each.seat == seat)
+        game, luck = self.game, self.luck
+        waiting = game.asks(state)
+        asked = {each.seat: self.root for each in waiting if each.seat != self.seat} if len(waiting) > 1 else {}
+        fork, state = path[0][1].onward, game.play(state, self.seat, option, luck).state
+        while path[-1][1].tried and (waiting := game.asks(state)):
+            ask = waiting[0]
             asked = {each.seat: asked.get(each.seat, fork) for each in waiting} if asked or len(waiting) > 1 else {}
-            here = asked.pop(ask.seat, fork)
-            move = ask.options[0]
-            if len(ask.options) > 1:
-                move, branch = self._picked(here.setdefault(ask.seat, {}), ask.options)
+            here, options = asked.pop(ask.seat, fork), worth(game, state, ask)
+            move = options[0]
+            if len(options) > 1:
+                move, branch = self._picked(here.setdefault(ask.seat, {}), options)
                 path.append((ask.seat, branch))
-                fork = grown(fork, ask.seat, move)
-                if not branch.tried:
-                    return play(state, ask.seat, move, luck).state, path
-            state = play(state, ask.seat, move, luck).state
-        return state, path
+                fork = fork.setdefault(ask.seat, {}).setdefault(move, branch).onward
+            state = game.play(state, ask.seat, move, luck).state
+        return state
 
-    def _picked(self, tried: dict[Any, Branch], options: Sequence[Any]) -> tuple[Any, Branch]:
-        """Something new if there is anything new on offer, else what promises most."""
-        chance = self.luck.random
-        known = [(option, tried[option]) for option in options if option in tried and tried[option].tried]
+    def _picked(self, answers: dict[Any, Branch], options: Sequence[Any]) -> tuple[Any, Branch]:
+        """What promises most of the answers tried, or a new one as long as they are few for so many tries."""
+        known = [(option, branch) for option in options if (branch := answers.get(option)) and branch.tried]
+        times = sum(branch.tried for _, branch in known)
         for _, branch in known:
             branch.offered += 1
-        if len(known) == len(options):
-            return max(known, key=lambda each: each[1].promise(CURIOSITY))
-        before = {move for move, _ in known}
+        if len(known) == len(options) or len(known) > WIDTH * sqrt(times):
+            return max(known, key=lambda each: each[1].promise())
+        before = {option for option, _ in known}
         fresh = [option for option in options if option not in before]
-        move = fresh[int(chance() * len(fresh))]
-        branch = tried.setdefault(move, Branch())
+        move = fresh[int(self.luck.random() * len(fresh))]
+        branch = answers.setdefault(move, Branch())
         branch.offered += 1
         return move, branch
 
     def _finished(self, state: Any) -> Outcome:
-        """What comes of it when everybody goes on at random."""
+        """What comes of it when everybody goes on at random, and where there is sense rather by the first answers."""
         asks, play, luck, chance = self.game.asks, self.game.play, self.luck, self.luck.random
+        sensible = self.game.sensible
         while waiting := asks(state):
             ask = waiting[0]
-            state = play(state, ask.seat, ask.options[int(chance() * len(ask.options))], luck).state
+            options = sensible(state, ask) if sensible else ask.options
+            at = chance() * chance() if sensible else chance()
+            state = play(state, ask.seat, options[int(at * len(options))], luck).state
         outcome = self.game.outcome(state)
         if outcome is None:
             raise RuntimeError(f"{self.game.key}: nobody is asked, and yet the match is not over")
         return outcome
 
 
-def grown(fork: Fork, seat: Seat, move: Any) -> Fork:
-    """The place an answer leads to."""
-    tried = fork.setdefault(seat, {})
-    if move not in tried:
-        tried[move] = Branch()
-    return tried[move].onward
+def worth(game: AnyGame, state: Any, ask: Ask[Any]) -> tuple[Any, ...]:
+    """The answers worth a thought."""
+    options: tuple[Any, ...] = game.sensible(state, ask) if game.sensible else ask.options
+    return options
 
 
 def rewarded(outcome: Outcome) -> Rewards:
     """The share of the others whom a seat has left behind, a tie counting half."""
     places, others = outcome.places, len(outcome.places) - 1
     return tuple((sum(each > own for each in places) + (places.count(own) - 1) / 2) / others for own in places)
+
+
+# What answers have in common
+
+
+def hope(branches: dict[Any, Branch]) -> Callable[[Any], float]:
+    """How much better than the mean an answer may be, by the sum of what its traits came to in the answers tried."""
+    times = sum(branch.tried for branch in branches.values())
+    mean = sum(branch.won for branch in branches.values()) / max(1, times)
+    told: dict[Any, list[float]] = {}
+    for option, branch in branches.items():
+        for trait in traits(option):
+            sums = told.setdefault(trait, [DOUBT, DOUBT * mean])
+            sums[0] += branch.tried
+            sums[1] += branch.won
+    return lambda option: sum(told[trait][1] / told[trait][0] - mean for trait in traits(option))
+
+
+@lru_cache(maxsize=65536)
+def traits(move: Any) -> tuple[Any, ...]:
+    """Each field of a move with its value, for whoever plays makes so many decisions in one."""
+    names = [field.name for field in fields(move)] if is_dataclass(move) else []
+    return tuple((type(move), name, getattr(move, name)) for name in names) or (move,)
