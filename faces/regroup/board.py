@@ -64,13 +64,20 @@ def side(scene: RegroupScene, seat: Seat, shown: bool) -> Iterator[str]:
     yield " ".join(filter(None, parts))
     if view.options.leaders != "plain":
         yield "  " + led(scene, seat)
-    before, after = totals_of(view, seat), totals_of(view, seat, laid(scene, seat))
-    yield "  " + "  ".join(
-        say(f"regroup-letter-{kind}") + str(to) + (f"({signed(to - was)})" if to != was else "")
-        for kind, was, to in zip(KINDS, before, after, strict=True)
-    )
+    yield from values(scene, seat)
     if shown:
         yield from lattice(scene, seat, own=seat == scene.reader)
+
+
+def values(scene: RegroupScene, seat: Seat) -> Iterator[str]:
+    """The totals, and how those change that a card that is weighed would change."""
+    before, after = totals_of(scene.view, seat), totals_of(scene.view, seat, laid(scene, seat))
+    letters = [scene.say(f"regroup-letter-{kind}") for kind in KINDS]
+    yield "  " + "  ".join(f"{letter}{value}" for letter, value in zip(letters, after, strict=True))
+    changes = zip(letters, before, after, strict=True)
+    changed = " ".join(f"{letter}{signed(to - was)}" for letter, was, to in changes if to != was)
+    if changed:
+        yield "  " + scene.say("regroup-board-change", changed=changed)
 
 
 def standing(scene: RegroupScene, seat: Seat) -> str:

@@ -179,6 +179,7 @@ regroup-board-market = { $cost ->
     }
 regroup-board-placing = { $mark } is to lay: { $squares }
 regroup-board-life = ♥{ $life }
+regroup-board-change = change: { $changed }
 regroup-board-first = ①
 regroup-board-leader-lit = { $leader } { $bonus }
 regroup-board-leader-waiting = { $leader } ({ $bonus })
