@@ -38,3 +38,14 @@ def test_everything_has_a_name_of_its_own():
 def test_initial_cards_have_single_squares_only():
     """RG-R15."""
     assert {square.chickens for number in (COMMON, *DIFFERENT) for square in CARDS[number].squares} == {1}
+
+
+def test_the_different_initial_cards_have_a_pair_of_one_attack_each():
+    """RG-R15."""
+    found = [Counter(square.kind for square in CARDS[number].squares) for number in DIFFERENT]
+    assert found == [
+        {"sword": 2, "barrier": 1, "wand": 1},
+        {"wand": 2, "shield": 1, "sword": 1},
+        {"sword": 2, "shield": 1, "coin": 1},
+        {"wand": 2, "barrier": 1, "coin": 1},
+    ]

@@ -32,7 +32,7 @@ def test_every_combination_is_dealt_as_ordered(options):
     assert bonus == (options["leaders"] == "powers",) * 4
 
 
-def test_the_common_side_has_one_of_each_the_others_lean():
+def test_the_common_side_has_one_of_each_and_the_others_differ():
     """RG-R15."""
     [common] = {shown(army) for army in GAME.setup(4, EVERY[0], Random(1)).state.armies}
     assert sorted(common.replace("/", "").split()) == ["B", "F", "S", "W"]
