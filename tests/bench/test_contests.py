@@ -1,0 +1,100 @@
+"""Matches between computer players are counted rightly, kept, and taken up again."""
+
+import json
+from argparse import Namespace
+
+import pytest
+
+from bench import contests, sparring
+from bench.balance import __main__ as balance
+from bench.contests import Pairing, Result, interval, played, results, share, sign_test
+from engine.games import GAMES
+
+RANDOM = Pairing("kaito", ("random", "random"), "test", 3)
+
+
+@pytest.fixture(autouse=True)
+def kept(tmp_path, monkeypatch):
+    monkeypatch.setattr(contests, "KEPT", tmp_path / "kept.jsonl")
+    return tmp_path / "kept.jsonl"
+
+
+@pytest.mark.parametrize(
+    ("won", "count", "low", "high"), [(90, 100, 0.8256, 0.9448), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0)]
+)
+def test_wilsons_interval(won, count, low, high):
+    """Against the tables of the literature."""
+    assert interval(won / count, count) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_a_share_is_told_in_percent_with_its_interval():
+    assert share([1.0] * 90 + [0.0] * 10).split() == ["90.0%", "(82.6%", "to", "94.5%)"]
+
+
+@pytest.mark.parametrize(
+    ("wins", "losses", "p"), [(5, 5, 1.0), (10, 0, 2 / 1024), (0, 10, 2 / 1024), (8, 2, 112 / 1024)]
+)
+def test_the_sign_test_is_exact(wins, losses, p):
+    assert sign_test(wins, losses) == pytest.approx(p)
+
+
+def test_a_match_is_the_same_again_and_says_who_was_first():
+    once, again = played(RANDOM), played(RANDOM)
+    assert (once.rewards, once.moves, once.first) == (again.rewards, again.moves, again.first)
+    assert sorted(once.rewards) == [0.0, 1.0]
+    assert once.rewards[once.winners[0]] == 1.0
+    assert 0 < sum(map(len, once.seconds)) <= once.moves
+
+
+def test_of_all_who_are_asked_at_once_nobody_is_first():
+    assert contests._first([(0, 1), (1,), (1,), (0,)]) == 0
+    assert contests._first([(0, 1), (0,), (0, 1), (1,)]) == 0
+    assert contests._first([(1,), (0,)]) == 1
+
+
+def test_matches_that_were_played_are_not_played_again(kept):
+    pairings = [Pairing("kaito", ("random", "random"), "test", number) for number in range(3)]
+    first = [*results(pairings[:2], 1)]
+    lines = kept.read_text().splitlines()
+    assert len(lines) == 2
+    assert [*results(pairings, 1)][:2] == first
+    assert len(kept.read_text().splitlines()) == 3
+    assert kept.read_text().splitlines()[:2] == lines
+
+
+def test_matches_by_other_rules_are_forgotten(kept):
+    [*results([RANDOM], 1)]
+    kept.write_text(json.dumps(json.loads(kept.read_text()) | {"mark": "another"}) + "\n")
+    [*results([RANDOM], 1)]
+    assert len(kept.read_text().splitlines()) == 2
+
+
+def test_strength_is_told_and_added_to_what_was_found_before(tmp_path, monkeypatch):
+    monkeypatch.setattr(sparring, "USUAL", "sparring:3")
+    target = tmp_path / "found.txt"
+    for _ in range(2):
+        assert sparring.main(["--game", "kaito", "--games", "4", "--duels", "0", "--to", str(target)]) == 0
+    [line, again] = [line for line in target.read_text().splitlines() if line.startswith("kaito")]
+    assert line == again
+    assert "of 4 games, won" in line
+    assert "s a move" in line
+
+
+def test_both_players_have_both_seats_of_a_deal():
+    first, second = (sparring.seated("kaito", "a", "b", number) for number in (0, 1))
+    assert (first.players, second.players) == (("a", "b"), ("b", "a"))
+    assert (first.seed, first.number) == (second.seed, second.number)
+
+
+def test_every_game_and_number_of_seats_has_a_line_of_balance():
+    lines = [*balance.lines(Namespace(own=1, playouts=1, workers=1))]
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+    assert {(row[0].split()[0], int(row[1])) for row in cells} == {(k, n) for k, g in GAMES.items() for n in g.seats}
+    assert all(row[3].count("/") == int(row[1]) - 1 for row in cells)
+
+
+def test_a_draw_is_everybodys():
+    drawn = Result((0.5, 0.5), (), "drawn", 0, 9, ((), ()))
+    assert [balance.won(drawn, seat) for seat in (0, 1)] == [0.5, 0.5]
+    tied = Result((0.75, 0.75, 0.0), (0, 1), "points", 0, 9, ((), (), ()))
+    assert [balance.won(tied, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
