@@ -1,7 +1,7 @@
 """Kendo Duel: strikes and counters, for two to four as a Duel, or for two as a Competition."""
 
 from engine.core import Game
-from engine.games.kendo import rules, sight
+from engine.games.kendo import rules, sense, sight
 from engine.games.kendo.parts import BOX, OPTIONS, SEATS
 from engine.games.kendo.position import Position
 from engine.games.kendo.state import Event, Move, State, View
@@ -23,4 +23,5 @@ GAME: Game[State, Move, Event, View] = Game(
     imagine=sight.imagine,
     leave=rules.leave,
     only={("mode", "competition"): SEATS["competition"]},
+    sensible=sense.sensible,
 )
