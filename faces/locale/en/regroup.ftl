@@ -150,7 +150,7 @@ regroup-card-fence-line = Fence Line
 regroup-card-first-hatch = First Hatch
 regroup-card-spurs-and-charms = Spurs and Charms
 regroup-card-hats-and-shields = Hats and Shields
-regroup-card-straw-fort = Straw Fort
+regroup-card-hired-spurs = Hired Spurs
 regroup-card-midnight-coven = Midnight Coven
 
 # The log
