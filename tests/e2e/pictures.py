@@ -8,12 +8,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from playwright.async_api import async_playwright
 
+from tests.e2e.play import Sitting, click, controls, one_move, seated
+from tests.e2e.play import asked as asked_by_letter
 from tests.e2e.test_page import QUIET, open_match, pane, place
-from tests.e2e.world import ROOT, Bot, Sandbox
+from tests.e2e.world import ROOT, Bot, Sandbox, until
 
 FOLDER = ROOT / "docs" / "pictures"
 ANSWER = "^(Slide to|Buy)"  # how KAITO's answers read
@@ -100,10 +103,53 @@ async def next_button(page: Any) -> Any:
     return "", None
 
 
+async def letter(game: str, seats: int, moves: int, picture: str, weighing: int = 0) -> None:
+    """A player's own panel after some random moves, an answer being weighed if so many clicks are asked for."""
+    async with table(game, seats) as (page, sitting):
+        dice = Random(picture)
+        for _ in range(moves):
+            assert await one_move(sitting, dice)
+        person, panel = await until(partial(whoever_is_asked, sitting))
+        for _ in range(weighing):
+            choice = dice.choice([id for id in controls(panel) if "weigh/" in id])
+            panel = (await click(person, panel, choice, dice))["message"]
+        await page.get_by_role("button", name=re.compile("You are")).first.click()
+        await page.get_by_text(person.name, exact=True).last.click()
+        await place(page, "Hikyaku").first.click()
+        message = page.locator(".message").filter(has=page.get_by_role("button", name="Text board")).last
+        await message.scroll_into_view_if_needed()
+        await page.wait_for_timeout(800)
+        await message.screenshot(path=FOLDER / picture)
+
+
+async def whoever_is_asked(sitting: Sitting) -> Any:
+    for person in sitting.people:
+        if found := await asked_by_letter(person, sitting.id):
+            return person, found
+    return None
+
+
+@asynccontextmanager
+async def table(game: str, seats: int) -> AsyncIterator[Any]:
+    """A narrow page, and a match that has just begun."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with Sandbox() as sandbox, Bot(sandbox, Path(folder) / "matches.db"), async_playwright() as playwright:
+            people = tuple((await sandbox.people()).values())[:seats]
+            sitting = await seated(people, game, **({"seats": seats} if seats > 2 else {}))
+            browser = await playwright.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
+            page = await browser.new_page(viewport={"width": 800, "height": 1400})
+            await page.goto(sandbox.url)
+            yield page, sitting
+            await browser.close()
+
+
 async def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     await kengo()
     await kaito()
+    await letter("kendo", 3, 9, "kendo.png")
+    await letter("karenza", 2, 6, "karenza.png")
+    await letter("regroup", 2, 9, "regroup.png", weighing=2)
 
 
 if __name__ == "__main__":
