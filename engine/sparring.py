@@ -92,6 +92,8 @@ class Search:
         """The better half, after as many playouts of each as leave enough for the rounds to come."""
         rounds = ceil(log2(len(running)))
         for _ in range(max(1, self.left // rounds // len(running))):
+            if not self.left:
+                break
             deal = self.imagined()
             for option in running:
                 self.try_out(deal, option)
