@@ -15,9 +15,8 @@ STRIDE = 32  # bits from one row to the next: a neighbour beyond the edge is nev
 BLOCK = 1 | 2 | 1 << STRIDE | 2 << STRIDE
 
 Corner: TypeAlias = tuple[int, int]  # column, row
-Layers: TypeAlias = tuple[
-    int, int, int, int, int, int, int
-]  # the cells that show each kind, and those with two chickens
+# The cells that show each kind, in the order of the kinds, and those with two chickens.
+Layers: TypeAlias = tuple[int, int, int, int, int, int, int]
 
 
 class Laid(NamedTuple):
