@@ -7,16 +7,17 @@ from random import Random
 from typing import Literal, TypeAlias
 
 from engine.core import Ask
-from engine.games.regroup.army import AT, BLOCK, LAYERS, STRIDE, Army
+from engine.games.regroup.army import LAYERS, STRIDE, Army
 from engine.games.regroup.choices import places
 from engine.games.regroup.parts import CARDS, DECK
-from engine.games.regroup.state import Move, Place, Take, Totals, View, with_bonus
+from engine.games.regroup.state import Move, Place, Take, Totals, View, corner, with_bonus
 
-MOST = 128  # no value of an army is higher
+MOST = 64  # no value is higher: there are not so many chickens of a kind
+ROW = (1 << STRIDE) - 1
 GUESSES = 2  # cards thought of when the face-down one is weighed
 
 Style: TypeAlias = Literal["values", "damage"]
-Scale: TypeAlias = Sequence[float]  # what each amount of something is worth
+Scale: TypeAlias = tuple[float, ...]  # what each amount of something is worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +83,7 @@ EMPTY = Army((), 0, 0, 0, (0,) * 7)
 
 @lru_cache
 def plain(weight: float) -> Scale:
-    return [weight * amount for amount in range(MOST)]
+    return tuple(weight * amount for amount in range(MOST))
 
 
 @lru_cache(maxsize=256)
@@ -91,11 +92,11 @@ def reckoned(enemies: tuple[Totals, ...], bonus: Totals, reserve: float) -> tupl
 
     def dealt(against: list[int], more: int) -> Scale:
         strikes = (sum(max(0, amount + more - each) for each in against) / count for amount in range(MOST))
-        return [each + reserve * amount for amount, each in enumerate(strikes)]
+        return tuple(each + reserve * amount for amount, each in enumerate(strikes))
 
     def borne(against: list[int], more: int) -> Scale:
         hurts = (sum(max(0, each - amount - more) for each in against) for amount in range(MOST))
-        return [reserve * count * amount - each for amount, each in enumerate(hurts)]
+        return tuple(reserve * count * amount - each for amount, each in enumerate(hurts))
 
     return (
         dealt([each.shield for each in enemies], bonus.sword), dealt([each.barrier for each in enemies], bonus.wand),
@@ -106,42 +107,64 @@ def reckoned(enemies: tuple[Totals, ...], bonus: Totals, reserve: float) -> tupl
 # The best place for a card
 
 
+@lru_cache(maxsize=16)
 def best(army: Army, card: int, scales: Scales) -> tuple[float, Place]:
-    """All four kinds of fighters lie one behind the other in one number, so that one step finds all their groups."""
-    plane = (army.mask.bit_length() // STRIDE + 3) * STRIDE
-    all_kinds, block = joined(army.layers, plane), joined((BLOCK,) * 4, plane)
-    two = army.layers[6]
-    cards = [(joined(LAYERS[card][turns], plane), LAYERS[card][turns][6]) for turns in range(4)]
+    """All four kinds of fighters lie one behind the other in one number, so that one step finds all their groups.
+
+    Kept, for a card that has been taken is then looked at once more."""
+    stride = width(army.mask) + 2
+    plane = (army.mask.bit_length() // STRIDE + 3) * stride
+    layers = [narrowed(layer, stride) for layer in army.layers]
+    block = 3 | 3 << stride
+    kinds, blocks, two = joined(layers, plane), joined((block,) * 4, plane), layers[6]
+    cards = [[narrowed(layer, stride) for layer in turned] for turned in LAYERS[card]]
+    added = [(joined(turned, plane), turned[6]) for turned in cards]
     coins, potions = (sum(square.kind == kind for square in CARDS[card].squares) for kind in ("coin", "potion"))
-    found, chosen, at = -1e9, None, -1
+    found, chosen, before = -1e9, None, None
     for place in places(army, 4):
-        if AT[place.spot] != at:
-            at = AT[place.spot]
-            kept, free = all_kinds & ~(block << at), ~(BLOCK << at)
-            doubles, extra = two & free, lying(army, free, coins, potions, scales)
-        add, add_two = cards[place.turns]
-        worth = extra + fighting(kept | add << at, doubles | add_two << at, plane, scales)
+        if place.spot != before:
+            before, (column, row) = place.spot, corner(place.spot)
+            at = row * stride + column
+            free = ~(block << at)
+            kept, doubles = kinds & ~(blocks << at), two & free
+            extra = lying(layers[4] & free, layers[5] & free, coins, potions, scales)
+        add, add_two = added[place.turns]
+        worth = extra + fighting(kept | add << at, doubles | add_two << at, stride, plane, scales)
         if worth > found:
             found, chosen = worth, place
     assert chosen
     return found, chosen
 
 
-def lying(army: Army, free: int, coins: int, potions: int, scales: Scales) -> float:
+def width(layer: int) -> int:
+    """One more than the last column that is in use."""
+    widest = 0
+    while layer:
+        widest, layer = max(widest, (layer & ROW).bit_length()), layer >> STRIDE
+    return widest
+
+
+def narrowed(layer: int, stride: int) -> int:
+    """With fewer bits a row, for small numbers are quicker."""
+    found, at = 0, 0
+    while layer:
+        found, at, layer = found | (layer & ROW) << at, at + stride, layer >> STRIDE
+    return found
+
+
+def lying(coin: int, potion: int, coins: int, potions: int, scales: Scales) -> float:
     """Coins and potions, which are the same however the card is turned."""
-    coin = (army.layers[4] & free).bit_count() + coins
-    potion = (army.layers[5] & free).bit_count() + potions
-    return scales.coins[min(coin, 2)] + scales.potion * potion
+    return scales.coins[min(coin.bit_count() + coins, 2)] + scales.potion * (potion.bit_count() + potions)
 
 
 def joined(layers: Sequence[int], plane: int) -> int:
     return layers[0] | layers[1] << plane | layers[2] << 2 * plane | layers[3] << 3 * plane
 
 
-def fighting(kinds: int, two: int, plane: int, scales: Scales) -> float:
-    grouped = kinds & (kinds << 1 | kinds >> 1 | kinds << STRIDE | kinds >> STRIDE)
-    sword, wand = grouped & (1 << plane) - 1, grouped >> plane & (1 << plane) - 1
-    rest = grouped >> 2 * plane
+def fighting(kinds: int, two: int, stride: int, plane: int, scales: Scales) -> float:
+    grouped = kinds & (kinds << 1 | kinds >> 1 | kinds << stride | kinds >> stride)
+    rest, magic = grouped >> 2 * plane, grouped >> plane
+    sword, wand = grouped ^ magic << plane, magic ^ rest << plane
     barrier = (rest >> plane).bit_count()
     return (
         scales.sword[sword.bit_count() + (sword & two).bit_count()]
