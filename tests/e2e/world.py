@@ -163,7 +163,11 @@ class Bot:
         return not (await self.sandbox.get("world"))["bot"]["online"]
 
     async def __aenter__(self) -> "Bot":
-        return await self.start()
+        try:
+            return await self.start()
+        except BaseException:  # whatever came in between, no process is left behind
+            await self.__aexit__()
+            raise
 
     async def __aexit__(self, *_: object) -> None:
         if self.process and self.process.returncode is None:
