@@ -74,7 +74,7 @@ def weighed(taste: Taste, view: View, seat: int) -> Scales:
         attack, defence = plain(1.0), plain(float(len(enemies)))
         return Scales(attack, attack, defence, defence, taste.coins, taste.potion)
     mine = with_bonus(EMPTY, view.leaders[seat], view.bonus[seat])
-    found = reckoned(tuple(sorted(enemies)), mine, taste.reserve)
+    found = reckoned(enemies, mine, taste.reserve)
     return Scales(*found, taste.coins, taste.potion)
 
 
@@ -86,22 +86,26 @@ def plain(weight: float) -> Scale:
     return tuple(weight * amount for amount in range(MOST))
 
 
-@lru_cache(maxsize=256)
-def reckoned(enemies: tuple[Totals, ...], bonus: Totals, reserve: float) -> tuple[Scale, Scale, Scale, Scale]:
-    count = len(enemies)
-
-    def dealt(against: list[int], more: int) -> Scale:
-        strikes = (sum(max(0, amount + more - each) for each in against) / count for amount in range(MOST))
-        return tuple(each + reserve * amount for amount, each in enumerate(strikes))
-
-    def borne(against: list[int], more: int) -> Scale:
-        hurts = (sum(max(0, each - amount - more) for each in against) for amount in range(MOST))
-        return tuple(reserve * count * amount - each for amount, each in enumerate(hurts))
-
+def reckoned(enemies: Sequence[Totals], bonus: Totals, reserve: float) -> tuple[Scale, Scale, Scale, Scale]:
+    sword, wand, shield, barrier = (tuple(sorted(each[at] for each in enemies)) for at in range(4))
     return (
-        dealt([each.shield for each in enemies], bonus.sword), dealt([each.barrier for each in enemies], bonus.wand),
-        borne([each.sword for each in enemies], bonus.shield), borne([each.wand for each in enemies], bonus.barrier),
+        dealt(shield, bonus.sword, reserve), dealt(barrier, bonus.wand, reserve),
+        borne(sword, bonus.shield, reserve), borne(wand, bonus.barrier, reserve),
     )  # fmt: skip
+
+
+@lru_cache(maxsize=4096)
+def dealt(against: tuple[int, ...], bonus: int, reserve: float) -> Scale:
+    """What an attack of each amount takes from an enemy, on the average."""
+    strikes = (sum(max(0, amount + bonus - each) for each in against) / len(against) for amount in range(MOST))
+    return tuple(each + reserve * amount for amount, each in enumerate(strikes))
+
+
+@lru_cache(maxsize=4096)
+def borne(against: tuple[int, ...], bonus: int, reserve: float) -> Scale:
+    """What is lost behind a defence of each amount."""
+    hurts = (sum(max(0, each - amount - bonus) for each in against) for amount in range(MOST))
+    return tuple(reserve * len(against) * amount - each for amount, each in enumerate(hurts))
 
 
 # The best place for a card

@@ -84,7 +84,10 @@ Key = tuple[int, Style, str]  # seats, style, variation or what is ignored
 
 
 def every() -> list[Key]:
-    return [(seats, style, name) for name in VARIATIONS for seats in GAME.seats for style in STYLES]
+    """Both styles for seats and powers; the other variations with the better one, which is `damage`."""
+    twice = ("as usual", "leaders powers")
+    keys = ((seats, style, name) for name in VARIATIONS for seats in GAME.seats for style in STYLES)
+    return [(seats, style, name) for seats, style, name in keys if style == "damage" or name in twice]
 
 
 def every_ignored() -> list[Key]:
