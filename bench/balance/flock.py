@@ -121,8 +121,7 @@ def best(army: Army, card: int, scales: Scales) -> tuple[float, Place]:
     layers = [narrowed(layer, stride) for layer in army.layers]
     block = 3 | 3 << stride
     kinds, blocks, two = joined(layers, plane), joined((block,) * 4, plane), layers[6]
-    cards = [[narrowed(layer, stride) for layer in turned] for turned in LAYERS[card]]
-    added = [(joined(turned, plane), turned[6]) for turned in cards]
+    added = [laid_alone(turned, stride, plane) for turned in LAYERS[card]]
     coins, potions = (sum(square.kind == kind for square in CARDS[card].squares) for kind in ("coin", "potion"))
     found, chosen, before = -1e9, None, None
     for place in places(army, 4):
@@ -138,6 +137,12 @@ def best(army: Army, card: int, scales: Scales) -> tuple[float, Place]:
             found, chosen = worth, place
     assert chosen
     return found, chosen
+
+
+def laid_alone(turned: Sequence[int], stride: int, plane: int) -> tuple[int, int]:
+    """A card by itself: its fighters, and where two stand."""
+    layers = [narrowed(layer, stride) for layer in turned]
+    return joined(layers, plane), layers[6]
 
 
 def width(layer: int) -> int:
