@@ -115,7 +115,7 @@ def name(pairing: Pairing) -> str:
 def fingerprint(key: str) -> str:
     """Of all that decides how a match goes: the player, the rules, the box."""
     engine, box = report.ROOT / "engine", report.ROOT / "seeds" / key
-    deciding = [engine / "sparring.py", *sorted((engine / "games" / key).glob("*.py")), *sorted(box.glob("*.toml"))]
+    deciding = [engine / "sparring.py", *sorted((engine / "games" / key).glob("*.py")), *sorted(box.rglob("*.toml"))]
     return hashlib.sha256(b"".join(path.read_bytes() for path in deciding)).hexdigest()[:16]
 
 
