@@ -1,7 +1,7 @@
 """Every legal answer as something to click: a button, a line of a list, or a form in which it is put together.
 
-Few answers are buttons. More of them are lists of whole answers. Where one kind has a great many, or its game wants
-them looked at first, a form offers them field by field beside a picture of the one that is weighed.
+Few answers are buttons. More of them, or wordy ones, are lists of whole answers. Where one kind has a great many, or
+its game wants them looked at first, a form offers them field by field beside a picture of the one that is weighed.
 """
 
 from collections.abc import Sequence
@@ -16,6 +16,7 @@ from cogs.offer import HINTED, IN_ROW, Offer, Row, line, listed, rows
 from faces import FACES
 
 BUTTONS = 25  # five rows of five, all that fits beside a picture
+WORDY = 10  # buttons that also say what they lead to are a line each; more of them are a wall
 WHOLE = 50  # answers of one kind that are read as whole lines; more would be two screens of them
 STYLES = (
     discord.ButtonStyle.primary,
@@ -31,7 +32,7 @@ def answers(offer: Offer, weighed: Any = None) -> list[Row]:
         return form(offer, weighed, alone=len(groups) == 1)
     few = [move for kind, moves in groups.items() if kind not in great for move in moves]
     doors = [door(offer, groups[kind][0]) for kind in great]
-    if len(few) + len(doors) <= BUTTONS:
+    if len(few) + len(doors) <= BUTTONS and sum(bool(offer.hint(move)) for move in few) <= WORDY:
         return rows([*(answer_press(offer, move) for move in few), *doors])
     return [*lists(offer, few), *rows(doors)]
 

@@ -43,7 +43,8 @@ def layout(table: Table, seat: Seat, seen: AnyScene, alt: str) -> ui.LayoutView:
         ui.TextDisplay(heading(table, seat, say)),
         picture("hand.png", alt),
         *([picture("cards.png", say("panel-cards"))] if FACES[table.game.key].hand else ()),
-        ui.TextDisplay(weighing(offer) if offer and seen.weighed is not None else question(table, ask, say)),
+        ui.TextDisplay(question(table, ask, say)),
+        *([ui.TextDisplay(weighing(offer))] if offer and seen.weighed is not None else ()),
         *(answers(offer, seen.weighed) if offer else ()),
         row(
             press(say, "text", table.id),

@@ -13,7 +13,7 @@ from engine.games import GAMES
 from faces.core import Say
 from faces.digest import Clause, digest
 
-CHARACTERS = 3600  # of the 4000 that one message may hold
+CHARACTERS = 3150  # of clauses; with what stands above them no more than the 4000 that one message may hold
 
 
 class RulebookCog(commands.Cog):
@@ -52,7 +52,7 @@ def section_panel(game: str, section: str | None, say: Say) -> ui.LayoutView:
     shown = section if section in book.sections else book.sections[0]
     clauses = tuple(clause for clause in book.clauses if clause.section == shown)
     return card(
-        ui.TextDisplay(f"### {say(f'{game}-name')} · {shown}\n-# {book.credit}"[:400]),
+        ui.TextDisplay(f"### {say(f'{game}-name')} · {shown}\n-# {book.credit}"),
         *pages(clauses, say),
         section_pick(game, say),
     )
@@ -63,7 +63,7 @@ def pages(clauses: tuple[Clause, ...], say: Say) -> list[ui.TextDisplay[ui.Layou
     lines: list[str] = []
     for clause in clauses:
         line = quoted(clause, say)
-        if sum(map(len, lines)) + len(line) > CHARACTERS - 450:
+        if sum(map(len, lines)) + len(line) > CHARACTERS:
             lines.append(f"-# {say('rules-more', count=len(clauses) - len(lines))}")
             break
         lines.append(line)

@@ -4,6 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from discord.ui import TextDisplay
 
 from cogs.answers import weighed_first
 from cogs.cards import board_card, result_card
@@ -154,6 +155,31 @@ def test_a_few_answers_are_buttons_and_one_click_gives_any_of_them():
     shown = panel_of(crowded(options), 0)
     assert led_to(shown, "answer") == set(map(str, options))
     assert not [each for each in controls(shown) if isinstance(each, Pick)]
+
+
+def started(game, **options):
+    chosen = {name: options.get(name, values[0]) for name, values in GAMES[game].options.items()}
+    now, _ = match.start(GAMES[game], 2, seed="1", options=chosen)
+    return now, chosen
+
+
+def test_answers_with_much_to_say_of_each_are_lines_of_a_list():
+    now, options = started("kendo", mode="competition")
+    while (ask := GAMES["kendo"].asks(now.state)[0]).topic != "switch":
+        now, _ = match.answer(GAMES["kendo"], now, ask.seat, ask.options[0])
+    shown = panel_of(table_of(GAMES["kendo"], now, options), ask.seat)
+    assert 10 < len(ask.options) <= 25
+    assert led_to(shown, "answer") == set(map(str, ask.options))
+    assert not [each for each in controls(shown) if each.custom_id.startswith("answer/")]
+
+
+def test_what_is_asked_stands_above_what_is_weighed():
+    now, options = started("karenza")
+    while (ask := GAMES["karenza"].asks(now.state)[0]).topic != "opening":
+        now, _ = match.answer(GAMES["karenza"], now, ask.seat, ask.options[0])
+    shown = panel_of(table_of(GAMES["karenza"], now, options), ask.seat)
+    words = [item.content for item in shown.walk_children() if isinstance(item, TextDisplay)]
+    assert words.index(f"**{SAY('karenza-ask-opening')}**") == len(words) - 2
 
 
 def test_many_answers_of_several_kinds_are_lists_and_one_click_gives_any_of_them():

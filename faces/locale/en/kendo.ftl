@@ -5,7 +5,7 @@ kendo-pitch = Strikes, counters and nerves, from a hand of cards: answer, or los
 
 # What the asked player is told
 
-kendo-ask-change = You may change up to two cards before the duel, each for one of its own sub-deck. The highest sum of numbers begins.
+kendo-ask-change = You may change up to two cards before the duel, each for one of its own sub-deck. Whoever then has the highest sum of numbers begins.
 kendo-ask-switch = Before you play: switch one card for a new one, from any sub-deck.
 kendo-ask-draw = Now draw a card: from the counters or from the other cards.
 kendo-ask-open = Your attack: open with one of the ringed cards.
