@@ -3,7 +3,7 @@
 import argparse
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from statistics import median
 
@@ -22,6 +22,7 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     )
     parser.add_argument("--games", type=int, default=1000, help="matches against random, in each game (%(default)s)")
     parser.add_argument("--duels", type=int, default=100, help="matches of 800 playouts against 100 (%(default)s)")
+    parser.add_argument("--set", action="append", default=[], metavar="option=value", help="may be repeated")
     parser.add_argument("--workers", type=int, default=1, help="processes (%(default)s)")
     parser.add_argument("--to", type=Path, default=FIGURES, help="what is found is added here (%(default)s)")
     return parser.parse_args(words)
@@ -42,24 +43,25 @@ def main(words: Sequence[str]) -> int:
 
 def measured(key: str, chosen: argparse.Namespace) -> Iterator[str]:
     """Each deal twice, so that both players have both seats of it."""
+    options = dict(each.split("=", 1) for each in chosen.set)
     for ours, theirs, games in ((USUAL, RANDOM, chosen.games), (STRONG, WEAK, chosen.duels)):
         if games:
-            pairings = [seated(key, ours, theirs, number) for number in range(games)]
-            yield told(key, ours, theirs, [*results(pairings, chosen.workers)])
+            pairings = [seated(key, ours, theirs, number, options) for number in range(games)]
+            yield told(" ".join([key, *chosen.set]), ours, theirs, [*results(pairings, chosen.workers)])
 
 
-def seated(key: str, ours: str, theirs: str, number: int) -> Pairing:
+def seated(key: str, ours: str, theirs: str, number: int, options: Mapping[str, str]) -> Pairing:
     players = (theirs, ours) if number % 2 else (ours, theirs)
-    return Pairing(key, players, f"{ours} {theirs}", number // 2)
+    return Pairing(key, players, f"{ours} {theirs}", number // 2, options)
 
 
-def told(key: str, ours: str, theirs: str, found: Sequence[Result]) -> str:
+def told(name: str, ours: str, theirs: str, found: Sequence[Result]) -> str:
     parts = [result.rewards[number % 2] for number, result in enumerate(found)]
     wins, losses = parts.count(1.0), parts.count(0.0)
     sign = sign_test(wins, losses)
     pace = median(spent for number, result in enumerate(found) for spent in result.seconds[number % 2])
     return (
-        f"{key:8} {ours} against {theirs}: {share(parts)} of {len(parts)} games, won {wins}, drawn"
+        f"{name:8} {ours} against {theirs}: {share(parts)} of {len(parts)} games, won {wins}, drawn"
         f" {len(parts) - wins - losses}, lost {losses}; sign test p = {sign:.1g}; median {pace:.3f} s a move"
     )
 

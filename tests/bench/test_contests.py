@@ -81,7 +81,7 @@ def test_strength_is_told_and_added_to_what_was_found_before(tmp_path, monkeypat
 
 
 def test_both_players_have_both_seats_of_a_deal():
-    first, second = (sparring.seated("kaito", "a", "b", number) for number in (0, 1))
+    first, second = (sparring.seated("kaito", "a", "b", number, {}) for number in (0, 1))
     assert (first.players, second.players) == (("a", "b"), ("b", "a"))
     assert (first.seed, first.number) == (second.seed, second.number)
 
