@@ -18,7 +18,8 @@ class Unreadable(ValueError):
 
     def __init__(self, what: str, error: ValidationError, within: int = 0) -> None:
         found = error.errors(include_url=False, include_input=False, include_context=False)
-        told = [f"{_place(each['loc'][within:])}{shortened(each['msg'])}" for each in found[:MOST]]
+        messages = [each["msg"].removeprefix("Value error, ") for each in found[:MOST]]  # what a state says of itself
+        told = [f"{_place(each['loc'][within:])}{shortened(said)}" for each, said in zip(found, messages, strict=False)]
         more = [f"and {len(found) - MOST} more"] if len(found) > MOST else []
         self.lines = tuple(f"{what}{printable(each)}" for each in told + more)
         super().__init__("\n".join(self.lines))

@@ -34,7 +34,7 @@ def games(arguments: Namespace, known: Games) -> str:
 
 def new(arguments: Namespace, known: Games) -> str:
     game, position, settings = given.game(arguments, known), given.position(arguments), given.settings(arguments)
-    seats = arguments.seats or game.seats[0]
+    seats = arguments.seats or (records.seats_held(game, settings, position) if position else game.seats[0])
     record = Record(
         game=game.key,
         version=game.version,

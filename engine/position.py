@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
 from engine import codec
@@ -28,6 +29,14 @@ def in_force(game: AnyGame, seats: int, state: Any) -> dict[str, str]:
     """The options a state is played under, in the words of the lobby."""
     held = codec.plain(game.state, state)[FIELD] if game.options else {}
     return {name: _words(game, seats, name)[json.dumps(held[name])] for name in game.options}
+
+
+def seats_of(game: AnyGame, state: Any) -> int:
+    """How many sit at it: once all have left but one, each has a place."""
+    luck, seat = Random(0), 0
+    while (outcome := game.outcome(state)) is None:
+        state, seat = game.leave(state, seat, luck).state, seat + 1
+    return len(outcome.places)
 
 
 def _words(game: AnyGame, seats: int, name: str) -> dict[str, str]:

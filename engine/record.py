@@ -123,15 +123,26 @@ def _begun(game: AnyGame, record: Record) -> tuple[Match[Any], tuple[Any, ...]]:
     return door.resume(state, record.seats, seed=seed), ()
 
 
+def seats_held(game: AnyGame, options: Mapping[str, str], raw: dict[str, Any]) -> int:
+    """How many sit at a position; of one that is none, `replay` says what is wrong with it."""
+    try:
+        state = codec.state_from(game, game.version, position.under(game, game.seats[0], options, raw))
+        return position.seats_of(game, state)
+    except NONSENSE:
+        return game.seats[0]
+
+
 def _look_it_over(game: AnyGame, state: Any, seats: int) -> None:
     """Whatever is asked of a position must have an answer before anybody is shown it."""
     asks, outcome = game.asks(state), game.outcome(state)
+    if (found := position.seats_of(game, state)) != seats:
+        raise ValueError(f"it is one for {found} seats, not for {seats}")
     for seat in (None, *range(seats)):
         game.view(state, seat)
     if bool(asks) == bool(outcome):
         raise ValueError("somebody must be asked, or the match be over")
-    if not all(ask.seat in range(seats) and ask.options for ask in asks):
-        raise ValueError(f"it asks seats beyond the {seats}, or leaves one without an answer")
+    if not all(ask.options for ask in asks):
+        raise ValueError("it leaves a seat without an answer")
 
 
 def _seated(at: int, seat: Seat, seats: int) -> None:

@@ -558,3 +558,11 @@ sys.exit(front.run())
 def test_the_command_line_does_not_load_faces_until_a_board_is_asked_for():
     loaded = "import sys; from engine.cli import main; main(['games']); sys.exit('faces' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", loaded], cwd=ROOT, capture_output=True, check=False).returncode == 0
+
+
+def test_a_position_brings_its_number_of_seats_with_it(shell):
+    record = shell.file(shell.json("new", "morra", "--seats", "3", "--seed", "s"), "three.json")
+    held = shell.file(shell.json("state", record), "held.json")
+    assert shell.json("new", "morra", "--position", held)["seats"] == 3
+    _, line = shell.fails("new", "morra", "--position", held, "--seats", "2")
+    assert "it is one for 3 seats, not for 2" in line

@@ -98,3 +98,10 @@ def test_the_key_of_a_game_is_its_folder_and_its_options_are_plain_words(key):
         assert name.isidentifier()
         assert len(set(values)) == len(values) >= 2, "a choice is between two or more"
         assert all(value == value.strip().lower() != "" for value in values)
+
+
+@every_game
+def test_a_position_says_itself_how_many_sit_at_it(key):
+    for line in lines(key)[:30]:
+        for state in line.states()[:: max(1, len(line.plies) // 5)]:
+            assert position.seats_of(GAMES[key], state) == line.seats

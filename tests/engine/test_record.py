@@ -273,8 +273,8 @@ def test_a_position_of_an_old_version_is_brought_up_to_date():
         ({"pints": []}, "this is no state; pints: Unexpected keyword argument"),
         ({"points": "many"}, "this is no state; points: Input should be a valid array"),
         ({"shown": []}, "position: the rules of morra can make nothing of this position .*IndexError"),
-        ({"hands": [[], [], []]}, "leaves one without an answer"),
-        ({"hands": [[1]] * 4, "shown": [None] * 4, "points": [0] * 4}, "asks seats beyond the 3"),
+        ({"hands": [[], [], []]}, "leaves a seat without an answer"),
+        ({"hands": [[1]] * 4, "shown": [None] * 4, "points": [0] * 4}, "it is one for 4 seats, not for 3"),
     ],
     ids=str,
 )
