@@ -259,7 +259,7 @@ def test_while_warriors_are_chosen_the_texts_tell_who_has_and_not_whom():
 
 def test_the_end_is_told():
     over = replace(position(), ended="points", scores=(11, 6))
-    assert "● Aiko ◄ leads" in texts(over)[0]
+    assert "● Aiko ◄ first" in texts(over)[0]
     assert "Aiko has won" in texts(over)[1]
     drawn = replace(position(), ended="deck", scores=(6, 6))
     assert "a draw: Aiko, Bruno" in texts(drawn)[1]

@@ -189,7 +189,8 @@ def test_the_log_tells_a_battle_hit_by_hit_and_what_became_of_each_life():
     fighters = (Fighter(0, 9, 4, 0, 1, False, 20, 16, 2, 18), Fighter(1, 3, 2, 6, 7, True, 3, 0, 0, 0))
     told = FACE.event(Fought(Battle(4, fighters, blows)), ("Aiko", "Bruno"), SAY)
     assert told == (
-        "Battle 4: Aiko hits Bruno 3 (⚔️9−6). Bruno hits Aiko 4 (⚔️3 ✨2−1). Life: Aiko 18 (−4 🧪+2), Bruno 0 (−3)."
+        "Battle 4: Aiko hits Bruno for 3 (⚔️9−6). Bruno hits Aiko for 4 (⚔️3 ✨2−1). "
+        "Life: Aiko 18 (−4 🧪+2), Bruno 0 (−3)."
     )
 
 

@@ -144,7 +144,7 @@ karenza-event-left = { $who } has left.
 
 karenza-board-turn = ◄ to act
 karenza-board-initiative = ⚔
-karenza-board-won = ◄ leads
+karenza-board-won = ◄ first
 karenza-board-left = (left)
 karenza-board-choosing = is choosing a warrior
 karenza-board-chosen = has chosen

@@ -105,9 +105,9 @@ kendo-field-place = Which card?
 
 # What an answer leads to: at most 60 characters
 
-kendo-hint-reinforced = { $card } unanswered costs a card before the strike
-kendo-hint-alternative-duel = costs a card if unanswered
-kendo-hint-alternative-competition = a hansoku if unanswered
+kendo-hint-reinforced = an unanswered { $card } costs them a card first
+kendo-hint-alternative-duel = costs them a card if unanswered
+kendo-hint-alternative-competition = gives them a hansoku if unanswered
 kendo-hint-jikan-ahead = you win, unless the next attack makes an ippon
 kendo-hint-jikan-level = five new cards each, and the next ippon wins
 kendo-hint-passed = { $strike } goes on
@@ -127,7 +127,7 @@ kendo-hint-deck = { $count ->
 
 kendo-deck-basics = basics
 kendo-deck-counters = counters
-kendo-deck-others = others
+kendo-deck-others = other cards
 kendo-mode-duel = Duel
 kendo-mode-competition = Competition
 kendo-mark-M = MEN
