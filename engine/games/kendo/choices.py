@@ -90,14 +90,17 @@ def targets(seats: int, out: tuple[Seat, ...], seat: Seat, spared: Seat | None) 
 
 
 def openings(table: State | Table) -> Moves:
-    """Attacks, and what a Competition allows in their place."""
+    """Attacks, and what a Competition allows in their place.
+
+    As long as time may be called, drawing a basic is asked of all alike: done at once, it would show who cannot call.
+    """
     seat, seats = table.turn, len(table.hands)
     hand = table.hands[seat]
     found = attacks(hand, targets(seats, table.out, seat, table.spared) if seats > 2 else (None,))
-    if JIKAN not in hand or not time_may_be_called(table, seat):
+    if seats > 2 or not time_may_be_called(table, seat):
         return found
     instead = (DRAWS[BASICS],) if not found and (table.decks[BASICS] or table.played[BASICS]) else ()
-    return (*found, *instead, JIKAN_DESU)
+    return (*found, *instead, *((JIKAN_DESU,) if JIKAN in hand else ()))
 
 
 def time_may_be_called(table: State | Table, seat: Seat) -> bool:

@@ -75,7 +75,7 @@ def opening(table: Table) -> None:
 
 
 def draw_basic(table: Table, seat: Seat, move: Draw | None = None) -> None:
-    """To open with it, in a Competition; asked only of who might call time instead."""
+    """To open with it, in a Competition; asked of whoever might call time instead if he had the card for it."""
     table.draw_for(seat, BASICS, "opening")
     table.stage = "open"
 
@@ -131,8 +131,9 @@ def call_time(table: Table, seat: Seat, move: Jikan) -> None:
 
 
 def without_cards(table: Table, seat: Seat) -> None:
-    """Whoever must do something and has no cards drops out, unless nobody has any."""
-    if any(hands_of_players(table)):
+    """Whoever must do something and has no cards drops out, unless he is one of the last two and neither has any."""
+    hands = hands_of_players(table)
+    if any(hands) or len(hands) > 2:
         drop_out(table, seat)
     else:
         table.over((), "empty")

@@ -159,7 +159,7 @@ class Oracle:
         if not self.duel and not rested:
             yield from self.prepare(starter)
         words = self.openings(starter, spared)
-        if not words or words == {"draw basics", "jikan"}:
+        if not words or "draw basics" in words:
             if not self.there(0) and not words:
                 return (yield from self.passed(starter))
             if words:
@@ -191,8 +191,9 @@ class Oracle:
                     if each in BODIES and red in have:
                         words.add(f"open {each} {red}{aim}")
         mine, other = (len(self.score[seat]), len(self.score[1 - seat])) if not self.duel else (0, 0)
-        if "jikan_desu" in have and self.jikan is None and mine == 1 and other in (0, 1):
-            words |= {"jikan"} if words or not self.there(0) else {"jikan", "draw basics"}
+        if not self.duel and self.jikan is None and mine == 1 and other in (0, 1):
+            words |= set() if words or not self.there(0) else {"draw basics"}
+            words |= {"jikan"} if "jikan_desu" in have else set()
         return words
 
     def aims(self, seat, spared=None):
@@ -317,7 +318,7 @@ class Oracle:
             self.receive(attacker, card)
 
     def empty(self, seat):
-        if not any(self.hands[each] for each in self.inside()):
+        if len(self.inside()) == 2 and not any(self.hands[each] for each in self.inside()):
             raise End((), "empty")
         return (yield from self.drop(seat))
 

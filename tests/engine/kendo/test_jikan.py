@@ -117,6 +117,12 @@ def test_with_nothing_else_to_open_one_may_call_or_draw_a_basic():  # KD-32, KD-
     assert told(contest("*0 jikan_desu bogyo\n 1 do3", ippons=LEADING)) == ["jikan"]
 
 
+def test_whoever_could_not_call_is_asked_as_if_he_could():  # KD-29, KD-32
+    without = contest("*0 seme bogyo\n 1 do3 men1\n basics kote2 kote7", ippons=LEADING)
+    assert told(without) == ["draw basics"]
+    assert told(step(without, "draw basics").state) == ["open kote", "open kote seme"]
+
+
 # At one all
 
 

@@ -262,6 +262,17 @@ def test_who_dropped_out_before_has_no_part_in_a_draw():  # KD-R21
     assert won(after(state, "open men", "meet men")) == ((), (1, 1, 3, 4), "empty")
 
 
+def test_of_three_with_empty_hands_whoever_must_start_is_out_and_his_last_attacker_has_the_bonus():  # KD-R21
+    state = drawn("*0 men1\n 1 men>kote\n 2 -\n others kamae bogyo")
+    found = step(after(state, "open men at 1"), "counter men>kote at 0")
+    assert won(found.state) == ((1,), (3, 1, 2), "last"), "the others have no cards to start with"
+
+
+def test_of_three_with_empty_hands_and_no_bonus_two_are_left_and_draw():  # KD-R21
+    found = step(after(drawn("*0 men1\n 1 men>kote\n 2 -"), "open men at 1"), "counter men>kote at 0")
+    assert won(found.state) == ((), (3, 1, 1), "empty")
+
+
 def test_a_countered_player_with_no_cards_is_out_if_the_other_has_some():  # KD-R17, KD-R21
     assert won(after(drawn("*0 men1\n 1 men>kote do3"), "open men", "counter men>kote")) == ((1,), (2, 1), "last")
     three = drawn("*0 men1\n 1 men>kote\n 2 do3")
