@@ -1,7 +1,8 @@
 """Every legal answer as something to click: a button, a line of a list, or a form in which it is put together.
 
-Few answers are buttons. More of them, or wordy ones, are lists of whole answers. Where one kind has a great many, or
-its game wants them looked at first, a form offers them field by field beside a picture of the one that is weighed.
+Few answers are buttons. Of more, or of wordy ones, the kinds that have many are lists of whole answers. Where one kind
+has a great many, or its game wants them looked at first, a form offers them field by field beside a picture of the one
+that is weighed.
 """
 
 from collections.abc import Sequence
@@ -34,7 +35,9 @@ def answers(offer: Offer, weighed: Any = None) -> list[Row]:
     doors = [door(offer, groups[kind][0]) for kind in great]
     if len(few) + len(doors) <= BUTTONS and sum(bool(offer.hint(move)) for move in few) <= WORDY:
         return rows([*(answer_press(offer, move) for move in few), *doors])
-    return [*lists(offer, few), *rows(doors)]
+    brief = [move for move in few if len(groups[move.kind]) <= IN_ROW]
+    long = [move for move in few if len(groups[move.kind]) > IN_ROW]
+    return [*lists(offer, long), *rows([*(answer_press(offer, move) for move in brief), *doors])]
 
 
 def great_kinds(offer: Offer) -> list[str]:

@@ -7,7 +7,7 @@ from engine.games.regroup.parts import CARDS, COSTS, FIGHTERS, KINDS, LEADERS, S
 from engine.games.regroup.state import Cell, Corner, Totals, spot
 from faces.core import Say
 from faces.regroup.reading import RegroupScene, alive, fighter, lettered, now, plan, totals_of, weighed
-from faces.regroup.words import signed, through, turned_by
+from faces.regroup.words import minus, signed, through, turned_by
 
 LONGEST = 1000
 NAME = 16
@@ -46,10 +46,10 @@ def sides(scene: RegroupScene) -> Iterator[str]:
     for seat in range(len(scene.names)):
         if not alive(view, seat):
             state = "left" if seat in view.left else "fell"
-            yield say(f"regroup-alt-{state}", who=name(scene, seat), life=view.life[seat])
+            yield say(f"regroup-alt-{state}", who=name(scene, seat), life=minus(view.life[seat]))
             continue
         totals = spoken(totals_of(view, seat), say)
-        yield say("regroup-alt-side", who=name(scene, seat), life=view.life[seat], totals=totals)
+        yield say("regroup-alt-side", who=name(scene, seat), life=minus(view.life[seat]), totals=totals)
 
 
 def spoken(values: Totals, say: Say) -> str:

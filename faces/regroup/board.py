@@ -8,7 +8,7 @@ from engine.games.regroup.state import Battle, Cell, Fighter, size, spot
 from faces.core import Say
 from faces.regroup.reading import RegroupScene, alive, lettered, totals_of
 from faces.regroup.reading import shown as laid
-from faces.regroup.words import MARKS, signed, through
+from faces.regroup.words import MARKS, minus, signed, through
 
 LONGEST = 1500
 NAME = 20  # what fits on a line with mark, life and turn
@@ -59,7 +59,7 @@ def letter(square: Square, say: Say) -> str:
 def side(scene: RegroupScene, seat: Seat, shown: bool) -> Iterator[str]:
     view, say = scene.view, scene.say
     first = say("regroup-board-first") if view.first == seat and view.ended is None else ""
-    life = say("regroup-board-life", life=view.life[seat])
+    life = say("regroup-board-life", life=minus(view.life[seat]))
     parts = (MARKS[seat], scene.names[seat][:NAME], life, first, standing(scene, seat))
     yield " ".join(filter(None, parts))
     if view.options.leaders != "plain":

@@ -9,7 +9,7 @@ from faces.letters import fitted
 from faces.regroup import pieces
 from faces.regroup.reading import RegroupScene, fighter, placing, stands
 from faces.regroup.rooms import Block, Box, tiles
-from faces.regroup.words import signed
+from faces.regroup.words import minus, signed
 
 NARROW = 300  # plates below this width put the mark on the leader's picture
 TICK = 5
@@ -63,7 +63,7 @@ def portrait(scene: RegroupScene, seat: Seat) -> Sprite:
 def title(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box, left: int) -> None:
     """Name on the left; on the right life, and before it what the last battle changed, and the first-player card."""
     view, right = scene.view, box.x + box.width - 12
-    number = str(view.life[seat]).replace("-", "−")
+    number = minus(view.life[seat])
     canvas.write(number, right, box.y + 36, 38, on="yoi", family="serif", anchor="r")
     right -= 21 * len(number) + 12
     last = fighter(view, seat)

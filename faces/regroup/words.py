@@ -66,6 +66,11 @@ def spare(before: Totals, after: Totals, say: Say) -> str:
     return "".join(f" {say(f'regroup-sign-{kind}')}{signed(to - was)}" for kind, was, to in changes if to != was)
 
 
+def minus(number: int) -> str:
+    """A number with the sign that print has for less than nothing."""
+    return str(number).replace("-", "−")
+
+
 def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}" if number else "±0"
 
@@ -109,7 +114,7 @@ def event(event: Event, names: Names, say: Say) -> str:
         case Begun(number, first):
             return say("regroup-event-begun", round=number, who=names[first])
         case Fell(seat, life):
-            return say("regroup-event-fell", who=names[seat], life=life)
+            return say("regroup-event-fell", who=names[seat], life=minus(life))
         case Left(seat):
             return say("regroup-event-left", who=names[seat])
 

@@ -121,3 +121,77 @@ async def test_two_people_play_three_moves_of_kaito(bot, page):
         await answered(page, ["Slide to"])
     await page.wait_for_timeout(700)
     await page.screenshot(path=SHOTS / "KAITO-5-after.png")
+
+
+async def open_table(page, game, people):
+    """Aiko opens a lobby for so many by a line that she pastes, the others join, and all read their letters."""
+    for _ in people[2:]:
+        await page.get_by_role("button", name="One more person beside these").click()
+    host, *others = (pane(page, name) for name in people)
+    await host.get_by_role("combobox", name="Message #general").fill(f"/play game:{game} seats:{len(people)}")
+    await host.locator(".field").nth(1).wait_for()
+    await page.keyboard.press("Enter")
+    await host.get_by_role("button", name="Yes, by DM").click()
+    for player in others:
+        await player.get_by_role("button", name="Join").click()
+        await player.get_by_role("button", name="Yes, by DM").click()
+        await player.get_by_text("Your hands come by DM").wait_for()
+    await host.get_by_role("button", name="Start").click()
+    for player in (host, *others):
+        if await player.get_by_role("button", name="Channels").is_visible():  # a narrow pane hides them
+            await player.get_by_role("button", name="Channels").click()
+        await place(player, "Hikyaku").click()
+
+
+def button(page, label):
+    return page.get_by_role("button", name=re.compile(label)).first
+
+
+def shown(page, words):
+    """A picture whose description has these words."""
+    return page.locator(f'img[alt*="{words}"]').first
+
+
+async def test_three_people_lay_a_card_of_regroup_and_see_it_lie_there_before_they_confirm(bot, page):
+    await open_table(page, "regroup", ("Aiko", "Bruno", "Chloe"))
+    await button(page, "^Face-down card").click()
+    await page.get_by_role("combobox", name=re.compile("^Where does its top left")).click()
+    await page.get_by_role("option", name=re.compile("^c1")).click()
+    await shown(page, "Weighed: c1, ↻ 0°").wait_for()
+    await page.screenshot(path=SHOTS / "Regroup-1-weighed.png")
+    await button(page, "↻ 90°").click()
+    await shown(page, "Weighed: c1, ↻ 90°").wait_for()
+    await button(page, "^c1 ↻ 90°").click()
+    await button(page, "^Face-down card").wait_for()
+    await shown(page, "The pile has 39 cards").wait_for()
+
+
+async def test_two_people_choose_warriors_of_karenza_and_take_a_stance(bot, page):
+    await open_table(page, "karenza", ("Aiko", "Bruno"))
+    for name in ("Aiko", "Bruno"):
+        await pane(page, name).get_by_role("button", name=re.compile("^Any warrior")).click()
+    await page.get_by_text("Take your stance").first.wait_for()
+    await button(page, "^Left D").click()
+    await page.get_by_text(re.compile("^Stand D")).first.wait_for()
+    await button(page, "^Sword 4").click()
+    await page.get_by_text(re.compile("^Stand D . 4")).first.wait_for()
+    await shown(page, "You would stand D").wait_for()
+    await page.screenshot(path=SHOTS / "Karenza-1-weighed.png")
+    await button(page, "^Stand D . 4").click()
+    await shown(page, "): D ").wait_for()
+    await page.screenshot(path=SHOTS / "Karenza-2-other.png")
+
+
+async def test_two_people_change_cards_of_kendo_duel_and_one_of_them_begins(bot, page):
+    await open_table(page, "kendo", ("Aiko", "Bruno"))
+    aiko, bruno = pane(page, "Aiko"), pane(page, "Bruno")
+    await aiko.get_by_role("button", name="Change cards").click()
+    await shown(page, "You are considering: Change").wait_for()
+    await aiko.get_by_role("combobox", name="And which other?").click()
+    await aiko.page.get_by_role("option").nth(1).click()
+    await aiko.get_by_role("button", name=re.compile(r"^Change .* \+ ")).click()
+    await aiko.get_by_text("You played Change").wait_for()
+    await bruno.get_by_role("button", name="Keep all my cards").click()
+    await page.get_by_text("Your attack").first.wait_for()
+    await shown(page, "highest").wait_for()
+    await page.screenshot(path=SHOTS / "Kendo-1-begun.png")

@@ -10,6 +10,7 @@ from engine.games.regroup.parts import CARDS, KINDS, LEADERS
 from engine.games.regroup.state import (
     Battle,
     Blow,
+    Fell,
     Fighter,
     Fought,
     Place,
@@ -182,6 +183,10 @@ def test_in_late_matches_at_least_ones_own_army_is_told(seats):
 
 
 # The log
+
+
+def test_less_than_no_life_is_told_with_a_minus():
+    assert FACE.event(Fell(1, -4), ("Aiko", "Bruno"), SAY) == "Bruno falls, with −4 life."
 
 
 def test_the_log_tells_a_battle_hit_by_hit_and_what_became_of_each_life():

@@ -136,7 +136,7 @@ karenza-event-passed = { $moves ->
        *[other] { $who } goes to { $left } { $right } { $sword } in { $moves } moves and passes the initiative to { $to }.
     }
 karenza-event-discarded = Discarded: { $card }.
-karenza-event-drawn = Drawn: { $drawn }.
+karenza-event-drawn = Cards drawn: { $drawn }.
 karenza-event-deck_out = { $who } cannot draw: the match is over.
 karenza-event-left = { $who } has left.
 

@@ -252,6 +252,6 @@ kendo-alt-side = { $mark } { $who }: { $cards }.
 kendo-alt-decks = Sub-decks: basics { $basics }, counters { $counters }, others { $others }.
 kendo-alt-wanted = { $who } must answer { $strike } from { $by }.
 kendo-alt-hand = You hold: { $cards }.
-kendo-alt-playable = You can play: { $cards }.
+kendo-alt-playable = You can choose from: { $cards }.
 kendo-alt-choice = You have chosen: { $answer }.
 kendo-alt-weighed = You are considering: { $answer }.
