@@ -3,11 +3,11 @@
 import discord
 from discord import app_commands
 
-from cogs.house import House, say_to
+from cogs.house import House, say_to, scene
+from cogs.offer import HINTED, Offer
 from cogs.which import meant
 from engine.core import BadOption
 from engine.games import GAMES
-from faces import FACES
 from faces.core import Say
 
 SHOWN = 25
@@ -51,11 +51,12 @@ async def moves(interaction: discord.Interaction, typed: str) -> list[app_comman
     ask = table.ask_of(table.seat_of(interaction.user.id)) if table else None
     if table is None or ask is None:
         return []
-    say, face = say_to(interaction), FACES[table.game.key]
-    named = [(f"{option} · {face.option(option, say)}"[:100], str(option)) for option in ask.options]
+    offer = Offer(table, ask.seat, ask, scene(table, say_to(interaction), ask.seat))
+    named = ((option, f"{option}{HINTED}{offer.label(option)}") for option in ask.options)
     wanted = typed.lower().split()
-    fitting = [(name, text) for name, text in named if all(part in name.lower() for part in wanted)]
-    return [app_commands.Choice(name=name, value=text) for name, text in fitting[:SHOWN]]
+    fitting = [(option, name) for option, name in named if all(part in name.lower() for part in wanted)][:SHOWN]
+    hinted = [(HINTED.join(filter(None, (name, offer.hint(option)))), str(option)) for option, name in fitting]
+    return [app_commands.Choice(name=name[:100], value=text) for name, text in hinted]
 
 
 async def matches(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -97,6 +97,16 @@ async def test_a_move_can_be_typed(bot, people):
     assert "not your turn" in text(refused["message"]) or "not possible" in text(refused["message"])
 
 
+async def test_what_is_typed_is_completed_with_what_it_leads_to(bot, people):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    sitting = await seated((aiko, bruno), "regroup")
+    person, _ = await first_question(sitting)
+    await person.run("move", channel=sitting.thread, answer="take pile")
+    offered = await person.complete("move", "answer", channel=sitting.thread, answer="place c1")
+    assert [each["value"] for each in offered] == [f"place c1 {turns}" for turns in range(4)]
+    assert all("c1 ↻" in each["name"] and "⚔️" in each["name"] for each in offered)
+
+
 async def test_closed_doors_are_noted_once_and_the_hand_still_works(bot, people, sandbox):
     aiko, bruno = people["Aiko"], people["Bruno"]
     sitting = await seated((aiko, bruno), "kaito")
