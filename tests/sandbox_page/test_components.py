@@ -91,6 +91,14 @@ def test_an_answer_names_the_command_and_who_used_it(visit, world):
     assert pane(visit(), "Aiko").locator(".context").inner_text().replace("\n", "") == "BBruno used /play"
 
 
+def test_a_long_name_of_a_thread_does_not_widen_its_message(visit, world):
+    world.channels[0]["threads"] = [{"id": "101", "name": "A name of many words " * 5, "archived": False}]
+    world.messages["20"] = [message(101, BOT, "a lobby")]
+    aiko = pane(visit(width=960), "Aiko")
+    chip, whole = aiko.locator(".thread-chip").bounding_box(), aiko.bounding_box()
+    assert chip["x"] + chip["width"] <= whole["x"] + whole["width"]
+
+
 def test_a_thread_hangs_below_the_message_that_began_it(visit, world):
     world.channels[0]["threads"] = [{"id": "101", "name": "Kengo! Aiko and Bruno", "archived": False}]
     world.messages["20"] = [
