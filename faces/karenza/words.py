@@ -136,7 +136,7 @@ def passed(event: Passed, names: Names, say: Say) -> str:
     lines = [say("karenza-event-passed", moves=event.moves, **facts)]
     if event.discard:
         lines.append(say("karenza-event-discarded", card=titled(event.discard)))
-    drawn = [f"{names[seat]} {count}" for seat, count in enumerate(event.drawn) if count]
+    drawn = [f"{names[seat]} ({count})" for seat, count in enumerate(event.drawn) if count]
     if drawn:
         lines.append(say("karenza-event-drawn", drawn=", ".join(drawn)))
     return " ".join(lines)

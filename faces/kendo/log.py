@@ -31,7 +31,7 @@ def event(event: Event, names: Names, say: Say) -> str:
         case First():
             return first(event, names, say)
         case Changed(counts):
-            told = ", ".join(f"{name} {count}" for name, count in zip(names, counts, strict=False))
+            told = ", ".join(f"{name} ({count})" for name, count in zip(names, counts, strict=False))
             return say("kendo-event-changed", counts=told)
         case Play():
             return play(event, names, say)
@@ -70,7 +70,7 @@ def first(event: First, names: Names, say: Say) -> str:
     if not event.totals:
         return say(f"kendo-event-first-{event.by}", who=who, totals="")
     rounds = (
-        ", ".join(f"{name} {total}" for name, total in zip(names, totals, strict=False) if total is not None)
+        ", ".join(f"{name} ({total})" for name, total in zip(names, totals, strict=False) if total is not None)
         for totals in event.totals[-2:]
     )
     return say(f"kendo-event-first-{event.by}", who=who, totals="; ".join(rounds))

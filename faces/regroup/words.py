@@ -161,7 +161,7 @@ def life(fighter: Fighter, names: Names, say: Say) -> str:
     lost = [f"−{fighter.before - fighter.struck}"] if fighter.struck < fighter.before else []
     healed = [f"{say('regroup-sign-potion')}+{fighter.healed}"] if fighter.healed else []
     change = " ".join((*lost, *healed))
-    text = f"{names[fighter.seat]} {fighter.after}".replace(" -", " −")
+    text = f"{names[fighter.seat]} → {minus(fighter.after)}"
     return f"{text} ({change})" if change else text
 
 

@@ -150,7 +150,7 @@ def test_the_log_tells_stances_passes_and_draws():
     assert told(Conceded(1, 1, "bd1", "bc1")) == "Bruno lets it through and goes to B C 1 in 1 move."
     passed = told(Passed(0, 1, 2, "da2", "bc2", "a5", (3, 0)))
     moved = "Aiko goes to B C 2 in 2 moves and passes the initiative to Bruno."
-    assert passed == f"{moved} Discarded: A5 5. Cards drawn: Aiko 3."
+    assert passed == f"{moved} Discarded: A5 5. Cards drawn: Aiko (3)."
     assert told(DeckOut((0, 1))) == "Aiko, Bruno cannot draw: the match is over."
     begun = told(Begun(("masaru", None, "ines"), 2))
     assert begun == "Aiko fights as Masaru, Chiyo fights as Inés. Chiyo opens, by lot."

@@ -195,7 +195,7 @@ def test_the_log_tells_a_battle_hit_by_hit_and_what_became_of_each_life():
     told = FACE.event(Fought(Battle(4, fighters, blows)), ("Aiko", "Bruno"), SAY)
     assert told == (
         "Battle 4: Aiko hits Bruno for 3 (⚔️9−6). Bruno hits Aiko for 4 (⚔️3 ✨2−1). "
-        "Life: Aiko 18 (−4 🧪+2), Bruno 0 (−3)."
+        "Life: Aiko → 18 (−4 🧪+2), Bruno → 0 (−3)."
     )
 
 
@@ -203,7 +203,7 @@ def test_what_does_not_get_through_is_left_out_of_the_log():
     fighters = tuple(Fighter(seat, 2, 0, 2, 0, False, 30, 30, 0, 30) for seat in (0, 1))
     idle = Battle(1, fighters, (Blow(0, 1, 2, 0, 2, 0), Blow(1, 0, 2, 0, 2, 0)))
     told = FACE.event(Fought(idle), ("Aiko", "Bruno"), SAY)
-    assert told == "Battle 1: nothing gets through. Life: Aiko 30, Bruno 30."
+    assert told == "Battle 1: nothing gets through. Life: Aiko → 30, Bruno → 30."
 
 
 def test_the_worst_battle_of_four_is_one_line_that_fits_and_names_everybody():
