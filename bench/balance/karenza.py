@@ -15,13 +15,13 @@ from engine.games.karenza.parts import OFFERED, WARRIORS
 from engine.games.karenza.state import Choose, Scored, State
 from engine.match import chosen
 
-AGGRESSION = 0.9  # which wins its mirror match, or nearly: see the table
-OTHERS = (0.5, 0.7, 0.8, 1.0)
+AGGRESSION = 1.0  # which wins its mirror match: see the table
+OTHERS = (0.5, 0.7, 0.8, 0.9)
 PROCESSES = 2
 
 HEAD = """## Karenza
 
-Both play the same quick player (bench/balance/fencer.py), which attacks when the chance to score is more than
+Both play the same quick player (bench/balance/fencer.py), which attacks when the chance to score is at least
 {least:.0%} (aggression {aggression}). {games:,} matches a line; who opens alternates, a draw is half a win for each.
 A turn is one answer after the placements; a combo is two scores by one player with nothing in between.
 """
