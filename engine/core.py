@@ -89,7 +89,13 @@ class RuleError(Exception):
       - NotYourTurn    nothing is being asked of this seat: wait
       - StaleAsk       the question answered is no longer the one being asked: look again
       - IllegalMove    the answer is not among the options: choose one of `allowed`
+
+    What is allowed can tell a hand: it is kept out of the message, which may end in a log.
     """
+
+    def __init__(self, why: str = "", allowed: tuple[str, ...] = ()) -> None:
+        super().__init__(why)
+        self.allowed = allowed
 
 
 class MatchOver(RuleError): ...
@@ -103,9 +109,8 @@ class StaleAsk(RuleError): ...
 
 class IllegalMove(RuleError):
     def __init__(self, move: str, allowed: tuple[str, ...]) -> None:
-        super().__init__(f"{quoted(move)} is not allowed here; allowed: {', '.join(allowed)}")
+        super().__init__(f"{quoted(move)} is not allowed here", allowed)
         self.move = move
-        self.allowed = allowed
 
 
 class BadOption(ValueError):

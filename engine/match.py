@@ -118,8 +118,8 @@ def _mine(asks: tuple[Ask[M], ...], match: Match[S], seat: Seat, opened: int | N
     for each in asks:
         if each.seat == seat:
             return each
-    allowed = (f"{each.seat}:{option}" for each in asks for option in each.options)
-    raise NotYourTurn(f"nothing is asked of seat {seat} now; allowed: {', '.join(allowed)}")
+    allowed = tuple(f"{each.seat}:{option}" for each in asks for option in each.options)
+    raise NotYourTurn(f"nothing is asked of seat {seat} now", allowed)
 
 
 def _after(

@@ -51,7 +51,8 @@ class ForbiddenMove(ValueError):
     """A rule forbids the move `at` of a record; `why` says what was allowed."""
 
     def __init__(self, at: int, seat: Seat, text: str, why: RuleError) -> None:
-        super().__init__(f"moves[{at}]: {seat}:{clipped(door.spelling(text))}: {why}")
+        allowed = f"; allowed: {', '.join(why.allowed)}" if why.allowed else ""
+        super().__init__(f"moves[{at}]: {seat}:{clipped(door.spelling(text))}: {why}{allowed}")
         self.at = at
         self.seat = seat
         self.text = text
