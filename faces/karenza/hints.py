@@ -1,6 +1,6 @@
 """What an answer of Karenza costs or leads to, in a few words beside it."""
 
-from engine.games.karenza.parts import CARDS, Kind, Pose, moves_between
+from engine.games.karenza.parts import CARDS, Kind, Pose, moves_between, takes_initiative
 from engine.games.karenza.state import Choose, Move, Play, Stand
 from faces.core import Say
 from faces.karenza.reading import KarenzaScene
@@ -17,11 +17,11 @@ def hint(scene: KarenzaScene, move: Move) -> str:
 
 
 def compared(scene: KarenzaScene, card: Kind) -> str:
-    """Only a defence stronger than the attack takes the initiative."""
-    if scene.view.attack is None:
+    """Whether a defence also takes the initiative."""
+    attack = scene.view.attack
+    if attack is None:
         return ""
-    power, attack = CARDS[card].power, CARDS[scene.view.attack.card].power
-    return f"{power} > {attack}" if power > attack else f"{power} ≤ {attack}"
+    return scene.say("karenza-hint-takes" if takes_initiative(card, attack.card) else "karenza-hint-stops")
 
 
 def way(scene: KarenzaScene, pose: Pose) -> str:

@@ -96,3 +96,8 @@ OFFERED: tuple[str, ...] = tuple(BOX["warriors"]["order"])
 CARDS: Mapping[Kind, Card] = {card.key: card for warrior in WARRIORS.values() for card in warrior.cards}
 DECKS: Mapping[str, Hand] = {key: warrior.deck for key, warrior in WARRIORS.items()}
 AFTER: Mapping[Kind, Pose] = {card.key: posed(card.pose[0], card.pose[1], card.end) for card in CARDS.values()}
+
+
+def takes_initiative(defence: Kind, attack: Kind) -> bool:
+    """3.9: only more power than the attack has takes it from the attacker."""
+    return CARDS[defence].power > CARDS[attack].power

@@ -5,7 +5,7 @@ from random import Random
 
 from engine.core import Ask, Seat, Step
 from engine.games.karenza.choices import PLACEMENTS, WARRIORS, question
-from engine.games.karenza.parts import AFTER, CARDS, MOVES, Kind, Pose
+from engine.games.karenza.parts import AFTER, CARDS, MOVES, Kind, Pose, takes_initiative
 from engine.games.karenza.preparation import choose, new_match, place
 from engine.games.karenza.state import (
     Action,
@@ -99,11 +99,10 @@ def attack(state: State, seat: Seat, start: Pose, move: Play) -> Step[State, Eve
 
 
 def defend(state: State, seat: Seat, start: Pose, card: Kind) -> Step[State, Event]:
-    """Only more power than the attack's takes the initiative."""
     assert state.attack is not None
     attacker, attack = state.attack.seat, state.attack.card
     action = with_card(seat, start, card)
-    initiative = seat if CARDS[card].power > CARDS[attack].power else attacker
+    initiative = seat if takes_initiative(card, attack) else attacker
     held = turned(
         state, action, initiative, (*state.table, Laid(seat, card, attacker)),
         hands=put(state.hands, seat, less(state.hands[seat], card)),
