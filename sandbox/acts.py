@@ -3,13 +3,11 @@
 import asyncio
 import time
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from simcord.backend import Backend
 from simcord.backend.models import Interaction, Message
 from simcord.backend.models.interaction import ResponseKind
-
-if TYPE_CHECKING:
-    from sandbox.world import World
 
 KEPT = 2000
 
@@ -38,7 +36,7 @@ class Act:
 
 
 class Acts(dict[int, Act]):
-    def __init__(self, world: "World") -> None:
+    def __init__(self, world: Backend) -> None:
         super().__init__()
         self.world = world
 

@@ -3,6 +3,8 @@
 from collections import OrderedDict
 from dataclasses import dataclass
 
+from simcord.backend import Backend
+
 WINDOW = 5 * 60 * 1000
 LONGEST = 25
 
@@ -34,3 +36,9 @@ class Nonces:
         while self.posted and next(iter(self.posted.values())).at < now - WINDOW:
             _, old = self.posted.popitem(last=False)
             self.by_message.pop(old.message, None)
+
+
+class Remembering(Backend):
+    """The part of the world that those need who complete what it tells."""
+
+    nonces: Nonces

@@ -1,11 +1,10 @@
 """Makes simcord's payloads complete: what Discord's description demands and simcord leaves out, in one place."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from simcord.backend import serializers
 
-if TYPE_CHECKING:
-    from sandbox.world import World
+from sandbox.nonces import Remembering
 
 Payload = dict[str, Any]
 
@@ -22,7 +21,7 @@ HAS_THREAD = 1 << 5
 PUBLIC_THREAD, PRIVATE_THREAD = 11, 12
 
 
-def complete(world: "World", value: Any) -> Any:
+def complete(world: Remembering, value: Any) -> Any:
     """Complete a payload in place; stored pieces inside it only ever gain what they lacked."""
     if isinstance(value, list):
         for item in value:
@@ -37,7 +36,7 @@ def complete(world: "World", value: Any) -> Any:
     return value
 
 
-def finish_user(world: "World", user: Payload) -> None:
+def finish_user(world: Remembering, user: Payload) -> None:
     # Only the account itself is shown its address, and these go with it.
     for name in OWN_ACCOUNT_ONLY if "email" not in user else ():
         user.pop(name, None)
@@ -48,7 +47,7 @@ def finish_user(world: "World", user: Payload) -> None:
     user.setdefault("avatar_decoration_data", None)
 
 
-def finish_message(world: "World", message: Payload) -> None:
+def finish_message(world: Remembering, message: Payload) -> None:
     identity = int(message["id"])
     if message.get("nonce") is None:
         message.pop("nonce", None)
@@ -66,30 +65,30 @@ def finish_message(world: "World", message: Payload) -> None:
         message["thread"] = complete(world, dict(thread))
 
 
-def finish_channel(world: "World", channel: Payload) -> None:
+def finish_channel(world: Remembering, channel: Payload) -> None:
     channel.setdefault("flags", 0)
     if channel["type"] == 0:
         channel.setdefault("nsfw", False)
 
 
-def finish_thread(world: "World", thread: Payload) -> None:
+def finish_thread(world: Remembering, thread: Payload) -> None:
     if thread["type"] == PUBLIC_THREAD:
         thread["thread_metadata"].pop("invitable", None)
     if not thread.get("applied_tags"):
         thread.pop("applied_tags", None)
 
 
-def finish_direct(world: "World", channel: Payload) -> None:
+def finish_direct(world: Remembering, channel: Payload) -> None:
     channel.setdefault("flags", 0)
     for name in ("parent_id", "topic", "rate_limit_per_user"):
         channel.pop(name, None)
 
 
-def finish_member(world: "World", member: Payload) -> None:
+def finish_member(world: Remembering, member: Payload) -> None:
     member.setdefault("banner", None)
 
 
-def finish_guild(world: "World", guild: Payload) -> None:
+def finish_guild(world: Remembering, guild: Payload) -> None:
     guild["threads"] = [thread for thread in guild["threads"] if not thread["thread_metadata"]["archived"]]
     for name in ("nsfw_level", "nsfw", "hub_type", "incidents_data", "safety_alerts_channel_id"):
         guild.setdefault(name, 0 if name == "nsfw_level" else None)

@@ -2,10 +2,8 @@
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from sandbox.world import World
+from simcord.backend import Backend
 
 
 @dataclass(slots=True)
@@ -17,7 +15,7 @@ class Person:
 
 
 class People(dict[int, Person]):
-    def __init__(self, world: "World") -> None:
+    def __init__(self, world: Backend) -> None:
         super().__init__()
         self.world = world
 

@@ -2,12 +2,9 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from simcord.backend import errors
-
-if TYPE_CHECKING:
-    from sandbox.world import World
+from simcord.backend import Backend, errors
 
 Command = dict[str, Any]
 CHAT_INPUT, SUBCOMMAND, GROUP = 1, 1, 2
@@ -75,7 +72,7 @@ def _texts(node: Command) -> Iterator[str]:
         yield from _texts(option)
 
 
-def register(world: "World", guild: int | None, commands: Sequence[Command]) -> list[Command]:
+def register(world: Backend, guild: int | None, commands: Sequence[Command]) -> list[Command]:
     before = world.commands.get(guild, {})
     kept = [_kept(world, guild, command, before.get(_key(command))) for command in commands]
     world.commands[guild] = {_key(command): command for command in kept}
@@ -86,7 +83,7 @@ def _key(command: Command) -> tuple[str, int]:
     return command["name"], command.get("type") or CHAT_INPUT
 
 
-def _kept(world: "World", guild: int | None, command: Command, before: Command | None) -> Command:
+def _kept(world: Backend, guild: int | None, command: Command, before: Command | None) -> Command:
     said = {name: value for name, value in command.items() if value is not None}
     return {
         "description": "",

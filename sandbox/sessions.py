@@ -6,13 +6,11 @@ import time
 from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 import discord
+from simcord.backend import Backend
 from simcord.intents import censor_message, prune_guild_create, required_intent
-
-if TYPE_CHECKING:
-    from sandbox.world import World
 
 REPLAYED = 1000
 WITH_CONTENT = ("MESSAGE_CREATE", "MESSAGE_UPDATE")
@@ -60,7 +58,7 @@ class Session:
         intent = required_intent(event, data)
         return intent is None or bool(getattr(self.intents, intent))
 
-    def as_seen(self, world: "World", event: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
+    def as_seen(self, world: Backend, event: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
         """The event without what this bot's intents keep from it; the original stays whole."""
         bot = world.bot_user.id
         if event == "GUILD_CREATE":

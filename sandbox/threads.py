@@ -2,16 +2,13 @@
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from simcord.backend import errors, serializers
+from simcord.backend import Backend, errors, serializers
 from simcord.backend.models import Channel, Message, ThreadMetadata
 from simcord.enums import ChannelType, MessageType
 
 from sandbox.payloads import HAS_THREAD
-
-if TYPE_CHECKING:
-    from sandbox.world import World
 
 DISCORD_EPOCH = 1420070400000
 
@@ -26,7 +23,7 @@ def require_awake(channel: Channel) -> None:
         raise errors.BackendError(400, 50083, "Thread is archived")
 
 
-def wake(world: "World", channel: Channel) -> None:
+def wake(world: Backend, channel: Channel) -> None:
     """A message un-archives a thread, unless it is locked."""
     metadata = asleep(channel)
     if metadata is None:
@@ -36,13 +33,13 @@ def wake(world: "World", channel: Channel) -> None:
     archive(world, channel, False)
 
 
-def archive(world: "World", thread: Channel, archived: bool) -> None:
+def archive(world: Backend, thread: Channel, archived: bool) -> None:
     # Waking counts as a touch as well, or the thread would fall asleep again at once.
     stamp = {"archived": archived, "archive_timestamp": world.now_iso()}
     world.edit_channel(thread.id, {}, thread_metadata=stamp)
 
 
-def join_mentioned(world: "World", channel: Channel, users: Iterable[int]) -> None:
+def join_mentioned(world: Backend, channel: Channel, users: Iterable[int]) -> None:
     if not channel.is_thread or channel.guild_id is None:
         return
     for user in users:
@@ -50,7 +47,7 @@ def join_mentioned(world: "World", channel: Channel, users: Iterable[int]) -> No
             world.add_thread_member(channel.id, user)
 
 
-def start_from_message(world: "World", message: Message, name: str, minutes: int) -> Channel:
+def start_from_message(world: Backend, message: Message, name: str, minutes: int) -> Channel:
     """The thread takes the message's id, which is why a second one is impossible."""
     if message.id in world.channels:
         raise errors.BackendError(400, 160004, "A thread has already been created for this message")
@@ -71,18 +68,18 @@ def start_from_message(world: "World", message: Message, name: str, minutes: int
     return thread
 
 
-def announce(world: "World", thread: Channel) -> None:
+def announce(world: Backend, thread: Channel) -> None:
     world.emit("THREAD_CREATE", {**payload_of(world, thread), "newly_created": True})
 
 
-def payload_of(world: "World", thread: Channel) -> dict[str, Any]:
+def payload_of(world: Backend, thread: Channel) -> dict[str, Any]:
     payload: dict[str, Any] = dict(serializers.thread_payload(world, thread))
     if world.bot_user.id in thread.thread_members:
         payload["member"] = serializers.thread_member_payload(thread, world.bot_user.id)
     return payload
 
 
-def put_to_sleep(world: "World") -> None:
+def put_to_sleep(world: Backend) -> None:
     """Archive what nobody wrote in for as long as the thread allows."""
     now = world.clock.now()
     for thread in [channel for channel in world.channels.values() if channel.is_thread]:

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import discord
-from simcord.backend import Backend, errors, serializers
+from simcord.backend import errors, serializers
 from simcord.backend.access import channel_accessible
 from simcord.backend.models import Channel, Guild, Interaction, Message, Overwrite
 from simcord.backend.ops.base import EventListener
@@ -16,13 +16,13 @@ from sandbox.acts import Acts
 from sandbox.cdn import Cdn
 from sandbox.clock import MovableClock
 from sandbox.media import identified
-from sandbox.nonces import Nonces
+from sandbox.nonces import Nonces, Remembering
 from sandbox.payloads import complete
 from sandbox.people import People
 from sandbox.threads import join_mentioned, wake
 
 
-class World(Backend):
+class World(Remembering):
     clock: MovableClock
     cdn: Cdn
 

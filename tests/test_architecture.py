@@ -3,7 +3,8 @@
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -100,6 +101,35 @@ def test_nobody_imports_the_sandbox():
     assert [
         named(path) for path in everybody if "sandbox" in foreign(path.read_text("utf-8"), OURS - {"sandbox"}, None)
     ] == []
+
+
+def home(name: str, sources: Mapping[str, str]) -> str:
+    """The module that a name is imported from."""
+    return next((place for place in (name, name.rpartition(".")[0]) if place in sources), "")
+
+
+def circle(sources: Mapping[str, str]) -> list[str]:
+    """Modules that import one another in a ring, be it for their types only."""
+    arrows = {name: {home(each, sources) for each in imports(source)} - {name, ""} for name, source in sources.items()}
+    try:
+        TopologicalSorter(arrows).prepare()
+    except CycleError as found:
+        return list(found.args[1])
+    return []
+
+
+@pytest.mark.parametrize("place", ["engine", "storage", "dojo", "faces", "cogs", "sandbox"])
+def test_no_modules_import_one_another_in_a_circle(place):
+    paths = {
+        named(path).removesuffix(".py").replace("/", ".").removesuffix(".__init__"): path for path in modules(place)
+    }
+    assert circle({name: path.read_text("utf-8") for name, path in paths.items()}) == []
+
+
+def test_a_circle_is_found():
+    sources = {"a.b": "from a.c import C", "a.c": "if TYPE_CHECKING:\n    from a.d import D", "a.d": "import a.b"}
+    assert set(circle(sources)) == {"a.b", "a.c", "a.d"}
+    assert circle({**sources, "a.d": "import json"}) == []
 
 
 @pytest.mark.parametrize("home", ["engine.games", "faces"])

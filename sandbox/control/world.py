@@ -84,6 +84,11 @@ async def deny(asked: Asked) -> Any:
     return asked.desk.sight.channel(channel)
 
 
+@call("GET", "/clock")
+async def clock(asked: Asked) -> Any:
+    return {"now": asked.world.clock.milliseconds()}
+
+
 @call("POST", "/clock")
 async def advance(asked: Asked) -> Any:
     seconds = number(asked.body, "advance")

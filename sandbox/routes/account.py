@@ -1,22 +1,20 @@
 """The bot's own account, its application, and where the gateway is."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from simcord.backend import serializers
 from simcord.http.router import RequestContext
 
 from sandbox.payloads import complete
 from sandbox.routes.table import Wire, route
-
-if TYPE_CHECKING:
-    from sandbox.world import World
+from sandbox.world import World
 
 # Message content, members and presences, as for a bot in few servers.
 INTENTS_GRANTED = 1 << 15 | 1 << 19 | 1 << 23
 IDENTIFIES = {"total": 1000, "remaining": 999, "reset_after": 86400000, "max_concurrency": 1}
 
 
-def account(world: "World") -> dict[str, Any]:
+def account(world: World) -> dict[str, Any]:
     user = dict(serializers.user_payload(world.bot_user)) | {"email": None}
     whole: dict[str, Any] = complete(world, user)
     return whole

@@ -2,19 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from simcord.http.router import RequestContext
 
-if TYPE_CHECKING:
-    from sandbox.world import World
+from sandbox.world import World
 
 
 @dataclass(slots=True)
 class Wire:
     """What a route may need beside simcord's own context."""
 
-    world: "World"
+    world: World
     token: str
     address: str = ""
 

@@ -14,7 +14,7 @@ import aiohttp
 ROOT = Path(__file__).parents[2]
 SCHEMAS = ROOT.parent / "shared" / "discord"
 TOKEN = "sandbox-token"
-PATIENCE = 30.0  # seconds until something that should happen has not
+PATIENCE = 120.0  # seconds until something that should happen has not; loaded machines are slow
 
 
 class Sandbox:
