@@ -8,6 +8,7 @@ import signal
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, aclosing
+from functools import partial
 from pathlib import Path
 
 import aiohttp
@@ -17,13 +18,14 @@ from pydantic import Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.client import Hikyaku
-from cogs.house import House, now
+from cogs.house import House
 from dojo.computers import USUAL, pausing
 from dojo.lobby import Lobbies
 from dojo.news import Newsroom
 from dojo.people import People
 from dojo.referee import Referee
 from dojo.sparring import Sparring
+from dojo.timepiece import Timepiece
 from engine.games import GAMES
 from storage.errors import StoreError
 from storage.store import Store
@@ -63,14 +65,16 @@ def settings() -> Settings:
 async def main(chosen: Settings) -> None:
     async with AsyncExitStack() as open_things:
         store = await open_things.enter_async_context(aclosing(await opened(chosen.database)))
-        token = chosen.discord_token or SANDBOX_TOKEN
+        token, now = chosen.discord_token or SANDBOX_TOKEN, Timepiece()
         if not chosen.discord_token:
             url = chosen.discord_url or await start_sandbox(chosen.sandbox_port, open_things)
             point_at(url)
+            session = await open_things.enter_async_context(aiohttp.ClientSession(url))
+            await open_things.enter_async_context(now.following(partial(time_in_sandbox, session)))
             print(f"Hikyaku is open: {url}/", flush=True)  # noqa: T201
         elif chosen.discord_url:
             point_at(chosen.discord_url)
-        house = house_on(store, chosen.computer_seconds)
+        house = house_on(store, now, chosen.computer_seconds)
         await open_things.enter_async_context(Sparring(store, house.referee, now))
         await serve(lambda: Hikyaku(house), token)
 
@@ -114,10 +118,17 @@ async def stopped(process: asyncio.subprocess.Process) -> None:
     await process.wait()
 
 
-def house_on(store: Store, computer_seconds: float = USUAL) -> House:
+async def time_in_sandbox(session: aiohttp.ClientSession) -> int:
+    """People may move a sandbox's clock ahead, to see what days bring."""
+    async with session.get("/sandbox/clock") as answer:
+        told = await answer.json()
+    return int(told["now"])
+
+
+def house_on(store: Store, now: Callable[[], int], computer_seconds: float = USUAL) -> House:
     pause = pausing(computer_seconds)
     lobbies, referee = Lobbies(store, GAMES, now, pause), Referee(store, GAMES, now, pause)
-    return House(People(store), lobbies, referee, Newsroom(store, now))
+    return House(People(store), lobbies, referee, Newsroom(store, now), now)
 
 
 def point_at(url: str) -> None:

@@ -12,7 +12,6 @@ from discord.ext import commands
 
 from cogs import deliveries
 from cogs.client import Hikyaku
-from cogs.house import now
 from dojo.errors import NoSuchMatch
 from dojo.news import News
 
@@ -67,7 +66,7 @@ class Courier(commands.Cog):
         """Until the bell rings, or the next piece that was put off is due."""
         due = await self.newsroom.next_at() if not self.under_way else None
         try:
-            async with asyncio.timeout(None if due is None else max(0.05, (due - now()) / 1000)):
+            async with asyncio.timeout(None if due is None else max(0.05, (due - self.bot.house.now()) / 1000)):
                 await self.newsroom.rung.wait()
             await asyncio.sleep(HEAD_START)
         except TimeoutError:

@@ -1,7 +1,7 @@
 """Everything a cog needs to serve a guest, in one value."""
 
 import asyncio
-import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from io import BytesIO
 
@@ -18,17 +18,13 @@ from faces.core import AnyScene, Say, Scene
 from faces.words import speaker
 
 
-def now() -> int:
-    """The time as the dojo counts it: milliseconds since 1970, UTC."""
-    return time.time_ns() // 1_000_000
-
-
 @dataclass(frozen=True, slots=True)
 class House:
     people: People
     lobbies: Lobbies
     referee: Referee
     newsroom: Newsroom
+    now: Callable[[], int]  # milliseconds since 1970, UTC
 
 
 def say_to(interaction: discord.Interaction) -> Say:

@@ -6,13 +6,14 @@ import pytest
 
 from bot import house_on
 from cogs.client import COGS, Hikyaku
+from dojo.timepiece import Timepiece
 from storage.store import Store
 
 
 @pytest.fixture
 async def bot(tmp_path):
     async with await Store.open(str(tmp_path / "matches.db")) as store:
-        client = Hikyaku(house_on(store))
+        client = Hikyaku(house_on(store, Timepiece()))
         for name in COGS:
             await client.load_extension(f"cogs.{name}")
         yield client

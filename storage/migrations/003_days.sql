@@ -1,0 +1,137 @@
+-- Matches last days: clocks, answers held back, standing orders, what people wish, ratings, servers.
+
+-- What people wish.
+alter table people add column notices     text    not null default 'dm';    -- dm, thread, digest or none
+alter table people add column quiet_from  integer;                          -- minutes after midnight in their zone
+alter table people add column quiet_to    integer;                          -- null, as quiet_from: never quiet
+alter table people add column zone        text    not null default 'UTC';
+alter table people add column sending     text    not null default 'hold';  -- once, hold or confirm
+alter table people add column language    text    not null default '';      -- '': as Discord says
+alter table people add column text_first  integer not null default 0;
+alter table people add column colour_safe integer not null default 0;
+alter table people add column digest_at   bigint;                           -- when the next digest is due
+alter table people add column former      integer not null default 0;       -- asked to be forgotten
+
+create table vacations (
+    user_id   bigint  not null references people,
+    from_at   bigint  not null,
+    until_at  bigint  not null,
+    primary key (user_id, from_at)
+);
+create index vacations_ending on vacations (until_at);
+
+create table blocks (
+    user_id  bigint  not null references people,
+    blocked  bigint  not null,
+    primary key (user_id, blocked)
+);
+
+create table reports (
+    id        text    primary key,
+    user_id   bigint  not null,
+    match_id  text,
+    guild     bigint  not null,
+    words     text    not null,
+    made_at   bigint  not null,
+    told      integer not null default 0
+);
+
+-- What is agreed in a lobby.
+alter table lobbies add column sleeps   integer not null default 0;  -- clocks stand still in quiet hours
+alter table lobbies add column rated    integer not null default 1;
+alter table lobbies add column on_time  integer not null default 0;  -- of a hundred answers, how many at least
+alter table lobbies add column made_for text;                        -- the match whose seat is offered here
+create index lobbies_open on lobbies (made_at) where status = 'open';
+
+-- Matches and their clocks.
+alter table matches add column sleeps integer not null default 0;
+alter table matches add column ending text;                          -- an outcome that the rules do not know of
+alter table matches add column ended_at bigint;
+
+alter table seats add column bank      bigint;                       -- what is left for turns, without the present one
+alter table seats add column due       bigint;                       -- when the time for the present question is up
+alter table seats add column rest      bigint;                       -- what is left of it while the clock stands still
+alter table seats add column reaction  integer not null default 0;   -- asked out of turn: the bank is not touched
+alter table seats add column tokens    integer not null default 2;   -- extensions left
+alter table seats add column strikes   integer not null default 0;   -- in a row
+alter table seats add column standin   integer not null default 0;   -- a computer answers: 1 once, 2 until they are back
+alter table seats add column remind_at bigint;
+alter table seats add column reminded  integer not null default 0;   -- reminders of the present question
+alter table seats add column muted     integer not null default 0;   -- no more of them
+alter table seats add column nudged_at bigint;
+alter table seats add column vote      text;                         -- wait, end, draw or abort
+alter table seats add column notes     text    not null default '';
+create index seats_due on seats (due) where due is not null;
+create index seats_reminding on seats (remind_at) where remind_at is not null;
+
+alter table moves add column waited bigint;                          -- from question to answer; null: not known
+alter table moves add column late   integer not null default 0;      -- the time for it was up
+alter table moves add column hand   text    not null default 'player';  -- player, computer or order
+
+alter table news add column about text not null default '';          -- a fact that the match does not hold
+
+create table holds (
+    match_id  text    not null references matches,
+    seat      integer not null,
+    opened    integer not null,                                      -- the question it answers
+    move      text    not null,
+    made_at   bigint  not null,
+    due       bigint  not null,
+    primary key (match_id, seat)
+);
+create index holds_due on holds (due);
+
+create table orders (
+    match_id  text    not null references matches,
+    seat      integer not null,
+    topic     text    not null,
+    move      text    not null,
+    primary key (match_id, seat, topic)
+);
+
+-- What came of matches.
+create table results (
+    match_id  text    not null references matches,
+    seat      integer not null,
+    user_id   bigint  not null references people,
+    guild     bigint  not null,
+    game      text    not null,
+    place     integer not null,
+    seats     integer not null,
+    rated     integer not null,
+    mu        double precision,                                      -- after it; null where unrated
+    sigma     double precision,
+    ended_at  bigint  not null,
+    primary key (match_id, seat)
+);
+create index results_of on results (user_id, ended_at);
+
+create table ratings (
+    guild    bigint  not null,
+    game     text    not null,
+    user_id  bigint  not null references people,
+    mu       double precision not null,
+    sigma    double precision not null,
+    matches  integer not null,
+    primary key (guild, game, user_id)
+);
+
+-- Servers.
+create table guilds (
+    id           bigint  primary key,
+    name         text    not null default '',
+    channels     text    not null default '',                        -- ids between spaces; '': everywhere
+    starters     text    not null default '',                        -- role ids between spaces; '': everybody
+    most         integer,                                            -- live matches at once
+    pace         text    not null default 'daily',
+    locale       text    not null default '',
+    spectators   integer not null default 1,                         -- may see hands once a match is over
+    log_channel  bigint,
+    left_at      bigint                                              -- when we were removed
+);
+
+-- When the house was last seen awake, to know how long it slept.
+create table house (
+    name  text    primary key,
+    at    bigint  not null
+);
