@@ -6,6 +6,7 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +17,7 @@ log = logging.getLogger("hikyaku.minds")
 ROOT: Final = Path(__file__).parents[1]
 PATIENCE: Final = 30.0  # seconds beyond what it was given: to start, and for a busy machine
 TRIES: Final = 2
+NEEDED: Final = {"PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "SYSTEMROOT", "LANG", "LC_ALL"}
 
 
 class Lost(Exception):
@@ -26,8 +28,14 @@ class Stumped(Exception):
     """Thinking went wrong; the message is the story."""
 
 
+def bare(environment: Mapping[str, str]) -> dict[str, str]:
+    """What Python needs to start and to find its modules; the token and the database's password stay with the bot."""
+    return {name: value for name, value in environment.items() if name in NEEDED or name.startswith("PYTHON")}
+
+
 class Mind:
-    """One process. It is executed anew, not forked, so it holds no connection of ours, and ends when we do."""
+    """One process. It is executed anew, not forked: it holds no connection of ours, and no secret of our settings. It
+    ends when we do."""
 
     def __init__(self) -> None:
         self._process: Process | None = None
@@ -46,7 +54,12 @@ class Mind:
     async def _started(self) -> Process:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "dojo.thinking"), cwd=ROOT, stdin=PIPE, stdout=PIPE, start_new_session=True
+                *(sys.executable, "-m", "dojo.thinking"),
+                cwd=ROOT,
+                env=bare(os.environ),
+                stdin=PIPE,
+                stdout=PIPE,
+                start_new_session=True,
             )
         return self._process
 

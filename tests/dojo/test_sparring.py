@@ -3,6 +3,7 @@
 import asyncio
 import os
 import pickle
+import re
 import signal
 import subprocess
 import sys
@@ -292,6 +293,26 @@ def test_the_process_imports_the_engine_and_nothing_else_of_ours():
     loaded = set(told.stdout.split())
     assert {name for name in loaded if name.partition(".")[0] == "dojo"} == {"dojo", "dojo.thinking"}
     assert not loaded & {"storage", "cogs", "faces", "discord", "sqlite3", "asyncpg", "PIL"}
+
+
+class Told:
+    """Arrives as the names in the environment of whoever unpacks it."""
+
+    def __reduce__(self):
+        return eval, ("' '.join(sorted(__import__('os').environ))",)
+
+
+async def test_the_process_knows_no_secret_of_the_settings(thinkers, monkeypatch):
+    """No game is called as its environment, so the process complains of it, word for word."""
+    for name in ("DISCORD_TOKEN", "DATABASE", "PGPASSWORD"):
+        monkeypatch.setenv(name, "a secret")
+    monkeypatch.setenv("PYTHONHASHSEED", "7")
+    with pytest.raises(Stumped) as stumped:
+        await thinkers.think(replace(puzzle(), game=Told()))
+    names = set(re.search(r"KeyError: '(.*)'", str(stumped.value))[1].split())
+    assert "PYTHONHASHSEED" in names, "it did look"
+    assert not names & {"DISCORD_TOKEN", "DATABASE", "PGPASSWORD", "HOME"}
+    assert {name for name in names if not name.startswith("PYTHON")} <= minds.NEEDED | {"LC_CTYPE"}  # Python's own
 
 
 async def test_the_process_ends_with_whoever_asks():

@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import shutil
 import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -14,9 +13,10 @@ from typing import Any
 from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import async_playwright
 
+from tests.chromium import launching
 from tests.e2e.play import Sitting, click, controls, one_move, seated
 from tests.e2e.play import asked as asked_by_letter
-from tests.e2e.test_page import QUIET, open_match, pane, place
+from tests.e2e.test_page import open_match, pane, place
 from tests.e2e.world import ROOT, Bot, Sandbox, until
 
 FOLDER = ROOT / "docs" / "pictures"
@@ -28,7 +28,7 @@ async def opened(game: str) -> AsyncIterator[Any]:
     """A page in which Aiko and Bruno have just begun a match."""
     with tempfile.TemporaryDirectory() as folder:
         async with Sandbox() as sandbox, Bot(sandbox, Path(folder) / "matches.db"), async_playwright() as playwright:
-            browser = await playwright.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
+            browser = await playwright.chromium.launch(**launching())
             page = await browser.new_page(viewport={"width": 1640, "height": 1250})
             await page.goto(sandbox.url)
             await open_match(page, game, partial(lobby, page))
@@ -138,7 +138,7 @@ async def table(game: str, seats: int) -> AsyncIterator[Any]:
         async with Sandbox() as sandbox, Bot(sandbox, Path(folder) / "matches.db"), async_playwright() as playwright:
             people = tuple((await sandbox.people()).values())[:seats]
             sitting = await seated(people, game, **({"seats": seats} if seats > 2 else {}))
-            browser = await playwright.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
+            browser = await playwright.chromium.launch(**launching())
             page = await browser.new_page(viewport={"width": 800, "height": 1400})
             await page.goto(sandbox.url)
             yield page, sitting

@@ -1,37 +1,24 @@
 """Two people play in the page, in a real browser, with the real bot; the screenshots are kept beside this file."""
 
-import os
 import re
-import shutil
 from functools import partial
 from pathlib import Path
 
 import pytest
 
+from tests.chromium import launching
+
 SHOTS = Path(__file__).parent / "screenshots"
-QUIET = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 
 @pytest.fixture
 async def page(sandbox):
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        if os.environ.get("CI"):
-            pytest.fail("CI must have Debian's chromium")
-        pytest.skip("no chromium on this machine")
+    start = launching()
     from playwright.async_api import async_playwright
 
     SHOTS.mkdir(exist_ok=True)
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium, args=QUIET)
+        browser = await playwright.chromium.launch(**start)
         opened = await browser.new_page(viewport={"width": 1500, "height": 1000})
         opened.set_default_timeout(10_000)
         await opened.goto(sandbox.url)

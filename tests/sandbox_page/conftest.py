@@ -3,37 +3,21 @@
 A browser is closed before the next file: while it is open no other test of this process could run a loop of its own.
 """
 
-import os
-import shutil
-
 import pytest
 
+from tests.chromium import launching
 from tests.sandbox_page.canned import Canned
 from tests.sandbox_page.serving import Server
-
-CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
-QUIET = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 
 @pytest.fixture(scope="module")
 def browser():
-    if not os.access(CHROMIUM, os.X_OK):
-        if os.environ.get("CI"):
-            pytest.fail("the page's tests need Debian's chromium, and CI must have it")
-        pytest.skip("no chromium on this machine")
+    start = launching()
     from playwright.sync_api import expect, sync_playwright
 
     expect.set_options(timeout=15_000)
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        chromium = playwright.chromium.launch(**start)
         context = chromium.new_context(reduced_motion="reduce", locale="en-GB", timezone_id="UTC")
         context.set_default_timeout(15_000)
         yield context

@@ -138,6 +138,24 @@ def test_the_hint_leads_from_the_command_to_the_second_person(visit, world):
     expect(pane(page, "Aiko").get_by_role("note")).to_contain_text("Now press Join as somebody else: Bruno")
 
 
+def test_the_hint_calls_each_by_where_they_stand(visit):
+    page = visit(1800)
+    for name in ("Dora", "Emil"):
+        page.get_by_role("button", name="New person").click()
+        page.get_by_label("Name").fill(name)
+        page.get_by_role("button", name="Create").click()
+    for name, place in (("Bruno", "second"), ("Dora", "third"), ("Emil", "fourth")):
+        expect(pane(page, name).get_by_role("note")).to_contain_text(f"You are the {place} person: when")
+    expect(pane(page, "Dora").get_by_role("note")).to_contain_text("a card with a free seat")
+
+
+def test_the_hint_asks_everybody_else_to_take_a_seat(visit, world):
+    page = visit()
+    opened = card(101, row(button("Join", "join", 3)), interaction_metadata=used(AIKO, "play"))
+    world.tell("2", "MESSAGE_CREATE", opened)
+    expect(pane(page, "Bruno").get_by_role("note")).to_contain_text("Press Join to take a seat as well.")
+
+
 def test_the_controls_close_dms_and_move_the_clock(visit, world):
     world.journal = [
         {"n": 0, "method": "POST", "path": "/channels/20/messages", "status": 403, "ms": 1.5, "body": None, "files": []}

@@ -117,7 +117,7 @@ class App {
   redrawPane(pane, at) {
     pane.identity.draw(pane.session);
     pane.drawBanner();
-    pane.hint.draw(pane, at === 0);
+    pane.hint.draw(pane, at);
   }
 }
 

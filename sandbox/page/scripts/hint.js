@@ -4,13 +4,15 @@ import { el, iconButton } from "./dom.js";
 import { commandOf, isEphemeral } from "./message-facts.js";
 
 const KEPT_AS = "hikyaku-hint";
+/** Who reads in which pane, from the left; there are no more than four. */
+const ORDINALS = ["first", "second", "third", "fourth"];
 
 /** Commands that open something come first; after them whatever the bot has. */
 function firstCommand(commands) {
   return commands.find((command) => (command.name_original ?? command.name) === "play") ?? commands[0] ?? null;
 }
 
-/** The button that a second person could press: on the newest public answer of the bot to somebody's command. */
+/** The button that another person could press: on the newest public answer of the bot to somebody's command. */
 function invitation(messages) {
   const cards = messages.filter((message) => commandOf(message) && !isEphemeral(message)).reverse();
   const found = cards.map((card) => ({
@@ -43,9 +45,9 @@ export class Hint {
     localStorage.setItem(KEPT_AS, stage);
   }
 
-  /** @param {import("./pane.js").Pane} pane @param {boolean} isFirst whether this pane is the one that begins */
-  draw(pane, isFirst) {
-    const parts = pane.channel && pane.world.people.length > 1 ? this.parts(pane, isFirst) : null;
+  /** @param {import("./pane.js").Pane} pane @param {number} at which of the panes this is; the first one begins */
+  draw(pane, at) {
+    const parts = pane.channel && pane.world.people.length > 1 ? this.parts(pane, at) : null;
     const words = parts ? el("span", {}, parts).textContent : "";
     if (words === this.words) return;
     this.words = words;
@@ -55,8 +57,8 @@ export class Hint {
     );
   }
 
-  parts(pane, isFirst) {
-    if (Hint.stage === "begin") return this.beginningParts(pane, isFirst);
+  parts(pane, at) {
+    if (Hint.stage === "begin") return this.beginningParts(pane, at);
     return Hint.stage === "answer" ? this.answerParts(pane) : null;
   }
 
@@ -71,12 +73,12 @@ export class Hint {
     return ["The bot calls you. Open ", go, "."];
   }
 
-  beginningParts(pane, isFirst) {
+  beginningParts(pane, at) {
     const { session, channel, world } = pane;
     if (session.place(channel)?.kind !== "channel") return null;
     const open = invitation(session.messages(channel));
     if (open) return inviting(open, session.person, world);
-    return isFirst ? beginning(pane) : ["You are the second person: when the card comes, press its first button."];
+    return at === 0 ? beginning(pane) : [awaiting(at)];
   }
 
   /** Who pressed something on another person's card has found the way in. */
@@ -92,9 +94,15 @@ export class Hint {
   }
 }
 
+/** A game of two has a seat for the second person; whether it has more, the card will show. */
+function awaiting(at) {
+  const when = at === 1 ? "when the card comes" : "when a card with a free seat comes";
+  return `You are the ${ORDINALS[at]} person: ${when}, press its first button.`;
+}
+
 function inviting({ host, button }, reader, world) {
   const press = el("b", {}, button.label ?? button.emoji?.name ?? "the button");
-  if (host !== reader) return ["Press ", press, " to be the second person."];
+  if (host !== reader) return ["Press ", press, " to take a seat as well."];
   return [
     "Now press ",
     press,
