@@ -3,19 +3,10 @@
 from collections.abc import Iterator
 from typing import Annotated, TypeAlias
 
-from pydantic import AfterValidator
-
 from engine.core import Seat
+from engine.faults import without
 from engine.games.karenza.parts import CARDS, MOST_MOVES, OFFERED, OPTIONS, POSES, WARRIORS, Kind
 from engine.games.karenza.state import RANDOM, State
-
-
-def possible(state: State) -> State:
-    """Few cards are no fault: a position that shows one rule need not count 30."""
-    for find in (shape_faults, seat_faults, pose_faults, warrior_faults, card_faults, attack_faults, end_faults):
-        for fault in find(state):
-            raise ValueError(fault)
-    return state
 
 
 def shape_faults(state: State) -> Iterator[str]:
@@ -122,4 +113,6 @@ def end_faults(state: State) -> Iterator[str]:
         yield "the match is over, and yet an attack is to be answered"
 
 
-Position: TypeAlias = Annotated[State, AfterValidator(possible)]
+Position: TypeAlias = Annotated[
+    State, without(shape_faults, seat_faults, pose_faults, warrior_faults, card_faults, attack_faults, end_faults)
+]

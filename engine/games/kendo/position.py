@@ -3,26 +3,11 @@
 from collections.abc import Iterator
 from typing import Annotated, TypeAlias
 
-from pydantic import AfterValidator
-
+from engine.faults import without
 from engine.games.kendo.parts import CARDS, DECKS, OPTIONS, SEATS, in_box_order
 from engine.games.kendo.state import State
 
 ANSWERING = {"reinforcement", "answer", "pull"}
-
-
-def possible(state: State) -> State:
-    """Few cards are no fault: a position that shows one rule need not count 53."""
-    for fault in faults(state):
-        raise ValueError(fault)
-    return state
-
-
-def faults(state: State) -> Iterator[str]:
-    yield from option_faults(state)
-    yield from seat_faults(state)
-    yield from card_faults(state)
-    yield from stage_faults(state)
 
 
 def option_faults(state: State) -> Iterator[str]:
@@ -85,4 +70,4 @@ def stage_faults(state: State) -> Iterator[str]:
         yield "owed belongs to stage pull: how many cards are still to be pulled"
 
 
-Position: TypeAlias = Annotated[State, AfterValidator(possible)]
+Position: TypeAlias = Annotated[State, without(option_faults, seat_faults, card_faults, stage_faults)]

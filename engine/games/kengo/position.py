@@ -3,26 +3,11 @@
 from collections.abc import Iterator
 from typing import Annotated, TypeAlias
 
-from pydantic import AfterValidator
-
 from engine.core import Seat
+from engine.faults import without
 from engine.games.kengo.parts import OPTIONS, SPECIALS
 from engine.games.kengo.round_end import champion
 from engine.games.kengo.state import LEFT, RIGHT, State
-
-
-def possible(state: State) -> State:
-    """Few cards are no fault: a position that shows one rule need not count 25."""
-    for fault in faults(state):
-        raise ValueError(fault)
-    return state
-
-
-def faults(state: State) -> Iterator[str]:
-    yield from option_faults(state)
-    yield from table_faults(state)
-    yield from attack_faults(state)
-    yield from standing_faults(state)
 
 
 def option_faults(state: State) -> Iterator[str]:
@@ -77,4 +62,4 @@ def over(state: State) -> bool:
     return champion(state.options, state.standing) is not None
 
 
-Position: TypeAlias = Annotated[State, AfterValidator(possible)]
+Position: TypeAlias = Annotated[State, without(option_faults, table_faults, attack_faults, standing_faults)]

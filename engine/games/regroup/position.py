@@ -4,27 +4,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Annotated, TypeAlias
 
-from pydantic import AfterValidator
-
+from engine.faults import without
 from engine.games.regroup.army import SIDE
 from engine.games.regroup.battle import living
 from engine.games.regroup.parts import COMMON, COSTS, DECK, LIFE
 from engine.games.regroup.state import State
-
-
-def possible(state: State) -> State:
-    """Few cards are no fault: a position that shows one rule need not count 43."""
-    for fault in faults(state):
-        raise ValueError(fault)
-    return state
-
-
-def faults(state: State) -> Iterator[str]:
-    yield from table_faults(state)
-    yield from seat_faults(state)
-    yield from card_faults(state)
-    if not state.ended:
-        yield from turn_faults(state)
 
 
 def table_faults(state: State) -> Iterator[str]:
@@ -69,6 +53,8 @@ def card_faults(state: State) -> Iterator[str]:
 
 def turn_faults(state: State) -> Iterator[str]:
     alive = living(state)
+    if state.ended:
+        return
     if state.turn not in alive:
         yield f"turn cannot be {state.turn}, who is out"
     elif len(alive) < 2:
@@ -84,4 +70,4 @@ def to_come(state: State) -> int:
     return sum((state.turn + step) % seats in alive for step in later) + (state.placing is None)
 
 
-Position: TypeAlias = Annotated[State, AfterValidator(possible)]
+Position: TypeAlias = Annotated[State, without(table_faults, seat_faults, card_faults, turn_faults)]
