@@ -6,9 +6,11 @@ from typing import Any
 
 from dojo import lots
 from dojo.news import Telling, tell
+from dojo.wishes import Wishes, wishes
 from storage.store import Store
 
 AT_ONCE = 0
+FORMER = -1_000_000  # ids from here down stand for people who asked to be forgotten
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,17 +20,24 @@ class Player:
     id: int
     name: str
     dm: str = "no"
-    locale: str = "en"
+    locale: str = "en"  # the language they chose, else Discord's
+    wishes: Wishes = Wishes()
 
     @property
     def computer(self) -> bool:
         """Discord gives out no negative ids."""
-        return self.id < 0
+        return FORMER < self.id < 0
+
+    @property
+    def former(self) -> bool:
+        """Somebody who asked to be forgotten: the seat is a person's, but nobody can be reached by it."""
+        return self.id <= FORMER
 
 
 def player(row: Any) -> Player:
     """From a row of a guest or a seat."""
-    return Player(row["user_id"], row["name"], _dm(row), row["speaks"])
+    wished = wishes(row)
+    return Player(row["user_id"], row["name"], _dm(row), wished.language or row["speaks"], wished)
 
 
 def _dm(row: Any) -> str:
@@ -51,7 +60,10 @@ class People:
         """Somebody comes to the table; their last answer to "hand by DM?" holds until they give another."""
         known = await self._store.read.person(id=player.id)
         await self.remember(player.id, player.name, player.locale)
-        return replace(player, dm=_dm(known)) if known else player
+        if known is None:
+            return player
+        wished = wishes(known)
+        return replace(player, dm=_dm(known), locale=wished.language or player.locale, wishes=wished)
 
     async def dm_closed(self, id: int) -> None:
         async with self._store.transaction() as desk:

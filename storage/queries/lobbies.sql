@@ -1,6 +1,8 @@
 -- name: lobby(id)
 -- A row for each guest, or a single one without if everybody has left.
-select lobbies.*, guests.user_id, guests.name, guests.dm, guests.joined_at, people.closed, people.locale as speaks
+select lobbies.*, guests.user_id, guests.name, guests.dm, guests.joined_at, people.closed,
+       people.locale as speaks, people.notices, people.sending, people.language,
+       people.text_first, people.colour_safe, people.quiet_from, people.quiet_to, people.zone
 from lobbies
 left join guests on guests.lobby_id = lobbies.id
 left join people on people.id = guests.user_id

@@ -1,7 +1,8 @@
 -- name: match(id)
 -- A row for each seat, so that one question brings the whole table.
 select matches.*, seats.seat, seats.user_id, seats.name, seats.dm, seats.playing, people.closed,
-       people.locale as speaks
+       people.locale as speaks, people.notices, people.sending, people.language,
+       people.text_first, people.colour_safe, people.quiet_from, people.quiet_to, people.zone
 from matches
 join seats on seats.match_id = matches.id
 join people on people.id = seats.user_id

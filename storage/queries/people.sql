@@ -1,5 +1,7 @@
 -- name: person(id)^
-select name, locale, dm, closed from people where id = :id;
+select name, locale, dm, closed, notices, sending, language, text_first, colour_safe, quiet_from, quiet_to, zone
+from people
+where id = :id;
 
 -- name: remember(id, name, locale)!
 insert into people (id, name, locale) values (:id, :name, :locale)
