@@ -6,6 +6,7 @@ from typing import Any
 from dojo import scribe
 from dojo.computers import Pause
 from dojo.news import Telling, announce
+from dojo.ratings import settle
 from dojo.table import Table
 from engine import match
 from engine.core import Seat
@@ -35,6 +36,8 @@ async def write(desk: Desk, told: int, before: Table, seat: Seat, move: str, aft
         now=after.since,
     )
     await desk.turn_seats(_turned(before, after, pause))
+    if after.status == "over":
+        await settle(desk, after, after.since)
     await announce(desk, after.id, told + len(tellings), tellings, after.match.ply, after.since)
     return told + len(tellings)
 

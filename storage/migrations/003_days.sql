@@ -96,8 +96,9 @@ create table results (
     user_id   bigint  not null references people,
     guild     bigint  not null,
     game      text    not null,
-    place     integer not null,
+    place     integer not null,                                      -- as it counts: who never came back is last
     seats     integer not null,
+    verdict   text    not null,                                      -- won, drawn, lost or none
     rated     integer not null,
     mu        double precision,                                      -- after it; null where unrated
     sigma     double precision,
