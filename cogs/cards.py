@@ -13,6 +13,7 @@ from dojo.people import Player
 from dojo.table import Table
 from engine.core import Outcome
 from engine.games import GAMES
+from engine.match import counting
 from faces import FACES
 from faces.core import Say
 
@@ -89,9 +90,9 @@ def computer_picks(lobby: Lobby, say: Say) -> list[ui.ActionRow[ui.LayoutView]]:
 
 
 def terms(game: str, options: dict[str, str], pace: str, say: Say) -> str:
-    """What was agreed: the pace, and each option of the game."""
+    """What was agreed: the pace, and each option of the game that counts."""
     lines = [f"**{say('pace')}** {say(f'pace-{pace}')}"]
-    for name, value in options.items():
+    for name, value in counting(GAMES[game], options).items():
         changed = value != GAMES[game].options[name][0]
         shown = say(f"{game}-option-{name}-{value}")
         lines.append(f"**{say(f'{game}-option-{name}')}** {f'__{shown}__' if changed else shown}")
@@ -103,14 +104,11 @@ def seats(lobby: Lobby, say: Say) -> str:
         f"{number}. {called(player)}{say('seat-host') if player.id == lobby.host else ''}"
         for number, player in enumerate(lobby.players, 1)
     ]
-    free = [f"{number}. {_free(lobby, say)}" for number in range(len(taken) + 1, lobby.seats + 1)]
+    kept = say("seat-invited", who=f"<@{lobby.invited}>") if lobby.invited else say("seat-free")
+    free = [f"{number}. {kept}" for number in range(len(taken) + 1, lobby.seats + 1)]
     soon = [say("lobby-soon", when=f"<t:{lobby.starts_at // 1000}:R>")] if lobby.starts_at else []
     unrated = [] if lobby.rated else [f"-# {say('lobby-unrated')}"]
     return "\n".join(taken + free + soon + unrated)
-
-
-def _free(lobby: Lobby, say: Say) -> str:
-    return say("seat-invited", who=f"<@{lobby.invited}>") if lobby.invited else say("seat-free")
 
 
 # The board

@@ -8,6 +8,7 @@ from cogs.offer import HINTED, Offer
 from cogs.which import meant
 from engine.core import BadOption
 from engine.games import GAMES
+from engine.match import counting
 from faces.core import Say
 
 SHOWN = 25
@@ -23,14 +24,15 @@ def parsed(text: str) -> dict[str, str]:
 
 
 async def options(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Complete the last `name=value` of the game that has been chosen."""
+    """Complete the last `name=value` of the game that has been chosen; options that count beside what is there."""
     game = GAMES.get(getattr(interaction.namespace, "game", None) or "")
     if game is None:
         return []
     done, _, last = typed.rpartition(",")
-    said = {part.split("=")[0].strip() for part in done.split(",")}
+    said = {name.strip(): value.strip() for name, _, value in (part.partition("=") for part in done.lower().split(","))}
     head = f"{done.strip()}, " if done else ""
-    open_ = [f"{name}={value}" for name, values in game.options.items() if name not in said for value in values]
+    counted = [name for name in counting(game, said) if name not in said]
+    open_ = [f"{name}={value}" for name in counted for value in game.options[name]]
     fitting = [pair for pair in open_ if last.strip().lower() in pair]
     say = say_to(interaction)
     return [

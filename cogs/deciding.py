@@ -11,6 +11,7 @@ from dojo.computers import LEVELS
 from dojo.errors import LobbyClosed
 from dojo.lobby import PACES, Lobby
 from engine.games import GAMES
+from engine.match import counting
 from faces.core import Say
 from faces.words import speaker
 
@@ -43,9 +44,9 @@ async def computer(click: Click) -> None:
 
 
 def options_panel(lobby: Lobby, reader: int, say: Say) -> ui.LayoutView:
-    """A select for each thing the host may decide; whoever else opens it sees what is decided."""
+    """A select for each thing the host may decide and that counts; whoever else opens it sees what is decided."""
     game = GAMES[lobby.game]
-    asked = {"pace": PACES, **game.options}
+    asked = {"pace": PACES, **{name: game.options[name] for name in counting(game, lobby.options)}}
     if len(game.seats) > 1:
         asked = {"seats": tuple(map(str, game.seats)), **asked}
     now = {"pace": lobby.pace, "seats": str(lobby.seats), **lobby.options}

@@ -75,6 +75,8 @@ class Game(Generic[S, M, E, V]):
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     only: Mapping[tuple[str, str], tuple[int, ...]] = field(default_factory=dict)
     """An option's value that only some numbers of seats can play: (name, value) -> those numbers."""
+    beside: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """An option that counts only beside one value of another: name -> (the other's name, that value)."""
     sensible: Callable[[S, Ask[M]], tuple[M, ...]] | None = None  # those of very many options worth a thought
 
 

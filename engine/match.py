@@ -51,6 +51,16 @@ def chosen(game: Game[S, M, E, V], seats: int, options: Mapping[str, str]) -> di
     return full
 
 
+def counting(game: Game[S, M, E, V], options: Mapping[str, str]) -> dict[str, str]:
+    """Every option that makes a difference beside the others, with its value, defaults filled in.
+
+    One that makes none may be chosen all the same: it counts as soon as the other one is changed.
+    """
+    full = {name: options.get(name, values[0]) for name, values in game.options.items()}
+    idle = {name for name, (other, value) in game.beside.items() if full[other] != value}
+    return {name: value for name, value in full.items() if name not in idle}
+
+
 def start(
     game: Game[S, M, E, V], seats: int, *, seed: str, options: Mapping[str, str]
 ) -> tuple[Match[S], tuple[E, ...]]:

@@ -34,6 +34,11 @@ class Line:
     def states(self):
         return [*(ply.before.state for ply in self.plies), self.plies[-1].after.state]
 
+    def told(self, game):
+        """All but its states, which have the options in them."""
+        plies = [(ply.seat, ply.move, ply.events) for ply in self.plies]
+        return self.opening, plies, game.outcome(self.plies[-1].after.state)
+
     def record(self, game):
         return record.Record(
             game=game.key,
@@ -181,6 +186,16 @@ def a_record_replays_to_the_same_match(game, lines):
 def the_same_seed_gives_the_same_match(game, lines):
     for line in lines:
         assert a_match(game, line.seats, line.options, line.seed) == line
+
+
+def what_does_not_count_changes_nothing(game, lines):
+    """Whatever value is given to an option that makes no difference beside the others."""
+    for line in lines:
+        counting = match.counting(game, line.options)
+        for name in line.options.keys() - counting.keys():
+            for value in game.options[name]:
+                other = a_match(game, line.seats, {**line.options, name: value}, line.seed)
+                assert other.told(game) == line.told(game)
 
 
 def playing_leaves_the_old_state_as_it_was(game, lines):

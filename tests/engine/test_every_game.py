@@ -38,6 +38,15 @@ def test_thousands_of_positions_under_every_option_and_every_number_of_seats_are
 
 
 @every_game
+def test_what_an_option_counts_beside_is_a_value_of_another(key):
+    game = GAMES[key]
+    for name, (other, value) in game.beside.items():
+        assert name in game.options
+        assert value in game.options[other]
+        assert other not in {name, *game.beside}, "one step, never a chain"
+
+
+@every_game
 @pytest.mark.parametrize(
     "law",
     [
@@ -48,6 +57,7 @@ def test_thousands_of_positions_under_every_option_and_every_number_of_seats_are
         laws.views_can_be_written,
         laws.a_record_replays_to_the_same_match,
         laws.the_same_seed_gives_the_same_match,
+        laws.what_does_not_count_changes_nothing,
         laws.playing_leaves_the_old_state_as_it_was,
         laws.whoever_leaves_is_asked_no_more_and_does_not_win,
         laws.the_door_is_shut_to_all_but_those_asked,

@@ -20,6 +20,7 @@ LAWS = [
     laws.views_can_be_written,
     laws.a_record_replays_to_the_same_match,
     laws.the_same_seed_gives_the_same_match,
+    laws.what_does_not_count_changes_nothing,
     laws.playing_leaves_the_old_state_as_it_was,
     laws.whoever_leaves_is_asked_no_more_and_does_not_win,
     laws.the_door_is_shut_to_all_but_those_asked,
@@ -165,6 +166,11 @@ def test_luck_of_its_own_is_noticed():
 
     broken(laws.the_same_seed_gives_the_same_match, replace(MORRA, setup=setup))
     broken(laws.a_record_replays_to_the_same_match, replace(MORRA, setup=setup))
+
+
+def test_an_option_that_counts_and_is_said_not_to_is_noticed():
+    options = {**MORRA.options, "tie": ("lot", "none")}
+    broken(laws.what_does_not_count_changes_nothing, replace(MORRA, options=options, beside={"win": ("tie", "none")}))
 
 
 def test_a_state_changed_in_place_is_noticed():

@@ -61,6 +61,22 @@ def test_a_value_that_some_numbers_of_seats_cannot_play_is_refused_with_those_th
         match.start(game, 3, seed="door", options={"win": "low"})
 
 
+TWO_OPTIONS = replace(MORRA, options={"win": ("high", "low"), "tie": ("lot", "none")}, beside={"tie": ("win", "low")})
+
+
+def test_an_option_counts_beside_one_value_of_another_only():
+    assert match.counting(TWO_OPTIONS, {}) == {"win": "high"}
+    assert match.counting(TWO_OPTIONS, {"tie": "none"}) == {"win": "high"}
+    assert match.counting(TWO_OPTIONS, {"win": "low", "tie": "none"}) == {"win": "low", "tie": "none"}
+    assert match.counting(TWO_OPTIONS, {"win": "low"}) == {"win": "low", "tie": "lot"}
+
+
+def test_one_that_does_not_count_may_be_chosen_and_is_kept():
+    assert match.chosen(TWO_OPTIONS, 2, {"tie": "none"}) == {"win": "high", "tie": "none"}
+    with pytest.raises(BadOption):
+        match.chosen(TWO_OPTIONS, 2, {"tie": "all"})
+
+
 def test_luck_is_decided_by_seed_and_ply():
     one, other = (match.start(MORRA, 2, seed=seed, options={})[0] for seed in ("a", "b"))
     assert one == match.start(MORRA, 2, seed="a", options={})[0]

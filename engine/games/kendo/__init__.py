@@ -23,5 +23,6 @@ GAME: Game[State, Move, Event, View] = Game(
     imagine=sight.imagine,
     leave=rules.leave,
     only={("mode", "competition"): SEATS["competition"]},
+    beside={"ippons": ("mode", "competition")},
     sensible=sense.sensible,
 )

@@ -22,4 +22,5 @@ GAME: Game[State, Move, Event, View] = Game(
     outcome=round_end.outcome,
     imagine=sight.imagine,
     leave=round_end.leave,
+    beside={"basic_last_parry": ("level", "basic")},
 )

@@ -21,7 +21,7 @@ kendo-ask-refill = Fill your hand up to six: draw a card from any sub-deck.
 kendo-option-mode = Mode
 kendo-option-mode-duel = Duel: the last with a card wins
 kendo-option-mode-competition = Competition: for ippons, 2 players
-kendo-option-ippons = Ippons to win (Competition)
+kendo-option-ippons = Ippons to win
 kendo-option-ippons-2 = 2
 kendo-option-ippons-1 = 1
 
