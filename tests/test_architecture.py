@@ -18,7 +18,7 @@ EVERY_GAME = GAMES | {"kaito", "kengo", "kendo", "karenza", "regroup"}
 MAY_IMPORT = {
     "engine": ({"engine"}, {"pydantic"}),
     "storage": ({"storage"}, {"aiosql", "aiosqlite", "asyncpg"}),
-    "dojo": ({"dojo", "storage", "engine"}, set()),
+    "dojo": ({"dojo", "storage", "engine"}, {"openskill"}),
     "faces": ({"faces", "engine"}, {"PIL", "fluent", "resvg_py"}),
     "cogs": ({"cogs", "dojo", "faces", "engine"}, {"discord"}),
     "bot.py": (
