@@ -1,20 +1,25 @@
 """Drawings made into sprites: SVG rasterised once for each size, and kept as places in the one palette."""
 
 import io
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
+from hashlib import sha256
 from pathlib import Path
 
 import resvg_py
 from PIL import Image, ImageChops
 
+from faces import palette
 from faces.fonts import FILES
-from faces.palette import COLOURS, RGB, indexed, rgb, wash
+from faces.palette import COLOURS, indexed, nearest, rgb, wash
 from faces.shelf import kept
 
 ART = Path(__file__).parent / "art"
-SOLID = [0] + [255] * 255
 LEVELS = 6  # how many parts the cover of an edge is told apart in
+BODY = 255  # of a cover: all
+# What was made of drawings in another way is made anew.
+RECIPE = sha256(b"".join(path.read_bytes() for path in (Path(__file__), Path(palette.__file__)))).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +28,17 @@ class Lookup(Image.ImagePointHandler):
 
     table: list[int]
 
-    def point(self, image: Image.Image) -> Image.Image:
-        return image._new(image.im.point(self.table, "L"))
+    def point(self, image: Image.Image, mode: str = "L") -> Image.Image:
+        return image._new(image.im.point(self.table, mode))
+
+
+@cache
+def _equal(place: int) -> Lookup:
+    """Which pixels have just that value."""
+    return Lookup([255 * (value == place) for value in range(256)])
+
+
+SOLID = Lookup([0] + [255] * 255)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,46 +83,70 @@ def drawing(path: Path) -> str:
 @cache
 def sprite(svg: str, width: int, *, on: str, fade: float = 1.0) -> Sprite:
     """A piece with its edges blended into plain ground, to be put on nothing else."""
-    image = raster(svg, width)
-    cover = image.getchannel("A").point(lambda alpha: alpha * fade)
+    places, cover = _pair(_shelved(f"{on} {fade}", svg, width, partial(_blended, on=on, fade=fade)))
+    return Sprite(places, SOLID.point(cover, "1"))
+
+
+def _blended(image: Image.Image, on: str, fade: float) -> Image.Image:
+    cover = Lookup([round(alpha * fade) for alpha in range(256)]).point(image.getchannel("A"))
     ground = Image.new("RGB", image.size, rgb(on))
     ground.paste(image.convert("RGB"), mask=cover)
-    return Sprite(indexed(ground), cover.point(SOLID, "1"))
+    return _sheet(indexed(ground), cover)
 
 
 @cache
 def overlay(svg: str, width: int) -> Sprite:
     """A piece with its edges apart, to be put on anything; dearer than a sprite."""
-    image = raster(svg, width)
+    places, cover = _pair(_shelved("overlay", svg, width, _parted))
+    return Sprite(places, _equal(BODY).point(cover, "1"), tuple(_edges(cover)))
+
+
+def _parted(image: Image.Image) -> Image.Image:
+    """Its places, and its cover: the body, or at an edge how much of which pure colour, or nothing."""
     colours = image.convert("RGB")
-    level = image.getchannel("A").point(lambda alpha: round(alpha / 255 * LEVELS))
-    body = level.point(lambda part: 255 * (part == LEVELS), "1")
-    return Sprite(indexed(colours), body, tuple(_edges(colours, level)))
+    part = Lookup([round(alpha / 255 * LEVELS) for alpha in range(256)]).point(image.getchannel("A"))
+    edge = ImageChops.add(Lookup([ink * LEVELS % 256 for ink in range(256)]).point(nearest(colours)), part)
+    edge.paste(0, mask=_equal(0).point(part, "1"))
+    edge.paste(BODY, mask=_equal(LEVELS).point(part, "1"))
+    return _sheet(indexed(colours), edge)
+
+
+def _edges(cover: Image.Image) -> Iterator[Edge]:
+    inks = [rgb(name) for name in COLOURS]
+    for value, count in enumerate(cover.histogram()):
+        if count and value not in (0, BODY):
+            ink, part = divmod(value, LEVELS)
+            mask = _equal(value).point(cover, "1")
+            if box := mask.getbbox():
+                yield Edge(Lookup(wash(inks[ink], part / LEVELS)), mask.crop(box), box)
 
 
 def ground(svg: str) -> Image.Image:
     """A whole picture without holes, to be copied and drawn on."""
-    return indexed(raster(svg, 900).convert("RGB"))
+    return _shelved("ground", svg, 900, lambda image: indexed(image.convert("RGB")))
 
 
-def _edges(colours: Image.Image, level: Image.Image) -> list[Edge]:
-    part_of = {part: level.point(lambda value, part=part: 255 * (value == part)) for part in range(1, LEVELS)}
-    ink_of = _inks(colours)
-    both = {(ink, part): ImageChops.darker(ink_of[ink], part_of[part]) for ink in ink_of for part in part_of}
-    return [
-        Edge(Lookup(wash(ink, part / LEVELS)), mask.crop(box).convert("1"), box)
-        for (ink, part), mask in both.items()
-        if (box := mask.getbbox())
-    ]
+def _shelved(how: str, svg: str, width: int, finish: Callable[[Image.Image], Image.Image]) -> Image.Image:
+    """What has been made of a drawing, kept so that the next start need not make it again."""
+
+    def made() -> bytes:
+        written = io.BytesIO()
+        finish(raster(svg, width)).save(written, "PNG", compress_level=1)
+        return written.getvalue()
+
+    found = Image.open(io.BytesIO(kept(f"{RECIPE}|{how}|{svg}", width, made)))
+    found.load()
+    return found
 
 
-def _inks(colours: Image.Image) -> dict[RGB, Image.Image]:
-    """For each pure colour, a mask of the pixels to which it is nearest."""
-    pure = Image.new("P", (1, 1))
-    pure.putpalette([value for name in COLOURS for value in rgb(name)])
-    nearest = colours.quantize(palette=pure, dither=Image.Dither.NONE)
-    places = Image.frombytes("L", nearest.size, nearest.tobytes())
-    found = [place for place, count in enumerate(places.histogram()) if count]
-    return {
-        rgb(list(COLOURS)[place]): places.point(lambda value, place=place: 255 * (value == place)) for place in found
-    }
+def _sheet(places: Image.Image, cover: Image.Image) -> Image.Image:
+    """Both in one picture, one below the other."""
+    both = Image.new("L", (places.width, 2 * places.height))
+    both.paste(places, (0, 0))
+    both.paste(cover, (0, places.height))
+    return both
+
+
+def _pair(sheet: Image.Image) -> tuple[Image.Image, Image.Image]:
+    width, height = sheet.width, sheet.height // 2
+    return sheet.crop((0, 0, width, height)), sheet.crop((0, height, width, 2 * height))

@@ -1,7 +1,9 @@
 """The one palette of all pictures: sixteen colours of the house, and the steps between those that touch."""
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import product
+from threading import local
 
 from PIL import Image
 
@@ -73,20 +75,37 @@ PALETTE = [value for colour in ENTRIES for value in colour]
 INDEX = {name: ENTRIES.index(rgb(name)) for name in COLOURS}
 
 
-def _lookup() -> Image.Image:
-    """The palette with every colour moved to the corner at which Pillow will look for it: exact for pure colours."""
+def _colours(entries: Iterable[RGB]) -> Image.Image:
     image = Image.new("P", (1, 1))
-    image.putpalette([value for colour in ENTRIES for value in _corner(colour)])
+    image.putpalette([value for colour in entries for value in colour])
     return image
 
 
-LOOKUP = _lookup()
+class Notes(local):
+    """Palettes to look colours up in. They note what they have found, which saves most of the work, but without a lock:
+    each thread has its own."""
+
+    def __init__(self) -> None:
+        # Every colour is moved to the corner at which Pillow will look for it: exact for pure colours.
+        self.all = _colours(map(_corner, ENTRIES))
+        self.pure = _colours(map(rgb, COLOURS))
+
+
+NOTES = Notes()
 
 
 def indexed(image: Image.Image) -> Image.Image:
     """An RGB image as places in the palette, mode L (so that nothing ever converts it behind our back)."""
-    # A palette keeps notes while it is used, without a lock: every use gets one of its own.
-    places = image.quantize(palette=LOOKUP.copy(), dither=Image.Dither.NONE)
+    return _places(image, NOTES.all)
+
+
+def nearest(image: Image.Image) -> Image.Image:
+    """Of each pixel, which of the pure colours it is nearest to, mode L."""
+    return _places(image, NOTES.pure)
+
+
+def _places(image: Image.Image, palette: Image.Image) -> Image.Image:
+    places = image.quantize(palette=palette, dither=Image.Dither.NONE)
     return Image.frombytes("L", places.size, places.tobytes())
 
 

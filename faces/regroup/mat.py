@@ -77,17 +77,17 @@ def around(canvas: Canvas, on: Lattice, at: Corner, turned: int | None, *, shade
         return
     line = border(on.size)
     colour = SHADE_PLACE if shaded else INDEX["sumi"]
-    canvas.image.paste(colour, (x - line, y - line, x + on.size + line, y + on.size + line))
+    canvas.flood(x - line, y - line, on.size + 2 * line, on.size + 2 * line, colour)
 
 
 def square(canvas: Canvas, look: Look, at: Corner, line: tuple[Turn | None, ...]) -> None:
     half = look.size // 2
     if not any(line):
-        canvas.image.paste(faced(look), at)
+        canvas.lay(faced(look), *at)
         return
     for part, turn in enumerate(line):
         made = quarter(look, part, turn)
-        canvas.image.paste(made, (at[0] + half * (part % 2), at[1] + half * (part // 2)))
+        canvas.lay(made, at[0] + half * (part % 2), at[1] + half * (part // 2))
 
 
 def turns(at: Corner, group_of: dict[Corner, int]) -> tuple[Turn | None, ...]:

@@ -40,7 +40,7 @@ def rounded(made: Image.Image, radius: float, on: str) -> Sprite:
     mask = cover(made.width, radius)
     ground = Image.new("RGB", made.size, rgb(on))
     ground.paste(made, mask=mask)
-    return Sprite(indexed(ground), mask.point(SOLID, "1"))
+    return Sprite(indexed(ground), SOLID.point(mask, "1"))
 
 
 @cache
