@@ -55,13 +55,17 @@ class Referee:
 
     async def answer(self, id: str, user: int, opened: int | None, text: str) -> Table:
         """The table after it. The match is held from the first look on, so what was legal then still is."""
-        async with self._held(id) as (desk, told, table):
-            seat = table.seat_of(user)
-            move = match.parse(table.game, table.match, seat, text, opened=opened)
-            after, events = match.answer(table.game, table.match, seat, move, opened=opened)
-            turned = moved(table, after, events, self._now())
-            await write(desk, told, table, seat, str(move), turned, self._pause)
+        async with self.held(id) as (desk, told, table):
+            turned = await self.played(desk, told, table, table.seat_of(user), opened, text)
         self._store.bell.set()
+        return turned
+
+    async def played(self, desk: Desk, told: int, table: Table, seat: Seat, opened: int | None, text: str) -> Table:
+        """Within the caller's transaction; the bell is the caller's to ring."""
+        move = match.parse(table.game, table.match, seat, text, opened=opened)
+        after, events = match.answer(table.game, table.match, seat, move, opened=opened)
+        turned = moved(table, after, events, self._now())
+        await write(desk, told, table, seat, str(move), turned, self._pause)
         return turned
 
     async def resign(self, id: str, user: int) -> Table:
@@ -69,7 +73,7 @@ class Referee:
 
         Computers do not play on among themselves: with the last of the people they leave, one after the other.
         """
-        async with self._held(id) as (desk, told, table):
+        async with self.held(id) as (desk, told, table):
             seat: Seat | None = table.seat_of(user)
             if table.status == "over":
                 raise MatchOver
@@ -87,7 +91,7 @@ class Referee:
         return replace(moved(table, after, events, self._now()), left=(*table.left, seat))
 
     @asynccontextmanager
-    async def _held(self, id: str) -> AsyncIterator[tuple[Desk, int, Table]]:
+    async def held(self, id: str) -> AsyncIterator[tuple[Desk, int, Table]]:
         """A transaction in which nobody else can change the match: its desk, how much news it had, the table."""
         async with self._store.transaction() as desk:
             await desk.hold_match(id=lots.checked(id))

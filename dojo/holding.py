@@ -1,0 +1,179 @@
+"""An answer held back for some seconds, so that it can be taken back: as a row, which outlives whatever kills us.
+
+While it lies there the question is still open, and nothing of it can be seen by anybody else. It is played by
+whoever takes the row away, and only one can.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, Self
+
+from dojo import lots
+from dojo.referee import Referee
+from dojo.table import Table
+from engine import match
+from engine.core import RuleError, Seat
+from storage.store import Store
+
+log = logging.getLogger("hikyaku.holding")
+
+USUAL: Final = 10.0  # seconds
+ROUND: Final = 0.25  # seconds between two looks
+AT_ONCE: Final = 64
+LATER: Final = 60_000  # milliseconds until one that could not be played is tried again
+WHENEVER: Final = 2**62  # a time after every other
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """An answer that has been given and not yet been played."""
+
+    match: str
+    seat: Seat
+    opened: int  # the question it answers
+    move: str
+    made_at: int
+    due: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What came of an answer: it is played ("once"), held ("hold"), or to be given once more ("confirm")."""
+
+    way: str
+    table: Table
+    move: Any = None  # where it is not played yet
+    hold: Hold | None = None
+
+
+class Holding:
+    def __init__(self, store: Store, referee: Referee, now: Callable[[], int], seconds: float = USUAL) -> None:
+        self._store = store
+        self._referee = referee
+        self._now = now
+        self._length = round(1000 * seconds)
+        self._watched: dict[Hold, asyncio.Future[Table | None]] = {}
+        self._rounds: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        self._rounds = asyncio.create_task(self._walk(), name="holding")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """What is held stays a row, and is found again after the next start."""
+        if self._rounds:
+            self._rounds.cancel()
+            await asyncio.gather(self._rounds, return_exceptions=True)
+
+    async def answer(self, id: str, user: int, opened: int | None, text: str, *, sure: bool = False) -> Reply:
+        """As this person wishes their answers to be sent; `sure` if they have been asked once more."""
+        async with self._referee.held(id) as (desk, told, table):
+            seat = table.seat_of(user)
+            way = self._way(table, seat)
+            if way == "once" or (way == "confirm" and sure):
+                reply = Reply("once", await self._referee.played(desk, told, table, seat, opened, text))
+            else:
+                move = match.parse(table.game, table.match, seat, text, opened=opened)
+                hold = self._hold(table, seat, str(move)) if way == "hold" else None
+                reply = Reply(way, table, move, hold)
+            if reply.hold:
+                await desk.hold_answer(**_row(reply.hold))
+        if reply.way == "once":
+            self._store.bell.set()
+        return reply
+
+    async def held(self, table: Table, seat: Seat) -> Hold | None:
+        """What this seat is about to answer to its present question."""
+        row = await self._store.read.held_answer(match_id=table.id, seat=seat)
+        hold = Hold(*row) if row else None
+        return hold if hold and seat in table.asked and hold.opened == table.opened(seat) else None
+
+    async def undo(self, table: Table, user: int, opened: int) -> bool:
+        """False: it is too late, or has been taken back already."""
+        seat = table.seat_of(user)
+        async with self._store.transaction() as desk:
+            taken = await desk.take_hold(match_id=table.id, seat=seat, opened=opened, before=WHENEVER)
+        return taken is not None
+
+    async def send_now(self, table: Table, user: int, opened: int) -> Table | None:
+        """The table after it; None: there is nothing to be sent any more."""
+        return await self._play(table.id, table.seat_of(user), opened, WHENEVER)
+
+    async def apply_due(self) -> None:
+        now = self._now()
+        for row in await self._store.read.holds_due(now=now, most=AT_ONCE):
+            hold = Hold(*row)
+            try:
+                after = await self._play(hold.match, hold.seat, hold.opened, now)
+            except Exception:
+                log.exception("what seat %d of match %s has answered cannot be played", hold.seat, hold.match)
+                await self._put_off(hold, now)
+            else:
+                self._tell(hold, after)
+
+    async def played(self, hold: Hold, patience: float) -> Table | None:
+        """Wait until this process has played it; None if it has not, for whatever reason."""
+        waiting = self._watched.setdefault(hold, asyncio.get_running_loop().create_future())
+        try:
+            async with asyncio.timeout(patience):
+                return await waiting
+        except TimeoutError:
+            return None
+        finally:
+            self._watched.pop(hold, None)
+
+    def _way(self, table: Table, seat: Seat) -> str:
+        """Where nobody waits for a person's answer but computers, or minutes count, it is sent at once."""
+        others = [other for other in range(len(table.players)) if other != seat and other not in table.left]
+        if table.pace == "live" or not table.people(others):
+            return "once"
+        sending = table.players[seat].wishes.sending
+        return "once" if sending == "hold" and not self._length else sending
+
+    def _hold(self, table: Table, seat: Seat, move: str) -> Hold:
+        now = self._now()
+        return Hold(table.id, seat, table.opened(seat), move, now, now + self._length)
+
+    async def _play(self, id: str, seat: Seat, opened: int, before: int) -> Table | None:
+        """Taken away and played in one transaction. If its question has gone, it goes as well."""
+        async with self._referee.held(lots.checked(id)) as (desk, told, table):
+            row = await desk.take_hold(match_id=id, seat=seat, opened=opened, before=before)
+            if row is None:
+                return None
+            try:
+                after = await self._referee.played(desk, told, table, seat, opened, row["move"])
+            except RuleError as gone:
+                log.info("what seat %d of match %s was about to answer is not asked any more: %r", seat, id, gone)
+                return None
+        self._store.bell.set()
+        return after
+
+    async def _put_off(self, hold: Hold, now: int) -> None:
+        async with self._store.transaction() as desk:
+            await desk.put_hold_off(match_id=hold.match, seat=hold.seat, before=now, after=now + LATER)
+
+    def _tell(self, hold: Hold, after: Table | None) -> None:
+        watched = self._watched.get(hold)
+        if watched and not watched.done():
+            watched.set_result(after)
+
+    async def _walk(self) -> None:
+        while True:
+            try:
+                await self.apply_due()
+            except Exception:
+                log.exception("the answers that are held could not be read; trying again")
+            await asyncio.sleep(ROUND)
+
+
+def _row(hold: Hold) -> dict[str, Any]:
+    return {
+        "match_id": hold.match,
+        "seat": hold.seat,
+        "opened": hold.opened,
+        "move": hold.move,
+        "made_at": hold.made_at,
+        "due": hold.due,
+    }

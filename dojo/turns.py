@@ -1,0 +1,74 @@
+"""What waits for one person on all servers, what is due first standing first; no match is read for it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, Final
+
+from storage.store import Store
+
+PAGE: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A match as one of its players has it on their list."""
+
+    id: str
+    game: str
+    guild: int
+    guild_name: str
+    thread: int | None
+    opponents: tuple[str, ...]
+    since: int
+    due: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Some of them, and how many there are in all."""
+
+    number: int
+    total: int
+    turns: tuple[Turn, ...]
+
+    @property
+    def last(self) -> int:
+        return max(0, (self.total - 1) // PAGE)
+
+
+class Turns:
+    def __init__(self, store: Store) -> None:
+        self._read = store.read
+
+    async def waiting(self, user: int, number: int = 0) -> Page:
+        """A page that there is not any more is the first one."""
+        page = _page(number, await self._read.turns_waiting(person=user, first=number * PAGE, most=PAGE))
+        return page if page.turns or not number else await self.waiting(user)
+
+    async def played(self, user: int) -> Page:
+        """Those that wait for somebody else, if none waits for this person."""
+        return _page(0, await self._read.turns_played(person=user, first=0, most=PAGE))
+
+    async def count(self, user: int, but: str = "") -> int:
+        """How many matches wait, besides this one."""
+        count: int = await self._read.count_turns(person=user, but=but)
+        return count
+
+    async def next(self, user: int, last: str = "") -> str | None:
+        """The match to be played next; `last`, which was played just now, comes after all others."""
+        id: str | None = await self._read.next_turn(person=user, last=last)
+        return id
+
+
+def _page(number: int, rows: Sequence[Any]) -> Page:
+    """From a row for each opponent."""
+    grouped = [list(group) for _, group in groupby(rows, key=lambda row: row["id"])]
+    return Page(number, rows[0]["total"] if rows else 0, tuple(map(_turn, grouped)))
+
+
+def _turn(rows: list[Any]) -> Turn:
+    first = rows[0]
+    opponents = tuple(row["name"] for row in rows)
+    place = (first["guild"], first["guild_name"], first["thread"])
+    return Turn(first["id"], first["game"], *place, opponents, first["since"], first["due"])

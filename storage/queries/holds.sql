@@ -1,0 +1,25 @@
+-- name: hold_answer(match_id, seat, opened, move, made_at, due)!
+-- In place of the one held before.
+insert into holds (match_id, seat, opened, move, made_at, due)
+values (:match_id, :seat, :opened, :move, :made_at, :due)
+on conflict (match_id, seat) do update
+set opened = excluded.opened, move = excluded.move, made_at = excluded.made_at, due = excluded.due;
+
+-- name: held_answer(match_id, seat)^
+select match_id, seat, opened, move, made_at, due from holds where match_id = :match_id and seat = :seat;
+
+-- name: holds_due(now, most)
+select match_id, seat, opened, move, made_at, due
+from holds
+where due <= :now
+order by due, match_id
+limit :most;
+
+-- name: take_hold(match_id, seat, opened, before)^
+-- Whoever takes it away has it; nobody else does.
+delete from holds
+where match_id = :match_id and seat = :seat and opened = :opened and due <= :before
+returning match_id, seat, opened, move, made_at, due;
+
+-- name: put_hold_off(match_id, seat, before, after)!
+update holds set due = :after where match_id = :match_id and seat = :seat and due <= :before;
