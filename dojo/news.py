@@ -25,6 +25,7 @@ class News:
     seat: int | None
     ply: int
     attempts: int
+    about: str = ""  # a fact that the match does not hold
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,7 @@ class Telling:
 
     kind: str
     seat: int | None = None
+    about: str = ""
 
 
 class Newsroom:
@@ -49,8 +51,8 @@ class Newsroom:
         """Longest due first, and of each match only what comes next, so that its news are told in order."""
         rows = await self._store.read.news_due(now=self._now(), most=limit)
         return [
-            News(id, match, kind, None if seat == TABLE else seat, ply, attempts)
-            for match, id, kind, seat, ply, attempts in rows
+            News(id, match, kind, None if seat == TABLE else seat, ply, attempts, about)
+            for match, id, kind, seat, ply, attempts, about in rows
         ]
 
     async def done(self, news: News) -> None:
@@ -67,8 +69,8 @@ class Newsroom:
         at: int | None = await self._store.read.next_news()
         return at
 
-    async def add(self, match: str, kind: str, seat: int | None = None, ply: int = 0) -> None:
-        await tell(self._store, match, [Telling(kind, seat)], ply, self._now())
+    async def add(self, match: str, kind: str, seat: int | None = None, ply: int = 0, about: str = "") -> None:
+        await tell(self._store, match, [Telling(kind, seat, about)], ply, self._now())
 
 
 async def tell(store: Store, match: str, tellings: Sequence[Telling], ply: int, now: int) -> None:
@@ -83,7 +85,15 @@ async def tell(store: Store, match: str, tellings: Sequence[Telling], ply: int, 
 async def announce(desk: Desk, match: str, last: int, tellings: Sequence[Telling], ply: int, now: int) -> None:
     """Write news that have been counted, the last of them as number `last`, and strike out what they make void."""
     rows = [
-        {"match_id": match, "id": id, "kind": each.kind, "seat": _seat(each), "ply": ply, "due": now}
+        {
+            "match_id": match,
+            "id": id,
+            "kind": each.kind,
+            "seat": _seat(each),
+            "ply": ply,
+            "about": each.about,
+            "due": now,
+        }
         for id, each in enumerate(tellings, last - len(tellings) + 1)
     ]
     void = [

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Final, NotRequired, TypedDict
 
+from dojo.paces import PACES, known_pace
 from dojo.people import Player
-from engine.core import BadOption
 
-PACES: Final = ("daily", "relaxed", "brisk", "live", "friendly")  # the usual one first
+__all__ = ["NOWHERE", "PACES", "Order", "Where", "known_pace"]
+
 NOWHERE: Final = 0  # stands for the server where there is none: two who write to each other
 
 
@@ -27,9 +28,3 @@ class Order(Where):
     seats: NotRequired[int | None]
     options: NotRequired[Mapping[str, str]]
     pace: NotRequired[str]
-
-
-def known_pace(value: str) -> str:
-    if value not in PACES:
-        raise BadOption("pace", value, PACES)
-    return value

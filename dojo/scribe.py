@@ -5,11 +5,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dojo import lots
+from dojo.clock import Clock
 from dojo.errors import NoSuchMatch
 from dojo.people import player
 from dojo.table import Table
 from engine import codec
-from engine.core import AnyGame
+from engine.core import AnyGame, Outcome
 from engine.match import Match
 from storage.store import Desk
 
@@ -42,13 +43,25 @@ def read(games: Mapping[str, AnyGame], rows: Sequence[Any]) -> Table:
         players=tuple(map(player, rows)),
         match=Match(first["seed"], first["ply"], tuple(json.loads(first["opened"])), state),
         recent=events_of(game, first["version"], first["recent"]),
-        outcome=game.outcome(state),
+        outcome=game.outcome(state) if first["ending"] is None else _ending(first["ending"]),
         locale=first["locale"],
         pace=first["pace"],
         since=first["since"],
         left=tuple(row["seat"] for row in rows if not row["playing"] and first["status"] == "playing"),
         rated=bool(first["rated"]),
+        clocks=tuple(map(Clock.read, rows)),
+        sleeps=bool(first["sleeps"]),
     )
+
+
+def _ending(text: str) -> Outcome:
+    """An outcome that the rules do not know of, or not for this reason."""
+    facts = json.loads(text)
+    return Outcome(tuple(facts["winners"]), tuple(facts["places"]), facts["reason"])
+
+
+def ending(outcome: Outcome) -> str:
+    return json.dumps({"winners": outcome.winners, "places": outcome.places, "reason": outcome.reason})
 
 
 def written(game: AnyGame, match: Match[Any], events: tuple[Any, ...]) -> dict[str, Any]:

@@ -5,7 +5,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from dojo.clock import UNTIL_BACK, Clock
 from dojo.errors import NotSeated
+from dojo.hours import Hours
+from dojo.paces import Pace, pace
 from dojo.people import Player
 from engine.core import AnyGame, Ask, Outcome, Seat
 from engine.match import Match
@@ -32,6 +35,8 @@ class Table:
     since: int
     left: tuple[Seat, ...] = ()  # who has gone for good
     rated: bool = True
+    clocks: tuple[Clock, ...] = ()  # by seat
+    sleeps: bool = False  # clocks stand still in quiet hours
 
     def seat_of(self, user: int) -> Seat:
         for seat, player in enumerate(self.players):
@@ -69,6 +74,21 @@ class Table:
         """Those to whom the last answer has put a new question."""
         return tuple(seat for seat in self.asked if self.match.opened[seat] == self.match.ply)
 
+    @property
+    def standins(self) -> tuple[Seat, ...]:
+        """Seats that a computer has taken over until their people are back."""
+        return tuple(seat for seat, clock in enumerate(self.clocks) if clock.standin == UNTIL_BACK)
+
+    @property
+    def tempo(self) -> Pace:
+        return pace(self.pace)
+
+    def hours(self, seat: Seat) -> Hours:
+        return Hours(self.players[seat].wishes.quiet, self.sleeps)
+
     @cached_property
     def _asks(self) -> tuple[Ask[Any], ...]:
+        """What was ended otherwise than by the rules asks nothing more."""
+        if self.status == "over":
+            return ()
         return self.game.asks(self.match.state)

@@ -51,6 +51,7 @@ alter table matches add column ended_at bigint;
 alter table seats add column bank      bigint;                       -- what is left for turns, without the present one
 alter table seats add column due       bigint;                       -- when the time for the present question is up
 alter table seats add column rest      bigint;                       -- what is left of it while the clock stands still
+alter table seats add column wait      bigint;                       -- what was left when `due` was set
 alter table seats add column reaction  integer not null default 0;   -- asked out of turn: the bank is not touched
 alter table seats add column tokens    integer not null default 2;   -- extensions left
 alter table seats add column strikes   integer not null default 0;   -- in a row
@@ -63,6 +64,8 @@ alter table seats add column vote      text;                         -- wait, en
 alter table seats add column notes     text    not null default '';
 create index seats_due on seats (due) where due is not null;
 create index seats_reminding on seats (remind_at) where remind_at is not null;
+create index seats_standing on seats (user_id) where rest is not null;
+create index matches_forgotten on matches (since) where status = 'playing';
 
 alter table moves add column waited bigint;                          -- from question to answer; null: not known
 alter table moves add column late   integer not null default 0;      -- the time for it was up
@@ -100,12 +103,13 @@ create table results (
     seats     integer not null,
     verdict   text    not null,                                      -- won, drawn, lost or none
     rated     integer not null,
+    nth       integer,                                               -- how many rated ones they have had with it
     mu        double precision,                                      -- after it; null where unrated
     sigma     double precision,
     ended_at  bigint  not null,
     primary key (match_id, seat)
 );
-create index results_of on results (user_id, ended_at);
+create index results_of on results (user_id, guild, game, nth);
 
 create table ratings (
     guild    bigint  not null,

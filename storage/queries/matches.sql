@@ -2,7 +2,11 @@
 -- A row for each seat, so that one question brings the whole table.
 select matches.*, seats.seat, seats.user_id, seats.name, seats.dm, seats.playing, people.closed,
        people.locale as speaks, people.notices, people.sending, people.language,
-       people.text_first, people.colour_safe, people.quiet_from, people.quiet_to, people.zone
+       people.text_first, people.colour_safe, people.quiet_from, people.quiet_to, people.zone,
+       seats.since as asked_at, seats.answers_at, seats.bank, seats.due, seats.rest, seats.wait, seats.reaction,
+       seats.tokens, seats.strikes, seats.standin, seats.remind_at, seats.reminded, seats.muted, seats.nudged_at,
+       seats.vote,
+       (select max(until_at) from vacations where vacations.user_id = seats.user_id) as away_until
 from matches
 join seats on seats.match_id = matches.id
 join people on people.id = seats.user_id

@@ -1,0 +1,52 @@
+"""How quickly a match is played: what each pace gives for an answer, and for one out of turn."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.core import BadOption
+
+SECOND: Final = 1000  # milliseconds
+MINUTE: Final = 60 * SECOND
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """A bank of time that grows with each answer, but never beyond the cap; all in milliseconds."""
+
+    key: str
+    start: int
+    increment: int
+    cap: int
+    window: int  # for a reaction, which leaves the bank as it is
+    extension: int = 12 * HOUR  # what a token adds
+
+    @property
+    def timed(self) -> bool:
+        return self.cap > 0
+
+
+def _days(key: str, start: int, increment: int, cap: int) -> Pace:
+    """In hours; a reaction gets a third of the increment, but at least one."""
+    return Pace(key, start * HOUR, increment * HOUR, cap * HOUR, max(HOUR, increment * HOUR // 3))
+
+
+ALL: Final = (
+    _days("daily", 72, 12, 5 * 24),
+    _days("relaxed", 72, 36, 10 * 24),
+    _days("brisk", 24, 4, 3 * 24),
+    Pace("live", 10 * MINUTE, 10 * MINUTE, 10 * MINUTE, 3 * MINUTE, extension=10 * MINUTE),
+    Pace("friendly", 0, 0, 0, 0),
+)
+PACES: Final = tuple(pace.key for pace in ALL)  # the usual one first
+
+
+def known_pace(value: str) -> str:
+    if value not in PACES:
+        raise BadOption("pace", value, PACES)
+    return value
+
+
+def pace(key: str) -> Pace:
+    return ALL[PACES.index(key)]
