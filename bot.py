@@ -24,6 +24,7 @@ from dojo.lobby import Lobbies
 from dojo.news import Newsroom
 from dojo.people import People
 from dojo.referee import Referee
+from dojo.servers import Servers
 from dojo.sparring import Sparring
 from dojo.timepiece import Timepiece
 from engine.games import GAMES
@@ -128,7 +129,7 @@ async def time_in_sandbox(session: aiohttp.ClientSession) -> int:
 def house_on(store: Store, now: Callable[[], int], computer_seconds: float = USUAL) -> House:
     pause = pausing(computer_seconds)
     lobbies, referee = Lobbies(store, GAMES, now, pause), Referee(store, GAMES, now, pause)
-    return House(People(store), lobbies, referee, Newsroom(store, now), now)
+    return House(People(store), lobbies, referee, Newsroom(store, now), Servers(store, now), now)
 
 
 def point_at(url: str) -> None:

@@ -8,14 +8,28 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.controls import Pick, Press
+from cogs.guides import PickChannel, PickRole
 from cogs.house import House
 from cogs.refusals import refuse
+from cogs.sheets import filled
 from cogs.sweeping import Broom
 from cogs.words import Translator
 
 log = logging.getLogger("hikyaku")
 
-COGS = ("lobby", "deciding", "practice", "rematch", "table", "looking", "leaving", "player", "rulebook", "courier")
+COGS = (
+    "lobby",
+    "deciding",
+    "practice",
+    "rematch",
+    "table",
+    "looking",
+    "leaving",
+    "player",
+    "rulebook",
+    "admin",
+    "courier",
+)
 
 
 class Hikyaku(commands.Bot):
@@ -37,12 +51,17 @@ class Hikyaku(commands.Bot):
         self.connected = asyncio.Event()
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(Press, Pick)
+        self.add_dynamic_items(Press, Pick, PickChannel, PickRole)
         await self.tree.set_translator(Translator())
         for name in COGS:
             await self.load_extension(f"cogs.{name}")
         await self.tree.sync()
         self.connected.set()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Sheets are served here and not by discord.py, which forgets them when it is restarted."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await filled(interaction)
 
     async def on_ready(self) -> None:
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
@@ -51,10 +70,12 @@ class Hikyaku(commands.Bot):
 class Tree(app_commands.CommandTree[Hikyaku]):
     async def interaction_check(self, interaction: discord.Interaction[Hikyaku]) -> bool:
         """Whoever calls us is remembered by name and language, for the letters that are sent unasked."""
-        if interaction.type is discord.InteractionType.application_command:
-            await interaction.client.house.people.remember(
-                interaction.user.id, interaction.user.display_name, interaction.locale.value
-            )
+        user, people = interaction.user, interaction.client.house.people
+        interaction.extras["wishes"] = (
+            await people.remember(user.id, user.display_name, interaction.locale.value)
+            if interaction.type is discord.InteractionType.application_command
+            else await people.wishes(user.id)
+        )
         return True
 
     async def on_error(self, interaction: discord.Interaction[Hikyaku], error: app_commands.AppCommandError) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import discord
 
 from cogs.cards import board_card, event_lines, plain, result_card, turned_card
+from cogs.chronicle import chronicled
 from cogs.house import drawn
 from cogs.letters import CLOSED
 from cogs.panel import panel, waiting_card
@@ -170,9 +171,9 @@ def housed(deliver: Delivery) -> Delivery:
 
 
 DELIVER: dict[str, Delivery] = {
-    "thread": thread,
+    "thread": chronicled(thread, "chronicle-begun"),
     "board": housed(board),
     "hand": hand,
     "quiet": housed(quiet),
-    "result": housed(result),
+    "result": chronicled(housed(result), "chronicle-over"),
 }

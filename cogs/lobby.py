@@ -12,7 +12,7 @@ from cogs.client import Hikyaku
 from cogs.controls import Click, on
 from cogs.house import guest, say_to
 from cogs.letters import letter
-from cogs.welcome import be_welcome
+from cogs.welcome import be_welcome, may_open
 from cogs.words import word
 from dojo.computers import Call
 from dojo.errors import DojoError
@@ -61,11 +61,12 @@ class LobbyCog(commands.Cog):
         opponent: discord.User | None = None,
         options: str = "",
         seats: app_commands.Range[int, 2, 4] | None = None,
-        pace: str = PACES[0],
+        pace: str | None = None,
     ) -> None:
-        be_welcome(interaction)
         house = self.bot.house
         assert interaction.guild_id
+        await may_open(interaction, house)
+        server = await house.servers.get(interaction.guild_id)
         lobby = await house.lobbies.open(
             game=game,
             host=guest(interaction),
@@ -74,9 +75,9 @@ class LobbyCog(commands.Cog):
             channel=interaction.channel_id or 0,
             seats=seats,
             options=choices.parsed(options),
-            pace=pace,
+            pace=pace or server.pace,
             invited=person(opponent),
-            locale=str(interaction.guild_locale or "en"),
+            locale=server.locale or str(interaction.guild_locale or "en"),
         )
         await self.post(interaction, lobby)
 

@@ -11,7 +11,7 @@ from cogs.cards import lobby_card, plain
 from cogs.client import Hikyaku
 from cogs.house import guest, say_to
 from cogs.lobby import named, offer_letters
-from cogs.welcome import be_welcome
+from cogs.welcome import may_open
 from cogs.words import word
 from dojo.computers import LEVELS
 from dojo.lobby import Lobby
@@ -24,7 +24,7 @@ PACE = "friendly"  # a computer does not mind waiting
 
 class PracticeCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
-        self.lobbies, self.people = bot.house.lobbies, bot.house.people
+        self.house, self.lobbies, self.people = bot.house, bot.house.lobbies, bot.house.people
 
     @app_commands.command(name=word("command-practice"), description=word("command-practice-about"))
     @app_commands.describe(
@@ -46,8 +46,7 @@ class PracticeCog(commands.Cog):
         seats: app_commands.Range[int, 2, 4] | None = None,
         options: str = "",
     ) -> None:
-        if interaction.guild_id:
-            be_welcome(interaction)
+        await may_open(interaction, self.house)
         place = where(interaction)
         call = named(level, speaker(place["locale"]))
         order: Any = {"game": game, "host": guest(interaction), "seats": seats, "options": choices.parsed(options)}

@@ -4,10 +4,12 @@ from typing import Final
 
 import discord
 
-from cogs.house import say_to
+from cogs.house import House, say_to
 from dojo.errors import DojoError
 
 NEEDED: Final = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
+WANTED: Final = ("create_public_threads", "read_message_history")  # we can do without, but not as well
+INVITED_WITH: Final = discord.Permissions(**dict.fromkeys((*NEEDED, *WANTED), True))  # the least that does
 
 
 class NotWelcome(DojoError):
@@ -21,3 +23,14 @@ def be_welcome(interaction: discord.Interaction) -> None:
     missing = [say(f"permission-{name}") for name in NEEDED if not getattr(mine, name)]
     if missing:
         raise NotWelcome(permissions=", ".join(missing), count=len(missing))
+
+
+async def may_open(interaction: discord.Interaction, house: House) -> None:
+    """Whether a match may be opened here, by this person, as the server's moderators have settled it."""
+    if interaction.guild_id is None:
+        return
+    be_welcome(interaction)
+    channel = interaction.channel
+    channels = {interaction.channel_id or 0, getattr(channel, "parent_id", None) or 0}
+    roles = [role.id for role in getattr(interaction.user, "roles", ())]
+    await house.servers.may_open(interaction.guild_id, channels, roles)

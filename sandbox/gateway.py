@@ -102,7 +102,11 @@ class Gateway:
 
     def _greet(self, session: Session) -> None:
         world = self.wire.world
-        mine = [guild for guild in world.guilds.values() if (guild.id >> 22) % session.shards == session.shard]
+        mine = [
+            guild
+            for guild in world.guilds.values()
+            if (guild.id >> 22) % session.shards == session.shard and world.hosts_bot(guild)
+        ]
         ready = {
             "v": 10,
             "user": account(world),

@@ -85,6 +85,8 @@ def _key(command: Command) -> tuple[str, int]:
 
 def _kept(world: Backend, guild: int | None, command: Command, before: Command | None) -> Command:
     said = {name: value for name, value in command.items() if value is not None}
+    if "default_member_permissions" in said:  # taken as a number, and told as text
+        said["default_member_permissions"] = str(said["default_member_permissions"])
     return {
         "description": "",
         "options": [],

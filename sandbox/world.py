@@ -82,11 +82,27 @@ class World(Remembering):
                 self.add_member(guild.id, member)
             for channel in channels:
                 self.create_channel(guild.id, channel)
+        self._tell_bot_of(guild)
+        return guild
+
+    def _tell_bot_of(self, guild: Guild) -> None:
         payload = dict(serializers.guild_create_payload(self, guild))
         # Its absence tells discord.py that the bot was just invited, not that the server came back.
         del payload["unavailable"]
         self.emit("GUILD_CREATE", payload)
-        return guild
+
+    def send_bot_away(self, guild: Guild) -> None:
+        """The server stays as it is for everybody else."""
+        del guild.members[self.bot_user.id]
+        self.emit("GUILD_DELETE", {"id": str(guild.id)})
+
+    def invite_bot(self, guild: Guild) -> None:
+        with self.hush():
+            self.add_member(guild.id, self.bot_user.id)
+        self._tell_bot_of(guild)
+
+    def hosts_bot(self, guild: Guild) -> bool:
+        return self.bot_user.id in guild.members
 
     def deny_bot(self, channel_id: int, names: Sequence[str]) -> None:
         deny = discord.Permissions(**dict.fromkeys(names, True)).value

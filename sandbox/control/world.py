@@ -73,6 +73,24 @@ async def remove_member(asked: Asked) -> Any:
     return asked.desk.sight.server(guild)
 
 
+@call("POST", "/servers/{server}/bot")
+async def invite_bot(asked: Asked) -> Any:
+    guild = asked.server()
+    if asked.world.hosts_bot(guild):
+        raise Refused(f"The bot is already in {guild.name}.", 409)
+    asked.world.invite_bot(guild)
+    return asked.desk.sight.server(guild)
+
+
+@call("DELETE", "/servers/{server}/bot")
+async def send_bot_away(asked: Asked) -> Any:
+    guild = asked.server()
+    if not asked.world.hosts_bot(guild):
+        raise Refused(f"The bot is not in {guild.name}.", 404)
+    asked.world.send_bot_away(guild)
+    return asked.desk.sight.server(guild)
+
+
 @call("POST", "/channels/{channel}/permissions")
 async def deny(asked: Asked) -> Any:
     channel, names = asked.channel(), field(asked.body, "deny", list)

@@ -1,0 +1,51 @@
+"""A line in the channel that a server's moderators keep for it, for every match that begins and ends."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.cards import called, plain, verdict
+from dojo.news import News
+from dojo.table import Table
+from faces.core import Say
+from faces.words import speaker
+
+if TYPE_CHECKING:
+    from cogs.client import Hikyaku
+
+log = logging.getLogger("hikyaku.chronicle")
+
+NOT_THERE = (discord.Forbidden, discord.NotFound)
+
+
+def chronicled(
+    deliver: Callable[["Hikyaku", News], Awaitable[None]], key: str
+) -> Callable[["Hikyaku", News], Awaitable[None]]:
+    """The news, and after it a line on it. Its own nonce keeps it single when both are told again."""
+
+    async def delivered(bot: "Hikyaku", news: News) -> None:
+        await deliver(bot, news)
+        table = await bot.house.referee.table(news.match)
+        channel = (await bot.house.servers.get(table.guild)).log_channel
+        if channel is None:
+            return
+        place = bot.get_partial_messageable(channel, guild_id=table.guild)
+        try:
+            await place.send(view=plain(line(table, key, speaker(table.locale))), nonce=f"{news.match}:{news.id}c"[:25])
+        except NOT_THERE as closed:  # the match is more important than a line about it
+            log.warning("the log channel of server %d cannot be written to: %s", table.guild, closed)
+
+    return delivered
+
+
+def line(table: Table, key: str, say: Say) -> str:
+    return say(
+        key,
+        game=say(f"{table.game.key}-name"),
+        match=table.id,
+        who=", ".join(map(called, table.players)),
+        where=f"<#{table.thread or table.channel}>",
+        verdict=verdict(table, table.outcome, say) if table.outcome else "",
+    )

@@ -1,0 +1,114 @@
+"""What moderators settle and find out, with the real bot."""
+
+from tests.e2e.play import seated
+from tests.e2e.world import Bot, ids, parts, text, until
+
+
+async def server_of(sandbox):
+    return (await sandbox.get("world"))["servers"][0]
+
+
+def chosen(panel):
+    return {part["custom_id"].split("/")[-1]: part for part in parts(panel) if part.get("custom_id")}
+
+
+async def setup(person):
+    return (await person.run("admin setup"))["message"]
+
+
+async def settle(person, what, *values):
+    panel = await setup(person)
+    [id] = [id for id in ids(panel) if id.endswith(f"/{what}")]
+    return await person.choose(panel, id, *values)
+
+
+async def test_only_who_manages_the_server_sees_the_command(bot, people):
+    offered = await people["Bruno"].sandbox.get(
+        f"people/{people['Bruno'].id}/channels/{people['Bruno'].general}/commands"
+    )
+    assert "admin" not in [command["name"] for command in offered]
+
+
+async def test_matches_are_opened_where_and_how_moderators_want_them(bot, sandbox, people):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    server = await server_of(sandbox)
+    arena = await sandbox.post(f"servers/{server['id']}/channels", {"name": "arena"})
+    await settle(aiko, "channels", arena["id"])
+    await settle(aiko, "pace", "brisk")
+    refused = (await bruno.run("play", game="kaito"))["message"]
+    assert f"<#{arena['id']}>" in text(refused)
+    opened = (await bruno.run("play", channel=arena["id"], game="kaito"))["message"]
+    assert "Brisk" in text(opened)
+    assert [each["id"] for each in chosen(await setup(aiko))["channels"]["default_values"]] == [arena["id"]]
+
+
+async def test_what_begins_and_ends_is_noted_in_the_log_channel(bot, sandbox, people):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    server = await server_of(sandbox)
+    chronicle = await sandbox.post(f"servers/{server['id']}/channels", {"name": "chronicle"})
+    await settle(aiko, "log", chronicle["id"])
+    sitting = await seated((aiko, bruno), "kaito", by_dm=False)
+    sure = (await aiko.run("resign", channel=sitting.thread))["message"]
+    await aiko.press(sure, ids(sure, "resignsure/")[0])
+
+    async def lines():
+        seen = [text(message) for message in await aiko.see(chronicle["id"])]
+        return seen if len(seen) == 2 else None
+
+    begun, over = await until(lines)
+    assert "begun" in begun
+    assert bruno.id in begun
+    assert "Bruno wins" in over
+
+
+async def test_check_names_each_missing_permission_and_what_grants_it(bot, sandbox, people):
+    aiko = people["Aiko"]
+    fine = (await aiko.run("admin check"))["message"]
+    assert "All is well" in text(fine)
+    await sandbox.post(f"channels/{aiko.general}/permissions", {"deny": ["attach_files", "create_public_threads"]})
+    wrong = (await aiko.run("admin check"))["message"]
+    assert "Attach Files" in text(wrong)
+    assert "Create Public Threads" in text(wrong)
+    assert "Send Messages" not in text(wrong)
+    [link] = [part["url"] for part in parts(wrong) if part.get("url")]
+    assert "permissions=" in link
+    assert int(link.split("permissions=")[1].split("&")[0]) & 8 == 0, "never Administrator"
+
+
+async def test_a_server_that_sends_us_away_and_lets_us_in_again_finds_its_settings(sandbox, people, tmp_path):
+    aiko = people["Aiko"]
+    server = await server_of(sandbox)
+    async with Bot(sandbox, tmp_path / "matches.db"):
+        await settle(aiko, "pace", "live")
+        await sandbox.delete(f"servers/{server['id']}/bot")
+    async with Bot(sandbox, tmp_path / "matches.db"):
+        await sandbox.post("clock", {"advance": 29 * 86400})
+        await sandbox.post(f"servers/{server['id']}/bot")
+
+        async def back():
+            panel = (await aiko.run("admin setup")).get("message")
+            return chosen(panel)["pace"] if panel else None
+
+        pace = await until(back)
+        assert [option["value"] for option in pace["options"] if option.get("default")] == ["live"]
+
+
+async def test_thirty_days_after_it_sent_us_away_a_servers_settings_are_gone(sandbox, people, tmp_path):
+    aiko = people["Aiko"]
+    server = await server_of(sandbox)
+    async with Bot(sandbox, tmp_path / "matches.db"):
+        await settle(aiko, "pace", "live")
+        await sandbox.delete(f"servers/{server['id']}/bot")
+    await sandbox.post("clock", {"advance": 31 * 86400})
+    async with Bot(sandbox, tmp_path / "matches.db"):
+        pass  # sees that it is not wanted; the hour of forgetting comes with every start
+    await sandbox.post("clock", {"advance": 31 * 86400})
+    async with Bot(sandbox, tmp_path / "matches.db"):
+        await sandbox.post(f"servers/{server['id']}/bot")
+
+        async def back():
+            panel = (await aiko.run("admin setup")).get("message")
+            return chosen(panel)["pace"] if panel else None
+
+        pace = await until(back)
+        assert [option["value"] for option in pace["options"] if option.get("default")] == ["daily"]
