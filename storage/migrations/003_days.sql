@@ -10,6 +10,8 @@ alter table people add column language    text    not null default '';      -- '
 alter table people add column text_first  integer not null default 0;
 alter table people add column colour_safe integer not null default 0;
 alter table people add column digest_at   bigint;                           -- when the next digest is due
+alter table people add column digest_hour integer not null default 8;       -- at which hour in their zone
+create index people_digesting on people (coalesce(digest_at, 0)) where notices = 'digest';
 alter table people add column former      integer not null default 0;       -- asked to be forgotten
 
 create table vacations (
@@ -62,6 +64,7 @@ alter table seats add column muted     integer not null default 0;   -- no more 
 alter table seats add column nudged_at bigint;
 alter table seats add column vote      text;                         -- wait, end, draw or abort
 alter table seats add column notes     text    not null default '';
+create index seats_over on seats (user_id) where playing = 0;  -- who looks back finds their matches
 create index seats_due on seats (due) where due is not null;
 create index seats_reminding on seats (remind_at) where remind_at is not null;
 create index seats_standing on seats (user_id) where rest is not null;
