@@ -14,7 +14,7 @@ from engine.games.regroup.parts import FIGHTERS, KINDS, Kind
 from faces.atlas import Sprite, drawing, raster
 from faces.canvas import Canvas
 from faces.palette import indexed, rgb
-from faces.regroup.borders import FIGURES, SIZES, borders, radius
+from faces.regroup.borders import FIGURES, SIZES, borders, edge, radius
 from faces.regroup.sheets import tiles
 from faces.shapes import path
 
@@ -107,12 +107,12 @@ def _golden(size: int, part: int, turn: Turn) -> str:
 
 @lru_cache(16384)
 def quarter(look: Look, part: int, turn: Turn | None) -> Image.Image:
-    canvas = Canvas(faced(look))
-    if turn is not None:
-        canvas.put(_lines(look.size)[part, turn], 0, 0)
     half, size = look.size // 2, look.size
     left, top = half * (part % 2), half * (part // 2)
-    return canvas.image.crop((left, top, size if part % 2 else half, size if part // 2 else half))
+    canvas = Canvas(faced(look).crop((left, top, size if part % 2 else half, size if part // 2 else half)))
+    if turn is not None:
+        canvas.put(_lines(look.size)[part, turn], -left, -top)
+    return canvas.image
 
 
 def _made_ready() -> None:
@@ -120,6 +120,8 @@ def _made_ready() -> None:
     for size in SIZES:
         borders(size)
         _lines(size)
+        for corner, shaded in product(range(4), {False, size >= FIGURES}):
+            edge(size, corner, shaded)
         for kind, chickens, veiled in product(KINDS, (1, 2), (False, True)):
             for figures in {False, size >= FIGURES}:
                 if kind in FIGHTERS or chickens == 1:
