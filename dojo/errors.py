@@ -10,6 +10,7 @@
   - NotEnoughPlayers   seats are free: wait for somebody to join
   - NotInLobby         only who has joined can leave
   - NotSeated          only players of the match can do that
+  - StillPlaying       the match goes on: this is for afterwards
 
 What the rules refuse (`engine.core.RuleError`, `BadOption`) passes through the dojo unchanged.
 """
@@ -61,3 +62,7 @@ class NotInLobby(DojoError):
 
 class NotSeated(DojoError):
     key = "error-not-seated"
+
+
+class StillPlaying(DojoError):
+    key = "error-still-playing"

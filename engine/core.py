@@ -1,6 +1,6 @@
 """The words every game is written in: seat, ask, step, outcome, game, and the errors a player can meet."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -77,7 +77,10 @@ class Game(Generic[S, M, E, V]):
     """An option's value that only some numbers of seats can play: (name, value) -> those numbers."""
     beside: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """An option that counts only beside one value of another: name -> (the other's name, that value)."""
+    reactions: frozenset[str] = frozenset()  # topics of what is asked out of turn
     sensible: Callable[[S, Ask[M]], tuple[M, ...]] | None = None  # those of very many options worth a thought
+    forgets: Callable[[S], Hashable | None] | None = None
+    """Which stretch of the match a state lies in, if its past may not be looked through while that lasts."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

@@ -89,9 +89,17 @@ def extended(record: Record, *moves: tuple[Seat, str]) -> Record:
 
 def replay(record: Record, games: Mapping[str, AnyGame] = GAMES) -> Replay:
     """Raises `ForbiddenMove` where a rule is broken, and `ValueError` for what is no match at all."""
+    played = list(stages(record, games))
+    now, _ = played[-1]
+    return Replay(record, games[record.game], now, tuple(public for _, public in played))
+
+
+def stages(record: Record, games: Mapping[str, AnyGame] = GAMES) -> Iterator[tuple[Match[Any], tuple[Any, ...]]]:
+    """The match as it stood at each ply, and what was made public then; raises as `replay` does, where it comes to it."""
     game = _game(record, games)
     now, public = _begun(game, record)
-    log, gone = [public], set[Seat]()
+    yield now, public
+    gone = set[Seat]()
     for at, (seat, text) in enumerate(record.moves):
         _seated(at, seat, record.seats)
         try:
@@ -99,8 +107,7 @@ def replay(record: Record, games: Mapping[str, AnyGame] = GAMES) -> Replay:
                 now, public = _moved(game, now, seat, door.spelling(text), gone)
         except RuleError as error:
             raise ForbiddenMove(at, seat, text, error) from error
-        log.append(public)
-    return Replay(record, game, now, tuple(log))
+        yield now, public
 
 
 def _game(record: Record, games: Mapping[str, AnyGame]) -> AnyGame:

@@ -22,5 +22,7 @@ GAME: Game[State, Move, Event, View] = Game(
     outcome=round_end.outcome,
     imagine=sight.imagine,
     leave=round_end.leave,
+    reactions=frozenset({"defend"}),
+    forgets=sight.forgets,
     beside={"basic_last_parry": ("level", "basic")},
 )

@@ -44,6 +44,14 @@ def face_up(state: State) -> bool:
     return SPECIALS[state.special].open or champion(state.options, state.standing) is not None
 
 
+def forgets(state: State) -> tuple[int, ...] | None:
+    """KG-23, KG-24: the running round, unless all that was played lies open."""
+    standing, options = state.standing, state.options
+    if options.open_discard or champion(options, standing) is not None:
+        return None
+    return (*standing.matches_won, standing.round, standing.draws)
+
+
 # A state that fits
 
 

@@ -1,0 +1,19 @@
+-- name: moves_of(id)
+select ply, seat, move, events, version from moves where match_id = :id order by ply;
+
+-- name: moves_since(id, seat)
+-- What has happened since the person in this seat last answered; whatever a computer did for them included.
+select ply, seat, move, events, version
+from moves
+where match_id = :id
+  and ply > coalesce((select max(ply) from moves where match_id = :id and seat = :seat and hand = 'player'), -1)
+order by ply;
+
+-- name: finished(person, most)
+-- Of one person's matches those that are over, the latest first.
+select matches.id, matches.game, matches.guild_name, matches.since
+from seats
+join matches on matches.id = seats.match_id
+where seats.user_id = :person and seats.playing = 0 and matches.status = 'over'
+order by matches.since desc
+limit :most;
