@@ -4,15 +4,16 @@ A custom id reads `verb/subject/rest`: what to do, the match or lobby it is done
 """
 
 import re
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Self, TypeAlias
 
 import discord
 from discord import ui
 
-from cogs.house import House, say_to
+from cogs.house import House, say_to, wishes_of
 from cogs.refusals import refuse
+from dojo.wishes import Wishes
 from faces.core import Say
 
 
@@ -27,10 +28,15 @@ class Click:
     rest: str
     label: str = ""  # what stood on the button, or on the line picked from a list
     values: tuple[str, ...] = ()
+    fields: Mapping[str, str] = field(default_factory=dict)  # what was written on a sheet
 
     @property
     def user(self) -> int:
         return self.interaction.user.id
+
+    @property
+    def wishes(self) -> Wishes:
+        return wishes_of(self.interaction)
 
 
 Verb: TypeAlias = Callable[[Click], Awaitable[None]]
@@ -51,13 +57,12 @@ def custom_id(verb: str, subject: str, rest: str = "") -> str:
     return f"{verb}/{subject}/{rest}"
 
 
-async def serve(
-    interaction: discord.Interaction, found: re.Match[str], label: str = "", values: tuple[str, ...] = ()
-) -> None:
+async def serve(interaction: discord.Interaction, found: re.Match[str], **given: Any) -> None:
     """Do what a control says; whatever goes wrong is told to whoever clicked."""
     house: House = interaction.client.house  # type: ignore[attr-defined]
-    click = Click(interaction, house, say_to(interaction), found["subject"], found["rest"], label, values)
     try:
+        interaction.extras["wishes"] = await house.people.wishes(interaction.user.id)
+        click = Click(interaction, house, say_to(interaction), found["subject"], found["rest"], **given)
         await VERBS[found["verb"]](click)
     except Exception as trouble:
         await refuse(interaction, trouble)
@@ -78,7 +83,7 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=r"(?P<verb>[a-z]+)/(?P<subj
     found: re.Match[str]
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        await serve(interaction, self.found, str(self.item.label))
+        await serve(interaction, self.found, label=str(self.item.label))
 
 
 class Pick(ui.DynamicItem[ui.Select[Any]], template=r"\+(?P<verb>[a-z]+)/(?P<subject>[\w-]*)/(?P<rest>.*)"):
@@ -99,4 +104,4 @@ class Pick(ui.DynamicItem[ui.Select[Any]], template=r"\+(?P<verb>[a-z]+)/(?P<sub
 
     async def callback(self, interaction: discord.Interaction) -> None:
         label = self.labels.get(next(iter(self.item.values), ""), "")
-        await serve(interaction, self.found, label, tuple(self.item.values))
+        await serve(interaction, self.found, label=label, values=tuple(self.item.values))

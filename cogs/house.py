@@ -12,6 +12,7 @@ from dojo.news import Newsroom
 from dojo.people import People, Player
 from dojo.referee import Referee
 from dojo.table import Table
+from dojo.wishes import USUAL, Wishes
 from engine.core import Seat
 from faces import FACES
 from faces.core import AnyScene, Say, Scene
@@ -27,9 +28,15 @@ class House:
     now: Callable[[], int]  # milliseconds since 1970, UTC
 
 
+def wishes_of(interaction: discord.Interaction) -> Wishes:
+    """What whoever clicked wishes; it is read before anything else is done for them."""
+    wished: Wishes = interaction.extras.get("wishes", USUAL)
+    return wished
+
+
 def say_to(interaction: discord.Interaction) -> Say:
-    """The language of whoever clicked."""
-    return speaker(interaction.locale.value)
+    """The language of whoever clicked: the one they chose, else Discord's."""
+    return speaker(wishes_of(interaction).language or interaction.locale.value)
 
 
 def guest(interaction: discord.Interaction) -> Player:

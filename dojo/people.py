@@ -6,7 +6,7 @@ from typing import Any
 
 from dojo import lots
 from dojo.news import Telling, tell
-from dojo.wishes import Wishes, wishes
+from dojo.wishes import USUAL, Wishes, wishes
 from storage.store import Store
 
 AT_ONCE = 0
@@ -21,7 +21,7 @@ class Player:
     name: str
     dm: str = "no"
     locale: str = "en"  # the language they chose, else Discord's
-    wishes: Wishes = Wishes()
+    wishes: Wishes = USUAL
 
     @property
     def computer(self) -> bool:
@@ -48,22 +48,24 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def remember(self, id: int, name: str, locale: str) -> None:
-        """Called at every click, so it only writes what is new."""
+    async def remember(self, id: int, name: str, locale: str) -> Wishes:
+        """Called at every command, so it only writes what is new; what they wish."""
         known = await self._store.read.person(id=id)
-        if known and (known["name"], known["locale"]) == (name, locale):
-            return
-        async with self._store.transaction() as desk:
-            await desk.remember(id=id, name=name, locale=locale)
+        if known is None or (known["name"], known["locale"]) != (name, locale):
+            async with self._store.transaction() as desk:
+                await desk.remember(id=id, name=name, locale=locale)
+        return wishes(known) if known else USUAL
 
     async def met(self, player: Player) -> Player:
         """Somebody comes to the table; their last answer to "hand by DM?" holds until they give another."""
+        wished = await self.remember(player.id, player.name, player.locale)
         known = await self._store.read.person(id=player.id)
-        await self.remember(player.id, player.name, player.locale)
-        if known is None:
-            return player
-        wished = wishes(known)
         return replace(player, dm=_dm(known), locale=wished.language or player.locale, wishes=wished)
+
+    async def wishes(self, id: int) -> Wishes:
+        """Asked at every click."""
+        known = await self._store.read.person(id=id)
+        return wishes(known) if known else USUAL
 
     async def dm_closed(self, id: int) -> None:
         async with self._store.transaction() as desk:

@@ -21,6 +21,9 @@ class Wishes:
     quiet: Quiet | None = None
 
 
+USUAL: Final = Wishes()
+
+
 def wishes(row: Any) -> Wishes:
     """From a row with the columns of somebody's wishes."""
     return Wishes(

@@ -35,7 +35,7 @@ def picks(lobby):
 
 
 async def completed(game, typed):
-    asked = SimpleNamespace(namespace=SimpleNamespace(game=game.key), locale=SimpleNamespace(value="en-GB"))
+    asked = SimpleNamespace(namespace=SimpleNamespace(game=game.key), locale=SimpleNamespace(value="en-GB"), extras={})
     return [choice.value for choice in await choices.options(asked, typed)]
 
 

@@ -1,0 +1,38 @@
+"""Sheets to be filled in: modals whose whole meaning is in their custom id, as that of a button is."""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from cogs.controls import custom_id, serve
+
+SHEET: Final = re.compile(r"(?P<verb>[a-z]+)/(?P<subject>[\w-]*)/(?P<rest>.*)")
+FORGOTTEN: Final = 3600  # seconds until discord.py may drop it; what is handed in later is served all the same
+
+
+class Sheet(ui.Modal):
+    """What is written into its fields comes to the verb as `click.fields`, by the custom id of the field."""
+
+    def __init__(self, verb: str, subject: str, rest: str = "", *, title: str, fields: Mapping[str, Any]) -> None:
+        super().__init__(title=title[:45], custom_id=custom_id(verb, subject, rest), timeout=FORGOTTEN)
+        for label, item in fields.items():
+            self.add_item(ui.Label(text=label[:45], component=item))
+
+
+async def filled(interaction: discord.Interaction) -> None:
+    """A sheet is handed in."""
+    data: Any = interaction.data
+    found = SHEET.fullmatch(data["custom_id"])
+    if found:
+        await serve(interaction, found, fields=dict(written(data["components"])))
+
+
+def written(components: Iterable[Any]) -> Iterable[tuple[str, str]]:
+    """The fields, be they in rows or under labels."""
+    for part in components:
+        if "value" in part:
+            yield part["custom_id"], part["value"]
+        yield from written(part.get("components", [part["component"]] if "component" in part else []))
