@@ -52,6 +52,25 @@ def targets(state: State, seat: Seat) -> Targets:
     return tuple(other for other in range(len(state.poses)) if other != seat and other not in state.left)
 
 
+# The opening
+
+
+@lru_cache(maxsize=4096)
+def placements(hand: Hand, lock: bool) -> tuple[Move, ...]:
+    """Every pose, those first from which most of the hand can be played soonest."""
+    nearness = [sum(cards) for cards in zip(*(soon(card, lock) for card in hand), strict=True)]
+    ready = sorted(range(len(nearness)), key=nearness.__getitem__, reverse=True)
+    return tuple([PLACEMENTS[at] for at in ready]) or PLACEMENTS
+
+
+@cache
+def soon(card: Kind, lock: bool) -> tuple[int, ...]:
+    """Pose by pose, 3 where the card can be played at once, 2 and 1 where that takes a move or two, else nothing."""
+    wanted = CARDS[card].pose
+    far = [MOST_MOVES if lock and pose[2] != wanted[2] else MOVES[pose][wanted] for pose in PLACED]
+    return tuple(max(0, MOST_MOVES - moves) for moves in far)
+
+
 # With the initiative
 
 

@@ -1,12 +1,23 @@
-"""How a match ends: by points, by an empty deck, or because nobody is left to fence with."""
+"""What an attack scores, and how a match ends: by points, by an empty deck, or because nobody is left to fence with."""
 
 from dataclasses import replace
 from random import Random
 
 from engine.core import Outcome, Seat, Step
+from engine.games.karenza.parts import CARDS
 from engine.games.karenza.preparation import begun_if_all_chose, to_place
-from engine.games.karenza.state import Event, Left, State
+from engine.games.karenza.state import Attack, Event, Left, Reason, Scored, State
 from engine.tuples import put
+
+
+def scored(state: State, attack: Attack) -> Scored:
+    """By an attack that nobody defended."""
+    points, score = CARDS[attack.card].power, state.scores[attack.seat]
+    return Scored(attack.seat, attack.target, attack.card, points, score + points, state.streak + 1)
+
+
+def ended(state: State, hit: Scored) -> Reason | None:
+    return "points" if hit.score >= state.options.target else None
 
 
 def outcome(state: State) -> Outcome | None:
@@ -30,16 +41,19 @@ def leave(state: State, seat: Seat, luck: Random) -> Step[State, Event]:
         return Step(step.state, (event, *step.events))
     if None in (pose for other, pose in enumerate(state.poses) if other not in state.left):
         return Step(replace(gone, turn=to_place(gone)), (event,))
-    return Step(broken_off(gone, seat), (event,))
+    step = broken_off(gone, seat)
+    return Step(step.state, (event, *step.events))
 
 
-def broken_off(state: State, gone: Seat) -> State:
-    """Of an exchange the other one has the initiative; an initiative that was simply held goes to the next."""
+def broken_off(state: State, gone: Seat) -> Step[State, Event]:
+    """Whoever leaves while threatened is hit, or leaving would be a defence; of an attacker's own attack nothing comes.
+    An initiative that was simply held goes to the next."""
     attack = state.attack
-    if attack and gone in (attack.seat, attack.target):
-        other = attack.target if gone == attack.seat else attack.seat
-        streak = state.streak if other == attack.seat else 0
-        return replace(state, attack=None, turn=other, streak=streak)
-    if gone == state.turn:
-        return replace(state, turn=state.after(gone), streak=0)
-    return state
+    if attack and gone == attack.target:
+        hit = scored(state, attack)
+        scores = put(state.scores, hit.seat, hit.score)
+        after = replace(state, attack=None, turn=hit.seat, scores=scores, streak=hit.streak, ended=ended(state, hit))
+        return Step(after, (hit,))
+    if attack and gone == attack.seat:
+        return Step(replace(state, attack=None, streak=0))
+    return Step(replace(state, turn=state.after(gone), streak=0) if gone == state.turn else state)

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from random import Random
 
 from engine.core import Ask, Seat, Step
-from engine.games.karenza.choices import PLACEMENTS, WARRIORS, question
+from engine.games.karenza.choices import WARRIORS, placements, question
+from engine.games.karenza.ending import ended, scored
 from engine.games.karenza.parts import AFTER, CARDS, MOVES, Kind, Pose, takes_initiative
 from engine.games.karenza.preparation import choose, new_match, place
 from engine.games.karenza.state import (
@@ -21,7 +22,6 @@ from engine.games.karenza.state import (
     Passed,
     Play,
     Reason,
-    Scored,
     Stand,
     State,
 )
@@ -49,7 +49,7 @@ def asks(state: State) -> tuple[Ask[Move], ...]:
     seat = state.turn
     pose = state.poses[seat]
     if pose is None:
-        return (Ask(seat, "opening", PLACEMENTS),)
+        return (Ask(seat, "opening", placements(state.hands[seat], state.options.sword_lock)),)
     return (ask_of(seat, *question(state, seat, pose)),)
 
 
@@ -116,17 +116,14 @@ def defend(state: State, seat: Seat, start: Pose, card: Kind) -> Step[State, Eve
 def concede(state: State, seat: Seat, start: Pose, pose: Pose) -> Step[State, Event]:
     """No initiative is passed by this: nothing is cleared and nothing drawn."""
     assert state.attack is not None
-    attacker, attack = state.attack.seat, state.attack.card
-    points, action, streak = CARDS[attack].power, without_card(seat, start, pose), state.streak + 1
-    score = state.scores[attacker] + points
-    scored = turned(
-        state, action, attacker, state.table,
-        scores=put(state.scores, attacker, score),
-        streak=streak,
-        ended="points" if score >= state.options.target else None,
+    hit, action = scored(state, state.attack), without_card(seat, start, pose)
+    after = turned(
+        state, action, hit.seat, state.table,
+        scores=put(state.scores, hit.seat, hit.score),
+        streak=hit.streak,
+        ended=ended(state, hit),
     )  # fmt: skip
-    conceded = Conceded(seat, action.moves, start, pose)
-    return Step(scored, (conceded, Scored(attacker, seat, attack, points, score, streak)))
+    return Step(after, (Conceded(seat, action.moves, start, pose), hit))
 
 
 # 3.10 and 3.11 Discarding, and passing the initiative
@@ -145,10 +142,10 @@ def give_up(state: State, seat: Seat, start: Pose, move: Stand) -> Step[State, E
     if short:
         drawn = (0,) * len(drawn)
     hands, decks = drawing(hands, decks, drawn)
-    ended: Reason | None = "deck" if short else None
+    why: Reason | None = "deck" if short else None
     passed = turned(
         state, action, to, (),
-        hands=hands, decks=decks, discards=discards, passes=state.passes + 1, ended=ended,
+        hands=hands, decks=decks, discards=discards, passes=state.passes + 1, ended=why,
     )  # fmt: skip
     told = passed_of(seat, to, action.moves, start, move.pose, card, drawn, "passed")
     return step_of(passed, (told, DeckOut(short)) if short else (told,))

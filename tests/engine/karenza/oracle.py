@@ -147,8 +147,10 @@ class Oracle:
         elif any(self.pose[each] is None for each in range(self.seats) if each not in self.gone):
             self.next_to_place()
         elif self.threat and seat in (self.threat["by"], self.threat["at"]):
-            self.turn = self.threat["at"] if seat == self.threat["by"] else self.threat["by"]
-            self.threat = None
+            if seat == self.threat["at"]:
+                self.scored()
+            else:
+                self.turn, self.threat = self.threat["at"], None
         elif self.turn == seat:
             self.turn = self.following(seat)
 

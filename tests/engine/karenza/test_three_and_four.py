@@ -4,7 +4,9 @@ from random import Random
 
 import pytest
 
+from engine import codec
 from engine.games.karenza import GAME
+from engine.games.karenza.state import Stand
 from tests.engine.karenza.drawing import after, begun, drawn, step, told, topic
 
 FOUR = """
@@ -89,11 +91,22 @@ def test_an_attacker_who_leaves_leaves_the_initiative_to_the_target():  # KZ-R19
     assert topic(state) == (2, "act")
 
 
-def test_a_target_who_leaves_leaves_it_with_the_attacker():  # KZ-R19
-    state = gone(after(drawn(FOUR), "play a6 2"), 2)
-    assert state.attack is None
-    assert topic(state) == (0, "act")
-    assert state.scores == (0, 0, 0, 0)
+def test_a_target_who_leaves_is_hit_for_leaving_is_no_defence():  # KZ-R19
+    struck = after(drawn(FOUR), "play a6 2")
+    step = GAME.leave(struck, 2, Random(0))
+    assert [event.kind for event in step.events] == ["left", "scored"]
+    assert step.events[1] == GAME.play(struck, 2, Stand("b", "c", 4), Random(0)).events[1]
+    assert (step.state.attack, step.state.scores, step.state.streak) == (None, (6, 0, 0, 0), 1)
+    assert topic(step.state) == (0, "act")
+    assert step.state.table == struck.table, "no initiative has passed: nothing is cleared"
+
+
+def test_leaving_does_not_save_the_others_from_the_tenth_point():  # KZ-R16, KZ-R19
+    over = gone(after(drawn(FOUR.replace("ba2 0", "ba2 4").replace("bc1 0", "bc1 7")), "play a6 3"), 3)
+    assert GAME.asks(over) == ()
+    outcome = GAME.outcome(over)
+    assert (outcome.winners, outcome.places, outcome.reason) == ((0,), (1, 2, 3, 4), "points")
+    assert codec.state_from(GAME, 1, codec.plain(GAME.state, over)) == over
 
 
 def test_one_who_looks_on_leaves_the_exchange_alone():  # KZ-R19
