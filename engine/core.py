@@ -78,6 +78,7 @@ class Game(Generic[S, M, E, V]):
     beside: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """An option that counts only beside one value of another: name -> (the other's name, that value)."""
     reactions: frozenset[str] = frozenset()  # topics of what is asked out of turn
+    reactions: frozenset[str] = frozenset()  # topics of what is asked out of turn
     sensible: Callable[[S, Ask[M]], tuple[M, ...]] | None = None  # those of very many options worth a thought
     forgets: Callable[[S], Hashable | None] | None = None
     """Which stretch of the match a state lies in, if its past may not be looked through while that lasts."""

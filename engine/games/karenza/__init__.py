@@ -22,5 +22,6 @@ GAME: Game[State, Move, Event, View] = Game(
     outcome=ending.outcome,
     imagine=sight.imagine,
     leave=ending.leave,
+    reactions=frozenset({"defend"}),
     sensible=sense.sensible,
 )

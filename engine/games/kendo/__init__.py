@@ -22,6 +22,7 @@ GAME: Game[State, Move, Event, View] = Game(
     outcome=rules.outcome,
     imagine=sight.imagine,
     leave=rules.leave,
+    reactions=frozenset({"reinforcement", "answer"}),
     only={("mode", "competition"): SEATS["competition"]},
     beside={"ippons": ("mode", "competition")},
     sensible=sense.sensible,
