@@ -12,7 +12,6 @@ from cogs.guides import PickChannel, PickRole
 from cogs.house import House
 from cogs.refusals import refuse
 from cogs.sheets import filled
-from cogs.sheets import filled
 from cogs.sweeping import Broom
 from cogs.words import Translator
 
@@ -58,11 +57,6 @@ class Hikyaku(commands.Bot):
             await self.load_extension(f"cogs.{name}")
         await self.tree.sync()
         self.connected.set()
-
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Sheets are served here and not by discord.py, which forgets them when it is restarted."""
-        if interaction.type is discord.InteractionType.modal_submit:
-            await filled(interaction)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Sheets are served here and not by discord.py, which forgets them when it is restarted."""
