@@ -10,6 +10,7 @@ alter table people add column language    text    not null default '';      -- '
 alter table people add column text_first  integer not null default 0;
 alter table people add column colour_safe integer not null default 0;
 alter table people add column digest_at   bigint;                           -- when the next digest is due
+alter table people add column digest_hour integer not null default 8;       -- in their zone
 alter table people add column digest_hour integer not null default 8;       -- at which hour in their zone
 create index people_digesting on people (coalesce(digest_at, 0)) where notices = 'digest';
 alter table people add column former      integer not null default 0;       -- asked to be forgotten
@@ -27,6 +28,7 @@ create table blocks (
     blocked  bigint  not null,
     primary key (user_id, blocked)
 );
+create index blocks_of on blocks (blocked);
 
 create table reports (
     id        text    primary key,
@@ -35,8 +37,12 @@ create table reports (
     guild     bigint  not null,
     words     text    not null,
     made_at   bigint  not null,
-    told      integer not null default 0
+    told      integer not null default 0,
+    attempts  integer not null default 0,
+    due       bigint  not null default 0
 );
+create index reports_of on reports (user_id, made_at);
+create index reports_due on reports (due) where told = 0;
 
 -- What is agreed in a lobby.
 alter table lobbies add column sleeps   integer not null default 0;  -- clocks stand still in quiet hours
@@ -143,3 +149,11 @@ create table house (
     name  text    primary key,
     at    bigint  not null
 );
+
+-- What finds somebody everywhere, and the only thing that ties them to a match's seed.
+alter table guests add column salt text not null default '';
+create index guests_of on guests (user_id);
+create index seats_of on seats (user_id);
+create index ratings_of on ratings (user_id);
+create index lobbies_of on lobbies (host);
+create index lobbies_inviting on lobbies (invited) where invited is not null;
