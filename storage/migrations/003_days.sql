@@ -10,7 +10,6 @@ alter table people add column language    text    not null default '';      -- '
 alter table people add column text_first  integer not null default 0;
 alter table people add column colour_safe integer not null default 0;
 alter table people add column digest_at   bigint;                           -- when the next digest is due
-alter table people add column digest_hour integer not null default 8;       -- in their zone
 alter table people add column digest_hour integer not null default 8;       -- at which hour in their zone
 create index people_digesting on people (coalesce(digest_at, 0)) where notices = 'digest';
 alter table people add column former      integer not null default 0;       -- asked to be forgotten
