@@ -55,7 +55,7 @@ def again(table: Table, id: str, host: Player, now: int) -> Lobby:
     """A rematch: the same game for the same people, each of them one seat further. Computers are in at once."""
     ids = [player.id for player in table.players]
     computers = [player for player in table.players if player.computer]
-    others = [player.id for player in table.players if not player.computer and player.id != host.id]
+    others = [table.players[seat].id for seat in table.people(range(len(ids))) if table.players[seat].id != host.id]
     seating = (*ids[1:], ids[0])
     lobby = Lobby(
         id=id,

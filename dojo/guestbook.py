@@ -67,5 +67,6 @@ def _guest(lobby: Lobby, guest: Player, place: int, now: int) -> dict[str, Any]:
         "place": place,
         "name": guest.name,
         "dm": int(guest.dm != "no"),
+        "salt": lots.secret(),
         "now": now,
     }

@@ -7,15 +7,16 @@ from typing import Unpack
 
 from dojo import gathering, guestbook, lots, scribe
 from dojo.beginning import begin
+from dojo.blocks import apart
 from dojo.computers import Call, Pause, pausing
-from dojo.errors import NoSuchLobby
+from dojo.errors import NoSuchLobby, NotInvited
 from dojo.gathering import Lobby
 from dojo.order import NOWHERE, PACES, Order, Where, known_pace
 from dojo.people import People, Player
 from dojo.table import Table
 from engine.core import AnyGame, BadOption
 from engine.match import chosen
-from storage.store import Store
+from storage.store import Desk, Store
 
 __all__ = ["PACES", "Lobbies", "Lobby"]
 
@@ -167,8 +168,17 @@ class Lobbies:
         async with self._store.transaction() as desk:
             if not await guestbook.write(desk, before, after, self._now()):
                 return False
+            await _be_at_peace(desk, before, after)
             if begins:
                 await begin(desk, after, self._games[after.game], self._now(), self._pause)
         if begins:
             self._store.bell.set()
         return True
+
+
+async def _be_at_peace(desk: Desk, before: Lobby, after: Lobby) -> None:
+    """Those who are not to meet do not; what they are told tells nothing of it."""
+    come = [player.id for player in after.players if player.id not in before.ids and not player.computer]
+    for id in come:
+        if await apart(desk, id, [player.id for player in after.players if not player.computer]):
+            raise NotInvited

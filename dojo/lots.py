@@ -37,5 +37,10 @@ def commitment(of: str) -> str:
     return sha256(of.encode()).hexdigest()
 
 
+def mark(salt: str, id: int) -> str:
+    """Somebody among the joins; once the salt is thrown away nobody can tell any more who it was."""
+    return sha256(f"{salt}:{id}".encode()).hexdigest()[:16]
+
+
 def seed(of: str, joins: str) -> str:
     return sha256(f"{of}:{joins}".encode()).hexdigest()

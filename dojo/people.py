@@ -41,7 +41,7 @@ def player(row: Any) -> Player:
 
 
 def _dm(row: Any) -> str:
-    return "no" if not row["dm"] else "closed" if row["closed"] else "yes"
+    return "no" if not row["dm"] or row["notices"] != "dm" else "closed" if row["closed"] else "yes"
 
 
 class People:

@@ -1,6 +1,6 @@
 -- name: lobby(id)
 -- A row for each guest, or a single one without if everybody has left.
-select lobbies.*, guests.user_id, guests.name, guests.dm, guests.joined_at, people.closed,
+select lobbies.*, guests.user_id, guests.name, guests.dm, guests.joined_at, guests.salt, people.closed,
        people.locale as speaks, people.notices, people.sending, people.language,
        people.text_first, people.colour_safe, people.quiet_from, people.quiet_to, people.zone
 from lobbies
@@ -26,9 +26,9 @@ set version = version + 1, status = :status, options = :options, seats = :seats,
 where id = :id and version = :version
 returning version;
 
--- name: add_guests(lobby_id, user_id, place, name, dm, now)*!
-insert into guests (lobby_id, user_id, place, name, dm, joined_at)
-values (:lobby_id, :user_id, :place, :name, :dm, :now);
+-- name: add_guests(lobby_id, user_id, place, name, dm, salt, now)*!
+insert into guests (lobby_id, user_id, place, name, dm, salt, joined_at)
+values (:lobby_id, :user_id, :place, :name, :dm, :salt, :now);
 
 -- name: drop_guests(lobby_id, user_id)*!
 delete from guests where lobby_id = :lobby_id and user_id = :user_id;

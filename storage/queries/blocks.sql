@@ -1,0 +1,37 @@
+-- name: block(id, other)!
+insert into blocks (user_id, blocked) values (:id, :other) on conflict (user_id, blocked) do nothing;
+
+-- name: unblock(id, other)!
+delete from blocks where user_id = :id and blocked = :other;
+
+-- name: blocks_of(id)
+select blocks.blocked, people.name
+from blocks
+left join people on people.id = blocks.blocked
+where blocks.user_id = :id
+order by people.name, blocks.blocked;
+
+-- name: blocked_pair(id, other)$
+select 1 from blocks where user_id in (:id, :other) and blocked in (:id, :other) and user_id <> blocked limit 1;
+
+-- name: write_report(id, user_id, match_id, guild, words, now)!
+insert into reports (id, user_id, match_id, guild, words, made_at, due)
+values (:id, :user_id, :match_id, :guild, :words, :now, :now);
+
+-- name: reports_since(user_id, since)$
+select count(*) from reports where user_id = :user_id and made_at > :since;
+
+-- name: reports_due(now)
+select reports.id, reports.user_id, reports.match_id, reports.guild, reports.words, reports.made_at,
+       reports.attempts, people.name
+from reports
+left join people on people.id = reports.user_id
+where reports.told = 0 and reports.due <= :now
+order by reports.due, reports.id
+limit 20;
+
+-- name: report_told(id)!
+update reports set told = 1 where id = :id;
+
+-- name: put_report_off(id, due)!
+update reports set attempts = attempts + 1, due = :due where id = :id;

@@ -1,0 +1,15 @@
+-- name: settled(id)^
+select notices, sending, language, text_first, colour_safe, quiet_from, quiet_to, zone, digest_hour, dm
+from people
+where id = :id;
+
+-- name: hold_person(id)!
+-- Changes nothing, and lets nobody else change what belongs to this person until the transaction is over.
+update people set former = former where id = :id;
+
+-- name: settle(id, notices, sending, language, text_first, colour_safe, quiet_from, quiet_to, zone, digest_hour, digest_at)!
+update people
+set notices = :notices, sending = :sending, language = :language, text_first = :text_first,
+    colour_safe = :colour_safe, quiet_from = :quiet_from, quiet_to = :quiet_to, zone = :zone,
+    digest_hour = :digest_hour, digest_at = :digest_at
+where id = :id;
