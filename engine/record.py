@@ -95,7 +95,7 @@ def replay(record: Record, games: Mapping[str, AnyGame] = GAMES) -> Replay:
 
 
 def stages(record: Record, games: Mapping[str, AnyGame] = GAMES) -> Iterator[tuple[Match[Any], tuple[Any, ...]]]:
-    """The match as it stood at each ply, and what was made public then; raises as `replay` does, where it comes to it."""
+    """The match as it stood at each ply, and what was made public then; raises as `replay` does."""
     game = _game(record, games)
     now, public = _begun(game, record)
     yield now, public

@@ -1,0 +1,165 @@
+"""A whole match as one moving picture: `python -m faces.film < order.json > film.gif`, in a process of its own.
+
+The table's view of every ply, or of as many as fit, then the hands that were held at the end, then the end itself.
+"""
+
+import io
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, fields
+from itertools import pairwise
+from typing import Any
+
+from PIL import Image
+
+from engine import record
+from engine.core import AnyGame, Seat
+from engine.games import GAMES
+from engine.match import Match, waiting_for
+from engine.record import Record
+from faces import FACES
+from faces.canvas import Canvas
+from faces.core import AnyScene, Say, Scene
+from faces.palette import INDEX, PALETTE
+from faces.strip import GROUND, places
+from faces.words import speaker
+
+MOST = 100  # pictures of plies; of longer matches some are left out
+WHOLE = 40_000  # milliseconds that all of them should take
+SHORTEST, USUAL, LONGEST = 350, 1000, 2500  # of one
+HAND, END = 2500, 5000
+BAR = 8  # pixels high: how much of the match has been seen
+NICE = 10  # clicks come first
+TRIES = 5  # at staying under the limit
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """One picture of the film, for how long it stands, and how much of the match is over by then."""
+
+    png: bytes
+    duration: int
+    part: float
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What a film is made of; `hands` is whether whoever asked may see them."""
+
+    record: Record
+    names: tuple[str, ...]
+    locale: str
+    hands: bool
+    limit: int  # bytes
+
+    @classmethod
+    def read(cls, text: str) -> "Order":
+        said = json.loads(text)
+        kept = Record.model_validate_json(json.dumps(said.pop("record")))
+        return cls(record=kept, **{**said, "names": tuple(said["names"])})
+
+    def __str__(self) -> str:
+        kept = json.loads(record.write(self.record))
+        told = {field.name: getattr(self, field.name) for field in fields(self)}
+        return json.dumps(told | {"record": kept})
+
+
+Stage = tuple[Match[Any], tuple[Any, ...]]
+
+
+def filmed(order: Order) -> bytes:
+    """A GIF within the limit: of fewer plies, if it must be."""
+    stages, most = list(record.stages(order.record)), MOST
+    for _ in range(TRIES):
+        film = animated(shots(order, stages, most))
+        if len(film) <= order.limit:
+            break
+        most = max(2, most * order.limit // len(film) * 4 // 5)
+    return film
+
+
+def shots(order: Order, stages: Sequence[Stage], most: int) -> list[Shot]:
+    chosen = telling([len(events) for _, events in stages], most)
+    usual = max(SHORTEST, min(USUAL, WHOLE // len(chosen)))
+    game, say = GAMES[order.record.game], speaker(order.locale)
+    draw = FACES[game.key].picture
+    found = [
+        Shot(
+            draw(seen(game, stages[ply][0], order.names, say)), lasting(usual, stages[ply][1]), ply / (len(stages) - 1)
+        )
+        for ply in chosen[:-1]
+    ]
+    end = stages[-1][0]
+    last = draw(seen(game, end, order.names, say))
+    hands = [png for png in held(game, end, order.names, say) if png != last] if order.hands else []
+    closing = [Shot(last, USUAL, 1.0), *(Shot(png, HAND, 1.0) for png in hands)] if hands else []
+    return [*found, *closing, Shot(last, END, 1.0)]
+
+
+def telling(weights: Sequence[int], most: int) -> list[int]:
+    """At most so many plies, evenly spread, each the one of its neighbours at which the most happened."""
+    count = len(weights)
+    if count <= most:
+        return list(range(count))
+    edges = [1 + (count - 2) * step // (most - 2) for step in range(most - 1)] if most > 2 else []
+    middle = [max(range(left, right), key=weights.__getitem__) for left, right in pairwise(edges)]
+    return [0, *middle, count - 1]
+
+
+def lasting(usual: int, events: Sequence[Any]) -> int:
+    """What had more to tell is looked at for longer."""
+    return min(LONGEST, usual * (1 + max(1, len(events))) // 2)
+
+
+def seen(game: AnyGame, now: Match[Any], names: tuple[str, ...], say: Say, seat: Seat | None = None) -> AnyScene:
+    return Scene(game.view(now.state, seat), names, say, seat, waiting_for(game, now))
+
+
+def held(game: AnyGame, end: Match[Any], names: tuple[str, ...], say: Say) -> list[bytes]:
+    """What each seat held that the table does not see."""
+    face, table = FACES[game.key], game.view(end.state, None)
+    draw: Callable[[AnyScene], bytes] = face.hand or face.picture
+    scenes = [seen(game, end, names, say, seat) for seat in range(len(names))]
+    return [draw(scene) for scene in scenes if _tells_more(scene.view, table)]
+
+
+def _tells_more(view: Any, table: Any) -> bool:
+    named = (field.name for field in fields(view) if field.name != "seat")
+    return any(getattr(view, name) != getattr(table, name) for name in named)
+
+
+def animated(film: Sequence[Shot]) -> bytes:
+    """Pillow keeps what changes of each picture; they are made one at a time, for a long film would fill the memory."""
+    width, height = map(max, zip(*(_size(shot.png) for shot in film), strict=True))
+    frames = _frames(film, width, height + BAR)
+    written = io.BytesIO()
+    next(frames).save(
+        written, "GIF", save_all=True, append_images=frames, optimize=True, loop=0,
+        duration=[shot.duration for shot in film],
+    )  # fmt: skip
+    return written.getvalue()
+
+
+def _frames(film: Sequence[Shot], width: int, height: int) -> Iterator[Image.Image]:
+    for shot in film:
+        canvas, picture = Canvas(Image.new("L", (width, height), INDEX[GROUND])), places(shot.png)
+        canvas.lay(picture, (width - picture.width) // 2, 0)
+        canvas.fill(0, height - BAR, max(1, round(width * shot.part)), BAR, "kin")
+        canvas.image.putpalette(PALETTE)
+        yield canvas.image
+
+
+def _size(png: bytes) -> tuple[int, int]:
+    with Image.open(io.BytesIO(png)) as picture:
+        return picture.size
+
+
+def main() -> None:
+    os.nice(NICE)
+    sys.stdout.buffer.write(filmed(Order.read(sys.stdin.read())))
+
+
+if __name__ == "__main__":
+    main()
