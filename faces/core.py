@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Generic, Protocol, TypeAlias
 
 from engine.core import E, M, Seat, V
@@ -43,6 +44,7 @@ class Face(Generic[V, M, E]):
     event: Callable[[E, tuple[str, ...], Say], str]  # one line of the log
     hint: Callable[[Scene[V, M], M], str] | None = None  # a few words on what an answer costs or leads to; may be ""
     hand: Callable[[Scene[V, M]], bytes] | None = None  # PNG of the reader's cards, if they need a second picture
+    emblem: Path | None = None  # the drawing by which the game is known, where several stand together
     weighs: frozenset[str] = frozenset()  # kinds of answers that are composed and shown before they are given
 
 

@@ -1,5 +1,7 @@
 """How KAITO looks and speaks."""
 
+from pathlib import Path
+
 from engine.games.kaito.state import Event, Move, View
 from faces.core import Face
 from faces.kaito.alt import alt
@@ -7,4 +9,6 @@ from faces.kaito.board import board
 from faces.kaito.picture import picture
 from faces.kaito.words import event, option, value
 
-FACE: Face[View, Move, Event] = Face(picture, board, alt, option, value, event)
+EMBLEM = Path(__file__).parent / "art" / "kaito-aka.svg"
+
+FACE: Face[View, Move, Event] = Face(picture, board, alt, option, value, event, emblem=EMBLEM)

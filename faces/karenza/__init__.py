@@ -1,5 +1,7 @@
 """How Karenza looks and speaks."""
 
+from pathlib import Path
+
 from engine.games.karenza.state import Event, Move, View
 from faces.core import Face
 from faces.karenza.alt import alt
@@ -9,6 +11,8 @@ from faces.karenza.hints import hint
 from faces.karenza.picture import picture
 from faces.karenza.words import event, option, value
 
+EMBLEM = Path(__file__).parent / "art" / "warrior-ines.svg"
+
 FACE: Face[View, Move, Event] = Face(
-    picture, board, alt, option, value, event, hint=hint, hand=hand, weighs=frozenset({"stand"})
+    picture, board, alt, option, value, event, hint=hint, hand=hand, weighs=frozenset({"stand"}), emblem=EMBLEM
 )

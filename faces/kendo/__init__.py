@@ -1,5 +1,7 @@
 """How Kendo Duel looks and speaks."""
 
+from pathlib import Path
+
 from engine.games.kendo.state import Event, Move, View
 from faces.core import Face
 from faces.kendo.alt import alt
@@ -8,4 +10,8 @@ from faces.kendo.log import event
 from faces.kendo.picture import picture
 from faces.kendo.words import hint, option, value
 
-FACE: Face[View, Move, Event] = Face(picture, board, alt, option, value, event, hint=hint, weighs=frozenset({"change"}))
+EMBLEM = Path(__file__).parent / "art" / "emblem.svg"
+
+FACE: Face[View, Move, Event] = Face(
+    picture, board, alt, option, value, event, hint=hint, weighs=frozenset({"change"}), emblem=EMBLEM
+)

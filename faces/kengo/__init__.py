@@ -1,5 +1,7 @@
 """How Kengo! looks and speaks."""
 
+from pathlib import Path
+
 from engine.games.kengo.state import Event, Move, View
 from faces.core import Face
 from faces.kengo.alt import alt
@@ -7,4 +9,6 @@ from faces.kengo.board import board
 from faces.kengo.picture import picture
 from faces.kengo.words import event, option, value
 
-FACE: Face[View, Move, Event] = Face(picture, board, alt, option, value, event)
+EMBLEM = Path(__file__).parent / "art" / "emblem.svg"
+
+FACE: Face[View, Move, Event] = Face(picture, board, alt, option, value, event, emblem=EMBLEM)

@@ -1,5 +1,7 @@
 """How Regroup! Chicken Army looks and speaks."""
 
+from pathlib import Path
+
 from engine.games.regroup.state import Event, Move, View
 from faces.core import Face
 from faces.regroup.alt import alt
@@ -7,4 +9,8 @@ from faces.regroup.board import board
 from faces.regroup.picture import picture
 from faces.regroup.words import event, hint, option, value
 
-FACE: Face[View, Move, Event] = Face(picture, board, alt, option, value, event, hint=hint, weighs=frozenset({"place"}))
+EMBLEM = Path(__file__).parent / "art" / "leader-captain.svg"
+
+FACE: Face[View, Move, Event] = Face(
+    picture, board, alt, option, value, event, hint=hint, weighs=frozenset({"place"}), emblem=EMBLEM
+)
