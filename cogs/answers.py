@@ -13,7 +13,7 @@ import discord
 from cogs.cards import row
 from cogs.controls import Pick, Press
 from cogs.form import door, form, long_parts
-from cogs.offer import HINTED, IN_ROW, Offer, Row, line, listed, rows
+from cogs.offer import HINTED, IN_ROW, Offer, Row, by_kind, line, listed, rows
 from faces import FACES
 
 BUTTONS = 25  # five rows of five, all that fits beside a picture
@@ -28,7 +28,7 @@ STYLES = (
 
 
 def answers(offer: Offer, weighed: Any = None) -> list[Row]:
-    groups, great = by_kind(offer.ask.options), great_kinds(offer)
+    groups, great = offer.kinds, great_kinds(offer)
     if weighed is not None or len(groups) == len(great) == 1:
         return form(offer, weighed, alone=len(groups) == 1)
     few = [move for kind, moves in groups.items() if kind not in great for move in moves]
@@ -43,22 +43,13 @@ def answers(offer: Offer, weighed: Any = None) -> list[Row]:
 def great_kinds(offer: Offer) -> list[str]:
     """The kinds of which there are too many to offer them whole."""
     weighs = FACES[offer.key].weighs
-    groups = by_kind(offer.ask.options)
-    return [kind for kind, moves in groups.items() if len(moves) > (IN_ROW if kind in weighs else WHOLE)]
+    return [kind for kind, moves in offer.kinds.items() if len(moves) > (IN_ROW if kind in weighs else WHOLE)]
 
 
 def weighed_first(offer: Offer) -> Any:
     """Where a form is all there is, what it begins with; None: something is to be picked from a long list first."""
-    kinds = [*by_kind(offer.ask.options)]
-    alone = len(kinds) == 1 and great_kinds(offer) == kinds
+    alone = len(offer.kinds) == 1 and great_kinds(offer) == [*offer.kinds]
     return offer.ask.options[0] if alone and not long_parts(offer) else None
-
-
-def by_kind(options: Sequence[Any]) -> dict[str, list[Any]]:
-    groups: dict[str, list[Any]] = {}
-    for option in options:
-        groups.setdefault(option.kind, []).append(option)
-    return groups
 
 
 # Buttons and lists of whole answers
@@ -66,13 +57,13 @@ def by_kind(options: Sequence[Any]) -> dict[str, list[Any]]:
 
 def answer_press(offer: Offer, move: Any) -> Press:
     """One answer; a kind of move has one colour among the answers it stands with."""
-    kinds = list(by_kind(offer.ask.options))
+    colour = STYLES[list(offer.kinds).index(move.kind) % len(STYLES)]
     return Press(
         offer.to_answer(move),
         offer.table.id,
         f"{offer.opened}/{move}",
         label=HINTED.join(filter(None, (offer.label(move), offer.hint(move))))[:80],
-        style=STYLES[kinds.index(move.kind) % len(STYLES)],
+        style=colour,
         emoji=offer.emoji(move),
     )
 

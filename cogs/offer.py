@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, TypeAlias
 
 import discord
@@ -21,7 +22,7 @@ HINTED = " · "  # between an answer and what is said of it
 Row: TypeAlias = ui.ActionRow[ui.LayoutView]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Offer:
     """What one seat may answer, in the words of its reader."""
 
@@ -29,6 +30,11 @@ class Offer:
     seat: Seat
     ask: Ask[Any]
     scene: AnyScene
+
+    @cached_property
+    def kinds(self) -> dict[str, list[Any]]:
+        """The answers by their kinds, in the order in which the game has them; there may be hundreds."""
+        return by_kind(self.ask.options)
 
     @property
     def say(self) -> Say:
@@ -61,6 +67,13 @@ class Offer:
     def to_answer(self, move: Any) -> str:
         """The verb that gives this answer: what cannot be wanted by accident is asked twice."""
         return "sure" if self.say.has(f"{self.key}-confirm-{move.kind}") else "answer"
+
+
+def by_kind(options: Sequence[Any]) -> dict[str, list[Any]]:
+    groups: dict[str, list[Any]] = {}
+    for option in options:
+        groups.setdefault(option.kind, []).append(option)
+    return groups
 
 
 def rows(presses: Sequence[Press]) -> list[Row]:

@@ -1,18 +1,26 @@
-"""The rules, clause by clause, as a digest in our own words."""
+"""How a game is played, in a few plain sentences; and its rules, clause by clause, as a digest in our own words."""
+
+import asyncio
+from functools import cache
+from io import BytesIO
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.cards import card, row
+from cogs.cards import card, picture, row
 from cogs.client import Hikyaku
 from cogs.controls import Click, Pick, on
 from cogs.house import say_to
 from cogs.words import word
+from engine import match
 from engine.games import GAMES
-from faces.core import Say
+from faces import FACES
+from faces.core import AnyScene, Say, Scene
 from faces.digest import Clause, digest
+from faces.words import speaker
 
+SHOWN = 6  # answers into a match there is something to see
 CHARACTERS = 3150  # of clauses; with what stands above them no more than the 4000 that one message may hold
 
 
@@ -75,21 +83,44 @@ def quoted(clause: Clause, say: Say) -> str:
     return f"**{clause.id}**{mark} {clause.text}"
 
 
-def section_pick(game: str, say: Say) -> ui.ActionRow[ui.LayoutView]:
+def section_pick(game: str, say: Say, title: str = "rules-section") -> ui.ActionRow[ui.LayoutView]:
     options = [discord.SelectOption(label=name[:100], value=name[:100]) for name in digest(game).sections[:25]]
-    return row(Pick("section", game, options=options, placeholder=say("rules-section")))
+    return row(Pick("section", game, options=options, placeholder=say(title)))
 
 
 @on("section")
 async def section(click: Click) -> None:
     view = section_panel(known(click.subject), click.values[0], click.say)
-    await click.interaction.response.edit_message(view=view)
+    await click.interaction.response.edit_message(view=view, attachments=[])
 
 
 @on("learn")
 async def learn(click: Click) -> None:
-    view = section_panel(known(click.subject), None, click.say)
-    await click.interaction.response.send_message(view=view, ephemeral=True)
+    game = known(click.subject)
+    png, alt = await asyncio.to_thread(example, game, click.say.locale)
+    file = discord.File(BytesIO(png), "board.png")
+    await click.interaction.response.send_message(view=lesson(game, alt, click.say), file=file, ephemeral=True)
+
+
+def lesson(game: str, alt: str, say: Say) -> ui.LayoutView:
+    return card(
+        ui.TextDisplay(f"### {say(f'{game}-name')} · {say('press-learn')}\n{say(f'{game}-howto')}"),
+        picture("board.png", alt),
+        section_pick(game, say, "howto-rules"),
+    )
+
+
+@cache
+def example(key: str, locale: str) -> tuple[bytes, str]:
+    """A board as everybody sees it a few answers into a match, always the same, and its alt text."""
+    game, say = GAMES[key], speaker(locale)
+    now, _ = match.start(game, game.seats[0], seed=key, options={})
+    for _ in range(SHOWN):
+        ask = game.asks(now.state)[0]
+        now, _ = match.answer(game, now, ask.seat, ask.options[0])
+    names = tuple(say("howto-player", number=number) for number in range(1, len(now.opened) + 1))
+    scene: AnyScene = Scene(game.view(now.state, None), names, say, asked=match.waiting_for(game, now))
+    return FACES[key].picture(scene), FACES[key].alt(scene)
 
 
 def known(game: str) -> str:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from cogs.rulebook import found_panel, section_panel
+from cogs.controls import Pick
+from cogs.rulebook import example, found_panel, lesson, section_panel
 from engine.games import GAMES
 from faces.digest import digest
 from faces.words import speaker
@@ -22,6 +23,26 @@ def test_a_chapter_stands_on_one_page_with_the_whole_credit(game, section):
     assert len(text) <= LIMIT
     assert digest(game).credit in text
     assert all(f"**{clause.id}**" in text for clause in digest(game).clauses if clause.section == section)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_how_to_play_is_a_few_plain_sentences_and_a_picture_before_all_chapters(game):
+    png, alt = example(game, "en")
+    view = lesson(game, alt, SAY)
+    told = SAY(f"{game}-howto")
+    assert told in shown(view)
+    assert len(told.splitlines()) == 4, "the goal, your turn, what comes of it, the end"
+    assert len(told) <= 700
+    assert not [clause.id for clause in digest(game).clauses if clause.id in told], "no clauses yet"
+    [pick] = [item.item for item in view.walk_children() if isinstance(item, Pick)]
+    assert [option.value for option in pick.options] == list(digest(game).sections)
+    assert png.startswith(b"\x89PNG")
+    assert 0 < len(alt) <= 1024
+    assert view.content_length() <= LIMIT
+
+
+def test_the_picture_is_made_once():
+    assert example("kengo", "en") is example("kengo", "en")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -79,7 +79,7 @@ def test_every_pace_is_named(pace):
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_a_game_has_every_word_the_lobby_needs(game):
-    keys = [f"{game.key}-name", f"{game.key}-pitch"]
+    keys = [f"{game.key}-name", f"{game.key}-pitch", f"{game.key}-howto"]
     for name, values in game.options.items():
         keys += [f"{game.key}-option-{name}", *(f"{game.key}-option-{name}-{value}" for value in values)]
     assert [key for key in keys if not SAY.has(key)] == []

@@ -2,7 +2,7 @@
 
 from tests.e2e.play import answer, answers, asked, say_of_letters, seated
 from tests.e2e.test_clicks import first_question
-from tests.e2e.world import TOKEN, Person, ids, text, until
+from tests.e2e.world import TOKEN, Person, ids, pictures, text, until
 
 
 async def resigned(sitting, person):
@@ -53,6 +53,35 @@ async def test_a_bystander_is_not_asked_about_letters(bot, people):
     more = (await chloe.press(board, ids(board, "more/")[0]))["message"]
     assert "DM" not in text(more)
     assert [id.split("/")[0] for id in ids(more)] == ["learn"]
+
+
+async def test_how_to_play_comes_with_a_picture_and_leads_to_the_rules(bot, people):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    lobby = (await aiko.run("play", game="karenza"))["message"]
+    lesson = (await bruno.press(lobby, ids(lobby, "learn/")[0]))["message"]
+    assert "KZ-" not in text(lesson)
+    assert len(pictures(lesson)) == 1
+    [pick] = ids(lesson, "+section/")
+    chapter = (await bruno.choose(lesson, pick, "A turn"))["message"]
+    assert "**KZ-R7**" in text(chapter)
+    assert not pictures(chapter)
+
+
+async def test_what_does_not_count_is_not_asked_until_it_does(bot, people):
+    aiko = people["Aiko"]
+    lobby = (await aiko.run("play", game="kendo", options="ippons=1"))["message"]
+    assert "Ippons" not in text(lobby)
+    await say_of_letters(aiko, False)
+    panel = (await aiko.press(lobby, ids(lobby, "options/")[0]))["message"]
+    [mode] = [id for id in ids(panel, "+choose/") if id.endswith("/mode")]
+    assert not [id for id in ids(panel, "+choose/") if id.endswith("/ippons")]
+    panel = (await aiko.choose(panel, mode, "competition"))["message"]
+    assert [id for id in ids(panel, "+choose/") if id.endswith("/ippons")]
+
+    async def told():
+        return [each for each in await aiko.see(lobby["channel_id"]) if "**Ippons to win** __1__" in text(each)]
+
+    assert await until(told)
 
 
 async def test_the_host_chooses_and_others_only_look(bot, people):

@@ -145,6 +145,8 @@ rules-found =
     }
 rules-more = { $count } more: look for something narrower.
 rules-section = Another chapter
+howto-player = Player { $number }
+howto-rules = All the rules, chapter by chapter
 house-rule = house rule
 house-content = house content
 

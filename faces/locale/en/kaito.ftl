@@ -2,6 +2,11 @@
 
 kaito-name = KAITO
 kaito-pitch = Two samurai, one thief: whoever moves the Kaito takes what he lands on. 2 players, 15 minutes.
+kaito-howto =
+    One samurai is red, the other black: you lose as soon as the grid holds no katana of your colour, or no kabuto.
+    On your turn you must move the Kaito along its row or column; you take the tile it stops on, even if it is your own.
+    Crests (mon) you take from the other player are money: 4 symbols buy back a katana of yours that they hold, 5 a kabuto. It comes to lie under the Kaito.
+    Whoever cannot move the Kaito on their turn loses, too.
 
 # What the asked player is told
 

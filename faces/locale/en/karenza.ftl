@@ -2,6 +2,11 @@
 
 karenza-name = Karenza
 karenza-pitch = A sword duel of stances: step into your technique, strike, parry. 2 to 4 players, 30 minutes.
+karenza-howto =
+    The first with the points agreed, usually ten, wins; if somebody has to draw and cannot, whoever has most.
+    With the initiative you make up to three moves of feet and sword and then attack with a card of that stance; usually not if you have moved the sword.
+    If you do not attack, you may discard a card, and the initiative passes: the table is cleared and everybody draws.
+    Under attack you may move no more than the attacker did, and defend. An attack without a defence scores its power; a defence with more power takes the initiative.
 
 # What the asked player is told
 

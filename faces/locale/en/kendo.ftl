@@ -2,6 +2,11 @@
 
 kendo-name = Kendo Duel
 kendo-pitch = Strikes, counters and nerves, from a hand of cards: answer, or lose. 2 to 4 players, 15 minutes.
+kendo-howto =
+    In a Duel the last player with cards wins. In a Competition two people fight for ippons, usually two.
+    Whoever starts attacks with MEN, KOTE, DO or TSUKI, with JODAN or SEME beside it if they like; or with TAIATARI or MAKI AGE.
+    Whoever is attacked must answer if they can: the same strike ends it, a counter that begins with it strikes back by its second word, other cards parry or deflect.
+    A strike left without an answer costs cards in a Duel and is an ippon in a Competition.
 
 # What the asked player is told
 

@@ -2,6 +2,11 @@
 
 kengo-name = Kengo!
 kengo-pitch = Fencing with a hand of numbers: advance, strike, parry. 2 players, 20 minutes.
+kengo-howto =
+    Two warriors fence on one line of squares; whoever first wins the rounds agreed, usually five, wins the match.
+    On your turn you play a number: step so far forward or back, or strike with cards of exactly your distance. Then you draw.
+    A strike is parried by as many cards of the same number (at Basic it is not). If it hits, the attacker wins the round; whoever has no card to play loses it.
+    When the pile is used up, the round goes to whoever holds more cards of the distance, or else has gained more ground; at Basic the ground decides.
 
 # What the asked player is told
 

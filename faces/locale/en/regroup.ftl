@@ -2,6 +2,11 @@
 
 regroup-name = Regroup! Chicken Army
 regroup-pitch = Lay cards over your army, then everybody fights everybody. 2 to 4 players, 30 minutes.
+regroup-howto =
+    Every army begins with 30 life; the last one alive wins.
+    On your turn take a card and lay it over your army, on at least one square of it. The card at the free end and the face-down one cost nothing; the others need coins that show.
+    When all have laid one, everybody strikes everybody at once. Chickens count in groups of two or more neighbouring squares of a kind; shields stop swords, barriers stop wands, and each potion heals a point.
+    If nobody survives, whoever is nearest to 0 wins; if the cards run out, whoever has most life.
 
 # What the asked player is told
 
