@@ -20,6 +20,9 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from cogs.client import Hikyaku
 from cogs.house import House
 from dojo.computers import USUAL, pausing
+from dojo.digests import Digests
+from dojo.holding import USUAL as HELD
+from dojo.holding import Holding
 from dojo.lobby import Lobbies
 from dojo.news import Newsroom
 from dojo.people import People
@@ -27,6 +30,7 @@ from dojo.referee import Referee
 from dojo.servers import Servers
 from dojo.sparring import Sparring
 from dojo.timepiece import Timepiece
+from dojo.turns import Turns
 from engine.games import GAMES
 from storage.errors import StoreError
 from storage.store import Store
@@ -47,6 +51,7 @@ class Settings(BaseSettings):
     log_level: str = Field("INFO", pattern="(?i)^(debug|info|warning|error)$")
     discord_url: str = Field("", pattern=r"^(http://(127\.0\.0\.1|localhost)(:\d+)?)?$")
     computer_seconds: float = Field(USUAL, ge=0, le=60)
+    hold_seconds: float = Field(HELD, ge=0, le=60)
     sandbox_port: int = Field(8065, ge=0, le=65535)
 
 
@@ -75,7 +80,8 @@ async def main(chosen: Settings) -> None:
             print(f"Hikyaku is open: {url}/", flush=True)  # noqa: T201
         elif chosen.discord_url:
             point_at(chosen.discord_url)
-        house = house_on(store, now, chosen.computer_seconds)
+        house = house_on(store, now, chosen.computer_seconds, chosen.hold_seconds)
+        await open_things.enter_async_context(house.holding)
         await open_things.enter_async_context(Sparring(store, house.referee, now))
         await serve(lambda: Hikyaku(house), token)
 
@@ -126,10 +132,14 @@ async def time_in_sandbox(session: aiohttp.ClientSession) -> int:
     return int(told["now"])
 
 
-def house_on(store: Store, now: Callable[[], int], computer_seconds: float = USUAL) -> House:
+def house_on(
+    store: Store, now: Callable[[], int], computer_seconds: float = USUAL, hold_seconds: float = HELD
+) -> House:
     pause = pausing(computer_seconds)
     lobbies, referee = Lobbies(store, GAMES, now, pause), Referee(store, GAMES, now, pause)
-    return House(People(store), lobbies, referee, Newsroom(store, now), Servers(store, now), now)
+    holding, digests = Holding(store, referee, now, hold_seconds), Digests(store, now)
+    people, newsroom, servers = People(store), Newsroom(store, now), Servers(store, now)
+    return House(people, lobbies, referee, newsroom, holding, Turns(store), digests, servers, now)
 
 
 def point_at(url: str) -> None:

@@ -50,7 +50,7 @@ class Sandbox:
     @asynccontextmanager
     async def bot(self, words: tuple[str, ...], **settings: str) -> AsyncIterator[asyncio.subprocess.Process]:
         """Started, and online when this comes back; offline when it is left."""
-        env = {"DISCORD_TOKEN": "", "DISCORD_URL": self.address, "LOG_LEVEL": "error", **settings}
+        env = {"DISCORD_TOKEN": "", "DISCORD_URL": self.address, "LOG_LEVEL": "error", "HOLD_SECONDS": "0", **settings}
         async with running(words, env={**os.environ, **env}, stdout=asyncio.subprocess.DEVNULL) as process:
             await self.until(lambda: self.online)
             yield process

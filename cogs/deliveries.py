@@ -8,9 +8,10 @@ import discord
 
 from cogs.cards import board_card, event_lines, plain, result_card, turned_card
 from cogs.chronicle import chronicled
+from cogs.holding import own_panel
 from cogs.house import drawn
 from cogs.letters import CLOSED
-from cogs.panel import panel, waiting_card
+from cogs.panel import waiting_card
 from cogs.places import messageable, thread
 from dojo.news import News
 from dojo.order import NOWHERE
@@ -102,7 +103,7 @@ async def send_hand(
     bot: "Hikyaku", news: News, table: Table, seat: Seat, channel: discord.DMChannel, before: int | None
 ) -> None:
     """The letter before is taken away, so that there is one for each match."""
-    made = await panel(table, seat, speaker(table.players[seat].locale))
+    made = await own_panel(bot.house, table, seat, speaker(table.players[seat].locale))
     sent = await channel.send(view=made.view, files=made.files, nonce=nonce(news))
     if before and before != sent.id:
         await lost(channel.get_partial_message(before).delete())
@@ -113,7 +114,9 @@ async def send_hand(
 async def close_hand(
     bot: "Hikyaku", news: News, table: Table, seat: Seat, channel: discord.DMChannel, before: int | None
 ) -> None:
-    view = waiting_card(table, seat, speaker(table.players[seat].locale))
+    player = table.players[seat]
+    waiting = await bot.house.turns.count(player.id, but=table.id)
+    view = waiting_card(table, seat, speaker(player.locale), waiting)
     await lost(channel.get_partial_message(int(before or 0)).edit(view=view, attachments=[]))
 
 

@@ -7,11 +7,15 @@ from io import BytesIO
 
 import discord
 
+from dojo.digests import Digests
+from dojo.holding import Holding
 from dojo.lobby import Lobbies
 from dojo.news import Newsroom
 from dojo.people import People, Player
 from dojo.referee import Referee
+from dojo.servers import Servers
 from dojo.table import Table
+from dojo.turns import Turns
 from dojo.wishes import USUAL, Wishes
 from engine.core import Seat
 from faces import FACES
@@ -25,6 +29,10 @@ class House:
     lobbies: Lobbies
     referee: Referee
     newsroom: Newsroom
+    holding: Holding
+    turns: Turns
+    digests: Digests
+    servers: Servers
     now: Callable[[], int]  # milliseconds since 1970, UTC
 
 

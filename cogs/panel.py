@@ -11,6 +11,7 @@ from discord import ui
 
 from cogs.answers import answers, weighed_first
 from cogs.cards import GOLD, INDIGO, card, event_lines, picture, press, row, safe_names, title, verdict
+from cogs.controls import Press
 from cogs.house import hand_drawn, scene
 from cogs.offer import HINTED, Offer
 from dojo.table import Table
@@ -39,19 +40,31 @@ def layout(table: Table, seat: Seat, seen: AnyScene, alt: str) -> ui.LayoutView:
     """The panel around its pictures."""
     ask, say = table.ask_of(seat), seen.say
     offer = Offer(table, seat, ask, seen) if ask else None
+    return framed(
+        table,
+        seat,
+        seen,
+        alt,
+        ui.TextDisplay(question(table, ask, say)),
+        *([ui.TextDisplay(weighing(offer))] if offer and seen.weighed is not None else ()),
+        *(answers(offer, seen.weighed) if offer else ()),
+    )
+
+
+def framed(table: Table, seat: Seat, seen: AnyScene, alt: str, *parts: ui.Item[ui.LayoutView]) -> ui.LayoutView:
+    """What is always there: which match, the pictures, the ways to look closer."""
+    say = seen.say
     return card(
         ui.TextDisplay(heading(table, seat, say)),
         picture("hand.png", alt),
         *([picture("cards.png", say("panel-cards"))] if FACES[table.game.key].hand else ()),
-        ui.TextDisplay(question(table, ask, say)),
-        *([ui.TextDisplay(weighing(offer))] if offer and seen.weighed is not None else ()),
-        *(answers(offer, seen.weighed) if offer else ()),
+        *parts,
         row(
             press(say, "text", table.id),
             press(say, "log", table.id),
             press(say, "more", table.id),
         ),
-        colour=GOLD if ask else INDIGO,
+        colour=GOLD if table.ask_of(seat) else INDIGO,
     )
 
 
@@ -75,12 +88,18 @@ def weighing(offer: Offer) -> str:
     return f"{offer.say('panel-weighing')} {told}"
 
 
-def waiting_card(table: Table, seat: Seat, say: Say) -> ui.LayoutView:
-    """What a letter says once its question is answered: what happened, and whom we wait for."""
+def waiting_card(table: Table, seat: Seat, say: Say, waiting: int = 0) -> ui.LayoutView:
+    """What a letter says once its question is answered: what happened, whom we wait for, and what else waits."""
     lines = "\n".join(event_lines(table, table.recent, say))
     end = f"**{verdict(table, table.outcome, say)}**" if table.outcome else question(table, None, say)
+    more = [f"-# {say('next-waiting', count=waiting)}"] if waiting else []
     return card(
         ui.TextDisplay(heading(table, seat, say)),
-        ui.TextDisplay(f"{lines}\n{end}".strip()),
-        row(press(say, "hand", table.id), press(say, "log", table.id)),
+        ui.TextDisplay("\n".join(filter(None, (lines, end, *more)))),
+        row(press(say, "hand", table.id), press(say, "log", table.id), *next_press(table.id, waiting, say)),
     )
+
+
+def next_press(match: str, waiting: int, say: Say) -> list[Press]:
+    """On to the match that waits longest, if there is one besides this."""
+    return [press(say, "next", match, emoji="▶️")] if waiting else []

@@ -5,17 +5,17 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs import choices
-from cogs.cards import VERMILION, card, plain, press, row
+from cogs.cards import VERMILION, card, row
 from cogs.client import Hikyaku
 from cogs.controls import Click, Press, on
-from cogs.house import say_to
-from cogs.offer import HINTED
+from cogs.holding import SURE, own_panel
+from cogs.house import House, say_to
 from cogs.panel import panel
+from cogs.sending import asked_at, put_back, sent, shown
 from cogs.which import surely_meant
 from cogs.words import word
 from dojo.table import Table
 from engine import match
-from engine.core import StaleAsk
 from faces.core import Say
 
 
@@ -28,60 +28,33 @@ class TableCog(commands.Cog):
     @app_commands.autocomplete(match=choices.matches)
     async def hand(self, interaction: discord.Interaction, match: str | None = None) -> None:
         table = await surely_meant(self.house, interaction, match)
-        await show_hand(interaction, table, say_to(interaction))
+        await show_hand(self.house, interaction, table, say_to(interaction))
 
     @app_commands.command(name=word("command-move"), description=word("command-move-about"))
     @app_commands.describe(answer=word("command-move-answer"), match=word("command-match"))
     @app_commands.autocomplete(answer=choices.moves, match=choices.matches)
     async def move(self, interaction: discord.Interaction, answer: str, match: str | None = None) -> None:
         table, say = await surely_meant(self.house, interaction, match), say_to(interaction)
-        after = await self.house.referee.answer(table.id, interaction.user.id, None, answer)
-        view = answered(after, interaction.user.id, answer, say)
-        await interaction.response.send_message(view=view, ephemeral=True)
+        reply, waiting = await sent(self.house, table.id, interaction.user.id, None, answer, say)
+        made = await shown(interaction, reply, answer, waiting, say)
+        await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 
-async def show_hand(interaction: discord.Interaction, table: Table, say: Say) -> None:
+async def show_hand(house: House, interaction: discord.Interaction, table: Table, say: Say) -> None:
     """The private panel, seen by whoever asked for it alone."""
-    made = await panel(table, table.seat_of(interaction.user.id), say)
+    made = await own_panel(house, table, table.seat_of(interaction.user.id), say)
     await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
-
-
-def answered(after: Table, user: int, label: str, say: Say) -> ui.LayoutView:
-    """What stays in place of the panel: the answer, and the way on if the same player is asked again."""
-    view = plain(say("played", move=label))
-    if after.seat_of(user) in after.asked:
-        view.add_item(row(press(say, "again", after.id, style=discord.ButtonStyle.primary)))
-    return view
-
-
-def asked_at(click: Click) -> tuple[int, str]:
-    """At which ply the question was put, and which answer was pressed, or picked from a list."""
-    opened, _, rest = click.rest.partition("/")
-    if not opened.isdecimal():
-        raise StaleAsk
-    return int(opened), click.values[0] if click.values else rest.partition("/")[0]
 
 
 @on("hand")
 async def my_hand(click: Click) -> None:
-    await show_hand(click.interaction, await click.house.referee.table(click.subject), click.say)
+    await show_hand(click.house, click.interaction, await click.house.referee.table(click.subject), click.say)
 
 
 @on("again")
 async def again(click: Click) -> None:
     """The panel anew, in place of what was said of the last answer."""
-    table = await click.house.referee.table(click.subject)
-    made = await panel(table, table.seat_of(click.user), click.say)
-    await click.interaction.response.edit_message(view=made.view, attachments=made.files)
-
-
-@on("answer")
-async def answer(click: Click) -> None:
-    """Committed first, told then; every picture that follows is the courier's business."""
-    opened, text = asked_at(click)
-    after = await click.house.referee.answer(click.subject, click.user, opened, text)
-    view = answered(after, click.user, click.label.partition(HINTED)[0], click.say)
-    await click.interaction.response.edit_message(view=view, attachments=[])
+    await put_back(click, await click.house.referee.table(click.subject))
 
 
 @on("sure")
@@ -93,7 +66,9 @@ async def sure(click: Click) -> None:
     view = card(
         ui.TextDisplay(click.say(key)),
         row(
-            Press("answer", click.subject, f"{opened}/{text}", label=click.label, style=discord.ButtonStyle.danger),
+            Press(
+                "answer", click.subject, f"{opened}/{text}{SURE}", label=click.label, style=discord.ButtonStyle.danger
+            ),
             Press("again", click.subject, label=click.say("press-back")),
         ),
         colour=VERMILION,

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Self
 
-from dojo import lots
 from dojo.referee import Referee
 from dojo.table import Table
 from engine import match
@@ -23,6 +22,7 @@ USUAL: Final = 10.0  # seconds
 ROUND: Final = 0.25  # seconds between two looks
 AT_ONCE: Final = 64
 LATER: Final = 60_000  # milliseconds until one that could not be played is tried again
+PATIENCE: Final = 5.0  # seconds more than it is held, for whoever wants to see it played
 WHENEVER: Final = 2**62  # a time after every other
 
 
@@ -54,7 +54,7 @@ class Holding:
         self._referee = referee
         self._now = now
         self._length = round(1000 * seconds)
-        self._watched: dict[Hold, asyncio.Future[Table | None]] = {}
+        self._watched: dict[Hold, asyncio.Future[Reply | None]] = {}
         self._rounds: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
@@ -71,16 +71,15 @@ class Holding:
         """As this person wishes their answers to be sent; `sure` if they have been asked once more."""
         async with self._referee.held(id) as (desk, told, table):
             seat = table.seat_of(user)
-            way = self._way(table, seat)
-            if way == "once" or (way == "confirm" and sure):
-                reply = Reply("once", await self._referee.played(desk, told, table, seat, opened, text))
+            way = self._way(table, seat, sure=sure)
+            if way == "once":
+                reply = Reply(way, await self._referee.played(desk, told, table, seat, opened, text))
             else:
                 move = match.parse(table.game, table.match, seat, text, opened=opened)
-                hold = self._hold(table, seat, str(move)) if way == "hold" else None
-                reply = Reply(way, table, move, hold)
+                reply = Reply(way, table, move, self._hold(table, seat, str(move)) if way == "hold" else None)
             if reply.hold:
                 await desk.hold_answer(**_row(reply.hold))
-        if reply.way == "once":
+        if way == "once":
             self._store.bell.set()
         return reply
 
@@ -90,74 +89,77 @@ class Holding:
         hold = Hold(*row) if row else None
         return hold if hold and seat in table.asked and hold.opened == table.opened(seat) else None
 
-    async def undo(self, table: Table, user: int, opened: int) -> bool:
-        """False: it is too late, or has been taken back already."""
-        seat = table.seat_of(user)
-        async with self._store.transaction() as desk:
-            taken = await desk.take_hold(match_id=table.id, seat=seat, opened=opened, before=WHENEVER)
-        return taken is not None
+    async def undo(self, id: str, user: int, opened: int) -> Table | None:
+        """The table, with the question open as before; None: it is too late."""
+        async with self._referee.held(id) as (desk, _, table):
+            seat = table.seat_of(user)
+            await desk.take_hold(match_id=table.id, seat=seat, opened=opened, before=WHENEVER)
+        return table if seat in table.asked and opened == table.opened(seat) else None
 
-    async def send_now(self, table: Table, user: int, opened: int) -> Table | None:
-        """The table after it; None: there is nothing to be sent any more."""
-        return await self._play(table.id, table.seat_of(user), opened, WHENEVER)
+    async def send_now(self, id: str, user: int, opened: int) -> Reply | None:
+        """None: there is nothing to be sent any more."""
+        return await self._play(id, lambda table: table.seat_of(user), opened, WHENEVER)
 
     async def apply_due(self) -> None:
         now = self._now()
         for row in await self._store.read.holds_due(now=now, most=AT_ONCE):
             hold = Hold(*row)
             try:
-                after = await self._play(hold.match, hold.seat, hold.opened, now)
+                reply = await self._play(hold.match, lambda _, seat=hold.seat: seat, hold.opened, now)  # type: ignore[misc]
             except Exception:
                 log.exception("what seat %d of match %s has answered cannot be played", hold.seat, hold.match)
                 await self._put_off(hold, now)
             else:
-                self._tell(hold, after)
+                self._tell(hold, reply)
 
-    async def played(self, hold: Hold, patience: float) -> Table | None:
+    async def played(self, hold: Hold) -> Reply | None:
         """Wait until this process has played it; None if it has not, for whatever reason."""
         waiting = self._watched.setdefault(hold, asyncio.get_running_loop().create_future())
         try:
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout((hold.due - self._now()) / 1000 + PATIENCE):
                 return await waiting
         except TimeoutError:
             return None
         finally:
             self._watched.pop(hold, None)
 
-    def _way(self, table: Table, seat: Seat) -> str:
+    def _way(self, table: Table, seat: Seat, *, sure: bool) -> str:
         """Where nobody waits for a person's answer but computers, or minutes count, it is sent at once."""
         others = [other for other in range(len(table.players)) if other != seat and other not in table.left]
-        if table.pace == "live" or not table.people(others):
-            return "once"
         sending = table.players[seat].wishes.sending
-        return "once" if sending == "hold" and not self._length else sending
+        at_once = table.pace == "live" or not table.people(others)
+        if at_once or (sending == "hold" and not self._length) or (sending == "confirm" and sure):
+            return "once"
+        return sending
 
     def _hold(self, table: Table, seat: Seat, move: str) -> Hold:
         now = self._now()
         return Hold(table.id, seat, table.opened(seat), move, now, now + self._length)
 
-    async def _play(self, id: str, seat: Seat, opened: int, before: int) -> Table | None:
+    async def _play(self, id: str, find: Callable[[Table], Seat], opened: int, before: int) -> Reply | None:
         """Taken away and played in one transaction. If its question has gone, it goes as well."""
-        async with self._referee.held(lots.checked(id)) as (desk, told, table):
-            row = await desk.take_hold(match_id=id, seat=seat, opened=opened, before=before)
+        async with self._referee.held(id) as (desk, told, table):
+            seat = find(table)
+            row = await desk.take_hold(match_id=table.id, seat=seat, opened=opened, before=before)
             if row is None:
                 return None
             try:
-                after = await self._referee.played(desk, told, table, seat, opened, row["move"])
+                move = match.parse(table.game, table.match, seat, row["move"], opened=opened)
+                after = await self._referee.played(desk, told, table, seat, opened, row["move"], at=row["made_at"])
             except RuleError as gone:
                 log.info("what seat %d of match %s was about to answer is not asked any more: %r", seat, id, gone)
                 return None
         self._store.bell.set()
-        return after
+        return Reply("once", after, move)
 
     async def _put_off(self, hold: Hold, now: int) -> None:
         async with self._store.transaction() as desk:
             await desk.put_hold_off(match_id=hold.match, seat=hold.seat, before=now, after=now + LATER)
 
-    def _tell(self, hold: Hold, after: Table | None) -> None:
+    def _tell(self, hold: Hold, reply: Reply | None) -> None:
         watched = self._watched.get(hold)
         if watched and not watched.done():
-            watched.set_result(after)
+            watched.set_result(reply)
 
     async def _walk(self) -> None:
         while True:

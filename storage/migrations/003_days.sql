@@ -11,7 +11,7 @@ alter table people add column text_first  integer not null default 0;
 alter table people add column colour_safe integer not null default 0;
 alter table people add column digest_at   bigint;                           -- when the next digest is due
 alter table people add column digest_hour integer not null default 8;       -- at which hour in their zone
-create index people_digesting on people (coalesce(digest_at, 0)) where notices = 'digest';
+create index people_digesting on people (digest_at) where notices = 'digest';
 alter table people add column former      integer not null default 0;       -- asked to be forgotten
 
 create table vacations (

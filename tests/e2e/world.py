@@ -128,8 +128,9 @@ class Person:
 class Bot:
     """The real bot, to be started, killed and started again over one database."""
 
-    def __init__(self, sandbox: Sandbox, database: Path | str) -> None:
-        self.sandbox, self.database = sandbox, str(database)
+    def __init__(self, sandbox: Sandbox, database: Path | str, **settings: str) -> None:
+        """Answers are sent at once, unless a test asks for another `HOLD_SECONDS`."""
+        self.sandbox, self.database, self.settings = sandbox, str(database), {"HOLD_SECONDS": "0", **settings}
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> "Bot":
@@ -142,6 +143,7 @@ class Bot:
                 "DISCORD_URL": self.sandbox.url,
                 "DATABASE": self.database,
                 "LOG_LEVEL": "info",
+                **self.settings,
             },
             stdout=asyncio.subprocess.DEVNULL,
         )

@@ -1,0 +1,76 @@
+"""One letter a day with all that waits, for those who want no other."""
+
+import logging
+from typing import Final
+
+import discord
+from discord import ui
+from discord.ext import commands, tasks
+
+from cogs.cards import card
+from cogs.client import Hikyaku
+from cogs.letters import CLOSED
+from cogs.player import turn_lines
+from dojo.digests import Digest
+from dojo.turns import Page
+from faces.core import Say
+from faces.words import speaker
+
+log = logging.getLogger("hikyaku.digest")
+
+ROUND: Final = 2  # seconds between two looks
+LATER: Final = 300_000  # milliseconds until a letter that could not be sent is tried again
+
+
+class DigestCog(commands.Cog):
+    def __init__(self, bot: Hikyaku) -> None:
+        self.bot = bot
+        self.later: dict[int, int] = {}  # whose letter failed, and when it is tried again
+
+    async def cog_load(self) -> None:
+        self.look.start()
+
+    async def cog_unload(self) -> None:
+        self.look.cancel()
+
+    @tasks.loop(seconds=ROUND)
+    async def look(self) -> None:
+        await self.bot.connected.wait()
+        try:
+            for digest in await self.bot.house.digests.due():
+                if self.later.get(digest.user, 0) <= self.bot.house.now():
+                    await self.bring(digest)
+        except Exception:
+            log.exception("the digests could not be read; trying again")  # the clock must not stop
+
+    async def bring(self, digest: Digest) -> None:
+        """Marked once Discord has it; sent again after a crash, its nonce is the same."""
+        self.later.pop(digest.user, None)
+        page = await self.bot.house.turns.waiting(digest.user)
+        try:
+            if page.total and not digest.closed:
+                await self.send(digest, page)
+        except discord.HTTPException as refusal:
+            if refusal.code not in CLOSED:
+                log.warning("the digest of %d will be tried again: %r", digest.user, refusal)
+                self.later[digest.user] = self.bot.house.now() + LATER
+                return
+            await self.bot.house.people.dm_closed(digest.user)
+        await self.bot.house.digests.done(digest)
+
+    async def send(self, digest: Digest, page: Page) -> None:
+        channel = await self.bot.create_dm(discord.Object(digest.user))
+        view = digest_letter(page, speaker(digest.locale))
+        await channel.send(view=view, nonce=f"digest:{digest.at}"[:25])
+
+
+def digest_letter(page: Page, say: Say) -> ui.LayoutView:
+    return card(
+        ui.TextDisplay(say("digest-head", count=page.total)),
+        *turn_lines(page, say),
+        ui.TextDisplay(f"-# {say('digest-foot')}"),
+    )
+
+
+async def setup(bot: Hikyaku) -> None:
+    await bot.add_cog(DigestCog(bot))

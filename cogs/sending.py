@@ -1,0 +1,156 @@
+"""Answering: at once, after some seconds, or after a second look, as each player wishes."""
+
+import asyncio
+import logging
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from cogs.answers import great_kinds
+from cogs.client import Hikyaku
+from cogs.controls import Click, on
+from cogs.holding import SURE, answered, confirm_panel, held_panel, named, own_panel
+from cogs.house import House, scene
+from cogs.offer import HINTED, Offer
+from cogs.panel import Panel
+from dojo.errors import DojoError
+from dojo.holding import Hold, Reply
+from dojo.table import Table
+from engine.core import StaleAsk
+from faces.core import Say
+
+log = logging.getLogger("hikyaku.sending")
+
+
+class NoLongerHeld(DojoError):
+    """It was played, or taken back, and the table has moved on."""
+
+    key = "error-no-longer-held"
+
+
+class SendingCog(commands.Cog):
+    """Keeps the tasks that tell of an answer once it has been sent; what they do may be lost."""
+
+    def __init__(self) -> None:
+        self.under_way: set[asyncio.Task[None]] = set()
+
+    async def cog_unload(self) -> None:
+        for task in self.under_way:
+            task.cancel()
+        await asyncio.gather(*self.under_way, return_exceptions=True)
+
+    def follow(self, interaction: discord.Interaction, hold: Hold, say: Say) -> None:
+        task = asyncio.create_task(told(interaction, hold, say), name=f"held {hold.match}")
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
+
+
+async def told(interaction: discord.Interaction, hold: Hold, say: Say) -> None:
+    """What only its reader sees says by itself what has been played; a letter is the courier's business."""
+    house: House = interaction.client.house  # type: ignore[attr-defined]
+    reply = await house.holding.played(hold)
+    if reply is None:
+        return
+    waiting = await house.turns.count(interaction.user.id, but=hold.match)
+    view = answered(reply.table, interaction.user.id, named(reply, say), waiting, say)
+    try:
+        await interaction.edit_original_response(view=view, attachments=[])
+    except discord.HTTPException as gone:
+        log.info("the panel of match %s cannot be edited any more: %s", hold.match, gone)
+
+
+async def sent(
+    house: House, id: str, user: int, opened: int | None, text: str, say: Say, *, sure: bool = False
+) -> tuple[Reply, int]:
+    """What came of an answer, and how many other matches wait; they are counted while it is written down."""
+    reply, waiting = await asyncio.gather(
+        house.holding.answer(id, user, opened, text, sure=sure), house.turns.count(user, but=id)
+    )
+    if reply.way == "confirm" and looked_at(reply, user, say):
+        reply = await house.holding.answer(id, user, opened, text, sure=True)
+    return reply, waiting
+
+
+def looked_at(reply: Reply, user: int, say: Say) -> bool:
+    """What is put together in a form was shown as if it were given; its button is the confirmation."""
+    table, seat = reply.table, reply.table.seat_of(user)
+    ask = table.ask_of(seat)
+    return ask is not None and reply.move.kind in great_kinds(Offer(table, seat, ask, scene(table, say, seat)))
+
+
+async def shown(interaction: discord.Interaction, reply: Reply, label: str, waiting: int, say: Say) -> Panel:
+    """What stands in place of the answers then."""
+    user = interaction.user.id
+    if reply.hold:
+        follow(interaction, reply.hold, say)
+        return await held_panel(reply.table, reply.hold, say)
+    if reply.way == "confirm":
+        return await confirm_panel(reply.table, reply.table.seat_of(user), say, reply.move)
+    return Panel(answered(reply.table, user, label, waiting, say), [])
+
+
+def follow(interaction: discord.Interaction, hold: Hold, say: Say) -> None:
+    """A letter is left to the courier."""
+    message: Any = interaction.message
+    cog: Any = interaction.client.get_cog("SendingCog")  # type: ignore[attr-defined]
+    if message is None or message.flags.ephemeral:
+        cog.follow(interaction, hold, say)
+
+
+def asked_at(click: Click) -> tuple[int, str]:
+    """At which ply the question was put, and which answer was pressed, or picked from a list."""
+    opened, _, rest = click.rest.partition("/")
+    if not opened.isdecimal():
+        raise StaleAsk
+    return int(opened), click.values[0] if click.values else rest.partition("/")[0]
+
+
+@on("answer")
+async def answer(click: Click) -> None:
+    """Committed first, told then; every picture that follows is the courier's business."""
+    opened, text = asked_at(click)
+    sure = click.rest.endswith(SURE)
+    reply, waiting = await sent(click.house, click.subject, click.user, opened, text, click.say, sure=sure)
+    made = await shown(click.interaction, reply, click.label.partition(HINTED)[0], waiting, click.say)
+    await click.interaction.response.edit_message(view=made.view, attachments=made.files)
+
+
+@on("undo")
+async def undo(click: Click) -> None:
+    """The question is open as before, and its panel shows it."""
+    opened, _ = asked_at(click)
+    table = await click.house.holding.undo(click.subject, click.user, opened)
+    if table is None:
+        raise NoLongerHeld
+    await put_back(click, table)
+
+
+@on("sendnow")
+async def send_now(click: Click) -> None:
+    opened, _ = asked_at(click)
+    reply = await click.house.holding.send_now(click.subject, click.user, opened)
+    if reply is None:
+        await not_held(click, opened)
+        return
+    waiting = await click.house.turns.count(click.user, but=click.subject)
+    view = answered(reply.table, click.user, named(reply, click.say), waiting, click.say)
+    await click.interaction.response.edit_message(view=view, attachments=[])
+
+
+async def not_held(click: Click, opened: int) -> None:
+    """It was taken back in another place, or sent before."""
+    table = await click.house.referee.table(click.subject)
+    seat = table.seat_of(click.user)
+    if seat not in table.asked or opened != table.opened(seat):
+        raise NoLongerHeld
+    await put_back(click, table)
+
+
+async def put_back(click: Click, table: Table) -> None:
+    made = await own_panel(click.house, table, table.seat_of(click.user), click.say)
+    await click.interaction.response.edit_message(view=made.view, attachments=made.files)
+
+
+async def setup(bot: Hikyaku) -> None:
+    await bot.add_cog(SendingCog())
