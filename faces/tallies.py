@@ -1,0 +1,149 @@
+"""One game on the picture of a profile: its emblem, the rating now and over time, and won, drawn and lost."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from faces import FACES
+from faces.atlas import ART, Sprite, drawing, sprite
+from faces.canvas import Canvas
+from faces.chart import Frame, marks, ridge
+from faces.core import Say
+from faces.letters import fitted
+from faces.shapes import document, path
+
+BEGINNING: Final = 1000  # what everybody begins with
+LEFT, INSIDE = 24, 852
+CHART: Final = (404, 244)  # from the left, and how wide
+WIDE: Final = (112, 736)  # of a game that stands alone, and has the chart below all else
+COLUMNS: Final = (704, 768, 832)
+SHADES: Final = ("washi", "wara", "kumo")
+TALL: Final = 200  # from here on a row has room for larger things
+LABEL: Final = 24
+LOGO: Final = ART / "logo-hikyaku.svg"
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How the rated matches of one game ended, and the ratings after them."""
+
+    game: str
+    won: int
+    drawn: int
+    lost: int
+    curve: tuple[tuple[int, int], ...]  # when, in milliseconds UTC, and the rating then
+    sure: bool = True
+
+    @property
+    def ends(self) -> tuple[int, int, int]:
+        return self.won, self.drawn, self.lost
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a row lies, and the time it goes over, the same for all."""
+
+    top: int
+    height: int
+    since: int
+    until: int
+
+    @property
+    def alone(self) -> bool:
+        return self.height >= 2 * TALL
+
+    @property
+    def tall(self) -> bool:
+        return self.height >= TALL
+
+    @property
+    def middle(self) -> int:
+        return self.top + (80 if self.alone else self.height // 2)
+
+    @property
+    def across(self) -> tuple[int, int]:
+        """Where the chart begins, and how wide it is."""
+        return WIDE if self.alone else CHART
+
+    def frame(self, low: int, high: int) -> Frame:
+        top = self.top + (160 if self.alone else 16)
+        return Frame(
+            self.across[0], top, self.across[1], self.top + self.height - 16 - top, self.since, self.until, low, high
+        )
+
+
+def row(canvas: Canvas, tally: Tally, place: Place, say: Say) -> None:
+    heading(canvas, tally, place, say)
+    chart(canvas, tally, place.frame(*span(tally)))
+    ends(canvas, tally, place)
+
+
+def heading(canvas: Canvas, tally: Tally, place: Place, say: Say) -> None:
+    """A rating that is not sure yet is paler, and asks."""
+    size = 116 if place.tall else min(96, place.height - 26)
+    canvas.put(emblem(tally.game, size), LEFT + 14, place.middle - size // 2)
+    left = LEFT + 14 + size + 16
+    name = shortened(say(f"{tally.game}-name"), CHART[0] - 64 - left)
+    canvas.write(name, left, place.middle - 14, 28, on="yoi", anchor="l")
+    rating = f"{tally.curve[-1][1]}{'' if tally.sure else '?'}"
+    ink = "washi" if tally.sure else "asagi"
+    canvas.write(rating, left, place.middle + 36, 50, on="yoi", ink=ink, family="serif", anchor="l")
+
+
+def shortened(name: str, width: int) -> str:
+    """As many words as there is room for; of the first at least a part."""
+    words = name.split()
+    starts = (" ".join(words[:count]) for count in range(len(words), 0, -1))
+    return next(
+        (start for start in starts if fitted(start, "sans", 28, width) == start), fitted(name, "sans", 28, width)
+    )
+
+
+def span(tally: Tally) -> tuple[int, int]:
+    """The values that a chart goes over: all that were, what everybody begins with, and some air."""
+    values = [BEGINNING, *(value for _, value in tally.curve)]
+    air = max(12, (max(values) - min(values)) // 8)
+    return min(values) - air, max(values) + air
+
+
+def chart(canvas: Canvas, tally: Tally, frame: Frame) -> None:
+    """Lines at round numbers, the ridge before them."""
+    for mark in marks(frame.low, frame.high, max(2, frame.height // 56)):
+        y = frame.top + round(frame.at(frame.since, mark)[1])
+        canvas.fill(frame.left, y - 1, frame.width, 2, "kumo")
+        canvas.write(mark, frame.left - 10, y + 8, LABEL, on="yoi", ink="asagi", anchor="r")
+    ridge(canvas, frame, tally.curve)
+
+
+def ends(canvas: Canvas, tally: Tally, place: Place) -> None:
+    """Three numbers, and below them how they share the matches."""
+    for number, middle in zip(tally.ends, COLUMNS, strict=True):
+        ink = "washi" if number else "hai"
+        canvas.write(number, middle, place.middle + 4, 40, on="yoi", ink=ink, family="serif")
+    edge, width = COLUMNS[0] - 28, COLUMNS[2] - COLUMNS[0] + 56
+    for number, shade in zip(tally.ends, SHADES, strict=True):
+        share = width * number // sum(tally.ends)
+        canvas.fill(edge, place.middle + 22, max(share - 2, 0), 10, shade)
+        edge += share
+
+
+@cache
+def emblem(game: str, size: int) -> Sprite:
+    return sprite(drawing(FACES[game].emblem or LOGO), size, on="yoi")
+
+
+def columns(canvas: Canvas, y: int) -> None:
+    """What the three numbers count: a fan for won, two equal strokes for drawn, a cross for lost."""
+    for piece, middle in zip(COUNTED, COLUMNS, strict=True):
+        canvas.put(piece, middle - piece.size[0] // 2, y)
+
+
+def _stroked(d: str) -> Sprite:
+    return sprite(document(path(d, "asagi-l", 5), 36, 36), 36, on="yoru")
+
+
+COUNTED: Final = (
+    sprite(drawing(ART / "mark-winner.svg"), 36, on="yoru"),
+    _stroked("M7 13 H29 M7 23 H29"),
+    _stroked("M9 9 L27 27 M27 9 L9 27"),
+)
