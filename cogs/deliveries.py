@@ -1,20 +1,18 @@
 """How each kind of news is told: the thread, the board, a hand by letter, a quiet line, the result."""
 
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 
 from cogs.cards import board_card, event_lines, plain, result_card, turned_card
 from cogs.chronicle import chronicled
-from cogs.holding import own_panel
+from cogs.hands import hand
 from cogs.house import drawn
-from cogs.letters import CLOSED
-from cogs.panel import waiting_card
-from cogs.places import messageable, thread
+from cogs.places import lost, messageable, nonce, thread
 from dojo.news import News
 from dojo.order import NOWHERE
+from dojo.people import Player
 from dojo.table import Table
 from engine.core import Seat
 from faces.core import Say
@@ -34,7 +32,18 @@ async def board(bot: "Hikyaku", news: News) -> None:
         await line(bot, news, table, say)
         return
     file, alt = await drawn(table, say, None, "board.png")
-    await replace_card(bot, news, table, table.asked, view=board_card(table, say, alt), file=file, silent=True)
+    view = board_card(table, say, alt)
+    if loud := wishing(table, table.freshly_asked, "thread"):
+        await replace_card(bot, news, table, loud, view=view, file=file)
+    else:
+        called = wishing(table, table.asked, "dm", "thread")
+        await replace_card(bot, news, table, called, view=view, file=file, silent=True)
+
+
+def wishing(table: Table, seats: Iterable[Seat], *notices: str) -> list[Player]:
+    """The people in these seats who want to hear of a match in one of these ways."""
+    people = [table.players[seat] for seat in table.people(seats)]
+    return [player for player in people if player.wishes.notices in notices]
 
 
 async def line(bot: "Hikyaku", news: News, table: Table, say: Say) -> None:
@@ -49,8 +58,8 @@ async def result(bot: "Hikyaku", news: News) -> None:
         return
     say = speaker(table.locale)
     file, alt = await drawn(table, say, None, "board.png")
-    everybody = range(len(table.players))
-    await replace_card(bot, news, table, everybody, view=result_card(table, table.outcome, say, alt), file=file)
+    called = wishing(table, range(len(table.players)), "dm", "thread")
+    await replace_card(bot, news, table, called, view=result_card(table, table.outcome, say, alt), file=file)
     await close_hands(bot, table)
 
 
@@ -61,10 +70,10 @@ async def close_hands(bot: "Hikyaku", table: Table) -> None:
             await bot.house.newsroom.add(table.id, "hand", seat, table.match.ply)
 
 
-async def replace_card(bot: "Hikyaku", news: News, table: Table, called: Sequence[Seat], **message: Any) -> None:
+async def replace_card(bot: "Hikyaku", news: News, table: Table, called: Iterable[Player], **message: Any) -> None:
     """Only those who are called are mentioned so that they notice."""
     place = messageable(bot, table, table.thread or table.channel)
-    mentioned = discord.AllowedMentions(users=[discord.Object(table.players[seat].id) for seat in table.people(called)])
+    mentioned = discord.AllowedMentions(users=[discord.Object(player.id) for player in called])
     sent = await place.send(**message, nonce=nonce(news), allowed_mentions=mentioned)
     if table.card and table.card != sent.id:
         await turn_over(place, table)
@@ -80,64 +89,6 @@ async def turn_over(place: discord.PartialMessageable, table: Table) -> None:
     await lost(place.get_partial_message(int(table.card or 0)).edit(view=view, attachments=[]))
 
 
-async def hand(bot: "Hikyaku", news: News) -> None:
-    """A new letter when a seat is asked, so that it is noticed; an answered one says whom we wait for."""
-    table = await bot.house.referee.table(news.match)
-    seat = int(news.seat or 0)
-    before = await bot.house.referee.hand_message(table.id, seat)
-    asked, wanted = seat in table.asked, table.players[seat].dm == "yes"
-    if not (asked and wanted) and before is None:
-        return
-    channel = await bot.create_dm(discord.Object(table.players[seat].id))
-    try:
-        await (close_hand if not asked else send_hand if wanted else take_away)(bot, news, table, seat, channel, before)
-    except discord.Forbidden as refusal:
-        if refusal.code not in CLOSED:
-            raise
-        await take_away(bot, news, table, seat, channel, before)
-        await bot.house.people.dm_closed(table.players[seat].id)
-        await bot.house.newsroom.add(table.id, "quiet", seat, table.match.ply)
-
-
-async def send_hand(
-    bot: "Hikyaku", news: News, table: Table, seat: Seat, channel: discord.DMChannel, before: int | None
-) -> None:
-    """The letter before is taken away, so that there is one for each match."""
-    made = await own_panel(bot.house, table, seat, speaker(table.players[seat].locale))
-    sent = await channel.send(view=made.view, files=made.files, nonce=nonce(news))
-    if before and before != sent.id:
-        await lost(channel.get_partial_message(before).delete())
-    await bot.house.referee.hand_placed(table.id, seat, sent.id)
-    await bot.broom.sweep(table.id, channel, kept={sent.id})
-
-
-async def close_hand(
-    bot: "Hikyaku", news: News, table: Table, seat: Seat, channel: discord.DMChannel, before: int | None
-) -> None:
-    player = table.players[seat]
-    waiting = await bot.house.turns.count(player.id, but=table.id)
-    view = waiting_card(table, seat, speaker(player.locale), waiting)
-    await lost(channel.get_partial_message(int(before or 0)).edit(view=view, attachments=[]))
-
-
-async def take_away(
-    bot: "Hikyaku", news: News, table: Table, seat: Seat, channel: discord.DMChannel, before: int | None
-) -> None:
-    """An old letter goes where no new one may follow, so that the question is owed again once letters are wanted."""
-    if before:
-        with suppress(discord.Forbidden):
-            await lost(channel.get_partial_message(before).delete())
-        await bot.house.referee.hand_placed(table.id, seat, None)
-
-
-async def lost(doing: Coroutine[Any, Any, Any]) -> None:
-    """Do something to a message that may have been taken away by its reader."""
-    try:
-        await doing
-    except discord.NotFound:
-        return
-
-
 async def quiet(bot: "Hikyaku", news: News) -> None:
     """Somebody who wanted letters cannot be written to: one line, once, and never what was in the letter."""
     table = await bot.house.referee.table(news.match)
@@ -148,10 +99,6 @@ async def quiet(bot: "Hikyaku", news: News) -> None:
     await messageable(bot, table, table.thread or table.channel).send(
         view=plain(f"-# {say('quiet-closed', who=who)}"), nonce=nonce(news), silent=True
     )
-
-
-def nonce(news: News) -> str:
-    return f"{news.match}:{news.id}"[:25]
 
 
 Delivery: TypeAlias = Callable[["Hikyaku", News], Awaitable[None]]

@@ -1,6 +1,7 @@
 """Where a match is shown: the thread under its lobby card, or the channel itself."""
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
@@ -39,3 +40,15 @@ async def opened_thread(bot: "Hikyaku", table: Table) -> int:
 
 def messageable(bot: "Hikyaku", table: Table, id: int) -> discord.PartialMessageable:
     return bot.get_partial_messageable(id, guild_id=table.guild)
+
+
+async def lost(doing: Coroutine[Any, Any, Any]) -> None:
+    """Do something to a message that may have been taken away by its reader."""
+    try:
+        await doing
+    except discord.NotFound:
+        return
+
+
+def nonce(news: News) -> str:
+    return f"{news.match}:{news.id}"[:25]
