@@ -78,6 +78,8 @@ create index matches_forgotten on matches (since) where status = 'playing';
 alter table moves add column waited bigint;                          -- from question to answer; null: not known
 alter table moves add column late   integer not null default 0;      -- the time for it was up
 alter table moves add column hand   text    not null default 'player';  -- player, computer or order
+alter table moves add column owed   bigint;                          -- by whom, where there was a time for it
+create index moves_owed on moves (owed, made_at) where owed is not null and (hand = 'player' or late = 1);
 
 alter table news add column about text not null default '';          -- a fact that the match does not hold
 
