@@ -21,6 +21,7 @@ from cogs.client import Hikyaku
 from cogs.house import House
 from dojo.computers import USUAL, pausing
 from dojo.digests import Digests
+from dojo.history import Archive
 from dojo.holding import USUAL as HELD
 from dojo.holding import Holding
 from dojo.lobby import Lobbies
@@ -139,7 +140,8 @@ def house_on(
     lobbies, referee = Lobbies(store, GAMES, now, pause), Referee(store, GAMES, now, pause)
     holding, digests = Holding(store, referee, now, hold_seconds), Digests(store, now)
     people, newsroom, servers = People(store), Newsroom(store, now), Servers(store, now)
-    return House(people, lobbies, referee, newsroom, holding, Turns(store), digests, servers, now)
+    archive = Archive(store, GAMES)
+    return House(people, lobbies, referee, newsroom, holding, Turns(store), digests, servers, archive, now)
 
 
 def point_at(url: str) -> None:

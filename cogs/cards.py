@@ -183,6 +183,7 @@ def result_card(table: Table, outcome: Outcome, say: Say, alt: str) -> ui.Layout
             press(say, "text", table.id),
             press(say, "log", table.id),
         ),
+        row(*(press(say, verb, table.id) for verb in ("replay", "film", "export"))),
         colour=VERMILION,
     )
 

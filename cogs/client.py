@@ -25,6 +25,8 @@ COGS = (
     "table",
     "sending",
     "looking",
+    "replay",
+    "film",
     "leaving",
     "player",
     "digest",

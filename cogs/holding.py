@@ -10,6 +10,7 @@ from cogs.cards import VERMILION, card, plain, press, row
 from cogs.controls import Press
 from cogs.house import House, hand_drawn, scene
 from cogs.panel import Panel, framed, next_press, panel
+from cogs.since import since
 from dojo.holding import Hold, Reply
 from dojo.table import Table
 from engine import match
@@ -38,7 +39,9 @@ def answered(after: Table, user: int, label: str, waiting: int, say: Say) -> ui.
 async def own_panel(house: House, table: Table, seat: Seat, say: Say) -> Panel:
     """A player's own panel; an answer that is held stands in place of all that could be answered."""
     hold = await house.holding.held(table, seat)
-    return await held_panel(table, hold, say) if hold else await panel(table, seat, say)
+    if hold:
+        return await held_panel(table, hold, say)
+    return await panel(table, seat, say, since=await since(house, table, seat, say))
 
 
 async def held_panel(table: Table, hold: Hold, say: Say) -> Panel:

@@ -8,6 +8,7 @@ from io import BytesIO
 import discord
 
 from dojo.digests import Digests
+from dojo.history import Archive
 from dojo.holding import Holding
 from dojo.lobby import Lobbies
 from dojo.news import Newsroom
@@ -33,6 +34,7 @@ class House:
     turns: Turns
     digests: Digests
     servers: Servers
+    archive: Archive
     now: Callable[[], int]  # milliseconds since 1970, UTC
 
 

@@ -1,21 +1,28 @@
 """Looking: the board as everybody sees it, as picture and as text, and the log."""
 
+import asyncio
+from collections.abc import Sequence
+
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs import choices
-from cogs.cards import card, event_lines
+from cogs.cards import card, event_lines, row, untold
 from cogs.client import Hikyaku
-from cogs.controls import Click, on
-from cogs.house import drawn, say_to, scene
+from cogs.controls import Click, Press, on
+from cogs.house import House, drawn, say_to, scene
 from cogs.which import seat_or_bystander, surely_meant
 from cogs.words import word
+from dojo.history import History, Told
+from dojo.table import Table
+from engine.core import Seat
 from faces import FACES
 from faces.core import Say
 
-LOG_LINES = 40
-LOG_CHARACTERS = 3500  # of the 4000 that one message may hold
+PAGE = 14  # answers; with the longest lines no more than the 4000 characters that one message may hold
+LONGEST = 180  # characters of what happened at one answer
+BEFORE, AFTER = "b", "a"
 
 
 class LookingCog(commands.Cog):
@@ -35,6 +42,14 @@ class LookingCog(commands.Cog):
         )
         await interaction.response.send_message(view=view, file=file, ephemeral=True)
 
+    @app_commands.command(name=word("command-log"), description=word("command-log-about"))
+    @app_commands.describe(match=word("command-match"))
+    @app_commands.autocomplete(match=choices.matches)
+    async def log(self, interaction: discord.Interaction, match: str | None = None) -> None:
+        table = await surely_meant(self.house, interaction, match)
+        view = await log_page(self.house, table.id, interaction.user.id, say_to(interaction))
+        await interaction.response.send_message(view=view, ephemeral=True)
+
 
 def code_block(text: str) -> str:
     fenced = text.replace("```", "` ` `")  # a name may hold anything
@@ -50,26 +65,65 @@ async def text_board(click: Click) -> None:
     await click.interaction.response.send_message(code_block(text), ephemeral=True)
 
 
+# The log
+
+
 @on("log")
 async def log(click: Click) -> None:
-    """What has happened, as the whole table may know it."""
-    table = await click.house.referee.table(click.subject)
-    lines = [
-        f"`{logged.ply:>3}` {' '.join(event_lines(table, logged.events, click.say))}"
-        for logged in await click.house.referee.log(click.subject)
-        if logged.events
-    ]
-    await click.interaction.response.send_message(view=card(ui.TextDisplay(newest(lines, click.say))), ephemeral=True)
+    view = await log_page(click.house, click.subject, click.user, click.say)
+    await click.interaction.response.send_message(view=view, ephemeral=True)
 
 
-def newest(lines: list[str], say: Say) -> str:
-    """As many of the last lines as one message can hold."""
-    shown: list[str] = []
-    for line in reversed(lines[-LOG_LINES:]):
-        if sum(map(len, shown)) + len(line) > LOG_CHARACTERS:
-            break
-        shown.insert(0, line)
-    return "\n".join([f"### {say('log-head')}", *(shown or [say("log-empty")])])
+@on("logpage")
+async def log_turned(click: Click) -> None:
+    view = await log_page(click.house, click.subject, click.user, click.say, click.rest)
+    await click.interaction.response.edit_message(view=view)
+
+
+async def log_page(house: House, id: str, user: int, say: Say, edge: str = "") -> ui.LayoutView:
+    """What has happened as this reader may know it, the newest first; `edge` tells where another page begins."""
+    table = await house.referee.table(id)
+    history = await house.archive.history(table)
+    return await asyncio.to_thread(logged, history, seat_or_bystander(table, user), say, edge)
+
+
+def logged(history: History, reader: Seat | None, say: Say, edge: str = "") -> ui.LayoutView:
+    table, known = history.table, history.remembered()
+    shown = page(known, edge)
+    lines = [line(history, told, reader, say) for told in shown]
+    forgotten = [f"-# {say('log-forgotten')}"] if len(known) < len(history.told) else []
+    turned = (
+        turn(table, "older", f"{BEFORE}{shown[0].ply}", say, disabled=shown[0] is known[0]),
+        turn(table, "newer", f"{AFTER}{shown[-1].ply}", say, disabled=shown[-1] is known[-1]),
+    )
+    return card(
+        ui.TextDisplay("\n".join([f"### {say('log-head')}", *lines, *forgotten])),
+        *([row(*turned)] if len(shown) < len(known) else []),
+    )
+
+
+def turn(table: Table, way: str, edge: str, say: Say, *, disabled: bool) -> Press:
+    return Press("logpage", table.id, edge, label=say(f"press-{way}"), disabled=disabled)
+
+
+def page(known: Sequence[Told], edge: str) -> Sequence[Told]:
+    """Counted from a ply and not from the end, so that it stays the same while the match goes on."""
+    way, ply = edge[:1], int(edge[1:]) if edge[1:].isdecimal() else 0
+    before, after = [told for told in known if told.ply < ply], [told for told in known if told.ply > ply]
+    if way == BEFORE and before:
+        return before[-PAGE:]
+    return after[:PAGE] if way == AFTER and after else known[-PAGE:]
+
+
+def line(history: History, told: Told, reader: Seat | None, say: Say) -> str:
+    """Readers are reminded of what they have chosen in secret."""
+    table = history.table
+    words = " ".join(event_lines(table, told.events, say)) or untold(told.ply, say)
+    if len(words) > LONGEST:
+        words = f"{words[:LONGEST]}…"
+    secret = history.secret(told) if reader is not None and told.seat == reader else None
+    mine = f" *{say('log-secretly', move=FACES[table.game.key].option(secret, say))}*" if secret is not None else ""
+    return f"`{told.ply:>3}` {words}{mine}"
 
 
 async def setup(bot: Hikyaku) -> None:

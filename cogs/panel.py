@@ -4,6 +4,7 @@ The same panel is sent as a direct message and shown privately in a server.
 """
 
 from dataclasses import dataclass, replace
+from io import BytesIO
 from typing import Any
 
 import discord
@@ -14,6 +15,7 @@ from cogs.cards import GOLD, INDIGO, card, event_lines, picture, press, row, saf
 from cogs.controls import Press
 from cogs.house import hand_drawn, scene
 from cogs.offer import HINTED, Offer
+from cogs.since import NOTHING, Since
 from dojo.table import Table
 from engine.core import Ask, Seat
 from faces import FACES
@@ -26,17 +28,18 @@ class Panel:
     files: list[discord.File]
 
 
-async def panel(table: Table, seat: Seat, say: Say, weighed: Any = None) -> Panel:
+async def panel(table: Table, seat: Seat, say: Say, weighed: Any = None, since: Since = NOTHING) -> Panel:
     """What `seat` may see and do now, or, while an answer is weighed, what would come of it."""
     seen, ask = scene(table, say, seat), table.ask_of(seat)
     if weighed is None and ask:
         weighed = weighed_first(Offer(table, seat, ask, seen))
     seen = replace(seen, weighed=weighed)
     files, alt = await hand_drawn(table.game.key, seen)
-    return Panel(layout(table, seat, seen, alt), files)
+    strip = [discord.File(BytesIO(since.png), "since.png")] if since.png else []
+    return Panel(layout(table, seat, seen, alt, since), strip + files)
 
 
-def layout(table: Table, seat: Seat, seen: AnyScene, alt: str) -> ui.LayoutView:
+def layout(table: Table, seat: Seat, seen: AnyScene, alt: str, since: Since = NOTHING) -> ui.LayoutView:
     """The panel around its pictures."""
     ask, say = table.ask_of(seat), seen.say
     offer = Offer(table, seat, ask, seen) if ask else None
@@ -48,14 +51,18 @@ def layout(table: Table, seat: Seat, seen: AnyScene, alt: str) -> ui.LayoutView:
         ui.TextDisplay(question(table, ask, say)),
         *([ui.TextDisplay(weighing(offer))] if offer and seen.weighed is not None else ()),
         *(answers(offer, seen.weighed) if offer else ()),
+        since=since,
     )
 
 
-def framed(table: Table, seat: Seat, seen: AnyScene, alt: str, *parts: ui.Item[ui.LayoutView]) -> ui.LayoutView:
+def framed(
+    table: Table, seat: Seat, seen: AnyScene, alt: str, *parts: ui.Item[ui.LayoutView], since: Since = NOTHING
+) -> ui.LayoutView:
     """What is always there: which match, the pictures, the ways to look closer."""
     say = seen.say
     return card(
-        ui.TextDisplay(heading(table, seat, say)),
+        ui.TextDisplay("\n".join(filter(None, (heading(table, seat, say), since.text)))),
+        *([picture("since.png", since.alt)] if since.png else ()),
         picture("hand.png", alt),
         *([picture("cards.png", say("panel-cards"))] if FACES[table.game.key].hand else ()),
         *parts,

@@ -12,6 +12,7 @@ from cogs.holding import SURE, own_panel
 from cogs.house import House, say_to
 from cogs.panel import panel
 from cogs.sending import asked_at, put_back, sent, shown
+from cogs.since import since
 from cogs.which import surely_meant
 from cogs.words import word
 from dojo.table import Table
@@ -83,7 +84,8 @@ async def weigh(click: Click) -> None:
     table = await click.house.referee.table(click.subject)
     seat = table.seat_of(click.user)
     move = match.parse(table.game, table.match, seat, text, opened=opened)
-    made = await panel(table, seat, click.say, move)
+    before = await since(click.house, table, seat, click.say, pictures=False)
+    made = await panel(table, seat, click.say, move, before)
     await click.interaction.response.edit_message(view=made.view, attachments=made.files)
 
 

@@ -24,7 +24,7 @@ LISTED = 25
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Told:
     """One answer, and what the table was told of it; ply 0 is the start, which nobody answered."""
 
     ply: int
@@ -49,13 +49,13 @@ class History:
 
     table: Table  # as it stands now
     record: Record
-    turns: tuple[Turn, ...]
+    told: tuple[Told, ...]
 
     @cached_property
     def stages(self) -> tuple[Match[Any], ...]:
         """How the match stood at each ply, as far as today's rules lead to what was told at the time."""
         found = []
-        told = iter(self.turns)
+        told = iter(self.told)
         try:
             for stage, events in record.stages(self.record, {self.table.game.key: self.table.game}):
                 if next(told).events != events:
@@ -68,7 +68,7 @@ class History:
     @property
     def whole(self) -> bool:
         """Whether the record leads to the very position that is stored."""
-        return len(self.stages) == len(self.turns) and self.stages[-1].state == self.table.match.state
+        return len(self.stages) == len(self.told) and self.stages[-1].state == self.table.match.state
 
     @property
     def last(self) -> int:
@@ -77,45 +77,43 @@ class History:
 
     def at(self, ply: int) -> Table:
         """The table as it was after so many answers."""
-        if ply == self.turns[-1].ply and self.whole:
+        if ply == self.told[-1].ply and self.whole:
             return self.table
-        then, events = self.stages[ply], self.turns[ply].events
+        then, events = self.stages[ply], self.told[ply].events
         return replace(self.table, match=then, recent=events, outcome=None, status="playing", left=self._left(ply))
 
     def _left(self, ply: int) -> tuple[Seat, ...]:
-        return tuple(turn.seat for turn in self.turns[: ply + 1] if turn.move == LEAVE and turn.seat is not None)
+        return tuple(each.seat for each in self.told[: ply + 1] if each.move == LEAVE and each.seat is not None)
 
-    def remembered(self, turns: Sequence[Turn] | None = None) -> list[Turn]:
-        """What may be told of those turns now: a game may want the past forgotten while it matters."""
-        chosen = self.turns if turns is None else turns
+    def remembered(self, told: Sequence[Told] | None = None) -> list[Told]:
+        """What may still be told of those answers, or of all: a game may want the past forgotten while it matters."""
+        chosen = self.told if told is None else told
         forgets, now = self.table.game.forgets, self.table.match
         running = forgets(now.state) if forgets and self.table.status == "playing" else None
         if forgets is None or running is None:
             return list(chosen)
-        return [turn for turn in chosen if turn.ply in {0, now.ply} or self._stretch(turn.ply) not in {running, None}]
+        return [each for each in chosen if each.ply in {0, now.ply} or self._stretch(each.ply) not in {running, None}]
 
     def _stretch(self, ply: int) -> Any:
         """The one in which the answer was given; None where the rules of today cannot tell."""
         forgets = self.table.game.forgets
         return forgets(self.stages[ply - 1].state) if forgets and ply <= len(self.stages) else None
 
-    def secret(self, turn: Turn) -> Any | None:
+    def secret(self, told: Told) -> Any | None:
         """The answer, if what was told of it would have been told of another one too.
 
         It is tried out on a position imagined from what the seat saw, so nothing that is hidden from it plays a part.
         """
-        if turn.seat is None or turn.move == LEAVE or turn.ply > len(self.stages):
+        seat, game = told.seat, self.table.game
+        if seat is None or told.move == LEAVE or told.ply > len(self.stages):
             return None
-        before, game = self.stages[turn.ply - 1], self.table.game
-        options = match.ask(game, before, turn.seat).options
-        given = next(option for option in options if str(option) == turn.move)
-        state = game.imagine(game.view(before.state, turn.seat), Random(turn.ply))
-        others = [option for option in options if option.kind == given.kind and option != given][:TRIED]
-
-        def told(option: Any) -> tuple[Any, ...]:
-            return game.play(state, turn.seat or 0, option, Random(turn.ply)).events
-
-        return given if any(told(other) == told(given) for other in others) else None
+        before = self.stages[told.ply - 1]
+        options = match.ask(game, before, seat).options
+        given = next(option for option in options if str(option) == told.move)
+        state = game.imagine(game.view(before.state, seat), Random(told.ply))
+        alike = [option for option in options if option.kind == given.kind and option != given]
+        public = [game.play(state, seat, option, Random(told.ply)).events for option in (given, *alike[:TRIED])]
+        return given if public[0] in public[1:] else None
 
 
 class Archive:
@@ -127,17 +125,8 @@ class Archive:
 
     async def history(self, table: Table) -> History:
         rows = await self._store.read.moves_of(id=lots.checked(table.id))
-        turns = tuple(_turn(table.game, row) for row in rows)
-        answers = tuple((turn.seat, turn.move) for turn in turns if turn.seat is not None)
-        kept = Record(
-            game=table.game.key,
-            version=rows[0]["version"],
-            seats=len(table.players),
-            options=table.options,
-            seed=table.match.seed,
-            moves=answers,
-        )
-        return History(table, kept, turns)
+        told = _told(table, rows)
+        return History(table, _record(table, rows[0]["version"], told), told)
 
     async def ended(self, id: str) -> History:
         """Of a match that is over: before, its luck is nobody's business."""
@@ -146,16 +135,36 @@ class Archive:
             raise StillPlaying
         return await self.history(table)
 
-    async def since(self, table: Table, seat: Seat) -> list[Turn]:
+    async def since(self, table: Table, seat: Seat) -> tuple[Told, ...]:
         """What has happened since the person in this seat last answered."""
         rows = await self._store.read.moves_since(id=lots.checked(table.id), seat=seat)
-        return [_turn(table.game, row) for row in rows]
+        return _told(table, rows)
 
     async def finished(self, user: int) -> list[Finished]:
         """The latest matches of this person that are over."""
         return [Finished(*row) for row in await self._store.read.finished(person=user, most=LISTED)]
 
 
-def _turn(game: AnyGame, row: Any) -> Turn:
-    seat = None if row["seat"] == scribe.NOBODY else row["seat"]
-    return Turn(row["ply"], seat, row["move"], scribe.events_of(game, row["version"], row["events"]))
+def _told(table: Table, rows: Sequence[Any]) -> tuple[Told, ...]:
+    """No more of it than the table knows that is being looked at: meanwhile it may have gone on."""
+    known = (row for row in rows if row["ply"] <= table.match.ply)
+    return tuple(
+        Told(
+            row["ply"],
+            None if row["seat"] == scribe.NOBODY else row["seat"],
+            row["move"],
+            scribe.events_of(table.game, row["version"], row["events"]),
+        )
+        for row in known
+    )
+
+
+def _record(table: Table, version: int, told: Sequence[Told]) -> Record:
+    return Record(
+        game=table.game.key,
+        version=version,
+        seats=len(table.players),
+        options=table.options,
+        seed=table.match.seed,
+        moves=tuple((each.seat, each.move) for each in told if each.seat is not None),
+    )

@@ -22,6 +22,7 @@ from engine.record import Record
 from faces import FACES
 from faces.canvas import Canvas
 from faces.core import AnyScene, Say, Scene
+from faces.letters import fitted
 from faces.palette import INDEX, PALETTE
 from faces.strip import GROUND, places
 from faces.words import speaker
@@ -30,6 +31,7 @@ MOST = 100  # pictures of plies; of longer matches some are left out
 WHOLE = 40_000  # milliseconds that all of them should take
 SHORTEST, USUAL, LONGEST = 350, 1000, 2500  # of one
 HAND, END = 2500, 5000
+CAPTION, SIZE = 52, 30  # pixels above a hand: whose it is
 BAR = 8  # pixels high: how much of the match has been seen
 NICE = 10  # clicks come first
 TRIES = 5  # at staying under the limit
@@ -42,6 +44,7 @@ class Shot:
     png: bytes
     duration: int
     part: float
+    caption: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +96,9 @@ def shots(order: Order, stages: Sequence[Stage], most: int) -> list[Shot]:
     ]
     end = stages[-1][0]
     last = draw(seen(game, end, order.names, say))
-    hands = [png for png in held(game, end, order.names, say) if png != last] if order.hands else []
-    closing = [Shot(last, USUAL, 1.0), *(Shot(png, HAND, 1.0) for png in hands)] if hands else []
+    shown = held(game, end, order.names, say) if order.hands else []
+    hands = [Shot(png, HAND, 1.0, name) for name, png in shown if png != last]
+    closing = [Shot(last, USUAL, 1.0), *hands] if hands else []
     return [*found, *closing, Shot(last, END, 1.0)]
 
 
@@ -117,12 +121,12 @@ def seen(game: AnyGame, now: Match[Any], names: tuple[str, ...], say: Say, seat:
     return Scene(game.view(now.state, seat), names, say, seat, waiting_for(game, now))
 
 
-def held(game: AnyGame, end: Match[Any], names: tuple[str, ...], say: Say) -> list[bytes]:
-    """What each seat held that the table does not see."""
+def held(game: AnyGame, end: Match[Any], names: tuple[str, ...], say: Say) -> list[tuple[str, bytes]]:
+    """Who held what, if the table does not see it anyway."""
     face, table = FACES[game.key], game.view(end.state, None)
     draw: Callable[[AnyScene], bytes] = face.hand or face.picture
-    scenes = [seen(game, end, names, say, seat) for seat in range(len(names))]
-    return [draw(scene) for scene in scenes if _tells_more(scene.view, table)]
+    scenes = [(name, seen(game, end, names, say, seat)) for seat, name in enumerate(names)]
+    return [(name, draw(scene)) for name, scene in scenes if _tells_more(scene.view, table)]
 
 
 def _tells_more(view: Any, table: Any) -> bool:
@@ -132,7 +136,7 @@ def _tells_more(view: Any, table: Any) -> bool:
 
 def animated(film: Sequence[Shot]) -> bytes:
     """Pillow keeps what changes of each picture; they are made one at a time, for a long film would fill the memory."""
-    width, height = map(max, zip(*(_size(shot.png) for shot in film), strict=True))
+    width, height = map(max, zip(*map(_size, film), strict=True))
     frames = _frames(film, width, height + BAR)
     written = io.BytesIO()
     next(frames).save(
@@ -145,15 +149,20 @@ def animated(film: Sequence[Shot]) -> bytes:
 def _frames(film: Sequence[Shot], width: int, height: int) -> Iterator[Image.Image]:
     for shot in film:
         canvas, picture = Canvas(Image.new("L", (width, height), INDEX[GROUND])), places(shot.png)
-        canvas.lay(picture, (width - picture.width) // 2, 0)
+        canvas.lay(picture, (width - picture.width) // 2, _above(shot))
+        canvas.write(fitted(shot.caption, "sans", SIZE, width), width // 2, SIZE + 8, SIZE, on=GROUND)
         canvas.fill(0, height - BAR, max(1, round(width * shot.part)), BAR, "kin")
         canvas.image.putpalette(PALETTE)
         yield canvas.image
 
 
-def _size(png: bytes) -> tuple[int, int]:
-    with Image.open(io.BytesIO(png)) as picture:
-        return picture.size
+def _size(shot: Shot) -> tuple[int, int]:
+    with Image.open(io.BytesIO(shot.png)) as picture:
+        return picture.width, picture.height + _above(shot)
+
+
+def _above(shot: Shot) -> int:
+    return CAPTION if shot.caption else 0
 
 
 def main() -> None:
