@@ -1,0 +1,124 @@
+-- What is kept on one person. A query for each table that knows them, first to tell them, then to forget them.
+
+-- name: kept_person(id)^
+select * from people where id = :id;
+
+-- name: kept_vacations(id)
+select from_at, until_at from vacations where user_id = :id order by from_at;
+
+-- name: kept_blocks(id)
+select blocked from blocks where user_id = :id order by blocked;
+
+-- name: kept_reports(id)
+select id, match_id, guild, words, made_at, told from reports where user_id = :id order by made_at, id;
+
+-- name: kept_lobbies(id)
+-- Those they are a guest of, with what is kept on them there.
+select lobbies.id, lobbies.status, lobbies.game, lobbies.guild, lobbies.guild_name, lobbies.made_at,
+       case when lobbies.host = :id then 1 else 0 end as host, guests.name, guests.dm, guests.joined_at, guests.salt
+from guests
+join lobbies on lobbies.id = guests.lobby_id
+where guests.user_id = :id
+order by lobbies.made_at, lobbies.id;
+
+-- name: kept_invitations(id)
+select id, game, guild, guild_name, made_at from lobbies where invited = :id order by made_at, id;
+
+-- name: kept_seats(id)
+select seats.*, matches.told, matches.locale from seats
+join matches on matches.id = seats.match_id
+where seats.user_id = :id
+order by matches.begun_at, matches.id, seats.seat;
+
+-- name: kept_match(id)^
+select id, status, game, options, pace, guild, guild_name, commitment, joins, seed, ply, begun_at, ended_at
+from matches
+where id = :id;
+
+-- name: kept_moves(match_id, seat)
+select ply, move, made_at, waited, late, hand from moves where match_id = :match_id and seat = :seat order by ply;
+
+-- name: kept_holds(match_id, seat)
+select opened, move, made_at, due from holds where match_id = :match_id and seat = :seat;
+
+-- name: kept_orders(match_id, seat)
+select topic, move from orders where match_id = :match_id and seat = :seat order by topic;
+
+-- name: kept_news(match_id, seat)
+select id, kind, ply, due from news where match_id = :match_id and seat = :seat order by id;
+
+-- name: kept_results(id)
+select match_id, seat, guild, game, place, seats, verdict, rated, nth, mu, sigma, ended_at
+from results
+where user_id = :id
+order by ended_at, match_id;
+
+-- name: kept_ratings(id)
+select guild, game, mu, sigma, matches from ratings where user_id = :id order by guild, game;
+
+-- name: open_lobbies_of(id)
+select lobbies.id
+from guests
+join lobbies on lobbies.id = guests.lobby_id
+where guests.user_id = :id and lobbies.status = 'open';
+
+-- name: seatings_with(pattern)
+-- Looks through all: it is asked when somebody goes for good.
+select id, seating from lobbies where seating like :pattern;
+
+-- name: former_in(match_id, former)$
+-- How many at this table are forgotten already.
+select count(*) from seats where match_id = :match_id and user_id <= :former;
+
+-- name: add_former(id, name)!
+insert into people (id, name, locale, former) values (:id, :name, 'en', 1);
+
+-- name: forget_seat(match_id, seat, former, name)*!
+update seats
+set user_id = :former, name = :name, dm = 0, hand = null, notes = '', vote = null, remind_at = null
+where match_id = :match_id and seat = :seat;
+
+-- name: forget_hold(match_id, seat)*!
+delete from holds where match_id = :match_id and seat = :seat;
+
+-- name: forget_orders(match_id, seat)*!
+delete from orders where match_id = :match_id and seat = :seat;
+
+-- name: forget_news(match_id, seat, pattern)*!
+-- What was to be told to them, and what was to be told of them by their id.
+delete from news where match_id = :match_id and (seat = :seat or about like :pattern);
+
+-- name: forget_join(match_id, id)*!
+-- Matches begun before joins were hashed name people; their seeds are kept, but the way to them is lost.
+update matches set joins = replace(joins, :id, 'former') where id = :match_id;
+
+-- name: forget_guest(id, former, name)!
+update guests set user_id = :former, name = :name, dm = 0, salt = '' where user_id = :id;
+
+-- name: forget_host(id, former)!
+update lobbies set host = :former where host = :id;
+
+-- name: forget_invitations(id)!
+update lobbies set invited = null where invited = :id;
+
+-- name: forget_seating(id, seating)*!
+update lobbies set seating = :seating where id = :id;
+
+-- name: forget_results(id, former)!
+-- Places are other people's results as well; the rating was theirs alone.
+update results set user_id = :former, mu = null, sigma = null where user_id = :id;
+
+-- name: forget_ratings(id)!
+delete from ratings where user_id = :id;
+
+-- name: forget_vacations(id)!
+delete from vacations where user_id = :id;
+
+-- name: forget_blocks(id)!
+delete from blocks where user_id = :id or blocked = :id;
+
+-- name: forget_reports(id)!
+delete from reports where user_id = :id;
+
+-- name: forget_person(id)!
+delete from people where id = :id;
