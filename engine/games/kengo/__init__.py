@@ -23,7 +23,6 @@ GAME: Game[State, Move, Event, View] = Game(
     imagine=sight.imagine,
     leave=round_end.leave,
     reactions=frozenset({"defend"}),
-    reactions=frozenset({"defend"}),
     forgets=sight.forgets,
     beside={"basic_last_parry": ("level", "basic")},
 )
