@@ -97,7 +97,7 @@ def test_labels_are_short():
     assert FACE.option(Play("zornhau"), SAY) == f"Zornhau {CARDS['zornhau'].power}"
     assert FACE.option(Play("zornhau", 2), SAY) == f"Zornhau {CARDS['zornhau'].power} → ▲"
     assert FACE.option(Stand("b", "c", 3), SAY) == "Stand B C 3"
-    assert FACE.option(Stand("b", "c", 3, "a6"), SAY) == "B C 3 − A6"
+    assert FACE.option(Stand("b", "c", 3, "a6"), SAY) == "B C 3, drop A6"
     assert FACE.option(Choose("ines"), SAY) == "Inés"
     assert FACE.option(Choose("random"), SAY) == "Any warrior"
 
