@@ -30,6 +30,7 @@ from dojo.people import People
 from dojo.referee import Referee
 from dojo.servers import Servers
 from dojo.sparring import Sparring
+from dojo.standings import Standings
 from dojo.timepiece import Timepiece
 from dojo.turns import Turns
 from engine.games import GAMES
@@ -141,7 +142,9 @@ def house_on(
     holding, digests = Holding(store, referee, now, hold_seconds), Digests(store, now)
     people, newsroom, servers = People(store), Newsroom(store, now), Servers(store, now)
     archive = Archive(store, GAMES)
-    return House(people, lobbies, referee, newsroom, holding, Turns(store), digests, servers, archive, now)
+    return House(
+        people, lobbies, referee, newsroom, holding, Turns(store), digests, servers, archive, Standings(store), now
+    )
 
 
 def point_at(url: str) -> None:

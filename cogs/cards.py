@@ -173,27 +173,7 @@ def untold(ply: int, say: Say) -> str:
 # The result
 
 
-def result_card(table: Table, outcome: Outcome, say: Say, alt: str) -> ui.LayoutView:
-    return card(
-        ui.TextDisplay(f"### {title(table, say)}\n**{verdict(table, outcome, say)}**"),
-        picture("board.png", alt),
-        ui.TextDisplay(f"{standing(table, outcome, say)}\n" + "\n".join(recent(table, say))),
-        row(
-            press(say, "rematch", table.id, style=discord.ButtonStyle.success),
-            press(say, "text", table.id),
-            press(say, "log", table.id),
-        ),
-        row(*(press(say, verb, table.id) for verb in ("replay", "film", "export"))),
-        colour=VERMILION,
-    )
-
-
 def verdict(table: Table, outcome: Outcome, say: Say) -> str:
     winner = ", ".join(safe_names(table)[seat] for seat in outcome.winners) or "-"
     head = say("result-won", who=winner, count=len(outcome.winners))
     return f"{head} {say(f'{table.game.key}-reason-{outcome.reason}', winner=winner)}"
-
-
-def standing(table: Table, outcome: Outcome, say: Say) -> str:
-    order = sorted(range(len(table.players)), key=outcome.places.__getitem__)
-    return "\n".join(f"{outcome.places[seat]}. {called(table.players[seat])}" for seat in order)

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 
-from cogs.cards import board_card, event_lines, plain, result_card, turned_card
+from cogs.cards import board_card, event_lines, plain, turned_card
 from cogs.chronicle import chronicled
 from cogs.hands import hand
 from cogs.house import drawn
 from cogs.places import lost, messageable, nonce, thread
+from cogs.results import result_card
 from dojo.news import News
 from dojo.order import NOWHERE
 from dojo.people import Player
@@ -59,7 +60,8 @@ async def result(bot: "Hikyaku", news: News) -> None:
     say = speaker(table.locale)
     file, alt = await drawn(table, say, None, "board.png")
     called = wishing(table, range(len(table.players)), "dm", "thread")
-    await replace_card(bot, news, table, called, view=result_card(table, table.outcome, say, alt), file=file)
+    changes = await bot.house.standings.changes(table.id)
+    await replace_card(bot, news, table, called, view=result_card(table, table.outcome, say, alt, changes), file=file)
     await close_hands(bot, table)
 
 

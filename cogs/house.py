@@ -15,6 +15,7 @@ from dojo.news import Newsroom
 from dojo.people import People, Player
 from dojo.referee import Referee
 from dojo.servers import Servers
+from dojo.standings import Standings
 from dojo.table import Table
 from dojo.turns import Turns
 from dojo.wishes import USUAL, Wishes
@@ -35,6 +36,7 @@ class House:
     digests: Digests
     servers: Servers
     archive: Archive
+    standings: Standings
     now: Callable[[], int]  # milliseconds since 1970, UTC
 
 

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.cards import board_card, lobby_card, result_card
+from cogs.cards import board_card, lobby_card
 from cogs.controls import Pick
 from cogs.lobby import named
+from cogs.results import result_card
 from dojo.computers import LEVELS
 from dojo.gathering import Lobby, accompanied, joined
 from dojo.people import Player

@@ -7,11 +7,12 @@ import pytest
 from discord.ui import TextDisplay
 
 from cogs.answers import weighed_first
-from cogs.cards import board_card, result_card
+from cogs.cards import board_card
 from cogs.controls import Pick, Press
 from cogs.house import scene
 from cogs.offer import Offer
 from cogs.panel import layout
+from cogs.results import result_card
 from dojo.composing import parts
 from dojo.people import Player
 from dojo.table import Table

@@ -1,0 +1,44 @@
+"""The card that says how a match ended, and what it did to the ratings."""
+
+from collections.abc import Mapping
+
+import discord
+from discord import ui
+
+from cogs.cards import VERMILION, called, card, picture, press, recent, row, title, verdict
+from dojo.standings import Change
+from dojo.table import Table
+from engine.core import Outcome, Seat
+from faces.core import Say
+
+
+def result_card(
+    table: Table, outcome: Outcome, say: Say, alt: str, changes: Mapping[Seat, Change] | None = None
+) -> ui.LayoutView:
+    return card(
+        ui.TextDisplay(f"### {title(table, say)}\n**{verdict(table, outcome, say)}**"),
+        picture("board.png", alt),
+        ui.TextDisplay(f"{standing(table, outcome, changes or {})}\n" + "\n".join(recent(table, say))),
+        row(
+            press(say, "rematch", table.id, style=discord.ButtonStyle.success),
+            press(say, "text", table.id),
+            press(say, "log", table.id),
+        ),
+        row(*(press(say, verb, table.id) for verb in ("replay", "film", "export"))),
+        colour=VERMILION,
+    )
+
+
+def standing(table: Table, outcome: Outcome, changes: Mapping[Seat, Change]) -> str:
+    order = sorted(range(len(table.players)), key=outcome.places.__getitem__)
+    return "\n".join(
+        f"{outcome.places[seat]}. {called(table.players[seat])}{changed(changes.get(seat))}" for seat in order
+    )
+
+
+def changed(change: Change | None) -> str:
+    """The rating after a match and what the match did to it; whoever is not known well yet has a question mark."""
+    if change is None:
+        return ""
+    gain = f"{change.gain:+}".replace("-", "−")
+    return f" **{change.after}{'' if change.sure else '?'}** ({gain})"
