@@ -15,6 +15,8 @@ def identified(components: list[Piece], attachments: Sequence[Piece]) -> list[Pi
             _identify(media, by_id.get(str(media.get("attachment_id"))))
         for bearer in (component, *component.get("options", ())):
             _without_null_id(bearer.get("emoji"))
+        for value in component.get("default_values", ()):
+            value["id"] = str(value["id"])  # taken as a number, and told as text
     return components
 
 
