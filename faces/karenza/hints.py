@@ -13,7 +13,7 @@ def hint(scene: KarenzaScene, move: Move) -> str:
         case Play(card):
             return " · ".join(filter(None, (compared(scene, card), way(scene, CARDS[card].pose))))
         case Stand():
-            return standing(scene, move.pose)
+            return standing(scene, move)
 
 
 def compared(scene: KarenzaScene, card: Kind) -> str:
@@ -47,14 +47,14 @@ def steps(start: Pose, pose: Pose, say: Say) -> list[str]:
     return [say(f"karenza-step-{name}", **facts) for name in moved]
 
 
-def standing(scene: KarenzaScene, pose: Pose) -> str:
-    view, say = scene.view, scene.say
+def standing(scene: KarenzaScene, move: Stand) -> str:
+    view, say, pose = scene.view, scene.say, move.pose
     start = None if scene.reader is None else view.poses[scene.reader]
     if start is None:
         return ready(scene, pose)
     told = counted(start, pose, say)
     if view.attack is None:
-        return say("karenza-hint-pass", moves=told)
+        return say("karenza-hint-pass-discard" if move.discard else "karenza-hint-pass", moves=told)
     return say("karenza-hint-concede", points=CARDS[view.attack.card].power, moves=told)
 
 

@@ -69,6 +69,7 @@ def test_a_defence_is_compared_with_the_attack():
 def test_a_stance_says_what_comes_of_it():
     assert FACE.hint(look(attacked(), 1), Stand("b", "d", 1)) == "let 6 through · no move"
     assert FACE.hint(look(position(), 0), Stand("b", "a", 2)) == "pass · 1 move: left foot B"
+    assert FACE.hint(look(position(), 0), Stand("b", "a", 2, "d4")) == "pass, discard · 1 move: left foot B"
     opening = look(position((None, None)), 0)
     assert FACE.hint(opening, Stand("b", "c", 1)) == "ready: 0 attacks, 2 defences"
 
@@ -97,7 +98,7 @@ def test_labels_are_short():
     assert FACE.option(Play("zornhau"), SAY) == f"Zornhau {CARDS['zornhau'].power}"
     assert FACE.option(Play("zornhau", 2), SAY) == f"Zornhau {CARDS['zornhau'].power} → ▲"
     assert FACE.option(Stand("b", "c", 3), SAY) == "Stand B C 3"
-    assert FACE.option(Stand("b", "c", 3, "a6"), SAY) == "B C 3, drop A6"
+    assert FACE.option(Stand("b", "c", 3, "a6"), SAY) == "B C 3 − A6"
     assert FACE.option(Choose("ines"), SAY) == "Inés"
     assert FACE.option(Choose("random"), SAY) == "Any warrior"
 

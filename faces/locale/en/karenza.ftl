@@ -41,7 +41,7 @@ karenza-reason-left = The others have left.
 
 karenza-answer-play-at = { $card } → { $mark }
 karenza-answer-stand = Stand { $pose }
-karenza-answer-stand-discard = { $pose }, drop { $card }
+karenza-answer-stand-discard = { $pose } − { $card }
 karenza-kind-choose = Choose a warrior…
 karenza-kind-play = Play a card…
 karenza-kind-stand = No card: take a stance…
@@ -88,6 +88,7 @@ karenza-step-swap = feet change places
 karenza-hint-takes = takes over
 karenza-hint-stops = stops it
 karenza-hint-pass = pass · { $moves }
+karenza-hint-pass-discard = pass, discard · { $moves }
 karenza-hint-concede = let { $points } through · { $moves }
 karenza-hint-ready = ready: { $attacks ->
         [one] 1 attack
