@@ -31,6 +31,7 @@ COGS = (
     "player",
     "digest",
     "rulebook",
+    "standing",
     "admin",
     "courier",
 )

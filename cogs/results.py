@@ -24,7 +24,7 @@ def result_card(
             press(say, "text", table.id),
             press(say, "log", table.id),
         ),
-        row(*(press(say, verb, table.id) for verb in ("replay", "film", "export"))),
+        row(press(say, "replay", table.id), press(say, "film", table.id), press(say, "export", table.id)),
         colour=VERMILION,
     )
 

@@ -1,4 +1,4 @@
-"""What ratings and results say: who leads, what a match has changed, how somebody has done."""
+"""What ratings, results and answers say: who leads, what a match has changed, how somebody has done and how soon."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from dojo import lots
 from dojo.ratings import SURE, Skill
+from dojo.reliability import Habits, habits_of
 from engine.core import Seat
 from storage.store import Store
 
@@ -76,7 +77,7 @@ class Standings:
     async def changes(self, match: str) -> dict[Seat, Change]:
         """By seat; none where the match was not rated."""
         rows = await self._store.read.changes(match_id=lots.checked(match))
-        return {row["seat"]: _change(row) for row in rows if row["nth"]}
+        return {row["seat"]: _change(row) for row in rows if row["mu"] is not None}
 
     async def leaders(self, guild: int, game: str, page: int, person: int) -> Leaderboard:
         """A page that is not there is the nearest that is."""
@@ -99,6 +100,9 @@ class Standings:
         rows = sorted(await self._store.read.results_of(person=person, guild=guild), key=lambda row: str(row["game"]))
         found = [_career(game, list(group)) for game, group in groupby(rows, key=lambda row: str(row["game"]))]
         return tuple(sorted(found, key=lambda each: -(len(each.curve) + each.unrated)))
+
+    async def habits(self, person: int) -> Habits:
+        return await habits_of(self._store.read, person)
 
 
 def _change(row: Any) -> Change:

@@ -48,6 +48,21 @@ def picture(profile: Profile, say: Say) -> bytes:
     return canvas.png()
 
 
+def alt(profile: Profile, say: Say) -> str:
+    """The same as prose."""
+    told = [said for tally in profile.tallies[:MOST] for said in _told(tally, say)] or [say("profile-new")]
+    if profile.wait and profile.share is not None:
+        told.append(say("habits-known", wait=profile.wait, share=profile.share))
+    return " ".join([say("profile-alt", who=profile.name), *told])[:1000]
+
+
+def _told(tally: Tally, say: Say) -> tuple[str, str]:
+    first, last = (str(value) for _, value in (tally.curve[0], tally.curve[-1]))
+    counts = {"won": tally.won, "drawn": tally.drawn, "lost": tally.lost}
+    line = say("profile-line", game=say(f"{tally.game}-name"), rating=f"{last}{'' if tally.sure else '?'}", **counts)
+    return f"{line}.", say("profile-alt-curve", first=first, last=last)
+
+
 def head(canvas: Canvas, profile: Profile) -> None:
     """The name, and from the right how many answers are on time and how long they take."""
     edge, middle = LEFT + INSIDE - 24, LEFT + HEAD // 2
@@ -89,8 +104,8 @@ def threshold(canvas: Canvas, _rows: tuple[Tally, ...], _say: Say) -> None:
     left = LEFT + INSIDE // 2 - (len(games) * pitch - 20) // 2
     for number, game in enumerate(games):
         canvas.put(emblem(game, 120), left + number * pitch, 150)
-    canvas.put(NOW, 207, 551)
-    canvas.write(BEGINNING, 204, 530, 50, on="yoi", family="serif")
+    canvas.put(NOW, 177, 537)
+    canvas.write(BEGINNING, 160, 524, 50, on="yoi", family="serif")
 
 
 @cache

@@ -67,3 +67,11 @@ select match_id, game, seat, place, verdict, rated, nth, mu, sigma, ended_at
 from results
 where user_id = :person and guild = :guild
 order by ended_at, nth;
+
+-- name: answers_of(person, most)
+-- The last that were owed by a time: given, or late and given by somebody else.
+select waited, late, hand
+from moves
+where owed = :person and (hand = 'player' or late = 1)
+order by made_at desc
+limit :most;

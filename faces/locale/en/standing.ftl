@@ -1,0 +1,47 @@
+# Ratings, profiles, and how reliably somebody answers.
+
+command-leaderboard = leaderboard
+command-leaderboard-about = Show who plays a game best on this server
+command-profile = profile
+command-profile-about = Show how somebody has done on this server
+command-profile-who = Whose; without it, your own
+
+## The leaderboard
+leaders-head =
+    ### { $game } · { $server }
+    Who plays it best here:
+leaders-none = Nobody is rated here yet. The first match between people that is played to its end changes that: `/play` opens one.
+leaders-line = { $place }. { $who } · **{ $rating }** · { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }
+leaders-own = You are number { $place } with **{ $rating }**.
+leaders-own-none = You are not rated here yet; `/play` opens a match.
+leaders-up = Higher places
+leaders-down = Lower places
+leaders-game = Another game
+ratings-how = Everybody begins at 1000 and is shown what they surely reach, so ratings rise as people become known. “?”: fewer than { $matches } rated matches.
+
+## The profile
+profile-head =
+    ### { $who }
+    -# { $server }
+profile-line = { $game } { $rating }: { $won } won, { $drawn } drawn, { $lost } lost
+profile-unrated =
+    { $count ->
+        [one] { $game }: one match unrated
+       *[other] { $game }: { $count } matches unrated
+    }
+profile-new = Nothing rated on this server yet. A match between people that is played to its end is: `/play` opens one.
+profile-alt = Profile of { $who }.
+profile-alt-curve = The rating went from { $first } to { $last }.
+press-leaders = Leaderboard
+
+## How reliably somebody answers
+habits-known = Answers in about { $wait }, { $share } % on time.
+habits-new = New here: not enough answers yet to say how soon they come.
+habits-short = about { $wait }, { $share } % on time
+wait-minutes = { $count } min
+wait-hours = { $count } h
+wait-days = { $count } d
+error-not-on-time = This lobby wants players who answer on time { $wanted } % of the time; of your last answers it was { $share } %. Answers on time raise it again.
