@@ -1,15 +1,19 @@
 """The first moment of a match: seats are taken, the luck is mixed, the first questions are put."""
 
 import json
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from dojo import lots, scribe
+from dojo.clock import Clock
 from dojo.computers import Pause
 from dojo.gathering import Lobby
+from dojo.hours import Hours
 from dojo.news import Telling, announce
-from dojo.people import Player
+from dojo.paces import pace
 from engine import match
-from engine.core import AnyGame, Seat
+from engine.core import AnyGame, Ask, Seat
 from storage.store import Desk
 
 
@@ -17,23 +21,22 @@ async def begin(desk: Desk, lobby: Lobby, game: AnyGame, now: int, pause: Pause)
     """Everything within the caller's transaction."""
     luck = await _luck(desk, lobby)
     first, events = match.start(game, lobby.seats, seed=luck["seed"], options=lobby.options)
-    asked = match.waiting_for(game, first)
-    people = [seat for seat in asked if not lobby.players[seat].computer]
+    asks = {ask.seat: ask for ask in game.asks(first.state)}
+    people = [seat for seat in asks if not lobby.players[seat].computer]
     tellings = [Telling("thread"), Telling("board"), *(Telling("hand", seat) for seat in people)]
     text = scribe.written(game, first, events)
     await desk.begin_match(**_place(lobby), **luck, **text, told=len(tellings), now=now)
-    await desk.take_seats([_seat(lobby, *each, asked, now, pause) for each in enumerate(lobby.players)])
-    await desk.write_move(
-        match_id=lobby.id, ply=0, seat=scribe.NOBODY, move="", events=text["recent"], version=game.version, now=now
-    )
+    await desk.take_seats(_seats(lobby, game, asks, now, pause))
+    start = {"ply": 0, "seat": scribe.NOBODY, "move": "", "events": text["recent"], "version": game.version}
+    await desk.write_move(match_id=lobby.id, **start, now=now, waited=None, late=0, hand="player")
     await announce(desk, lobby.id, len(tellings), tellings, 0, now)
 
 
 async def _luck(desk: Desk, lobby: Lobby) -> dict[str, str]:
     """The seed, and all that it is made of."""
     rows = await desk.lobby(id=lobby.id)
-    joined = {row["user_id"]: row["joined_at"] for row in rows}
-    joins = ",".join(f"{id}@{joined[id]}" for id in lobby.ids)
+    joined = {row["user_id"]: f"{lots.mark(row['salt'], row['user_id'])}@{row['joined_at']}" for row in rows}
+    joins = ",".join(joined[id] for id in lobby.ids)
     secret = rows[0]["secret"]
     return {
         "secret": secret,
@@ -55,17 +58,33 @@ def _place(lobby: Lobby) -> dict[str, Any]:
         "locale": lobby.locale,
         "lobby_message": lobby.message,
         "rated": int(lobby.rated),
+        "sleeps": int(lobby.sleeps),
     }
 
 
-def _seat(lobby: Lobby, seat: Seat, player: Player, asked: tuple[Seat, ...], now: int, pause: Pause) -> dict[str, Any]:
+def _seats(lobby: Lobby, game: AnyGame, asks: Mapping[Seat, Ask[Any]], now: int, pause: Pause) -> list[dict[str, Any]]:
+    clocks = [_clock(lobby, game, seat, asks.get(seat), now, pause) for seat in range(lobby.seats)]
+    return [_seat(lobby, seat, clock, seat in asks) for seat, clock in enumerate(clocks)]
+
+
+def _seat(lobby: Lobby, seat: Seat, clock: Clock, asked: bool) -> dict[str, Any]:
+    player = lobby.players[seat]
     return {
         "match_id": lobby.id,
         "seat": seat,
         "user_id": player.id,
         "name": player.name,
         "dm": int(player.dm != "no"),
-        "asked": int(seat in asked),
-        "since": now,
-        "answers_at": now + pause() if player.computer and seat in asked else None,
+        "asked": int(asked),
+        **clock.written,
     }
+
+
+def _clock(lobby: Lobby, game: AnyGame, seat: Seat, ask: Ask[Any] | None, now: int, pause: Pause) -> Clock:
+    """Whoever is on vacation has it stopped by the rounds."""
+    player, clock = lobby.players[seat], Clock(since=now)
+    if ask is None:
+        return clock
+    if player.computer:
+        return replace(clock, answers_at=now + pause())
+    return clock.asked(pace(lobby.pace), ask.topic in game.reactions, now, Hours(player.wishes.quiet, lobby.sleeps))

@@ -1,6 +1,6 @@
 """A lobby, and what people may do to it; each change is a function from one lobby to the next."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from dojo.computers import Call, computer
@@ -12,6 +12,8 @@ from engine.core import AnyGame, BadOption
 from engine.match import chosen
 
 GRACE = 30_000  # milliseconds a full lobby waits for second thoughts
+SWITCH = ("off", "on")
+ON_TIME = ("0", "80", "90", "95")  # of a hundred answers
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,6 +35,9 @@ class Lobby:
     status: str = "open"  # "open", "started" or "closed"
     seating: tuple[int, ...] = ()  # a rematch: the people of the match before, in the order they shall sit
     version: int = 0
+    sleeps: bool = False  # clocks stand still in quiet hours
+    ranked: bool = True  # wished to be rated
+    on_time: int = 0  # of a hundred answers, how many at least whoever joins has given in time
 
     @property
     def free(self) -> int:
@@ -44,7 +49,7 @@ class Lobby:
 
     @property
     def rated(self) -> bool:
-        return not any(player.computer for player in self.players)
+        return self.ranked and not any(player.computer for player in self.players)
 
     @property
     def ids(self) -> tuple[int, ...]:
@@ -71,6 +76,8 @@ def again(table: Table, id: str, host: Player, now: int) -> Lobby:
         channel=table.channel,
         locale=table.locale,
         seating=seating,
+        sleeps=table.sleeps,
+        ranked=table.rated or bool(computers),
     )
     return _timed(lobby, now)
 
@@ -125,11 +132,11 @@ def dismissed(lobby: Lobby, user: int, computer: int, now: int) -> Lobby:
 
 
 def decided(lobby: Lobby, game: AnyGame, user: int, name: str, value: str, now: int) -> Lobby:
-    """The host chooses the pace, the number of seats or an option; a full lobby then waits anew."""
+    """The host chooses one of the terms, the number of seats or an option; a full lobby then waits anew."""
     _be_open(lobby)
     _be_host(lobby, user)
-    if name == "pace":
-        return _timed(replace(lobby, pace=known_pace(value)), now)
+    if name in TERMS:
+        return _timed(TERMS[name](lobby, value), now)
     if name == "seats":
         return _timed(replace(lobby, seats=_seats(lobby, game, value)), now)
     return _timed(replace(lobby, options=chosen(game, lobby.seats, {**lobby.options, name: value})), now)
@@ -159,6 +166,20 @@ def _seats(lobby: Lobby, game: AnyGame, value: str) -> int:
         raise BadOption("seats", value, possible)
     chosen(game, int(value), lobby.options)  # some options are for some numbers only
     return int(value)
+
+
+def _known(name: str, value: str, possible: tuple[str, ...]) -> str:
+    if value not in possible:
+        raise BadOption(name, value, possible)
+    return value
+
+
+TERMS: dict[str, Callable[[Lobby, str], Lobby]] = {
+    "pace": lambda lobby, value: replace(lobby, pace=known_pace(value)),
+    "sleeps": lambda lobby, value: replace(lobby, sleeps=_known("sleeps", value, SWITCH) == "on"),
+    "rated": lambda lobby, value: replace(lobby, ranked=_known("rated", value, SWITCH) == "on"),
+    "on_time": lambda lobby, value: replace(lobby, on_time=int(_known("on_time", value, ON_TIME))),
+}
 
 
 def _be_open(lobby: Lobby) -> None:

@@ -34,6 +34,9 @@ def read(rows: Sequence[Any]) -> Lobby:
         status=first["status"],
         seating=seating,
         version=first["version"],
+        sleeps=bool(first["sleeps"]),
+        ranked=bool(first["rated"]),
+        on_time=first["on_time"],
     )
 
 
@@ -56,7 +59,13 @@ async def write(desk: Desk, before: Lobby, after: Lobby, now: int) -> bool:
 
 
 def _facts(lobby: Lobby) -> dict[str, Any]:
-    return {**asdict(lobby), "options": json.dumps(lobby.options), "seating": json.dumps(lobby.seating)}
+    return {
+        **asdict(lobby),
+        "options": json.dumps(lobby.options),
+        "seating": json.dumps(lobby.seating),
+        "sleeps": int(lobby.sleeps),
+        "rated": int(lobby.ranked),
+    }
 
 
 def _guest(lobby: Lobby, guest: Player, place: int, now: int) -> dict[str, Any]:

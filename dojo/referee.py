@@ -10,12 +10,13 @@ from itertools import groupby
 from typing import Any
 
 from dojo import lots, scribe
+from dojo.clockwork import Answer
 from dojo.computers import Pause, pausing
 from dojo.errors import NoSuchMatch
 from dojo.table import Table
 from dojo.turning import moved, write
 from engine import match
-from engine.core import AnyGame, MatchOver, Seat
+from engine.core import AnyGame, MatchOver, NotYourTurn, Seat
 from storage.store import Desk, Store
 
 
@@ -53,20 +54,34 @@ class Referee:
     async def table(self, id: str) -> Table:
         return scribe.read(self._games, await scribe.rows_of(self._store.read, id))
 
-    async def answer(self, id: str, user: int, opened: int | None, text: str) -> Table:
+    async def answer(self, id: str, user: int, opened: int | None, text: str, hand: str = "player") -> Table:
         """The table after it. The match is held from the first look on, so what was legal then still is."""
         async with self.held(id) as (desk, told, table):
-            turned = await self.played(desk, told, table, table.seat_of(user), opened, text)
+            seat = table.seat_of(user)
+            be_its(table, seat, hand)
+            turned = await self.played(desk, told, table, seat, opened, text, hand=hand)
         self._store.bell.set()
         return turned
 
-    async def played(self, desk: Desk, told: int, table: Table, seat: Seat, opened: int | None, text: str) -> Table:
-        """Within the caller's transaction; the bell is the caller's to ring."""
+    async def played(
+        self,
+        desk: Desk,
+        told: int,
+        table: Table,
+        seat: Seat,
+        opened: int | None,
+        text: str,
+        *,
+        hand: str = "player",
+        at: int | None = None,
+    ) -> Table:
+        """Within the caller's transaction; the bell is the caller's to ring. `at`: when it was decided, if earlier."""
+        be_playing(table)
         move = match.parse(table.game, table.match, seat, text, opened=opened)
         after, events = match.answer(table.game, table.match, seat, move, opened=opened)
         turned = moved(table, after, events, self._now())
-        await write(desk, told, table, seat, str(move), turned, self._pause)
-        return turned
+        _, timed = await write(desk, told, table, Answer(seat, str(move), hand, at), turned, self._pause)
+        return timed
 
     async def resign(self, id: str, user: int) -> Table:
         """Leave for good; who has left already has nothing more to leave.
@@ -75,20 +90,22 @@ class Referee:
         """
         async with self.held(id) as (desk, told, table):
             seat: Seat | None = table.seat_of(user)
-            if table.status == "over":
-                raise MatchOver
+            be_playing(table)
             if seat in table.left:
                 return table
             while seat is not None:
-                turned = self._left(table, seat)
-                told = await write(desk, told, table, seat, "leave", turned, self._pause)
-                table, seat = turned, _deserted(turned)
+                told, table = await self.sent_away(desk, told, table, seat)
+                seat = _deserted(table)
         self._store.bell.set()
         return table
 
-    def _left(self, table: Table, seat: Seat) -> Table:
+    async def sent_away(self, desk: Desk, told: int, table: Table, seat: Seat, reason: str = "") -> tuple[int, Table]:
+        """A seat leaves, within the caller's transaction; `reason` is said if the match ends by it."""
         after, events = match.leave(table.game, table.match, seat)
-        return replace(moved(table, after, events, self._now()), left=(*table.left, seat))
+        left = replace(moved(table, after, events, self._now()), left=(*table.left, seat))
+        if left.outcome and reason:
+            left = replace(left, outcome=replace(left.outcome, reason=reason))
+        return await write(desk, told, table, Answer(seat, "leave"), left, self._pause)
 
     @asynccontextmanager
     async def held(self, id: str) -> AsyncIterator[tuple[Desk, int, Table]]:
@@ -140,6 +157,17 @@ class Referee:
     async def by_thread(self, thread: int) -> str | None:
         id: str | None = await self._store.read.match_in_thread(thread=thread)
         return id
+
+
+def be_playing(table: Table) -> None:
+    if table.status == "over":
+        raise MatchOver
+
+
+def be_its(table: Table, seat: Seat, hand: str) -> None:
+    """A computer that stood in and was still thinking has nothing to say once its player is back."""
+    if hand == "computer" and table.clocks[seat].answers_at is None:
+        raise NotYourTurn
 
 
 def _deserted(table: Table) -> Seat | None:

@@ -28,6 +28,7 @@ AT_ONCE: Final = 64  # answers under way
 THOUGHT: Final = (2.0, 10.0)  # seconds, at least and at most
 GIVEN_UP: Final = 3  # failures, after which a computer answers by lot: the match must go on
 LONGEST: Final = 3600  # seconds between two tries
+STANDIN: Final = "student"
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +98,7 @@ class Sparring:
             raise NotYourTurn
         text = await self._thought(due, table, ask)
         await asyncio.sleep(max(0.0, (due.at - self._now()) / 1000))
-        await self._referee.answer(due.match, table.players[due.seat].id, table.opened(due.seat), text)
+        await self._referee.answer(due.match, table.players[due.seat].id, table.opened(due.seat), text, "computer")
 
     async def _thought(self, due: Due, table: Table, ask: Ask[Any]) -> str:
         seed = secrets.token_hex(16)
@@ -106,7 +107,7 @@ class Sparring:
             return str(Random(seed).choice(ask.options))
         least, most = THOUGHT
         seconds = min(most, max(least, (due.at - self._now()) / 1000))
-        playouts = LEVELS[level_of(table.players[due.seat].id)]
+        playouts = LEVELS[_level(table, due.seat)]
         return await self._minds.think(Puzzle(table.game.key, table.view(due.seat), ask, seed, playouts, seconds))
 
     async def _put_off(self, due: Due) -> None:
@@ -114,3 +115,9 @@ class Sparring:
         after = self._now() + AHEAD + 1000 * min(2**due.tries, LONGEST)
         async with self._store.transaction() as desk:
             await desk.put_computer_off(match_id=due.match, seat=due.seat, before=due.at, after=after, ply=due.ply)
+
+
+def _level(table: Table, seat: Seat) -> str:
+    """Whoever stands in for somebody plays decently, and no better."""
+    player = table.players[seat]
+    return level_of(player.id) if player.computer else STANDIN

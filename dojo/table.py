@@ -62,8 +62,8 @@ class Table:
         return tuple(player.name for player in self.players)
 
     def people(self, seats: Iterable[Seat]) -> tuple[Seat, ...]:
-        """Those of the seats in which no computer sits: only they are written to."""
-        return tuple(seat for seat in seats if not self.players[seat].computer)
+        """Those of the seats in which somebody sits who can be reached: only they are written to."""
+        return tuple(seat for seat in seats if not (self.players[seat].computer or self.players[seat].former))
 
     @property
     def asked(self) -> tuple[Seat, ...]:
@@ -77,7 +77,8 @@ class Table:
     @property
     def standins(self) -> tuple[Seat, ...]:
         """Seats that a computer has taken over until their people are back."""
-        return tuple(seat for seat, clock in enumerate(self.clocks) if clock.standin == UNTIL_BACK)
+        gone = (seat for seat, clock in enumerate(self.clocks) if clock.standin == UNTIL_BACK)
+        return tuple(seat for seat in gone if seat not in self.left)
 
     @property
     def tempo(self) -> Pace:

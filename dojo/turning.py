@@ -3,13 +3,14 @@
 from dataclasses import replace
 from typing import Any
 
-from dojo import scribe
+from dojo import clockwork, scribe
+from dojo.clockwork import Answer
 from dojo.computers import Pause
 from dojo.news import Telling, announce
 from dojo.ratings import settle
 from dojo.table import Table
 from engine import match
-from engine.core import Seat
+from engine.core import Outcome, Seat
 from storage.store import Desk
 
 
@@ -19,27 +20,56 @@ def moved(table: Table, after: match.Match[Any], events: tuple[Any, ...], now: i
     return replace(table, match=after, recent=events, outcome=outcome, status=status, since=now)
 
 
-async def write(desk: Desk, told: int, before: Table, seat: Seat, move: str, after: Table, pause: Pause) -> int:
-    """Within the caller's transaction; how much news the match has had then."""
-    text = scribe.written(after.game, after.match, after.recent)
+async def write(desk: Desk, told: int, before: Table, answer: Answer, moved: Table, pause: Pause) -> tuple[int, Table]:
+    """Within the caller's transaction; how much news the match has had then, and the table with its clocks."""
+    after = clockwork.turned(before, moved, answer, pause)
     tellings = _tellings(before, after)
+    await _write(desk, before, answer, after, len(tellings))
+    await desk.turn_seats(clockwork.rows(before, after, _touched(before, after)))
+    if after.status == "over":
+        await settle(desk, after, after.since)
+    await announce(desk, after.id, told + len(tellings), tellings, after.match.ply, after.since)
+    return told + len(tellings), after
+
+
+async def _write(desk: Desk, before: Table, answer: Answer, after: Table, news: int) -> None:
+    text = scribe.written(after.game, after.match, after.recent)
+    ended = {"ending": _ending(after), "ended_at": after.since if after.status == "over" else None}
     await desk.advance_match(
-        **text, id=after.id, before=before.match.ply, status=after.status, now=after.since, news=len(tellings)
+        **text, **ended, id=after.id, before=before.match.ply, status=after.status, now=after.since, news=news
     )
     await desk.write_move(
         match_id=after.id,
         ply=after.match.ply,
-        seat=seat,
-        move=move,
+        seat=answer.seat,
+        move=answer.move,
         events=text["recent"],
         version=text["version"],
         now=after.since,
+        waited=_waited(before, answer, after.since),
+        late=int(clockwork.late(before, answer, after.since)),
+        hand="computer" if before.players[answer.seat].computer else answer.hand,
     )
-    await desk.turn_seats(_turned(before, after, pause))
+
+
+def _ending(table: Table) -> str | None:
+    """Only what the rules do not say themselves."""
+    said: Outcome | None = table.game.outcome(table.match.state)
+    return None if table.outcome is None or table.outcome == said else scribe.ending(table.outcome)
+
+
+def _waited(before: Table, answer: Answer, now: int) -> int | None:
+    if answer.seat not in before.asked:
+        return None
+    return max(0, (now if answer.at is None else answer.at) - before.clocks[answer.seat].since)
+
+
+def _touched(before: Table, after: Table) -> set[Seat]:
+    """Those to whom a question is put, or no longer; at the end everybody."""
     if after.status == "over":
-        await settle(desk, after, after.since)
-    await announce(desk, after.id, told + len(tellings), tellings, after.match.ply, after.since)
-    return told + len(tellings)
+        return set(range(len(after.players)))
+    asked = set(after.asked)
+    return set(after.freshly_asked) | (set(before.asked) - asked) | (set(after.left) - set(before.left))
 
 
 def _tellings(before: Table, after: Table) -> list[Telling]:
@@ -47,23 +77,3 @@ def _tellings(before: Table, after: Table) -> list[Telling]:
     touched = sorted(set(after.freshly_asked) | (set(before.asked) - set(after.asked)))
     head = "result" if after.status == "over" else "board"
     return [Telling(head), *(Telling("hand", seat) for seat in after.people(touched))]
-
-
-def _turned(before: Table, after: Table, pause: Pause) -> list[dict[str, Any]]:
-    """The rows of those seats that change."""
-    over = after.status == "over"
-    asked, fresh = set(after.asked), set(after.freshly_asked)
-    closed = set(before.asked) - asked
-    gone = set(after.left) - set(before.left)
-    return [
-        {
-            "match_id": after.id,
-            "seat": seat,
-            "playing": int(not over and seat not in after.left),
-            "asked": int(seat in asked),
-            "since": after.since,
-            "answers_at": after.since + pause() if player.computer and seat in asked else None,
-        }
-        for seat, player in enumerate(after.players)
-        if over or seat in fresh | closed | gone
-    ]

@@ -12,17 +12,17 @@ order by guests.place;
 -- name: open_lobby!
 insert into lobbies (
     id, game, options, seats, pace, host, invited, seating, guild, guild_name, channel, locale, secret, commitment,
-    starts_at, made_at
+    starts_at, sleeps, rated, on_time, made_at
 ) values (
     :id, :game, :options, :seats, :pace, :host, :invited, :seating, :guild, :guild_name, :channel, :locale, :secret,
-    :commitment, :starts_at, :now
+    :commitment, :starts_at, :sleeps, :rated, :on_time, :now
 );
 
--- name: change_lobby(id, version, status, options, seats, pace, host, starts_at)$
+-- name: change_lobby(id, version, status, options, seats, pace, host, starts_at, sleeps, rated, on_time)$
 -- Whoever comes second finds another version and gets nothing back.
 update lobbies
 set version = version + 1, status = :status, options = :options, seats = :seats, pace = :pace, host = :host,
-    starts_at = :starts_at
+    starts_at = :starts_at, sleeps = :sleeps, rated = :rated, on_time = :on_time
 where id = :id and version = :version
 returning version;
 

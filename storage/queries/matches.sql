@@ -16,15 +16,18 @@ order by seats.seat;
 -- name: begin_match!
 insert into matches (
     id, game, version, options, pace, secret, commitment, joins, seed, ply, opened, state, recent,
-    guild, guild_name, channel, locale, lobby_message, rated, told, begun_at, since
+    guild, guild_name, channel, locale, lobby_message, rated, sleeps, told, begun_at, since
 ) values (
     :id, :game, :version, :options, :pace, :secret, :commitment, :joins, :seed, 0, :opened, :state, :recent,
-    :guild, :guild_name, :channel, :locale, :lobby_message, :rated, :told, :now, :now
+    :guild, :guild_name, :channel, :locale, :lobby_message, :rated, :sleeps, :told, :now, :now
 );
 
--- name: take_seats(match_id, seat, user_id, name, dm, asked, since, answers_at)*!
-insert into seats (match_id, seat, user_id, name, dm, asked, since, answers_at)
-values (:match_id, :seat, :user_id, :name, :dm, :asked, :since, :answers_at);
+-- name: take_seats(match_id, seat, user_id, name, dm, asked, since, answers_at, bank, due, wait, reaction, remind_at)*!
+insert into seats (
+    match_id, seat, user_id, name, dm, asked, since, answers_at, bank, due, wait, reaction, remind_at
+) values (
+    :match_id, :seat, :user_id, :name, :dm, :asked, :since, :answers_at, :bank, :due, :wait, :reaction, :remind_at
+);
 
 -- name: hold_match(id)!
 -- Changes nothing, and lets nobody else change the match until the transaction is over.
@@ -33,16 +36,16 @@ update matches set told = told where id = :id;
 -- name: advance_match!
 update matches
 set ply = :ply, status = :status, version = :version, opened = :opened, state = :state, recent = :recent,
-    told = told + :news, since = :now
+    told = told + :news, since = :now, ending = :ending, ended_at = :ended_at
 where id = :id and ply = :before and status = 'playing';
 
--- name: write_move(match_id, ply, seat, move, events, version, now)!
-insert into moves (match_id, ply, seat, move, events, version, made_at)
-values (:match_id, :ply, :seat, :move, :events, :version, :now);
-
--- name: turn_seats(match_id, seat, playing, asked, since, answers_at)*!
-update seats set playing = :playing, asked = :asked, since = :since, answers_at = :answers_at, tries = 0
-where match_id = :match_id and seat = :seat;
+-- name: write_move(match_id, ply, seat, move, events, version, now, waited, late, hand)!
+insert into moves (match_id, ply, seat, move, events, version, made_at, waited, late, hand, owed)
+values (
+    :match_id, :ply, :seat, :move, :events, :version, :now, :waited, :late, :hand,
+    (select seats.user_id from seats join matches on matches.id = seats.match_id
+     where seats.match_id = :match_id and seats.seat = :seat and matches.pace <> 'friendly')
+);
 
 -- name: computers_asked(before, most)
 -- Those whose answer is due by then, the longest due first.

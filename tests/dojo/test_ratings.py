@@ -155,9 +155,9 @@ async def test_of_a_match_that_came_to_nothing_nothing_comes(hall, reason):
 
 async def test_who_never_came_back_is_last_however_well_the_computer_played(hall):
     table = await hall.match()
-    await say(hall, f"update seats set standin = {GONE} where match_id = '{table.id}' and seat = 0")
-    for player in (AIKO, BRUNO):
-        table = await hall.referee.answer(table.id, player.id, None, "show 2")
+    await say(hall, f"update seats set standin = {GONE}, answers_at = 0 where match_id = '{table.id}' and seat = 0")
+    for player, hand in ((AIKO, "computer"), (BRUNO, "player")):
+        table = await hall.referee.answer(table.id, player.id, None, "show 2", hand)
     assert table.outcome.winners == (0,)
     assert (await shown(hall, AIKO))[0] < BEGINNING < (await shown(hall, BRUNO))[0]
     assert [row["verdict"] for row in await results(hall, AIKO)] == ["lost"]
@@ -165,9 +165,9 @@ async def test_who_never_came_back_is_last_however_well_the_computer_played(hall
 
 async def test_where_nobody_came_back_everybody_has_lost_and_nothing_is_rated(hall):
     table = await hall.match()
-    await say(hall, f"update seats set standin = {GONE} where match_id = '{table.id}'")
     for player in (AIKO, BRUNO):
-        await hall.referee.answer(table.id, player.id, None, "show 2")
+        await say(hall, f"update seats set standin = {GONE}, answers_at = 0 where match_id = '{table.id}'")
+        await hall.referee.answer(table.id, player.id, None, "show 2", "computer")
     rows = [(await results(hall, each))[0] for each in (AIKO, BRUNO)]
     assert [(row["verdict"], row["rated"]) for row in rows] == [("lost", 0)] * 2
 

@@ -34,7 +34,8 @@ async def test_an_error_of_the_database_undoes_everything_and_the_next_can_write
     async def fails():
         async with store.transaction() as desk:
             await remember(desk, 1)
-            await desk.write_news([{"match_id": "none", "id": 1, "kind": "board", "seat": 0, "ply": 0, "due": 0}])
+            news = {"match_id": "none", "id": 1, "kind": "board", "seat": 0, "ply": 0, "about": "", "due": 0}
+            await desk.write_news([news])
 
     with pytest.raises(Exception, match=r"(?i)foreign key"):
         await fails()
