@@ -1,0 +1,168 @@
+"""The picture of a profile: its size, its palette, its pixels, and the same as prose."""
+
+import io
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PIL import Image
+
+from engine.games import GAMES
+from faces import FACES
+from faces.chart import Frame, marks, thinned
+from faces.palette import INDEX, PALETTE
+from faces.profile import HEIGHTS, MOST, TOP, Profile, alt, picture
+from faces.tallies import CHART, COLUMNS, Tally, shortened, span
+from faces.words import speaker
+
+SAY = speaker("en")
+DAY = 86_400_000
+START = 1_750_000_000_000
+GAMES_HERE = tuple(GAMES)
+
+
+def tally(game, matches=20, sure=True, since=START):
+    luck, rating, curve = Random(f"{game}{matches}"), 1000, []
+    for number in range(matches):
+        rating += luck.randint(-40, 50)
+        curve.append((since + number * DAY, rating))
+    return Tally(game, matches // 2, matches // 5, matches - matches // 2 - matches // 5, tuple(curve), sure)
+
+
+def profile(count, **facts):
+    return Profile("Aiko", tuple(map(tally, GAMES_HERE[:count])), **facts)
+
+
+def opened(png):
+    image = Image.open(io.BytesIO(png))
+    image.load()
+    return image
+
+
+@pytest.mark.parametrize("count", range(len(GAMES_HERE) + 1))
+def test_pictures_are_900_wide_in_the_one_palette_and_small(count):
+    png = picture(profile(count, wait="4 h", share=97), SAY)
+    image = opened(png)
+    assert (image.format, image.mode, image.width) == ("PNG", "P", 900)
+    assert 600 <= image.height <= 800
+    assert image.getpalette()[: len(PALETTE)] == PALETTE
+    assert len(png) <= 60_000
+
+
+def test_the_same_profile_gives_the_same_bytes():
+    assert picture(profile(3), SAY) == picture(profile(3), SAY)
+
+
+def test_there_is_a_row_for_every_game():
+    assert len(GAMES) <= MOST == len(HEIGHTS) - 1
+    assert all(FACES[game].emblem.exists() for game in GAMES)
+
+
+def row_of(image, number, count):
+    height = HEIGHTS[count]
+    top = TOP + number * (height + 12)
+    return image.crop((0, top, 900, top + height))
+
+
+def test_the_line_ends_at_the_right_edge_in_a_disc():
+    image = row_of(opened(picture(profile(5), SAY)), 0, 5)
+    right = CHART[0] + CHART[1]
+    column = [image.getpixel((right, y)) for y in range(image.height)]
+    assert INDEX["shu"] in column
+    assert column.index(INDEX["shu"]) > column.index(INDEX["washi"])
+
+
+def ends_at(curve):
+    image = row_of(opened(picture(Profile("Aiko", (replace(tally("kaito"), curve=curve),)), SAY)), 0, 1)
+    right = image.crop((840, 150, 858, 420))
+    reds = [y for y in range(right.height) for x in range(right.width) if right.getpixel((x, y)) == INDEX["shu"]]
+    return sum(reds) / len(reds)
+
+
+def test_who_has_risen_stands_higher_than_who_has_fallen():
+    rising, falling = ((START, 1000), (START + DAY, 1200)), ((START, 1200), (START + DAY, 1000))
+    assert ends_at(rising) < ends_at(falling)
+
+
+def test_won_drawn_and_lost_share_a_bar():
+    image = row_of(opened(picture(Profile("Aiko", (replace(tally("kengo"), won=2, drawn=1, lost=1),)), SAY)), 0, 1)
+    bar = [image.getpixel((x, 80 + 26)) for x in range(COLUMNS[0] - 28, COLUMNS[2] + 28)]
+    counts = [bar.count(INDEX[shade]) for shade in ("washi", "wara", "kumo")]
+    assert counts == pytest.approx([90, 44, 44], abs=3)
+
+
+def test_a_rating_that_is_not_sure_looks_different():
+    sure, unsure = (Profile("Aiko", (tally("kaito", sure=sure),)) for sure in (True, False))
+    assert picture(sure, SAY) != picture(unsure, SAY)
+
+
+def test_reliability_is_shown_once_it_is_known():
+    known, new = profile(2, wait="4 h", share=97), profile(2)
+    assert (
+        opened(picture(known, SAY)).crop((0, 0, 900, 110)).tobytes()
+        != opened(picture(new, SAY)).crop((0, 0, 900, 110)).tobytes()
+    )
+
+
+@pytest.mark.parametrize("name", ["飛脚 🦆", "", "W" * 80, "**x**"])
+def test_any_name_leaves_a_picture(name):
+    assert opened(picture(replace(profile(1, wait="35 min", share=100), name=name), SAY)).width == 900
+
+
+@pytest.mark.parametrize(
+    "curve",
+    [
+        ((START, 1040),),
+        ((START, 1000), (START, 960)),
+        tuple((START + n, 1000 + n % 7) for n in range(3000)),
+        ((START, -300), (START + 900 * DAY, 3100)),
+    ],
+    ids=["one match", "two at once", "three thousand", "far apart"],
+)
+def test_any_curve_leaves_a_picture(curve):
+    for count in (1, 5):
+        rows = tuple(replace(tally(game), curve=curve) for game in GAMES_HERE[:count])
+        assert opened(picture(Profile("Aiko", rows), SAY)).width == 900
+
+
+def test_lines_are_drawn_at_round_numbers_within_the_chart():
+    for low, high in ((950, 1060), (990, 1010), (-300, 3100), (1001, 1399)):
+        for most in (2, 4, 6):
+            found = marks(low, high, most)
+            assert len(found) <= most
+            assert all(low <= mark <= high and mark % 10 == 0 for mark in found)
+    assert len(marks(*span(tally("kaito", 1)), 2)) >= 1
+
+
+def test_a_long_history_is_thinned_and_keeps_its_ends():
+    frame = Frame(0, 0, 200, 100, 0, 1000, 0, 10)
+    points = [frame.at(when, when % 10) for when in range(1001)]
+    kept = thinned(points)
+    assert len(kept) < 40
+    assert (kept[0], kept[-1]) == (points[0], points[-1])
+
+
+def test_names_are_shortened_by_words_first():
+    assert shortened("Regroup! Chicken Army", 190) == "Regroup!"
+    assert shortened("Kendo Duel", 190) == "Kendo Duel"
+    assert shortened("Unpronounceablename", 100).endswith("…")
+
+
+def test_prose_says_what_the_picture_shows():
+    said = alt(profile(2, wait="4 h", share=97), SAY)
+    first = tally(GAMES_HERE[0])
+    assert "Aiko" in said
+    assert f"{first.curve[-1][1]}: 10 won, 4 drawn, 6 lost" in said
+    assert "from" in said
+    assert "97 % on time" in said
+    assert "?" in alt(Profile("Aiko", (tally("kaito", sure=False),)), SAY)
+
+
+def test_prose_is_no_longer_than_discord_takes():
+    assert len(alt(replace(profile(5, wait="4 h", share=97), name="x" * 2000), SAY)) <= 1000
+
+
+def test_who_is_new_is_told_how_to_begin():
+    assert "/play" in alt(profile(0), SAY)
+    fresh = opened(picture(profile(0), SAY))
+    assert len(set(fresh.tobytes())) > 30, "the emblems of all games are there"
