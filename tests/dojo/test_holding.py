@@ -9,7 +9,8 @@ from dojo.holding import USUAL, Holding, Reply
 from dojo.wishing import Wishing
 from engine.core import IllegalMove, NotYourTurn, StaleAsk
 from storage.store import Store
-from tests.dojo.hall import AIKO, BRUNO, CHLOE, Hall
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, NOON, Hall
+from tests.dojo.test_kill import rows as sql_rows
 
 LENGTH = round(USUAL * 1000)
 
@@ -59,15 +60,13 @@ async def test_nothing_of_it_is_to_be_seen_by_anybody_before(hall, holding):
     assert await holding.held(table, 1) is None
 
 
-async def test_the_answer_counts_from_when_it_was_given(hall, holding, clock):
-    table = await hall.match()
-    clock.at += 7_000
+async def test_the_answer_counts_from_when_it_was_given(hall, holding, clock, url):
+    table = await hall.match(pace="brisk")
+    clock.at = table.clocks[0].due - 1
     await holding.answer(table.id, AIKO.id, 0, "show 2")
-    clock.at += 60_000
+    clock.at += LENGTH
     await holding.apply_due()
-    async with hall.store.transaction() as desk:
-        moves = [dict(row) for row in await desk.story(match_id=table.id)] if hasattr(desk, "story") else []
-    assert all(row["waited"] == 7_000 for row in moves if row["ply"] == 1)
+    assert await sql_rows(url, "select waited, late from moves where ply = 1") == [(clock.at - LENGTH - NOON, 0)]
 
 
 async def test_what_is_no_answer_is_not_held(hall, holding):
