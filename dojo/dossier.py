@@ -57,7 +57,7 @@ class Dossiers:
             "moves": listed(await desk.kept_moves(**place)),
             "holds": listed(await desk.kept_holds(**place)),
             "orders": listed(await desk.kept_orders(**place)),
-            "news": listed(await desk.kept_news(**place)),
+            "news": [dict(row) for row in await desk.kept_news(**place)],
         }
 
 
