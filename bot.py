@@ -18,21 +18,10 @@ from pydantic import Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.client import Hikyaku
-from cogs.house import House
-from dojo.computers import USUAL, pausing
-from dojo.digests import Digests
-from dojo.history import Archive
+from dojo.computers import USUAL
 from dojo.holding import USUAL as HELD
-from dojo.holding import Holding
-from dojo.lobby import Lobbies
-from dojo.news import Newsroom
-from dojo.people import People
-from dojo.referee import Referee
-from dojo.servers import Servers
-from dojo.sparring import Sparring
-from dojo.standings import Standings
+from dojo.house import House
 from dojo.timepiece import Timepiece
-from dojo.turns import Turns
 from engine.games import GAMES
 from storage.errors import StoreError
 from storage.store import Store
@@ -82,9 +71,8 @@ async def main(chosen: Settings) -> None:
             print(f"Hikyaku is open: {url}/", flush=True)  # noqa: T201
         elif chosen.discord_url:
             point_at(chosen.discord_url)
-        house = house_on(store, now, chosen.computer_seconds, chosen.hold_seconds)
-        await open_things.enter_async_context(house.holding)
-        await open_things.enter_async_context(Sparring(store, house.referee, now))
+        seconds = {"computer_seconds": chosen.computer_seconds, "hold_seconds": chosen.hold_seconds}
+        house = await open_things.enter_async_context(House.on(store, GAMES, now, **seconds).awake())
         await serve(lambda: Hikyaku(house), token)
 
 
@@ -132,19 +120,6 @@ async def time_in_sandbox(session: aiohttp.ClientSession) -> int:
     async with session.get("/sandbox/clock") as answer:
         told = await answer.json()
     return int(told["now"])
-
-
-def house_on(
-    store: Store, now: Callable[[], int], computer_seconds: float = USUAL, hold_seconds: float = HELD
-) -> House:
-    pause = pausing(computer_seconds)
-    lobbies, referee = Lobbies(store, GAMES, now, pause), Referee(store, GAMES, now, pause)
-    holding, digests = Holding(store, referee, now, hold_seconds), Digests(store, now)
-    people, newsroom, servers = People(store), Newsroom(store, now), Servers(store, now)
-    archive = Archive(store, GAMES)
-    return House(
-        people, lobbies, referee, newsroom, holding, Turns(store), digests, servers, archive, Standings(store), now
-    )
 
 
 def point_at(url: str) -> None:

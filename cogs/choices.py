@@ -3,9 +3,10 @@
 import discord
 from discord import app_commands
 
-from cogs.house import House, say_to, scene
+from cogs.house import say_to, scene
 from cogs.offer import HINTED, Offer
 from cogs.which import meant
+from dojo.house import House
 from engine.core import BadOption
 from engine.games import GAMES
 from engine.match import counting

@@ -9,11 +9,11 @@ from discord.ext import commands
 
 from cogs.controls import Pick, Press
 from cogs.guides import PickChannel, PickRole
-from cogs.house import House
 from cogs.refusals import refuse
 from cogs.sheets import filled
 from cogs.sweeping import Broom
 from cogs.words import Translator
+from dojo.house import House
 
 log = logging.getLogger("hikyaku")
 

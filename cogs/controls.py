@@ -11,8 +11,9 @@ from typing import Any, Self, TypeAlias
 import discord
 from discord import ui
 
-from cogs.house import House, say_to, wishes_of
+from cogs.house import say_to, wishes_of
 from cogs.refusals import refuse
+from dojo.house import House
 from dojo.wishes import Wishes
 from faces.core import Say
 

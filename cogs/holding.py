@@ -8,10 +8,11 @@ from discord import ui
 
 from cogs.cards import VERMILION, card, plain, press, row
 from cogs.controls import Press
-from cogs.house import House, hand_drawn, scene
+from cogs.house import hand_drawn, scene
 from cogs.panel import Panel, framed, next_press, panel
 from cogs.since import since
 from dojo.holding import Hold, Reply
+from dojo.house import House
 from dojo.table import Table
 from engine import match
 from engine.core import Seat

@@ -1,43 +1,17 @@
-"""Everything a cog needs to serve a guest, in one value."""
+"""What every cog needs to serve a guest: their language, their wishes, the match as they may see it."""
 
 import asyncio
-from collections.abc import Callable
-from dataclasses import dataclass
 from io import BytesIO
 
 import discord
 
-from dojo.digests import Digests
-from dojo.history import Archive
-from dojo.holding import Holding
-from dojo.lobby import Lobbies
-from dojo.news import Newsroom
-from dojo.people import People, Player
-from dojo.referee import Referee
-from dojo.servers import Servers
-from dojo.standings import Standings
+from dojo.people import Player
 from dojo.table import Table
-from dojo.turns import Turns
 from dojo.wishes import USUAL, Wishes
 from engine.core import Seat
 from faces import FACES
 from faces.core import AnyScene, Say, Scene
 from faces.words import speaker
-
-
-@dataclass(frozen=True, slots=True)
-class House:
-    people: People
-    lobbies: Lobbies
-    referee: Referee
-    newsroom: Newsroom
-    holding: Holding
-    turns: Turns
-    digests: Digests
-    servers: Servers
-    archive: Archive
-    standings: Standings
-    now: Callable[[], int]  # milliseconds since 1970, UTC
 
 
 def wishes_of(interaction: discord.Interaction) -> Wishes:

@@ -11,10 +11,11 @@ from cogs import choices
 from cogs.cards import card, event_lines, row, untold
 from cogs.client import Hikyaku
 from cogs.controls import Click, Press, on
-from cogs.house import House, drawn, say_to, scene
+from cogs.house import drawn, say_to, scene
 from cogs.which import seat_or_bystander, surely_meant
 from cogs.words import word
 from dojo.history import History, Told
+from dojo.house import House
 from dojo.table import Table
 from engine.core import Seat
 from faces import FACES

@@ -10,8 +10,9 @@ from cogs.cards import card, plain, press, row
 from cogs.client import Hikyaku
 from cogs.controls import Click, Press, on
 from cogs.holding import own_panel
-from cogs.house import House, say_to
+from cogs.house import say_to
 from cogs.words import word
+from dojo.house import House
 from dojo.turns import PAGE, Page, Turn
 from faces.core import Say
 

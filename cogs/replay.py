@@ -11,13 +11,14 @@ from discord.ext import commands
 from cogs.cards import card, event_lines, press, row, safe_names, title, untold
 from cogs.client import Hikyaku
 from cogs.controls import Click, Pick, Press, on
-from cogs.house import House, drawn, hand_drawn, say_to, scene
+from cogs.house import drawn, hand_drawn, say_to, scene
 from cogs.panel import Panel
 from cogs.since import spread
 from cogs.which import seat_or_bystander
 from cogs.words import word
 from dojo.errors import DojoError
 from dojo.history import History
+from dojo.house import House
 from dojo.order import NOWHERE
 from dojo.table import Table
 from engine import record

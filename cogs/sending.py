@@ -11,11 +11,12 @@ from cogs.answers import great_kinds
 from cogs.client import Hikyaku
 from cogs.controls import Click, on
 from cogs.holding import SURE, answered, confirm_panel, held_panel, named, own_panel
-from cogs.house import House, scene
+from cogs.house import scene
 from cogs.offer import HINTED, Offer
 from cogs.panel import Panel
 from dojo.errors import DojoError
 from dojo.holding import Hold, Reply
+from dojo.house import House
 from dojo.table import Table
 from engine.core import StaleAsk
 from faces.core import Say

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from cogs.cards import event_lines, untold
-from cogs.house import House, scene
+from cogs.house import scene
 from dojo.history import History, Told
+from dojo.house import House
 from dojo.table import Table
 from engine.core import Seat
 from faces import FACES

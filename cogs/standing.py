@@ -12,10 +12,11 @@ from cogs.cards import card, picture, row
 from cogs.client import Hikyaku
 from cogs.controls import Click, Pick, Press, on
 from cogs.habits import sentence, wait
-from cogs.house import House, say_to
+from cogs.house import say_to
 from cogs.lobby import NotAPerson
 from cogs.rulebook import known
 from cogs.words import word
+from dojo.house import House
 from dojo.ratings import SURE
 from dojo.reliability import Habits
 from dojo.standings import Career, Leader, Leaderboard

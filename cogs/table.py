@@ -9,12 +9,13 @@ from cogs.cards import VERMILION, card, row
 from cogs.client import Hikyaku
 from cogs.controls import Click, Press, on
 from cogs.holding import SURE, own_panel
-from cogs.house import House, say_to
+from cogs.house import say_to
 from cogs.panel import panel
 from cogs.sending import asked_at, put_back, sent, shown
 from cogs.since import since
 from cogs.which import surely_meant
 from cogs.words import word
+from dojo.house import House
 from dojo.table import Table
 from engine import match
 from faces.core import Say

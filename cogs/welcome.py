@@ -4,8 +4,9 @@ from typing import Final
 
 import discord
 
-from cogs.house import House, say_to
+from cogs.house import say_to
 from dojo.errors import DojoError
+from dojo.house import House
 
 NEEDED: Final = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
 WANTED: Final = ("create_public_threads", "read_message_history")  # we can do without, but not as well

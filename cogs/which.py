@@ -2,8 +2,8 @@
 
 import discord
 
-from cogs.house import House
 from dojo.errors import DojoError, NotSeated
+from dojo.house import House
 from dojo.table import Table
 from engine.core import Seat
 

@@ -102,11 +102,7 @@ class Gateway:
 
     def _greet(self, session: Session) -> None:
         world = self.wire.world
-        mine = [
-            guild
-            for guild in world.guilds.values()
-            if (guild.id >> 22) % session.shards == session.shard and world.hosts_bot(guild)
-        ]
+        mine = [guild for guild in world.hosting_bot() if (guild.id >> 22) % session.shards == session.shard]
         ready = {
             "v": 10,
             "user": account(world),

@@ -104,6 +104,9 @@ class World(Remembering):
     def hosts_bot(self, guild: Guild) -> bool:
         return self.bot_user.id in guild.members
 
+    def hosting_bot(self) -> list[Guild]:
+        return [guild for guild in self.guilds.values() if self.hosts_bot(guild)]
+
     def deny_bot(self, channel_id: int, names: Sequence[str]) -> None:
         deny = discord.Permissions(**dict.fromkeys(names, True)).value
         self.set_overwrite(channel_id, Overwrite(self.bot_user.id, OverwriteType.MEMBER, deny=deny))

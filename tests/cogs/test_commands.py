@@ -4,16 +4,17 @@ import json
 
 import pytest
 
-from bot import house_on
 from cogs.client import COGS, Hikyaku
+from dojo.house import House
 from dojo.timepiece import Timepiece
+from engine.games import GAMES
 from storage.store import Store
 
 
 @pytest.fixture
 async def bot(tmp_path):
     async with await Store.open(str(tmp_path / "matches.db")) as store:
-        client = Hikyaku(house_on(store, Timepiece()))
+        client = Hikyaku(House.on(store, GAMES, Timepiece()))
         for name in COGS:
             await client.load_extension(f"cogs.{name}")
         yield client
