@@ -1,0 +1,100 @@
+"""What comes of matches: rating changes on the result card, the leaderboard, and profiles with a picture."""
+
+import io
+import re
+
+import aiohttp
+import pytest
+from PIL import Image
+
+from tests.e2e.play import seated
+from tests.e2e.test_flows import resigned
+from tests.e2e.test_page import SHOTS, page, pane
+from tests.e2e.world import ids, parts, text
+
+__all__ = ["page"]
+
+
+async def lost(loser, winner, game="kengo", **options):
+    """A match that one has given up; its result card."""
+    sitting = await seated((loser, winner), game, by_dm=False, **options)
+    return await resigned(sitting, loser)
+
+
+async def image_of(message):
+    [gallery] = [part for part in parts(message) if part.get("items")]
+    media = gallery["items"][0]
+    async with aiohttp.ClientSession() as session, session.get(media["media"]["url"]) as answer:
+        return Image.open(io.BytesIO(await answer.read())), media["description"]
+
+
+async def test_a_rated_match_moves_both_ratings_the_leaderboard_and_the_profile(bot, people):
+    aiko, bruno, chloe = people["Aiko"], people["Bruno"], people["Chloe"]
+    card = text(await lost(aiko, bruno, options="rounds=1"))
+    found = dict(re.findall(r"<@(\d+)> \*\*(\d+)\?", card))
+    assert int(found[aiko.id]) < 1000 < int(found[bruno.id])
+    assert re.search(r"\(\+\d+\)", card)
+    assert re.search(r"\(−\d+\)", card)
+    board = await chloe.run("leaderboard", game="kengo")
+    assert board["ephemeral"]
+    said = text(board["message"])
+    assert said.index("1. Bruno") < said.index("2. Aiko")
+    assert "not rated here yet" in said
+    own = text((await aiko.run("leaderboard", game="kengo"))["message"])
+    assert f"number 2 with **{found[aiko.id]}?**" in own
+    shown = await chloe.run("profile", user=bruno.id)
+    picture, alt = await image_of(shown["message"])
+    assert picture.width == 900
+    assert "Profile of Bruno." in alt
+    assert f"{found[bruno.id]}?: 1 won, 0 drawn, 0 lost" in alt
+    assert f"{found[bruno.id]}?: 1 won, 0 drawn, 0 lost" in text(shown["message"])
+
+
+async def test_who_is_new_is_welcomed_and_another_game_is_one_click_away(bot, people):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    fresh = (await aiko.run("profile"))["message"]
+    assert "Nothing rated" in text(fresh)
+    assert (await image_of(fresh))[0].width == 900
+    await lost(aiko, bruno, options="rounds=1")
+    empty = (await aiko.run("leaderboard", game="kaito"))["message"]
+    assert "Nobody is rated" in text(empty)
+    turned = await aiko.choose(empty, ids(empty, "+leadersof/")[0], "kengo")
+    assert "1. Bruno" in text(turned["message"])
+    profile = (await aiko.run("profile"))["message"]
+    beside = await aiko.press(profile, ids(profile, "leadersbeside/")[0])
+    assert "1. Bruno" in text(beside["message"])
+
+
+async def test_with_a_computer_nothing_is_rated_and_it_is_said_so(bot, people):
+    aiko = people["Aiko"]
+    await aiko.run("practice", game="kengo")
+    sure = (await aiko.run("resign"))["message"]
+    await aiko.press(sure, ids(sure, "resignsure/")[0])
+    profile = text((await aiko.run("profile"))["message"])
+    assert "one match unrated" in profile
+    assert "Nobody is rated" in text((await aiko.run("leaderboard", game="kengo"))["message"])
+
+
+async def test_a_bot_has_no_profile(bot, people, sandbox):
+    itself = (await sandbox.get("world"))["bot"]["id"]
+    refused = await people["Aiko"].run("profile", user=itself)
+    assert "Bots cannot take a seat" in text(refused["message"])
+
+
+@pytest.mark.browser
+async def test_all_of_it_is_looked_at_in_the_page(bot, people, page):
+    aiko, bruno, chloe = people["Aiko"], people["Bruno"], people["Chloe"]
+    for loser, winner, game in ((aiko, bruno, "kengo"), (bruno, aiko, "kengo"), (aiko, bruno, "kaito")):
+        await lost(loser, winner, game)
+    await lost(chloe, aiko, "kengo")
+    await aiko.run("leaderboard", game="kengo")
+    await aiko.run("profile")
+    await bruno.run("profile", user=people["Dai"].id)
+    for name, words in (("Aiko", "Profile of Aiko"), ("Bruno", "Profile of Dai")):
+        image = pane(page, name).get_by_alt_text(re.compile(words))
+        await image.wait_for()
+        await image.scroll_into_view_if_needed()
+        box = await image.bounding_box()
+        assert box["width"] > 300
+    await page.wait_for_timeout(500)
+    await page.screenshot(path=SHOTS / "Standing-profile.png")
