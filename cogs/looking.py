@@ -109,11 +109,12 @@ def turn(table: Table, way: str, edge: str, say: Say, *, disabled: bool) -> Pres
 
 def page(known: Sequence[Told], edge: str) -> Sequence[Told]:
     """Counted from a ply and not from the end, so that it stays the same while the match goes on."""
-    way, ply = edge[:1], int(edge[1:]) if edge[1:].isdecimal() else 0
-    before, after = [told for told in known if told.ply < ply], [told for told in known if told.ply > ply]
-    if way == BEFORE and before:
-        return before[-PAGE:]
-    return after[:PAGE] if way == AFTER and after else known[-PAGE:]
+    way, ply = edge[:1], edge[1:]
+    if ply.isdecimal() and way == BEFORE:
+        return [told for told in known if told.ply < int(ply)][-PAGE:] or known[-PAGE:]
+    if ply.isdecimal() and way == AFTER:
+        return [told for told in known if told.ply > int(ply)][:PAGE] or known[-PAGE:]
+    return known[-PAGE:]
 
 
 def line(history: History, told: Told, reader: Seat | None, say: Say) -> str:

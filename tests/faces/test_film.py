@@ -1,0 +1,123 @@
+"""The film shows every position as it was drawn, and stays within what may be sent; the strip is small."""
+
+import io
+import subprocess
+import sys
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+from PIL import Image
+
+from engine import match, record
+from engine.games import GAMES
+from faces.film import BAR, LONGEST, MOST, SHORTEST, Order, filmed, shots, telling
+from faces.strip import CAPTION, GAP, SMALLER, strip
+
+ROOT = Path(__file__).parents[2]
+NAMES = ("Aiko", "Bruno", "Chiyo", "Dario")
+LIMIT = 10 * 2**20
+
+
+def played(key, seats=2, most=30, seed="f"):
+    game, dice, moves = GAMES[key], Random(seed), []
+    now, _ = match.start(game, seats, seed=seed, options={})
+    while (asks := game.asks(now.state)) and len(moves) < most:
+        ask = dice.choice(asks)
+        move = dice.choice(ask.options)
+        moves.append((ask.seat, str(move)))
+        now, _ = match.answer(game, now, ask.seat, move)
+    return record.Record(game=key, version=game.version, seats=seats, options={}, seed=seed, moves=tuple(moves))
+
+
+def order(key, *, hands=True, limit=LIMIT, **terms):
+    kept = played(key, **terms)
+    return Order(kept, NAMES[: kept.seats], "en", hands, limit)
+
+
+def frames(gif):
+    """Each picture of the film as it is seen, and for how long."""
+    with Image.open(io.BytesIO(gif)) as film:
+        for at in range(film.n_frames):
+            film.seek(at)
+            yield film.convert("RGB"), film.info["duration"]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_picture_is_seen_as_it_was_drawn(key):
+    asked = order(key, most=12)
+    drawn = shots(asked, list(record.stages(asked.record)), MOST)
+    seen = list(frames(filmed(asked)))
+    pictures = [Image.open(io.BytesIO(shot.png)).convert("RGB") for shot in drawn]
+    at = 0
+    for picture, shot in zip(pictures, drawn, strict=True):
+        top = seen[0][0].height - BAR
+        while True:
+            frame = seen[at][0]
+            left, above = (frame.width - picture.width) // 2, 52 if shot.caption else 0
+            shown = frame.crop((left, above, left + picture.width, min(above + picture.height, top)))
+            if shown.tobytes() == picture.crop((0, 0, *shown.size)).tobytes():
+                break
+            at += 1
+            assert at < len(seen), "a picture is missing"
+    assert sum(duration for _, duration in seen) == sum(shot.duration for shot in drawn) // 10 * 10
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_whole_match_is_a_short_film_under_the_limit(key):
+    gif = filmed(order(key, seats=GAMES[key].seats[-1], most=400))
+    lengths = [duration for _, duration in frames(gif)]
+    assert len(gif) < LIMIT / 4
+    assert sum(lengths) < 120_000
+    assert lengths[-1] >= max(lengths)
+    assert all(length >= SHORTEST for length in lengths)
+
+
+def test_hands_are_shown_only_where_they_may_be():
+    for hands, names in ((True, ["Aiko", "Bruno"]), (False, [])):
+        asked = order("karenza", hands=hands, most=400)
+        drawn = shots(asked, list(record.stages(asked.record)), MOST)
+        assert [shot.caption for shot in drawn if shot.caption] == names
+        assert all(shot.duration <= LONGEST for shot in drawn[:-1])
+
+
+def test_a_film_that_would_be_too_large_shows_fewer_answers():
+    asked = order("regroup", most=60)
+    whole = filmed(asked)
+    small = filmed(Order(asked.record, asked.names, "en", True, len(whole) // 3))
+    assert len(small) <= len(whole) // 3
+    assert 2 <= len(list(frames(small))) < len(list(frames(whole)))
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 99, 100, 101, 250])
+@pytest.mark.parametrize("most", [2, 3, 10, 100])
+def test_the_first_and_the_last_are_always_chosen(count, most):
+    chosen = telling([1] * count, most)
+    assert chosen[0] == 0
+    assert chosen[-1] == count - 1
+    assert len(chosen) == min(count, max(most, 1))
+    assert all(one < other for one, other in pairwise(chosen))
+
+
+def test_of_neighbours_the_one_with_the_most_to_tell_is_chosen():
+    weights = [1] * 60
+    for ply in (7, 23, 41):
+        weights[ply] = 4
+    assert {7, 23, 41} <= set(telling(weights, 12))
+
+
+def test_an_order_survives_the_way_to_another_process():
+    asked = order("kendo", most=5)
+    assert Order.read(str(asked)) == asked
+    made = subprocess.run(
+        [sys.executable, "-m", "faces.film"], input=str(asked).encode(), capture_output=True, check=True, cwd=ROOT
+    )
+    assert made.stdout == filmed(asked)
+
+
+def test_a_strip_has_its_pictures_side_by_side():
+    asked = order("kaito", most=6)
+    pngs = [shot.png for shot in shots(asked, list(record.stages(asked.record)), MOST)][:3]
+    with Image.open(io.BytesIO(strip(pngs, ["1", "2", "3"]))) as made, Image.open(io.BytesIO(pngs[0])) as one:
+        assert made.size == (3 * one.width // SMALLER + 2 * GAP, -(-one.height // SMALLER) + CAPTION)
