@@ -80,8 +80,9 @@ def head(canvas: Canvas, profile: Profile) -> None:
 def table(canvas: Canvas, rows: tuple[Tally, ...], say: Say) -> None:
     times = [when for tally in rows for when, _ in tally.curve]
     since, until, height = min(times), max(times), HEIGHTS[len(rows)]
+    lead = max((until - since) // 20, 1)
     columns(canvas, LEFT + HEAD + 6)
-    places = [Place(TOP + number * (height + GAP), height, since, until) for number in range(len(rows))]
+    places = [Place(TOP + number * (height + GAP), height, since, until, lead) for number in range(len(rows))]
     for tally, place in zip(rows, places, strict=True):
         row(canvas, tally, place, say)
     dates(canvas, places[-1])

@@ -1,5 +1,6 @@
 """One game on the picture of a profile: its emblem, the rating now and over time, and won, drawn and lost."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -41,12 +42,13 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a row lies, and the time it goes over, the same for all."""
+    """Where a row lies, and the time it goes over, the same for all: before the first match there is a lead."""
 
     top: int
     height: int
     since: int
     until: int
+    lead: int
 
     @property
     def alone(self) -> bool:
@@ -68,13 +70,20 @@ class Place:
     def frame(self, low: int, high: int) -> Frame:
         top = self.top + (160 if self.alone else 16)
         return Frame(
-            self.across[0], top, self.across[1], self.top + self.height - 16 - top, self.since, self.until, low, high
+            self.across[0],
+            top,
+            self.across[1],
+            self.top + self.height - 16 - top,
+            self.since - self.lead,
+            self.until,
+            low,
+            high,
         )
 
 
 def row(canvas: Canvas, tally: Tally, place: Place, say: Say) -> None:
     heading(canvas, tally, place, say)
-    chart(canvas, tally, place.frame(*span(tally)))
+    chart(canvas, [(tally.curve[0][0] - place.lead, BEGINNING), *tally.curve], place.frame(*span(tally)))
     ends(canvas, tally, place)
 
 
@@ -106,13 +115,13 @@ def span(tally: Tally) -> tuple[int, int]:
     return min(values) - air, max(values) + air
 
 
-def chart(canvas: Canvas, tally: Tally, frame: Frame) -> None:
+def chart(canvas: Canvas, curve: Sequence[tuple[int, int]], frame: Frame) -> None:
     """Lines at round numbers, the ridge before them."""
     for mark in marks(frame.low, frame.high, max(2, frame.height // 56)):
         y = frame.top + round(frame.at(frame.since, mark)[1])
         canvas.fill(frame.left, y - 1, frame.width, 2, "kumo")
         canvas.write(mark, frame.left - 10, y + 8, LABEL, on="yoi", ink="asagi", anchor="r")
-    ridge(canvas, frame, tally.curve)
+    ridge(canvas, frame, curve)
 
 
 def ends(canvas: Canvas, tally: Tally, place: Place) -> None:

@@ -53,7 +53,7 @@ async def test_a_rated_match_moves_both_ratings_the_leaderboard_and_the_profile(
 async def test_who_is_new_is_welcomed_and_another_game_is_one_click_away(bot, people):
     aiko, bruno = people["Aiko"], people["Bruno"]
     fresh = (await aiko.run("profile"))["message"]
-    assert "Nothing rated" in text(fresh)
+    assert "Nothing is rated" in text(fresh)
     assert (await image_of(fresh))[0].width == 900
     await lost(aiko, bruno, options="rounds=1")
     empty = (await aiko.run("leaderboard", game="kaito"))["message"]

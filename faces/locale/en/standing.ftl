@@ -10,7 +10,7 @@ command-profile-who = Whose; without it, your own
 leaders-head =
     ### { $game } · { $server }
     Who plays it best here:
-leaders-none = Nobody is rated here yet. The first match between people that is played to its end changes that: `/play` opens one.
+leaders-none = Nobody is rated here yet. Be the first: play a match against people to its end; `/play` opens one.
 leaders-line = { $place }. { $who } · **{ $rating }** · { $matches ->
         [one] one match
        *[other] { $matches } matches
@@ -32,7 +32,7 @@ profile-unrated =
         [one] { $game }: one match unrated
        *[other] { $game }: { $count } matches unrated
     }
-profile-new = Nothing rated on this server yet. A match between people that is played to its end is: `/play` opens one.
+profile-new = Nothing is rated on this server yet. Play a match against people to its end; `/play` opens one.
 profile-alt = Profile of { $who }.
 profile-alt-curve = The rating went from { $first } to { $last }.
 press-leaders = Leaderboard
