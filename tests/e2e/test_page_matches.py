@@ -1,0 +1,127 @@
+"""Whole matches of three and four in the page, by clicks alone, from the command to the result card."""
+
+import re
+from collections import Counter
+from contextlib import suppress
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.async_api import Error as PlaywrightError
+
+from tests.e2e.test_page import SHOTS, button, page, pane, place
+
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.xdist_group("page-matches")]
+__all__ = ["page"]  # a fixture
+
+PROMPTLY = 2000  # milliseconds; what is not clicked by then was just taken away
+ASKED = """
+() => [...document.querySelectorAll("section.pane")].flatMap((pane) => {
+    const live = [...pane.querySelectorAll(".message:not([data-busy]) [data-custom-id]:not([disabled])")];
+    const found = live.filter(({ dataset }) => /^[+]?(answer|sure|weigh)[/]/.test(dataset.customId));
+    const message = found.at(-1)?.closest(".message");
+    const ids = found.filter((each) => message.contains(each)).map(({ dataset }) => dataset.customId);
+    return ids.length ? [{ who: pane.getAttribute("aria-label"), ids }] : [];
+})
+"""
+
+
+@dataclass
+class Table:
+    """People side by side in the page. All but the last play by letter; the last stays in the thread."""
+
+    page: Any
+    people: tuple[str, ...]
+    dice: Random
+    clicks: Counter[str] = field(default_factory=Counter)
+    answered: dict[str, int] = field(default_factory=dict)  # by whom, up to which ply
+
+    async def play(self, most: int = 1200) -> None:
+        """Whoever is asked clicks about until the result is there."""
+        last = pane(self.page, self.people[-1])
+        while not await last.get_by_role("button", name="Rematch").count():
+            assert self.clicks.total() < most, "the match does not end"
+            # A button that was just taken away is refused in other words.
+            assert not await self.page.get_by_text("This interaction failed").count()
+            with suppress(PlaywrightError):  # what was to be clicked may just have made room for the next
+                await self.one_click()
+
+    async def one_click(self) -> None:
+        asked = await self.asked()
+        if not asked:
+            await self.ask_for_hand()
+            await self.page.wait_for_timeout(50)
+            return
+        who, ids = self.dice.choice(asked)
+        given = [id for id in ids if "weigh/" not in id]
+        chosen = self.dice.choice(given if given and self.dice.random() < 0.6 else ids)
+        await self.click(pane(self.page, who).locator(f'[data-custom-id="{chosen}"]:not([disabled])').last)
+        verb = chosen.partition("/")[0]
+        self.clicks[verb] += 1
+        if verb.endswith("answer"):
+            self.answered[who] = opened_at(chosen)
+
+    async def asked(self) -> list[tuple[str, list[str]]]:
+        """Who may click what; a panel opened twice keeps its buttons when the other was answered."""
+        found = [(each["who"], each["ids"]) for each in await self.page.evaluate(ASKED)]
+        return [(who, ids) for who, ids in found if opened_at(ids[0]) > self.answered.get(who, -1)]
+
+    async def click(self, control: Any) -> None:
+        """A button, or a list and one of its lines."""
+        is_list = await control.get_attribute("role", timeout=PROMPTLY) == "combobox"
+        await control.click(timeout=PROMPTLY)
+        if is_list:
+            lines = self.page.get_by_role("option")
+            await lines.nth(self.dice.randrange(await lines.count())).click(timeout=PROMPTLY)
+
+    async def ask_for_hand(self) -> None:
+        """By the button of the newest board, once it says that this player is asked."""
+        name = self.people[-1]
+        board = pane(self.page, name).locator(".message").filter(has=self.page.get_by_role("button", name="My hand"))
+        if await board.count() and f"@{name}" in await board.last.inner_text():
+            await board.last.get_by_role("button", name="My hand").click(timeout=PROMPTLY)
+            self.clicks["hand"] += 1
+            await self.page.wait_for_timeout(300)
+
+
+def opened_at(id: str) -> int:
+    """The ply at which the question was opened."""
+    return int(id.split("/")[2])
+
+
+async def opened(page: Any, game: str, people: tuple[str, ...]) -> Table:
+    """One types the command, the others join, all but the last want letters, and the first starts."""
+    for _ in people[2:]:
+        await page.get_by_role("button", name="One more person beside these").click()
+    host, *others = (pane(page, name) for name in people)
+    await host.get_by_role("combobox", name="Message #general").fill(f"/play game:{game} seats:{len(people)}")
+    await host.locator(".field").nth(1).wait_for()
+    await page.keyboard.press("Enter")
+    await host.get_by_role("button", name="Yes, by DM").click()
+    for player in others:
+        await player.get_by_role("button", name="Join").click()
+        await player.get_by_role("button", name="No, only here" if player is others[-1] else "Yes, by DM").click()
+    await host.get_by_role("button", name="Start").click()
+    for player in (host, *others):
+        if await player.get_by_role("button", name="Channels").is_visible():  # a narrow pane hides them
+            await player.get_by_role("button", name="Channels").click()
+        thread = re.compile("^(Kendo Duel|Karenza|Regroup)")
+        where = player.get_by_label("Channels").get_by_role("button", name=thread)
+        await (where if player is others[-1] else place(player, "Hikyaku")).first.click()
+    return Table(page, people, Random(game))
+
+
+@pytest.mark.parametrize(("game", "people"), [("kendo", 3), ("regroup", 4)])
+async def test_a_match_of_three_or_four_is_played_by_clicks_to_its_result(bot, page, game, people):
+    table = await opened(page, game, ("Aiko", "Bruno", "Chloe", "Dai")[:people])
+    await table.play()
+    await page.screenshot(path=SHOTS / f"Whole-{game}-{people}.png")
+    assert table.clicks["hand"], "one played without letters"
+    if game == "regroup":
+        assert table.clicks["weigh"] + table.clicks["+weigh"] > 10, "places were looked at before a card was laid"
+    assert table.clicks["answer"] + table.clicks["+answer"] > 10
+    result = pane(page, table.people[-1]).locator(".message").filter(has=button(page, "^Rematch")).last
+    assert re.search("wins|draw", await result.inner_text())
+    assert await result.locator("img").count()
+    assert not await table.asked(), "nothing is asked any more"
