@@ -2,6 +2,7 @@
 
 import logging
 import secrets
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -52,7 +53,7 @@ def sentence(trouble: BaseException, say: Say) -> str:
 def _words(trouble: BaseException) -> tuple[str | None, dict[str, Any]]:
     match trouble:
         case DojoError():
-            return trouble.key, trouble.facts
+            return trouble.key, trouble.facts | _times(trouble.facts)
         case IllegalMove():
             return RULES[IllegalMove], {"move": quoted(trouble.move), "allowed": _few(trouble.allowed)}
         case BadOption():
@@ -65,6 +66,11 @@ def _words(trouble: BaseException) -> tuple[str | None, dict[str, Any]]:
 
 def _option(trouble: BadOption) -> dict[str, str]:
     return {"name": trouble.name, "value": quoted(trouble.value), "allowed": _few(trouble.allowed)}
+
+
+def _times(facts: Mapping[str, str | int]) -> dict[str, str]:
+    """A moment, as Discord shows it to each in their own time."""
+    return {name: f"<t:{int(moment) // 1000}:f>" for name, moment in facts.items() if name == "at"}
 
 
 def quoted(said: str) -> str:

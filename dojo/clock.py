@@ -82,11 +82,12 @@ class Clock:
         left = (self.left(now, hours) or 0) + pace.extension
         return replace(self, tokens=self.tokens - 1).given(left, now, hours)
 
-    def struck(self, now: int) -> Self:
+    def struck(self, pace: Pace, now: int) -> Self:
         """A computer answers: this once, or from the second time in a row on until they are back."""
-        strikes = self.strikes + 1
+        strikes, bank = self.strikes + 1, self.bank if self.reaction else pace.increment
         standin = ONCE if strikes == 1 else UNTIL_BACK
-        return replace(self.stopped(now), strikes=strikes, standin=standin, since=self.since, answers_at=now)
+        spent = replace(self.stopped(now), since=self.since, bank=bank)
+        return replace(spent, strikes=strikes, standin=standin, answers_at=now)
 
     def returned(self) -> Self:
         return replace(self, strikes=0, standin=0, answers_at=None)

@@ -11,6 +11,16 @@
   - NotInLobby         only who has joined can leave
   - NotSeated          only players of the match can do that
   - StillPlaying       the match goes on: this is for afterwards
+  - NoClock            no time is running for that question
+  - NoTokens           all extensions of this match are spent
+  - NudgedAlready      once a day is enough: wait until `at`
+  - AsleepNow          these are their quiet hours, until `at`
+  - OnVacation         they are on vacation, until `at`
+  - WantsNoNotices     they do not want to be told at once
+  - NobodyAway         nobody's seat is a computer's, or yours is: there is nothing to vote on
+  - VacationOpen       they are on vacation already, until `at`
+  - VacationTooLong    so many days are not left, only `days`
+  - NoVacation         they are on none
 
 What the rules refuse (`engine.core.RuleError`, `BadOption`) passes through the dojo unchanged.
 """
@@ -66,3 +76,43 @@ class NotSeated(DojoError):
 
 class StillPlaying(DojoError):
     key = "error-still-playing"
+
+
+class NoClock(DojoError):
+    key = "error-no-clock"
+
+
+class NoTokens(DojoError):
+    key = "error-no-tokens"
+
+
+class NudgedAlready(DojoError):
+    key = "error-nudged-already"
+
+
+class AsleepNow(DojoError):
+    key = "error-asleep-now"
+
+
+class OnVacation(DojoError):
+    key = "error-on-vacation"
+
+
+class WantsNoNotices(DojoError):
+    key = "error-wants-no-notices"
+
+
+class NobodyAway(DojoError):
+    key = "error-nobody-away"
+
+
+class VacationOpen(DojoError):
+    key = "error-vacation-open"
+
+
+class VacationTooLong(DojoError):
+    key = "error-vacation-too-long"
+
+
+class NoVacation(DojoError):
+    key = "error-no-vacation"

@@ -5,15 +5,13 @@ from dataclasses import dataclass, replace
 
 from dojo.computers import Call, computer
 from dojo.errors import LobbyClosed, LobbyFull, NotEnoughPlayers, NotInLobby, NotInvited, NotTheHost
-from dojo.order import known_pace
+from dojo.order import ON_TIME, SWITCH, known, known_pace
 from dojo.people import Player
 from dojo.table import Table
 from engine.core import AnyGame, BadOption
 from engine.match import chosen
 
 GRACE = 30_000  # milliseconds a full lobby waits for second thoughts
-SWITCH = ("off", "on")
-ON_TIME = ("0", "80", "90", "95")  # of a hundred answers
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,6 +140,11 @@ def decided(lobby: Lobby, game: AnyGame, user: int, name: str, value: str, now: 
     return _timed(replace(lobby, options=chosen(game, lobby.seats, {**lobby.options, name: value})), now)
 
 
+def lapsed(lobby: Lobby) -> Lobby:
+    """Nobody came; a full one is about to start."""
+    return lobby if lobby.status != "open" or lobby.full else replace(lobby, status="closed", starts_at=None)
+
+
 def started(lobby: Lobby, user: int | None) -> Lobby:
     """By the host, or by the clock (None). Starting twice is starting once."""
     if user not in {None, lobby.host}:
@@ -168,17 +171,11 @@ def _seats(lobby: Lobby, game: AnyGame, value: str) -> int:
     return int(value)
 
 
-def _known(name: str, value: str, possible: tuple[str, ...]) -> str:
-    if value not in possible:
-        raise BadOption(name, value, possible)
-    return value
-
-
 TERMS: dict[str, Callable[[Lobby, str], Lobby]] = {
     "pace": lambda lobby, value: replace(lobby, pace=known_pace(value)),
-    "sleeps": lambda lobby, value: replace(lobby, sleeps=_known("sleeps", value, SWITCH) == "on"),
-    "rated": lambda lobby, value: replace(lobby, ranked=_known("rated", value, SWITCH) == "on"),
-    "on_time": lambda lobby, value: replace(lobby, on_time=int(_known("on_time", value, ON_TIME))),
+    "sleeps": lambda lobby, value: replace(lobby, sleeps=known("sleeps", value, SWITCH) == "on"),
+    "rated": lambda lobby, value: replace(lobby, ranked=known("rated", value, SWITCH) == "on"),
+    "on_time": lambda lobby, value: replace(lobby, on_time=int(known("on_time", value, ON_TIME))),
 }
 
 

@@ -18,10 +18,13 @@ from dojo.people import People
 from dojo.privacy import Privacy
 from dojo.referee import Referee
 from dojo.reports import Reports
+from dojo.rounds import Rounds
 from dojo.servers import Servers
 from dojo.sparring import Sparring
 from dojo.standings import Standings
+from dojo.timekeeper import Timekeeper
 from dojo.turns import Turns
+from dojo.vacations import Vacations
 from dojo.wishing import Wishing
 from engine.core import AnyGame
 from storage.store import Store
@@ -46,6 +49,9 @@ class House:
     privacy: Privacy
     dossiers: Dossiers
     sparring: Sparring
+    timekeeper: Timekeeper
+    vacations: Vacations
+    rounds: Rounds
 
     @classmethod
     def on(
@@ -60,6 +66,7 @@ class House:
         """`computer_seconds`: how long a computer seems to think; `hold_seconds`: how long an answer can be undone."""
         pause = pausing(computer_seconds)
         lobbies, referee = Lobbies(store, games, now, pause), Referee(store, games, now, pause)
+        timekeeper = Timekeeper(store, referee, now, pause)
         return cls(
             now=now,
             people=People(store),
@@ -78,12 +85,15 @@ class House:
             privacy=Privacy(store, lobbies, referee),
             dossiers=Dossiers(store, referee, now),
             sparring=Sparring(store, referee, now),
+            timekeeper=timekeeper,
+            vacations=Vacations(store, now),
+            rounds=Rounds(store, timekeeper, now),
         )
 
     @asynccontextmanager
     async def awake(self) -> AsyncIterator[Self]:
         """While whatever happens by the clock does happen."""
         async with AsyncExitStack() as walks:
-            for walk in (self.holding, self.sparring):
+            for walk in (self.holding, self.sparring, self.rounds):
                 await walks.enter_async_context(walk)
             yield self

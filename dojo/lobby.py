@@ -12,6 +12,7 @@ from dojo.computers import Call, Pause, pausing
 from dojo.errors import NoSuchLobby, NotInvited
 from dojo.gathering import Lobby
 from dojo.order import NOWHERE, PACES, Order, Where, known_pace
+from dojo.paces import DAY
 from dojo.people import People, Player
 from dojo.table import Table
 from engine.core import AnyGame, BadOption
@@ -19,6 +20,8 @@ from engine.match import chosen
 from storage.store import Desk, Store
 
 __all__ = ["PACES", "Lobbies", "Lobby"]
+
+STALE = 7 * DAY
 
 
 class Lobbies:
@@ -78,6 +81,14 @@ class Lobbies:
     async def start(self, id: str, user: int | None) -> str:
         """By the host, or by the clock (None); the match has the lobby's id."""
         return (await self._changed(id, partial(gathering.started, user=user))).id
+
+    async def stale(self) -> list[str]:
+        """Those that have been open for so long that nobody will come any more."""
+        return [id for (id,) in await self._store.read.lobbies_stale(before=self._now() - STALE)]
+
+    async def expire(self, id: str) -> Lobby:
+        """The last seat may just have been taken; then the match begins as always."""
+        return await self._changed(id, gathering.lapsed)
 
     async def due(self) -> list[str]:
         """The full lobbies whose time has come."""

@@ -5,9 +5,12 @@ from typing import Final, NotRequired, TypedDict
 
 from dojo.paces import PACES, known_pace
 from dojo.people import Player
+from engine.core import BadOption
 
-__all__ = ["NOWHERE", "PACES", "Order", "Where", "known_pace"]
+__all__ = ["NOWHERE", "ON_TIME", "PACES", "SWITCH", "Order", "Where", "known", "known_pace"]
 
+SWITCH: Final = ("off", "on")
+ON_TIME: Final = ("0", "80", "90", "95")  # of a hundred answers
 NOWHERE: Final = 0  # stands for the server where there is none: two who write to each other
 
 
@@ -28,3 +31,9 @@ class Order(Where):
     seats: NotRequired[int | None]
     options: NotRequired[Mapping[str, str]]
     pace: NotRequired[str]
+
+
+def known(name: str, value: str, possible: tuple[str, ...]) -> str:
+    if value not in possible:
+        raise BadOption(name, value, possible)
+    return value

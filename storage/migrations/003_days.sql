@@ -72,7 +72,7 @@ alter table seats add column notes     text    not null default '';
 create index seats_over on seats (user_id) where playing = 0;  -- who looks back finds their matches
 create index seats_due on seats (due) where due is not null;
 create index seats_reminding on seats (remind_at) where remind_at is not null;
-create index seats_standing on seats (user_id) where rest is not null;
+create index seats_standing on seats (rest) where rest is not null;
 create index matches_forgotten on matches (since) where status = 'playing';
 
 alter table moves add column waited bigint;                          -- from question to answer; null: not known

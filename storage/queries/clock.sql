@@ -4,3 +4,102 @@ set playing = :playing, asked = :asked, since = :since, bank = :bank, due = :due
     reaction = :reaction, tokens = :tokens, strikes = :strikes, standin = :standin, remind_at = :remind_at,
     reminded = :reminded, muted = :muted, nudged_at = :nudged_at, vote = :vote, answers_at = :answers_at, tries = 0
 where match_id = :match_id and seat = :seat;
+
+-- name: seats_overdue(now, most)
+-- Whoever has answered already, though it is still held back, has answered in time.
+select match_id, seat, due
+from seats
+where due <= :now
+  and not exists (select 1 from holds where holds.match_id = seats.match_id and holds.seat = seats.seat)
+order by due, match_id
+limit :most;
+
+-- name: seats_to_remind(now, most)
+select match_id, seat, remind_at
+from seats
+where remind_at <= :now
+  and not exists (select 1 from holds where holds.match_id = seats.match_id and holds.seat = seats.seat)
+order by remind_at, match_id
+limit :most;
+
+-- name: seats_leaving(now, most)
+-- Clocks that run though their people are on vacation.
+select seats.match_id, seats.seat, seats.due
+from vacations
+join seats on seats.user_id = vacations.user_id
+where vacations.until_at > :now and seats.playing = 1 and seats.due is not null
+limit :most;
+
+-- name: seats_returning(now, most)
+-- Clocks that stand still though their people are back.
+select match_id, seat, rest
+from seats
+where rest >= 0
+  and not exists (select 1 from vacations where vacations.user_id = seats.user_id and vacations.until_at > :now)
+limit :most;
+
+-- name: put_clock_off(match_id, seat, before, after)!
+update seats set due = :after where match_id = :match_id and seat = :seat and due = :before;
+
+-- name: put_reminder_off(match_id, seat, before, after)!
+update seats set remind_at = :after where match_id = :match_id and seat = :seat and remind_at = :before;
+
+-- name: matches_forgotten(before, most)
+select id, since from matches where status = 'playing' and since <= :before order by since limit :most;
+
+-- name: end_match(id, ending, rated, news, now)!
+update matches
+set status = 'over', ending = :ending, ended_at = :now, rated = :rated, told = told + :news, since = :now
+where id = :id and status = 'playing';
+
+-- name: lobbies_stale(before)
+select id from lobbies where status = 'open' and made_at <= :before and starts_at is null order by made_at;
+
+-- name: house_seen()$
+select at from house where name = 'awake';
+
+-- name: house_opens(now)!
+insert into house (name, at) values ('awake', :now) on conflict (name) do nothing;
+
+-- name: house_is_awake(now)!
+update house set at = :now where name = 'awake' and at < :now;
+
+-- name: house_wakes(now, before)$
+-- Of several processes only one finds that it slept.
+update house set at = :now where name = 'awake' and at = :before returning at;
+
+-- name: extend_clocks(slept)!
+update seats set due = due + :slept, remind_at = remind_at + :slept where due >= 0;
+
+-- name: count_outage!
+update matches set told = told + 1 where id in (select match_id from seats where due >= 0);
+
+-- name: tell_outage(about, now)!
+insert into news (match_id, id, kind, seat, ply, about, due)
+select id, told, 'outage', -1, ply, cast(:about as text), cast(:now as bigint)
+from matches
+where id in (select match_id from seats where due >= 0);
+
+-- name: hold_person(id)!
+-- Changes nothing, and lets nobody else hold them until the transaction is over.
+update people set name = name where id = :id;
+
+-- name: vacations_of(user_id)
+select from_at, until_at from vacations where user_id = :user_id order by from_at;
+
+-- name: begin_vacation(user_id, now, until_at)!
+insert into vacations (user_id, from_at, until_at) values (:user_id, :now, :until_at);
+
+-- name: end_vacation(user_id, now)$
+update vacations set until_at = :now where user_id = :user_id and until_at > :now returning from_at;
+
+-- name: count_vacation(user_id)!
+update matches set told = told + 1
+where id in (select match_id from seats where user_id = :user_id and playing = 1);
+
+-- name: tell_vacation(user_id, about, now)!
+insert into news (match_id, id, kind, seat, ply, about, due)
+select matches.id, matches.told, 'vacation', seats.seat, matches.ply, cast(:about as text), cast(:now as bigint)
+from seats
+join matches on matches.id = seats.match_id
+where seats.user_id = :user_id and seats.playing = 1;

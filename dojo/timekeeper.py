@@ -1,0 +1,119 @@
+"""Minds the clocks of all tables: what players ask of it, and what is to be done when a time has come."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from dojo import clockwork, ladder
+from dojo.computers import Pause, pausing
+from dojo.ending import ended, nobody_wins
+from dojo.ladder import Change, Changed
+from dojo.news import Telling, announce
+from dojo.paces import DAY
+from dojo.referee import Referee, be_playing
+from dojo.table import Table
+from engine.core import Seat
+from storage.store import Desk, Store
+
+FORGOTTEN: Final = 30 * DAY
+
+
+class Timekeeper:
+    def __init__(self, store: Store, referee: Referee, now: Callable[[], int], pause: Pause | None = None) -> None:
+        self._store = store
+        self._referee = referee
+        self._now = now
+        self._pause = pause or pausing()
+
+    async def extend(self, match: str, user: int) -> Table:
+        """By a token."""
+        return await self._changed(match, lambda table: ladder.extended(table, table.seat_of(user), self._now()))
+
+    async def mute(self, match: str, user: int) -> Table:
+        """No more reminders of the present question."""
+        return await self._changed(match, lambda table: ladder.muted(table, table.seat_of(user)))
+
+    async def nudge(self, match: str, user: int, seat: Seat) -> Table:
+        return await self._changed(match, lambda table: ladder.nudged(table, seat, table.seat_of(user), self._now()))
+
+    async def back(self, match: str, user: int) -> Table:
+        """No computer stands in for them any longer."""
+        return await self._changed(match, lambda table: ladder.returned(table, table.seat_of(user), self._now()))
+
+    async def vote(self, match: str, user: int, vote: str) -> Table:
+        """Whether to "wait" for those whose seats computers have taken over, or to "end" it for them."""
+        async with self._referee.held(match) as (desk, told, table):
+            be_playing(table)
+            seat = table.seat_of(user)
+            change = ladder.voted(table, seat, vote)
+            if change is None:
+                return table
+            told, voted = await self._wound(desk, told, table, change)
+            after = await self._agreed(desk, told, voted, seat, vote)
+        self._store.bell.set()
+        return after
+
+    async def _agreed(self, desk: Desk, told: int, table: Table, seat: Seat, vote: str) -> Table:
+        if not clockwork.agreed(table, vote):
+            return table
+        if vote == "wait":
+            await self._tell(desk, told, table, (Telling("awaited", seat),))
+            return table
+        for gone in table.standins:
+            if table.status == "playing":
+                told = await self._tell(desk, told, table, (Telling("timeout", gone),))
+                told, table = await self._referee.sent_away(desk, told, table, gone, "time")
+        return table
+
+    # What time does; each finds for itself whether it is still to be done
+
+    async def expire(self, match: str, seat: Seat, due: int) -> None:
+        await self._done(match, seat, partial(ladder.expired, seat=seat, due=due, now=self._now()))
+
+    async def remind(self, match: str, seat: Seat, at: int) -> None:
+        await self._done(match, seat, partial(ladder.reminded, seat=seat, at=at, now=self._now()))
+
+    async def pause(self, match: str, seat: Seat, _: int) -> None:
+        await self._done(match, seat, partial(ladder.paused, seat=seat, now=self._now()))
+
+    async def resume(self, match: str, seat: Seat, _: int) -> None:
+        await self._done(match, seat, partial(ladder.resumed, seat=seat, now=self._now()))
+
+    async def forget(self, match: str) -> None:
+        """Nobody has moved for so long that nobody will."""
+        async with self._referee.held(match) as (desk, told, table):
+            if table.status == "over" or table.since > self._now() - FORGOTTEN:
+                return
+            await ended(desk, told, table, nobody_wins(table, "expired"), self._now(), rated=False)
+        self._store.bell.set()
+
+    async def _done(self, match: str, seat: Seat, change: Callable[[Table], Changed]) -> None:
+        async with self._referee.held(match) as (desk, told, table):
+            answered = await desk.held_answer(match_id=match, seat=seat)
+            done = None if table.status == "over" or answered else change(table)
+            if done:
+                await self._wound(desk, told, table, done)
+        self._store.bell.set()
+
+    async def _changed(self, match: str, change: Callable[[Table], Changed]) -> Table:
+        async with self._referee.held(match) as (desk, told, table):
+            be_playing(table)
+            done = change(table)
+            if done is None:
+                return table
+            _, after = await self._wound(desk, told, table, done)
+        self._store.bell.set()
+        return after
+
+    async def _wound(self, desk: Desk, told: int, before: Table, change: Change) -> tuple[int, Table]:
+        after = clockwork.arranged(change.table, self._pause)
+        await desk.turn_seats(clockwork.rows(before, after))
+        return await self._tell(desk, told, after, change.tellings), after
+
+    async def _tell(self, desk: Desk, told: int, table: Table, tellings: tuple[Telling, ...]) -> int:
+        if not tellings:
+            return told
+        last = told + len(tellings)
+        await desk.count_news(match_id=table.id, news=len(tellings))
+        await announce(desk, table.id, last, tellings, table.match.ply, self._now())
+        return last
