@@ -1,10 +1,12 @@
 """Drawings kept on disk: the same bytes, drawn once, and never half."""
 
 import os
+from functools import partial
 
 import pytest
 
-from faces.atlas import rendered
+from faces import atlas
+from faces.atlas import ground, overlay, rendered, sprite
 from faces.shelf import folder, kept
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="#C23420"/></svg>'
@@ -62,3 +64,32 @@ def test_the_shelf_is_where_the_system_keeps_such_things(tmp_path, monkeypatch):
     monkeypatch.setenv("HOME", str(tmp_path))
     assert folder() == tmp_path / ".cache" / "hikyaku"
     assert os.environ["HOME"]
+
+
+ROUND = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4" fill="#C23420"/></svg>'
+
+
+def made():
+    """Pieces of each kind as bytes, past what this process remembers of them."""
+    pieces = (sprite.__wrapped__(ROUND, 31, on="yoi", fade=0.5), overlay.__wrapped__(ROUND, 31))
+    edges = [(edge.box, edge.lookup.table, edge.mask.tobytes()) for piece in pieces for edge in piece.edges]
+    return [(piece.image.tobytes(), piece.mask.tobytes()) for piece in pieces], edges, ground(ROUND).tobytes()
+
+
+def test_pieces_from_the_shelf_are_those_that_were_made(tmp_path, monkeypatch):
+    monkeypatch.setattr(atlas, "kept", partial(kept, shelf=None))
+    fresh = made()
+    assert fresh[1], "an overlay has soft edges"
+    monkeypatch.setattr(atlas, "kept", partial(kept, shelf=tmp_path))
+    assert made() == fresh
+    monkeypatch.setattr(atlas, "rendered", None)  # nothing is drawn a second time
+    assert made() == fresh
+
+
+def test_pieces_made_in_another_way_are_made_anew(tmp_path, monkeypatch):
+    monkeypatch.setattr(atlas, "kept", partial(kept, shelf=tmp_path))
+    made()
+    before = len(list(tmp_path.iterdir()))
+    monkeypatch.setattr(atlas, "RECIPE", "another")
+    made()
+    assert len(list(tmp_path.iterdir())) == before + 3
