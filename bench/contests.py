@@ -16,9 +16,9 @@ from bench import report
 from engine import match as door
 from engine.core import AnyGame, Ask, Seat
 from engine.games import GAMES
+from engine.playout import rewarded
 from engine.progress import watched
 from engine.simulate import player
-from engine.sparring import rewarded
 
 KEPT = Path(__file__).parent / "results" / "contests.jsonl.tmp"  # so that a run can be taken up where it was
 SURE = 1.96  # standard deviations to either side hold 95 %
@@ -115,7 +115,8 @@ def name(pairing: Pairing) -> str:
 def fingerprint(key: str) -> str:
     """Of all that decides how a match goes: the player, the rules, the box."""
     engine, box = report.ROOT / "engine", report.ROOT / "seeds" / key
-    deciding = [engine / "sparring.py", *sorted((engine / "games" / key).glob("*.py")), *sorted(box.rglob("*.toml"))]
+    mind = [engine / "sparring.py", engine / "playout.py"]
+    deciding = [*mind, *sorted((engine / "games" / key).glob("*.py")), *sorted(box.rglob("*.toml"))]
     return hashlib.sha256(b"".join(path.read_bytes() for path in deciding)).hexdigest()[:16]
 
 

@@ -44,6 +44,23 @@ class Outcome:
     reason: str
 
 
+@dataclass(frozen=True, slots=True)
+class Order(Generic[S, M]):
+    """An answer that may be ordered ahead, for whenever a seat is asked about `topic`.
+
+    `find` picks it from the options, by what the seat asked can see; None: this time it is not among them.
+    """
+
+    topic: str
+    key: str
+    find: Callable[[S, Ask[M]], M | None]
+
+    @classmethod
+    def written(cls, topic: str, text: str) -> "Order[S, M]":
+        """The answer that is always written the same."""
+        return cls(topic, text, lambda _, ask: next((move for move in ask.options if str(move) == text), None))
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Game(Generic[S, M, E, V]):
     """A game is a name and seven functions.
@@ -54,7 +71,9 @@ class Game(Generic[S, M, E, V]):
     `view` is the only way out for anything a player may not see, for events are public;
     seat None is a bystander. `imagine` deals anew all that a view does not show: built from the
     view alone, it cannot cheat. `leave` takes a seat out for good. `sensible` is for computer players:
-    options chosen by what the seat asked can see, none of them twice, the likeliest first.
+    options chosen by what the seat asked can see, none of them twice, the likeliest first. So is `standing`: how
+    things stand, as the share of the others each seat is likely to leave behind, or None while that cannot be told. It
+    is asked of imagined states alone, so it may use all there is in them.
     """
 
     key: str
@@ -78,8 +97,9 @@ class Game(Generic[S, M, E, V]):
     beside: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """An option that counts only beside one value of another: name -> (the other's name, that value)."""
     reactions: frozenset[str] = frozenset()  # topics of what is asked out of turn
-    reactions: frozenset[str] = frozenset()  # topics of what is asked out of turn
+    orders: tuple[Order[S, M], ...] = ()
     sensible: Callable[[S, Ask[M]], tuple[M, ...]] | None = None  # those of very many options worth a thought
+    standing: Callable[[S], tuple[float, ...] | None] | None = None  # seat by seat, from 0 (last) to 1 (first)
     forgets: Callable[[S], Hashable | None] | None = None
     """Which stretch of the match a state lies in, if its past may not be looked through while that lasts."""
 

@@ -1,9 +1,12 @@
 """A computer player for every game: it imagines what it cannot see, plays on from there, and counts what came of it.
 
 This is information-set Monte Carlo tree search. Each playout deals anew all that the view does not show, walks down
-a tree of the answers tried so far, adds one answer to it, and plays on at random to the end of the match. The answers
-it is to choose from are compared by sequential halving: all who are left are played out from the same deals, and
-those that did worse go, until one is left.
+a tree of the answers tried so far, adds one answer to it, and plays on by chance. The answers it is to choose from are
+compared by sequential halving: all who are left are played out from the same deals, and those that did worse go, until
+one is left.
+
+The searcher's own cards are the same in all deals. Whoever cannot see them must not learn in the tree what beats them,
+or more playouts would make the others clairvoyant instead of the searcher strong: strangers answer by chance.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,17 +14,17 @@ from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from math import ceil, log, log2, sqrt
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any
 
-from engine.core import AnyGame, Ask, Outcome, Seat
+from engine.core import AnyGame, Ask, Seat
+from engine.playout import by_chance, played_out, worth
 
 CURIOSITY = 0.7  # how much an answer is worth for having been tried seldom, where a win is worth 1
 WIDTH = 2  # in the tree a question asked n times has no more than WIDTH * sqrt(n) answers tried, and one
 EACH = 8  # playouts there should be for every answer that is compared
 WARMING = 0.3  # of all playouts: what is spent to learn which of too many answers to compare
 DOUBT = 4  # playouts without news that stand against what is told of a trait
-
-Rewards: TypeAlias = tuple[float, ...]  # seat by seat, from 0 (last) to 1 (first)
+GLANCES = 3  # deals in which all another seat sees is the same, before it is taken to see what the searcher sees
 
 
 def choose(
@@ -71,11 +74,20 @@ class Search:
         self.game, self.view, self.luck, self.seat = game, view, luck, ask.seat
         self.left, self.more = playouts, more
         self.root = Fork()
+        self.strangers: dict[Seat, bool] = {}
         self.options = worth(game, self.imagined(), ask)
         self.branches = self.root[ask.seat] = {option: Branch() for option in self.options}
 
     def imagined(self) -> Any:
         return self.game.imagine(self.view, self.luck)
+
+    def is_stranger(self, seat: Seat) -> bool:
+        """Whether to this seat the table could look just as it does when the searcher sees something else."""
+        if seat not in self.strangers:
+            look = self.game.view(self.imagined(), seat)
+            deals = (self.game.imagine(look, self.luck) for _ in range(GLANCES))
+            self.strangers[seat] = any(self.game.view(deal, self.seat) != self.view for deal in deals)
+        return self.strangers[seat]
 
     # Which answer
 
@@ -104,7 +116,7 @@ class Search:
         if not self.left:
             return
         path = [(self.seat, self.branches[option])]
-        rewards = rewarded(self._finished(self._descended(state, option, path)))
+        rewards = played_out(self.game, self._descended(state, option, path), self.luck)
         for mover, branch in path:
             branch.tried += 1
             branch.won += rewards[mover]
@@ -128,8 +140,11 @@ class Search:
             here, options = asked.pop(ask.seat, fork), worth(game, state, ask)
             move = options[0]
             if len(options) > 1:
-                move, branch = self._picked(here.setdefault(ask.seat, {}), options)
-                path.append((ask.seat, branch))
+                if self.is_stranger(ask.seat):
+                    move, branch = by_chance(game, options, luck), Branch()
+                else:
+                    move, branch = self._picked(here.setdefault(ask.seat, {}), options)
+                    path.append((ask.seat, branch))
                 fork = fork.setdefault(ask.seat, {}).setdefault(move, branch).onward
             state = game.play(state, ask.seat, move, luck).state
         return state
@@ -148,32 +163,6 @@ class Search:
         branch = answers.setdefault(move, Branch())
         branch.offered += 1
         return move, branch
-
-    def _finished(self, state: Any) -> Outcome:
-        """What comes of it when everybody goes on at random, and where there is sense rather by the first answers."""
-        asks, play, luck, chance = self.game.asks, self.game.play, self.luck, self.luck.random
-        sensible = self.game.sensible
-        while waiting := asks(state):
-            ask = waiting[0]
-            options = sensible(state, ask) if sensible else ask.options
-            at = chance() * chance() if sensible else chance()
-            state = play(state, ask.seat, options[int(at * len(options))], luck).state
-        outcome = self.game.outcome(state)
-        if outcome is None:
-            raise RuntimeError(f"{self.game.key}: nobody is asked, and yet the match is not over")
-        return outcome
-
-
-def worth(game: AnyGame, state: Any, ask: Ask[Any]) -> tuple[Any, ...]:
-    """The answers worth a thought."""
-    options: tuple[Any, ...] = game.sensible(state, ask) if game.sensible else ask.options
-    return options
-
-
-def rewarded(outcome: Outcome) -> Rewards:
-    """The share of the others whom a seat has left behind, a tie counting half."""
-    places, others = outcome.places, len(outcome.places) - 1
-    return tuple((sum(each > own for each in places) + (places.count(own) - 1) / 2) / others for own in places)
 
 
 # What answers have in common

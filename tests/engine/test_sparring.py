@@ -8,8 +8,9 @@ import pytest
 
 from engine.core import Ask, Game, Outcome, Step
 from engine.games import GAMES
+from engine.playout import played_out, rewarded
 from engine.simulate import at_random, simulated, sparring, summary
-from engine.sparring import choose, rewarded
+from engine.sparring import choose
 from tests.engine import laws, toys
 from tests.engine.hidden import HIDDEN
 from tests.engine.kaito.drawing import drawn as kaito_drawn
@@ -61,6 +62,28 @@ def test_what_a_game_calls_sensible_are_options_and_no_secrets(game):
             assert choose(game, view, ask, Random(2), 5) in few
 
 
+def test_how_a_match_stands_is_told_in_shares_of_the_others():
+    """Each pair of seats shares one between them, as it does when a match is over."""
+    told = 0
+    for game in (game for game in GAMES.values() if game.standing):
+        for state in positions(game):
+            found = game.standing(state)
+            if found is not None:
+                told += 1
+                assert all(0 <= each <= 1 for each in found)
+                assert sum(found) == pytest.approx(len(found) / 2)
+                assert len(found) == len(rewarded(Outcome((), (1,) * len(found), "all level")))
+    assert told
+
+
+def test_a_playout_ends_where_the_game_tells_how_it_stands():
+    won = replace(MORRA, standing=lambda state: (1.0, 0.0), play=lambda *_: pytest.fail("nothing is to be played"))
+    state = MORRA.setup(2, {"win": "high"}, Random(1)).state
+    assert played_out(won, state, Random(0)) == (1.0, 0.0)
+    untold = replace(MORRA, standing=lambda state: None)
+    assert played_out(untold, state, Random(0)) == played_out(MORRA, state, Random(0))
+
+
 def test_where_one_answer_alone_is_sensible_it_is_given():
     last = replace(MORRA, sensible=lambda state, ask: ask.options[-1:])
     [(ask, view), *_] = asked(
@@ -94,9 +117,10 @@ def test_what_the_seat_does_not_see_makes_no_difference(game):
 def test_every_playout_imagines_anew_what_is_hidden():
     dealt = []
 
-    def watched(view, luck):
-        dealt.append(MORRA.imagine(view, luck))
-        return dealt[-1]
+    def watched(look, luck):
+        deal = MORRA.imagine(look, luck)
+        dealt.extend([deal] if look == view else [])
+        return deal
 
     state = MORRA.setup(3, {"win": "high"}, Random(1)).state
     ask, view = asked(MORRA, state)[0]
@@ -188,6 +212,52 @@ def test_a_share_of_the_others_is_left_behind():
     assert rewarded(Outcome((1,), (2, 1), "points")) == (0.0, 1.0)
     assert rewarded(Outcome((), (1, 1), "agreed")) == (0.5, 0.5)
     assert rewarded(Outcome((2,), (2, 4, 1, 2), "points")) == (0.5, 0.0, 1.0, 0.5)
+
+
+# Who sees what
+
+# Seat 0 holds one of three cards and bets or folds; seat 1, who does not see the card, then names it or not.
+
+
+@dataclass(frozen=True)
+class Cards:
+    held: str
+    bet: bool | None = None
+    named: str | None = None
+
+
+def bet_or_name(state, seat, move, luck):
+    return Step(replace(state, bet=move == "bet") if seat == 0 else replace(state, named=move))
+
+
+def ask_in_turn(state):
+    if state.bet is None:
+        return (Ask(0, "bet", ("bet", "fold")),)
+    return (Ask(1, "name", tuple("abc")),) if state.bet and state.named is None else ()
+
+
+def settled(state):
+    """A bet is lost to the right name."""
+    if state.bet is None or (state.bet and state.named is None):
+        return None
+    winner = 1 if state.named == state.held else 0
+    return Outcome((winner,), (1, 2) if winner == 0 else (2, 1), "cards") if state.bet else Outcome((), (1, 1), "fold")
+
+
+def bluff(open_cards):
+    return Game(
+        key="bluff", name="Bluff", version=1, seats=(2,), options={}, state=Cards, move=str, event=str,
+        setup=lambda seats, options, luck: Step(Cards("b")), asks=ask_in_turn, play=bet_or_name,
+        view=lambda state, seat: replace(state, held=state.held if open_cards or seat == 0 else "?"), outcome=settled,
+        imagine=lambda view, luck: replace(view, held=luck.choice("abc")) if view.held == "?" else view, leave=None,
+    )  # fmt: skip
+
+
+def test_who_does_not_see_the_own_card_does_not_learn_it_from_being_asked_often():
+    """Named at random a bet wins twice in three, against somebody who knows the card never: to fold is a draw."""
+    ask = ask_in_turn(Cards("b"))[0]
+    assert choose(bluff(open_cards=False), Cards("b"), ask, Random(1), 400) == "bet"
+    assert choose(bluff(open_cards=True), Cards("b"), ask, Random(1), 400) == "fold"
 
 
 # All at once

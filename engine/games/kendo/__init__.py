@@ -26,4 +26,5 @@ GAME: Game[State, Move, Event, View] = Game(
     only={("mode", "competition"): SEATS["competition"]},
     beside={"ippons": ("mode", "competition")},
     sensible=sense.sensible,
+    standing=sense.standing,
 )

@@ -3,7 +3,7 @@
 from random import Random
 
 from engine.games.kendo import GAME
-from engine.games.kendo.sense import sensible
+from engine.games.kendo.sense import sensible, standing
 from tests.engine.kendo.drawing import after, drawn, short
 
 
@@ -16,16 +16,50 @@ def test_one_place_of_a_mixed_hand_is_like_another():  # KD-R15
     assert thought_of(after(drawn("*0 kote2 do3\n 1 men1 jodan tsuki9 seme"), "open kote")) == ["pull 1"]
 
 
-def test_mushin_is_not_spent_on_a_counter_that_fits_without_it():  # KD-13
+def test_mushin_is_not_spent_on_a_counter_where_anything_else_answers():  # KD-13
     state = drawn("0 men1\n *1 mushin kote>do men>tsuki\n threat 0>1 men")
-    assert thought_of(state) == ["counter men>tsuki", "counter kote>do mushin"]
+    assert thought_of(state) == ["counter men>tsuki"]
+    alone = drawn("0 men1\n *1 mushin kote>do\n threat 0>1 men")
+    assert thought_of(alone) == ["counter kote>do mushin"]
 
 
-def test_before_a_duel_one_card_at_most_is_changed():  # KD-3
+def test_attacks_that_few_cards_answer_come_first():
+    state = drawn("*0 men1 jodan taiatari kamae\n 1 men6")
+    assert thought_of(state) == ["open taiatari", "open men jodan", "open men"]
+
+
+def test_a_counter_comes_before_what_ends_the_exchange():
+    state = drawn("0 men1 do3\n *1 men6 kamae bogyo men>do\n threat 0>1 men")
+    assert [text.split()[0] for text in thought_of(state)] == ["counter", "parry", "meet", "deflect"]
+
+
+def test_before_a_duel_few_changes_are_thought_about():  # KD-3
     [ask, _] = GAME.asks(GAME.setup(2, {"mode": "duel", "ippons": "2"}, Random(1)).state)
-    found = sensible(None, ask)
-    assert 10 < len(found) < 14
-    assert not [option for option in found if getattr(option, "second", None)]
+    assert len(sensible(None, ask)) == 8 < len(ask.options)
+
+
+# How it stands
+
+
+def test_who_holds_more_and_better_cards_stands_better():
+    def first(picture):
+        return standing(drawn(picture))[0]
+
+    even = first("*0 men1 kote2\n 1 men6 kote7")
+    assert 0.5 < even < first("*0 men1 kamae\n 1 men6 kote7") < first("*0 men1 kote2 kamae\n 1 men6") < 1
+    assert first("0 men1 kote2\n *1 men6 kote7") == 1 - even
+
+
+def test_in_the_midst_of_an_exchange_and_in_a_competition_nothing_is_told():
+    assert standing(drawn("0 men1\n *1 men6 kamae\n threat 0>1 men")) is None
+    assert standing(GAME.setup(2, {"mode": "competition", "ippons": "2"}, Random(1)).state) is None
+
+
+def test_who_is_out_was_left_behind_by_all_who_are_not():
+    found = standing(drawn("*0 men1 kote2\n 1 -\n 2 men6 kote7\n 3 -", out=(3, 1)))
+    assert found[3] == 0
+    assert found[1] == 1 / 3
+    assert sum(found) == 2
 
 
 def test_there_is_always_something_left_and_nothing_new():
