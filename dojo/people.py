@@ -6,7 +6,8 @@ from typing import Any
 
 from dojo import lots
 from dojo.news import Telling, tell
-from dojo.wishes import USUAL, Wishes, wishes
+from dojo.reliability import Habits, habits_of
+from dojo.wishes import USUAL, Wishes, dm_of, wishes
 from storage.store import Store
 
 AT_ONCE = 0
@@ -22,6 +23,7 @@ class Player:
     dm: str = "no"
     locale: str = "en"  # the language they chose, else Discord's
     wishes: Wishes = USUAL
+    habits: Habits | None = None  # as they were when they came to the lobby
 
     @property
     def computer(self) -> bool:
@@ -37,11 +39,7 @@ class Player:
 def player(row: Any) -> Player:
     """From a row of a guest or a seat."""
     wished = wishes(row)
-    return Player(row["user_id"], row["name"], _dm(row), wished.language or row["speaks"], wished)
-
-
-def _dm(row: Any) -> str:
-    return "no" if not row["dm"] or row["notices"] != "dm" else "closed" if row["closed"] else "yes"
+    return Player(row["user_id"], row["name"], dm_of(row), wished.language or row["speaks"], wished)
 
 
 class People:
@@ -60,7 +58,9 @@ class People:
         """Somebody comes to the table; their last answer to "hand by DM?" holds until they give another."""
         wished = await self.remember(player.id, player.name, player.locale)
         known = await self._store.read.person(id=player.id)
-        return replace(player, dm=_dm(known), locale=wished.language or player.locale, wishes=wished)
+        habits = await habits_of(self._store.read, player.id)
+        locale = wished.language or player.locale
+        return replace(player, dm=dm_of(known), locale=locale, wishes=wished, habits=habits)
 
     async def wishes(self, id: int) -> Wishes:
         """Asked at every click."""
@@ -87,6 +87,13 @@ class People:
             await desk.wish_in_match(match_id=id, user_id=user, dm=int(yes))
         owed = [row for row in await self._store.read.hands_owed(person=user) if row["match_id"] == id]
         await self._bring(owed if yes else await self._store.read.hand_to_take_down(match_id=id, person=user))
+
+    async def wants_letters(self, user: int) -> None:
+        """In every match that runs and every lobby, and in all that follow; whoever opens the door brings the hands."""
+        async with self._store.transaction() as desk:
+            await desk.wish_letters(id=user)
+            await desk.wish_letters_in_matches(id=user)
+            await desk.wish_letters_in_lobbies(id=user)
 
     async def _bring(self, hands: Iterable[Any]) -> None:
         for hand in hands:

@@ -79,6 +79,7 @@ async def _forget(desk: Desk, id: int, seats: list[Any], call: Call) -> None:
     await desk.forget_orders(places)
     await desk.forget_news([{**place, "pattern": f"%{id}%"} for place in places])
     await desk.forget_join([{"match_id": row["match_id"], "id": str(id)} for row in seats])
+    await desk.forget_owed(id=id)
     await desk.forget_guest(id=id, former=former, name=call("en", 1))
     await desk.forget_host(id=id, former=former)
     await desk.forget_invitations(id=id)

@@ -24,6 +24,11 @@ class Wishes:
 USUAL: Final = Wishes()
 
 
+def dm_of(row: Any) -> str:
+    """Whether somebody is written to: "yes", "no", or "closed" where letters are wanted but Discord refuses them."""
+    return "no" if not row["dm"] or row["notices"] != "dm" else "closed" if row["closed"] else "yes"
+
+
 def wishes(row: Any) -> Wishes:
     """From a row with the columns of somebody's wishes."""
     return Wishes(

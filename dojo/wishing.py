@@ -1,5 +1,6 @@
 """What somebody wishes, written down: each change at once, and only what can be meant."""
 
+import re
 from collections.abc import Callable, Collection
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime, timedelta
@@ -7,7 +8,7 @@ from typing import Any, Final
 from zoneinfo import ZoneInfo
 
 from dojo.quiet import MOST, Quiet
-from dojo.wishes import NOTICES, SENDINGS, USUAL, Wishes, wishes
+from dojo.wishes import NOTICES, SENDINGS, USUAL, Wishes, dm_of, wishes
 from dojo.zones import known_zone
 from engine.core import BadOption
 from storage.store import Store
@@ -16,6 +17,7 @@ HOUR: Final = 60  # minutes
 NIGHT: Final = 9 * HOUR  # how long quiet hours are until somebody says how long
 DAY: Final = 24 * HOUR
 MORNING: Final = 8
+LANGUAGE: Final = re.compile(r"([a-z]{2}(-[A-Z]{2})?)?")  # one there are no words for is read in English
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,14 +27,13 @@ class Settled:
     wishes: Wishes = USUAL
     zone: str = "UTC"
     digest_hour: int = MORNING  # in that zone
-    dm: bool = False
+    dm: str = "no"  # whether letters were wanted last: as a player's
 
 
 class Wishing:
-    def __init__(self, store: Store, now: Callable[[], int], languages: Collection[str]) -> None:
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
-        self._languages = languages
 
     async def settled(self, id: int) -> Settled:
         row = await self._store.read.settled(id=id)
@@ -43,24 +44,9 @@ class Wishing:
         async with self._store.transaction() as desk:
             await desk.hold_person(id=id)
             row = await desk.settled(id=id)
-            after = self._changed(_read(row) if row else Settled(), name, value)
+            after = _changed(_read(row) if row else Settled(), name, value)
             await desk.settle(id=id, **self._facts(after))
         return after
-
-    def _changed(self, before: Settled, name: str, value: str) -> Settled:
-        match name:
-            case "notices" | "sending" | "language":
-                known = {"notices": NOTICES, "sending": SENDINGS, "language": ("", *self._languages)}[name]
-                return _wishing(before, name, chosen(name, value, known))
-            case "text_first" | "colour_safe":
-                return _wishing(before, name, chosen(name, value, ("0", "1")) == "1")
-            case "from" | "to":
-                return _with_quiet(before, name, value)
-            case "zone":
-                return _with_zone(before, known_zone(value))
-            case "hour":
-                return replace(before, digest_hour=int(chosen(name, value, [str(hour) for hour in range(24)])))
-        raise BadOption("option", name, ("notices", "sending", "language", "zone"))
 
     def _facts(self, after: Settled) -> dict[str, Any]:
         wished, quiet = asdict(after.wishes), after.wishes.quiet
@@ -73,6 +59,23 @@ class Wishing:
             "digest_hour": after.digest_hour,
             "digest_at": next_digest(after.digest_hour, after.zone, self._now()) if digest else None,
         }
+
+
+def _changed(before: Settled, name: str, value: str) -> Settled:
+    match name:
+        case "notices" | "sending":
+            return _wishing(before, name, chosen(name, value, NOTICES if name == "notices" else SENDINGS))
+        case "language":
+            return _wishing(before, name, value if LANGUAGE.fullmatch(value) else chosen(name, value, ("",)))
+        case "text_first" | "colour_safe":
+            return _wishing(before, name, chosen(name, value, ("0", "1")) == "1")
+        case "from" | "to":
+            return _with_quiet(before, name, value)
+        case "zone":
+            return _with_zone(before, known_zone(value))
+        case "hour":
+            return replace(before, digest_hour=int(chosen(name, value, [str(hour) for hour in range(24)])))
+    raise BadOption("option", name, ("notices", "sending", "language", "zone"))
 
 
 def chosen(name: str, value: str, known: Collection[str]) -> str:
@@ -113,4 +116,4 @@ def _with_zone(before: Settled, zone: str) -> Settled:
 
 
 def _read(row: Any) -> Settled:
-    return Settled(wishes(row), row["zone"], row["digest_hour"], bool(row["dm"]))
+    return Settled(wishes(row), row["zone"], row["digest_hour"], dm_of(row))

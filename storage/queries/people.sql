@@ -8,7 +8,8 @@ insert into people (id, name, locale) values (:id, :name, :locale)
 on conflict (id) do update set name = excluded.name, locale = excluded.locale;
 
 -- name: wish(id, dm)!
-update people set dm = :dm where id = :id;
+-- Who asks for letters asks to be told by letter.
+update people set dm = :dm, notices = case when :dm = 1 then 'dm' else notices end where id = :id;
 
 -- name: wish_as_guest(lobby_id, user_id, dm)!
 update guests set dm = :dm where lobby_id = :lobby_id and user_id = :user_id;

@@ -92,6 +92,9 @@ delete from news where match_id = :match_id and (seat = :seat or about like :pat
 -- Matches begun before joins were hashed name people; their seeds are kept, but the way to them is lost.
 update matches set joins = replace(joins, :id, 'former') where id = :match_id;
 
+-- name: forget_owed(id)!
+update moves set owed = null where owed = :id;
+
 -- name: forget_guest(id, former, name)!
 update guests set user_id = :former, name = :name, dm = 0, salt = '' where user_id = :id;
 

@@ -1,5 +1,5 @@
 -- name: settled(id)^
-select notices, sending, language, text_first, colour_safe, quiet_from, quiet_to, zone, digest_hour, dm
+select notices, sending, language, text_first, colour_safe, quiet_from, quiet_to, zone, digest_hour, dm, closed
 from people
 where id = :id;
 
@@ -13,3 +13,12 @@ set notices = :notices, sending = :sending, language = :language, text_first = :
     colour_safe = :colour_safe, quiet_from = :quiet_from, quiet_to = :quiet_to, zone = :zone,
     digest_hour = :digest_hour, digest_at = :digest_at
 where id = :id;
+
+-- name: wish_letters(id)!
+update people set dm = 1 where id = :id;
+
+-- name: wish_letters_in_matches(id)!
+update seats set dm = 1 where user_id = :id and playing = 1;
+
+-- name: wish_letters_in_lobbies(id)!
+update guests set dm = 1 where user_id = :id;

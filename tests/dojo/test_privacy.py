@@ -92,7 +92,7 @@ async def everywhere(house, store, clock, game="kengo"):
     await house.lobby(AIKO, CHLOE, game=game, seats=2)
     await house.lobby(DAI, game=game, invited=AIKO.id)
     await house.lobbies.rematch(over.id, BRUNO)
-    wishing, blocks, reports = Wishing(store, clock, ("en",)), Blocks(store), Reports(store, clock)
+    wishing, blocks, reports = Wishing(store, clock), Blocks(store), Reports(store, clock)
     await wishing.settle(AIKO.id, "from", "1320")
     await blocks.block(AIKO.id, DAI.id)
     await blocks.block(CHLOE.id, AIKO.id)
@@ -117,6 +117,7 @@ async def _by_others(store, running, over):
             f"insert into results (match_id, seat, user_id, guild, game, place, seats, verdict, rated, nth, mu, sigma, "
             f"ended_at) values ('{over.id}', 1, {AIKO.id}, 7, 'kengo', 1, 2, 'won', 1, 1, 25.0, 8.3, {now})",
             f"update seats set notes = 'Aiko thinks' where match_id = '{running.id}' and seat = 0",
+            f"update moves set owed = {AIKO.id} where match_id = '{over.id}' and ply = 1",
             f"update news set about = '{AIKO.id}' where match_id = '{running.id}'",
         ):
             await written(desk, sql)
@@ -137,7 +138,7 @@ async def test_nothing_of_them_is_left_in_any_table(house, store, clock, privacy
     await everywhere(house, store, clock)
     before = await traces(url, str(AIKO.id), "Aiko")
     assert {table for table, _ in before} == {
-        *("people", "seats", "guests", "lobbies", "vacations", "blocks", "reports", "results", "ratings", "news"),
+        *("people", "seats", "guests", "lobbies", "vacations", "blocks", "reports", "results", "ratings", "news", "moves"),
     }, "the test has left a trace of her in every table that can hold one"
     await privacy.forget(AIKO.id, called)
     assert await traces(url, str(AIKO.id), "Aiko") == set()

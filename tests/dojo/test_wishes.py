@@ -17,7 +17,7 @@ from tests.dojo.hall import AIKO, BRUNO
 async def wishing(hall, store, clock):
     for each in (AIKO, BRUNO):
         await hall.people.remember(each.id, each.name, each.locale)
-    return Wishing(store, clock, ("en", "de"))
+    return Wishing(store, clock)
 
 
 async def settle(wishing, *changes):
@@ -56,7 +56,7 @@ async def test_a_wish_is_written_and_others_stay(wishing, name, value, stored):
     [
         ("notices", "pigeon"),
         ("sending", ""),
-        ("language", "tlh"),
+        ("language", "Klingon"),
         ("text_first", "2"),
         ("from", "13"),
         ("to", "1440"),
