@@ -7,6 +7,7 @@ from dojo.computers import Call, computer
 from dojo.errors import LobbyClosed, LobbyFull, NotEnoughPlayers, NotInLobby, NotInvited, NotTheHost
 from dojo.order import ON_TIME, SWITCH, known, known_pace
 from dojo.people import Player
+from dojo.reliability import be_on_time
 from dojo.table import Table
 from engine.core import AnyGame, BadOption
 from engine.match import chosen
@@ -95,6 +96,7 @@ def joined(lobby: Lobby, player: Player, now: int) -> Lobby:
         raise LobbyFull
     if lobby.free == 1 and lobby.invited not in {None, player.id, *lobby.ids}:
         raise NotInvited
+    be_on_time(player.habits, lobby.on_time)
     return _timed(replace(lobby, players=placed((*lobby.players, player), lobby.seating)), now)
 
 

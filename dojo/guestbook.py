@@ -2,12 +2,13 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from dojo import lots
 from dojo.gathering import Lobby, placed
 from dojo.people import Player, player
+from dojo.reliability import Habits
 from storage.store import Desk
 
 
@@ -15,7 +16,7 @@ def read(rows: Sequence[Any]) -> Lobby:
     """From a row for each guest."""
     first = rows[0]
     seating = tuple(json.loads(first["seating"]))
-    players = [player(row) for row in rows if row["user_id"] is not None]
+    players = [_met(row) for row in rows if row["user_id"] is not None]
     return Lobby(
         id=first["id"],
         game=first["game"],
@@ -38,6 +39,12 @@ def read(rows: Sequence[Any]) -> Lobby:
         ranked=bool(first["rated"]),
         on_time=first["on_time"],
     )
+
+
+def _met(row: Any) -> Player:
+    """A guest, with their habits as they were when they came."""
+    known = row["share"] is not None
+    return replace(player(row), habits=Habits(row["answers"], row["share"], row["wait"]) if known else None)
 
 
 async def write_new(desk: Desk, lobby: Lobby, now: int) -> None:
@@ -77,5 +84,8 @@ def _guest(lobby: Lobby, guest: Player, place: int, now: int) -> dict[str, Any]:
         "name": guest.name,
         "dm": int(guest.dm != "no"),
         "salt": lots.secret(),
+        "answers": guest.habits.answers if guest.habits else 0,
+        "share": guest.habits.share if guest.habits else None,
+        "wait": guest.habits.wait if guest.habits else None,
         "now": now,
     }

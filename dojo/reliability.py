@@ -5,11 +5,18 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any, Final
 
+from dojo.errors import DojoError
 from storage.store import Desk
 
 LOOKED_AT: Final = 100  # answers
 NEW: Final = 10  # answers; whoever has given fewer is not judged
 FADE: Final = 0.97  # what an answer counts for against the one after it: half after 23
+
+
+class NotOnTime(DojoError):
+    """The lobby wants people who answer on time more often."""
+
+    key = "error-not-on-time"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +34,11 @@ class Habits:
     def keeps(self, wanted: int) -> bool:
         """Whether that many of a hundred may be expected; newcomers get their chance."""
         return not self.known or self.share >= wanted
+
+
+def be_on_time(habits: Habits | None, wanted: int) -> None:
+    if habits and not habits.keeps(wanted):
+        raise NotOnTime(share=habits.share, wanted=wanted)
 
 
 async def habits_of(desk: Desk, person: int) -> Habits:

@@ -69,6 +69,7 @@ alter table seats add column muted     integer not null default 0;   -- no more 
 alter table seats add column nudged_at bigint;
 alter table seats add column vote      text;                         -- wait, end, draw or abort
 alter table seats add column notes     text    not null default '';
+alter table seats add column offered   bigint;                       -- to whom the seat is offered
 create index seats_over on seats (user_id) where playing = 0;  -- who looks back finds their matches
 create index seats_due on seats (due) where due is not null;
 create index seats_reminding on seats (remind_at) where remind_at is not null;
@@ -95,10 +96,12 @@ create table holds (
 create index holds_due on holds (due);
 
 create table orders (
-    match_id  text    not null references matches,
-    seat      integer not null,
-    topic     text    not null,
-    move      text    not null,
+    match_id    text    not null references matches,
+    seat        integer not null,
+    topic       text    not null,
+    move        text    not null,
+    looked      bigint  not null default 0,                          -- when the question was put that was looked at last
+    answers_at  bigint,                                              -- when it will be answered
     primary key (match_id, seat, topic)
 );
 
@@ -153,6 +156,10 @@ create table house (
 
 -- What finds somebody everywhere, and the only thing that ties them to a match's seed.
 alter table guests add column salt text not null default '';
+-- Their habits when they came.
+alter table guests add column answers integer not null default 0;
+alter table guests add column share   integer;                       -- of a hundred, how many were on time
+alter table guests add column wait    bigint;
 create index guests_of on guests (user_id);
 create index seats_of on seats (user_id);
 create index ratings_of on ratings (user_id);

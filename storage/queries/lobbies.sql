@@ -1,7 +1,7 @@
 -- name: lobby(id)
 -- A row for each guest, or a single one without if everybody has left.
-select lobbies.*, guests.user_id, guests.name, guests.dm, guests.joined_at, guests.salt, people.closed,
-       people.locale as speaks, people.notices, people.sending, people.language,
+select lobbies.*, guests.user_id, guests.name, guests.dm, guests.joined_at, guests.salt,
+       guests.answers, guests.share, guests.wait, people.closed, people.locale as speaks, people.notices, people.sending, people.language,
        people.text_first, people.colour_safe, people.quiet_from, people.quiet_to, people.zone
 from lobbies
 left join guests on guests.lobby_id = lobbies.id
@@ -26,9 +26,9 @@ set version = version + 1, status = :status, options = :options, seats = :seats,
 where id = :id and version = :version
 returning version;
 
--- name: add_guests(lobby_id, user_id, place, name, dm, salt, now)*!
-insert into guests (lobby_id, user_id, place, name, dm, salt, joined_at)
-values (:lobby_id, :user_id, :place, :name, :dm, :salt, :now);
+-- name: add_guests(lobby_id, user_id, place, name, dm, salt, answers, share, wait, now)*!
+insert into guests (lobby_id, user_id, place, name, dm, salt, answers, share, wait, joined_at)
+values (:lobby_id, :user_id, :place, :name, :dm, :salt, :answers, :share, :wait, :now);
 
 -- name: drop_guests(lobby_id, user_id)*!
 delete from guests where lobby_id = :lobby_id and user_id = :user_id;
