@@ -15,7 +15,7 @@ from discord import ui
 from cogs.cards import VERMILION, card, title, verdict
 from cogs.client import Hikyaku
 from cogs.controls import Click, on
-from cogs.replay import hands_open
+from cogs.stepping import hands_open
 from dojo.errors import DojoError
 from dojo.history import History
 from dojo.minds import bare

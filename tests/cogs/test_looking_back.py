@@ -9,8 +9,8 @@ import pytest
 
 from cogs.looking import PAGE, logged
 from cogs.looking import page as page_of
-from cogs.replay import MOVER, layout, through
 from cogs.since import LINES, framed_plies, looked_back, spread
+from cogs.stepping import MOVER, layout, through
 from dojo.history import History, Told
 from engine import match
 from engine.games import GAMES

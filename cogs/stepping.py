@@ -1,0 +1,137 @@
+"""The panel that shows one position of a match that is over, through somebody's eyes, and leads to all others."""
+
+import asyncio
+from typing import Final
+
+import discord
+from discord import ui
+
+from cogs.cards import card, event_lines, press, row, safe_names, title, untold
+from cogs.controls import Pick, Press
+from cogs.house import drawn, hand_drawn, scene
+from cogs.panel import Panel
+from cogs.since import spread
+from cogs.which import seat_or_bystander
+from dojo.history import History
+from dojo.house import House
+from dojo.order import NOWHERE
+from dojo.table import Table
+from engine.core import Seat
+from faces import FACES
+from faces.core import Say
+
+MARKS: Final = 25  # lines of one select
+LINES: Final = 3000  # characters of what happened at one answer
+MOVER, TABLE = "mover", "table"  # through whose eyes; else the number of a seat
+
+
+async def hands_open(house: House, table: Table, user: int) -> bool:
+    """Who has played may see all hands once it is over; others where the server allows it."""
+    if seat_or_bystander(table, user) is not None or table.guild == NOWHERE:
+        return True
+    return (await house.servers.get(table.guild)).spectators
+
+
+async def stepped(house: House, user: int, history: History, ply: int, eyes: str, say: Say) -> Panel:
+    """One position, with the way to all others."""
+    allowed = await hands_open(house, history.table, user)
+    await asyncio.to_thread(lambda: history.whole)  # played through off the event loop
+    ply = max(0, min(ply, history.last))
+    seat = through(history, ply, eyes) if allowed else None
+    then = history.at(ply)
+    files, alt = await pictures(then, say, seat)
+    return Panel(layout(history, ply, seat, eyes if allowed else "", say, alt), files)
+
+
+def through(history: History, ply: int, eyes: str) -> Seat | None:
+    """Whose eyes are meant; the start is seen as the table sees it."""
+    if eyes == MOVER:
+        return history.told[ply].seat
+    return int(eyes) if eyes.isdecimal() and int(eyes) < len(history.table.players) else None
+
+
+async def pictures(then: Table, say: Say, seat: Seat | None) -> tuple[list[discord.File], str]:
+    if seat is None:
+        file, alt = await drawn(then, say, None, "hand.png")
+        return [file], alt
+    return await hand_drawn(then.game.key, scene(then, say, seat))
+
+
+def layout(history: History, ply: int, seat: Seat | None, eyes: str, say: Say, alt: str) -> ui.LayoutView:
+    """The panel around its pictures; without `eyes` there is nothing to choose but the table's."""
+    table, apart = history.table, FACES[history.table.game.key].hand and seat is not None
+    notes = [] if eyes else [say("replay-hands-closed")]
+    notes += [] if history.whole else [say("replay-older", last=history.last)]
+    return card(
+        ui.TextDisplay(head(history, ply, seat, say)),
+        ui.MediaGallery(discord.MediaGalleryItem("attachment://hand.png", description=alt)),
+        *([_cards(say)] if apart else []),
+        ui.TextDisplay(what_happened(history, ply, say)),
+        steps(history, ply, eyes, say),
+        row(marks(history, ply, eyes, say)),
+        *([row(viewpoints(table, ply, eyes, say))] if eyes else []),
+        row(press(say, "film", table.id), press(say, "export", table.id)),
+        *([ui.TextDisplay("\n".join(f"-# {note}" for note in notes))] if notes else []),
+    )
+
+
+def _cards(say: Say) -> ui.MediaGallery[ui.LayoutView]:
+    return ui.MediaGallery(discord.MediaGalleryItem("attachment://cards.png", description=say("panel-cards")))
+
+
+def head(history: History, ply: int, seat: Seat | None, say: Say) -> str:
+    table = history.table
+    names = safe_names(table)
+    seen = say("replay-seen-table") if seat is None else say("replay-seen-seat", who=names[seat])
+    return f"### {title(table, say)}\n**{say('replay-at', ply=ply, last=history.last)}** · {seen}"
+
+
+def what_happened(history: History, ply: int, say: Say) -> str:
+    told = history.told[ply]
+    lines = event_lines(history.table, told.events, say) or [untold(ply, say)]
+    return "\n".join(lines)[:LINES]
+
+
+def steps(history: History, ply: int, eyes: str, say: Say) -> ui.ActionRow[ui.LayoutView]:
+    """Each has its own id, also where two lead to the same position."""
+    ways = {"first": 0, "previous": ply - 1, "next": ply + 1, "last": history.last}
+    return row(
+        *(
+            Press(
+                "step",
+                history.table.id,
+                f"{to}/{eyes}/{way}",
+                label=say(f"press-replay-{way}"),
+                disabled=to == ply or not 0 <= to <= history.last,
+            )
+            for way, to in ways.items()
+        )
+    )
+
+
+def marks(history: History, ply: int, eyes: str, say: Say) -> Pick:
+    """The whole match in as many lines as a list can have."""
+    options = [
+        discord.SelectOption(label=mark(history, at, say), value=str(at), default=at == ply)
+        for at in spread(range(history.last + 1), MARKS)
+    ]
+    return Pick("step", history.table.id, f"{ply}/{eyes}", options=options, placeholder=say("replay-marks"))
+
+
+def mark(history: History, ply: int, say: Say) -> str:
+    """What happened first at it, without the signs that a text may have and a label may not."""
+    if not ply:
+        return f"0 · {say('replay-start')}"
+    face, names = FACES[history.table.game.key], history.table.names
+    lines = filter(None, (face.event(event, names, say) for event in history.told[ply].events))
+    return f"{ply} · {discord.utils.remove_markdown(next(lines, untold(ply, say)))}"[:100]
+
+
+def viewpoints(table: Table, ply: int, eyes: str, say: Say) -> Pick:
+    choices = {MOVER: say("replay-eyes-mover"), TABLE: say("replay-eyes-table")}
+    choices |= {str(seat): say("replay-eyes-seat", who=name) for seat, name in enumerate(table.names)}
+    options = [
+        discord.SelectOption(label=f"{say('replay-eyes')}: {label}"[:100], value=value, default=value == eyes)
+        for value, label in choices.items()
+    ]
+    return Pick("eyes", table.id, str(ply), options=options)
