@@ -43,6 +43,7 @@ class Settings(BaseSettings):
     discord_url: str = Field("", pattern=r"^(http://(127\.0\.0\.1|localhost)(:\d+)?)?$")
     computer_seconds: float = Field(USUAL, ge=0, le=60)
     hold_seconds: float = Field(HELD, ge=0, le=60)
+    report_to: int = Field(0, ge=0)
     sandbox_port: int = Field(8065, ge=0, le=65535)
 
 
@@ -73,7 +74,7 @@ async def main(chosen: Settings) -> None:
             point_at(chosen.discord_url)
         seconds = {"computer_seconds": chosen.computer_seconds, "hold_seconds": chosen.hold_seconds}
         house = await open_things.enter_async_context(House.on(store, GAMES, now, **seconds).awake())
-        await serve(lambda: Hikyaku(house), token)
+        await serve(lambda: Hikyaku(house, chosen.report_to), token)
 
 
 def make_folder(database: str) -> None:

@@ -32,13 +32,17 @@ COGS = (
     "digest",
     "rulebook",
     "standing",
+    "settings",
+    "blocking",
+    "reporting",
+    "privacy",
     "admin",
     "courier",
 )
 
 
 class Hikyaku(commands.Bot):
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, report_to: int = 0) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody here speaks aloud
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -52,6 +56,7 @@ class Hikyaku(commands.Bot):
             tree_cls=Tree,
         )
         self.house = house
+        self.report_to = report_to  # a channel; 0: whoever owns the application is written to
         self.broom = Broom()
         self.connected = asyncio.Event()
 

@@ -3,7 +3,7 @@
 import discord
 from discord import ui
 
-from cogs.cards import card, lobby_card, row
+from cogs.cards import card, lobby_card, press, row
 from cogs.client import Hikyaku
 from cogs.controls import Click, Pick, on
 from cogs.lobby import named, redraw
@@ -53,6 +53,7 @@ def options_panel(lobby: Lobby, reader: int, say: Say) -> ui.LayoutView:
     return card(
         ui.TextDisplay(say("options-head")),
         *(row(option_pick(lobby, name, values, now[name], reader, say)) for name, values in asked.items()),
+        row(press(say, "report", lobby.id)),
     )
 
 

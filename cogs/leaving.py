@@ -32,13 +32,20 @@ class LeavingCog(commands.Cog):
 @on("more")
 async def more(click: Click) -> None:
     table = await click.house.referee.table(click.subject)
-    seated = seat_or_bystander(table, click.user) is not None and table.status == "playing"
+    known = seat_or_bystander(table, click.user) is not None
+    seated = known and table.status == "playing"
     asked = seated and table.guild != NOWHERE  # among letters there is nothing to ask
     letters = (press(click.say, "letters", table.id), press(click.say, "noletters", table.id))
     resign = (press(click.say, "resign", table.id, style=discord.ButtonStyle.danger),)
+    report = (press(click.say, "report", table.id),)
     view = card(
         ui.TextDisplay(click.say("more-head" if asked else "more-look", match=table.id)),
-        row(press(click.say, "learn", table.game.key), *(letters if asked else ()), *(resign if seated else ())),
+        row(
+            press(click.say, "learn", table.game.key),
+            *(letters if asked else ()),
+            *(resign if seated else ()),
+            *(report if known else ()),
+        ),
     )
     await click.interaction.response.send_message(view=view, ephemeral=True)
 

@@ -10,12 +10,13 @@ from cogs import choices
 from cogs.cards import card, lobby_card, press, row
 from cogs.client import Hikyaku
 from cogs.controls import Click, on
-from cogs.house import guest, say_to
+from cogs.house import guest, say_to, wishes_of
 from cogs.letters import letter
 from cogs.welcome import be_welcome, may_open
 from cogs.words import word
 from dojo.computers import Call
 from dojo.errors import DojoError
+from dojo.house import House
 from dojo.lobby import PACES, Lobby
 from engine.games import GAMES
 from faces.core import Say
@@ -83,7 +84,8 @@ class LobbyCog(commands.Cog):
 
     async def post(self, interaction: discord.Interaction, lobby: Lobby) -> None:
         say = speaker(lobby.locale)
-        answer = await interaction.response.send_message(view=lobby_card(lobby, say), allowed_mentions=invited(lobby))
+        called = await invited(self.bot.house, lobby)
+        answer = await interaction.response.send_message(view=lobby_card(lobby, say), allowed_mentions=called)
         await self.bot.house.lobbies.placed(lobby.id, int(answer.message_id or 0))
         await offer_letters(interaction, lobby.id, say_to(interaction))
 
@@ -119,8 +121,10 @@ def named(level: str, say: Say) -> Call:
     return lambda number: say(f"computer-{level}", number=number)
 
 
-def invited(lobby: Lobby) -> discord.AllowedMentions:
-    return discord.AllowedMentions(users=[discord.Object(lobby.invited)] if lobby.invited else False)
+async def invited(house: House, lobby: Lobby) -> discord.AllowedMentions:
+    """Whoever does not want to meet the host is not called."""
+    called = lobby.invited if not await house.blocks.between(lobby.host, lobby.invited) else None
+    return discord.AllowedMentions(users=[discord.Object(called)] if called else False)
 
 
 async def redraw(bot: Hikyaku, lobby: Lobby) -> None:
@@ -131,7 +135,11 @@ async def redraw(bot: Hikyaku, lobby: Lobby) -> None:
 
 
 async def offer_letters(interaction: discord.Interaction, id: str, say: Say, head: str = "") -> None:
-    """Nobody gets a direct message who has not asked for one."""
+    """Nobody gets a direct message who has not asked for one; who has settled it otherwise is not asked again."""
+    if wishes_of(interaction).notices != "dm":
+        if head:
+            await interaction.followup.send(view=card(ui.TextDisplay(head)), ephemeral=True)
+        return
     view = card(
         ui.TextDisplay(f"{head}\n{say('letters-offer')}".strip()),
         row(press(say, "letters", id, style=discord.ButtonStyle.success), press(say, "noletters", id)),

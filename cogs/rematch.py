@@ -33,8 +33,9 @@ async def rematch(click: Click) -> None:
 
 async def hung(bot: Hikyaku, lobby: Lobby) -> int:
     """The card hangs in the channel, where a thread can be opened from it; in the old thread it could not."""
+    called = await invited(bot.house, lobby)
     sent = await bot.get_partial_messageable(lobby.channel, guild_id=lobby.guild).send(
-        view=lobby_card(lobby, speaker(lobby.locale)), allowed_mentions=invited(lobby), nonce=lobby.id
+        view=lobby_card(lobby, speaker(lobby.locale)), allowed_mentions=called, nonce=lobby.id
     )
     await bot.house.lobbies.placed(lobby.id, sent.id)
     return sent.id

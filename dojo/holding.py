@@ -57,6 +57,11 @@ class Holding:
         self._watched: dict[Hold, asyncio.Future[Reply | None]] = {}
         self._rounds: asyncio.Task[None] | None = None
 
+    @property
+    def seconds(self) -> float:
+        """For how long an answer is held."""
+        return self._length / 1000
+
     async def __aenter__(self) -> Self:
         self._rounds = asyncio.create_task(self._walk(), name="holding")
         return self
