@@ -1,6 +1,6 @@
 """KAITO, by Inon Kohn: two samurai and one thief between them, over a grid of tiles."""
 
-from engine.core import Game
+from engine.core import Game, Order
 from engine.games.kaito import rules
 from engine.games.kaito.state import Event, Move, State, View
 from engine.games.kaito.view import imagine, view
@@ -21,4 +21,5 @@ GAME: Game[State, Move, Event, View] = Game(
     outcome=rules.outcome,
     imagine=imagine,
     leave=rules.leave,
+    orders=(Order.written("exchange", "pass"),),
 )

@@ -1,7 +1,7 @@
 """Karenza The Game: warriors of several schools, each a deck of techniques, and a duel of poses and initiative."""
 
-from engine.core import Game
-from engine.games.karenza import ending, rules, sense, sight
+from engine.core import Game, Order
+from engine.games.karenza import choices, ending, rules, sense, sight
 from engine.games.karenza.parts import BOX, OPTIONS
 from engine.games.karenza.position import Position
 from engine.games.karenza.state import Event, Move, State, View
@@ -23,5 +23,6 @@ GAME: Game[State, Move, Event, View] = Game(
     imagine=sight.imagine,
     leave=ending.leave,
     reactions=frozenset({"defend"}),
+    orders=(Order("defend", "stay", choices.staying),),
     sensible=sense.sensible,
 )

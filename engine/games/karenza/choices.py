@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache, lru_cache
 
-from engine.core import Seat
+from engine.core import Ask, Seat
 from engine.games.karenza.parts import (
     CARDS,
     MOST_MOVES,
@@ -94,6 +94,12 @@ def answers(hand: Hand, pose: Pose, most: int, lock: bool, free: bool) -> tuple[
     """Who lets the attack through moves no more than the attacker did either, unless the cap is on defences only."""
     defences = (play(card, None) for card in playable(hand, pose, lock, "defence", most))
     return (*defences, *stands(pose, MOST_MOVES if free else most, None))
+
+
+def staying(state: State, ask: Ask[Move]) -> Move | None:
+    """Let the attack through, and stand where one stands."""
+    pose = state.poses[ask.seat]
+    return next((move for move in ask.options if isinstance(move, Stand) and move.pose == pose), None)
 
 
 # Moves and cards

@@ -1,6 +1,6 @@
 """Kengo!, a redesign of En Garde: fencing with a hand of numbers nobody else may see."""
 
-from engine.core import Game
+from engine.core import Game, Order
 from engine.games.kengo import round_end, rules, sight
 from engine.games.kengo.parts import BOX, OPTIONS
 from engine.games.kengo.position import Position
@@ -23,6 +23,7 @@ GAME: Game[State, Move, Event, View] = Game(
     imagine=sight.imagine,
     leave=round_end.leave,
     reactions=frozenset({"defend"}),
+    orders=(Order.written("defend", "hit"), Order.written("defend", "parry"), Order.written("last_attack", "pass")),
     forgets=sight.forgets,
     beside={"basic_last_parry": ("level", "basic")},
 )

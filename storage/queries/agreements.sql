@@ -1,0 +1,57 @@
+-- name: orders_of(match_id, seat)
+select topic, move from orders where match_id = :match_id and seat = :seat order by topic;
+
+-- name: give_order(match_id, seat, topic, move)!
+insert into orders (match_id, seat, topic, move) values (:match_id, :seat, :topic, :move)
+on conflict (match_id, seat, topic) do update set move = excluded.move, looked = 0, answers_at = null;
+
+-- name: revoke_order(match_id, seat, topic)!
+delete from orders where match_id = :match_id and seat = :seat and topic = :topic;
+
+-- name: orders_to_look_at(most)
+-- Of seats that have been asked something since it was looked at. A computer that stands in answers by itself.
+select orders.match_id, orders.seat, orders.topic, orders.move, seats.since
+from orders
+join seats on seats.match_id = orders.match_id and seats.seat = orders.seat
+where seats.asked = 1 and seats.playing = 1 and seats.standin = 0 and orders.looked <> seats.since
+order by seats.since, orders.match_id, orders.topic
+limit :most;
+
+-- name: order_looked_at(match_id, seat, topic, looked, answers_at)!
+update orders set looked = :looked, answers_at = :answers_at
+where match_id = :match_id and seat = :seat and topic = :topic;
+
+-- name: orders_due(now, most)
+select match_id, seat, topic, move, looked
+from orders
+where answers_at <= :now
+order by answers_at, match_id, topic
+limit :most;
+
+-- name: seat_notes(match_id, seat)$
+select notes from seats where match_id = :match_id and seat = :seat;
+
+-- name: note_down(match_id, seat, notes)!
+update seats set notes = :notes where match_id = :match_id and seat = :seat;
+
+-- name: offer_seat(match_id, seat, person)!
+update seats set offered = :person where match_id = :match_id and seat = :seat;
+
+-- name: seat_offers(match_id)
+select seat, offered from seats where match_id = :match_id and offered is not null order by seat;
+
+-- name: hand_seat_over(match_id, seat, person, name, dm)!
+-- With nothing of whoever sat there before.
+update seats
+set user_id = :person, name = :name, dm = :dm, offered = null, notes = '', strikes = 0, tokens = 2, vote = null,
+    nudged_at = null, hand = null
+where match_id = :match_id and seat = :seat;
+
+-- name: drop_hold(match_id, seat)!
+delete from holds where match_id = :match_id and seat = :seat;
+
+-- name: drop_orders(match_id, seat)!
+delete from orders where match_id = :match_id and seat = :seat;
+
+-- name: unrate(id)!
+update matches set rated = 0 where id = :id;

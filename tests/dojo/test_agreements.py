@@ -1,0 +1,240 @@
+"""Draws, matches called off, seats that change hands, notes, and standing orders."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from dojo.agreements import Agreements, AlreadySeated, NobodyToAgree, NothingOffered, TooLateToAbort
+from dojo.blocks import Blocks
+from dojo.clock import UNTIL_BACK
+from dojo.clockwork import row
+from dojo.errors import NotInvited, NotSeated
+from dojo.orders import NoSuchOrder, Orders
+from engine.core import MatchOver
+from engine.games import GAMES
+from engine.match import chosen
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, Hall
+
+
+@pytest.fixture
+def agreements(hall, store, clock):
+    return Agreements(store, hall.referee, hall.people, clock)
+
+
+async def test_a_draw_is_one_when_both_want_it(hall, agreements):
+    table = await hall.match()
+    await hall.told()
+    await agreements.draw(table.id, AIKO.id)
+    assert (await hall.referee.table(table.id)).status == "playing"
+    assert await hall.heard() == [("draw", 0)]
+    after = await agreements.draw(table.id, BRUNO.id)
+    assert after.outcome.winners == ()
+    assert after.outcome.reason == "agreed"
+    assert ("result", None) in await hall.heard()
+    with pytest.raises(MatchOver):
+        await agreements.draw(table.id, AIKO.id)
+
+
+async def test_offering_twice_is_offering_once(hall, agreements):
+    table = await hall.match()
+    await hall.told()
+    for _ in range(2):
+        await agreements.draw(table.id, AIKO.id)
+    assert await hall.heard() == [("draw", 0)]
+
+
+async def test_of_three_all_have_to_want_it(hall, agreements):
+    table = await hall.match(AIKO, BRUNO, CHLOE)
+    for person in (AIKO, CHLOE):
+        assert (await agreements.draw(table.id, person.id)).status == "playing"
+    assert (await agreements.draw(table.id, BRUNO.id)).status == "over"
+
+
+async def test_who_has_left_has_no_say(hall, agreements):
+    table = await hall.match(AIKO, BRUNO, CHLOE)
+    await hall.referee.resign(table.id, CHLOE.id)
+    await agreements.draw(table.id, AIKO.id)
+    with pytest.raises(NotSeated):
+        await agreements.draw(table.id, CHLOE.id)
+    assert (await agreements.draw(table.id, BRUNO.id)).status == "over"
+
+
+async def test_a_refused_offer_stands_no_longer(hall, agreements):
+    table = await hall.match()
+    await agreements.draw(table.id, AIKO.id)
+    await agreements.refuse_draw(table.id, BRUNO.id)
+    assert (await agreements.draw(table.id, BRUNO.id)).status == "playing"
+    await agreements.refuse_draw(table.id, AIKO.id)
+    with pytest.raises(NothingOffered):
+        await agreements.refuse_draw(table.id, AIKO.id)
+
+
+async def test_with_computers_there_is_nobody_to_agree(hall, agreements):
+    table = await hall.against("novice")
+    with pytest.raises(NobodyToAgree):
+        await agreements.draw(table.id, AIKO.id)
+
+
+async def test_a_match_that_has_hardly_begun_is_called_off_at_no_cost(hall, agreements):
+    table = await hall.match()
+    await hall.referee.answer(table.id, AIKO.id, None, "show 1")
+    after = await agreements.abort(table.id, BRUNO.id)
+    assert (after.status, after.outcome.reason, after.rated) == ("over", "aborted", False)
+
+
+async def test_later_it_is_not(hall, agreements):
+    table = await hall.match(options={"rounds": "3"})
+    for person in (AIKO, BRUNO):
+        await hall.referee.answer(table.id, person.id, None, "show 1")
+    with pytest.raises(TooLateToAbort):
+        await agreements.abort(table.id, BRUNO.id)
+
+
+async def test_a_seat_goes_to_whom_it_is_offered_and_to_nobody_else(hall, agreements):
+    table = await hall.match()
+    await hall.told()
+    await agreements.offer_seat(table.id, AIKO.id, CHLOE)
+    with pytest.raises(NotInvited):
+        await agreements.take_seat(table.id, 0, DAI)
+    with pytest.raises(NotInvited):
+        await agreements.take_seat(table.id, 1, CHLOE)
+    after = await agreements.take_seat(table.id, 0, CHLOE)
+    assert [player.id for player in after.players] == [CHLOE.id, BRUNO.id]
+    stored = await hall.referee.table(table.id)
+    assert stored.players[0].id == CHLOE.id
+    assert not stored.rated
+    with pytest.raises(NotSeated):
+        stored.seat_of(AIKO.id)
+    await hall.referee.answer(table.id, CHLOE.id, None, "show 1")
+    assert [kind for kind, _ in await hall.heard()][:2] == ["substitute", "seat-left"]
+
+
+async def test_nobody_takes_a_second_seat(hall, agreements):
+    table = await hall.match()
+    with pytest.raises(AlreadySeated):
+        await agreements.offer_seat(table.id, AIKO.id, BRUNO)
+
+
+async def test_notes_and_orders_stay_with_whoever_wrote_them(hall, agreements):
+    table = await hall.match()
+    await agreements.note_down(table.id, AIKO.id, "he bluffs")
+    assert await agreements.notes(table.id, AIKO.id) == "he bluffs"
+    assert await agreements.notes(table.id, BRUNO.id) == ""
+    await agreements.offer_seat(table.id, AIKO.id, CHLOE)
+    await agreements.take_seat(table.id, 0, CHLOE)
+    assert await agreements.notes(table.id, CHLOE.id) == ""
+    with pytest.raises(NotSeated):
+        await agreements.notes(table.id, DAI.id)
+
+
+async def test_a_seat_that_a_computer_holds_is_taken_by_whoever_comes(hall, agreements, store):
+    table = await hall.match()
+    with pytest.raises(NotInvited):
+        await agreements.take_seat(table.id, 0, CHLOE)
+    async with hall.referee.held(table.id) as (desk, _, held):
+        clocks = (replace(held.clocks[0], standin=UNTIL_BACK), held.clocks[1])
+        await desk.turn_seats([row(replace(held, clocks=clocks), 0)])
+    after = await agreements.take_seat(table.id, 0, CHLOE)
+    assert after.players[0].id == CHLOE.id
+    assert after.standins == ()
+
+
+async def test_people_who_do_not_want_to_meet_do_not_meet_in_a_seat_taken_over(hall, agreements, store):
+    table = await hall.match()
+    await agreements.offer_seat(table.id, AIKO.id, CHLOE)
+    await Blocks(store).block(BRUNO.id, CHLOE.id)
+    with pytest.raises(NotInvited):
+        await agreements.take_seat(table.id, 0, CHLOE)
+
+
+# Standing orders
+
+
+@pytest.fixture
+def dojo(store, clock):
+    return Hall(store, clock, games=GAMES)
+
+
+@pytest.fixture
+def orders(dojo, store, clock):
+    return Orders(store, dojo.referee, clock, drawn=lambda least, most: least)
+
+
+async def kaito_before(dojo, topic):
+    """A match of KAITO in which this is asked next of a seat; the table and that seat."""
+    for attempt in range(50):
+        luck, table = Random(attempt), await dojo.match(game="kaito")
+        while table.status == "playing":
+            [ask] = table.asks()
+            moves = [move for move in ask.options if str(move) != "pass"]
+            after = await dojo.referee.answer(table.id, table.players[ask.seat].id, None, str(luck.choice(moves)))
+            if any(each.topic == topic for each in after.asks()):
+                return after, after.asked[0]
+            table = after
+    raise AssertionError(topic)
+
+
+async def test_an_order_answers_after_a_while_that_a_person_may_take(dojo, orders, clock):
+    table, seat = await kaito_before(dojo, "exchange")
+    await orders.give(table.id, table.players[seat].id, "exchange", "pass")
+    await orders.look()
+    await orders.answer()
+    assert (await dojo.referee.table(table.id)).match.ply == table.match.ply, "never at once"
+    clock.at += 60_000
+    await orders.answer()
+    after = await dojo.referee.table(table.id)
+    assert after.match.ply == table.match.ply + 1
+    moves = await dojo.store.read.log(id=table.id)
+    assert len(moves) == after.match.ply + 1
+
+
+async def test_an_order_taken_back_answers_nothing(dojo, orders, clock):
+    table, seat = await kaito_before(dojo, "exchange")
+    user = table.players[seat].id
+    await orders.give(table.id, user, "exchange", "pass")
+    await orders.look()
+    await orders.give(table.id, user, "exchange", None)
+    clock.at += 3_600_000
+    await orders.answer()
+    assert (await dojo.referee.table(table.id)).match.ply == table.match.ply
+    assert await orders.of(table, seat) == {}
+
+
+async def test_whoever_answers_first_themselves_is_not_answered_for(dojo, orders, clock):
+    table, seat = await kaito_before(dojo, "exchange")
+    user = table.players[seat].id
+    await orders.give(table.id, user, "exchange", "pass")
+    await orders.look()
+    other = next(move for move in table.ask_of(seat).options if str(move) != "pass")
+    after = await dojo.referee.answer(table.id, user, None, str(other))
+    clock.at += 60_000
+    await orders.answer()
+    assert (await dojo.referee.table(table.id)).match.ply == after.match.ply
+
+
+async def test_only_what_the_game_offers_can_be_ordered(dojo, orders):
+    table = await dojo.match(game="kaito")
+    for topic, key in (("slide", "slide a1"), ("exchange", "katana")):
+        with pytest.raises(NoSuchOrder):
+            await orders.give(table.id, AIKO.id, topic, key)
+
+
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.orders])
+def test_every_order_of_a_game_is_found_among_real_questions(key):
+    """By random play each is met, and what it finds is one of the options asked."""
+    game, met = GAMES[key], set()
+    for number in range(400):
+        luck = Random(number)
+        options = {name: luck.choice(values) for name, values in game.options.items()}
+        state = game.setup(2, chosen(game, 2, options), luck).state
+        while (asks := game.asks(state)) and len(met) < len(game.orders):
+            for ask in asks:
+                for order in game.orders:
+                    if order.topic == ask.topic and (move := order.find(state, ask)) is not None:
+                        assert move in ask.options
+                        met.add(order)
+            state = game.play(state, asks[0].seat, luck.choice(asks[0].options), luck).state
+        if len(met) == len(game.orders):
+            return
+    assert met == set(game.orders)
