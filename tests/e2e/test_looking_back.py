@@ -1,0 +1,202 @@
+"""Looking back with the real bot: since your last move, the log, replay, film and record of a match."""
+
+import asyncio
+import io
+import json
+import sys
+from random import Random
+
+import aiohttp
+import pytest
+from PIL import Image
+
+from tests.e2e.play import answer_somehow, asked, controls, one_move, played_out, seated
+from tests.e2e.world import ROOT, ids, parts, pictures, text, until
+
+LIMIT = 10 * 2**20
+
+
+async def download(sandbox, url):
+    async with aiohttp.ClientSession() as session, session.get(url) as answer:
+        assert answer.status == 200
+        return await answer.read()
+
+
+async def finished(people, game, seed, **options):
+    """A match played to the end; its result card."""
+    sitting = await seated(people, game, **options)
+    await played_out(sitting, Random(seed), most=600)
+    return sitting, await sitting.over()
+
+
+async def engine(*arguments):
+    """What the real command line says."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "engine", *arguments, cwd=ROOT, stdout=asyncio.subprocess.PIPE
+    )
+    told, _ = await process.communicate()
+    assert process.returncode == 0
+    return told
+
+
+def alts(message):
+    return [item["description"] for part in parts(message) if part["type"] == 12 for item in part["items"]]
+
+
+@pytest.fixture
+def two(people):
+    return people["Aiko"], people["Bruno"]
+
+
+# While it is played
+
+
+async def test_a_panel_begins_with_what_has_happened_since(bot, two, people):
+    three = (*two, people["Chloe"])
+    sitting = await seated(three, "kendo", seats=3, by_dm=False)
+    dice = Random("since")
+    strips, last = 0, None
+    for _ in range(14):
+        board = await sitting.board()
+        for person in three:
+            mine = (await person.press(board, ids(board, "hand/")[0]))["message"]
+            told = "So far" in text(mine) or "Since your last move" in text(mine)
+            assert told == (person is not last)
+            assert text(mine).count("-# `") <= 6
+            strips += "since.png" in str(pictures(mine))
+            if "since.png" in str(pictures(mine)):
+                assert pictures(mine)[0].endswith("since.png")
+                assert "answer" in alts(mine)[0]
+        last = await answered(sitting, three, board, dice)
+    assert strips > 3
+
+
+async def answered(sitting, people, board, dice):
+    """Whoever is asked answers from their own panel; who it was, once there is a new board."""
+    mine = {person: (await person.press(board, ids(board, "hand/")[0]))["message"] for person in people}
+    person = next(person for person in people if controls(mine[person]))
+    await answer_somehow(person, mine[person], dice)
+
+    async def new_board():
+        return next((card for card in await sitting.cards() if card["id"] != board["id"]), None)
+
+    await until(new_board)
+    return person
+
+
+async def test_a_letter_begins_so_too_and_a_game_that_forgets_draws_no_strip(bot, two):
+    sitting = await seated(two, "kengo", options="rounds=1")
+    dice = Random("letters")
+    for _ in range(9):
+        await one_move(sitting, dice)
+
+    async def letter():
+        return next(filter(None, [await asked(person, sitting.id) for person in two]), None)
+
+    found = await until(letter)
+    assert "Since your last move" in text(found)
+    assert "since.png" not in str(pictures(found))
+
+
+async def test_the_log_turns_its_pages_and_keeps_secrets(bot, two, people):
+    sitting = await seated((*two, people["Chloe"]), "kendo", seats=3)
+    dice = Random("log")
+    for _ in range(20):
+        assert await one_move(sitting, dice)
+    board = await sitting.board()
+    aiko, dai = two[0], people["Dai"]
+    mine = (await aiko.press(board, ids(board, "log/")[0]))["message"]
+    theirs = (await dai.run("log", channel=sitting.thread))["message"]
+    assert ids(mine, "logpage/") == [id for id in ids(mine, "logpage/") if "/b" in id], "the newest page is shown first"
+    older = (await aiko.press(mine, ids(mine, "logpage/")[0]))["message"]
+    assert "`  0`" in text(older)
+    assert "You: " in text(older)
+    theirs_older = (await dai.press(theirs, ids(theirs, "logpage/")[0]))["message"]
+    assert "You: " not in text(theirs_older)
+    newer = (await aiko.press(older, ids(older, "logpage/")[0]))["message"]
+    assert text(newer).splitlines()[-1] == text(mine).splitlines()[-1]
+
+
+async def test_a_game_that_forgets_has_a_short_log_while_it_is_played(bot, two):
+    sitting = await seated(two, "kengo")
+    dice = Random("short")
+    for _ in range(8):
+        await one_move(sitting, dice)
+    board = await sitting.board()
+    log = (await two[0].press(board, ids(board, "log/")[0]))["message"]
+    assert "not looked through" in text(log)
+
+
+async def test_before_the_end_nothing_is_replayed_filmed_or_exported(bot, two):
+    sitting = await seated(two, "kaito")
+    board = await sitting.board()
+    said = await two[0].run("replay", match=sitting.id)
+    assert "still being played" in text(said["message"])
+    assert "None of your matches" in text((await two[0].run("replay"))["message"])
+    assert not ids(board, "export/") + ids(board, "film/") + ids(board, "replay/")
+
+
+# Afterwards
+
+
+@pytest.mark.parametrize("game", ["kaito", "karenza"])
+async def test_a_match_that_is_over_is_stepped_through(bot, two, people, game):
+    sitting, result = await finished(two, game, "replay", **({"options": "target=5"} if game == "karenza" else {}))
+    aiko = two[0]
+    opened = await aiko.press(result, ids(result, "replay/")[0])
+    assert opened["ephemeral"]
+    panel = opened["message"]
+    assert "**0 of" in text(panel)
+    last = int(text(panel).split("**0 of ")[1].split("**")[0])
+    seen = set()
+    for ply in range(1, last + 1):
+        panel = (await aiko.press(panel, next(id for id in ids(panel, "step/") if id.endswith("/next"))))["message"]
+        assert f"**{ply} of {last}**" in text(panel)
+        assert len(alts(panel)[0]) > 50
+        seen.add(pictures(panel)[0])
+    assert not [id for id in ids(panel, "step/") if id.endswith(("/next", "/last"))]
+    assert len(seen) == last
+    first = (await aiko.press(panel, next(id for id in ids(panel, "step/") if id.endswith("/first"))))["message"]
+    assert "**0 of" in text(first)
+    marked = (await aiko.choose(first, ids(first, "+step/")[0], str(last)))["message"]
+    assert f"**{last} of" in text(marked)
+    assert sitting.id in text(marked)
+
+
+async def test_hands_are_seen_through_each_pair_of_eyes(bot, two, people):
+    sitting, _ = await finished(two, "karenza", "eyes", options="target=5")
+    chloe = people["Chloe"]
+    panel = (await chloe.run("replay", channel=sitting.thread))["message"]
+    seen = {}
+    for eyes in ("0", "1", "table", "mover"):
+        panel = (await chloe.choose(panel, ids(panel, "+eyes/")[0], eyes))["message"]
+        seen[eyes] = text(panel), len(pictures(panel))
+    assert "as Aiko sees it" in seen["0"][0]
+    assert "as Bruno sees it" in seen["1"][0]
+    assert "as the table sees it" in seen["table"][0]
+    assert [seen[eyes][1] for eyes in ("0", "1", "table")] == [2, 2, 1]
+    assert await chloe.complete("replay", "match", match="") == []
+    assert [choice["value"] for choice in await two[0].complete("replay", "match", match="")] == [sitting.id]
+
+
+async def test_the_film_moves_and_the_record_verifies(bot, sandbox, two, tmp_path):
+    sitting, result = await finished(two, "kaito", "film")
+    aiko = two[0]
+    await aiko.press(result, ids(result, "film/")[0])
+
+    async def filmed():
+        return next((each for each in await aiko.see(sitting.thread) if "film.gif" in str(each)), None)
+
+    film = await until(filmed)
+    assert len(alts(film)[0]) > 60
+    gif = await download(sandbox, pictures(film)[0])
+    with Image.open(io.BytesIO(gif)) as moving:
+        assert (moving.format, moving.is_animated) == ("GIF", True)
+        assert moving.n_frames > 5
+    assert len(gif) < LIMIT
+    exported = (await aiko.press(result, ids(result, "export/")[0]))["message"]
+    [file] = exported["attachments"]
+    path = tmp_path / file["filename"]
+    path.write_bytes(await download(sandbox, file["url"]))
+    winner = json.loads(await engine("outcome", str(path)))["winners"][0]
+    assert ("Aiko", "Bruno")[winner] in text(result)
