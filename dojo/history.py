@@ -111,7 +111,7 @@ class History:
         options = match.ask(game, before, seat).options
         given = next(option for option in options if str(option) == told.move)
         state = game.imagine(game.view(before.state, seat), Random(told.ply))
-        alike = [option for option in options if option.kind == given.kind and option != given]
+        alike = sorted((option for option in options if option != given), key=lambda option: option.kind != given.kind)
         public = [game.play(state, seat, option, Random(told.ply)).events for option in (given, *alike[:TRIED])]
         return given if public[0] in public[1:] else None
 
