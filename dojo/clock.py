@@ -74,7 +74,7 @@ class Clock:
     def answered(self, pace: Pace, at: int, hours: Hours) -> Self:
         """What is left goes back to the bank, with the increment."""
         left = self.left(at, hours)
-        if not pace.timed or self.reaction:
+        if self.bank is None or self.reaction:
             return self
         return replace(self, bank=min(pace.cap, (left or 0) + pace.increment))
 

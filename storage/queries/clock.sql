@@ -80,10 +80,6 @@ select id, told, 'outage', -1, ply, cast(:about as text), cast(:now as bigint)
 from matches
 where id in (select match_id from seats where due >= 0);
 
--- name: hold_person(id)!
--- Changes nothing, and lets nobody else hold them until the transaction is over.
-update people set name = name where id = :id;
-
 -- name: vacations_of(user_id)
 select from_at, until_at from vacations where user_id = :user_id order by from_at;
 

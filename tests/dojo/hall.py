@@ -4,6 +4,9 @@ from dojo.lobby import Lobbies
 from dojo.news import Newsroom
 from dojo.people import People, Player
 from dojo.referee import Referee
+from dojo.rounds import Rounds
+from dojo.timekeeper import Timekeeper
+from dojo.vacations import Vacations
 from tests.dojo.morra import MORRA
 
 AIKO, BRUNO, CHLOE, DAI = (
@@ -33,6 +36,9 @@ class Hall:
         self.lobbies = Lobbies(store, games, clock, pause)
         self.referee = Referee(store, games, clock, pause)
         self.newsroom = Newsroom(store, clock)
+        self.timekeeper = Timekeeper(store, self.referee, clock, pause)
+        self.vacations = Vacations(store, clock)
+        self.rounds = Rounds(store, self.timekeeper, clock)
 
     async def lobby(self, *guests, game="morra", **terms):
         """A lobby opened by the first of them, which the others have joined."""
@@ -57,6 +63,23 @@ class Hall:
         lobby = await self.lobby(*players, seats=len(players), **terms)
         await self.lobbies.start(lobby.id, lobby.host)
         return await self.referee.table(lobby.id)
+
+    async def write(self, sql):
+        """Straight into the database, where no desk of the dojo writes that."""
+        async with self.store.transaction() as desk:
+            await desk._connection.executemany(sql, [()])
+
+    async def quiet(self, player, start, end, zone="UTC"):
+        """Their quiet hours, from one full hour to another."""
+        await self.people.remember(player.id, player.name, player.locale)
+        hours = f"quiet_from = {start * 60}, quiet_to = {end * 60}, zone = '{zone}'"
+        await self.write(f"update people set {hours} where id = {player.id}")
+
+    async def after(self, milliseconds, id=None):
+        """Time passes, and the rounds are walked; the match's table then."""
+        self.clock.at += milliseconds
+        await self.rounds.look()
+        return await self.referee.table(id) if id else None
 
     async def told(self):
         """Deliver all that is due; what it was."""

@@ -1,0 +1,324 @@
+"""When time runs out: an extension, a strike, a computer that stands in, a vote, a return."""
+
+import asyncio
+
+import pytest
+
+from dojo.errors import NobodyAway, NoClock, NoTokens, NotSeated
+from dojo.paces import DAY, HOUR, MINUTE
+from engine.core import MatchOver, NotYourTurn, StaleAsk
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, Hall
+
+LONG = {"rounds": "3"}
+
+
+@pytest.fixture
+async def table(hall):
+    """Both are asked at once; nobody has a token left."""
+    table = await hall.match(options=LONG)
+    await hall.write("update seats set tokens = 0")
+    await hall.told()
+    return table
+
+
+@pytest.fixture
+async def three(hall):
+    table = await hall.match(AIKO, BRUNO, CHLOE, options=LONG)
+    await hall.write("update seats set tokens = 0")
+    await hall.told()
+    return table
+
+
+async def answer(hall, id, player, hand="player"):
+    return await hall.referee.answer(id, player.id, None, "show 1", hand)
+
+
+async def gone(hall, id, player, seat):
+    """Their time runs out twice; the others answer at once."""
+    for _ in range(2):
+        table = await hall.referee.table(id)
+        for other, each in enumerate(table.players):
+            if other != seat and other in table.asked and not table.clocks[other].standin:
+                await answer(hall, id, each)
+        due = (await hall.referee.table(id)).clocks[seat].due
+        table = await hall.after(due - hall.clock.at, id)
+        if table.clocks[seat].standin == 1:
+            await answer(hall, id, player, "computer")
+    return await hall.referee.table(id)
+
+
+# Tokens
+
+
+async def test_a_token_is_spent_by_itself_and_said(hall, clock):
+    table = await hall.match(options=LONG)
+    await hall.told()
+    await answer(hall, table.id, BRUNO)
+    await hall.told()
+    due = table.clocks[0].due
+    before = await hall.after(due - clock.at - 1, table.id)
+    assert before.clocks[0].tokens == 2
+    after = await hall.after(1, table.id)
+    assert (after.clocks[0].tokens, after.clocks[0].due) == (1, clock.at + 12 * HOUR)
+    assert [(news.kind, news.seat, news.about) for news in await hall.told() if news.kind != "remind"] == [
+        ("token", 0, str(clock.at + 12 * HOUR))
+    ]
+
+
+async def test_two_tokens_a_match_and_then_a_strike(hall, clock):
+    table = await hall.match(options=LONG)
+    await answer(hall, table.id, BRUNO)
+    kinds = []
+    for _ in range(3):
+        due = (await hall.referee.table(table.id)).clocks[0].due
+        await hall.after(due - clock.at)
+        kinds += [kind for kind, _ in await hall.heard() if kind in {"token", "strike"}]
+    assert kinds == ["token", "token", "strike"]
+
+
+async def test_in_a_live_match_a_token_is_worth_ten_minutes(hall, clock):
+    table = await hall.match(options=LONG, pace="live")
+    after = await hall.after(10 * MINUTE, table.id)
+    assert after.clocks[0].due == clock.at + 10 * MINUTE
+
+
+async def test_a_player_spends_a_token(hall, clock):
+    table = await hall.match(options=LONG)
+    await hall.told()
+    clock.at += 70 * HOUR
+    after = await hall.timekeeper.extend(table.id, AIKO.id)
+    assert (after.clocks[0].due, after.clocks[0].tokens) == (clock.at + 14 * HOUR, 1)
+    assert after == await hall.referee.table(table.id)
+    assert [(news.kind, news.seat, news.about) for news in await hall.told()] == [
+        ("extended", 0, str(clock.at + 14 * HOUR))
+    ]
+    await hall.timekeeper.extend(table.id, AIKO.id)
+    with pytest.raises(NoTokens):
+        await hall.timekeeper.extend(table.id, AIKO.id)
+
+
+async def test_no_token_without_a_clock(hall):
+    table = await hall.match(pace="friendly")
+    with pytest.raises(NoClock):
+        await hall.timekeeper.extend(table.id, AIKO.id)
+    with pytest.raises(NotSeated):
+        await hall.timekeeper.extend(table.id, CHLOE.id)
+
+
+# Strikes
+
+
+async def test_a_strike_lets_a_computer_answer_once(hall, table, clock):
+    await answer(hall, table.id, BRUNO)
+    await hall.told()
+    after = await hall.after(72 * HOUR, table.id)
+    mine = after.clocks[0]
+    assert (mine.strikes, mine.standin, mine.due, mine.answers_at) == (1, 1, None, clock.at)
+    assert ("strike", 0) in await hall.heard()
+    after = await answer(hall, table.id, AIKO, "computer")
+    assert (after.clocks[0].standin, after.clocks[0].strikes) == (0, 1)
+    assert after.clocks[0].due == clock.at + 12 * HOUR, "what was used up is gone"
+    assert [tuple(row)[3:] for row in await hall.store.read.kept_moves(match_id=table.id, seat=0)] == [
+        (72 * HOUR, 1, "computer")
+    ]
+
+
+async def test_an_answer_in_time_forgives_a_strike(hall, table):
+    await answer(hall, table.id, BRUNO)
+    await hall.after(72 * HOUR)
+    await answer(hall, table.id, AIKO, "computer")
+    after = await answer(hall, table.id, AIKO)
+    assert after.clocks[0].strikes == 0
+
+
+async def test_who_answers_before_the_computer_has_answered_late(hall, table, clock):
+    await answer(hall, table.id, BRUNO)
+    await hall.after(72 * HOUR)
+    after = await answer(hall, table.id, AIKO)
+    assert (after.clocks[0].standin, after.clocks[0].strikes) == (0, 1)
+    assert [tuple(row)[4:] for row in await hall.store.read.kept_moves(match_id=table.id, seat=0)] == [(1, "player")]
+    with pytest.raises(NotYourTurn):
+        await answer(hall, table.id, AIKO, "computer")
+
+
+async def test_what_is_answered_but_still_held_back_is_in_time(hall, table, clock):
+    clock.at += 72 * HOUR - 1
+    async with hall.store.transaction() as desk:
+        hold = {"match_id": table.id, "seat": 0, "opened": 0, "move": "show 1", "made_at": clock.at}
+        await desk.hold_answer(**hold, due=clock.at + 10_000)
+    after = await hall.after(5_000, table.id)
+    assert [each.strikes for each in after.clocks] == [0, 1]
+
+
+# A computer stands in
+
+
+async def test_a_second_strike_in_a_row_hands_the_seat_over(hall, table, clock):
+    after = await gone(hall, table.id, AIKO, 0)
+    assert (after.clocks[0].standin, after.clocks[0].strikes, after.standins) == (2, 2, (0,))
+    assert ("standin", 0) in await hall.heard()
+    after = await answer(hall, table.id, AIKO, "computer")
+    assert after.clocks[0].standin == 2
+    assert (after.clocks[0].due, after.clocks[0].answers_at) == (None, clock.at), "asked again, without a clock"
+
+
+async def test_whoever_is_back_plays_on_with_an_increment(hall, table, clock):
+    await gone(hall, table.id, AIKO, 0)
+    await hall.told()
+    after = await hall.timekeeper.back(table.id, AIKO.id)
+    mine = after.clocks[0]
+    assert (mine.standin, mine.strikes, mine.answers_at, mine.due) == (0, 0, None, clock.at + 12 * HOUR)
+    assert after == await hall.referee.table(table.id)
+    assert await hall.heard() == [("back", 0)]
+    with pytest.raises(NotYourTurn):
+        await answer(hall, table.id, AIKO, "computer")
+    assert await hall.timekeeper.back(table.id, AIKO.id) == after
+    assert await hall.heard() == []
+
+
+async def test_whoever_simply_answers_is_back(hall, table):
+    await gone(hall, table.id, AIKO, 0)
+    after = await answer(hall, table.id, AIKO)
+    assert (after.clocks[0].standin, after.clocks[0].strikes) == (0, 0)
+
+
+async def test_a_computer_that_was_thinking_for_somebody_is_too_late(hall, table):
+    await gone(hall, table.id, AIKO, 0)
+    seen = await hall.referee.table(table.id)
+    await answer(hall, table.id, AIKO)
+    with pytest.raises((NotYourTurn, StaleAsk)):
+        await hall.referee.answer(table.id, AIKO.id, seen.opened(0), "show 1", "computer")
+
+
+async def test_where_nobody_is_there_computers_do_not_play_on(hall, table):
+    await hall.after(72 * HOUR)
+    for player in (AIKO, BRUNO):
+        await answer(hall, table.id, player, "computer")
+    after = await hall.after(12 * HOUR, table.id)
+    assert after.standins == (0, 1)
+    assert [each.answers_at for each in after.clocks] == [None, None]
+    after = await hall.timekeeper.back(table.id, BRUNO.id)
+    assert after.clocks[0].answers_at is not None
+
+
+# Votes
+
+
+async def test_all_agree_to_wait(hall, three):
+    await gone(hall, three.id, AIKO, 0)
+    await hall.told()
+    after = await hall.timekeeper.vote(three.id, BRUNO.id, "wait")
+    assert after.clocks[0].answers_at is not None
+    after = await hall.timekeeper.vote(three.id, CHLOE.id, "wait")
+    assert after.clocks[0].answers_at is None
+    heard = [(news.kind, news.seat, news.about) for news in await hall.told()]
+    assert heard == [("voted", 1, "wait"), ("voted", 2, "wait"), ("awaited", 2, "")]
+    with pytest.raises(NotYourTurn):
+        await answer(hall, three.id, AIKO, "computer")
+    after = await hall.timekeeper.back(three.id, AIKO.id)
+    assert [each.vote for each in after.clocks] == [None] * 3
+    assert after.clocks[0].due == hall.clock.at + 12 * HOUR
+
+
+async def test_who_changes_their_mind_lets_the_computer_play(hall, three):
+    await gone(hall, three.id, AIKO, 0)
+    for player in (BRUNO, CHLOE):
+        await hall.timekeeper.vote(three.id, player.id, "wait")
+    after = await hall.timekeeper.vote(three.id, CHLOE.id, "end")
+    assert after.clocks[0].answers_at is not None
+
+
+async def test_a_vote_outlives_what_is_played_meanwhile(hall, three):
+    await gone(hall, three.id, AIKO, 0)
+    for player in (BRUNO, CHLOE):
+        await hall.timekeeper.vote(three.id, player.id, "wait")
+        table = await hall.referee.table(three.id)
+        if table.ask_of(table.seat_of(player.id)):
+            await answer(hall, three.id, player)
+    assert (await hall.referee.table(three.id)).clocks[0].answers_at is None
+
+
+async def test_all_agree_to_end_it(hall, three):
+    await gone(hall, three.id, AIKO, 0)
+    await hall.told()
+    await hall.timekeeper.vote(three.id, BRUNO.id, "end")
+    after = await hall.timekeeper.vote(three.id, CHLOE.id, "end")
+    assert (after.left, after.status) == ((0,), "playing")
+    assert [kind for kind, _ in await hall.heard()][:4] == ["voted", "voted", "timeout", "board"]
+    assert after == await hall.referee.table(three.id)
+
+
+async def test_of_two_the_one_who_stayed_ends_it(hall, table):
+    await gone(hall, table.id, AIKO, 0)
+    await hall.told()
+    after = await hall.timekeeper.vote(table.id, BRUNO.id, "end")
+    assert (after.status, after.outcome.winners, after.outcome.reason) == ("over", (1,), "time")
+    assert (await hall.referee.table(table.id)).outcome == after.outcome
+    assert [kind for kind, _ in await hall.heard()][:3] == ["voted", "timeout", "result"]
+    with pytest.raises(MatchOver):
+        await hall.timekeeper.back(table.id, AIKO.id)
+
+
+async def test_who_votes_on_what(hall, table):
+    with pytest.raises(NobodyAway):
+        await hall.timekeeper.vote(table.id, BRUNO.id, "end")
+    await gone(hall, table.id, AIKO, 0)
+    for player, vote in ((AIKO, "wait"), (BRUNO, "perhaps")):
+        with pytest.raises(NobodyAway):
+            await hall.timekeeper.vote(table.id, player.id, vote)
+    with pytest.raises(NotSeated):
+        await hall.timekeeper.vote(table.id, CHLOE.id, "end")
+
+
+# Several at once
+
+
+async def test_two_walks_at_once_do_everything_once(hall, store, clock):
+    other = Hall(store, clock)
+    tables = [await hall.match(options=LONG) for _ in range(5)]
+    await hall.told()
+    clock.at += 72 * HOUR
+    await asyncio.gather(*(each.rounds.look() for each in (hall, other, hall, other)))
+    news = [(each.match, each.kind, each.seat) for each in await hall.told() if each.kind == "token"]
+    assert sorted(news) == sorted((table.id, "token", seat) for table in tables for seat in (0, 1))
+    after = [await hall.referee.table(table.id) for table in tables]
+    assert [clock.tokens for each in after for clock in each.clocks] == [1] * 10
+
+
+async def test_an_answer_and_the_end_of_its_time_at_once(hall, table, clock):
+    clock.at += 72 * HOUR
+    await asyncio.gather(hall.rounds.look(), answer(hall, table.id, AIKO), hall.rounds.look())
+    after = await hall.referee.table(table.id)
+    assert 0 not in after.asked
+    assert after.clocks[0].standin == 0
+    assert after.clocks[1].standin == 1
+
+
+# What is forgotten
+
+
+async def test_a_match_without_a_move_for_thirty_days_is_over(hall, clock):
+    table = await hall.match(pace="friendly")
+    await answer(hall, table.id, AIKO)
+    await hall.told()
+    assert (await hall.after(30 * DAY - 1, table.id)).status == "playing"
+    after = await hall.after(1, table.id)
+    assert (after.status, after.outcome.winners, after.outcome.reason, after.rated) == ("over", (), "expired", False)
+    assert after.asks() == ()
+    assert await hall.heard() == [("result", None), ("hand", 1)]
+    assert len(await hall.referee.log(table.id)) == 2
+    assert await hall.referee.waiting(BRUNO.id) == []
+    with pytest.raises(MatchOver):
+        await answer(hall, table.id, BRUNO)
+
+
+async def test_a_lobby_that_nobody_fills_in_seven_days_is_closed(hall, clock):
+    lobby = await hall.lobby(AIKO)
+    full = await hall.lobby(AIKO, BRUNO)
+    clock.at += 7 * DAY - 1
+    assert await hall.lobbies.stale() == []
+    clock.at += 1
+    assert await hall.lobbies.stale() == [lobby.id]
+    assert (await hall.lobbies.expire(lobby.id)).status == "closed"
+    assert await hall.lobbies.stale() == []
+    assert (await hall.lobbies.expire(full.id)).status == "open"
