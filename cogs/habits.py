@@ -25,8 +25,8 @@ def sentence(habits: Habits, say: Say) -> str:
     return say("habits-known", wait=wait(habits, say), share=habits.share)
 
 
-def beside(habits: Habits | None, say: Say) -> str:
+def beside(habits: Habits, say: Say) -> str:
     """Behind a name; of newcomers nothing is said."""
-    if habits is None or not habits.known:
+    if not habits.known:
         return ""
     return f" · {say('habits-short', wait=wait(habits, say), share=habits.share)}"

@@ -43,8 +43,7 @@ def read(rows: Sequence[Any]) -> Lobby:
 
 def _met(row: Any) -> Player:
     """A guest, with their habits as they were when they came."""
-    known = row["share"] is not None
-    return replace(player(row), habits=Habits(row["answers"], row["share"], row["wait"]) if known else None)
+    return replace(player(row), habits=Habits(row["answers"], row["share"], row["wait"]))
 
 
 async def write_new(desk: Desk, lobby: Lobby, now: int) -> None:
@@ -84,8 +83,6 @@ def _guest(lobby: Lobby, guest: Player, place: int, now: int) -> dict[str, Any]:
         "name": guest.name,
         "dm": int(guest.dm != "no"),
         "salt": lots.secret(),
-        "answers": guest.habits.answers if guest.habits else 0,
-        "share": guest.habits.share if guest.habits else None,
-        "wait": guest.habits.wait if guest.habits else None,
+        **asdict(guest.habits),
         "now": now,
     }

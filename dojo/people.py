@@ -23,7 +23,7 @@ class Player:
     dm: str = "no"
     locale: str = "en"  # the language they chose, else Discord's
     wishes: Wishes = USUAL
-    habits: Habits | None = None  # as they were when they came to the lobby
+    habits: Habits = Habits()  # as they were when they came to the lobby
 
     @property
     def computer(self) -> bool:

@@ -36,8 +36,8 @@ class Habits:
         return not self.known or self.share >= wanted
 
 
-def be_on_time(habits: Habits | None, wanted: int) -> None:
-    if habits and not habits.keeps(wanted):
+def be_on_time(habits: Habits, wanted: int) -> None:
+    if not habits.keeps(wanted):
         raise NotOnTime(share=habits.share, wanted=wanted)
 
 

@@ -72,6 +72,7 @@ alter table seats add column notes     text    not null default '';
 alter table seats add column offered   bigint;                       -- to whom the seat is offered
 create index seats_over on seats (user_id) where playing = 0;  -- who looks back finds their matches
 create index seats_due on seats (due) where due is not null;
+create index seats_waiting on seats (user_id, standin, due, since, match_id, seat) where playing = 1 and asked = 1;
 create index seats_reminding on seats (remind_at) where remind_at is not null;
 create index seats_standing on seats (rest) where rest is not null;
 create index matches_forgotten on matches (since) where status = 'playing';
@@ -80,7 +81,7 @@ alter table moves add column waited bigint;                          -- from que
 alter table moves add column late   integer not null default 0;      -- the time for it was up
 alter table moves add column hand   text    not null default 'player';  -- player, computer or order
 alter table moves add column owed   bigint;                          -- by whom, where there was a time for it
-create index moves_owed on moves (owed, made_at) where owed is not null and (hand = 'player' or late = 1);
+create index moves_owed on moves (owed, made_at) where owed is not null;
 
 alter table news add column about text not null default '';          -- a fact that the match does not hold
 
@@ -158,8 +159,8 @@ create table house (
 alter table guests add column salt text not null default '';
 -- Their habits when they came.
 alter table guests add column answers integer not null default 0;
-alter table guests add column share   integer;                       -- of a hundred, how many were on time
-alter table guests add column wait    bigint;
+alter table guests add column share   integer not null default 100;  -- of a hundred, how many were on time
+alter table guests add column wait    bigint  not null default 0;    -- what they usually took
 create index guests_of on guests (user_id);
 create index seats_of on seats (user_id);
 create index ratings_of on ratings (user_id);

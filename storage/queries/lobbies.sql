@@ -1,7 +1,8 @@
 -- name: lobby(id)
 -- A row for each guest, or a single one without if everybody has left.
 select lobbies.*, guests.user_id, guests.name, guests.dm, guests.joined_at, guests.salt,
-       guests.answers, guests.share, guests.wait, people.closed, people.locale as speaks, people.notices, people.sending, people.language,
+       guests.answers, guests.share, guests.wait, people.closed,
+       people.locale as speaks, people.notices, people.sending, people.language,
        people.text_first, people.colour_safe, people.quiet_from, people.quiet_to, people.zone
 from lobbies
 left join guests on guests.lobby_id = lobbies.id
