@@ -1,0 +1,55 @@
+"""How reliably somebody answers, in words, and where they stand."""
+
+import pytest
+
+from cogs.habits import DAY, HOUR, MINUTE, beside, sentence, wait
+from cogs.results import changed
+from dojo.reliability import NEW, Habits
+from dojo.standings import Change
+from faces.words import speaker
+
+SAY = speaker("en")
+
+
+@pytest.mark.parametrize(
+    ("waited", "said"),
+    [
+        (0, "1 min"),
+        (4 * MINUTE, "4 min"),
+        (50 * MINUTE, "50 min"),
+        (55 * MINUTE, "1 h"),
+        (4 * HOUR + 20 * MINUTE, "4 h"),
+        (30 * HOUR, "30 h"),
+        (40 * HOUR, "2 d"),
+        (6 * DAY, "6 d"),
+    ],
+)
+def test_how_long_somebody_takes_is_said_roughly(waited, said):
+    assert wait(Habits(NEW, 100, waited), SAY) == said
+
+
+def test_what_is_known_is_a_sentence():
+    assert sentence(Habits(60, 97, 4 * HOUR), SAY) == "Answers in about 4 h, 97 % on time."
+    assert beside(Habits(60, 97, 4 * HOUR), SAY) == " · about 4 h, 97 % on time"
+
+
+@pytest.mark.parametrize("habits", [Habits(), Habits(NEW - 1, 0, HOUR)])
+def test_beside_the_names_of_newcomers_stands_nothing(habits):
+    assert beside(habits, SAY) == ""
+
+
+def test_newcomers_are_called_so():
+    assert sentence(Habits(NEW - 1, 0, HOUR), SAY) == SAY("habits-new")
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (None, ""),
+        (Change(1506, 1520, True), " **1520** (+14)"),
+        (Change(1500, 1488, True), " **1488** (−12)"),
+        (Change(1000, 1083, False), " **1083?** (+83)"),
+    ],
+)
+def test_what_a_match_did_to_a_rating(change, said):
+    assert changed(change) == said
