@@ -5,8 +5,10 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs import choices
+from cogs.agreeing import agreement_presses
 from cogs.cards import VERMILION, card, press, row
 from cogs.client import Hikyaku
+from cogs.clocks import time_parts
 from cogs.controls import Click, on
 from cogs.house import say_to
 from cogs.which import seat_or_bystander, surely_meant
@@ -46,6 +48,8 @@ async def more(click: Click) -> None:
             *(resign if seated else ()),
             *(report if known else ()),
         ),
+        *([row(*agreement_presses(table, table.seat_of(click.user), click.say))] if asked else ()),
+        *time_parts(table, click.user, click.say, click.house.now()),
     )
     await click.interaction.response.send_message(view=view, ephemeral=True)
 

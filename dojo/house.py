@@ -3,10 +3,11 @@
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
-from typing import Self
+from typing import Any, Self
 
+from dojo.agreements import Agreements
 from dojo.blocks import Blocks
-from dojo.computers import USUAL, pausing
+from dojo.computers import USUAL, Pause, pausing
 from dojo.digests import Digests
 from dojo.dossier import Dossiers
 from dojo.history import Archive
@@ -14,6 +15,7 @@ from dojo.holding import USUAL as HELD
 from dojo.holding import Holding
 from dojo.lobby import Lobbies
 from dojo.news import Newsroom
+from dojo.orders import Orders
 from dojo.people import People
 from dojo.privacy import Privacy
 from dojo.referee import Referee
@@ -52,6 +54,8 @@ class House:
     timekeeper: Timekeeper
     vacations: Vacations
     rounds: Rounds
+    agreements: Agreements
+    orders: Orders
 
     @classmethod
     def on(
@@ -66,34 +70,45 @@ class House:
         """`computer_seconds`: how long a computer seems to think; `hold_seconds`: how long an answer can be undone."""
         pause = pausing(computer_seconds)
         lobbies, referee = Lobbies(store, games, now, pause), Referee(store, games, now, pause)
-        timekeeper = Timekeeper(store, referee, now, pause)
         return cls(
             now=now,
-            people=People(store),
             lobbies=lobbies,
             referee=referee,
             newsroom=Newsroom(store, now),
             holding=Holding(store, referee, now, hold_seconds),
+            orders=Orders(store, referee, now),
             turns=Turns(store),
             digests=Digests(store, now),
-            servers=Servers(store, now),
             archive=Archive(store, games),
-            standings=Standings(store),
-            wishing=Wishing(store, now),
-            blocks=Blocks(store),
-            reports=Reports(store, now),
-            privacy=Privacy(store, lobbies, referee),
-            dossiers=Dossiers(store, referee, now),
             sparring=Sparring(store, referee, now),
-            timekeeper=timekeeper,
-            vacations=Vacations(store, now),
-            rounds=Rounds(store, timekeeper, now),
+            **_clocks(store, referee, now, pause),
+            **_people(store, lobbies, referee, now),
         )
 
     @asynccontextmanager
     async def awake(self) -> AsyncIterator[Self]:
         """While whatever happens by the clock does happen."""
         async with AsyncExitStack() as walks:
-            for walk in (self.holding, self.sparring, self.rounds):
+            for walk in (self.holding, self.orders, self.sparring, self.rounds):
                 await walks.enter_async_context(walk)
             yield self
+
+
+def _clocks(store: Store, referee: Referee, now: Callable[[], int], pause: Pause) -> dict[str, Any]:
+    timekeeper = Timekeeper(store, referee, now, pause)
+    return {"timekeeper": timekeeper, "vacations": Vacations(store, now), "rounds": Rounds(store, timekeeper, now)}
+
+
+def _people(store: Store, lobbies: Lobbies, referee: Referee, now: Callable[[], int]) -> dict[str, Any]:
+    people = People(store)
+    return {
+        "people": people,
+        "agreements": Agreements(store, referee, people, now),
+        "servers": Servers(store, now),
+        "standings": Standings(store),
+        "wishing": Wishing(store, now),
+        "blocks": Blocks(store),
+        "reports": Reports(store, now),
+        "privacy": Privacy(store, lobbies, referee),
+        "dossiers": Dossiers(store, referee, now),
+    }

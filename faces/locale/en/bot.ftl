@@ -107,7 +107,7 @@ list-answers = Choose your answer
 panel-cards = Cards, drawn large; the text board names yours.
 panel-weighing = Put it together, then confirm:
 panel-where = { $server } · against { $others }
-panel-waiting = Waiting for { $who }. Nothing is asked of you now.
+panel-waiting = Nothing is asked of you now.
 panel-over = This match is over.
 more-head =
     ### More

@@ -116,3 +116,7 @@ kaito-alt-none = nothing
 kaito-alt-targets = You can go to { $squares }.
 kaito-alt-gaps = The gaps are { $squares }.
 kaito-alt-offer = You can buy back { $tiles } and pay with { $pay }.
+
+## Standing orders
+kaito-order-exchange = when you could buy back
+kaito-order-exchange-pass = Never buy anything back

@@ -184,3 +184,7 @@ karenza-alt-attack-card = attack
 karenza-alt-defence-card = defence
 karenza-alt-ready = (playable)
 karenza-alt-weighed = You would stand { $pose }.
+
+## Standing orders
+karenza-order-defend = when you are attacked
+karenza-order-defend-stay = Let every attack through and stay as I stand

@@ -1,0 +1,112 @@
+"""Draws, matches called off, substitutes, notes and standing orders, with the real bot."""
+
+from tests.e2e.play import seated
+from tests.e2e.world import ids, parts, text, until
+
+
+async def more(sitting, person):
+    board = await sitting.board()
+    return (await person.press(board, ids(board, "more/")[0]))["message"]
+
+
+async def in_thread(person, sitting, verb):
+    """The newest card of the thread with such a button."""
+
+    async def look():
+        found = [each for each in await person.see(sitting.thread) if ids(each, verb)]
+        return found[-1] if found else None
+
+    return await until(look)
+
+
+async def test_a_draw_is_offered_under_more_and_agreed_to_in_the_thread(bot, people):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    sitting = await seated((aiko, bruno), "kaito", by_dm=False)
+    panel = await more(sitting, aiko)
+    await aiko.press(panel, ids(panel, "draw/")[0])
+    offer = await in_thread(bruno, sitting, "nodraw/")
+    assert [each["id"] for each in offer["mentions"]] == [bruno.id]
+    await bruno.press(offer, ids(offer, "draw/")[0])
+    assert "draw" in text(await until(sitting.over)).lower()
+
+
+async def test_a_refused_draw_is_said_and_the_match_goes_on(bot, people):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    sitting = await seated((aiko, bruno), "kaito", by_dm=False)
+    panel = await more(sitting, aiko)
+    await aiko.press(panel, ids(panel, "draw/")[0])
+    offer = await in_thread(bruno, sitting, "nodraw/")
+    await bruno.press(offer, ids(offer, "nodraw/")[0])
+
+    async def said():
+        return [each for each in await aiko.see(sitting.thread) if "would rather play on" in text(each)]
+
+    assert await until(said)
+    assert not await sitting.over()
+
+
+async def test_a_match_that_has_hardly_begun_is_called_off(bot, people):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    sitting = await seated((aiko, bruno), "kaito", by_dm=False)
+    panel = await more(sitting, bruno)
+    sure = (await bruno.press(panel, ids(panel, "abort/")[0]))["message"]
+    await bruno.press(sure, ids(sure, "abortsure/")[0])
+    assert await until(sitting.over)
+
+
+async def test_a_substitute_takes_the_seat_and_plays_on(bot, people):
+    aiko, bruno, chloe = people["Aiko"], people["Bruno"], people["Chloe"]
+    sitting = await seated((aiko, bruno), "kaito", by_dm=False)
+    await aiko.run("substitute", channel=sitting.thread, user=chloe.id)
+    offer = await in_thread(chloe, sitting, "seat/")
+    refused = (await people["Dai"].press(offer, ids(offer, "seat/")[0]))["message"]
+    assert "somebody else" in text(refused)
+    taken = (await chloe.press(offer, ids(offer, "seat/")[0]))["message"]
+    hand = (await chloe.press(taken, ids(taken, "hand/")[0]))["message"]
+    assert ids(hand, "answer/"), "KAITO's first seat is asked first"
+    gone = (await aiko.run("hand", channel=sitting.thread))["message"]
+    assert "You do not play in this match" in text(gone)
+
+
+async def test_notes_are_kept_for_whoever_wrote_them(bot, people):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    sitting = await seated((aiko, bruno), "kaito", by_dm=False)
+
+    async def sheet(person):
+        panel = await more(sitting, person)
+        return await person.press(panel, ids(panel, "notes/")[0])
+
+    opened = await sheet(aiko)
+    await aiko.sandbox.post(
+        f"people/{aiko.id}/channels/{sitting.thread}/submit",
+        {"interaction": opened["id"], "values": {"words": "He never buys."}},
+    )
+    [field] = [part for part in parts_of(await sheet(aiko)) if part.get("custom_id") == "words"]
+    assert field["value"] == "He never buys."
+    [field] = [part for part in parts_of(await sheet(bruno)) if part.get("custom_id") == "words"]
+    assert not field.get("value")
+
+
+def parts_of(act):
+    """Every control of the sheet that was opened."""
+    todo, found = list(act["modal"]["components"]), []
+    while todo:
+        part = todo.pop()
+        found.append(part)
+        todo += [*part.get("components", []), *([part["component"]] if "component" in part else [])]
+    return found
+
+
+async def test_a_standing_order_is_chosen_in_secret_and_taken_back(bot, people):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    sitting = await seated((aiko, bruno), "kengo", by_dm=False)
+    panel = await more(sitting, aiko)
+    orders = (await aiko.press(panel, ids(panel, "orders/")[0]))["message"]
+    pick = next(part for part in parts(orders) if part.get("custom_id", "").endswith("/defend"))
+    kept = (await aiko.choose(orders, pick["custom_id"], "hit"))["message"]
+    [pick] = [part for part in parts(kept) if part.get("custom_id", "").endswith("/defend")]
+    assert [option["value"] for option in pick["options"] if option.get("default")] == ["hit"]
+    panel = await more(sitting, bruno)
+    theirs = (await bruno.press(panel, ids(panel, "orders/")[0]))["message"]
+    [pick] = [part for part in parts(theirs) if part.get("custom_id", "").endswith("/defend")]
+    assert [option["value"] for option in pick["options"] if option.get("default")] == ["-"]
