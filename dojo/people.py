@@ -6,7 +6,7 @@ from typing import Any
 
 from dojo import lots
 from dojo.news import Telling, tell
-from dojo.reliability import Habits, habits_of
+from dojo.reliability import UNTOLD, Habits, habits_of
 from dojo.wishes import USUAL, Wishes, dm_of, wishes
 from storage.store import Store
 
@@ -23,7 +23,7 @@ class Player:
     dm: str = "no"
     locale: str = "en"  # the language they chose, else Discord's
     wishes: Wishes = USUAL
-    habits: Habits = Habits()  # as they were when they came to the lobby
+    habits: Habits = UNTOLD  # as they were when they came to the lobby
 
     @property
     def computer(self) -> bool:

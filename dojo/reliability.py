@@ -36,6 +36,9 @@ class Habits:
         return not self.known or self.share >= wanted
 
 
+UNTOLD: Final = Habits()
+
+
 def be_on_time(habits: Habits, wanted: int) -> None:
     if not habits.keeps(wanted):
         raise NotOnTime(share=habits.share, wanted=wanted)
@@ -48,7 +51,7 @@ async def habits_of(desk: Desk, person: int) -> Habits:
 def habits(answers: Sequence[Any]) -> Habits:
     """The latest first. An answer that a computer had to give was late, and says nothing of how long theirs take."""
     if not answers:
-        return Habits()
+        return UNTOLD
     weights = [FADE**age for age in range(len(answers))]
     kept = sum(weight for weight, answer in zip(weights, answers, strict=True) if not answer["late"])
     own = [answer["waited"] for answer in answers if answer["hand"] == "player" and answer["waited"] is not None]
