@@ -7,13 +7,15 @@ import discord
 from discord import SelectOption, ui
 
 from cogs.controls import Pick, Press
+from cogs.deadlines import absences, turns
+from cogs.habits import beside
+from cogs.terms import agreed, closed, terms
 from dojo.computers import LEVELS
 from dojo.lobby import Lobby
 from dojo.people import Player
+from dojo.ratings import VOID
 from dojo.table import Table
 from engine.core import Outcome
-from engine.games import GAMES
-from engine.match import counting
 from faces import FACES
 from faces.core import Say
 
@@ -56,13 +58,13 @@ def lobby_card(lobby: Lobby, say: Say) -> ui.LayoutView:
     opened = lobby.status == "open"
     parts: list[ui.Item[ui.LayoutView]] = [
         ui.TextDisplay(f"## {say(f'{lobby.game}-name')}\n{say(f'{lobby.game}-pitch')}"),
-        ui.TextDisplay(terms(lobby.game, lobby.options, lobby.pace, say)),
+        ui.TextDisplay("\n".join([terms(lobby.game, lobby.options, lobby.pace, say), *agreed(lobby, say)])),
         ui.TextDisplay(seats(lobby, say)),
     ]
     if opened:
         parts += [lobby_presses(lobby, say), *computer_picks(lobby, say)]
     else:
-        parts.append(ui.TextDisplay(f"-# {say(f'lobby-{lobby.status}')}"))
+        parts.append(ui.TextDisplay(f"-# {say(closed(lobby))}"))
     return card(*parts, colour=GOLD if opened else INDIGO)
 
 
@@ -89,34 +91,26 @@ def computer_picks(lobby: Lobby, say: Say) -> list[ui.ActionRow[ui.LayoutView]]:
     return [row(pick)] if added or removed else []
 
 
-def terms(game: str, options: dict[str, str], pace: str, say: Say) -> str:
-    """What was agreed: the pace, and each option of the game that counts."""
-    lines = [f"**{say('pace')}** {say(f'pace-{pace}')}"]
-    for name, value in counting(GAMES[game], options).items():
-        changed = value != GAMES[game].options[name][0]
-        shown = say(f"{game}-option-{name}-{value}")
-        lines.append(f"**{say(f'{game}-option-{name}')}** {f'__{shown}__' if changed else shown}")
-    return "\n".join(lines)
-
-
 def seats(lobby: Lobby, say: Say) -> str:
     taken = [
-        f"{number}. {called(player)}{say('seat-host') if player.id == lobby.host else ''}"
+        f"{number}. {called(player)}{say('seat-host') if player.id == lobby.host else ''}{beside(player.habits, say)}"
         for number, player in enumerate(lobby.players, 1)
     ]
     kept = say("seat-invited", who=f"<@{lobby.invited}>") if lobby.invited else say("seat-free")
     free = [f"{number}. {kept}" for number in range(len(taken) + 1, lobby.seats + 1)]
     soon = [say("lobby-soon", when=f"<t:{lobby.starts_at // 1000}:R>")] if lobby.starts_at else []
-    unrated = [] if lobby.rated else [f"-# {say('lobby-unrated')}"]
+    why = "lobby-unrated" if lobby.ranked else "lobby-just-for-fun"
+    unrated = [] if lobby.rated else [f"-# {say(why)}"]
     return "\n".join(taken + free + soon + unrated)
 
 
 # The board
 
 
-def board_card(table: Table, say: Say, alt: str) -> ui.LayoutView:
+def board_card(table: Table, say: Say, alt: str, now: int | None = None) -> ui.LayoutView:
+    """Without `now`, as it was when the last answer was given."""
     return card(
-        ui.TextDisplay(f"### {title(table, say)}\n{whose_turn(table, say)}"),
+        ui.TextDisplay(f"### {title(table, say)}\n{whose_turn(table, say, table.since if now is None else now)}"),
         picture("board.png", alt),
         ui.TextDisplay("\n".join(recent(table, say)) or f"-# {untold(table.match.ply, say)}"),
         row(
@@ -125,7 +119,17 @@ def board_card(table: Table, say: Say, alt: str) -> ui.LayoutView:
             press(say, "log", table.id),
             press(say, "more", table.id),
         ),
+        *([away_presses(table, say)] if table.standins else ()),
         colour=GOLD,
+    )
+
+
+def away_presses(table: Table, say: Say) -> ui.ActionRow[ui.LayoutView]:
+    """For those whose seats computers have taken over, and for the others, who may agree on what comes of it."""
+    return row(
+        press(say, "return", table.id, style=discord.ButtonStyle.success),
+        Press("vote", table.id, "wait", label=say("vote-wait")),
+        Press("vote", table.id, "end", label=say("vote-end"), style=discord.ButtonStyle.danger),
     )
 
 
@@ -133,9 +137,9 @@ def title(table: Table, say: Say) -> str:
     return f"{say(f'{table.game.key}-name')} · {' – '.join(safe_names(table))} · `{table.id}`"
 
 
-def whose_turn(table: Table, say: Say) -> str:
-    asked = [called(table.players[seat]) for seat in table.asked]
-    return say("turn-of", who=" ".join(asked), count=len(asked))
+def whose_turn(table: Table, say: Say, now: int) -> str:
+    """And until when, and for whom a computer plays."""
+    return "\n".join([turns(table, say, now, called), *(f"-# {line}" for line in absences(table, say, called))])
 
 
 def recent(table: Table, say: Say) -> list[str]:
@@ -148,13 +152,17 @@ def event_lines(table: Table, events: Iterable[object], say: Say) -> list[str]:
 
 
 def called(player: Player) -> str:
-    """People by a mention, which Discord words for each reader; computers by their name."""
-    return f"**{discord.utils.escape_markdown(player.name)}**" if player.computer else f"<@{player.id}>"
+    """People by a mention, which Discord words for each reader; computers, and who was forgotten, by their name."""
+    return f"**{name(player)}**" if player.computer or player.former else f"<@{player.id}>"
+
+
+def name(player: Player) -> str:
+    """As it is, whatever signs of markup people put into it."""
+    return discord.utils.escape_markdown(player.name)
 
 
 def safe_names(table: Table) -> tuple[str, ...]:
-    """Names as they are, whatever signs of markup people put into them."""
-    return tuple(discord.utils.escape_markdown(name) for name in table.names)
+    return tuple(map(name, table.players))
 
 
 def turned_card(lines: list[str], ply: int, say: Say) -> ui.LayoutView:
@@ -174,6 +182,8 @@ def untold(ply: int, say: Say) -> str:
 
 
 def verdict(table: Table, outcome: Outcome, say: Say) -> str:
+    """Who has won, and why; where a match counts for nothing, only why."""
     winner = ", ".join(safe_names(table)[seat] for seat in outcome.winners) or "-"
-    head = say("result-won", who=winner, count=len(outcome.winners))
-    return f"{head} {say(f'{table.game.key}-reason-{outcome.reason}', winner=winner)}"
+    key = f"{table.game.key}-reason-{outcome.reason}"
+    why = say(key if say.has(key) else f"reason-{outcome.reason}", winner=winner)
+    return why if outcome.reason in VOID else f"{say('result-won', who=winner, count=len(outcome.winners))} {why}"

@@ -6,10 +6,13 @@ from discord import ui
 from cogs.cards import card, lobby_card, press, row
 from cogs.client import Hikyaku
 from cogs.controls import Click, Pick, on
+from cogs.deadlines import gives
 from cogs.lobby import named, redraw
 from dojo.computers import LEVELS
 from dojo.errors import LobbyClosed
 from dojo.lobby import PACES, Lobby
+from dojo.order import ON_TIME, SWITCH
+from dojo.paces import pace
 from engine.games import GAMES
 from engine.match import counting
 from faces.core import Say
@@ -46,21 +49,39 @@ async def computer(click: Click) -> None:
 def options_panel(lobby: Lobby, reader: int, say: Say) -> ui.LayoutView:
     """A select for each thing the host may decide and that counts; whoever else opens it sees what is decided."""
     game = GAMES[lobby.game]
-    asked = {"pace": PACES, **{name: game.options[name] for name in counting(game, lobby.options)}}
+    asked = {"pace": PACES, **{name: game.options[name] for name in counting(game, lobby.options)}, **usages(lobby)}
     if len(game.seats) > 1:
         asked = {"seats": tuple(map(str, game.seats)), **asked}
-    now = {"pace": lobby.pace, "seats": str(lobby.seats), **lobby.options}
     return card(
         ui.TextDisplay(say("options-head")),
-        *(row(option_pick(lobby, name, values, now[name], reader, say)) for name, values in asked.items()),
+        *(row(option_pick(lobby, name, values, reader, say)) for name, values in asked.items()),
         row(press(say, "report", lobby.id)),
     )
 
 
-def option_pick(lobby: Lobby, name: str, values: tuple[str, ...], now: str, reader: int, say: Say) -> Pick:
-    stem = name if name in {"pace", "seats"} else f"{lobby.game}-option-{name}"
+def usages(lobby: Lobby) -> dict[str, tuple[str, ...]]:
+    """How the table is kept, apart from its game; only what makes a difference."""
+    sleeps = {"sleeps": SWITCH} if pace(lobby.pace).timed else {}
+    rated = {} if any(player.computer for player in lobby.players) else {"rated": SWITCH[::-1]}
+    return {**sleeps, **rated, "on_time": ON_TIME}
+
+
+def decided(lobby: Lobby) -> dict[str, str]:
+    """All that has been decided until now."""
+    switches = {"sleeps": SWITCH[lobby.sleeps], "rated": SWITCH[lobby.ranked], "on_time": str(lobby.on_time)}
+    return {"pace": lobby.pace, "seats": str(lobby.seats), **switches, **lobby.options}
+
+
+def option_pick(lobby: Lobby, name: str, values: tuple[str, ...], reader: int, say: Say) -> Pick:
+    ours = name in {"pace", "seats", *usages(lobby)}
+    stem = name.replace("_", "-") if ours else f"{lobby.game}-option-{name}"
     described = [
-        discord.SelectOption(label=f"{say(stem)}: {say(f'{stem}-{value}')}"[:100], value=value, default=value == now)
+        discord.SelectOption(
+            label=f"{say(stem)}: {say(f'{stem}-{value}')}"[:100],
+            value=value,
+            default=value == decided(lobby)[name],
+            description=gives(pace(value), say)[:100] if name == "pace" else None,
+        )
         for value in values
     ]
     return Pick("choose", lobby.id, name, options=described, disabled=reader != lobby.host)

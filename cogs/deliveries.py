@@ -5,17 +5,18 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 
+from cogs.agreeing import AGREEMENTS
 from cogs.cards import board_card, event_lines, plain, turned_card
 from cogs.chronicle import chronicled
-from cogs.hands import hand
+from cogs.hands import hand, is_asked, wishing
 from cogs.house import drawn
 from cogs.places import lost, messageable, nonce, thread
 from cogs.results import result_card
+from cogs.tidings import TIDINGS
 from dojo.news import News
 from dojo.order import NOWHERE
 from dojo.people import Player
 from dojo.table import Table
-from engine.core import Seat
 from faces.core import Say
 from faces.words import speaker
 
@@ -33,18 +34,13 @@ async def board(bot: "Hikyaku", news: News) -> None:
         await line(bot, news, table, say)
         return
     file, alt = await drawn(table, say, None, "board.png")
-    view = board_card(table, say, alt)
-    if loud := wishing(table, table.freshly_asked, "thread"):
+    view = board_card(table, say, alt, bot.house.now())
+    fresh = [seat for seat in table.freshly_asked if is_asked(table, seat)]
+    if loud := wishing(table, fresh, "thread"):
         await replace_card(bot, news, table, loud, view=view, file=file)
     else:
         called = wishing(table, table.asked, "dm", "thread")
         await replace_card(bot, news, table, called, view=view, file=file, silent=True)
-
-
-def wishing(table: Table, seats: Iterable[Seat], *notices: str) -> list[Player]:
-    """The people in these seats who want to hear of a match in one of these ways."""
-    people = [table.players[seat] for seat in table.people(seats)]
-    return [player for player in people if player.wishes.notices in notices]
 
 
 async def line(bot: "Hikyaku", news: News, table: Table, say: Say) -> None:
@@ -128,4 +124,5 @@ DELIVER: dict[str, Delivery] = {
     "hand": hand,
     "quiet": housed(quiet),
     "result": chronicled(housed(result), "chronicle-over"),
+    **{kind: housed(tell) for kind, tell in (TIDINGS | AGREEMENTS).items()},
 }

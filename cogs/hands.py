@@ -1,5 +1,6 @@
 """Letters with a hand: one for each match, taken away when a newer one comes, closed when it is answered."""
 
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -25,7 +26,7 @@ async def hand(bot: "Hikyaku", news: News) -> None:
     table = await bot.house.referee.table(news.match)
     seat = int(news.seat or 0)
     before = await bot.house.referee.hand_message(table.id, seat)
-    asked, wanted = seat in table.asked, by_letter(table, table.players[seat])
+    asked, wanted = is_asked(table, seat), by_letter(table, table.players[seat])
     if not (asked and wanted) and before is None:
         return
     channel = await bot.create_dm(discord.Object(table.players[seat].id))
@@ -37,6 +38,17 @@ async def hand(bot: "Hikyaku", news: News) -> None:
         await take_away(bot, news, table, seat, channel, before)
         await bot.house.people.dm_closed(table.players[seat].id)
         await bot.house.newsroom.add(table.id, "quiet", seat, table.match.ply)
+
+
+def is_asked(table: Table, seat: Seat) -> bool:
+    """Who is away is not called for what a computer is about to answer; their last letter lets them come back."""
+    return seat in table.asked and seat not in table.standins
+
+
+def wishing(table: Table, seats: Iterable[Seat], *notices: str) -> list[Player]:
+    """The people in these seats who want to hear of a match in one of these ways."""
+    people = [table.players[seat] for seat in table.people(seats)]
+    return [player for player in people if player.wishes.notices in notices]
 
 
 def by_letter(table: Table, player: Player) -> bool:
@@ -56,12 +68,22 @@ async def send_hand(
     await bot.broom.sweep(table.id, channel, kept={sent.id})
 
 
+async def redraw_hand(bot: "Hikyaku", table: Table, seat: Seat) -> None:
+    """The letter that lies there, where something that stands in it has changed; nobody is called for it."""
+    before = await bot.house.referee.hand_message(table.id, seat)
+    if before is None or not is_asked(table, seat):
+        return
+    channel = await bot.create_dm(discord.Object(table.players[seat].id))
+    made = await own_panel(bot.house, table, seat, speaker(table.players[seat].locale))
+    await lost(channel.get_partial_message(before).edit(view=made.view, attachments=made.files))
+
+
 async def close_hand(
     bot: "Hikyaku", news: News, table: Table, seat: Seat, channel: discord.DMChannel, before: int | None
 ) -> None:
     player = table.players[seat]
     waiting = await bot.house.turns.count(player.id, but=table.id)
-    view = waiting_card(table, seat, speaker(player.locale), waiting)
+    view = waiting_card(table, seat, speaker(player.locale), waiting, bot.house.now())
     await lost(channel.get_partial_message(int(before or 0)).edit(view=view, attachments=[]))
 
 

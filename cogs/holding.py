@@ -42,7 +42,7 @@ async def own_panel(house: House, table: Table, seat: Seat, say: Say) -> Panel:
     hold = await house.holding.held(table, seat)
     if hold:
         return await held_panel(table, hold, say)
-    return await panel(table, seat, say, since=await since(house, table, seat, say))
+    return await panel(table, seat, say, since=await since(house, table, seat, say), now=house.now())
 
 
 async def held_panel(table: Table, hold: Hold, say: Say) -> Panel:

@@ -91,10 +91,12 @@ class LobbyCog(commands.Cog):
 
     @tasks.loop(seconds=1)
     async def start_full(self) -> None:
-        """Full lobbies start by themselves when their time has come, whether or not we were there to see them fill."""
+        """Full lobbies start by themselves when their time has come, and those that nobody starts are closed."""
         try:
             for id in await self.bot.house.lobbies.due():
                 await self.start_by_clock(id)
+            for id in await self.bot.house.lobbies.stale():
+                await self.redraw_by_clock(await self.bot.house.lobbies.expire(id))
         except Exception:
             log.exception("the lobbies could not be looked through; trying again")  # the clock must not stop
 
@@ -104,10 +106,13 @@ class LobbyCog(commands.Cog):
         except DojoError as changed:
             log.info("lobby %s is not started after all: %s", id, changed)
             return
+        await self.redraw_by_clock(await self.bot.house.lobbies.get(id))
+
+    async def redraw_by_clock(self, lobby: Lobby) -> None:
         try:
-            await redraw(self.bot, await self.bot.house.lobbies.get(id))
+            await redraw(self.bot, lobby)
         except discord.HTTPException as gone:
-            log.warning("the card of lobby %s cannot be drawn anew: %s", id, gone)
+            log.warning("the card of lobby %s cannot be drawn anew: %s", lobby.id, gone)
 
 
 def person(opponent: discord.User | None) -> int | None:

@@ -11,8 +11,9 @@ import discord
 from discord import ui
 
 from cogs.answers import answers, weighed_first
-from cogs.cards import GOLD, INDIGO, card, event_lines, picture, press, row, safe_names, title, verdict
+from cogs.cards import GOLD, INDIGO, card, event_lines, name, picture, press, row, safe_names, title, verdict
 from cogs.controls import Press
+from cogs.deadlines import own, turns
 from cogs.house import hand_drawn, scene
 from cogs.offer import HINTED, Offer
 from cogs.since import NOTHING, Since
@@ -28,7 +29,9 @@ class Panel:
     files: list[discord.File]
 
 
-async def panel(table: Table, seat: Seat, say: Say, weighed: Any = None, since: Since = NOTHING) -> Panel:
+async def panel(
+    table: Table, seat: Seat, say: Say, weighed: Any = None, since: Since = NOTHING, now: int | None = None
+) -> Panel:
     """What `seat` may see and do now, or, while an answer is weighed, what would come of it."""
     seen, ask = scene(table, say, seat), table.ask_of(seat)
     if weighed is None and ask:
@@ -36,10 +39,12 @@ async def panel(table: Table, seat: Seat, say: Say, weighed: Any = None, since: 
     seen = replace(seen, weighed=weighed)
     files, alt = await hand_drawn(table.game.key, seen)
     strip = [discord.File(BytesIO(since.png), "since.png")] if since.png else []
-    return Panel(layout(table, seat, seen, alt, since), strip + files)
+    return Panel(layout(table, seat, seen, alt, since, now), strip + files)
 
 
-def layout(table: Table, seat: Seat, seen: AnyScene, alt: str, since: Since = NOTHING) -> ui.LayoutView:
+def layout(
+    table: Table, seat: Seat, seen: AnyScene, alt: str, since: Since = NOTHING, now: int | None = None
+) -> ui.LayoutView:
     """The panel around its pictures."""
     ask, say = table.ask_of(seat), seen.say
     offer = Offer(table, seat, ask, seen) if ask else None
@@ -48,7 +53,7 @@ def layout(table: Table, seat: Seat, seen: AnyScene, alt: str, since: Since = NO
         seat,
         seen,
         alt,
-        ui.TextDisplay(question(table, ask, say)),
+        ui.TextDisplay(question(table, ask, say, now)),
         *([ui.TextDisplay(weighing(offer))] if offer and seen.weighed is not None else ()),
         *(answers(offer, seen.weighed) if offer else ()),
         since=since,
@@ -70,6 +75,7 @@ def framed(
             press(say, "text", table.id),
             press(say, "log", table.id),
             press(say, "more", table.id),
+            *return_press(table, seat, say),
         ),
         colour=GOLD if table.ask_of(seat) else INDIGO,
     )
@@ -77,15 +83,22 @@ def framed(
 
 def heading(table: Table, seat: Seat, say: Say) -> str:
     others = ", ".join(name for other, name in enumerate(safe_names(table)) if other != seat)
-    return f"### {title(table, say)}\n-# {say('panel-where', server=table.guild_name, others=others)}"
+    where = f"### {title(table, say)}\n-# {say('panel-where', server=table.guild_name, others=others)}"
+    return "\n-# ".join(filter(None, (where, own(table, seat, say))))
 
 
-def question(table: Table, ask: Ask[Any] | None, say: Say) -> str:
+def return_press(table: Table, seat: Seat, say: Say) -> list[Press]:
+    """For those whose seat a computer has taken over."""
+    return [press(say, "return", table.id, style=discord.ButtonStyle.success)] if seat in table.standins else []
+
+
+def question(table: Table, ask: Ask[Any] | None, say: Say, now: int | None = None) -> str:
     if ask:
         return f"**{say(f'{table.game.key}-ask-{ask.topic}')}**"
     if table.status == "over":
         return say("panel-over")
-    return say("panel-waiting", who=", ".join(safe_names(table)[other] for other in table.asked))
+    waiting = turns(table, say, table.since if now is None else now, name)
+    return f"{waiting}\n{say('panel-waiting')}"
 
 
 def weighing(offer: Offer) -> str:
@@ -95,15 +108,20 @@ def weighing(offer: Offer) -> str:
     return f"{offer.say('panel-weighing')} {told}"
 
 
-def waiting_card(table: Table, seat: Seat, say: Say, waiting: int = 0) -> ui.LayoutView:
+def waiting_card(table: Table, seat: Seat, say: Say, waiting: int = 0, now: int | None = None) -> ui.LayoutView:
     """What a letter says once its question is answered: what happened, whom we wait for, and what else waits."""
     lines = "\n".join(event_lines(table, table.recent, say))
-    end = f"**{verdict(table, table.outcome, say)}**" if table.outcome else question(table, None, say)
+    end = f"**{verdict(table, table.outcome, say)}**" if table.outcome else question(table, None, say, now)
     more = [f"-# {say('next-waiting', count=waiting)}"] if waiting else []
     return card(
         ui.TextDisplay(heading(table, seat, say)),
         ui.TextDisplay("\n".join(filter(None, (lines, end, *more)))),
-        row(press(say, "hand", table.id), press(say, "log", table.id), *next_press(table.id, waiting, say)),
+        row(
+            press(say, "hand", table.id),
+            press(say, "log", table.id),
+            *return_press(table, seat, say),
+            *next_press(table.id, waiting, say),
+        ),
     )
 
 

@@ -86,7 +86,7 @@ async def weigh(click: Click) -> None:
     seat = table.seat_of(click.user)
     move = match.parse(table.game, table.match, seat, text, opened=opened)
     before = await since(click.house, table, seat, click.say, pictures=False)
-    made = await panel(table, seat, click.say, move, before)
+    made = await panel(table, seat, click.say, move, before, click.house.now())
     await click.interaction.response.edit_message(view=made.view, attachments=made.files)
 
 

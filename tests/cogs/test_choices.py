@@ -55,7 +55,8 @@ def test_the_card_and_the_host_see_it_only_where_it_counts(game, name, other, va
     assert f"**{word}**" not in terms(game.key, idle.options, "daily", SAY)
     assert f"**{word}**" in terms(game.key, counting.options, "daily", SAY)
     assert name not in picks(idle)
-    assert picks(counting) == [*(["seats"] if len(game.seats) > 1 else []), "pace", *game.options]
+    usages = ["sleeps", "rated", "on_time"]
+    assert picks(counting) == [*(["seats"] if len(game.seats) > 1 else []), "pace", *game.options, *usages]
 
 
 @every_idle_option

@@ -13,6 +13,7 @@ from cogs.house import scene
 from cogs.offer import Offer
 from cogs.panel import layout
 from cogs.results import result_card
+from dojo.clock import Clock
 from dojo.composing import parts
 from dojo.people import Player
 from dojo.table import Table
@@ -46,6 +47,7 @@ def table_of(game, now, options):
         locale="en",
         pace="daily",
         since=0,
+        clocks=(Clock(),) * len(players),
     )
 
 

@@ -1,0 +1,49 @@
+"""Cards and letters drawn anew where they lie, when a time that stands in them has changed."""
+
+import logging
+from collections.abc import Awaitable, Iterable
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from cogs.cards import board_card
+from cogs.hands import redraw_hand
+from cogs.house import drawn
+from cogs.letters import CLOSED
+from cogs.places import lost, messageable
+from dojo.table import Table
+from engine.core import Seat
+from faces.words import speaker
+
+if TYPE_CHECKING:
+    from cogs.client import Hikyaku
+
+log = logging.getLogger("hikyaku.redrawing")
+
+EDITED_ENOUGH: Final = 30046  # Discord lets a message that is older than an hour be edited so often and no more
+
+
+async def redraw(bot: "Hikyaku", table: Table, seats: Iterable[Seat]) -> None:
+    """The board and the letters of these seats, where a time that stands in them has changed."""
+    say = speaker(table.locale)
+    if table.card:
+        file, alt = await drawn(table, say, None, "board.png")
+        message = at_table(bot, table).get_partial_message(table.card)
+        view = board_card(table, say, alt, bot.house.now())
+        await tolerant(lost(message.edit(view=view, attachments=[file])))
+    for seat in set(seats) & set(table.people(table.asked)):
+        await tolerant(redraw_hand(bot, table, seat))
+
+
+async def tolerant(editing: Awaitable[None]) -> None:
+    """A card that can be edited no more stays as it is until the next one comes."""
+    try:
+        await editing
+    except discord.HTTPException as refusal:
+        if refusal.code not in {EDITED_ENOUGH, *CLOSED}:
+            raise
+        log.info("a card is not drawn anew: %s", refusal)
+
+
+def at_table(bot: "Hikyaku", table: Table) -> discord.PartialMessageable:
+    return messageable(bot, table, table.thread or table.channel)

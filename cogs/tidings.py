@@ -1,0 +1,99 @@
+"""What time brings, told in the thread in a line: more time, answers by a computer, who is away and who is back."""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from cogs.cards import called, plain
+from cogs.deadlines import span, when
+from cogs.places import nonce
+from cogs.redrawing import at_table, redraw
+from cogs.reminders import nudge, remind, standin
+from dojo.clockwork import voters
+from dojo.news import News
+from dojo.order import NOWHERE
+from dojo.paces import SECOND
+from dojo.table import Table
+from faces.core import Say
+from faces.words import speaker
+
+if TYPE_CHECKING:
+    from cogs.client import Hikyaku
+
+Words: TypeAlias = Callable[[News, Table, Say], str]
+Delivery: TypeAlias = Callable[["Hikyaku", News], Awaitable[None]]
+
+
+def line(words: Words, *, redraws: bool = True) -> Delivery:
+    """One silent line, after the board and the letters say the same."""
+
+    async def tell(bot: "Hikyaku", news: News) -> None:
+        table = await bot.house.referee.table(news.match)
+        text = words(news, table, speaker(table.locale))
+        if table.guild == NOWHERE or not text:
+            return
+        if redraws and table.status == "playing":
+            await redraw(bot, table, range(len(table.players)) if news.seat is None else [news.seat])
+        await at_table(bot, table).send(view=plain(f"-# {text}"), nonce=nonce(news), silent=True)
+
+    return tell
+
+
+def who(news: News, table: Table) -> str:
+    return called(table.players[int(news.seat or 0)])
+
+
+def about(key: str) -> Words:
+    """A line on one player, and no more facts."""
+    return lambda news, table, say: say(key, who=who(news, table))
+
+
+def longer(key: str) -> Words:
+    """The new time of somebody, unless it has changed once more."""
+
+    def words(news: News, table: Table, say: Say) -> str:
+        clock = table.clocks[int(news.seat or 0)]
+        if clock.due is None or str(clock.due) != news.about:
+            return ""
+        return say(key, who=who(news, table), when=when(clock.due), tokens=clock.tokens)
+
+    return words
+
+
+def voted(news: News, table: Table, say: Say) -> str:
+    """How far the vote has come; nothing once nobody is away any more."""
+    away = ", ".join(called(table.players[seat]) for seat in table.standins)
+    there = voters(table)
+    count = sum(table.clocks[seat].vote == news.about for seat in there)
+    told = say(f"voted-{news.about}", who=who(news, table), away=away, count=count, all=len(there))
+    return told if away else ""
+
+
+def awaited(_: News, table: Table, say: Say) -> str:
+    away = ", ".join(called(table.players[seat]) for seat in table.standins)
+    return say("awaited-told", who=away) if away else ""
+
+
+def vacation(news: News, table: Table, say: Say) -> str:
+    key = "vacation-told" if table.tempo.timed else "vacation-told-untimed"
+    return say(key, who=who(news, table), when=when(int(news.about)))
+
+
+def outage(news: News, table: Table, say: Say) -> str:
+    return say("outage-told", span=span(int(news.about) * SECOND, say))
+
+
+TIDINGS: Final[dict[str, Delivery]] = {
+    "remind": remind,
+    "nudge": nudge,
+    "token": line(longer("token-spent")),
+    "extended": line(longer("extended-told")),
+    "strike": line(about("strike-told"), redraws=False),
+    "standin": standin,
+    "back": line(about("back-told")),
+    "voted": line(voted, redraws=False),
+    "awaited": line(awaited),
+    "timeout": line(about("timeout-told"), redraws=False),
+    "vacation": line(vacation),
+    "vacation-over": line(about("vacation-over-told")),
+    "outage": line(outage),
+}
