@@ -98,6 +98,10 @@ class Person:
             message["channel_id"], "choose", message=message["id"], custom_id=custom_id, values=list(values)
         )
 
+    async def submit(self, asked: dict[str, Any], channel: str | None = None, **values: str) -> Any:
+        """Hand in the sheet that an interaction has brought."""
+        return await self._act(channel, "submit", interaction=asked["id"], values=values)
+
     async def _act(self, channel: str | None, verb: str, **body: Any) -> Any:
         return await self.sandbox.post(f"people/{self.id}/channels/{channel or self.general}/{verb}", body)
 
