@@ -151,7 +151,7 @@ def names(table: Table, seats: list[Seat]) -> str:
     return " ".join(called(table.players[seat]) for seat in seats)
 
 
-AGREEMENTS = {"draw": offered, "no-draw": refused, "substitute": sought, "seat-left": changed}
+AGREEMENTS = {"draw": offered, "no-draw": refused, "substitute": sought, "handover": changed}
 
 
 async def setup(bot: Hikyaku) -> None:

@@ -19,12 +19,7 @@ from faces import FACES
 BUTTONS = 25  # five rows of five, all that fits beside a picture
 WORDY = 10  # buttons that also say what they lead to are a line each; more of them are a wall
 WHOLE = 50  # answers of one kind that are read as whole lines; more would be two screens of them
-STYLES = (
-    discord.ButtonStyle.primary,
-    discord.ButtonStyle.secondary,
-    discord.ButtonStyle.danger,
-    discord.ButtonStyle.success,
-)
+STYLES = (discord.ButtonStyle.primary, discord.ButtonStyle.secondary, discord.ButtonStyle.success)  # red is a warning
 
 
 def answers(offer: Offer, weighed: Any = None) -> list[Row]:

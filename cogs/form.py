@@ -76,7 +76,6 @@ def _turn(offer: Offer, part: Part, value: Any) -> Press:
         f"{offer.opened}/{part.leads[value]}/{part.field}",
         label=_value(offer, part, value)[:80],
         style=CHOSEN if chosen else OPEN,
-        disabled=chosen,
     )
 
 

@@ -132,7 +132,7 @@ class Agreements:
         await desk.drop_orders(match_id=table.id, seat=seat)
         letter = (await desk.hand_of(match_id=table.id, seat=seat))["hand"]
         told = await self._tell(
-            desk, told, table, Telling("seat-left", seat, f"{table.players[seat].id}:{letter or 0}")
+            desk, told, table, Telling("handover", seat, f"{table.players[seat].id}:{letter or 0}")
         )
         dm = int(player.dm != "no")
         await desk.hand_seat_over(match_id=table.id, seat=seat, person=player.id, name=player.name, dm=dm)

@@ -107,7 +107,7 @@ async def test_a_seat_goes_to_whom_it_is_offered_and_to_nobody_else(hall, agreem
     with pytest.raises(NotSeated):
         stored.seat_of(AIKO.id)
     await hall.referee.answer(table.id, CHLOE.id, None, "show 1")
-    assert [kind for kind, _ in await hall.heard()][:2] == ["substitute", "seat-left"]
+    assert [kind for kind, _ in await hall.heard()][:2] == ["substitute", "handover"]
 
 
 async def test_nobody_takes_a_second_seat(hall, agreements):
