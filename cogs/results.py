@@ -18,7 +18,7 @@ def result_card(
     return card(
         ui.TextDisplay(f"### {title(table, say)}\n**{verdict(table, outcome, say)}**"),
         picture("board.png", alt),
-        ui.TextDisplay(f"{standing(table, outcome, changes or {})}\n" + "\n".join(recent(table, say))),
+        ui.TextDisplay("\n".join([*standing(table, outcome, changes or {}, say), *recent(table, say)])),
         row(
             press(say, "rematch", table.id, style=discord.ButtonStyle.success),
             press(say, "text", table.id),
@@ -29,11 +29,16 @@ def result_card(
     )
 
 
-def standing(table: Table, outcome: Outcome, changes: Mapping[Seat, Change]) -> str:
+def standing(table: Table, outcome: Outcome, changes: Mapping[Seat, Change], say: Say) -> list[str]:
+    """Who took which place; and for whom another one counts, since a computer had to take it for them."""
     order = sorted(range(len(table.players)), key=outcome.places.__getitem__)
-    return "\n".join(
-        f"{outcome.places[seat]}. {called(table.players[seat])}{changed(changes.get(seat))}" for seat in order
-    )
+    lines = [f"{outcome.places[seat]}. {called(table.players[seat])}{changed(changes.get(seat))}" for seat in order]
+    gone = [called(table.players[seat]) for seat in order if fallen(outcome, changes, seat)]
+    return [*lines, *(f"-# {say('result-gone', who=who)}" for who in gone)]
+
+
+def fallen(outcome: Outcome, changes: Mapping[Seat, Change], seat: Seat) -> bool:
+    return seat in changes and changes[seat].place > outcome.places[seat]
 
 
 def changed(change: Change | None) -> str:

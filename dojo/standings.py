@@ -21,6 +21,7 @@ class Change:
     before: int
     after: int
     sure: bool  # no longer provisional
+    place: int  # as it counted: behind all others for whoever never came back
 
     @property
     def gain(self) -> int:
@@ -107,7 +108,7 @@ class Standings:
 
 def _change(row: Any) -> Change:
     before = Skill() if row["mu_before"] is None else Skill(row["mu_before"], row["sigma_before"])
-    return Change(before.shown, Skill(row["mu"], row["sigma"]).shown, row["nth"] >= SURE)
+    return Change(before.shown, Skill(row["mu"], row["sigma"]).shown, row["nth"] >= SURE, row["place"])
 
 
 def _leader(row: Any, place: int) -> Leader:

@@ -3,10 +3,13 @@
 import pytest
 
 from cogs.habits import DAY, HOUR, MINUTE, beside, sentence, wait
-from cogs.results import changed
+from cogs.results import changed, standing
 from dojo.reliability import NEW, Habits
 from dojo.standings import Change
+from engine.core import Outcome
+from engine.games import GAMES
 from faces.words import speaker
+from tests.cogs.test_panel import tables
 
 SAY = speaker("en")
 
@@ -46,10 +49,19 @@ def test_newcomers_are_called_so():
     ("change", "said"),
     [
         (None, ""),
-        (Change(1506, 1520, True), " **1520** (+14)"),
-        (Change(1500, 1488, True), " **1488** (−12)"),
-        (Change(1000, 1083, False), " **1083?** (+83)"),
+        (Change(1506, 1520, True, 1), " **1520** (+14)"),
+        (Change(1500, 1488, True, 2), " **1488** (−12)"),
+        (Change(1000, 1083, False, 1), " **1083?** (+83)"),
     ],
 )
 def test_what_a_match_did_to_a_rating(change, said):
     assert changed(change) == said
+
+
+def test_of_whoever_never_came_back_it_is_said_what_counts():
+    table = next(tables(next(iter(GAMES.values())), seed=1))
+    outcome = Outcome((0,), (1, 2), "points")
+    left = {0: Change(1000, 956, False, 2), 1: Change(1000, 1083, False, 1)}
+    stayed = {0: Change(1000, 1083, False, 1), 1: Change(1000, 956, False, 2)}
+    assert "never came back" in standing(table, outcome, left, SAY)[-1]
+    assert len(standing(table, outcome, stayed, SAY)) == len(standing(table, outcome, {}, SAY)) == 2

@@ -161,6 +161,8 @@ async def test_who_never_came_back_is_last_however_well_the_computer_played(hall
     assert table.outcome.winners == (0,)
     assert (await shown(hall, AIKO))[0] < BEGINNING < (await shown(hall, BRUNO))[0]
     assert [row["verdict"] for row in await results(hall, AIKO)] == ["lost"]
+    changes = await Standings(hall.store).changes(table.id)
+    assert (changes[0].place, changes[1].place) == (2, 1)
 
 
 async def test_where_nobody_came_back_everybody_has_lost_and_nothing_is_rated(hall):

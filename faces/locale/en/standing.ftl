@@ -37,6 +37,9 @@ profile-alt = Profile of { $who }.
 profile-alt-curve = The rating went from { $first } to { $last }.
 press-leaders = Leaderboard
 
+## The result card
+result-gone = { $who } never came back from the computer's care; for the rating that is last place.
+
 ## How reliably somebody answers
 habits-known = Answers in about { $wait }, { $share } % on time.
 habits-new = New here: not enough answers yet to say how soon they come.
