@@ -5,7 +5,7 @@ from typing import Final
 
 from dojo.quiet import Quiet
 
-BEFORE: Final = 60_000  # milliseconds before the quiet hours, for what cannot wait until they are over
+BEFORE: Final = 1_800_000  # milliseconds before the quiet hours, for what cannot wait until they are over
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,11 +53,11 @@ def muted(table: Table, seat: Seat) -> Change:
 
 def nudged(table: Table, seat: Seat, by: Seat, now: int) -> Change:
     """Once a day, and never where it would disturb."""
-    clock, player = table.clocks[seat], table.players[seat]
     if by in table.left:
         raise NotSeated
-    if seat == by or seat not in table.people(table.asked) or clock.standin:
+    if seat == by or seat not in table.people(table.asked) or table.clocks[seat].standin:
         raise NotYourTurn
+    clock, player = table.clocks[seat], table.players[seat]
     if player.former or player.wishes.notices not in TOLD:
         raise WantsNoNotices
     if clock.away(now):

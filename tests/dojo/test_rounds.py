@@ -1,0 +1,142 @@
+"""The walk round the house: after an outage, after trouble, and with a real computer that stands in."""
+
+import asyncio
+import logging
+
+from dojo.paces import HOUR, MINUTE
+from dojo.rounds import Rounds
+from dojo.sparring import Sparring
+from engine.games import GAMES
+from tests.dojo.hall import AIKO, BRUNO, Hall
+
+LONG = {"rounds": "3"}
+PATIENCE = 30
+
+
+async def test_after_an_outage_all_clocks_are_put_back_and_it_is_said(hall, clock):
+    await hall.rounds.wake()
+    tables = [await hall.match(options=LONG) for _ in range(2)]
+    friendly = await hall.match(pace="friendly")
+    await hall.told()
+    clock.at += 5 * HOUR
+    await hall.rounds.wake()
+    for table in tables:
+        after = await hall.referee.table(table.id)
+        assert [each.due - old.due for each, old in zip(after.clocks, table.clocks, strict=True)] == [5 * HOUR] * 2
+        assert [each.remind_at - old.remind_at for each, old in zip(after.clocks, table.clocks, strict=True)] == [
+            5 * HOUR
+        ] * 2
+    told = [(news.match, news.kind, news.seat, news.about) for news in await hall.told()]
+    assert sorted(told) == sorted((table.id, "outage", None, str(5 * 3600)) for table in tables)
+    assert friendly.id not in {match for match, *_ in told}
+
+
+async def test_what_ran_out_while_the_house_slept_did_not(hall, clock):
+    await hall.rounds.wake()
+    table = await hall.match(options=LONG)
+    clock.at += 100 * HOUR
+    await hall.rounds.wake()
+    after = await hall.after(0, table.id)
+    assert [(each.tokens, each.due) for each in after.clocks] == [(2, clock.at + 72 * HOUR)] * 2
+
+
+async def test_a_short_nap_is_none(hall, clock):
+    await hall.rounds.wake()
+    table = await hall.match(options=LONG)
+    await hall.told()
+    clock.at += 2 * MINUTE
+    await hall.rounds.wake()
+    assert await hall.referee.table(table.id) == table
+    assert await hall.heard() == []
+
+
+async def test_of_two_that_wake_at_once_one_puts_the_clocks_back(hall, store, clock):
+    await hall.rounds.wake()
+    table = await hall.match(options=LONG)
+    clock.at += HOUR
+    other = Hall(store, clock)
+    await asyncio.gather(hall.rounds.wake(), other.rounds.wake(), hall.rounds.wake())
+    assert (await hall.referee.table(table.id)).clocks[0].due == table.clocks[0].due + HOUR
+
+
+async def test_while_somebody_walks_the_house_is_awake(hall, store, clock):
+    """Time that is moved ahead under a walk has passed; so has what another process sees when it starts."""
+    await hall.rounds.wake()
+    table = await hall.match(options=LONG)
+    for _ in range(3):
+        await hall.after(HOUR)
+    await Hall(store, clock).rounds.wake()
+    assert (await hall.referee.table(table.id)).clocks[0].due == table.clocks[0].due
+
+
+async def test_one_that_cannot_be_minded_keeps_no_other_waiting(hall, clock, caplog):
+    bad, good = [await hall.match(options=LONG) for _ in range(2)]
+    await hall.write(f"update matches set state = 'nonsense' where id = '{bad.id}'")
+    await hall.told()
+    with caplog.at_level(logging.ERROR):
+        after = await hall.after(72 * HOUR, good.id)
+        assert [each.tokens for each in after.clocks] == [1, 1]
+        assert bad.id in caplog.text
+    assert not await hall.store.read.seats_overdue(now=clock.at, most=9)
+    assert len(await hall.store.read.seats_overdue(now=clock.at + HOUR, most=9)) == 2
+
+
+async def test_it_walks_by_itself_and_stops(hall, store, clock):
+    table = await hall.match(options=LONG)
+    async with Rounds(store, hall.timekeeper, clock):
+        await until(lambda: hall.store.read.house_seen())
+        clock.at += 72 * HOUR
+
+        async def spent():
+            return (await hall.referee.table(table.id)).clocks[0].tokens == 1
+
+        await until(spent)
+
+
+async def test_it_survives_an_error_of_the_database(hall, store, clock, caplog):
+    table = await hall.match(options=LONG)
+    await hall.write("alter table vacations rename to elsewhere")
+    async with Rounds(store, hall.timekeeper, clock):
+        with caplog.at_level(logging.ERROR, "hikyaku.rounds"):
+            await until(lambda: asyncio.sleep(0, "could not be looked at" in caplog.text))
+        await hall.write("alter table elsewhere rename to vacations")
+        clock.at += 72 * HOUR
+
+        async def spent():
+            return (await hall.referee.table(table.id)).clocks[0].tokens == 1
+
+        await until(spent)
+
+
+async def test_a_computer_stands_in_and_goes_when_they_are_back(store, clock):
+    """With the process that really thinks, from the view of that seat alone."""
+    hall = Hall(store, clock, games=GAMES)
+    table = await hall.match(game="kaito")
+    await hall.write("update seats set tokens = 0")
+    async with Sparring(store, hall.referee, clock):
+        while not table.standins:
+            table = await when(hall, table.id, lambda now: not any(each.standin for each in now.clocks) and now.asked)
+            seat = table.asked[0]
+            if seat == 1:
+                await hall.referee.answer(table.id, BRUNO.id, None, str(table.asks()[0].options[0]))
+            else:
+                table = await hall.after(table.clocks[0].due - clock.at, table.id)
+        await when(hall, table.id, lambda now: now.match.ply > table.match.ply)
+    table = await hall.timekeeper.back(table.id, AIKO.id)
+    assert table.standins == ()
+    rows = [tuple(row)[4:] for row in await store.read.kept_moves(match_id=table.id, seat=0)]
+    assert rows == [(1, "computer")] * 2
+
+
+async def when(hall, id, so):
+    """The table, once it is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not so(table := await hall.referee.table(id)):  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+    return table
+
+
+async def until(true):
+    async with asyncio.timeout(PATIENCE):
+        while not await true():  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
