@@ -30,6 +30,7 @@ class Scene(Generic[V, M]):
     asked: tuple[Seat, ...] = ()
     options: tuple[M, ...] = ()  # the reader's legal answers
     weighed: M | None = None  # one of them, not yet given: to be shown as if it were
+    safe: bool = False  # in colours that all eyes tell apart
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """The one palette of all pictures: sixteen colours of the house, and the steps between those that touch."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import product
 from threading import local
@@ -38,10 +38,11 @@ STEPS = 5
 GRAIN = 4  # Pillow looks a colour up by the corner of a cube this wide
 
 RGB = tuple[int, int, int]
+Recipe = tuple[str, str, float]  # two colours, and how far from the one to the other
 
 
-def rgb(name: str) -> RGB:
-    red, green, blue = bytes.fromhex(COLOURS[name])
+def rgb(name: str, colours: Mapping[str, str] = COLOURS) -> RGB:
+    red, green, blue = bytes.fromhex(colours[name])
     return red, green, blue
 
 
@@ -56,21 +57,28 @@ def _corner(colour: RGB) -> RGB:
     return red, green, blue
 
 
-def _mixed() -> list[RGB]:
+def _mixed() -> list[Recipe]:
     pairs = [(one, other) for one, others in TOUCHING.items() for other in others.split()]
     parts = [step / (STEPS + 1) for step in range(1, STEPS + 1)]
-    return [between(rgb(one), rgb(other), part) for part, (one, other) in product(parts, pairs)]
+    return [(one, other, part) for part, (one, other) in product(parts, pairs)]
 
 
-def _entries() -> list[RGB]:
+def _recipes() -> list[Recipe]:
     """Pure colours first; of two that Pillow could not tell apart, the first."""
-    distinct: dict[RGB, RGB] = {}
-    for colour in [*map(rgb, COLOURS), *_mixed()]:
-        distinct.setdefault(_corner(colour), colour)
+    distinct: dict[RGB, Recipe] = {}
+    for one, other, part in [*((name, name, 0.0) for name in COLOURS), *_mixed()]:
+        distinct.setdefault(_corner(between(rgb(one), rgb(other), part)), (one, other, part))
     return list(distinct.values())[:256]
 
 
-ENTRIES = _entries()
+def mixed_of(colours: Mapping[str, str]) -> list[RGB]:
+    """What lies at each place of the palette when it is mixed of these colours."""
+    pure = {name: rgb(name, colours) for name in COLOURS}
+    return [between(pure[one], pure[other], part) for one, other, part in RECIPES]
+
+
+RECIPES = _recipes()
+ENTRIES = mixed_of(COLOURS)
 PALETTE = [value for colour in ENTRIES for value in colour]
 INDEX = {name: ENTRIES.index(rgb(name)) for name in COLOURS}
 
