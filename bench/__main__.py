@@ -16,6 +16,7 @@ from bench.figures import Figure, Size
 SUBJECTS = {
     "engine": "Moves a second of random play",
     "click": "From a click to its answer, in milliseconds",
+    "turns": "What waits for somebody with very many matches, in milliseconds",
     "storage": "Committed moves a second",
     "pictures": "Pictures",
     "process": "Starting, and memory",

@@ -1,19 +1,17 @@
 """One letter a day with all that waits, for those who want no other."""
 
 import logging
+from dataclasses import replace
 from typing import Final
 
 import discord
-from discord import ui
 from discord.ext import commands, tasks
 
-from cogs.cards import card
 from cogs.client import Hikyaku
 from cogs.letters import CLOSED
-from cogs.player import turn_lines
+from cogs.player import turns_card
 from dojo.digests import Digest
 from dojo.turns import Page
-from faces.core import Say
 from faces.words import speaker
 
 log = logging.getLogger("hikyaku.digest")
@@ -60,16 +58,11 @@ class DigestCog(commands.Cog):
 
     async def send(self, digest: Digest, page: Page) -> None:
         channel = await self.bot.create_dm(discord.Object(digest.user))
-        view = digest_letter(page, speaker(digest.locale))
+        say = speaker(digest.locale)
+        view = turns_card(
+            replace(page, total=len(page.turns)), say("digest-head", count=page.total), say, f"-# {say('digest-foot')}"
+        )
         await channel.send(view=view, nonce=f"digest:{digest.at}"[:25])
-
-
-def digest_letter(page: Page, say: Say) -> ui.LayoutView:
-    return card(
-        ui.TextDisplay(say("digest-head", count=page.total)),
-        *turn_lines(page, say),
-        ui.TextDisplay(f"-# {say('digest-foot')}"),
-    )
 
 
 async def setup(bot: Hikyaku) -> None:

@@ -1,22 +1,24 @@
 """What waits for one player, on all servers, and the way from one match to the next."""
 
-from typing import Any
+from dataclasses import replace
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.cards import card, plain, press, row
+from cogs.cards import card, plain, row
 from cogs.client import Hikyaku
 from cogs.controls import Click, Press, on
 from cogs.holding import own_panel
 from cogs.house import say_to
+from cogs.offer import rows
 from cogs.words import word
 from dojo.house import House
 from dojo.turns import PAGE, Page, Turn
 from faces.core import Say
 
 FAR = 10_000  # pages; a custom id may be forged
+WHEN = "<t>"  # stands for the moment in a sentence that is put together once for a whole page
 
 
 class PlayerCog(commands.Cog):
@@ -33,39 +35,36 @@ async def turns_panel(house: House, user: int, number: int, say: Say) -> ui.Layo
     """A page of what waits, what is due first standing first; where nothing does, what waits for others."""
     page = await house.turns.waiting(user, number)
     if page.total:
-        return card(ui.TextDisplay(say("turns-head", count=page.total)), *turn_lines(page, say), *pages(page, say))
+        return turns_card(page, say("turns-head", count=page.total), say)
     others = await house.turns.played(user)
-    some = [ui.TextDisplay[ui.LayoutView](say("turns-first"))] if others.total > PAGE else []
-    return card(ui.TextDisplay(say("turns-none", count=others.total)), *some, *turn_lines(others, say))
+    head = [say("turns-none", count=others.total), *([say("turns-first")] if others.total > PAGE else [])]
+    return turns_card(replace(others, total=len(others.turns)), "\n".join(head), say)
 
 
-def turn_lines(page: Page, say: Say) -> list[ui.Section[ui.LayoutView]]:
-    """Three components each, and forty is all that fits."""
-    return [turn_line(each, say) for each in page.turns]
+def turns_card(page: Page, head: str, say: Say, foot: str = "") -> ui.LayoutView:
+    """Numbered lines in one text, a button for each below: every component more makes the answer slower."""
+    first = page.number * PAGE + 1
+    games = {game: say(f"{game}-name") for game in {each.game for each in page.turns}}
+    whens = {True: say("turns-since", when=WHEN), False: say("turns-due", when=WHEN)}
+    lines = [turn_line(number, each, games[each.game], whens) for number, each in enumerate(page.turns, first)]
+    presses = [
+        Press("hand", each.id, label=f"{number} · {games[each.game]}") for number, each in enumerate(page.turns, first)
+    ]
+    where = f"-# {say('turns-page', page=page.number + 1, pages=page.last + 1)}" if page.last else foot
+    return card(
+        ui.TextDisplay("\n".join(filter(None, (head, *lines, where)))),
+        *rows(presses),
+        *([row(turn_to(page, -1, say("press-earlier")), turn_to(page, +1, say("press-later")))] if page.last else ()),
+    )
 
 
-def turn_line(each: Turn, say: Say) -> ui.Section[ui.LayoutView]:
+def turn_line(number: int, each: Turn, game: str, whens: dict[bool, str]) -> str:
     place = f"https://discord.com/channels/{each.guild or '@me'}/{each.thread}"
     code = f"[{each.id}]({place})" if each.thread else f"`{each.id}`"
     opponents = ", ".join(map(discord.utils.escape_markdown, each.opponents))
-    when = moment("turns-since", each.since, say) if each.due is None else moment("turns-due", each.due, say)
-    text = f"**{say(f'{each.game}-name')}** · {opponents}\n-# {each.guild_name} · {when} · {code}"
-    button: Any = press(say, "hand", each.id)
-    return ui.Section(ui.TextDisplay(text), accessory=button)
-
-
-def moment(key: str, at: int, say: Say) -> str:
-    return say(key, when=f"<t:{at // 1000}:f> (<t:{at // 1000}:R>)")
-
-
-def pages(page: Page, say: Say) -> list[ui.Item[ui.LayoutView]]:
-    """The way to the others, where there are more than fit."""
-    if not page.last:
-        return []
-    return [
-        ui.TextDisplay(f"-# {say('turns-page', page=page.number + 1, pages=page.last + 1)}"),
-        row(turn_to(page, -1, say("press-earlier")), turn_to(page, +1, say("press-later"))),
-    ]
+    at = (each.since if each.due is None else each.due) // 1000
+    when = whens[each.due is None].replace(WHEN, f"<t:{at}:f> (<t:{at}:R>)")
+    return f"**{number}** · {game} · {opponents}\n-# {each.guild_name} · {when} · {code}"
 
 
 def turn_to(page: Page, step: int, label: str) -> Press:

@@ -15,8 +15,16 @@ class Speaker:
     def __init__(self, locale: str) -> None:
         self.locale = locale
         self._bundles = [_bundle(locale)] if locale == FALLBACK else [_bundle(locale), _bundle(FALLBACK)]
+        self._said: dict[str, str] = {}  # messages without facts, which are said again and again
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
+        if facts:
+            return self._say(key, facts)
+        if key not in self._said:
+            self._said[key] = self._say(key, facts)
+        return self._said[key]
+
+    def _say(self, key: str, facts: dict[str, str | int]) -> str:
         for bundle in self._bundles:
             if bundle.has_message(key):
                 return _format(bundle, key, facts)

@@ -8,7 +8,7 @@ select matches.id, matches.game, matches.guild, matches.guild_name, matches.thre
 from seats as mine
 join matches on matches.id = mine.match_id
 join seats as other on other.match_id = mine.match_id and other.seat <> mine.seat
-where mine.user_id = :person and mine.match_id in (
+where mine.user_id = :person and mine.playing = 1 and mine.asked = 1 and mine.standin = 0 and mine.match_id in (
     select match_id from seats
     where user_id = :person and playing = 1 and asked = 1 and standin = 0
       and not exists (select 1 from holds where holds.match_id = seats.match_id and holds.seat = seats.seat)
@@ -24,7 +24,7 @@ select matches.id, matches.game, matches.guild, matches.guild_name, matches.thre
 from seats as mine
 join matches on matches.id = mine.match_id
 join seats as other on other.match_id = mine.match_id and other.seat <> mine.seat
-where mine.user_id = :person and mine.match_id in (
+where mine.user_id = :person and mine.playing = 1 and mine.match_id in (
     select match_id from seats
     where user_id = :person and playing = 1
     order by due is null, due, since, match_id
