@@ -2,17 +2,20 @@
 
 import io
 import re
+import sqlite3
 
 import aiohttp
 import pytest
 from PIL import Image
 
+from storage.store import Store
 from tests.e2e.play import seated
 from tests.e2e.test_flows import resigned
 from tests.e2e.test_page import SHOTS, page, pane
-from tests.e2e.world import ids, parts, text
+from tests.e2e.world import Bot, ids, parts, text, until
 
 __all__ = ["page"]
+HOUR = 3_600_000
 
 
 async def lost(loser, winner, game="kengo", **options):
@@ -68,6 +71,7 @@ async def test_who_is_new_is_welcomed_and_another_game_is_one_click_away(bot, pe
 async def test_with_a_computer_nothing_is_rated_and_it_is_said_so(bot, people):
     aiko = people["Aiko"]
     await aiko.run("practice", game="kengo")
+    await until(aiko.threads)
     sure = (await aiko.run("resign"))["message"]
     await aiko.press(sure, ids(sure, "resignsure/")[0])
     profile = text((await aiko.run("profile"))["message"])
@@ -98,3 +102,41 @@ async def test_all_of_it_is_looked_at_in_the_page(bot, people, page):
         assert box["width"] > 300
     await page.wait_for_timeout(500)
     await page.screenshot(path=SHOTS / "Standing-profile.png")
+
+
+def remember(database, people, habits):
+    """What an earlier life of the bot has written: so many answers of each, so late, so slow."""
+    with sqlite3.connect(database) as db:
+        for name, (late, waited) in habits.items():
+            db.execute("insert into people (id, name, locale) values (?, ?, 'en-US')", (people[name].id, name))
+            rows = [(name, ply, int(ply < late), waited, people[name].id, ply) for ply in range(40)]
+            db.executemany(
+                "insert into moves (match_id, ply, seat, move, events, version, late, waited, owed, made_at)"
+                " values (?, ?, 0, '', '[]', 1, ?, ?, ?, ?)",
+                rows,
+            )
+
+
+@pytest.mark.browser
+async def test_a_lobby_says_how_soon_people_answer_and_asks_for_it(sandbox, people, page, tmp_path):
+    database = tmp_path / "matches.db"
+    async with await Store.open(str(database)):
+        pass
+    remember(database, people, {"Aiko": (0, 4 * HOUR), "Bruno": (38, 30 * HOUR), "Chloe": (1, HOUR / 4)})
+    async with Bot(sandbox, database):
+        aiko, bruno, chloe, dai = (people[name] for name in ("Aiko", "Bruno", "Chloe", "Dai"))
+        lobby = (await aiko.run("play", game="karenza", seats=4))["message"]
+        assert "· host · about 4 h, 100 % on time" in text(lobby)
+        chosen = (await aiko.press(lobby, ids(lobby, "options/")[0]))["message"]
+        await aiko.choose(chosen, next(id for id in ids(chosen, "+choose/") if id.endswith("/on_time")), "90")
+        refused = await bruno.press(lobby, ids(lobby, "join/")[0])
+        assert refused["ephemeral"]
+        assert re.search(r"asks for 90 % .* of your last ones it was \d %", text(refused["message"]))
+        for person in (chloe, dai):
+            joined = (await person.press(lobby, ids(lobby, "join/")[0]))["message"]
+        assert "about 15 min, 98 % on time" in text(joined)
+        assert re.search(rf"<@{dai.id}>$", text(joined), re.MULTILINE), "of newcomers nothing is said"
+        profile = text((await aiko.run("profile"))["message"])
+        assert "Answers in about 4 h, 100 % on time." in profile
+        await page.wait_for_timeout(500)
+        await page.screenshot(path=SHOTS / "Standing-lobby.png")

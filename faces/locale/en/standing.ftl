@@ -47,4 +47,4 @@ habits-short = about { $wait }, { $share } % on time
 wait-minutes = { $count } min
 wait-hours = { $count } h
 wait-days = { $count } d
-error-not-on-time = This lobby wants players who answer on time { $wanted } % of the time; of your last answers it was { $share } %. Answers on time raise it again.
+error-not-on-time = This lobby asks for { $wanted } % of answers on time; of your last ones it was { $share } %. Every answer in time raises it again.
