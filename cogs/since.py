@@ -1,4 +1,4 @@
-"""What has happened since somebody last answered: a few lines, and a strip of small pictures as they saw it."""
+"""What has happened since somebody last answered: a few lines, and a strip of small pictures of the table."""
 
 import asyncio
 from collections.abc import Sequence
@@ -13,11 +13,12 @@ from dojo.table import Table
 from engine.core import Seat
 from faces import FACES
 from faces.core import Say
+from faces.safe import recoloured
 from faces.strip import strip
 
 LINES: Final = 6
 LENGTH: Final = 200  # characters of one
-FRAMES: Final = 4
+FRAMES: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +46,15 @@ async def since(house: House, table: Table, seat: Seat, say: Say, *, pictures: b
 
 def looked_back(history: History, told: Sequence[Told], seat: Seat, say: Say, *, pictures: bool = True) -> Since:
     table = history.table
-    plies = framed_plies(history, told) if pictures else []
+    plies = framed_plies(history, told) if pictures and not table.players[seat].wishes.text_first else []
     text = words(table, history.remembered(told), say)
     if len(plies) < 2:
         return Since(text)
-    face = FACES[table.game.key]
-    pngs = [face.picture(scene(history.at(ply), say, seat)) for ply in plies]
+    draw = FACES[table.game.key].picture  # what all saw shows the others' boards larger, and holds nobody's secret
+    pngs = [draw(scene(history.at(ply), say, None)) for ply in plies]
     alt = say("since-strip", plies=", ".join(map(str, plies)), count=len(plies))
-    return Since(text, strip(pngs, [f"{ply}" for ply in plies]), alt)
+    png = strip(pngs, [f"{ply}" for ply in plies])
+    return Since(text, recoloured(png) if table.players[seat].wishes.colour_safe else png, alt)
 
 
 def words(table: Table, told: Sequence[Told], say: Say) -> str:

@@ -10,8 +10,8 @@ from faces.palette import INDEX, indexed
 
 SMALLER = 3  # times
 GAP = 12
-CAPTION = 34  # pixels above a picture
-SIZE = 24
+CAPTION = 44  # pixels above a picture
+SIZE = 32
 GROUND = "yoru"  # on which every board lies
 
 

@@ -10,8 +10,8 @@ since-more =
     }
 since-strip =
     { $count ->
-        [one] The table as you saw it after answer { $plies }.
-       *[other] The table as you saw it after answers { $plies }, from left to right. The picture below shows it now.
+        [one] The table after answer { $plies }.
+       *[other] The table after answers { $plies }, from left to right. The picture below shows it now.
     }
 
 ## The log
