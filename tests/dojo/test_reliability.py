@@ -68,6 +68,20 @@ async def test_only_the_last_answers_are_looked_at(hall, clock):
     assert (found.answers, found.share) == (100, 100)
 
 
+async def test_whoever_was_away_for_long_missed_one_answer_and_not_all(hall, clock):
+    table = await hall.match(options={"rounds": "3"})
+    async with hall.store.transaction() as desk:
+        away = f"update seats set standin = 2, answers_at = 0 where match_id = '{table.id}' and seat = 0"
+        await desk._connection.executemany(away, [()])
+    for waited in (72 * HOUR, 4000, 5000):
+        clock.at += waited
+        for player, hand in ((AIKO, "computer"), (BRUNO, "player")):
+            await hall.referee.answer(table.id, player.id, None, "show 1", hand)
+    found = await Standings(hall.store).habits(AIKO.id)
+    assert (found.answers, found.share) == (1, 0)
+    assert (await Standings(hall.store).habits(BRUNO.id)).answers == 3
+
+
 async def late(hall, clock, share=0):
     """Bruno has given enough answers, all of them late."""
     await played(hall, clock, NEW)

@@ -11,7 +11,7 @@ from PIL import Image
 from storage.store import Store
 from tests.e2e.play import seated
 from tests.e2e.test_flows import resigned
-from tests.e2e.test_page import SHOTS, page, pane
+from tests.e2e.test_page import SHOTS, page, pane, place
 from tests.e2e.world import Bot, ids, parts, text, until
 
 __all__ = ["page"]
@@ -102,6 +102,12 @@ async def test_all_of_it_is_looked_at_in_the_page(bot, people, page):
         assert box["width"] > 300
     await page.wait_for_timeout(500)
     await page.screenshot(path=SHOTS / "Standing-profile.png")
+    board = pane(page, "Aiko").get_by_text("Who plays it best here")
+    await board.last.scroll_into_view_if_needed()
+    await place(pane(page, "Bruno"), "KAITO").click()
+    await pane(page, "Bruno").get_by_role("button", name="Rematch").wait_for()
+    await page.wait_for_timeout(500)
+    await page.screenshot(path=SHOTS / "Standing-result.png")
 
 
 def remember(database, people, habits):
