@@ -47,9 +47,7 @@ def turns_card(page: Page, head: str, say: Say, foot: str = "") -> ui.LayoutView
     games = {game: say(f"{game}-name") for game in {each.game for each in page.turns}}
     whens = {True: say("turns-since", when=WHEN), False: say("turns-due", when=WHEN)}
     lines = [turn_line(number, each, games[each.game], whens) for number, each in enumerate(page.turns, first)]
-    presses = [
-        Press("hand", each.id, label=f"{number} · {games[each.game]}") for number, each in enumerate(page.turns, first)
-    ]
+    presses = [Press("hand", each.id, label=str(number)) for number, each in enumerate(page.turns, first)]
     where = f"-# {say('turns-page', page=page.number + 1, pages=page.last + 1)}" if page.last else foot
     return card(
         ui.TextDisplay("\n".join(filter(None, (head, *lines, where)))),

@@ -21,7 +21,7 @@ def holding(hall):
 
 
 async def wish(hall, person, sending):
-    await Wishing(hall.store, hall.clock, ()).settle(person.id, "sending", sending)
+    await Wishing(hall.store, hall.clock).settle(person.id, "sending", sending)
 
 
 async def plies(hall, table):

@@ -83,7 +83,7 @@ async def test_a_seat_that_is_left_does_not_wait(hall, clock, turns):
 
 async def digesting(hall, person, hour="8", zone="UTC"):
     await hall.people.remember(person.id, person.name, "de")
-    wishing = Wishing(hall.store, hall.clock, ())
+    wishing = Wishing(hall.store, hall.clock)
     for name, value in (("zone", zone), ("hour", hour), ("notices", "digest")):
         await wishing.settle(person.id, name, value)
 
@@ -121,7 +121,7 @@ async def test_a_digest_goes_by_the_readers_own_clock_through_a_change_of_it(hal
 async def test_who_wants_something_else_gets_none(hall, clock):
     digests = Digests(hall.store, clock)
     await digesting(hall, AIKO)
-    await Wishing(hall.store, clock, ()).settle(AIKO.id, "notices", "none")
+    await Wishing(hall.store, clock).settle(AIKO.id, "notices", "none")
     clock.at += 2 * DAY
     assert await digests.due() == []
 

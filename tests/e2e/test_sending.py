@@ -10,7 +10,7 @@ from dojo.people import People
 from dojo.timepiece import Timepiece
 from dojo.wishing import Wishing
 from storage.store import Store
-from tests.e2e.play import answers, asked, seated
+from tests.e2e.play import Sitting, answers, asked, seated
 from tests.e2e.test_clicks import first_question, log_of
 from tests.e2e.world import Bot, ids, parts, pictures, text, until
 
@@ -38,7 +38,7 @@ async def wishing(sandbox, tmp_path, wishes, **settings):
     async with await Store.open(str(database)) as store:
         for person, (name, value) in wishes.items():
             await People(store).remember(int(person.id), person.name, "en-US")
-            await Wishing(store, Timepiece(), ()).settle(int(person.id), name, value)
+            await Wishing(store, Timepiece()).settle(int(person.id), name, value)
     async with Bot(sandbox, database, **settings) as running:
         yield running
 
@@ -227,10 +227,24 @@ async def test_turns_have_pages_and_what_is_due_first_stands_first(bot, two):
 # Digest and other notices
 
 
+async def sat_down(host, guest, **options):
+    """Only those who want letters are asked about them."""
+    lobby = (await host.run("play", game="karenza", **options))["message"]
+    await guest.press(lobby, ids(lobby, "join/")[0])
+    if offer := next((each for each in await guest.see(guest.general) if ids(each, "letters/")), None):
+        await guest.press(offer, ids(offer, "letters/")[0])
+    lobby = next(each for each in await host.see(host.general) if each["id"] == lobby["id"])
+    await host.press(lobby, ids(lobby, "start/")[0])
+    thread = (await until(host.threads))[0]["id"]
+    sitting = Sitting(ids(lobby, "start/")[0].split("/")[1], thread, (host, guest))
+    await until(sitting.cards)
+    return sitting
+
+
 async def test_a_digest_comes_once_a_day_in_place_of_letters(sandbox, two, tmp_path):
     aiko, bruno = two
     async with wishing(sandbox, tmp_path, {aiko: ("notices", "digest")}):
-        sitting = await seated(two, "karenza", pace="relaxed")
+        sitting = await sat_down(aiko, bruno, pace="relaxed")
         await until(partial(asked, bruno, sitting.id))
         assert await asked(aiko, sitting.id) is None
         await sandbox.post("clock", {"advance": 24 * 3600})
@@ -245,7 +259,7 @@ async def test_a_digest_comes_once_a_day_in_place_of_letters(sandbox, two, tmp_p
 async def test_who_wants_to_be_called_in_the_thread_gets_no_letters(sandbox, two, tmp_path):
     aiko, bruno = two
     async with wishing(sandbox, tmp_path, {aiko: ("notices", "thread"), bruno: ("notices", "none")}):
-        sitting = await seated(two, "karenza")
+        sitting = await sat_down(aiko, bruno)
         board = await sitting.board()
         sent = await sandbox.requests("POST", f"/channels/{sitting.thread}/messages$")
         called = [each["body"]["allowed_mentions"].get("users", []) for each in sent]

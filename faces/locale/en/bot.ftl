@@ -109,12 +109,8 @@ panel-weighing = Put it together, then confirm:
 panel-where = { $server } · against { $others }
 panel-waiting = Nothing is asked of you now.
 panel-over = This match is over.
-more-head =
-    ### More
-    Match `{ $match }` · shall your hand come by DM?
-more-look =
-    ### More
-    Match `{ $match }`
+more-head = ### More · match `{ $match }`
+more-letters = Shall your hand come by DM?
 resign-sure = Do you really want to give up? It cannot be taken back.
 resigned = You have resigned. Thank you for the match.
 result-won =
@@ -128,7 +124,7 @@ result-won =
 turns-head =
     { $count ->
         [one] **One match waits for you.**
-       *[other] **{ $count } matches wait for you**, the oldest first.
+       *[other] **{ $count } matches wait for you**, what is due first stands first.
     }
 turns-none =
     { $count ->
@@ -136,7 +132,6 @@ turns-none =
         [one] Nothing waits for you. You play one match:
        *[other] Nothing waits for you. You play { $count } matches:
     }
-turns-more = and { $count } more
 rules-found =
     { $count ->
         [0] No rule has all the words of “{ $search }”.
