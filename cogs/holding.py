@@ -8,7 +8,8 @@ from discord import ui
 
 from cogs.cards import VERMILION, card, plain, press, row
 from cogs.controls import Press
-from cogs.house import hand_drawn, scene
+from cogs.house import scene
+from cogs.looks import looked
 from cogs.panel import Panel, framed, next_press, panel
 from cogs.since import since
 from dojo.holding import Hold, Reply
@@ -71,5 +72,5 @@ async def chosen(table: Table, seat: Seat, say: Say, move: Any, *parts: ui.Item[
     """The panel with nothing left to choose, shown as if the answer were given where its face can do that."""
     weighed = move if move.kind in FACES[table.game.key].weighs else None
     seen = replace(scene(table, say, seat), weighed=weighed)
-    files, alt = await hand_drawn(table.game.key, seen)
+    files, alt = await looked(table, seat, seen)
     return Panel(framed(table, seat, seen, alt, *parts), files)

@@ -1,6 +1,7 @@
 """What every cog needs to serve a guest: their language, their wishes, the match as they may see it."""
 
 import asyncio
+from dataclasses import replace
 from io import BytesIO
 
 import discord
@@ -11,6 +12,7 @@ from dojo.wishes import USUAL, Wishes
 from engine.core import Seat
 from faces import FACES
 from faces.core import AnyScene, Say, Scene
+from faces.safe import recoloured
 from faces.words import speaker
 
 
@@ -40,6 +42,7 @@ def scene(table: Table, say: Say, seat: Seat | None) -> AnyScene:
         reader=seat,
         asked=table.asked,
         options=ask.options if ask else (),
+        safe=seat is not None and table.players[seat].wishes.colour_safe,
     )
 
 
@@ -47,13 +50,21 @@ async def hand_drawn(key: str, seen: AnyScene) -> tuple[list[discord.File], str]
     """The pictures of a player's own panel, made off the event loop, and the alt text of the first."""
     face = FACES[key]
     draws = {"hand.png": face.picture} | ({"cards.png": face.hand} if face.hand else {})
-    pngs, alt = await asyncio.to_thread(lambda: ([draw(seen) for draw in draws.values()], face.alt(seen)))
+    pngs, alt = await asyncio.to_thread(
+        lambda: ([coloured(draw(seen), seen) for draw in draws.values()], face.alt(seen))
+    )
     return [discord.File(BytesIO(png), name) for name, png in zip(draws, pngs, strict=True)], alt
 
 
-async def drawn(table: Table, say: Say, seat: Seat | None, name: str) -> tuple[discord.File, str]:
+def coloured(png: bytes, seen: AnyScene) -> bytes:
+    return recoloured(png) if seen.safe else png
+
+
+async def drawn(
+    table: Table, say: Say, seat: Seat | None, name: str, *, safe: bool = False
+) -> tuple[discord.File, str]:
     """The picture of one reader's scene, made off the event loop, and its alt text."""
-    seen = scene(table, say, seat)
+    seen = replace(scene(table, say, seat), safe=safe)
     face = FACES[table.game.key]
-    png, alt = await asyncio.to_thread(lambda: (face.picture(seen), face.alt(seen)))
+    png, alt = await asyncio.to_thread(lambda: (coloured(face.picture(seen), seen), face.alt(seen)))
     return discord.File(BytesIO(png), name, description=alt), alt

@@ -8,10 +8,11 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs import choices
-from cogs.cards import card, event_lines, row, untold
+from cogs.cards import card, event_lines, picture, row, untold
 from cogs.client import Hikyaku
 from cogs.controls import Click, Press, on
-from cogs.house import drawn, say_to, scene
+from cogs.house import drawn, hand_drawn, say_to, scene, wishes_of
+from cogs.looks import code_block
 from cogs.which import seat_or_bystander, surely_meant
 from cogs.words import word
 from dojo.history import History, Told
@@ -36,11 +37,13 @@ class LookingCog(commands.Cog):
     async def board(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """What the table sees, for players and bystanders alike."""
         table, say = await surely_meant(self.house, interaction, match), say_to(interaction)
-        file, alt = await drawn(table, say, None, "board.png")
-        view = card(
+        wished = wishes_of(interaction)
+        file, alt = await drawn(table, say, None, "board.png", safe=wished.colour_safe)
+        parts: tuple[ui.Item[ui.LayoutView], ...] = (
             ui.MediaGallery(discord.MediaGalleryItem(file, description=alt)),
             ui.TextDisplay(code_block(FACES[table.game.key].board(scene(table, say, None)))),
         )
+        view = card(*(reversed(parts) if wished.text_first else parts))
         await interaction.response.send_message(view=view, file=file, ephemeral=True)
 
     @app_commands.command(name=word("command-log"), description=word("command-log-about"))
@@ -52,9 +55,13 @@ class LookingCog(commands.Cog):
         await interaction.response.send_message(view=view, ephemeral=True)
 
 
-def code_block(text: str) -> str:
-    fenced = text.replace("```", "` ` `")  # a name may hold anything
-    return f"```\n{fenced}\n```"
+@on("picture")
+async def own_picture(click: Click) -> None:
+    """For whoever reads the board as text and wants to look at it once."""
+    table = await click.house.referee.table(click.subject)
+    files, alt = await hand_drawn(table.game.key, scene(table, click.say, table.seat_of(click.user)))
+    shown = [picture("hand.png", alt), *(picture(file.filename, click.say("panel-cards")) for file in files[1:])]
+    await click.interaction.response.send_message(view=card(*shown), files=files, ephemeral=True)
 
 
 @on("text")

@@ -14,12 +14,12 @@ from cogs.answers import answers, weighed_first
 from cogs.cards import GOLD, INDIGO, card, event_lines, name, picture, press, row, safe_names, title, verdict
 from cogs.controls import Press
 from cogs.deadlines import own, turns
-from cogs.house import hand_drawn, scene
+from cogs.house import scene
+from cogs.looks import looked, looks, text_first
 from cogs.offer import HINTED, Offer
 from cogs.since import NOTHING, Since
 from dojo.table import Table
 from engine.core import Ask, Seat
-from faces import FACES
 from faces.core import AnyScene, Say
 
 
@@ -37,7 +37,7 @@ async def panel(
     if weighed is None and ask:
         weighed = weighed_first(Offer(table, seat, ask, seen))
     seen = replace(seen, weighed=weighed)
-    files, alt = await hand_drawn(table.game.key, seen)
+    files, alt = await looked(table, seat, seen)
     strip = [discord.File(BytesIO(since.png), "since.png")] if since.png else []
     return Panel(layout(table, seat, seen, alt, since, now), strip + files)
 
@@ -68,11 +68,10 @@ def framed(
     return card(
         ui.TextDisplay("\n".join(filter(None, (heading(table, seat, say), since.text)))),
         *([picture("since.png", since.alt)] if since.png else ()),
-        picture("hand.png", alt),
-        *([picture("cards.png", say("panel-cards"))] if FACES[table.game.key].hand else ()),
+        *looks(table, seat, seen, alt),
         *parts,
         row(
-            press(say, "text", table.id),
+            press(say, "picture", table.id) if text_first(table, seat) else press(say, "text", table.id),
             press(say, "log", table.id),
             press(say, "more", table.id),
             *return_press(table, seat, say),

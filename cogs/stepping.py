@@ -1,6 +1,7 @@
 """The panel that shows one position of a match that is over, through somebody's eyes, and leads to all others."""
 
 import asyncio
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -39,7 +40,7 @@ async def stepped(house: House, user: int, history: History, ply: int, eyes: str
     ply = max(0, min(ply, history.last))
     seat = through(history, ply, eyes) if allowed else None
     then = history.at(ply)
-    files, alt = await pictures(then, say, seat)
+    files, alt = await pictures(then, say, seat, safe=(await house.people.wishes(user)).colour_safe)
     return Panel(layout(history, ply, seat, eyes if allowed else "", say, alt), files)
 
 
@@ -50,11 +51,12 @@ def through(history: History, ply: int, eyes: str) -> Seat | None:
     return int(eyes) if eyes.isdecimal() and int(eyes) < len(history.table.players) else None
 
 
-async def pictures(then: Table, say: Say, seat: Seat | None) -> tuple[list[discord.File], str]:
+async def pictures(then: Table, say: Say, seat: Seat | None, *, safe: bool) -> tuple[list[discord.File], str]:
+    """In the colours of whoever looks, through whosever eyes."""
     if seat is None:
-        file, alt = await drawn(then, say, None, "hand.png")
+        file, alt = await drawn(then, say, None, "hand.png", safe=safe)
         return [file], alt
-    return await hand_drawn(then.game.key, scene(then, say, seat))
+    return await hand_drawn(then.game.key, replace(scene(then, say, seat), safe=safe))
 
 
 def layout(history: History, ply: int, seat: Seat | None, eyes: str, say: Say, alt: str) -> ui.LayoutView:
