@@ -7,16 +7,21 @@ from random import Random
 
 import pytest
 
+from cogs.controls import Pick
 from cogs.looking import PAGE, logged
 from cogs.looking import page as page_of
 from cogs.since import LINES, framed_plies, looked_back, spread
-from cogs.stepping import MOVER, layout, through
+from cogs.stepping import MOVER, hands_open, layout, stepped, through
 from dojo.history import History, Told
+from dojo.house import House
+from dojo.servers import Server
 from engine import match
 from engine.games import GAMES
 from engine.record import Record
 from faces.words import speaker
+from storage.store import Store
 from tests.cogs.test_panel import table_of
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, Clock, Hall
 
 SAY = speaker("en")
 
@@ -207,3 +212,36 @@ def test_whoever_sits_nowhere_is_the_table(eyes):
     assert through(history, 3, eyes) is None
     assert through(history, 3, MOVER) == history.told[3].seat
     assert through(history, 0, MOVER) is None
+
+
+# Whose business hands are
+
+
+@pytest.fixture
+async def over(tmp_path):
+    """A house, and a match of Karenza in it that is over, as its archive has it."""
+    async with await Store.open(str(tmp_path / "matches.db")) as store:
+        house, dice = House.on(store, GAMES, Clock()), Random("over")
+        table = await Hall(store, Clock(), GAMES).match(AIKO, BRUNO, game="karenza")
+        while table.asks() and table.match.ply < 16:
+            ask = table.asks()[0]
+            text = str(dice.choice(ask.options))
+            table = await house.referee.answer(table.id, table.players[ask.seat].id, None, text)
+        if table.status == "playing":
+            await house.referee.resign(table.id, BRUNO.id)
+        yield house, await house.archive.ended(table.id)
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+async def test_a_server_may_keep_hands_from_those_who_did_not_play(over, allowed):
+    house, history = over
+    await house.servers.set_up(Server(history.table.guild, spectators=allowed), "Dojo")
+    assert await hands_open(house, history.table, AIKO.id)
+    assert await hands_open(house, history.table, CHLOE.id) == allowed
+    for eyes in (MOVER, "0", "1"):
+        theirs = await stepped(house, CHLOE.id, history, 9, eyes, SAY)
+        assert len(theirs.files) == 1 + allowed
+        picks = [item.custom_id for item in theirs.view.walk_children() if isinstance(item, Pick)]
+        assert len(picks) == 1 + allowed
+    mine = await stepped(house, AIKO.id, history, 9, "1", SAY)
+    assert len(mine.files) == 2
