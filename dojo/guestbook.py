@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, replace
-from typing import Any
+from typing import Any, Final
 
 from dojo import lots
 from dojo.gathering import Lobby, placed
@@ -11,33 +11,26 @@ from dojo.people import Player, player
 from dojo.reliability import Habits
 from storage.store import Desk
 
+# What is written down as it is.
+AS_WRITTEN: Final = (
+    *("id", "game", "host", "seats", "pace", "invited", "guild", "guild_name", "channel", "message", "locale"),
+    *("starts_at", "status", "version", "on_time"),
+)
+
 
 def read(rows: Sequence[Any]) -> Lobby:
     """From a row for each guest."""
     first = rows[0]
     seating = tuple(json.loads(first["seating"]))
     players = [_met(row) for row in rows if row["user_id"] is not None]
+    as_written = {name: first[name] for name in AS_WRITTEN}
     return Lobby(
-        id=first["id"],
-        game=first["game"],
-        host=first["host"],
-        seats=first["seats"],
+        **as_written,
         options=json.loads(first["options"]),
-        pace=first["pace"],
         players=placed(players, seating),
-        invited=first["invited"],
-        guild=first["guild"],
-        guild_name=first["guild_name"],
-        channel=first["channel"],
-        message=first["message"],
-        locale=first["locale"],
-        starts_at=first["starts_at"],
-        status=first["status"],
         seating=seating,
-        version=first["version"],
         sleeps=bool(first["sleeps"]),
         ranked=bool(first["rated"]),
-        on_time=first["on_time"],
     )
 
 
