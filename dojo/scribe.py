@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from dojo import lots
 from dojo.clock import Clock
@@ -15,6 +15,11 @@ from engine.match import Match
 from storage.store import Desk
 
 NOBODY = -1  # stands in the log for who answered
+# What is written down as it is.
+AS_WRITTEN: Final = (
+    *("id", "status", "guild", "guild_name", "channel", "lobby_message", "thread", "card"),
+    *("locale", "pace", "since"),
+)
 
 
 async def rows_of(desk: Desk, id: str) -> Sequence[Any]:
@@ -30,23 +35,13 @@ def read(games: Mapping[str, AnyGame], rows: Sequence[Any]) -> Table:
     game = games[first["game"]]
     state = codec.load_state(game, first["version"], first["state"])
     return Table(
-        id=first["id"],
+        **{name: first[name] for name in AS_WRITTEN},
         game=game,
         options=json.loads(first["options"]),
-        status=first["status"],
-        guild=first["guild"],
-        guild_name=first["guild_name"],
-        channel=first["channel"],
-        lobby_message=first["lobby_message"],
-        thread=first["thread"],
-        card=first["card"],
         players=tuple(map(player, rows)),
         match=Match(first["seed"], first["ply"], tuple(json.loads(first["opened"])), state),
         recent=events_of(game, first["version"], first["recent"]),
         outcome=game.outcome(state) if first["ending"] is None else _ending(first["ending"]),
-        locale=first["locale"],
-        pace=first["pace"],
-        since=first["since"],
         left=tuple(row["seat"] for row in rows if not row["playing"] and first["status"] == "playing"),
         rated=bool(first["rated"]),
         clocks=tuple(map(Clock.read, rows)),
