@@ -14,6 +14,7 @@ from pathlib import Path
 import aiohttp
 import discord
 import yarl
+from discord.ext import commands
 from pydantic import Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -143,6 +144,8 @@ async def serve(new_client: Callable[[], Hikyaku], token: str) -> None:
             raise Trouble("DISCORD_TOKEN was refused: copy it anew from the Bot page of your application.") from None
         except discord.PrivilegedIntentsRequired:
             raise Trouble("Discord refuses our intents: allow them on the Bot page of your application.") from None
+        except commands.ExtensionError:
+            raise  # a fault of ours, which patience does not mend
         except Exception as trouble:
             wait = PATIENCE[min(tries, len(PATIENCE) - 1)] * random.uniform(0.8, 1.2)
             known = isinstance(trouble, aiohttp.ClientError | OSError | discord.DiscordException)

@@ -169,9 +169,9 @@ def check_panel(interaction: discord.Interaction, server: Server) -> ui.LayoutVi
     lines = [line for id, mine in places.items() for line in _missing(id, mine, everywhere, say)]
     if not lines:
         return plain(say("check-fine", count=len(places)))
-    invite = INVITE.format(interaction.application_id, INVITED_WITH.value)
-    link: Any = ui.Button(label=say("check-invite"), url=invite)
-    return card(ui.TextDisplay("\n".join([say("check-head"), *lines])), ui.ActionRow(link))
+    link: Any = ui.Button(label=say("check-invite"), url=INVITE.format(interaction.application_id, INVITED_WITH.value))
+    granted = everywhere >= INVITED_WITH or everywhere.administrator  # then a link would change nothing
+    return card(ui.TextDisplay("\n".join([say("check-head"), *lines])), *([] if granted else [ui.ActionRow(link)]))
 
 
 def _missing(id: int, mine: discord.Permissions, everywhere: discord.Permissions, say: Say) -> list[str]:

@@ -41,15 +41,13 @@ class AgreeingCog(commands.Cog):
         await interaction.response.send_message(view=plain(say("substitute-asked", who=user.mention)), ephemeral=True)
 
 
-def agreement_presses(table: Table, seat: Seat, say: Say) -> list[Press]:
+def agreement_presses(table: Table, say: Say) -> list[Press]:
     """Under More, for a player of a match that goes on."""
-    found = [press(say, "notes", table.id)]
-    if table.game.orders:
-        found.append(press(say, "orders", table.id))
+    found = []
     if len(table.people([other for other in range(len(table.players)) if other not in table.left])) > 1:
         found.append(press(say, "draw", table.id))
     if table.match.ply < FREE:
-        found.append(press(say, "abort", table.id, style=discord.ButtonStyle.danger))
+        found.append(press(say, "abort", table.id))
     return found
 
 

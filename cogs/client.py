@@ -28,6 +28,7 @@ COGS = (
     "replay",
     "film",
     "leaving",
+    "more",
     "agreeing",
     "private",
     "clocks",

@@ -1,19 +1,16 @@
-"""What is under More, and giving up a match."""
+"""Giving up a match."""
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs import choices
-from cogs.agreeing import agreement_presses
 from cogs.cards import VERMILION, card, press, row
 from cogs.client import Hikyaku
-from cogs.clocks import time_parts
 from cogs.controls import Click, on
 from cogs.house import say_to
-from cogs.which import seat_or_bystander, surely_meant
+from cogs.which import surely_meant
 from cogs.words import word
-from dojo.order import NOWHERE
 from dojo.table import Table
 from faces.core import Say
 
@@ -29,29 +26,6 @@ class LeavingCog(commands.Cog):
         table, say = await surely_meant(self.house, interaction, match), say_to(interaction)
         table.seat_of(interaction.user.id)
         await interaction.response.send_message(view=resign_panel(table, say), ephemeral=True)
-
-
-@on("more")
-async def more(click: Click) -> None:
-    table = await click.house.referee.table(click.subject)
-    known = seat_or_bystander(table, click.user) is not None
-    seated = known and table.status == "playing"
-    asked = seated and table.guild != NOWHERE  # among letters there is nothing to ask
-    letters = (press(click.say, "letters", table.id), press(click.say, "noletters", table.id))
-    resign = (press(click.say, "resign", table.id, style=discord.ButtonStyle.danger),)
-    report = (press(click.say, "report", table.id),)
-    view = card(
-        ui.TextDisplay(click.say("more-head" if asked else "more-look", match=table.id)),
-        row(
-            press(click.say, "learn", table.game.key),
-            *(letters if asked else ()),
-            *(resign if seated else ()),
-            *(report if known else ()),
-        ),
-        *([row(*agreement_presses(table, table.seat_of(click.user), click.say))] if asked else ()),
-        *time_parts(table, click.user, click.say, click.house.now()),
-    )
-    await click.interaction.response.send_message(view=view, ephemeral=True)
 
 
 def resign_panel(table: Table, say: Say) -> ui.LayoutView:

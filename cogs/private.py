@@ -5,15 +5,21 @@ from typing import Final
 import discord
 from discord import SelectOption, ui
 
-from cogs.cards import card, plain, row
+from cogs.cards import card, plain, press, row
 from cogs.client import Hikyaku
-from cogs.controls import Click, Pick, on
+from cogs.controls import Click, Pick, Press, on
 from cogs.sheets import Sheet
 from dojo.agreements import NOTES
 from dojo.table import Table
 from faces.core import Say
 
 ASKED: Final = "-"  # no order: the player is asked
+
+
+def private_presses(table: Table, say: Say) -> list[Press]:
+    """Under More, for a player of a match that goes on."""
+    orders = [press(say, "orders", table.id)] if table.game.orders else []
+    return [press(say, "notes", table.id), *orders]
 
 
 @on("notes")

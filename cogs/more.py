@@ -1,0 +1,53 @@
+"""What is under More: what is needed seldom, in the order in which people look for it."""
+
+import discord
+from discord import ui
+
+from cogs.agreeing import agreement_presses
+from cogs.cards import card, press, row
+from cogs.client import Hikyaku
+from cogs.clocks import time_parts
+from cogs.controls import Click, Press, on
+from cogs.private import private_presses
+from cogs.which import seat_or_bystander
+from dojo.order import NOWHERE
+from dojo.table import Table
+from engine.core import Seat
+from faces.core import Say
+
+
+@on("more")
+async def more(click: Click) -> None:
+    table, say = await click.house.referee.table(click.subject), click.say
+    seat = seat_or_bystander(table, click.user)
+    plays = seat is not None and seat not in table.left and table.status == "playing"
+    view = card(
+        ui.TextDisplay(say("more-head", match=table.id)),
+        row(*reading(table, seat, plays, say)),
+        *time_parts(table, click.user, say, click.house.now()),
+        *(letters(table, say) if plays and table.guild != NOWHERE else ()),
+        *([row(*ending(table, say))] if plays else ()),
+    )
+    await click.interaction.response.send_message(view=view, ephemeral=True)
+
+
+def reading(table: Table, seat: Seat | None, plays: bool, say: Say) -> list[Press]:
+    return [
+        press(say, "learn", table.game.key),
+        *(private_presses(table, say) if plays else ()),
+        *([] if seat is None else [press(say, "report", table.id)]),
+    ]
+
+
+def letters(table: Table, say: Say) -> list[ui.Item[ui.LayoutView]]:
+    """Among letters there is nothing to ask."""
+    asked = ui.TextDisplay[ui.LayoutView](say("more-letters"))
+    return [asked, row(press(say, "letters", table.id), press(say, "noletters", table.id))]
+
+
+def ending(table: Table, say: Say) -> list[Press]:
+    return [*agreement_presses(table, say), press(say, "resign", table.id, style=discord.ButtonStyle.danger)]
+
+
+async def setup(_: Hikyaku) -> None:
+    """Its button is known once it is loaded."""
