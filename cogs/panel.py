@@ -22,6 +22,8 @@ from dojo.table import Table
 from engine.core import Ask, Seat
 from faces.core import AnyScene, Say
 
+MOST = 40  # components of one message; the answers come before the strip
+
 
 @dataclass(frozen=True, slots=True)
 class Panel:
@@ -38,8 +40,12 @@ async def panel(
         weighed = weighed_first(Offer(table, seat, ask, seen))
     seen = replace(seen, weighed=weighed)
     files, alt = await looked(table, seat, seen)
+    view = layout(table, seat, seen, alt, since, now)
+    if view.total_children_count > MOST:
+        since = replace(since, png=b"")
+        view = layout(table, seat, seen, alt, since, now)
     strip = [discord.File(BytesIO(since.png), "since.png")] if since.png else []
-    return Panel(layout(table, seat, seen, alt, since, now), strip + files)
+    return Panel(view, strip + files)
 
 
 def layout(

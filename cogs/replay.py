@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.client import Hikyaku
 from cogs.controls import Click, on
 from cogs.house import say_to
-from cogs.stepping import MOVER, stepped
+from cogs.stepping import MOVER, hands_open, stepped
 from cogs.words import word
 from dojo.errors import DojoError
 from dojo.house import House
@@ -22,6 +22,12 @@ class NoFinishedMatch(DojoError):
     """Whoever names none has finished none."""
 
     key = "error-no-finished-match"
+
+
+class HandsClosed(DojoError):
+    """The record holds every hand, and the server keeps them from those who did not play."""
+
+    key = "error-hands-closed"
 
 
 class ReplayCog(commands.Cog):
@@ -86,6 +92,8 @@ async def export(click: Click) -> None:
     """The record with its seed, which is nobody's business before the end."""
     history = await click.house.archive.ended(click.subject)
     table = history.table
+    if not await hands_open(click.house, table, click.user):
+        raise HandsClosed
     text = await asyncio.to_thread(record.write, history.record)
     file = discord.File(BytesIO(text.encode()), f"{table.game.key}-{table.id}.json")
     said = [click.say("export-done", match=table.id)]

@@ -6,11 +6,13 @@ from itertools import pairwise
 from random import Random
 
 import pytest
+from discord.ui import MediaGallery
 
 from cogs.controls import Pick
 from cogs.looking import PAGE, logged
 from cogs.looking import page as page_of
-from cogs.since import LINES, framed_plies, looked_back, spread
+from cogs.panel import panel
+from cogs.since import LINES, Since, framed_plies, looked_back, spread
 from cogs.stepping import MOVER, hands_open, layout, stepped, through
 from dojo.history import History, Told
 from dojo.house import House
@@ -20,7 +22,7 @@ from engine.games import GAMES
 from engine.record import Record
 from faces.words import speaker
 from storage.store import Store
-from tests.cogs.test_panel import table_of
+from tests.cogs.test_panel import table_of, tables
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, Clock, Hall
 
 SAY = speaker("en")
@@ -245,3 +247,16 @@ async def test_a_server_may_keep_hands_from_those_who_did_not_play(over, allowed
         assert len(picks) == 1 + allowed
     mine = await stepped(house, AIKO.id, history, 9, "1", SAY)
     assert len(mine.files) == 2
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+async def test_a_panel_with_a_strip_fits_into_one_message(game):
+    dice = Random(5)
+    every = [table for table in tables(game, seed=5, count=2) if table.asks()]
+    for table in dice.sample(every, min(len(every), 12)):
+        seat = table.asked[0]
+        made = await panel(table, seat, SAY, since=Since("text", b"png", "alt"))
+        assert made.view.total_children_count <= 40
+        shown = [file.filename for file in made.files]
+        hung = [part.items[0].media.url for part in made.view.walk_children() if isinstance(part, MediaGallery)]
+        assert hung == [f"attachment://{name}" for name in shown]

@@ -44,6 +44,7 @@ replay-eyes-table = The table
 replay-eyes-seat = { $who }
 replay-seen-table = as the table sees it
 replay-seen-seat = as { $who } sees it
+error-hands-closed = The record of a match holds every hand, and on this server only those who played may look at them.
 replay-hands-closed = On this server only those who played may look at the hands.
 replay-older = The rules have changed since this match was played: as it was, it can be shown up to answer { $last } only.
 film-ready = The whole match, { $count ->
