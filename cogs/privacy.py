@@ -54,7 +54,7 @@ def privacy_panel(say: Say) -> ui.LayoutView:
         ui.TextDisplay(say("privacy-show")),
         row(
             press(say, "fulltext", ""),
-            press(say, "export", ""),
+            press(say, "dossier", ""),
             press(say, "forget", "", style=discord.ButtonStyle.danger),
         ),
     )
@@ -70,8 +70,8 @@ async def full_text(click: Click) -> None:
 # Handing over
 
 
-@on("export")
-async def export(click: Click) -> None:
+@on("dossier")
+async def dossier(click: Click) -> None:
     await hand_over(click.house, click.interaction, click.say)
 
 

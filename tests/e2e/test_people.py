@@ -240,7 +240,7 @@ async def test_somebody_is_forgotten_and_the_match_of_the_other_stays(sandbox, b
         await bruno.press(sure, ids(sure, "resignsure/")[0])
         await until(sitting.over)
     panel = await forgotten(aiko)
-    assert ("In the match that is over" if over else "You leave the match") in text(panel)
+    assert ("in the match that is over" if over else "You leave the match") in text(panel)
 
     async def no_letters():
         return not await hers()

@@ -31,7 +31,11 @@ settings-thread = Mention me in the thread
 settings-digest = One DM a day with all that waits
 settings-none = Do not tell me
 settings-hour = The daily DM comes at { $hour }:00
-settings-sending-hold = **Your answers** wait { $seconds } seconds before they are sent; until then you can take them back.
+settings-sending-hold =
+    { $seconds ->
+        [0] **Your answers** are sent at once: here nothing is held.
+       *[other] **Your answers** wait { $seconds } seconds before they are sent; until then you can take them back.
+    }
 settings-sending-once = **Your answers** are sent at once and cannot be taken back.
 settings-sending-confirm = **Your answers** are sent when you have confirmed them.
 settings-hold = Hold my answers for some seconds
@@ -62,7 +66,7 @@ press-coloursafe = Colour-safe
 press-colourusual = Usual colours
 press-writeme = Yes, by DM
 press-picture = Picture
-press-export = Export
+press-dossier = Export
 press-forget = Delete me …
 press-fulltext = The whole text
 press-forgetsure = Delete everything, for good
@@ -123,10 +127,10 @@ privacy-delete =
        *[other] {" "}You leave your { $lobbies } lobbies.
     }
     { $over ->
-        [0] {""}
-        [one] In the match that is over “{ $name }” stands in your place.
-       *[other] In the { $over } matches that are over “{ $name }” stands in your place.
-    } They stay whole for the others, with your answers, but nothing in them leads to you.
+        [0] Where you have played “{ $name }” stands in your place.
+        [one] There, and in the match that is over, “{ $name }” stands in your place.
+       *[other] There, and in the { $over } matches that are over, “{ $name }” stands in your place.
+    } Matches stay whole for the others, with your answers, but nothing in them leads to you.
     Your name, id, settings, notes, ratings, blocks and reports are deleted at once, and so are my DMs to you, as far as Discord lets me. Cards that already hang in channels stay as they are; moderators can delete them.
     **It cannot be undone.** You can come back at any time, as somebody new; whoever had blocked you has then not.
 privacy-forgotten =
