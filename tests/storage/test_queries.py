@@ -13,6 +13,8 @@ from tests.storage.databases import new_database
 
 NAMES = queries(adapters.Sqlite).available_queries
 BY_ALL = {"next_news"}  # walks an index and stops at the first that fits
+# Asked once when somebody is forgotten, or a server is: an index for it would cost every match that begins.
+SELDOM = re.compile(r"seatings_with|forget_\w+_of")
 
 
 def sql(adapter, name):
@@ -45,7 +47,7 @@ def test_sqlite_reads_no_whole_table(sqlite, name):
     scans = [step for step in plan(sqlite, name) if step.startswith("SCAN")]
     if name in BY_ALL:
         assert scans == ["SCAN news USING INDEX news_due"]
-    else:
+    elif not SELDOM.fullmatch(name):
         assert scans == []
 
 
