@@ -10,9 +10,10 @@ from random import Random
 import asyncpg
 import pytest
 
+from dojo.paces import HOUR
 from engine import match
 from storage.store import Store
-from tests.dojo.hall import AIKO, BRUNO, Clock, Hall
+from tests.dojo.hall import AIKO, BRUNO, NOON, Clock, Hall
 from tests.dojo.morra import MORRA
 from tests.storage.databases import new_database
 
@@ -151,3 +152,37 @@ async def test_two_stores_on_one_server_fill_a_lobby_once(postgres):
         await asyncio.gather(*(hall.lobbies.start(lobby.id, AIKO.id) for hall in halls * 3))
         heard = await halls[1].heard()
         assert heard == [("thread", None), ("board", None), ("hand", 0), ("hand", 1)]
+
+
+# Clocks
+
+
+def walking(url, moment):
+    command = [sys.executable, "-m", "tests.dojo.walking", url, str(moment)]
+    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    assert process.stdout.readline() == "open\n"
+    return process
+
+
+async def test_walks_that_are_killed_spend_each_token_once_and_tell_it_once(url):
+    """And what an outage gives back it gives back once, however often it is begun."""
+    dice, matches, later = Random(8), await new_matches(url, 60), 10 * HOUR
+    async with await Store.open(url) as store:
+        await Hall(store, Clock()).rounds.wake()
+        await Hall(store, Clock()).write("update seats set due = 1, remind_at = null")
+    for _ in range(KILLS // 2):
+        process = walking(url, NOON + later)
+        await asyncio.sleep(dice.uniform(0, 0.25))
+        process.kill()
+        process.wait()
+    async with await Store.open(url) as store:
+        hall = Hall(store, Clock())
+        hall.clock.at += later
+        await hall.rounds.wake()
+        for _ in range(3):
+            await hall.rounds.look()
+    seats = await rows(url, "select tokens, due, strikes from seats")
+    assert set(seats) == {(1, NOON + later + 12 * HOUR, 0)}
+    news = await rows(url, "select match_id, kind, count(*) from news group by match_id, kind")
+    assert {(kind, number) for _, kind, number in news if kind in {"outage", "token"}} == {("outage", 1), ("token", 2)}
+    assert len(news) == 5 * len(matches)
