@@ -18,6 +18,7 @@ async def ended(desk: Desk, told: int, table: Table, outcome: Outcome, now: int,
     news = len(tellings)
     await desk.end_match(id=table.id, ending=scribe.ending(outcome), rated=int(over.rated), news=news, now=now)
     await desk.turn_seats([clockwork.row(over, seat) for seat in range(len(over.players))])
+    await desk.end_orders(match_id=table.id)
     await settle(desk, over, now)
     await announce(desk, table.id, told + news, tellings, table.match.ply, now)
     return over

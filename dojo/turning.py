@@ -27,6 +27,7 @@ async def write(desk: Desk, told: int, before: Table, answer: Answer, moved: Tab
     await _write(desk, before, answer, after, len(tellings))
     await desk.turn_seats(clockwork.rows(before, after, _touched(before, after)))
     if after.status == "over":
+        await desk.end_orders(match_id=after.id)
         await settle(desk, after, after.since)
     await announce(desk, after.id, told + len(tellings), tellings, after.match.ply, after.since)
     return told + len(tellings), after

@@ -85,6 +85,8 @@ create index moves_owed on moves (owed, made_at) where owed is not null;
 
 alter table news add column about text not null default '';          -- a fact that the match does not hold
 
+create index matches_live on matches (guild) where status = 'playing';
+
 create table holds (
     match_id  text    not null references matches,
     seat      integer not null,
@@ -105,6 +107,7 @@ create table orders (
     answers_at  bigint,                                              -- when it will be answered
     primary key (match_id, seat, topic)
 );
+create index orders_due on orders (answers_at) where answers_at is not null;
 
 -- What came of matches.
 create table results (

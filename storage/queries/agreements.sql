@@ -9,11 +9,12 @@ on conflict (match_id, seat, topic) do update set move = excluded.move, looked =
 delete from orders where match_id = :match_id and seat = :seat and topic = :topic;
 
 -- name: orders_to_look_at(most)
+-- Walks all orders, of which there are few: they end with their match.
 -- Of seats that have been asked something since it was looked at. A computer that stands in answers by itself.
 select orders.match_id, orders.seat, orders.topic, orders.move, seats.since
 from orders
-join seats on seats.match_id = orders.match_id and seats.seat = orders.seat
-where seats.asked = 1 and seats.playing = 1 and seats.standin = 0 and orders.looked <> seats.since
+cross join seats
+where seats.match_id = orders.match_id and seats.seat = orders.seat and seats.asked = 1 and seats.playing = 1 and seats.standin = 0 and orders.looked <> seats.since
 order by seats.since, orders.match_id, orders.topic
 limit :most;
 
@@ -52,6 +53,9 @@ delete from holds where match_id = :match_id and seat = :seat;
 
 -- name: drop_orders(match_id, seat)!
 delete from orders where match_id = :match_id and seat = :seat;
+
+-- name: end_orders(match_id)!
+delete from orders where match_id = :match_id;
 
 -- name: unrate(id)!
 update matches set rated = 0 where id = :id;

@@ -17,4 +17,4 @@ def test_the_invitation_in_the_readme_asks_for_what_the_bot_says_it_needs():
 def test_nothing_that_could_harm_a_server_is_asked_for():
     asked = {name for name, given in INVITED_WITH if given}
     assert not asked & {"administrator", "manage_guild", "manage_messages", "manage_roles", "mention_everyone"}
-    assert INVITED_WITH <= discord.Permissions.text() | discord.Permissions(view_channel=True)
+    assert discord.Permissions.text() | discord.Permissions(view_channel=True) >= INVITED_WITH

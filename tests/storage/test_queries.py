@@ -14,7 +14,8 @@ from tests.storage.databases import new_database
 NAMES = queries(adapters.Sqlite).available_queries
 BY_ALL = {"next_news"}  # walks an index and stops at the first that fits
 # Asked once when somebody is forgotten, or a server is: an index for it would cost every match that begins.
-SELDOM = re.compile(r"seatings_with|forget_\w+_of")
+SELDOM = re.compile(r"seatings_with|forget_\w+_of|servers_known|servers_left")
+FEW = {"orders_to_look_at": "SCAN orders"}  # a table that is never long
 
 
 def sql(adapter, name):
@@ -48,7 +49,7 @@ def test_sqlite_reads_no_whole_table(sqlite, name):
     if name in BY_ALL:
         assert scans == ["SCAN news USING INDEX news_due"]
     elif not SELDOM.fullmatch(name):
-        assert scans == []
+        assert scans == ([FEW[name]] if name in FEW else [])
 
 
 async def test_postgresql_understands_every_query(postgres):
