@@ -66,7 +66,7 @@ def time_parts(table: Table, user: int, say: Say, now: int) -> list[ui.Item[ui.L
     seat = seat_or_bystander(table, user)
     if seat is None or seat in table.left or table.status == "over":
         return []
-    lines = [line for line in (own(table, seat, say), own_after(table, seat, say, now)) if line]
+    lines = [line for line in (own(table, seat, say, now), own_after(table, seat, say, now)) if line]
     presses = (
         [*due_presses(table, seat, say), *nudge_presses(table, seat, say)],
         [*return_press(table, seat, say), *vote_presses(table, seat, say)],

@@ -37,13 +37,14 @@ def span(length: int, say: Say) -> str:
     return " ".join([say("span-days", count=days), *([say("span-hours", count=rest)] if rest else [])])
 
 
-def gives(pace: Pace, say: Say) -> str:
-    """What a pace gives, in numbers."""
+def gives(pace: Pace, say: Say, *, reactions: bool = False) -> str:
+    """What a pace gives, in numbers; and for an answer out of turn, where a game has such."""
     if not pace.timed:
         return say("pace-gives-nothing")
     key = "pace-gives-each" if pace.start == pace.cap else "pace-gives-bank"
-    lengths = {"start": pace.start, "increment": pace.increment, "cap": pace.cap, "window": pace.window}
-    return say(key, **{name: span(length, say) for name, length in lengths.items()})
+    lengths = {"start": pace.start, "increment": pace.increment, "cap": pace.cap}
+    told = say(key, **{name: span(length, say) for name, length in lengths.items()})
+    return say("pace-gives-reaction", gives=told, window=span(pace.window, say)) if reactions else told
 
 
 def turns(table: Table, say: Say, now: int, call: Call) -> str:
@@ -74,14 +75,14 @@ def absences(table: Table, say: Say, call: Call) -> list[str]:
     return [say(key, who=call(table.players[seat])) for seat in table.standins]
 
 
-def own(table: Table, seat: Seat, say: Say) -> str:
+def own(table: Table, seat: Seat, say: Say, now: int | None = None) -> str:
     """What a player is told of their own time; nothing where they have all the time in the world."""
     clock = table.clocks[seat]
     if seat in table.left or table.status == "over":
         return ""
     if clock.standin == UNTIL_BACK:
         return say("own-standin")
-    if clock.rest is not None and clock.away_until is not None:
+    if clock.away_until and (clock.rest is not None or (now and clock.due is not None and clock.away(now))):
         return say("own-away", back=at(clock.away_until))
     return "" if clock.due is None else say("own-until", when=when(clock.due), tokens=clock.tokens)
 

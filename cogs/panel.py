@@ -63,16 +63,23 @@ def layout(
         *([ui.TextDisplay(weighing(offer))] if offer and seen.weighed is not None else ()),
         *(answers(offer, seen.weighed) if offer else ()),
         since=since,
+        now=now,
     )
 
 
 def framed(
-    table: Table, seat: Seat, seen: AnyScene, alt: str, *parts: ui.Item[ui.LayoutView], since: Since = NOTHING
+    table: Table,
+    seat: Seat,
+    seen: AnyScene,
+    alt: str,
+    *parts: ui.Item[ui.LayoutView],
+    since: Since = NOTHING,
+    now: int | None = None,
 ) -> ui.LayoutView:
     """What is always there: which match, the pictures, the ways to look closer."""
     say = seen.say
     return card(
-        ui.TextDisplay("\n".join(filter(None, (heading(table, seat, say), since.text)))),
+        ui.TextDisplay("\n".join(filter(None, (heading(table, seat, say, now), since.text)))),
         *([picture("since.png", since.alt)] if since.png else ()),
         *looks(table, seat, seen, alt),
         *parts,
@@ -86,10 +93,10 @@ def framed(
     )
 
 
-def heading(table: Table, seat: Seat, say: Say) -> str:
+def heading(table: Table, seat: Seat, say: Say, now: int | None = None) -> str:
     others = ", ".join(name for other, name in enumerate(safe_names(table)) if other != seat)
     where = f"### {title(table, say)}\n-# {say('panel-where', server=table.guild_name, others=others)}"
-    return "\n-# ".join(filter(None, (where, own(table, seat, say))))
+    return "\n-# ".join(filter(None, (where, own(table, seat, say, now))))
 
 
 def return_press(table: Table, seat: Seat, say: Say) -> list[Press]:
@@ -119,7 +126,7 @@ def waiting_card(table: Table, seat: Seat, say: Say, waiting: int = 0, now: int 
     end = f"**{verdict(table, table.outcome, say)}**" if table.outcome else question(table, None, say, now)
     more = [f"-# {say('next-waiting', count=waiting)}"] if waiting else []
     return card(
-        ui.TextDisplay(heading(table, seat, say)),
+        ui.TextDisplay(heading(table, seat, say, now)),
         ui.TextDisplay("\n".join(filter(None, (lines, end, *more)))),
         row(
             press(say, "hand", table.id),

@@ -15,7 +15,8 @@ def closed(lobby: Lobby) -> str:
 
 def terms(game: str, options: dict[str, str], tempo: str, say: Say) -> str:
     """What was agreed: the pace with its numbers, and each option of the game that counts."""
-    lines = [f"**{say('pace')}** {say(f'pace-{tempo}')}\n-# {gives(pace(tempo), say)}."]
+    numbers = gives(pace(tempo), say, reactions=bool(GAMES[game].reactions))
+    lines = [f"**{say('pace')}** {say(f'pace-{tempo}')}\n-# {numbers}."]
     for name, value in counting(GAMES[game], options).items():
         changed = value != GAMES[game].options[name][0]
         shown = say(f"{game}-option-{name}-{value}")

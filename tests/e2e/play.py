@@ -36,14 +36,19 @@ class Sitting:
         return next((card for card in await self.cards() if ids(card, "rematch/")), None)
 
 
-async def seated(people: tuple[Person, ...], game: str, *, by_dm: bool = True, **options: Any) -> Sitting:
-    """Open a lobby, let everybody join, press Start, and wait for the board."""
+async def seated(
+    people: tuple[Person, ...], game: str, *, by_dm: bool = True, chosen: dict[str, str] | None = None, **options: Any
+) -> Sitting:
+    """Open a lobby, choose some of its options, let everybody join, press Start, and wait for the board."""
     host, *others = people
     before = {thread["id"] for thread in await host.threads()}
     opened = await host.run("play", game=game, **options)
     assert opened["state"] == "answered", opened
     lobby = opened["message"]
     await say_of_letters(host, by_dm)
+    for name, value in (chosen or {}).items():
+        panel = (await host.press(lobby, ids(lobby, "options/")[0]))["message"]
+        await host.choose(panel, next(id for id in ids(panel, "+choose/") if id.endswith(f"/{name}")), value)
     for person in others:
         await person.press(lobby, ids(lobby, "join/")[0])
         await say_of_letters(person, by_dm)

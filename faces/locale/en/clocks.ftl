@@ -9,8 +9,9 @@ span-days =
     }
 
 ## What a pace gives
-pace-gives-bank = { $start } to begin with, { $increment } more for every answer, at most { $cap }; { $window } for a reaction
-pace-gives-each = { $start } for every answer; { $window } for a reaction
+pace-gives-bank = { $start } to begin with, { $increment } more for every answer, at most { $cap }
+pace-gives-each = { $start } for every answer
+pace-gives-reaction = { $gives }; { $window } for a reaction
 pace-gives-nothing = No clock; after 30 days without a move the match ends and counts for nothing
 
 ## The terms of a lobby
@@ -107,7 +108,7 @@ token-spent =
 extended-told = { $who } has taken an extension: until { $when }.
 strike-told = { $who }'s time was up, so the computer answers for them this once. The second time in a row it takes over the seat.
 standin-head =
-    **{ $who } is away.**
+    {"**"}{ $who } is away.{"**"}
     Their time was up twice in a row. From now on the computer plays for them, and sees no more than they would.
     { $who } can come back at any time. The others may agree to wait, or to end it: then { $who } loses the seat.
 back-told = { $who } is back. The computer gives up the seat.

@@ -1,0 +1,481 @@
+"""Days at a table, the sandbox's clock moved by hours: reminders, extensions, stand-ins, votes, vacations, nights."""
+
+import asyncio
+import re
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from dojo.people import People
+from dojo.wishing import Wishing
+from storage.store import Store
+from tests.e2e.play import EPHEMERAL, answers, asked, seated
+from tests.e2e.test_clicks import first_question, log_of
+from tests.e2e.world import Bot, ids, text, until
+
+HOUR = 3600  # seconds
+SILENT = 1 << 12
+
+
+@pytest.fixture
+def two(people):
+    return people["Aiko"], people["Bruno"]
+
+
+async def pass_hours(sandbox, hours):
+    await sandbox.post("clock", {"advance": round(hours * HOUR)})
+
+
+async def now_of(sandbox):
+    return (await sandbox.get("clock"))["now"]
+
+
+async def in_thread(person, sitting, words):
+    """The messages of the thread in which something is said."""
+    return [each for each in await person.see(sitting.thread) if re.search(words, text(each))]
+
+
+async def said(person, sitting, words):
+    return next(iter(await in_thread(person, sitting, words)), None)
+
+
+async def told(person, sitting, words):
+    return await until(partial(said, person, sitting, words))
+
+
+async def with_button(person, sitting, verb):
+    """The newest message in the thread that has such a button."""
+    seen = [each for each in await person.see(sitting.thread) if ids(each, verb)]
+    return max(seen, key=lambda each: int(each["id"]), default=None)
+
+
+async def reminders(person):
+    return [letter for letter in await person.letters() if "waits for you" in text(letter) and ids(letter, "mute/")]
+
+
+async def reminded(person, number):
+    found = await reminders(person)
+    return found if len(found) == number else None
+
+
+def due(message):
+    """The moment until which an answer is awaited, as it is written."""
+    return int(re.search(r"until <t:(\d+):f>", text(message))[1])
+
+
+async def board_until(sitting, at):
+    board = await sitting.board()
+    return board if f"<t:{at}:f>" in text(board) else None
+
+
+async def idle(sandbox, person, sitting, hours, words):
+    """Time passes until something is said about it."""
+    await pass_hours(sandbox, hours)
+    return await told(person, sitting, words)
+
+
+async def absent(sandbox, sitting, other):
+    """Whoever is asked lets time pass until a computer has their seat: the bank, two extensions, then once more."""
+    await idle(sandbox, other, sitting, 72.1, "one more is left")
+    await idle(sandbox, other, sitting, 12.1, "Their last extension")
+    await idle(sandbox, other, sitting, 12.1, "answers for them this once")
+
+
+# Reminders and extensions
+
+
+async def test_a_reminder_comes_at_half_the_time_and_at_its_end_and_never_twice(bot, two, sandbox):
+    sitting = await seated(two, "kaito")
+    person, letter = await first_question(sitting)
+    end = due(letter)
+    assert f"<t:{end}:f> (<t:{end}:R>)" in text(await sitting.board())
+    await pass_hours(sandbox, 35)
+    assert not await reminders(person)
+    await pass_hours(sandbox, 1.1)
+    [first] = await until(partial(reminded, person, 1))
+    assert f"`{sitting.id}`" in text(first)
+    assert "KAITO" in text(first)
+    assert "Dojo" in text(first)
+    assert due(first) == end
+    assert ids(first, "hand/")
+    await pass_hours(sandbox, 10)
+    assert len(await reminders(person)) == 1
+    panel = (await person.press(first, ids(first, "hand/")[0]))["message"]
+    assert answers(panel)
+    await pass_hours(sandbox, 16)
+    await until(partial(reminded, person, 2))
+    await pass_hours(sandbox, 5)
+    assert len(await reminders(person)) == 2
+    other = next(each for each in two if each is not person)
+    assert not await reminders(other)
+
+
+async def test_whoever_takes_no_letters_is_called_in_the_thread(bot, two, sandbox):
+    sitting = await seated(two, "karenza", by_dm=False)
+    await pass_hours(sandbox, 36.1)
+    calls = await until(partial(called, two[0], sitting, 2))
+    assert not any(each["flags"] & SILENT for each in calls)
+    sent = await sandbox.requests("POST", f"/channels/{sitting.thread}/messages$")
+    mentioned = [int(user) for each in sent[-2:] for user in each["body"]["allowed_mentions"]["users"]]
+    assert sorted(mentioned) == sorted(int(person.id) for person in two)
+    [of_aiko] = [each for each in calls if two[0].id in text(each)]
+    refused = await two[1].press(of_aiko, ids(of_aiko, "extend/")[0])
+    assert "This button is for Aiko" in text(refused["message"])
+
+
+async def called(person, sitting, number):
+    found = [each for each in await in_thread(person, sitting, "waits for you") if ids(each, "mute/")]
+    return found if len(found) == number else None
+
+
+async def test_an_extension_is_taken_and_the_board_and_the_letter_show_it(bot, two, sandbox):
+    sitting = await seated(two, "kaito")
+    person, letter = await first_question(sitting)
+    end = due(letter)
+    await pass_hours(sandbox, 36.1)
+    [reminder] = await until(partial(reminded, person, 1))
+    longer = (await person.press(reminder, ids(reminder, "extend/")[0]))["message"]
+    assert "One extension is left" in text(longer)
+    assert due(longer) == end + 12 * HOUR
+    await told(person, sitting, "has taken an extension")
+    await until(partial(board_until, sitting, end + 12 * HOUR))
+    assert due(await asked(person, sitting.id)) == end + 12 * HOUR
+    more = await person.press(await sitting.board(), ids(await sitting.board(), "more/")[0])
+    assert "one extension left" in text(more["message"])
+    last = (await person.press(more["message"], ids(more["message"], "extend/")[0]))["message"]
+    assert "That was the last extension" in text(last)
+    assert not ids(last, "extend/")
+
+
+async def test_a_muted_turn_has_no_more_reminders(bot, two, sandbox):
+    sitting = await seated(two, "kaito")
+    person, _ = await first_question(sitting)
+    await pass_hours(sandbox, 36.1)
+    [reminder] = await until(partial(reminded, person, 1))
+    muted = (await person.press(reminder, ids(reminder, "mute/")[0]))["message"]
+    assert "No more reminders" in text(muted)
+    await idle(sandbox, person, sitting, 36, "time was up")
+    assert not await reminders(person)
+
+
+async def test_an_opponent_nudges_once_a_day(bot, two, sandbox):
+    sitting = await seated(two, "kaito")
+    person, _ = await first_question(sitting)
+    other = next(each for each in two if each is not person)
+    board = await sitting.board()
+    more = (await other.press(board, ids(board, "more/")[0]))["message"]
+    done = (await other.press(more, ids(more, "nudge/")[0]))["message"]
+    assert f"{person.name} has been nudged" in text(done)
+
+    async def nudged():
+        return [letter for letter in await person.letters() if "nudges you" in text(letter)]
+
+    [letter] = await until(nudged)
+    assert other.name in text(letter)
+    again = (await other.press(board, ids(board, "more/")[0]))["message"]
+    refused = (await other.press(again, ids(again, "nudge/")[0]))["message"]
+    assert "Once a day" in text(refused)
+    mine = (await person.press(board, ids(board, "more/")[0]))["message"]
+    assert not ids(mine, "nudge/"), "nobody nudges themselves"
+
+
+# When time runs out
+
+
+async def test_an_extension_is_spent_by_itself_then_the_computer_answers_once(bot, two, sandbox):
+    sitting = await seated(two, "kaito")
+    person, letter = await first_question(sitting)
+    other = next(each for each in two if each is not person)
+    end = due(letter)
+    await idle(sandbox, other, sitting, 72.1, "one more is left")
+    longer = due(await asked(person, sitting.id))
+    assert longer > end + 11 * HOUR
+    await until(partial(board_until, sitting, longer))
+    await idle(sandbox, other, sitting, 12.1, "Their last extension")
+    assert not await said(other, sitting, "is away")
+    await idle(sandbox, other, sitting, 12.1, "answers for them this once")
+    await until(partial(asked, other, sitting.id))
+    assert (await log_of(other, sitting)).count("`") >= 4, "the computer has answered"
+    assert await asked(person, sitting.id) is None
+    assert not ids(await sitting.board(), "vote/")
+
+
+async def taken_over(sandbox, two, game="kaito", **options):
+    """A match in which one has let their time pass twice in a row; who is away, and who is not."""
+    sitting = await seated(two, game, **options)
+    person, _ = await first_question(sitting)
+    other = next(each for each in two if each is not person)
+    await absent(sandbox, sitting, other)
+    letter = await until(partial(asked, other, sitting.id))
+    await other.press(letter, answers(letter)[0])
+    await until(partial(asked, person, sitting.id))
+    card = await idle(sandbox, other, sitting, 84.1, f"<@{person.id}> is away")
+    return sitting, person, other, card
+
+
+async def test_the_second_time_in_a_row_a_computer_takes_the_seat_until_they_are_back(bot, two, sandbox):
+    sitting, person, other, card = await taken_over(sandbox, two)
+    assert not card["flags"] & SILENT
+    sent = next(each for each in await sandbox.requests("POST", "/messages$") if "is away" in str(each["body"]))
+    assert sorted(map(int, sent["body"]["allowed_mentions"]["users"])) == sorted(int(each.id) for each in two)
+    letter = await until(partial(asked, other, sitting.id))
+    assert f"The computer plays for <@{person.id}>" in text(await sitting.board())
+    await other.press(letter, answers(letter)[0])
+    await until(partial(asked, other, sitting.id)), "the computer has answered again"
+    panel = (await person.run("hand", channel=sitting.thread))["message"]
+    assert "the computer plays for you" in text(panel)
+    back = await person.press(panel, ids(panel, "return/")[0])
+    assert back["state"] == "updated"
+    assert not ids(back["message"], "return/")
+    await told(other, sitting, "is back")
+    await until(partial(no_button, sitting, "vote/"))
+    letter = await until(partial(asked, other, sitting.id))
+    await other.press(letter, answers(letter)[0])
+    assert answers(await until(partial(asked, person, sitting.id))), "the seat is theirs again"
+
+
+async def no_button(sitting, verb):
+    return not ids(await sitting.board(), verb)
+
+
+async def test_whoever_comes_back_by_the_card_gets_their_hand(bot, two, sandbox):
+    sitting, person, _, card = await taken_over(sandbox, two)
+    back = await person.press(card, ids(card, "return/")[0])
+    assert back["message"]["flags"] & EPHEMERAL
+    assert "computer plays for you" not in text(back["message"])
+    await told(person, sitting, "is back")
+
+
+async def test_the_others_may_end_it(bot, two, sandbox):
+    sitting, person, other, card = await taken_over(sandbox, two)
+    voted = await other.press(card, ids(card, "vote/")[1])
+    assert "You want to end it" in text(voted["message"])
+    over = await until(sitting.over)
+    assert f"{other.name} wins. Somebody was away for too long" in text(over)
+    assert person.name in text(over)
+
+
+async def test_the_others_may_wait(bot, two, sandbox):
+    sitting, person, other, card = await taken_over(sandbox, two)
+    wait = ids(card, "vote/")[0]
+    assert wait.endswith("/wait")
+    await other.press(card, wait)
+    await told(other, sitting, "Everybody wants to wait")
+    await until(partial(board_says, sitting, "Everybody has agreed to wait"))
+    letter = await asked(other, sitting.id)
+    if letter:
+        await other.press(letter, answers(letter)[0])
+    await pass_hours(sandbox, 50)
+    assert await asked(other, sitting.id) is None, "the computer rests"
+    back = (await person.press(await sitting.board(), ids(await sitting.board(), "return/")[0]))["message"]
+    assert answers(back)
+    assert due(back) > (await now_of(sandbox)) // 1000
+
+
+async def board_says(sitting, words):
+    return words in text(await sitting.board())
+
+
+# Vacations
+
+
+async def test_a_vacation_is_announced_and_stops_the_clock(bot, two, sandbox):
+    sitting = await seated(two, "kaito")
+    person, letter = await first_question(sitting)
+    other = next(each for each in two if each is not person)
+    end, start = due(letter), await now_of(sandbox)
+    shown = (await person.run("vacation"))["message"]
+    assert "21 days of vacation left" in text(shown)
+    await pass_hours(sandbox, 10)
+    gone = (await person.choose(shown, ids(shown, "+vacation/")[0], "7"))["message"]
+    assert "You are on vacation until" in text(gone)
+    assert "14 days" in text(gone)
+    announced = await told(other, sitting, f"<@{person.id}> is on vacation")
+    assert announced["flags"] & SILENT
+    assert "On vacation, back <t:" in text(await sitting.board())
+    await pass_hours(sandbox, 100)
+    assert not await said(other, sitting, "time was up")
+    assert not await reminders(person)
+    assert "your clock stands still" in text(await asked(person, sitting.id))
+    back = (await person.press(gone, ids(gone, "vacationend/")[0]))["message"]
+    assert "Vacation" in text(back)
+    await told(other, sitting, "vacation is over")
+    moved = await until(partial(letter_due, person, sitting))
+    now = await now_of(sandbox)
+    assert abs((moved - end) - 100 * HOUR) < 60, "so long it stood still"
+    assert moved > now // 1000 > start // 1000
+
+
+async def letter_due(person, sitting):
+    letter = await asked(person, sitting.id)
+    found = letter and re.search(r"until <t:(\d+):f>", text(letter))
+    return found and "vacation" not in text(letter) and int(found[1])
+
+
+async def test_a_vacation_has_its_bounds(bot, two):
+    aiko, _ = two
+    refused = (await aiko.run("vacation", until="2001-01-01"))["message"]
+    assert "I cannot read" in text(refused)
+    refused = (await aiko.run("vacation", until="soon"))["message"]
+    assert "I cannot read" in text(refused)
+    begun = (await aiko.run("vacation", days=3))["message"]
+    assert "You are on vacation until" in text(begun)
+    refused = (await aiko.run("vacation", days=3))["message"]
+    assert "End it first" in text(refused)
+
+
+# Nights
+
+
+@asynccontextmanager
+async def sleeping(sandbox, tmp_path, people, zone, since, until_):
+    """A bot on whose database these people have quiet hours."""
+    database = tmp_path / "matches.db"
+    async with await Store.open(str(database)) as store:
+        wishing = Wishing(store, lambda: 0)
+        for person in people:
+            await People(store).remember(int(person.id), person.name, "en-US")
+            for name, value in (("zone", zone), ("from", since * 60), ("to", until_ * 60)):
+                await wishing.settle(int(person.id), name, str(value))
+    async with Bot(sandbox, database) as running:
+        yield running
+
+
+async def at_local(sandbox, zone, hour, day=None):
+    """Move the clock on to an hour of a day there; the next one if none is said."""
+    here = datetime.fromtimestamp(await now_of(sandbox) / 1000, UTC).astimezone(ZoneInfo(zone))
+    then = (day or here).replace(hour=hour, minute=0, second=0, microsecond=0)
+    if then.astimezone(UTC) <= here.astimezone(UTC):
+        then += timedelta(days=1)
+    await sandbox.post("clock", {"advance": round((then.astimezone(UTC) - here.astimezone(UTC)).total_seconds())})
+    return then
+
+
+def moment(zone, *when):
+    return int(datetime(*when, tzinfo=ZoneInfo(zone)).timestamp())
+
+
+async def settled(sandbox, hours):
+    """Time passes, and the bot has had time to do something about it."""
+    await pass_hours(sandbox, hours)
+    await asyncio.sleep(2.5)
+
+
+async def nudging(sitting, person):
+    other = next(each for each in sitting.people if each is not person)
+    board = await sitting.board()
+    more = (await other.press(board, ids(board, "more/")[0]))["message"]
+    return text((await other.press(more, ids(more, "nudge/")[0]))["message"])
+
+
+async def test_a_reminder_waits_until_the_night_is_over(sandbox, two, tmp_path):
+    zone = "Asia/Tokyo"
+    async with sleeping(sandbox, tmp_path, two, zone, 22, 7):
+        await at_local(sandbox, zone, 12)
+        sitting = await seated(two, "kaito")
+        person, letter = await first_question(sitting)
+        start = due(letter) - 72 * HOUR
+        await settled(sandbox, 36.5)  # half past midnight there
+        assert not await reminders(person)
+        assert "quiet hours" in await nudging(sitting, person)
+        await settled(sandbox, 6)
+        assert not await reminders(person)
+        await pass_hours(sandbox, 0.6)
+        [letter] = await until(partial(reminded, person, 1))
+        assert due(letter) == start + 72 * HOUR, "only reminders wait"
+        assert "been nudged" in await nudging(sitting, person)
+
+
+async def test_where_the_lobby_says_so_the_clock_sleeps_and_the_board_says_until_when(sandbox, two, tmp_path):
+    zone = "Asia/Tokyo"
+    async with sleeping(sandbox, tmp_path, two, zone, 22, 7):
+        await at_local(sandbox, zone, 21)
+        sitting = await seated(two, "kaito", pace="brisk", chosen={"sleeps": "on"})
+        person, letter = await first_question(sitting)
+        asked_at = datetime.fromtimestamp(await now_of(sandbox) / 1000, ZoneInfo(zone))
+        days = (asked_at.replace(hour=7) + timedelta(days=1)).replace(minute=0, second=0, microsecond=0)
+        # One hour until the night, fifteen until the next one, and eight more of the following day.
+        assert abs(due(letter) - (days + timedelta(days=1, hours=8)).timestamp()) < 60
+        await at_local(sandbox, zone, 23)
+        board = await person.press(await sitting.board(), ids(await sitting.board(), "more/")[0])
+        assert str(due(letter)) in text(board["message"])
+        other = next(each for each in two if each is not person)
+        panel = (await other.run("hand", channel=sitting.thread))["message"]
+        assert f"back <t:{int(days.timestamp())}:t>" in text(panel)
+
+
+@pytest.mark.parametrize(
+    ("before", "hours"), [((2027, 3, 27, 20), 11), ((2027, 10, 30, 20), 13)], ids=["into summer", "into winter"]
+)
+async def test_in_the_night_of_a_change_of_clocks_it_is_the_local_morning_that_counts(
+    sandbox, two, tmp_path, before, hours
+):
+    """The reminder of a match that began so long before falls into the night, which is an hour shorter or longer."""
+    zone = "Europe/Berlin"
+    evening = moment(zone, *before)
+    async with sleeping(sandbox, tmp_path, two, zone, 22, 8):
+        now = await now_of(sandbox) // 1000
+        await sandbox.post("clock", {"advance": evening + 3 * HOUR - 36 * HOUR - now})
+        sitting = await seated(two, "kaito")
+        person, _ = await first_question(sitting)
+        now = await now_of(sandbox) // 1000
+        await settled(sandbox, (evening + 4 * HOUR - now) / HOUR)  # the reminder was due at eleven in the evening
+        assert not await reminders(person)
+        await settled(sandbox, hours - 4 - 0.1)
+        assert not await reminders(person), "not yet eight there"
+        await pass_hours(sandbox, 0.2)
+        await until(partial(reminded, person, 1))
+
+
+# When the bot was away
+
+
+async def test_an_outage_is_given_back_and_said(bot, two, sandbox):
+    sitting = await seated(two, "kaito")
+    person, letter = await first_question(sitting)
+    end = due(letter)
+    await bot.kill()
+    await pass_hours(sandbox, 80)
+    await bot.start()
+    line = await told(person, sitting, "I was asleep for 80 h")
+    assert line["flags"] & SILENT
+    moved = await until(partial(letter_due, person, sitting))
+    assert abs(moved - end - 80 * HOUR) < 60
+    await until(partial(board_until, sitting, moved))
+    assert not await said(person, sitting, "time was up")
+
+
+# Lobbies
+
+
+async def test_a_lobby_that_nobody_starts_expires(bot, two, sandbox):
+    aiko, bruno = two
+    lobby = (await aiko.run("play", game="kaito"))["message"]
+    await settled(sandbox, 6.9 * 24)
+    assert ids(await seen(aiko, lobby), "join/")
+    await pass_hours(sandbox, 3)
+
+    async def expired():
+        card = await seen(aiko, lobby)
+        return card if "within seven days" in text(card) else None
+
+    assert not ids(await until(expired), "join/")
+    refused = await bruno.press(lobby, ids(lobby, "join/")[0]) if ids(await seen(bruno, lobby), "join/") else None
+    assert refused is None
+
+
+async def seen(person, message):
+    return next(each for each in await person.see(message["channel_id"]) if each["id"] == message["id"])
+
+
+async def test_a_match_that_nobody_plays_ends_after_thirty_days_for_nothing(bot, two, sandbox):
+    sitting = await seated(two, "kaito", pace="friendly")
+    await settled(sandbox, 29 * 24)
+    assert not await sitting.over()
+    await pass_hours(sandbox, 25)
+    over = await until(sitting.over)
+    assert "Nobody moved for 30 days" in text(over)
+    assert "draw" not in text(over)
