@@ -47,6 +47,13 @@ def test_what_an_option_counts_beside_is_a_value_of_another(key):
 
 
 @every_game
+def test_what_is_called_out_of_turn_is_asked(key):
+    game = GAMES[key]
+    asked = {ask.topic for line in lines(key) for state in line.states() for ask in game.asks(state)}
+    assert game.reactions < asked
+
+
+@every_game
 @pytest.mark.parametrize(
     "law",
     [
