@@ -136,8 +136,8 @@ vacation-at-home =
     ### Vacation
     While you are away your clocks stand still in every match, nothing reminds you, and your opponents are told when you will be back.
 vacation-away =
-    ### You are on vacation until { $when }
-    Your clocks stand still in every match, nothing reminds you, and your opponents know when you will be back. You may answer all the same. It ends by itself, or with the button.
+    ### You are on vacation
+    Back { $when }. Until then your clocks stand still in every match, nothing reminds you, and your opponents know when you will be back. You may answer all the same.
 vacation-left =
     { $days ->
         [0] You have no vacation left this year.
