@@ -12,7 +12,7 @@ from cogs.client import Hikyaku
 from cogs.controls import Click, on
 from cogs.house import guest, say_to, wishes_of
 from cogs.letters import letter
-from cogs.welcome import be_welcome, may_open
+from cogs.welcome import be_welcome, may_open, where
 from cogs.words import word
 from dojo.computers import Call
 from dojo.errors import DojoError
@@ -71,14 +71,11 @@ class LobbyCog(commands.Cog):
         lobby = await house.lobbies.open(
             game=game,
             host=guest(interaction),
-            guild=interaction.guild_id,
-            guild_name=interaction.guild.name if interaction.guild else "",
-            channel=interaction.channel_id or 0,
             seats=seats,
             options=choices.parsed(options),
             pace=pace or server.pace,
             invited=person(opponent),
-            locale=server.locale or str(interaction.guild_locale or "en"),
+            **await where(interaction, house),
         )
         await self.post(interaction, lobby)
 

@@ -11,11 +11,10 @@ from cogs.cards import lobby_card, plain
 from cogs.client import Hikyaku
 from cogs.house import guest, say_to
 from cogs.lobby import named, offer_letters
-from cogs.welcome import may_open
+from cogs.welcome import may_open, where
 from cogs.words import word
 from dojo.computers import LEVELS
 from dojo.lobby import Lobby
-from dojo.order import NOWHERE, Where
 from engine.games import GAMES
 from faces.words import speaker
 
@@ -47,7 +46,7 @@ class PracticeCog(commands.Cog):
         options: str = "",
     ) -> None:
         await may_open(interaction, self.house)
-        place = where(interaction)
+        place = await where(interaction, self.house)
         call = named(level, speaker(place["locale"]))
         order: Any = {"game": game, "host": guest(interaction), "seats": seats, "options": choices.parsed(options)}
         lobby = await self.lobbies.practise(level=level, call=call, pace=PACE, **order, **place)
@@ -71,16 +70,6 @@ class PracticeCog(commands.Cog):
         await self.people.dm_open(lobby.host)
         await self.lobbies.start(lobby.id, lobby.host)
         await interaction.response.send_message(view=plain(say_to(interaction)("practice-open")))
-
-
-def where(interaction: discord.Interaction) -> Where:
-    server = interaction.guild
-    return {
-        "guild": interaction.guild_id or NOWHERE,
-        "guild_name": server.name if server else say_to(interaction)("practice-place"),
-        "channel": interaction.channel_id or 0,
-        "locale": str((interaction.guild_locale if server else interaction.locale) or "en"),
-    }
 
 
 async def setup(bot: Hikyaku) -> None:

@@ -7,6 +7,7 @@ import discord
 from cogs.house import say_to
 from dojo.errors import DojoError
 from dojo.house import House
+from dojo.order import NOWHERE, Where
 
 NEEDED: Final = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
 WANTED: Final = ("create_public_threads", "read_message_history")  # we can do without, but not as well
@@ -35,3 +36,16 @@ async def may_open(interaction: discord.Interaction, house: House) -> None:
     channels = {interaction.channel_id or 0, getattr(channel, "parent_id", None) or 0}
     roles = [role.id for role in getattr(interaction.user, "roles", ())]
     await house.servers.may_open(interaction.guild_id, channels, roles)
+
+
+async def where(interaction: discord.Interaction, house: House) -> Where:
+    """Where a card would hang, and in which language, for all who see it there."""
+    server = interaction.guild
+    settled = (await house.servers.get(interaction.guild_id)).locale if interaction.guild_id else ""
+    spoken = (interaction.guild_locale if server else interaction.locale) or "en"
+    return {
+        "guild": interaction.guild_id or NOWHERE,
+        "guild_name": server.name if server else say_to(interaction)("practice-place"),
+        "channel": interaction.channel_id or 0,
+        "locale": settled or str(spoken),
+    }
