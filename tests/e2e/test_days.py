@@ -18,6 +18,7 @@ from tests.e2e.world import Bot, ids, text, until
 
 HOUR = 3600  # seconds
 SILENT = 1 << 12
+SLACK = 600  # seconds: the sandbox's clock also runs by itself, while a loaded machine is slow
 
 
 @pytest.fixture
@@ -291,7 +292,7 @@ async def test_a_vacation_is_announced_and_stops_the_clock(bot, two, sandbox):
     assert "21 days of vacation left" in text(shown)
     await pass_hours(sandbox, 10)
     gone = (await person.choose(shown, ids(shown, "+vacation/")[0], "7"))["message"]
-    assert "You are on vacation until" in text(gone)
+    assert "You are on vacation\nBack <t:" in text(gone)
     assert "14 days" in text(gone)
     announced = await told(other, sitting, f"<@{person.id}> is on vacation")
     assert announced["flags"] & SILENT
@@ -305,7 +306,7 @@ async def test_a_vacation_is_announced_and_stops_the_clock(bot, two, sandbox):
     await told(other, sitting, "vacation is over")
     moved = await until(partial(letter_due, person, sitting))
     now = await now_of(sandbox)
-    assert abs((moved - end) - 100 * HOUR) < 60, "so long it stood still"
+    assert abs((moved - end) - 100 * HOUR) < SLACK, "so long it stood still"
     assert moved > now // 1000 > start // 1000
 
 
@@ -322,7 +323,7 @@ async def test_a_vacation_has_its_bounds(bot, two):
     refused = (await aiko.run("vacation", until="soon"))["message"]
     assert "I cannot read" in text(refused)
     begun = (await aiko.run("vacation", days=3))["message"]
-    assert "You are on vacation until" in text(begun)
+    assert "You are on vacation\nBack <t:" in text(begun)
     refused = (await aiko.run("vacation", days=3))["message"]
     assert "End it first" in text(refused)
 
@@ -398,8 +399,9 @@ async def test_where_the_lobby_says_so_the_clock_sleeps_and_the_board_says_until
         asked_at = datetime.fromtimestamp(await now_of(sandbox) / 1000, ZoneInfo(zone))
         days = (asked_at.replace(hour=7) + timedelta(days=1)).replace(minute=0, second=0, microsecond=0)
         # One hour until the night, fifteen until the next one, and eight more of the following day.
-        assert abs(due(letter) - (days + timedelta(days=1, hours=8)).timestamp()) < 60
+        assert abs(due(letter) - (days + timedelta(days=1, hours=8)).timestamp()) < SLACK
         await at_local(sandbox, zone, 23)
+        await asyncio.sleep(2.5)  # the bot's clock follows
         board = await person.press(await sitting.board(), ids(await sitting.board(), "more/")[0])
         assert str(due(letter)) in text(board["message"])
         other = next(each for each in two if each is not person)
@@ -443,7 +445,7 @@ async def test_an_outage_is_given_back_and_said(bot, two, sandbox):
     line = await told(person, sitting, "I was asleep for 80 h")
     assert line["flags"] & SILENT
     moved = await until(partial(letter_due, person, sitting))
-    assert abs(moved - end - 80 * HOUR) < 60
+    assert abs(moved - end - 80 * HOUR) < SLACK
     await until(partial(board_until, sitting, moved))
     assert not await said(person, sitting, "time was up")
 
