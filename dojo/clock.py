@@ -56,6 +56,10 @@ class Clock:
         over: dict[str, Any] = dict.fromkeys(("due", "rest", "wait", "remind_at", "answers_at"))
         return replace(self, **over, reaction=False, reminded=0, muted=False, since=now)
 
+    def closed(self, now: int) -> Self:
+        """The question has gone, and with it a computer that was to answer just this one."""
+        return replace(self.stopped(now), standin=0 if self.standin == ONCE else self.standin)
+
     def asked(self, pace: Pace, reaction: bool, now: int, hours: Hours) -> Self:
         """A new question is put, and time begins to run for it unless they are away."""
         fresh = self.stopped(now)
@@ -72,11 +76,11 @@ class Clock:
         return replace(running, remind_at=running.reminder(now, hours))
 
     def answered(self, pace: Pace, at: int, hours: Hours) -> Self:
-        """What is left goes back to the bank, with the increment."""
+        """What is left goes back to the bank, with the increment; where it was up, the strike has settled it."""
         left = self.left(at, hours)
-        if self.bank is None or self.reaction:
+        if self.bank is None or self.reaction or left is None:
             return self
-        return replace(self, bank=min(pace.cap, (left or 0) + pace.increment))
+        return replace(self, bank=min(pace.cap, left + pace.increment))
 
     def extended(self, pace: Pace, now: int, hours: Hours) -> Self:
         left = (self.left(now, hours) or 0) + pace.extension

@@ -31,7 +31,7 @@ def turned(before: Table, after: Table, answer: Answer, pause: Pause) -> Table:
     clocks = list(before.clocks)
     clocks[answer.seat] = _answered(before, answer, after.since)
     for seat in _closed(before, after):
-        clocks[seat] = clocks[seat].stopped(after.since)
+        clocks[seat] = clocks[seat].closed(after.since)
     for seat in after.freshly_asked:
         clocks[seat] = _asked(after, seat, clocks[seat], pause)
     return arranged(replace(after, clocks=tuple(clocks)), pause)

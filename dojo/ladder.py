@@ -70,9 +70,11 @@ def nudged(table: Table, seat: Seat, by: Seat, now: int) -> Change:
 
 
 def returned(table: Table, seat: Seat, now: int) -> Changed:
-    """What is asked of them has its time anew."""
+    """What is asked of them has its time anew; not while a computer answers once for time that was up."""
+    if seat in table.left:
+        raise NotSeated
     clock = table.clocks[seat]
-    if not clock.standin:
+    if clock.standin != UNTIL_BACK:
         return None
     back = clock.returned()
     if ask := table.ask_of(seat):
@@ -97,6 +99,8 @@ def expired(table: Table, seat: Seat, due: int, now: int) -> Changed:
     clock = table.clocks[seat]
     if clock.due != due or due > now:
         return None
+    if clock.away(now):
+        return paused(table, seat, now)
     if asleep := table.hours(seat).asleep_until(now):
         return Change(_wound(table, seat, replace(clock, due=asleep)))
     if clock.tokens:

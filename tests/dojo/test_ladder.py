@@ -1,13 +1,15 @@
 """When time runs out: an extension, a strike, a computer that stands in, a vote, a return."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
 from dojo.errors import NobodyAway, NoClock, NoTokens, NotSeated
 from dojo.paces import DAY, HOUR, MINUTE
-from engine.core import MatchOver, NotYourTurn, StaleAsk
+from engine.core import MatchOver, NotYourTurn, StaleAsk, Step
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, Hall
+from tests.dojo.morra import MORRA
 
 LONG = {"rounds": "3"}
 
@@ -150,6 +152,47 @@ async def test_what_is_answered_but_still_held_back_is_in_time(hall, table, cloc
     assert [each.strikes for each in after.clocks] == [0, 1]
 
 
+async def test_an_answer_out_of_turn_that_was_too_late_leaves_the_bank_as_it_was(store, clock):
+    hall = Hall(store, clock, {"morra": replace(MORRA, reactions=frozenset({"show"}))})
+    table = await hall.match(options=LONG)
+    await hall.write("update seats set tokens = 0")
+    await hall.after(4 * HOUR)
+    after = await answer(hall, table.id, AIKO, "computer")
+    assert (after.clocks[0].strikes, after.clocks[0].bank) == (1, 72 * HOUR)
+
+
+def hasty():
+    """Whoever shows first ends the round; in the second one only the seat 1 is asked."""
+
+    def play(state, seat, move, luck):
+        return Step(replace(state, rounds=state.rounds - 1))
+
+    def asks(state):
+        return tuple(ask for ask in MORRA.asks(state) if state.rounds != 2 or ask.seat == 1)
+
+    return replace(MORRA, play=play, asks=asks)
+
+
+async def test_a_computer_that_was_to_answer_once_does_not_answer_something_else(store, clock):
+    hall = Hall(store, clock, {"morra": hasty()})
+    table = await hall.match(options=LONG)
+    await hall.write("update seats set tokens = 0 where seat = 0")
+    assert (await hall.after(72 * HOUR, table.id)).clocks[0].standin == 1
+    for _ in range(2):
+        after = await answer(hall, table.id, BRUNO)
+    mine = after.clocks[0]
+    assert (after.asked, mine.standin, mine.answers_at, mine.due) == ((0, 1), 0, None, clock.at + 12 * HOUR)
+
+
+async def test_nobody_comes_back_from_a_strike_to_more_time(hall, table, clock):
+    await answer(hall, table.id, BRUNO)
+    struck = await hall.after(72 * HOUR, table.id)
+    await hall.told()
+    assert await hall.timekeeper.back(table.id, AIKO.id) == struck
+    assert await hall.heard() == []
+    await answer(hall, table.id, AIKO, "computer")
+
+
 # A computer stands in
 
 
@@ -246,6 +289,17 @@ async def test_all_agree_to_end_it(hall, three):
     assert (after.left, after.status) == ((0,), "playing")
     assert [kind for kind, _ in await hall.heard()][:4] == ["voted", "voted", "timeout", "board"]
     assert after == await hall.referee.table(three.id)
+
+
+async def test_who_was_made_to_leave_does_not_come_back(hall, three):
+    await gone(hall, three.id, AIKO, 0)
+    for player in (BRUNO, CHLOE):
+        after = await hall.timekeeper.vote(three.id, player.id, "end")
+    await hall.told()
+    with pytest.raises(NotSeated):
+        await hall.timekeeper.back(three.id, AIKO.id)
+    assert await hall.referee.table(three.id) == after
+    assert await hall.heard() == []
 
 
 async def test_of_two_the_one_who_stayed_ends_it(hall, table):
