@@ -6,6 +6,8 @@ from typing import Any, TypeAlias
 
 from engine.core import AnyGame, Ask, Outcome
 
+EAGER = 4  # where there is sense: the power of a chance between 0 and 1, so that the first come up more often
+
 Rewards: TypeAlias = tuple[float, ...]  # seat by seat, from 0 (last) to 1 (first)
 
 
@@ -30,9 +32,9 @@ def worth(game: AnyGame, state: Any, ask: Ask[Any]) -> tuple[Any, ...]:
 
 
 def by_chance(game: AnyGame, options: Sequence[Any], luck: Random) -> Any:
-    """One of them; where there is sense, rather one of the first."""
-    at = luck.random() * luck.random() if game.sensible else luck.random()
-    return options[int(at * len(options))]
+    """One of them; where there is sense, mostly one of the first."""
+    at = luck.random()
+    return options[int((at**EAGER if game.sensible else at) * len(options))]
 
 
 def rewarded(outcome: Outcome) -> Rewards:

@@ -25,4 +25,5 @@ GAME: Game[State, Move, Event, View] = Game(
     reactions=frozenset({"defend"}),
     orders=(Order("defend", "stay", choices.staying),),
     sensible=sense.sensible,
+    standing=sense.standing,
 )

@@ -1,14 +1,20 @@
-"""The few of some hundred answers that a computer player need think about, the likeliest first.
+"""The few of some hundred answers that a computer player need think about; and how it takes a match to stand.
 
 No rule stands here: each is one of the options asked, and whoever is asked may see all that they are chosen by.
 """
 
 from functools import lru_cache
+from math import exp, sqrt
 
-from engine.core import Ask
+from engine.core import Ask, Seat
 from engine.games.karenza.choices import Targets, play, playable, stand, targets
 from engine.games.karenza.parts import CARDS, MOST_MOVES, MOVES, PASSES_A_SEAT, Hand, Kind, Pose
 from engine.games.karenza.state import Move, State
+
+# Fitted to who won 2,500 matches of two who answered by chance, rather with what comes first here.
+AHEAD = 0.58  # what a point more is worth, and less the more points are to come
+TURN = 0.54  # what it is worth to have hit last, and so to be at turn
+WORTH = {"attack": 0.415, "defence": 0.275}  # a card in the hand
 
 
 def sensible(state: State, ask: Ask[Move]) -> tuple[Move, ...]:
@@ -55,3 +61,31 @@ def weakest(hand: Hand) -> tuple[Kind, ...]:
     for card in sorted(hand, key=lambda card: CARDS[card].power):
         found.setdefault(CARDS[card].side, card)
     return tuple(found.values())
+
+
+# How a match stands
+
+
+def standing(state: State) -> tuple[float, ...] | None:
+    """Just after a hit, by points and hands; at other times too much hangs on the poses."""
+    if state.attack or not state.streak:
+        return None
+    seats = range(len(state.scores))
+    ahead = [[lead(state, seat, other) for other in seats if other != seat] for seat in seats]
+    return tuple([sum(each) / len(each) for each in ahead])
+
+
+def lead(state: State, seat: Seat, other: Seat) -> float:
+    """How likely one seat is to end before another; who has left comes last."""
+    left, scores = state.left, state.scores
+    if seat in left or other in left:
+        return ((other in left) - (seat in left) + 1) / 2
+    missing = max(1, 2 * state.options.target - scores[seat] - scores[other])
+    points = AHEAD * (scores[seat] - scores[other]) / sqrt(missing)
+    turn = TURN * ((state.turn == seat) - (state.turn == other))
+    return 1 / (1 + exp(-points - turn - value(state.hands[seat]) + value(state.hands[other])))
+
+
+@lru_cache(maxsize=65536)
+def value(hand: Hand) -> float:
+    return sum([WORTH[CARDS[card].side] for card in hand])

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.karenza import GAME
 from engine.games.karenza.parts import POSES
-from engine.games.karenza.sense import sensible
+from engine.games.karenza.sense import sensible, standing
 from tests.engine.karenza.drawing import begun, drawn
 
 
@@ -71,3 +71,27 @@ def test_without_cards_one_may_stand_anywhere():
     state = drawn("*0 --- 0 | \n 1 bc1 0 | d4")
     assert len(seen(state)[0]) == 48
     assert seen(drawn("*0 ba2 0 | \n 1 bc1 0 | d4"))[0] == ["stand b a 2"]
+
+
+# How it stands
+
+
+def first(picture, **more):
+    return standing(drawn(picture, streak=1, **more))[0]
+
+
+def test_just_after_a_hit_points_cards_and_the_turn_count():
+    even = first("*0 ba2 5 | a6 d4\n 1 bc1 5 | a6 d4")
+    assert 0.5 < even < first("*0 ba2 8 | a6 d4\n 1 bc1 5 | a6 d4") < first("*0 ba2 8 | a6 a5 d4\n 1 bc1 5 | a6") < 1
+    assert first(" 0 ba2 5 | a6 d4\n*1 bc1 5 | a6 d4") == pytest.approx(1 - even)
+
+
+def test_of_other_times_nothing_is_told():
+    assert standing(drawn("*0 ba2 5 | a6\n 1 bc1 0 | d4")) is None
+    assert standing(drawn(" 0 ba2 5 | a6\n*1 bc1 0 | d4\n table 0 a6 1\n attack 1", streak=1)) is None
+
+
+def test_who_has_left_comes_last():
+    found = standing(drawn("*0 ba2 0 | a6\n 1 bc1 9 | d4\n 2 bc1 9 | d4", streak=1, left=[2]))
+    assert found[2] == 0
+    assert sum(found) == pytest.approx(1.5)

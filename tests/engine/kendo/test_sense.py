@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from engine.games.kendo import GAME
 from engine.games.kendo.sense import sensible, standing
 from tests.engine.kendo.drawing import after, drawn, short
@@ -47,7 +49,34 @@ def test_who_holds_more_and_better_cards_stands_better():
 
     even = first("*0 men1 kote2\n 1 men6 kote7")
     assert 0.5 < even < first("*0 men1 kamae\n 1 men6 kote7") < first("*0 men1 kote2 kamae\n 1 men6") < 1
-    assert first("0 men1 kote2\n *1 men6 kote7") == 1 - even
+    assert first("0 men1 kote2\n *1 men6 kote7") == pytest.approx(1 - even)
+
+
+def test_a_strike_that_nothing_in_the_other_hand_answers_is_worth_more():
+    met = standing(drawn("*0 men1 kote2\n 1 men6 kote7"))[0]
+    assert standing(drawn("*0 men1 kote2\n 1 men6 men12"))[0] > met
+    assert standing(drawn("*0 men1 men12\n 1 men6 kote7"))[0] < met
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_of_targets_none_is_always_first_and_no_number_counts(seats):
+    """Turned round the table, a position leads to the same thoughts, turned as far."""
+    hands = ["men1 kote2 seme", "men6 kamae", "do3 do8", "tsuki4 tsuki5"][:seats]
+    firsts = set()
+    for spare in range(6):
+        thoughts = [aims(["men1 kote2 seme" + " bogyo" * spare, *hands[1:]], turned) for turned in range(seats)]
+        assert thoughts == [thoughts[0]] * seats
+        firsts.add(thoughts[0][0])
+    assert firsts == set(range(1, seats))
+
+
+def aims(hands, turned):
+    """Whom the holder of the first hand thinks of aiming at, counted from its own seat, the likeliest first."""
+    seats = len(hands)
+    rows = [f"{'*' * (seat == turned)}{seat} {hands[(seat - turned) % seats]}" for seat in range(seats)]
+    state = drawn("\n".join(rows))
+    [ask] = GAME.asks(state)
+    return [(option.target - turned) % seats for option in sensible(state, ask)]
 
 
 def test_in_the_midst_of_an_exchange_and_in_a_competition_nothing_is_told():
