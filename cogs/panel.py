@@ -101,7 +101,8 @@ def heading(table: Table, seat: Seat, say: Say, now: int | None = None) -> str:
 
 def return_press(table: Table, seat: Seat, say: Say) -> list[Press]:
     """For those whose seat a computer has taken over."""
-    return [press(say, "return", table.id, style=discord.ButtonStyle.success)] if seat in table.standins else []
+    away = seat in table.standins and table.status == "playing"
+    return [press(say, "return", table.id, style=discord.ButtonStyle.success)] if away else []
 
 
 def question(table: Table, ask: Ask[Any] | None, say: Say, now: int | None = None) -> str:

@@ -142,6 +142,8 @@ def test_a_stand_in_is_marked_and_can_be_ended_or_waited_for():
     panel = layout(table, seat, scene(table, SAY, seat), "")
     assert "the computer plays for you" in text(panel)
     assert any(item.custom_id.startswith("return/") for item in panel.walk_children() if isinstance(item, Press))
+    over = waiting_card(replace(table, status="over", outcome=Outcome((), (1, 1), "agreed")), seat, SAY)
+    assert not [item for item in over.walk_children() if isinstance(item, Press) and "return/" in item.custom_id]
     clocks = tuple(replace(clock, vote="wait") if other != seat else clock for other, clock in enumerate(table.clocks))
     assert "agreed to wait" in text(board_card(replace(table, clocks=clocks), SAY, "", NOW))
 
