@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Self
 
-from dojo.referee import Referee
+from dojo.referee import Referee, be_playing
 from dojo.table import Table
 from engine import match
 from engine.core import RuleError, Seat
@@ -75,6 +75,7 @@ class Holding:
     async def answer(self, id: str, user: int, opened: int | None, text: str, *, sure: bool = False) -> Reply:
         """As this person wishes their answers to be sent; `sure` if they have been asked once more."""
         async with self._referee.held(id) as (desk, told, table):
+            be_playing(table)
             seat = table.seat_of(user)
             way = self._way(table, seat, sure=sure)
             if way == "once":
@@ -152,7 +153,8 @@ class Holding:
                 move = match.parse(table.game, table.match, seat, row["move"], opened=opened)
                 after = await self._referee.played(desk, told, table, seat, opened, row["move"], at=row["made_at"])
             except RuleError as gone:
-                log.info("what seat %d of match %s was about to answer is not asked any more: %r", seat, id, gone)
+                why = type(gone).__name__  # and no more: what it allows is a hand
+                log.info("what seat %d of match %s was about to answer is not asked any more: %s", seat, id, why)
                 return None
         self._store.bell.set()
         return Reply("once", after, move)

@@ -58,7 +58,8 @@ class Referee:
         """The table after it. The match is held from the first look on, so what was legal then still is."""
         async with self.held(id) as (desk, told, table):
             seat = table.seat_of(user)
-            be_its(table, seat, hand)
+            if hand == "computer":
+                await be_its(desk, table, seat)
             turned = await self.played(desk, told, table, seat, opened, text, hand=hand)
         self._store.bell.set()
         return turned
@@ -164,9 +165,9 @@ def be_playing(table: Table) -> None:
         raise MatchOver
 
 
-def be_its(table: Table, seat: Seat, hand: str) -> None:
-    """A computer that stood in and was still thinking has nothing to say once its player is back."""
-    if hand == "computer" and table.clocks[seat].answers_at is None:
+async def be_its(desk: Desk, table: Table, seat: Seat) -> None:
+    """A computer that stood in and was still thinking has nothing to say once its player is back, or has answered."""
+    if table.clocks[seat].answers_at is None or await desk.held_answer(match_id=table.id, seat=seat):
         raise NotYourTurn
 
 

@@ -50,11 +50,13 @@ values (
 );
 
 -- name: computers_asked(before, most)
--- Those whose answer is due by then, the longest due first.
+-- Those whose answer is due by then, the longest due first. Where they stand in for somebody whose own answer is held
+-- back just now they are not needed.
 select seats.match_id, seats.seat, seats.answers_at, seats.tries, matches.ply
 from seats
 join matches on matches.id = seats.match_id
 where seats.answers_at <= :before
+  and not exists (select 1 from holds where holds.match_id = seats.match_id and holds.seat = seats.seat)
 order by seats.answers_at
 limit :most;
 

@@ -4,10 +4,11 @@ import asyncio
 
 import pytest
 
+from dojo.agreements import Agreements
 from dojo.errors import NotSeated
 from dojo.holding import USUAL, Holding, Reply
 from dojo.wishing import Wishing
-from engine.core import IllegalMove, NotYourTurn, StaleAsk
+from engine.core import IllegalMove, MatchOver, NotYourTurn, StaleAsk
 from storage.store import Store
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, NOON, Hall
 from tests.dojo.test_kill import rows as sql_rows
@@ -203,6 +204,38 @@ async def test_a_hold_of_a_match_that_has_ended_goes_quietly(hall, holding, cloc
     await holding.apply_due()
     assert await plies(hall, table) == [0, 1]
     assert await rows(hall) == []
+
+
+async def test_a_match_that_was_called_off_holds_nothing_any_more(hall, holding, store, clock):
+    """Its game would still ask."""
+    table = await hall.match()
+    await holding.answer(table.id, AIKO.id, 0, "show 2")
+    await Agreements(store, hall.referee, hall.people, clock).abort(table.id, BRUNO.id)
+    with pytest.raises(MatchOver):
+        await holding.answer(table.id, BRUNO.id, 0, "show 2")
+    clock.at += LENGTH
+    await holding.apply_due()
+    assert await rows(hall) == []
+    assert await plies(hall, table) == [0]
+
+
+@pytest.mark.parametrize("standin", [1, 2])
+async def test_a_computer_that_stands_in_does_not_come_before_an_answer_that_is_held(hall, holding, clock, standin):
+    table = await hall.match(options={"rounds": "3"})
+    await hall.write(f"update seats set standin = {standin}, strikes = {standin}, due = null, answers_at = {clock.at}")
+    await holding.answer(table.id, AIKO.id, 0, "show 2")
+    asked = await hall.store.read.computers_asked(before=clock.at, most=9)
+    assert [row["seat"] for row in asked] == [1]
+    with pytest.raises(NotYourTurn):
+        await hall.referee.answer(table.id, AIKO.id, 0, "show 1", "computer")
+    await holding.undo(table.id, AIKO.id, 0)
+    assert len(await hall.store.read.computers_asked(before=clock.at, most=9)) == 2
+    await holding.answer(table.id, AIKO.id, 0, "show 3")
+    clock.at += LENGTH
+    await holding.apply_due()
+    after = await hall.referee.table(table.id)
+    assert after.match.state.shown == (3, None)
+    assert after.clocks[0].standin == 0
 
 
 async def test_one_that_cannot_be_played_does_not_hold_up_the_others(hall, holding, clock):
