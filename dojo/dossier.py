@@ -15,7 +15,7 @@ from storage.store import Desk, Store
 Plain: TypeAlias = dict[str, Any]
 
 FORMAT: Final = "hikyaku-person-1"
-IDS: Final = {"id", "user_id", "guild", "blocked", "hand"}  # columns
+IDS: Final = {"id", "user_id", "guild", "blocked", "hand", "offered"}  # columns
 OURS: Final = {"told", "locale", "match_id"}  # of a match, read along with a seat
 
 
@@ -37,6 +37,7 @@ class Dossiers:
             "reports": listed(await desk.kept_reports(id=id)),
             "lobbies": listed(await desk.kept_lobbies(id=id)),
             "invitations": listed(await desk.kept_invitations(id=id)),
+            "offers": listed(await desk.kept_offers(id=id)),
             "matches": [await self._match(desk, row) for row in await desk.kept_seats(id=id)],
             "results": listed(await desk.kept_results(id=id)),
             "ratings": listed(await desk.kept_ratings(id=id)),

@@ -51,7 +51,7 @@ class Privacy:
             await self._leave(id)
             async with self._store.transaction() as desk:
                 await desk.hold_person(id=id)
-                seats = await desk.kept_seats(id=id)
+                seats = await _held(desk, id)
                 if any(row["playing"] for row in seats) or await desk.open_lobbies_of(id=id):
                     continue
                 await _forget(desk, id, seats, call)
@@ -70,6 +70,14 @@ class Privacy:
                 continue  # it began at this moment: the match is left on the next round
 
 
+async def _held(desk: Desk, id: int) -> list[Any]:
+    """Their seats. Each match is held first, as by everybody who changes its seats: else two might wait for each other."""
+    for match in sorted(row["match_id"] for row in await desk.kept_seats(id=id)):
+        await desk.hold_match(id=match)
+    seats: list[Any] = await desk.kept_seats(id=id)
+    return seats
+
+
 async def _forget(desk: Desk, id: int, seats: list[Any], call: Call) -> None:
     former = FORMER - secrets.randbelow(NAMES)
     await desk.add_former(id=former, name=call("en", 1))
@@ -77,7 +85,9 @@ async def _forget(desk: Desk, id: int, seats: list[Any], call: Call) -> None:
     places = [{"match_id": row["match_id"], "seat": row["seat"]} for row in seats]
     await desk.forget_hold(places)
     await desk.forget_orders(places)
-    await desk.forget_news([{**place, "pattern": f"%{id}%"} for place in places])
+    await desk.forget_news(places)
+    await desk.forget_mentions_of(pattern=f"%{id}%")
+    await desk.forget_offers(id=id)
     await desk.forget_join([{"match_id": row["match_id"], "id": str(id)} for row in seats])
     await desk.forget_owed(id=id)
     await desk.forget_guest(id=id, former=former, name=call("en", 1))

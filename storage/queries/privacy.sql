@@ -24,6 +24,10 @@ order by lobbies.made_at, lobbies.id;
 -- name: kept_invitations(id)
 select id, game, guild, guild_name, made_at from lobbies where invited = :id order by made_at, id;
 
+-- name: kept_offers(id)
+-- Seats of others that they may take over.
+select match_id, seat from seats where offered = :id order by match_id, seat;
+
 -- name: kept_seats(id)
 select seats.*, matches.told, matches.locale from seats
 join matches on matches.id = seats.match_id
@@ -75,7 +79,7 @@ insert into people (id, name, locale, former) values (:id, :name, 'en', 1);
 
 -- name: forget_seat(match_id, seat, former, name)*!
 update seats
-set user_id = :former, name = :name, dm = 0, hand = null, notes = '', vote = null, remind_at = null
+set user_id = :former, name = :name, dm = 0, hand = null, notes = '', vote = null, remind_at = null, offered = null
 where match_id = :match_id and seat = :seat;
 
 -- name: forget_hold(match_id, seat)*!
@@ -84,9 +88,16 @@ delete from holds where match_id = :match_id and seat = :seat;
 -- name: forget_orders(match_id, seat)*!
 delete from orders where match_id = :match_id and seat = :seat;
 
--- name: forget_news(match_id, seat, pattern)*!
--- What was to be told to them, and what was to be told of them by their id.
-delete from news where match_id = :match_id and (seat = :seat or about like :pattern);
+-- name: forget_news(match_id, seat)*!
+-- What was to be told to them.
+delete from news where match_id = :match_id and seat = :seat;
+
+-- name: forget_mentions_of(pattern)!
+-- News of matches in which they have no seat, or none any more; there are never many that are still to be told.
+delete from news where about like :pattern;
+
+-- name: forget_offers(id)!
+update seats set offered = null where offered = :id;
 
 -- name: forget_join(match_id, id)*!
 -- Matches begun before joins were hashed name people; their seeds are kept, but the way to them is lost.

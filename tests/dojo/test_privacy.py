@@ -1,5 +1,6 @@
 """Whoever asks is told all that is kept on them, and nothing of others; whoever asks is forgotten everywhere."""
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Iterable
@@ -9,7 +10,8 @@ import asyncpg
 import jsonschema
 import pytest
 
-from dojo import lots
+from dojo import clockwork, lots
+from dojo.agreements import Agreements
 from dojo.blocks import Blocks
 from dojo.dossier import Dossiers
 from dojo.errors import NotSeated
@@ -119,6 +121,7 @@ async def _by_others(store, running, over):
             f"update seats set notes = 'Aiko thinks' where match_id = '{running.id}' and seat = 0",
             f"update moves set owed = {AIKO.id} where match_id = '{over.id}' and ply = 1",
             f"update news set about = '{AIKO.id}' where match_id = '{running.id}'",
+            f"update seats set offered = {AIKO.id} where match_id = '{over.id}' and seat = 0",
         ):
             await written(desk, sql)
 
@@ -142,6 +145,33 @@ async def test_nothing_of_them_is_left_in_any_table(house, store, clock, privacy
     }, "the test has left a trace of her in every table that can hold one"
     await privacy.forget(AIKO.id, called)
     assert await traces(url, str(AIKO.id), "Aiko") == set()
+
+
+async def test_what_others_have_offered_them_is_forgotten_too(house, store, clock, privacy, dossiers, url):
+    """In matches in which they have no seat, and in one whose seat they have given away."""
+    agreements = Agreements(store, house.referee, house.people, clock)
+    offered = await house.match(BRUNO, CHLOE, game="kengo")
+    given = await house.match(AIKO, BRUNO, game="kengo")
+    await agreements.offer_seat(offered.id, CHLOE.id, AIKO)
+    await agreements.offer_seat(given.id, AIKO.id, DAI)
+    told = await dossiers.of(AIKO.id)
+    jsonschema.validate(told, SCHEMA)
+    assert told["offers"] == [{"match_id": offered.id, "seat": 1}]
+    assert told["matches"][0]["seat"]["offered"] == str(DAI.id)
+    await agreements.take_seat(given.id, 0, DAI)
+    await privacy.forget(AIKO.id, called)
+    assert await traces(url, str(AIKO.id), "Aiko") == set()
+
+
+async def test_whoever_is_forgotten_while_a_match_they_have_left_goes_on_waits_for_nobody_in_a_ring(house, privacy):
+    table = await house.match(AIKO, BRUNO, CHLOE, game="regroup")
+    await house.referee.resign(table.id, AIKO.id)
+    async with house.referee.held(table.id) as (desk, _, held):
+        forgetting = asyncio.create_task(privacy.forget(AIKO.id, called))
+        await asyncio.sleep(0.3)
+        await desk.turn_seats([clockwork.row(held, seat) for seat in range(3)])
+    await forgetting
+    assert (await house.referee.table(table.id)).players[0].former
 
 
 async def test_what_belonged_to_them_alone_is_gone(house, store, clock, privacy, url):
