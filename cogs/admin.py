@@ -9,13 +9,13 @@ import discord
 from discord import SelectOption, app_commands, ui
 from discord.ext import commands, tasks
 
-from cogs.cards import card, plain, row
+from cogs.cards import card, row
+from cogs.checking import check_panel
 from cogs.client import Hikyaku
-from cogs.controls import Click, Pick, on
+from cogs.controls import Click, Pick, Unreadable, number, on
 from cogs.guides import MOST as MOST_PICKED
 from cogs.guides import PickChannel, PickRole
 from cogs.house import say_to
-from cogs.welcome import INVITED_WITH, NEEDED, WANTED
 from cogs.words import word
 from dojo.errors import DojoError
 from dojo.order import PACES
@@ -26,18 +26,23 @@ from faces.words import languages
 log = logging.getLogger("hikyaku.admin")
 
 NOTHING: Final = "-"  # a value of a select has at least one character
-INVITE: Final = "https://discord.com/oauth2/authorize?client_id={}&permissions={}&scope=bot+applications.commands"
 
 Change: TypeAlias = Callable[[Server, tuple[str, ...]], Server]
 
 CHANGES: dict[str, Change] = {
-    "channels": lambda server, picked: replace(server, channels=tuple(map(int, picked))),
-    "starters": lambda server, picked: replace(server, starters=tuple(map(int, picked))),
+    "channels": lambda server, picked: replace(server, channels=tuple(map(number, picked))),
+    "starters": lambda server, picked: replace(server, starters=tuple(map(number, picked))),
     "most": lambda server, picked: replace(server, most=None if picked[0] == NOTHING else int(picked[0])),
     "pace": lambda server, picked: replace(server, pace=picked[0]),
     "locale": lambda server, picked: replace(server, locale="" if picked[0] == NOTHING else picked[0]),
     "spectators": lambda server, picked: replace(server, spectators=picked[0] == "on"),
-    "log": lambda server, picked: replace(server, log_channel=int(picked[0]) if picked else None),
+    "log": lambda server, picked: replace(server, log_channel=number(picked[0]) if picked else None),
+}
+OFFERED: dict[str, tuple[str, ...]] = {
+    "most": (NOTHING, *map(str, MOST)),
+    "pace": PACES,
+    "locale": (NOTHING, *languages()),
+    "spectators": ("on", "off"),
 }
 
 
@@ -102,10 +107,16 @@ async def set_up(click: Click) -> None:
     if not click.interaction.permissions.manage_guild:
         raise NotAModerator
     servers, guild = click.house.servers, click.interaction.guild
-    change = CHANGES[click.rest if click.rest in CHANGES else "channels"]
-    server = change(await servers.get(click.interaction.guild_id or 0), click.values)
+    server = changed(await servers.get(click.interaction.guild_id or 0), click.rest, click.values)
     await servers.set_up(server, guild.name if guild else "")
     await click.interaction.response.edit_message(view=setup_panel(server, click.say))
+
+
+def changed(server: Server, what: str, picked: tuple[str, ...]) -> Server:
+    offered = OFFERED.get(what, picked)
+    if what not in CHANGES or not set(picked) <= set(offered) or (what in OFFERED and not picked):
+        raise Unreadable
+    return CHANGES[what](server, picked)
 
 
 def setup_panel(server: Server, say: Say) -> ui.LayoutView:
@@ -152,37 +163,6 @@ def _locales(say: Say) -> list[tuple[str, str]]:
 
 def _spectators(say: Say) -> list[tuple[str, str]]:
     return [(value, say(f"setup-spectators-{value}")) for value in ("on", "off")]
-
-
-# What is wrong
-
-
-def check_panel(interaction: discord.Interaction, server: Server) -> ui.LayoutView:
-    """Every permission that is missing, here and where matches are opened, each with what grants it."""
-    say, guild = say_to(interaction), interaction.guild
-    places = {interaction.channel_id or 0: interaction.app_permissions}
-    if guild and guild.me:
-        for id in (*server.channels, *([server.log_channel] if server.log_channel else [])):
-            channel = guild.get_channel(id)
-            places[id] = channel.permissions_for(guild.me) if channel else discord.Permissions.none()
-    everywhere = guild.me.guild_permissions if guild and guild.me else discord.Permissions.none()
-    lines = [line for id, mine in places.items() for line in _missing(id, mine, everywhere, say)]
-    if not lines:
-        return plain(say("check-fine", count=len(places)))
-    link: Any = ui.Button(label=say("check-invite"), url=INVITE.format(interaction.application_id, INVITED_WITH.value))
-    granted = everywhere >= INVITED_WITH or everywhere.administrator  # then a link would change nothing
-    return card(ui.TextDisplay("\n".join([say("check-head"), *lines])), *([] if granted else [ui.ActionRow(link)]))
-
-
-def _missing(id: int, mine: discord.Permissions, everywhere: discord.Permissions, say: Say) -> list[str]:
-    """In one channel: what the server as a whole denies is granted by a link, the rest in the channel itself."""
-    found = []
-    for name in (*NEEDED, *WANTED):
-        if not getattr(mine, name):
-            step = "check-channel" if getattr(everywhere, name) else "check-server"
-            weight = "" if name in NEEDED else f" {say('check-wanted')}"
-            found.append(say(step, permission=say(f"permission-{name}"), channel=f"<#{id}>") + weight)
-    return found
 
 
 async def setup(bot: Hikyaku) -> None:

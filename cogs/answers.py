@@ -12,7 +12,7 @@ import discord
 
 from cogs.cards import row
 from cogs.controls import Pick, Press
-from cogs.form import door, form, long_parts
+from cogs.form import door, form, opens_with_a_place
 from cogs.offer import HINTED, IN_ROW, Offer, Row, by_kind, line, listed, rows
 from faces import FACES
 
@@ -42,9 +42,10 @@ def great_kinds(offer: Offer) -> list[str]:
 
 
 def weighed_first(offer: Offer) -> Any:
-    """Where a form is all there is, what it begins with; None: something is to be picked from a long list first."""
-    alone = len(offer.kinds) == 1 and great_kinds(offer) == [*offer.kinds]
-    return offer.ask.options[0] if alone and not long_parts(offer) else None
+    """Where a form is all there is, what it begins with; None: nothing can be looked at before a place is picked."""
+    if len(offer.kinds) != 1 or great_kinds(offer) != [*offer.kinds]:
+        return None
+    return None if opens_with_a_place(offer) else offer.ask.options[0]
 
 
 # Buttons and lists of whole answers

@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from cogs.cards import card, row
 from cogs.client import Hikyaku
-from cogs.controls import Click, Pick, on
+from cogs.controls import Click, Pick, number, on
 from cogs.house import say_to
 from cogs.words import word
 from dojo.errors import DojoError
@@ -38,7 +38,7 @@ class BlockingCog(commands.Cog):
 
 @on("unblock")
 async def unblock(click: Click) -> None:
-    await click.house.blocks.unblock(click.user, int(click.values[0]))
+    await click.house.blocks.unblock(click.user, number(click.value))
     view = blocks_panel(await click.house.blocks.of(click.user), click.say)
     await click.interaction.response.edit_message(view=view)
 

@@ -6,16 +6,32 @@ A custom id reads `verb/subject/rest`: what to do, the match or lobby it is done
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Self, TypeAlias
+from typing import Any, Final, Self, TypeAlias
 
 import discord
 from discord import ui
 
 from cogs.house import say_to, wishes_of
 from cogs.refusals import refuse
+from dojo.errors import DojoError
 from dojo.house import House
 from dojo.wishes import Wishes
 from faces.core import Say
+
+LARGEST: Final = 2**63 - 1  # a whole number in a database
+
+
+class Unreadable(DojoError):
+    """A control that we never made, or not with this on it."""
+
+    key = "error-bad-value"
+
+
+def number(text: str) -> int:
+    """A custom id may be forged."""
+    if not re.fullmatch(r"-?[0-9]+", text) or abs(int(text)) > LARGEST:
+        raise Unreadable
+    return int(text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +50,13 @@ class Click:
     @property
     def user(self) -> int:
         return self.interaction.user.id
+
+    @property
+    def value(self) -> str:
+        """What was picked from a list, of which one line can be picked."""
+        if not self.values:
+            raise Unreadable
+        return self.values[0]
 
     @property
     def wishes(self) -> Wishes:
@@ -64,6 +87,8 @@ async def serve(interaction: discord.Interaction, found: re.Match[str], **given:
     try:
         interaction.extras["wishes"] = await house.people.wishes(interaction.user.id)
         click = Click(interaction, house, say_to(interaction), found["subject"], found["rest"], **given)
+        if found["verb"] not in VERBS:
+            raise Unreadable
         await VERBS[found["verb"]](click)
     except Exception as trouble:
         await refuse(interaction, trouble)

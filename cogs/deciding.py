@@ -5,7 +5,7 @@ from discord import ui
 
 from cogs.cards import card, lobby_card, press, row
 from cogs.client import Hikyaku
-from cogs.controls import Click, Pick, on
+from cogs.controls import Click, Pick, number, on
 from cogs.deadlines import gives
 from cogs.lobby import named, redraw
 from dojo.computers import LEVELS
@@ -29,7 +29,7 @@ async def options(click: Click) -> None:
 
 @on("choose")
 async def choose(click: Click) -> None:
-    lobby = await click.house.lobbies.choose(click.subject, click.user, click.rest, click.values[0])
+    lobby = await click.house.lobbies.choose(click.subject, click.user, click.rest, click.value)
     await click.interaction.response.edit_message(view=options_panel(lobby, click.user, click.say))
     await redraw(click.interaction.client, lobby)  # type: ignore[arg-type]
 
@@ -37,12 +37,12 @@ async def choose(click: Click) -> None:
 @on("computer")
 async def computer(click: Click) -> None:
     """A level brings one in, an id takes it out again."""
-    picked, lobbies = click.values[0], click.house.lobbies
+    picked, lobbies = click.value, click.house.lobbies
     if picked in LEVELS:
         say = speaker((await lobbies.get(click.subject)).locale)
         lobby = await lobbies.add_computer(click.subject, click.user, picked, named(picked, say))
     else:
-        lobby = await lobbies.remove_computer(click.subject, click.user, int(picked))
+        lobby = await lobbies.remove_computer(click.subject, click.user, number(picked))
     await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
 
 

@@ -42,9 +42,10 @@ def form(offer: Offer, weighed: Any, *, alone: bool) -> list[Row]:
     return [*made, row(give, *back)]
 
 
-def long_parts(offer: Offer) -> list[Part]:
-    """The fields with more values than a row of buttons holds."""
-    return [part for part in parts(offer.ask.options, offer.ask.options[0]) if len(part.leads) > IN_ROW]
+def opens_with_a_place(offer: Offer) -> bool:
+    """Whether all else depends on the first field, and it has more values than a row of buttons holds."""
+    first, *others = parts(offer.ask.options, offer.ask.options[0])
+    return bool(others) and len(first.leads) > IN_ROW
 
 
 def _part(offer: Offer, part: Part, weighed: Any) -> list[Row]:

@@ -48,7 +48,7 @@ async def orders(click: Click) -> None:
 
 @on("order")
 async def order(click: Click) -> None:
-    key = None if click.values[0] == ASKED else click.values[0]
+    key = None if click.value == ASKED else click.value
     table = await click.house.orders.give(click.subject, click.user, click.rest, key)
     standing = await click.house.orders.of(table, table.seat_of(click.user))
     await click.interaction.response.edit_message(view=orders_panel(table, standing, click.say))

@@ -76,7 +76,7 @@ async def step(click: Click) -> None:
 
 @on("eyes")
 async def look_through(click: Click) -> None:
-    await turned(click, click.rest, click.values[0])
+    await turned(click, click.rest, click.value)
 
 
 async def turned(click: Click, ply: str, eyes: str) -> None:

@@ -90,7 +90,7 @@ def section_pick(game: str, say: Say, title: str = "rules-section") -> ui.Action
 
 @on("section")
 async def section(click: Click) -> None:
-    view = section_panel(known(click.subject), click.values[0], click.say)
+    view = section_panel(known(click.subject), click.value, click.say)
     await click.interaction.response.edit_message(view=view, attachments=[])
 
 

@@ -2,23 +2,25 @@
 
 import asyncio
 import logging
+from functools import wraps
 from typing import Any
 
 import discord
+from discord import ui
 from discord.ext import commands
 
 from cogs.answers import great_kinds
 from cogs.client import Hikyaku
-from cogs.controls import Click, on
+from cogs.controls import Click, Verb, number, on
 from cogs.holding import SURE, answered, confirm_panel, held_panel, named, own_panel
 from cogs.house import scene
 from cogs.offer import HINTED, Offer
-from cogs.panel import Panel
+from cogs.panel import MOST, Panel
 from dojo.errors import DojoError
 from dojo.holding import Hold, Reply
 from dojo.house import House
 from dojo.table import Table
-from engine.core import StaleAsk
+from engine.core import MatchOver, StaleAsk
 from faces.core import Say
 
 log = logging.getLogger("hikyaku.sending")
@@ -102,12 +104,32 @@ def follow(interaction: discord.Interaction, hold: Hold, say: Say) -> None:
 def asked_at(click: Click) -> tuple[int, str]:
     """At which ply the question was put, and which answer was pressed, or picked from a list."""
     opened, _, rest = click.rest.partition("/")
-    if not opened.isdecimal():
-        raise StaleAsk
-    return int(opened), click.values[0] if click.values else rest.partition("/")[0]
+    return number(opened), click.values[0] if click.values else rest.partition("/")[0]
+
+
+def current(serve: Verb) -> Verb:
+    """A panel whose question has been answered elsewhere shows what is asked now, and says why."""
+
+    @wraps(serve)
+    async def served(click: Click) -> None:
+        try:
+            await serve(click)
+        except (StaleAsk, MatchOver):
+            if not private(click.interaction):
+                raise
+            await put_back(click, await click.house.referee.table(click.subject), click.say("panel-moved-on"))
+
+    return served
+
+
+def private(interaction: discord.Interaction) -> bool:
+    """A hand is shown to whoever holds it and to nobody else, wherever a control may have come from."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
 @on("answer")
+@current
 async def answer(click: Click) -> None:
     """Committed first, told then; every picture that follows is the courier's business."""
     opened, text = asked_at(click)
@@ -148,9 +170,19 @@ async def not_held(click: Click, opened: int) -> None:
     await put_back(click, table)
 
 
-async def put_back(click: Click, table: Table) -> None:
-    made = await own_panel(click.house, table, table.seat_of(click.user), click.say)
+async def put_back(click: Click, table: Table, note: str = "") -> None:
+    made = noted(await own_panel(click.house, table, table.seat_of(click.user), click.say), note)
     await click.interaction.response.edit_message(view=made.view, attachments=made.files)
+
+
+def noted(made: Panel, note: str) -> Panel:
+    """With a line above it, where there is room for one."""
+    if not note or made.view.total_children_count >= MOST:
+        return made
+    view = ui.LayoutView(timeout=None)
+    for item in (ui.TextDisplay[ui.LayoutView](note), *made.view.children):
+        view.add_item(item)
+    return Panel(view, made.files)
 
 
 async def setup(bot: Hikyaku) -> None:

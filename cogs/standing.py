@@ -102,7 +102,7 @@ async def leaders(click: Click) -> None:
 
 @on("leadersof")
 async def leaders_of(click: Click) -> None:
-    await turn_to(click, known(click.values[0]), 0)
+    await turn_to(click, known(click.value), 0)
 
 
 async def turn_to(click: Click, game: str, page: int) -> None:

@@ -7,11 +7,11 @@ from discord.ext import commands
 from cogs import choices
 from cogs.cards import VERMILION, card, row
 from cogs.client import Hikyaku
-from cogs.controls import Click, Press, on
+from cogs.controls import Click, Press, Unreadable, on
 from cogs.holding import SURE, own_panel
 from cogs.house import say_to
 from cogs.panel import panel
-from cogs.sending import asked_at, put_back, sent, shown
+from cogs.sending import asked_at, current, put_back, sent, shown
 from cogs.since import since
 from cogs.which import surely_meant
 from cogs.words import word
@@ -60,16 +60,24 @@ async def again(click: Click) -> None:
 
 
 @on("sure")
+@current
 async def sure(click: Click) -> None:
     """An answer that cannot be wanted by accident is asked twice."""
     opened, text = asked_at(click)
     table = await click.house.referee.table(click.subject)
-    key = f"{table.game.key}-confirm-{text.split()[0]}"
+    move = match.parse(table.game, table.match, table.seat_of(click.user), text, opened=opened)
+    key = f"{table.game.key}-confirm-{move.kind}"
+    if not click.say.has(key):
+        raise Unreadable
     view = card(
         ui.TextDisplay(click.say(key)),
         row(
             Press(
-                "answer", click.subject, f"{opened}/{text}{SURE}", label=click.label, style=discord.ButtonStyle.danger
+                "answer",
+                click.subject,
+                f"{opened}/{move}{SURE}",
+                label=click.label[:80],
+                style=discord.ButtonStyle.danger,
             ),
             Press("again", click.subject, label=click.say("press-back")),
         ),
@@ -79,6 +87,7 @@ async def sure(click: Click) -> None:
 
 
 @on("weigh")
+@current
 async def weigh(click: Click) -> None:
     """An answer is being put together: nothing is given yet, but everything shown as if it were."""
     opened, text = asked_at(click)

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.cards import GOLD, INDIGO, card, press, row
 from cogs.client import Hikyaku
-from cogs.controls import Click, Pick, on
+from cogs.controls import Click, Pick, Unreadable, number, on
 from cogs.deadlines import when
 from cogs.house import say_to
 from cogs.refusals import quoted
@@ -87,7 +87,9 @@ def days_pick(days: int, now: int, zone: str, say: Say) -> Pick:
 
 @on("vacation")
 async def begin(click: Click) -> None:
-    days = int(click.values[0]) if click.values[0].isdecimal() else 0
+    days = number(click.value)
+    if days > A_YEAR:
+        raise Unreadable
     await click.house.vacations.begin(click.user, click.house.now() + days * DAY)
     await redraw(click)
 

@@ -21,6 +21,7 @@ from engine import match
 from engine.core import Ask
 from engine.games import GAMES
 from engine.games.kaito.state import Exchange, Slide
+from engine.games.karenza.moves import Stand
 from faces.words import speaker
 
 SAY = speaker("en")
@@ -211,3 +212,16 @@ def test_what_is_weighed_can_be_given_and_left():
     shown = panel_of(crowded(options), 0, options[7])
     assert led_to(shown, "answer") == {str(options[7])}
     assert [each for each in controls(shown) if each.custom_id.startswith("again/")]
+
+
+def test_a_form_with_nothing_but_a_list_in_it_begins_with_its_first_line():
+    """Whoever can only pass passes with one click."""
+    stands = tuple(
+        Stand("c", "d", 4, each)
+        for each in (None, "conclusion", "schielhau", "morote_zuki", "uke_nagashi", "cuarto_circulo")
+    )
+    now, options = started("karenza")
+    game = replace(GAMES["karenza"], asks=lambda state: (Ask(0, "act", stands),))
+    table = table_of(game, now, options)
+    seen = scene(table, SAY, 0)
+    assert weighed_first(Offer(table, 0, table.ask_of(0), seen)) == stands[0]

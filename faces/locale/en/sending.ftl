@@ -2,6 +2,7 @@
 
 ## Before an answer is sent
 hold-head = You are about to play **{ $move }**. It is sent { $when }; until then nobody knows of it.
+panel-moved-on = ⏩ The table has moved on since you saw this; here is where it stands.
 confirm-head = Do you want to play **{ $move }**? It cannot be taken back.
 press-undo = Undo
 press-sendnow = Send now

@@ -1,0 +1,111 @@
+"""Whatever a control says that we never made: it is refused in one sentence, and nobody is woken for it."""
+
+import logging
+from importlib import import_module
+from types import SimpleNamespace
+
+import discord
+import pytest
+
+from cogs.client import COGS
+from cogs.controls import VERBS, custom_id, serve
+from cogs.sheets import SHEET
+from dojo.house import House
+from engine.games import GAMES
+from storage.store import Store
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, Clock, Hall
+
+for cog in COGS:
+    import_module(f"cogs.{cog}")
+
+HUGE = "9" * 70
+RESTS = ("", "/", "-1", HUGE, f"{HUGE}/", "²", "0", "0/", "0/nonsense", "0/ /sure", "1/x/y/z", "nonsense", "dm", "draw")
+PICKED = ((), ("",), ("nonsense",), ("-1",), (HUGE,), ("0",), ("dm",), ("draw",))
+
+
+class Said:
+    """What Discord would be told in answer to one click."""
+
+    def __init__(self):
+        self.told = []
+
+    def is_done(self):
+        return bool(self.told)
+
+    async def send_message(self, *words, **message):
+        self.told.append(str(words[0]) if words else message)
+        return SimpleNamespace(message_id=1)
+
+    async def send(self, *words, **message):
+        await self.send_message(*words, **message)
+
+    async def edit_message(self, **message):
+        self.told.append(message)
+
+    async def send_modal(self, sheet):
+        self.told.append(sheet)
+
+    async def defer(self, **_):
+        self.told.append({})
+
+
+def clicked(house, user, *, guild=7):
+    """A click as Discord would bring it."""
+    response = Said()
+    return SimpleNamespace(
+        id=1,
+        user=SimpleNamespace(id=user, display_name="Aiko", bot=False, roles=[]),
+        guild_id=guild,
+        guild=SimpleNamespace(id=guild, name="Dojo", me=None) if guild else None,
+        channel=None,
+        channel_id=8,
+        locale=discord.Locale.british_english,
+        guild_locale=None,
+        extras={},
+        message=None,
+        permissions=discord.Permissions.all() if guild else discord.Permissions.none(),
+        app_permissions=discord.Permissions.all(),
+        application_id=1,
+        filesize_limit=1000,
+        client=SimpleNamespace(house=house, user=None, get_partial_messageable=None, create_dm=None),
+        response=response,
+        followup=response,
+        edit_original_response=response.edit_message,
+    )
+
+
+@pytest.fixture
+async def store(tmp_path):
+    async with await Store.open(str(tmp_path / "matches.db")) as opened:
+        yield opened
+
+
+@pytest.fixture
+def house(store):
+    return House.on(store, GAMES, Clock())
+
+
+DOES = {"forgetsure", "dossier", "letters", "noletters", "rematch", "film", "resignsure", "abortsure"}  # on purpose
+
+
+@pytest.mark.parametrize("verb", sorted(VERBS.keys() - DOES))
+async def test_nonsense_is_refused_without_a_story_in_the_log(verb, store, house, caplog):
+    hall = Hall(store, Clock(), GAMES)
+    table = await hall.match(AIKO, BRUNO, game="kaito")
+    lobby = await hall.lobby(CHLOE, game="kaito")
+    caplog.set_level(logging.ERROR)
+    for subject in (table.id, lobby.id, "", "zzzzzzzz", "-", "²"):
+        for rest in RESTS:
+            for user in (AIKO.id, CHLOE.id):
+                for picked in PICKED if rest in {"", "0", "nonsense"} else PICKED[:1]:
+                    found = SHEET.fullmatch(custom_id(verb, subject, rest))
+                    await serve(clicked(house, user), found, values=picked)
+    strange = {(record.exc_info[0].__name__, str(record.exc_info[1])) for record in caplog.records if record.exc_info}
+    assert strange == set()
+
+
+async def test_a_verb_that_nobody_serves_is_refused(house, caplog):
+    click = clicked(house, AIKO.id)
+    await serve(click, SHEET.fullmatch("dance/abcdefgh/"))
+    assert "cannot read" in str(click.response.told)
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
