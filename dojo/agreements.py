@@ -6,7 +6,8 @@ from typing import Final
 
 from dojo.blocks import apart
 from dojo.clock import Clock
-from dojo.clockwork import agreed, rows, voters
+from dojo.clockwork import agreed, arranged, rows, voters
+from dojo.computers import Pause, pausing
 from dojo.ending import ended, nobody_wins
 from dojo.errors import DojoError, NotInvited, NotSeated
 from dojo.news import Telling, announce
@@ -46,11 +47,14 @@ class AlreadySeated(DojoError):
 
 
 class Agreements:
-    def __init__(self, store: Store, referee: Referee, people: People, now: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, referee: Referee, people: People, now: Callable[[], int], pause: Pause | None = None
+    ) -> None:
         self._store = store
         self._referee = referee
         self._people = people
         self._now = now
+        self._pause = pause or pausing()
 
     # A draw
 
@@ -102,6 +106,9 @@ class Agreements:
             seat = _present(table, user)
             if substitute.id in _ids(table):
                 raise AlreadySeated
+            offers = {row["seat"]: row["offered"] for row in await desk.seat_offers(match_id=id)}
+            if offers.get(seat) == substitute.id:
+                return table  # they have been called once
             await desk.offer_seat(match_id=id, seat=seat, person=substitute.id)
             await self._tell(desk, told, table, Telling("substitute", seat, str(substitute.id)))
         self._store.bell.set()
@@ -131,16 +138,15 @@ class Agreements:
         await desk.drop_hold(match_id=table.id, seat=seat)
         await desk.drop_orders(match_id=table.id, seat=seat)
         letter = (await desk.hand_of(match_id=table.id, seat=seat))["hand"]
-        told = await self._tell(
-            desk, told, table, Telling("handover", seat, f"{table.players[seat].id}:{letter or 0}")
-        )
+        told = await self._tell(desk, told, table, Telling("handover", seat, f"{table.players[seat].id}:{letter or 0}"))
         dm = int(player.dm != "no")
         await desk.hand_seat_over(match_id=table.id, seat=seat, person=player.id, name=player.name, dm=dm)
         await desk.unrate(id=table.id)
         players = (*table.players[:seat], player, *table.players[seat + 1 :])
         clocks = list(table.clocks)
         clocks[seat] = _fresh(replace(table, players=players), seat, self._now())
-        after = replace(table, players=players, clocks=tuple(clocks), rated=False)
+        seated = replace(table, players=players, clocks=tuple(clocks), rated=False)
+        after = arranged(seated, self._pause)  # what was voted on whoever sat there is settled
         await desk.turn_seats(rows(table, after, {seat}))
         await self._tell(desk, told, after, Telling("board"), Telling("hand", seat))
         return after

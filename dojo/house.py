@@ -81,6 +81,7 @@ class House:
             archive=Archive(store, games),
             sparring=Sparring(store, referee, now),
             **_clocks(store, referee, now, pause),
+            agreements=Agreements(store, referee, People(store), now, pause),
             **_people(store, lobbies, referee, now),
         )
 
@@ -99,10 +100,8 @@ def _clocks(store: Store, referee: Referee, now: Callable[[], int], pause: Pause
 
 
 def _people(store: Store, lobbies: Lobbies, referee: Referee, now: Callable[[], int]) -> dict[str, Any]:
-    people = People(store)
     return {
-        "people": people,
-        "agreements": Agreements(store, referee, people, now),
+        "people": People(store),
         "servers": Servers(store, now),
         "digests": Digests(store, now),
         "standings": Standings(store),

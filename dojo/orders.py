@@ -6,11 +6,11 @@ An order answers after a time drawn by lot that a person may well take, so that 
 import asyncio
 import logging
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, Self
 
-from dojo.errors import DojoError
-from dojo.referee import Referee
+from dojo.errors import DojoError, NotSeated
+from dojo.referee import Referee, be_playing
 from dojo.table import Table
 from engine.core import Order, Seat
 from storage.store import Desk, Store
@@ -57,7 +57,7 @@ class Orders:
     async def give(self, id: str, user: int, topic: str, key: str | None) -> Table:
         """None takes back what stands."""
         async with self._referee.held(id) as (desk, _, table):
-            seat = table.seat_of(user)
+            seat = _playing(table, user)
             if key is not None and found(table, topic, key) is None:
                 raise NoSuchOrder
             if key is None:
@@ -78,21 +78,36 @@ class Orders:
     async def look(self) -> None:
         """Which orders are to answer, and when."""
         for row in await self._store.read.orders_to_look_at(most=AT_ONCE):
-            table = await self._referee.table(row["match_id"])
-            meant = move_of(table, row["seat"], row["topic"], row["move"]) is not None
-            at = self._now() + self._drawn(*WAITS.get(table.pace, USUAL)) if meant else None
-            async with self._store.transaction() as desk:
-                await desk.order_looked_at(**_key(row), looked=row["since"], answers_at=at)
+            await self._minded(self._look_at, row, row["since"])
 
     async def answer(self) -> None:
         for row in await self._store.read.orders_due(now=self._now(), most=AT_ONCE):
-            async with self._referee.held(row["match_id"]) as (desk, told, table):
-                await desk.order_looked_at(**_key(row), looked=row["looked"], answers_at=None)
-                move = await self._still(desk, table, row)
-                if move is not None:
-                    seat = row["seat"]
-                    await self._referee.played(desk, told, table, seat, table.opened(seat), str(move), hand="order")
-            self._store.bell.set()
+            await self._minded(self._answer, row, row["looked"])
+
+    async def _minded(self, do: Callable[[Any], Awaitable[None]], row: Any, looked: int) -> None:
+        """One that cannot be followed does not keep the others waiting, and leaves the question to its player."""
+        try:
+            await do(row)
+        except Exception:
+            log.exception("an order of seat %d in match %s cannot be followed", row["seat"], row["match_id"])
+            async with self._store.transaction() as desk:
+                await desk.order_looked_at(**_key(row), looked=looked, answers_at=None)
+
+    async def _look_at(self, row: Any) -> None:
+        table = await self._referee.table(row["match_id"])
+        meant = move_of(table, row["seat"], row["topic"], row["move"]) is not None
+        at = self._now() + self._drawn(*WAITS.get(table.pace, USUAL)) if meant else None
+        async with self._store.transaction() as desk:
+            await desk.order_looked_at(**_key(row), looked=row["since"], answers_at=at)
+
+    async def _answer(self, row: Any) -> None:
+        async with self._referee.held(row["match_id"]) as (desk, told, table):
+            await desk.order_looked_at(**_key(row), looked=row["looked"], answers_at=None)
+            move = await self._still(desk, table, row)
+            if move is not None:
+                seat = row["seat"]
+                await self._referee.played(desk, told, table, seat, table.opened(seat), str(move), hand="order")
+        self._store.bell.set()
 
     async def _still(self, desk: Desk, table: Table, row: Mapping[str, Any]) -> Any:
         """What it answers, unless it was taken back, or whoever gave it has answered by then."""
@@ -102,6 +117,15 @@ class Orders:
         if answered or standing.get(topic) != row["move"] or table.clocks[seat].since != row["looked"]:
             return None
         return move_of(table, seat, topic, row["move"])
+
+
+def _playing(table: Table, user: int) -> Seat:
+    """Orders end with their match, and with their seat: none is given afterwards."""
+    be_playing(table)
+    seat = table.seat_of(user)
+    if seat in table.left:
+        raise NotSeated
+    return seat
 
 
 def found(table: Table, topic: str, key: str) -> Order[Any, Any] | None:

@@ -71,7 +71,7 @@ class Privacy:
 
 
 async def _held(desk: Desk, id: int) -> list[Any]:
-    """Their seats. Each match is held first, as by everybody who changes its seats: else two might wait for each other."""
+    """Their seats. Each match is held first, as by all who change its seats: else two might wait for each other."""
     for match in sorted(row["match_id"] for row in await desk.kept_seats(id=id)):
         await desk.hold_match(id=match)
     seats: list[Any] = await desk.kept_seats(id=id)

@@ -148,6 +148,22 @@ async def test_people_who_do_not_want_to_meet_do_not_meet_in_a_seat_taken_over(h
         await agreements.take_seat(table.id, 0, CHLOE)
 
 
+async def test_with_somebody_new_at_the_table_what_was_voted_is_settled(hall, store, clock):
+    """Two are away and all who are there agreed to wait: now the computers play until all agree anew."""
+    agreements = Agreements(store, hall.referee, hall.people, clock, lambda: 4000)
+    table = await hall.match(AIKO, BRUNO, CHLOE)
+    await hall.write("update seats set standin = 2, strikes = 2, due = null where seat > 0")
+    assert (await hall.timekeeper.vote(table.id, AIKO.id, "wait")).clocks[2].answers_at is None
+    after = await agreements.take_seat(table.id, 1, DAI)
+    assert (after.standins, after.clocks[2].answers_at) == ((2,), clock.at + 4000)
+    await hall.timekeeper.back(table.id, CHLOE.id)
+    await hall.write("update seats set standin = 2, vote = null where seat = 2")
+    await hall.timekeeper.vote(table.id, DAI.id, "end")
+    last = await agreements.take_seat(table.id, 2, replace(DAI, id=DAI.id + 1))
+    assert [clock.vote for clock in last.clocks] == [None] * 3
+    assert last == await hall.referee.table(table.id)
+
+
 # Standing orders
 
 
@@ -211,6 +227,37 @@ async def test_whoever_answers_first_themselves_is_not_answered_for(dojo, orders
     clock.at += 60_000
     await orders.answer()
     assert (await dojo.referee.table(table.id)).match.ply == after.match.ply
+
+
+async def test_one_order_that_cannot_be_followed_keeps_no_other_waiting(dojo, orders, clock, caplog):
+    (bad, its), (good, seat) = [await kaito_before(dojo, "exchange") for _ in range(2)]
+    for table, asked in ((bad, its), (good, seat)):
+        await orders.give(table.id, table.players[asked].id, "exchange", "pass")
+    kept = (await dojo.store.read.match(id=bad.id))[0]["state"]
+    await dojo.write(f"update matches set state = 'nonsense' where id = '{bad.id}'")
+    await orders.look()
+    await dojo.write(f"update matches set state = '{kept}' where id = '{bad.id}'")
+    assert bad.id in caplog.text
+    await orders.give(bad.id, bad.players[its].id, "exchange", "pass")
+    await orders.look()
+    await dojo.write(f"update matches set state = 'nonsense' where id = '{bad.id}'")
+    clock.at += 60_000
+    await orders.answer()
+    assert (await dojo.referee.table(good.id)).match.ply == good.match.ply + 1
+    assert not await dojo.store.read.orders_due(now=clock.at, most=9)
+
+
+async def test_nothing_is_ordered_for_a_seat_that_is_left_or_a_match_that_is_over(hall, dojo, store, clock):
+    orders = Orders(store, dojo.referee, clock)
+    table = await dojo.match(game="kaito")
+    await dojo.referee.resign(table.id, AIKO.id)
+    with pytest.raises(MatchOver):
+        await orders.give(table.id, BRUNO.id, "exchange", "pass")
+    three = await hall.match(AIKO, BRUNO, CHLOE)
+    await hall.referee.resign(three.id, AIKO.id)
+    with pytest.raises(NotSeated):
+        await Orders(store, hall.referee, clock).give(three.id, AIKO.id, "show", "show 1")
+    assert not await store.read.orders_to_look_at(most=9)
 
 
 async def test_only_what_the_game_offers_can_be_ordered(dojo, orders):

@@ -141,7 +141,19 @@ async def test_nothing_of_them_is_left_in_any_table(house, store, clock, privacy
     await everywhere(house, store, clock)
     before = await traces(url, str(AIKO.id), "Aiko")
     assert {table for table, _ in before} == {
-        *("people", "seats", "guests", "lobbies", "vacations", "blocks", "reports", "results", "ratings", "news", "moves"),
+        *(
+            "people",
+            "seats",
+            "guests",
+            "lobbies",
+            "vacations",
+            "blocks",
+            "reports",
+            "results",
+            "ratings",
+            "news",
+            "moves",
+        ),
     }, "the test has left a trace of her in every table that can hold one"
     await privacy.forget(AIKO.id, called)
     assert await traces(url, str(AIKO.id), "Aiko") == set()
