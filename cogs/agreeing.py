@@ -1,5 +1,6 @@
 """What the people of a table agree on: a draw, to call the match off, that somebody else takes a seat."""
 
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -123,7 +124,15 @@ async def sought(bot: "Hikyaku", news: News) -> None:
     say, seat, asked = speaker(table.locale), int(news.seat or 0), int(news.about)
     take = Press("seat", table.id, str(seat), label=say("press-seat"), style=discord.ButtonStyle.success)
     text = say("substitute-offer", who=called(table.players[seat]), asked=f"<@{asked}>")
-    await told(bot, news, table, card(ui.TextDisplay(text), row(take), colour=GOLD), [discord.Object(asked)])
+    wanted = [discord.Object(asked)] if await reachable(bot, table, asked) else []
+    await told(bot, news, table, card(ui.TextDisplay(text), row(take), colour=GOLD), wanted)
+
+
+async def reachable(bot: "Hikyaku", table: Table, asked: int) -> bool:
+    """Whoever does not want to meet one of the table, or to be called at all, is not called."""
+    notices = (await bot.house.people.wishes(asked)).notices
+    apart = [await bot.house.blocks.between(player.id, asked) for player in table.players]
+    return notices in {"dm", "thread"} and not any(apart)
 
 
 async def changed(bot: "Hikyaku", news: News) -> None:
@@ -132,7 +141,8 @@ async def changed(bot: "Hikyaku", news: News) -> None:
     user, letter = map(int, news.about.split(":"))
     if letter:
         channel = await bot.create_dm(discord.Object(user))
-        await lost(channel.get_partial_message(letter).delete())
+        with suppress(discord.Forbidden):  # their door is closed: it stays, and says that the seat is not theirs
+            await lost(channel.get_partial_message(letter).delete())
     say = speaker(table.locale)
     text = say("seat-changed", who=called(table.players[int(news.seat or 0)]), before=f"<@{user}>")
     await told(bot, news, table, plain(f"-# {text}"))

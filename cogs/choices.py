@@ -6,6 +6,7 @@ from discord import app_commands
 from cogs.house import say_to, scene
 from cogs.offer import HINTED, Offer
 from cogs.which import meant
+from dojo.errors import DojoError
 from dojo.house import House
 from engine.core import BadOption
 from engine.games import GAMES
@@ -50,8 +51,11 @@ def _named(game: str, head: str, pair: str, say: Say) -> str:
 async def moves(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The legal answers of whoever is typing, in the match they mean."""
     house: House = interaction.client.house  # type: ignore[attr-defined]
-    table = await meant(house, interaction, getattr(interaction.namespace, "match", None))
-    ask = table.ask_of(table.seat_of(interaction.user.id)) if table else None
+    try:
+        table = await meant(house, interaction, getattr(interaction.namespace, "match", None))
+        ask = table.ask_of(table.seat_of(interaction.user.id)) if table else None
+    except DojoError:  # no such match, or none of theirs: the command itself will say so
+        return []
     if table is None or ask is None:
         return []
     offer = Offer(table, ask.seat, ask, scene(table, say_to(interaction), ask.seat))

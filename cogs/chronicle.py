@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("hikyaku.chronicle")
 
-NOT_THERE = (discord.Forbidden, discord.NotFound)
-
 
 def chronicled(
     deliver: Callable[["Hikyaku", News], Awaitable[None]], key: str
@@ -34,7 +32,7 @@ def chronicled(
         place = bot.get_partial_messageable(channel, guild_id=table.guild)
         try:
             await place.send(view=plain(line(table, key, speaker(table.locale))), nonce=f"{news.match}:{news.id}c"[:25])
-        except NOT_THERE as closed:  # the match is more important than a line about it
+        except discord.HTTPException as closed:  # the match is more important than a line about it
             log.warning("the log channel of server %d cannot be written to: %s", table.guild, closed)
 
     return delivered

@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from cogs import deliveries
 from cogs.client import Hikyaku
+from cogs.letters import CLOSED
 from dojo.errors import NoSuchMatch
 from dojo.news import News
 
@@ -20,7 +21,7 @@ log = logging.getLogger("hikyaku.courier")
 AT_ONCE = 8  # deliveries under way
 HEAD_START = 0.004  # seconds: whoever rang the bell has a click to answer first
 PATIENCE = 12  # tries, the last ones hours apart
-GONE = {10003, 10008, 50001, 50013, 50083}  # channel or message gone, no access, no permission, archived for good
+GONE = {10003, 10008, 50001, 50013, 50083, *CLOSED}  # gone, no access, no permission, archived for good, no letters
 
 
 class Courier(commands.Cog):

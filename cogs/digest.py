@@ -62,7 +62,12 @@ class DigestCog(commands.Cog):
         view = turns_card(
             replace(page, total=len(page.turns)), say("digest-head", count=page.total), say, f"-# {say('digest-foot')}"
         )
-        await channel.send(view=view, nonce=f"digest:{digest.at}"[:25])
+        await channel.send(view=view, nonce=nonce(digest))
+
+
+def nonce(digest: Digest) -> str:
+    """Of one person and one day, for a nonce holds for all channels: sixteen signs of an id, and eight of a time."""
+    return f"{digest.user:x}:{digest.at // 1000:x}"
 
 
 async def setup(bot: Hikyaku) -> None:

@@ -95,7 +95,8 @@ def framed(
 
 def heading(table: Table, seat: Seat, say: Say, now: int | None = None) -> str:
     others = ", ".join(name for other, name in enumerate(safe_names(table)) if other != seat)
-    where = f"### {title(table, say)}\n-# {say('panel-where', server=table.guild_name, others=others)}"
+    server = discord.utils.escape_markdown(table.guild_name)
+    where = f"### {title(table, say)}\n-# {say('panel-where', server=server, others=others)}"
     return "\n-# ".join(filter(None, (where, own(table, seat, say, now))))
 
 

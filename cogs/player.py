@@ -18,6 +18,7 @@ from dojo.turns import PAGE, Page, Turn
 from faces.core import Say
 
 FAR = 10_000  # pages; a custom id may be forged
+OPPONENTS, SERVER = 120, 50  # characters; ten of them with all else are one message
 WHEN = "<t>"  # stands for the moment in a sentence that is put together once for a whole page
 
 
@@ -59,10 +60,11 @@ def turns_card(page: Page, head: str, say: Say, foot: str = "") -> ui.LayoutView
 def turn_line(number: int, each: Turn, game: str, whens: dict[bool, str]) -> str:
     place = f"https://discord.com/channels/{each.guild or '@me'}/{each.thread}"
     code = f"[{each.id}]({place})" if each.thread else f"`{each.id}`"
-    opponents = ", ".join(map(discord.utils.escape_markdown, each.opponents))
+    opponents = ", ".join(discord.utils.escape_markdown(name) for name in each.opponents)[:OPPONENTS]
+    server = discord.utils.escape_markdown(each.guild_name)[:SERVER]
     at = (each.since if each.due is None else each.due) // 1000
     when = whens[each.due is None].replace(WHEN, f"<t:{at}:f> (<t:{at}:R>)")
-    return f"**{number}** · {game} · {opponents}\n-# {each.guild_name} · {when} · {code}"
+    return f"**{number}** · {game} · {opponents}\n-# {server} · {when} · {code}"
 
 
 def turn_to(page: Page, step: int, label: str) -> Press:

@@ -7,9 +7,10 @@ from typing import Final
 import discord
 from discord import ui
 
-from cogs.cards import card, event_lines, press, row, safe_names, title, untold
+from cogs.cards import card, event_lines, picture, press, row, safe_names, title, untold
 from cogs.controls import Pick, Press
 from cogs.house import drawn, hand_drawn, scene
+from cogs.looks import code_block
 from cogs.panel import Panel
 from cogs.since import spread
 from cogs.which import seat_or_bystander
@@ -22,7 +23,7 @@ from faces import FACES
 from faces.core import Say
 
 MARKS: Final = 25  # lines of one select
-LINES: Final = 3000  # characters of what happened at one answer
+LINES: Final = 2400  # characters of what happened at one answer
 MOVER, TABLE = "mover", "table"  # through whose eyes; else the number of a seat
 
 
@@ -39,9 +40,12 @@ async def stepped(house: House, user: int, history: History, ply: int, eyes: str
     await asyncio.to_thread(lambda: history.whole)  # played through off the event loop
     ply = max(0, min(ply, history.last))
     seat = through(history, ply, eyes) if allowed else None
-    then = history.at(ply)
-    files, alt = await pictures(then, say, seat, safe=(await house.people.wishes(user)).colour_safe)
-    return Panel(layout(history, ply, seat, eyes if allowed else "", say, alt), files)
+    then, wishes, shown = history.at(ply), await house.people.wishes(user), eyes if allowed else ""
+    if wishes.text_first:
+        text = FACES[then.game.key].board(scene(then, say, seat))
+        return Panel(layout(history, ply, seat, shown, say, text=text), [])
+    files, alt = await pictures(then, say, seat, safe=wishes.colour_safe)
+    return Panel(layout(history, ply, seat, shown, say, alt), files)
 
 
 def through(history: History, ply: int, eyes: str) -> Seat | None:
@@ -59,15 +63,17 @@ async def pictures(then: Table, say: Say, seat: Seat | None, *, safe: bool) -> t
     return await hand_drawn(then.game.key, replace(scene(then, say, seat), safe=safe))
 
 
-def layout(history: History, ply: int, seat: Seat | None, eyes: str, say: Say, alt: str) -> ui.LayoutView:
-    """The panel around its pictures; without `eyes` there is nothing to choose but the table's."""
-    table, apart = history.table, FACES[history.table.game.key].hand and seat is not None
+def layout(
+    history: History, ply: int, seat: Seat | None, eyes: str, say: Say, alt: str = "", *, text: str = ""
+) -> ui.LayoutView:
+    """Around its pictures, or the board as text; without `eyes` there is nothing to choose but the table's."""
+    table = history.table
     notes = [] if eyes else [say("replay-hands-closed")]
     notes += [] if history.whole else [say("replay-older", last=history.last)]
     return card(
         ui.TextDisplay(head(history, ply, seat, say)),
-        ui.MediaGallery(discord.MediaGalleryItem("attachment://hand.png", description=alt)),
-        *([_cards(say)] if apart else []),
+        *([ui.TextDisplay(code_block(text))] if text else []),
+        *([] if text else galleries(table, seat, say, alt)),
         ui.TextDisplay(what_happened(history, ply, say)),
         steps(history, ply, eyes, say),
         row(marks(history, ply, eyes, say)),
@@ -77,8 +83,9 @@ def layout(history: History, ply: int, seat: Seat | None, eyes: str, say: Say, a
     )
 
 
-def _cards(say: Say) -> ui.MediaGallery[ui.LayoutView]:
-    return ui.MediaGallery(discord.MediaGalleryItem("attachment://cards.png", description=say("panel-cards")))
+def galleries(table: Table, seat: Seat | None, say: Say, alt: str) -> list[ui.MediaGallery[ui.LayoutView]]:
+    apart = FACES[table.game.key].hand and seat is not None
+    return [picture("hand.png", alt), *([picture("cards.png", say("panel-cards"))] if apart else [])]
 
 
 def head(history: History, ply: int, seat: Seat | None, say: Say) -> str:

@@ -21,6 +21,7 @@ from dojo.paces import DAY
 from dojo.vacations import A_YEAR
 from faces.core import Say
 
+FARTHEST: Final = 366 * DAY  # no vacation is as long, and no calendar goes on for ever
 OFFERED: Final = 21  # lines of a list, of which Discord allows 25
 
 
@@ -57,7 +58,7 @@ def morning(text: str, zone: str, now: int) -> int:
     except ValueError:
         raise BadDay(day=quoted(text)) from None
     at = round(datetime.combine(day, time(), ZoneInfo(zone)).timestamp()) * 1000
-    if at <= now:
+    if not now < at < now + FARTHEST:
         raise BadDay(day=quoted(text))
     return at
 

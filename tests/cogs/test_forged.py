@@ -10,10 +10,11 @@ import pytest
 from cogs.client import COGS
 from cogs.controls import VERBS, custom_id, serve
 from cogs.sheets import SHEET
+from cogs.vacation import BadDay, morning
 from dojo.house import House
 from engine.games import GAMES
 from storage.store import Store
-from tests.dojo.hall import AIKO, BRUNO, CHLOE, Clock, Hall
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, NOON, Clock, Hall
 
 for cog in COGS:
     import_module(f"cogs.{cog}")
@@ -102,6 +103,12 @@ async def test_nonsense_is_refused_without_a_story_in_the_log(verb, store, house
                     await serve(clicked(house, user), found, values=picked)
     strange = {(record.exc_info[0].__name__, str(record.exc_info[1])) for record in caplog.records if record.exc_info}
     assert strange == set()
+
+
+@pytest.mark.parametrize("day", ["9999-12-31", "0001-01-01", "2023-11-14", "tomorrow", "2024-11-15"])
+def test_a_day_that_has_passed_or_is_too_far_is_none_to_be_away_until(day):
+    with pytest.raises(BadDay):
+        morning(day, "Asia/Tokyo", NOON)
 
 
 async def test_a_verb_that_nobody_serves_is_refused(house, caplog):

@@ -208,6 +208,17 @@ def test_the_replay_fits_into_one_message(game):
             assert max(map(len, ids)) <= 100
 
 
+async def test_whoever_reads_the_board_as_text_reads_the_replay_as_text(over):
+    house, history = over
+    await house.people.remember(AIKO.id, "Aiko", "en")
+    await house.wishing.settle(AIKO.id, "text_first", "1")
+    made = await stepped(house, AIKO.id, history, history.last, MOVER, SAY)
+    assert not made.files
+    assert not [item for item in made.view.walk_children() if isinstance(item, MediaGallery)]
+    assert "```" in str([item.content for item in made.view.walk_children() if hasattr(item, "content")])
+    assert made.view.content_length() <= 4000
+
+
 @pytest.mark.parametrize("eyes", ["9", "-1", "²", "nobody", ""])
 def test_whoever_sits_nowhere_is_the_table(eyes):
     history = history_of(GAMES["kaito"], seed=10, most=5)
