@@ -71,8 +71,11 @@ def upgraded(game: AnyGame, version: int, raw: Any) -> Any:
 
 @cache
 def _strict(kind: Any) -> TypeAdapter[Any]:
-    """Refuses keys and types that `kind` does not have. In a tuple: a dataclass alone takes no configuration."""
-    return TypeAdapter(tuple[kind], config=ConfigDict(extra="forbid", strict=True))
+    """Refuses keys and types that `kind` does not have, and does not say what it found: that may be a hand.
+
+    In a tuple: a dataclass alone takes no configuration.
+    """
+    return TypeAdapter(tuple[kind], config=ConfigDict(extra="forbid", strict=True, hide_input_in_errors=True))
 
 
 def _read(game: Game[S, Any, Any, Any], text: str) -> S:

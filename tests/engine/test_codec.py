@@ -1,12 +1,15 @@
 """States as JSON, and old states brought up to date."""
 
 import json
+import traceback
 from dataclasses import replace
 
 import pytest
 
 from engine import codec, match
 from tests.engine.toys import MORRA, Turned
+
+SWORDS = ("katana", "nodachi")
 
 
 @pytest.fixture
@@ -80,3 +83,10 @@ def test_events_are_told_apart_by_their_kind():
     text = codec.dump(tuple[MORRA.event, ...], (Turned((1, None)),))
     assert json.loads(text) == [{"shown": [1, None], "kind": "turned"}]
     assert codec.load_events(MORRA, text) == (Turned((1, None)),)
+
+
+def test_what_cannot_be_read_is_not_said_for_it_may_be_a_hand():
+    text = json.dumps({"hand": ", ".join(SWORDS)})
+    with pytest.raises(codec.Unreadable) as refusal:
+        codec.load_state(MORRA, MORRA.version, text)
+    assert SWORDS[0] not in "".join(traceback.format_exception(refusal.value))
