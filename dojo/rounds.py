@@ -71,6 +71,7 @@ class Rounds:
                     awake = True
                 await self.look()
             except Exception:
+                awake = False  # as long as nothing could be read, nothing could be answered either
                 log.exception("the clocks could not be looked at; trying again")
             await asyncio.sleep(ROUND)
 

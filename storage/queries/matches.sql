@@ -41,11 +41,13 @@ where id = :id and ply = :before and status = 'playing';
 
 -- name: write_move(match_id, ply, seat, move, events, version, now, waited, late, hand)!
 -- Whose computer answers until they are back owes the first answer only, for which the time was up; 120 s is no pause.
+-- Who leaves though nothing is asked of them owes none.
 insert into moves (match_id, ply, seat, move, events, version, made_at, waited, late, hand, owed)
 values (
     :match_id, :ply, :seat, :move, :events, :version, :now, :waited, :late, :hand,
     (select seats.user_id from seats join matches on matches.id = seats.match_id
      where seats.match_id = :match_id and seats.seat = :seat and matches.pace <> 'friendly'
+       and cast(:waited as bigint) is not null
        and (seats.standin < 2 or cast(:waited as bigint) > 120000))
 );
 

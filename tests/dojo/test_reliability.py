@@ -59,6 +59,15 @@ async def test_where_there_is_no_time_nothing_is_learned(hall, clock):
     assert await Standings(hall.store).habits(AIKO.id) == Habits()
 
 
+async def test_who_leaves_though_nothing_is_asked_of_them_has_answered_nothing(hall, clock):
+    table = await hall.match(AIKO, BRUNO, CHLOE)
+    await hall.referee.answer(table.id, AIKO.id, None, "show 1")
+    for player in (AIKO, BRUNO):
+        await hall.referee.resign(table.id, player.id)
+    kept = [(await Standings(hall.store).habits(player.id)).answers for player in (AIKO, BRUNO)]
+    assert kept == [1, 1], "an answer, and a resignation in answer to a question"
+
+
 async def test_only_the_last_answers_are_looked_at(hall, clock):
     await played(hall, clock, 2)
     async with hall.store.transaction() as desk:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 
-from dojo.paces import HOUR, MINUTE
+from dojo.paces import HOUR, MINUTE, SECOND
 from dojo.rounds import Rounds
 from dojo.sparring import Sparring
 from engine.games import GAMES
@@ -59,6 +59,21 @@ async def test_of_two_that_wake_at_once_one_puts_the_clocks_back(hall, store, cl
     assert (await hall.referee.table(table.id)).clocks[0].due == table.clocks[0].due + HOUR
 
 
+async def test_while_the_database_could_not_be_read_no_time_has_passed(hall, clock, monkeypatch):
+    """The bot was up, but nobody could answer."""
+    table = await hall.match(options=LONG)
+    monkeypatch.setattr("dojo.rounds.ROUND", 0.01)
+    async with hall.rounds:
+        await asyncio.sleep(0.1)
+        await hall.write("alter table house rename to closed")
+        await asyncio.sleep(0.1)
+        clock.at += 5 * HOUR
+        await hall.write("alter table closed rename to house")
+        after = await when(hall, table.id, lambda now: now.clocks != table.clocks)
+    assert after.clocks[0].due == table.clocks[0].due + 5 * HOUR
+    assert "outage" in {kind for kind, _ in await hall.heard()}
+
+
 async def test_while_somebody_walks_the_house_is_awake(hall, store, clock):
     """Time that is moved ahead under a walk has passed; so has what another process sees when it starts."""
     await hall.rounds.wake()
@@ -100,6 +115,12 @@ async def test_it_survives_an_error_of_the_database(hall, store, clock, caplog):
         with caplog.at_level(logging.ERROR, "hikyaku.rounds"):
             await until(lambda: asyncio.sleep(0, "could not be looked at" in caplog.text))
         await hall.write("alter table elsewhere rename to vacations")
+        clock.at += 20 * SECOND
+
+        async def seen():
+            return await store.read.house_seen() == clock.at
+
+        await until(seen)
         clock.at += 72 * HOUR
 
         async def spent():

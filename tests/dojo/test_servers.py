@@ -2,8 +2,11 @@
 
 import pytest
 
+from dojo.agreements import Agreements
+from dojo.holding import Holding
+from dojo.reports import Reports
 from dojo.servers import DAY, NotAStarter, NotInThisChannel, Server, Servers, TooManyMatches
-from tests.dojo.hall import AIKO, BRUNO
+from tests.dojo.hall import AIKO, BRUNO, CHLOE
 
 DOJO, CHANNEL, ROLE = 7, 8, 99
 
@@ -66,6 +69,29 @@ async def test_thirty_days_after_we_were_sent_away_nothing_of_the_server_is_left
     assert await held(store, table.id) == [0, 0, 0]
     assert all(await held(store, elsewhere.id))
     assert await servers.forget() == []
+
+
+async def test_whatever_is_still_open_there_is_forgotten_too(hall, servers, clock, store):
+    """A lobby, a rematch, a held answer, an order, news, a seat that is offered, a rated match that is over."""
+    over = await hall.match(guild=DOJO)
+    await hall.referee.resign(over.id, AIKO.id)
+    await hall.lobbies.rematch(over.id, AIKO)
+    await hall.lobby(AIKO, guild=DOJO, invited=BRUNO.id)
+    running = await hall.match(guild=DOJO)
+    await Holding(store, hall.referee, clock).answer(running.id, AIKO.id, 0, "show 1")
+    await Agreements(store, hall.referee, hall.people, clock).offer_seat(running.id, AIKO.id, CHLOE)
+    async with store.transaction() as desk:
+        await desk.give_order(match_id=running.id, seat=1, topic="show", move="show 1")
+    await Reports(store, clock).write(AIKO.id, "He was rude.", guild=DOJO, match=running.id)
+    await servers.left(DOJO)
+    clock.at += 30 * DAY
+    assert await servers.forget() == [DOJO]
+    left = [await held(store, id) for id in (over.id, running.id)]
+    assert left == [[0, 0, 0]] * 2
+    assert not await hall.told()
+    assert not await store.read.holds_due(now=2**62, most=9)
+    assert not await store.read.kept_results(id=AIKO.id)
+    assert not await store.read.kept_lobbies(id=AIKO.id)
 
 
 async def test_who_lets_us_in_again_in_time_finds_everything_as_it_was(hall, servers, clock, store):
