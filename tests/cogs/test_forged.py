@@ -6,15 +6,17 @@ from types import SimpleNamespace
 
 import discord
 import pytest
+from discord.ui import LayoutView
 
 from cogs.client import COGS
-from cogs.controls import VERBS, custom_id, serve
+from cogs.controls import VERBS, Pick, Press, custom_id, serve
 from cogs.sheets import SHEET
 from cogs.vacation import BadDay, morning
 from dojo.house import House
+from dojo.order import NOWHERE
 from engine.games import GAMES
 from storage.store import Store
-from tests.dojo.hall import AIKO, BRUNO, CHLOE, NOON, Clock, Hall
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, NOON, Clock, Hall, called
 
 for cog in COGS:
     import_module(f"cogs.{cog}")
@@ -105,10 +107,44 @@ async def test_nonsense_is_refused_without_a_story_in_the_log(verb, store, house
     assert strange == set()
 
 
-@pytest.mark.parametrize("day", ["9999-12-31", "0001-01-01", "2023-11-14", "tomorrow", "2024-11-15"])
+@pytest.mark.parametrize("day", ["9999-12-31", "0001-01-01", "2023-11-14", "tomorrow", "2024-12-01"])
 def test_a_day_that_has_passed_or_is_too_far_is_none_to_be_away_until(day):
     with pytest.raises(BadDay):
         morning(day, "Asia/Tokyo", NOON)
+
+
+def controls(told):
+    """All that can be pressed or picked in what was answered."""
+    views = [each["view"] for each in told if isinstance(each, dict) and isinstance(each.get("view"), LayoutView)]
+    for item in (item for view in views for item in view.walk_children()):
+        if isinstance(item, Press | Pick) and not item.item.disabled:
+            yield item.item.custom_id, [option.value for option in getattr(item.item, "options", [])][-1:]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("user", [AIKO, CHLOE], ids=["player", "bystander"])
+async def test_every_control_of_a_match_among_letters_can_be_pressed(game, user, store, house, caplog):
+    hall = Hall(store, Clock(), GAMES)
+    lobby = await hall.lobbies.practise(
+        game=game, host=AIKO, level="novice", call=called("novice"), pace="friendly", options={}, seats=None,
+        guild=NOWHERE, guild_name="Letters", channel=8, locale="en",
+    )  # fmt: skip
+    await hall.lobbies.start(lobby.id, AIKO.id)
+    caplog.set_level(logging.ERROR)
+    await house.people.remember(AIKO.id, "Aiko", "en")
+    todo = [(f"{verb}/{lobby.id}/", []) for verb in ("hand", "more", "log", "text", "picture", "next", "replay")]
+    pressed = set()
+    while todo:
+        id, values = todo.pop(0)
+        verb = id.lstrip("+").split("/")[0]
+        if id in pressed or verb in DOES or sum(each.lstrip("+").split("/")[0] == verb for each in pressed) > 3:
+            continue
+        pressed.add(id)
+        click = clicked(house, user.id, guild=None)
+        await serve(click, SHEET.fullmatch(id.lstrip("+")), values=tuple(values))
+        todo += controls(click.response.told)
+    assert [record.exc_info for record in caplog.records if record.exc_info] == []
+    assert len(pressed) > (10 if user is AIKO else 7)
 
 
 async def test_a_verb_that_nobody_serves_is_refused(house, caplog):
