@@ -18,13 +18,19 @@ from cogs.places import lost, messageable, nonce
 from cogs.which import surely_meant
 from cogs.words import word
 from dojo.agreements import FREE
-from dojo.errors import NotInvited
+from dojo.errors import DojoError, NotInvited
 from dojo.news import News
 from dojo.people import Player
 from dojo.table import Table
 from engine.core import Seat
 from faces.core import Say
 from faces.words import speaker
+
+
+class NotHere(DojoError):
+    """Whoever is asked in could not see the table: it stands in another server, or among letters."""
+
+    key = "error-substitute-elsewhere"
 
 
 class AgreeingCog(commands.Cog):
@@ -37,6 +43,8 @@ class AgreeingCog(commands.Cog):
     @app_commands.guild_only()
     async def substitute(self, interaction: discord.Interaction, user: discord.User, match: str | None = None) -> None:
         table, say = await surely_meant(self.house, interaction, match), say_to(interaction)
+        if table.guild != interaction.guild_id:
+            raise NotHere
         asked = Player(person(user) or 0, user.display_name)
         await self.house.agreements.offer_seat(table.id, interaction.user.id, asked)
         await interaction.response.send_message(view=plain(say("substitute-asked", who=user.mention)), ephemeral=True)

@@ -1,6 +1,7 @@
 """Draws, matches called off, substitutes, notes and standing orders, with the real bot."""
 
 from tests.e2e.play import seated
+from tests.e2e.test_practice import by_letter
 from tests.e2e.world import ids, parts, text, until
 
 
@@ -66,6 +67,14 @@ async def test_a_substitute_takes_the_seat_and_plays_on(bot, people):
     assert ids(hand, "answer/"), "KAITO's first seat is asked first"
     gone = (await aiko.run("hand", channel=sitting.thread))["message"]
     assert "You do not play in this match" in text(gone)
+
+
+async def test_nobody_is_asked_to_a_table_they_could_not_see(bot, people):
+    aiko, chloe = people["Aiko"], people["Chloe"]
+    sitting = await by_letter(aiko, "kaito", level="novice")
+    refused = await aiko.run("substitute", user=chloe.id, match=sitting.id)
+    assert refused["ephemeral"]
+    assert "server in which this match is played" in text(refused["message"])
 
 
 async def test_notes_are_kept_for_whoever_wrote_them(bot, people):

@@ -20,6 +20,7 @@ draw-refused = { $who } would rather play on; no offer of a draw stands any long
 draw-refused-by-you = Good: you play on.
 abort-sure = The match has hardly begun: you may call it off, and it counts for nobody. Do you want to?
 aborted = The match is called off; it counts for nobody.
+error-substitute-elsewhere = Please ask in the server in which this match is played: there they can see its table.
 substitute-asked = I have asked { $who } in the thread. Until the seat is taken it stays yours.
 substitute-offer = { $asked }, { $who } asks you to take over their seat and play on. The match is then no longer rated.
 seat-taken = The seat is yours. Your hand:
