@@ -20,7 +20,9 @@ log = logging.getLogger("hikyaku.courier")
 
 AT_ONCE = 8  # deliveries under way
 HEAD_START = 0.004  # seconds: whoever rang the bell has a click to answer first
-PATIENCE = 12  # tries, the last ones hours apart
+PATIENCE = 12  # tries, the last ones half an hour apart
+FEW = 3  # tries of what Discord calls malformed: it will hardly change its mind, and all news of the match wait behind
+MALFORMED = 400
 GONE = {10003, 10008, 50001, 50013, 50083, *CLOSED}  # gone, no access, no permission, archived for good, no letters
 
 
@@ -83,7 +85,8 @@ class Courier(commands.Cog):
     async def put_off(self, news: News, trouble: Exception) -> None:
         """What can never arrive is given up; all else is tried again, ever later."""
         hopeless = isinstance(trouble, NoSuchMatch) or getattr(trouble, "code", None) in GONE
-        if hopeless or news.attempts >= PATIENCE:
+        malformed = getattr(trouble, "status", None) == MALFORMED
+        if hopeless or news.attempts >= (FEW if malformed else PATIENCE):
             log.error("gave up %s of match %s: %s", news.kind, news.match, trouble)
             await self.newsroom.done(news)
             return

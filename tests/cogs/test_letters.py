@@ -6,9 +6,10 @@ import discord
 import pytest
 from discord import app_commands
 
-from cogs import choices
+from cogs import choices, deliveries
 from cogs.agreeing import changed, reachable
 from cogs.chronicle import chronicled
+from cogs.courier import Courier
 from cogs.digest import nonce
 from cogs.player import turns_card
 from dojo.digests import Digest
@@ -134,3 +135,29 @@ async def test_a_closed_door_does_not_keep_a_seat_from_changing_hands(house):
     bot = SimpleNamespace(house=desk, get_partial_messageable=lambda *_, **__: place, create_dm=create_dm)
     await changed(bot, News(1, table.id, "handover", 0, 0, 0, f"{AIKO.id}:77"))
     assert len(place.sent) == 1
+
+
+@pytest.mark.parametrize(("status", "code", "tries"), [(403, 50007, 1), (400, 50035, 4), (500, 0, 13)])
+async def test_what_never_arrives_is_given_up_and_the_next_is_told(house, status, code, tries, monkeypatch):
+    desk, hall = house
+    table = await hall.match(AIKO, BRUNO, game="kaito")
+    await hall.told()
+    heard = []
+
+    async def refusing(*_):
+        heard.append("refused")
+        raise refused(discord.HTTPException, status, code)
+
+    async def telling(*_):
+        heard.append("told")
+
+    monkeypatch.setitem(deliveries.DELIVER, "quiet", refusing)
+    monkeypatch.setitem(deliveries.DELIVER, "board", telling)
+    await desk.newsroom.add(table.id, "quiet", 0)
+    await desk.newsroom.add(table.id, "board")
+    courier = Courier(SimpleNamespace(house=desk))
+    while "told" not in heard:
+        for news in await desk.newsroom.due():
+            await courier.deliver(news)
+        desk.now.at += 3_600_000
+    assert heard == ["refused"] * tries + ["told"]
