@@ -93,7 +93,7 @@ class Agreements:
             _present(table, user)
             if table.match.ply >= FREE:
                 raise TooLateToAbort
-            after = await ended(desk, told, table, nobody_wins(table, "aborted"), self._now(), rated=False)
+            after = await ended(desk, told, table, nobody_wins(table, "aborted"), self._now())
         self._store.bell.set()
         return after
 

@@ -10,13 +10,13 @@ from engine.core import Outcome
 from storage.store import Desk
 
 
-async def ended(desk: Desk, told: int, table: Table, outcome: Outcome, now: int, *, rated: bool = True) -> Table:
+async def ended(desk: Desk, told: int, table: Table, outcome: Outcome, now: int) -> Table:
     """Within the caller's transaction, which holds the match; the bell is the caller's to ring."""
     clocks = tuple(clock.stopped(now) for clock in table.clocks)
-    over = replace(table, status="over", outcome=outcome, clocks=clocks, since=now, rated=table.rated and rated)
+    over = replace(table, status="over", outcome=outcome, clocks=clocks, since=now)
     tellings = [Telling("result"), *(Telling("hand", seat) for seat in table.people(table.asked))]
     news = len(tellings)
-    await desk.end_match(id=table.id, ending=scribe.ending(outcome), rated=int(over.rated), news=news, now=now)
+    await desk.end_match(id=table.id, ending=scribe.ending(outcome), news=news, now=now)
     await desk.turn_seats([clockwork.row(over, seat) for seat in range(len(over.players))])
     await desk.end_orders(match_id=table.id)
     await settle(desk, over, now)
@@ -25,4 +25,6 @@ async def ended(desk: Desk, told: int, table: Table, outcome: Outcome, now: int,
 
 
 def nobody_wins(table: Table, reason: str) -> Outcome:
-    return Outcome((), (1,) * len(table.players), reason)
+    """All are equal; behind them those who had left before."""
+    last = 1 + len(table.players) - len(table.left)
+    return Outcome((), tuple(last if seat in table.left else 1 for seat in range(len(table.players))), reason)

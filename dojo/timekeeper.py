@@ -84,7 +84,7 @@ class Timekeeper:
         async with self._referee.held(match) as (desk, told, table):
             if table.status == "over" or table.since > self._now() - FORGOTTEN:
                 return
-            await ended(desk, told, table, nobody_wins(table, "expired"), self._now(), rated=False)
+            await ended(desk, told, table, nobody_wins(table, "expired"), self._now())
         self._store.bell.set()
 
     async def _done(self, match: str, seat: Seat, change: Callable[[Table], Changed]) -> None:

@@ -47,9 +47,9 @@ update seats set remind_at = :after where match_id = :match_id and seat = :seat 
 -- name: matches_forgotten(before, most)
 select id, since from matches where status = 'playing' and since <= :before order by since limit :most;
 
--- name: end_match(id, ending, rated, news, now)!
+-- name: end_match(id, ending, news, now)!
 update matches
-set status = 'over', ending = :ending, ended_at = :now, rated = :rated, told = told + :news, since = :now
+set status = 'over', ending = :ending, ended_at = :now, told = told + :news, since = :now
 where id = :id and status = 'playing';
 
 -- name: lobbies_stale(before)

@@ -60,6 +60,17 @@ async def test_who_has_left_has_no_say(hall, agreements):
     assert (await agreements.draw(table.id, BRUNO.id)).status == "over"
 
 
+async def test_who_had_left_before_has_no_part_in_a_draw(hall, agreements):
+    table = await hall.match(AIKO, BRUNO, CHLOE)
+    await hall.referee.resign(table.id, CHLOE.id)
+    for person in (AIKO, BRUNO):
+        after = await agreements.draw(table.id, person.id)
+    assert after.outcome.places == (1, 1, 3)
+    verdicts = [(await hall.store.read.kept_results(id=each.id))[0]["verdict"] for each in (AIKO, BRUNO, CHLOE)]
+    assert verdicts == ["drawn", "drawn", "lost"]
+    assert (await hall.referee.table(table.id)).outcome == after.outcome
+
+
 async def test_a_refused_offer_stands_no_longer(hall, agreements):
     table = await hall.match()
     await agreements.draw(table.id, AIKO.id)
@@ -80,7 +91,9 @@ async def test_a_match_that_has_hardly_begun_is_called_off_at_no_cost(hall, agre
     table = await hall.match()
     await hall.referee.answer(table.id, AIKO.id, None, "show 1")
     after = await agreements.abort(table.id, BRUNO.id)
-    assert (after.status, after.outcome.reason, after.rated) == ("over", "aborted", False)
+    assert (after.status, after.outcome.reason) == ("over", "aborted")
+    assert [row["rated"] for row in await hall.store.read.kept_results(id=AIKO.id)] == [0]
+    assert (await hall.lobbies.rematch(table.id, AIKO)).rated, "what was wished for the match holds for the next one"
 
 
 async def test_later_it_is_not(hall, agreements):

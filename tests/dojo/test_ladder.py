@@ -357,11 +357,12 @@ async def test_a_match_without_a_move_for_thirty_days_is_over(hall, clock):
     await hall.told()
     assert (await hall.after(30 * DAY - 1, table.id)).status == "playing"
     after = await hall.after(1, table.id)
-    assert (after.status, after.outcome.winners, after.outcome.reason, after.rated) == ("over", (), "expired", False)
+    assert (after.status, after.outcome.winners, after.outcome.reason) == ("over", (), "expired")
     assert after.asks() == ()
     assert await hall.heard() == [("result", None), ("hand", 1)]
     assert len(await hall.referee.log(table.id)) == 2
     assert await hall.referee.waiting(BRUNO.id) == []
+    assert [row["rated"] for row in await hall.store.read.kept_results(id=BRUNO.id)] == [0]
     with pytest.raises(MatchOver):
         await answer(hall, table.id, BRUNO)
 
