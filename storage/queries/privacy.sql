@@ -14,8 +14,9 @@ select id, match_id, guild, words, made_at, told from reports where user_id = :i
 
 -- name: kept_lobbies(id)
 -- Those they are a guest of, with what is kept on them there.
-select lobbies.id, lobbies.status, lobbies.game, lobbies.guild, lobbies.guild_name, lobbies.made_at,
-       case when lobbies.host = :id then 1 else 0 end as host, guests.name, guests.dm, guests.joined_at, guests.salt
+select lobbies.id, lobbies.status, lobbies.game, lobbies.guild, lobbies.guild_name, lobbies.channel, lobbies.made_at,
+       case when lobbies.host = :id then 1 else 0 end as host, guests.name, guests.dm, guests.joined_at, guests.salt,
+       guests.answers, guests.share, guests.wait
 from guests
 join lobbies on lobbies.id = guests.lobby_id
 where guests.user_id = :id
@@ -107,7 +108,8 @@ update matches set joins = replace(joins, :id, 'former') where id = :match_id;
 update moves set owed = null where owed = :id;
 
 -- name: forget_guest(id, former, name)!
-update guests set user_id = :former, name = :name, dm = 0, salt = '' where user_id = :id;
+update guests set user_id = :former, name = :name, dm = 0, salt = '', answers = 0, share = 100, wait = 0
+where user_id = :id;
 
 -- name: forget_host(id, former)!
 update lobbies set host = :former where host = :id;

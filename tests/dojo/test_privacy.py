@@ -331,6 +331,7 @@ async def test_all_that_is_kept_is_told_and_is_what_the_schema_says(house, store
     assert {each["id"] for each in told["matches"]} == {running.id, over.id}
     assert (len(told["vacations"]), len(told["results"]), len(told["ratings"]), len(told["lobbies"])) == (1, 1, 1, 3)
     assert len(told["invitations"]) == 2
+    assert {(each["channel"], each["answers"], each["share"]) for each in told["lobbies"]} >= {("8", 0, 100)}
     [playing] = [each for each in told["matches"] if each["id"] == running.id]
     assert playing["seat"]["notes"] == "Aiko thinks"
     assert playing["holds"]

@@ -143,3 +143,14 @@ async def test_two_at_once_are_one(hall, clock):
     clicks = [hall.vacations.begin(AIKO.id, clock.at + 5 * DAY) for _ in range(4)]
     done = await asyncio.gather(*clicks, return_exceptions=True)
     assert [type(each) for each in done].count(VacationOpen) == 3
+
+
+async def test_whoever_is_away_is_not_late_though_the_rounds_have_not_stopped_the_clock_yet(hall, clock):
+    """At one look only so many clocks are stopped, and as many more may be overdue."""
+    table = await hall.match(options=LONG)
+    clock.at = table.clocks[0].due - 1
+    await hall.vacations.begin(AIKO.id, clock.at + DAY)
+    clock.at += 1
+    await hall.timekeeper.expire(table.id, 0, table.clocks[0].due)
+    after = (await hall.referee.table(table.id)).clocks[0]
+    assert (after.due, after.rest, after.tokens) == (None, 0, 2)
