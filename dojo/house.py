@@ -81,8 +81,7 @@ class House:
             archive=Archive(store, games),
             sparring=Sparring(store, referee, now),
             **_clocks(store, referee, now, pause),
-            agreements=Agreements(store, referee, People(store), now, pause),
-            **_people(store, lobbies, referee, now),
+            **_people(store, lobbies, referee, now, pause),
         )
 
     @asynccontextmanager
@@ -99,9 +98,11 @@ def _clocks(store: Store, referee: Referee, now: Callable[[], int], pause: Pause
     return {"timekeeper": timekeeper, "vacations": Vacations(store, now), "rounds": Rounds(store, timekeeper, now)}
 
 
-def _people(store: Store, lobbies: Lobbies, referee: Referee, now: Callable[[], int]) -> dict[str, Any]:
+def _people(store: Store, lobbies: Lobbies, referee: Referee, now: Callable[[], int], pause: Pause) -> dict[str, Any]:
+    people = People(store)
     return {
-        "people": People(store),
+        "people": people,
+        "agreements": Agreements(store, referee, people, now, pause),
         "servers": Servers(store, now),
         "digests": Digests(store, now),
         "standings": Standings(store),
