@@ -29,7 +29,9 @@ async def test_the_seed_is_made_of_the_secret_and_every_join(hall, clock):
     await hall.lobbies.join(lobby.id, BRUNO)
     await hall.lobbies.start(lobby.id, AIKO.id)
     match = await row(hall, lobby.id)
-    assert match["joins"] == f"{AIKO.id}@{NOON},{BRUNO.id}@{NOON + 1234}"
+    salts = {each["user_id"]: each["salt"] for each in await hall.store.read.lobby(id=lobby.id)}
+    aiko, bruno = (sha(f"{salts[id]}:{id}")[:16] for id in (AIKO.id, BRUNO.id))
+    assert match["joins"] == f"{aiko}@{NOON},{bruno}@{NOON + 1234}"
     assert match["seed"] == sha(f"{match['secret']}:{match['joins']}")
     assert (await hall.referee.table(lobby.id)).match.seed == match["seed"]
 

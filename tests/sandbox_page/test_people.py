@@ -12,7 +12,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("page-people")]
 
 def test_two_people_stand_side_by_side_on_a_wide_screen(visit):
     page = visit()
-    assert page.get_by_role("region").count() == 2
+    expect(page.get_by_role("region")).to_have_count(2)
     assert pane(page, "Aiko").bounding_box()["x"] < pane(page, "Bruno").bounding_box()["x"]
 
 
