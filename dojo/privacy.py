@@ -12,7 +12,8 @@ from typing import Any, Final, TypeAlias
 
 from dojo.errors import DojoError
 from dojo.lobby import Lobbies
-from dojo.people import FORMER
+from dojo.news import Telling, tell
+from dojo.people import AT_ONCE, FORMER
 from dojo.referee import Referee
 from engine.core import RuleError
 from storage.store import Desk, Store
@@ -47,20 +48,31 @@ class Privacy:
 
     async def forget(self, id: int, call: Call) -> None:
         """They leave what they are in, and are forgotten in one transaction; if they come back meanwhile, once more."""
+        left: list[str] = []
         while True:
-            await self._leave(id)
+            left += await self._leave(id)
             async with self._store.transaction() as desk:
                 await desk.hold_person(id=id)
                 seats = await _held(desk, id)
                 if any(row["playing"] for row in seats) or await desk.open_lobbies_of(id=id):
                     continue
                 await _forget(desk, id, seats, call)
-                return
+            await self._show_anew(left)
+            return
 
-    async def _leave(self, id: int) -> None:
-        for match in await self._referee.playing(id):
+    async def _show_anew(self, matches: list[str]) -> None:
+        """What hangs there since they left has their name on it."""
+        for match in dict.fromkeys(matches):
+            table = await self._referee.table(match)
+            kind = "result" if table.status == "over" else "board"
+            await tell(self._store, match, [Telling(kind)], table.match.ply, AT_ONCE)
+
+    async def _leave(self, id: int) -> list[str]:
+        """The matches they were in."""
+        matches = [match.id for match in await self._referee.playing(id)]
+        for match in matches:
             try:
-                await self._referee.resign(match.id, id)
+                await self._referee.resign(match, id)
             except RuleError:
                 continue  # it ended at this moment
         for (lobby,) in await self._store.read.open_lobbies_of(id=id):
@@ -68,6 +80,7 @@ class Privacy:
                 await self._lobbies.leave(lobby, id)
             except DojoError:
                 continue  # it began at this moment: the match is left on the next round
+        return matches
 
 
 async def _held(desk: Desk, id: int) -> list[Any]:
