@@ -30,13 +30,15 @@ class Clock:
     vote: str | None = None
     since: int = 0  # when the question was put, or closed
     answers_at: int | None = None  # when a computer answers for the seat
-    away_until: int | None = None  # the last vacation of whoever sits here
+    away_from: int | None = None  # the last vacation of whoever sits here
+    away_until: int | None = None
 
     @classmethod
     def read(cls, row: Any) -> Self:
         facts = {name: row[name] for name in WRITTEN}
         flags = {name: bool(facts[name]) for name in ("reaction", "muted")}
-        return cls(**facts | flags, since=row["asked_at"], away_until=row["away_until"])
+        away = {name: row[name] for name in AWAY}
+        return cls(**facts | flags | away, since=row["asked_at"])
 
     @property
     def written(self) -> dict[str, Any]:
@@ -97,7 +99,9 @@ class Clock:
         return replace(self, strikes=0, standin=0, answers_at=None)
 
     def paused(self, now: int, hours: Hours) -> Self:
-        return replace(self, due=None, rest=self.left(now, hours), remind_at=None)
+        """Since they left, however late that is seen."""
+        left = now if self.away_from is None else min(now, max(self.away_from, self.since))
+        return replace(self, due=None, rest=self.left(left, hours), remind_at=None)
 
     def resumed(self, now: int, hours: Hours) -> Self:
         return self.given(self.rest or 0, now, hours)
@@ -113,4 +117,5 @@ class Clock:
         return next((at for at in moved if at is not None), None)
 
 
-WRITTEN: Final = tuple(field.name for field in fields(Clock) if field.name not in {"since", "away_until"})
+AWAY: Final = ("away_from", "away_until")
+WRITTEN: Final = tuple(field.name for field in fields(Clock) if field.name not in {"since", *AWAY})

@@ -6,6 +6,7 @@ select matches.*, seats.seat, seats.user_id, seats.name, seats.dm, seats.playing
        seats.since as asked_at, seats.answers_at, seats.bank, seats.due, seats.rest, seats.wait, seats.reaction,
        seats.tokens, seats.strikes, seats.standin, seats.remind_at, seats.reminded, seats.muted, seats.nudged_at,
        seats.vote,
+       (select max(from_at) from vacations where vacations.user_id = seats.user_id) as away_from,
        (select max(until_at) from vacations where vacations.user_id = seats.user_id) as away_until
 from matches
 join seats on seats.match_id = matches.id

@@ -25,12 +25,20 @@ async def test_a_vacation_stops_the_clocks_and_sets_them_going_again(hall, clock
     clock.at += 10 * HOUR
     await hall.vacations.begin(AIKO.id, clock.at + 3 * DAY)
     after = await hall.after(1000, table.id)
-    left = 62 * HOUR - 1000
+    left = 62 * HOUR
     assert [(each.due, each.rest) for each in after.clocks] == [(None, left), (table.clocks[1].due, None)]
     assert after.clocks[0].away(clock.at)
     assert (await hall.after(3 * DAY - 2000, table.id)).clocks[0].rest == left
     after = await hall.after(1000, table.id)
     assert (after.clocks[0].due, after.clocks[0].rest) == (clock.at + left, None)
+
+
+async def test_however_late_it_is_seen_the_clock_stands_since_they_left(hall, clock):
+    table = await hall.match(options=LONG)
+    clock.at += 10 * HOUR
+    await hall.vacations.begin(AIKO.id, clock.at + 7 * DAY)
+    after = await hall.after(100 * HOUR, table.id)
+    assert (after.clocks[0].due, after.clocks[0].rest) == (None, 62 * HOUR)
 
 
 async def test_it_is_announced_at_all_tables_also_where_one_is_not_asked(hall, clock):
@@ -77,7 +85,7 @@ async def test_on_vacation_one_may_play(hall, clock):
     await hall.vacations.begin(AIKO.id, clock.at + DAY)
     await hall.after(HOUR, table.id)
     after = await answer(hall, table.id, AIKO)
-    assert (after.clocks[0].bank, after.clocks[0].rest) == (72 * HOUR - HOUR + 12 * HOUR, None)
+    assert (after.clocks[0].bank, after.clocks[0].rest) == (72 * HOUR + 12 * HOUR, None)
 
 
 async def test_it_ends_before_its_time(hall, clock):
@@ -153,4 +161,4 @@ async def test_whoever_is_away_is_not_late_though_the_rounds_have_not_stopped_th
     clock.at += 1
     await hall.timekeeper.expire(table.id, 0, table.clocks[0].due)
     after = (await hall.referee.table(table.id)).clocks[0]
-    assert (after.due, after.rest, after.tokens) == (None, 0, 2)
+    assert (after.due, after.rest, after.tokens) == (None, 1, 2)

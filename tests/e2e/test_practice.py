@@ -239,14 +239,14 @@ async def test_a_computer_that_was_killed_while_it_thought_answers_after_the_sta
         assert plies == sorted(set(plies)), "no answer stands in the log twice"
 
 
-def thinking(database):
-    """The processes that think for the bot of this database."""
-    found = []
+def thinking():
+    """The processes that think, for whichever bot: their number, and that of the bot."""
+    found = set()
     for process in Path("/proc").glob("[0-9]*"):
         try:
-            if b"dojo.thinking" in (process / "cmdline").read_bytes() and database in (process / "environ").read_text():
-                found.append(process.name)
-        except (OSError, UnicodeDecodeError):
+            if b"dojo.thinking" in (process / "cmdline").read_bytes():
+                found.add((process.name, (process / "stat").read_text().rpartition(")")[2].split()[1]))
+        except OSError:
             continue
     return found
 
@@ -259,13 +259,13 @@ async def test_no_process_that_thinks_outlives_the_bot(sandbox, people, tmp_path
         await one_move(sitting, Random(5))
 
         async def begun_to_think():
-            return thinking(bot.database)
+            return {number for number, parent in thinking() if parent == str(bot.process.pid)}
 
-        await until(begun_to_think)
+        minds = await until(begun_to_think)
         getattr(bot.process, end)()
         await bot.process.wait()
 
         async def gone():
-            return not thinking(bot.database)
+            return not minds & {number for number, _ in thinking()}
 
         await until(gone)
