@@ -6,7 +6,7 @@ from typing import Final
 
 from dojo.blocks import apart
 from dojo.clock import Clock
-from dojo.clockwork import agreed, arranged, rows, voters
+from dojo.clockwork import DRAW, agreed, arranged, rows, voters
 from dojo.computers import Pause, pausing
 from dojo.ending import ended, nobody_wins
 from dojo.errors import DojoError, NotInvited, NotSeated
@@ -18,7 +18,6 @@ from engine.core import Seat
 from storage.store import Desk, Store
 
 FREE: Final = 2  # answers of a match that is called off at no cost
-DRAW: Final = "draw"
 NOTES: Final = 1000  # characters
 
 

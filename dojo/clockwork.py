@@ -10,6 +10,7 @@ from dojo.table import Table
 from engine.core import Seat
 
 VOTES = {"wait", "end"}  # on whoever is away
+DRAW = "draw"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,8 @@ def turned(before: Table, after: Table, answer: Answer, pause: Pause) -> Table:
         clocks[seat] = clocks[seat].closed(after.since)
     for seat in after.freshly_asked:
         clocks[seat] = _asked(after, seat, clocks[seat], pause)
+    if answer.hand == "player":
+        clocks = [_undrawn(clock) if seat != answer.seat else clock for seat, clock in enumerate(clocks)]
     return arranged(replace(after, clocks=tuple(clocks)), pause)
 
 
@@ -99,6 +102,11 @@ def _asked(table: Table, seat: Seat, clock: Clock, pause: Pause) -> Clock:
     ask = table.ask_of(seat)
     reaction = ask is not None and ask.topic in table.game.reactions
     return clock.asked(table.tempo, reaction, now, table.hours(seat))
+
+
+def _undrawn(clock: Clock) -> Clock:
+    """Whoever plays on has declined the draw that others offered."""
+    return replace(clock, vote=None) if clock.vote == DRAW else clock
 
 
 def _closed(before: Table, after: Table) -> set[Seat]:

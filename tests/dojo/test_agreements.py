@@ -81,6 +81,16 @@ async def test_a_refused_offer_stands_no_longer(hall, agreements):
         await agreements.refuse_draw(table.id, AIKO.id)
 
 
+async def test_whoever_plays_on_has_declined_what_others_offered(hall, agreements):
+    table = await hall.match(options={"rounds": "3"})
+    await agreements.draw(table.id, AIKO.id)
+    after = await hall.referee.answer(table.id, AIKO.id, None, "show 1")
+    assert after.clocks[0].vote == "draw", "to play oneself leaves the offer standing"
+    after = await hall.referee.answer(table.id, BRUNO.id, None, "show 1")
+    assert after.clocks[0].vote is None
+    assert (await agreements.draw(table.id, BRUNO.id)).status == "playing"
+
+
 async def test_with_computers_there_is_nobody_to_agree(hall, agreements):
     table = await hall.against("novice")
     with pytest.raises(NobodyToAgree):
