@@ -99,6 +99,7 @@ async def test_thirty_days_after_it_sent_us_away_a_servers_settings_are_gone(san
     async with Bot(sandbox, tmp_path / "matches.db"):
         await settle(aiko, "pace", "live")
         await sandbox.delete(f"servers/{server['id']}/bot")
+        await asyncio.sleep(2)
     await sandbox.post("clock", {"advance": 31 * 86400})
     async with Bot(sandbox, tmp_path / "matches.db"):
         await asyncio.sleep(2)  # it sees that it is not wanted, and nothing shows that it has
