@@ -76,7 +76,10 @@ class AdminCog(commands.GroupCog, group_name=word("command-admin"), group_descri
 
     @tasks.loop(hours=1)
     async def forget(self) -> None:
+        """Where we are is looked at first: who let us in again while we slept is not forgotten for having waited."""
+        await self.bot.wait_until_ready()
         try:
+            await self.look_round()
             for id in await self.bot.house.servers.forget():
                 log.info("everything of server %d is forgotten", id)
         except Exception:
@@ -84,6 +87,9 @@ class AdminCog(commands.GroupCog, group_name=word("command-admin"), group_descri
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
+        await self.look_round()
+
+    async def look_round(self) -> None:
         """Servers may have let us in, or sent us away, while we were not there to see it."""
         here = {guild.id: guild.name for guild in self.bot.guilds}
         known = await self.bot.house.servers.known()
