@@ -2,54 +2,46 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import discord
 from discord import SelectDefaultValue, SelectDefaultValueType, ui
 
 from cogs.controls import custom_id, serve
 
-MOST = 25  # values of one select
-PLACES = [discord.ChannelType.text, discord.ChannelType.news]
+MOST: Final = 25  # values of one select
+PLACES: Final = [discord.ChannelType.text, discord.ChannelType.news]
+KNOWN: Final = r"(?P<verb>[a-z]+)/(?P<subject>[\w-]*)/(?P<rest>.*)"
 
 
-class PickChannel(
-    ui.DynamicItem[ui.ChannelSelect[Any]], template=r"#(?P<verb>[a-z]+)/(?P<subject>[\w-]*)/(?P<rest>.*)"
-):
-    def __init__(self, verb: str, subject: str, rest: str = "", chosen: Sequence[int] = (), **look: Any) -> None:
-        shown = [SelectDefaultValue(id=id, type=SelectDefaultValueType.channel) for id in chosen[:MOST]]
-        select: ui.ChannelSelect[Any] = ui.ChannelSelect(
-            custom_id="#" + custom_id(verb, subject, rest), channel_types=PLACES, default_values=shown, **look
-        )
-        super().__init__(select)
+class Guide:
+    """What both have in common: whoever picks from one is served by its verb."""
+
+    item: Any
+    found: re.Match[str]
 
     @classmethod
     async def from_custom_id(cls, interaction: discord.Interaction, item: Any, found: re.Match[str], /) -> Self:
-        pick = cls(found["verb"], found["subject"], found["rest"])
+        pick = cls(found["verb"], found["subject"], found["rest"])  # type: ignore[call-arg]
         pick.found = found
         return pick
-
-    found: re.Match[str]
 
     async def callback(self, interaction: discord.Interaction) -> None:
         await serve(interaction, self.found, values=tuple(str(each.id) for each in self.item.values))
 
 
-class PickRole(ui.DynamicItem[ui.RoleSelect[Any]], template=r"&(?P<verb>[a-z]+)/(?P<subject>[\w-]*)/(?P<rest>.*)"):
+class PickChannel(Guide, ui.DynamicItem[ui.ChannelSelect[Any]], template=f"#{KNOWN}"):
     def __init__(self, verb: str, subject: str, rest: str = "", chosen: Sequence[int] = (), **look: Any) -> None:
-        shown = [SelectDefaultValue(id=id, type=SelectDefaultValueType.role) for id in chosen[:MOST]]
-        select: ui.RoleSelect[Any] = ui.RoleSelect(
-            custom_id="&" + custom_id(verb, subject, rest), default_values=shown, **look
-        )
-        super().__init__(select)
+        now = picked(chosen, SelectDefaultValueType.channel)
+        name = "#" + custom_id(verb, subject, rest)
+        super().__init__(ui.ChannelSelect(custom_id=name, channel_types=PLACES, default_values=now, **look))
 
-    @classmethod
-    async def from_custom_id(cls, interaction: discord.Interaction, item: Any, found: re.Match[str], /) -> Self:
-        pick = cls(found["verb"], found["subject"], found["rest"])
-        pick.found = found
-        return pick
 
-    found: re.Match[str]
+class PickRole(Guide, ui.DynamicItem[ui.RoleSelect[Any]], template=f"&{KNOWN}"):
+    def __init__(self, verb: str, subject: str, rest: str = "", chosen: Sequence[int] = (), **look: Any) -> None:
+        now = picked(chosen, SelectDefaultValueType.role)
+        super().__init__(ui.RoleSelect(custom_id="&" + custom_id(verb, subject, rest), default_values=now, **look))
 
-    async def callback(self, interaction: discord.Interaction) -> None:
-        await serve(interaction, self.found, values=tuple(str(each.id) for each in self.item.values))
+
+def picked(ids: Sequence[int], kind: SelectDefaultValueType) -> list[SelectDefaultValue]:
+    return [SelectDefaultValue(id=id, type=kind) for id in ids[:MOST]]

@@ -110,15 +110,21 @@ async def test_two_people_play_three_moves_of_kaito(bot, page):
     await page.screenshot(path=SHOTS / "KAITO-5-after.png")
 
 
-async def open_table(page, game, people):
-    """Aiko opens a lobby for so many by a line that she pastes, the others join, and all read their letters."""
+async def lobby_for(page, game, people):
+    """The first of them opens a lobby for so many by a line that is pasted, and wants letters; their panes."""
     for _ in people[2:]:
         await page.get_by_role("button", name="One more person beside these").click()
-    host, *others = (pane(page, name) for name in people)
-    await host.get_by_role("combobox", name="Message #general").fill(f"/play game:{game} seats:{len(people)}")
-    await host.locator(".field").nth(1).wait_for()
+    players = [pane(page, name) for name in people]
+    await players[0].get_by_role("combobox", name="Message #general").fill(f"/play game:{game} seats:{len(people)}")
+    await players[0].locator(".field").nth(1).wait_for()
     await page.keyboard.press("Enter")
-    await host.get_by_role("button", name="Yes, by DM").click()
+    await players[0].get_by_role("button", name="Yes, by DM").click()
+    return players
+
+
+async def open_table(page, game, people):
+    """Aiko opens a lobby, the others join, and all read their letters."""
+    host, *others = await lobby_for(page, game, people)
     for player in others:
         await player.get_by_role("button", name="Join").click()
         await player.get_by_role("button", name="Yes, by DM").click()

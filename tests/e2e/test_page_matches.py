@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Error as PlaywrightError
 
-from tests.e2e.test_page import SHOTS, button, page, pane, place
+from tests.e2e.test_page import SHOTS, button, lobby_for, page, pane, place
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.xdist_group("page-matches")]
 __all__ = ["page"]  # a fixture
@@ -92,13 +92,7 @@ def opened_at(id: str) -> int:
 
 async def opened(page: Any, game: str, people: tuple[str, ...]) -> Table:
     """One types the command, the others join, all but the last want letters, and the first starts."""
-    for _ in people[2:]:
-        await page.get_by_role("button", name="One more person beside these").click()
-    host, *others = (pane(page, name) for name in people)
-    await host.get_by_role("combobox", name="Message #general").fill(f"/play game:{game} seats:{len(people)}")
-    await host.locator(".field").nth(1).wait_for()
-    await page.keyboard.press("Enter")
-    await host.get_by_role("button", name="Yes, by DM").click()
+    host, *others = await lobby_for(page, game, people)
     for player in others:
         await player.get_by_role("button", name="Join").click()
         await player.get_by_role("button", name="No, only here" if player is others[-1] else "Yes, by DM").click()
