@@ -43,8 +43,7 @@ class Sandbox:
         assert self.session
         assert self.process
         await self.session.close()
-        self.process.terminate()
-        await self.process.wait()
+        await ended(self.process)
 
     async def get(self, path: str, **query: Any) -> Any:
         assert self.session
@@ -177,8 +176,18 @@ class Bot:
 
     async def __aexit__(self, *_: object) -> None:
         if self.process and self.process.returncode is None:
-            self.process.terminate()
-            await self.process.wait()
+            await ended(self.process)
+
+
+async def ended(process: asyncio.subprocess.Process) -> None:
+    """Ask a process to end; one that does not is killed, and the test fails."""
+    process.terminate()
+    try:
+        await asyncio.wait_for(process.wait(), PATIENCE / 2)
+    except TimeoutError:
+        process.kill()
+        await process.wait()
+        raise AssertionError("asked to end, the process went on") from None
 
 
 async def until(look: Callable[[], Any], patience: float = PATIENCE) -> Any:
