@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check format bench balance lock clean
+.PHONY: play test check format bench balance proofs lock clean
 
 play: .venv/run.done
 	$(BIN)/python bot.py
@@ -25,8 +25,11 @@ bench: .venv/test.done
 balance: .venv/test.done
 	$(BIN)/python -m bench.balance $(ARGS)
 
+proofs: .venv/test.done
+	$(BIN)/python -m tests.reliability $(ARGS)
+
 lock:  ## pin anew what requirements/*.in ask for (needs `uv`)
-	for kind in run test; do \
+	for kind in run test proofs; do \
 	  uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
 	    --no-emit-index-url --no-emit-find-links requirements/$$kind.in -o requirements/$$kind.lock; \
 	done
