@@ -16,8 +16,8 @@ REPORT = HERE / "REPORT.md"
 HEAD = """\
 # Reliability
 
-Written by `python -m tests.reliability` (`make proofs`), each part as it was last run in full; do not edit. Every proof has a negative control:
-the same check on a build that was broken on purpose, which has to fail.
+Written by `python -m tests.reliability` (`make proofs`), each part as it was last run in full; do not edit.
+Every proof has a negative control: the same check on a build that was broken on purpose, which has to fail.
 """
 
 
@@ -34,7 +34,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """One part of the page. `control` says in a sentence what was broken on purpose, `caught` how often that was seen."""
+    """One part of the page. `control` says in a sentence what was broken on purpose; `caught`: how often it was seen."""
 
     key: str
     title: str
