@@ -34,7 +34,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """One part of the page. `control` says in a sentence what was broken on purpose; `caught`: how often it was seen."""
+    """One part of the page. `control` says in a sentence what was broken on purpose, `caught` how often we saw it."""
 
     key: str
     title: str
