@@ -1,12 +1,14 @@
 """Everything the bot says, read from faces/locale by Project Fluent: one speaker for each language."""
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES = Path(__file__).parent / "locale"
 FALLBACK = "en"
+KEPT: Final = 4096  # sentences of one language; most are said again soon, and Fluent takes its time
 
 
 class Speaker:
@@ -15,19 +17,15 @@ class Speaker:
     def __init__(self, locale: str) -> None:
         self.locale = locale
         self._bundles = [_bundle(locale)] if locale == FALLBACK else [_bundle(locale), _bundle(FALLBACK)]
-        self._said: dict[str, str] = {}  # messages without facts, which are said again and again
+        self._said = lru_cache(KEPT)(self._say)
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
-        if facts:
-            return self._say(key, facts)
-        if key not in self._said:
-            self._said[key] = self._say(key, facts)
-        return self._said[key]
+        return self._said(key, *facts.items())
 
-    def _say(self, key: str, facts: dict[str, str | int]) -> str:
+    def _say(self, key: str, *facts: tuple[str, str | int]) -> str:
         for bundle in self._bundles:
             if bundle.has_message(key):
-                return _format(bundle, key, facts)
+                return _format(bundle, key, dict(facts))
         raise KeyError(key)
 
     def has(self, key: str, /) -> bool:
