@@ -26,6 +26,7 @@ class News:
     ply: int
     attempts: int
     about: str = ""  # a fact that the match does not hold
+    since: int = 0  # when it was written
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +52,8 @@ class Newsroom:
         """Longest due first, and of each match only what comes next, so that its news are told in order."""
         rows = await self._store.read.news_due(now=self._now(), most=limit)
         return [
-            News(id, match, kind, None if seat == TABLE else seat, ply, attempts, about)
-            for match, id, kind, seat, ply, attempts, about in rows
+            News(id, match, kind, None if seat == TABLE else seat, ply, attempts, about, since)
+            for match, id, kind, seat, ply, attempts, about, since in rows
         ]
 
     async def done(self, news: News) -> None:

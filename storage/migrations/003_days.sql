@@ -47,7 +47,6 @@ create index reports_due on reports (due) where told = 0;
 alter table lobbies add column sleeps   integer not null default 0;  -- clocks stand still in quiet hours
 alter table lobbies add column rated    integer not null default 1;
 alter table lobbies add column on_time  integer not null default 0;  -- of a hundred answers, how many at least
-alter table lobbies add column made_for text;                        -- the match whose seat is offered here
 create index lobbies_open on lobbies (made_at) where status = 'open';
 
 -- Matches and their clocks.
@@ -70,6 +69,7 @@ alter table seats add column nudged_at bigint;
 alter table seats add column vote      text;                         -- wait, end, draw or abort
 alter table seats add column notes     text    not null default '';
 alter table seats add column offered   bigint;                       -- to whom the seat is offered
+alter table seats add column handed_by bigint;                       -- who sat here at first, and is rated for it
 create index seats_over on seats (user_id) where playing = 0;  -- who looks back finds their matches
 create index seats_due on seats (due) where due is not null;
 create index seats_waiting on seats (user_id, standin, due, since, match_id, seat) where playing = 1 and asked = 1;
@@ -84,6 +84,8 @@ alter table moves add column owed   bigint;                          -- by whom,
 create index moves_owed on moves (owed, made_at) where owed is not null;
 
 alter table news add column about text not null default '';          -- a fact that the match does not hold
+alter table news add column since bigint not null default 0;         -- when it was written; `due` moves when it is put off
+update news set since = due;
 
 create index matches_live on matches (guild) where status = 'playing';
 
@@ -158,8 +160,10 @@ create table house (
     at    bigint  not null
 );
 
--- What finds somebody everywhere, and the only thing that ties them to a match's seed.
-alter table guests add column salt text not null default '';
+-- A seed is made of the numbers of the clicks people came with; this is the only thing that ties them to it.
+alter table lobbies add column joins text not null default '';       -- who came, and took it back, in order
+alter table guests add column click bigint not null default 0;       -- Discord's number of the click they came with
+-- What finds somebody everywhere.
 -- Their habits when they came.
 alter table guests add column answers integer not null default 0;
 alter table guests add column share   integer not null default 100;  -- of a hundred, how many were on time

@@ -75,8 +75,8 @@ update seats set due = due + :slept, remind_at = remind_at + :slept where due >=
 update matches set told = told + 1 where id in (select match_id from seats where due >= 0);
 
 -- name: tell_outage(about, now)!
-insert into news (match_id, id, kind, seat, ply, about, due)
-select id, told, 'outage', -1, ply, cast(:about as text), cast(:now as bigint)
+insert into news (match_id, id, kind, seat, ply, about, due, since)
+select id, told, 'outage', -1, ply, cast(:about as text), cast(:now as bigint), cast(:now as bigint)
 from matches
 where id in (select match_id from seats where due >= 0);
 
@@ -94,8 +94,8 @@ update matches set told = told + 1
 where id in (select match_id from seats where user_id = :user_id and playing = 1);
 
 -- name: tell_vacation(user_id, about, now)!
-insert into news (match_id, id, kind, seat, ply, about, due)
-select matches.id, matches.told, 'vacation', seats.seat, matches.ply, cast(:about as text), cast(:now as bigint)
+insert into news (match_id, id, kind, seat, ply, about, due, since)
+select matches.id, matches.told, 'vacation', seats.seat, matches.ply, cast(:about as text), cast(:now as bigint), cast(:now as bigint)
 from seats
 join matches on matches.id = seats.match_id
 where seats.user_id = :user_id and seats.playing = 1;

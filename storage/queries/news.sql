@@ -5,12 +5,12 @@ update matches set told = told + :news where id = :match_id returning told;
 delete from news where match_id = :match_id and kind = :kind and seat = :seat;
 
 -- name: write_news(match_id, id, kind, seat, ply, about, due)*!
-insert into news (match_id, id, kind, seat, ply, about, due)
-values (:match_id, :id, :kind, :seat, :ply, :about, :due);
+insert into news (match_id, id, kind, seat, ply, about, due, since)
+values (:match_id, :id, :kind, :seat, :ply, :about, :due, :due);
 
 -- name: news_due(now, most)
 -- Only the oldest of a match: its news are told in order.
-select match_id, id, kind, seat, ply, attempts, about
+select match_id, id, kind, seat, ply, attempts, about, since
 from news
 where due <= :now
   and not exists (select 1 from news as older where older.match_id = news.match_id and older.id < news.id)
