@@ -8,7 +8,8 @@ from cogs.offer import HINTED, Offer
 from cogs.which import meant
 from dojo.errors import DojoError
 from dojo.house import House
-from engine.core import BadOption
+from dojo.table import Table
+from engine.core import BadOption, Seat
 from engine.games import GAMES
 from engine.match import counting
 from faces.core import Say
@@ -53,12 +54,17 @@ async def moves(interaction: discord.Interaction, typed: str) -> list[app_comman
     house: House = interaction.client.house  # type: ignore[attr-defined]
     try:
         table = await meant(house, interaction, getattr(interaction.namespace, "match", None))
-        ask = table.ask_of(table.seat_of(interaction.user.id)) if table else None
+        return offered(table, table.seat_of(interaction.user.id), typed, say_to(interaction)) if table else []
     except DojoError:  # no such match, or none of theirs: the command itself will say so
         return []
-    if table is None or ask is None:
+
+
+def offered(table: Table, seat: Seat, typed: str, say: Say) -> list[app_commands.Choice[str]]:
+    """The answers of this seat that fit what is typed, as far as there is room."""
+    ask = table.ask_of(seat)
+    if ask is None:
         return []
-    offer = Offer(table, ask.seat, ask, scene(table, say_to(interaction), ask.seat))
+    offer = Offer(table, seat, ask, scene(table, say, seat))
     named = ((option, f"{option}{HINTED}{offer.label(option)}") for option in ask.options)
     wanted = typed.lower().split()
     fitting = [(option, name) for option, name in named if all(part in name.lower() for part in wanted)][:SHOWN]

@@ -1,0 +1,97 @@
+"""Looking for leaks: position after position, viewer after viewer, everything that leaves compared with what leaves
+when all that the viewer cannot see has been dealt anew."""
+
+import asyncio
+from collections import Counter
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from dojo.table import Table
+from engine.core import AnyGame, Seat
+from tests.reliability.secrets.doors import messages, pictures, words
+from tests.reliability.secrets.tables import dealt_anew, tables, viewers
+
+MESSAGES, PICTURES = 8, 40  # one position in so many is also looked at in these ways
+MOST = 5  # leaks that are told in words
+
+
+@dataclass
+class Found:
+    """What a search has come to; two searches can be added."""
+
+    positions: int = 0
+    deals: int = 0  # a position dealt anew for one viewer
+    new: int = 0  # those in which something lay otherwise afterwards
+    compared: Counter[str] = field(default_factory=Counter)  # door by door
+    leaks: Counter[str] = field(default_factory=Counter)  # door by door
+    told: list[str] = field(default_factory=list)
+
+    def __add__(self, other: "Found") -> "Found":
+        return Found(
+            self.positions + other.positions,
+            self.deals + other.deals,
+            self.new + other.new,
+            self.compared + other.compared,
+            self.leaks + other.leaks,
+            [*self.told, *other.told][:MOST],
+        )
+
+    def compare(self, where: str, door: str, one: Any, other: Any) -> None:
+        self.compared[door] += 1
+        if one != other:
+            self.leaks[door] += 1
+            if len(self.told) < MOST:
+                self.told.append(f"{where}, {door}: {shortened(one, other)}")
+
+
+def shortened(one: Any, other: Any) -> str:
+    """Where they begin to differ."""
+    one, other = str(one), str(other)
+    at = next((at for at, (left, right) in enumerate(zip(one, other, strict=False)) if left != right), 0)
+    start = max(0, at - 60)
+    return f"...{one[start : at + 60]!r} or ...{other[start : at + 60]!r}"
+
+
+def searched(game: AnyGame, seed: str, positions: int) -> Found:
+    """So many positions, the same ones for the same seed."""
+    dice, found = Random(seed), Found()
+    with asyncio.Runner() as runner:
+        for number, table in zip(range(positions), tables(game, dice), strict=False):
+            found.positions += 1
+            eyes = viewers(table)
+            for viewer in eyes:
+                other = dealt_anew(table, viewer, dice)
+                found.deals += 1
+                found.new += other.match.state != table.match.state
+                compared(found, table, other, viewer, messages_too=number % MESSAGES == 0)
+            if number % PICTURES == 0:
+                viewer = dice.choice(eyes)
+                drawn(runner, found, table, dealt_anew(table, viewer, dice), viewer, dice.random())
+    return found
+
+
+def compared(found: Found, table: Table, other: Table, viewer: Seat | None, *, messages_too: bool) -> None:
+    where = said(table, viewer)
+    for one, two in pairs(words, table, other, viewer):
+        found.compare(where, one[0], one[1], two[1])
+    if messages_too:
+        for one, two in pairs(messages, table, other, viewer):
+            found.compare(where, one[0], one[1], two[1])
+
+
+def pairs(leaving: Any, table: Table, other: Table, viewer: Seat | None) -> Any:
+    """The same doors in the same order: what leaves of the one as of the other."""
+    return zip(leaving(table, viewer), leaving(other, viewer), strict=True)
+
+
+def drawn(
+    runner: asyncio.Runner, found: Found, table: Table, other: Table, viewer: Seat | None, luck: float
+) -> None:
+    one, two = (runner.run(pictures(each, viewer, Random(luck))) for each in (table, other))
+    for (door, bytes_one), (_, bytes_two) in zip(one, two, strict=True):
+        found.compare(said(table, viewer), door, bytes_one, bytes_two)
+
+
+def said(table: Table, viewer: Seat | None) -> str:
+    return f"{table.game.key} {table.options}, seed {table.match.seed}, ply {table.match.ply}, seat {viewer}"
