@@ -1,5 +1,8 @@
 """What a person can do to a bot: run a command, press, choose, submit. Each becomes an interaction."""
 
+import asyncio
+from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from simcord.backend import serializers
@@ -20,6 +23,7 @@ from sandbox.world import World
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
 BUTTON = 2
 LARGEST_FILE = 10 * 1024 * 1024
+LONGEST_KEPT = 2.0  # seconds for which an interaction waits for others that shall overtake it
 
 
 class Deeds:
@@ -67,6 +71,18 @@ class Deeds:
         message = self.world.messages[channel.id].get(source) if source is not None else None
         return self._interact(SUBMIT, person, channel, data, message, act)
 
+    def forge(
+        self, kind: int, person: Person, channel: Channel, data: dict[str, Any], message: dict[str, Any] | None
+    ) -> Act:
+        """Whatever somebody says that a message of ours holds, or that they have typed: nothing of it is looked at."""
+        act = self.world.acts.begin(kind, channel.id, channel.guild_id, person.id)
+        name, about = data.get("name"), {} if message is None else {"message": message}
+        act.record.command_name = name if isinstance(name, str) else None
+        if message is not None and str(message.get("id")).isdecimal():
+            act.record.source_message_id = int(message["id"])
+        self._tell(act, self._payload(act, person, channel, data) | about)
+        return act
+
     def _touch(self, person: Person, message: Message, data: dict[str, Any]) -> Act:
         return self._interact(COMPONENT, person, self.world.get_channel(message.channel_id), data, message)
 
@@ -87,12 +103,23 @@ class Deeds:
         if message is not None:
             record.source_message_id = message.id
             payload["message"] = self.world.message_of(message)
-        if self.faults.expires():
-            record.expires_at = record.initial_response_deadline = ""
-        self.world.emit("INTERACTION_CREATE", payload)
-        if self.faults.duplicates():
-            self.world.emit("INTERACTION_CREATE", payload)
+        self._tell(act, payload)
         return act
+
+    def _tell(self, act: Act, payload: Mapping[str, Any]) -> None:
+        """The bot hears of it: at once, unless it was ordered otherwise."""
+        if self.faults.expires():
+            act.record.expires_at = act.record.initial_response_deadline = ""
+        telling = partial(self.world.emit, "INTERACTION_CREATE", payload)
+        waiting = self.faults.kept
+        if self.faults.keeps(telling):
+            asyncio.get_running_loop().call_later(LONGEST_KEPT, self.faults.let_go, waiting)
+            return
+        for _ in range(1 + self.faults.duplicates()):
+            if seconds := self.faults.delays():
+                asyncio.get_running_loop().call_later(seconds, telling)
+            else:
+                telling()
 
     def _payload(self, act: Act, person: Person, channel: Channel, data: dict[str, Any]) -> dict[str, Any]:
         record = act.record

@@ -9,6 +9,7 @@ import discord
 from aiohttp import WSMsgType, web
 from simcord.backend import serializers
 
+from sandbox.chunks import members_chunk
 from sandbox.findings import Findings
 from sandbox.line import Socket
 from sandbox.payloads import complete
@@ -18,7 +19,7 @@ from sandbox.sessions import Session
 
 HEARTBEAT = 41250
 FORGOTTEN_AFTER = 300
-HELLO, HEARTBEAT_ACK, INVALID_SESSION = 10, 11, 9
+HELLO, HEARTBEAT_ACK, INVALID_SESSION, RECONNECT = 10, 11, 9, 7
 # No real answer comes sooner. discord.py notes when it beat after the sending: an answer before that reads as late.
 ACK_DELAY = 0.05
 IDENTIFY, RESUME, BEAT, MEMBERS = 2, 6, 1, 8
@@ -33,6 +34,7 @@ class Gateway:
         self.findings = findings
         self.sessions: dict[str, Session] = {}
         self.refusal: int | None = None
+        self.heartbeat = HEARTBEAT
         self.on_change: Callable[[bool], None] = lambda online: None
         wire.world.subscribers.append(self.publish)
 
@@ -52,7 +54,7 @@ class Gateway:
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
         socket = Socket(compressed=request.query.get("compress") == "zlib-stream")
         response = await socket.open(request)
-        socket.say(HELLO, {"heartbeat_interval": HEARTBEAT})
+        socket.say(HELLO, {"heartbeat_interval": self.heartbeat})
         try:
             async for frame in response:
                 if frame.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
@@ -157,7 +159,7 @@ class Gateway:
                 del self.sessions[session.id]
 
     async def hang_up(self, code: int, resumable: bool = True) -> None:
-        lines = [session.line for session in self.sessions.values() if isinstance(session.line, Socket)]
+        lines = self.sockets
         for session in self.sessions.values():
             # aiohttp answers every close with 1000, which must not be taken for the bot's own farewell.
             session.line, session.left = None, time.monotonic()
@@ -167,33 +169,26 @@ class Gateway:
         for line in lines:
             await line.close(code)
 
+    @property
+    def sockets(self) -> list[Socket]:
+        return [session.line for session in self.sessions.values() if isinstance(session.line, Socket)]
+
     def cut(self) -> None:
-        for session in self.sessions.values():
-            if isinstance(session.line, Socket):
-                session.line.cut()
+        for socket in self.sockets:
+            socket.cut()
 
     def ask_to_reconnect(self) -> None:
-        for session in self.sessions.values():
-            if isinstance(session.line, Socket):
-                session.line.say(7)
+        for socket in self.sockets:
+            socket.say(RECONNECT)
 
+    def fall_silent(self) -> None:
+        """The lines stay open and are dead; what is said meanwhile is kept for whoever resumes."""
+        for socket in self.sockets:
+            socket.silent = True
 
-def members_chunk(wire: Wire, guild_id: int, data: dict[str, Any]) -> dict[str, Any]:
-    world, guild = wire.world, wire.world.get_guild(guild_id)
-    asked = data.get("user_ids")
-    wanted = {int(user) for user in (asked if isinstance(asked, list) else [asked])} if asked else None
-    prefix = (data.get("query") or "").lower()
-    members = [
-        member
-        for member in guild.members.values()
-        if (wanted is None or member.user_id in wanted) and world.users[member.user_id].name.startswith(prefix)
-    ]
-    chunk = {
-        "guild_id": str(guild_id),
-        "members": [dict(serializers.member_payload(world, guild, member)) for member in members],
-        "chunk_index": 0,
-        "chunk_count": 1,
-        "not_found": [str(user) for user in sorted((wanted or set()) - guild.members.keys())],
-    }
-    whole: dict[str, Any] = complete(world, chunk | ({"nonce": data["nonce"]} if data.get("nonce") else {}))
-    return whole
+    def invalidate(self, resumable: bool) -> None:
+        sockets = self.sockets
+        if not resumable:
+            self.sessions.clear()
+        for socket in sockets:
+            socket.say(INVALID_SESSION, resumable)

@@ -1,7 +1,7 @@
 """What the bot asked for, newest last; old entries fall off so that it never grows without bound."""
 
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -33,6 +33,7 @@ class Journal:
     def __init__(self) -> None:
         self.next = 0
         self.entries: deque[Entry] = deque(maxlen=LENGTH)
+        self.statuses: Counter[int] = Counter()  # of all requests ever; Discord counts 401, 403 and 429 for a ban
 
     def open(self, method: str, path: str) -> Entry:
         entry = Entry(self.next, method, path)

@@ -15,6 +15,7 @@ class Socket:
         self.response = web.WebSocketResponse(compress=False)
         self.request: web.Request | None = None
         self.pump: asyncio.Task[None] | None = None
+        self.silent = False  # open, and yet nothing comes through: not even an answer to a heartbeat
 
     async def open(self, request: web.Request) -> web.WebSocketResponse:
         # Compression of the whole stream is Discord's own layer; the WebSocket's would be a second one.
@@ -32,7 +33,9 @@ class Socket:
     async def _pump(self) -> None:
         try:
             while True:
-                await self._send(await self.frames.get())
+                text = await self.frames.get()
+                if not self.silent:
+                    await self._send(text)
         except ConnectionError:
             return
 

@@ -40,9 +40,9 @@ class Rest:
         path = unquote(request.rel_url.raw_path)[len(PREFIX) :]
         entry = self.journal.open(request.method, path)
         fault = self.faults.strike(request.method, path)
-        if fault is not None:
-            return await self._fail(request, entry, fault)
-        return await self._work(request, entry)
+        told = await (self._work(request, entry) if fault is None else self._fail(request, entry, fault))
+        self.journal.statuses[told.status] += 1
+        return told
 
     async def _fail(self, request: web.Request, entry: Entry, fault: Fault) -> web.Response:
         await asyncio.sleep(fault.delay)

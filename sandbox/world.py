@@ -107,6 +107,12 @@ class World(Remembering):
     def hosting_bot(self) -> list[Guild]:
         return [guild for guild in self.guilds.values() if self.hosts_bot(guild)]
 
+    def take_down(self, channel: Channel) -> None:
+        """Threads first, as they could not be found without their channel."""
+        for thread in [each for each in self.channels.values() if each.parent_id == channel.id and each.is_thread]:
+            self.delete_channel(thread.id)
+        self.delete_channel(channel.id)
+
     def deny_bot(self, channel_id: int, names: Sequence[str]) -> None:
         deny = discord.Permissions(**dict.fromkeys(names, True)).value
         self.set_overwrite(channel_id, Overwrite(self.bot_user.id, OverwriteType.MEMBER, deny=deny))

@@ -16,6 +16,7 @@ from sandbox.slash import Counter, in_language
 PATIENCE = 3.05
 HERE = "/people/{person}/channels/{channel}"
 MOST_MESSAGES = 500
+KINDS = (2, 3, 4, 5)  # command, component, autocomplete, modal
 
 
 @call("GET", "/people/{person}/places")
@@ -78,6 +79,19 @@ async def submit(asked: Asked) -> Any:
     asked.channel(person)
     act = _act(asked, person, asked.body.get("interaction"))
     return await _answer(asked, asked.desk.deeds.submit(person, act, field(asked.body, "values", dict)))
+
+
+@call("POST", HERE + "/forge")
+async def forge(asked: Asked) -> Any:
+    """An interaction as it is, with `message` as what it is said to stand on."""
+    person, kind = asked.person(), field(asked.body, "type", int)
+    if kind not in KINDS:
+        raise Refused(f"The type of an interaction is one of {', '.join(map(str, KINDS))}.")
+    message = asked.body.get("message")
+    if message is not None and not isinstance(message, dict):
+        raise Refused("The field 'message' has to be a message object.")
+    data = field(asked.body, "data", dict)
+    return await _answer(asked, asked.desk.deeds.forge(kind, person, asked.channel(person), data, message))
 
 
 @call("POST", HERE + "/say")

@@ -5,11 +5,13 @@ from dataclasses import fields
 from typing import Any
 
 from sandbox.control.asked import Asked, call
-from sandbox.faults import ORDERED, Fault
+from sandbox.faults import ORDERED, SCOPES, Fault
 from sandbox.reading import Refused, field, number
 
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "*")
 FAILURE_STATUS = range(400, 600)
+ORDERS = ("expired", "duplicated", "late", "reordered")
+DISTURBANCES = ("close", "cut", "reconnect", "refuse", "silent", "invalid", "heartbeat")
 
 
 @call("POST", "/faults")
@@ -23,10 +25,12 @@ async def add_fault(asked: Asked) -> Any:
         method,
         path,
         times=field(body, "times", int, 1),
+        share=number(body, "share", 1.0),
         status=_status(body),
         code=field(body, "code", int, 0),
         message=field(body, "message", str, ORDERED),
         retry_after=number(body, "retry_after") if body.get("retry_after") is not None else None,
+        scope=_scope(body),
         delay=number(body, "delay", 0.0),
         after=field(body, "after", bool, False),
         drop=field(body, "drop", bool, False),
@@ -49,12 +53,20 @@ def _status(body: dict[str, Any]) -> int | None:
     return status
 
 
+def _scope(body: dict[str, Any]) -> str:
+    scope: str = field(body, "scope", str, SCOPES[0])
+    if scope not in SCOPES:
+        raise Refused(f"The scope of a rate limit is one of {', '.join(SCOPES)}.")
+    return scope
+
+
 @call("POST", "/faults/interactions")
 async def add_interaction_faults(asked: Asked) -> Any:
     faults = asked.desk.faults
-    faults.expired = field(asked.body, "expired", int, faults.expired)
-    faults.duplicated = field(asked.body, "duplicated", int, faults.duplicated)
-    return {"expired": faults.expired, "duplicated": faults.duplicated}
+    for name in ORDERS:
+        setattr(faults, name, field(asked.body, name, int, getattr(faults, name)))
+    faults.seconds = number(asked.body, "seconds", faults.seconds)
+    return {name: getattr(faults, name) for name in (*ORDERS, "seconds")}
 
 
 @call("DELETE", "/faults")
@@ -66,8 +78,13 @@ async def clear_faults(asked: Asked) -> Any:
 @call("POST", "/gateway")
 async def disturb_gateway(asked: Asked) -> Any:
     gateway, body = asked.desk.gateway, asked.body
-    if not {"close", "cut", "reconnect", "refuse"} & body.keys():
-        raise Refused("Say what shall happen: close, cut, reconnect or refuse.")
+    if not set(DISTURBANCES) & body.keys():
+        raise Refused(f"Say what shall happen: {', '.join(DISTURBANCES[:-1])} or {DISTURBANCES[-1]}.")
+    gateway.heartbeat = field(body, "heartbeat", int, gateway.heartbeat)
+    if body.get("silent"):
+        gateway.fall_silent()
+    if "invalid" in body:
+        gateway.invalidate(field(body, "resumable", bool, False))
     if "refuse" in body:
         gateway.refusal = field(body, "refuse", int)
     if body.get("cut"):
@@ -86,6 +103,11 @@ async def journal(asked: Asked) -> Any:
         raise Refused("`since` is a number.")
     kept = asked.desk.journal
     return {"next": kept.next, "requests": list(kept.since(int(since)))}
+
+
+@call("GET", "/statuses")
+async def statuses(asked: Asked) -> Any:
+    return {str(status): times for status, times in sorted(asked.desk.journal.statuses.items())}
 
 
 @call("GET", "/findings")

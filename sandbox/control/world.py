@@ -102,6 +102,25 @@ async def deny(asked: Asked) -> Any:
     return asked.desk.sight.channel(channel)
 
 
+@call("DELETE", "/channels/{channel}")
+async def delete_channel(asked: Asked) -> Any:
+    """A channel goes with its threads."""
+    channel = asked.channel()
+    if channel.guild_id is None:
+        raise Refused("Direct messages cannot be deleted as a whole.")
+    asked.world.take_down(channel)
+    return {}
+
+
+@call("DELETE", "/channels/{channel}/messages/{message}")
+async def delete_message(asked: Asked) -> Any:
+    channel, message = asked.channel(), snowflake(asked.request.match_info["message"])
+    if message not in asked.world.messages[channel.id]:
+        raise Refused(f"There is no message {message} here.", 404)
+    asked.world.delete_message(channel.id, message)
+    return {}
+
+
 @call("GET", "/clock")
 async def clock(asked: Asked) -> Any:
     return {"now": asked.world.clock.milliseconds()}

@@ -257,3 +257,27 @@ def test_the_page_and_its_files_are_served_and_nothing_beside_them(sandbox):
         with pytest.raises(urllib.error.HTTPError) as refusal:
             urllib.request.urlopen(sandbox.address + path)
         assert refusal.value.code == 404
+
+
+def test_a_channel_that_is_deleted_takes_its_threads_with_it(sandbox, bot, dojo):
+    public = "type=discord.ChannelType.public_thread"
+    bot.value(f"await (await channel({dojo.channel})).create_thread(name='t', {public}); None")
+    channel = sandbox.get(f"/people/{dojo.aiko}/places")["servers"][-1]["channels"][0]
+    [thread] = channel["threads"]
+    assert sandbox.delete(f"/channels/{dojo.channel}") == {}
+    assert until(
+        lambda: bot.value(f"bot.get_channel({dojo.channel}) is None and bot.get_channel({thread['id']}) is None")
+    )
+    assert bot.run(f"await bot.get_partial_messageable({thread['id']}).send('x')")["code"] == 10003
+    assert sandbox.get(f"/people/{dojo.aiko}/places")["servers"][-1]["channels"] == []
+    dm = sandbox.post(f"/people/{dojo.aiko}/dms")["id"]
+    assert sandbox.ask("DELETE", f"/channels/{dm}")[0] == 400
+
+
+def test_a_message_that_is_deleted_cannot_be_edited_any_more(sandbox, bot, dojo):
+    message = bot.value(f"(await (await channel({dojo.channel})).send('x')).id")
+    assert sandbox.delete(f"/channels/{dojo.channel}/messages/{message}") == {}
+    assert sandbox.messages(dojo.aiko, dojo.channel) == []
+    edit = f"await bot.get_partial_messageable({dojo.channel}).get_partial_message({message}).edit(content='y')"
+    assert bot.run(edit)["code"] == 10008
+    assert sandbox.ask("DELETE", f"/channels/{dojo.channel}/messages/{message}")[0] == 404

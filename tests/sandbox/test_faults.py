@@ -1,6 +1,7 @@
 """Failures that were ordered happen, as often and where they were ordered, and discord.py meets them as on Discord."""
 
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -50,6 +51,109 @@ def test_a_rate_limit_is_waited_out(sandbox, dojo, send, fail):
 def test_a_429_without_a_time_to_wait_looks_like_a_ban_and_is_raised(send, fail):
     fail(status=429)
     assert send("banned")[0]["status"] == 429
+
+
+def test_a_rate_limit_says_whose_it_is_as_discord_does(sandbox, bot, dojo, fail):
+    whose = {}
+    for scope in ("user", "global", "shared"):
+        fail(retry_after=2.5, scope=scope)
+        told = bot.value(
+            f"""
+        async with bot.http._HTTPClient__session.post(
+            f"{{discord.http.Route.BASE}}/channels/{dojo.channel}/messages",
+            json={{"content": "limited"}}, headers={{"Authorization": "Bot sandbox"}},
+        ) as answer:
+            told = [answer.status, dict(answer.headers), await answer.json()]
+        told
+        """.replace("\n        ", "\n")
+        )
+        status, headers, whose[scope] = told
+        assert status == 429
+        assert (headers["Retry-After"], headers["X-RateLimit-Scope"]) == ("2", scope)
+        assert headers.get("X-RateLimit-Global") == ("true" if scope == "global" else None)
+        assert headers.get("X-RateLimit-Remaining") == (None if scope == "global" else "0")
+    assert [whose[scope]["global"] for scope in whose] == [False, True, False]
+    assert contents(sandbox, dojo) == []
+
+
+def test_a_global_rate_limit_holds_up_every_route(bot, dojo, fail):
+    fail(retry_after=0.5, scope="global")
+    seconds = bot.value(f"""
+import time
+began = time.monotonic()
+sending = asyncio.create_task((await channel({dojo.channel})).send("limited"))
+await asyncio.sleep(0.1)
+await bot.fetch_user({dojo.aiko})
+await sending
+time.monotonic() - began
+""")
+    assert 0.45 <= seconds < 2
+
+
+def test_a_share_of_the_requests_is_struck_the_same_every_time(sandbox, bot, dojo, fail):
+    def struck():
+        fail(status=400, share=0.5, times=99)
+        told = [bot.run(f"(await (await channel({dojo.channel})).send('x')).id").get("status") for _ in range(12)]
+        sandbox.delete("/faults")
+        return told
+
+    first = struck()
+    assert {None, 400} == set(first)
+    assert struck() == first
+
+
+def test_every_answer_is_counted_by_its_status(sandbox, send, fail):
+    before = sandbox.get("/statuses")
+    fail(status=403, times=2)
+    for _ in range(3):
+        send("counted")
+    after = sandbox.get("/statuses")
+    assert after["403"] - before.get("403", 0) == 2
+    assert after["200"] - before["200"] == 1
+
+
+# Interactions
+
+
+def test_an_interaction_that_comes_late_is_answered_late_or_not_at_all(sandbox, bot, dojo):
+    sandbox.post("/faults/interactions", late=1, seconds=0.4)
+    act = sandbox.command(dojo.aiko, dojo.channel, "pong")
+    assert act["state"] == "answered"
+    assert act["ms"] > 390
+    sandbox.post("/faults/interactions", late=1, seconds=3.2)
+    assert sandbox.command(dojo.aiko, dojo.channel, "pong")["state"] == "expired"
+    assert until(lambda: bot.value("bot.errors") == [10062], 5)
+
+
+def test_interactions_overtake_one_another(sandbox, bot, dojo):
+    sandbox.post("/faults/interactions", reordered=2)
+    with ThreadPoolExecutor(2) as two:
+        first = two.submit(sandbox.command, dojo.aiko, dojo.channel, "pong")
+        time.sleep(0.2)
+        second = two.submit(sandbox.command, dojo.bruno, dojo.channel, "secret")
+    assert first.result()["state"] == second.result()["state"] == "answered"
+    assert contents(sandbox, dojo) == ["pong"]
+    callbacks = [each["path"] for each in sandbox.get("/journal")["requests"] if each["path"].endswith("/callback")]
+    ids = [path.split("/")[2] for path in callbacks[-2:]]
+    assert ids == [second.result()["id"], first.result()["id"]]
+
+
+def test_one_that_waits_for_others_in_vain_is_let_go(sandbox, bot, dojo):
+    sandbox.post("/faults/interactions", reordered=5)
+    assert sandbox.command(dojo.aiko, dojo.channel, "pong")["ms"] > 1900
+
+
+def test_whatever_is_forged_reaches_the_bot_as_it_is(sandbox, bot, dojo):
+    message = sandbox.command(dojo.aiko, dojo.channel, "board")["message"]
+    for part in message["components"][0]["components"]:
+        if "accessory" in part:
+            part["accessory"]["custom_id"] = "number:666"
+    where = f"/people/{dojo.bruno}/channels/{dojo.channel}/forge"
+    data = {"custom_id": "number:666", "component_type": 2}
+    act = sandbox.post(where, type=3, data=data, message=message)
+    assert act["message"]["content"] == "number 666"
+    assert sandbox.ask("POST", where, {"type": 9, "data": {}})[0] == 400
+    assert sandbox.ask("POST", where, {"type": 3, "data": {}, "message": "x"})[0] == 400
 
 
 @pytest.mark.slow
@@ -121,6 +225,10 @@ def test_an_answer_to_a_click_that_fails_twice_comes_too_late(sandbox, bot, dojo
         ({"method": "POST"}, "The body needs the field 'path'."),
         ({"method": "SHOUT", "path": "x"}, "The method is one of GET, POST, PUT, PATCH, DELETE, *."),
         ({"method": "GET", "path": "x", "status": 200}, "The status of a failure is between 400 and 599."),
+        (
+            {"method": "GET", "path": "x", "retry_after": 1, "scope": "galaxy"},
+            "The scope of a rate limit is one of user, global, shared.",
+        ),
         ({"method": "GET", "path": "x", "times": "two"}, "The field 'times' has to be of the type int, not str."),
     ],
 )

@@ -26,6 +26,38 @@ def test_a_broken_line_is_resumed_and_what_was_missed_arrives_once(sandbox, bot,
     assert "ready" not in bot.value("bot.heard")
 
 
+def test_an_invalid_session_that_can_be_resumed_is(sandbox, bot, dojo):
+    bot.value(f"await channel({dojo.channel}); None")
+    sandbox.post("/gateway", invalid=True, resumable=True)
+    say(sandbox, dojo, "meanwhile")
+    assert heard(bot, "resumed")
+    assert heard(bot, ["message", "meanwhile"])
+    assert bot.value("bot.heard").count(["message", "meanwhile"]) == 1
+
+
+@pytest.mark.slow
+def test_an_invalid_session_that_cannot_be_resumed_makes_the_bot_identify_anew(sandbox, bot, dojo):
+    sandbox.post("/gateway", invalid=True)
+    assert heard(bot, "ready")
+
+
+@pytest.mark.slow
+def test_a_line_that_has_died_silently_is_given_up_and_resumed(sandbox, bot, dojo):
+    sandbox.post("/gateway", heartbeat=500)
+    mortal = start_bot(sandbox)
+    try:
+        mortal.value(f"bot.ws._keep_alive.heartbeat_timeout = 1.5; await channel({dojo.channel}); None")
+        sandbox.post("/gateway", silent=True)
+        say(sandbox, dojo, "into the void")
+        assert heard(mortal, "resumed")
+        assert heard(mortal, ["message", ""]), "kept for whoever resumes"
+    finally:
+        sandbox.post("/gateway", heartbeat=41250)
+        mortal.stop()
+        sandbox.post("/gateway", cut=True)  # the other bot would wait a minute
+        assert heard(bot, "resumed")
+
+
 @pytest.mark.slow
 def test_a_lost_session_makes_the_bot_identify_anew_and_its_buttons_live_on(sandbox, bot, dojo):
     message = sandbox.command(dojo.aiko, dojo.channel, "board")["message"]
@@ -64,5 +96,5 @@ def test_without_the_intent_for_it_the_words_of_others_are_hidden(sandbox, bot, 
 
 
 def test_to_disturb_the_gateway_one_has_to_say_how(sandbox):
-    told = {"error": "Say what shall happen: close, cut, reconnect or refuse."}
+    told = {"error": "Say what shall happen: close, cut, reconnect, refuse, silent, invalid or heartbeat."}
     assert sandbox.ask("POST", "/gateway", {}) == (400, told)
