@@ -1,5 +1,7 @@
 """What is offered while a command is being typed."""
 
+from itertools import islice
+
 import discord
 from discord import app_commands
 
@@ -67,8 +69,9 @@ def offered(table: Table, seat: Seat, typed: str, say: Say) -> list[app_commands
     offer = Offer(table, seat, ask, scene(table, say, seat))
     named = ((option, f"{option}{HINTED}{offer.label(option)}") for option in ask.options)
     wanted = typed.lower().split()
-    fitting = [(option, name) for option, name in named if all(part in name.lower() for part in wanted)][:SHOWN]
-    hinted = [(HINTED.join(filter(None, (name, offer.hint(option)))), str(option)) for option, name in fitting]
+    fitting = ((option, name) for option, name in named if all(part in name.lower() for part in wanted))
+    shown = islice(fitting, SHOWN)  # no more are worded: there may be hundreds
+    hinted = [(HINTED.join(filter(None, (name, offer.hint(option)))), str(option)) for option, name in shown]
     return [app_commands.Choice(name=name[:100], value=text) for name, text in hinted]
 
 

@@ -19,7 +19,7 @@ from cogs.results import result_card
 from dojo.orders import move_of
 from dojo.table import Table
 from engine import codec, match
-from engine.core import Order, RuleError, Seat
+from engine.core import RuleError, Seat
 from faces import FACES
 from faces.words import speaker
 
@@ -41,13 +41,13 @@ def words(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
     yield "alt", face.alt(seen)
     if viewer is not None:
         yield "refusals", list(refusals(table, viewer))
-        yield "orders", [str(move_of(table, viewer, order.topic, order.key)) for order in orders(table)]
+        yield "orders", [str(move_of(table, viewer, order.topic, order.key)) for order in table.game.orders]
         yield "typed", [(choice.name, choice.value) for choice in offered(table, viewer, "", SAY)]
 
 
 def asked(table: Table, viewer: Seat | None) -> Any:
     ask = None if viewer is None else table.ask_of(viewer)
-    return ask and (ask.seat, ask.topic, tuple(map(repr, ask.options)), table.opened(ask.seat))
+    return ask and (ask, table.opened(ask.seat))
 
 
 def timing(table: Table) -> Any:
@@ -58,14 +58,10 @@ def timing(table: Table) -> Any:
     return asks, table.freshly_asked, forgets and forgets(table.match.state)
 
 
-def orders(table: Table) -> tuple[Order[Any, Any], ...]:
-    return table.game.orders
-
-
 def refusals(table: Table, seat: Seat) -> Iterator[tuple[str, str, str]]:
     """What is said of an answer that is none, comes too late, or out of turn; and what a log may have of it."""
     late = table.match.ply + 1
-    for text, opened in (("nonsense", None), ("hit", None), ("nonsense", late)):
+    for text, opened in (("nonsense", None), ("nonsense", late)):
         try:
             match.parse(table.game, table.match, seat, text, opened=opened)
         except RuleError as trouble:

@@ -1,7 +1,8 @@
-"""What is told of the past: the log, what has happened since somebody's last answer, the clocks, the news to be told."""
+"""What is told of the past: the log, what has happened since an answer, the clocks, the news that are to be told."""
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -28,9 +29,7 @@ def history_of(game: AnyGame, options: dict[str, str], piece: Piece, seed: int) 
     first = replace(table_of(game, options, stages[0][0], Random(seed)), pace=PACES[seed % len(PACES)])
     tables = clocked(first, [standing(first, now, events) for now, events in stages], piece)
     told = [Told(0, None, "", ())]
-    told += [
-        Told(ply, seat, text, stages[ply][1]) for ply, (seat, text) in enumerate(piece.moves, 1)
-    ]
+    told += [Told(ply, seat, text, stages[ply][1]) for ply, (seat, text) in enumerate(piece.moves, 1)]
     kept = Record(
         game=game.key, version=game.version, seats=piece.seats, options=options, seed=piece.seed,
         position=codec.plain(game.state, piece.start), moves=piece.moves,
@@ -52,7 +51,7 @@ def past(history: History, tables: list[Table], viewer: Seat | None, *, pictures
     yield "events", [told.events for told in history.told]
     yield "timing of a match", [timing(table) for table in tables]
     yield "clocks", [table.clocks for table in tables]
-    yield "news", [_tellings(*two) for two in zip(tables, tables[1:], strict=False)]
+    yield "news", [_tellings(*two) for two in pairwise(tables)]
     yield "remembered", [told.ply for told in history.remembered()]
     for edge in ("", "b9"):
         yield "log", sent(logged(history, viewer, SAY, edge))
@@ -78,7 +77,7 @@ def looked_into(game: AnyGame, seed: str, matches: int) -> Found:
         found.deals += 1
         found.new += other != piece
         one, two = (history_of(game, options, each, number) for each in (piece, other))
-        assert one[0].whole and two[0].whole, "a match does not replay"
+        assert all(history.whole for history, _ in (one, two)), "a match does not replay"
         where = f"{game.key} {options}, match {number} of seed {seed}, seat {viewer}"
         looks = (past(*each, viewer, pictures=number % 4 == 0) for each in (one, two))
         for (door, mine), (_, theirs) in zip(*looks, strict=True):

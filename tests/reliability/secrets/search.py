@@ -85,9 +85,7 @@ def pairs(leaving: Any, table: Table, other: Table, viewer: Seat | None) -> Any:
     return zip(leaving(table, viewer), leaving(other, viewer), strict=True)
 
 
-def drawn(
-    runner: asyncio.Runner, found: Found, table: Table, other: Table, viewer: Seat | None, luck: float
-) -> None:
+def drawn(runner: asyncio.Runner, found: Found, table: Table, other: Table, viewer: Seat | None, luck: float) -> None:
     one, two = (runner.run(pictures(each, viewer, Random(luck))) for each in (table, other))
     for (door, bytes_one), (_, bytes_two) in zip(one, two, strict=True):
         found.compare(said(table, viewer), door, bytes_one, bytes_two)

@@ -80,7 +80,7 @@ def viewers(table: Table) -> tuple[Seat | None, ...]:
 
 
 def dealt_anew(table: Table, viewer: Seat | None, dice: Random) -> Table:
-    """All that this viewer cannot see, dealt anew: by the game itself from the view, or by what the tests say is hidden.
+    """All that this viewer cannot see, dealt anew: by the game from the view, or by what the tests say is hidden.
 
     A view that tells too much, and an `imagine` that puts it back, would please each other; what is said once more in
     `tests/engine/hidden.py` asks neither of them.

@@ -1,0 +1,71 @@
+"""The search cut into pieces that are done side by side and kept one by one, so that a long run may be taken up again.
+
+`SECRETS_KEPT` names a folder in which they are kept; without it they are kept nowhere. `SECRETS_WORKERS` is the number
+of processes.
+"""
+
+import json
+import logging
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from engine.games import GAMES
+from tests.reliability.secrets.alone import hastened
+from tests.reliability.secrets.past import looked_into
+from tests.reliability.secrets.search import Found, searched
+
+WAYS = {"positions": searched, "matches": looked_into, "answers": hastened}
+
+
+@dataclass(frozen=True)
+class Job:
+    way: str
+    game: str
+    number: int
+    size: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.way}-{self.game}-{self.size}-{self.number}"
+
+
+def jobs(way: str, size: int, total: int) -> list[Job]:
+    """Of every game, so many in all; the games in turn, so that a run cut short has some of each."""
+    return [Job(way, game, number, size) for number in range(-(-total // size)) for game in GAMES]
+
+
+def done(work: Iterable[Job]) -> dict[tuple[str, str], Found]:
+    """What came of them, way by way and game by game."""
+    sums: dict[tuple[str, str], Found] = {}
+    workers = int(os.environ.get("SECRETS_WORKERS", "1"))
+    everything = list(work)
+    with ProcessPoolExecutor(workers) as pool:
+        each = pool.map(one, everything) if workers > 1 else map(one, everything)
+        for count, (job, found) in enumerate(zip(everything, each, strict=True), 1):
+            key = (job.way, job.game)
+            sums[key] = sums.get(key, Found()) + found
+            sys.stderr.write(f"secrets {count}/{len(everything)} {job.name}: {dict(found.leaks)}\n")
+    return sums
+
+
+def one(job: Job) -> Found:
+    logging.getLogger("hikyaku.refusals").setLevel(logging.WARNING)
+    kept = Path(folder, f"{job.name}.json") if (folder := os.environ.get("SECRETS_KEPT")) else None
+    if kept and kept.exists():
+        return read(kept.read_text())
+    found = WAYS[job.way](GAMES[job.game], job.name, job.size)
+    if kept:
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.with_suffix(".part").write_text(json.dumps(asdict(found)))
+        kept.with_suffix(".part").replace(kept)
+    return found
+
+
+def read(text: str) -> Found:
+    raw = json.loads(text)
+    return Found(**raw | {name: Counter(raw[name]) for name in ("compared", "leaks")})
