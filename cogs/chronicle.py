@@ -1,12 +1,13 @@
 """A line in the channel that a server's moderators keep for it, for every match that begins and ends."""
 
-import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import discord
 
 from cogs.cards import called, plain, verdict
+from dojo.diary import diary
+from dojo.mishaps import brief
 from dojo.news import News
 from dojo.table import Table
 from faces.core import Say
@@ -15,7 +16,7 @@ from faces.words import speaker
 if TYPE_CHECKING:
     from cogs.client import Hikyaku
 
-log = logging.getLogger("hikyaku.chronicle")
+log = diary("chronicle")
 
 
 def chronicled(
@@ -33,7 +34,7 @@ def chronicled(
         try:
             await place.send(view=plain(line(table, key, speaker(table.locale))), nonce=f"{news.match}:{news.id}c"[:25])
         except discord.HTTPException as closed:  # the match is more important than a line about it
-            log.warning("the log channel of server %d cannot be written to: %s", table.guild, closed)
+            log.warning("log channel closed", server=table.guild, match=news.match, reason=brief(closed))
 
     return delivered
 

@@ -1,7 +1,6 @@
 """A film of a match that is over, made in a process of its own, so that nobody who clicks has to wait for it."""
 
 import asyncio
-import logging
 import os
 import sys
 from asyncio.subprocess import PIPE
@@ -16,6 +15,7 @@ from cogs.cards import VERMILION, card, title, verdict
 from cogs.client import Hikyaku
 from cogs.controls import Click, on
 from cogs.stepping import hands_open
+from dojo.diary import diary
 from dojo.errors import DojoError
 from dojo.history import History
 from dojo.minds import bare
@@ -23,7 +23,7 @@ from engine.record import Record
 from faces.core import Say
 from faces.film import Order
 
-log = logging.getLogger("hikyaku.film")
+log = diary("film")
 
 ROOT: Final = Path(__file__).parents[1]
 AT_ONCE: Final = 1  # films in the making; the others wait
@@ -77,7 +77,7 @@ async def made(order: Order) -> bytes:
             async with asyncio.timeout(PATIENCE):
                 gif, _ = await process.communicate(str(order).encode())
         except TimeoutError:
-            log.error("the film of a match of %s took too long", order.record.game)
+            log.error("film took too long", game=order.record.game)
         finally:
             if process.returncode is None:
                 process.kill()

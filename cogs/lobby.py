@@ -1,7 +1,5 @@
 """Opening a match: /play, and the lobby card with its buttons."""
 
-import logging
-
 import discord
 from discord import app_commands, ui
 from discord.ext import commands, tasks
@@ -15,14 +13,16 @@ from cogs.letters import letter
 from cogs.welcome import be_welcome, may_open, where
 from cogs.words import word
 from dojo.computers import Call
+from dojo.diary import diary
 from dojo.errors import DojoError
 from dojo.house import House
 from dojo.lobby import PACES, Lobby
+from dojo.mishaps import brief
 from engine.games import GAMES
 from faces.core import Say
 from faces.words import speaker
 
-log = logging.getLogger("hikyaku.lobby")
+log = diary("lobby")
 
 
 class NotAPerson(DojoError):
@@ -95,13 +95,13 @@ class LobbyCog(commands.Cog):
             for id in await self.bot.house.lobbies.stale():
                 await self.redraw_by_clock(await self.bot.house.lobbies.expire(id))
         except Exception:
-            log.exception("the lobbies could not be looked through; trying again")  # the clock must not stop
+            log.exception("lobbies not read")  # the clock must not stop
 
     async def start_by_clock(self, id: str) -> None:
         try:
             await self.bot.house.lobbies.start(id, None)
         except DojoError as changed:
-            log.info("lobby %s is not started after all: %s", id, changed)
+            log.info("lobby not started", lobby=id, reason=changed.key)
             return
         await self.redraw_by_clock(await self.bot.house.lobbies.get(id))
 
@@ -109,7 +109,7 @@ class LobbyCog(commands.Cog):
         try:
             await redraw(self.bot, lobby)
         except discord.HTTPException as gone:
-            log.warning("the card of lobby %s cannot be drawn anew: %s", lobby.id, gone)
+            log.warning("lobby card not redrawn", lobby=lobby.id, reason=brief(gone))
 
 
 def person(opponent: discord.User | None) -> int | None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import logging
 from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
@@ -17,11 +16,13 @@ from cogs.client import Hikyaku
 from cogs.controls import Click, on
 from cogs.house import say_to
 from cogs.words import word
+from dojo.diary import diary
 from dojo.house import House
+from dojo.mishaps import brief
 from faces.core import Say
 from faces.words import speaker
 
-log = logging.getLogger("hikyaku.privacy")
+log = diary("privacy")
 
 ROOT: Final = Path(__file__).parents[1]
 PAPERS: Final = ("PRIVACY.md", "TERMS.md")
@@ -141,7 +142,7 @@ async def burn(interaction: discord.Interaction, letters: list[int]) -> None:
                 with suppress(discord.NotFound):
                     await message.delete()
     except discord.HTTPException as refusal:
-        log.warning("some letters to somebody forgotten could not be deleted: %s", refusal)
+        log.warning("letters not deleted", reason=brief(refusal))
 
 
 async def setup(bot: Hikyaku) -> None:

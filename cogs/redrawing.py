@@ -1,6 +1,5 @@
 """Cards and letters drawn anew where they lie, when a time that stands in them has changed."""
 
-import logging
 from collections.abc import Awaitable, Iterable
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +10,8 @@ from cogs.hands import redraw_hand
 from cogs.house import drawn
 from cogs.letters import CLOSED
 from cogs.places import lost, messageable
+from dojo.diary import diary
+from dojo.mishaps import brief
 from dojo.table import Table
 from engine.core import Seat
 from faces.words import speaker
@@ -18,7 +19,7 @@ from faces.words import speaker
 if TYPE_CHECKING:
     from cogs.client import Hikyaku
 
-log = logging.getLogger("hikyaku.redrawing")
+log = diary("redrawing")
 
 EDITED_ENOUGH: Final = 30046  # Discord lets a message that is older than an hour be edited so often and no more
 
@@ -42,7 +43,7 @@ async def tolerant(editing: Awaitable[None]) -> None:
     except discord.HTTPException as refusal:
         if refusal.code not in {EDITED_ENOUGH, *CLOSED}:
             raise
-        log.info("a card is not drawn anew: %s", refusal)
+        log.info("card not redrawn", reason=brief(refusal))
 
 
 def at_table(bot: "Hikyaku", table: Table) -> discord.PartialMessageable:

@@ -1,6 +1,5 @@
 """What a guest is told when something cannot be done: one friendly sentence, a short code, and the story in the log."""
 
-import logging
 import secrets
 from collections.abc import Mapping
 from typing import Any
@@ -9,13 +8,16 @@ import discord
 from discord import app_commands
 
 from cogs.house import say_to
+from dojo.diary import diary
 from dojo.errors import DojoError
+from dojo.mishaps import brief
 from engine.core import BadOption, IllegalMove, MatchOver, NotYourTurn, StaleAsk
 from faces.core import Say
 
-log = logging.getLogger("hikyaku.refusals")
+log = diary("refusals")
 
 QUOTED = 60  # characters of what was typed
+WORD = 20  # characters of a custom id that may be forged
 TOKEN_GONE = {10062, 10015, 50027, 40060, 10008}  # Discord no longer waits for this interaction, or has its answer
 RULES: dict[type[Exception], str] = {
     MatchOver: "error-match-over",
@@ -32,21 +34,33 @@ async def refuse(interaction: discord.Interaction, trouble: BaseException) -> No
     """Tell whoever clicked; nothing has been changed."""
     trouble = getattr(trouble, "original", trouble)
     if isinstance(trouble, discord.HTTPException) and trouble.code in TOKEN_GONE:
-        log.warning("interaction %s was no longer waiting: %s", interaction.id, trouble)
+        log.warning("interaction gone", **asked(interaction), reason=brief(trouble))
         return
     try:
-        await _whisper(interaction, sentence(trouble, say_to(interaction)))
+        await _whisper(interaction, sentence(trouble, say_to(interaction), **asked(interaction)))
     except discord.HTTPException as silence:
-        log.warning("could not tell %s of a refusal: %s", interaction.user.id, silence)
+        log.warning("refusal not told", **asked(interaction), reason=brief(silence))
 
 
-def sentence(trouble: BaseException, say: Say) -> str:
+def asked(interaction: discord.Interaction) -> dict[str, Any]:
+    """What was clicked or called, and the match or lobby it was about; never the answer it carries."""
+    data: Any = interaction.data or {}
+    verb, _, rest = data.get("custom_id", "").lstrip("+#&").partition("/")
+    return {
+        "interaction": interaction.id,
+        "verb": verb[:WORD] or data.get("name"),
+        "subject": rest.partition("/")[0][:WORD],
+    }
+
+
+def sentence(trouble: BaseException, say: Say, **about: Any) -> str:
+    """`about`: what the log says beside it."""
     key, facts = _words(trouble)
     if key is not None:
-        log.info("refused: %s", key)
+        log.info("refused", reason=key, **about)
         return f"{say(key, **facts)}\n-# {key.removeprefix('error-')}"
     code = secrets.token_hex(2)
-    log.error("unexpected trouble, code %s", code, exc_info=trouble)
+    log.error("click failed", code=code, exc_info=trouble, **about)
     return f"{say('error-unexpected')}\n-# {code}"
 
 

@@ -1,7 +1,6 @@
 """Answering: at once, after some seconds, or after a second look, as each player wishes."""
 
 import asyncio
-import logging
 from functools import wraps
 from typing import Any
 
@@ -16,14 +15,16 @@ from cogs.holding import SURE, answered, confirm_panel, held_panel, named, own_p
 from cogs.house import scene
 from cogs.offer import HINTED, Offer
 from cogs.panel import MOST, Panel
+from dojo.diary import diary
 from dojo.errors import DojoError
 from dojo.holding import Hold, Reply
 from dojo.house import House
+from dojo.mishaps import brief
 from dojo.table import Table
 from engine.core import MatchOver, StaleAsk
 from faces.core import Say
 
-log = logging.getLogger("hikyaku.sending")
+log = diary("sending")
 
 
 class NoLongerHeld(DojoError):
@@ -60,7 +61,7 @@ async def told(interaction: discord.Interaction, hold: Hold, say: Say) -> None:
     try:
         await interaction.edit_original_response(view=view, attachments=[])
     except discord.HTTPException as gone:
-        log.info("the panel of match %s cannot be edited any more: %s", hold.match, gone)
+        log.info("panel not redrawn", match=hold.match, seat=hold.seat, reason=brief(gone))
 
 
 async def sent(

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -10,9 +9,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from dojo.diary import diary
 from dojo.thinking import Puzzle, packed
 
-log = logging.getLogger("hikyaku.minds")
+log = diary("minds")
 
 ROOT: Final = Path(__file__).parents[1]
 PATIENCE: Final = 30.0  # seconds beyond what it was given: to start, and for a busy machine
@@ -104,7 +104,7 @@ class Minds:
                 try:
                     return await mind.think(puzzle)
                 except Lost:
-                    log.warning("a process died while it was thinking; asking another one")
+                    log.warning("mind lost")
             return await mind.think(puzzle)
         finally:
             self._idle.put_nowait(mind)

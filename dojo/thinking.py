@@ -8,12 +8,12 @@ import os
 import pickle
 import signal
 import sys
-import traceback
 from dataclasses import dataclass
 from random import Random
 from time import monotonic
 from typing import Any, BinaryIO, Final
 
+from dojo.mishaps import story
 from engine.core import Ask
 from engine.games import GAMES
 from engine.sparring import choose
@@ -65,8 +65,8 @@ def unpacked(asked: BinaryIO) -> Puzzle | None:
 def reply(puzzle: Puzzle) -> dict[str, str]:
     try:
         return {"move": solved(puzzle)}
-    except Exception:
-        return {"trouble": traceback.format_exc()[-TOLD:]}
+    except Exception as trouble:
+        return {"trouble": story(trouble)[-TOLD:]}
 
 
 def main() -> None:

@@ -1,13 +1,15 @@
 """What time it is: the machine's, and in a sandbox that moves its clock ahead, the sandbox's."""
 
 import asyncio
-import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
-log = logging.getLogger("hikyaku.timepiece")
+from dojo.diary import diary
+from dojo.mishaps import brief
+
+log = diary("timepiece")
 
 LOOK: Final = 0.2  # seconds between two looks at the other clock
 APART: Final = 500  # milliseconds; less than that is the way the answer took
@@ -39,7 +41,7 @@ class Timepiece:
             try:
                 await self._set_by(other)
             except Exception as silence:  # a clock that does not answer is looked at again
-                log.debug("the other clock cannot be read: %r", silence)
+                log.debug("other clock not read", reason=brief(silence))
 
     async def _set_by(self, other: Callable[[], Awaitable[int]]) -> None:
         apart = await other() - self()

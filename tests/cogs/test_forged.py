@@ -57,6 +57,7 @@ def clicked(house, user, *, guild=7):
     response = Said()
     return SimpleNamespace(
         id=1,
+        data={},
         user=SimpleNamespace(id=user, display_name="Aiko", bot=False, roles=[]),
         guild_id=guild,
         guild=SimpleNamespace(id=guild, name="Dojo", me=None) if guild else None,
