@@ -11,7 +11,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 
 from engine.games import GAMES
@@ -61,7 +61,7 @@ def one(job: Job) -> Found:
     found = WAYS[job.way](GAMES[job.game], job.name, job.size)
     if kept:
         kept.parent.mkdir(parents=True, exist_ok=True)
-        kept.with_suffix(".part").write_text(json.dumps(asdict(found)))
+        kept.with_suffix(".part").write_text(json.dumps(vars(found)))
         kept.with_suffix(".part").replace(kept)
     return found
 
