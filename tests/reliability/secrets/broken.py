@@ -118,7 +118,7 @@ def naming_cards(game: AnyGame) -> Any:
     words = refusals._words
 
     def told(trouble: BaseException) -> Any:
-        key, facts = words(trouble)
+        facts = words(trouble)[1]
         return ("error-illegal-move", {"move": "?", "allowed": str(getattr(trouble, "allowed", facts))})
 
     return told

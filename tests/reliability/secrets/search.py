@@ -61,10 +61,12 @@ def searched(game: AnyGame, seed: str, positions: int) -> Found:
             found.positions += 1
             eyes = viewers(table)
             for viewer in eyes:
-                other = dealt_anew(table, viewer, dice)
+                other, rare = dealt_anew(table, viewer, dice), number % MESSAGES == 0
+                new = other.match.state != table.match.state
                 found.deals += 1
-                found.new += other.match.state != table.match.state
-                compared(found, table, other, viewer, messages_too=number % MESSAGES == 0)
+                found.new += new
+                if new or rare:  # where nothing is hidden, there is not much to look for
+                    compared(found, table, other, viewer, messages_too=rare)
             if number % PICTURES == 0:
                 viewer = dice.choice(eyes)
                 drawn(runner, found, table, dealt_anew(table, viewer, dice), viewer, dice.random())
