@@ -39,8 +39,8 @@ async def computer(click: Click) -> None:
     """A level brings one in, an id takes it out again."""
     picked, lobbies = click.value, click.house.lobbies
     if picked in LEVELS:
-        say = speaker((await lobbies.get(click.subject)).locale)
-        lobby = await lobbies.add_computer(click.subject, click.user, picked, named(picked, say))
+        call = named(picked, speaker((await lobbies.get(click.subject)).locale))
+        lobby = await lobbies.add_computer(click.subject, click.user, picked, call, click.interaction.id)
     else:
         lobby = await lobbies.remove_computer(click.subject, click.user, number(picked))
     await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))

@@ -29,7 +29,8 @@ def say_to(interaction: discord.Interaction) -> Say:
 
 def guest(interaction: discord.Interaction) -> Player:
     """Whoever clicked, as the dojo knows people."""
-    return Player(interaction.user.id, interaction.user.display_name, locale=interaction.locale.value)
+    user = interaction.user
+    return Player(user.id, user.display_name, locale=interaction.locale.value, click=interaction.id)
 
 
 def scene(table: Table, say: Say, seat: Seat | None) -> AnyScene:

@@ -34,15 +34,12 @@ async def begin(desk: Desk, lobby: Lobby, game: AnyGame, now: int, pause: Pause)
 
 async def _luck(desk: Desk, lobby: Lobby) -> dict[str, str]:
     """The seed, and all that it is made of."""
-    rows = await desk.lobby(id=lobby.id)
-    joined = {row["user_id"]: f"{lots.mark(row['salt'], row['user_id'])}@{row['joined_at']}" for row in rows}
-    joins = ",".join(joined[id] for id in lobby.ids)
-    secret = rows[0]["secret"]
+    laid = (await desk.lobby(id=lobby.id))[0]
     return {
-        "secret": secret,
-        "commitment": rows[0]["commitment"],
-        "joins": joins,
-        "seed": lots.seed(secret, joins),
+        "secret": laid["secret"],
+        "commitment": laid["commitment"],
+        "joins": laid["joins"],
+        "seed": lots.seed(laid["secret"], laid["joins"]),
     }
 
 

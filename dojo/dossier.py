@@ -15,7 +15,7 @@ from storage.store import Desk, Store
 Plain: TypeAlias = dict[str, Any]
 
 FORMAT: Final = "hikyaku-person-1"
-IDS: Final = {"id", "user_id", "guild", "channel", "blocked", "hand", "offered"}  # columns
+IDS: Final = {"id", "user_id", "guild", "channel", "blocked", "hand", "offered", "click"}  # columns
 OURS: Final = {"told", "locale", "match_id"}  # of a match, read along with a seat
 
 

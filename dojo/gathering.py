@@ -37,6 +37,8 @@ class Lobby:
     sleeps: bool = False  # clocks stand still in quiet hours
     ranked: bool = True  # wished to be rated
     on_time: int = 0  # of a hundred answers, how many at least whoever joins has given in time
+    commitment: str = ""  # the hash of the secret that the luck will come from
+    joins: str = ""  # what the secret will be mixed with: who has come and gone so far
 
     @property
     def free(self) -> int:
@@ -58,7 +60,7 @@ class Lobby:
 def again(table: Table, id: str, host: Player, now: int) -> Lobby:
     """A rematch: the same game for the same people, each of them one seat further. Computers are in at once."""
     ids = [player.id for player in table.players]
-    computers = [player for player in table.players if player.computer]
+    computers = [replace(player, click=host.click) for player in table.players if player.computer]
     others = [table.players[seat].id for seat in table.people(range(len(ids))) if table.players[seat].id != host.id]
     seating = (*ids[1:], ids[0])
     lobby = Lobby(
@@ -84,7 +86,7 @@ def again(table: Table, id: str, host: Player, now: int) -> Lobby:
 def practising(lobby: Lobby, level: str, call: Call, now: int) -> Lobby:
     """All free seats go to computers; how they sit is laid down, for they all come at the same moment."""
     while not lobby.full:
-        lobby = accompanied(lobby, lobby.host, level, call, now)
+        lobby = accompanied(lobby, lobby.host, level, call, now, lobby.players[0].click)
     return replace(lobby, seating=lobby.ids)
 
 
@@ -113,13 +115,13 @@ def left(lobby: Lobby, user: int, now: int) -> Lobby:
     return _timed(replace(lobby, players=players, host=host), now)
 
 
-def accompanied(lobby: Lobby, user: int, level: str, call: Call, now: int) -> Lobby:
+def accompanied(lobby: Lobby, user: int, level: str, call: Call, now: int, click: int = 0) -> Lobby:
     """The host gives a free seat to a computer, even one that was kept for somebody."""
     _be_open(lobby)
     _be_host(lobby, user)
     if lobby.full:
         raise LobbyFull
-    newcomer = computer(level, lobby.ids, call)
+    newcomer = replace(computer(level, lobby.ids, call), click=click)
     return _timed(replace(lobby, players=placed((*lobby.players, newcomer), lobby.seating)), now)
 
 

@@ -14,7 +14,7 @@ from storage.store import Desk
 # What is written down as it is.
 AS_WRITTEN: Final = (
     *("id", "game", "host", "seats", "pace", "invited", "guild", "guild_name", "channel", "message", "locale"),
-    *("starts_at", "status", "version", "on_time"),
+    *("starts_at", "status", "version", "on_time", "commitment", "joins"),
 )
 
 
@@ -36,25 +36,41 @@ def read(rows: Sequence[Any]) -> Lobby:
 
 def _met(row: Any) -> Player:
     """A guest, with their habits as they were when they came."""
-    return replace(player(row), habits=Habits(row["answers"], row["share"], row["wait"]))
+    return replace(player(row), habits=Habits(row["answers"], row["share"], row["wait"]), click=row["click"])
 
 
-async def write_new(desk: Desk, lobby: Lobby, now: int) -> None:
+async def write_new(desk: Desk, lobby: Lobby, now: int) -> Lobby:
     """A lobby with its host in it, and the secret laid down for its match."""
     secret = lots.secret()
-    await desk.open_lobby(**_facts(lobby), secret=secret, commitment=lots.commitment(secret), now=now)
-    await desk.add_guests([_guest(lobby, host, lobby.version, now) for host in lobby.players])
+    laid = replace(lobby, commitment=lots.commitment(secret), joins=lots.noted("", (), _clicks(lobby.players)))
+    await desk.open_lobby(**_facts(laid), secret=secret, now=now)
+    await desk.add_guests([_guest(laid, host, laid.version, now) for host in laid.players])
+    return laid
 
 
 async def write(desk: Desk, before: Lobby, after: Lobby, now: int) -> bool:
     """False if somebody else has written since `before` was read: then nothing was changed."""
     if await desk.change_lobby(**_facts(after)) is None:
         return False
-    gone = set(before.ids) - set(after.ids)
-    come = [each for each in after.players if each.id not in before.ids]
-    await desk.drop_guests([{"lobby_id": after.id, "user_id": id} for id in gone])
+    gone, come = _moved(before, after)
+    await desk.drop_guests([{"lobby_id": after.id, "user_id": each.id} for each in gone])
     await desk.add_guests([_guest(after, each, before.version + 1, now) for each in come])
     return True
+
+
+def noted(before: Lobby, after: Lobby) -> Lobby:
+    """With whoever has come or gone among its joins."""
+    gone, come = _moved(before, after)
+    return replace(after, joins=lots.noted(before.joins, _clicks(gone), _clicks(come)))
+
+
+def _moved(before: Lobby, after: Lobby) -> tuple[list[Player], list[Player]]:
+    gone = [each for each in before.players if each.id not in after.ids]
+    return gone, [each for each in after.players if each.id not in before.ids]
+
+
+def _clicks(players: Sequence[Player]) -> list[int]:
+    return [player.click for player in players]
 
 
 def _facts(lobby: Lobby) -> dict[str, Any]:
@@ -75,7 +91,7 @@ def _guest(lobby: Lobby, guest: Player, place: int, now: int) -> dict[str, Any]:
         "place": place,
         "name": guest.name,
         "dm": int(guest.dm != "no"),
-        "salt": lots.secret(),
+        "click": guest.click,
         **asdict(guest.habits),
         "now": now,
     }

@@ -8,6 +8,7 @@ from typing import Unpack
 from dojo import gathering, guestbook, lots, scribe
 from dojo.beginning import begin
 from dojo.blocks import apart
+from dojo.claims import Claims
 from dojo.computers import Call, Pause, pausing
 from dojo.errors import NoSuchLobby, NotInvited
 from dojo.gathering import Lobby
@@ -26,8 +27,14 @@ STALE = 7 * DAY
 
 class Lobbies:
     def __init__(
-        self, store: Store, games: Mapping[str, AnyGame], now: Callable[[], int], pause: Pause | None = None
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        now: Callable[[], int],
+        pause: Pause | None = None,
+        claims: Claims | None = None,
     ) -> None:
+        self._claims = claims or Claims(store, now)
         self._store = store
         self._games = games
         self._now = now
@@ -69,11 +76,10 @@ class Lobbies:
         change = partial(gathering.decided, game=game, user=user, name=name, value=value, now=self._now())
         return await self._changed(id, change)
 
-    async def add_computer(self, id: str, user: int, level: str, call: Call) -> Lobby:
+    async def add_computer(self, id: str, user: int, level: str, call: Call, click: int = 0) -> Lobby:
         """`call` gives it a name, by its number."""
-        return await self._changed(
-            id, partial(gathering.accompanied, user=user, level=level, call=call, now=self._now())
-        )
+        come = partial(gathering.accompanied, user=user, level=level, call=call, now=self._now(), click=click)
+        return await self._changed(id, come)
 
     async def remove_computer(self, id: str, user: int, computer: int) -> Lobby:
         return await self._changed(id, partial(gathering.dismissed, user=user, computer=computer, now=self._now()))
@@ -83,16 +89,18 @@ class Lobbies:
         return (await self._changed(id, partial(gathering.started, user=user))).id
 
     async def stale(self) -> list[str]:
-        """Those that have been open for so long that nobody will come any more."""
-        return [id for (id,) in await self._store.read.lobbies_stale(before=self._now() - STALE)]
+        """Those that have been open for so long that nobody will come any more, as far as we are to close them."""
+        rows = await self._store.read.lobbies_stale(before=self._now() - STALE, now=self._now())
+        return [id for id, made_at in rows if await self._claims.mine("stale", id, made_at)]
 
     async def expire(self, id: str) -> Lobby:
         """The last seat may just have been taken; then the match begins as always."""
         return await self._changed(id, gathering.lapsed)
 
     async def due(self) -> list[str]:
-        """The full lobbies whose time has come."""
-        return [id for (id,) in await self._store.read.lobbies_starting(now=self._now())]
+        """The full lobbies whose time has come, as far as this process is to start them."""
+        rows = await self._store.read.lobbies_starting(now=self._now())
+        return [id for id, starts_at in rows if await self._claims.mine("lobby", id, starts_at)]
 
     async def rematch(self, match: str, player: Player) -> Lobby:
         """A lobby for the same people, each one seat further; whoever asks second joins the first one's.
@@ -110,8 +118,8 @@ class Lobbies:
             if before and opened.status == "started" and await self._playing(before):
                 return opened
             lobby = gathering.again(table, lots.code(), known, self._now())
-            if await self._offered(table, before, lobby):
-                return lobby
+            if laid := await self._offered(table, before, lobby):
+                return laid
 
     async def _ordered(
         self,
@@ -153,15 +161,14 @@ class Lobbies:
 
     async def _opened(self, lobby: Lobby) -> Lobby:
         async with self._store.transaction() as desk:
-            await guestbook.write_new(desk, lobby, self._now())
-        return lobby
+            return await guestbook.write_new(desk, lobby, self._now())
 
-    async def _offered(self, table: Table, before: str | None, lobby: Lobby) -> bool:
+    async def _offered(self, table: Table, before: str | None, lobby: Lobby) -> Lobby | None:
+        """Unless somebody else has offered one meanwhile."""
         async with self._store.transaction() as desk:
             if await desk.offer_rematch(id=table.id, before=before or "", lobby_id=lobby.id) is None:
-                return False
-            await guestbook.write_new(desk, lobby, self._now())
-        return True
+                return None
+            return await guestbook.write_new(desk, lobby, self._now())
 
     async def _changed(self, id: str, change: Callable[[Lobby], Lobby]) -> Lobby:
         """Look, change, and write unless somebody else has written meanwhile; then look again."""
@@ -170,7 +177,7 @@ class Lobbies:
             after = change(before)
             if after == before:
                 return before
-            after = replace(after, version=before.version)
+            after = guestbook.noted(before, replace(after, version=before.version))
             if await self._written(before, after):
                 return replace(after, version=before.version + 1)
 

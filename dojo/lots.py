@@ -1,11 +1,14 @@
 """What is drawn by lot before a match: its public code, and the secret that all of its luck comes from.
 
-The secret is drawn, and its hash laid down, before anybody joins; the seed mixes it with every join. So neither the
-house nor a player can choose the shuffle, and once the secret is told anybody can check it.
+The secret is drawn, and its hash laid down and shown, before anybody joins; the seed mixes it with the numbers that
+Discord gave to the clicks with which people came. Nothing in it is chosen by the house once somebody has come, and
+whoever comes back to be luckier leaves a trace: what was taken back stays in it. Once the secret is told anybody can
+check all of it; `docs/shuffle.md` says what that proves, and what it does not.
 """
 
 import re
 import secrets
+from collections.abc import Iterable
 from hashlib import sha256
 
 from dojo.errors import NoSuchMatch
@@ -37,9 +40,10 @@ def commitment(of: str) -> str:
     return sha256(of.encode()).hexdigest()
 
 
-def mark(salt: str, id: int) -> str:
-    """Somebody among the joins; once the salt is thrown away nobody can tell any more who it was."""
-    return sha256(f"{salt}:{id}".encode()).hexdigest()[:16]
+def noted(joins: str, gone: Iterable[int], come: Iterable[int]) -> str:
+    """The joins so far, with the clicks that were taken back (-) and those with which others have come (+)."""
+    news = [*(f"-{click}" for click in gone), *(f"+{click}" for click in come)]
+    return ",".join(filter(None, [joins, *news]))
 
 
 def seed(of: str, joins: str) -> str:

@@ -1,7 +1,7 @@
 """The people who play: by what name, in which language, and whether they may be written to."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from dojo import lots
@@ -24,6 +24,7 @@ class Player:
     locale: str = "en"  # the language they chose, else Discord's
     wishes: Wishes = USUAL
     habits: Habits = UNTOLD  # as they were when they came to the lobby
+    click: int = field(default=0, compare=False)  # Discord's number of the one with which they came
 
     @property
     def computer(self) -> bool:

@@ -1,7 +1,7 @@
 """Forgetting somebody for good, so that everybody else's matches stay whole and can be replayed and verified.
 
 Seats and guests keep a name that is nobody's and an id that is neither Discord's nor a computer's. A match's seed is
-made of salted hashes of those who joined; with the salt goes the last thing that tied them to it.
+made of the numbers of the clicks with which people joined; what tied theirs to them goes with them.
 """
 
 import json
@@ -101,6 +101,7 @@ async def _forget(desk: Desk, id: int, seats: list[Any], call: Call) -> None:
     await desk.forget_news(places)
     await desk.forget_mentions_of(pattern=f"%{id}%")
     await desk.forget_offers(id=id)
+    await desk.forget_handed(id=id, former=former)
     await desk.forget_join([{"match_id": row["match_id"], "id": str(id)} for row in seats])
     await desk.forget_owed(id=id)
     await desk.forget_guest(id=id, former=former, name=call("en", 1))

@@ -174,3 +174,14 @@ create index seats_offered on seats (offered) where offered is not null;
 create index ratings_of on ratings (user_id);
 create index lobbies_of on lobbies (host);
 create index lobbies_inviting on lobbies (invited) where invited is not null;
+
+-- Several processes may look after one database: who does just now what is due, and until when nobody else does.
+create table claims (
+    what      text    primary key,                                   -- the kind of task, and what makes it this one
+    owner     text    not null,                                      -- a process
+    until     bigint  not null,
+    orphaned  integer not null default 0                             -- whoever began it has not come back
+);
+create index claims_of on claims (owner);
+create index claims_ending on claims (until);
+alter table holds add column owner text not null default '';         -- the process that showed it; '': any

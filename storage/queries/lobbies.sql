@@ -1,6 +1,6 @@
 -- name: lobby(id)
 -- A row for each guest, or a single one without if everybody has left.
-select lobbies.*, guests.user_id, guests.name, guests.dm, guests.joined_at, guests.salt,
+select lobbies.*, guests.user_id, guests.name, guests.dm, guests.joined_at, guests.click,
        guests.answers, guests.share, guests.wait, people.closed,
        people.locale as speaks, people.notices, people.sending, people.language,
        people.text_first, people.colour_safe, people.quiet_from, people.quiet_to, people.zone
@@ -13,23 +13,23 @@ order by guests.place;
 -- name: open_lobby!
 insert into lobbies (
     id, game, options, seats, pace, host, invited, seating, guild, guild_name, channel, locale, secret, commitment,
-    starts_at, sleeps, rated, on_time, made_at
+    joins, starts_at, sleeps, rated, on_time, made_at
 ) values (
     :id, :game, :options, :seats, :pace, :host, :invited, :seating, :guild, :guild_name, :channel, :locale, :secret,
-    :commitment, :starts_at, :sleeps, :rated, :on_time, :now
+    :commitment, :joins, :starts_at, :sleeps, :rated, :on_time, :now
 );
 
--- name: change_lobby(id, version, status, options, seats, pace, host, starts_at, sleeps, rated, on_time)$
+-- name: change_lobby(id, version, status, options, seats, pace, host, starts_at, sleeps, rated, on_time, joins)$
 -- Whoever comes second finds another version and gets nothing back.
 update lobbies
 set version = version + 1, status = :status, options = :options, seats = :seats, pace = :pace, host = :host,
-    starts_at = :starts_at, sleeps = :sleeps, rated = :rated, on_time = :on_time
+    starts_at = :starts_at, sleeps = :sleeps, rated = :rated, on_time = :on_time, joins = :joins
 where id = :id and version = :version
 returning version;
 
--- name: add_guests(lobby_id, user_id, place, name, dm, salt, answers, share, wait, now)*!
-insert into guests (lobby_id, user_id, place, name, dm, salt, answers, share, wait, joined_at)
-values (:lobby_id, :user_id, :place, :name, :dm, :salt, :answers, :share, :wait, :now);
+-- name: add_guests(lobby_id, user_id, place, name, dm, click, answers, share, wait, now)*!
+insert into guests (lobby_id, user_id, place, name, dm, click, answers, share, wait, joined_at)
+values (:lobby_id, :user_id, :place, :name, :dm, :click, :answers, :share, :wait, :now);
 
 -- name: drop_guests(lobby_id, user_id)*!
 delete from guests where lobby_id = :lobby_id and user_id = :user_id;
@@ -45,4 +45,8 @@ update lobbies set message = :message where id = :id returning id;
 update matches set lobby_message = :message where id = :id;
 
 -- name: lobbies_starting(now)
-select id from lobbies where starts_at <= :now order by starts_at, id;
+select id, starts_at
+from lobbies
+where starts_at <= :now
+  and not exists (select 1 from claims where what = 'lobby/' || lobbies.id || '/' || lobbies.starts_at and until > :now)
+order by starts_at, id;

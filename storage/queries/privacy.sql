@@ -15,7 +15,7 @@ select id, match_id, guild, words, made_at, told from reports where user_id = :i
 -- name: kept_lobbies(id)
 -- Those they are a guest of, with what is kept on them there.
 select lobbies.id, lobbies.status, lobbies.game, lobbies.guild, lobbies.guild_name, lobbies.channel, lobbies.made_at,
-       case when lobbies.host = :id then 1 else 0 end as host, guests.name, guests.dm, guests.joined_at, guests.salt,
+       case when lobbies.host = :id then 1 else 0 end as host, guests.name, guests.dm, guests.joined_at, guests.click,
        guests.answers, guests.share, guests.wait
 from guests
 join lobbies on lobbies.id = guests.lobby_id
@@ -100,6 +100,9 @@ delete from news where about like :pattern;
 -- name: forget_offers(id)!
 update seats set offered = null where offered = :id;
 
+-- name: forget_handed(id, former)!
+update seats set handed_by = :former where handed_by = :id;
+
 -- name: forget_join(match_id, id)*!
 -- Matches begun before joins were hashed name people; their seeds are kept, but the way to them is lost.
 update matches set joins = replace(joins, :id, 'former') where id = :match_id;
@@ -108,7 +111,7 @@ update matches set joins = replace(joins, :id, 'former') where id = :match_id;
 update moves set owed = null where owed = :id;
 
 -- name: forget_guest(id, former, name)!
-update guests set user_id = :former, name = :name, dm = 0, salt = '', answers = 0, share = 100, wait = 0
+update guests set user_id = :former, name = :name, dm = 0, click = 0, answers = 0, share = 100, wait = 0
 where user_id = :id;
 
 -- name: forget_host(id, former)!

@@ -10,7 +10,7 @@ from dojo.vacations import Vacations
 from tests.dojo.morra import MORRA
 
 AIKO, BRUNO, CHLOE, DAI = (
-    Player(2**62 + number, name) for number, name in enumerate(("Aiko", "Bruno", "Chloe", "Dai"))
+    Player(2**62 + number, name, click=2**60 + number) for number, name in enumerate(("Aiko", "Bruno", "Chloe", "Dai"))
 )
 NOON = 1_700_000_000_000
 

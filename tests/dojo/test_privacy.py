@@ -11,13 +11,13 @@ import jsonschema
 import pytest
 
 from dojo import clockwork, lots
-from dojo.agreements import Agreements
 from dojo.blocks import Blocks
 from dojo.dossier import Dossiers
 from dojo.errors import NotSeated
 from dojo.people import FORMER
 from dojo.privacy import Privacy
 from dojo.reports import NothingSaid, Reports, TooManyReports
+from dojo.substitutes import Substitutes
 from dojo.wishing import Wishing
 from engine import codec, match
 from engine.games import GAMES
@@ -161,16 +161,16 @@ async def test_nothing_of_them_is_left_in_any_table(house, store, clock, privacy
 
 async def test_what_others_have_offered_them_is_forgotten_too(house, store, clock, privacy, dossiers, url):
     """In matches in which they have no seat, and in one whose seat they have given away."""
-    agreements = Agreements(store, house.referee, house.people, clock)
+    substitutes = Substitutes(store, house.referee, house.people, clock)
     offered = await house.match(BRUNO, CHLOE, game="kengo")
     given = await house.match(AIKO, BRUNO, game="kengo")
-    await agreements.offer_seat(offered.id, CHLOE.id, AIKO)
-    await agreements.offer_seat(given.id, AIKO.id, DAI)
+    await substitutes.offer(offered.id, CHLOE.id, AIKO)
+    await substitutes.offer(given.id, AIKO.id, DAI)
     told = await dossiers.of(AIKO.id)
     jsonschema.validate(told, SCHEMA)
     assert told["offers"] == [{"match_id": offered.id, "seat": 1}]
     assert told["matches"][0]["seat"]["offered"] == str(DAI.id)
-    await agreements.take_seat(given.id, 0, DAI)
+    await substitutes.take(given.id, 0, DAI)
     await privacy.forget(AIKO.id, called)
     assert await traces(url, str(AIKO.id), "Aiko") == set()
 
@@ -251,14 +251,14 @@ async def test_the_match_of_another_is_replayed_and_verified_without_them(house,
 
 
 async def test_a_seed_can_be_tied_to_somebody_until_they_are_forgotten(house, store, privacy, dossiers):
-    """The salt is told to them, and to nobody else; it is what they can check that their coming counted with."""
+    """Their click is told to them, and to nobody else; it is what they can check that their coming counted with."""
     table = await house.match(AIKO, BRUNO, game="kengo")
     [lobby] = (await dossiers.of(AIKO.id))["lobbies"]
     [told] = (await dossiers.of(AIKO.id))["matches"]
-    assert told["joins"].split(",")[0] == f"{lots.mark(lobby['salt'], AIKO.id)}@{lobby['joined_at']}"
+    assert told["joins"].split(",")[0] == f"+{lobby['click']}" == f"+{AIKO.click}"
     await privacy.forget(AIKO.id, called)
     guests = await store.read.lobby(id=table.id)
-    assert [bool(row["salt"]) for row in guests] == [row["user_id"] == BRUNO.id for row in guests]
+    assert [bool(row["click"]) for row in guests] == [row["user_id"] == BRUNO.id for row in guests]
 
 
 async def test_matches_begun_when_joins_named_people_name_them_no_longer(house, store, privacy, url):
