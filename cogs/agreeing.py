@@ -46,8 +46,10 @@ class AgreeingCog(commands.Cog):
         if table.guild != interaction.guild_id:
             raise NotHere
         asked = Player(person(user) or 0, user.display_name)
-        await self.house.agreements.offer_seat(table.id, interaction.user.id, asked)
-        await interaction.response.send_message(view=plain(say("substitute-asked", who=user.mention)), ephemeral=True)
+        await self.house.substitutes.offer(table.id, interaction.user.id, asked)
+        view = plain(say("substitute-asked", who=user.mention))
+        view.add_item(row(press(say, "keep", table.id)))
+        await interaction.response.send_message(view=view, ephemeral=True)
 
 
 def agreement_presses(table: Table, say: Say) -> list[Press]:
@@ -86,11 +88,17 @@ async def abort_surely(click: Click) -> None:
     await click.interaction.response.edit_message(view=plain(click.say("aborted")))
 
 
+@on("keep")
+async def keep_seat(click: Click) -> None:
+    await click.house.substitutes.withdraw(click.subject, click.user)
+    await click.interaction.response.edit_message(view=plain(click.say("seat-kept")))
+
+
 @on("seat")
 async def take_seat(click: Click) -> None:
     if not click.rest.isdecimal():
         raise NotInvited
-    await click.house.agreements.take_seat(click.subject, int(click.rest), guest(click.interaction))
+    await click.house.substitutes.take(click.subject, int(click.rest), guest(click.interaction))
     view = plain(click.say("seat-taken"))
     view.add_item(row(press(click.say, "hand", click.subject, style=discord.ButtonStyle.primary)))
     await click.interaction.response.send_message(view=view, ephemeral=True)

@@ -11,6 +11,7 @@ from engine.core import Seat
 
 VOTES = {"wait", "end"}  # on whoever is away
 DRAW = "draw"
+DECLINED = "declined"  # their offer of a draw; until they have played on themselves there is no other
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ def turned(before: Table, after: Table, answer: Answer, pause: Pause) -> Table:
     for seat in after.freshly_asked:
         clocks[seat] = _asked(after, seat, clocks[seat], pause)
     if answer.hand == "player":
-        clocks = [_undrawn(clock) if seat != answer.seat else clock for seat, clock in enumerate(clocks)]
+        clocks = [_undrawn(clock, own=seat == answer.seat) for seat, clock in enumerate(clocks)]
     return arranged(replace(after, clocks=tuple(clocks)), pause)
 
 
@@ -104,9 +105,11 @@ def _asked(table: Table, seat: Seat, clock: Clock, pause: Pause) -> Clock:
     return clock.asked(table.tempo, reaction, now, table.hours(seat))
 
 
-def _undrawn(clock: Clock) -> Clock:
-    """Whoever plays on has declined the draw that others offered."""
-    return replace(clock, vote=None) if clock.vote == DRAW else clock
+def _undrawn(clock: Clock, *, own: bool) -> Clock:
+    """Whoever plays on has declined the draw that others offered, and may offer one again."""
+    if own:
+        return replace(clock, vote=None) if clock.vote == DECLINED else clock
+    return replace(clock, vote=DECLINED) if clock.vote == DRAW else clock
 
 
 def _closed(before: Table, after: Table) -> set[Seat]:

@@ -7,6 +7,7 @@ from typing import Any, Self
 
 from dojo.agreements import Agreements
 from dojo.blocks import Blocks
+from dojo.claims import Claims
 from dojo.computers import USUAL, Pause, pausing
 from dojo.digests import Digests
 from dojo.dossier import Dossiers
@@ -24,9 +25,12 @@ from dojo.rounds import Rounds
 from dojo.servers import Servers
 from dojo.sparring import Sparring
 from dojo.standings import Standings
+from dojo.substitutes import Substitutes
+from dojo.tally import Tally, Uncounted
 from dojo.timekeeper import Timekeeper
 from dojo.turns import Turns
 from dojo.vacations import Vacations
+from dojo.watchman import Watchman
 from dojo.wishing import Wishing
 from engine.core import AnyGame
 from storage.store import Store
@@ -35,6 +39,7 @@ from storage.store import Store
 @dataclass(frozen=True, slots=True, kw_only=True)
 class House:
     now: Callable[[], int]  # milliseconds since 1970, UTC
+    claims: Claims
     people: People
     lobbies: Lobbies
     referee: Referee
@@ -55,7 +60,10 @@ class House:
     vacations: Vacations
     rounds: Rounds
     agreements: Agreements
+    substitutes: Substitutes
     orders: Orders
+    watchman: Watchman
+    tally: Tally
 
     @classmethod
     def on(
@@ -66,21 +74,21 @@ class House:
         *,
         computer_seconds: float = USUAL,
         hold_seconds: float = HELD,
+        tally: Tally | None = None,
     ) -> Self:
         """`computer_seconds`: how long a computer seems to think; `hold_seconds`: how long an answer can be undone."""
-        pause = pausing(computer_seconds)
-        lobbies, referee = Lobbies(store, games, now, pause), Referee(store, games, now, pause)
+        pause, claims = pausing(computer_seconds), Claims(store, now)
+        lobbies, referee = Lobbies(store, games, now, pause, claims), Referee(store, games, now, pause)
         return cls(
             now=now,
+            claims=claims,
             lobbies=lobbies,
             referee=referee,
-            newsroom=Newsroom(store, now),
-            holding=Holding(store, referee, now, hold_seconds),
-            orders=Orders(store, referee, now),
-            turns=Turns(store),
-            archive=Archive(store, games),
-            sparring=Sparring(store, referee, now),
-            **_clocks(store, referee, now, pause),
+            newsroom=Newsroom(store, now, claims),
+            **_records(store, games),
+            **_answers(store, referee, now, claims, hold_seconds, tally or Uncounted()),
+            **_clocks(store, referee, now, pause, claims),
+            **_letters(store, now, claims),
             **_people(store, lobbies, referee, now, pause),
         )
 
@@ -88,27 +96,47 @@ class House:
     async def awake(self) -> AsyncIterator[Self]:
         """While whatever happens by the clock does happen."""
         async with AsyncExitStack() as walks:
-            for walk in (self.holding, self.orders, self.sparring, self.rounds):
+            for walk in (self.claims, self.holding, self.orders, self.sparring, self.rounds, self.watchman):
                 await walks.enter_async_context(walk)
             yield self
 
 
-def _clocks(store: Store, referee: Referee, now: Callable[[], int], pause: Pause) -> dict[str, Any]:
+def _records(store: Store, games: Mapping[str, AnyGame]) -> dict[str, Any]:
+    return {"turns": Turns(store), "archive": Archive(store, games), "standings": Standings(store)}
+
+
+def _answers(
+    store: Store, referee: Referee, now: Callable[[], int], claims: Claims, hold_seconds: float, tally: Tally
+) -> dict[str, Any]:
+    store.pulse.listeners.append(tally.wrote)
+    return {
+        "holding": Holding(store, referee, now, hold_seconds, claims),
+        "orders": Orders(store, referee, now, claims=claims),
+        "sparring": Sparring(store, referee, now, claims=claims, tally=tally),
+        "watchman": Watchman(store, now),
+        "tally": tally,
+    }
+
+
+def _clocks(store: Store, referee: Referee, now: Callable[[], int], pause: Pause, claims: Claims) -> dict[str, Any]:
     timekeeper = Timekeeper(store, referee, now, pause)
-    return {"timekeeper": timekeeper, "vacations": Vacations(store, now), "rounds": Rounds(store, timekeeper, now)}
+    rounds = Rounds(store, timekeeper, now, claims)
+    return {"timekeeper": timekeeper, "vacations": Vacations(store, now), "rounds": rounds}
+
+
+def _letters(store: Store, now: Callable[[], int], claims: Claims) -> dict[str, Any]:
+    return {"digests": Digests(store, now, claims), "reports": Reports(store, now, claims)}
 
 
 def _people(store: Store, lobbies: Lobbies, referee: Referee, now: Callable[[], int], pause: Pause) -> dict[str, Any]:
     people = People(store)
     return {
         "people": people,
-        "agreements": Agreements(store, referee, people, now, pause),
+        "agreements": Agreements(store, referee, now),
+        "substitutes": Substitutes(store, referee, people, now, pause),
         "servers": Servers(store, now),
-        "digests": Digests(store, now),
-        "standings": Standings(store),
         "wishing": Wishing(store, now),
         "blocks": Blocks(store),
-        "reports": Reports(store, now),
         "privacy": Privacy(store, lobbies, referee),
         "dossiers": Dossiers(store, referee, now),
     }

@@ -20,7 +20,6 @@ BEGINNING: Final = 1000
 SCALE: Final = 24
 SURE: Final = 10  # rated matches; before that a rating is provisional
 VOID: Final = {"aborted", "expired"}  # ends of which nothing comes
-GONE: Final = 2  # of `seats.standin`: a computer answers until they are back
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +58,11 @@ async def settle(desk: Desk, table: Table, now: int) -> None:
         return
     people = table.people(range(len(table.players)))
     counts = _counts(table, outcome, people)
-    if counts:
-        await desk.enter_ratings([_entered(table, user) for user in sorted(player.id for player in table.players)])
     rows = await desk.standing_at_end(match_id=table.id)
-    gone = {row["seat"] for row in rows if row["standin"] == GONE}
+    if counts:
+        await desk.enter_ratings([_entered(table, user) for user in sorted(row["user_id"] for row in rows)])
+        rows = await desk.standing_at_end(match_id=table.id)  # which nobody else can change any more
+    gone = {row["seat"] for row in rows if row["gone"]}
     places = counted(outcome, gone)
     counts = counts and len(gone) < len(places)
     skills = rated([Skill(row["mu"], row["sigma"]) for row in rows], places) if counts else []

@@ -171,6 +171,7 @@ alter table guests add column wait    bigint  not null default 0;    -- what the
 create index guests_of on guests (user_id);
 create index seats_of on seats (user_id);
 create index seats_offered on seats (offered) where offered is not null;
+create index seats_handed on seats (handed_by) where handed_by is not null;
 create index ratings_of on ratings (user_id);
 create index lobbies_of on lobbies (host);
 create index lobbies_inviting on lobbies (invited) where invited is not null;

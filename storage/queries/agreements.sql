@@ -8,13 +8,18 @@ on conflict (match_id, seat, topic) do update set move = excluded.move, looked =
 -- name: revoke_order(match_id, seat, topic)!
 delete from orders where match_id = :match_id and seat = :seat and topic = :topic;
 
--- name: orders_to_look_at(most)
+-- name: orders_to_look_at(now, most)
 -- Walks all orders, of which there are few: they end with their match.
 -- Of seats that have been asked something since it was looked at. A computer that stands in answers by itself.
 select orders.match_id, orders.seat, orders.topic, orders.move, seats.since
 from orders
 cross join seats
-where seats.match_id = orders.match_id and seats.seat = orders.seat and seats.asked = 1 and seats.playing = 1 and seats.standin = 0 and orders.looked <> seats.since
+where seats.match_id = orders.match_id and seats.seat = orders.seat
+  and seats.asked = 1 and seats.playing = 1 and seats.standin = 0 and orders.looked <> seats.since
+  and not exists (
+    select 1 from claims
+    where what = 'look/' || orders.match_id || '/' || orders.seat || '/' || orders.topic || '/' || seats.since and until > :now
+  )
 order by seats.since, orders.match_id, orders.topic
 limit :most;
 
@@ -26,6 +31,10 @@ where match_id = :match_id and seat = :seat and topic = :topic;
 select match_id, seat, topic, move, looked
 from orders
 where answers_at <= :now
+  and not exists (
+    select 1 from claims
+    where what = 'order/' || orders.match_id || '/' || orders.seat || '/' || orders.topic || '/' || orders.looked and until > :now
+  )
 order by answers_at, match_id, topic
 limit :most;
 
@@ -42,9 +51,9 @@ update seats set offered = :person where match_id = :match_id and seat = :seat;
 select seat, offered from seats where match_id = :match_id and offered is not null order by seat;
 
 -- name: hand_seat_over(match_id, seat, person, name, dm)!
--- With nothing of whoever sat there before.
+-- With nothing of whoever sat there before, but for whom the match is rated.
 update seats
-set user_id = :person, name = :name, dm = :dm, offered = null, notes = '', strikes = 0, tokens = 2, vote = null,
+set handed_by = case when handed_by = :person then null else coalesce(handed_by, user_id) end, user_id = :person, name = :name, dm = :dm, offered = null, notes = '', strikes = 0, tokens = 2, vote = null,
     nudged_at = null, hand = null
 where match_id = :match_id and seat = :seat;
 
@@ -56,6 +65,3 @@ delete from orders where match_id = :match_id and seat = :seat;
 
 -- name: end_orders(match_id)!
 delete from orders where match_id = :match_id;
-
--- name: unrate(id)!
-update matches set rated = 0 where id = :id;

@@ -5,11 +5,14 @@ values (:guild, :game, :user_id, :mu, :sigma, 0)
 on conflict (guild, game, user_id) do update set matches = ratings.matches;
 
 -- name: standing_at_end(match_id)
--- A row for each seat, with the rating of whoever sits there if they have one.
-select seats.seat, seats.user_id, seats.standin, ratings.mu, ratings.sigma, ratings.matches
+-- A row for each seat, with the rating of whoever sat there at the beginning, if they have one.
+select seats.seat, coalesce(seats.handed_by, seats.user_id) as user_id,
+       case when seats.standin = 2 or seats.handed_by is not null then 1 else 0 end as gone,
+       ratings.mu, ratings.sigma, ratings.matches
 from seats
 join matches on matches.id = seats.match_id
-left join ratings on ratings.guild = matches.guild and ratings.game = matches.game and ratings.user_id = seats.user_id
+left join ratings on ratings.guild = matches.guild and ratings.game = matches.game
+                 and ratings.user_id = coalesce(seats.handed_by, seats.user_id)
 where seats.match_id = :match_id
 order by seats.seat;
 
@@ -22,7 +25,7 @@ update ratings set mu = :mu, sigma = :sigma, matches = :nth
 where guild = :guild and game = :game and user_id = :user_id;
 
 -- name: changes(match_id)
--- What a match has changed, seat by seat; without a rating before it is whoever had none.
+-- What a match has changed, seat by seat, for those who still sit there; without a rating before it is whoever had none.
 select results.seat, results.place, results.verdict, results.nth, results.mu, results.sigma,
        earlier.mu as mu_before, earlier.sigma as sigma_before
 from results
@@ -30,6 +33,10 @@ left join results as earlier
     on earlier.user_id = results.user_id and earlier.guild = results.guild and earlier.game = results.game
    and earlier.nth = results.nth - 1
 where results.match_id = :match_id
+  and not exists (
+      select 1 from seats
+      where seats.match_id = results.match_id and seats.seat = results.seat and seats.user_id <> results.user_id
+  )
 order by results.seat;
 
 -- name: leaders(guild, game, most, after)

@@ -86,7 +86,7 @@ async def test_somebody_asked_to_take_a_seat_is_called_once(house):
     table = await hall.match(AIKO, BRUNO, game="kaito")
     await hall.told()
     for _ in range(3):
-        await desk.agreements.offer_seat(table.id, AIKO.id, CHLOE)
+        await desk.substitutes.offer(table.id, AIKO.id, CHLOE)
         assert [kind for kind, _ in await hall.heard()] == (["substitute"] if not _ else [])
 
 

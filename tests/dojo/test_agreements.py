@@ -5,12 +5,13 @@ from random import Random
 
 import pytest
 
-from dojo.agreements import Agreements, AlreadySeated, NobodyToAgree, NothingOffered, TooLateToAbort
+from dojo.agreements import Agreements, DrawDeclined, NobodyToAgree, NothingOffered, TooLateToAbort
 from dojo.blocks import Blocks
 from dojo.clock import UNTIL_BACK
 from dojo.clockwork import row
 from dojo.errors import NotInvited, NotSeated
 from dojo.orders import NoSuchOrder, Orders
+from dojo.substitutes import AlreadySeated, Substitutes
 from engine.core import MatchOver
 from engine.games import GAMES
 from engine.match import chosen
@@ -19,7 +20,12 @@ from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, Hall
 
 @pytest.fixture
 def agreements(hall, store, clock):
-    return Agreements(store, hall.referee, hall.people, clock)
+    return Agreements(store, hall.referee, clock)
+
+
+@pytest.fixture
+def substitutes(hall, store, clock):
+    return Substitutes(store, hall.referee, hall.people, clock)
 
 
 async def test_a_draw_is_one_when_both_want_it(hall, agreements):
@@ -87,8 +93,31 @@ async def test_whoever_plays_on_has_declined_what_others_offered(hall, agreement
     after = await hall.referee.answer(table.id, AIKO.id, None, "show 1")
     assert after.clocks[0].vote == "draw", "to play oneself leaves the offer standing"
     after = await hall.referee.answer(table.id, BRUNO.id, None, "show 1")
-    assert after.clocks[0].vote is None
+    assert after.clocks[0].vote == "declined"
     assert (await agreements.draw(table.id, BRUNO.id)).status == "playing"
+
+
+async def test_whoever_was_refused_asks_again_only_after_playing_on(hall, agreements):
+    table = await hall.match(options={"rounds": "3"})
+    await agreements.draw(table.id, AIKO.id)
+    await agreements.refuse_draw(table.id, BRUNO.id)
+    with pytest.raises(DrawDeclined):
+        await agreements.draw(table.id, AIKO.id)
+    await hall.referee.answer(table.id, BRUNO.id, None, "show 1")
+    with pytest.raises(DrawDeclined):
+        await agreements.draw(table.id, AIKO.id)
+    await hall.referee.answer(table.id, AIKO.id, None, "show 1")
+    await hall.told()
+    await agreements.draw(table.id, AIKO.id)
+    assert ("draw", 0) in await hall.heard()
+
+
+async def test_whoever_was_refused_may_still_agree(hall, agreements):
+    table = await hall.match(options={"rounds": "3"})
+    await agreements.draw(table.id, AIKO.id)
+    await agreements.refuse_draw(table.id, BRUNO.id)
+    await agreements.draw(table.id, BRUNO.id)
+    assert (await agreements.draw(table.id, AIKO.id)).status == "over"
 
 
 async def test_with_computers_there_is_nobody_to_agree(hall, agreements):
@@ -114,75 +143,85 @@ async def test_later_it_is_not(hall, agreements):
         await agreements.abort(table.id, BRUNO.id)
 
 
-async def test_a_seat_goes_to_whom_it_is_offered_and_to_nobody_else(hall, agreements):
+async def test_a_seat_goes_to_whom_it_is_offered_and_to_nobody_else(hall, substitutes):
     table = await hall.match()
     await hall.told()
-    await agreements.offer_seat(table.id, AIKO.id, CHLOE)
+    await substitutes.offer(table.id, AIKO.id, CHLOE)
     with pytest.raises(NotInvited):
-        await agreements.take_seat(table.id, 0, DAI)
+        await substitutes.take(table.id, 0, DAI)
     with pytest.raises(NotInvited):
-        await agreements.take_seat(table.id, 1, CHLOE)
-    after = await agreements.take_seat(table.id, 0, CHLOE)
+        await substitutes.take(table.id, 1, CHLOE)
+    after = await substitutes.take(table.id, 0, CHLOE)
     assert [player.id for player in after.players] == [CHLOE.id, BRUNO.id]
     stored = await hall.referee.table(table.id)
     assert stored.players[0].id == CHLOE.id
-    assert not stored.rated
+    assert stored.rated
     with pytest.raises(NotSeated):
         stored.seat_of(AIKO.id)
     await hall.referee.answer(table.id, CHLOE.id, None, "show 1")
     assert [kind for kind, _ in await hall.heard()][:2] == ["substitute", "handover"]
 
 
-async def test_nobody_takes_a_second_seat(hall, agreements):
+async def test_an_offer_that_was_taken_back_is_nobodys(hall, substitutes):
+    table = await hall.match()
+    await substitutes.offer(table.id, AIKO.id, CHLOE)
+    await substitutes.withdraw(table.id, AIKO.id)
+    with pytest.raises(NotInvited):
+        await substitutes.take(table.id, 0, CHLOE)
+    with pytest.raises(NothingOffered):
+        await substitutes.withdraw(table.id, AIKO.id)
+
+
+async def test_nobody_takes_a_second_seat(hall, substitutes):
     table = await hall.match()
     with pytest.raises(AlreadySeated):
-        await agreements.offer_seat(table.id, AIKO.id, BRUNO)
+        await substitutes.offer(table.id, AIKO.id, BRUNO)
 
 
-async def test_notes_and_orders_stay_with_whoever_wrote_them(hall, agreements):
+async def test_notes_and_orders_stay_with_whoever_wrote_them(hall, agreements, substitutes):
     table = await hall.match()
     await agreements.note_down(table.id, AIKO.id, "he bluffs")
     assert await agreements.notes(table.id, AIKO.id) == "he bluffs"
     assert await agreements.notes(table.id, BRUNO.id) == ""
-    await agreements.offer_seat(table.id, AIKO.id, CHLOE)
-    await agreements.take_seat(table.id, 0, CHLOE)
+    await substitutes.offer(table.id, AIKO.id, CHLOE)
+    await substitutes.take(table.id, 0, CHLOE)
     assert await agreements.notes(table.id, CHLOE.id) == ""
     with pytest.raises(NotSeated):
         await agreements.notes(table.id, DAI.id)
 
 
-async def test_a_seat_that_a_computer_holds_is_taken_by_whoever_comes(hall, agreements, store):
+async def test_a_seat_that_a_computer_holds_is_taken_by_whoever_comes(hall, substitutes, store):
     table = await hall.match()
     with pytest.raises(NotInvited):
-        await agreements.take_seat(table.id, 0, CHLOE)
+        await substitutes.take(table.id, 0, CHLOE)
     async with hall.referee.held(table.id) as (desk, _, held):
         clocks = (replace(held.clocks[0], standin=UNTIL_BACK), held.clocks[1])
         await desk.turn_seats([row(replace(held, clocks=clocks), 0)])
-    after = await agreements.take_seat(table.id, 0, CHLOE)
+    after = await substitutes.take(table.id, 0, CHLOE)
     assert after.players[0].id == CHLOE.id
     assert after.standins == ()
 
 
-async def test_people_who_do_not_want_to_meet_do_not_meet_in_a_seat_taken_over(hall, agreements, store):
+async def test_people_who_do_not_want_to_meet_do_not_meet_in_a_seat_taken_over(hall, substitutes, store):
     table = await hall.match()
-    await agreements.offer_seat(table.id, AIKO.id, CHLOE)
+    await substitutes.offer(table.id, AIKO.id, CHLOE)
     await Blocks(store).block(BRUNO.id, CHLOE.id)
     with pytest.raises(NotInvited):
-        await agreements.take_seat(table.id, 0, CHLOE)
+        await substitutes.take(table.id, 0, CHLOE)
 
 
 async def test_with_somebody_new_at_the_table_what_was_voted_is_settled(hall, store, clock):
     """Two are away and all who are there agreed to wait: now the computers play until all agree anew."""
-    agreements = Agreements(store, hall.referee, hall.people, clock, lambda: 4000)
+    substitutes = Substitutes(store, hall.referee, hall.people, clock, lambda: 4000)
     table = await hall.match(AIKO, BRUNO, CHLOE)
     await hall.write("update seats set standin = 2, strikes = 2, due = null where seat > 0")
     assert (await hall.timekeeper.vote(table.id, AIKO.id, "wait")).clocks[2].answers_at is None
-    after = await agreements.take_seat(table.id, 1, DAI)
+    after = await substitutes.take(table.id, 1, DAI)
     assert (after.standins, after.clocks[2].answers_at) == ((2,), clock.at + 4000)
     await hall.timekeeper.back(table.id, CHLOE.id)
     await hall.write("update seats set standin = 2, vote = null where seat = 2")
     await hall.timekeeper.vote(table.id, DAI.id, "end")
-    last = await agreements.take_seat(table.id, 2, replace(DAI, id=DAI.id + 1))
+    last = await substitutes.take(table.id, 2, replace(DAI, id=DAI.id + 1))
     assert [clock.vote for clock in last.clocks] == [None] * 3
     assert last == await hall.referee.table(table.id)
 
@@ -260,7 +299,7 @@ async def test_one_order_that_cannot_be_followed_keeps_no_other_waiting(dojo, or
     await dojo.write(f"update matches set state = 'nonsense' where id = '{bad.id}'")
     await orders.look()
     await dojo.write(f"update matches set state = '{kept}' where id = '{bad.id}'")
-    assert bad.id in caplog.text
+    assert [record.match for record in caplog.records] == [bad.id]
     await orders.give(bad.id, bad.players[its].id, "exchange", "pass")
     await orders.look()
     await dojo.write(f"update matches set state = 'nonsense' where id = '{bad.id}'")

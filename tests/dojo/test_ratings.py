@@ -9,9 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dojo.clock import UNTIL_BACK
 from dojo.order import NOWHERE
-from dojo.ratings import BEGINNING, GONE, MODEL, SURE, VOID, Skill, counted, rated, settle, verdicts
+from dojo.ratings import BEGINNING, MODEL, SURE, VOID, Skill, counted, rated, settle, verdicts
 from dojo.standings import PAGE, Standings
+from dojo.substitutes import Substitutes
 from engine.core import MatchOver, Outcome
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, Hall
 from tests.dojo.morra import MORRA
@@ -155,7 +157,9 @@ async def test_of_a_match_that_came_to_nothing_nothing_comes(hall, reason):
 
 async def test_who_never_came_back_is_last_however_well_the_computer_played(hall):
     table = await hall.match()
-    await say(hall, f"update seats set standin = {GONE}, answers_at = 0 where match_id = '{table.id}' and seat = 0")
+    await say(
+        hall, f"update seats set standin = {UNTIL_BACK}, answers_at = 0 where match_id = '{table.id}' and seat = 0"
+    )
     for player, hand in ((AIKO, "computer"), (BRUNO, "player")):
         table = await hall.referee.answer(table.id, player.id, None, "show 2", hand)
     assert table.outcome.winners == (0,)
@@ -168,7 +172,7 @@ async def test_who_never_came_back_is_last_however_well_the_computer_played(hall
 async def test_where_nobody_came_back_everybody_has_lost_and_nothing_is_rated(hall):
     table = await hall.match()
     for player in (AIKO, BRUNO):
-        await say(hall, f"update seats set standin = {GONE}, answers_at = 0 where match_id = '{table.id}'")
+        await say(hall, f"update seats set standin = {UNTIL_BACK}, answers_at = 0 where match_id = '{table.id}'")
         await hall.referee.answer(table.id, player.id, None, "show 2", "computer")
     rows = [(await results(hall, each))[0] for each in (AIKO, BRUNO)]
     assert [(row["verdict"], row["rated"]) for row in rows] == [("lost", 0)] * 2
@@ -330,3 +334,38 @@ async def test_after_enough_matches_a_rating_is_no_longer_provisional(hall):
 async def test_of_another_server_a_career_says_nothing(hall):
     await ended(hall, (1, 2))
     assert await Standings(hall.store).careers(AIKO.id, 9) == ()
+
+
+# A seat that changes hands
+
+
+async def handed_on(hall, table, seat, player):
+    """Whoever sits there asks somebody in, who comes."""
+    substitutes = Substitutes(hall.store, hall.referee, hall.people, hall.clock)
+    await substitutes.offer(table.id, table.players[seat].id, player)
+    return await substitutes.take(table.id, seat, player)
+
+
+async def test_whoever_hands_their_seat_on_has_lost_and_the_substitute_has_nothing_to_lose(hall):
+    table = await handed_on(hall, await hall.match(), 0, CHLOE)
+    await hall.referee.resign(table.id, BRUNO.id)  # the substitute wins
+    assert [(row["verdict"], row["rated"]) for row in await results(hall, AIKO)] == [("lost", 1)]
+    assert [(row["verdict"], row["rated"]) for row in await results(hall, BRUNO)] == [("won", 1)]
+    assert await results(hall, CHLOE) == []
+    assert await skill(hall, CHLOE) is None
+    assert (await skill(hall, AIKO)).mu < MODEL.mu < (await skill(hall, BRUNO)).mu
+    assert set(await Standings(hall.store).changes(table.id)) == {1}, "nobody is shown beside a name that is not theirs"
+
+
+async def test_whoever_comes_back_to_their_seat_is_rated_as_if_they_had_never_left(hall):
+    table = await handed_on(hall, await hall.match(), 0, CHLOE)
+    table = await handed_on(hall, table, 0, AIKO)
+    await hall.referee.resign(table.id, BRUNO.id)
+    assert [row["verdict"] for row in await results(hall, AIKO)] == ["won"]
+
+
+async def test_where_all_have_handed_their_seats_on_nobody_is_rated(hall):
+    table = await handed_on(hall, await hall.match(), 0, CHLOE)
+    table = await handed_on(hall, table, 1, DAI)
+    await hall.referee.resign(table.id, DAI.id)
+    assert [row["rated"] for each in PEOPLE for row in await results(hall, each)] == [0, 0]

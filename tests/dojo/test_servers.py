@@ -2,10 +2,10 @@
 
 import pytest
 
-from dojo.agreements import Agreements
 from dojo.holding import Holding
 from dojo.reports import Reports
 from dojo.servers import DAY, NotAStarter, NotInThisChannel, Server, Servers, TooManyMatches
+from dojo.substitutes import Substitutes
 from tests.dojo.hall import AIKO, BRUNO, CHLOE
 
 DOJO, CHANNEL, ROLE = 7, 8, 99
@@ -79,7 +79,7 @@ async def test_whatever_is_still_open_there_is_forgotten_too(hall, servers, cloc
     await hall.lobby(AIKO, guild=DOJO, invited=BRUNO.id)
     running = await hall.match(guild=DOJO)
     await Holding(store, hall.referee, clock).answer(running.id, AIKO.id, 0, "show 1")
-    await Agreements(store, hall.referee, hall.people, clock).offer_seat(running.id, AIKO.id, CHLOE)
+    await Substitutes(store, hall.referee, hall.people, clock).offer(running.id, AIKO.id, CHLOE)
     async with store.transaction() as desk:
         await desk.give_order(match_id=running.id, seat=1, topic="show", move="show 1")
     await Reports(store, clock).write(AIKO.id, "He was rude.", guild=DOJO, match=running.id)
