@@ -1,0 +1,94 @@
+"""Verdicts as they come, a line each in `data/mutants/`, so that a run can be broken off and gone on with."""
+
+import json
+import sys
+from collections import deque
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from tests.reliability.mutants.growing import Mutant
+from tests.reliability.mutants.telling import Tests, tests_of
+from tests.reliability.mutants.trial import Verdict, begun, warmed
+
+ROOT = Path(__file__).parents[3]
+KEPT = ROOT / "data/mutants"
+
+
+@dataclass(frozen=True)
+class Docket:
+    """The verdicts on a game's mutants. One that was killed stays so; one that survived is tried again when the tests
+    have changed."""
+
+    game: str
+
+    @property
+    def path(self) -> Path:
+        return KEPT / f"{self.game}.jsonl"
+
+    def known(self) -> dict[str, Verdict]:
+        """By the text of the mutant; the last word counts."""
+        if not self.path.exists():
+            return {}
+        today, found = tests_as_they_are(self.game), {}
+        for line in self.path.read_text("utf-8").splitlines():
+            each = json.loads(line)
+            found.pop(each["mutant"], None)
+            if each["by"] or each["tests"] == today:
+                found[each["mutant"]] = Verdict(each["by"], each["seconds"])
+        return found
+
+    def note(self, mutant: Mutant, verdict: Verdict, tests: str) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        said = {"mutant": mark(mutant), "by": verdict.by, "seconds": round(verdict.seconds, 3), "tests": tests}
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(said) + "\n")
+
+
+def mark(mutant: Mutant) -> str:
+    return sha256(f"{mutant.path}\n{mutant.source}".encode()).hexdigest()[:16]
+
+
+def tests_as_they_are(game: str) -> str:
+    paths = {ROOT / path for stage in tests_of(game).stages for path in stage.paths}
+    home = ROOT / "tests/engine"
+    paths |= {home / "laws.py", home / "hidden.py", home / game / "drawing.py", home / game / "oracle.py"}
+    return sha256(b"".join(path.read_bytes() for path in sorted(paths))).hexdigest()[:16]
+
+
+def tried(game: str, mutants: Sequence[Mutant], jobs: int) -> None:
+    """All of them that have no verdict yet, so many at a time."""
+    docket, today = Docket(game), tests_as_they_are(game)
+    known = docket.known()
+    waiting = [mutant for mutant in mutants if mark(mutant) not in known]
+    if not waiting:
+        return
+    tests = measured(game)
+    for number, (mutant, verdict) in enumerate(trials(game, waiting, tests, jobs), 1):
+        docket.note(mutant, verdict, today)
+        if not verdict.killed or number % 25 == 0:
+            said = f"{verdict.by or 'SURVIVED'} {mutant.path}:{mutant.line}"
+            print(f"{game} {number}/{len(waiting)} {verdict.seconds:.1f}s {said}", file=sys.stderr, flush=True)
+
+
+def measured(game: str) -> Tests:
+    """Its tests, and how long each takes on the rules as they are, which they must all find right."""
+    tests = tests_of(game)
+    warmed(game, tests)
+    unchanged = begun(game, {}, tests).ended()
+    if unchanged.killed:
+        raise RuntimeError(f"{game}: the rules as they are fail {unchanged.by}")
+    print(f"{game}: all its tests take {unchanged.seconds:.1f} s", file=sys.stderr, flush=True)
+    return tests_of(game, unchanged.each)
+
+
+def trials(game: str, mutants: Sequence[Mutant], tests: Tests, jobs: int) -> Iterator[tuple[Mutant, Verdict]]:
+    going: deque = deque()
+    for mutant in mutants:
+        going.append((mutant, begun(game, {mutant.path: mutant.source}, tests)))
+        if len(going) == jobs:
+            first, running = going.popleft()
+            yield first, running.ended()
+    for first, running in going:
+        yield first, running.ended()

@@ -1,0 +1,76 @@
+"""Which tests know a game, and in which order they are run: what is quick first, for one that fails is enough."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+SLOW = ("oracle", "random_matches", "machine")
+# What the tests have of these is for finding what nobody thought of; a wrong rule shows in fewer.
+FEWER = {"POSITIONS": 400, "MATCHES": 60, "GAMES_EACH": 12, "COMBINATIONS": 60}
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Some files of tests; of these, those whose names have the words."""
+
+    paths: tuple[str, ...]
+    words: str = ""
+
+
+@dataclass(frozen=True)
+class Tests:
+    """`seconds` says how long each test took the last time; `without` leaves some out, by words of their names."""
+
+    stages: tuple[Stage, ...]
+    seconds: Mapping[str, float] = field(default_factory=dict)
+    without: tuple[str, ...] = ()
+
+
+class Telling:
+    """Puts the quick ones first, remembers the first that fails, and how long each took."""
+
+    def __init__(self, tests: Tests) -> None:
+        self.tests = tests
+        self.failed = ""
+        self.seconds: dict[str, float] = {}
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = [item for item in items if not any(word in item.nodeid for word in self.tests.without)]
+        items.sort(key=lambda item: self.tests.seconds.get(item.nodeid, 0.0))
+        for item, (name, most) in product(items, FEWER.items()):
+            if hasattr(item.module, name):
+                setattr(item.module, name, fewer(getattr(item.module, name), most))
+
+    def pytest_collectreport(self, report) -> None:
+        if report.failed and not self.failed:
+            self.failed = f"collecting {report.nodeid}"
+
+    def pytest_runtest_logreport(self, report) -> None:
+        self.seconds[report.nodeid] = self.seconds.get(report.nodeid, 0.0) + report.duration
+        if report.failed and not self.failed:
+            self.failed = report.nodeid
+
+
+def tests_of(game: str, seconds: Mapping[str, float] = {}) -> Tests:  # noqa: B006
+    """Drawn positions, then the oracle and whole matches, then the laws that every game keeps."""
+    home = sorted((ROOT / "tests/engine" / game).glob("test_*.py"))
+    slow = [path for path in home if any(word in path.stem for word in SLOW)]
+    quick = tuple(named(path) for path in home if path not in slow)
+    slow = tuple(named(path) for path in slow if "machine" not in path.stem)
+    every = ("tests/engine/test_every_game.py", "tests/engine/test_golden.py")
+    return Tests((Stage(quick), Stage(slow), Stage(every, game)), seconds)
+
+
+def named(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def fewer(have: int | list, most: int) -> int | list:
+    """Of a list every so manieth, which meets the same options in other company."""
+    if isinstance(have, int):
+        return min(have, most)
+    return have[:: max(1, len(have) // most) | 1]
