@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.controls import Pick, Press
+from cogs.forgeries import Forged, is_ours, is_sound
 from cogs.guides import PickChannel, PickRole
 from cogs.refusals import refuse
 from cogs.sheets import filled
@@ -77,6 +78,8 @@ class Hikyaku(commands.Bot):
         """Sheets are served here and not by discord.py, which forgets them when it is restarted."""
         if interaction.type is discord.InteractionType.modal_submit:
             await filled(interaction)
+        elif interaction.type is discord.InteractionType.component and not is_ours(interaction):
+            await refuse(interaction, Forged())
 
     async def on_ready(self) -> None:
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
@@ -85,6 +88,9 @@ class Hikyaku(commands.Bot):
 class Tree(app_commands.CommandTree[Hikyaku]):
     async def interaction_check(self, interaction: discord.Interaction[Hikyaku]) -> bool:
         """Whoever calls us is remembered by name and language, for the letters that are sent unasked."""
+        if not is_sound(self, interaction):
+            await refuse(interaction, Forged())
+            return False
         user, people = interaction.user, interaction.client.house.people
         interaction.extras["wishes"] = (
             await people.remember(user.id, user.display_name, interaction.locale.value)

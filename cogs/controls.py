@@ -102,7 +102,7 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=r"(?P<verb>[a-z]+)/(?P<subj
 
     @classmethod
     async def from_custom_id(cls, interaction: discord.Interaction, item: Any, found: re.Match[str], /) -> Self:
-        press = cls(found["verb"], found["subject"], found["rest"], label=item.label or "-")
+        press = cls(found["verb"], found["subject"], found["rest"], label=getattr(item, "label", "") or "-")
         press.found = found
         return press
 
@@ -122,7 +122,7 @@ class Pick(ui.DynamicItem[ui.Select[Any]], template=r"\+(?P<verb>[a-z]+)/(?P<sub
     async def from_custom_id(cls, interaction: discord.Interaction, item: Any, found: re.Match[str], /) -> Self:
         pick = cls(found["verb"], found["subject"], found["rest"])
         pick.found = found
-        pick.labels = {option.value: option.label for option in item.options}
+        pick.labels = {option.value: option.label for option in getattr(item, "options", ())}
         return pick
 
     found: re.Match[str]

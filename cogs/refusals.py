@@ -99,7 +99,10 @@ def _few(allowed: tuple[str, ...]) -> str:
 
 
 async def _whisper(interaction: discord.Interaction, text: str) -> None:
-    if interaction.response.is_done():
+    """To whoever is still typing nothing can be said, only offered."""
+    if interaction.type is discord.InteractionType.autocomplete:
+        await interaction.response.autocomplete([])
+    elif interaction.response.is_done():
         await interaction.followup.send(text, ephemeral=True)
     else:
         await interaction.response.send_message(text, ephemeral=True)

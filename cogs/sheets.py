@@ -8,6 +8,8 @@ import discord
 from discord import ui
 
 from cogs.controls import custom_id, serve
+from cogs.forgeries import Forged
+from cogs.refusals import refuse
 
 SHEET: Final = re.compile(r"(?P<verb>[a-z]+)/(?P<subject>[\w-]*)/(?P<rest>.*)")
 FORGOTTEN: Final = 3600  # seconds until discord.py may drop it; what is handed in later is served all the same
@@ -25,14 +27,16 @@ class Sheet(ui.Modal):
 async def filled(interaction: discord.Interaction) -> None:
     """A sheet is handed in."""
     data: Any = interaction.data
-    found = SHEET.fullmatch(data["custom_id"])
-    if found:
+    if found := SHEET.fullmatch(data["custom_id"]):
         await serve(interaction, found, fields=dict(written(data["components"])))
+    else:
+        await refuse(interaction, Forged())
 
 
 def written(components: Iterable[Any]) -> Iterable[tuple[str, str]]:
-    """The fields, be they in rows or under labels."""
+    """The fields, be they in rows or under labels; what is no text of a field of ours is passed over."""
     for part in components:
-        if "value" in part:
-            yield part["custom_id"], part["value"]
+        name, value = part.get("custom_id"), part.get("value")
+        if isinstance(name, str) and isinstance(value, str):
+            yield name, value
         yield from written(part.get("components", [part["component"]] if "component" in part else []))

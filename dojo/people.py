@@ -82,7 +82,7 @@ class People:
         """`id` is a lobby's or a match's."""
         lots.checked(id)
         async with self._store.transaction() as desk:
-            await desk.touch_lobby(id=id)  # a match that begins at this moment takes the wish along
+            await desk.touch_lobby(id=id, user_id=user)  # a match that begins at this moment takes the wish along
             await desk.wish(id=user, dm=int(yes))
             await desk.wish_as_guest(lobby_id=id, user_id=user, dm=int(yes))
             await desk.wish_in_match(match_id=id, user_id=user, dm=int(yes))

@@ -34,9 +34,10 @@ values (:lobby_id, :user_id, :place, :name, :dm, :click, :answers, :share, :wait
 -- name: drop_guests(lobby_id, user_id)*!
 delete from guests where lobby_id = :lobby_id and user_id = :user_id;
 
--- name: touch_lobby(id)!
--- Whoever has read the lobby before this looks again before writing.
-update lobbies set version = version + 1 where id = :id;
+-- name: touch_lobby(id, user_id)!
+-- Whoever has read the lobby of this guest before looks again before writing.
+update lobbies set version = version + 1
+where id = :id and exists (select 1 from guests where lobby_id = :id and user_id = :user_id);
 
 -- name: place_lobby(id, message)$
 update lobbies set message = :message where id = :id returning id;

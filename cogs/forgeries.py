@@ -1,0 +1,103 @@
+"""What Discord would never send, but somebody may: told apart before anything else looks at it."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, TypeAlias
+
+import discord
+from discord import AppCommandOptionType, app_commands
+
+from dojo.errors import DojoError
+
+Option: TypeAlias = Mapping[str, Any]
+Command: TypeAlias = app_commands.Command[Any, Any, Any]
+
+CONTROL: Final = re.compile(r"[+#&]?[a-z]+/[\w-]*/.*")
+TYPED: Final[dict[AppCommandOptionType, tuple[type, ...]]] = {
+    AppCommandOptionType.string: (str,),
+    AppCommandOptionType.integer: (int,),
+    AppCommandOptionType.boolean: (bool,),
+    AppCommandOptionType.number: (int, float),
+    AppCommandOptionType.user: (str,),
+}
+NESTED: Final = (AppCommandOptionType.subcommand.value, AppCommandOptionType.subcommand_group.value)
+
+
+class Forged(DojoError):
+    """None of our commands or controls is like that."""
+
+    key = "error-bad-value"
+
+
+# Commands
+
+
+def called(tree: app_commands.CommandTree[Any], data: Mapping[str, Any]) -> tuple[Command | None, Sequence[Option]]:
+    """The command that is meant, and what was filled in."""
+    found: Any = tree.get_command(str(data.get("name")))
+    options: Sequence[Option] = data.get("options") or ()
+    while isinstance(found, app_commands.Group):
+        inner = next((option for option in options if option.get("type") in NESTED), None)
+        found, options = (found.get_command(str(inner["name"])), inner.get("options") or ()) if inner else (None, ())
+    return (found if isinstance(found, app_commands.Command) else None), options
+
+
+def filled_in(command: Command, options: Sequence[Option], resolved: Mapping[str, Any]) -> bool:
+    """Whether a command has everything it needs, and nothing that it does not know."""
+    known = {parameter.display_name: parameter for parameter in command.parameters}
+    given = {str(option.get("name")): option for option in options}
+    needed = {name for name, parameter in known.items() if parameter.required}
+    return needed <= given.keys() <= known.keys() and all(fits(known[name], given[name], resolved) for name in given)
+
+
+def fits(parameter: app_commands.Parameter, option: Option, resolved: Mapping[str, Any]) -> bool:
+    value = option.get("value")
+    if option.get("type") != parameter.type.value or not isinstance(value, TYPED.get(parameter.type, (object,))):
+        return False
+    if parameter.type is AppCommandOptionType.user:
+        return value in resolved.get("users", {})
+    offered = [choice.value for choice in parameter.choices]
+    return not offered or value in offered
+
+
+def completed(command: Command, options: Sequence[Option]) -> bool:
+    """Whether what is being typed is something that we complete."""
+    typed = {option.get("name") for option in options if option.get("focused")}
+    return any(parameter.autocomplete and parameter.display_name in typed for parameter in command.parameters)
+
+
+def is_sound(tree: app_commands.CommandTree[Any], interaction: discord.Interaction[Any]) -> bool:
+    data: Any = interaction.data
+    if data.get("type", 1) != 1:
+        return False  # we have no menus
+    command, options = called(tree, data)
+    if command is None:
+        return False
+    if interaction.type is discord.InteractionType.autocomplete:
+        return completed(command, options)
+    return filled_in(command, options, data.get("resolved") or {})
+
+
+# Controls
+
+
+def is_there(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the message that was clicked has such a control."""
+    data: Any = interaction.data
+    clicked = (data.get("component_type"), data.get("custom_id"))
+    found = walked(interaction.message.components if interaction.message else ())
+    return clicked in ((part.type.value, getattr(part, "custom_id", None)) for part in found)
+
+
+def walked(parts: Sequence[Any]) -> Iterator[Any]:
+    for part in parts:
+        yield part
+        yield from walked(getattr(part, "children", ()))
+        if accessory := getattr(part, "accessory", None):
+            yield accessory
+
+
+def is_ours(interaction: discord.Interaction[Any]) -> bool:
+    """Whether somebody serves this: it reads like a control, and stands where it was clicked."""
+    data: Any = interaction.data
+    return CONTROL.fullmatch(str(data.get("custom_id"))) is not None and is_there(interaction)
