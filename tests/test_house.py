@@ -126,13 +126,13 @@ def test_every_version_is_pinned_and_hashed(lock):
         assert "--hash=sha256:" in entry, entry[:80]
 
 
-def test_both_locks_are_there_and_what_runs_is_tested_at_the_same_versions():
-    assert {path.name for path in LOCKS} == {"run.lock", "test.lock"}
-    run, tested = (set(re.findall(r"^[a-z\d._-]+==\S+", path.read_text("utf-8"), flags=re.M)) for path in LOCKS)
-    assert run <= tested
+def test_what_runs_is_tested_and_proved_at_the_same_versions():
+    pinned = {path.stem: set(re.findall(r"^[a-z\d._-]+==\S+", path.read_text("utf-8"), flags=re.M)) for path in LOCKS}
+    assert set(pinned) == {"run", "test", "proofs"}
+    assert pinned["run"] <= pinned["test"] <= pinned["proofs"]
 
 
-@pytest.mark.parametrize("kind", ["run", "test"])
+@pytest.mark.parametrize("kind", ["run", "test", "proofs"])
 def test_everything_asked_for_is_locked(kind):
     wanted = re.findall(r"^[A-Za-z][\w.-]*", (ROOT / f"requirements/{kind}.in").read_text("utf-8"), flags=re.M)
     locked = set(
