@@ -5,10 +5,11 @@ import discord
 CLOSED = {50007, 50278}  # the person takes no messages from us; the person shares no server with us
 
 
-async def letter(client: discord.Client, user: int, text: str) -> bool:
-    """Write to somebody; False if their door is closed."""
+async def greeted(interaction: discord.Interaction, text: str) -> bool:
+    """Write to whoever pressed; False if their door is closed. However often they press, one button brings one letter."""
+    nonce = f"hello:{interaction.message.id if interaction.message else interaction.id:x}"
     try:
-        await (await client.create_dm(discord.Object(user))).send(text)
+        await (await interaction.client.create_dm(discord.Object(interaction.user.id))).send(text, nonce=nonce)
     except discord.Forbidden as refusal:
         if refusal.code not in CLOSED:
             raise

@@ -9,12 +9,13 @@ from cogs.cards import card, lobby_card, press, row
 from cogs.client import Hikyaku
 from cogs.controls import Click, on
 from cogs.house import guest, say_to, wishes_of
-from cogs.letters import letter
+from cogs.letters import greeted
 from cogs.welcome import be_welcome, may_open, where
 from cogs.words import word
 from dojo.computers import Call
 from dojo.diary import diary
 from dojo.errors import DojoError
+from dojo.gathering import lapsed
 from dojo.house import House
 from dojo.lobby import PACES, Lobby
 from dojo.mishaps import brief
@@ -93,7 +94,7 @@ class LobbyCog(commands.Cog):
             for id in await self.bot.house.lobbies.due():
                 await self.start_by_clock(id)
             for id in await self.bot.house.lobbies.stale():
-                await self.redraw_by_clock(await self.bot.house.lobbies.expire(id))
+                await self.close_by_clock(id)
         except Exception:
             log.exception("lobbies not read")  # the clock must not stop
 
@@ -104,6 +105,11 @@ class LobbyCog(commands.Cog):
             log.info("lobby not started", lobby=id, reason=changed.key)
             return
         await self.redraw_by_clock(await self.bot.house.lobbies.get(id))
+
+    async def close_by_clock(self, id: str) -> None:
+        """Drawn first: what a kill leaves undone is then found again."""
+        await self.redraw_by_clock(lapsed(await self.bot.house.lobbies.get(id)))
+        await self.bot.house.lobbies.expire(id)
 
     async def redraw_by_clock(self, lobby: Lobby) -> None:
         try:
@@ -175,7 +181,7 @@ async def letters(click: Click) -> None:
     """The permission to write is tried at once, so that nobody learns of closed doors in the middle of a match."""
     await click.house.people.wants_dm(click.subject, click.user, True)
     await click.interaction.response.defer()
-    opened = await letter(click.interaction.client, click.user, click.say("letters-hello"))
+    opened = await greeted(click.interaction, click.say("letters-hello"))
     await (click.house.people.dm_open if opened else click.house.people.dm_closed)(click.user)
     key = "letters-open" if opened else "letters-closed"
     await click.interaction.edit_original_response(view=card(ui.TextDisplay(click.say(key))))

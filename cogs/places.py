@@ -1,10 +1,13 @@
 """Where a match is shown: the thread under its lobby card, or the channel itself."""
 
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
+from cogs.lobby import redraw
+from dojo.errors import NoSuchLobby
 from dojo.news import News
 from dojo.table import Table
 from faces.words import speaker
@@ -18,10 +21,15 @@ NO_THREADS: Final = {160004, 50001, 50013, 10008, 50024, 160006}  # exists; may 
 
 
 async def thread(bot: "Hikyaku", news: News) -> None:
-    """Open the match's thread under its lobby card; where that may not be, it is played in the channel."""
+    """Open the match's thread under its lobby card; where that may not be, it is played in the channel.
+
+    The card is closed here, too: whoever began the match may not have come to draw it.
+    """
     table = await bot.house.referee.table(news.match)
     if table.thread is None:
         await bot.house.referee.placed(table.id, thread=await opened_thread(bot, table))
+    with suppress(NoSuchLobby):
+        await lost(redraw(bot, await bot.house.lobbies.get(table.id)))
 
 
 async def opened_thread(bot: "Hikyaku", table: Table) -> int:
@@ -29,9 +37,9 @@ async def opened_thread(bot: "Hikyaku", table: Table) -> int:
     name = f"{speaker(table.locale)(f'{table.game.key}-name')} · {' – '.join(table.names)}"[:88] + f" · {table.id}"
     if table.lobby_message is None:
         return table.channel
-    message = messageable(bot, table, table.channel).get_partial_message(table.lobby_message)
-    try:
-        return (await message.create_thread(name=name, auto_archive_duration=ARCHIVE)).id
+    how: Any = {"name": name, "auto_archive_duration": ARCHIVE}
+    try:  # just after a start we may not know the server yet, without which discord.py's own messages open none
+        return int((await bot.http.start_thread_with_message(table.channel, table.lobby_message, **how))["id"])
     except discord.HTTPException as refusal:
         if refusal.code not in NO_THREADS:
             raise

@@ -13,7 +13,7 @@ from cogs.cards import card, row
 from cogs.client import Hikyaku
 from cogs.controls import Click, Pick, Press, on
 from cogs.house import say_to
-from cogs.letters import letter
+from cogs.letters import greeted
 from cogs.sheets import Sheet
 from cogs.words import word
 from dojo.quiet import DAY, MOST
@@ -54,7 +54,7 @@ async def settle(click: Click) -> None:
     if value == "dm":
         await click.house.people.wants_letters(click.user)
         await click.interaction.response.defer()
-        opened = await letter(click.interaction.client, click.user, click.say("letters-hello"))
+        opened = await greeted(click.interaction, click.say("letters-hello"))
         await (click.house.people.dm_open if opened else click.house.people.dm_closed)(click.user)
         settled = await click.house.wishing.settled(click.user)
     await redraw(click, settled)
