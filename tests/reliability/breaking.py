@@ -1,0 +1,81 @@
+"""Builds that are broken on purpose: a proof that does not see what is wrong with them proves nothing.
+
+Only a test's starter knows of them; nothing in what is shipped can be switched like this.
+"""
+
+import sys
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+
+from cogs.cards import plain
+from cogs.client import Hikyaku
+from cogs.controls import VERBS, Click
+from storage.ledger import Ledger
+
+
+def after_loading(cog: str, then: Callable[[], None]) -> None:
+    """Extensions are executed anew by each bot, so they are broken after that."""
+    load = Hikyaku.load_extension
+
+    async def loaded(self: Hikyaku, name: str, **how: Any) -> None:
+        await load(self, name, **how)
+        if name == cog:
+            then()
+
+    Hikyaku.load_extension = loaded  # type: ignore[method-assign]
+
+
+def marked_before_sent() -> None:
+    async def deliver(self: Any, news: Any) -> None:
+        await self.newsroom.done(news)
+        await sys.modules["cogs.deliveries"].DELIVER[news.kind](self.bot, news)
+
+    after_loading("cogs.courier", lambda: setattr(sys.modules["cogs.courier"].Courier, "deliver", deliver))
+
+
+def told_before_committed() -> None:
+    async def hasty(click: Click) -> None:
+        opened, text = sys.modules["cogs.sending"].asked_at(click)
+        await click.interaction.response.edit_message(view=plain("You played it."), attachments=[])
+        await click.house.holding.answer(click.subject, click.user, opened, text, sure=True)
+
+    after_loading("cogs.sending", lambda: VERBS.__setitem__("answer", hasty))
+
+
+def no_nonce() -> None:
+    send = discord.abc.Messageable.send
+
+    async def unsigned(self: Any, *words: Any, nonce: Any = None, **how: Any) -> Any:
+        return await send(self, *words, **how)
+
+    discord.abc.Messageable.send = unsigned  # type: ignore[method-assign]
+
+
+def no_transaction() -> None:
+    """SQLite commits by itself what nothing has begun."""
+
+    def caught_up(self: Any, db: Any) -> Any:
+        waiting, self._waiting = self._waiting, []
+        for sql, facts in waiting:
+            db.executemany(sql, facts)
+        return db
+
+    Ledger._caught_up = caught_up  # type: ignore[method-assign]
+
+
+def no_rollback() -> None:
+    async def rollback(self: Any) -> None:
+        """What has gone wrong stays half done."""
+
+    Ledger.rollback = rollback  # type: ignore[method-assign]
+
+
+BUILDS: dict[str, Callable[[], None]] = {
+    "marked before sent": marked_before_sent,
+    "told before committed": told_before_committed,
+    "no nonce": no_nonce,
+    "no transaction": no_transaction,
+    "no rollback": no_rollback,
+}

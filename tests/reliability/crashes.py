@@ -1,0 +1,207 @@
+"""Every crash point: the bot dies at each statement and each request of some evenings, and nothing is lost or doubled.
+
+A chapter is played through again and again. In pass n the bot dies at the n-th point of each of its steps, is started
+again, and the step is brought to its end; a step that twice comes to its end before its n-th point has been tried out.
+Some of those who were killed are killed once more while they take up what was left.
+"""
+
+import asyncio
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from tests.reliability.chapters import CHAPTERS
+from tests.reliability.evening import Evening, Starter
+from tests.reliability.party import Party
+from tests.reliability.report import Figure, Proof
+from tests.reliability.script import Step
+
+ENOUGH: Final = 2  # passes in which a step has come to its end before the point at which it was to be interrupted
+AGAIN: Final = 3  # one in so many dies once more
+LATEST: Final = 90  # points after a start; what has been left is taken up by then
+SECONDS: Final = {"short": 14.0, "full": 40 * 60.0}
+CONTROLS: Final = {
+    "marked before sent": "news are marked as told before they are sent",
+    "told before committed": "an answer is said to be played before it is written down",
+    "no nonce": "messages are sent without a nonce",
+    "no transaction": "statements are committed one by one",
+}
+IN_SHORT: Final = ("no nonce", "told before committed")
+SHOWN: Final = 5
+
+
+@dataclass
+class Tally:
+    """What came of it all."""
+
+    dice: Random
+    ends: float
+    broken: str = ""
+    kills: list[str] = field(default_factory=list)  # the point of each
+    again: int = 0
+    evenings: int = 0
+    steps: int = 0
+    told: int = 0
+    longest: Counter[str] = field(default_factory=Counter)  # the last point of each step that was reached
+    out: Counter[str] = field(default_factory=Counter)  # how often a step has come to its end before its point
+    wrong: list[str] = field(default_factory=list)
+
+    @property
+    def late(self) -> bool:
+        return time.monotonic() > self.ends
+
+    def is_out(self, name: str) -> bool:
+        return self.out[name] >= ENOUGH
+
+
+async def evening(starter: Starter, tally: Tally, chapter: str, number: int) -> None:
+    """One pass of a chapter."""
+    with tempfile.TemporaryDirectory() as folder:
+        one = Evening(starter, Path(folder), broken=tally.broken)
+        async with one.open():
+            party = Party(one)
+            try:
+                await born(party, tally, f"{chapter}: the first start", number)
+                for at, step in enumerate(CHAPTERS[chapter]):
+                    await stepped(party, tally, f"{chapter}, {at}: {step.__name__}", step, number)
+                    if tally.late:
+                        break
+            except Exception as trouble:
+                note(party, tally, f"{chapter}, pass {number}", [f"{type(trouble).__name__}: {trouble}"])
+            tally.told += len(party.witness.told)
+            tally.wrong += [f"{chapter}, pass {number}, log: {line}" for line in errors(one.log)]
+        tally.kills += one.kills
+        tally.evenings += 1
+
+
+def errors(log: Path) -> list[str]:
+    lines = log.read_text(errors="replace").splitlines() if log.exists() else []
+    return [line for line in lines if " ERROR " in line or " CRITICAL " in line or line.startswith("Traceback")]
+
+
+async def born(party: Party, tally: Tally, name: str, number: int) -> None:
+    """The very first start, on no database at all."""
+    points = 0 if tally.is_out(name) else number
+    party.evening.begin(points)
+    await party.quiet()
+    reckoned(party, tally, name, points, 0)
+    party.evening.fate.arm(0)
+
+
+async def stepped(party: Party, tally: Tally, name: str, step: Step, number: int) -> None:
+    evening, before = party.evening, len(party.evening.kills)
+    points = 0 if tally.is_out(name) else number
+    if points and not tally.dice.randrange(AGAIN):
+        evening.again = tally.dice.randrange(1, LATEST)
+    evening.fate.arm(points)
+    await step(party)
+    await party.quiet()
+    evening.fate.arm(0)
+    evening.again = 0
+    await party.quiet()
+    reckoned(party, tally, name, points, before)
+    if len(evening.kills) > before:
+        party.wrong += await party.tried_out()
+    note(party, tally, f"{name}, pass {number}, killed {evening.kills[before:]}", party.looked())
+
+
+def reckoned(party: Party, tally: Tally, name: str, points: int, before: int) -> None:
+    died = len(party.evening.kills) - before
+    tally.steps += 1
+    tally.again += max(0, died - 1)
+    if died:
+        tally.longest[name] = max(tally.longest[name], points)
+    elif points:
+        tally.out[name] += 1
+
+
+def note(party: Party, tally: Tally, where: str, found: list[str]) -> None:
+    tally.wrong += [f"{where}: {each}" for each in (*found, *party.wrong)]
+    party.wrong.clear()
+    for each in tally.wrong[-len(found) or len(tally.wrong) :][:SHOWN]:
+        print(f"  ! {each}"[:1500], file=sys.stderr, flush=True)
+
+
+def names(chapter: str) -> list[str]:
+    steps = [f"{chapter}, {at}: {step.__name__}" for at, step in enumerate(CHAPTERS[chapter])]
+    return [f"{chapter}: the first start", *steps]
+
+
+async def everything(starter: Starter, tally: Tally) -> None:
+    """Pass by pass, until every step of every chapter has been tried out, or the time is over."""
+    for number in count(1):
+        left = [chapter for chapter in CHAPTERS if not all(map(tally.is_out, names(chapter)))]
+        for chapter in left:
+            await evening(starter, tally, chapter, number)
+            print(f"pass {number}, {chapter}: {len(tally.kills)} kills, {len(tally.wrong)} wrong", file=sys.stderr)
+        if not left or tally.late:
+            return
+
+
+async def something(starter: Starter, tally: Tally) -> None:
+    """Here and there, another choice each day."""
+    while not tally.late:
+        await evening(starter, tally, tally.dice.choice([*CHAPTERS]), tally.dice.randrange(1, 70))
+
+
+async def caught(starter: Starter, broken: str, dice: Random, seconds: float) -> bool:
+    """Whether what is wrong with a broken build is seen."""
+    tally = Tally(dice, time.monotonic() + seconds, broken)
+    while not tally.wrong and not tally.late:
+        await evening(starter, tally, "kaito by letter, day by day", dice.randrange(20, 60))
+    return bool(tally.wrong)
+
+
+async def proved(size: str) -> tuple[Tally, list[str]]:
+    dice = Random(f"{datetime.now(UTC):%Y-%j}")
+    async with Starter() as starter:
+        tally = Tally(dice, time.monotonic() + SECONDS[size])
+        await (everything if size == "full" else something)(starter, tally)
+        builds = [*CONTROLS] if size == "full" else IN_SHORT
+        return tally, [broken for broken in builds if await caught(starter, broken, dice, 60)]
+
+
+def figures(tally: Tally, size: str) -> Sequence[Figure]:
+    full, every = size == "full", [name for chapter in CHAPTERS for name in names(chapter)]
+    out = sum(map(tally.is_out, every))
+    points = sum(tally.longest[name] for name in every)
+    return (
+        Figure("kills", len(tally.kills), ">= 1,000" if full else "", len(tally.kills) >= 1000 if full else None),
+        Figure("of them while the last one's work was taken up", tally.again),
+        Figure(
+            "steps interrupted at every point",
+            out,
+            f"all {len(every)}" if full else "",
+            out == len(every) if full else None,
+        ),
+        Figure("points of those steps, each a kill", points),
+        Figure("kinds of points at which the bot died", len(set(tally.kills))),
+        Figure("evenings", tally.evenings, note=f"{tally.steps:,} steps"),
+        Figure("answers that people were told of", tally.told, note="each is in the record, once"),
+        Figure("faults seen", len(tally.wrong), "0", not tally.wrong, "; ".join(tally.wrong[:SHOWN])[:600]),
+    )
+
+
+def prove(size: str) -> Proof:
+    tally, seen = asyncio.run(proved(size))
+    wanted = [*CONTROLS] if size == "full" else [*IN_SHORT]
+    return Proof(
+        "crashes",
+        "Every crash point",
+        __doc__ or "",
+        [*figures(tally, size), Figure("broken builds seen", len(seen), str(len(wanted)), seen == wanted)],
+        f"builds in which {'; '.join(CONTROLS[each] for each in wanted)}.",
+        len(seen),
+    )
+
+
+if __name__ == "__main__":
+    asyncio.run(proved(sys.argv[1]))

@@ -1,0 +1,20 @@
+"""The questions that the bot asks again and again by the clock: they change nothing, and are no points of an evening."""
+
+LOOKS = {
+    "computers_asked",
+    "digests_due",
+    "holds_due",
+    "house_seen",
+    "lobbies_stale",
+    "lobbies_starting",
+    "matches_forgotten",
+    "news_due",
+    "next_news",
+    "orders_due",
+    "orders_to_look_at",
+    "reports_due",
+    "seats_leaving",
+    "seats_overdue",
+    "seats_returning",
+    "seats_to_remind",
+}
