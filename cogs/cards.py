@@ -9,6 +9,7 @@ from discord import SelectOption, ui
 from cogs.controls import Pick, Press
 from cogs.deadlines import absences, turns
 from cogs.habits import beside
+from cogs.seals import first_words, laid
 from cogs.terms import agreed, closed, terms
 from dojo.computers import LEVELS
 from dojo.lobby import Lobby
@@ -65,6 +66,7 @@ def lobby_card(lobby: Lobby, say: Say) -> ui.LayoutView:
         parts += [lobby_presses(lobby, say), *computer_picks(lobby, say)]
     else:
         parts.append(ui.TextDisplay(f"-# {say(closed(lobby))}"))
+    parts += [ui.TextDisplay(laid(lobby, say))] if lobby.commitment else []
     return card(*parts, colour=GOLD if opened else INDIGO)
 
 
@@ -112,7 +114,7 @@ def board_card(table: Table, say: Say, alt: str, now: int | None = None) -> ui.L
     return card(
         ui.TextDisplay(f"### {title(table, say)}\n{whose_turn(table, say, table.since if now is None else now)}"),
         picture("board.png", alt),
-        ui.TextDisplay("\n".join(recent(table, say)) or f"-# {untold(table.match.ply, say)}"),
+        ui.TextDisplay("\n".join([*(recent(table, say) or [silence(table, say)]), *first_words(table, say)])),
         row(
             press(say, "hand", table.id, style=discord.ButtonStyle.primary),
             press(say, "text", table.id),
@@ -176,6 +178,10 @@ def turned_card(lines: list[str], ply: int, say: Say) -> ui.LayoutView:
 def untold(ply: int, say: Say) -> str:
     """What is said where no event is: at the start, or of a choice that stays secret for now."""
     return say("log-secret" if ply else "log-empty")
+
+
+def silence(table: Table, say: Say) -> str:
+    return f"-# {untold(table.match.ply, say)}"
 
 
 # The result

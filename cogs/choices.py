@@ -85,3 +85,11 @@ async def matches(interaction: discord.Interaction, typed: str) -> list[app_comm
     ]
     fitting = [(name, id) for name, id in found if typed.lower() in name.lower()]
     return [app_commands.Choice(name=name, value=id) for name, id in fitting[:SHOWN]]
+
+
+async def finished(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The latest matches of whoever is typing that are over."""
+    house: House = interaction.client.house  # type: ignore[attr-defined]
+    say, found = say_to(interaction), await house.archive.finished(interaction.user.id)
+    named = [(f"{say(f'{each.game}-name')} · {each.guild_name} · {each.id}"[:100], each.id) for each in found]
+    return [app_commands.Choice(name=name, value=id) for name, id in named if typed.lower() in name.lower()]

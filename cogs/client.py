@@ -27,6 +27,7 @@ COGS = (
     "sending",
     "looking",
     "replay",
+    "verifying",
     "film",
     "leaving",
     "more",

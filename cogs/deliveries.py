@@ -12,10 +12,13 @@ from cogs.hands import hand, is_asked, wishing
 from cogs.house import drawn
 from cogs.places import lost, messageable, nonce, thread
 from cogs.results import result_card
+from cogs.seals import told
+from cogs.stepping import hands_open
 from cogs.tidings import TIDINGS
 from dojo.news import News
 from dojo.order import NOWHERE
 from dojo.people import Player
+from dojo.proving import sealed
 from dojo.table import Table
 from faces.core import Say
 from faces.words import speaker
@@ -57,8 +60,15 @@ async def result(bot: "Hikyaku", news: News) -> None:
     file, alt = await drawn(table, say, None, "board.png")
     called = wishing(table, range(len(table.players)), "dm", "thread")
     changes = await bot.house.standings.changes(table.id)
-    await replace_card(bot, news, table, called, view=result_card(table, table.outcome, say, alt, changes), file=file)
+    view = result_card(table, table.outcome, say, alt, changes, await shuffle(bot, table, say))
+    await replace_card(bot, news, table, called, view=view, file=file)
     await close_hands(bot, table)
+
+
+async def shuffle(bot: "Hikyaku", table: Table, say: Say) -> str:
+    """With the secret, unless the server keeps hands from those who did not play."""
+    seal = sealed(await bot.house.archive.ended(table.id)).shuffle
+    return told(table, seal.seal if seal else "", say, hands=await hands_open(bot.house, table, 0))
 
 
 async def close_hands(bot: "Hikyaku", table: Table) -> None:

@@ -11,6 +11,7 @@ from cogs.cards import lobby_card, plain
 from cogs.client import Hikyaku
 from cogs.house import guest, say_to
 from cogs.lobby import named, offer_letters
+from cogs.seals import started
 from cogs.welcome import may_open, where
 from cogs.words import word
 from dojo.computers import LEVELS
@@ -69,7 +70,9 @@ class PracticeCog(commands.Cog):
         """No card, no thread: the letters are the table. Whoever calls us by letter can be written to."""
         await self.people.dm_open(lobby.host)
         await self.lobbies.start(lobby.id, lobby.host)
-        await interaction.response.send_message(view=plain(say_to(interaction)("practice-open")))
+        say = say_to(interaction)
+        words = say("practice-open"), started(lobby.commitment, lobby.joins, say)
+        await interaction.response.send_message(view=plain("\n".join(words)))
 
 
 async def setup(bot: Hikyaku) -> None:

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs import choices
 from cogs.client import Hikyaku
 from cogs.controls import Click, on
 from cogs.house import say_to
@@ -15,6 +16,7 @@ from cogs.stepping import MOVER, hands_open, stepped
 from cogs.words import word
 from dojo.errors import DojoError
 from dojo.house import House
+from dojo.proving import sealed
 from engine import record
 
 
@@ -36,16 +38,11 @@ class ReplayCog(commands.Cog):
 
     @app_commands.command(name=word("command-replay"), description=word("command-replay-about"))
     @app_commands.describe(match=word("command-replay-match"))
+    @app_commands.autocomplete(match=choices.finished)
     async def replay(self, interaction: discord.Interaction, match: str | None = None) -> None:
         history = await self.house.archive.ended(match.strip().lower() if match else await latest(interaction))
         made = await stepped(self.house, interaction.user.id, history, history.last, MOVER, say_to(interaction))
         await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
-
-    @replay.autocomplete("match")
-    async def finished(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        say, found = say_to(interaction), await self.house.archive.finished(interaction.user.id)
-        named = [(f"{say(f'{each.game}-name')} · {each.guild_name} · {each.id}"[:100], each.id) for each in found]
-        return [app_commands.Choice(name=name, value=id) for name, id in named if typed.lower() in name.lower()]
 
 
 async def latest(interaction: discord.Interaction) -> str:
@@ -94,7 +91,7 @@ async def export(click: Click) -> None:
     table = history.table
     if not await hands_open(click.house, table, click.user):
         raise HandsClosed
-    text = await asyncio.to_thread(record.write, history.record)
+    text = await asyncio.to_thread(lambda: record.write(sealed(history)))
     file = discord.File(BytesIO(text.encode()), f"{table.game.key}-{table.id}.json")
     said = [click.say("export-done", match=table.id)]
     if not await asyncio.to_thread(lambda: history.whole):

@@ -13,18 +13,25 @@ from faces.core import Say
 
 
 def result_card(
-    table: Table, outcome: Outcome, say: Say, alt: str, changes: Mapping[Seat, Change] | None = None
+    table: Table, outcome: Outcome, say: Say, alt: str, changes: Mapping[Seat, Change] | None = None, shuffle: str = ""
 ) -> ui.LayoutView:
     return card(
         ui.TextDisplay(f"### {title(table, say)}\n**{verdict(table, outcome, say)}**"),
         picture("board.png", alt),
-        ui.TextDisplay("\n".join([*standing(table, outcome, changes or {}, say), *recent(table, say)])),
+        ui.TextDisplay(
+            "\n".join(filter(None, [*standing(table, outcome, changes or {}, say), *recent(table, say), shuffle]))
+        ),
         row(
             press(say, "rematch", table.id, style=discord.ButtonStyle.success),
             press(say, "text", table.id),
             press(say, "log", table.id),
         ),
-        row(press(say, "replay", table.id), press(say, "film", table.id), press(say, "export", table.id)),
+        row(
+            press(say, "replay", table.id),
+            press(say, "film", table.id),
+            press(say, "export", table.id),
+            press(say, "verify", table.id),
+        ),
         colour=VERMILION,
     )
 

@@ -135,6 +135,11 @@ class Archive:
             raise StillPlaying
         return await self.history(table)
 
+    async def click(self, id: str, user: int) -> int:
+        """Discord's number of the click with which somebody came to a match; 0 for whoever did not."""
+        rows = await self._store.read.lobby(id=lots.checked(id))
+        return next((row["click"] for row in rows if row["user_id"] == user), 0)
+
     async def since(self, table: Table, seat: Seat) -> tuple[Told, ...]:
         """What has happened since the person in this seat last answered."""
         rows = await self._store.read.moves_since(id=lots.checked(table.id), seat=seat)

@@ -6,6 +6,7 @@ whoever comes back to be luckier leaves a trace: what was taken back stays in it
 check all of it; `docs/shuffle.md` says what that proves, and what it does not.
 """
 
+import json
 import re
 import secrets
 from collections.abc import Iterable
@@ -44,6 +45,24 @@ def noted(joins: str, gone: Iterable[int], come: Iterable[int]) -> str:
     """The joins so far, with the clicks that were taken back (-) and those with which others have come (+)."""
     news = [*(f"-{click}" for click in gone), *(f"+{click}" for click in come)]
     return ",".join(filter(None, [joins, *news]))
+
+
+def comings(joins: str) -> tuple[int, int]:
+    """How many have come, and how many of those have gone again."""
+    entries = list(filter(None, joins.split(",")))
+    gone = sum(entry.startswith("-") for entry in entries)
+    return len(entries) - gone, gone
+
+
+def brief(text: str) -> str:
+    """Enough of a hash to tell it from others at a glance."""
+    return sha256(text.encode()).hexdigest()[:16]
+
+
+def seal(text: str) -> str:
+    """Of JSON, however it is laid out; the seal itself is left empty in it."""
+    same = json.dumps(json.loads(text), sort_keys=True, separators=(",", ":"))
+    return sha256(same.encode()).hexdigest()
 
 
 def seed(of: str, joins: str) -> str:

@@ -18,7 +18,7 @@ NOBODY = -1  # stands in the log for who answered
 # What is written down as it is.
 AS_WRITTEN: Final = (
     *("id", "status", "guild", "guild_name", "channel", "lobby_message", "thread", "card"),
-    *("locale", "pace", "since"),
+    *("locale", "pace", "since", "commitment", "joins"),
 )
 
 
@@ -46,6 +46,7 @@ def read(games: Mapping[str, AnyGame], rows: Sequence[Any]) -> Table:
         rated=bool(first["rated"]),
         clocks=tuple(map(Clock.read, rows)),
         sleeps=bool(first["sleeps"]),
+        secret=first["secret"] if first["status"] == "over" else "",
     )
 
 

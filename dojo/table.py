@@ -37,6 +37,9 @@ class Table:
     rated: bool = True
     clocks: tuple[Clock, ...] = ()  # by seat
     sleeps: bool = False  # clocks stand still in quiet hours
+    commitment: str = ""  # the hash of the secret that the luck comes from
+    joins: str = ""  # what the secret was mixed with
+    secret: str = ""  # once the match is over
 
     def seat_of(self, user: int) -> Seat:
         for seat, player in enumerate(self.players):

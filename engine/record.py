@@ -24,6 +24,17 @@ PLAIN_SEED = "0"
 NONSENSE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
 
+class Shuffle(BaseModel):
+    """What a seed was made of, for whoever checks it; the rules do not look at it."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    secret: str
+    commitment: str
+    joins: str
+    seal: str
+
+
 class Record(BaseModel):
     """`seed` sets the match up; with a `position` it only is the luck of what follows.
 
@@ -39,6 +50,7 @@ class Record(BaseModel):
     seed: str | None = None
     position: dict[str, Any] | None = None
     moves: tuple[tuple[Seat, str], ...]
+    shuffle: Shuffle | None = None
 
     @model_validator(mode="after")
     def _begins_somewhere(self) -> "Record":
@@ -78,7 +90,8 @@ def read(text: bytes | str) -> Record:
 
 
 def write(record: Record) -> str:
-    return record.model_dump_json(exclude={name for name in ("seed", "position") if getattr(record, name) is None})
+    unsaid = {name for name in ("seed", "position", "shuffle") if getattr(record, name) is None}
+    return record.model_dump_json(exclude=unsaid)
 
 
 def extended(record: Record, *moves: tuple[Seat, str]) -> Record:
