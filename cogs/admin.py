@@ -1,6 +1,5 @@
 """What a server's moderators settle, and what they can find out about us."""
 
-import logging
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, TypeAlias
@@ -17,13 +16,14 @@ from cogs.guides import MOST as MOST_PICKED
 from cogs.guides import PickChannel, PickRole
 from cogs.house import say_to
 from cogs.words import word
+from dojo.diary import diary
 from dojo.errors import DojoError
 from dojo.order import PACES
 from dojo.servers import MOST, Server
 from faces.core import Say
 from faces.words import languages
 
-log = logging.getLogger("hikyaku.admin")
+log = diary("admin")
 
 NOTHING: Final = "-"  # a value of a select has at least one character
 
@@ -80,10 +80,10 @@ class AdminCog(commands.GroupCog, group_name=word("command-admin"), group_descri
         await self.bot.wait_until_ready()
         try:
             await self.look_round()
-            for id in await self.bot.house.servers.forget():
-                log.info("everything of server %d is forgotten", id)
+            for id in await self.bot.house.servers.forget(self.bot.hears):
+                log.info("server forgotten", server=id)
         except Exception:
-            log.exception("what is to be forgotten could not be; trying again")  # the clock must not stop
+            log.exception("servers not forgotten")  # the clock must not stop
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -95,7 +95,7 @@ class AdminCog(commands.GroupCog, group_name=word("command-admin"), group_descri
         known = await self.bot.house.servers.known()
         for id in here.keys() - known:
             await self.bot.house.servers.joined(id, here[id])
-        for id in known - here.keys():
+        for id in filter(self.bot.hears, known - here.keys()):
             await self.bot.house.servers.left(id)
 
     @commands.Cog.listener()

@@ -1,6 +1,5 @@
 """One letter a day with all that waits, for those who want no other."""
 
-import logging
 from dataclasses import replace
 from typing import Final
 
@@ -10,11 +9,13 @@ from discord.ext import commands, tasks
 from cogs.client import Hikyaku
 from cogs.letters import CLOSED
 from cogs.player import turns_card
+from dojo.diary import diary
 from dojo.digests import Digest
+from dojo.mishaps import brief
 from dojo.turns import Page
 from faces.words import speaker
 
-log = logging.getLogger("hikyaku.digest")
+log = diary("digest")
 
 ROUND: Final = 2  # seconds between two looks
 LATER: Final = 300_000  # milliseconds until a letter that could not be sent is tried again
@@ -36,10 +37,11 @@ class DigestCog(commands.Cog):
         await self.bot.connected.wait()
         try:
             for digest in await self.bot.house.digests.due():
-                if self.later.get(digest.user, 0) <= self.bot.house.now():
+                later = self.later.get(digest.user, 0) > self.bot.house.now()
+                if not later and await self.bot.house.digests.ours(digest):
                     await self.bring(digest)
         except Exception:
-            log.exception("the digests could not be read; trying again")  # the clock must not stop
+            log.exception("digests not read")  # the clock must not stop
 
     async def bring(self, digest: Digest) -> None:
         """Marked once Discord has it; sent again after a crash, its nonce is the same."""
@@ -50,7 +52,7 @@ class DigestCog(commands.Cog):
                 await self.send(digest, page)
         except discord.HTTPException as refusal:
             if refusal.code not in CLOSED:
-                log.warning("the digest of %d will be tried again: %r", digest.user, refusal)
+                log.warning("digest put off", user=digest.user, reason=brief(refusal))
                 self.later[digest.user] = self.bot.house.now() + LATER
                 return
             await self.bot.house.people.dm_closed(digest.user)

@@ -1,6 +1,5 @@
 """Telling the host what happened at a table: on a sheet, and from there by letter to whoever runs us."""
 
-import logging
 from typing import Any, Final
 
 import discord
@@ -15,11 +14,13 @@ from cogs.house import say_to
 from cogs.sheets import Sheet
 from cogs.which import meant
 from cogs.words import HOME, word
+from dojo.diary import diary
 from dojo.errors import DojoError
+from dojo.mishaps import brief
 from dojo.reports import WORDS, Report
 from faces.core import Say
 
-log = logging.getLogger("hikyaku.reporting")
+log = diary("reporting")
 
 ROUND: Final = 2  # seconds between two looks
 
@@ -47,9 +48,10 @@ class ReportingCog(commands.Cog):
         await self.bot.connected.wait()
         try:
             for report in await self.reports.due():
-                await self.bring(report)
+                if await self.reports.ours(report):
+                    await self.bring(report)
         except Exception:
-            log.exception("the reports could not be read; trying again")  # the clock must not stop
+            log.exception("reports not read")  # the clock must not stop
 
     async def bring(self, report: Report) -> None:
         """Marked once Discord has it; sent again after a crash, its nonce is the same."""
@@ -57,7 +59,7 @@ class ReportingCog(commands.Cog):
             view = report_card(report, await self.names(report))
             await (await self.host()).send(view=view, nonce=f"report:{report.id}")
         except (discord.HTTPException, LookupError) as trouble:
-            log.error("report %s cannot be brought to the host, set REPORT_TO: %r", report.id, trouble)
+            log.error("report not brought, set REPORT_TO", report=report.id, reason=brief(trouble))
             await self.reports.later(report)
             return
         await self.reports.told(report)

@@ -15,14 +15,21 @@ class Broom:
     """Each place of each match is swept once after a start, when something new is laid there.
 
     A card that was sent but not noted is found again by its nonce, unless newer news had made it void by then: it
-    would keep its buttons beside those of the card that followed.
+    would keep its buttons beside those of the card that followed. Of several processes each sweeps only what it has
+    taken over from one that did not come back.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, everywhere: bool) -> None:
+        self._everywhere = everywhere
+        self._taken_over: set[str] = set()
         self._swept: set[tuple[str, int]] = set()
 
+    def take_over(self, match: str) -> None:
+        self._taken_over.add(match)
+        self._swept = {(swept, place) for swept, place in self._swept if swept != match}
+
     async def sweep(self, match: str, place: Place, kept: set[int | None]) -> None:
-        if (match, place.id) in self._swept:
+        if (match, place.id) in self._swept or not (self._everywhere or match in self._taken_over):
             return
         self._swept.add((match, place.id))
         with suppress(discord.Forbidden):  # where we may not look back, a stale card stays, and says that it is stale

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from dojo.claims import Claims
 from dojo.wishing import next_digest
 from storage.store import Store
 
@@ -23,12 +24,17 @@ class Digest:
 
 
 class Digests:
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, now: Callable[[], int], claims: Claims | None = None) -> None:
+        self._claims = claims or Claims(store, now)
         self._store = store
         self._now = now
 
     async def due(self) -> list[Digest]:
         return list(map(_digest, await self._store.read.digests_due(now=self._now(), most=AT_ONCE)))
+
+    async def ours(self, digest: Digest) -> bool:
+        """Whether this process is to bring it."""
+        return await self._claims.mine("digest", digest.user, digest.at)
 
     async def done(self, digest: Digest) -> None:
         """The next one comes on the next day, however many have been missed."""

@@ -5,18 +5,19 @@ whoever takes the row away, and only one can.
 """
 
 import asyncio
-import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Self
 
+from dojo.claims import Claims
+from dojo.diary import diary
 from dojo.referee import Referee, be_playing
 from dojo.table import Table
 from engine import match
 from engine.core import RuleError, Seat
 from storage.store import Store
 
-log = logging.getLogger("hikyaku.holding")
+log = diary("holding")
 
 USUAL: Final = 10.0  # seconds
 ROUND: Final = 0.25  # seconds between two looks
@@ -49,10 +50,18 @@ class Reply:
 
 
 class Holding:
-    def __init__(self, store: Store, referee: Referee, now: Callable[[], int], seconds: float = USUAL) -> None:
+    def __init__(
+        self,
+        store: Store,
+        referee: Referee,
+        now: Callable[[], int],
+        seconds: float = USUAL,
+        claims: Claims | None = None,
+    ) -> None:
         self._store = store
         self._referee = referee
         self._now = now
+        self._claims = claims or Claims(store, now)
         self._length = round(1000 * seconds)
         self._watched: dict[Hold, asyncio.Future[Reply | None]] = {}
         self._rounds: asyncio.Task[None] | None = None
@@ -84,7 +93,7 @@ class Holding:
                 move = match.parse(table.game, table.match, seat, text, opened=opened)
                 reply = Reply(way, table, move, self._hold(table, seat, str(move)) if way == "hold" else None)
             if reply.hold:
-                await desk.hold_answer(**_row(reply.hold))
+                await desk.hold_answer(**_row(reply.hold), owner=self._claims.owner)
         if way == "once":
             self._store.bell.set()
         return reply
@@ -107,13 +116,13 @@ class Holding:
         return await self._play(id, lambda table: table.seat_of(user), opened, WHENEVER)
 
     async def apply_due(self) -> None:
-        now = self._now()
-        for row in await self._store.read.holds_due(now=now, most=AT_ONCE):
+        now, ours = self._now(), {"owner": self._claims.owner, "lapsed": self._claims.lapsed}
+        for row in await self._store.read.holds_due(now=now, **ours, most=AT_ONCE):
             hold = Hold(*row)
             try:
                 reply = await self._play(hold.match, lambda _, seat=hold.seat: seat, hold.opened, now)  # type: ignore[misc]
             except Exception:
-                log.exception("what seat %d of match %s has answered cannot be played", hold.seat, hold.match)
+                log.exception("hold not played", match=hold.match, seat=hold.seat)
                 await self._put_off(hold, now)
             else:
                 self._tell(hold, reply)
@@ -154,7 +163,7 @@ class Holding:
                 after = await self._referee.played(desk, told, table, seat, opened, row["move"], at=row["made_at"])
             except RuleError as gone:
                 why = type(gone).__name__  # and no more: what it allows is a hand
-                log.info("what seat %d of match %s was about to answer is not asked any more: %s", seat, id, why)
+                log.info("hold out of date", match=id, seat=seat, reason=why)
                 return None
         self._store.bell.set()
         return Reply("once", after, move)
@@ -173,7 +182,7 @@ class Holding:
             try:
                 await self.apply_due()
             except Exception:
-                log.exception("the answers that are held could not be read; trying again")
+                log.exception("holds not read")
             await asyncio.sleep(ROUND)
 
 

@@ -3,8 +3,10 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from dojo import lots
+from dojo.claims import Claims
 from dojo.errors import NoSuchMatch
 from storage.store import Desk, Store
 
@@ -27,6 +29,7 @@ class News:
     attempts: int
     about: str = ""  # a fact that the match does not hold
     since: int = 0  # when it was written
+    orphaned: bool = False  # a process began to tell news of this match and has not come back
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +42,15 @@ class Telling:
 
 
 class Newsroom:
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, now: Callable[[], int], claims: Claims | None = None) -> None:
         self._store = store
         self._now = now
+        self._claims = claims or Claims(store, now)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write news, too, and tell them."""
+        return self._claims.shared
 
     @property
     def rung(self) -> asyncio.Event:
@@ -50,21 +59,26 @@ class Newsroom:
 
     async def due(self, limit: int = 20) -> list[News]:
         """Longest due first, and of each match only what comes next, so that its news are told in order."""
-        rows = await self._store.read.news_due(now=self._now(), most=limit)
-        return [
-            News(id, match, kind, None if seat == TABLE else seat, ply, attempts, about, since)
-            for match, id, kind, seat, ply, attempts, about, since in rows
-        ]
+        return list(map(_read, await self._store.read.news_due(now=self._now(), most=limit)))
+
+    async def ours(self, most: int, besides: int = 0) -> list[News]:
+        """What this process is to tell, what it is telling already (so many `besides`) perhaps once more."""
+        if not self.shared:
+            return await self.due(most + besides)
+        async with self._store.transaction() as desk:
+            return list(map(_read, await self._claims.my_news(desk, most)))
 
     async def done(self, news: News) -> None:
         async with self._store.transaction() as desk:
             await desk.drop_news(match_id=news.match, id=news.id)
+            await self._claims.released(desk, "news", news.match)
 
     async def later(self, news: News, seconds: float) -> None:
         """Put off, and all of its match behind it; unless newer news have made it void meanwhile."""
         async with self._store.transaction() as desk:
             if await desk.try_news_again(match_id=news.match, id=news.id):
                 await desk.hold_news(match_id=news.match, due=self._now() + round(seconds * 1000))
+            await self._claims.released(desk, "news", news.match)
 
     async def next_at(self) -> int | None:
         at: int | None = await self._store.read.next_news()
@@ -104,6 +118,20 @@ async def announce(desk: Desk, match: str, last: int, tellings: Sequence[Telling
     ]
     await desk.void_news(void)
     await desk.write_news(rows)
+
+
+def _read(row: Any) -> News:
+    return News(
+        id=row["id"],
+        match=row["match_id"],
+        kind=row["kind"],
+        seat=None if row["seat"] == TABLE else row["seat"],
+        ply=row["ply"],
+        attempts=row["attempts"],
+        about=row["about"],
+        since=row["since"],
+        orphaned=bool(row["orphaned"]),
+    )
 
 
 def _seat(telling: Telling) -> int:

@@ -4,18 +4,19 @@ An order answers after a time drawn by lot that a person may well take, so that 
 """
 
 import asyncio
-import logging
 import random
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, Self
 
+from dojo.claims import Claims
+from dojo.diary import diary
 from dojo.errors import DojoError, NotSeated
 from dojo.referee import Referee, be_playing
 from dojo.table import Table
 from engine.core import Order, Seat
 from storage.store import Desk, Store
 
-log = logging.getLogger("hikyaku.orders")
+log = diary("orders")
 
 ROUND: Final = 1.0  # seconds between two looks
 AT_ONCE: Final = 64
@@ -31,9 +32,15 @@ class NoSuchOrder(DojoError):
 
 class Orders:
     def __init__(
-        self, store: Store, referee: Referee, now: Callable[[], int], drawn: Callable[[int, int], int] = random.randint
+        self,
+        store: Store,
+        referee: Referee,
+        now: Callable[[], int],
+        drawn: Callable[[int, int], int] = random.randint,
+        claims: Claims | None = None,
     ) -> None:
         """`drawn`: a whole number between two, both included."""
+        self._claims = claims or Claims(store, now)
         self._store = store
         self._referee = referee
         self._now = now
@@ -72,24 +79,26 @@ class Orders:
                 await self.look()
                 await self.answer()
             except Exception:
-                log.exception("the orders could not be read; trying again")
+                log.exception("orders not read")
             await asyncio.sleep(ROUND)
 
     async def look(self) -> None:
         """Which orders are to answer, and when."""
-        for row in await self._store.read.orders_to_look_at(most=AT_ONCE):
-            await self._minded(self._look_at, row, row["since"])
+        for row in await self._store.read.orders_to_look_at(now=self._now(), most=AT_ONCE):
+            if await self._claims.mine("look", *_key(row).values(), row["since"]):
+                await self._minded(self._look_at, row, row["since"])
 
     async def answer(self) -> None:
         for row in await self._store.read.orders_due(now=self._now(), most=AT_ONCE):
-            await self._minded(self._answer, row, row["looked"])
+            if await self._claims.mine("order", *_key(row).values(), row["looked"]):
+                await self._minded(self._answer, row, row["looked"])
 
     async def _minded(self, do: Callable[[Any], Awaitable[None]], row: Any, looked: int) -> None:
         """One that cannot be followed does not keep the others waiting, and leaves the question to its player."""
         try:
             await do(row)
         except Exception:
-            log.exception("an order of seat %d in match %s cannot be followed", row["seat"], row["match_id"])
+            log.exception("order not followed", match=row["match_id"], seat=row["seat"])
             async with self._store.transaction() as desk:
                 await desk.order_looked_at(**_key(row), looked=looked, answers_at=None)
 

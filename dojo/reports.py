@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from dojo import lots
+from dojo.claims import Claims
 from dojo.errors import DojoError
 from storage.store import Store
 
@@ -39,7 +40,8 @@ class Report:
 
 
 class Reports:
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, now: Callable[[], int], claims: Claims | None = None) -> None:
+        self._claims = claims or Claims(store, now)
         self._store = store
         self._now = now
 
@@ -59,6 +61,10 @@ class Reports:
     async def due(self) -> list[Report]:
         rows = await self._store.read.reports_due(now=self._now())
         return [_read(row) for row in rows]
+
+    async def ours(self, report: Report) -> bool:
+        """Whether this process is to bring it."""
+        return await self._claims.mine("report", report.id, report.attempts)
 
     async def told(self, report: Report) -> None:
         async with self._store.transaction() as desk:

@@ -1,19 +1,20 @@
 """Walks round the house and looks which time has come: for clocks, reminders, vacations, matches that were forgotten.
 
 Nothing of it is kept here: what was under way when the bot was killed is found again by the next look. Several may
-walk at once, for whatever is found is done by the first who holds the match.
+walk at once: whatever is found is claimed by one of them, and done once by whoever holds the match.
 """
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Self
 
+from dojo.claims import Claims
+from dojo.diary import diary
 from dojo.paces import HOUR, MINUTE, SECOND
 from dojo.timekeeper import FORGOTTEN, Timekeeper
 from storage.store import Store
 
-log = logging.getLogger("hikyaku.rounds")
+log = diary("rounds")
 
 ROUND: Final = 1.0  # seconds between two looks
 AT_ONCE: Final = 64  # of a kind, at one look
@@ -23,7 +24,10 @@ LATER: Final = HOUR  # until something that cannot be done is tried again
 
 
 class Rounds:
-    def __init__(self, store: Store, timekeeper: Timekeeper, now: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, timekeeper: Timekeeper, now: Callable[[], int], claims: Claims | None = None
+    ) -> None:
+        self._claims = claims or Claims(store, now)
         self._store = store
         self._timekeeper = timekeeper
         self._now = now
@@ -46,7 +50,7 @@ class Rounds:
             before = await desk.house_seen()
             slept = now - before
             if slept > NAP and await desk.house_wakes(now=now, before=before) is not None:
-                log.info("the house slept for %d s: all clocks are put back", slept // SECOND)
+                log.info("clocks put back", slept=slept // SECOND)
                 await desk.count_outage()
                 await desk.tell_outage(about=str(slept // SECOND), now=now)
                 await desk.extend_clocks(slept=slept)
@@ -55,12 +59,13 @@ class Rounds:
     async def look(self) -> None:
         keeper, read, now = self._timekeeper, self._store.read, self._now()
         await self._note(now)
-        await self._each(await read.seats_leaving(now=now, most=AT_ONCE), keeper.pause)
-        await self._each(await read.seats_returning(now=now, most=AT_ONCE), keeper.resume)
-        await self._each(await read.seats_overdue(now=now, most=AT_ONCE), keeper.expire, "put_clock_off")
-        await self._each(await read.seats_to_remind(now=now, most=AT_ONCE), keeper.remind, "put_reminder_off")
-        forgotten = await read.matches_forgotten(before=now - FORGOTTEN, most=AT_ONCE)
-        await self._each(forgotten, lambda match, _: keeper.forget(match))
+        await self._each("leaving", await read.seats_leaving(now=now, most=AT_ONCE), keeper.pause)
+        await self._each("returning", await read.seats_returning(now=now, most=AT_ONCE), keeper.resume)
+        await self._each("clock", await read.seats_overdue(now=now, most=AT_ONCE), keeper.expire, "put_clock_off")
+        reminders = await read.seats_to_remind(now=now, most=AT_ONCE)
+        await self._each("reminder", reminders, keeper.remind, "put_reminder_off")
+        for id, _ in await read.matches_forgotten(before=now - FORGOTTEN, most=AT_ONCE):
+            await self._minded(keeper.forget, id)
 
     async def _walk(self) -> None:
         awake = False
@@ -72,7 +77,7 @@ class Rounds:
                 await self.look()
             except Exception:
                 awake = False  # as long as nothing could be read, nothing could be answered either
-                log.exception("the clocks could not be looked at; trying again")
+                log.exception("clocks not read")
             await asyncio.sleep(ROUND)
 
     async def _note(self, now: int) -> None:
@@ -80,15 +85,19 @@ class Rounds:
             async with self._store.transaction() as desk:
                 await desk.house_is_awake(now=now)
 
-    async def _each(self, rows: list[Any], do: Callable[..., Awaitable[None]], put_off: str = "") -> None:
-        """One that cannot be done does not keep the others waiting."""
+    async def _each(self, kind: str, rows: list[Any], do: Callable[..., Awaitable[None]], put_off: str = "") -> None:
         for row in rows:
-            try:
-                await do(*row)
-            except Exception:
-                log.exception("the clock of match %s cannot be minded", row[0])
-                if put_off:
-                    await self._later(put_off, *row)
+            if await self._claims.my_seat(kind, *row) and not await self._minded(do, *row) and put_off:
+                await self._later(put_off, *row)
+
+    async def _minded(self, do: Callable[..., Awaitable[None]], *row: Any) -> bool:
+        """One that cannot be done does not keep the others waiting."""
+        try:
+            await do(*row)
+        except Exception:
+            log.exception("clock not minded", match=row[0])
+            return False
+        return True
 
     async def _later(self, query: str, match: str, seat: int, before: int) -> None:
         async with self._store.transaction() as desk:

@@ -96,9 +96,9 @@ class Servers:
         """Where we were when we last looked."""
         return {id for (id,) in await self._store.read.servers_known()}
 
-    async def forget(self) -> list[int]:
-        """Delete all data of those that sent us away long enough ago; which they were."""
-        gone = [id for (id,) in await self._store.read.servers_left(before=self._now() - KEPT)]
+    async def forget(self, ours: Callable[[int], bool] = lambda _: True) -> list[int]:
+        """Delete all data of those that sent us away long enough ago, if they are ours to judge; which they were."""
+        gone = [id for (id,) in await self._store.read.servers_left(before=self._now() - KEPT) if ours(id)]
         for id in gone:
             async with self._store.transaction() as desk:
                 for what in FORGOTTEN:

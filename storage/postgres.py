@@ -19,6 +19,8 @@ REFUSALS = (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.In
 
 
 class Postgres:
+    shared = True
+
     def __init__(self, pool: Any) -> None:
         self.read = Desk(queries(adapters.Postgres), pool)
         self._pool = pool

@@ -27,6 +27,8 @@ PRAGMAS = ("synchronous = full", "busy_timeout = 5000", "foreign_keys = on")
 
 
 class Sqlite:
+    shared = False
+
     def __init__(self, writer: Writer, reader: aiosqlite.Connection, kept: AsyncExitStack) -> None:
         self.read = Desk(queries(adapters.Sqlite), reader)
         self._writer = writer

@@ -9,6 +9,7 @@ from typing import Protocol, Self
 from storage.desk import Desk
 from storage.errors import BadAddress, StoreError
 from storage.postgres import Postgres
+from storage.pulse import Pulse, Timed
 from storage.schema import MIGRATIONS
 from storage.sqlite import Sqlite
 
@@ -17,6 +18,7 @@ __all__ = ["Desk", "Store", "StoreError"]
 
 class Database(Protocol):
     read: Desk
+    shared: bool  # whether other processes may work on it, too
 
     def transaction(self) -> AbstractAsyncContextManager[Desk]: ...
 
@@ -29,6 +31,8 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.read = database.read
+        self.shared = database.shared
+        self.pulse = Pulse()
         self.bell = asyncio.Event()  # rung after each commit that wrote news
 
     @classmethod
@@ -37,7 +41,7 @@ class Store:
         return cls(await _opened(url, migrations))
 
     def transaction(self) -> AbstractAsyncContextManager[Desk]:
-        return self._database.transaction()
+        return Timed(self._database.transaction(), self.pulse)
 
     async def aclose(self) -> None:
         await self._database.aclose()

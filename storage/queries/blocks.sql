@@ -27,6 +27,7 @@ select reports.id, reports.user_id, reports.match_id, reports.guild, reports.wor
 from reports
 left join people on people.id = reports.user_id
 where reports.told = 0 and reports.due <= :now
+  and not exists (select 1 from claims where what = 'report/' || reports.id || '/' || reports.attempts and until > :now)
 order by reports.due, reports.id
 limit 20;
 

@@ -11,6 +11,10 @@ select match_id, seat, due
 from seats
 where due <= :now
   and not exists (select 1 from holds where holds.match_id = seats.match_id and holds.seat = seats.seat)
+  and not exists (
+    select 1 from claims
+    where what = 'clock/' || seats.match_id || '/' || seats.seat || '/' || seats.due and until > :now
+  )
 order by due, match_id
 limit :most;
 
@@ -19,6 +23,10 @@ select match_id, seat, remind_at
 from seats
 where remind_at <= :now
   and not exists (select 1 from holds where holds.match_id = seats.match_id and holds.seat = seats.seat)
+  and not exists (
+    select 1 from claims
+    where what = 'reminder/' || seats.match_id || '/' || seats.seat || '/' || seats.remind_at and until > :now
+  )
 order by remind_at, match_id
 limit :most;
 
@@ -28,6 +36,10 @@ select seats.match_id, seats.seat, seats.due
 from vacations
 join seats on seats.user_id = vacations.user_id
 where vacations.until_at > :now and seats.playing = 1 and seats.due is not null
+  and not exists (
+    select 1 from claims
+    where what = 'leaving/' || seats.match_id || '/' || seats.seat || '/' || seats.due and until > :now
+  )
 limit :most;
 
 -- name: seats_returning(now, most)
@@ -36,6 +48,10 @@ select match_id, seat, rest
 from seats
 where rest >= 0
   and not exists (select 1 from vacations where vacations.user_id = seats.user_id and vacations.until_at > :now)
+  and not exists (
+    select 1 from claims
+    where what = 'returning/' || seats.match_id || '/' || seats.seat || '/' || seats.rest and until > :now
+  )
 limit :most;
 
 -- name: put_clock_off(match_id, seat, before, after)!
@@ -52,8 +68,12 @@ update matches
 set status = 'over', ending = :ending, ended_at = :now, told = told + :news, since = :now
 where id = :id and status = 'playing';
 
--- name: lobbies_stale(before)
-select id from lobbies where status = 'open' and made_at <= :before and starts_at is null order by made_at;
+-- name: lobbies_stale(before, now)
+select id, made_at
+from lobbies
+where status = 'open' and made_at <= :before and starts_at is null
+  and not exists (select 1 from claims where what = 'stale/' || lobbies.id || '/' || lobbies.made_at and until > :now)
+order by made_at;
 
 -- name: house_seen()$
 select at from house where name = 'awake';

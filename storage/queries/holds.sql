@@ -1,17 +1,19 @@
--- name: hold_answer(match_id, seat, opened, move, made_at, due)!
+-- name: hold_answer(match_id, seat, opened, move, made_at, due, owner)!
 -- In place of the one held before.
-insert into holds (match_id, seat, opened, move, made_at, due)
-values (:match_id, :seat, :opened, :move, :made_at, :due)
+insert into holds (match_id, seat, opened, move, made_at, due, owner)
+values (:match_id, :seat, :opened, :move, :made_at, :due, :owner)
 on conflict (match_id, seat) do update
-set opened = excluded.opened, move = excluded.move, made_at = excluded.made_at, due = excluded.due;
+set opened = excluded.opened, move = excluded.move, made_at = excluded.made_at, due = excluded.due,
+    owner = excluded.owner;
 
 -- name: held_answer(match_id, seat)^
 select match_id, seat, opened, move, made_at, due from holds where match_id = :match_id and seat = :seat;
 
--- name: holds_due(now, most)
+-- name: holds_due(now, owner, lapsed, most)
+-- The process that shows it plays it, so that it can say so; if it does not, any other.
 select match_id, seat, opened, move, made_at, due
 from holds
-where due <= :now
+where due <= :now and (owner = '' or owner = :owner or due <= :lapsed)
 order by due, match_id
 limit :most;
 

@@ -52,7 +52,7 @@ values (
        and (seats.standin < 2 or cast(:waited as bigint) > 120000))
 );
 
--- name: computers_asked(before, most)
+-- name: computers_asked(before, now, most)
 -- Those whose answer is due by then, the longest due first. Where they stand in for somebody whose own answer is held
 -- back just now they are not needed.
 select seats.match_id, seats.seat, seats.answers_at, seats.tries, matches.ply
@@ -60,6 +60,10 @@ from seats
 join matches on matches.id = seats.match_id
 where seats.answers_at <= :before
   and not exists (select 1 from holds where holds.match_id = seats.match_id and holds.seat = seats.seat)
+  and not exists (
+    select 1 from claims
+    where what = 'computer/' || seats.match_id || '/' || seats.seat || '/' || seats.answers_at and until > :now
+  )
 order by seats.answers_at
 limit :most;
 

@@ -10,7 +10,7 @@ values (:match_id, :id, :kind, :seat, :ply, :about, :due, :due);
 
 -- name: news_due(now, most)
 -- Only the oldest of a match: its news are told in order.
-select match_id, id, kind, seat, ply, attempts, about, since
+select match_id, id, kind, seat, ply, attempts, about, since, 0 as orphaned
 from news
 where due <= :now
   and not exists (select 1 from news as older where older.match_id = news.match_id and older.id < news.id)
