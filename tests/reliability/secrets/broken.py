@@ -15,7 +15,7 @@ from tests.reliability.secrets.alone import hastened
 from tests.reliability.secrets.past import looked_into
 from tests.reliability.secrets.search import Found, searched
 
-POSITIONS, MATCHES = 120, 25
+POSITIONS, MATCHES = 160, 25
 
 Way = Callable[[AnyGame, str, int], Found]
 

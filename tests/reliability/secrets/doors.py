@@ -27,16 +27,23 @@ SAY = speaker("en")
 NOON = 1_700_000_000_000
 
 
-# What is cheap, and looked at in every position
+# What is looked at in every position for every viewer
 
 
-def words(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
-    """The view, the question, the texts, and who is to answer in what time."""
-    view, face, seen = table.view(viewer), FACES[table.game.key], house.scene(table, SAY, viewer)
+def sights(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
+    """The view, the question, and who is to answer in what time."""
+    view = table.view(viewer)
     yield "view", codec.dump(type(view), view)
     yield "ask", asked(table, viewer)
     yield "timing", timing(table)
     yield "outcome", table.outcome
+
+
+# What is looked at in every position for one of them
+
+
+def words(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
+    face, seen = FACES[table.game.key], house.scene(table, SAY, viewer)
     yield "board", face.board(seen)
     yield "alt", face.alt(seen)
     if viewer is not None:

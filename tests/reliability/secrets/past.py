@@ -15,7 +15,7 @@ from dojo.turning import _tellings
 from engine import codec
 from engine.core import AnyGame, Seat
 from engine.record import Record
-from tests.reliability.secrets.doors import SAY, sent, timing, words
+from tests.reliability.secrets.doors import SAY, sent, sights, timing, words
 from tests.reliability.secrets.search import Found
 from tests.reliability.secrets.tables import standing, table_of
 from tests.reliability.secrets.twins import Piece, pieces, played, twin
@@ -58,6 +58,7 @@ def past(history: History, tables: list[Table], viewer: Seat | None, *, pictures
     if viewer is not None:
         for since in stretches(history, viewer):
             yield "since", looked_back(history, since, viewer, SAY, pictures=pictures)
+    yield from sights(history.table, viewer)
     yield from words(history.table, viewer)
 
 

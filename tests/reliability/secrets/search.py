@@ -9,10 +9,10 @@ from typing import Any
 
 from dojo.table import Table
 from engine.core import AnyGame, Seat
-from tests.reliability.secrets.doors import messages, pictures, words
+from tests.reliability.secrets.doors import messages, pictures, sights, words
 from tests.reliability.secrets.tables import dealt_anew, tables, viewers
 
-MESSAGES, PICTURES = 8, 40  # one position in so many is also looked at in these ways
+MESSAGES, PICTURES = 4, 40  # one position in so many is also looked at in these ways
 MOST = 5  # leaks that are told in words
 
 
@@ -59,32 +59,25 @@ def searched(game: AnyGame, seed: str, positions: int) -> Found:
     with asyncio.Runner() as runner:
         for number, table in zip(range(positions), tables(game, dice), strict=False):
             found.positions += 1
-            eyes = viewers(table)
-            for viewer in eyes:
-                other, rare = dealt_anew(table, viewer, dice), number % MESSAGES == 0
-                new = other.match.state != table.match.state
+            others = {viewer: dealt_anew(table, viewer, dice) for viewer in viewers(table)}
+            for viewer, other in others.items():
                 found.deals += 1
-                found.new += new
-                if new or rare:  # where nothing is hidden, there is not much to look for
-                    compared(found, table, other, viewer, messages_too=rare)
+                found.new += other.match.state != table.match.state
+                compared(found, sights, table, other, viewer)
+            viewer = dice.choice(list(others))
+            compared(found, words, table, others[viewer], viewer)
+            if number % MESSAGES == 0:
+                compared(found, messages, table, others[viewer], viewer)
             if number % PICTURES == 0:
-                viewer = dice.choice(eyes)
-                drawn(runner, found, table, dealt_anew(table, viewer, dice), viewer, dice.random())
+                drawn(runner, found, table, others[viewer], viewer, dice.random())
     return found
 
 
-def compared(found: Found, table: Table, other: Table, viewer: Seat | None, *, messages_too: bool) -> None:
-    where = said(table, viewer)
-    for one, two in pairs(words, table, other, viewer):
-        found.compare(where, one[0], one[1], two[1])
-    if messages_too:
-        for one, two in pairs(messages, table, other, viewer):
-            found.compare(where, one[0], one[1], two[1])
-
-
-def pairs(leaving: Any, table: Table, other: Table, viewer: Seat | None) -> Any:
+def compared(found: Found, leaving: Any, table: Table, other: Table, viewer: Seat | None) -> None:
     """The same doors in the same order: what leaves of the one as of the other."""
-    return zip(leaving(table, viewer), leaving(other, viewer), strict=True)
+    where = said(table, viewer)
+    for one, two in zip(leaving(table, viewer), leaving(other, viewer), strict=True):
+        found.compare(where, one[0], one[1], two[1])
 
 
 def drawn(runner: asyncio.Runner, found: Found, table: Table, other: Table, viewer: Seat | None, luck: float) -> None:
