@@ -13,6 +13,7 @@ from cogs.client import Hikyaku
 from cogs.controls import Click, Press, on
 from cogs.house import drawn, hand_drawn, say_to, scene, wishes_of
 from cogs.looks import code_block
+from cogs.sending import put
 from cogs.which import seat_or_bystander, surely_meant
 from cogs.words import word
 from dojo.history import History, Told
@@ -84,8 +85,7 @@ async def log(click: Click) -> None:
 
 @on("logpage")
 async def log_turned(click: Click) -> None:
-    view = await log_page(click.house, click.subject, click.user, click.say, click.rest)
-    await click.interaction.response.edit_message(view=view)
+    await put(click, await log_page(click.house, click.subject, click.user, click.say, click.rest))
 
 
 async def log_page(house: House, id: str, user: int, say: Say, edge: str = "") -> ui.LayoutView:

@@ -8,6 +8,7 @@ from discord import SelectOption, ui
 from cogs.cards import card, plain, press, row
 from cogs.client import Hikyaku
 from cogs.controls import Click, Pick, Press, on
+from cogs.sending import put
 from cogs.sheets import Sheet
 from dojo.agreements import NOTES
 from dojo.table import Table
@@ -43,7 +44,7 @@ async def noted(click: Click) -> None:
 async def orders(click: Click) -> None:
     table = await click.house.referee.table(click.subject)
     standing = await click.house.orders.of(table, table.seat_of(click.user))
-    await click.interaction.response.edit_message(view=orders_panel(table, standing, click.say))
+    await put(click, orders_panel(table, standing, click.say))
 
 
 @on("order")
@@ -51,7 +52,7 @@ async def order(click: Click) -> None:
     key = None if click.value == ASKED else click.value
     table = await click.house.orders.give(click.subject, click.user, click.rest, key)
     standing = await click.house.orders.of(table, table.seat_of(click.user))
-    await click.interaction.response.edit_message(view=orders_panel(table, standing, click.say))
+    await put(click, orders_panel(table, standing, click.say))
 
 
 def orders_panel(table: Table, standing: dict[str, str], say: Say) -> ui.LayoutView:

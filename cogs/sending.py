@@ -1,6 +1,7 @@
 """Answering: at once, after some seconds, or after a second look, as each player wishes."""
 
 import asyncio
+from collections.abc import Sequence
 from functools import wraps
 from typing import Any
 
@@ -129,6 +130,14 @@ def private(interaction: discord.Interaction) -> bool:
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
+async def put(click: Click, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
+    """In place of what was clicked; but never where others would see it, though a control be forged onto their card."""
+    if private(click.interaction):
+        await click.interaction.response.edit_message(view=view, attachments=[*files])
+    else:
+        await click.interaction.response.send_message(view=view, files=[*files], ephemeral=True)
+
+
 @on("answer")
 @current
 async def answer(click: Click) -> None:
@@ -137,7 +146,7 @@ async def answer(click: Click) -> None:
     sure = click.rest.endswith(SURE)
     reply, waiting = await sent(click.house, click.subject, click.user, opened, text, click.say, sure=sure)
     made = await shown(click.interaction, reply, click.label.partition(HINTED)[0], waiting, click.say)
-    await click.interaction.response.edit_message(view=made.view, attachments=made.files)
+    await put(click, made.view, made.files)
 
 
 @on("undo")
@@ -159,7 +168,7 @@ async def send_now(click: Click) -> None:
         return
     waiting = await click.house.turns.count(click.user, but=click.subject)
     view = answered(reply.table, click.user, named(reply, click.say), waiting, click.say)
-    await click.interaction.response.edit_message(view=view, attachments=[])
+    await put(click, view)
 
 
 async def not_held(click: Click, opened: int) -> None:
@@ -173,7 +182,7 @@ async def not_held(click: Click, opened: int) -> None:
 
 async def put_back(click: Click, table: Table, note: str = "") -> None:
     made = noted(await own_panel(click.house, table, table.seat_of(click.user), click.say), note)
-    await click.interaction.response.edit_message(view=made.view, attachments=made.files)
+    await put(click, made.view, made.files)
 
 
 def noted(made: Panel, note: str) -> Panel:

@@ -11,7 +11,7 @@ from cogs.controls import Click, Press, Unreadable, on
 from cogs.holding import SURE, own_panel
 from cogs.house import say_to
 from cogs.panel import panel
-from cogs.sending import asked_at, current, put_back, sent, shown
+from cogs.sending import asked_at, current, put, put_back, sent, shown
 from cogs.since import since
 from cogs.which import surely_meant
 from cogs.words import word
@@ -96,7 +96,7 @@ async def weigh(click: Click) -> None:
     move = match.parse(table.game, table.match, seat, text, opened=opened)
     before = await since(click.house, table, seat, click.say, pictures=False)
     made = await panel(table, seat, click.say, move, before, click.house.now())
-    await click.interaction.response.edit_message(view=made.view, attachments=made.files)
+    await put(click, made.view, made.files)
 
 
 async def setup(bot: Hikyaku) -> None:
