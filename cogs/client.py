@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.controls import Pick, Press
-from cogs.forgeries import Forged, is_ours, is_sound
+from cogs.forgeries import Forged, is_ours, mistaken
 from cogs.guides import PickChannel, PickRole
 from cogs.refusals import refuse
 from cogs.sheets import filled
@@ -89,8 +89,8 @@ class Hikyaku(commands.Bot):
 class Tree(app_commands.CommandTree[Hikyaku]):
     async def interaction_check(self, interaction: discord.Interaction[Hikyaku]) -> bool:
         """Whoever calls us is remembered by name and language, for the letters that are sent unasked."""
-        if not is_sound(self, interaction):
-            await refuse(interaction, Forged())
+        if trouble := mistaken(self, interaction):
+            await refuse(interaction, trouble)
             return False
         user, people = interaction.user, interaction.client.house.people
         interaction.extras["wishes"] = (

@@ -11,6 +11,7 @@ from typing import Any, Final, Self, TypeAlias
 import discord
 from discord import ui
 
+from cogs.forgeries import is_ours
 from cogs.house import say_to, wishes_of
 from cogs.refusals import refuse
 from dojo.errors import DojoError
@@ -83,6 +84,8 @@ def custom_id(verb: str, subject: str, rest: str = "") -> str:
 
 async def serve(interaction: discord.Interaction, found: re.Match[str], **given: Any) -> None:
     """Do what a control says; whatever goes wrong is told to whoever clicked."""
+    if interaction.type is discord.InteractionType.component and not is_ours(interaction):
+        return  # the client says so to whoever clicked
     house: House = interaction.client.house  # type: ignore[attr-defined]
     try:
         interaction.extras["wishes"] = await house.people.wishes(interaction.user.id)

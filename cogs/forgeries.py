@@ -12,7 +12,9 @@ from dojo.errors import DojoError
 Option: TypeAlias = Mapping[str, Any]
 Command: TypeAlias = app_commands.Command[Any, Any, Any]
 
-CONTROL: Final = re.compile(r"[+#&]?[a-z]+/[\w-]*/.*")
+CONTROL: Final = re.compile(r"(?P<sigil>[+#&]?)[a-z]+/[\w-]*/.*")
+LOOKS: Final = {"": 2, "+": 3, "#": 8, "&": 6}  # button, list, channels, roles
+LONGEST: Final = 100  # characters of a custom id
 TYPED: Final[dict[AppCommandOptionType, tuple[type, ...]]] = {
     AppCommandOptionType.string: (str,),
     AppCommandOptionType.integer: (int,),
@@ -66,16 +68,17 @@ def completed(command: Command, options: Sequence[Option]) -> bool:
     return any(parameter.autocomplete and parameter.display_name in typed for parameter in command.parameters)
 
 
-def is_sound(tree: app_commands.CommandTree[Any], interaction: discord.Interaction[Any]) -> bool:
+def mistaken(tree: app_commands.CommandTree[Any], interaction: discord.Interaction[Any]) -> Exception | None:
+    """What is wrong with a command, or with what is being typed, before anybody serves it."""
     data: Any = interaction.data
-    if data.get("type", 1) != 1:
-        return False  # we have no menus
     command, options = called(tree, data)
-    if command is None:
-        return False
+    if command is None or data.get("type", 1) != 1:  # we have no menus
+        return Forged()
     if interaction.type is discord.InteractionType.autocomplete:
-        return completed(command, options)
-    return filled_in(command, options, data.get("resolved") or {})
+        return None if completed(command, options) else Forged()
+    if (command.root_parent or command).guild_only and interaction.guild_id is None:
+        return app_commands.NoPrivateMessage()
+    return None if filled_in(command, options, data.get("resolved") or {}) else Forged()
 
 
 # Controls
@@ -98,6 +101,8 @@ def walked(parts: Sequence[Any]) -> Iterator[Any]:
 
 
 def is_ours(interaction: discord.Interaction[Any]) -> bool:
-    """Whether somebody serves this: it reads like a control, and stands where it was clicked."""
+    """Whether somebody serves this: it reads like a control, looks like it, and stands where it was clicked."""
     data: Any = interaction.data
-    return CONTROL.fullmatch(str(data.get("custom_id"))) is not None and is_there(interaction)
+    id = str(data.get("custom_id"))
+    found = CONTROL.fullmatch(id) if len(id) <= LONGEST else None
+    return found is not None and data.get("component_type") == LOOKS[found["sigil"]] and is_there(interaction)

@@ -27,7 +27,8 @@ class Guide:
         return pick
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        await serve(interaction, self.found, values=tuple(str(each.id) for each in self.item.values))
+        data: Any = interaction.data
+        await serve(interaction, self.found, values=tuple(map(str, data.get("values", ()))))
 
 
 class PickChannel(Guide, ui.DynamicItem[ui.ChannelSelect[Any]], template=f"#{KNOWN}"):

@@ -12,7 +12,7 @@ from cogs import choices
 from cogs.client import Hikyaku
 from cogs.controls import Click, on
 from cogs.house import say_to
-from cogs.stepping import MOVER, hands_open, stepped
+from cogs.stepping import MOVER, TABLE, hands_open, stepped
 from cogs.words import word
 from dojo.errors import DojoError
 from dojo.house import House
@@ -80,7 +80,8 @@ async def turned(click: Click, ply: str, eyes: str) -> None:
     """A custom id may be forged: whatever it says, only what may be seen is shown."""
     history = await click.house.archive.ended(click.subject)
     at = int(ply) if ply.isdecimal() and len(ply) < 7 else 0
-    made = await stepped(click.house, click.user, history, at, eyes or MOVER, click.say)
+    known = {TABLE, *map(str, range(len(history.table.players)))}
+    made = await stepped(click.house, click.user, history, at, eyes if eyes in known else MOVER, click.say)
     await click.interaction.response.edit_message(view=made.view, attachments=made.files)
 
 

@@ -60,6 +60,8 @@ def be_possible(wanted: Vacation, taken: Iterable[Vacation]) -> None:
     taken = list(taken)
     if opened := next((each for each in taken if each.until_at > wanted.from_at), None):
         raise VacationOpen(at=opened.until_at)
+    if wanted.until_at > wanted.from_at + 2 * A_YEAR * DAY:
+        raise VacationTooLong(days=_left(taken, _year(wanted.from_at)) // DAY)
     years = range(_year(wanted.from_at), _year(wanted.until_at) + 1)
     short = [_left(taken, year) for year in years if _within(wanted, year) > _left(taken, year)]
     if short or wanted.until_at <= wanted.from_at:
