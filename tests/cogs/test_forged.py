@@ -58,6 +58,7 @@ def clicked(house, user, *, guild=7):
     return SimpleNamespace(
         id=1,
         data={},
+        type=discord.InteractionType.modal_submit,  # what stands on which message is looked at elsewhere
         user=SimpleNamespace(id=user, display_name="Aiko", bot=False, roles=[]),
         guild_id=guild,
         guild=SimpleNamespace(id=guild, name="Dojo", me=None) if guild else None,
