@@ -73,6 +73,7 @@ class Table:
         await control.click(timeout=PROMPTLY)
         if is_list:
             lines = self.page.get_by_role("option")
+            await lines.first.wait_for(timeout=PROMPTLY)
             await lines.nth(self.dice.randrange(await lines.count())).click(timeout=PROMPTLY)
 
     async def ask_for_hand(self) -> None:

@@ -272,10 +272,8 @@ async def test_who_was_forgotten_plays_again_as_a_stranger(bot, people):
     sitting = await seated((bruno, aiko), "kengo")
 
     async def somebody():
-        return (aiko, await asked(aiko, sitting.id)) if await asked(aiko, sitting.id) else None
+        found = [(person, await asked(person, sitting.id)) for person in (aiko, bruno)]
+        return next(((person, letter) for person, letter in found if letter), None)
 
-    letter = await asked(aiko, sitting.id) or await asked(bruno, sitting.id)
-    if letter is None:
-        letter = (await until(somebody))[1]
-    person = aiko if await asked(aiko, sitting.id) else bruno
+    person, letter = await until(somebody)
     await answer(person, letter, answers(letter)[0])

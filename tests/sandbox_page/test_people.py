@@ -1,5 +1,7 @@
 """Several people side by side, each with their own places, marks and messages; live as things happen."""
 
+import time
+
 import pytest
 from playwright.sync_api import expect
 
@@ -24,6 +26,24 @@ def test_a_narrow_screen_shows_one_person_and_switches_at_a_touch(visit):
     expect(pane(page, "Bruno")).to_be_visible()
     expect(pane(page, "Aiko")).to_be_hidden()
     assert page.evaluate("document.documentElement.scrollWidth") == 400
+
+
+def test_whoever_is_quicker_than_the_page_sees_nobody_twice(visit, world):
+    """The second pane is still on its way when a third is asked for."""
+    answered = world.control
+
+    def slowly(method, path, body):
+        if path.startswith(f"people/{AIKO}/"):
+            time.sleep(0.5)
+        return answered(method, path, body)
+
+    page = visit()
+    world.control = slowly
+    page.reload(wait_until="commit")
+    page.get_by_role("button", name="One more person beside these").click()
+    expect(page.get_by_role("region")).to_have_count(3)
+    expect(pane(page, "Chika")).to_be_visible()
+    expect(pane(page, "Bruno")).to_have_count(1)
 
 
 def test_a_pane_becomes_somebody_else_by_keys(visit):

@@ -19,9 +19,10 @@ class App {
     this.world = world;
     this.panes = [];
     this.host = document.querySelector("#panes");
+    this.arriving = Promise.resolve();
     this.drawer = new Drawer(world);
     this.topbar = new Topbar(world, document.querySelector("#topbar"), {
-      addPane: () => this.addPane(this.nextPerson()),
+      addPane: () => this.addNext(),
       newPerson: () => this.newPerson(),
       drawer: this.drawer,
       show: (person) => this.show(person),
@@ -33,7 +34,18 @@ class App {
     setInterval(() => refreshRelative(document, world.now()), 1000);
   }
 
-  async begin() {
+  /** Panes come one after the other, so that nobody sits in two of them. */
+  addNext() {
+    this.arriving = this.arriving.then(() => this.addPane(this.nextPerson()));
+    return this.arriving;
+  }
+
+  begin() {
+    this.arriving = this.arrive();
+    return this.arriving;
+  }
+
+  async arrive() {
     const wanted = keptPanes().filter((id) => this.world.person(id));
     const people = wanted.length ? wanted : this.world.people.slice(0, AT_FIRST).map(({ id }) => id);
     for (const person of people) await this.addPane(person);
