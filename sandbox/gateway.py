@@ -42,6 +42,11 @@ class Gateway:
     def online(self) -> bool:
         return any(session.line is not None for session in self.sessions.values())
 
+    @property
+    def shards(self) -> list[int]:
+        """Those that somebody listens for."""
+        return sorted({session.shard for session in self.sessions.values() if session.line is not None})
+
     def publish(self, event: str, data: Mapping[str, Any]) -> None:
         for session in list(self.sessions.values()):
             if session.hears(event, data):

@@ -1,6 +1,6 @@
 """Remembers the nonces of recent messages, so that one sent twice is posted once."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass
 
 from simcord.backend import Backend
@@ -20,11 +20,13 @@ class Nonces:
     def __init__(self) -> None:
         self.posted: OrderedDict[str, Posted] = OrderedDict()
         self.by_message: dict[int, str | int] = {}
+        self.sent: Counter[str] = Counter()  # how often each was used since the start; it is not forgotten
 
     def of(self, message: int) -> str | int | None:
         return self.by_message.get(message)
 
     def earlier(self, nonce: str | int, now: int) -> Posted | None:
+        self.sent[str(nonce)] += 1
         self._forget(now)
         return self.posted.get(str(nonce))
 

@@ -29,10 +29,10 @@ class Sight:
     def channel(self, channel: Channel) -> Payload:
         return {"id": str(channel.id), "name": channel.name}
 
-    def all(self, online: bool) -> Payload:
+    def all(self, shards: list[int]) -> Payload:
         bot = self.world.bot_user
         return {
-            "bot": {"id": str(bot.id), "name": bot.name, "online": online},
+            "bot": {"id": str(bot.id), "name": bot.name, "online": bool(shards), "shards": shards},
             "people": [self.person(person) for person in self.world.people.values()],
             "servers": [self.server(guild) for guild in self.world.guilds.values()],
             "now": self.world.clock.milliseconds(),

@@ -110,6 +110,12 @@ async def statuses(asked: Asked) -> Any:
     return {str(status): times for status, times in sorted(asked.desk.journal.statuses.items())}
 
 
+@call("GET", "/nonces")
+async def nonces(asked: Asked) -> Any:
+    sent = asked.world.nonces.sent
+    return {"sent": len(sent), "repeated": {nonce: times for nonce, times in sent.items() if times > 1}}
+
+
 @call("GET", "/findings")
 async def findings(asked: Asked) -> Any:
     return asked.desk.findings.told()

@@ -15,7 +15,7 @@ LOCALE = frozenset(locale.value for locale in discord.Locale)
 
 @call("GET", "/world")
 async def world(asked: Asked) -> Any:
-    return asked.desk.sight.all(asked.desk.gateway.online)
+    return asked.desk.sight.all(asked.desk.gateway.shards)
 
 
 @call("POST", "/people")

@@ -11,6 +11,7 @@ from sandbox.world import World
 
 # Message content, members and presences, as for a bot in few servers.
 INTENTS_GRANTED = 1 << 15 | 1 << 19 | 1 << 23
+SERVERS_IN_A_SHARD = 1000
 IDENTIFIES = {"total": 1000, "remaining": 999, "reset_after": 86400000, "max_concurrency": 1}
 
 
@@ -59,4 +60,5 @@ def gateway(context: RequestContext, wire: Wire) -> Any:
 
 @route("GET", "/gateway/bot")
 def gateway_for_bots(context: RequestContext, wire: Wire) -> Any:
-    return {"url": wire.gateway_address, "shards": 1, "session_start_limit": IDENTIFIES}
+    shards = 1 + len(wire.world.guilds) // SERVERS_IN_A_SHARD
+    return {"url": wire.gateway_address, "shards": shards, "session_start_limit": IDENTIFIES}

@@ -10,6 +10,7 @@ import gc
 import io
 import json
 import logging
+import re
 import struct
 import sys
 import traceback
@@ -107,10 +108,10 @@ class Words(app_commands.Translator):
 
 
 class Bot(discord.Client):
-    def __init__(self, privileged):
+    def __init__(self, privileged, shard=None, shards=None):
         intents = discord.Intents.default()
         intents.members = intents.message_content = privileged
-        super().__init__(intents=intents, guild_ready_timeout=0.05)
+        super().__init__(intents=intents, guild_ready_timeout=0.05, shard_id=shard, shard_count=shards)
         self.tree = app_commands.CommandTree(self)
         self.heard, self.errors = [], []
         self.tree.error(self.note_error)
@@ -238,11 +239,16 @@ async def run(bot, text):
         return {"error": traceback.format_exc()}
 
 
-async def main(address, token, privileged):
+def part(words):
+    """Which shard of how many it is, where the words say so: 0/2."""
+    return next((tuple(map(int, word.split("/"))) for word in words if re.fullmatch(r"\d/\d", word)), ())
+
+
+async def main(address, token, *words):
     discord.http.Route.BASE = f"{address}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address.replace("http", "ws") + "/gateway")
     global running
-    bot = running = Bot(privileged)
+    bot = running = Bot("privileged" in words, *part(words))
     obeying = asyncio.create_task(obey(bot))
     try:
         await bot.start(token)
@@ -254,6 +260,6 @@ if __name__ == "__main__":
     logging.getLogger("discord").setLevel(logging.CRITICAL)
     gc.freeze()
     try:
-        asyncio.run(main(sys.argv[1], sys.argv[2], "privileged" in sys.argv))
+        asyncio.run(main(*sys.argv[1:]))
     except (discord.LoginFailure, discord.PrivilegedIntentsRequired, discord.ConnectionClosed) as wrong:
         sys.stdout.write(json.dumps({"ended": type(wrong).__name__}) + "\n")
