@@ -42,24 +42,21 @@ class VerifyingCog(commands.Cog):
     @app_commands.autocomplete(match=choices.finished)
     async def verify(self, interaction: discord.Interaction, match: str | None = None) -> None:
         id = match.strip().lower() if match else await latest(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
         view = await checked(self.house, id, interaction.user.id, say_to(interaction))
-        await interaction.edit_original_response(view=view)
+        await interaction.response.send_message(view=view, ephemeral=True)
 
 
 @on("verify")
 async def verify(click: Click) -> None:
-    await click.interaction.response.defer(ephemeral=True, thinking=True)
     view = await checked(click.house, click.subject, click.user, click.say)
-    await click.interaction.edit_original_response(view=view)
+    await click.interaction.response.send_message(view=view, ephemeral=True)
 
 
 @on("share")
 async def share(click: Click) -> None:
     """For all to read, so with no more than all may know."""
-    await click.interaction.response.defer(thinking=True)
     view = await checked(click.house, click.subject, 0, click.say)
-    await click.interaction.edit_original_response(view=view, allowed_mentions=discord.AllowedMentions.none())
+    await click.interaction.response.send_message(view=view)
 
 
 async def checked(house: House, id: str, user: int, say: Say) -> ui.LayoutView:

@@ -1,4 +1,4 @@
-"""What /verify says of a match, and what the script says of its record: tampered with, each is refused for what it is."""
+"""What /verify says of a match, and the script of its record: tampered with, each is refused for what it is."""
 
 import json
 import subprocess
@@ -124,7 +124,7 @@ def another_move(told):
     """The last answer of the same seat that was given instead of the present last one."""
     moves = told["moves"]
     seat, last = moves[-1]
-    return moves[:-1] + [[seat, next(text for who, text in reversed(moves) if who == seat and text != last)]]
+    return [*moves[:-1], [seat, next(text for who, text in reversed(moves) if who == seat and text != last)]]
 
 
 TAMPERED = {
