@@ -15,6 +15,7 @@ from cogs.results import result_card
 from cogs.seals import told
 from cogs.stepping import hands_open
 from cogs.tidings import TIDINGS
+from dojo.insisting import insist
 from dojo.news import News
 from dojo.order import NOWHERE
 from dojo.people import Player
@@ -85,7 +86,7 @@ async def replace_card(bot: "Hikyaku", news: News, table: Table, called: Iterabl
     sent = await place.send(**message, nonce=nonce(news), allowed_mentions=mentioned)
     if table.card and table.card != sent.id:
         await turn_over(place, table)
-    await bot.house.referee.placed(table.id, card=sent.id)
+    await insist(lambda: bot.house.referee.placed(table.id, card=sent.id))
     if table.guild != NOWHERE:  # there letters lie as well
         await bot.broom.sweep(table.id, place, kept={sent.id, table.lobby_message})
 

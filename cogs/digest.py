@@ -11,6 +11,7 @@ from cogs.letters import CLOSED
 from cogs.player import turns_card
 from dojo.diary import diary
 from dojo.digests import Digest
+from dojo.insisting import insist
 from dojo.mishaps import brief
 from dojo.turns import Page
 from faces.words import speaker
@@ -56,7 +57,7 @@ class DigestCog(commands.Cog):
                 self.later[digest.user] = self.bot.house.now() + LATER
                 return
             await self.bot.house.people.dm_closed(digest.user)
-        await self.bot.house.digests.done(digest)
+        await insist(lambda: self.bot.house.digests.done(digest))
 
     async def send(self, digest: Digest, page: Page) -> None:
         channel = await self.bot.create_dm(discord.Object(digest.user))

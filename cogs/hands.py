@@ -10,6 +10,7 @@ from cogs.holding import own_panel
 from cogs.letters import CLOSED
 from cogs.panel import waiting_card
 from cogs.places import lost, nonce
+from dojo.insisting import insist
 from dojo.news import News
 from dojo.order import NOWHERE
 from dojo.people import Player
@@ -64,7 +65,7 @@ async def send_hand(
     sent = await channel.send(view=made.view, files=made.files, nonce=nonce(news))
     if before and before != sent.id:
         await lost(channel.get_partial_message(before).delete())
-    await bot.house.referee.hand_placed(table.id, seat, sent.id)
+    await insist(lambda: bot.house.referee.hand_placed(table.id, seat, sent.id))
     await bot.broom.sweep(table.id, channel, kept={sent.id})
 
 

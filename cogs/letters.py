@@ -6,7 +6,7 @@ CLOSED = {50007, 50278}  # the person takes no messages from us; the person shar
 
 
 async def greeted(interaction: discord.Interaction, text: str) -> bool:
-    """Write to whoever pressed; False if their door is closed. However often they press, one button brings one letter."""
+    """Write to whoever pressed; False if their door is closed. However often it is pressed, a button brings one."""
     nonce = f"hello:{interaction.message.id if interaction.message else interaction.id:x}"
     try:
         await (await interaction.client.create_dm(discord.Object(interaction.user.id))).send(text, nonce=nonce)

@@ -17,6 +17,7 @@ from dojo.diary import diary
 from dojo.errors import DojoError
 from dojo.gathering import lapsed
 from dojo.house import House
+from dojo.insisting import insist
 from dojo.lobby import PACES, Lobby
 from dojo.mishaps import brief
 from engine.games import GAMES
@@ -84,7 +85,7 @@ class LobbyCog(commands.Cog):
         say = speaker(lobby.locale)
         called = await invited(self.bot.house, lobby)
         answer = await interaction.response.send_message(view=lobby_card(lobby, say), allowed_mentions=called)
-        await self.bot.house.lobbies.placed(lobby.id, int(answer.message_id or 0))
+        await insist(lambda: self.bot.house.lobbies.placed(lobby.id, int(answer.message_id or 0)))
         await offer_letters(interaction, lobby.id, say_to(interaction))
 
     @tasks.loop(seconds=1)
@@ -155,8 +156,16 @@ async def offer_letters(interaction: discord.Interaction, id: str, say: Say, hea
     await interaction.followup.send(view=view, ephemeral=True)
 
 
+async def found_again(click: Click) -> None:
+    """A kill may have come between sending the card and noting where it hangs."""
+    lobby, message = await click.house.lobbies.get(click.subject), click.interaction.message
+    if lobby.message is None and message and lobby.status == "open":
+        await click.house.lobbies.placed(lobby.id, message.id)
+
+
 @on("join")
 async def join(click: Click) -> None:
+    await found_again(click)
     lobby = await click.house.lobbies.join(click.subject, guest(click.interaction))
     await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
     await offer_letters(click.interaction, lobby.id, click.say)
@@ -171,6 +180,7 @@ async def leave(click: Click) -> None:
 @on("start")
 async def start(click: Click) -> None:
     be_welcome(click.interaction)
+    await found_again(click)
     await click.house.lobbies.start(click.subject, click.user)
     lobby = await click.house.lobbies.get(click.subject)
     await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))

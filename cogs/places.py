@@ -8,6 +8,7 @@ import discord
 
 from cogs.lobby import redraw
 from dojo.errors import NoSuchLobby
+from dojo.insisting import insist
 from dojo.news import News
 from dojo.table import Table
 from faces.words import speaker
@@ -27,7 +28,8 @@ async def thread(bot: "Hikyaku", news: News) -> None:
     """
     table = await bot.house.referee.table(news.match)
     if table.thread is None:
-        await bot.house.referee.placed(table.id, thread=await opened_thread(bot, table))
+        opened = await opened_thread(bot, table)
+        await insist(lambda: bot.house.referee.placed(table.id, thread=opened))
     with suppress(NoSuchLobby):
         await lost(redraw(bot, await bot.house.lobbies.get(table.id)))
 

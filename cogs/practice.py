@@ -15,6 +15,7 @@ from cogs.seals import started
 from cogs.welcome import may_open, where
 from cogs.words import word
 from dojo.computers import LEVELS
+from dojo.insisting import insist
 from dojo.lobby import Lobby
 from engine.games import GAMES
 from faces.words import speaker
@@ -61,7 +62,7 @@ class PracticeCog(commands.Cog):
         except discord.HTTPException:
             await self.lobbies.leave(lobby.id, lobby.host)
             raise
-        await self.lobbies.placed(lobby.id, int(answer.message_id or 0))
+        await insist(lambda: self.lobbies.placed(lobby.id, int(answer.message_id or 0)))
         await self.lobbies.start(lobby.id, lobby.host)
         await interaction.edit_original_response(view=lobby_card(await self.lobbies.get(lobby.id), say))
         await offer_letters(interaction, lobby.id, say_to(interaction))

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from cogs.house import say_to
 from dojo.diary import diary
-from dojo.errors import DojoError
+from dojo.errors import DojoError, NotWritten
 from dojo.mishaps import brief
 from engine.core import BadOption, IllegalMove, MatchOver, NotYourTurn, StaleAsk
 from faces.core import Say
@@ -25,6 +25,7 @@ RULES: dict[type[Exception], str] = {
     StaleAsk: "error-stale",
     IllegalMove: "error-illegal-move",
     BadOption: "error-bad-option",
+    NotWritten: "error-not-written",
     app_commands.NoPrivateMessage: "error-only-in-server",
     app_commands.TransformerError: "error-bad-value",
 }
@@ -57,7 +58,7 @@ def sentence(trouble: BaseException, say: Say, **about: Any) -> str:
     """`about`: what the log says beside it."""
     key, facts = _words(trouble)
     if key is not None:
-        log.info("refused", reason=key, **about)
+        (log.warning if isinstance(trouble, NotWritten) else log.info)("refused", reason=key, **about)
         return f"{say(key, **facts)}\n-# {key.removeprefix('error-')}"
     code = secrets.token_hex(2)
     log.error("click failed", code=code, exc_info=trouble, **about)

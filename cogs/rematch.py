@@ -7,6 +7,7 @@ from cogs.client import Hikyaku
 from cogs.controls import Click, on
 from cogs.house import guest
 from cogs.lobby import invited, offer_letters, redraw
+from dojo.insisting import insist
 from dojo.lobby import Lobby
 from dojo.order import NOWHERE
 from faces.words import speaker
@@ -37,7 +38,7 @@ async def hung(bot: Hikyaku, lobby: Lobby) -> int:
     sent = await bot.get_partial_messageable(lobby.channel, guild_id=lobby.guild).send(
         view=lobby_card(lobby, speaker(lobby.locale)), allowed_mentions=called, nonce=lobby.id
     )
-    await bot.house.lobbies.placed(lobby.id, sent.id)
+    await insist(lambda: bot.house.lobbies.placed(lobby.id, sent.id))
     return sent.id
 
 

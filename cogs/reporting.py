@@ -16,6 +16,7 @@ from cogs.which import meant
 from cogs.words import HOME, word
 from dojo.diary import diary
 from dojo.errors import DojoError
+from dojo.insisting import insist
 from dojo.mishaps import brief
 from dojo.reports import WORDS, Report
 from faces.core import Say
@@ -62,7 +63,7 @@ class ReportingCog(commands.Cog):
             log.error("report not brought, set REPORT_TO", report=report.id, reason=brief(trouble))
             await self.reports.later(report)
             return
-        await self.reports.told(report)
+        await insist(lambda: self.reports.told(report))
 
     async def host(self) -> discord.abc.Messageable:
         """The channel the host has named, else whoever owns the application: of a team, its owner."""

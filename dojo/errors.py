@@ -27,6 +27,10 @@ What the rules refuse (`engine.core.RuleError`, `BadOption`) passes through the 
 
 from typing import ClassVar
 
+from storage.errors import NotWritten
+
+__all__ = ["NotWritten"]  # no refusal of ours: for now the disk will not have it
+
 
 class DojoError(Exception):
     """`key` names the sentence that says it, `facts` are what stands in the sentence."""

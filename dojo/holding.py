@@ -11,6 +11,7 @@ from typing import Any, Final, Self
 
 from dojo.claims import Claims
 from dojo.diary import diary
+from dojo.errors import NotWritten
 from dojo.referee import Referee, be_playing
 from dojo.table import Table
 from engine import match
@@ -121,6 +122,8 @@ class Holding:
             hold = Hold(*row)
             try:
                 reply = await self._play(hold.match, lambda _, seat=hold.seat: seat, hold.opened, now)  # type: ignore[misc]
+            except NotWritten:
+                raise
             except Exception:
                 log.exception("hold not played", match=hold.match, seat=hold.seat)
                 await self._put_off(hold, now)

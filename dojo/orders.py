@@ -10,7 +10,7 @@ from typing import Any, Final, Self
 
 from dojo.claims import Claims
 from dojo.diary import diary
-from dojo.errors import DojoError, NotSeated
+from dojo.errors import DojoError, NotSeated, NotWritten
 from dojo.referee import Referee, be_playing
 from dojo.table import Table
 from engine.core import Order, Seat
@@ -97,6 +97,8 @@ class Orders:
         """One that cannot be followed does not keep the others waiting, and leaves the question to its player."""
         try:
             await do(row)
+        except NotWritten:  # the next look finds it again
+            raise
         except Exception:
             log.exception("order not followed", match=row["match_id"], seat=row["seat"])
             async with self._store.transaction() as desk:

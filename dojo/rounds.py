@@ -10,6 +10,7 @@ from typing import Any, Final, Self
 
 from dojo.claims import Claims
 from dojo.diary import diary
+from dojo.errors import NotWritten
 from dojo.paces import HOUR, MINUTE, SECOND
 from dojo.timekeeper import FORGOTTEN, Timekeeper
 from storage.store import Store
@@ -94,6 +95,8 @@ class Rounds:
         """One that cannot be done does not keep the others waiting."""
         try:
             await do(*row)
+        except NotWritten:  # the next look finds all of it again
+            raise
         except Exception:
             log.exception("clock not minded", match=row[0])
             return False

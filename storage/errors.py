@@ -1,10 +1,11 @@
-"""Why a database was not opened, each in one line that says what to do.
+"""Why a database was not opened, or not written to, each in one line that says what to do.
 
 * StoreError
   - BadAddress       the setting names neither a file nor a PostgreSQL server
   - NotWritable      the file or its folder cannot be written
   - AlreadyOpen      another process has the file open
   - NotReachable     the PostgreSQL server does not answer, or does not let us in
+  - NotWritten       for now nothing can be written: the disk is full or broken, or somebody else holds it
   - NewerDatabase    the database was written by a newer Hikyaku than this one
   - BadMigration     the database could not be brought up to date; nothing was changed
 """
@@ -28,6 +29,9 @@ class NotReachable(StoreError): ...
 
 
 class NewerDatabase(StoreError): ...
+
+
+class NotWritten(StoreError): ...
 
 
 class BadMigration(StoreError):

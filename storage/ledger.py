@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import aiosqlite
@@ -40,11 +41,17 @@ class Ledger:
             await self._writer.together(lambda db: self._caught_up(db).commit())
 
     async def rollback(self) -> None:
-        """Whoever is cancelled while waiting for the thread may have begun all the same."""
-        await self._writer.rollback()
+        """Whoever is cancelled while waiting for the thread may have begun all the same.
+
+        A disk that is broken may refuse even this; whoever begins next does it then.
+        """
+        with suppress(sqlite3.OperationalError):
+            await self._writer.rollback()
 
     def _caught_up(self, db: sqlite3.Connection) -> sqlite3.Connection:
         if not self._begun:
+            if db.in_transaction:
+                db.rollback()
             db.execute("begin immediate")
             self._begun = True
         waiting, self._waiting = self._waiting, []

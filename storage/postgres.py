@@ -10,12 +10,16 @@ import asyncpg
 
 from storage import adapters
 from storage.desk import Desk, queries
-from storage.errors import BadMigration, NotReachable
+from storage.errors import BadMigration, NotReachable, NotWritten
 from storage.schema import REGISTER, pending
 
 ONE_AT_A_TIME = "select pg_advisory_xact_lock(7443)"  # two processes may start at once
 PATIENCE = 10  # seconds
 REFUSALS = (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError)
+PASSING = (  # it has nothing to do with what was to be written
+    *(OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError),
+    *(asyncpg.InsufficientResourcesError, asyncpg.OperatorInterventionError, asyncpg.TransactionRollbackError),
+)
 
 
 class Postgres:
@@ -43,8 +47,11 @@ class Postgres:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Desk]:
-        async with self._pool.acquire() as connection, connection.transaction():
-            yield Desk(queries(adapters.Postgres), connection)
+        try:
+            async with self._pool.acquire() as connection, connection.transaction():
+                yield Desk(queries(adapters.Postgres), connection)
+        except PASSING as trouble:
+            raise NotWritten(f"nothing can be written just now ({type(trouble).__name__})") from trouble
 
 
 async def _as_it_is(connection: Any) -> None:

@@ -16,14 +16,19 @@ import aiosqlite
 
 from storage import adapters
 from storage.desk import Desk, queries
-from storage.errors import AlreadyOpen, BadMigration, NotWritable, StoreError
+from storage.errors import AlreadyOpen, BadMigration, NotWritable, NotWritten, StoreError
 from storage.ledger import Ledger, Writer
 from storage.schema import REGISTER, pending
 
 C = TypeVar("C", bound=aiosqlite.Connection)
 
 FETCHED_AT_ONCE = 64  # rows; what aiosqlite.connect gives as well
-PRAGMAS = ("synchronous = full", "busy_timeout = 5000", "foreign_keys = on")
+# Whoever clicks is answered within three seconds: nobody is waited for as long as that.
+PRAGMAS = ("synchronous = full", "busy_timeout = 1000", "foreign_keys = on")
+PASSING = {
+    *(sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY),
+    *(sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_PROTOCOL),
+}
 
 
 class Sqlite:
@@ -64,9 +69,16 @@ class Sqlite:
             try:
                 yield Desk(queries(adapters.Sqlite), ledger)
                 await ledger.commit()
-            except BaseException:
+            except BaseException as trouble:
                 await ledger.rollback()
+                if _passing(trouble):
+                    raise NotWritten(f"nothing can be written just now ({trouble})") from trouble
                 raise
+
+
+def _passing(trouble: BaseException) -> bool:
+    """Of the disk, or of somebody else who has the file open: it has nothing to do with what was to be written."""
+    return isinstance(trouble, sqlite3.OperationalError) and trouble.sqlite_errorcode & 0xFF in PASSING
 
 
 def _made(path: Path) -> Path:
