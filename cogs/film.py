@@ -49,7 +49,8 @@ async def film(click: Click) -> None:
     hands = await hands_open(click.house, history.table, click.user)
     limit = click.interaction.filesize_limit
     await asyncio.to_thread(lambda: history.whole)
-    gif = await made(Order(shown(history), history.table.names, click.say.locale, hands, limit))
+    safe = click.wishes.colour_safe
+    gif = await made(Order(shown(history), history.table.names, click.say.locale, hands, limit, safe))
     if len(gif) > limit:
         raise FilmTooLong
     file = discord.File(BytesIO(gif), "film.gif")

@@ -82,7 +82,7 @@ class Timekeeper:
     async def forget(self, match: str) -> None:
         """Nobody has moved for so long that nobody will."""
         async with self._referee.held(match) as (desk, told, table):
-            if table.status == "over" or table.since > self._now() - FORGOTTEN:
+            if table.status == "over" or _touched(table) > self._now() - FORGOTTEN:
                 return
             await ended(desk, told, table, nobody_wins(table, "expired"), self._now())
         self._store.bell.set()
@@ -117,3 +117,8 @@ class Timekeeper:
         await desk.count_news(match_id=table.id, news=len(tellings))
         await announce(desk, table.id, last, tellings, table.match.ply, self._now())
         return last
+
+
+def _touched(table: Table) -> int:
+    """When somebody last moved, or came back from the vacation in which they could not."""
+    return max(table.since, *(table.clocks[seat].away_until or 0 for seat in table.asked), 0)

@@ -24,6 +24,7 @@ from faces.canvas import Canvas
 from faces.core import AnyScene, Say, Scene
 from faces.letters import fitted
 from faces.palette import INDEX, PALETTE
+from faces.safe import palette as safe_palette
 from faces.strip import GROUND, places
 from faces.words import speaker
 
@@ -56,6 +57,7 @@ class Order:
     locale: str
     hands: bool
     limit: int  # bytes
+    safe: bool = False  # in colours that all eyes tell apart
 
     @classmethod
     def read(cls, text: str) -> "Order":
@@ -76,7 +78,7 @@ def filmed(order: Order) -> bytes:
     """A GIF within the limit: of fewer plies, if it must be."""
     stages, most = list(record.stages(order.record)), MOST
     for _ in range(TRIES):
-        film = animated(shots(order, stages, most))
+        film = animated(shots(order, stages, most), safe=order.safe)
         if len(film) <= order.limit:
             break
         most = max(2, most * order.limit // len(film) * 4 // 5)
@@ -134,10 +136,10 @@ def _tells_more(view: Any, table: Any) -> bool:
     return any(getattr(view, name) != getattr(table, name) for name in named)
 
 
-def animated(film: Sequence[Shot]) -> bytes:
+def animated(film: Sequence[Shot], *, safe: bool = False) -> bytes:
     """Pillow keeps what changes of each picture; they are made one at a time, for a long film would fill the memory."""
     width, height = map(max, zip(*map(_size, film), strict=True))
-    frames = _frames(film, width, height + BAR)
+    frames = _frames(film, width, height + BAR, safe_palette() if safe else PALETTE)
     written = io.BytesIO()
     next(frames).save(
         written, "GIF", save_all=True, append_images=frames, optimize=True, loop=0,
@@ -146,13 +148,13 @@ def animated(film: Sequence[Shot]) -> bytes:
     return written.getvalue()
 
 
-def _frames(film: Sequence[Shot], width: int, height: int) -> Iterator[Image.Image]:
+def _frames(film: Sequence[Shot], width: int, height: int, palette: bytes | list[int]) -> Iterator[Image.Image]:
     for shot in film:
         canvas, picture = Canvas(Image.new("L", (width, height), INDEX[GROUND])), places(shot.png)
         canvas.lay(picture, (width - picture.width) // 2, _above(shot))
         canvas.write(fitted(shot.caption, "sans", SIZE, width), width // 2, SIZE + 8, SIZE, on=GROUND)
         canvas.fill(0, height - BAR, max(1, round(width * shot.part)), BAR, "kin")
-        canvas.image.putpalette(PALETTE)
+        canvas.image.putpalette(palette)
         yield canvas.image
 
 

@@ -27,11 +27,11 @@ def recoloured(png: bytes) -> bytes:
     if at < 0:
         return png
     (length,) = struct.unpack_from(">I", png, at)
-    chunk = PALETTE + _safe()[:length]
+    chunk = PALETTE + palette()[:length]
     return b"".join((png[: at + 4], chunk, struct.pack(">I", crc32(chunk)), png[at + HEAD + length + 4 :]))
 
 
 @cache
-def _safe() -> bytes:
+def palette() -> bytes:
     found = bytes(value for colour in mixed_of(SAFE) for value in colour)
     return found + bytes(3 * 256 - len(found))

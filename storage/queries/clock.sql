@@ -61,7 +61,18 @@ update seats set due = :after where match_id = :match_id and seat = :seat and du
 update seats set remind_at = :after where match_id = :match_id and seat = :seat and remind_at = :before;
 
 -- name: matches_forgotten(before, most)
-select id, since from matches where status = 'playing' and since <= :before order by since limit :most;
+-- Whoever is asked and was on vacation within that time could not move.
+select id, since
+from matches
+where status = 'playing' and since <= :before
+  and not exists (
+    select 1
+    from seats
+    join vacations on vacations.user_id = seats.user_id
+    where seats.match_id = matches.id and seats.asked = 1 and vacations.until_at > :before
+  )
+order by since
+limit :most;
 
 -- name: end_match(id, ending, news, now)!
 update matches

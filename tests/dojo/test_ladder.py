@@ -367,6 +367,15 @@ async def test_a_match_without_a_move_for_thirty_days_is_over(hall, clock):
         await answer(hall, table.id, BRUNO)
 
 
+async def test_whoever_was_on_vacation_has_thirty_days_from_their_return(hall, clock):
+    table = await hall.match(pace="friendly")
+    await answer(hall, table.id, AIKO)
+    clock.at += 10 * DAY
+    await hall.vacations.begin(BRUNO.id, clock.at + 7 * DAY)
+    assert (await hall.after(37 * DAY - 1, table.id)).status == "playing"
+    assert (await hall.after(1, table.id)).outcome.reason == "expired"
+
+
 async def test_a_lobby_that_nobody_fills_in_seven_days_is_closed(hall, clock):
     lobby = await hall.lobby(AIKO)
     full = await hall.lobby(AIKO, BRUNO)

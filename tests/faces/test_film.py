@@ -3,6 +3,7 @@
 import io
 import subprocess
 import sys
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -121,3 +122,11 @@ def test_a_strip_has_its_pictures_side_by_side():
     pngs = [shot.png for shot in shots(asked, list(record.stages(asked.record)), MOST)][:3]
     with Image.open(io.BytesIO(strip(pngs, ["1", "2", "3"]))) as made, Image.open(io.BytesIO(pngs[0])) as one:
         assert made.size == (3 * one.width // SMALLER + 2 * GAP, -(-one.height // SMALLER) + CAPTION)
+
+
+def test_a_film_comes_in_colours_that_all_eyes_tell_apart():
+    films = (filmed(replace(order("kaito"), safe=wished)) for wished in (False, True))
+    usual, safe = (next(frames(film))[0].get_flattened_data() for film in films)
+    swap = dict(zip(usual, safe, strict=True))
+    assert len(set(swap.values())) == len(swap), "no two colours become one"
+    assert any(before != after for before, after in swap.items())
