@@ -14,6 +14,7 @@ from cogs import deliveries
 from cogs.client import Hikyaku
 from cogs.letters import CLOSED
 from dojo.errors import NoSuchMatch
+from dojo.insisting import insist
 from dojo.news import News
 
 log = logging.getLogger("hikyaku.courier")
@@ -78,7 +79,7 @@ class Courier(commands.Cog):
     async def deliver(self, news: News) -> None:
         try:
             await deliveries.DELIVER[news.kind](self.bot, news)
-            await self.newsroom.done(news)
+            await insist(lambda: self.newsroom.done(news))
         except Exception as trouble:
             await self.put_off(news, trouble)
 
@@ -88,11 +89,11 @@ class Courier(commands.Cog):
         malformed = getattr(trouble, "status", None) == MALFORMED
         if hopeless or news.attempts >= (FEW if malformed else PATIENCE):
             log.error("gave up %s of match %s: %s", news.kind, news.match, trouble)
-            await self.newsroom.done(news)
+            await insist(lambda: self.newsroom.done(news))
             return
         known = isinstance(trouble, discord.HTTPException | OSError)
         log.warning("%s of match %s will be tried again: %r", news.kind, news.match, trouble, exc_info=not known)
-        await self.newsroom.later(news, seconds=min(2.0**news.attempts, 3600))
+        await insist(lambda: self.newsroom.later(news, seconds=min(2.0**news.attempts, 3600)))
 
 
 async def setup(bot: Hikyaku) -> None:
