@@ -2,34 +2,39 @@
 
 import asyncio
 import gc
-import logging
 import random
+import re
 import signal
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, aclosing
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import discord
-import yarl
 from discord.ext import commands
 from pydantic import Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from cogs.client import Hikyaku
+from cogs.client import Hikyaku, Shards
+from cogs.home import SANDBOX_TOKEN, point_at, start_sandbox, time_in_sandbox
+from cogs.trouble import Trouble
+from cogs.watching import lines
+from cogs.watching.watch import Watch
 from dojo.computers import USUAL
+from dojo.diary import diary
 from dojo.holding import USUAL as HELD
 from dojo.house import House
+from dojo.mishaps import brief
 from dojo.timepiece import Timepiece
 from engine.games import GAMES
 from storage.errors import StoreError
 from storage.store import Store
 
-log = logging.getLogger("hikyaku")
+log = diary("")
 
-SANDBOX_TOKEN = "sandbox-token"
 PATIENCE = (5, 15, 45, 90)  # seconds before Discord is tried again; at most a thousand logins a day are allowed
 
 
@@ -41,15 +46,15 @@ class Settings(BaseSettings):
     discord_token: str = Field("", repr=False)
     database: str = "data/hikyaku.db"
     log_level: str = Field("INFO", pattern="(?i)^(debug|info|warning|error)$")
+    log_format: str = Field("console", pattern="^(console|json)$")
+    metrics_port: int = Field(0, ge=0, le=65535)
     discord_url: str = Field("", pattern=r"^(http://(127\.0\.0\.1|localhost)(:\d+)?)?$")
     computer_seconds: float = Field(USUAL, ge=0, le=60)
     hold_seconds: float = Field(HELD, ge=0, le=60)
     report_to: int = Field(0, ge=0)
+    shard_ids: str = Field("", pattern=r"^(\d+(,\d+)*)?$")
+    shard_count: int = Field(0, ge=0)
     sandbox_port: int = Field(8065, ge=0, le=65535)
-
-
-class Trouble(Exception):
-    """Something a host can mend; the message is one line that says how."""
 
 
 def settings() -> Settings:
@@ -62,6 +67,7 @@ def settings() -> Settings:
 
 
 async def main(chosen: Settings) -> None:
+    part, watch = shards(chosen), Watch(chosen.metrics_port)
     async with AsyncExitStack() as open_things:
         store = await open_things.enter_async_context(aclosing(await opened(chosen.database)))
         token, now = chosen.discord_token or SANDBOX_TOKEN, Timepiece()
@@ -73,9 +79,24 @@ async def main(chosen: Settings) -> None:
             print(f"Hikyaku is open: {url}/", flush=True)  # noqa: T201
         elif chosen.discord_url:
             point_at(chosen.discord_url)
-        seconds = {"computer_seconds": chosen.computer_seconds, "hold_seconds": chosen.hold_seconds}
-        house = await open_things.enter_async_context(House.on(store, GAMES, now, **seconds).awake())
-        await serve(lambda: Hikyaku(house, chosen.report_to), token)
+        seconds: Any = {"computer_seconds": chosen.computer_seconds, "hold_seconds": chosen.hold_seconds}
+        house = House.on(store, GAMES, now, **seconds, tally=watch.tally)
+        await open_things.enter_async_context(watch.over(house))
+        await open_things.enter_async_context(house.awake())
+        await serve(lambda: watch.through(Hikyaku(house, chosen.report_to, part)), token)
+
+
+def shards(chosen: Settings) -> Shards:
+    """Which part of all servers this process hears of."""
+    ids = sorted({int(id) for id in filter(None, chosen.shard_ids.split(","))})
+    if ids and ids[-1] >= chosen.shard_count:
+        raise Trouble(f"SHARD_IDS is {chosen.shard_ids!r}: set SHARD_COUNT to how many shards there are in all.")
+    return Shards(ids or None, chosen.shard_count or None)
+
+
+def secrets(chosen: Settings) -> list[str]:
+    """What must stand in no line of the log."""
+    return [chosen.discord_token, *re.findall(r"(?<=:)[^:@/]+(?=@)", chosen.database)]
 
 
 def make_folder(database: str) -> None:
@@ -96,41 +117,6 @@ async def opened(database: str) -> Store:
         raise Trouble(str(refusal)) from None
 
 
-async def start_sandbox(port: int, open_things: AsyncExitStack) -> str:
-    """Start a Discord for this machine in a process of its own; its address."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "sandbox", "--port", str(port), "--token", SANDBOX_TOKEN),
-        *("--people", "Aiko,Bruno,Chloe,Dai", "--server", "Dojo"),
-        stdout=asyncio.subprocess.PIPE,
-    )
-    open_things.push_async_callback(stopped, process)
-    assert process.stdout
-    address = (await process.stdout.readline()).decode().strip()
-    if not address.startswith("http"):
-        raise Trouble(f"The sandbox could not start: is port {port} in use? Set SANDBOX_PORT to another one.")
-    return address.rstrip("/")
-
-
-async def stopped(process: asyncio.subprocess.Process) -> None:
-    if process.returncode is None:
-        process.terminate()
-    await process.wait()
-
-
-async def time_in_sandbox(session: aiohttp.ClientSession) -> int:
-    """People may move a sandbox's clock ahead, to see what days bring."""
-    async with session.get("/sandbox/clock") as answer:
-        told = await answer.json()
-    return int(told["now"])
-
-
-def point_at(url: str) -> None:
-    """Let discord.py speak to another address than Discord's."""
-    discord.http.Route.BASE = f"{url}/api/v10"
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"{url.replace('http', 'ws', 1)}/gateway")
-    discord.Asset.BASE = f"{url}/cdn"
-
-
 async def serve(new_client: Callable[[], Hikyaku], token: str) -> None:
     """Keep a client connected; what the host must mend ends it, everything else is tried again with patience."""
     for tries in range(sys.maxsize):
@@ -149,7 +135,7 @@ async def serve(new_client: Callable[[], Hikyaku], token: str) -> None:
         except Exception as trouble:
             wait = PATIENCE[min(tries, len(PATIENCE) - 1)] * random.uniform(0.8, 1.2)
             known = isinstance(trouble, aiohttp.ClientError | OSError | discord.DiscordException)
-            log.error("Discord cannot be reached (%r); trying again in %.0f s", trouble, wait, exc_info=not known)
+            log.error("Discord not reached", reason=brief(trouble), again=round(wait), exc_info=not known)
             await asyncio.sleep(wait)
 
 
@@ -172,8 +158,8 @@ async def until_stopped(work: Awaitable[None]) -> None:
 def run() -> int:
     try:
         chosen = settings()
-        logging.basicConfig(level=chosen.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-        logging.getLogger("discord").setLevel(max(logging.WARNING, logging.getLogger().level))
+        part = {"shards": chosen.shard_ids} if chosen.shard_ids else {}
+        lines.set_up(chosen.log_level, chosen.log_format, secrets(chosen), **part)
         make_folder(chosen.database)
         asyncio.run(until_stopped(main(chosen)))
     except Trouble as trouble:

@@ -1,12 +1,15 @@
 """The bot as Discord sees it: which events it hears, which commands it has, which house it serves."""
 
 import asyncio
-import logging
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.answering import all_answered, attend
 from cogs.controls import Pick, Press
 from cogs.forgeries import Forged, is_ours, mistaken
 from cogs.guides import PickChannel, PickRole
@@ -14,9 +17,13 @@ from cogs.refusals import refuse
 from cogs.sheets import filled
 from cogs.sweeping import Broom
 from cogs.words import Translator
+from dojo.diary import diary
 from dojo.house import House
 
-log = logging.getLogger("hikyaku")
+log = diary("")
+
+FIRST: Final = 0  # the shard that hears of direct messages
+FAREWELL: Final = 3.0  # seconds in which whoever clicked has to be answered
 
 COGS = (
     "lobby",
@@ -48,8 +55,20 @@ COGS = (
 )
 
 
-class Hikyaku(commands.Bot):
-    def __init__(self, house: House, report_to: int = 0) -> None:
+@dataclass(frozen=True, slots=True)
+class Shards:
+    """Which part of all servers this process hears of; without ids all of it, in as many parts as Discord wants."""
+
+    ids: list[int] | None = None
+    count: int | None = None
+
+
+ALL: Final = Shards()
+Called: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
+
+
+class Hikyaku(commands.AutoShardedBot):
+    def __init__(self, house: House, report_to: int = 0, shards: Shards = ALL) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody here speaks aloud
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -61,10 +80,12 @@ class Hikyaku(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=0.5,
             tree_cls=Tree,
+            shard_ids=shards.ids,  # type: ignore[arg-type]  # None is all of them
+            shard_count=shards.count,
         )
         self.house = house
         self.report_to = report_to  # a channel; 0: whoever owns the application is written to
-        self.broom = Broom()
+        self.broom = Broom(everywhere=not house.claims.shared)
         self.connected = asyncio.Event()
 
     async def setup_hook(self) -> None:
@@ -72,8 +93,20 @@ class Hikyaku(commands.Bot):
         await self.tree.set_translator(Translator())
         for name in COGS:
             await self.load_extension(f"cogs.{name}")
-        await self.tree.sync()
+        if self.shard_ids is None or FIRST in self.shard_ids:
+            await self.tree.sync()
         self.connected.set()
+
+    def hears(self, guild: int) -> bool:
+        """Whether what happens in that server reaches this process."""
+        return (guild >> 22) % (self.shard_count or 1) in self.shards
+
+    async def close(self) -> None:
+        """First nothing new is heard; then whoever has been heard is answered."""
+        if not self.is_closed():
+            await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
+            await all_answered(FAREWELL)
+        await super().close()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Sheets are served here and not by discord.py, which forgets them when it is restarted."""
@@ -82,16 +115,22 @@ class Hikyaku(commands.Bot):
         elif interaction.type is discord.InteractionType.component and not is_ours(interaction):
             await refuse(interaction, Forged())
 
+    async def on_app_command_completion(self, interaction: discord.Interaction, command: Called) -> None:
+        kind = "command" if isinstance(command, app_commands.Command) else "menu"
+        self.house.tally.clicked(kind, command.qualified_name, perf_counter() - interaction.extras["began"])
+
     async def on_ready(self) -> None:
-        log.info("ready as %s in %d servers", self.user, len(self.guilds))
+        log.info("ready", user=str(self.user), servers=len(self.guilds))
 
 
 class Tree(app_commands.CommandTree[Hikyaku]):
     async def interaction_check(self, interaction: discord.Interaction[Hikyaku]) -> bool:
         """Whoever calls us is remembered by name and language, for the letters that are sent unasked."""
+        attend()
         if trouble := mistaken(self, interaction):
             await refuse(interaction, trouble)
             return False
+        interaction.extras["began"] = perf_counter()
         user, people = interaction.user, interaction.client.house.people
         interaction.extras["wishes"] = (
             await people.remember(user.id, user.display_name, interaction.locale.value)

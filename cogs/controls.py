@@ -6,11 +6,13 @@ A custom id reads `verb/subject/rest`: what to do, the match or lobby it is done
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from time import perf_counter
 from typing import Any, Final, Self, TypeAlias
 
 import discord
 from discord import ui
 
+from cogs.answering import attend
 from cogs.forgeries import is_ours
 from cogs.house import say_to, wishes_of
 from cogs.refusals import refuse
@@ -20,6 +22,7 @@ from dojo.wishes import Wishes
 from faces.core import Say
 
 LARGEST: Final = 2**63 - 1  # a whole number in a database
+LISTS: Final = dict.fromkeys("+#&", "list")  # with what the custom ids of selects begin
 
 
 class Unreadable(DojoError):
@@ -87,14 +90,18 @@ async def serve(interaction: discord.Interaction, found: re.Match[str], **given:
     if interaction.type is discord.InteractionType.component and not is_ours(interaction):
         return  # the client says so to whoever clicked
     house: House = interaction.client.house  # type: ignore[attr-defined]
+    began, verb = perf_counter(), found["verb"]
+    attend()
     try:
         interaction.extras["wishes"] = await house.people.wishes(interaction.user.id)
         click = Click(interaction, house, say_to(interaction), found["subject"], found["rest"], **given)
-        if found["verb"] not in VERBS:
+        if verb not in VERBS:
             raise Unreadable
-        await VERBS[found["verb"]](click)
+        await VERBS[verb](click)
     except Exception as trouble:
         await refuse(interaction, trouble)
+    control = "sheet" if "fields" in given else LISTS.get(found.string[:1], "button")
+    house.tally.clicked(control, verb if verb in VERBS else "unknown", perf_counter() - began)
 
 
 class Press(ui.DynamicItem[ui.Button[Any]], template=r"(?P<verb>[a-z]+)/(?P<subject>[\w-]*)/(?P<rest>.*)"):

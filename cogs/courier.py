@@ -5,7 +5,6 @@ under the same nonce, and Discord hands back the message it already has.
 """
 
 import asyncio
-import logging
 
 import discord
 from discord.ext import commands
@@ -13,13 +12,17 @@ from discord.ext import commands
 from cogs import deliveries
 from cogs.client import Hikyaku
 from cogs.letters import CLOSED
+from dojo.diary import diary
 from dojo.errors import NoSuchMatch
 from dojo.insisting import insist
+from dojo.mishaps import brief
 from dojo.news import News
 
-log = logging.getLogger("hikyaku.courier")
+log = diary("courier")
 
 AT_ONCE = 8  # deliveries under way
+ROUND = 1.0  # seconds between two looks at what other processes may have left lying
+FAREWELL = 2.0  # seconds for what is under way when we are to end
 HEAD_START = 0.004  # seconds: whoever rang the bell has a click to answer first
 PATIENCE = 12  # tries, the last ones half an hour apart
 FEW = 3  # tries of what Discord calls malformed: it will hardly change its mind, and all news of the match wait behind
@@ -38,11 +41,12 @@ class Courier(commands.Cog):
         self.rounds = asyncio.create_task(self.walk(), name="courier")
 
     async def cog_unload(self) -> None:
-        """Whatever is under way is told again after the next start: it was not marked."""
-        walking = [task for task in (self.rounds, *self.under_way.values()) if task]
-        for task in walking:
-            task.cancel()
-        await asyncio.gather(*walking, return_exceptions=True)
+        """Whatever cannot be brought to an end is told again after the next start: it was not marked."""
+        if self.rounds:
+            await ended([self.rounds])
+        if self.under_way:
+            await asyncio.wait(self.under_way.values(), timeout=FAREWELL)
+        await ended(list(self.under_way.values()))
 
     async def walk(self) -> None:
         await self.bot.connected.wait()
@@ -52,11 +56,12 @@ class Courier(commands.Cog):
                 await self.set_out()
                 await self.rest()
             except Exception:
-                log.exception("the news could not be read; trying again")
+                log.exception("news not read")
                 await asyncio.sleep(1)
 
     async def set_out(self) -> None:
-        for news in await self.newsroom.due(limit=AT_ONCE + len(self.under_way)):
+        busy = len(self.under_way)
+        for news in await self.newsroom.ours(AT_ONCE - busy, besides=busy):
             if news.match not in self.under_way and len(self.under_way) < AT_ONCE:
                 task = asyncio.create_task(self.deliver(news), name=f"news {news.id}")
                 self.under_way[news.match] = task
@@ -68,32 +73,48 @@ class Courier(commands.Cog):
 
     async def rest(self) -> None:
         """Until the bell rings, or the next piece that was put off is due."""
-        due = await self.newsroom.next_at() if not self.under_way else None
         try:
-            async with asyncio.timeout(None if due is None else max(0.05, (due - self.bot.house.now()) / 1000)):
+            async with asyncio.timeout(await self.length()):
                 await self.newsroom.rung.wait()
             await asyncio.sleep(HEAD_START)
         except TimeoutError:
             return
 
+    async def length(self) -> float | None:
+        """Of a rest without a bell. That of another process is not heard here."""
+        if self.newsroom.shared:
+            return ROUND
+        due = await self.newsroom.next_at() if not self.under_way else None
+        return None if due is None else max(0.05, (due - self.bot.house.now()) / 1000)
+
     async def deliver(self, news: News) -> None:
+        if news.orphaned:
+            self.bot.broom.take_over(news.match)
         try:
             await deliveries.DELIVER[news.kind](self.bot, news)
             await insist(lambda: self.newsroom.done(news))
+            self.bot.house.tally.told(news.kind, (self.bot.house.now() - news.since) / 1000)
         except Exception as trouble:
             await self.put_off(news, trouble)
 
     async def put_off(self, news: News, trouble: Exception) -> None:
         """What can never arrive is given up; all else is tried again, ever later."""
+        told = log.bind(match=news.match, kind=news.kind, seat=news.seat, tries=news.attempts)
         hopeless = isinstance(trouble, NoSuchMatch) or getattr(trouble, "code", None) in GONE
         malformed = getattr(trouble, "status", None) == MALFORMED
         if hopeless or news.attempts >= (FEW if malformed else PATIENCE):
-            log.error("gave up %s of match %s: %s", news.kind, news.match, trouble)
+            told.error("news given up", reason=brief(trouble))
             await insist(lambda: self.newsroom.done(news))
             return
         known = isinstance(trouble, discord.HTTPException | OSError)
-        log.warning("%s of match %s will be tried again: %r", news.kind, news.match, trouble, exc_info=not known)
+        told.warning("news put off", reason=brief(trouble), exc_info=not known)
         await insist(lambda: self.newsroom.later(news, seconds=min(2.0**news.attempts, 3600)))
+
+
+async def ended(tasks: list[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def setup(bot: Hikyaku) -> None:

@@ -37,6 +37,7 @@ async def refuse(interaction: discord.Interaction, trouble: BaseException) -> No
     if isinstance(trouble, discord.HTTPException) and trouble.code in TOKEN_GONE:
         log.warning("interaction gone", **asked(interaction), reason=brief(trouble))
         return
+    interaction.client.house.tally.refused(_words(trouble)[0] or "unexpected")  # type: ignore[attr-defined]
     try:
         await _whisper(interaction, sentence(trouble, say_to(interaction), **asked(interaction)))
     except discord.HTTPException as silence:
@@ -47,11 +48,7 @@ def asked(interaction: discord.Interaction) -> dict[str, Any]:
     """What was clicked or called, and the match or lobby it was about; never the answer it carries."""
     data: Any = interaction.data or {}
     verb, _, rest = data.get("custom_id", "").lstrip("+#&").partition("/")
-    return {
-        "interaction": interaction.id,
-        "verb": verb[:WORD] or data.get("name"),
-        "subject": rest.partition("/")[0][:WORD],
-    }
+    return {"verb": verb[:WORD] or data.get("name"), "subject": rest.partition("/")[0][:WORD]}
 
 
 def sentence(trouble: BaseException, say: Say, **about: Any) -> str:

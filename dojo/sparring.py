@@ -5,22 +5,25 @@ begins to think when it is asked and answers when its pause is over, so the time
 """
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, Self
 
+from dojo.claims import Claims, named
 from dojo.computers import LEVELS, level_of
+from dojo.diary import diary
 from dojo.minds import Minds, Stumped
+from dojo.mishaps import brief
 from dojo.referee import Referee
 from dojo.table import Table
+from dojo.tally import Tally, Uncounted
 from dojo.thinking import Puzzle
 from engine.core import Ask, MatchOver, NotYourTurn, Seat, StaleAsk
 from storage.store import Store
 
-log = logging.getLogger("hikyaku.sparring")
+log = diary("sparring")
 
 ROUND: Final = 0.25  # seconds between two looks
 AHEAD: Final = 10_000  # milliseconds before an answer is due: time to think about it
@@ -41,13 +44,28 @@ class Due:
     tries: int
     ply: int = field(compare=False)  # it is the same question, whoever else answers meanwhile
 
+    @property
+    def name(self) -> str:
+        """Under which it is claimed."""
+        return named("computer", self.match, self.seat, self.at)
+
 
 class Sparring:
-    def __init__(self, store: Store, referee: Referee, now: Callable[[], int], minds: Minds | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        referee: Referee,
+        now: Callable[[], int],
+        minds: Minds | None = None,
+        claims: Claims | None = None,
+        tally: Tally | None = None,
+    ) -> None:
+        self._claims = claims or Claims(store, now)
         self._store = store
         self._referee = referee
         self._now = now
         self._minds = minds or Minds()
+        self._tally = tally or Uncounted()
         self._under_way: dict[Due, asyncio.Task[None]] = {}
         self._rounds: asyncio.Task[None] | None = None
 
@@ -68,27 +86,41 @@ class Sparring:
             try:
                 await self._look()
             except Exception:
-                log.exception("the computers' turns could not be read; trying again")
+                log.exception("computers not read")
             await asyncio.sleep(ROUND)
 
     async def _look(self) -> None:
-        most = AT_ONCE + len(self._under_way)
-        for row in await self._store.read.computers_asked(before=self._now() + AHEAD, most=most):
+        now, most = self._now(), AT_ONCE + len(self._under_way)
+        for row in await self._store.read.computers_asked(before=now + AHEAD, now=now, most=most):
             due = Due(*row)
-            if due not in self._under_way and len(self._under_way) < AT_ONCE:
+            if due not in self._under_way and len(self._under_way) < AT_ONCE and await self._claimed(due):
                 task = asyncio.create_task(self._serve(due), name=f"computer {due.match}")
                 self._under_way[due] = task
-                task.add_done_callback(lambda _, due=due: self._under_way.pop(due))  # type: ignore[misc]
+                task.add_done_callback(lambda _, due=due: self._served(due))  # type: ignore[misc]
+
+    async def _claimed(self, due: Due) -> bool:
+        """It may take longer than a claim holds, where many are asked at once."""
+        if not await self._claims.my_seat("computer", due.match, due.seat, due.at):
+            return False
+        self._claims.under_way.add(due.name)
+        return True
+
+    def _served(self, due: Due) -> None:
+        self._under_way.pop(due)
+        self._claims.under_way.discard(due.name)
 
     async def _serve(self, due: Due) -> None:
         try:
             await self._answer(due)
         except (StaleAsk, NotYourTurn, MatchOver) as changed:
-            log.info("seat %d of match %s is asked something else by now: %r", due.seat, due.match, changed)
+            log.info("computer overtaken", match=due.match, seat=due.seat, reason=brief(changed))
             await self._put_off(due)
         except Exception as trouble:
-            story = None if isinstance(trouble, Stumped) else trouble
-            log.error("the computer in seat %d of match %s: %s", due.seat, due.match, trouble, exc_info=story)
+            told = log.bind(match=due.match, seat=due.seat, tries=due.tries)
+            if isinstance(trouble, Stumped):
+                told.error("computer stumped", story=str(trouble))
+            else:
+                told.error("computer failed", exc_info=trouble)
             await self._put_off(due)
 
     async def _answer(self, due: Due) -> None:
@@ -99,11 +131,12 @@ class Sparring:
         text = await self._thought(due, table, ask)
         await asyncio.sleep(max(0.0, (due.at - self._now()) / 1000))
         await self._referee.answer(due.match, table.players[due.seat].id, table.opened(due.seat), text, "computer")
+        self._tally.answered((self._now() - due.at) / 1000)
 
     async def _thought(self, due: Due, table: Table, ask: Ask[Any]) -> str:
         seed = secrets.token_hex(16)
         if due.tries >= GIVEN_UP:
-            log.error("the computer in seat %d of match %s answers by lot", due.seat, due.match)
+            log.error("computer answers by lot", match=due.match, seat=due.seat, tries=due.tries)
             return str(Random(seed).choice(ask.options))
         least, most = THOUGHT
         seconds = min(most, max(least, (due.at - self._now()) / 1000))
@@ -115,6 +148,7 @@ class Sparring:
         after = self._now() + AHEAD + 1000 * min(2**due.tries, LONGEST)
         async with self._store.transaction() as desk:
             await desk.put_computer_off(match_id=due.match, seat=due.seat, before=due.at, after=after, ply=due.ply)
+            await self._claims.released(desk, "computer", due.match, due.seat, due.at)
 
 
 def _level(table: Table, seat: Seat) -> str:

@@ -1,0 +1,43 @@
+"""Whether the house is well: Discord is heard, the database takes what is written, the news are told."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from dojo.house import House
+from dojo.watchman import ROUND
+
+
+@dataclass(slots=True)
+class Gateway:
+    """The line to Discord; clients come and go on it."""
+
+    client: discord.AutoShardedClient | None = None
+
+    @property
+    def up(self) -> bool:
+        client = self.client
+        if client is None or client.is_closed() or not client.is_ready():
+            return False
+        return not any(shard.is_closed() for shard in client.shards.values())
+
+    @property
+    def latencies(self) -> list[tuple[int, float]]:
+        return self.client.latencies if self.client and self.client.is_ready() else []
+
+
+def troubles(house: House, gateway: Gateway) -> dict[str, str]:
+    """What is wrong, and how; nothing if all is well."""
+    watchman = house.watchman
+    found = {
+        "gateway": "" if gateway.up else "Discord is not heard",
+        "database": watchman.unwritten,
+        "courier": _waiting(watchman.standstills.get("news")),
+        "watchman": "has not looked round for long" if watchman.idle > 6 * ROUND else "",
+    }
+    return {part: how for part, how in found.items() if how}
+
+
+def _waiting(stuck: Any) -> str:
+    return f"{stuck.waiting} pieces of news wait, the oldest for {stuck.seconds} s" if stuck else ""

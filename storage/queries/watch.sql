@@ -1,0 +1,19 @@
+-- name: queues(now)^
+-- What is to be done, and since when the longest waiting waits. It walks indices, and tables that are short while all
+-- is well.
+select
+    (select count(*) from news) as news,
+    (select count(*) from news where due <= :now) as news_due,
+    (select min(since) from news) as news_since,
+    (select count(*) from holds) as holds,
+    (select count(*) from holds where due <= :now) as holds_due,
+    (select min(made_at) from holds) as holds_since,
+    (select count(*) from seats where answers_at is not null) as computers,
+    (select count(*) from seats where answers_at <= :now) as computers_due,
+    (select min(answers_at) from seats where answers_at is not null) as computers_since,
+    (select coalesce(max(tries), 0) from seats where answers_at is not null) as computers_tries,
+    (select count(*) from orders where answers_at is not null) as orders,
+    (select count(*) from orders where answers_at <= :now) as orders_due,
+    (select min(answers_at) from orders where answers_at is not null) as orders_since,
+    (select count(*) from matches where status = 'playing') as matches,
+    (select count(*) from lobbies where status = 'open') as lobbies;
