@@ -58,7 +58,9 @@ def one_is_gone_without_leaving(before, step):
 
 def the_kaito_stands_on_a_mon(before, step):
     at = step.state.kaito
-    return step if at is None else replace(step, state=replace(step.state, grid=step.state.grid.lay(at, Tile.RED_MON_1)))
+    return (
+        step if at is None else replace(step, state=replace(step.state, grid=step.state.grid.lay(at, Tile.RED_MON_1)))
+    )
 
 
 BROKEN = [

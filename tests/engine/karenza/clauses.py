@@ -19,7 +19,9 @@ def lying(state, seat):
 
 def moves(start, stop):
     """KZ-3, KZ-5, said once more: feet that change places need a third square."""
-    feet = 3 if start[:2] == stop[1::-1] else sum(here != there for here, there in zip(start[:2], stop[:2], strict=True))
+    feet = (
+        3 if start[:2] == stop[1::-1] else sum(here != there for here, there in zip(start[:2], stop[:2], strict=True))
+    )
     return feet + (start[2] != stop[2])
 
 

@@ -55,7 +55,7 @@ class Telling:
             self.failed = report.nodeid
 
 
-def tests_of(game: str, seconds: Mapping[str, float] = {}) -> Tests:  # noqa: B006
+def tests_of(game: str, seconds: Mapping[str, float] = {}) -> Tests:
     """Drawn positions, then the oracle and whole matches, then the laws that every game keeps."""
     home = sorted((ROOT / "tests/engine" / game).glob("test_*.py"))
     slow = [path for path in home if any(word in path.stem for word in SLOW)]
