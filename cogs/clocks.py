@@ -13,7 +13,7 @@ from cogs.table import show_hand
 from cogs.which import seat_or_bystander
 from dojo.errors import DojoError
 from dojo.table import Table
-from engine.core import NotYourTurn, Seat
+from engine.core import NotYourTurn, Seat, StaleAsk
 from faces.core import Say
 
 
@@ -29,7 +29,7 @@ class NotForYou(DojoError):
 def extend_press(table: Table, seat: Seat, say: Say) -> Press:
     tokens = table.clocks[seat].tokens
     label = say("extend-label", span=span(table.tempo.extension, say), tokens=tokens)
-    return Press("extend", table.id, str(seat), label=label, disabled=not tokens)
+    return Press("extend", table.id, asked_of(table, seat), label=label, disabled=not tokens)
 
 
 def due_presses(table: Table, seat: Seat, say: Say) -> list[Press]:
@@ -37,7 +37,7 @@ def due_presses(table: Table, seat: Seat, say: Say) -> list[Press]:
     clock = table.clocks[seat]
     if clock.standin or (clock.due is None and clock.rest is None):
         return []
-    mute = [] if clock.muted else [Press("mute", table.id, str(seat), label=say("press-mute"))]
+    mute = [] if clock.muted else [Press("mute", table.id, asked_of(table, seat), label=say("press-mute"))]
     return [extend_press(table, seat, say), *mute]
 
 
@@ -83,10 +83,19 @@ def time_card(table: Table, seat: Seat, say: Say, text: str) -> ui.LayoutView:
 # What they do
 
 
+def asked_of(table: Table, seat: Seat) -> str:
+    """Of whom, and which question: an old reminder has nothing to do with the next one."""
+    return f"{seat}/{table.opened(seat)}"
+
+
 async def be_theirs(click: Click) -> None:
     table = await click.house.referee.table(click.subject)
-    if click.rest != str(table.seat_of(click.user)):
-        raise NotForYou(who=name(table.players[seat_named(table, click.rest)]))
+    named, _, opened = click.rest.partition("/")
+    seat = seat_named(table, named)
+    if seat != table.seat_of(click.user):
+        raise NotForYou(who=name(table.players[seat]))
+    if opened != str(table.opened(seat)):
+        raise StaleAsk
 
 
 def seat_named(table: Table, text: str) -> Seat:

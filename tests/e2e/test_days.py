@@ -12,7 +12,7 @@ import pytest
 from dojo.people import People
 from dojo.wishing import Wishing
 from storage.store import Store
-from tests.e2e.play import EPHEMERAL, answers, asked, seated
+from tests.e2e.play import EPHEMERAL, answer, answers, asked, seated
 from tests.e2e.test_clicks import first_question, log_of
 from tests.e2e.world import Bot, ids, text, until
 
@@ -151,6 +151,22 @@ async def test_an_extension_is_taken_and_the_board_and_the_letter_show_it(bot, t
     last = (await person.press(more["message"], ids(more["message"], "extend/")[0]))["message"]
     assert "That was the last extension" in text(last)
     assert not ids(last, "extend/")
+
+
+async def test_an_old_reminder_has_nothing_to_do_with_the_next_question(bot, two, sandbox):
+    sitting = await seated(two, "kaito")
+    person, letter = await first_question(sitting)
+    await pass_hours(sandbox, 36.1)
+    [reminder] = await until(partial(reminded, person, 1))
+    await answer(person, letter, answers(letter)[0])
+    while not (letter := await asked(person, sitting.id)):
+        for other in two:
+            if other is not person and (theirs := await asked(other, sitting.id)):
+                await answer(other, theirs, answers(theirs)[0])
+    refused = await person.press(reminder, ids(reminder, "extend/")[0])
+    assert "has moved on" in text(refused["message"])
+    more = await person.press(await sitting.board(), ids(await sitting.board(), "more/")[0])
+    assert "2 extensions left" in text(more["message"])
 
 
 async def test_a_muted_turn_has_no_more_reminders(bot, two, sandbox):
