@@ -25,11 +25,11 @@ export function formatTime(ms, style, locale) {
   return new Intl.DateTimeFormat(locale, STYLES[style] ?? STYLES.f).format(new Date(ms));
 }
 
-/** "in 5 minutes", "2 days ago" */
+/** "in 5 minutes", "2 days ago": to the nearest, as Discord rounds; three days less a moment are no two. */
 export function formatRelative(ms, now, locale) {
   const seconds = Math.round((ms - now) / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat(locale, { numeric: "always" }).format(Math.trunc(seconds / size), unit);
+  return new Intl.RelativeTimeFormat(locale, { numeric: "always" }).format(Math.round(seconds / size), unit);
 }
 
 /** The moment in a message's head: only the hour today, the date before that. */
