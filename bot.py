@@ -18,6 +18,7 @@ from discord.ext import commands
 from pydantic import Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from cogs.brake import Brake
 from cogs.client import Hikyaku, Shards
 from cogs.home import SANDBOX_TOKEN, point_at, start_sandbox, time_in_sandbox
 from cogs.trouble import Trouble
@@ -67,7 +68,7 @@ def settings() -> Settings:
 
 
 async def main(chosen: Settings) -> None:
-    part, watch = shards(chosen), Watch(chosen.metrics_port)
+    part, watch, brake = shards(chosen), Watch(chosen.metrics_port), Brake()
     async with AsyncExitStack() as open_things:
         store = await open_things.enter_async_context(aclosing(await opened(chosen.database)))
         token, now = chosen.discord_token or SANDBOX_TOKEN, Timepiece()
@@ -83,7 +84,7 @@ async def main(chosen: Settings) -> None:
         house = House.on(store, GAMES, now, **seconds, tally=watch.tally)
         await open_things.enter_async_context(watch.over(house))
         await open_things.enter_async_context(house.awake())
-        await serve(lambda: watch.through(Hikyaku(house, chosen.report_to, part)), token)
+        await serve(lambda: watch.through(Hikyaku(house, chosen.report_to, part, brake)), token)
 
 
 def shards(chosen: Settings) -> Shards:

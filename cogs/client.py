@@ -10,7 +10,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answering import all_answered, attend
+from cogs.brake import Brake
 from cogs.controls import Pick, Press
+from cogs.doors import Doors
 from cogs.forgeries import Forged, is_ours, mistaken
 from cogs.guides import PickChannel, PickRole
 from cogs.refusals import refuse
@@ -51,6 +53,7 @@ COGS = (
     "reporting",
     "privacy",
     "admin",
+    "knocking",
     "courier",
 )
 
@@ -68,7 +71,7 @@ Called: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.ContextMe
 
 
 class Hikyaku(commands.AutoShardedBot):
-    def __init__(self, house: House, report_to: int = 0, shards: Shards = ALL) -> None:
+    def __init__(self, house: House, report_to: int = 0, shards: Shards = ALL, brake: Brake | None = None) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody here speaks aloud
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -80,6 +83,7 @@ class Hikyaku(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=0.5,
             tree_cls=Tree,
+            http_trace=(brake := brake or Brake()).trace,
             shard_ids=shards.ids,  # type: ignore[arg-type]  # None is all of them
             shard_count=shards.count,
         )
@@ -87,6 +91,8 @@ class Hikyaku(commands.AutoShardedBot):
         self.report_to = report_to  # a channel; 0: whoever owns the application is written to
         self.broom = Broom(everywhere=not house.claims.shared)
         self.connected = asyncio.Event()
+        self.brake = brake
+        self.doors = Doors()
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Press, Pick, PickChannel, PickRole)

@@ -53,6 +53,8 @@ class Courier(commands.Cog):
         while True:
             self.newsroom.rung.clear()
             try:
+                while self.bot.brake.holds():
+                    await asyncio.sleep(ROUND)
                 await self.set_out()
                 await self.rest()
             except Exception:

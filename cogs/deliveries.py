@@ -8,6 +8,7 @@ import discord
 from cogs.agreeing import AGREEMENTS
 from cogs.cards import board_card, event_lines, plain, turned_card
 from cogs.chronicle import chronicled
+from cogs.doors import SHUT
 from cogs.hands import hand, is_asked, wishing
 from cogs.house import drawn
 from cogs.places import lost, messageable, nonce, thread
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from cogs.client import Hikyaku
 
 NO_CHANNEL: Final = 10003
+BY_LETTER: Final = {"remind", "nudge"}  # told in the thread only where no letter can be sent
 
 
 async def board(bot: "Hikyaku", news: News) -> None:
@@ -114,19 +116,44 @@ Delivery: TypeAlias = Callable[["Hikyaku", News], Awaitable[None]]
 
 
 def housed(deliver: Delivery) -> Delivery:
-    """Where somebody has deleted the thread, the match goes on in the channel."""
+    """Where somebody has deleted the thread, the match goes on in the channel; where we may not write, it waits."""
 
     async def delivered(bot: "Hikyaku", news: News) -> None:
+        if bot.doors and news.kind not in BY_LETTER and await shut(bot, news):
+            return
         try:
             await deliver(bot, news)
+        except discord.Forbidden as refusal:
+            if refusal.code not in SHUT:
+                raise
+            table = await bot.house.referee.table(news.match)
+            bot.doors.found_shut(place(table), table.guild, table.id)
+            return
         except discord.NotFound as gone:
             table = await bot.house.referee.table(news.match)
             if gone.code != NO_CHANNEL or table.thread in {None, table.channel}:
                 raise
             await bot.house.referee.placed(table.id, thread=table.channel)
             await deliver(bot, news)
+        if bot.doors:
+            await opened(bot, news)
 
     return delivered
+
+
+def place(table: Table) -> int:
+    return table.thread or table.channel
+
+
+async def shut(bot: "Hikyaku", news: News) -> bool:
+    table = await bot.house.referee.table(news.match)
+    return bot.doors.is_shut(place(table), table.id)
+
+
+async def opened(bot: "Hikyaku", news: News) -> None:
+    """Others wait behind the same door."""
+    for match in bot.doors.opened(place(await bot.house.referee.table(news.match))) - {news.match}:
+        await bot.house.newsroom.add(match, "board")
 
 
 DELIVER: dict[str, Delivery] = {

@@ -36,6 +36,8 @@ class DigestCog(commands.Cog):
     @tasks.loop(seconds=ROUND)
     async def look(self) -> None:
         await self.bot.connected.wait()
+        if self.bot.brake.holds():
+            return
         try:
             for digest in await self.bot.house.digests.due():
                 later = self.later.get(digest.user, 0) > self.bot.house.now()

@@ -47,6 +47,8 @@ class ReportingCog(commands.Cog):
     @tasks.loop(seconds=ROUND)
     async def look(self) -> None:
         await self.bot.connected.wait()
+        if self.bot.brake.holds():
+            return
         try:
             for report in await self.reports.due():
                 if await self.reports.ours(report):

@@ -12,16 +12,16 @@ from cogs.forgeries import Forged
 from cogs.refusals import refuse
 
 SHEET: Final = re.compile(r"(?P<verb>[a-z]+)/(?P<subject>[\w-]*)/(?P<rest>.*)")
-FORGOTTEN: Final = 3600  # seconds until discord.py may drop it; what is handed in later is served all the same
 
 
 class Sheet(ui.Modal):
     """What is written into its fields comes to the verb as `click.fields`, by the custom id of the field."""
 
     def __init__(self, verb: str, subject: str, rest: str = "", *, title: str, fields: Mapping[str, Any]) -> None:
-        super().__init__(title=title[:45], custom_id=custom_id(verb, subject, rest), timeout=FORGOTTEN)
+        super().__init__(title=title[:45], custom_id=custom_id(verb, subject, rest))
         for label, item in fields.items():
             self.add_item(ui.Label(text=label[:45], component=item))
+        self.stop()  # discord.py keeps none that has ended, and would answer along with us
 
 
 async def filled(interaction: discord.Interaction) -> None:

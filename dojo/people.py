@@ -78,6 +78,12 @@ class People:
             await desk.close_letters(id=id, closed=0)
         await self._bring(await self._store.read.hands_owed(person=id))
 
+    async def met_again(self, guild: int) -> list[str]:
+        """A server has let us in again: who plays there can be written to, perhaps. Which matches go on there."""
+        for (person,) in await self._store.read.shut_out(guild=guild):
+            await self.dm_open(person)
+        return [id for (id,) in await self._store.read.shown_in(guild=guild)]
+
     async def wants_dm(self, id: str, user: int, yes: bool) -> None:
         """`id` is a lobby's or a match's."""
         lots.checked(id)

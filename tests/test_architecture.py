@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "storage": ({"storage"}, {"aiosql", "aiosqlite", "asyncpg"}),
     "dojo": ({"dojo", "storage", "engine"}, {"openskill"}),
     "faces": ({"faces", "engine"}, {"PIL", "fluent", "resvg_py"}),
-    "cogs": ({"cogs", "dojo", "faces", "engine"}, {"discord"}),
+    "cogs": ({"cogs", "dojo", "faces", "engine"}, {"discord", "aiohttp"}),
     "bot.py": (
         {"cogs", "faces", "dojo", "storage", "engine"},
         {"discord", "aiohttp", "pydantic", "pydantic_settings"},

@@ -1,0 +1,70 @@
+"""Trying doors again that were found shut: when something has changed in a server, and at longer and longer intervals."""
+
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Final
+
+import discord
+from discord.ext import commands, tasks
+
+from cogs.client import Hikyaku
+from dojo.diary import diary
+from dojo.errors import NoSuchMatch
+
+log = diary("doors")
+
+ROUND: Final = 30.0  # seconds
+
+
+class KnockingCog(commands.Cog):
+    """Hears of whatever may open a door."""
+
+    def __init__(self, bot: Hikyaku) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        self.knock.start()
+
+    async def cog_unload(self) -> None:
+        self.knock.cancel()
+
+    @tasks.loop(seconds=ROUND)
+    async def knock(self) -> None:
+        try:
+            await self.bring(self.bot.doors.worth_trying())
+        except Exception:
+            log.exception("doors not tried")  # the clock must not stop
+
+    async def bring(self, matches: Iterable[str]) -> None:
+        """A board for each; whether a door is open still is found out by it."""
+        for match in sorted(matches):
+            with suppress(NoSuchMatch):
+                table = await self.bot.house.referee.table(match)
+                kind = "result" if table.status == "over" else "board"
+                await self.bot.house.newsroom.add(match, kind, ply=table.match.ply)
+
+    async def changed(self, guild: discord.Guild) -> None:
+        await self.bring(self.bot.doors.worth_trying(guild.id))
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        await self.changed(after.guild)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        await self.changed(after.guild)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        if after == after.guild.me:
+            await self.changed(after.guild)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Whoever could not be written to, for want of a server in common, can be now."""
+        self.bot.doors.worth_trying(guild.id)
+        await self.bring(await self.bot.house.people.met_again(guild.id))
+
+
+async def setup(bot: Hikyaku) -> None:
+    await bot.add_cog(KnockingCog(bot))

@@ -1,0 +1,11 @@
+-- name: shown_in(guild)
+-- The matches that go on in a server.
+select id from matches where guild = :guild and status = 'playing';
+
+-- name: shut_out(guild)
+-- Who wants letters and could not be written to, of those who play there.
+select distinct seats.user_id
+from matches
+join seats on seats.match_id = matches.id
+join people on people.id = seats.user_id
+where matches.guild = :guild and matches.status = 'playing' and people.closed = 1;
