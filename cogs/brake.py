@@ -43,8 +43,8 @@ class Brake:
     def trace(self) -> aiohttp.TraceConfig:
         """What hears of every request, tried again or not."""
         trace = aiohttp.TraceConfig()
-        trace.on_request_start.append(self._asks)  # type: ignore[arg-type]
-        trace.on_request_end.append(self._told)  # type: ignore[arg-type]
+        trace.on_request_start.append(self._asks)
+        trace.on_request_end.append(self._told)
         return trace
 
     async def _asks(self, _: Any, __: Any, asked: Any) -> None:

@@ -53,8 +53,9 @@ class Courier(commands.Cog):
         while True:
             self.newsroom.rung.clear()
             try:
-                while self.bot.brake.holds():
+                if self.bot.brake.holds():
                     await asyncio.sleep(ROUND)
+                    continue
                 await self.set_out()
                 await self.rest()
             except Exception:

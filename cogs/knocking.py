@@ -1,4 +1,4 @@
-"""Trying doors again that were found shut: when something has changed in a server, and at longer and longer intervals."""
+"""Trying doors again that were found shut: when something has changed in a server, and else ever less often."""
 
 from collections.abc import Iterable
 from contextlib import suppress
