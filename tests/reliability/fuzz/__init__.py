@@ -57,7 +57,7 @@ class Storming:
     def __init__(self, stage: Stage, seed: int) -> None:
         self.stage, self.found, self.log = stage, Found(), Log()
         self.forger, self.secrets, self.rows = Forger(stage, seed), Secrets(stage), Rows(stage)
-        self.files = 0
+        self.shown: dict[str, int] = {}
 
     async def run(self, number: int) -> Found:
         await self.secrets.gather()
@@ -177,8 +177,6 @@ async def found_out(stage: Stage, fault: str) -> bool:
 
 def prove(size: str) -> Proof:
     found, seconds, caught = asyncio.run(proved(SIZES[size]))
-    for name, faults in found.faults.items():
-        sys.stderr.write("\n".join([f"== {name}: {len(faults)}", *faults[:SHOWN], ""]))
     return Proof(
         "fuzz",
         "Forged interactions",

@@ -30,8 +30,10 @@ PATIENCE = 60.0
 class Stage:
     """`kept` are the matches and lobbies that only their players may change; `ended` are over."""
 
-    def __init__(self, folder: Path, sandbox: Sandbox, store: Store, house: House, bot: Hikyaku) -> None:
-        self.database, self.sandbox, self.store, self.house, self.bot = folder, sandbox, store, house, bot
+    bot: Hikyaku
+
+    def __init__(self, folder: Path, sandbox: Sandbox, store: Store, house: House) -> None:
+        self.database, self.sandbox, self.store, self.house = folder, sandbox, store, house
         self.world = sandbox.world
         self.people: dict[str, Person] = {}
         self.kept: list[str] = []
@@ -142,8 +144,9 @@ async def opened(folder: Path, seed: int = 5) -> AsyncIterator[Stage]:
         things.push_async_callback(sandbox.stop)
         store = await things.enter_async_context(await Store.open(str(folder / "matches.db")))
         house = House.on(store, GAMES, Timepiece(), computer_seconds=0, hold_seconds=0)
-        stage = Stage(folder / "matches.db", sandbox, store, house, Hikyaku(house))
+        stage = Stage(folder / "matches.db", sandbox, store, house)
         stage.found()
+        stage.bot = Hikyaku(house, report_to=stage.elsewhere)
         before = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
         point_at(sandbox.address)
         serving = asyncio.create_task(stage.bot.start(TOKEN))
