@@ -20,7 +20,9 @@ from cogs.sheets import filled
 from cogs.sweeping import Broom
 from cogs.words import Translator
 from dojo.diary import diary
+from dojo.errors import NotWritten
 from dojo.house import House
+from dojo.wishes import Wishes
 
 log = diary("")
 
@@ -137,13 +139,19 @@ class Tree(app_commands.CommandTree[Hikyaku]):
             await refuse(interaction, trouble)
             return False
         interaction.extras["began"] = perf_counter()
-        user, people = interaction.user, interaction.client.house.people
-        interaction.extras["wishes"] = (
-            await people.remember(user.id, user.display_name, interaction.locale.value)
-            if interaction.type is discord.InteractionType.application_command
-            else await people.wishes(user.id)
-        )
+        try:
+            interaction.extras["wishes"] = await remembered(interaction)
+        except NotWritten as trouble:  # what goes wrong here, discord.py tells nobody
+            await refuse(interaction, trouble)
+            return False
         return True
 
     async def on_error(self, interaction: discord.Interaction[Hikyaku], error: app_commands.AppCommandError) -> None:
         await refuse(interaction, error)
+
+
+async def remembered(interaction: discord.Interaction[Hikyaku]) -> Wishes:
+    user, people = interaction.user, interaction.client.house.people
+    if interaction.type is discord.InteractionType.application_command:
+        return await people.remember(user.id, user.display_name, interaction.locale.value)
+    return await people.wishes(user.id)

@@ -5,9 +5,9 @@ import discord
 CLOSED = {50007, 50278}  # the person takes no messages from us; the person shares no server with us
 
 
-async def greeted(interaction: discord.Interaction, text: str) -> bool:
-    """Write to whoever pressed; False if their door is closed. However often it is pressed, a button brings one."""
-    nonce = f"hello:{interaction.message.id if interaction.message else interaction.id:x}"
+async def greeted(interaction: discord.Interaction, about: str, text: str) -> bool:
+    """Write to whoever pressed; False if their door is closed. However often they press, one letter comes of it."""
+    nonce = f"{about}{interaction.user.id:x}"[:25]
     try:
         await (await interaction.client.create_dm(discord.Object(interaction.user.id))).send(text, nonce=nonce)
     except discord.Forbidden as refusal:

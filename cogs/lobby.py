@@ -191,7 +191,7 @@ async def letters(click: Click) -> None:
     """The permission to write is tried at once, so that nobody learns of closed doors in the middle of a match."""
     await click.house.people.wants_dm(click.subject, click.user, True)
     await click.interaction.response.defer()
-    opened = await greeted(click.interaction, click.say("letters-hello"))
+    opened = await greeted(click.interaction, click.subject, click.say("letters-hello"))
     await (click.house.people.dm_open if opened else click.house.people.dm_closed)(click.user)
     key = "letters-open" if opened else "letters-closed"
     await click.interaction.edit_original_response(view=card(ui.TextDisplay(click.say(key))))

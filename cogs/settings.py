@@ -54,7 +54,7 @@ async def settle(click: Click) -> None:
     if value == "dm":
         await click.house.people.wants_letters(click.user)
         await click.interaction.response.defer()
-        opened = await greeted(click.interaction, click.say("letters-hello"))
+        opened = await greeted(click.interaction, click.subject, click.say("letters-hello"))
         await (click.house.people.dm_open if opened else click.house.people.dm_closed)(click.user)
         settled = await click.house.wishing.settled(click.user)
     await redraw(click, settled)
