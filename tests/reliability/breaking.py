@@ -3,15 +3,19 @@
 Only a test's starter knows of them; nothing in what is shipped can be switched like this.
 """
 
+import asyncio
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
 import discord
 
+from cogs import refusals
 from cogs.cards import plain
 from cogs.client import Hikyaku
 from cogs.controls import VERBS, Click
+from dojo.errors import NotWritten
+from dojo.holding import Holding
 from storage.ledger import Ledger
 
 
@@ -66,10 +70,36 @@ def no_transaction() -> None:
 
 
 def no_rollback() -> None:
-    async def rollback(self: Any) -> None:
-        """What has gone wrong stays half done."""
+    """What has gone wrong stays half done, and is committed with whatever comes next."""
+
+    async def rollback(self: Any) -> None: ...
+
+    def caught_up(self: Any, db: Any) -> Any:
+        self._begun = True
+        if not db.in_transaction:
+            db.execute("begin immediate")
+        waiting, self._waiting = self._waiting, []
+        for sql, facts in waiting:
+            db.executemany(sql, facts)
+        return db
 
     Ledger.rollback = rollback  # type: ignore[method-assign]
+    Ledger._caught_up = caught_up  # type: ignore[method-assign]
+
+
+def no_second_look() -> None:
+    """Whoever walks round by the clock stops at the first trouble."""
+
+    async def walk(self: Holding) -> None:
+        while True:
+            await self.apply_due()
+            await asyncio.sleep(0.05)
+
+    Holding._walk = walk  # type: ignore[method-assign]
+
+
+def no_sentence() -> None:
+    refusals.RULES.pop(NotWritten)
 
 
 BUILDS: dict[str, Callable[[], None]] = {
@@ -78,4 +108,6 @@ BUILDS: dict[str, Callable[[], None]] = {
     "no nonce": no_nonce,
     "no transaction": no_transaction,
     "no rollback": no_rollback,
+    "no second look": no_second_look,
+    "no sentence": no_sentence,
 }

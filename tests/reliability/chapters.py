@@ -57,8 +57,8 @@ CHAPTERS: Final[dict[str, tuple[Step, ...]]] = {
     ),
     "kengo with a computer": (
         opening("kengo", "chloe", options="rounds=1", pace="friendly"),
-        computer_joins("chloe"),
         letters("chloe"),
+        computer_joins("chloe"),
         starting("chloe"),
         orders,
         answers(2),

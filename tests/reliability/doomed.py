@@ -4,11 +4,9 @@ The child counts its statements and requests before and after each of them, and 
 Orders are lines of JSON: settings, the page of its `Fate`, a log, and which broken build it is to be.
 """
 
-import asyncio
 import gc
 import importlib
 import json
-import logging
 import os
 import re
 import sqlite3
@@ -140,6 +138,11 @@ def live(order: dict[str, Any]) -> None:
     os._exit(bot.run())
 
 
+def say(told: dict[str, Any]) -> None:
+    sys.stdout.write(json.dumps(told) + "\n")
+    sys.stdout.flush()
+
+
 def prepare() -> None:
     """Whatever can be read and kept before it is known which bot it will be."""
     os.nice(int(os.environ.get("NICE", "0")))
@@ -153,7 +156,7 @@ def prepare() -> None:
 
 def main(words: Sequence[str]) -> None:
     prepare()
-    print(json.dumps({"ready": True}), flush=True)
+    say({"ready": True})
     for line in sys.stdin:
         child = os.fork()
         if child == 0:
@@ -161,9 +164,9 @@ def main(words: Sequence[str]) -> None:
                 live(json.loads(line))
             finally:
                 os._exit(70)
-        print(json.dumps({"born": child}), flush=True)
+        say({"born": child})
         _, status = os.waitpid(child, 0)
-        print(json.dumps({"died": os.waitstatus_to_exitcode(status)}), flush=True)
+        say({"died": os.waitstatus_to_exitcode(status)})
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from typing import Any
 
 from sandbox.acts import Act
 from sandbox.server import Sandbox
+from tests.e2e.world import text
 from tests.reliability.fate import Fate
 
 ROOT = Path(__file__).parents[2]
@@ -23,6 +24,10 @@ PATIENCE = 60.0  # seconds until something that should happen has not
 LOOK = 0.01
 STILL = 0.04  # seconds in which nothing is counted: whatever was to be done is done
 SETTINGS = {"HOLD_SECONDS": "30", "COMPUTER_SECONDS": "0.05", "DISCORD_TOKEN": "", "LOG_LEVEL": "warning"}
+
+
+def progress(line: str) -> None:
+    sys.stderr.write(f"{line}\n")
 
 
 class Starter:
@@ -75,6 +80,7 @@ class Evening:
         self.down = asyncio.Event()
         self.pid = 0
         self.kills: list[str] = []  # the point of each
+        self.said_to: list[str] = []  # whatever people were answered
         self.again = 0  # points after its next birth at which it dies once more
         self.ending = False
         self.on_death: Callable[[], None] = lambda: None
@@ -123,16 +129,14 @@ class Evening:
         order = {"settings": settings, "fate": str(self.folder / "fate"), "log": str(self.log), "broken": self.broken}
         self.pid = await self.starter.bear(order)
         dying = asyncio.create_task(self.starter.told())
-        while not dying.done() and not self.sandbox.gateway.online:
-            await asyncio.sleep(LOOK)
+        await self.until(lambda: dying.done() or self.sandbox.gateway.online)
         if not dying.done():
             self.up.set()
         died = (await dying)["died"]
         self.up.clear()
         self.down.set()
         assert self.ending or died == -signal.SIGKILL, f"the bot went away by itself ({died}): {self.said()}"
-        while self.sandbox.gateway.online:
-            await asyncio.sleep(LOOK / 10)
+        await self.until(lambda: not self.sandbox.gateway.online)
         if not self.ending:
             self.kills.append(self.fate.label)
             self.on_death()
@@ -152,6 +156,7 @@ class Evening:
         for task in (died, answered):
             task.cancel()
         found: dict[str, Any] = self.sandbox.desk.sight.act(act)
+        self.said_to += [text(each) for each in (found.get("message"), *found["followups"]) if each]
         return found
 
     async def until(self, look: Callable[[], Any], patience: float = PATIENCE) -> Any:

@@ -1,4 +1,4 @@
-"""The questions that the bot asks again and again by the clock: they change nothing, and are no points of an evening."""
+"""What the bot asks again and again by the clock: it changes nothing, and is no point of an evening."""
 
 LOOKS = {
     "computers_asked",

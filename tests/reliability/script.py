@@ -243,7 +243,7 @@ def in_thread(party: Party, words: str) -> list[Message]:
 
 def passing(hours: float, seen: Callable[[Party], Any], name: str) -> Step:
     async def passes(party: Party) -> None:
-        """Hours go by until something is said; a bot that was away for them says that it slept, and they go by again."""
+        """Hours go by until something is said; a bot that was away for them has slept: they go by again."""
         before = len(seen(party))
 
         async def act() -> None:

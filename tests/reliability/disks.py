@@ -1,0 +1,244 @@
+"""A disk that will not have it: full, broken or held by somebody else, at every write of some evenings.
+
+In pass n of a chapter the n-th write of each step is refused, and all after it, while people go on; whoever clicks is
+told so in one sentence, nothing is half done, and once the disk is well again the bot goes on by itself.
+"""
+
+import asyncio
+import tempfile
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from tests.reliability.ailing import BUSY, FULL, IO, Illness, possible
+from tests.reliability.chapters import CHAPTERS
+from tests.reliability.evening import PATIENCE, Evening, Starter, progress
+from tests.reliability.fate import TROUBLES
+from tests.reliability.party import Party
+from tests.reliability.report import Figure, Proof
+from tests.reliability.script import Step, sends_now, takes_back
+
+SECONDS: Final = {"short": 12.0, "full": 10 * 60.0}
+ILL: Final = 0.35  # seconds for which a disk is ill, at least
+SENTENCE: Final = "I cannot write anything down just now"
+CHAPTER: Final = "kaito by letter, day by day"
+OFTEN: Final = 4  # times that one message may be sent while nothing can be written
+REAL_STEPS: Final = 5  # of that chapter; then somebody is asked
+CONTROLS: Final = {
+    "no rollback": "what was refused in the middle is committed with whatever comes next",
+    "no second look": "whoever walks round by the clock stops at the first trouble",
+    "no sentence": "people are told that something went wrong, and no more",
+}
+IN_SHORT: Final = ("no rollback",)
+
+
+@dataclass
+class Tally:
+    """What came of it all."""
+
+    dice: Random
+    ends: float
+    broken: str = ""
+    failures: int = 0  # times at which the disk fell ill
+    refused: int = 0  # statements that it refused
+    sentences: int = 0  # people who were told so
+    real: list[str] = field(default_factory=list)  # troubles that were none of ours
+    out: set[str] = field(default_factory=set)  # steps whose every write has been refused
+    wrong: list[str] = field(default_factory=list)
+
+    @property
+    def late(self) -> bool:
+        return time.monotonic() > self.ends
+
+
+@asynccontextmanager
+async def opened(starter: Starter, tally: Tally, folder: Path) -> AsyncIterator[Party]:
+    one = Evening(starter, folder, broken=tally.broken)
+    async with one.open():
+        one.begin()
+        party = Party(one)
+        await party.quiet()
+        yield party
+        said = one.log.read_text(errors="replace").splitlines()
+        lost = [at for at, line in enumerate(said) if "never retrieved" in line]
+        tally.wrong += ["log: " + " | ".join(said[at : at + 40]) for at in lost]
+
+
+async def recovering(party: Party, tally: Tally) -> None:
+    """The disk stays ill for a while after its first refusal, and is well again before people lose patience."""
+    fate = party.evening.fate
+    await party.evening.until(lambda: fate["refused"], 2 * PATIENCE)
+    await asyncio.sleep(tally.dice.uniform(ILL, 2 * ILL))
+    fate.fail(0)
+
+
+async def evening(starter: Starter, tally: Tally, chapter: str, number: int) -> None:
+    """One pass of a chapter."""
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            async with opened(starter, tally, Path(folder)) as party:
+                for at, step in enumerate(CHAPTERS[chapter]):
+                    await stepped(party, tally, f"{chapter}, {at}: {step.__name__}", step, number)
+                    if tally.late or (tally.broken and tally.wrong):
+                        return
+        except Exception as trouble:
+            tally.wrong.append(f"{chapter}, pass {number}: {type(trouble).__name__}: {trouble}")
+            progress(f"  ! {tally.wrong[-1]}"[:1200])
+
+
+async def stepped(party: Party, tally: Tally, name: str, step: Step, number: int) -> None:
+    fate, which = party.evening.fate, 1 + number % len(TROUBLES)
+    fate["refused"] = 0
+    if name not in tally.out:
+        fate.fail(which, number)
+    well, sent = asyncio.create_task(recovering(party, tally)), party.evening.sandbox.rest.journal.next
+    party.evening.said_to.clear()
+    try:
+        await step(party)
+        await party.quiet()
+    finally:
+        well.cancel()
+        fate.fail(0)
+    await party.quiet()
+    reckoned(party, tally, name, f"{TROUBLES[which - 1][0]} at write {number}", sent)
+
+
+def reckoned(party: Party, tally: Tally, name: str, trouble: str, sent: int) -> None:
+    refused, told = party.evening.fate["refused"], party.evening.said_to
+    if not refused:
+        tally.out.add(name)
+    tally.failures += bool(refused)
+    tally.refused += refused
+    tally.sentences += sum(SENTENCE in said for said in told)
+    note(party, tally, f"{name}, {trouble}", [*party.looked(), *circling(party, sent)])
+
+
+def circling(party: Party, since: int) -> list[str]:
+    """One message sent again and again, because nobody could write down that it was."""
+    posts = [each["body"] for each in party.evening.sandbox.rest.journal.since(since) if each["method"] == "POST"]
+    nonces = Counter(body.get("nonce") for body in posts if isinstance(body, dict) and body.get("nonce"))
+    return [f"{nonce} was sent {times} times" for nonce, times in nonces.items() if times > OFTEN]
+
+
+def note(party: Party, tally: Tally, where: str, found: list[str]) -> None:
+    found += [f"told: {said}" for said in party.evening.said_to if "went wrong" in said]
+    found += party.wrong
+    party.wrong.clear()
+    tally.wrong += [f"{where}: {each}" for each in found]
+    for each in found[:3]:
+        progress(f"  ! {where}: {each}"[:1200])
+
+
+# Troubles that are none of ours
+
+
+async def really(starter: Starter, tally: Tally, illness: Illness) -> None:
+    """A disk that is ill in earnest: whoever answers is told so, and answers again when it is well."""
+    with illness.folder() as folder:
+        try:
+            async with opened(starter, tally, folder) as party:
+                for step in CHAPTERS[CHAPTER][:REAL_STEPS]:
+                    await step(party)
+                    await party.quiet()
+                await answered_in_illness(party, tally, illness)
+        except Exception as trouble:
+            tally.wrong.append(f"{illness.name}, in earnest: {type(trouble).__name__}: {trouble}")
+
+
+async def answered_in_illness(party: Party, tally: Tally, illness: Illness) -> None:
+    party.evening.said_to.clear()
+    with illness.ill(party.evening):
+        for _ in range(3):
+            said = await party.answer(party.asked()[0])
+            if said:
+                tally.wrong.append(f"{illness.name}, in earnest: {said}, though nothing can be written")
+    told = sum(SENTENCE in said for said in party.evening.said_to)
+    tally.real.append(f"{illness.name}: {told} of 3 told")
+    tally.sentences += told
+    if told != 3:
+        tally.wrong.append(f"{illness.name}, in earnest: {party.evening.said_to}")
+    await takes_back(party)
+    await sends_now(party)
+    await party.quiet()
+    note(party, tally, f"{illness.name}, in earnest", [*party.looked(), *party.witness.after_death()])
+
+
+# The proof
+
+
+async def everything(starter: Starter, tally: Tally) -> None:
+    for number in count(1):
+        for chapter in CHAPTERS:
+            names = {f"{chapter}, {at}: {step.__name__}" for at, step in enumerate(CHAPTERS[chapter])}
+            if not names <= tally.out:
+                await evening(starter, tally, chapter, number)
+                progress(f"pass {number}, {chapter}: {tally.failures} failures")
+        if tally.late or not ({*every()} - tally.out):
+            return
+
+
+def every() -> list[str]:
+    return [f"{chapter}, {at}: {step.__name__}" for chapter in CHAPTERS for at, step in enumerate(CHAPTERS[chapter])]
+
+
+async def something(starter: Starter, tally: Tally) -> None:
+    while not tally.late:
+        await evening(starter, tally, tally.dice.choice([*CHAPTERS]), tally.dice.randrange(1, 20))
+
+
+async def caught(starter: Starter, broken: str, dice: Random) -> bool:
+    tally = Tally(dice, time.monotonic() + 60, broken)
+    while not tally.wrong and not tally.late:
+        await evening(starter, tally, CHAPTER, dice.randrange(2, 9))
+    return bool(tally.wrong)
+
+
+async def proved(size: str) -> tuple[Tally, list[str]]:
+    dice = Random(f"{datetime.now(UTC):%Y-%j}")
+    async with Starter() as starter:
+        tally = Tally(dice, time.monotonic() + SECONDS[size])
+        for illness in (FULL, IO, BUSY):
+            if possible(illness):
+                await really(starter, tally, illness)
+        await (everything if size == "full" else something)(starter, tally)
+        builds = [*CONTROLS] if size == "full" else IN_SHORT
+        return tally, [broken for broken in builds if await caught(starter, broken, dice)]
+
+
+def figures(tally: Tally, size: str) -> Sequence[Figure]:
+    full, steps = size == "full", every()
+    out = sum(name in tally.out for name in steps)
+    return (
+        Figure("times a disk fell ill", tally.failures),
+        Figure("writes that it refused", tally.refused),
+        Figure(
+            "steps in which every write was refused",
+            out,
+            f"all {len(steps)}" if full else "",
+            out == len(steps) or not full,
+        ),
+        Figure("people who were told so in a sentence", tally.sentences),
+        Figure("disks that were ill in earnest", len(tally.real), note="; ".join(tally.real)),
+        Figure("faults seen", len(tally.wrong), "0", not tally.wrong, "; ".join(tally.wrong[:3])[:600]),
+    )
+
+
+def prove(size: str) -> Proof:
+    tally, seen = asyncio.run(proved(size))
+    wanted = [*CONTROLS] if size == "full" else [*IN_SHORT]
+    return Proof(
+        "disks",
+        "Disks that are full, broken or busy",
+        __doc__ or "",
+        [*figures(tally, size), Figure("broken builds seen", len(seen), str(len(wanted)), seen == wanted)],
+        f"builds in which {'; '.join(CONTROLS[each] for each in wanted)}.",
+        len(seen),
+        remarks=[] if possible(FULL) else ["No small disk can be mounted here, so the full one was only played."],
+    )
