@@ -56,11 +56,16 @@ def told(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
 
 
 def set_up(level: str, style: str, secrets: Iterable[str], **always: Any) -> None:
-    """All lines, of discord.py and everybody else, to standard error; `always` stands in each."""
+    """All lines, of discord.py and everybody else, to standard error; `always` stands in each.
+
+    Nobody but us is as talkative as `debug`: libraries tell there what they are handed, cards and all.
+    """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter(style, secrets, **always))
-    logging.basicConfig(level=level.upper(), handlers=[handler])
-    logging.getLogger("discord").setLevel(max(logging.WARNING, logging.getLogger().level))
+    wanted = logging.getLevelNamesMapping()[level.upper()]
+    logging.basicConfig(level=max(logging.INFO, wanted), handlers=[handler])
+    logging.getLogger("hikyaku").setLevel(wanted)
+    logging.getLogger("discord").setLevel(max(logging.WARNING, wanted))
 
 
 def formatter(style: str, secrets: Iterable[str], **always: Any) -> ProcessorFormatter:
