@@ -1,4 +1,4 @@
-"""A machine for each game that plays it as hypothesis likes, and asks after every answer whether each clause was kept."""
+"""A machine that plays a game as hypothesis likes, and asks after every answer whether each clause was kept."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace

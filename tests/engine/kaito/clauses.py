@@ -1,6 +1,7 @@
 """What every answer in a match of KAITO keeps, clause by clause, told by its events and looked at from outside."""
 
 from collections import Counter
+from itertools import pairwise
 
 from engine.games.kaito.grid import counted
 from engine.games.kaito.parts import NAMES, SORT, TILES, Kind
@@ -58,7 +59,7 @@ def an_own_tile_is_told_from_an_enemy_one(moment):
 def players_take_turns(moment):
     """KT-R5, KT-8: the turn passes after each capture, unless there is an exchange to be thought about."""
     turns = [event.seat for event in moment.of("captured", "exchanged", "passed")]
-    assert all(one != other for one, other in zip(turns, turns[1:], strict=False))
+    assert all(one != other for one, other in pairwise(turns))
     if turns:
         assert moment.after.turn == (turns[-1] if moment.after.stage == "exchange" else 1 - turns[-1])
 

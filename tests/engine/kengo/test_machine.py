@@ -8,7 +8,8 @@ from tests.engine.machines import changed, each_broken, is_caught, plays_well, s
 
 
 def test_every_clause_is_kept_however_it_is_played():
-    """KG-R1, KG-R3, KG-R6 to KG-R10, KG-R12, KG-R13, KG-R17, KG-R18, KG-1 to KG-3, KG-6, KG-13 to KG-15, KG-22, KG-27"""
+    """KG-R1, KG-R3, KG-R6 to KG-R10, KG-R12, KG-R13, KG-R17, KG-R18, KG-1 to KG-3, KG-6,
+    KG-13 to KG-15, KG-22, KG-27"""
     plays_well(GAME, clauses)
 
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from tests.reliability.mutants.growing import Mutant
-from tests.reliability.mutants.telling import Tests, tests_of
+from tests.reliability.mutants.growing import Mutant, files, read
+from tests.reliability.mutants.telling import Course, course_of
 from tests.reliability.mutants.trial import Verdict, begun, warmed
 
 ROOT = Path(__file__).parents[3]
@@ -27,17 +27,26 @@ class Docket:
     def path(self) -> Path:
         return KEPT / f"{self.game}.jsonl"
 
+    def lines(self) -> list[dict]:
+        return [*map(json.loads, self.path.read_text("utf-8").splitlines())] if self.path.exists() else []
+
     def known(self) -> dict[str, Verdict]:
         """By the text of the mutant; the last word counts."""
-        if not self.path.exists():
-            return {}
         today, found = tests_as_they_are(self.game), {}
-        for line in self.path.read_text("utf-8").splitlines():
-            each = json.loads(line)
+        for each in self.lines():
             found.pop(each["mutant"], None)
             if each["by"] or each["tests"] == today:
                 found[each["mutant"]] = Verdict(each["by"], each["seconds"])
         return found
+
+    def reaches(self, mutants: Sequence[Mutant]) -> int:
+        """How many of them, from the first, have been tried without a gap, if with the tests of another day."""
+        ever = {each["mutant"] for each in self.lines()}
+        return next((at for at, mutant in enumerate(mutants) if mark(mutant) not in ever), len(mutants))
+
+    def survivors(self, mutants: Sequence[Mutant]) -> list[Mutant]:
+        known = self.known()
+        return [mutant for mutant in mutants if mark(mutant) in known and not known[mark(mutant)].killed]
 
     def note(self, mutant: Mutant, verdict: Verdict, tests: str) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -51,7 +60,7 @@ def mark(mutant: Mutant) -> str:
 
 
 def tests_as_they_are(game: str) -> str:
-    paths = {ROOT / path for stage in tests_of(game).stages for path in stage.paths}
+    paths = {ROOT / path for stage in course_of(game, {}).stages for path in stage.paths}
     home = ROOT / "tests/engine"
     paths |= {home / "laws.py", home / "hidden.py", home / game / "drawing.py", home / game / "oracle.py"}
     return sha256(b"".join(path.read_bytes() for path in sorted(paths))).hexdigest()[:16]
@@ -64,31 +73,36 @@ def tried(game: str, mutants: Sequence[Mutant], jobs: int) -> None:
     waiting = [mutant for mutant in mutants if mark(mutant) not in known]
     if not waiting:
         return
-    tests = measured(game)
-    for number, (mutant, verdict) in enumerate(trials(game, waiting, tests, jobs), 1):
+    course = measured(game)
+    for number, (mutant, verdict) in enumerate(trials(game, waiting, course, jobs), 1):
         docket.note(mutant, verdict, today)
         if not verdict.killed or number % 25 == 0:
             said = f"{verdict.by or 'SURVIVED'} {mutant.path}:{mutant.line}"
-            print(f"{game} {number}/{len(waiting)} {verdict.seconds:.1f}s {said}", file=sys.stderr, flush=True)
+            tell(f"{game} {number}/{len(waiting)} {verdict.seconds:.1f}s {said}")
 
 
-def measured(game: str) -> Tests:
+def measured(game: str) -> Course:
     """Its tests, and how long each takes on the rules as they are, which they must all find right."""
-    tests = tests_of(game)
-    warmed(game, tests)
-    unchanged = begun(game, {}, tests).ended()
+    course = course_of(game, {})
+    warmed(game, course)
+    unchanged = begun(game, {path: read(path) for path in files(game)}, course).ended()
     if unchanged.killed:
         raise RuntimeError(f"{game}: the rules as they are fail {unchanged.by}")
-    print(f"{game}: all its tests take {unchanged.seconds:.1f} s", file=sys.stderr, flush=True)
-    return tests_of(game, unchanged.each)
+    tell(f"{game}: all its tests take {unchanged.seconds:.1f} s")
+    return course_of(game, unchanged.each)
 
 
-def trials(game: str, mutants: Sequence[Mutant], tests: Tests, jobs: int) -> Iterator[tuple[Mutant, Verdict]]:
+def trials(game: str, mutants: Sequence[Mutant], course: Course, jobs: int) -> Iterator[tuple[Mutant, Verdict]]:
     going: deque = deque()
     for mutant in mutants:
-        going.append((mutant, begun(game, {mutant.path: mutant.source}, tests)))
+        going.append((mutant, begun(game, {mutant.path: mutant.source}, course)))
         if len(going) == jobs:
             first, running = going.popleft()
             yield first, running.ended()
     for first, running in going:
         yield first, running.ended()
+
+
+def tell(line: str) -> None:
+    sys.stderr.write(f"{line}\n")
+    sys.stderr.flush()

@@ -22,25 +22,23 @@ class Stage:
 
 
 @dataclass(frozen=True)
-class Tests:
-    """`seconds` says how long each test took the last time; `without` leaves some out, by words of their names."""
+class Course:
+    """What a mutant has to pass, stage by stage; `seconds` says how long each test took the last time."""
 
     stages: tuple[Stage, ...]
     seconds: Mapping[str, float] = field(default_factory=dict)
-    without: tuple[str, ...] = ()
 
 
 class Telling:
     """Puts the quick ones first, remembers the first that fails, and how long each took."""
 
-    def __init__(self, tests: Tests) -> None:
-        self.tests = tests
+    def __init__(self, course: Course) -> None:
+        self.course = course
         self.failed = ""
         self.seconds: dict[str, float] = {}
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items[:] = [item for item in items if not any(word in item.nodeid for word in self.tests.without)]
-        items.sort(key=lambda item: self.tests.seconds.get(item.nodeid, 0.0))
+        items.sort(key=lambda item: self.course.seconds.get(item.nodeid, 0.0))
         for item, (name, most) in product(items, FEWER.items()):
             if hasattr(item.module, name):
                 setattr(item.module, name, fewer(getattr(item.module, name), most))
@@ -55,14 +53,14 @@ class Telling:
             self.failed = report.nodeid
 
 
-def tests_of(game: str, seconds: Mapping[str, float] = {}) -> Tests:
+def course_of(game: str, seconds: Mapping[str, float]) -> Course:
     """Drawn positions, then the oracle and whole matches, then the laws that every game keeps."""
     home = sorted((ROOT / "tests/engine" / game).glob("test_*.py"))
     slow = [path for path in home if any(word in path.stem for word in SLOW)]
     quick = tuple(named(path) for path in home if path not in slow)
     slow = tuple(named(path) for path in slow if "machine" not in path.stem)
     every = ("tests/engine/test_every_game.py", "tests/engine/test_golden.py")
-    return Tests((Stage(quick), Stage(slow), Stage(every, game)), seconds)
+    return Course((Stage(quick), Stage(slow), Stage(every, game)), seconds)
 
 
 def named(path: Path) -> str:

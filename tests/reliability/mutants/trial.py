@@ -1,4 +1,4 @@
-"""One mutant on trial: a forked process reads the game anew with one module changed, and runs the tests that know it."""
+"""One mutant on trial: a forked process reads the game anew, one module of it changed, and runs the tests."""
 
 import contextlib
 import gc
@@ -17,7 +17,7 @@ import pytest
 
 import engine.games
 from tests.engine import laws  # noqa: F401
-from tests.reliability.mutants.telling import Telling, Tests
+from tests.reliability.mutants.telling import Course, Telling
 
 SECONDS = 90  # of a processor: who takes longer than this runs in circles, and has been noticed
 MEMORY = 3 << 30
@@ -49,8 +49,9 @@ class Changed(importlib.abc.MetaPathFinder, importlib.abc.SourceLoader):
     def find_spec(self, name, path=None, target=None):
         if name not in self.sources:
             return None
-        package = self.sources[name][0].endswith("__init__.py")
-        return importlib.util.spec_from_loader(name, self, origin=self.sources[name][0], is_package=package)
+        place = self.get_filename(name)
+        inside = [os.path.dirname(place)] if place.endswith("__init__.py") else None
+        return importlib.util.spec_from_file_location(name, place, loader=self, submodule_search_locations=inside)
 
     def get_filename(self, name: str) -> str:
         return os.path.abspath(self.sources[name][0])
@@ -69,11 +70,11 @@ def forget(game: str) -> None:
         del sys.modules[name]
 
 
-def warmed(game: str, tests: Tests) -> None:
+def warmed(game: str, course: Course) -> None:
     """In the process that forks: all that is not of this game is imported once."""
     hypothesis.settings.register_profile("trial", CALM)
     hypothesis.settings.load_profile("trial")
-    for stage in tests.stages:
+    for stage in course.stages:
         quietly([*arguments(stage), "--collect-only"])
     forget(game)
     gc.collect()
@@ -98,13 +99,13 @@ class Running:
         return Verdict(by, seconds, each)
 
 
-def begun(game: str, sources: Mapping[str, str], tests: Tests) -> Running:
+def begun(game: str, sources: Mapping[str, str], course: Course) -> Running:
     reading, writing = os.pipe()
     process = os.fork()
     if process == 0:
         status = 1
         try:
-            told = json.dumps(told_within(game, sources, tests))
+            told = json.dumps(told_within(game, sources, course))
             with open(writing, "w", encoding="utf-8") as pipe:
                 pipe.write(told)
             status = 0
@@ -114,7 +115,7 @@ def begun(game: str, sources: Mapping[str, str], tests: Tests) -> Running:
     return Running(process, reading)
 
 
-def told_within(game: str, sources: Mapping[str, str], tests: Tests) -> tuple[str, dict[str, float]]:
+def told_within(game: str, sources: Mapping[str, str], course: Course) -> tuple[str, dict[str, float]]:
     """In the forked process: the first test that fails, or nothing, and how long each took."""
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
@@ -128,14 +129,14 @@ def told_within(game: str, sources: Mapping[str, str], tests: Tests) -> tuple[st
         engine.games.GAMES[game] = importlib.import_module(f"engine.games.{game}").GAME
     except BaseException as error:
         return f"import: {type(error).__name__}", {}
-    return failing(tests)
+    return failing(course)
 
 
-def failing(tests: Tests) -> tuple[str, dict[str, float]]:
+def failing(course: Course) -> tuple[str, dict[str, float]]:
     """Stage by stage."""
     each: dict[str, float] = {}
-    for stage in tests.stages:
-        telling = Telling(tests)
+    for stage in course.stages:
+        telling = Telling(course)
         done = quietly(arguments(stage), telling)
         each |= telling.seconds
         if telling.failed or done not in (0, 5):
