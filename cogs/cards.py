@@ -9,6 +9,7 @@ from discord import SelectOption, ui
 from cogs.controls import Pick, Press
 from cogs.deadlines import absences, turns
 from cogs.habits import beside
+from cogs.layout import Layout
 from cogs.seals import first_words, laid
 from cogs.terms import agreed, closed, terms
 from dojo.computers import LEVELS
@@ -27,13 +28,13 @@ RECENT = 3  # lines of the log on a board card
 
 
 def card(*parts: ui.Item[ui.LayoutView], colour: discord.Colour = INDIGO) -> ui.LayoutView:
-    view = ui.LayoutView(timeout=None)
+    view = Layout()
     view.add_item(ui.Container(*parts, accent_colour=colour))
     return view
 
 
 def plain(text: str) -> ui.LayoutView:
-    view = ui.LayoutView(timeout=None)
+    view = Layout()
     view.add_item(ui.TextDisplay(text))
     return view
 

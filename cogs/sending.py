@@ -14,6 +14,7 @@ from cogs.client import Hikyaku
 from cogs.controls import Click, Verb, number, on
 from cogs.holding import SURE, answered, confirm_panel, held_panel, named, own_panel
 from cogs.house import scene
+from cogs.layout import Layout
 from cogs.offer import HINTED, Offer
 from cogs.panel import MOST, Panel
 from dojo.diary import diary
@@ -189,7 +190,7 @@ def noted(made: Panel, note: str) -> Panel:
     """With a line above it, where there is room for one."""
     if not note or made.view.total_children_count >= MOST:
         return made
-    view = ui.LayoutView(timeout=None)
+    view = Layout()
     for item in (ui.TextDisplay[ui.LayoutView](note), *made.view.children):
         view.add_item(item)
     return Panel(view, made.files)

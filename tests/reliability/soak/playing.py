@@ -1,0 +1,106 @@
+"""An evening that does not end: matches of all games, played by random answers, looked back at, and played again."""
+
+import asyncio
+import random
+from time import monotonic
+from typing import Any
+
+from bench.click import Sitting, Times
+from bench.stage import Message, Person, Sandbox, controls
+from engine.games import GAMES
+
+FILMED = 10  # every so many matches one is filmed
+AGAIN = 2  # rematches, before others choose another game
+LOOKED = 4  # steps back and forth in a replay
+CALLED = ("turns", "profile", "settings")
+
+
+class Nobody:
+    """Plays no pong beside it."""
+
+    async def play(self, beside: str, times: Times) -> None: ...
+
+
+class Pace:
+    """So many answers a second and no more; what came late is not made up for."""
+
+    def __init__(self, a_second: float) -> None:
+        self._between = 1 / a_second
+        self._next = monotonic()
+        self.clicks = 0
+
+    async def beat(self) -> None:
+        await asyncio.sleep(max(0.0, self._next - monotonic()))
+        self._next = max(self._next + self._between, monotonic())
+        self.clicks += 1
+
+
+class Evening:
+    def __init__(self, sandbox: Sandbox, pace: Pace, seed: str) -> None:
+        self.sandbox, self.pace, self.luck = sandbox, pace, random.Random(seed)
+        self.matches = self.films = self.late = 0
+
+    async def play(self) -> None:
+        """Until it is cancelled."""
+        while True:
+            for game in GAMES:
+                await Table(game, self).play()
+
+
+class Table(Sitting):
+    def __init__(self, game: str, evening: Evening) -> None:
+        super().__init__(game, evening.sandbox, Nobody(), Times())  # type: ignore[arg-type]
+        self.evening, self.luck = evening, evening.luck
+
+    async def play(self, most: int = AGAIN) -> None:
+        await self._sit_down()
+        for left in reversed(range(most)):
+            await self._played()
+            card = next(each for person in self.people if (each := person.looking_at(f"rematch/{self.match}/")))
+            await self._looked_back(card)
+            if left:
+                await self._again(card)
+        for person in self.people:
+            person.messages.clear()
+
+    async def _played(self) -> None:
+        person, letter = await self.until(self._next)
+        while letter:
+            await self.evening.pace.beat()
+            try:
+                await self._answer(person, letter)
+            except RuntimeError:  # a busy machine may be too late for Discord; the question is still there
+                self.evening.late += 1
+            if self.luck.random() < 0.05:
+                await person.run(self.luck.choice(CALLED))
+            person, letter = await self.until(self._next)
+        self.evening.matches += 1
+
+    async def _looked_back(self, card: Message) -> None:
+        person = self.luck.choice(self.people)
+        shown = await person.press(card, controls(card, "replay/")[0])
+        for _ in range(LOOKED):
+            await self.evening.pace.beat()
+            steps = controls(shown["message"], "step/")
+            if not steps:
+                break
+            shown = await person.press(shown["message"], self.luck.choice(steps))
+        if self.evening.matches % FILMED == 1:
+            await person.press(card, controls(card, "film/")[0])
+            await self.until(lambda: self._film_of(person))
+            self.evening.films += 1
+
+    def _film_of(self, person: Person) -> Any:
+        return next((each for each in person.messages.values() if "film.gif" in str(each)), None)
+
+    async def _again(self, card: Message) -> None:
+        for person in self.people:
+            await person.press(card, controls(card, f"rematch/{self.match}/")[0])
+            await self._take_letters(person)
+        lobby = await self.people[0].sees("start/")
+        [start] = controls(lobby, "start/")
+        self.match = start.split("/")[1]
+        self.answered = dict.fromkeys(self.people, -1)
+        for person in self.people:
+            person.messages.clear()
+        await self.people[0].press(lobby, start)
