@@ -63,9 +63,10 @@ class Courier(commands.Cog):
                 await asyncio.sleep(1)
 
     async def set_out(self) -> None:
-        busy = len(self.under_way)
-        for news in await self.newsroom.ours(AT_ONCE - busy, besides=busy):
-            if news.match not in self.under_way and len(self.under_way) < AT_ONCE:
+        """What was under way when we asked may be done by now, though it is still among the news we were given."""
+        busy = set(self.under_way)
+        for news in await self.newsroom.ours(AT_ONCE - len(busy), besides=len(busy)):
+            if news.match not in busy and len(self.under_way) < AT_ONCE:
                 task = asyncio.create_task(self.deliver(news), name=f"news {news.id}")
                 self.under_way[news.match] = task
                 task.add_done_callback(lambda _, match=news.match: self.returned(match))  # type: ignore[misc]

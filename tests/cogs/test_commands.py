@@ -14,11 +14,10 @@ from storage.store import Store
 @pytest.fixture
 async def bot(tmp_path):
     async with await Store.open(str(tmp_path / "matches.db")) as store:
-        client = Hikyaku(House.on(store, GAMES, Timepiece()))
-        for name in COGS:
-            await client.load_extension(f"cogs.{name}")
-        yield client
-        await client.close()
+        async with Hikyaku(House.on(store, GAMES, Timepiece())) as client:
+            for name in COGS:
+                await client.load_extension(f"cogs.{name}")
+            yield client
 
 
 async def registered(bot):

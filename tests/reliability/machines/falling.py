@@ -9,6 +9,7 @@ from time import monotonic
 from tests.reliability.machines.playing import Playing
 from tests.reliability.machines.stage import Part, Stage
 
+AT_ONCE = 16
 CLAIMED = "select what, owner, orphaned from claims where what like 'news/%'"
 
 
@@ -33,7 +34,7 @@ async def killed(stage: Stage, playing: Playing, part: Part, rate: float) -> tup
     """Seconds until what it had begun was told by others, and of how many matches it was."""
     orphans: set[str] = set()
     async with clicking(playing, rate):
-        await in_the_middle(stage, part)
+        burst = await in_the_middle(playing, part.shards)
         began = monotonic()
         await part.end(signal.SIGKILL)
         left = {tuple(row) for row in await stage.db.fetch(CLAIMED)}
@@ -46,17 +47,20 @@ async def killed(stage: Stage, playing: Playing, part: Part, rate: float) -> tup
         await stage.until(told, "what it had claimed is told")
         seconds = monotonic() - began
         await part.start()
+    await asyncio.gather(*burst)
     await stage.all_told()
     return seconds, len(orphans)
 
 
-async def in_the_middle(stage: Stage, part: Part) -> None:
-    """Until it is telling something."""
-
-    async def telling() -> bool:
-        return bool(await stage.db.fetchval(f"select count(*) from ({CLAIMED}) as claimed"))
-
-    await stage.until(telling, "something is being told")
+async def in_the_middle(playing: Playing, processes: int) -> set[asyncio.Task[object]]:
+    """Until each of them is telling something; the clicks that brought it about."""
+    clicks: set[asyncio.Task[object]] = set()
+    while len({row["owner"] for row in await playing.stage.db.fetch(CLAIMED)}) < processes:
+        if len(clicks) < AT_ONCE:
+            clicks.add(asyncio.create_task(playing.one()))
+        clicks = {click for click in clicks if not click.done()}
+        await asyncio.sleep(0.02)
+    return clicks
 
 
 async def rolled(playing: Playing, parts: list[Part], rate: float) -> None:
