@@ -25,7 +25,7 @@ bench: .venv/test.done
 balance: .venv/test.done
 	$(BIN)/python -m bench.balance $(ARGS)
 
-proofs: .venv/test.done
+proofs: .venv/test.done .venv/proofs.done
 	$(BIN)/python -m tests.reliability $(ARGS)
 
 lock:  ## pin anew what requirements/*.in ask for (needs `uv`)

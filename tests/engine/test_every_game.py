@@ -54,6 +54,22 @@ def test_what_is_called_out_of_turn_is_asked(key):
 
 
 @every_game
+def test_every_order_is_found_among_the_answers_to_its_question(key):
+    game = GAMES[key]
+    put = [(state, ask) for line in lines(key) for state in line.states() for ask in game.asks(state)]
+    for order in game.orders:
+        found = {order.find(state, ask) for state, ask in put if ask.topic == order.topic}
+        assert found - {None}, f"{order.topic}: {order.key} is never there"
+
+
+@every_game
+def test_a_position_that_names_no_options_has_those_of_the_lobby(key):
+    game = GAMES[key]
+    bare = game.setup(game.seats[0], match.chosen(game, game.seats[0], {}), Random(0)).state.options
+    assert bare == type(bare)()
+
+
+@every_game
 @pytest.mark.parametrize(
     "law",
     [

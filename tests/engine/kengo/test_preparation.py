@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from engine import match
 from engine.games.kengo import GAME
 from engine.games.kengo.parts import BOX, CARDS, SPECIALS
 from engine.games.kengo.preparation import special_deck
@@ -169,3 +170,8 @@ def test_specials_without_effect_stay_in_the_box(options, missing):  # KG-5
     deck = special_deck(Options(specials=True, **options))
     assert set(deck) == {special["key"] for special in BOX["special"]} - missing
     assert len(deck) == len(set(deck))
+
+
+def test_whether_a_last_attack_is_parried_is_a_question_of_basic_alone():  # KG-7
+    assert "basic_last_parry" in match.counting(GAME, {"level": "basic"})
+    assert "basic_last_parry" not in match.counting(GAME, {"level": "normal"})
