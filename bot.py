@@ -31,6 +31,7 @@ from dojo.house import House
 from dojo.mishaps import brief
 from dojo.timepiece import Timepiece
 from engine.games import GAMES
+from storage import clerk
 from storage.errors import StoreError
 from storage.store import Store
 
@@ -160,10 +161,13 @@ def run() -> int:
     try:
         chosen = settings()
         part = {"shards": chosen.shard_ids} if chosen.shard_ids else {}
+        if sys.argv[1:]:
+            print(clerk.done(chosen.database, sys.argv[1:]))  # noqa: T201
+            return 0
         lines.set_up(chosen.log_level, chosen.log_format, secrets(chosen), **part)
         make_folder(chosen.database)
         asyncio.run(until_stopped(main(chosen)))
-    except Trouble as trouble:
+    except (Trouble, StoreError) as trouble:
         print(trouble, file=sys.stderr)  # noqa: T201
         return 1
     except KeyboardInterrupt:

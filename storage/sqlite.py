@@ -45,7 +45,7 @@ class Sqlite:
         kept = AsyncExitStack()
         try:
             path = _made(path)
-            kept.callback(_locked(path).close)
+            kept.callback(locked(path).close)
             await asyncio.to_thread(_prepare, path, migrations)
             writer = await kept.enter_async_context(_ready(Writer(partial(_connect, path, "rw"), FETCHED_AT_ONCE)))
             reader = await kept.enter_async_context(
@@ -54,7 +54,7 @@ class Sqlite:
         except BaseException as refusal:
             await kept.aclose()
             if isinstance(refusal, OSError | sqlite3.Error):
-                raise _explained(path, refusal) from None
+                raise refused(path, refusal) from None
             raise
         return cls(writer, reader, kept)
 
@@ -87,7 +87,7 @@ def _made(path: Path) -> Path:
     return path
 
 
-def _locked(path: Path) -> sqlite3.Connection:
+def locked(path: Path) -> sqlite3.Connection:
     """A lock of the operating system on a file beside, which ends with the process however that ends."""
     lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None)
     try:
@@ -110,7 +110,7 @@ def _prepare(path: Path, migrations: Path) -> None:
 
 
 def _migrate(db: sqlite3.Connection, folder: Path) -> None:
-    steps = pending(folder, _done(db))
+    steps = pending(folder, done(db))
     if not steps:
         return
     try:
@@ -119,7 +119,7 @@ def _migrate(db: sqlite3.Connection, folder: Path) -> None:
         raise BadMigration.of(refusal) from None
 
 
-def _done(db: sqlite3.Connection) -> int:
+def done(db: sqlite3.Connection) -> int:
     if not db.execute("select 1 from sqlite_master where name = 'migrations'").fetchone():
         return 0
     return int(db.execute("select coalesce(max(number), 0) from migrations").fetchone()[0])
@@ -138,7 +138,7 @@ async def _ready(opening: C) -> AsyncIterator[C]:
         yield opening
 
 
-def _explained(path: Path, refusal: OSError | sqlite3.Error) -> StoreError:
+def refused(path: Path, refusal: OSError | sqlite3.Error) -> StoreError:
     code = getattr(refusal, "sqlite_errorcode", None)
     if code == sqlite3.SQLITE_BUSY:
         return AlreadyOpen(f"{path} is in use by another Hikyaku: stop that one, or set DATABASE to another file.")
