@@ -141,6 +141,9 @@ class Storming:
         found.lines += len(self.log.lines)
         self.log.lines, self.log.troubles = [], []
         times = sorted(found.millis)
+        for name, faults in found.faults.items():
+            sys.stderr.write("".join(f"{name}: {fault}\n" for fault in faults[self.shown.get(name, 0) :][:SHOWN]))
+            self.shown[name] = len(faults)
         sys.stderr.write(
             f"fuzz: {done} sent, p50 {times[len(times) // 2]:.1f} ms, faults {counts(found)}\n" if times else ""
         )

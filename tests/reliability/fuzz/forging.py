@@ -34,6 +34,7 @@ ODD = (
     "friendly", "daily",
 )  # fmt: skip
 OWN = {
+    "report",
     "settle",
     "letters",
     "noletters",

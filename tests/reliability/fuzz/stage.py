@@ -25,6 +25,7 @@ TOKEN = "fuzz-token-of-the-bot"
 PLAYERS = ("Aiko", "Bruno", "Chloe", "Dai")
 PLIES = 6  # answers given before the strangers come
 PATIENCE = 60.0
+TREE = 1 << 15  # a message that is a tree of components
 
 
 class Stage:
@@ -94,7 +95,8 @@ class Stage:
         where = {"guild": self.guild, "guild_name": "Dojo", "channel": self.general}
         order = {"game": game, "host": host, "seats": seats, "pace": "daily", **where}
         lobby = await self.house.lobbies.open(invited=invited, **order)
-        card = self.world.create_message(self.general, self.world.bot_user.id, f"Lobby {lobby.id}")
+        words = [{"type": 10, "id": 1, "content": f"Lobby {lobby.id}"}]
+        card = self.world.create_message(self.general, self.world.bot_user.id, components=words, flags=TREE)
         await self.house.lobbies.placed(lobby.id, card.id)
         await self.house.people.wants_dm(lobby.id, host.id, True)
         if invited:
