@@ -2,38 +2,15 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
-from typing import Any, Final
+from dataclasses import replace
+from typing import Any
 from unittest.mock import patch
 
 from cogs import looking, offer, refusals
 from dojo import clockwork
 from engine.core import AnyGame
-from engine.games import GAMES
 from faces import FACES
-from tests.reliability.secrets.alone import hastened
-from tests.reliability.secrets.past import looked_into
-from tests.reliability.secrets.search import Found, searched
-
-POSITIONS, MATCHES = 160, 25
-
-Way = Callable[[AnyGame, str, int], Found]
-
-
-@dataclass(frozen=True)
-class Control:
-    """What is broken, how, in which game, and where it has to be found."""
-
-    what: str
-    game: str
-    broken: Callable[[AnyGame], Any]  # a context that gives the game as it is then
-    way: Way
-    size: int
-    doors: frozenset[str]
-
-    def caught(self) -> bool:
-        with self.broken(GAMES[self.game]) as game:
-            return bool(self.doors & set(self.way(game, f"broken: {self.what}", self.size).leaks))
+from tests.engine.hidden import HIDDEN
 
 
 def patched(where: Any, name: str, value: Callable[[AnyGame], Any]) -> Callable[[AnyGame], Any]:
@@ -157,6 +134,11 @@ def everybodys_secrets(game: AnyGame) -> Any:
     return lambda history, told, reader, say: line(history, told, told.seat if told.seat is not None else reader, say)
 
 
+def anywhere(game: AnyGame) -> Any:
+    """Every message is taken for one that only its reader sees."""
+    return lambda interaction: True
+
+
 def quick_clocks(game: AnyGame) -> Any:
     """A clock that gives less time where there is less to choose."""
     asked = clockwork._asked
@@ -168,59 +150,9 @@ def quick_clocks(game: AnyGame) -> Any:
     return given
 
 
-CONTROLS: Final = (
-    Control(
-        "a view that shows what others drew", "kendo", changed(view=all_drawn), searched, POSITIONS, frozenset({"view"})
-    ),
-    Control(
-        "a face that draws from the state",
-        "regroup",
-        drawing_from_the_state,
-        searched,
-        POSITIONS,
-        frozenset({"board.png", "hand.png"}),
-    ),
-    Control(
-        "a panel sorted by hidden order", "kengo", sorted_by_hidden_order, searched, POSITIONS, frozenset({"panel"})
-    ),
-    Control(
-        "a refusal that names cards",
-        "kengo",
-        patched(refusals, "_words", naming_cards),
-        searched,
-        POSITIONS,
-        frozenset({"refusals"}),
-    ),
-    Control(
-        "a question that is out of turn for some hands",
-        "karenza",
-        changed(asks=hurried),
-        searched,
-        POSITIONS,
-        frozenset({"timing"}),
-    ),
-    Control(
-        "a concession that comes at once",
-        "karenza",
-        changed(play=conceding),
-        hastened,
-        8 * POSITIONS,
-        frozenset({"automatic"}),
-    ),
-    Control(
-        "a log that tells secrets of others",
-        "kendo",
-        patched(looking, "line", everybodys_secrets),
-        looked_into,
-        MATCHES,
-        frozenset({"log"}),
-    ),
-    Control(
-        "a clock that knows the hand",
-        "kengo",
-        patched(clockwork, "_asked", quick_clocks),
-        looked_into,
-        MATCHES,
-        frozenset({"clocks"}),
-    ),
-)
+@contextmanager
+def remembering(game: AnyGame) -> Iterator[AnyGame]:
+    """Deals that deal what lay there."""
+    peek = Peeking()
+    with patch.dict(HIDDEN, {game.key: lambda state, seat, luck: state}):
+        yield replace(game, view=peek.view(game), imagine=lambda view, luck: peek.state)

@@ -9,17 +9,26 @@ import logging
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine.core import AnyGame
 from engine.games import GAMES
 from tests.reliability.secrets.alone import hastened
+from tests.reliability.secrets.logs import evenings
 from tests.reliability.secrets.past import looked_into
+from tests.reliability.secrets.presses import pressed_in_both
 from tests.reliability.secrets.search import Found, searched
 
-WAYS = {"positions": searched, "matches": looked_into, "answers": hastened}
+WAYS: dict[str, Callable[[AnyGame, str, int], Found]] = {
+    "positions": searched,
+    "matches": looked_into,
+    "answers": hastened,
+    "presses": pressed_in_both,
+    "evenings": evenings,
+}
 
 
 @dataclass(frozen=True)

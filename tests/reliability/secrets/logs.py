@@ -4,12 +4,13 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
+from engine.core import AnyGame
 from tests.reliability.secrets.search import Found
 
 ROOT = Path(__file__).parents[3]
-CONTROLS = ("errors", "answers")  # what goes wrong on purpose
 
 
 def read(game: str, seed: str, broken: str = "") -> Found:
@@ -27,5 +28,9 @@ def read(game: str, seed: str, broken: str = "") -> Found:
     return found
 
 
-def evenings(game: str, seed: str, count: int) -> Found:
-    return sum((read(game, f"{seed} {number}") for number in range(count)), Found())
+def evenings(game: AnyGame, seed: str, count: int) -> Found:
+    return sum((read(game.key, f"{seed} {number}") for number in range(count)), Found())
+
+
+def broken(how: str) -> Callable[[AnyGame, str, int], Found]:
+    return lambda game, seed, _: read(game.key, seed, how)

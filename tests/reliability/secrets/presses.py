@@ -81,6 +81,14 @@ def pressed_in_both(game: AnyGame, seed: str, matches: int) -> Found:
     return found
 
 
+def pressed_openly(game: AnyGame, seed: str, _: int) -> Found:
+    """One match, looked at by a bystander."""
+    found = Found()
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(looked_at(found, Path(folder), game, seed, -1))
+    return found
+
+
 async def looked_at(found: Found, folder: Path, game: AnyGame, seed: str, viewer: int) -> None:
     pair = await two_houses(folder, game, viewer, Random(seed))
     found.positions += 1
@@ -94,6 +102,7 @@ async def looked_at(found: Found, folder: Path, game: AnyGame, seed: str, viewer
         for (id, mine), (_, theirs) in zip(one, other, strict=True):
             where = f"{game.key} {pair.table.options}, match {seed}, {hand}, {id}"
             found.compare(where, f"{'openly ' if hand.openly else ''}{id.split('/')[0]}", mine, theirs)
+            found.compare(where, "seed", pair.table.match.seed in mine, False)
 
 
 async def all_pressed(pair: Pair, which: int, hand: Hand) -> list[tuple[str, str]]:

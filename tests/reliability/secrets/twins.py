@@ -87,7 +87,7 @@ def twin(game: AnyGame, piece: Piece, viewer: Seat | None, dice: Random) -> Piec
 def alike(game: AnyGame, piece: Piece, viewer: Seat | None, true: list[Any]) -> bool:
     try:
         return all(noticed(game, now, viewer) == seen for (now, _), seen in zip(played(game, piece), true, strict=True))
-    except RuleError:
+    except (RuleError, ValueError):  # somebody has chosen, face down, to change the very card that went
         return False
 
 
@@ -115,7 +115,7 @@ def otherwise(game: AnyGame, piece: Piece, viewer: Seat | None, dice: Random) ->
     seat, _ = piece.moves[at]
     try:
         now = next(now for ply, (now, _) in enumerate(played(game, piece)) if ply == at)
-    except RuleError:
+    except (RuleError, ValueError):
         return None
     text = str(dice.choice(match.ask(game, now, seat).options))
     return replace(piece, moves=(*piece.moves[:at], (seat, text), *piece.moves[at + 1 :]))
