@@ -131,8 +131,11 @@ def housed(deliver: Delivery) -> Delivery:
             return
         except discord.NotFound as gone:
             table = await bot.house.referee.table(news.match)
-            if gone.code != NO_CHANNEL or table.thread in {None, table.channel}:
+            if gone.code != NO_CHANNEL:
                 raise
+            if table.thread in {None, table.channel}:  # nothing is left but letters
+                bot.doors.found_shut(table.channel, table.guild, table.id)
+                return
             await bot.house.referee.placed(table.id, thread=table.channel)
             await deliver(bot, news)
         if bot.doors:
