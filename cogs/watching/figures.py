@@ -17,7 +17,7 @@ class Figures:
     """A `dojo.tally.Tally`."""
 
     def __init__(self) -> None:
-        without_birthdays()  # a third of the lines, and of no use to whoever counts by rate
+        without_birthdays()  # type: ignore[no-untyped-call]
         self.registry = CollectorRegistry(auto_describe=True)
         for collector in (ProcessCollector, PlatformCollector, GCCollector):
             collector(registry=self.registry)

@@ -21,6 +21,8 @@ SHAPES: Final = (
     re.compile(r"(?i)(\b(?:bot|bearer)\s+)[\w.~+/=-]{16,}"),
     re.compile(r"(\b[a-z]+://[^\s:/@]+:)[^\s@]+(?=@)"),  # a password in an address
     re.compile(r"()\b[0-9a-f]{32,}\b"),  # what luck is made of
+    re.compile(r"(custom_id=')[^']*"),  # it may have somebody's answer in it
+    re.compile(r"(\bdiscord-ui-dynamic-item-\w+-\w+/[\w-]*/)[^']*"),
     re.compile(r"(\bexception=\w+)\(.*\)", re.DOTALL),  # the words of an error, as asyncio tells them
 )
 
@@ -44,6 +46,14 @@ class Discreet:
         for shape in SHAPES:
             text = shape.sub(rf"\g<1>{HIDDEN}", text)
         return text
+
+
+ADDED: Final = structlog.stdlib.ExtraAdder()
+
+
+def facts(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
+    """Without what another formatter may have left on the record."""
+    return {name: fact for name, fact in ADDED(logger, method, event).items() if name not in {"message", "asctime"}}
 
 
 def told(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
@@ -70,7 +80,7 @@ def set_up(level: str, style: str, secrets: Iterable[str], **always: Any) -> Non
 
 def formatter(style: str, secrets: Iterable[str], **always: Any) -> ProcessorFormatter:
     before: list[Processor] = [
-        structlog.stdlib.ExtraAdder(),
+        facts,
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper("iso", utc=True),
         lambda logger, method, event: {**event, "logger": event["_record"].name, **always},

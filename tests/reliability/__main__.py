@@ -8,7 +8,8 @@ from importlib import import_module
 
 from tests.reliability.report import Proof, keep, part_of
 
-KEYS = ("secrets", "crashes", "disks", "machines", "fuzz", "mutants", "backups", "shuffle", "soak")  # each is a module here with `prove(size) -> Proof`
+# Each is a module here with `prove(size) -> Proof`.
+KEYS = ("secrets", "crashes", "disks", "machines", "fuzz", "mutants", "backups", "shuffle", "soak")
 
 
 def main() -> int:

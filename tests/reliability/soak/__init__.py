@@ -1,11 +1,11 @@
 """Half an hour of mixed play with the real bot: what it has in its hands at the end is what it had after warming up."""
 
 import asyncio
+import os
 import sys
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
-from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
 
@@ -70,7 +70,7 @@ async def soaked(words: tuple[str, ...], length: Length) -> Soaked:
     async with AsyncExitStack() as open_things:
         folder = open_things.enter_context(TemporaryDirectory())
         sandbox, port = await open_things.enter_async_context(Sandbox.open()), free_port()
-        database = str(Path(folder, "matches.db").resolve())
+        database = real(f"{folder}/matches.db")
         settings = {"DATABASE": database, "METRICS_PORT": str(port)}
         bot = await open_things.enter_async_context(sandbox.bot(words, **settings))
         pace = Pace(length.pace)
@@ -89,6 +89,11 @@ async def soaked(words: tuple[str, ...], length: Length) -> Soaked:
         return Soaked(evening, pace.clicks, length.seconds / 60, slopes(samples, length.span))
 
 
+def real(path: str) -> str:
+    """As the process tells what it has open."""
+    return os.path.realpath(path)
+
+
 def slopes(samples: Samples, span: float | None) -> dict[str, Slope]:
     """Of all but the first third."""
     warm = len(samples.at) // 3
@@ -99,7 +104,7 @@ def slopes(samples: Samples, span: float | None) -> dict[str, Slope]:
 
 def say(evening: Evening, pace: Pace) -> Callable[[str], None]:
     def said(held: str) -> None:
-        print(f"soak: {pace.clicks} answers, {evening.matches} matches; {held}", file=sys.stderr, flush=True)
+        print(f"soak: {pace.clicks} answers, {evening.matches} matches; {held}", file=sys.stderr, flush=True)  # noqa: T201
 
     return said
 

@@ -15,7 +15,7 @@ KEPT: list[Any] = []
 def leaking(serve: Any) -> Any:
     async def served(*words: Any, **given: Any) -> None:
         forever = asyncio.create_task(asyncio.Event().wait())
-        KEPT.append((os.urandom(SIZE), open(os.devnull), forever))  # noqa: SIM115
+        KEPT.append((os.urandom(SIZE), os.dup(0), forever))
         await serve(*words, **given)
 
     return served

@@ -6,6 +6,7 @@ pieces are nearly independent. The line is the least squares one, its interval S
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import sqrt
 from statistics import fmean, linear_regression
 
@@ -40,4 +41,4 @@ def slope(at: Sequence[float], values: Sequence[float], span: float) -> Slope:
 def pieces(values: Sequence[float]) -> list[float]:
     """The means of as many pieces, alike but for one sample."""
     edges = [round(len(values) * number / PIECES) for number in range(PIECES + 1)]
-    return [fmean(values[a:b]) for a, b in zip(edges, edges[1:], strict=False)]
+    return [fmean(values[a:b]) for a, b in pairwise(edges)]
