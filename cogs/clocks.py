@@ -5,7 +5,7 @@ from discord import ui
 
 from cogs.cards import card, name, row
 from cogs.client import Hikyaku
-from cogs.controls import Click, Press, on
+from cogs.controls import Click, Press, number, on
 from cogs.deadlines import own, own_after, span, when
 from cogs.holding import own_panel
 from cogs.panel import return_press
@@ -27,9 +27,10 @@ class NotForYou(DojoError):
 
 
 def extend_press(table: Table, seat: Seat, say: Say) -> Press:
+    """It says which extension it takes: pressed again, it takes no other."""
     tokens = table.clocks[seat].tokens
     label = say("extend-label", span=span(table.tempo.extension, say), tokens=tokens)
-    return Press("extend", table.id, asked_of(table, seat), label=label, disabled=not tokens)
+    return Press("extend", table.id, f"{asked_of(table, seat)}/{tokens}", label=label, disabled=not tokens)
 
 
 def due_presses(table: Table, seat: Seat, say: Say) -> list[Press]:
@@ -90,7 +91,7 @@ def asked_of(table: Table, seat: Seat) -> str:
 
 async def be_theirs(click: Click) -> None:
     table = await click.house.referee.table(click.subject)
-    named, _, opened = click.rest.partition("/")
+    named, opened, *_ = (*click.rest.split("/"), "")
     seat = seat_named(table, named)
     if seat != table.seat_of(click.user):
         raise NotForYou(who=name(table.players[seat]))
@@ -108,7 +109,8 @@ def seat_named(table: Table, text: str) -> Seat:
 @on("extend")
 async def extend(click: Click) -> None:
     await be_theirs(click)
-    table = await click.house.timekeeper.extend(click.subject, click.user)
+    left = click.rest.split("/")[2:]
+    table = await click.house.timekeeper.extend(click.subject, click.user, *map(number, left[:1]))
     seat = table.seat_of(click.user)
     clock = table.clocks[seat]
     longer = clock.due is not None and click.say("extended-now", when=when(clock.due), tokens=clock.tokens)

@@ -36,8 +36,10 @@ Changed: TypeAlias = Change | None  # None: there is nothing to change any more
 # What players do
 
 
-def extended(table: Table, seat: Seat, now: int) -> Change:
+def extended(table: Table, seat: Seat, now: int, left: int | None = None) -> Changed:
     clock = table.clocks[seat]
+    if left is not None and left != clock.tokens:
+        return None
     if clock.due is None and clock.rest is None:
         raise NoClock
     if not clock.tokens:

@@ -25,9 +25,9 @@ class Timekeeper:
         self._now = now
         self._pause = pause or pausing()
 
-    async def extend(self, match: str, user: int) -> Table:
-        """By a token."""
-        return await self._changed(match, lambda table: ladder.extended(table, table.seat_of(user), self._now()))
+    async def extend(self, match: str, user: int, left: int | None = None) -> Table:
+        """By a token; `left`: how many there are, for whoever may have taken this one before."""
+        return await self._changed(match, lambda table: ladder.extended(table, table.seat_of(user), self._now(), left))
 
     async def mute(self, match: str, user: int) -> Table:
         """No more reminders of the present question."""

@@ -77,6 +77,15 @@ async def test_an_extension_has_reminders_of_its_own_but_four_are_enough(hall, t
     assert after.clocks[0].reminded == 4
 
 
+async def test_an_extension_that_is_taken_twice_is_taken_once(hall, table):
+    """Whoever was told nothing, because we were killed, presses again."""
+    first = await hall.timekeeper.extend(table.id, AIKO.id, 2)
+    again = await hall.timekeeper.extend(table.id, AIKO.id, 2)
+    assert again.clocks[0].tokens == first.clocks[0].tokens == 1
+    assert again.clocks[0].due == first.clocks[0].due
+    assert (await hall.timekeeper.extend(table.id, AIKO.id, 1)).clocks[0].tokens == 0
+
+
 async def test_the_next_question_has_its_own(hall, table, clock):
     await hall.after(36 * HOUR)
     await hall.referee.answer(table.id, AIKO.id, None, "show 1")
