@@ -28,7 +28,8 @@ log = diary("sparring")
 ROUND: Final = 0.25  # seconds between two looks
 AHEAD: Final = 10_000  # milliseconds before an answer is due: time to think about it
 AT_ONCE: Final = 64  # answers under way
-THOUGHT: Final = (2.0, 10.0)  # seconds, at least and at most
+MARGIN: Final = 0.25  # seconds before an answer is due, by which it has been found: the time it took tells nothing
+THOUGHT: Final = (1.5, 10.0)  # seconds; the least fits into the shortest of the usual pauses
 GIVEN_UP: Final = 3  # failures, after which a computer answers by lot: the match must go on
 LONGEST: Final = 3600  # seconds between two tries
 STANDIN: Final = "student"
@@ -139,7 +140,7 @@ class Sparring:
             log.error("computer answers by lot", match=due.match, seat=due.seat, tries=due.tries)
             return str(Random(seed).choice(ask.options))
         least, most = THOUGHT
-        seconds = min(most, max(least, (due.at - self._now()) / 1000))
+        seconds = min(most, max(least, (due.at - self._now()) / 1000 - MARGIN))
         playouts = LEVELS[_level(table, due.seat)]
         return await self._minds.think(Puzzle(table.game.key, table.view(due.seat), ask, seed, playouts, seconds))
 

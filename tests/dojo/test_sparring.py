@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from dojo import minds, sparring
+from dojo.computers import pausing
 from dojo.minds import Lost, Mind, Minds, Stumped
 from dojo.sparring import Sparring
 from dojo.thinking import Puzzle, packed, solved
@@ -324,3 +325,11 @@ async def test_the_process_ends_with_whoever_asks():
     process.stdin.close()
     async with asyncio.timeout(PATIENCE):
         assert await process.wait() == 0
+
+
+def test_thinking_is_over_before_any_usual_pause():
+    """Or an easy choice, answered when the pause is over, would be told from a hard one, answered later."""
+    least, most = sparring.THOUGHT
+    shortest = min(pausing()() for _ in range(2000)) / 1000
+    assert sparring.ROUND + least + sparring.MARGIN <= 2.0 <= shortest
+    assert most < sparring.AHEAD / 1000 + 1

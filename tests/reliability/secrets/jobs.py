@@ -9,8 +9,9 @@ import logging
 import os
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -29,6 +30,18 @@ WAYS: dict[str, Callable[[AnyGame, str, int], Found]] = {
     "presses": pressed_in_both,
     "evenings": evenings,
 }
+
+
+@contextmanager
+def quietly() -> Iterator[None]:
+    """What is refused on purpose fills no log."""
+    ours = logging.getLogger("hikyaku")
+    before = ours.level
+    ours.setLevel(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        ours.setLevel(before)
 
 
 @dataclass(frozen=True)
@@ -63,11 +76,11 @@ def done(work: Iterable[Job]) -> dict[tuple[str, str], Found]:
 
 
 def one(job: Job) -> Found:
-    logging.getLogger("hikyaku.refusals").setLevel(logging.WARNING)
     kept = Path(folder, f"{job.name}.json") if (folder := os.environ.get("SECRETS_KEPT")) else None
     if kept and kept.exists():
         return read(kept.read_text())
-    found = WAYS[job.way](GAMES[job.game], job.name, job.size)
+    with quietly():
+        found = WAYS[job.way](GAMES[job.game], job.name, job.size)
     if kept:
         kept.parent.mkdir(parents=True, exist_ok=True)
         kept.with_suffix(".part").write_text(json.dumps(vars(found)))

@@ -18,7 +18,8 @@ def section(head: str) -> str:
 
 def named_columns() -> set[str]:
     """`table.column`, and `table.*` for all there are."""
-    named = set(re.findall(r"`(\w+\.(?:\w+|\*))`", section("What the database holds")))
+    rows = "\n".join(re.findall(r"^\|.*$", section("What the database holds"), re.M))
+    named = set(re.findall(r"`(\w+\.(?:\w+|\*))`", rows))
     whole = {name.partition(".")[0] for name in named if name.endswith(".*")}
     return named | {name for name in all_columns() if name.partition(".")[0] in whole}
 
