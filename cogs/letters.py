@@ -1,6 +1,10 @@
 """Direct messages: sent only to those who asked for them, and given up where Discord refuses."""
 
 import discord
+from discord import ui
+
+from cogs.cards import card
+from cogs.controls import Click, on
 
 CLOSED = {50007, 50278}  # the person takes no messages from us; the person shares no server with us
 
@@ -15,3 +19,20 @@ async def greeted(interaction: discord.Interaction, about: str, text: str) -> bo
             raise
         return False
     return True
+
+
+@on("letters")
+async def letters(click: Click) -> None:
+    """The permission to write is tried at once, so that nobody learns of closed doors in the middle of a match."""
+    await click.house.people.wants_dm(click.subject, click.user, True)
+    await click.interaction.response.defer()
+    opened = await greeted(click.interaction, click.subject, click.say("letters-hello"))
+    await (click.house.people.dm_open if opened else click.house.people.dm_closed)(click.user)
+    key = "letters-open" if opened else "letters-closed"
+    await click.interaction.edit_original_response(view=card(ui.TextDisplay(click.say(key))))
+
+
+@on("noletters")
+async def no_letters(click: Click) -> None:
+    await click.house.people.wants_dm(click.subject, click.user, False)
+    await click.interaction.response.edit_message(view=card(ui.TextDisplay(click.say("letters-none"))))

@@ -9,7 +9,6 @@ from cogs.cards import card, lobby_card, press, row
 from cogs.client import Hikyaku
 from cogs.controls import Click, on
 from cogs.house import guest, say_to, wishes_of
-from cogs.letters import greeted
 from cogs.welcome import be_welcome, may_open, where
 from cogs.words import word
 from dojo.computers import Call
@@ -103,9 +102,7 @@ class LobbyCog(commands.Cog):
         try:
             await self.bot.house.lobbies.start(id, None)
         except DojoError as changed:
-            log.info("lobby not started", lobby=id, reason=changed.key)
-            return
-        await self.redraw_by_clock(await self.bot.house.lobbies.get(id))
+            log.info("lobby not started", lobby=id, reason=changed.key)  # else its card is closed with the news of it
 
     async def close_by_clock(self, id: str) -> None:
         """Drawn first: what a kill leaves undone is then found again."""
@@ -184,23 +181,6 @@ async def start(click: Click) -> None:
     await click.house.lobbies.start(click.subject, click.user)
     lobby = await click.house.lobbies.get(click.subject)
     await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
-
-
-@on("letters")
-async def letters(click: Click) -> None:
-    """The permission to write is tried at once, so that nobody learns of closed doors in the middle of a match."""
-    await click.house.people.wants_dm(click.subject, click.user, True)
-    await click.interaction.response.defer()
-    opened = await greeted(click.interaction, click.subject, click.say("letters-hello"))
-    await (click.house.people.dm_open if opened else click.house.people.dm_closed)(click.user)
-    key = "letters-open" if opened else "letters-closed"
-    await click.interaction.edit_original_response(view=card(ui.TextDisplay(click.say(key))))
-
-
-@on("noletters")
-async def no_letters(click: Click) -> None:
-    await click.house.people.wants_dm(click.subject, click.user, False)
-    await click.interaction.response.edit_message(view=card(ui.TextDisplay(click.say("letters-none"))))
 
 
 async def setup(bot: Hikyaku) -> None:
