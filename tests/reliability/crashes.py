@@ -11,6 +11,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import count
@@ -25,6 +26,7 @@ from tests.reliability.report import Figure, Proof
 from tests.reliability.script import Step
 
 ENOUGH: Final = 2  # passes in which a step has come to its end before the point at which it was to be interrupted
+AT_ONCE: Final = 5  # evenings
 AGAIN: Final = 3  # one in so many dies once more
 LATEST: Final = 90  # points after a start; what has been left is taken up by then
 SECONDS: Final = {"short": 14.0, "full": 50 * 60.0}
@@ -143,13 +145,24 @@ def names(chapter: str) -> list[str]:
 
 
 async def everything(starter: Starter, tally: Tally) -> None:
-    """Pass by pass, until every step of every chapter has been tried out, or the time is over."""
-    for number in count(1):
-        left = [chapter for chapter in CHAPTERS if not all(map(tally.is_out, names(chapter)))]
+    """Chapter by chapter, some at a time: most of an evening is waiting."""
+    left, others = iter(CHAPTERS), [starter]
+
+    async def worker(one: Starter) -> None:
         for chapter in left:
-            await evening(starter, tally, chapter, number)
-            progress(f"pass {number}, {chapter}: {len(tally.kills)} kills, {len(tally.wrong)} wrong")
-        if not left or tally.late:
+            await exhausted(one, tally, chapter)
+
+    async with AsyncExitStack() as starters:
+        others += [await starters.enter_async_context(Starter()) for _ in range(AT_ONCE - 1)]
+        await asyncio.gather(*map(worker, others))
+
+
+async def exhausted(starter: Starter, tally: Tally, chapter: str) -> None:
+    """Pass by pass, until every step of a chapter has been tried out, or the time is over."""
+    for number in count(1):
+        await evening(starter, tally, chapter, number)
+        progress(f"{chapter}, pass {number}: {len(tally.kills)} kills, {len(tally.wrong)} wrong")
+        if tally.late or all(map(tally.is_out, names(chapter))):
             return
 
 

@@ -1,12 +1,19 @@
 """People at an evening: they see what they may see, do what they could do, and know that a bot can be away."""
 
-from typing import Any
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final
 
+from simcord.backend.errors import BackendError
+
+from sandbox.acts import Act
+from sandbox.reading import Refused
 from sandbox.slash import Counter
 from tests.e2e.world import ids
 from tests.reliability.evening import Evening
 
 Message = dict[str, Any]
+UNHEARD: Final = {"waiting", "expired"}
 
 
 class Guest:
@@ -25,12 +32,20 @@ class Guest:
         return await self.evening.done(self.desk.deeds.command(self.person, place, invocation))
 
     async def press(self, message: Message, custom_id: str) -> Message:
-        await self.evening.alive()
-        return await self.evening.done(self.desk.deeds.press(self.person, self._it(message), custom_id))
+        return await self._insisting(lambda: self.desk.deeds.press(self.person, self._it(message), custom_id))
 
     async def choose(self, message: Message, custom_id: str, value: str) -> Message:
+        return await self._insisting(lambda: self.desk.deeds.choose(self.person, self._it(message), custom_id, [value]))
+
+    async def _insisting(self, act: Callable[[], Act]) -> Message:
+        """Whoever sees that an interaction has failed does the same once more, if it still can be done."""
         await self.evening.alive()
-        return await self.evening.done(self.desk.deeds.choose(self.person, self._it(message), custom_id, [value]))
+        done = await self.evening.done(act())
+        if done["state"] in UNHEARD:
+            await self.evening.alive()
+            with suppress(BackendError, Refused):
+                return await self.evening.done(act())
+        return done
 
     async def submit(self, asked: Message, **values: str) -> Message:
         await self.evening.alive()

@@ -3,6 +3,7 @@
 Whoever is told nothing tries again, as a person would. A step begins and ends in quiet.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
@@ -14,6 +15,7 @@ from tests.reliability.witness import Question
 
 Step = Callable[[Party], Awaitable[None]]
 HOUR: Final = 3600  # seconds
+PAUSE: Final = 0.15  # between two tries while nothing can be written
 GRACE: Final = 31
 HELD: Final = 31
 
@@ -25,6 +27,8 @@ async def again(party: Party, done: Callable[[], Any], act: Callable[[], Awaitab
             return
         await act()
         await party.quiet()
+        if party.evening.fate["failing"]:
+            await asyncio.sleep(PAUSE)
     assert done(), f"{act} leads nowhere: {party.evening.said()}"
 
 
