@@ -1,9 +1,10 @@
-"""`python -m tests.golden` keeps states of today's rules, so that tomorrow's can be held to them.
+"""`python -m tests.golden` keeps states of today's rules and a database of today's house, to hold tomorrow's to them.
 
-Run it when a game is released or its version raised. A file that is there is never written again, for what has been
-released must go on loading; before the first release, delete a file to have it made anew.
+Run it at a release. A file that is there is never written again, for what has been released must go on loading; before
+the first release, delete a file to have it made anew.
 """
 
+import asyncio
 import json
 import sys
 from pathlib import Path
@@ -13,10 +14,11 @@ from engine import codec, match
 from engine.core import Outcome
 from engine.games import GAMES
 from engine.record import Record, extended, replay
+from storage.schema import MIGRATIONS
 from tests.engine import laws
+from tests.golden.hall import furnished
 
 HERE = Path(__file__).parent
-CASES = 4
 
 
 def golden(game, seats, options, seed):
@@ -29,10 +31,12 @@ def golden(game, seats, options, seed):
 
 
 def orders(game):
-    """Seats, options and a seed for each case, the first with all options as they are when nobody chooses."""
+    """Seats, options and a seed for each case, the first with all options as they are when nobody chooses.
+
+    Any two values of two options meet in one of them, and every number of seats is there.
+    """
     chosen = [match.chosen(game, game.seats[0], {}), *laws.combos(game)]
-    for at in range(CASES):
-        options = chosen[at % len(chosen)]
+    for at, options in enumerate(chosen):
         seats = [number for number in game.seats if laws.playable(game, options, number)]
         yield seats[at % len(seats)], options, f"golden {at}"
 
@@ -54,6 +58,10 @@ def main():
             cases = ",\n".join(json.dumps(golden(game, *order)) for order in orders(game))
             path.write_text(f"[\n{cases}\n]\n", encoding="utf-8")
             sys.stdout.write(f"wrote {path.name}\n")
+    hall = HERE / f"hall-{len(list(MIGRATIONS.glob('*.sql'))):03}.db"
+    if not hall.exists():
+        asyncio.run(furnished(hall))
+        sys.stdout.write(f"wrote {hall.name}\n")
 
 
 if __name__ == "__main__":

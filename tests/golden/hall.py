@@ -1,0 +1,149 @@
+"""A hall as people leave it in the evening: matches of every game, running and over, and something in every table."""
+
+import tempfile
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+from dojo.house import House
+from dojo.people import Player
+from dojo.servers import Server
+from engine.games import GAMES
+from storage.copies import back_up
+from storage.store import Store
+from tests.dojo.hall import Clock
+from tests.engine import laws
+
+DAY = 86_400_000
+NAMES = ("Aiko", "Bruno", "Chloe", "Dai", "Emi")
+AIKO, BRUNO, CHLOE, DAI, EMI = (Player(10**18 + at, name, locale="en") for at, name in enumerate(NAMES))
+DOJO = {"guild": 2 * 10**18, "guild_name": "Dojo", "channel": 2 * 10**18 + 1}
+GONE = {"guild": 3 * 10**18, "guild_name": "Gone", "channel": 3 * 10**18 + 1}
+PACES = ("daily", "relaxed", "brisk", "live", "friendly")
+
+
+class Evening:
+    def __init__(self, house, clock):
+        self.house, self.clock, self.dice, self.clicks = house, clock, Random("evening"), 4 * 10**18
+
+    def come(self, player):
+        self.clicks += 4242
+        return replace(player, click=self.clicks)
+
+    async def lobby(self, *players, where=DOJO, **terms):
+        lobby = await self.house.lobbies.open(host=self.come(players[0]), **where, **terms)
+        for player in players[1:]:
+            self.clock.at += 60_000
+            lobby = await self.house.lobbies.join(lobby.id, self.come(player))
+        return lobby
+
+    async def match(self, *players, plies=0, where=DOJO, **terms):
+        lobby = await self.lobby(*players, where=where, seats=len(players), **terms)
+        return await self.played(await self.begun(lobby), plies)
+
+    async def begun(self, lobby):
+        await self.house.lobbies.placed(lobby.id, self.clicks + 1)
+        await self.house.lobbies.start(lobby.id, lobby.host)
+        await self.house.referee.placed(lobby.id, thread=self.clicks + 1, card=self.clicks + 2)
+        return await self.house.referee.table(lobby.id)
+
+    async def played(self, table, plies):
+        """By whoever is asked, and never with a whole night between two answers."""
+        while table.asks() and table.match.ply < plies:
+            self.clock.at += self.dice.randrange(20_000)
+            ask = self.dice.choice(table.asks())
+            person = table.players[ask.seat].id
+            table = await self.house.referee.answer(table.id, person, None, str(self.dice.choice(ask.options)))
+        return table
+
+
+async def furnished(to):
+    """Written to a folder of its own first: what is kept is one file, with no log beside it."""
+    clock = Clock()
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "hikyaku.db"
+        async with await Store.open(str(path)) as store:
+            evening = Evening(House.on(store, GAMES, clock, computer_seconds=0), clock)
+            await settled(evening.house)
+            for at, game in enumerate(GAMES.values()):
+                await games(evening, at, game)
+            await lobbies(evening)
+            await habits(evening, clock)
+            back_up(path, to)
+    to.chmod(0o644)
+
+
+async def settled(house):
+    """Who they are, and what they and the moderators wish."""
+    await house.rounds.wake()
+    for player in (AIKO, BRUNO, CHLOE, DAI, EMI):
+        await house.people.remember(player.id, player.name, player.locale)
+    for player, name, value in (
+        (AIKO, "from", "1320"), (AIKO, "to", "420"), (AIKO, "zone", "Europe/Berlin"), (AIKO, "text_first", "1"),
+        (BRUNO, "notices", "thread"), (BRUNO, "sending", "once"), (CHLOE, "notices", "digest"),
+        (DAI, "sending", "confirm"), (DAI, "colour_safe", "1"), (DAI, "notices", "none"),
+    ):  # fmt: skip
+        await house.wishing.settle(player.id, name, value)
+    await house.servers.set_up(Server(DOJO["guild"], most=100, pace="brisk", locale="en", log_channel=5), "Dojo")
+    await house.servers.joined(GONE["guild"], "Gone")
+
+
+async def games(evening, at, game):
+    """Of each game: one in the middle, one by other rules, one that has ended by them, and one that was given up."""
+    first, *others = laws.combos(game)
+    seats = game.seats[-1]
+    table = (AIKO, BRUNO, CHLOE, DAI)
+    pace = PACES[at % len(PACES)]
+    await evening.match(*table[:seats], game=game.key, plies=7, pace=pace)
+    options = next(each for each in others[::-1] if laws.playable(game, each, 2))
+    await evening.match(BRUNO, AIKO, game=game.key, options=options, plies=5 + at, pace=PACES[at - 1])
+    short = next(each for each in [*others[::-1], first] if laws.playable(game, each, 2))
+    await evening.match(AIKO, CHLOE, game=game.key, options=short, plies=10_000)
+    given = await evening.match(BRUNO, CHLOE, game=game.key, plies=9)
+    if given.status == "playing":
+        await evening.house.referee.resign(given.id, CHLOE.id)
+    await computers(evening, game)
+
+
+async def computers(evening, game):
+    lobby = await evening.lobby(AIKO, game=game.key, seats=2, pace="friendly")
+    evening.clicks += 1
+    lobby = await evening.house.lobbies.add_computer(lobby.id, AIKO.id, "student", str, evening.clicks)
+    await evening.begun(lobby)
+
+
+async def lobbies(evening):
+    """Open, kept for somebody, full, closed, and one for a rematch; somebody came and went."""
+    house, first = evening.house, next(iter(GAMES))
+    opened = await evening.lobby(AIKO, BRUNO, game="regroup", seats=4)
+    await house.lobbies.leave(opened.id, BRUNO.id)
+    await house.lobbies.join(opened.id, evening.come(CHLOE))
+    await evening.lobby(BRUNO, game=first, invited=DAI.id)
+    await evening.lobby(CHLOE, DAI, game=first)
+    closed = await evening.lobby(DAI, game=first)
+    await house.lobbies.leave(closed.id, DAI.id)
+    [over, *_] = await house.archive.finished(BRUNO.id)
+    await house.lobbies.rematch(over.id, evening.come(BRUNO))
+    await evening.lobby(AIKO, where=GONE, game=first)
+    await evening.match(AIKO, EMI, game=first, plies=8)
+
+
+async def habits(evening, clock):
+    """Answers held back, orders, offers, votes, notes; one is away, one is forgotten, a server has sent us off."""
+    house = evening.house
+    pair = await evening.match(AIKO, BRUNO, game="kengo", plies=4, pace="relaxed")
+    for topic, key in [(order.topic, order.key) for order in GAMES["kengo"].orders][:1]:
+        await house.orders.give(pair.id, AIKO.id, topic, key)
+    await house.agreements.note_down(pair.id, AIKO.id, "He likes to parry.")
+    await house.agreements.draw(pair.id, BRUNO.id)
+    await house.substitutes.offer(pair.id, AIKO.id, DAI)
+    held = await evening.match(AIKO, CHLOE, game="kaito", pace="relaxed")
+    ask = held.asks()[0]
+    await house.holding.answer(held.id, held.players[ask.seat].id, None, str(ask.options[0]))
+    await house.blocks.block(DAI.id, AIKO.id + 99)
+    await house.reports.write(CHLOE.id, "A word that should not have fallen.", guild=DOJO["guild"], match=pair.id)
+    await house.rounds.look()
+    await house.vacations.begin(DAI.id, clock() + 3 * DAY)
+    await house.rounds.look()
+    await house.privacy.forget(EMI.id, lambda language, number: f"Former player {number}")
+    await house.servers.left(GONE["guild"])
