@@ -9,7 +9,7 @@ from engine.games import GAMES
 from tests.reliability.report import Figure, Proof
 from tests.reliability.secrets.columns import secret_columns
 from tests.reliability.secrets.controls import CONTROLS, caught
-from tests.reliability.secrets.jobs import Job, done, jobs
+from tests.reliability.secrets.jobs import Job, commits, done, jobs
 from tests.reliability.secrets.papers import named_columns
 from tests.reliability.secrets.search import MESSAGES, PICTURES, Found
 
@@ -113,5 +113,6 @@ def remarks(sums: Sums) -> list[str]:
         f"positions, and pictures in one of {PICTURES}.",
         "Half of the deals are the game's own (`imagine`), half those of `tests/engine/hidden.py`, which does not ask "
         "it.",
+        *(f"{count} pieces of the run were done at commit {commit}." for commit, count in sorted(commits().items())),
         *(f"Found: {each}" for each in told),
     ]

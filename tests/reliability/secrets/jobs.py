@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from bench.report import machine
 from engine.core import AnyGame
 from engine.games import GAMES
 from tests.reliability.secrets.alone import hastened
@@ -83,11 +84,18 @@ def one(job: Job) -> Found:
         found = WAYS[job.way](GAMES[job.game], job.name, job.size)
     if kept:
         kept.parent.mkdir(parents=True, exist_ok=True)
-        kept.with_suffix(".part").write_text(json.dumps(vars(found)))
+        kept.with_suffix(".part").write_text(json.dumps({**vars(found), "commit": machine()["commit"]}))
         kept.with_suffix(".part").replace(kept)
     return found
 
 
 def read(text: str) -> Found:
     raw = json.loads(text)
+    del raw["commit"]
     return Found(**raw | {name: Counter(raw[name]) for name in ("compared", "leaks")})
+
+
+def commits() -> dict[str, int]:
+    """Of which builds the pieces are that were kept, and how many of each."""
+    folder = os.environ.get("SECRETS_KEPT")
+    return Counter(json.loads(each.read_text())["commit"] for each in Path(folder).glob("*.json")) if folder else {}
