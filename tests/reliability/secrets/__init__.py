@@ -75,19 +75,19 @@ def of_positions(sums: Sums, size: str) -> Iterable[Figure]:
 
 
 def of_the_rest(sums: Sums) -> Iterable[Figure]:
-    for way, what in NAMES.items():
+    for way, (what, note) in NAMES.items():
         every = [found for (each, _), found in sums.items() if each == way]
         total = sum(every, Found())
         yield Figure(what, total.positions)
-        yield Figure(f"{what}: compared", sum(total.compared.values()), note=f"{total.new:,} were or had otherwise")
+        yield Figure(f"{what}: compared", sum(total.compared.values()), note=f"{total.new:,} {note}")
         yield leaks(f"{what}: differences", every)
 
 
 NAMES: Final = {
-    "matches": "whole matches dealt anew",
-    "answers": "answers that play may follow by itself",
-    "presses": "pairs of databases, every verb pressed in both",
-    "evenings": "evenings whose log is read",
+    "matches": ("whole matches dealt anew", "of them came to something else that looks the same"),
+    "answers": ("answers that play may follow by itself", "times it did"),
+    "presses": ("pairs of databases, every verb pressed in both", "of them differ in cards, all in what is kept apart"),
+    "evenings": ("evenings whose log is read", "secrets are looked for"),
 }
 
 
