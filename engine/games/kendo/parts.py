@@ -89,7 +89,6 @@ Hand: TypeAlias = tuple[Card, ...]
 OPTIONS: Mapping[str, tuple[str, ...]] = {name: tuple(values) for name, values in BOX["options"].items()}
 SEATS: Mapping[str, tuple[int, ...]] = {mode: tuple(seats) for mode, seats in BOX["seats"].items()}
 DEAL: Mapping[str, tuple[int, int, int]] = {name: tuple(sizes) for name, sizes in BOX["deal"].items()}
-CHANGES: int = BOX["limits"]["changes"]
 TIES: int = BOX["limits"]["ties"]
 REFILL: int = BOX["limits"]["refill"]
 EXCHANGES: int = BOX["limits"]["exchanges"]

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from engine.games.kendo import GAME
-from engine.games.kendo.sense import sensible, standing
+from engine.games.kendo.sense import answered, sensible, standing
 from tests.engine.kendo.drawing import after, drawn, short
 
 
@@ -100,3 +100,12 @@ def test_there_is_always_something_left_and_nothing_new():
             assert found
             assert set(found) <= set(asks[0].options)
             state = GAME.play(state, asks[0].seat, luck.choice(found), luck).state
+
+
+def test_what_a_hand_could_answer_is_known_card_by_card():  # KD-7, KD-10, KD-14
+    assert answered("taiatari", ("men1", "kamae"))
+    assert not answered("taiatari", ("men1", "bogyo"))
+    assert answered("jodan", ("seigan",))
+    assert not answered("jodan", ("mushin",))
+    assert answered("men", ("men6",))
+    assert not answered("men", ("kote2",))

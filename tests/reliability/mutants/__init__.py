@@ -56,7 +56,7 @@ def sampled() -> list[Figure]:
     counts, alive = [], {}
     for game in GAMES:
         mutants = sample(game)
-        chosen = mutants[: max(FIRST, Docket(game).reaches(mutants))]
+        chosen = Docket(game).chosen(mutants, FIRST)
         run(game, "--first", str(len(chosen)))
         alive[game] = Docket(game).survivors(chosen)
         counts.append(Count(game, len(mutants), len(chosen), len(chosen) - len(alive[game])))
@@ -65,7 +65,7 @@ def sampled() -> list[Figure]:
 
 
 HOW = [
-    "The mutants are mutmut's, in an order drawn by lot once; its operators are tried on cached functions and tables,"
+    "The mutants are mutmut's, in an order as good as drawn by lot; its operators are tried on cached functions and tables,"
     " where mutmut itself makes none. Each mutant has a process of its own, in which the game is imported anew.",
     "The survivors, and why they are no wrong rules, are in `tests/reliability/mutants/survivors.md`.",
     "`python -m tests.reliability.mutants` tries all of them; it can be broken off and goes on where it was.",

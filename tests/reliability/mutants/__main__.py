@@ -25,7 +25,8 @@ def main() -> int:
     from tests.reliability.mutants.growing import sample
 
     for game in words.games or GAMES:
-        mutants = sample(game)[: words.first]
+        every = sample(game)
+        mutants = Docket(game).chosen(every, len(every) if words.first is None else words.first)
         if not words.list:
             tried(game, mutants, words.jobs)
         known = Docket(game).known()

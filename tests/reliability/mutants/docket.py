@@ -39,10 +39,11 @@ class Docket:
                 found[each["mutant"]] = Verdict(each["by"], each["seconds"])
         return found
 
-    def reaches(self, mutants: Sequence[Mutant]) -> int:
-        """How many of them, from the first, have been tried without a gap, if with the tests of another day."""
+    def chosen(self, mutants: Sequence[Mutant], first: int) -> list[Mutant]:
+        """So many: those that have been tried before, be it with the tests of another day, and then the next ones."""
         ever = {each["mutant"] for each in self.lines()}
-        return next((at for at, mutant in enumerate(mutants) if mark(mutant) not in ever), len(mutants))
+        before = [mutant for mutant in mutants if mark(mutant) in ever]
+        return before + [mutant for mutant in mutants if mark(mutant) not in ever][: max(0, first - len(before))]
 
     def survivors(self, mutants: Sequence[Mutant]) -> list[Mutant]:
         known = self.known()

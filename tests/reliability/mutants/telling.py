@@ -59,7 +59,7 @@ def course_of(game: str, seconds: Mapping[str, float]) -> Course:
     slow = [path for path in home if any(word in path.stem for word in SLOW)]
     quick = tuple(named(path) for path in home if path not in slow)
     slow = tuple(named(path) for path in slow if "machine" not in path.stem)
-    every = ("tests/engine/test_every_game.py", "tests/engine/test_golden.py")
+    every = tuple(f"tests/engine/test_{name}.py" for name in ("left_out", "golden", "every_game"))
     return Course((Stage(quick), Stage(slow), Stage(every, game)), seconds)
 
 
