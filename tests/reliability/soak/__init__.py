@@ -3,36 +3,39 @@
 import asyncio
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
+from functools import partial
 from tempfile import TemporaryDirectory
 from time import monotonic
 
 from bench import stage
 from bench.stage import HOUSE, Sandbox
+from engine.games import GAMES
 from tests.reliability.report import Figure, Proof
 from tests.reliability.soak.playing import Evening, Pace
 from tests.reliability.soak.samples import COUNTS, MEMORY, Samples, free_port, sampled
 from tests.reliability.soak.slope import Slope, slope
 
+SWEPT = ("-m", "tests.reliability.soak.swept")
 LEAKY = ("-m", "tests.reliability.soak.leaky")
-HALF_AN_HOUR = 1800.0
 SHARE = 0.02  # of the memory: by no more does it grow in half an hour, if at all
 PIECE = 1.0  # of what is counted
 
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """`span`: the seconds for which growth is told; None: as many as were looked at."""
+    """Seconds as fast as can be, and seconds at so many answers a second; between two looks."""
 
-    seconds: float
+    warm: float
+    steady: float
     every: float
     pace: float
-    span: float | None = None
+    games: tuple[str, ...]
 
 
-LENGTHS = {"full": Length(HALF_AN_HOUR, 5.0, 3.0, HALF_AN_HOUR), "short": Length(36.0, 0.4, 6.0)}
+LENGTHS = {"full": Length(720, 1800, 5, 3, tuple(GAMES)), "short": Length(22, 22, 0.4, 8, ("kaito",))}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,16 +52,16 @@ class Soaked:
 
 def prove(size: str) -> Proof:
     stage.PATIENCE = 120.0  # a busy machine is no leak
-    healthy = asyncio.run(soaked(HOUSE, LENGTHS[size]))
+    healthy = asyncio.run(soaked(HOUSE if size == "full" else SWEPT, LENGTHS[size]))
     broken = asyncio.run(soaked(LEAKY, LENGTHS["short"]))
     caught = [name for name in ("USS", "open files", "tasks") if not broken.flat(name)]
     return Proof(
         "soak",
         "Nothing grows",
         "The real bot is played with at a steady pace: matches of all games by random answers, rematches, `/turns`, "
-        "replays, films. After a third of the time for warming up, a line is fitted to the means of twenty pieces; it "
-        "is flat if its 95 % interval reaches down to nothing, or if in half an hour it grows by less than 2 % (of "
-        "what is counted: by less than one).",
+        "replays, films. After twelve minutes as fast as can be, in which drawings and sentences are made that are "
+        "kept, a line is fitted to the means of twenty pieces of half an hour. It is flat if its 95 % interval reaches "
+        "down to nothing, or if in that half hour it grows by less than 2 % (of what is counted: by less than one).",
         figures(healthy),
         f"a bot that keeps 64 kB, an open file and a task with every click grows; found: {', '.join(caught)}.",
         len(caught) if "USS" in caught else 0,
@@ -74,10 +77,10 @@ async def soaked(words: tuple[str, ...], length: Length) -> Soaked:
         settings = {"DATABASE": database, "METRICS_PORT": str(port)}
         bot = await open_things.enter_async_context(sandbox.bot(words, **settings))
         pace = Pace(length.pace)
-        evening = Evening(sandbox, pace, "soak")
+        evening = Evening(sandbox, pace, length.games)
         playing = asyncio.create_task(evening.play())
-        until = monotonic() + length.seconds
-        watching = asyncio.create_task(sampled(bot.pid, port, database, length.every, until, say(evening, pace)))
+        look = partial(sampled, bot.pid, port, database, length.every, say=say(evening, pace))
+        watching = asyncio.create_task(looked(look, length, pace))
         await asyncio.wait({playing, watching}, return_when=asyncio.FIRST_COMPLETED)
         if not watching.done():
             watching.cancel()
@@ -86,7 +89,13 @@ async def soaked(words: tuple[str, ...], length: Length) -> Soaked:
         playing.cancel()
         with suppress(asyncio.CancelledError):
             await playing
-        return Soaked(evening, pace.clicks, length.seconds / 60, slopes(samples, length.span))
+        return Soaked(evening, pace.clicks, length.steady / 60, slopes(samples))
+
+
+async def looked(look: Callable[..., Awaitable[Samples]], length: Length, pace: Pace) -> Samples:
+    await look(until=monotonic() + length.warm)
+    pace.steady = True
+    return await look(until=monotonic() + length.steady)
 
 
 def real(path: str) -> str:
@@ -94,12 +103,8 @@ def real(path: str) -> str:
     return os.path.realpath(path)
 
 
-def slopes(samples: Samples, span: float | None) -> dict[str, Slope]:
-    """Of all but the first third."""
-    warm = len(samples.at) // 3
-    at = samples.at[warm:]
-    span = span or at[-1] - at[0]
-    return {name: slope(at, samples.of[name][warm:], span) for name in (*MEMORY, *COUNTS)}
+def slopes(samples: Samples) -> dict[str, Slope]:
+    return {name: slope(samples.at, samples.of[name]) for name in (*MEMORY, *COUNTS)}
 
 
 def say(evening: Evening, pace: Pace) -> Callable[[str], None]:

@@ -5,8 +5,8 @@ import os
 import sys
 from typing import Any
 
-import bot
 from cogs import controls
+from tests.reliability.soak import swept
 
 SIZE = 64_000  # bytes a click
 KEPT: list[Any] = []
@@ -23,4 +23,4 @@ def leaking(serve: Any) -> Any:
 
 if __name__ == "__main__":
     controls.serve = leaking(controls.serve)
-    sys.exit(bot.run())
+    sys.exit(swept.main())

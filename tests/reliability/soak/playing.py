@@ -2,12 +2,12 @@
 
 import asyncio
 import random
+from collections.abc import Sequence
 from time import monotonic
 from typing import Any
 
 from bench.click import Sitting, Times
 from bench.stage import Message, Person, Sandbox, controls
-from engine.games import GAMES
 
 FILMED = 10  # every so many matches one is filmed
 AGAIN = 2  # rematches, before others choose another game
@@ -22,28 +22,30 @@ class Nobody:
 
 
 class Pace:
-    """So many answers a second and no more; what came late is not made up for."""
+    """So many answers a second and no more, as soon as it is steady; what came late is not made up for."""
 
     def __init__(self, a_second: float) -> None:
+        self.steady = False
         self._between = 1 / a_second
         self._next = monotonic()
         self.clicks = 0
 
     async def beat(self) -> None:
-        await asyncio.sleep(max(0.0, self._next - monotonic()))
+        if self.steady:
+            await asyncio.sleep(max(0.0, self._next - monotonic()))
         self._next = max(self._next + self._between, monotonic())
         self.clicks += 1
 
 
 class Evening:
-    def __init__(self, sandbox: Sandbox, pace: Pace, seed: str) -> None:
-        self.sandbox, self.pace, self.luck = sandbox, pace, random.Random(seed)
+    def __init__(self, sandbox: Sandbox, pace: Pace, games: Sequence[str]) -> None:
+        self.sandbox, self.pace, self.games, self.luck = sandbox, pace, games, random.Random("soak")
         self.matches = self.films = self.late = 0
 
     async def play(self) -> None:
         """Until it is cancelled."""
         while True:
-            for game in GAMES:
+            for game in self.games:
                 await Table(game, self).play()
 
 

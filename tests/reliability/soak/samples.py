@@ -26,7 +26,7 @@ class Samples:
 
 
 async def sampled(
-    pid: int, port: int, database: str, every: float, until: float, say: Callable[[str], None]
+    pid: int, port: int, database: str, every: float, *, until: float, say: Callable[[str], None]
 ) -> Samples:
     process, samples, said = psutil.Process(pid), Samples(), 0.0
     async with aiohttp.ClientSession() as session:

@@ -16,7 +16,7 @@ STUDENT = 2.101  # of 95 %, two-sided, with PIECES - 2 degrees of freedom
 
 @dataclass(frozen=True, slots=True)
 class Slope:
-    """By how much it grows in `span` seconds, at the least and at the most that the samples allow for."""
+    """By how much it grows from the first sample to the last; at the least and at the most that they allow for."""
 
     mean: float
     growth: float
@@ -28,8 +28,8 @@ class Slope:
         return self.low <= 0 or self.growth < most
 
 
-def slope(at: Sequence[float], values: Sequence[float], span: float) -> Slope:
-    xs, ys = pieces(at), pieces(values)
+def slope(at: Sequence[float], values: Sequence[float]) -> Slope:
+    xs, ys, span = pieces(at), pieces(values), at[-1] - at[0]
     line = linear_regression(xs, ys)
     centre = fmean(xs)
     spread = sum((x - centre) ** 2 for x in xs)
