@@ -52,8 +52,8 @@ def prove(size: str) -> Proof:
                 for key, each in found.items()
             ),
         ],
-        control=f"A house that draws two seeds and keeps the better one is found out in {friends} of {len(GAMES)} games; "
-        f"of {rebuilt * len(TAMPERED)} records with another secret, hash, join, seed or answer {caught} are.",
+        control=f"A house that draws two seeds and keeps the better one is found out in {friends} of {len(GAMES)} "
+        f"games; of {rebuilt * len(TAMPERED)} records with another secret, hash, join, seed or answer {caught} are.",
         caught=caught + friends if friends == len(GAMES) and caught == rebuilt * len(TAMPERED) else 0,
     )
 
