@@ -65,8 +65,8 @@ def sampled() -> list[Figure]:
 
 
 HOW = [
-    "The mutants are mutmut's, in an order as good as drawn by lot; its operators are tried on cached functions and tables,"
-    " where mutmut itself makes none. Each mutant has a process of its own, in which the game is imported anew.",
+    "The mutants are mutmut's, in an order as good as drawn by lot; its operators are tried on tables and cached"
+    " functions, too, where mutmut makes none. Each has a process of its own, in which the game is imported anew.",
     "The survivors, and why they are no wrong rules, are in `tests/reliability/mutants/survivors.md`.",
     "`python -m tests.reliability.mutants` tries all of them; it can be broken off and goes on where it was.",
 ]
