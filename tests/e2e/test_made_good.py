@@ -1,0 +1,76 @@
+"""What a kill leaves between what is done and what is shown is made good; what is pressed twice is done once."""
+
+import sqlite3
+from contextlib import closing
+from functools import partial
+
+import pytest
+
+from dojo.lobby import Lobbies
+from dojo.timepiece import Timepiece
+from engine.games import GAMES
+from storage.store import Store
+from tests.e2e.play import say_of_letters
+from tests.e2e.world import Bot, ids, text, until
+
+HELLO = "your hands will come to you here"
+
+
+@pytest.fixture
+def two(people):
+    return people["Aiko"], people["Bruno"]
+
+
+async def full_lobby(aiko, bruno):
+    lobby = (await aiko.run("play", game="kaito"))["message"]
+    await bruno.press(lobby, ids(lobby, "join/")[0])
+    return lobby, ids(lobby, "options/")[0].split("/")[1]
+
+
+async def closed(person, lobby):
+    now = next(each for each in await person.see(person.general) if each["id"] == lobby["id"])
+    return not ids(now)
+
+
+async def test_two_offers_of_letters_bring_one_greeting(bot, two):
+    aiko, _ = two
+    lobby = (await aiko.run("play", game="kaito"))["message"]
+    await aiko.press(lobby, ids(lobby, "join/")[0])
+
+    async def both():
+        found = [each for each in await aiko.see(aiko.general) if ids(each, "letters/")]
+        return found if len(found) == 2 else None
+
+    for offer in await until(both):
+        await aiko.press(offer, ids(offer, "letters/")[0])
+    assert [HELLO in text(each) for each in await aiko.letters()] == [True]
+
+
+async def test_a_match_whose_beginning_was_not_shown_has_its_thread_at_once_and_its_lobby_is_closed(
+    sandbox, two, tmp_path
+):
+    database = tmp_path / "matches.db"
+    async with Bot(sandbox, database) as bot:
+        lobby, id = await full_lobby(*two)
+        await bot.kill()
+        async with await Store.open(str(database)) as store:
+            await Lobbies(store, GAMES, Timepiece()).start(id, None)
+        await bot.start()
+        await until(partial(closed, two[0], lobby))
+        assert [thread["id"] for thread in await until(two[0].threads)] == [lobby["id"]]
+
+
+async def test_a_lobby_card_that_was_sent_and_not_noted_is_found_again_by_whoever_presses_it(sandbox, two, tmp_path):
+    database = tmp_path / "matches.db"
+    async with Bot(sandbox, database) as bot:
+        aiko, bruno = two
+        lobby = (await aiko.run("play", game="kaito"))["message"]
+        await say_of_letters(aiko, False)
+        await bot.kill()
+        with closing(sqlite3.connect(database)) as db, db:
+            db.execute("update lobbies set message = null")
+        await bot.start()
+        await bruno.press(lobby, ids(lobby, "join/")[0])
+        lobby = next(each for each in await aiko.see(aiko.general) if each["id"] == lobby["id"])
+        await aiko.press(lobby, ids(lobby, "start/")[0])
+        assert [thread["id"] for thread in await until(aiko.threads)] == [lobby["id"]]
