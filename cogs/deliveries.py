@@ -35,6 +35,8 @@ BY_LETTER: Final = {"remind", "nudge"}  # told in the thread only where no lette
 async def board(bot: "Hikyaku", news: News) -> None:
     """A new silent card; the old one keeps only its words. Among letters a line is enough: the next is the table."""
     table = await bot.house.referee.table(news.match)
+    if news.ply < table.match.ply or table.status == "over":
+        return  # the newer board, or the result, comes next
     say = speaker(table.locale)
     if table.guild == NOWHERE:
         await line(bot, news, table, say)

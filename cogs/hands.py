@@ -28,6 +28,8 @@ async def hand(bot: "Hikyaku", news: News) -> None:
     seat = int(news.seat or 0)
     before = await bot.house.referee.hand_message(table.id, seat)
     asked, wanted = is_asked(table, seat), by_letter(table, table.players[seat])
+    if asked and news.ply < table.opened(seat):
+        return  # the question has news of its own, which come next
     if not (asked and wanted) and before is None:
         return
     channel = await bot.create_dm(discord.Object(table.players[seat].id))

@@ -1,7 +1,6 @@
 """People at an evening: they see what they may see, do what they could do, and know that a bot can be away."""
 
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, Final
 
 from simcord.backend.errors import BackendError
@@ -13,6 +12,7 @@ from tests.e2e.world import ids
 from tests.reliability.evening import Evening
 
 Message = dict[str, Any]
+GONE: Final[Message] = {"state": "gone", "followups": []}
 UNHEARD: Final = {"waiting", "expired"}
 
 
@@ -39,12 +39,15 @@ class Guest:
 
     async def _insisting(self, act: Callable[[], Act]) -> Message:
         """Whoever sees that an interaction has failed does the same once more, if it still can be done."""
-        await self.evening.alive()
-        done = await self.evening.done(act())
-        if done["state"] in UNHEARD:
+        done = GONE
+        for _ in range(2):
             await self.evening.alive()
-            with suppress(BackendError, Refused):
-                return await self.evening.done(act())
+            try:
+                done = await self.evening.done(act())
+            except (BackendError, Refused):  # the message, or the control, is not there any more
+                break
+            if done["state"] not in UNHEARD:
+                break
         return done
 
     async def submit(self, asked: Message, **values: str) -> Message:
