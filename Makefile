@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check format bench balance proofs lock clean
+.PHONY: play test check format bench balance proofs audit lock clean
 
 play: .venv/run.done
 	$(BIN)/python bot.py
@@ -27,6 +27,9 @@ balance: .venv/test.done
 
 proofs: .venv/test.done .venv/proofs.done
 	$(BIN)/python -m tests.reliability $(ARGS)
+
+audit: .venv/proofs.done
+	$(BIN)/python requirements/audit.py $(ARGS)
 
 lock:  ## pin anew what requirements/*.in ask for (needs `uv`)
 	for kind in run test proofs; do \
