@@ -25,6 +25,7 @@ GOLD = discord.Colour(0xE9AE34)  # the turn, and nothing else
 INDIGO = discord.Colour(0x22508C)
 VERMILION = discord.Colour(0xC23420)
 RECENT = 3  # lines of the log on a board card
+SEATS_OFFERED = 2  # of those whose players are away: more have no room beside the other buttons
 
 
 def card(*parts: ui.Item[ui.LayoutView], colour: discord.Colour = INDIGO) -> ui.LayoutView:
@@ -128,11 +129,12 @@ def board_card(table: Table, say: Say, alt: str, now: int | None = None) -> ui.L
 
 
 def away_presses(table: Table, say: Say) -> ui.ActionRow[ui.LayoutView]:
-    """For those whose seats computers have taken over, and for the others, who may agree on what comes of it."""
+    """For whose seats computers have taken over; for the others, who may agree on it; for whoever would sit down."""
     return row(
         press(say, "return", table.id, style=discord.ButtonStyle.success),
         Press("vote", table.id, "wait", label=say("vote-wait")),
         Press("vote", table.id, "end", label=say("vote-end"), style=discord.ButtonStyle.danger),
+        *(Press("seat", table.id, str(seat), label=say("press-seat")) for seat in table.standins[:SEATS_OFFERED]),
     )
 
 

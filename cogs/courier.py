@@ -6,6 +6,7 @@ under the same nonce, and Discord hands back the message it already has.
 
 import asyncio
 
+import aiohttp
 import discord
 from discord.ext import commands
 
@@ -110,7 +111,7 @@ class Courier(commands.Cog):
             told.error("news given up", reason=brief(trouble))
             await insist(lambda: self.newsroom.done(news))
             return
-        known = isinstance(trouble, discord.HTTPException | OSError)
+        known = isinstance(trouble, discord.HTTPException | aiohttp.ClientError | OSError)
         told.warning("news put off", reason=brief(trouble), exc_info=not known)
         await insist(lambda: self.newsroom.later(news, seconds=min(2.0**news.attempts, 3600)))
 

@@ -63,9 +63,18 @@ def fits(parameter: app_commands.Parameter, option: Option, resolved: Mapping[st
 
 
 def completed(command: Command, options: Sequence[Option]) -> bool:
-    """Whether what is being typed is something that we complete."""
-    typed = {option.get("name") for option in options if option.get("focused")}
-    return any(parameter.autocomplete and parameter.display_name in typed for parameter in command.parameters)
+    """Whether what is being typed is something that we complete, beside what the command knows."""
+    known = {parameter.display_name: parameter for parameter in command.parameters}
+    if any(not is_like(known.get(str(option.get("name"))), option) for option in options):
+        return False
+    return any(known[str(option["name"])].autocomplete for option in options if option.get("focused"))
+
+
+def is_like(parameter: app_commands.Parameter | None, option: Option) -> bool:
+    """What is filled in already may still be nonsense, but of its type."""
+    if parameter is None or option.get("type") != parameter.type.value:
+        return False
+    return parameter.type is not AppCommandOptionType.string or isinstance(option.get("value"), str)
 
 
 def mistaken(tree: app_commands.CommandTree[Any], interaction: discord.Interaction[Any]) -> Exception | None:

@@ -63,6 +63,11 @@ class People:
         locale = wished.language or player.locale
         return replace(player, dm=dm_of(known), locale=locale, wishes=wished, habits=habits)
 
+    async def introduced(self, player: Player) -> None:
+        """Somebody is named by another: what they are called and speak is theirs to say, if they have said it."""
+        if await self._store.read.person(id=player.id) is None:
+            await self.remember(player.id, player.name, player.locale)
+
     async def wishes(self, id: int) -> Wishes:
         """Asked at every click."""
         known = await self._store.read.person(id=id)

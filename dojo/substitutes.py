@@ -35,7 +35,7 @@ class Substitutes:
 
     async def offer(self, id: str, user: int, substitute: Player) -> Table:
         """A player asks somebody in to play on for them."""
-        await self._people.met(substitute)
+        await self._people.introduced(substitute)
         async with self._referee.held(id) as (desk, told, table):
             seat = present(table, user)
             if substitute.id in _ids(table):

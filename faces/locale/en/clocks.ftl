@@ -111,6 +111,7 @@ standin-head =
     {"**"}{ $who } is away.{"**"}
     Their time was up twice in a row. From now on the computer plays for them, and sees no more than they would.
     { $who } can come back at any time. The others may agree to wait, or to end it: then { $who } loses the seat.
+    Anybody who is not playing may take the seat and go on in their place.
 back-told = { $who } is back. The computer gives up the seat.
 voted-wait = { $who } wants to wait for { $away } ({ $count } of { $all }).
 voted-end = { $who } does not want to wait for { $away } any longer ({ $count } of { $all }).
