@@ -147,6 +147,11 @@ async def starts_by_itself(party: Party) -> None:
     await again(party, lambda: begun(party), act)
 
 
+async def starts_at_once(party: Party) -> None:
+    """The same for a lobby of four."""
+    await starts_by_itself(party)
+
+
 # Answers
 
 
@@ -375,6 +380,16 @@ async def resigns(party: Party) -> None:
         return party.over or not party.seats()[party.seat_of(guest)]["playing"]
 
     await again(party, left, act)
+
+
+async def resigns_again(party: Party) -> None:
+    """Another one, and it is over."""
+    await resigns(party)
+
+
+async def resigns_early(party: Party) -> None:
+    """One of many: the others play on."""
+    await resigns(party)
 
 
 def rematch(who: str, *, begins: bool = False) -> Step:
