@@ -134,10 +134,11 @@ def test_a_stand_in_is_marked_and_can_be_ended_or_waited_for():
     card = board_card(table, SAY, "", NOW)
     assert f"The computer plays for <@{table.players[seat].id}>" in text(card)
     verbs = [item.custom_id for item in card.walk_children() if isinstance(item, Press)]
-    assert [id for id in verbs if id.startswith(("return/", "vote/"))] == [
+    assert [id for id in verbs if id.startswith(("return/", "vote/", "seat/"))] == [
         f"return/{table.id}/",
         f"vote/{table.id}/wait",
         f"vote/{table.id}/end",
+        f"seat/{table.id}/{seat}",
     ]
     panel = layout(table, seat, scene(table, SAY, seat), "")
     assert "the computer plays for you" in text(panel)

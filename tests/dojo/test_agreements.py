@@ -172,6 +172,14 @@ async def test_an_offer_that_was_taken_back_is_nobodys(hall, substitutes):
         await substitutes.withdraw(table.id, AIKO.id)
 
 
+async def test_whoever_is_asked_in_keeps_the_name_and_language_they_have_chosen(hall, substitutes):
+    await hall.people.remember(CHLOE.id, "Chloé", "fr")
+    table = await hall.match(AIKO, BRUNO)
+    await substitutes.offer(table.id, AIKO.id, replace(CHLOE, locale="en"))
+    person = await hall.store.read.person(id=CHLOE.id)
+    assert (person["name"], person["locale"]) == ("Chloé", "fr")
+
+
 async def test_nobody_takes_a_second_seat(hall, substitutes):
     table = await hall.match()
     with pytest.raises(AlreadySeated):

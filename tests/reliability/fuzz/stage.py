@@ -42,6 +42,7 @@ class Stage:
         self.ended: list[str] = []
         self.general = self.elsewhere = 0
         self.seated: dict[str, list[int]] = {}  # by match: who sits where
+        self.past: dict[str, list[Table]] = {}  # how each match has stood
 
     @property
     def players(self) -> list[Person]:
@@ -58,7 +59,8 @@ class Stage:
             self.people[name] = world.people.arrive(name, "en-GB")
         members = [self.people[name].id for name in (*PLAYERS, "Mallory", "Trent")]
         self.general = world.open_server("Dojo", members, ["general", "other"]).channel_ids[0]
-        self.elsewhere = world.open_server("Elsewhere", [self.people["Eve"].id], ["general"]).channel_ids[0]
+        owner = world.people.arrive("Fumi").id  # who may settle what holds there
+        self.elsewhere = world.open_server("Elsewhere", [owner, self.people["Eve"].id], ["general"]).channel_ids[0]
 
     def places_of(self, person: Person) -> list[Any]:
         """Every channel in which this person can click: servers, threads, letters."""
@@ -79,6 +81,7 @@ class Stage:
             self.kept += [(await self.match(game, dice)).id for _ in range(2)]
             over = await self.match(game, dice)
             await self.house.referee.resign(over.id, over.players[0].id)
+            self.past[over.id].append(await self.house.referee.table(over.id))
             self.ended.append(over.id)
         self.kept.append(await self.practice())
         self.lobbies = [(await self.lobby(game, invited=self.players[2].id)).id for game in GAMES]
@@ -108,12 +111,15 @@ class Stage:
     async def match(self, game: str, dice: Random) -> Table:
         lobby = await self.lobby(game)
         await self.house.lobbies.start(lobby.id, lobby.host)
+        past = self.past.setdefault(lobby.id, [])
         for _ in range(PLIES):
             table = await self.house.referee.table(lobby.id)
+            past.append(table)
             if ask := next(iter(table.asks()), None):
                 user = table.players[ask.seat].id
                 await self.house.referee.answer(table.id, user, table.opened(ask.seat), str(dice.choice(ask.options)))
-        return await self.house.referee.table(lobby.id)
+        past.append(await self.house.referee.table(lobby.id))
+        return past[-1]
 
     async def practice(self) -> str:
         lobby = await self.house.lobbies.practise(

@@ -32,12 +32,14 @@ class Log(logging.Handler):
         super().__init__(logging.INFO)
         self.lines: list[str] = []
         self.troubles: list[str] = []
+        self.events: list[str] = []
         self.setFormatter(logging.Formatter("%(levelname)s %(name)s: %(message)s"))
 
     def emit(self, record: logging.LogRecord) -> None:
         facts = {name: value for name, value in record.__dict__.items() if name not in USUAL}
         line = f"{self.format(record)} {facts}"
         self.lines.append(line)
+        self.events.append(str(record.msg))
         if record.levelno >= logging.ERROR or record.exc_info:
             self.troubles.append(line)
 
@@ -65,6 +67,8 @@ class Secrets:
                 for draw in filter(None, (face.picture, face.hand)):
                     self.pictures.setdefault(digest(draw(scene(table, SAY, seat))), set()).add(user)
             self.pictures.pop(digest(FACES[table.game.key].picture(scene(table, SAY, None))), None)
+        for line in {line for id in self.stage.ended for table in self.stage.past[id] for line in all_lines(table)}:
+            self.lines.pop(line, None)  # stands in a match that is over as well
         with sqlite3.connect(self.stage.database) as database:
             rows = database.execute("select id, secret, seed from matches").fetchall()
             self.seeds |= {value for id, *values in rows if id in self.stage.kept for value in values}
@@ -92,6 +96,10 @@ class Secrets:
 def board_lines(table: Any, seat: int | None) -> set[str]:
     """The words of a board: of a player, or of a bystander."""
     return {line for line in FACES[table.game.key].board(scene(table, SAY, seat)).splitlines() if len(line) > 5}
+
+
+def all_lines(table: Any) -> set[str]:
+    return board_lines(table, None).union(*(board_lines(table, seat) for seat in range(len(table.players))))
 
 
 def usual_lines(key: str, seats: int, options: dict[str, str]) -> set[str]:
