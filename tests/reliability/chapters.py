@@ -118,6 +118,9 @@ CHAPTERS: Final[dict[str, tuple[Step, ...]]] = {
 }
 
 
+EVENINGS: Final = [chapter for chapter in CHAPTERS if chapter != START]
+
+
 def interrupted(chapter: str) -> list[str]:
     """The names of the steps in which the bot dies."""
     return [name_of(chapter, at) for at, step in enumerate(CHAPTERS[chapter]) if step not in CALM]

@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from tests.reliability.chapters import CALM, CHAPTERS, START, interrupted, name_of
+from tests.reliability.chapters import CALM, CHAPTERS, EVENINGS, START, interrupted, name_of
 from tests.reliability.evening import Evening, Starter, progress
 from tests.reliability.party import Party
 from tests.reliability.report import Figure, Proof
@@ -168,9 +168,7 @@ async def exhausted(starter: Starter, tally: Tally, chapter: str) -> None:
 async def something(starter: Starter, tally: Tally) -> None:
     """Here and there, another choice each day."""
     while not tally.late:
-        await evening(
-            starter, tally, tally.dice.choice([each for each in CHAPTERS if each != START]), tally.dice.randrange(1, 70)
-        )
+        await evening(starter, tally, tally.dice.choice(EVENINGS), tally.dice.randrange(1, 70))
 
 
 async def caught(starter: Starter, broken: str, dice: Random, seconds: float) -> bool:

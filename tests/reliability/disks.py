@@ -18,7 +18,7 @@ from random import Random
 from typing import Final
 
 from tests.reliability.ailing import BUSY, FULL, IO, Illness, possible
-from tests.reliability.chapters import CHAPTERS, START, name_of
+from tests.reliability.chapters import CHAPTERS, EVENINGS, name_of
 from tests.reliability.evening import PATIENCE, Evening, Starter, progress
 from tests.reliability.fate import TROUBLES
 from tests.reliability.party import Party
@@ -190,9 +190,7 @@ def every() -> list[str]:
 
 async def something(starter: Starter, tally: Tally) -> None:
     while not tally.late:
-        await evening(
-            starter, tally, tally.dice.choice([each for each in CHAPTERS if each != START]), tally.dice.randrange(1, 20)
-        )
+        await evening(starter, tally, tally.dice.choice(EVENINGS), tally.dice.randrange(1, 20))
 
 
 async def caught(starter: Starter, broken: str, dice: Random) -> bool:
