@@ -11,7 +11,6 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import count
@@ -20,13 +19,12 @@ from random import Random
 from typing import Final
 
 from tests.reliability.chapters import CALM, CHAPTERS, EVENINGS, START, interrupted, name_of
-from tests.reliability.evening import Evening, Starter, progress
+from tests.reliability.evening import Evening, Starter, progress, side_by_side
 from tests.reliability.party import Party
 from tests.reliability.report import Figure, Proof
 from tests.reliability.script import Step
 
 ENOUGH: Final = 2  # passes in which a step has come to its end before the point at which it was to be interrupted
-AT_ONCE: Final = 6  # evenings
 AGAIN: Final = 4  # one in so many dies once more
 LATEST: Final = 90  # points after a start; what has been left is taken up by then
 SECONDS: Final = {"short": 14.0, "full": 38 * 60.0}
@@ -144,16 +142,7 @@ def names(chapter: str) -> list[str]:
 
 
 async def everything(starter: Starter, tally: Tally) -> None:
-    """Chapter by chapter, some at a time: most of an evening is waiting."""
-    left, others = iter(CHAPTERS), [starter]
-
-    async def worker(one: Starter) -> None:
-        for chapter in left:
-            await exhausted(one, tally, chapter)
-
-    async with AsyncExitStack() as starters:
-        others += [await starters.enter_async_context(Starter()) for _ in range(AT_ONCE - 1)]
-        await asyncio.gather(*map(worker, others))
+    await side_by_side(starter, CHAPTERS, lambda one, chapter: exhausted(one, tally, chapter))
 
 
 async def exhausted(starter: Starter, tally: Tally, chapter: str) -> None:

@@ -7,8 +7,8 @@ import os
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ ROOT = Path(__file__).parents[2]
 TOKEN = "sandbox-token"
 NAMES = ("Aiko", "Bruno", "Chloe", "Dai")
 PATIENCE = 60.0  # seconds until something that should happen has not
+AT_ONCE = 6  # evenings
 LOOK = 0.01
 STILL = 0.04  # seconds in which nothing is counted: whatever was to be done is done
 SETTINGS = {"HOLD_SECONDS": "30", "COMPUTER_SECONDS": "0.05", "DISCORD_TOKEN": "", "LOG_LEVEL": "warning"}
@@ -65,6 +66,21 @@ class Starter:
         assert self.process.stdin
         self.process.stdin.write(json.dumps(order).encode() + b"\n")
         return int((await self.told())["born"])
+
+
+async def side_by_side(
+    starter: Starter, chapters: Iterable[str], work: Callable[[Starter, str], Awaitable[None]]
+) -> None:
+    """Some chapters at a time, each with a starter of its own: most of an evening is waiting."""
+    left, starters = iter(chapters), [starter]
+
+    async def through(one: Starter) -> None:
+        for chapter in left:
+            await work(one, chapter)
+
+    async with AsyncExitStack() as others:
+        starters += [await others.enter_async_context(Starter()) for _ in range(AT_ONCE - 1)]
+        await asyncio.gather(*map(through, starters))
 
 
 class Evening:
