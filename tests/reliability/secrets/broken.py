@@ -139,6 +139,15 @@ def anywhere(game: AnyGame) -> Any:
     return lambda interaction: True
 
 
+def to_all(game: AnyGame) -> Any:
+    """Whoever asks is one of those whose business hands are."""
+
+    async def hands_open(house: Any, table: Any, user: int) -> bool:
+        return True
+
+    return hands_open
+
+
 def quick_clocks(game: AnyGame) -> Any:
     """A clock that gives less time where there is less to choose."""
     asked = clockwork._asked

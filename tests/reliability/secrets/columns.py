@@ -9,8 +9,7 @@ from random import Random
 
 from engine.core import AnyGame
 from tests.reliability.secrets.houses import two_houses
-
-BYSTANDER = -1  # the last of all eyes
+from tests.reliability.secrets.presses import BYSTANDER
 
 
 def secret_columns(game: AnyGame, seed: str) -> set[str]:

@@ -5,7 +5,7 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cogs import looking, refusals, sending
+from cogs import looking, refusals, replay, sending
 from dojo import clockwork
 from engine.core import AnyGame
 from engine.games import GAMES
@@ -23,10 +23,11 @@ from tests.reliability.secrets.broken import (
     quick_clocks,
     remembering,
     sorted_by_hidden_order,
+    to_all,
 )
 from tests.reliability.secrets.logs import broken
 from tests.reliability.secrets.past import looked_into
-from tests.reliability.secrets.presses import pressed_openly
+from tests.reliability.secrets.presses import pressed_afterwards, pressed_openly
 from tests.reliability.secrets.search import Found, searched
 
 Way = Callable[[AnyGame, str, int], Found]
@@ -87,6 +88,10 @@ CONTROLS: Final = (
     Control(
         "a hand that takes the place of a public card", "kengo", patched(sending, "private", anywhere),
         pressed_openly, 1, frozenset({"openly again", "openly undo", "openly weigh"}), brief=False,
+    ),
+    Control(
+        "hands shown to strangers though their server keeps them", "karenza", patched(replay, "hands_open", to_all),
+        pressed_afterwards, 1, frozenset({"afterwards export"}), brief=False,
     ),
     Control("an error in its own words in the log", "kendo", as_it_is, broken("errors"), 1, frozenset({"log lines"})),
     Control("answers in the log", "kengo", as_it_is, broken("answers"), 1, frozenset({"log lines"}), brief=False),

@@ -21,7 +21,7 @@ from engine.games import GAMES
 from tests.reliability.secrets.alone import hastened
 from tests.reliability.secrets.logs import evenings
 from tests.reliability.secrets.past import looked_into
-from tests.reliability.secrets.presses import pressed_in_both
+from tests.reliability.secrets.presses import pressed_afterwards, pressed_in_both
 from tests.reliability.secrets.search import Found, searched
 
 WAYS: dict[str, Callable[[AnyGame, str, int], Found]] = {
@@ -29,6 +29,7 @@ WAYS: dict[str, Callable[[AnyGame, str, int], Found]] = {
     "matches": looked_into,
     "answers": hastened,
     "presses": pressed_in_both,
+    "afterwards": pressed_afterwards,
     "evenings": evenings,
 }
 

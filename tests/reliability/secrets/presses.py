@@ -5,8 +5,11 @@ No control has to be shown for that: whatever stands in a custom id may be forge
 
 import asyncio
 import json
+import re
+import sqlite3
 import tempfile
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -15,14 +18,15 @@ from types import SimpleNamespace
 from typing import Any
 
 import discord
-from discord.ui import LayoutView, Modal
 
 from cogs.client import COGS
 from cogs.controls import VERBS, custom_id, serve
 from cogs.sheets import SHEET
 from dojo.house import House
+from dojo.servers import Server
 from engine.core import AnyGame
-from tests.cogs.test_forged import Said, clicked
+from tests.cogs.test_forged import clicked
+from tests.reliability.secrets.heard import PRIVATE, Heard, written
 from tests.reliability.secrets.houses import Pair, opened, two_houses
 from tests.reliability.secrets.search import Found
 
@@ -35,33 +39,7 @@ LAST = ("noted", "order", "answer", "undo", "sendnow", "abortsure", "resignsure"
 NOT = {"rematch", "film", "report"}
 
 
-PRIVATE = {"sent privately", "edited privately", "sheet", "deferred"}
-
-
-class Heard(Said):
-    """What Discord would be told, and in which way."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.ways: list[str] = []
-        self.alone = False  # what is edited then is what was put off, which only its reader sees
-
-    async def send_message(self, *words: Any, **message: Any) -> Any:
-        self.ways.append("sent privately" if message.get("ephemeral") else "sent")
-        return await super().send_message(*words, **message)
-
-    async def edit_message(self, **message: Any) -> None:
-        self.ways.append("edited privately" if self.alone else "edited")
-        await super().edit_message(**message)
-
-    async def send_modal(self, sheet: Any) -> None:
-        self.ways.append("sheet")
-        await super().send_modal(sheet)
-
-    async def defer(self, **how: Any) -> None:
-        self.alone = bool(how.get("ephemeral") and how.get("thinking"))
-        self.ways.append("deferred")
-        await super().defer(**how)
+BYSTANDER = -1  # the last of all eyes
 
 
 @dataclass(frozen=True)
@@ -85,7 +63,7 @@ def pressed_openly(game: AnyGame, seed: str, _: int) -> Found:
     """One match, looked at by a bystander."""
     found = Found()
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(looked_at(found, Path(folder), game, seed, -1))
+        asyncio.run(looked_at(found, Path(folder), game, seed, BYSTANDER))
     return found
 
 
@@ -94,20 +72,59 @@ async def looked_at(found: Found, folder: Path, game: AnyGame, seed: str, viewer
     found.positions += 1
     found.deals += 1
     found.new += pair.differ
-    hands = [Hand(pair.user, openly=False)]
+    await compared(found, pair, Hand(pair.user, openly=False), f"match {seed}")
     if pair.viewer is None:
-        hands += [Hand(pair.table.players[0].id, openly=True)]
-    for hand in hands:
-        one, other = [await all_pressed(pair, which, hand) for which in range(2)]
-        for (id, mine), (_, theirs) in zip(one, other, strict=True):
-            where = f"{game.key} {pair.table.options}, match {seed}, {hand}, {id}"
-            found.compare(where, f"{'openly ' if hand.openly else ''}{id.split('/')[0]}", mine, theirs)
-            found.compare(where, "seed", pair.table.match.seed in mine, False)
+        await compared(found, pair, Hand(pair.table.players[0].id, openly=True), f"match {seed}", "openly ")
 
 
-async def all_pressed(pair: Pair, which: int, hand: Hand) -> list[tuple[str, str]]:
+async def compared(found: Found, pair: Pair, hand: Hand, where: str, way: str = "") -> None:
+    one, other = [await all_pressed(pair, which, hand) for which in range(2)]
+    for (id, mine, told), (_, theirs, also) in zip(one, other, strict=True):
+        place = f"{pair.table.game.key} {pair.table.options}, {where}, {hand}, {id}"
+        found.compare(place, f"{way}{id.split('/')[0]}", mine, theirs)
+        found.compare(place, f"{way}what luck is made of", told or also, False)
+
+
+# Once it is over, where hands are kept from those who did not play
+
+
+def pressed_afterwards(game: AnyGame, seed: str, matches: int) -> Found:
+    """So many matches that end in a draw by agreement; a stranger presses everything."""
+    found = Found()
+    for number in range(matches):
+        with tempfile.TemporaryDirectory() as folder:
+            asyncio.run(looked_back(found, Path(folder), game, f"{seed} {number}"))
+    return found
+
+
+async def looked_back(found: Found, folder: Path, game: AnyGame, seed: str) -> None:
+    pair = await two_houses(folder, game, BYSTANDER, Random(seed))
+    for which in range(2):
+        async with opened(pair, which) as house:
+            await house.servers.set_up(Server(pair.table.guild, spectators=False), "Dojo")
+            for player in pair.table.players:
+                table = await house.agreements.draw(pair.table.id, player.id)
+            assert table.status == "over"
+    found.positions += 1
+    found.deals += 1
+    found.new += pair.differ
+    await compared(found, pair, Hand(pair.user, openly=False), f"match {seed}", "afterwards ")
+
+
+async def all_pressed(pair: Pair, which: int, hand: Hand) -> list[tuple[str, str, bool]]:
+    """What is answered to each click, and whether the secret or the seed is."""
     async with opened(pair, which) as house:
-        return [(id, await answered(house, hand, id, values)) for id, values in clicks(pair)]
+        told = [(id, await answered(house, hand, id, values)) for id, values in clicks(pair)]
+    luck = luck_of(pair, which)
+    return [(id, masked(text), any(each in text for each in luck)) for id, text in told]
+
+
+def luck_of(pair: Pair, which: int) -> tuple[str, ...]:
+    """Straight from the file: the house itself does not read a secret while a match runs."""
+    with closing(sqlite3.connect(pair.files[which])) as db:
+        found: tuple[str, ...] = db.execute("select secret, seed from matches").fetchone()
+        assert all(found)
+        return found
 
 
 async def answered(house: House, hand: Hand, id: str, values: tuple[str, ...]) -> str:
@@ -122,20 +139,14 @@ async def answered(house: House, hand: Hand, id: str, values: tuple[str, ...]) -
     return json.dumps([*map(written, told), *([] if hand.openly else heard.ways)])
 
 
+def masked(text: str) -> str:
+    """Seals are hashes of all that is in a record; nobody can read in them, and they differ where anything does."""
+    return re.sub(r"`[0-9a-f]{16,}`", "`#`", text)
+
+
 async def nowhere(_: Any) -> None:
     """Nobody here takes letters."""
     raise discord.Forbidden(SimpleNamespace(status=403, reason="Forbidden"), {"code": 50007, "message": "closed"})  # type: ignore[arg-type]
-
-
-def written(told: Any) -> Any:
-    """As Discord would have it, files and all."""
-    if isinstance(told, dict):
-        files = told.get("attachments") or told.get("files") or [told[name] for name in ("file",) if name in told]
-        rest = {name: written(value) for name, value in told.items() if name not in {"attachments", "files", "file"}}
-        return [rest, [(file.filename, file.fp.read().hex()) for file in files]]
-    if isinstance(told, LayoutView):
-        return told.to_components()
-    return told.to_dict()["components"] if isinstance(told, Modal) else str(told)
 
 
 # What is pressed
