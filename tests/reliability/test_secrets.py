@@ -20,7 +20,7 @@ from tests.reliability.secrets.controls import CONTROLS
 from tests.reliability.secrets.jobs import quietly
 from tests.reliability.secrets.logs import read
 from tests.reliability.secrets.past import looked_into
-from tests.reliability.secrets.presses import pressed_in_both
+from tests.reliability.secrets.presses import pressed_afterwards, pressed_in_both
 from tests.reliability.secrets.search import searched
 
 for cog in COGS:
@@ -49,6 +49,12 @@ def test_where_something_is_hidden_it_is_dealt_otherwise():
 @pytest.mark.parametrize("game", ["kengo"])
 def test_every_verb_answers_the_same_whatever_is_hidden(game):
     found = pressed_in_both(GAMES[game], "test", 1)
+    assert found.new
+    assert not found.leaks, found.told
+
+
+def test_strangers_learn_nothing_afterwards_where_hands_are_kept_from_them():
+    found = pressed_afterwards(GAMES["karenza"], "test", 1)
     assert found.new
     assert not found.leaks, found.told
 
