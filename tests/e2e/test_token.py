@@ -74,7 +74,7 @@ def kept(text):
 
 @pytest.mark.parametrize("form", [{}, {"LOG_FORMAT": "json"}])
 async def test_a_bot_that_says_all_it_can_does_not_say_its_token(sandbox, tmp_path, form):
-    async with Loud(sandbox, tmp_path, **form) as bot:
+    async with Loud(sandbox, tmp_path, **form):
         aiko = (await sandbox.people())["Aiko"]
         opened = (await aiko.run("play", game="kaito"))["message"]
         await aiko.press(opened, ids(opened, "leave/")[0])
