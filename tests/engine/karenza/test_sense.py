@@ -86,6 +86,12 @@ def test_just_after_a_hit_points_cards_and_the_turn_count():
     assert first(" 0 ba2 5 | a6 d4\n*1 bc1 5 | a6 d4") == pytest.approx(1 - even)
 
 
+def test_a_lead_counts_for_more_the_nearer_the_end_is():
+    early, late = first("*0 ba2 3 | a6 d4\n 1 bc1 1 | a6 d4"), first("*0 ba2 9 | a6 d4\n 1 bc1 7 | a6 d4")
+    assert early < late
+    assert first(" 0 ba2 1 | a6 d4\n*1 bc1 3 | a6 d4") > first(" 0 ba2 7 | a6 d4\n*1 bc1 9 | a6 d4")
+
+
 def test_of_other_times_nothing_is_told():
     assert standing(drawn("*0 ba2 5 | a6\n 1 bc1 0 | d4")) is None
     assert standing(drawn(" 0 ba2 5 | a6\n*1 bc1 0 | d4\n table 0 a6 1\n attack 1", streak=1)) is None

@@ -156,3 +156,12 @@ def test_it_may_be_switched_away_or_pulled():  # KD-32
     assert "jikan_desu" in (*state.decks[2], *state.hands[0])
     pulled = come(contest("0 do8\n *1 jikan_desu men6 do3\n threat 0>1 men jodan", ippons=LEADING), "react").state
     assert any("jikan_desu" in after(pulled, "pull 1", luck=luck).hands[0] for luck in range(9))
+
+
+def test_a_start_that_passes_in_it_is_not_counted():  # KD-32, KD-29, KD-R25
+    picture = "0 bogyo\n *1 kamae\n others bogyo bogyo\n counters men>do men>do"
+    for jikan, number in (("last", 7), ("unused", 8)):
+        state = contest(picture, ippons=LEADING, jikan=jikan, number=7, stage="draw")
+        found = step(state, "draw others")
+        assert [event.seat for event in of_kind(found, "passed")] == [1]
+        assert found.state.number == number

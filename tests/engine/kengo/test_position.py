@@ -54,6 +54,8 @@ def test_a_position_survives_json():
         ({"standing": {"specials": ["cold_feet"]}}, "there is no special 'cold_feet'"),
         ({"standing": {"score": [5, 0]}}, "5 win the match"),
         ({"standing": {"score": [-1, 0]}}, "cannot be below 0"),
+        ({"standing": {"draws": -1}}, "cannot be below 0"),
+        ({"standing": {"matches_won": [0, -1]}}, "cannot be below 0"),
         ({"standing": {"round": 0}}, "nor round below 1"),
         ({"standing": {"starter": 7}}, "starter cannot be 7"),
         ({"actions": [ACTION, ACTION | {"seat": 2}]}, r"actions\[1\].seat cannot be 2; it may be 0 \(left\)"),

@@ -7,6 +7,7 @@ from engine.games.regroup.choices import places
 from engine.games.regroup.parts import PICTURES, drawn, pictures, turned
 from engine.games.regroup.state import corner, spot
 from tests.engine.regroup.drawing import after, shown, step, table, told, topic, with_cards
+from tests.engine.regroup.drawing import drawn as drawn_army
 
 
 def placing(army, card=43, **more):
@@ -112,3 +113,12 @@ def test_the_log_says_what_was_laid_where_and_how_much_it_covered():
 def test_laying_leaves_the_other_armies_alone():
     state = placing(with_cards())
     assert GAME.play(state, 0, GAME.asks(state)[0].options[7], None).state.armies[1] is state.armies[1]
+
+
+@pytest.mark.parametrize("wide", [22, 23])
+def test_an_army_may_grow_as_long_as_there_are_cards(wide):
+    """RG-26, RG-R3: to the far end of the widest and of the tallest."""
+    row, column = drawn_army("F " * wide), drawn_army("F\n" * wide)
+    assert {place.spot for place in places(row, 4)} >= {spot(wide, 0), spot(wide, 1), spot(0, 1)}
+    assert {place.spot for place in places(column, 4)} >= {spot(0, wide), spot(1, wide), spot(1, 0)}
+    assert len(places(row, 4)) == len(places(column, 4)) == 4 * 2 * (wide + 1)
