@@ -1,0 +1,41 @@
+"""Builds that were broken on purpose, each with the storm that it cannot stand."""
+
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+from unittest import mock
+
+import cogs.deliveries
+import cogs.hands
+from cogs.courier import Courier
+from cogs.doors import Doors
+
+
+async def giving_up(courier: Any, news: Any, _: Exception) -> None:
+    """What fails once is never tried again."""
+    await courier.newsroom.done(news)
+
+
+def another_each_time(_: Any) -> str:
+    return secrets.token_hex(8)
+
+
+def forgetting(*_: Any) -> bool:
+    return False
+
+
+Broken = tuple[Any, str, Callable[..., Any]]
+BUILDS: dict[str, tuple[str, list[Broken]]] = {
+    "no second try": ("dropped connections", [(Courier, "put_off", giving_up)]),
+    "another nonce": ("answers lost", [(each, "nonce", another_each_time) for each in (cogs.deliveries, cogs.hands)]),
+    "no memory of doors": ("permissions taken and given back", [(Doors, "is_shut", forgetting)]),
+}
+
+
+@contextmanager
+def broken(build: str) -> Iterator[None]:
+    with ExitStack() as patches:
+        for place, name, breaking in BUILDS[build][1]:
+            patches.enter_context(mock.patch.object(place, name, breaking))
+        yield
