@@ -135,6 +135,7 @@ class Bot:
         """Answers are sent at once, unless a test asks for another `HOLD_SECONDS`."""
         self.sandbox, self.database, self.settings = sandbox, str(database), {"HOLD_SECONDS": "0", **settings}
         self.process: asyncio.subprocess.Process | None = None
+        self.errors: Any = None  # where its log goes, if not where ours does
 
     async def start(self) -> "Bot":
         self.process = await asyncio.create_subprocess_exec(
@@ -149,6 +150,7 @@ class Bot:
                 **self.settings,
             },
             stdout=asyncio.subprocess.DEVNULL,
+            stderr=self.errors,
         )
         await until(self.online)
         return self
