@@ -25,7 +25,7 @@ from tests.reliability.party import Party
 from tests.reliability.report import Figure, Proof
 from tests.reliability.script import Step, sends_now, takes_back
 
-SECONDS: Final = {"short": 12.0, "full": 20 * 60.0}
+SECONDS: Final = {"short": 12.0, "full": 14 * 60.0}
 ILL: Final = 0.35  # seconds for which a disk is ill, at least
 SENTENCE: Final = "I cannot write anything down just now"
 CHAPTER: Final = "kaito by letter, day by day"
@@ -37,7 +37,8 @@ CONTROLS: Final = {
     "no second look": "whoever walks round by the clock stops at the first trouble",
     "no sentence": "people are told that something went wrong, and no more",
 }
-IN_SHORT: Final = ("no rollback",)
+IN_SHORT: Final = ("no sentence",)
+LOOKED_FOR: Final = range(5, 12)  # the first write that is refused of each step
 
 
 @dataclass
@@ -196,9 +197,9 @@ async def something(starter: Starter, tally: Tally) -> None:
 
 
 async def caught(starter: Starter, broken: str, dice: Random) -> bool:
-    tally = Tally(dice, time.monotonic() + 60, broken)
+    tally = Tally(dice, time.monotonic() + 120, broken)
     while not tally.wrong and not tally.late:
-        await evening(starter, tally, CHAPTER, dice.randrange(2, 9))
+        await evening(starter, tally, CHAPTER, dice.choice(LOOKED_FOR))
     return bool(tally.wrong)
 
 
