@@ -101,6 +101,7 @@ def locked(path: Path) -> sqlite3.Connection:
 def _prepare(path: Path, migrations: Path) -> None:
     """All that can go wrong with the file goes wrong here, before there are threads to be stopped again."""
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        pending(migrations, done(db))  # before anything is changed
         if db.execute("pragma journal_mode = wal").fetchone() != ("wal",):
             raise NotWritable(f"{path} lies where SQLite cannot keep a log beside it: set DATABASE to a local disk.")
         db.execute("pragma synchronous = full")

@@ -31,9 +31,9 @@ verify-deal = The deal is what this seed gives by the rules.
 verify-deal-not = The deal is not what this seed gives by today’s rules.
 verify-moves =
     { $count ->
-        [one] The one answer was
-       *[other] All { $count } answers were
-    } allowed, and they lead to what the table was told and to how it ended.
+        [one] The one answer was allowed, and it leads
+       *[other] All { $count } answers were allowed, and they lead
+    } to what the table was told and to how it ended.
 verify-moves-not = The answers lead to what the table was told up to answer { $last } only, by today’s rules.
 verify-number-hash = Hash
 verify-number-secret = Secret
