@@ -59,6 +59,7 @@ class Gauges(Collector):
 
     def _lines(self) -> Iterator[Metric]:
         yield single("gateway_up", "1 while all our shards hear Discord.", self._gateway.up)
+        yield single("requests_refused", "By Discord in the last ten minutes.", self._gateway.refused)
         latency = GaugeMetricFamily("hikyaku_gateway_latency_seconds", "Of the last heartbeat.", labels=["shard"])
         for shard, seconds in self._gateway.latencies:
             if math.isfinite(seconds):

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-import discord
-
+from cogs.client import Hikyaku
 from dojo.house import House
 from dojo.watchman import ROUND
 
@@ -13,7 +12,7 @@ from dojo.watchman import ROUND
 class Gateway:
     """The line to Discord; clients come and go on it."""
 
-    client: discord.AutoShardedClient | None = None
+    client: Hikyaku | None = None
 
     @property
     def up(self) -> bool:
@@ -25,6 +24,11 @@ class Gateway:
     @property
     def latencies(self) -> list[tuple[int, float]]:
         return self.client.latencies if self.client and self.client.is_ready() else []
+
+    @property
+    def refused(self) -> int:
+        """Requests that Discord has refused in the last minutes; it shuts out whoever makes too many."""
+        return len(self.client.brake.refused) if self.client else 0
 
 
 def troubles(house: House, gateway: Gateway) -> dict[str, str]:

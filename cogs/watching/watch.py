@@ -2,15 +2,11 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TypeVar
 
-import discord
-
+from cogs.client import Hikyaku
 from cogs.watching.health import Gateway
 from dojo.house import House
 from dojo.tally import Tally, Uncounted
-
-Client = TypeVar("Client", bound=discord.AutoShardedClient)
 
 
 class Watch:
@@ -33,7 +29,7 @@ class Watch:
         async with watched(house, self._figures, self._gateway, self._port):
             yield
 
-    def through(self, client: Client) -> Client:
+    def through(self, client: Hikyaku) -> Hikyaku:
         """The client on whose line to Discord we are just now."""
         self._gateway.client = client
         return client
