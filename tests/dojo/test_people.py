@@ -111,6 +111,29 @@ async def test_who_is_remembered_already_costs_no_write(hall, store):
         await hall.people.remember(AIKO.id, "Aiko", "en")
 
 
+async def test_a_wish_of_somebody_who_is_no_guest_leaves_the_lobby_as_it_is(hall):
+    lobby = await hall.lobby(AIKO)
+    version = (await hall.store.read.lobby(id=lobby.id))[0]["version"]
+    await hall.people.remember(BRUNO.id, "Bruno", "en")
+    await hall.people.wants_dm(lobby.id, BRUNO.id, False)
+    assert (await hall.store.read.lobby(id=lobby.id))[0]["version"] == version
+    await hall.people.wants_dm(lobby.id, AIKO.id, True)
+    assert (await hall.store.read.lobby(id=lobby.id))[0]["version"] == version + 1
+
+
+async def test_a_server_that_lets_us_in_again_opens_the_doors_of_who_plays_there(hall):
+    table = await hall.match(AIKO, BRUNO)
+    for player in (AIKO, BRUNO):
+        await hall.people.wants_dm(table.id, player.id, True)
+    await hall.people.dm_closed(AIKO.id)
+    await hall.told()
+    assert await hall.people.met_again(table.guild + 1) == []
+    assert (await hall.store.read.person(id=AIKO.id))["closed"] == 1
+    assert await hall.people.met_again(table.guild) == [table.id]
+    assert (await hall.store.read.person(id=AIKO.id))["closed"] == 0
+    assert ("hand", 0) in await hall.heard()
+
+
 async def test_a_wish_for_a_match_that_cannot_be_is_refused(hall):
     with pytest.raises(NoSuchMatch):
         await hall.people.wants_dm("a\x00", AIKO.id, True)

@@ -41,6 +41,13 @@ async def test_however_late_it_is_seen_the_clock_stands_since_they_left(hall, cl
     assert (after.clocks[0].due, after.clocks[0].rest) == (None, 62 * HOUR)
 
 
+@pytest.mark.parametrize("until", [2**53, 2**63 - 1])
+async def test_nobody_goes_away_for_ages_of_which_no_calendar_knows(hall, until):
+    await hall.match(options=LONG)
+    with pytest.raises(VacationTooLong):
+        await hall.vacations.begin(AIKO.id, until)
+
+
 async def test_it_is_announced_at_all_tables_also_where_one_is_not_asked(hall, clock):
     tables = [await hall.match(options=LONG) for _ in range(2)]
     await answer(hall, tables[0].id, AIKO)
