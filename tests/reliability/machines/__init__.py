@@ -88,13 +88,15 @@ async def played(stage: Stage, playing: Playing, number: int, size: Size) -> See
 
 
 async def measured(playing: Playing, seen: Seen, size: Size) -> None:
-    seen.idle = await playing.idle(size.idle)
+    """Idle before and after, for whoever else is busy on this machine comes and goes."""
+    seen.idle = await playing.idle(size.idle // 2)
     seen.bears = await playing.throughput(size.idle, at_once=6)
     say("idle p50", percentile(seen.idle, 0.5), "ms; bears", round(seen.bears, 1), "answers a second")
     seen.loaded = await playing.steadily(SHARE * seen.bears, size.loaded)
     times = [click.ms for click in seen.loaded if click.ms is not None]
     say(len(times), "clicks under load: p50", percentile(times, 0.5), "p99", percentile(times, 0.99))
     await playing.stage.all_told()
+    seen.idle += await playing.idle(size.idle // 2)
 
 
 async def fallen(stage: Stage, playing: Playing, parts: list[Part], seen: Seen, size: Size) -> None:
