@@ -28,6 +28,7 @@ HEAD_START = 0.004  # seconds: whoever rang the bell has a click to answer first
 PATIENCE = 12  # tries, the last ones half an hour apart
 FEW = 3  # tries of what Discord calls malformed: it will hardly change its mind, and all news of the match wait behind
 MALFORMED = 400
+OUT_OF_ORDER = 500
 GONE = {10003, 10008, 50001, 50013, 50083, *CLOSED}  # gone, no access, no permission, archived for good, no letters
 
 
@@ -111,6 +112,8 @@ class Courier(commands.Cog):
             told.error("news given up", reason=brief(trouble))
             await insist(lambda: self.newsroom.done(news))
             return
+        if not isinstance(trouble, discord.HTTPException) or trouble.status >= OUT_OF_ORDER:
+            self.bot.broom.take_over(news.match)  # it may have arrived all the same
         known = isinstance(trouble, discord.HTTPException | aiohttp.ClientError | OSError)
         told.warning("news put off", reason=brief(trouble), exc_info=not known)
         await insist(lambda: self.newsroom.later(news, seconds=min(2.0**news.attempts, 3600)))

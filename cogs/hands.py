@@ -30,7 +30,7 @@ async def hand(bot: "Hikyaku", news: News) -> None:
     asked, wanted = is_asked(table, seat), by_letter(table, table.players[seat])
     if asked and news.ply < table.opened(seat):
         return  # the question has news of its own, which come next
-    if not (asked and wanted) and before is None:
+    if not (asked and wanted) and before is None and not bot.broom.doubts(table.id):
         return
     channel = await bot.create_dm(discord.Object(table.players[seat].id))
     try:
@@ -87,7 +87,10 @@ async def close_hand(
     player = table.players[seat]
     waiting = await bot.house.turns.count(player.id, but=table.id)
     view = waiting_card(table, seat, speaker(player.locale), waiting, bot.house.now())
-    await lost(channel.get_partial_message(int(before or 0)).edit(view=view, attachments=[]))
+    if before:
+        await lost(channel.get_partial_message(before).edit(view=view, attachments=[]))
+    if bot.broom.doubts(table.id):
+        await bot.broom.sweep(table.id, channel, kept={before})
 
 
 async def take_away(

@@ -16,7 +16,7 @@ class Broom:
 
     A card that was sent but not noted is found again by its nonce, unless newer news had made it void by then: it
     would keep its buttons beside those of the card that followed. Of several processes each sweeps only what it has
-    taken over from one that did not come back.
+    taken over from one that did not come back. A place is swept once more when Discord's answer to a card was lost.
     """
 
     def __init__(self, *, everywhere: bool) -> None:
@@ -27,6 +27,10 @@ class Broom:
     def take_over(self, match: str) -> None:
         self._taken_over.add(match)
         self._swept = {(swept, place) for swept, place in self._swept if swept != match}
+
+    def doubts(self, match: str) -> bool:
+        """Whether something may have been sent of which nobody was told."""
+        return match in self._taken_over
 
     async def sweep(self, match: str, place: Place, kept: set[int | None]) -> None:
         if (match, place.id) in self._swept or not (self._everywhere or match in self._taken_over):
