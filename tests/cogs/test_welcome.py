@@ -33,7 +33,7 @@ def allowing(names):
 REQUESTS = {
     "send_messages": r"\.send\(",
     "send_messages_in_threads": r"table\.thread or table\.channel",
-    "create_public_threads": r"\.create_thread\(",
+    "create_public_threads": r"start_thread_with_message\(|\.create_thread\(",
     "attach_files": r"file=file|files=",
     "read_message_history": r"\.history\(",
     "view_channel": r"get_partial_messageable\(",
