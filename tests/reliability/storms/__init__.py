@@ -186,8 +186,8 @@ def prove(size: str) -> Proof:
         "that sends the bot away, players who leave. Afterwards every answer of which its player was told is written "
         "once, there is one board and one letter for each question, and the match goes on to its end.",
         figures(found, size),
-        "Builds whose courier never tries again, that send under another nonce each time, and that forget which doors "
-        "are shut.",
+        "Builds whose courier never tries again, that send under another nonce each time and sweep nothing, and that "
+        "forget which doors are shut.",
         len(caught),
         remarks=[
             "; ".join(found.storms),

@@ -10,6 +10,7 @@ import cogs.deliveries
 import cogs.hands
 from cogs.courier import Courier
 from cogs.doors import Doors
+from cogs.sweeping import Broom
 
 
 async def giving_up(courier: Any, news: Any, _: Exception) -> None:
@@ -21,6 +22,10 @@ def another_each_time(_: Any) -> str:
     return secrets.token_hex(8)
 
 
+def leaving_it(*_: Any) -> None:
+    """Nothing is in doubt, so nothing is swept."""
+
+
 def forgetting(*_: Any) -> bool:
     return False
 
@@ -28,7 +33,13 @@ def forgetting(*_: Any) -> bool:
 Broken = tuple[Any, str, Callable[..., Any]]
 BUILDS: dict[str, tuple[str, list[Broken]]] = {
     "no second try": ("dropped connections", [(Courier, "put_off", giving_up)]),
-    "another nonce": ("answers lost", [(each, "nonce", another_each_time) for each in (cogs.deliveries, cogs.hands)]),
+    "another nonce, and no broom": (
+        "answers lost",
+        [
+            (Broom, "take_over", leaving_it),
+            *((each, "nonce", another_each_time) for each in (cogs.deliveries, cogs.hands)),
+        ],
+    ),
     "no memory of doors": ("permissions taken and given back", [(Doors, "is_shut", forgetting)]),
 }
 
