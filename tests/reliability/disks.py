@@ -109,17 +109,17 @@ async def stepped(party: Party, tally: Tally, name: str, step: Step, number: int
         well.cancel()
         fate.fail(0)
     await party.quiet()
-    reckoned(party, tally, name, f"{TROUBLES[which - 1][0]} at write {number}", sent)
+    await reckoned(party, tally, name, f"{TROUBLES[which - 1][0]} at write {number}", sent)
 
 
-def reckoned(party: Party, tally: Tally, name: str, trouble: str, sent: int) -> None:
+async def reckoned(party: Party, tally: Tally, name: str, trouble: str, sent: int) -> None:
     refused, told = party.evening.fate["refused"], party.evening.said_to
     if not refused:
         tally.out.add(name)
     tally.failures += bool(refused)
     tally.refused += refused
     tally.sentences += sum(SENTENCE in said for said in told)
-    note(party, tally, f"{name}, {trouble}", [*party.looked(), *circling(party, sent)])
+    note(party, tally, f"{name}, {trouble}", [*await party.looked(), *circling(party, sent)])
 
 
 def circling(party: Party, since: int) -> list[str]:
@@ -169,7 +169,7 @@ async def answered_in_illness(party: Party, tally: Tally, illness: Illness) -> N
     await takes_back(party)
     await sends_now(party)
     await party.quiet()
-    note(party, tally, f"{illness.name}, in earnest", [*party.looked(), *party.witness.after_death()])
+    note(party, tally, f"{illness.name}, in earnest", [*await party.looked(), *party.witness.after_death()])
 
 
 # The proof

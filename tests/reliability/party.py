@@ -13,6 +13,7 @@ EPHEMERAL = 1 << 6
 VERBS = ("answer/", "sure/", "+answer/", "+sure/", "weigh/", "+weigh/")
 HARMLESS = ("hand/", "text/", "log/", "more/", "options/", "learn/")
 MOST_CLICKS = 8
+LOOKS = 3
 
 
 class Party:
@@ -125,9 +126,14 @@ class Party:
 
     # What is wrong
 
-    def looked(self) -> list[str]:
-        """When all is quiet."""
-        return [*self.seen.wrong(), *self.witness.now_wrong()]
+    async def looked(self) -> list[str]:
+        """When all is quiet; a match that begins just now by itself is looked at once more."""
+        found = self.seen.doubled()
+        for _ in range(LOOKS):
+            if not (wrong := [*self.seen.wrong(), *self.witness.now_wrong()]):
+                return found
+            await self.quiet()
+        return found + wrong
 
     async def tried_out(self) -> list[str]:
         """One of the controls that can be seen, another each time: does it still answer?"""

@@ -33,16 +33,20 @@ class Seen:
         if payload.get("nonce") is None and self.world.nonces.of(int(payload["id"])) is None:
             self.unsigned.append(said)
 
-    def wrong(self) -> list[str]:
+    def doubled(self) -> list[str]:
+        """Since the last look."""
         found = [f"sent {count} times: {said!r}" for (_, said), count in self.posted.items() if count > 1]
         found += [f"sent without a nonce: {said!r}" for said in self.unsigned]
-        for row in self.witness.rows("select * from matches"):
-            found += [f"{row['game']} {row['id']}: {each}" for each in self._match(row)]
-        found += self._lobbies()
-        found += [f"{each['place']}: {each}" for each in self.sandbox.findings.told()]
         self.posted.clear()
         self.unsigned.clear()
         return found
+
+    def wrong(self) -> list[str]:
+        found = []
+        for row in self.witness.rows("select * from matches"):
+            found += [f"{row['game']} {row['id']}: {each}" for each in self._match(row)]
+        found += self._lobbies()
+        return found + [f"{each['place']}: {each}" for each in self.sandbox.findings.told()]
 
     def all(self, channel: int) -> list[dict[str, Any]]:
         kept = self.world.messages.get(channel, {}).values()
