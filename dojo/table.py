@@ -1,7 +1,7 @@
 """A match as the hall knows it: who sits where, how it stands, and where it is shown."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -39,7 +39,7 @@ class Table:
     sleeps: bool = False  # clocks stand still in quiet hours
     commitment: str = ""  # the hash of the secret that the luck comes from
     joins: str = ""  # what the secret was mixed with
-    secret: str = ""  # once the match is over
+    secret: str = field(default="", compare=False)  # as it is read once the match is over
 
     def seat_of(self, user: int) -> Seat:
         for seat, player in enumerate(self.players):

@@ -15,7 +15,7 @@ from dojo.news import Newsroom
 from storage.store import Store
 from tests.dojo.conftest import clock, hall
 from tests.dojo.hall import Clock, Hall
-from tests.dojo.morra import MORRA
+from tests.engine.toys import FINGERS
 from tests.storage.databases import new_database, postgres, store, url
 
 __all__ = ["clock", "hall", "postgres", "store", "url"]
@@ -44,7 +44,7 @@ def told(monkeypatch):
 @asynccontextmanager
 async def courier(store, clock, newsroom=Newsroom):
     """Of a bot that is never connected."""
-    house = House.on(store, {"morra": MORRA}, clock)
+    house = House.on(store, {"morra": FINGERS}, clock)
     bot = Hikyaku(replace(house, newsroom=newsroom(store, clock, house.claims)))
     bot.connected.set()
     async with bot:

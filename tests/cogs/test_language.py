@@ -35,6 +35,7 @@ def latin(tmp_path, monkeypatch):
 def clicking(user, house=None, **extras):
     return SimpleNamespace(
         user=SimpleNamespace(id=user),
+        type=None,
         locale=SimpleNamespace(value="en-GB"),
         client=SimpleNamespace(house=house),
         extras=extras,

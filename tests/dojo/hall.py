@@ -7,7 +7,7 @@ from dojo.referee import Referee
 from dojo.rounds import Rounds
 from dojo.timekeeper import Timekeeper
 from dojo.vacations import Vacations
-from tests.dojo.morra import MORRA
+from tests.engine.toys import FINGERS
 
 AIKO, BRUNO, CHLOE, DAI = (
     Player(2**62 + number, name, click=2**60 + number) for number, name in enumerate(("Aiko", "Bruno", "Chloe", "Dai"))
@@ -31,7 +31,7 @@ class Hall:
     def __init__(self, store, clock, games=None, pause=lambda: 0):
         self.store = store
         self.clock = clock
-        games = games or {"morra": MORRA}
+        games = games or {"morra": FINGERS}
         self.people = People(store)
         self.lobbies = Lobbies(store, games, clock, pause)
         self.referee = Referee(store, games, clock, pause)

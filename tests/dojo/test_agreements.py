@@ -327,7 +327,7 @@ async def test_nothing_is_ordered_for_a_seat_that_is_left_or_a_match_that_is_ove
     await hall.referee.resign(three.id, AIKO.id)
     with pytest.raises(NotSeated):
         await Orders(store, hall.referee, clock).give(three.id, AIKO.id, "show", "show 1")
-    assert not await store.read.orders_to_look_at(most=9)
+    assert not await store.read.orders_to_look_at(now=clock.at, most=9)
 
 
 async def test_only_what_the_game_offers_can_be_ordered(dojo, orders):

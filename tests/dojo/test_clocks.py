@@ -10,10 +10,10 @@ from dojo.order import PACES
 from dojo.paces import DAY, HOUR, MINUTE, pace
 from engine.core import BadOption
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, Hall
-from tests.dojo.morra import MORRA
+from tests.engine.toys import FINGERS
 
 BANKS = {"daily": 72 * HOUR, "relaxed": 72 * HOUR, "brisk": 24 * HOUR, "live": 10 * MINUTE}
-REACTING = replace(MORRA, reactions=frozenset({"show"}))
+REACTING = replace(FINGERS, reactions=frozenset({"show"}))
 
 
 async def answer(hall, id, player, **how):

@@ -11,10 +11,10 @@ from engine.core import MatchOver
 from engine.games import GAMES
 from storage.store import Store
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, Clock, Hall
-from tests.dojo.morra import MORRA
+from tests.engine.toys import FINGERS
 
 PEOPLE = (AIKO, BRUNO, CHLOE, DAI)
-ALL = {**GAMES, "morra": MORRA}
+ALL = {**GAMES, "morra": FINGERS}
 
 
 @asynccontextmanager

@@ -30,7 +30,7 @@ async def plies(hall, table):
 
 
 async def rows(hall):
-    return await hall.store.read.holds_due(now=2**62, most=9)
+    return await hall.store.read.holds_due(now=2**62, owner="", lapsed=0, most=9)
 
 
 # Held
@@ -210,7 +210,7 @@ async def test_a_match_that_was_called_off_holds_nothing_any_more(hall, holding,
     """Its game would still ask."""
     table = await hall.match()
     await holding.answer(table.id, AIKO.id, 0, "show 2")
-    await Agreements(store, hall.referee, hall.people, clock).abort(table.id, BRUNO.id)
+    await Agreements(store, hall.referee, clock).abort(table.id, BRUNO.id)
     with pytest.raises(MatchOver):
         await holding.answer(table.id, BRUNO.id, 0, "show 2")
     clock.at += LENGTH
@@ -224,12 +224,12 @@ async def test_a_computer_that_stands_in_does_not_come_before_an_answer_that_is_
     table = await hall.match(options={"rounds": "3"})
     await hall.write(f"update seats set standin = {standin}, strikes = {standin}, due = null, answers_at = {clock.at}")
     await holding.answer(table.id, AIKO.id, 0, "show 2")
-    asked = await hall.store.read.computers_asked(before=clock.at, most=9)
+    asked = await hall.store.read.computers_asked(before=clock.at, now=clock.at, most=9)
     assert [row["seat"] for row in asked] == [1]
     with pytest.raises(NotYourTurn):
         await hall.referee.answer(table.id, AIKO.id, 0, "show 1", "computer")
     await holding.undo(table.id, AIKO.id, 0)
-    assert len(await hall.store.read.computers_asked(before=clock.at, most=9)) == 2
+    assert len(await hall.store.read.computers_asked(before=clock.at, now=clock.at, most=9)) == 2
     await holding.answer(table.id, AIKO.id, 0, "show 3")
     clock.at += LENGTH
     await holding.apply_due()

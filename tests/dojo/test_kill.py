@@ -14,7 +14,7 @@ from dojo.paces import HOUR
 from engine import match
 from storage.store import Store
 from tests.dojo.hall import AIKO, BRUNO, NOON, Clock, Hall
-from tests.dojo.morra import MORRA
+from tests.engine.toys import FINGERS
 from tests.storage.databases import new_database
 
 ROOT = Path(__file__).parents[2]
@@ -85,9 +85,9 @@ async def check(url, acknowledged):
 
 
 def check_match(table, moves):
-    now, _ = match.start(MORRA, 2, seed=table.match.seed, options=table.options)
+    now, _ = match.start(FINGERS, 2, seed=table.match.seed, options=table.options)
     for seat, text in moves:
-        now, _ = match.answer(MORRA, now, seat, match.parse(MORRA, now, seat, text))
+        now, _ = match.answer(FINGERS, now, seat, match.parse(FINGERS, now, seat, text))
     assert table.match == now
 
 

@@ -9,7 +9,7 @@ from dojo.errors import NobodyAway, NoClock, NoTokens, NotSeated
 from dojo.paces import DAY, HOUR, MINUTE
 from engine.core import MatchOver, NotYourTurn, StaleAsk, Step
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, Hall
-from tests.dojo.morra import MORRA
+from tests.engine.toys import FINGERS
 
 LONG = {"rounds": "3"}
 
@@ -147,13 +147,13 @@ async def test_what_is_answered_but_still_held_back_is_in_time(hall, table, cloc
     clock.at += 72 * HOUR - 1
     async with hall.store.transaction() as desk:
         hold = {"match_id": table.id, "seat": 0, "opened": 0, "move": "show 1", "made_at": clock.at}
-        await desk.hold_answer(**hold, due=clock.at + 10_000)
+        await desk.hold_answer(**hold, due=clock.at + 10_000, owner="")
     after = await hall.after(5_000, table.id)
     assert [each.strikes for each in after.clocks] == [0, 1]
 
 
 async def test_an_answer_out_of_turn_that_was_too_late_leaves_the_bank_as_it_was(store, clock):
-    hall = Hall(store, clock, {"morra": replace(MORRA, reactions=frozenset({"show"}))})
+    hall = Hall(store, clock, {"morra": replace(FINGERS, reactions=frozenset({"show"}))})
     table = await hall.match(options=LONG)
     await hall.write("update seats set tokens = 0")
     await hall.after(4 * HOUR)
@@ -165,12 +165,12 @@ def hasty():
     """Whoever shows first ends the round; in the second one only the seat 1 is asked."""
 
     def play(state, seat, move, luck):
-        return Step(replace(state, rounds=state.rounds - 1))
+        return Step(replace(state, tricks=state.tricks + 1))
 
     def asks(state):
-        return tuple(ask for ask in MORRA.asks(state) if state.rounds != 2 or ask.seat == 1)
+        return tuple(ask for ask in FINGERS.asks(state) if state.tricks != 1 or ask.seat == 1)
 
-    return replace(MORRA, play=play, asks=asks)
+    return replace(FINGERS, play=play, asks=asks)
 
 
 async def test_a_computer_that_was_to_answer_once_does_not_answer_something_else(store, clock):

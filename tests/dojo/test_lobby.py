@@ -19,8 +19,8 @@ from dojo.errors import (
 from dojo.people import Player
 from engine.core import BadOption
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, NOON, Hall
-from tests.dojo.morra import MORRA
 from tests.dojo.test_referee import NO_CODE, ended
+from tests.engine.toys import FINGERS
 
 HALF_A_MINUTE = 30_000
 
@@ -313,7 +313,7 @@ async def test_codes_are_short_and_never_the_same(hall):
 
 
 async def test_the_game_may_be_one_that_counts_its_seats_otherwise(store, clock):
-    hall = Hall(store, clock, {"solo": replace(MORRA, key="solo", seats=(3,))})
+    hall = Hall(store, clock, {"solo": replace(FINGERS, key="solo", seats=(3,))})
     assert (await hall.lobby(AIKO, game="solo")).seats == 3
 
 

@@ -16,7 +16,7 @@ from dojo.standings import PAGE, Standings
 from dojo.substitutes import Substitutes
 from engine.core import MatchOver, Outcome
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, Hall
-from tests.dojo.morra import MORRA
+from tests.engine.toys import FINGERS
 
 PEOPLE = (AIKO, BRUNO, CHLOE, DAI)
 SKILLS = st.builds(Skill, st.floats(-10, 60), st.floats(0.5, MODEL.sigma))
@@ -24,7 +24,7 @@ SKILLS = st.builds(Skill, st.floats(-10, 60), st.floats(0.5, MODEL.sigma))
 
 @pytest.fixture
 def hall(store, clock):
-    return Hall(store, clock, games={"morra": replace(MORRA, seats=(2, 3, 4))})
+    return Hall(store, clock, games={"morra": replace(FINGERS, seats=(2, 3, 4))})
 
 
 async def ended(hall, places, *players, winners=None, reason="points", **terms):
@@ -200,7 +200,7 @@ def test_places_as_they_count(winners, places, gone, count, found):
 
 
 async def test_of_a_race_for_the_last_word_one_is_rated(hall, store, clock):
-    other = Hall(store, clock, games={"morra": MORRA})
+    other = Hall(store, clock, games={"morra": FINGERS})
     table = await hall.match()
     tries = [
         each.referee.resign(table.id, player.id) for each in (hall, other) for player in (AIKO, BRUNO) for _ in range(3)
@@ -211,7 +211,7 @@ async def test_of_a_race_for_the_last_word_one_is_rated(hall, store, clock):
 
 
 async def test_matches_that_end_at_the_same_moment_all_count(hall, store, clock):
-    halls = [Hall(store, clock, games={"morra": MORRA}) for _ in range(4)]
+    halls = [Hall(store, clock, games={"morra": FINGERS}) for _ in range(4)]
     tables = [await hall.match(*pair) for pair in ((AIKO, BRUNO), (BRUNO, AIKO), (CHLOE, AIKO), (BRUNO, CHLOE)) * 3]
     await asyncio.gather(
         *(halls[n % 4].referee.resign(table.id, table.players[0].id) for n, table in enumerate(tables))

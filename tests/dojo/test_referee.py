@@ -8,7 +8,7 @@ import pytest
 from dojo.errors import NoSuchMatch, NotSeated
 from engine.core import IllegalMove, MatchOver, NotYourTurn, StaleAsk
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, NOON, Hall
-from tests.dojo.morra import Happened
+from tests.engine.toys import Ready, Turned
 
 NO_CODE = ["", "x", "aaaaaaaa", "AAAAAAAA", "aaaaaaa\n", "a\x00aaaaaa", "' or 1=1", "\ud800", "a" * 5000, "飛脚"]
 
@@ -22,7 +22,7 @@ async def test_an_answer_is_played_and_written_down(hall, clock):
     clock.at += 1000
     after = await hall.referee.answer(table.id, AIKO.id, 0, "show 2")
     assert (after.match.ply, after.match.state.shown, after.asked) == (1, (2, None), (1,))
-    assert (after.recent, after.since) == ((Happened("shows", 0),), NOON + 1000)
+    assert (after.recent, after.since) == ((Ready(0),), NOON + 1000)
     assert await hall.referee.table(after.id) == after
 
 
@@ -178,9 +178,9 @@ async def test_the_log_tells_what_happened_and_no_move(hall):
     table = await ended(hall)
     log = await hall.referee.log(table.id)
     assert [(logged.ply, logged.seat) for logged in log] == [(0, None), (1, 0), (2, 1)]
-    assert log[0].events[0].what == "toss"
-    assert log[1].events == (Happened("shows", 0),)
-    assert log[2].events == (Happened("shows", 1), Happened("reveal", 0, (2, 2)))
+    assert log[0].events[0].kind == "tossed"
+    assert log[1].events == (Ready(0),)
+    assert log[2].events == (Ready(1), Turned((2, 2)))
 
 
 async def test_what_waits_for_somebody_is_listed_oldest_first(hall, clock):

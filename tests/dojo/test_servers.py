@@ -89,7 +89,7 @@ async def test_whatever_is_still_open_there_is_forgotten_too(hall, servers, cloc
     left = [await held(store, id) for id in (over.id, running.id)]
     assert left == [[0, 0, 0]] * 2
     assert not await hall.told()
-    assert not await store.read.holds_due(now=2**62, most=9)
+    assert not await store.read.holds_due(now=2**62, owner="", lapsed=0, most=9)
     assert not await store.read.kept_results(id=AIKO.id)
     assert not await store.read.kept_lobbies(id=AIKO.id)
 

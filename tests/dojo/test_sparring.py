@@ -20,8 +20,8 @@ from dojo.thinking import Puzzle, packed, solved
 from engine import match
 from engine.games import GAMES
 from tests.dojo.hall import AIKO, BRUNO, Clock, Hall
-from tests.dojo.morra import MORRA
 from tests.dojo.test_kill import rows
+from tests.engine.toys import FINGERS
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30
@@ -159,7 +159,7 @@ async def test_people_are_never_answered_for(hall, thinkers):
 
 async def test_a_computer_that_fails_is_tried_again_ever_later_and_then_answers_by_lot(store, url, thinkers, caplog):
     """Morra is a game that the process does not know."""
-    hall = Hall(store, Clock(), {"morra": MORRA})
+    hall = Hall(store, Clock(), {"morra": FINGERS})
     table = await hall.against("novice", options={"rounds": "3"})
     tries = "select tries, answers_at from seats where seat = 1"
     async with at_work(hall, thinkers):

@@ -64,7 +64,7 @@ def test_what_an_upgrade_can_make_nothing_of_is_a_value_error(raw):
         ({"hand": []}, "no state; hand: Unexpected"),
         ({"tricks": "3"}, "no state; tricks: Input should be a valid integer"),
         ({"tricks": 3.0}, "no state; tricks: Input should be a valid integer"),
-        ({"options": {"win": 1}}, "no state; options.win: Input should be 'high' or 'low'"),
+        ({"options": {"win": 1}}, "no state; options.win: Input should be 'high', 'low' or 'sum'"),
         ({"hands": [[1], ["2"]]}, r"hands\[1\]\[0\]: Input should be a valid integer"),
     ],
 )

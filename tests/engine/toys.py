@@ -3,6 +3,9 @@ luck in the middle, an option, three seats. Negative controls break one thing of
 
 Everybody holds three cards. All show one at the same time, face down; when all have, the cards are turned over, the
 highest takes a point, and everybody draws one from the deck. After four tricks most points win.
+
+FINGERS is the same game with hands of which everybody can always show one, two or three, and all do in the end: the
+sum of them says who scores. So a test knows by heart what may be answered and who wins.
 """
 
 from dataclasses import dataclass, replace
@@ -13,6 +16,7 @@ from engine.tuples import less, put
 
 CARDS = tuple(range(1, 10)) * 3
 TRICKS = 4
+FINGERS_OF_A_HAND = (1, 2, 3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +30,8 @@ class Show:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    win: Literal["high", "low"]
+    win: Literal["high", "low", "sum"]
+    rounds: int = TRICKS
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +49,7 @@ class State:
 @dataclass(frozen=True, slots=True)
 class View:
     seat: int | None
-    low: bool
+    options: Options
     hand: tuple[int, ...]
     mine: int | None  # the card this seat has face down
     ready: tuple[bool, ...]
@@ -54,6 +59,12 @@ class View:
     tricks: int
     last: tuple[int | None, ...]
     gone: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tossed:
+    seat: int
+    kind: Literal["tossed"] = "tossed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +92,12 @@ def setup(seats, options, luck):
     return Step(state)
 
 
+def three_fingers(seats, options, luck):
+    rounds = int(options["rounds"])
+    state = State(Options("sum", rounds), (FINGERS_OF_A_HAND * rounds,) * seats, (), (None,) * seats, (0,) * seats)
+    return Step(state, (Tossed(luck.randrange(seats)),))
+
+
 def asks(state):
     if outcome(state):
         return ()
@@ -101,12 +118,11 @@ def play(state, seat, move, luck):
 
 
 def turned(state, events, luck):
-    """When all who are left have shown a card, they are turned over; a tie is broken by lot."""
+    """When all who are left have shown a card, they are turned over."""
     left = [seat for seat in range(len(state.hands)) if seat not in state.gone]
     if len(left) < 2 or any(state.shown[seat] is None for seat in left):
         return Step(state, events)
-    best = (min if state.options.win == "low" else max)(state.shown[seat] for seat in left)
-    winner = luck.choice([seat for seat in left if state.shown[seat] == best])
+    winner = WINNERS[state.options.win](left, [state.shown[seat] for seat in left], luck)
     after = replace(
         state,
         points=put(state.points, winner, state.points[winner] + 1),
@@ -115,6 +131,16 @@ def turned(state, events, luck):
         shown=(None,) * len(state.hands),
     )
     return Step(drawn(after, left), (*events, Turned(state.shown)))
+
+
+def by_rank(best):
+    """A tie is broken by lot."""
+    return lambda left, shown, luck: luck.choice(
+        [seat for seat, card in zip(left, shown, strict=True) if card == best(shown)]
+    )
+
+
+WINNERS = {"high": by_rank(max), "low": by_rank(min), "sum": lambda left, shown, luck: left[sum(shown) % len(left)]}
 
 
 def drawn(state, left):
@@ -127,7 +153,7 @@ def drawn(state, left):
 def view(state, seat):
     return View(
         seat=seat,
-        low=state.options.win == "low",
+        options=state.options,
         hand=() if seat is None else state.hands[seat],
         mine=None if seat is None else state.shown[seat],
         ready=tuple(card is not None for card in state.shown),
@@ -142,7 +168,7 @@ def view(state, seat):
 
 def outcome(state):
     left = [seat for seat in range(len(state.hands)) if seat not in state.gone]
-    if len(left) > 1 and state.tricks < TRICKS:
+    if len(left) > 1 and state.tricks < state.options.rounds:
         return None
     points = tuple(state.points[seat] if seat in left else -1 for seat in range(len(state.hands)))
     places = tuple(1 + sum(other > mine for other in points) for mine in points)
@@ -158,7 +184,7 @@ def imagine(view, luck):
         return tuple(sorted(luck.choices(CARDS, k=size)))
 
     return State(
-        options=Options("low" if view.low else "high"),
+        options=view.options,
         hands=tuple(view.hand if seat == view.seat else some(view.hand_sizes[seat]) for seat in seats),
         deck=some(view.deck_size),
         shown=tuple(
@@ -206,3 +232,5 @@ MORRA = Game(
     imagine=imagine,
     leave=leave,
 )
+
+FINGERS = replace(MORRA, options={"rounds": ("1", "3")}, event=Tossed | Ready | Turned | Gone, setup=three_fingers)

@@ -46,7 +46,7 @@ async def opened(url, folder):
 async def test_an_empty_database_gets_all_tables(url):
     await opened(url, MIGRATIONS)
     first = {"people", "lobbies", "guests", "matches", "seats", "moves", "news", "migrations"}
-    days = {"vacations", "blocks", "reports", "holds", "orders", "results", "ratings", "guilds", "house"}
+    days = {"vacations", "blocks", "reports", "holds", "orders", "results", "ratings", "guilds", "house", "claims"}
     assert await tables(url) == first | days
 
 
@@ -81,7 +81,7 @@ async def test_a_hall_from_before_the_computers_knows_them_afterwards(url, tmp_p
     async with await Store.open(url) as store:
         [seat] = await store.read.match(id="abcdefgh")
         assert (seat["rated"], seat["name"]) == (1, "Aiko")
-        assert await store.read.computers_asked(before=2**62, most=9) == []
+        assert await store.read.computers_asked(before=2**62, now=0, most=9) == []
         assert (await store.read.person(id=-11))["name"] == "novice"
 
 
