@@ -28,7 +28,7 @@ from tests.reliability.script import Step
 ENOUGH: Final = 2  # passes in which a step has come to its end before the point at which it was to be interrupted
 AGAIN: Final = 4  # one in so many dies once more
 LATEST: Final = 90  # points after a start; what has been left is taken up by then
-SECONDS: Final = {"short": 14.0, "full": 17 * 60.0}
+SECONDS: Final = {"short": 14.0, "full": 40 * 60.0}
 CONTROLS: Final = {
     "marked before sent": "news are marked as told before they are sent",
     "told before committed": "an answer is said to be played before it is written down",
