@@ -25,7 +25,7 @@ databases that look the same to whoever presses. Logs are read for hands, seeds 
 SIZES: Final = {
     "short": {"positions": (200, 200), "matches": (8, 8), "answers": (400, 400), "presses": (0, 1), "evenings": (0, 1)},
     "full": {
-        "presses": (2, 4), "afterwards": (1, 2), "evenings": (1, 2), "answers": (5000, 20_000), "matches": (50, 400),
+        "presses": (2, 4), "afterwards": (1, 2), "evenings": (1, 2), "answers": (5000, 20_000), "matches": (50, 200),
         "positions": (1000, 100_000),
     },
 }  # fmt: skip
