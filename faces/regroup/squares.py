@@ -53,7 +53,7 @@ def _painted(kind: Kind, chickens: int, size: int, figures: bool, veiled: bool) 
     return indexed(Image.blend(plain, Image.new("RGB", plain.size, rgb("sumi")), VEIL) if veiled else plain)
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def faced(look: Look) -> Image.Image:
     """A whole square with its card's border."""
     canvas = Canvas(_painted(look.kind, look.chickens, look.size, look.figures, look.veiled))
@@ -105,7 +105,7 @@ def _golden(size: int, part: int, turn: Turn) -> str:
     return f'<g transform="{flip}">{body}</g>'
 
 
-@lru_cache(16384)
+@lru_cache(4096)
 def quarter(look: Look, part: int, turn: Turn | None) -> Image.Image:
     half, size = look.size // 2, look.size
     left, top = half * (part % 2), half * (part // 2)
