@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+import os
 import sys
 import tempfile
 import time
 from collections import Counter
 from dataclasses import dataclass, field
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +20,10 @@ from tests.reliability.fuzz.watch import Log, Rows, Secrets, changes, texts
 from tests.reliability.report import Figure, Proof
 
 SIZES = {"short": 1_500, "full": 100_000}
-AT_ONCE = 12
+AT_ONCE = 60
 IN_TIME = 3.0  # seconds: Discord waits no longer
+PATIENCE = 60.0  # we do, on a machine that does other things as well, and count what came too late
+IN_CONTROL = 120  # interactions, of a broken build
 CHANCES = 12  # for a broken build to show itself
 BETWEEN_LOOKS = 2_000  # interactions, until the database is compared again
 SHOWN = 8
@@ -47,7 +51,7 @@ class Found:
 
     @property
     def faults(self) -> dict[str, list[str]]:
-        names = ("unanswered", "doubled", "late", "troubles", "changed", "leaked", "logged", "gaps")
+        names = ("unanswered", "doubled", "troubles", "changed", "leaked", "logged", "gaps")
         return {name: getattr(self, name) for name in names if getattr(self, name)}
 
 
@@ -58,6 +62,7 @@ class Storming:
         self.stage, self.found, self.log = stage, Found(), Log()
         self.forger, self.secrets, self.rows = Forger(stage, seed), Secrets(stage), Rows(stage)
         self.shown: dict[str, int] = {}
+        self.patience = PATIENCE
 
     async def run(self, number: int) -> Found:
         await self.secrets.gather()
@@ -92,11 +97,14 @@ class Storming:
 
     def sent(self, forged: Forged) -> Act:
         deeds = self.stage.sandbox.desk.deeds
-        return deeds.forge(forged.kind, forged.person, forged.channel, forged.data, forged.message)
+        act = deeds.forge(forged.kind, forged.person, forged.channel, forged.data, forged.message)
+        deadline = self.stage.world.clock.now() + timedelta(seconds=PATIENCE)
+        act.record.initial_response_deadline = deadline.isoformat(timespec="microseconds")
+        return act
 
     async def answered(self, act: Act) -> None:
         try:
-            async with asyncio.timeout(IN_TIME):
+            async with asyncio.timeout(self.patience):
                 await act.answered.wait()
         except TimeoutError:
             return
@@ -173,7 +181,9 @@ async def found_out(stage: Stage, fault: str) -> bool:
     """Until it is, or has been given every chance."""
     with broken(fault):
         for seed in range(CHANCES):
-            if getattr(await Storming(stage, seed).run(AT_ONCE * 6), fault):
+            storming = Storming(stage, seed)
+            storming.patience = IN_TIME
+            if getattr(await storming.run(IN_CONTROL), fault):
                 return True
     return False
 
@@ -212,6 +222,7 @@ def figures(found: Found, seconds: float, size: str) -> list[Figure]:
         Figure("answers Discord would refuse", len(found.gaps), "0", not found.gaps),
         Figure("ms to an answer, median", times[len(times) // 2]),
         Figure("ms to an answer, 99 of 100", times[len(times) * 99 // 100]),
-        Figure("ms to an answer, slowest", times[-1], "< 3,000", times[-1] < IN_TIME * 1000, f"{AT_ONCE} at once"),
+        Figure("ms to an answer, slowest", times[-1], note=f"{AT_ONCE} at once"),
+        Figure("answers after three seconds", len(found.late), "0", not found.late, f"load {os.getloadavg()[0]:.0f}"),
         Figure("interactions a second", total / seconds),
     ]
