@@ -1,8 +1,10 @@
 """Mutants of a game's rules: mutmut's own operators, tried on everything that runs, and not in functions alone."""
 
 import ast
+import json
+import os
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -14,6 +16,7 @@ from mutmut.mutation.mutators import mutation_operators
 from mutmut.mutation.pragma_handling import IgnoredCode
 
 ROOT = Path(__file__).parents[3]
+KEPT = ROOT / "data/mutants/grown"
 TYPES = ("TypeAlias", "TypeVar")
 
 
@@ -68,7 +71,7 @@ def only_for_types(node: cst.CSTNode) -> bool:
 
 def sample(game: str) -> list[Mutant]:
     """All there are, in an order that is as good as drawn by lot, and that stays when the rules change elsewhere."""
-    found = [mutant for path in files(game) for mutant in grown(path)]
+    found = [mutant for path in files(game) for mutant in kept(path)]
     return sorted(found, key=lambda mutant: sha256(f"{mutant.path}\n{mutant.text}".encode()).digest())
 
 
@@ -79,6 +82,19 @@ def files(game: str) -> list[str]:
 @cache
 def read(path: str) -> str:
     return (ROOT / path).read_text("utf-8")
+
+
+def kept(path: str) -> list[Mutant]:
+    """The mutants of a file, grown once for each text of it, which takes a while."""
+    place = KEPT / f"{sha256(f'{path}{read(path)}'.encode()).hexdigest()[:16]}.json"
+    if place.exists():
+        return [Mutant(**each) for each in json.loads(place.read_text("utf-8"))]
+    found = grown(path)
+    KEPT.mkdir(parents=True, exist_ok=True)
+    part = place.with_suffix(f".{os.getpid()}")
+    part.write_text(json.dumps([*map(asdict, found)]), "utf-8")
+    part.replace(place)  # for others may be looking
+    return found
 
 
 def grown(path: str) -> list[Mutant]:
