@@ -128,22 +128,24 @@ def housed(deliver: Delivery) -> Delivery:
         except discord.Forbidden as refusal:
             if refusal.code not in SHUT:
                 raise
-            table = await bot.house.referee.table(news.match)
-            bot.doors.found_shut(place(table), table.guild, table.id)
-            return
+            return await found_shut(bot, news)
         except discord.NotFound as gone:
             table = await bot.house.referee.table(news.match)
             if gone.code != NO_CHANNEL:
                 raise
             if table.thread in {None, table.channel}:  # nothing is left but letters
-                bot.doors.found_shut(table.channel, table.guild, table.id)
-                return
+                return await found_shut(bot, news)
             await bot.house.referee.placed(table.id, thread=table.channel)
             await deliver(bot, news)
         if bot.doors:
             await opened(bot, news)
 
     return delivered
+
+
+async def found_shut(bot: "Hikyaku", news: News) -> None:
+    table = await bot.house.referee.table(news.match)
+    bot.doors.found_shut(place(table), table.guild, table.id)
 
 
 def place(table: Table) -> int:

@@ -47,8 +47,7 @@ class Lobbies:
 
     async def practise(self, *, level: str, call: Call, **order: Unpack[Order]) -> Lobby:
         """A lobby with computers in all other seats."""
-        lobby = await self._ordered(**order)
-        return await self._opened(gathering.practising(lobby, level, call, self._now()))
+        return await self._opened(gathering.practising(await self._ordered(**order), level, call, self._now()))
 
     async def get(self, id: str) -> Lobby:
         rows = await self._store.read.lobby(id=id) if lots.is_code(id) else []
@@ -164,7 +163,6 @@ class Lobbies:
             return await guestbook.write_new(desk, lobby, self._now())
 
     async def _offered(self, table: Table, before: str | None, lobby: Lobby) -> Lobby | None:
-        """Unless somebody else has offered one meanwhile."""
         async with self._store.transaction() as desk:
             if await desk.offer_rematch(id=table.id, before=before or "", lobby_id=lobby.id) is None:
                 return None
