@@ -13,11 +13,13 @@ from storage.store import Store
 
 @pytest.fixture
 async def bot(tmp_path):
-    async with await Store.open(str(tmp_path / "matches.db")) as store:
-        async with Hikyaku(House.on(store, GAMES, Timepiece())) as client:
-            for name in COGS:
-                await client.load_extension(f"cogs.{name}")
-            yield client
+    async with (
+        await Store.open(str(tmp_path / "matches.db")) as store,
+        Hikyaku(House.on(store, GAMES, Timepiece())) as client,
+    ):
+        for name in COGS:
+            await client.load_extension(f"cogs.{name}")
+        yield client
 
 
 async def registered(bot):
