@@ -128,13 +128,15 @@ def housed(deliver: Delivery) -> Delivery:
         except discord.Forbidden as refusal:
             if refusal.code not in SHUT:
                 raise
-            return await found_shut(bot, news)
+            await found_shut(bot, news)
+            return
         except discord.NotFound as gone:
             table = await bot.house.referee.table(news.match)
             if gone.code != NO_CHANNEL:
                 raise
             if table.thread in {None, table.channel}:  # nothing is left but letters
-                return await found_shut(bot, news)
+                await found_shut(bot, news)
+                return
             await bot.house.referee.placed(table.id, thread=table.channel)
             await deliver(bot, news)
         if bot.doors:
