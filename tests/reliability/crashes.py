@@ -89,7 +89,7 @@ async def evening(starter: Starter, tally: Tally, chapter: str, number: int) -> 
             except Exception as trouble:
                 note(party, tally, f"{chapter}, pass {number}", [f"{type(trouble).__name__}: {trouble}"])
             tally.told += len(party.witness.told)
-            tally.wrong += [f"{chapter}, pass {number}, log: {line}" for line in errors(one.log)]
+            note(party, tally, f"{chapter}, pass {number}, log", errors(one.log))
         tally.kills += one.kills
         tally.evenings += 1
 

@@ -4,11 +4,13 @@ The child counts its statements and requests before and after each of them, and 
 Orders are lines of JSON: settings, the page of its `Fate`, a log, and which broken build it is to be.
 """
 
+import ctypes
 import gc
 import importlib
 import json
 import os
 import re
+import signal
 import sqlite3
 import sys
 from collections.abc import Sequence
@@ -30,6 +32,7 @@ from tests.reliability.fate import Fate
 from tests.reliability.looks import LOOKS
 
 QUICK = 0.05  # seconds between two looks of whatever walks round by the clock, so that an evening is short
+DIES_WITH_PARENT = 1
 READS = ("select", "pragma", "rollback")
 
 
@@ -123,8 +126,15 @@ def hurry() -> None:
     Hikyaku.load_extension = loaded  # type: ignore[method-assign]
 
 
+def mortal() -> None:
+    """Whoever is started here ends with who started it, where the system can do that."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(DIES_WITH_PARENT, signal.SIGKILL)
+
+
 def live(order: dict[str, Any]) -> None:
     """The child: the front door, as `python bot.py` opens it."""
+    mortal()
     os.environ.update(order["settings"])
     nothing, log = os.open(os.devnull, os.O_RDONLY), os.open(order["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     for number, opened in enumerate((nothing, log, log)):
@@ -145,6 +155,7 @@ def say(told: dict[str, Any]) -> None:
 
 def prepare() -> None:
     """Whatever can be read and kept before it is known which bot it will be."""
+    mortal()
     os.nice(int(os.environ.get("NICE", "0")))
     for name in COGS:
         importlib.import_module(f"cogs.{name}")

@@ -6,6 +6,7 @@ Whoever is told nothing tries again, as a person would. A step begins and ends i
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from itertools import count
 from typing import Any, Final
 
 from tests.e2e.world import ids, parts, text
@@ -15,6 +16,7 @@ from tests.reliability.witness import Question
 
 Step = Callable[[Party], Awaitable[None]]
 HOUR: Final = 3600  # seconds
+LONGER: Final = 120  # seconds
 PAUSE: Final = 0.15  # between two tries while nothing can be written
 GRACE: Final = 31
 HELD: Final = 31
@@ -254,9 +256,10 @@ def passing(hours: float, seen: Callable[[Party], Any], name: str) -> Step:
     async def passes(party: Party) -> None:
         """Hours go by until something is said; a bot that was away for them has slept: they go by again."""
         before = len(seen(party))
+        longer = count(0, LONGER)  # two sleeps of the same length would be told in the same words
 
         async def act() -> None:
-            party.evening.advance(hours * HOUR)
+            party.evening.advance(hours * HOUR + next(longer))
             with suppress(AssertionError):
                 await party.evening.until(lambda: len(seen(party)) > before, 2)
 
