@@ -1,6 +1,7 @@
 """Wrong rules are caught: the rules of every game are changed in one place, and its tests have to fail."""
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -44,7 +45,8 @@ def rows() -> list[dict[str, str]]:
 
 def run(*words: str) -> str:
     line = [sys.executable, "-m", "tests.reliability.mutants", *words]
-    return subprocess.run(line, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout
+    plain = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    return subprocess.run(line, cwd=ROOT, env=plain, stdout=subprocess.PIPE, text=True, check=True).stdout
 
 
 def sampled() -> list[Figure]:
