@@ -131,18 +131,25 @@ def housed(deliver: Delivery) -> Delivery:
             await found_shut(bot, news)
             return
         except discord.NotFound as gone:
-            table = await bot.house.referee.table(news.match)
             if gone.code != NO_CHANNEL:
                 raise
-            if table.thread in {None, table.channel}:  # nothing is left but letters
-                await found_shut(bot, news)
+            if not await moved(bot, news):
                 return
-            await bot.house.referee.placed(table.id, thread=table.channel)
             await deliver(bot, news)
         if bot.doors:
             await opened(bot, news)
 
     return delivered
+
+
+async def moved(bot: "Hikyaku", news: News) -> bool:
+    """From the thread into the channel; if that is gone as well, nothing is left but letters."""
+    table = await bot.house.referee.table(news.match)
+    if table.thread in {None, table.channel}:
+        await found_shut(bot, news)
+        return False
+    await bot.house.referee.placed(table.id, thread=table.channel)
+    return True
 
 
 async def found_shut(bot: "Hikyaku", news: News) -> None:
