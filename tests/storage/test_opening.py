@@ -78,7 +78,7 @@ async def test_sqlite_keeps_what_it_acknowledged_through_a_power_cut(tmp_path):
     async with await Store.open(str(tmp_path / "a.db")) as store:
         asked = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         said = [await store._database._writer.execute_fetchall(f"pragma {name}") for name in asked]
-        assert [tuple(rows[0]) for rows in said] == [("wal",), (2,), (1,), (5000,)]
+        assert [tuple(rows[0]) for rows in said] == [("wal",), (2,), (1,), (1000,)]
 
 
 async def test_only_one_of_the_two_connections_can_write(tmp_path):
