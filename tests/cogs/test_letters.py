@@ -12,6 +12,7 @@ from cogs.chronicle import chronicled
 from cogs.courier import Courier
 from cogs.digest import nonce
 from cogs.player import turns_card
+from cogs.sweeping import Broom
 from dojo.digests import Digest
 from dojo.house import House
 from dojo.news import News
@@ -155,7 +156,7 @@ async def test_what_never_arrives_is_given_up_and_the_next_is_told(house, status
     monkeypatch.setitem(deliveries.DELIVER, "board", telling)
     await desk.newsroom.add(table.id, "quiet", 0)
     await desk.newsroom.add(table.id, "board")
-    courier = Courier(SimpleNamespace(house=desk))
+    courier = Courier(SimpleNamespace(house=desk, broom=Broom(everywhere=False)))
     while "told" not in heard:
         for news in await desk.newsroom.due():
             await courier.deliver(news)
