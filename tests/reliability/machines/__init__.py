@@ -116,7 +116,7 @@ async def fallen(stage: Stage, playing: Playing, parts: list[Part], seen: Seen, 
 async def control() -> int:
     """Two processes that claim nothing: how many messages were sent more than once."""
     async with opened(8, 4, 2) as stage:
-        await open_matches(stage, 16)
+        await open_matches(stage, 10)
         parts = [Part(stage, shard, 2, UNCLAIMED) for shard in range(2)]
         try:
             await asyncio.gather(*(part.start() for part in parts))
