@@ -135,3 +135,8 @@ def test_who_leads_a_pull_is_asked_the_same_whatever_the_hand():  # KD-R15
     state = after(drawn("*0 kote2 do3\n 1 men1 jodan tsuki9 seme"), "open kote")
     assert told(GAME.imagine(GAME.view(state, 0), Random(1))) == told(state)
     assert of_kind(step(state, "pull 3"), "pulled")[0].count == 1
+
+
+def test_when_it_is_over_nobody_is_asked():  # KD-R11
+    over = drawn("*0 men1\n 1 -", stage="over", reason="last", winners=[0], out=[1])
+    assert [GAME.view(over, seat).asked for seat in (None, 0, 1)] == [(), (), ()]
