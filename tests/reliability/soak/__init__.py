@@ -11,14 +11,13 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 
 from bench import stage
-from bench.stage import Sandbox
+from bench.stage import HOUSE, Sandbox
 from engine.games import GAMES
 from tests.reliability.report import Figure, Proof
 from tests.reliability.soak.playing import Evening, Pace
 from tests.reliability.soak.samples import COUNTS, MEMORY, Samples, free_port, sampled
 from tests.reliability.soak.slope import Slope, slope
 
-WARMED = ("-m", "tests.reliability.soak.warmed")
 SWEPT = ("-m", "tests.reliability.soak.swept")
 LEAKY = ("-m", "tests.reliability.soak.leaky")
 SHARE = 0.02  # of the memory: by no more does it grow in half an hour, if at all
@@ -27,16 +26,16 @@ PIECE = 1.0  # of what is counted
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """Seconds as fast as can be, and seconds at so many answers a second; between two looks."""
+    """So many answers as fast as can be, then for so many seconds at a pace; the seconds between two looks."""
 
-    warm: float
+    warm: int
     steady: float
     every: float
     pace: float
     games: tuple[str, ...]
 
 
-LENGTHS = {"full": Length(180, 1800, 5, 3, tuple(GAMES)), "short": Length(22, 22, 0.4, 8, ("kaito",))}
+LENGTHS = {"full": Length(5000, 1800, 5, 3, tuple(GAMES)), "short": Length(90, 22, 0.4, 8, ("kaito",))}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,16 +51,16 @@ class Soaked:
 
 
 def prove(size: str) -> Proof:
-    stage.PATIENCE = 600.0  # a busy machine is no leak, and drawing before the start takes a while
-    healthy = asyncio.run(soaked(WARMED if size == "full" else SWEPT, LENGTHS[size]))
+    stage.PATIENCE = 120.0  # a busy machine is no leak
+    healthy = asyncio.run(soaked(HOUSE if size == "full" else SWEPT, LENGTHS[size]))
     broken = asyncio.run(soaked(LEAKY, LENGTHS["short"]))
     caught = [name for name in ("USS", "open files", "tasks") if not broken.flat(name)]
     return Proof(
         "soak",
         "Nothing grows",
         "The real bot is played with at a steady pace: matches of all games by random answers, rematches, `/turns`, "
-        "replays, films. It has drawn before what is kept of drawings, and is warm after three minutes as fast as can "
-        "be; then a line is fitted to the means of twenty pieces of half an hour. It is flat if its 95 % interval "
+        "replays, films. After 5,000 answers as fast as can be, by when most drawings and sentences that are kept have "
+        "been made, a line is fitted to the means of twenty pieces of half an hour. It is flat if its 95 % interval "
         "reaches down to nothing, or if in that half hour it grows by less than 2 % (of what is counted: by less than "
         "one).",
         figures(healthy),
@@ -95,9 +94,9 @@ async def soaked(words: tuple[str, ...], length: Length) -> Soaked:
 
 
 async def looked(look: Callable[..., Awaitable[Samples]], length: Length, pace: Pace) -> Samples:
-    await look(until=monotonic() + length.warm)
-    pace.steady = True
-    return await look(until=monotonic() + length.steady)
+    await look(until=lambda: pace.clicks >= length.warm)
+    pace.steady, end = True, monotonic() + length.steady
+    return await look(until=lambda: monotonic() >= end)
 
 
 def real(path: str) -> str:

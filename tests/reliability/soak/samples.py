@@ -26,11 +26,12 @@ class Samples:
 
 
 async def sampled(
-    pid: int, port: int, database: str, every: float, *, until: float, say: Callable[[str], None]
+    pid: int, port: int, database: str, every: float, *, until: Callable[[], bool], say: Callable[[str], None]
 ) -> Samples:
     process, samples, said = psutil.Process(pid), Samples(), 0.0
     async with aiohttp.ClientSession() as session:
-        while (now := monotonic()) < until:
+        while not until():
+            now = monotonic()
             found = {**held(process, database), "tasks": await tasks(session, port)}
             samples.note(now, found)
             if now - said > 60:
