@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -70,6 +71,8 @@ def _words(trouble: BaseException) -> tuple[str | None, dict[str, Any]]:
             return RULES[IllegalMove], {"move": quoted(trouble.move), "allowed": _few(trouble.allowed)}
         case BadOption():
             return RULES[BadOption], _option(trouble)
+        case aiohttp.ClientError() | ConnectionError() | TimeoutError() | discord.DiscordServerError():
+            return "error-lost", {}
         case discord.Forbidden():
             return "error-forbidden", {}
         case _:

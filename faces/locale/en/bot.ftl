@@ -148,6 +148,7 @@ house-content = house content
 ## Refusals: what happened, and what to do
 error-unexpected = Something went wrong on my side; nothing has been changed. Please try again.
 error-not-written = I cannot write anything down just now; nothing has been changed. Please try again in a minute.
+error-lost = Discord lost my answer. What you did may count all the same: look at your hand before you try again.
 error-braked = Discord wants me to send less just now; nothing has been changed. Please try again in ten minutes.
 error-match-over = This match is over; press **Log** to see how it went.
 error-not-your-turn = It is not your turn yet; I will tell you when it is.
