@@ -123,9 +123,9 @@ class Storming:
             if act.ms > IN_TIME * 1000:
                 found.late.append(f"{what}: {act.ms:.0f} ms")
         told = "\n".join(text for entry in entries for text in texts(entry.body))
-        found.leaked += [
-            f"{what}: {leak}" for leak in self.secrets.told(told, self.pictures(entries, act), forged.person.id)
-        ]
+        leaks = self.secrets.told(told, self.pictures(entries, act), forged.person.id)
+        if leaks and not self.secrets.own(f"{forged.data}\n{told}", forged.person.id):
+            found.leaked += [f"{what}: {leak}" for leak in leaks]
         self.forger.learn(self.answers(act))
 
     def answers(self, act: Act) -> list[dict[str, Any]]:

@@ -2,6 +2,7 @@
 
 import hashlib
 import logging
+import re
 import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -17,6 +18,7 @@ from faces.words import speaker
 from tests.reliability.fuzz.stage import PLAYERS, PLIES, TOKEN, Stage
 
 SAY = speaker("en-GB")
+CODE = re.compile(r"(?<![a-z0-9])[a-z0-9]{8}(?![a-z0-9])")  # of a match
 LONG = 15  # characters of a line of a hand that stands in no other sentence
 USUAL_DEALS = 12  # other deals whose lines are no secret of these
 HANDS = ("answer", "sure", "weigh", "undo", "sendnow")  # controls that show what somebody may answer
@@ -85,6 +87,16 @@ class Secrets:
                 f"controls of {id}" for verb in HANDS if user not in may and f"\n{verb}/{id}/" in text.replace("+", "")
             ]
         return found
+
+    def own(self, text: str, user: int) -> bool:
+        """Whether all of it is about another match, in which they sit themselves and may hold the like."""
+        named = set(CODE.findall(text))
+        if named & {*self.stage.kept}:
+            return False
+        with sqlite3.connect(f"file:{self.stage.database}?mode=ro", uri=True) as database:
+            return bool(
+                named & {id for (id,) in database.execute("select match_id from seats where user_id = ?", (user,))}
+            )
 
     def may(self, key: str, user: int) -> set[int]:
         return self.pictures.get(key, {user})

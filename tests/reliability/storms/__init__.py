@@ -47,6 +47,7 @@ class Season:
     def __init__(self, weather: Weather, tries: int, dice: Random) -> None:
         self.weather, self.tries, self.dice, self.found, self.log = weather, tries, dice, Found(), Log()
         self.log.events = weather.log
+        self.played: list[str] = []
 
     async def play(self, games: list[str], names: list[str]) -> Found:
         root = logging.getLogger()
@@ -56,6 +57,7 @@ class Season:
                 await self.through(game, names)
         finally:
             root.removeHandler(self.log)
+        self.found.matches, self.found.moves = len(self.played), sum(map(self.weather.moves, self.played))
         statuses = self.weather.sandbox.desk.journal.statuses
         self.found.refused, self.found.requests = self.weather.refused, sum(statuses.values())
         self.found.troubles = [line for line in self.log.troubles if "Traceback" in line]
@@ -66,7 +68,7 @@ class Season:
         for name in names:
             if match is None or await match.over():
                 match = await begun(self.weather, game, self.dice)
-                self.found.matches += 1
+                self.played.append(match.id)
             await self.rage(match, name, game)
         if match:
             await self.to_the_end(match, game)
@@ -118,7 +120,6 @@ class Season:
         else:
             self.fault(f"{game}: the match cannot be played to its end")
         await self.look(match, f"{game}, the end")
-        self.found.moves += self.weather.moves(match.id)
 
 
 async def settled(match: Match) -> bool:

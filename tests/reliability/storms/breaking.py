@@ -32,7 +32,7 @@ def forgetting(*_: Any) -> bool:
 
 Broken = tuple[Any, str, Callable[..., Any]]
 BUILDS: dict[str, tuple[str, list[Broken]]] = {
-    "no second try": ("dropped connections", [(Courier, "put_off", giving_up)]),
+    "no second try": ("no message gets through", [(Courier, "put_off", giving_up)]),
     "another nonce, and no broom": (
         "answers lost",
         [

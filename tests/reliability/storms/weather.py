@@ -50,6 +50,7 @@ failing("429 of the whole bot", {"share": 0.3, "retry_after": 0.6, "scope": "glo
 failing("500, 502 and 503", *({"share": 0.12, "status": status} for status in (500, 502, 503)))
 failing("timeouts", {"share": 0.15, "delay": 3.5})
 failing("dropped connections", {"share": 0.2, "drop": True}, {"share": 0.15, "after": True})
+failing("no message gets through", {"method": "POST", "path": SENDING, "share": 0.7, "drop": True})
 failing("answers lost", {"method": "POST", "path": SENDING, "share": 0.5, "after": True})
 failing("interactions twice", duplicated=MANY)
 failing("interactions late", late=6, seconds=1.5)
