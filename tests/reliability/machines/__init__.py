@@ -150,7 +150,7 @@ def proof(size: Size, seen: dict[int, Seen], found: Found, playing: Playing, cau
         remarks=[
             "Matches were opened at the dojo's desks, not by commands; every answer was clicked in the sandbox.",
             f"The pace under load is {SHARE:.0%} of what the processes bore when people clicked without a pause.",
-            "All processes, the sandbox, PostgreSQL and the people share this machine. Of a hundred clicks p99 is the longest.",
+            "Processes, sandbox, PostgreSQL and people share this machine. Of a hundred clicks p99 is the longest.",
             f"Letters reach the process with shard 0 alone, as Discord wills it. A claim holds {LEASE // 1000} s.",
         ],
     )
