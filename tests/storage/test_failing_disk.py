@@ -42,14 +42,18 @@ async def test_somebody_else_who_holds_the_file_is_not_waited_for_as_long_as_a_c
     assert await known(store) == {3, 4}
 
 
+async def remember_two(store, long):
+    async with store.transaction() as desk:
+        await desk.remember(id=1, name="Aiko", locale="en")
+        await desk.remember(id=2, name=long, locale="en")
+
+
 async def test_what_a_full_disk_refuses_is_not_half_done_and_the_next_is_whole(store):
     writer = store._database._writer
     [[pages]] = await writer.execute_fetchall("pragma page_count")
     await writer.execute_fetchall(f"pragma max_page_count = {pages}")
     with pytest.raises(NotWritten):
-        async with store.transaction() as desk:
-            await desk.remember(id=1, name="Aiko", locale="en")
-            await desk.remember(id=2, name="B" * 100_000, locale="en")
+        await remember_two(store, "B" * 100_000)
     assert await known(store) == set()
     await writer.execute_fetchall(f"pragma max_page_count = {pages + 1000}")
     await remember(store, 1)
