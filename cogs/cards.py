@@ -91,7 +91,8 @@ def computer_picks(lobby: Lobby, say: Say) -> list[ui.ActionRow[ui.LayoutView]]:
         if player.computer
     ]
     key = "computer-pick" if added else "computer-pick-full"
-    pick = Pick("computer", lobby.id, str(lobby.version), options=added + removed, placeholder=say(key))
+    drawn = f"{lobby.version}/{len(lobby.players)}"
+    pick = Pick("computer", lobby.id, drawn, options=added + removed, placeholder=say(key))
     return [row(pick)] if added or removed else []
 
 

@@ -36,10 +36,13 @@ async def choose(click: Click) -> None:
 
 @on("computer")
 async def computer(click: Click) -> None:
-    """A level brings one in, an id takes it out again."""
+    """A level brings one in, an id takes it out again; who picks it once more, having been told nothing, sees it."""
     picked, lobbies = click.value, click.house.lobbies
-    if picked in LEVELS:
-        call = named(picked, speaker((await lobbies.get(click.subject)).locale))
+    lobby = await lobbies.get(click.subject)
+    if click.rest.partition("/")[2] not in {"", str(len(lobby.players))}:
+        pass
+    elif picked in LEVELS:
+        call = named(picked, speaker(lobby.locale))
         lobby = await lobbies.add_computer(click.subject, click.user, picked, call, click.interaction.id)
     else:
         lobby = await lobbies.remove_computer(click.subject, click.user, number(picked))
