@@ -7,7 +7,7 @@ import pytest
 
 from engine import codec
 from engine.games.kendo import GAME
-from engine.games.kendo.parts import PLACE
+from engine.games.kendo.parts import PLACE, sub_decks
 from engine.games.kendo.state import View
 from tests.engine.kendo.drawing import after, come, drawn, full, of_kind, step, told
 
@@ -140,3 +140,11 @@ def test_who_leads_a_pull_is_asked_the_same_whatever_the_hand():  # KD-R15
 def test_when_it_is_over_nobody_is_asked():  # KD-R11
     over = drawn("*0 men1\n 1 -", stage="over", reason="last", winners=[0], out=[1])
     assert [GAME.view(over, seat).asked for seat in (None, 0, 1)] == [(), (), ()]
+
+
+def test_what_is_imagined_has_every_card_of_the_box_once():  # KD-R2, KD-R11
+    begun = GAME.setup(2, {"mode": "competition", "ippons": "2"}, Random(5)).state
+    for seat in (None, 0, 1):
+        dealt = GAME.imagine(GAME.view(begun, seat), Random(seat or 7))
+        lying = [card for pile in (*dealt.hands, *dealt.decks, *dealt.played) for card in pile]
+        assert sorted(lying) == sorted(card for deck in sub_decks(True) for card in deck)

@@ -46,8 +46,9 @@ class Docket:
         return before + [mutant for mutant in mutants if mark(mutant) not in ever][: max(0, first - len(before))]
 
     def survivors(self, mutants: Sequence[Mutant]) -> list[Mutant]:
-        known = self.known()
-        return [mutant for mutant in mutants if mark(mutant) in known and not known[mark(mutant)].killed]
+        """Those of which the last word is that they live, be it a word of another day."""
+        last = {each["mutant"]: each["by"] for each in self.lines()}
+        return [mutant for mutant in mutants if last.get(mark(mutant)) == ""]
 
     def note(self, mutant: Mutant, verdict: Verdict, tests: str) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
