@@ -13,7 +13,7 @@ HEAD = """\
 Written by `python -m tests.reliability mutants`; do not edit. No test of a game finds these changes to its rules, and
 why that is so stands in `reasons.toml`: *equivalent*, the program does the same; *message*, only the words of an error
 differ; *taste*, the rules are the same and the computer player thinks of other answers first; *speed*, only what is
-kept for later differs; *elsewhere*, tests of another part find it; *open*, a test is still to be written.
+kept for later differs; *found since*, by a test written for it; *open*, a test is still to be written.
 """
 
 
