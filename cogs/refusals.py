@@ -20,6 +20,7 @@ log = diary("refusals")
 QUOTED = 60  # characters of what was typed
 WORD = 20  # characters of a custom id that may be forged
 TOKEN_GONE = {10062, 10015, 50027, 40060, 10008}  # Discord no longer waits for this interaction, or has its answer
+MESSAGE_GONE = 10008
 RULES: dict[type[Exception], str] = {
     MatchOver: "error-match-over",
     NotYourTurn: "error-not-your-turn",
@@ -35,6 +36,8 @@ RULES: dict[type[Exception], str] = {
 async def refuse(interaction: discord.Interaction, trouble: BaseException) -> None:
     """Tell whoever clicked; nothing has been changed."""
     trouble = getattr(trouble, "original", trouble)
+    if isinstance(trouble, discord.NotFound) and trouble.code == MESSAGE_GONE and not interaction.response.is_done():
+        trouble = StaleAsk()  # what was clicked has been taken away meanwhile, and whoever clicked still waits
     if isinstance(trouble, discord.HTTPException) and trouble.code in TOKEN_GONE:
         log.warning("interaction gone", **asked(interaction), reason=brief(trouble))
         return
