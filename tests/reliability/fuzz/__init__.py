@@ -22,7 +22,7 @@ from tests.reliability.report import Figure, Proof
 SIZES = {"short": 1_500, "full": 100_000}
 AT_ONCE = 60
 IN_TIME = 3.0  # seconds: Discord waits no longer
-PATIENCE = 60.0  # we do, on a machine that does other things as well, and count what came too late
+PATIENCE = 20.0  # we do, on a machine that does other things as well, and count what came too late
 IN_CONTROL = 120  # interactions, of a broken build
 CHANCES = 12  # for a broken build to show itself
 BETWEEN_LOOKS = 2_000  # interactions, until the database is compared again
