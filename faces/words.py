@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES = Path(__file__).parent / "locale"
 FALLBACK = "en"
-KEPT: Final = 4096  # sentences of one language; most are said again soon, and Fluent takes its time
+KEPT: Final = 1024  # sentences of one language; most are said again soon, and Fluent takes its time
 
 
 class Speaker:
