@@ -146,7 +146,7 @@ async def moved(bot: "Hikyaku", news: News) -> bool:
     """From the thread into the channel; if that is gone as well, nothing is left but letters."""
     table = await bot.house.referee.table(news.match)
     if table.thread in {None, table.channel}:
-        await found_shut(bot, news)
+        bot.doors.found_gone(table.channel, table.guild, table.id)
         return False
     await bot.house.referee.placed(table.id, thread=table.channel)
     return True

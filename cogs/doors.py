@@ -4,6 +4,7 @@ What could not be told meanwhile is told by a new board once a door is open agai
 """
 
 from dataclasses import dataclass, field
+from math import inf
 from time import monotonic
 from typing import Final
 
@@ -35,6 +36,11 @@ class Doors:
     def __len__(self) -> int:
         return len(self._shut)
 
+    def found_gone(self, place: int, guild: int, match: str) -> None:
+        """A channel that is no more: nobody will ever open it."""
+        self.found_shut(place, guild, match)
+        self._shut[place].until = inf
+
     def found_shut(self, place: int, guild: int, match: str) -> None:
         door = self._shut.setdefault(place, Shut(guild))
         door.times += 1
@@ -59,7 +65,7 @@ class Doors:
         """The matches behind doors of a server that may be open now, or behind those whose time has come."""
         found: set[str] = set()
         for door in self._shut.values():
-            if door.guild == guild or (guild is None and door.until <= monotonic()):
+            if (door.guild == guild and door.until < inf) or (guild is None and door.until <= monotonic()):
                 door.until = 0.0
                 found |= door.matches
         return found
