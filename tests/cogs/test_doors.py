@@ -48,3 +48,11 @@ def test_when_something_changes_in_a_server_its_doors_are_worth_trying(clock):
     assert doors.is_shut(PLACE + 1, "b")
     clock[0] += FIRST
     assert doors.worth_trying() == {"a", "b"}
+
+
+def test_a_channel_that_is_no_more_is_never_tried_again(clock):
+    doors = Doors()
+    doors.found_gone(PLACE, GUILD, "a")
+    clock[0] += 100 * LONGEST
+    assert doors.is_shut(PLACE, "a")
+    assert doors.worth_trying() == doors.worth_trying(GUILD) == set()

@@ -124,7 +124,7 @@ class Storming:
                 found.late.append(f"{what}: {act.ms:.0f} ms")
         told = "\n".join(text for entry in entries for text in texts(entry.body))
         leaks = self.secrets.told(told, self.pictures(entries, act), forged.person.id)
-        if leaks and not self.secrets.own(f"{forged.data}\n{told}", forged.person.id):
+        if leaks and not self.secrets.own(str(forged.data), told, forged.person.id):
             found.leaked += [f"{what}: {leak}" for leak in leaks]
         self.forger.learn(self.answers(act))
 

@@ -88,15 +88,13 @@ class Secrets:
             ]
         return found
 
-    def own(self, text: str, user: int) -> bool:
-        """Whether all of it is about another match, in which they sit themselves and may hold the like."""
-        named = set(CODE.findall(text))
-        if named & {*self.stage.kept}:
-            return False
+    def own(self, asked: str, told: str, user: int) -> bool:
+        """Whether it is about another match, in which they sit themselves and may hold the like."""
         with sqlite3.connect(f"file:{self.stage.database}?mode=ro", uri=True) as database:
-            return bool(
-                named & {id for (id,) in database.execute("select match_id from seats where user_id = ?", (user,))}
-            )
+            matches = {id for (id,) in database.execute("select id from matches")}
+            theirs = {id for (id,) in database.execute("select match_id from seats where user_id = ?", (user,))}
+        named = matches & set(CODE.findall(told)) or matches & set(CODE.findall(asked))
+        return bool(named) and named <= theirs - {*self.stage.kept}
 
     def may(self, key: str, user: int) -> set[int]:
         return self.pictures.get(key, {user})

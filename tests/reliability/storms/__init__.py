@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import sys
 import tempfile
 import time
@@ -11,6 +12,7 @@ from pathlib import Path
 from random import Random
 
 from engine.games import GAMES
+from tests.e2e.world import text
 from tests.reliability.fuzz.watch import Log
 from tests.reliability.report import Figure, Proof
 from tests.reliability.storms.breaking import BUILDS, broken
@@ -133,6 +135,9 @@ async def unsettled(match: Match) -> list[str]:
     housed = (table.thread or table.channel) in match.weather.world.channels
     if housed and [int(card["id"]) for card in cards] != [table.card]:
         found.append(f"{len(cards)} cards with buttons, of which {table.card} should be one")
+    called = set(re.findall(r"<@(\d+)>", text(cards[-1]))) if housed and cards and table.status == "playing" else None
+    if called is not None and not {str(table.players[seat].id) for seat in table.asked} <= called:
+        found.append("the board does not say whose turn it is")
     for seat, player in enumerate(table.players):
         person = next((each for each in match.people if each.id == player.id), None)
         if person is None or person.id in match.away:
