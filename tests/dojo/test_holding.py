@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from dojo.agreements import Agreements
+from dojo.claims import LEASE
 from dojo.errors import NotSeated
 from dojo.holding import USUAL, Holding, Reply
 from dojo.wishing import Wishing
@@ -247,7 +248,7 @@ async def test_one_that_cannot_be_played_does_not_hold_up_the_others(hall, holdi
 
     async def stumbling(desk, told, table, *rest, **more):
         if table.id == broken.id:
-            raise OSError
+            raise ArithmeticError
         return await played(desk, told, table, *rest, **more)
 
     hall.referee.played = stumbling
@@ -280,7 +281,7 @@ async def test_what_was_held_when_we_stopped_is_played_after_the_next_start(hall
     table = await hall.match()
     async with Holding(hall.store, hall.referee, hall.clock) as first:
         await first.answer(table.id, AIKO.id, 0, "show 2")
-    clock.at += LENGTH
+    clock.at += LENGTH + LEASE
 
     async def moved():
         while await plies(hall, table) == [0]:  # noqa: ASYNC110
