@@ -192,7 +192,7 @@ def figures(tally: Tally, size: str) -> Sequence[Figure]:
         Figure("kills", len(tally.kills), ">= 1,000" if full else "", len(tally.kills) >= 1000 if full else None),
         Figure("of them while the last one's work was taken up", tally.again),
         Figure("steps interrupted at every point they have", out, note=f"of {len(every)}, as far as the time went"),
-        Figure("points of those steps, each a kill", points),
+        *([Figure("points of those steps, each a kill", points)] if full else []),
         Figure("kinds of points at which the bot died", len(set(tally.kills))),
         Figure("evenings", tally.evenings, note=f"{tally.steps:,} steps"),
         Figure("answers that people were told of", tally.told, note="each is in the record, once"),
