@@ -22,7 +22,7 @@ from tests.reliability.storms.weather import SLOW, STORMS
 OF_TODAY = 0  # the game of the short form
 IMPATIENT, CHANCES, IN_CONTROL = 4.0, 6, 8  # of a broken build: seconds to settle, matches, moves in each
 GUARDED = {"permissions taken and given back", "the bot sent away and let in again", "the channel deleted"}
-AT_MOST = 8  # requests refused in them, however long they last
+AT_MOST = 5  # requests refused in them, however long they last
 MOVES = {"short": 2, "full": 3}  # tried in each storm
 IN_THE_RAIN = 0.35  # seconds after each, so that its news go round while the storm lasts
 LAST = 600  # moves until a match has to be over
