@@ -57,7 +57,7 @@ class Shell:
     def record(self, plies=0):
         record = LINE.record(MORRA)
         return self.file(
-            record.model_copy(update={"moves": record.moves[:plies]}).model_dump_json(exclude={"position"})
+            record.model_copy(update={"moves": record.moves[:plies]}).model_dump_json(exclude={"position", "shuffle"})
         )
 
 
