@@ -33,7 +33,9 @@ class Pace:
     async def beat(self) -> None:
         if self.steady:
             await asyncio.sleep(max(0.0, self._next - monotonic()))
-        self._next = max(self._next + self._between, monotonic())
+            self._next = max(self._next + self._between, monotonic())
+        else:
+            self._next = monotonic()  # what was quicker before is not paid for later
         self.clicks += 1
 
 
