@@ -83,6 +83,7 @@ async def test_the_figures_of_a_match_and_no_name_among_them(sandbox, tmp_path, 
         assert await bot.health() == (200, {"ok": True, "troubles": {}})
         await two[0].run("turns")
         await until(partial(bot.figure, 'hikyaku_click_seconds_count{control="command",verb="turns"}'))
+        await until(partial(bot.figure, "hikyaku_matches_open"))  # rows are counted every two seconds
         found = await bot.figures()
         assert found['hikyaku_click_seconds_count{control="button",verb="join"}'] == 1
         assert found['hikyaku_click_seconds_count{control="command",verb="play"}'] == 1

@@ -38,6 +38,7 @@ def test_whoever_is_quicker_than_the_page_sees_nobody_twice(visit, world):
         return answered(method, path, body)
 
     page = visit()
+    pane(page, "Bruno").locator(".opening, .message").first.wait_for()  # both are kept, and come again
     world.control = slowly
     page.reload(wait_until="commit")
     page.get_by_role("button", name="One more person beside these").click()
@@ -172,6 +173,7 @@ def test_the_hint_calls_each_by_where_they_stand(visit):
 def test_the_hint_asks_everybody_else_to_take_a_seat(visit, world):
     page = visit()
     opened = card(101, row(button("Join", "join", 3)), interaction_metadata=used(AIKO, "play"))
+    pane(page, "Bruno").locator(".opening, .message").first.wait_for()
     world.tell("2", "MESSAGE_CREATE", opened)
     expect(pane(page, "Bruno").get_by_role("note")).to_contain_text("Press Join to take a seat as well.")
 
