@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Error as PlaywrightError
 
-from tests.e2e.test_page import SHOTS, button, lobby_for, page, pane, place
+from tests.e2e.test_page import SHOTS, button, joins, lobby_for, page, pane, place
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.xdist_group("page-matches")]
 __all__ = ["page"]  # a fixture
@@ -95,8 +95,7 @@ async def opened(page: Any, game: str, people: tuple[str, ...]) -> Table:
     """One types the command, the others join, all but the last want letters, and the first starts."""
     host, *others = await lobby_for(page, game, people)
     for player in others:
-        await player.get_by_role("button", name="Join").click()
-        await player.get_by_role("button", name="No, only here" if player is others[-1] else "Yes, by DM").click()
+        await joins(player, "No, only here" if player is others[-1] else "Yes, by DM")
     await host.get_by_role("button", name="Start").click()
     for player in (host, *others):
         if await player.get_by_role("button", name="Channels").is_visible():  # a narrow pane hides them
