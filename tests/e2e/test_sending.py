@@ -1,5 +1,6 @@
 """Answers on their way with the real bot: taken back, sent, lost by nobody; and the way to what waits next."""
 
+import asyncio
 import re
 from contextlib import asynccontextmanager
 from functools import partial
@@ -231,8 +232,11 @@ async def sat_down(host, guest, **options):
     """Only those who want letters are asked about them."""
     lobby = (await host.run("play", game="karenza", **options))["message"]
     await guest.press(lobby, ids(lobby, "join/")[0])
-    if offer := next((each for each in await guest.see(guest.general) if ids(each, "letters/")), None):
-        await guest.press(offer, ids(offer, "letters/")[0])
+    for _ in range(50):  # the offer comes a moment after the card, if it comes
+        if offer := next((each for each in await guest.see(guest.general) if ids(each, "letters/")), None):
+            await guest.press(offer, ids(offer, "letters/")[0])
+            break
+        await asyncio.sleep(0.02)
     lobby = next(each for each in await host.see(host.general) if each["id"] == lobby["id"])
     await host.press(lobby, ids(lobby, "start/")[0])
     thread = (await until(host.threads))[0]["id"]
