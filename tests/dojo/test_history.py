@@ -105,7 +105,7 @@ async def test_what_is_over_is_found_by_those_who_played(store):
 
 
 async def test_since_is_what_came_after_ones_own_answer(store):
-    playing = await Playing(store, 3).begin("kaito")
+    playing = await Playing(store, 3).begin("kendo", seats=2)
     assert [told.ply for told in await playing.archive.since(playing.table, 0)] == [0]
     for _ in range(6):
         await playing.answer()
@@ -118,7 +118,7 @@ async def test_since_is_what_came_after_ones_own_answer(store):
 async def test_what_a_computer_did_for_somebody_is_news_to_them(tmp_path):
     path = tmp_path / "a.db"
     async with await Store.open(str(path)) as store:
-        playing = await Playing(store, 4).begin("kaito")
+        playing = await Playing(store, 4).begin("kendo", seats=2)
         for _ in range(6):
             await playing.answer()
         mine = [each.ply for each in (await playing.history()).told if each.seat == 0]
@@ -130,7 +130,7 @@ async def test_what_a_computer_did_for_somebody_is_news_to_them(tmp_path):
 
 
 async def test_a_table_is_told_nothing_that_came_after_it(store):
-    playing = await Playing(store, 5).begin("kaito")
+    playing = await Playing(store, 5).begin("kendo", seats=2)
     for _ in range(6):
         await playing.answer()
     before = await playing.archive.history(playing.tables[3])

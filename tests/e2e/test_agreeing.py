@@ -58,15 +58,24 @@ async def test_a_match_that_has_hardly_begun_is_called_off(bot, people):
 async def test_a_substitute_takes_the_seat_and_plays_on(bot, people):
     aiko, bruno, chloe = people["Aiko"], people["Bruno"], people["Chloe"]
     sitting = await seated((aiko, bruno), "kaito", by_dm=False)
-    await aiko.run("substitute", channel=sitting.thread, user=chloe.id)
+    leaver = await whose_turn(sitting)
+    await leaver.run("substitute", channel=sitting.thread, user=chloe.id)
     offer = await in_thread(chloe, sitting, "seat/")
     refused = (await people["Dai"].press(offer, ids(offer, "seat/")[0]))["message"]
     assert "somebody else" in text(refused)
     taken = (await chloe.press(offer, ids(offer, "seat/")[0]))["message"]
     hand = (await chloe.press(taken, ids(taken, "hand/")[0]))["message"]
-    assert ids(hand, "answer/"), "KAITO's first seat is asked first"
-    gone = (await aiko.run("hand", channel=sitting.thread))["message"]
+    assert ids(hand, "answer/"), "whoever was asked has handed the question on"
+    gone = (await leaver.run("hand", channel=sitting.thread))["message"]
     assert "You do not play in this match" in text(gone)
+
+
+async def whose_turn(sitting):
+    board = await sitting.board()
+    for person in sitting.people:
+        if ids((await person.press(board, ids(board, "hand/")[0]))["message"], "answer/"):
+            return person
+    raise AssertionError("nobody is asked")
 
 
 async def test_nobody_is_asked_to_a_table_they_could_not_see(bot, people):

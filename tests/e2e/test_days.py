@@ -369,7 +369,7 @@ async def at_local(sandbox, zone, hour, day=None):
     then = (day or here).replace(hour=hour, minute=0, second=0, microsecond=0)
     if then.astimezone(UTC) <= here.astimezone(UTC):
         then += timedelta(days=1)
-    await sandbox.post("clock", {"advance": round((then.astimezone(UTC) - here.astimezone(UTC)).total_seconds())})
+    await pass_hours(sandbox, (then.astimezone(UTC) - here.astimezone(UTC)).total_seconds() / HOUR)
     return then
 
 
@@ -438,7 +438,7 @@ async def test_in_the_night_of_a_change_of_clocks_it_is_the_local_morning_that_c
     evening = moment(zone, *before)
     async with sleeping(sandbox, tmp_path, two, zone, 22, 8):
         now = await now_of(sandbox) // 1000
-        await sandbox.post("clock", {"advance": evening + 3 * HOUR - 36 * HOUR - now})
+        await pass_hours(sandbox, (evening + 3 * HOUR - 36 * HOUR - now) / HOUR)
         sitting = await seated(two, "kaito")
         person, _ = await first_question(sitting)
         now = await now_of(sandbox) // 1000

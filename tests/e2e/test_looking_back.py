@@ -85,7 +85,7 @@ async def answered(sitting, people, board, dice):
 
 
 async def test_a_letter_begins_so_too_and_a_game_that_forgets_draws_no_strip(bot, two):
-    sitting = await seated(two, "kengo", options="rounds=1")
+    sitting = await seated(two, "kengo")
     dice = Random("letters")
     for _ in range(9):
         await one_move(sitting, dice)

@@ -232,7 +232,7 @@ async def sat_down(host, guest, **options):
     """Only those who want letters are asked about them."""
     lobby = (await host.run("play", game="karenza", **options))["message"]
     await guest.press(lobby, ids(lobby, "join/")[0])
-    for _ in range(50):  # the offer comes a moment after the card, if it comes
+    for _ in range(200):  # the offer comes a moment after the card, if it comes
         if offer := next((each for each in await guest.see(guest.general) if ids(each, "letters/")), None):
             await guest.press(offer, ids(offer, "letters/")[0])
             break
