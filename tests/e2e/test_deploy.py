@@ -1,0 +1,189 @@
+"""What is deployed starts: the tree of the image against a sandbox, and what units, image and docs tell the process."""
+
+import asyncio
+import json
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+
+import aiohttp
+import pytest
+
+import bot as front_door
+from tests.e2e.world import ROOT, TOKEN, Bot, until
+
+UNITS = ("hikyaku.service", "hikyaku@.service")
+SETTING = re.compile(r"^([A-Z][A-Z_]*)=(.*)$", re.M)
+LEFT_OUT = shutil.ignore_patterns("__pycache__")
+
+
+def deploy(name):
+    return (ROOT / "deploy" / name).read_text("utf-8")
+
+
+def example():
+    """Every setting there is, as it stands in the file that people copy."""
+    return dict(SETTING.findall((ROOT / ".env.example").read_text("utf-8")))
+
+
+# The image
+
+
+def copied(folder):
+    """What the Dockerfile copies, and nothing else."""
+    for line in re.findall(r"^COPY (.+)$", deploy("Dockerfile"), re.M):
+        *names, to = line.split()
+        for name in names:
+            target = folder / to / name if to.endswith("/") else folder / to
+            target.parent.mkdir(parents=True, exist_ok=True)
+            if (ROOT / name).is_dir():
+                shutil.copytree(ROOT / name, target, ignore=LEFT_OUT)
+            else:
+                shutil.copy(ROOT / name, target)
+
+
+def of_the_image():
+    """What its ENV line tells the process."""
+    [line] = re.findall(r"^ENV (.+)$", deploy("Dockerfile"), re.M)
+    return dict(word.split("=", 1) for word in line.split())
+
+
+def free_port():
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        return str(door.getsockname()[1])
+
+
+class Shipped(Bot):
+    """The bot as the image has it: started by its CMD in a folder with what is copied; `/data` is a folder beside."""
+
+    def __init__(self, sandbox, folder, **settings):
+        image = of_the_image()
+        super().__init__(sandbox, image.pop("DATABASE").replace("/data", str(folder / "data")), **image, **settings)
+        self.folder = folder / "image"
+
+    async def start(self):
+        [command] = re.findall(r"^CMD (.+)$", deploy("Dockerfile"), re.M)
+        python, *words = json.loads(command)
+        assert python == "python"
+        ours = {"DISCORD_TOKEN": TOKEN, "DISCORD_URL": self.sandbox.url, "DATABASE": self.database, **self.settings}
+        around = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        self.process = await asyncio.create_subprocess_exec(
+            *(sys.executable, *words), cwd=self.folder, env=around | ours
+        )
+        await until(self.online)
+        return self
+
+
+async def test_what_the_image_holds_starts_is_watched_and_shows_its_papers(sandbox, people, tmp_path):
+    copied(tmp_path / "image")
+    (tmp_path / "data").mkdir()
+    port, aiko = free_port(), people["Aiko"]
+    async with Shipped(sandbox, tmp_path, METRICS_PORT=port), aiohttp.ClientSession(f"http://127.0.0.1:{port}") as host:
+        async with host.get("/metrics") as answer:
+            assert "hikyaku_build_info{version=" in await answer.text()
+        panel = (await aiko.run("privacy show"))["message"]
+        papers = (await aiko.press(panel, "fulltext//"))["message"]
+        assert [each["filename"] for each in papers["attachments"]] == ["PRIVACY.md", "TERMS.md"]
+        assert (await aiko.run("play", game="kengo"))["message"]["components"]
+    assert (tmp_path / "data/hikyaku.db").exists(), "what is kept is kept on the volume"
+
+
+def test_the_volume_is_where_the_database_lies():
+    [volume] = re.findall(r"^VOLUME (\S+)$", deploy("Dockerfile"), re.M)
+    assert of_the_image()["DATABASE"].startswith(f"{volume}/")
+
+
+# The units
+
+
+def told(unit, file):
+    """As systemd.exec(5) has it: the file beats the unit's `Environment=`, and `env` in the command beats both."""
+    own = dict(re.findall(r"^Environment=(\w+)=(.*)$", unit, re.M))
+    [command] = re.findall(r"^ExecStart=(.+)$", unit, re.M)
+    words = command.split()
+    given = [word.split("=", 1) for word in words if "=" in word] if words[0] == "/usr/bin/env" else []
+    return own | file | dict(given)
+
+
+def test_one_process_keeps_its_matches_where_it_may_write_whatever_the_file_says():
+    unit = deploy("hikyaku.service")
+    [home] = re.findall(r"^StateDirectory=(\S+)$", unit, re.M)
+    assert told(unit, example())["DATABASE"].startswith(f"/var/lib/{home}/")
+    assert told(unit, {})["DATABASE"].startswith(f"/var/lib/{home}/")
+
+
+@pytest.mark.parametrize("file", [{}, {"SHARD_IDS": ""}, {"SHARD_IDS": "0,1,2,3"}], ids=str)
+def test_each_of_several_processes_has_its_own_shard_whatever_the_file_says(file):
+    shared = example() | {"DATABASE": "postgresql://user:password@host/name", "SHARD_COUNT": "4"} | file
+    found = told(deploy("hikyaku@.service").replace("%i", "3"), shared)
+    assert (found["SHARD_IDS"], found["DATABASE"]) == ("3", shared["DATABASE"])
+
+
+def test_what_the_file_takes_away_from_a_unit_is_found():
+    unit = "Environment=SHARD_IDS=3\nExecStart=/opt/hikyaku/.venv/bin/python bot.py\n"
+    assert told(unit, {})["SHARD_IDS"] == "3"
+    assert told(unit, example())["SHARD_IDS"] == ""
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="this machine has no systemd")
+@pytest.mark.parametrize("name", UNITS)
+def test_systemd_finds_nothing_to_say_about_a_unit(tmp_path, name):
+    path = tmp_path / name.replace("@", "@0")
+    path.write_text(deploy(name))
+    run = subprocess.run(["systemd-analyze", "verify", "--man=no", path], capture_output=True, text=True, check=False)
+    assert [line for line in run.stderr.splitlines() if "hikyaku" in line] == []
+
+
+# The docs
+
+
+def blocks():
+    return re.findall(r"^```\n(.*?)^```$", (ROOT / "docs/hosting.md").read_text("utf-8"), re.M | re.S)
+
+
+def files():
+    """The blocks that are files of settings."""
+    return [dict(SETTING.findall(block)) for block in blocks() if SETTING.match(block)]
+
+
+def test_a_sample_file_holds_nothing_but_settings():
+    assert len(files()) == 2
+    for block in filter(SETTING.match, blocks()):
+        assert [line for line in block.splitlines() if not SETTING.fullmatch(line)] == []
+
+
+@pytest.mark.parametrize("file", files(), ids=lambda file: " ".join(file))
+def test_a_sample_file_is_taken_as_it_stands(monkeypatch, file):
+    """systemd and docker take all behind `=` for the value, a comment too."""
+    for name, value in (dict.fromkeys(example(), "") | file).items():
+        monkeypatch.setenv(name, value)
+    taken = front_door.Settings(_env_file=None)
+    front_door.shards(taken)
+    assert {name: str(getattr(taken, name.lower())) for name in file} == file
+
+
+def test_every_variable_is_explained_in_the_example():
+    words = " ".join([*map(deploy, UNITS), *blocks(), (ROOT / "docs/hosting.md").read_text("utf-8")])
+    named = set(re.findall(r"\b([A-Z][A-Z_]+)=", words)) | of_the_image().keys() - {"PYTHONUNBUFFERED"}
+    assert {"DATABASE", "DISCORD_TOKEN", "SHARD_COUNT", "SHARD_IDS"} <= named
+    assert named <= example().keys()
+
+
+@pytest.mark.parametrize("name", UNITS)
+def test_the_docs_make_what_a_unit_needs(name):
+    unit, steps = deploy(name), "\n".join(blocks())
+    [user], [file] = re.findall(r"^User=(\S+)$", unit, re.M), re.findall(r"^EnvironmentFile=(\S+)$", unit, re.M)
+    [place] = re.findall(r"^WorkingDirectory=(\S+)$", unit, re.M)
+    assert re.search(rf"^useradd --system .* {user}$", steps, re.M)
+    assert re.search(rf"^install -D -m 600 \S+ {file}$", steps, re.M)
+    assert re.search(rf"^git clone \S+ {place} ", steps, re.M)
+
+
+def test_no_container_is_handed_a_file_with_a_database_of_its_own():
+    runs = [line for block in blocks() for line in block.splitlines() if line.startswith("docker run")]
+    assert runs
+    assert not any("--env-file" in line for line in runs)
