@@ -107,12 +107,12 @@ async def take_seat(click: Click) -> None:
 # How it is told
 
 
-async def offered(bot: "Hikyaku", news: News) -> None:
+async def offered(bot: "Hikyaku", news: News) -> bool:
     """A draw, to all who have a say."""
     table = await bot.house.referee.table(news.match)
     seat = int(news.seat or 0)
     if table.status == "over" or table.clocks[seat].vote != "draw":
-        return
+        return False
     say = speaker(table.locale)
     others = [other for other in range(len(table.players)) if other not in {seat, *table.left}]
     view = card(
@@ -123,25 +123,25 @@ async def offered(bot: "Hikyaku", news: News) -> None:
         ),
         colour=GOLD,
     )
-    await told(bot, news, table, view, wishing(table, others, "dm", "thread"))
+    return await told(bot, news, table, view, wishing(table, others, "dm", "thread"))
 
 
-async def refused(bot: "Hikyaku", news: News) -> None:
+async def refused(bot: "Hikyaku", news: News) -> bool:
     table = await bot.house.referee.table(news.match)
     say = speaker(table.locale)
-    await told(bot, news, table, plain(f"-# {say('draw-refused', who=names(table, [int(news.seat or 0)]))}"))
+    return await told(bot, news, table, plain(f"-# {say('draw-refused', who=names(table, [int(news.seat or 0)]))}"))
 
 
-async def sought(bot: "Hikyaku", news: News) -> None:
+async def sought(bot: "Hikyaku", news: News) -> bool:
     """A seat is offered to somebody."""
     table = await bot.house.referee.table(news.match)
     if table.status == "over":
-        return
+        return False
     say, seat, asked = speaker(table.locale), int(news.seat or 0), int(news.about)
     take = Press("seat", table.id, str(seat), label=say("press-seat"), style=discord.ButtonStyle.success)
     text = say("substitute-offer", who=called(table.players[seat]), asked=f"<@{asked}>")
     wanted = [discord.Object(asked)] if await reachable(bot, table, asked) else []
-    await told(bot, news, table, card(ui.TextDisplay(text), row(take), colour=GOLD), wanted)
+    return await told(bot, news, table, card(ui.TextDisplay(text), row(take), colour=GOLD), wanted)
 
 
 async def reachable(bot: "Hikyaku", table: Table, asked: int) -> bool:
@@ -151,24 +151,29 @@ async def reachable(bot: "Hikyaku", table: Table, asked: int) -> bool:
     return notices in {"dm", "thread"} and not any(apart)
 
 
-async def changed(bot: "Hikyaku", news: News) -> None:
-    """A seat has changed hands: the letter of whoever left it goes, for it is no longer theirs."""
+async def changed(bot: "Hikyaku", news: News) -> bool:
+    """A seat has changed hands."""
     table = await bot.house.referee.table(news.match)
+    say, before = speaker(table.locale), news.about.split(":")[0]
+    text = say("seat-changed", who=called(table.players[int(news.seat or 0)]), before=f"<@{before}>")
+    return await told(bot, news, table, plain(f"-# {text}"))
+
+
+async def taken_away(bot: "Hikyaku", news: News) -> None:
+    """The letter of whoever left a seat goes, for it is no longer theirs."""
     user, letter = map(int, news.about.split(":"))
     if letter:
         channel = await bot.create_dm(discord.Object(user))
         with suppress(discord.Forbidden):  # their door is closed: it stays, and says that the seat is not theirs
             await lost(channel.get_partial_message(letter).delete())
-    say = speaker(table.locale)
-    text = say("seat-changed", who=called(table.players[int(news.seat or 0)]), before=f"<@{user}>")
-    await told(bot, news, table, plain(f"-# {text}"))
 
 
-async def told(bot: "Hikyaku", news: News, table: Table, view: ui.LayoutView, to: Any = ()) -> None:
+async def told(bot: "Hikyaku", news: News, table: Table, view: ui.LayoutView, to: Any = ()) -> bool:
     """In the thread; silent unless somebody is called."""
     mentioned = discord.AllowedMentions(users=[discord.Object(each.id) for each in to])
     place = messageable(bot, table, table.thread or table.channel)
     await place.send(view=view, nonce=nonce(news), silent=not to, allowed_mentions=mentioned)
+    return True
 
 
 def names(table: Table, seats: list[Seat]) -> str:

@@ -1,7 +1,7 @@
 """A line in the channel that a server's moderators keep for it, for every match that begins and ends."""
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import discord
 
@@ -18,25 +18,31 @@ if TYPE_CHECKING:
 
 log = diary("chronicle")
 
+T = TypeVar("T")
+
 
 def chronicled(
-    deliver: Callable[["Hikyaku", News], Awaitable[None]], key: str
-) -> Callable[["Hikyaku", News], Awaitable[None]]:
-    """The news, and after it a line on it. Its own nonce keeps it single when both are told again."""
+    deliver: Callable[["Hikyaku", News], Awaitable[T]], key: str
+) -> Callable[["Hikyaku", News], Awaitable[T]]:
+    """The news, and after it a line on it. Its nonce is that of the match: whichever news tells it, it is the same."""
 
-    async def delivered(bot: "Hikyaku", news: News) -> None:
-        await deliver(bot, news)
+    async def delivered(bot: "Hikyaku", news: News) -> T:
+        told = await deliver(bot, news)
         table = await bot.house.referee.table(news.match)
         channel = (await bot.house.servers.get(table.guild)).log_channel
-        if channel is None:
-            return
-        place = bot.get_partial_messageable(channel, guild_id=table.guild)
-        try:
-            await place.send(view=plain(line(table, key, speaker(table.locale))), nonce=f"{news.match}:{news.id}c"[:25])
-        except discord.HTTPException as closed:  # the match is more important than a line about it
-            log.warning("log channel closed", server=table.guild, match=news.match, reason=brief(closed))
+        if channel is not None:
+            await note(bot, table, channel, key)
+        return told
 
     return delivered
+
+
+async def note(bot: "Hikyaku", table: Table, channel: int, key: str) -> None:
+    place = bot.get_partial_messageable(channel, guild_id=table.guild)
+    try:
+        await place.send(view=plain(line(table, key, speaker(table.locale))), nonce=f"{table.id}:{key}"[:25])
+    except discord.HTTPException as closed:  # the match is more important than a line about it
+        log.warning("log channel closed", server=table.guild, match=table.id, reason=brief(closed))
 
 
 def line(table: Table, key: str, say: Say) -> str:

@@ -19,12 +19,13 @@ LONGEST: Final = 3600.0
 
 @dataclass(slots=True)
 class Shut:
-    """How often it was found shut, until when it is left alone, and which matches wait behind it."""
+    """How long it is left alone, until when, which matches wait behind it, and which of them knock already."""
 
     guild: int
-    times: int = 0
+    wait: float = FIRST / 2  # the last one; each is twice as long as the one before
     until: float = 0.0
     matches: set[str] = field(default_factory=set)
+    knocking: set[str] = field(default_factory=set)
 
 
 class Doors:
@@ -32,20 +33,25 @@ class Doors:
 
     def __init__(self) -> None:
         self._shut: dict[int, Shut] = {}
+        self.ended: set[str] = set()  # matches whose end was told behind one in every way that needs no door
 
     def __len__(self) -> int:
         return len(self._shut)
 
     def found_gone(self, place: int, guild: int, match: str) -> None:
         """A channel that is no more: nobody will ever open it."""
-        self.found_shut(place, guild, match)
-        self._shut[place].until = inf
+        door = self._shut.setdefault(place, Shut(guild))
+        door.until = inf
+        self._waits(door, match)
+        log.warning("door gone", place=place, server=guild, match=match)
 
     def found_shut(self, place: int, guild: int, match: str) -> None:
+        """Several matches may have knocked together: that counts once."""
         door = self._shut.setdefault(place, Shut(guild))
-        door.times += 1
-        door.until = monotonic() + min(FIRST * 2.0 ** (door.times - 1), LONGEST)
-        door.matches.add(match)
+        if not monotonic() < door.until < inf:
+            door.wait = min(2 * door.wait, LONGEST)
+            door.until = monotonic() + door.wait
+        self._waits(door, match)
         log.warning("door shut", place=place, server=guild, match=match, again=round(door.until - monotonic()))
 
     def is_shut(self, place: int, match: str) -> bool:
@@ -53,13 +59,23 @@ class Doors:
         door = self._shut.get(place)
         if door is None or door.until <= monotonic():
             return False
-        door.matches.add(match)
+        self._waits(door, match)
         return True
 
     def opened(self, place: int) -> set[str]:
-        """Something was written there; which matches have waited for it."""
+        """Something was written there; which matches have waited for it and have no news of that on their way."""
         door = self._shut.pop(place, None)
-        return door.matches if door else set()
+        return door.matches - door.knocking if door else set()
+
+    def forget(self, place: int) -> None:
+        """Whoever waited there has moved."""
+        self._shut.pop(place, None)
+
+    def knocks(self, match: str) -> None:
+        """A board is on its way. Once another match has opened the door a second one would call people twice."""
+        for door in self._shut.values():
+            if match in door.matches:
+                door.knocking.add(match)
 
     def worth_trying(self, guild: int | None = None) -> set[str]:
         """The matches behind doors of a server that may be open now, or behind those whose time has come."""
@@ -69,3 +85,8 @@ class Doors:
                 door.until = 0.0
                 found |= door.matches
         return found
+
+    @staticmethod
+    def _waits(door: Shut, match: str) -> None:
+        door.matches.add(match)
+        door.knocking.discard(match)

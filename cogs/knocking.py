@@ -1,7 +1,7 @@
 """Trying doors again that were found shut: when something has changed in a server, and else ever less often."""
 
 from collections.abc import Iterable
-from contextlib import suppress
+from functools import partial
 from typing import Final
 
 import discord
@@ -10,6 +10,7 @@ from discord.ext import commands, tasks
 from cogs.client import Hikyaku
 from dojo.diary import diary
 from dojo.errors import NoSuchMatch
+from dojo.insisting import insist
 
 log = diary("doors")
 
@@ -31,20 +32,12 @@ class KnockingCog(commands.Cog):
     @tasks.loop(seconds=ROUND)
     async def knock(self) -> None:
         try:
-            await self.bring(self.bot.doors.worth_trying())
+            await bring(self.bot, self.bot.doors.worth_trying())
         except Exception:
             log.exception("doors not tried")  # the clock must not stop
 
-    async def bring(self, matches: Iterable[str]) -> None:
-        """A board for each; whether a door is open still is found out by it."""
-        for match in sorted(matches):
-            with suppress(NoSuchMatch):
-                table = await self.bot.house.referee.table(match)
-                kind = "result" if table.status == "over" else "board"
-                await self.bot.house.newsroom.add(match, kind, ply=table.match.ply)
-
     async def changed(self, guild: discord.Guild) -> None:
-        await self.bring(self.bot.doors.worth_trying(guild.id))
+        await bring(self.bot, self.bot.doors.worth_trying(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
@@ -63,7 +56,19 @@ class KnockingCog(commands.Cog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Whoever could not be written to, for want of a server in common, can be now."""
         self.bot.doors.worth_trying(guild.id)
-        await self.bring(await self.bot.house.people.met_again(guild.id))
+        await bring(self.bot, await self.bot.house.people.met_again(guild.id))
+
+
+async def bring(bot: Hikyaku, matches: Iterable[str]) -> None:
+    """A board for each, or how it ended; whether a door is open still is found out by it."""
+    for match in sorted(matches):
+        try:
+            table = await bot.house.referee.table(match)
+        except NoSuchMatch:
+            continue
+        kind = "result" if table.status == "over" else "board"
+        await insist(partial(bot.house.newsroom.add, match, kind, ply=table.match.ply))
+        bot.doors.knocks(match)
 
 
 async def setup(bot: Hikyaku) -> None:

@@ -24,14 +24,16 @@ log = diary("redrawing")
 EDITED_ENOUGH: Final = 30046  # Discord lets a message that is older than an hour be edited so often and no more
 
 
-async def redraw(bot: "Hikyaku", table: Table, seats: Iterable[Seat]) -> None:
-    """The board and the letters of these seats, where a time that stands in them has changed."""
+async def redraw_card(bot: "Hikyaku", table: Table) -> None:
     say = speaker(table.locale)
     if table.card:
         file, alt = await drawn(table, say, None, "board.png")
         message = at_table(bot, table).get_partial_message(table.card)
         view = board_card(table, say, alt, bot.house.now())
         await tolerant(lost(message.edit(view=view, attachments=[file])))
+
+
+async def redraw_letters(bot: "Hikyaku", table: Table, seats: Iterable[Seat]) -> None:
     for seat in set(seats) & set(table.people(table.asked)):
         await tolerant(redraw_hand(bot, table, seat))
 

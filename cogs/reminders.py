@@ -12,7 +12,7 @@ from cogs.deadlines import when
 from cogs.hands import by_letter, wishing
 from cogs.letters import CLOSED
 from cogs.places import nonce
-from cogs.redrawing import at_table, redraw
+from cogs.redrawing import at_table, redraw_card
 from dojo.clockwork import voters
 from dojo.news import News
 from dojo.order import NOWHERE
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 Letter: TypeAlias = Callable[[Say], ui.LayoutView]
 
 
-async def remind(bot: "Hikyaku", news: News) -> None:
+async def remind(bot: "Hikyaku", news: News) -> bool:
     """Once for each due time; it is not told of one that has passed or been moved."""
     table, seat = await bot.house.referee.table(news.match), int(news.seat or 0)
     due = table.clocks[seat].due
     if due is None or str(due) != news.about:
-        return
+        return False
     caller = called(table.players[seat])
-    await bring(
+    return await bring(
         bot,
         news,
         table,
@@ -44,11 +44,11 @@ async def remind(bot: "Hikyaku", news: News) -> None:
     )
 
 
-async def nudge(bot: "Hikyaku", news: News) -> None:
+async def nudge(bot: "Hikyaku", news: News) -> bool:
     """If it still is their turn."""
     table, seat = await bot.house.referee.table(news.match), int(news.seat or 0)
     if seat not in table.asked:
-        return
+        return False
     due, by = table.clocks[seat].due, table.players[int(news.about)]
     timed = {} if due is None else {"when": when(due)}
     kind = "" if timed else "-untimed"
@@ -61,7 +61,7 @@ async def nudge(bot: "Hikyaku", news: News) -> None:
         text = say(f"nudge-called{kind}", who=called(table.players[seat]), by=called(by), **timed)
         return card(ui.TextDisplay(text), row(play_press(table, say)))
 
-    await bring(bot, news, table, letter, call)
+    return await bring(bot, news, table, letter, call)
 
 
 def facts(table: Table, seat: Seat, say: Say) -> dict[str, str]:
@@ -75,16 +75,17 @@ def facts(table: Table, seat: Seat, say: Say) -> dict[str, str]:
     }
 
 
-async def bring(bot: "Hikyaku", news: News, table: Table, letter: Letter, call: Letter) -> None:
-    """A letter to who takes letters; who cannot be written to is called in the thread."""
+async def bring(bot: "Hikyaku", news: News, table: Table, letter: Letter, call: Letter) -> bool:
+    """A letter to who takes letters; who cannot be written to is called in the thread. Whether that was done there."""
     player = table.players[int(news.seat or 0)]
     if by_letter(table, player) and await written(bot, news, player, letter):
-        return
+        return False
     if table.guild == NOWHERE or player.wishes.notices not in {"dm", "thread"}:
-        return
+        return False
     mentioned = discord.AllowedMentions(users=[discord.Object(player.id)])
     view = call(speaker(table.locale))
     await at_table(bot, table).send(view=view, nonce=nonce(news), allowed_mentions=mentioned)
+    return True
 
 
 async def written(bot: "Hikyaku", news: News, player: Player, letter: Letter) -> bool:
@@ -100,15 +101,16 @@ async def written(bot: "Hikyaku", news: News, player: Player, letter: Letter) ->
     return True
 
 
-async def standin(bot: "Hikyaku", news: News) -> None:
+async def standin(bot: "Hikyaku", news: News) -> bool:
     """Whoever may do something about it is called, unless these are their quiet hours."""
     table, seat = await bot.house.referee.table(news.match), int(news.seat or 0)
     if seat not in table.standins:
-        return
+        return False
     say, now = speaker(table.locale), bot.house.now()
-    await redraw(bot, table, [])
+    await redraw_card(bot, table)
     awake = [each for each in (seat, *voters(table)) if table.hours(each).quiet_until(now) is None]
     mentioned = [discord.Object(player.id) for player in wishing(table, awake, "dm", "thread")]
     view = card(ui.TextDisplay(say("standin-head", who=called(table.players[seat]))), away_presses(table, say))
     allowed = discord.AllowedMentions(users=mentioned)
     await at_table(bot, table).send(view=view, nonce=nonce(news), allowed_mentions=allowed)
+    return True

@@ -1,12 +1,13 @@
 """What time brings, told in the thread in a line: more time, answers by a computer, who is away and who is back."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from cogs.cards import called, plain
 from cogs.deadlines import span, when
+from cogs.housing import Delivery, Letters
 from cogs.places import nonce
-from cogs.redrawing import at_table, redraw
+from cogs.redrawing import at_table, redraw_card, redraw_letters
 from cogs.reminders import nudge, remind, standin
 from dojo.clockwork import voters
 from dojo.news import News
@@ -20,22 +21,34 @@ if TYPE_CHECKING:
     from cogs.client import Hikyaku
 
 Words: TypeAlias = Callable[[News, Table, Say], str]
-Delivery: TypeAlias = Callable[["Hikyaku", News], Awaitable[None]]
 
 
 def line(words: Words, *, redraws: bool = True) -> Delivery:
-    """One silent line, after the board and the letters say the same."""
+    """One silent line, after the board says the same."""
 
-    async def tell(bot: "Hikyaku", news: News) -> None:
+    async def tell(bot: "Hikyaku", news: News) -> bool:
         table = await bot.house.referee.table(news.match)
         text = words(news, table, speaker(table.locale))
         if table.guild == NOWHERE or not text:
-            return
+            return False
         if redraws and table.status == "playing":
-            await redraw(bot, table, range(len(table.players)) if news.seat is None else [news.seat])
+            await redraw_card(bot, table)
         await at_table(bot, table).send(view=plain(f"-# {text}"), nonce=nonce(news), silent=True)
+        return True
 
     return tell
+
+
+def by_letter(words: Words) -> Letters:
+    """The letters that lie there say the same as the line, also where it cannot be written."""
+
+    async def redrawn(bot: "Hikyaku", news: News) -> None:
+        table = await bot.house.referee.table(news.match)
+        if table.guild == NOWHERE or table.status == "over" or not words(news, table, speaker(table.locale)):
+            return
+        await redraw_letters(bot, table, range(len(table.players)) if news.seat is None else [news.seat])
+
+    return redrawn
 
 
 def who(news: News, table: Table) -> str:
@@ -82,18 +95,22 @@ def outage(news: News, table: Table, say: Say) -> str:
     return say("outage-told", span=span(int(news.about) * SECOND, say))
 
 
+TIMES: Final[dict[str, Words]] = {  # what changes a time that stands on cards
+    "token": longer("token-spent"),
+    "extended": longer("extended-told"),
+    "back": about("back-told"),
+    "awaited": awaited,
+    "vacation": vacation,
+    "vacation-over": about("vacation-over-told"),
+    "outage": outage,
+}
 TIDINGS: Final[dict[str, Delivery]] = {
     "remind": remind,
     "nudge": nudge,
-    "token": line(longer("token-spent")),
-    "extended": line(longer("extended-told")),
     "strike": line(about("strike-told"), redraws=False),
     "standin": standin,
-    "back": line(about("back-told")),
     "voted": line(voted, redraws=False),
-    "awaited": line(awaited),
     "timeout": line(about("timeout-told"), redraws=False),
-    "vacation": line(vacation),
-    "vacation-over": line(about("vacation-over-told")),
-    "outage": line(outage),
+    **{kind: line(words) for kind, words in TIMES.items()},
 }
+LETTERS: Final[dict[str, Letters]] = {kind: by_letter(words) for kind, words in TIMES.items()}

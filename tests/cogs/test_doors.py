@@ -56,3 +56,39 @@ def test_a_channel_that_is_no_more_is_never_tried_again(clock):
     clock[0] += 100 * LONGEST
     assert doors.is_shut(PLACE, "a")
     assert doors.worth_trying() == doors.worth_trying(GUILD) == set()
+
+
+def test_a_channel_that_is_no_more_is_not_said_to_be_tried_again(clock, caplog):
+    doors = Doors()
+    doors.found_gone(PLACE, GUILD, "a")
+    [line] = caplog.records
+    assert not hasattr(line, "again")
+
+
+def test_matches_that_find_it_shut_together_count_once(clock):
+    doors = Doors()
+    for match in "abcdefgh":
+        doors.found_shut(PLACE, GUILD, match)
+    clock[0] += FIRST
+    assert not doors.is_shut(PLACE, "a")
+
+
+def test_a_door_may_stay_shut_for_ever(clock):
+    doors = Doors()
+    for _ in range(2000):
+        doors.found_shut(PLACE, GUILD, "a")
+        clock[0] += LONGEST
+    doors.found_gone(PLACE, GUILD, "a")
+    doors.found_shut(PLACE, GUILD, "a")
+    clock[0] += LONGEST
+    assert not doors.is_shut(PLACE, "a")
+
+
+def test_who_has_a_board_on_its_way_needs_no_other_unless_that_found_it_shut_again(clock):
+    doors = Doors()
+    for match in "abc":
+        doors.found_shut(PLACE, GUILD, match)
+    doors.knocks("a")
+    doors.knocks("b")
+    assert doors.is_shut(PLACE, "b")
+    assert doors.opened(PLACE) == {"b", "c"}

@@ -7,10 +7,11 @@ import pytest
 from discord import app_commands
 
 from cogs import choices, deliveries
-from cogs.agreeing import changed, reachable
+from cogs.agreeing import reachable
 from cogs.chronicle import chronicled
 from cogs.courier import Courier
 from cogs.digest import nonce
+from cogs.doors import Doors
 from cogs.player import turns_card
 from cogs.sweeping import Broom
 from dojo.digests import Digest
@@ -133,8 +134,10 @@ async def test_a_closed_door_does_not_keep_a_seat_from_changing_hands(house):
     async def create_dm(_):
         return place
 
-    bot = SimpleNamespace(house=desk, get_partial_messageable=lambda *_, **__: place, create_dm=create_dm)
-    await changed(bot, News(1, table.id, "handover", 0, 0, 0, f"{AIKO.id}:77"))
+    bot = SimpleNamespace(
+        house=desk, doors=Doors(), get_partial_messageable=lambda *_, **__: place, create_dm=create_dm
+    )
+    await deliveries.DELIVER["handover"](bot, News(1, table.id, "handover", 0, 0, 0, f"{AIKO.id}:77"))
     assert len(place.sent) == 1
 
 
