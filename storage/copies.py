@@ -25,9 +25,10 @@ def back_up(database: Path, to: Path) -> None:
     if not database.is_file():
         raise NoCopy(f"There is no database at {database}: set DATABASE to the one to be copied.")
     _be_another(to, database)
-    _be_replaceable(to)
-    with _explained(to), _drafted(database, to) as draft:
-        os.replace(draft, to)
+    with _explained(to):
+        _be_replaceable(to)
+        with _drafted(database, to) as draft:
+            os.replace(draft, to)
 
 
 def restore(file: Path, database: Path, keep: str) -> Path | None:
@@ -54,9 +55,9 @@ def _drafted(source: Path, to: Path) -> Iterator[Path]:
     with _ours(draft) as file:
         try:
             os.ftruncate(file, 0)
-            with closing(_reading(source)) as db:
+            with closing(_reading(source)) as db, _legible(source):
                 db.execute("vacuum into ?", [str(draft)])
-            _be_sound(draft, draft)
+            _be_sound(draft, source)
             os.fsync(file)
             yield draft
         finally:
@@ -94,26 +95,44 @@ def _be_sound(path: Path, named: Path) -> None:
             found = [*db.execute("pragma integrity_check(1)"), *db.execute("pragma foreign_key_check")]
             version = done(db)
         except sqlite3.DatabaseError as damage:
-            raise NoCopy(f"{named} is damaged ({damage}): take another copy.") from None
-    if [tuple(row) for row in found] != [("ok",)]:
-        raise NoCopy(f"{named} is damaged ({found[0][0]}): take another copy.")
+            raise _damaged(named, damage) from None
+    if wrong := next((row for row in found if row != ("ok",)), None):
+        raise _damaged(named, wrong[0] if len(wrong) == 1 else f"foreign key of {wrong[0]}")
     if not version:
         raise NoCopy(f"{named} is no database of Hikyaku's: take another file.")
     pending(MIGRATIONS, version)
 
 
+@contextmanager
+def _legible(source: Path) -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.OperationalError:
+        raise  # of the disk, and rather of the one that is written to
+    except sqlite3.DatabaseError as damage:
+        raise _damaged(source, damage) from None
+
+
+def _damaged(named: Path, why: object) -> NoCopy:
+    return NoCopy(f"{named} is damaged ({' '.join(str(why).split())}): restore an earlier copy.")
+
+
 def _kept(database: Path, keep: str) -> Path | None:
     """A second name for the old one, so that there is a whole database under the first at every moment."""
-    if not database.exists():
-        return None
     kept = database.with_name(f"{database.name}.{keep}")
-    if not _settled(database):  # what nobody can read must not be taken for the log of the new one
-        for end in BESIDE:
-            with suppress(FileNotFoundError):
-                os.rename(f"{database}{end}", f"{kept}{end}")
-    os.link(database, kept)
+    # A log that nobody can read, or whose database was moved away, must not be taken for that of the new one.
+    logs = [] if database.exists() and _settled(database) else _moved(database, kept)
+    if database.exists():
+        os.link(database, kept)
+        logs.insert(0, kept)
     _synchronised(database.parent)
-    return kept
+    return next(iter(logs), None)
+
+
+def _moved(database: Path, kept: Path) -> list[Path]:
+    """What lies beside it, beside another one."""
+    found = [end for end in BESIDE if Path(f"{database}{end}").exists()]
+    return [Path(f"{database}{end}").rename(f"{kept}{end}") for end in found]
 
 
 def _settled(database: Path) -> bool:
@@ -131,6 +150,20 @@ def _be_replaceable(path: Path) -> None:
     """Nothing but an older copy: a name mistyped costs nobody a letter, let alone a device."""
     if path.exists() and not (path.is_file() and _head(path) in {b"", MAGIC}):
         raise NoCopy(f"{path} is something else than a database: name another file.")
+    if any(Path(f"{path}{end}").exists() for end in BESIDE) or _somebody_at(path):
+        # SQLite would take the log that lies there, or is about to, for that of the copy.
+        raise NoCopy(f"{path} is being used, or was by somebody who was killed: name another file.")
+
+
+def _somebody_at(path: Path) -> bool:
+    """Another Hikyaku, if only since a moment ago; no lock is left beside a copy that never had one."""
+    if not Path(f"{path}.lock").exists():
+        return False
+    try:
+        locked(path).close()
+    except sqlite3.OperationalError:
+        return True
+    return False
 
 
 def _head(path: Path) -> bytes:

@@ -6,6 +6,7 @@
   - AlreadyOpen      another process has the file open
   - NotReachable     the PostgreSQL server does not answer, or does not let us in
   - NotWritten       for now nothing can be written: the disk is full or broken, or somebody else holds it
+    + NotRead        nor read: the PostgreSQL server has gone, or is just coming back
   - NewerDatabase    the database was written by a newer Hikyaku than this one
   - NoCopy           a database could not be backed up or restored; whatever was there still is
   - BadMigration     the database could not be brought up to date; nothing was changed
@@ -33,6 +34,9 @@ class NewerDatabase(StoreError): ...
 
 
 class NotWritten(StoreError): ...
+
+
+class NotRead(NotWritten): ...
 
 
 class NoCopy(StoreError): ...

@@ -1,6 +1,6 @@
 """A PostgreSQL server, for when one machine is not enough: any number of processes, each with a pool."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -10,23 +10,41 @@ import asyncpg
 
 from storage import adapters
 from storage.desk import Desk, queries
-from storage.errors import BadMigration, NotReachable, NotWritten
+from storage.errors import BadAddress, BadMigration, NotReachable, NotRead, NotWritten, StoreError
 from storage.schema import REGISTER, pending
 
 ONE_AT_A_TIME = "select pg_advisory_xact_lock(7443)"  # two processes may start at once
 PATIENCE = 10  # seconds
-REFUSALS = (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError)
+REFUSALS = (OSError, TimeoutError, ValueError, OverflowError, asyncpg.PostgresError, asyncpg.InterfaceError)
+ILLEGIBLE = (ValueError, OverflowError)  # they quote what they could not read, which may be a piece of the password
 PASSING = (  # it has nothing to do with what was to be written
     *(OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError),
     *(asyncpg.InsufficientResourcesError, asyncpg.OperatorInterventionError, asyncpg.TransactionRollbackError),
+    *(asyncpg.PostgresSystemError, asyncpg.ReadOnlySQLTransactionError),  # its disk; another server has taken its place
 )
+
+
+class Reading:
+    """A pool that is only asked: one that cannot answer just now says so in our words."""
+
+    def __init__(self, pool: Any) -> None:
+        self._pool = pool
+
+    async def fetch(self, *asked: Any) -> Any:
+        return await _answered(self._pool.fetch(*asked))
+
+    async def fetchrow(self, *asked: Any) -> Any:
+        return await _answered(self._pool.fetchrow(*asked))
+
+    async def fetchval(self, *asked: Any) -> Any:
+        return await _answered(self._pool.fetchval(*asked))
 
 
 class Postgres:
     shared = True
 
     def __init__(self, pool: Any) -> None:
-        self.read = Desk(queries(adapters.Postgres), pool)
+        self.read = Desk(queries(adapters.Postgres), Reading(pool))
         self._pool = pool
 
     @classmethod
@@ -34,7 +52,7 @@ class Postgres:
         try:
             pool = await asyncpg.create_pool(url, min_size=1, timeout=PATIENCE, command_timeout=30, reset=_as_it_is)
         except REFUSALS as refusal:
-            raise NotReachable(_unreachable(url, refusal)) from None
+            raise _refused(url, refusal) from None
         try:
             await _migrate(pool, migrations)
         except BaseException:
@@ -54,6 +72,13 @@ class Postgres:
             raise NotWritten(f"nothing can be written just now ({type(trouble).__name__})") from trouble
 
 
+async def _answered(asking: Awaitable[Any]) -> Any:
+    try:
+        return await asking
+    except PASSING as trouble:
+        raise NotRead(f"nothing can be read just now ({type(trouble).__name__})") from trouble
+
+
 async def _as_it_is(connection: Any) -> None:
     """We never set anything on a connection, so there is nothing to reset, and a round trip is saved."""
 
@@ -69,11 +94,14 @@ async def _migrate(pool: Any, folder: Path) -> None:
                 raise BadMigration.of(refusal) from None
 
 
-def _unreachable(url: str, refusal: BaseException) -> str:
-    """The address may hold a password: only the host is named."""
-    try:
-        host = urlsplit(url).hostname or "this machine"
-    except ValueError:
-        host = "an address that cannot be read"
+def _refused(url: str, refusal: BaseException) -> StoreError:
+    """The address may hold a password: of one that can be read the host is named, of any other nothing."""
+    parts = None if isinstance(refusal, ILLEGIBLE) else urlsplit(url)
+    if parts is None or "@" in parts.path + parts.fragment:  # the password has ended before its end
+        return BadAddress(
+            "DATABASE is no address that can be read: write / ? # @ : in the password as %2F %3F %23 %40 %3A, "
+            "and look over what follows the host."
+        )
     reason = " ".join(str(refusal).split()) or type(refusal).__name__
-    return f"PostgreSQL on {host} cannot be reached ({reason}): start it, or correct DATABASE."
+    host = parts.hostname or "this machine"
+    return NotReachable(f"PostgreSQL on {host} cannot be reached ({reason}): start it, or correct DATABASE.")

@@ -10,7 +10,7 @@ from typing import Final
 import asyncpg
 
 from storage.desk import Desk
-from storage.errors import StoreError
+from storage.errors import NotWritten, StoreError
 
 TROUBLES: Final = (sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, StoreError)
 OURS: Final = (  # what was to be written is at fault, or somebody was quicker; the database is well
@@ -33,7 +33,8 @@ class Pulse:
             listener(seconds)
 
     def missed(self, trouble: BaseException) -> None:
-        if isinstance(trouble, TROUBLES) and not isinstance(trouble, OURS):
+        reason = trouble.__cause__ if isinstance(trouble, NotWritten) else trouble
+        if isinstance(trouble, TROUBLES) and not isinstance(reason, OURS):
             self.trouble = trouble
             if self.missing_since is None:
                 self.missing_since = monotonic()

@@ -1,6 +1,5 @@
 """Backups made while the database is in use, and put back when it is not; each refusal a line that says what to do."""
 
-import asyncio
 import os
 import sqlite3
 import stat
@@ -85,23 +84,38 @@ async def test_a_restore_where_nothing_was_keeps_nothing(copied):
     assert await names(copied / "new" / "c.db") == ["Aiko"]
 
 
-async def test_a_restore_over_what_was_killed_keeps_all_that_was_committed(copied):
-    """Its log is still beside it."""
+def killed(path):
+    """Somebody opens it, meets Chloe, and is killed: the log is still beside it."""
     source = f"""
 import asyncio, os, sys
 from storage.store import Store
 async def main():
-    store = await Store.open({str(copied / "a.db")!r})
+    store = await Store.open({str(path)!r})
     async with store.transaction() as desk:
         await desk.remember(id=3, name="Chloe", locale="de")
     os.kill(os.getpid(), 9)
 asyncio.run(main())
 """
-    await asyncio.to_thread(subprocess.run, [sys.executable, "-c", source], cwd=ROOT, check=False)
-    assert (copied / "a.db-wal").stat().st_size
+    subprocess.run([sys.executable, "-c", source], cwd=ROOT, check=False)
+    assert Path(f"{path}-wal").stat().st_size
+
+
+async def test_a_restore_over_what_was_killed_keeps_all_that_was_committed(copied):
+    killed(copied / "a.db")
     kept = copies.restore(copied / "b.db", copied / "a.db", "before")
     assert await names(copied / "a.db") == ["Aiko"]
     assert await names(kept) == ["Aiko", "Bruno", "Chloe"]
+
+
+async def test_the_log_of_a_database_that_was_moved_away_is_not_taken_for_that_of_the_copy(copied):
+    """It is kept, for without it what was moved away is not whole."""
+    killed(copied / "a.db")
+    (copied / "a.db").rename(copied / "broken.db")
+    kept = copies.restore(copied / "b.db", copied / "a.db", "before")
+    assert await names(copied / "a.db") == ["Aiko"]
+    assert kept == copied / "a.db.before-wal"
+    kept.rename(copied / "broken.db-wal")
+    assert await names(copied / "broken.db") == ["Aiko", "Bruno", "Chloe"]
 
 
 async def test_a_damaged_database_can_be_replaced_and_is_kept_as_it_was(copied):
@@ -112,6 +126,31 @@ async def test_a_damaged_database_can_be_replaced_and_is_kept_as_it_was(copied):
 
 
 # What is refused
+
+
+async def test_a_copy_that_was_opened_and_killed_is_not_replaced_under_its_log(copied):
+    killed(copied / "b.db")
+    with pytest.raises(NoCopy, match="name another file"):
+        copies.back_up(copied / "a.db", copied / "b.db")
+    assert await names(copied / "b.db") == ["Aiko", "Chloe"]
+    copies.back_up(copied / "a.db", copied / "b.db")
+    assert await names(copied / "b.db") == ["Aiko", "Bruno"]
+
+
+async def test_a_log_without_its_database_is_no_place_for_a_backup_either(copied):
+    killed(copied / "b.db")
+    (copied / "b.db").unlink()
+    with pytest.raises(NoCopy, match="name another file"):
+        copies.back_up(copied / "a.db", copied / "b.db")
+
+
+async def test_the_database_of_another_hikyaku_is_no_place_for_a_backup(copied):
+    async with await Store.open(str(copied / "b.db")) as store:
+        for _ in range(2):  # before it has ever been written to, and then
+            with pytest.raises((NoCopy, AlreadyOpen)):
+                copies.back_up(copied / "a.db", copied / "b.db")
+            await met(store, "Aiko")
+    assert await names(copied / "b.db") == ["Aiko"]
 
 
 async def test_nothing_is_restored_while_it_is_in_use(copied):
@@ -143,18 +182,27 @@ def damaged(path):
 
 async def test_a_damaged_file_is_not_restored(copied):
     damaged(copied / "b.db")
-    with pytest.raises(NoCopy, match="is damaged"):
+    with pytest.raises(NoCopy, match=r"b\.db is damaged"):
         copies.restore(copied / "b.db", copied / "a.db", "before")
     assert await names(copied / "a.db") == ["Aiko", "Bruno"]
     assert around(copied) == {"a.db", "b.db"}
 
 
 async def test_a_damaged_database_is_not_backed_up_over_a_good_one(copied):
+    """It is named, and not the file to which it cannot be copied."""
     damaged(copied / "a.db")
-    with pytest.raises(NoCopy):
+    with pytest.raises(NoCopy, match=r"a\.db is damaged \((?!ok)"):
         copies.back_up(copied / "a.db", copied / "b.db")
     assert await names(copied / "b.db") == ["Aiko"]
     assert "b.db.part" not in around(copied)
+
+
+async def test_what_belongs_to_nobody_is_said_with_its_table(copied):
+    with closing(sqlite3.connect(copied / "a.db")) as db, db:
+        db.execute("insert into vacations (user_id, from_at, until_at) values (5, 1, 2)")
+    for do in (copies.back_up, lambda of, to: copies.restore(of, to, "before")):
+        with pytest.raises(NoCopy, match=r"a\.db is damaged \(foreign key of vacations\)"):
+            do(copied / "a.db", copied / "c.db")
 
 
 async def test_a_file_of_a_newer_hikyaku_is_not_restored(copied):

@@ -108,12 +108,23 @@ async def test_an_address_of_no_known_kind_is_refused(url):
     await refusal(url, BadAddress)
 
 
+async def test_a_server_that_is_not_there_is_said_without_the_password():
+    said = await refusal("postgresql://aiko:hush@127.0.0.1:1/db", NotReachable)
+    assert "127.0.0.1" in said
+    assert "hush" not in said
+
+
 @pytest.mark.parametrize(
-    "url", ["postgresql://aiko:hush@127.0.0.1:1/db", "postgresql://aiko:hush@[/db", "postgresql://hush/db?sslmode=what"]
+    "secret", ["s3cr/et", "s3cr?et", "s3cr#et", "s3cr?et=et", "1[s3cr", "[s3cr]et", "1234/et", "123456/et"]
 )
-async def test_a_server_that_is_not_there_is_said_without_the_password(url):
-    said = await refusal(url, NotReachable)
-    assert "aiko:hush" not in said
+async def test_no_piece_of_a_password_is_said_that_is_written_as_it_cannot_be(secret):
+    said = await refusal(f"postgresql://aiko:{secret}@127.0.0.1:1/db", BadAddress)
+    assert "%2F" in said
+    assert not [piece for piece in ("s3cr", "et@", "1234", "aiko") if piece in said]
+
+
+async def test_an_option_that_there_is_not_is_no_address():
+    await refusal("postgresql://aiko:hush@127.0.0.1:1/db?sslmode=what", BadAddress)
 
 
 async def test_a_database_the_server_does_not_have_is_refused(postgres):

@@ -1,12 +1,17 @@
 """Whether writing goes well is known from the last transaction, whoever wanted what."""
 
+import asyncio
+
+import asyncpg
 import pytest
 
 from storage.errors import NotWritten
+from storage.store import Store
+from tests.storage.databases import drop, new_database
 
 
 async def remember(desk, id):
-    await desk.remember_person(id=id, name="Aiko", locale="en")
+    await desk.remember(id=id, name="Aiko", locale="en")
 
 
 async def test_every_commit_is_told_with_its_seconds(store):
@@ -48,3 +53,32 @@ async def test_a_database_that_fails_is_in_trouble_until_the_next_commit(store):
     async with store.transaction() as desk:
         assert await desk.person(id=1) is None
     assert (store.pulse.missing(), store.pulse.trouble) == (0, None)
+
+
+async def test_who_stands_in_one_anothers_way_is_no_trouble_of_the_database(postgres):
+    """One of the two is sent away by the server, and the other writes."""
+    made, both = await new_database(postgres), asyncio.Barrier(2)
+
+    async def cross(store, first, second):
+        async with store.transaction() as desk:
+            await remember(desk, first)
+            await both.wait()
+            await remember(desk, second)
+
+    async with await Store.open(made) as one, await Store.open(made) as other:
+        told = await asyncio.gather(cross(one, 1, 2), cross(other, 2, 1), return_exceptions=True)
+        [refused] = [each for each in told if each]
+        assert (type(refused), type(refused.__cause__)) == (NotWritten, asyncpg.DeadlockDetectedError)
+        assert [store.pulse.trouble for store in (one, other)] == [None, None]
+    await drop(postgres, made)
+
+
+@pytest.mark.parametrize("code", ["53100", "58030", "57P03"])
+async def test_a_server_that_says_what_it_lacks_is_in_trouble(postgres, code):
+    made = await new_database(postgres)
+    async with await Store.open(made) as store:
+        with pytest.raises(NotWritten):
+            async with store.transaction() as desk:
+                await desk._connection.execute(f"do $$ begin raise exception 'no' using errcode = '{code}'; end $$")
+        assert isinstance(store.pulse.trouble, (NotWritten, asyncpg.PostgresError))
+    await drop(postgres, made)
