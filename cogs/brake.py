@@ -9,6 +9,7 @@ from time import monotonic
 from typing import Any, Final
 
 import aiohttp
+import discord
 
 from dojo.diary import diary
 from dojo.errors import DojoError
@@ -29,6 +30,10 @@ class Braked(DojoError):
     """Too much of what we sent was refused: for a while nothing is sent that nobody has asked for."""
 
     key = "error-braked"
+
+
+# What may come of sending what can be done without.
+UNSENT: Final = (discord.HTTPException, aiohttp.ClientError, Braked)
 
 
 class Brake:

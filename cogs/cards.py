@@ -131,11 +131,12 @@ def board_card(table: Table, say: Say, alt: str, now: int | None = None) -> ui.L
 
 def away_presses(table: Table, say: Say) -> ui.ActionRow[ui.LayoutView]:
     """For whose seats computers have taken over; for the others, who may agree on it; for whoever would sit down."""
+    labels = {seat: say("press-seat-of", who=table.names[seat], count=len(table.standins)) for seat in table.standins}
     return row(
         press(say, "return", table.id, style=discord.ButtonStyle.success),
         Press("vote", table.id, "wait", label=say("vote-wait")),
         Press("vote", table.id, "end", label=say("vote-end"), style=discord.ButtonStyle.danger),
-        *(Press("seat", table.id, str(seat), label=say("press-seat")) for seat in table.standins[:SEATS_OFFERED]),
+        *[Press("seat", table.id, str(seat), label=label[:80]) for seat, label in labels.items()][:SEATS_OFFERED],
     )
 
 

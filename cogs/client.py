@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -20,7 +20,6 @@ from cogs.sheets import filled
 from cogs.sweeping import Broom
 from cogs.words import Translator
 from dojo.diary import diary
-from dojo.errors import NotWritten
 from dojo.house import House
 from dojo.wishes import Wishes
 
@@ -69,7 +68,6 @@ class Shards:
 
 
 ALL: Final = Shards()
-Called: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
 
 
 class Hikyaku(commands.AutoShardedBot):
@@ -123,9 +121,8 @@ class Hikyaku(commands.AutoShardedBot):
         elif interaction.type is discord.InteractionType.component and not is_ours(interaction):
             await refuse(interaction, Forged())
 
-    async def on_app_command_completion(self, interaction: discord.Interaction, command: Called) -> None:
-        kind = "command" if isinstance(command, app_commands.Command) else "menu"
-        self.house.tally.clicked(kind, command.qualified_name, perf_counter() - interaction.extras["began"])
+    async def on_app_command_completion(self, interaction: discord.Interaction, command: Any) -> None:
+        self.house.tally.clicked("command", command.qualified_name, perf_counter() - interaction.extras["began"])
 
     async def on_ready(self) -> None:
         log.info("ready", user=str(self.user), servers=len(self.guilds))
@@ -141,7 +138,7 @@ class Tree(app_commands.CommandTree[Hikyaku]):
         interaction.extras["began"] = perf_counter()
         try:
             interaction.extras["wishes"] = await remembered(interaction)
-        except NotWritten as trouble:  # what goes wrong here, discord.py tells nobody
+        except Exception as trouble:  # what goes wrong here, discord.py tells nobody
             await refuse(interaction, trouble)
             return False
         return True

@@ -3,7 +3,7 @@
 import discord
 from discord import ui
 
-from cogs.cards import card, lobby_card, press, row
+from cogs.cards import card, lobby_card, plain, press, row
 from cogs.client import Hikyaku
 from cogs.controls import Click, Pick, number, on
 from cogs.deadlines import gives
@@ -36,10 +36,11 @@ async def choose(click: Click) -> None:
 
 @on("computer")
 async def computer(click: Click) -> None:
-    """A level brings one in, an id takes it out again; who picks it once more, having been told nothing, sees it."""
+    """A level brings one in, an id takes it out again; whoever picks from a card of before sees how it is now."""
     picked, lobbies = click.value, click.house.lobbies
     lobby = await lobbies.get(click.subject)
-    if click.rest.partition("/")[2] not in {"", str(len(lobby.players))}:
+    stale = click.rest.partition("/")[2] not in {"", str(len(lobby.players))}
+    if stale:
         pass
     elif picked in LEVELS:
         call = named(picked, speaker(lobby.locale))
@@ -47,6 +48,8 @@ async def computer(click: Click) -> None:
     else:
         lobby = await lobbies.remove_computer(click.subject, click.user, number(picked))
     await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
+    if stale:
+        await click.interaction.followup.send(view=plain(click.say("lobby-moved-on")), ephemeral=True)
 
 
 def options_panel(lobby: Lobby, reader: int, say: Say) -> ui.LayoutView:

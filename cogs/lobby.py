@@ -1,10 +1,13 @@
 """Opening a match: /play, and the lobby card with its buttons."""
 
+from collections.abc import Awaitable, Callable
+
 import discord
 from discord import app_commands, ui
 from discord.ext import commands, tasks
 
 from cogs import choices
+from cogs.brake import UNSENT
 from cogs.cards import card, lobby_card, press, row
 from cogs.client import Hikyaku
 from cogs.controls import Click, on
@@ -13,7 +16,7 @@ from cogs.welcome import be_welcome, may_open, where
 from cogs.words import word
 from dojo.computers import Call
 from dojo.diary import diary
-from dojo.errors import DojoError
+from dojo.errors import DojoError, NotWritten
 from dojo.gathering import lapsed
 from dojo.house import House
 from dojo.insisting import insist
@@ -92,11 +95,20 @@ class LobbyCog(commands.Cog):
         """Full lobbies start by themselves when their time has come, and those that nobody starts are closed."""
         try:
             for id in await self.bot.house.lobbies.due():
-                await self.start_by_clock(id)
+                await self.minded(self.start_by_clock, id)
             for id in await self.bot.house.lobbies.stale():
-                await self.close_by_clock(id)
+                await self.minded(self.close_by_clock, id)
         except Exception:
             log.exception("lobbies not read")  # the clock must not stop
+
+    async def minded(self, do: Callable[[str], Awaitable[None]], id: str) -> None:
+        """One lobby that cannot begin, or cannot be closed, does not keep the others waiting."""
+        try:
+            await do(id)
+        except NotWritten:  # nor could any other be
+            raise
+        except Exception:
+            log.exception("lobby not minded", lobby=id)
 
     async def start_by_clock(self, id: str) -> None:
         try:
@@ -112,7 +124,7 @@ class LobbyCog(commands.Cog):
     async def redraw_by_clock(self, lobby: Lobby) -> None:
         try:
             await redraw(self.bot, lobby)
-        except discord.HTTPException as gone:
+        except UNSENT as gone:
             log.warning("lobby card not redrawn", lobby=lobby.id, reason=brief(gone))
 
 

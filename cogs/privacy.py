@@ -11,6 +11,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from cogs.brake import UNSENT
 from cogs.cards import VERMILION, card, press, row
 from cogs.client import Hikyaku
 from cogs.controls import Click, on
@@ -141,7 +142,7 @@ async def burn(interaction: discord.Interaction, letters: list[int]) -> None:
             if client.user and message.author.id == client.user.id and not message.flags.ephemeral:
                 with suppress(discord.NotFound):
                     await message.delete()
-    except discord.HTTPException as refusal:
+    except UNSENT as refusal:
         log.warning("letters not deleted", reason=brief(refusal))
 
 

@@ -21,6 +21,7 @@ QUOTED = 60  # characters of what was typed
 WORD = 20  # characters of a custom id that may be forged
 TOKEN_GONE = {10062, 10015, 50027, 40060, 10008}  # Discord no longer waits for this interaction, or has its answer
 MESSAGE_GONE = 10008
+OUTAGES = {"error-not-written", "error-lost"}
 RULES: dict[type[Exception], str] = {
     MatchOver: "error-match-over",
     NotYourTurn: "error-not-your-turn",
@@ -59,7 +60,7 @@ def sentence(trouble: BaseException, say: Say, **about: Any) -> str:
     """`about`: what the log says beside it."""
     key, facts = _words(trouble)
     if key is not None:
-        (log.warning if isinstance(trouble, NotWritten) else log.info)("refused", reason=key, **about)
+        (log.warning if key in OUTAGES else log.info)("refused", reason=key, **about)
         return f"{say(key, **facts)}\n-# {key.removeprefix('error-')}"
     code = secrets.token_hex(2)
     log.error("click failed", code=code, exc_info=trouble, **about)

@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 
 from cogs.cards import board_card, lobby_card
-from cogs.controls import Pick
+from cogs.controls import Pick, Press
 from cogs.lobby import named
 from cogs.results import result_card
+from dojo.clock import UNTIL_BACK
 from dojo.computers import LEVELS
 from dojo.gathering import Lobby, accompanied, joined
 from dojo.people import Player
@@ -85,3 +86,21 @@ def test_no_card_of_a_match_mentions_a_computer(game):
     places = tuple(range(1, len(table.players) + 1))
     for view in (board_card(table, SAY, ""), result_card(table, Outcome((1,), places, "left"), SAY, "")):
         assert "<@-" not in text(view)
+
+
+def test_where_two_are_away_each_seat_to_be_taken_says_whose_it_is():
+    table = next(tables(ROOMY, seed=1))
+    first, second = table.names[:2]
+    assert seats_of(away(table, 1)) == ["Take the seat"]
+    assert seats_of(away(table, 2)) == [f"Take the seat of {first}", f"Take the seat of {second}"]
+
+
+def away(table, count):
+    """For so many of them computers play until they are back."""
+    clocks = (replace(clock, standin=UNTIL_BACK * (seat < count)) for seat, clock in enumerate(table.clocks))
+    return replace(table, clocks=tuple(clocks))
+
+
+def seats_of(table):
+    presses = [item for item in board_card(table, SAY, "").walk_children() if isinstance(item, Press)]
+    return [press.item.label for press in presses if press.item.custom_id.startswith("seat/")]

@@ -12,6 +12,11 @@ press-nodraw = Play on
 press-abort = Call it off
 press-abortsure = Yes, call it off
 press-seat = Take the seat
+press-seat-of =
+    { $count ->
+        [one] Take the seat
+       *[other] Take the seat of { $who }
+    }
 press-keep = Take the offer back
 
 draw-offer = { $who } offers a draw. { $others }, do you agree?
