@@ -137,7 +137,10 @@ class Sitting:
         self.times.note(self.game, done["ms"])
 
     async def _click(self, person: Person, letter: Message) -> tuple[Any, str]:
-        choice = self.luck.choice(self._open(letter))
+        open_now = self._open(letter)
+        if not open_now:  # what came back was a refusal, or a table that had moved on
+            raise RuntimeError("nothing can be answered there any more")
+        choice = self.luck.choice(open_now)
         if choice.startswith("+"):
             return await person.choose(letter, choice, self.luck.choice(lines(letter, choice))), choice
         return await person.press(letter, choice), choice

@@ -190,6 +190,6 @@ def test_the_controls_close_dms_and_move_the_clock(visit, world):
     controls.get_by_role("button", name="Drop the gateway").click()
     expect(controls.get_by_text("The connection of the bot was cut")).to_be_visible()
     wanted = [("people/2", {"dms_open": False}), ("clock", {"advance": 43200}), ("gateway", {"cut": True})]
-    assert sorted(map(repr, world.deeds(page, 3))) == sorted(map(repr, wanted))
+    assert {*map(repr, world.deeds(page, 3))} == {*map(repr, wanted)}, "a switch may be thrown twice to the same side"
     expect(controls.get_by_text("/channels/20/messages")).to_be_visible()
     assert controls.locator(".status.poor").inner_text() == "403"
