@@ -6,10 +6,11 @@ import random
 import re
 import signal
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack, aclosing
 from functools import partial
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import aiohttp
@@ -38,6 +39,7 @@ from storage.store import Store
 log = diary("")
 
 PATIENCE = (5, 15, 45, 90)  # seconds before Discord is tried again; at most a thousand logins a day are allowed
+STEADY = 90  # seconds; whoever was ready for so long is in new trouble, and there are few enough of them in a day
 
 
 class Settings(BaseSettings):
@@ -121,8 +123,10 @@ async def opened(database: str) -> Store:
 
 async def serve(new_client: Callable[[], Hikyaku], token: str) -> None:
     """Keep a client connected; what the host must mend ends it, everything else is tried again with patience."""
-    for tries in range(sys.maxsize):
-        client = new_client()
+    tries = 0
+    while True:
+        client, ready = new_client(), list[float]()
+        client.add_listener(noting(ready), "on_ready")
         try:
             async with client:
                 keep_the_collector_away()
@@ -135,14 +139,30 @@ async def serve(new_client: Callable[[], Hikyaku], token: str) -> None:
         except commands.ExtensionError:
             raise  # a fault of ours, which patience does not mend
         except Exception as trouble:
+            tries = 0 if ready and monotonic() - ready[0] >= STEADY else tries
             wait = PATIENCE[min(tries, len(PATIENCE) - 1)] * random.uniform(0.8, 1.2)
             known = isinstance(trouble, aiohttp.ClientError | OSError | discord.DiscordException)
             log.error("Discord not reached", reason=brief(trouble), again=round(wait), exc_info=not known)
+            tries += 1
             await asyncio.sleep(wait)
 
 
+def noting(moments: list[float]) -> Callable[[], Coroutine[Any, Any, None]]:
+    """A listener that writes down when it was called."""
+
+    async def note() -> None:
+        moments.append(monotonic())
+
+    return note
+
+
 def keep_the_collector_away() -> None:
-    """What is loaded by now stays; to walk it in the middle of a click would take longer than the click."""
+    """What is loaded by now stays; to walk it in the middle of a click would take longer than the click.
+
+    A client that came before this one is in rings of its own: they are let go first, or they would stay, too.
+    """
+    gc.unfreeze()
+    gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
 
