@@ -9,6 +9,8 @@ from tests.chromium import launching
 from tests.sandbox_page.canned import Canned
 from tests.sandbox_page.serving import Server
 
+AT_FIRST = 2  # panes with which the page opens
+
 
 @pytest.fixture(scope="module")
 def browser():
@@ -53,6 +55,10 @@ def visit(browser, server, world):
         page.route_web_socket("**/sandbox/live**", world.listen)
         page.goto(server.address)
         page.locator(".opening, .message").first.wait_for()
+        for _ in range(250):  # until somebody listens to what is told from now on
+            if len(world.sockets) >= min(len(world.people), AT_FIRST):
+                break
+            page.wait_for_timeout(20)
         return page
 
     yield open_page
