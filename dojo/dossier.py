@@ -17,6 +17,7 @@ Plain: TypeAlias = dict[str, Any]
 FORMAT: Final = "hikyaku-person-1"
 IDS: Final = {"id", "user_id", "guild", "channel", "blocked", "hand", "offered", "click"}  # columns
 OURS: Final = {"told", "locale", "match_id"}  # of a match, read along with a seat
+THEIRS: Final = {"handed_by"}  # who had the seat before
 
 
 class Dossiers:
@@ -38,28 +39,40 @@ class Dossiers:
             "lobbies": listed(await desk.kept_lobbies(id=id)),
             "invitations": listed(await desk.kept_invitations(id=id)),
             "offers": listed(await desk.kept_offers(id=id)),
-            "matches": [await self._match(desk, row) for row in await desk.kept_seats(id=id)],
+            "matches": [
+                *[await self._match(desk, row, id) for row in await desk.kept_seats(id=id)],
+                *[await self._former(desk, row, id) for row in await desk.kept_former_seats(id=id)],
+            ],
             "results": listed(await desk.kept_results(id=id)),
             "ratings": listed(await desk.kept_ratings(id=id)),
         }
 
-    async def _match(self, desk: Desk, seat: Any) -> Plain:
+    async def _match(self, desk: Desk, seat: Any, id: int) -> Plain:
         place = {"match_id": seat["match_id"], "seat": seat["seat"]}
-        row = await desk.kept_match(id=seat["match_id"])
-        match = plain(row) | {"options": json.loads(row["options"])}
-        if match["status"] != "over":
-            del match["seed"]  # whoever knows it knows every hand
         table = await self._referee.table(seat["match_id"])
         view = table.view(seat["seat"])
         return {
-            **match,
-            "seat": {name: value for name, value in plain(seat).items() if name not in OURS},
+            **await self._facts(desk, seat["match_id"]),
+            "seat": {name: value for name, value in plain(seat).items() if name not in OURS | THEIRS},
             "seen": codec.plain(type(view), view),
-            "moves": listed(await desk.kept_moves(**place)),
+            "moves": listed(await desk.kept_moves(**place, id=id)),
             "holds": listed(await desk.kept_holds(**place)),
             "orders": listed(await desk.kept_orders(**place)),
             "news": [dict(row) for row in await desk.kept_news(**place)],
         }
+
+    async def _former(self, desk: Desk, seat: Any, id: int) -> Plain:
+        """Somebody else has it now: what it sees, and what hangs there, is theirs."""
+        moves = listed(await desk.kept_moves(match_id=seat["match_id"], seat=seat["seat"], id=id))
+        left = {"seat": {"seat": seat["seat"]}, "seen": None, "moves": moves, "holds": [], "orders": [], "news": []}
+        return await self._facts(desk, seat["match_id"]) | left
+
+    async def _facts(self, desk: Desk, id: str) -> Plain:
+        row = await desk.kept_match(id=id)
+        match = plain(row) | {"options": json.loads(row["options"])}
+        if match["status"] != "over":
+            del match["seed"]  # whoever knows it knows every hand
+        return match
 
 
 def plain(row: Any) -> Plain:

@@ -35,13 +35,29 @@ join matches on matches.id = seats.match_id
 where seats.user_id = :id
 order by matches.begun_at, matches.id, seats.seat;
 
+-- name: kept_former_seats(id)
+-- Those that somebody else has now; who has had them in between is known by what they owed.
+select match_id, seat from seats where handed_by = :id and user_id <> :id
+union
+select moves.match_id, moves.seat
+from moves
+join seats on seats.match_id = moves.match_id and seats.seat = moves.seat
+where moves.owed = :id and seats.user_id <> :id
+order by match_id, seat;
+
 -- name: kept_match(id)^
 select id, status, game, options, pace, guild, guild_name, commitment, joins, seed, ply, begun_at, ended_at
 from matches
 where id = :id;
 
--- name: kept_moves(match_id, seat)
-select ply, move, made_at, waited, late, hand from moves where match_id = :match_id and seat = :seat order by ply;
+-- name: kept_moves(match_id, seat, id)
+-- Where nobody owed the answer it stands with whoever has the seat.
+select ply, move, made_at, waited, late, hand
+from moves
+where match_id = :match_id and seat = :seat and coalesce(
+    owed, (select user_id from seats where seats.match_id = moves.match_id and seats.seat = moves.seat)
+) = :id
+order by ply;
 
 -- name: kept_holds(match_id, seat)
 select opened, move, made_at, due from holds where match_id = :match_id and seat = :seat;
