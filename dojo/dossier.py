@@ -55,7 +55,7 @@ class Dossiers:
             **await self._facts(desk, seat["match_id"]),
             "seat": {name: value for name, value in plain(seat).items() if name not in OURS | THEIRS},
             "seen": codec.plain(type(view), view),
-            "moves": listed(await desk.kept_moves(**place, id=id)),
+            "moves": listed(await desk.kept_answers(**place, id=id)),
             "holds": listed(await desk.kept_holds(**place)),
             "orders": listed(await desk.kept_orders(**place)),
             "news": [dict(row) for row in await desk.kept_news(**place)],
@@ -63,7 +63,7 @@ class Dossiers:
 
     async def _former(self, desk: Desk, seat: Any, id: int) -> Plain:
         """Somebody else has it now: what it sees, and what hangs there, is theirs."""
-        moves = listed(await desk.kept_moves(match_id=seat["match_id"], seat=seat["seat"], id=id))
+        moves = listed(await desk.kept_answers(match_id=seat["match_id"], seat=seat["seat"], id=id))
         left = {"seat": {"seat": seat["seat"]}, "seen": None, "moves": moves, "holds": [], "orders": [], "news": []}
         return await self._facts(desk, seat["match_id"]) | left
 
