@@ -94,9 +94,9 @@ class House:
 
     @asynccontextmanager
     async def awake(self) -> AsyncIterator[Self]:
-        """While whatever happens by the clock does happen."""
+        """While whatever happens by the clock does happen; the rounds first, which put back the clocks."""
         async with AsyncExitStack() as walks:
-            for walk in (self.claims, self.holding, self.orders, self.sparring, self.rounds, self.watchman):
+            for walk in (self.claims, self.rounds, self.holding, self.orders, self.sparring, self.watchman):
                 await walks.enter_async_context(walk)
             yield self
 
@@ -129,7 +129,7 @@ def _letters(store: Store, now: Callable[[], int], claims: Claims) -> dict[str, 
 
 
 def _people(store: Store, lobbies: Lobbies, referee: Referee, now: Callable[[], int], pause: Pause) -> dict[str, Any]:
-    people = People(store)
+    people = People(store, now)
     return {
         "people": people,
         "agreements": Agreements(store, referee, now),
@@ -137,6 +137,6 @@ def _people(store: Store, lobbies: Lobbies, referee: Referee, now: Callable[[], 
         "servers": Servers(store, now),
         "wishing": Wishing(store, now),
         "blocks": Blocks(store),
-        "privacy": Privacy(store, lobbies, referee),
+        "privacy": Privacy(store, lobbies, referee, now),
         "dossiers": Dossiers(store, referee, now),
     }

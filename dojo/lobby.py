@@ -39,7 +39,7 @@ class Lobbies:
         self._games = games
         self._now = now
         self._pause = pause or pausing()
-        self._people = People(store)
+        self._people = People(store, now)
 
     async def open(self, *, invited: int | None = None, **order: Unpack[Order]) -> Lobby:
         lobby = await self._ordered(**order)

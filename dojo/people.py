@@ -1,6 +1,6 @@
 """The people who play: by what name, in which language, and whether they may be written to."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -10,7 +10,6 @@ from dojo.reliability import UNTOLD, Habits, habits_of
 from dojo.wishes import USUAL, Wishes, dm_of, wishes
 from storage.store import Store
 
-AT_ONCE = 0
 FORMER = -1_000_000  # ids from here down stand for people who asked to be forgotten
 
 
@@ -44,8 +43,9 @@ def player(row: Any) -> Player:
 
 
 class People:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
+        self._now = now
 
     async def remember(self, id: int, name: str, locale: str) -> Wishes:
         """Called at every command, so it only writes what is new; what they wish."""
@@ -109,4 +109,4 @@ class People:
 
     async def _bring(self, hands: Iterable[Any]) -> None:
         for hand in hands:
-            await tell(self._store, hand["match_id"], [Telling("hand", hand["seat"])], hand["ply"], AT_ONCE)
+            await tell(self._store, hand["match_id"], [Telling("hand", hand["seat"])], hand["ply"], self._now())

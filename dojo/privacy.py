@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 from dojo.errors import DojoError
 from dojo.lobby import Lobbies
 from dojo.news import Telling, tell
-from dojo.people import AT_ONCE, FORMER
+from dojo.people import FORMER
 from dojo.referee import Referee
 from engine.core import RuleError
 from storage.store import Desk, Store
@@ -32,10 +32,11 @@ class Traces:
 
 
 class Privacy:
-    def __init__(self, store: Store, lobbies: Lobbies, referee: Referee) -> None:
+    def __init__(self, store: Store, lobbies: Lobbies, referee: Referee, now: Callable[[], int]) -> None:
         self._store = store
         self._lobbies = lobbies
         self._referee = referee
+        self._now = now
 
     async def traces(self, id: int) -> Traces:
         seats = await self._store.read.kept_seats(id=id)
@@ -65,7 +66,7 @@ class Privacy:
         for match in dict.fromkeys(matches):
             table = await self._referee.table(match)
             kind = "result" if table.status == "over" else "board"
-            await tell(self._store, match, [Telling(kind)], table.match.ply, AT_ONCE)
+            await tell(self._store, match, [Telling(kind)], table.match.ply, self._now())
 
     async def _leave(self, id: int) -> list[str]:
         """The matches they were in."""

@@ -32,7 +32,7 @@ class Hall:
         self.store = store
         self.clock = clock
         games = games or {"morra": FINGERS}
-        self.people = People(store)
+        self.people = People(store, clock)
         self.lobbies = Lobbies(store, games, clock, pause)
         self.referee = Referee(store, games, clock, pause)
         self.newsroom = Newsroom(store, clock)

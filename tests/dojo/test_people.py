@@ -5,7 +5,9 @@ from dataclasses import replace
 import pytest
 
 from dojo.errors import NoSuchMatch
+from dojo.paces import HOUR
 from dojo.people import Player
+from dojo.queues import Queues
 from tests.dojo.hall import AIKO, BRUNO
 
 
@@ -91,6 +93,20 @@ async def test_when_doors_open_again_every_hand_that_is_owed_is_sent(hall):
     await hall.people.dm_open(AIKO.id)
     told = await hall.told()
     assert {(news.match, news.kind, news.seat) for news in told} == {(table.id, "hand", 0) for table in tables}
+
+
+async def test_what_is_brought_has_waited_since_it_was_asked_for(hall, clock):
+    """Not since 1970: the watchman would see a standstill."""
+    table = await hall.match()
+    await hall.told()
+    for bring in (
+        hall.people.wants_dm(table.id, AIKO.id, True),
+        hall.people.dm_open(AIKO.id),
+    ):
+        clock.at += HOUR
+        await bring
+        assert (await Queues.of(hall.store, clock.at)).news.since == clock.at
+        await hall.told()
 
 
 async def test_letters_come_in_the_language_last_spoken_and_under_the_name_of_the_server(hall):

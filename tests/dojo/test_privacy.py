@@ -16,6 +16,7 @@ from dojo.dossier import Dossiers
 from dojo.errors import NotSeated
 from dojo.people import FORMER
 from dojo.privacy import Privacy
+from dojo.queues import Queues
 from dojo.reports import NothingSaid, Reports, TooManyReports
 from dojo.substitutes import Substitutes
 from dojo.wishing import Wishing
@@ -38,7 +39,7 @@ def house(store, clock):
 
 @pytest.fixture
 def privacy(house, store):
-    return Privacy(store, house.lobbies, house.referee)
+    return Privacy(store, house.lobbies, house.referee, house.clock)
 
 
 @pytest.fixture
@@ -213,6 +214,15 @@ async def test_they_leave_the_match_that_runs_and_the_others_are_told(house, sto
     assert table.outcome.winners == (1,)
     assert table.names == ("Former player", "Bruno")
     assert ("result", None) in [(news.kind, news.seat) for news in await house.told() if news.match == running.id]
+
+
+async def test_what_hangs_there_anew_has_waited_since_they_went(house, store, clock, privacy):
+    """Not since 1970: the watchman would see a standstill."""
+    await house.match(AIKO, BRUNO, game="kengo")
+    await house.told()
+    clock.at += 3_600_000
+    await privacy.forget(AIKO.id, called)
+    assert (await Queues.of(store, clock.at)).news.since == clock.at
 
 
 async def test_a_match_of_others_goes_on_without_them(house, privacy):

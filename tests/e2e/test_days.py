@@ -356,7 +356,7 @@ async def sleeping(sandbox, tmp_path, people, zone, since, until_):
     async with await Store.open(str(database)) as store:
         wishing = Wishing(store, lambda: 0)
         for person in people:
-            await People(store).remember(int(person.id), person.name, "en-US")
+            await People(store, lambda: 0).remember(int(person.id), person.name, "en-US")
             for name, value in (("zone", zone), ("from", since * 60), ("to", until_ * 60)):
                 await wishing.settle(int(person.id), name, str(value))
     async with Bot(sandbox, database) as running:

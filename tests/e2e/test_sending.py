@@ -38,7 +38,7 @@ async def wishing(sandbox, tmp_path, wishes, **settings):
     database = tmp_path / "matches.db"
     async with await Store.open(str(database)) as store:
         for person, (name, value) in wishes.items():
-            await People(store).remember(int(person.id), person.name, "en-US")
+            await People(store, Timepiece()).remember(int(person.id), person.name, "en-US")
             await Wishing(store, Timepiece()).settle(int(person.id), name, value)
     async with Bot(sandbox, database, **settings) as running:
         yield running
