@@ -120,6 +120,18 @@ async def announce(desk: Desk, match: str, last: int, tellings: Sequence[Telling
     await desk.write_news(rows)
 
 
+async def spread(desk: Desk, counted: Sequence[Any], telling: Telling, now: int) -> None:
+    """The same to several matches, whose rows say the number it was counted as, and of which seat it is.
+
+    Nothing becomes void by it: what was told of an earlier time is still true.
+    """
+    common = {"kind": telling.kind, "about": telling.about, "due": now}
+    rows = [
+        {"match_id": row["id"], "id": row["told"], "seat": row["seat"], "ply": row["ply"], **common} for row in counted
+    ]
+    await desk.write_news(rows)
+
+
 def _read(row: Any) -> News:
     return News(
         id=row["id"],

@@ -11,6 +11,7 @@ from typing import Any, Final, Self
 from dojo.claims import Claims
 from dojo.diary import diary
 from dojo.errors import NotWritten
+from dojo.news import Telling, spread
 from dojo.paces import HOUR, MINUTE, SECOND
 from dojo.timekeeper import FORGOTTEN, Timekeeper
 from storage.store import Store
@@ -33,8 +34,11 @@ class Rounds:
         self._timekeeper = timekeeper
         self._now = now
         self._walking: asyncio.Task[None] | None = None
+        self._awake = False
 
     async def __aenter__(self) -> Self:
+        """Whoever else begins to walk now finds the clocks put back."""
+        await self._wakened()
         self._walking = asyncio.create_task(self._walk(), name="rounds")
         return self
 
@@ -52,9 +56,9 @@ class Rounds:
             slept = now - before
             if slept > NAP and await desk.house_wakes(now=now, before=before) is not None:
                 log.info("clocks put back", slept=slept // SECOND)
-                await desk.count_outage()
-                await desk.tell_outage(about=str(slept // SECOND), now=now)
-                await desk.extend_clocks(slept=slept)
+                await spread(desk, await desk.count_outage(), Telling("outage", about=str(slept // SECOND)), now)
+                await desk.extend_clocks(now=now, before=before)
+                await desk.extend_holds(now=now, before=before)
         self._store.bell.set()
 
     async def look(self) -> None:
@@ -69,17 +73,23 @@ class Rounds:
             await self._minded(keeper.forget, id)
 
     async def _walk(self) -> None:
-        awake = False
         while True:
-            try:
-                if not awake:
-                    await self.wake()
-                    awake = True
-                await self.look()
-            except Exception:
-                awake = False  # as long as nothing could be read, nothing could be answered either
-                log.exception("clocks not read")
+            if self._awake or await self._wakened():
+                self._awake = await self._went_well(self.look)
             await asyncio.sleep(ROUND)
+
+    async def _wakened(self) -> bool:
+        self._awake = await self._went_well(self.wake)
+        return self._awake
+
+    async def _went_well(self, do: Callable[[], Awaitable[None]]) -> bool:
+        """As long as nothing could be read, nothing could be answered either: then we have slept."""
+        try:
+            await do()
+        except Exception:
+            log.exception("clocks not read")
+            return False
+        return True
 
     async def _note(self, now: int) -> None:
         if now - (await self._store.read.house_seen() or 0) >= SEEN:

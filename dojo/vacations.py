@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from dojo.errors import NoVacation, VacationOpen, VacationTooLong
+from dojo.news import Telling, spread
 from dojo.paces import DAY
 from storage.store import Desk, Store
 
@@ -34,8 +35,7 @@ class Vacations:
             taken = await _taken(desk, user)
             be_possible(wanted, taken)
             await desk.begin_vacation(user_id=user, now=now, until_at=until)
-            await desk.count_vacation(user_id=user)
-            await desk.tell_vacation(user_id=user, about=str(until), now=now)
+            await spread(desk, await desk.count_vacation(user_id=user), Telling("vacation", about=str(until)), now)
         self._store.bell.set()
         return wanted
 

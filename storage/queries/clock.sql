@@ -99,17 +99,27 @@ update house set at = :now where name = 'awake' and at < :now;
 -- Of several processes only one finds that it slept.
 update house set at = :now where name = 'awake' and at = :before returning at;
 
--- name: extend_clocks(slept)!
-update seats set due = due + :slept, remind_at = remind_at + :slept where due >= 0;
+-- name: extend_clocks(now, before)!
+-- A question that was put in between, by whoever was awake already, has missed only what came after it.
+update seats
+set due = due + :now - case when since > :before then since else :before end,
+    remind_at = remind_at + :now - case when since > :before then since else :before end
+where due >= 0 and since < :now;
 
--- name: count_outage!
-update matches set told = told + 1 where id in (select match_id from seats where due >= 0);
+-- name: extend_holds(now, before)!
+-- What was answered before the outage is still so long before the time is up. Nothing is answered in the future.
+update holds
+set made_at = case when made_at > :before then :now else made_at + :now - :before end
+where holds.due >= 0 and made_at < :now
+  and exists (
+    select 1 from seats where seats.match_id = holds.match_id and seats.seat = holds.seat and seats.due >= 0
+  );
 
--- name: tell_outage(about, now)!
-insert into news (match_id, id, kind, seat, ply, about, due, since)
-select id, told, 'outage', -1, ply, cast(:about as text), cast(:now as bigint), cast(:now as bigint)
-from matches
-where id in (select match_id from seats where due >= 0);
+-- name: count_outage
+-- Gives back what was counted: a match that begins at this moment is not, and is told nothing.
+update matches set told = told + 1
+where status = 'playing' and id in (select match_id from seats where due >= 0)
+returning id, told, ply, -1 as seat;
 
 -- name: vacations_of(user_id)
 select from_at, until_at from vacations where user_id = :user_id order by from_at;
@@ -120,13 +130,8 @@ insert into vacations (user_id, from_at, until_at) values (:user_id, :now, :unti
 -- name: end_vacation(user_id, now)$
 update vacations set until_at = :now where user_id = :user_id and until_at > :now returning from_at;
 
--- name: count_vacation(user_id)!
+-- name: count_vacation(user_id)
+-- Gives back what was counted, as count_outage does.
 update matches set told = told + 1
-where id in (select match_id from seats where user_id = :user_id and playing = 1);
-
--- name: tell_vacation(user_id, about, now)!
-insert into news (match_id, id, kind, seat, ply, about, due, since)
-select matches.id, matches.told, 'vacation', seats.seat, matches.ply, cast(:about as text), cast(:now as bigint), cast(:now as bigint)
-from seats
-join matches on matches.id = seats.match_id
-where seats.user_id = :user_id and seats.playing = 1;
+where status = 'playing' and id in (select match_id from seats where user_id = :user_id and playing = 1)
+returning id, told, ply, (select seat from seats where match_id = matches.id and user_id = :user_id) as seat;

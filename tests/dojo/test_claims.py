@@ -1,6 +1,7 @@
 """What is due is done by one process: on a server they claim it, and a claim ends by itself."""
 
 import asyncio
+from contextlib import asynccontextmanager
 
 import pytest
 
@@ -101,6 +102,44 @@ async def test_computers_orders_and_lobbies_are_left_out_by_the_same_names(halls
     one.clock.at += HOUR
     assert await one.lobbies.due() == [lobby.id]
     assert await other.lobbies.due() == []
+
+
+@asynccontextmanager
+async def kept_waiting(hall, id, doing):
+    """Somebody who has looked at all matches, and now waits for this one."""
+    async with hall.store.transaction() as desk:
+        await desk.hold_match(id=id)
+        task = asyncio.create_task(doing)
+        async with asyncio.timeout(30):
+            while not await hall.store.read._connection.fetchval("select count(*) from pg_locks where not granted"):  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+        yield
+    await task
+
+
+async def test_a_match_that_begins_while_an_outage_is_told_is_told_nothing_of_it(halls):
+    one, other = halls
+    await one.rounds.wake()
+    table, lobby = await one.match(), await one.lobby(AIKO, BRUNO)
+    one.clock.at += HOUR
+    async with kept_waiting(other, table.id, one.rounds.wake()):
+        await other.lobbies.start(lobby.id, AIKO.id)
+        begun = await other.referee.table(lobby.id)
+    told = [(news.match, news.kind) for news in await one.told()]
+    assert (table.id, "outage") in told
+    assert (begun.id, "outage") not in told
+    assert (await one.referee.table(begun.id)).clocks == begun.clocks
+    assert (await one.referee.table(table.id)).clocks[0].due == table.clocks[0].due + HOUR
+
+
+async def test_a_match_that_begins_while_a_vacation_is_told_is_told_nothing_of_it(halls):
+    one, other = halls
+    table, lobby = await one.match(), await one.lobby(AIKO, BRUNO)
+    async with kept_waiting(other, table.id, one.vacations.begin(AIKO.id, one.clock.at + 24 * HOUR)):
+        await other.lobbies.start(lobby.id, AIKO.id)
+    told = [(news.match, news.kind, news.seat) for news in await one.told()]
+    assert (table.id, "vacation", 0) in told
+    assert (lobby.id, "vacation", 0) not in told
 
 
 async def test_digests_and_reports_are_brought_by_one(halls):

@@ -3,11 +3,14 @@
 import asyncio
 import logging
 
+from dojo.holding import USUAL, Holding
+from dojo.house import House
 from dojo.paces import HOUR, MINUTE, SECOND
 from dojo.rounds import Rounds
 from dojo.sparring import Sparring
 from engine.games import GAMES
 from tests.dojo.hall import AIKO, BRUNO, Hall
+from tests.engine.toys import FINGERS
 
 LONG = {"rounds": "3"}
 PATIENCE = 30
@@ -57,6 +60,71 @@ async def test_of_two_that_wake_at_once_one_puts_the_clocks_back(hall, store, cl
     other = Hall(store, clock)
     await asyncio.gather(hall.rounds.wake(), other.rounds.wake(), hall.rounds.wake())
     assert (await hall.referee.table(table.id)).clocks[0].due == table.clocks[0].due + HOUR
+
+
+async def nearly_late(hall):
+    """Bruno has answered; Aiko, who has an hour left, is about to."""
+    await hall.rounds.wake()
+    table = await hall.match(options=LONG)
+    await hall.referee.answer(table.id, BRUNO.id, None, "show 1")
+    await hall.after(71 * HOUR)
+    return table, Holding(hall.store, hall.referee, hall.clock)
+
+
+async def test_an_outage_is_not_paid_into_the_bank_of_whoever_had_an_answer_held_back(hall, clock):
+    table, holding = await nearly_late(hall)
+    await holding.answer(table.id, AIKO.id, 0, "show 2")
+    clock.at += 48 * HOUR
+    await hall.rounds.wake()
+    await holding.apply_due()
+    after = await hall.referee.table(table.id)
+    assert (after.match.ply, after.clocks[0].bank) == (2, 13 * HOUR)
+
+
+async def test_nor_into_that_of_whoever_is_asked_before_the_clocks_are_put_back(hall, clock):
+    table, holding = await nearly_late(hall)
+    await holding.answer(table.id, AIKO.id, 0, "show 2")
+    clock.at += 48 * HOUR
+    await holding.apply_due()
+    clock.at += SECOND
+    await hall.rounds.wake()
+    after = await hall.referee.table(table.id)
+    assert [each.bank for each in after.clocks] == [13 * HOUR, 84 * HOUR]
+    assert [each.due - clock.at for each in after.clocks] == [13 * HOUR, 84 * HOUR]
+
+
+async def test_nor_taken_from_whoever_has_answered_by_then(hall, clock):
+    table, holding = await nearly_late(hall)
+    clock.at += 48 * HOUR
+    await holding.answer(table.id, AIKO.id, 0, "show 2")
+    clock.at += SECOND
+    await hall.rounds.wake()
+    clock.at += round(USUAL * 1000) + MINUTE
+    await holding.apply_due()
+    assert (await hall.referee.table(table.id)).clocks[0].bank == 13 * HOUR
+
+
+async def test_when_the_others_begin_to_walk_the_clocks_have_been_put_back(hall, store, clock):
+    await hall.rounds.wake()
+    table = await hall.match(options=LONG)
+    clock.at += 100 * HOUR
+    async with House.on(store, {"morra": FINGERS}, clock).awake():
+        after = await hall.referee.table(table.id)
+    assert [each.due for each in after.clocks] == [clock.at + 72 * HOUR] * 2
+
+
+async def test_a_house_that_cannot_wake_at_once_wakes_later(hall, clock, monkeypatch, caplog):
+    await hall.rounds.wake()
+    table = await hall.match(options=LONG)
+    clock.at += 100 * HOUR
+    monkeypatch.setattr("dojo.rounds.ROUND", 0.01)
+    await hall.write("alter table house rename to closed")
+    with caplog.at_level(logging.ERROR, "hikyaku.rounds"):
+        async with hall.rounds:
+            assert "clocks not read" in caplog.text
+            await hall.write("alter table closed rename to house")
+            after = await when(hall, table.id, lambda now: now.clocks != table.clocks)
+    assert [(each.tokens, each.due) for each in after.clocks] == [(2, clock.at + 72 * HOUR)] * 2
 
 
 async def test_while_the_database_could_not_be_read_no_time_has_passed(hall, clock, monkeypatch):
