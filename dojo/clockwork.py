@@ -36,7 +36,9 @@ def turned(before: Table, after: Table, answer: Answer, pause: Pause) -> Table:
         clocks[seat] = clocks[seat].closed(after.since)
     for seat in after.freshly_asked:
         clocks[seat] = _asked(after, seat, clocks[seat], pause)
-    if answer.hand == "player":
+    if answer.leaving:
+        clocks[answer.seat] = replace(clocks[answer.seat], vote=None)
+    elif answer.hand == "player":
         clocks = [_undrawn(clock, own=seat == answer.seat) for seat, clock in enumerate(clocks)]
     return arranged(replace(after, clocks=tuple(clocks)), pause)
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
-from dojo import lots, scribe
+from dojo import lots, scribe, unanimity
 from dojo.clockwork import Answer
 from dojo.computers import Pause, pausing
 from dojo.errors import NoSuchMatch
@@ -97,6 +97,7 @@ class Referee:
             while seat is not None:
                 told, table = await self.sent_away(desk, told, table, seat)
                 seat = _deserted(table)
+            table = await unanimity.carried_out(desk, told, table, self.sent_away, self._now())
         self._store.bell.set()
         return table
 

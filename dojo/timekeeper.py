@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from dojo import clockwork, ladder
+from dojo import clockwork, ladder, unanimity
 from dojo.computers import Pause, pausing
 from dojo.ending import ended, nobody_wins
 from dojo.ladder import Change, Changed
@@ -46,24 +46,16 @@ class Timekeeper:
             be_playing(table)
             seat = table.seat_of(user)
             change = ladder.voted(table, seat, vote)
-            if change is None:
-                return table
-            told, voted = await self._wound(desk, told, table, change)
-            after = await self._agreed(desk, told, voted, seat, vote)
+            if change:
+                told, table = await self._wound(desk, told, table, change)
+                if vote == "wait" and clockwork.agreed(table, vote):
+                    told = await self._tell(desk, told, table, (Telling("awaited", seat),))
+            after = await self._carried_out(desk, told, table)
         self._store.bell.set()
         return after
 
-    async def _agreed(self, desk: Desk, told: int, table: Table, seat: Seat, vote: str) -> Table:
-        if not clockwork.agreed(table, vote):
-            return table
-        if vote == "wait":
-            await self._tell(desk, told, table, (Telling("awaited", seat),))
-            return table
-        for gone in table.standins:
-            if table.status == "playing":
-                told = await self._tell(desk, told, table, (Telling("timeout", gone),))
-                told, table = await self._referee.sent_away(desk, told, table, gone, "time")
-        return table
+    async def _carried_out(self, desk: Desk, told: int, table: Table, spared: Seat | None = None) -> Table:
+        return await unanimity.carried_out(desk, told, table, self._referee.sent_away, self._now(), spared)
 
     # What time does; each finds for itself whether it is still to be done
 
@@ -92,7 +84,9 @@ class Timekeeper:
             answered = await desk.held_answer(match_id=match, seat=seat)
             done = None if table.status == "over" or answered else change(table)
             if done:
-                await self._wound(desk, told, table, done)
+                told, after = await self._wound(desk, told, table, done)
+                if after.standins != table.standins:
+                    await self._carried_out(desk, told, after, spared=seat)
         self._store.bell.set()
 
     async def _changed(self, match: str, change: Callable[[Table], Changed]) -> Table:

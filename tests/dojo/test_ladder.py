@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from dojo.agreements import Agreements
 from dojo.errors import NobodyAway, NoClock, NoTokens, NotSeated
 from dojo.paces import DAY, HOUR, MINUTE
 from engine.core import MatchOver, NotYourTurn, StaleAsk, Step
@@ -254,6 +255,7 @@ async def test_all_agree_to_wait(hall, three):
     assert after.clocks[0].answers_at is not None
     after = await hall.timekeeper.vote(three.id, CHLOE.id, "wait")
     assert after.clocks[0].answers_at is None
+    assert await hall.timekeeper.vote(three.id, CHLOE.id, "wait") == after
     heard = [(news.kind, news.seat, news.about) for news in await hall.told()]
     assert heard == [("voted", 1, "wait"), ("voted", 2, "wait"), ("awaited", 2, "")]
     with pytest.raises(NotYourTurn):
@@ -289,6 +291,65 @@ async def test_all_agree_to_end_it(hall, three):
     assert (after.left, after.status) == ((0,), "playing")
     assert [kind for kind, _ in await hall.heard()][:4] == ["voted", "voted", "timeout", "board"]
     assert after == await hall.referee.table(three.id)
+
+
+async def test_with_whoever_would_not_end_it_gone_it_ends(hall, three):
+    await gone(hall, three.id, AIKO, 0)
+    await hall.timekeeper.vote(three.id, BRUNO.id, "end")
+    await hall.told()
+    after = await hall.referee.resign(three.id, CHLOE.id)
+    assert (after.status, after.outcome.winners, after.outcome.reason) == ("over", (1,), "time")
+    assert (await hall.referee.table(three.id)).outcome == after.outcome
+    assert [kind for kind, _ in await hall.heard() if kind != "hand"] == ["timeout", "result"]
+
+
+async def struck_out(hall, id, seat):
+    """Their time runs out as it did before."""
+    await hall.write(f"update seats set strikes = 1 where seat = {seat}")
+    return await hall.after((await hall.referee.table(id)).clocks[seat].due - hall.clock.at, id)
+
+
+async def test_with_whoever_would_not_end_it_away_it_ends_for_those_who_were_away_before(hall, three):
+    """Nobody has voted on the one who went last; whoever asks for it once more has."""
+    await gone(hall, three.id, AIKO, 0)
+    await hall.timekeeper.vote(three.id, BRUNO.id, "end")
+    await answer(hall, three.id, AIKO, "computer")
+    await answer(hall, three.id, BRUNO)
+    await hall.told()
+    after = await struck_out(hall, three.id, 2)
+    assert (after.left, after.standins, after.status) == ((0,), (2,), "playing")
+    told = [each for each in await hall.heard() if each[0] in {"standin", "timeout", "board"}]
+    assert told == [("standin", 2), ("timeout", 0), ("board", None)]
+    over = await hall.timekeeper.vote(three.id, BRUNO.id, "end")
+    assert (over.status, over.outcome.winners) == ("over", (1,))
+    assert ("voted", 1) not in await hall.heard(), "that has been told"
+
+
+async def test_where_the_last_one_goes_away_nothing_is_ended(hall, three):
+    await gone(hall, three.id, AIKO, 0)
+    await hall.write("update seats set standin = 2, due = null where seat = 2")
+    await answer(hall, three.id, AIKO, "computer")
+    await answer(hall, three.id, CHLOE, "computer")
+    after = await struck_out(hall, three.id, 1)
+    assert (after.standins, after.status, after.left) == ((0, 1, 2), "playing", ())
+
+
+async def test_with_whoever_had_not_agreed_away_it_is_a_draw_among_those_who_are_there(hall, three):
+    agreements = Agreements(hall.store, hall.referee, hall.clock)
+    for player in (AIKO, BRUNO):
+        await answer(hall, three.id, player)
+        await agreements.draw(three.id, player.id)
+    await agreements.draw(three.id, AIKO.id)
+    assert (await hall.referee.table(three.id)).status == "playing"
+    after = await struck_out(hall, three.id, 2)
+    assert (after.status, after.outcome.reason) == ("over", "agreed")
+
+
+async def test_nobody_agrees_to_a_draw_with_themselves(hall, table):
+    await answer(hall, table.id, BRUNO)
+    await Agreements(hall.store, hall.referee, hall.clock).draw(table.id, BRUNO.id)
+    after = await struck_out(hall, table.id, 0)
+    assert (after.standins, after.status) == ((0,), "playing")
 
 
 async def test_who_was_made_to_leave_does_not_come_back(hall, three):
