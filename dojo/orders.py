@@ -102,18 +102,18 @@ class Orders:
         except Exception:
             log.exception("order not followed", match=row["match_id"], seat=row["seat"])
             async with self._store.transaction() as desk:
-                await desk.order_looked_at(**_key(row), looked=looked, answers_at=None)
+                await desk.order_looked_at(**_key(row), move=row["move"], looked=looked, answers_at=None)
 
     async def _look_at(self, row: Any) -> None:
         table = await self._referee.table(row["match_id"])
         meant = move_of(table, row["seat"], row["topic"], row["move"]) is not None
         at = self._now() + self._drawn(*WAITS.get(table.pace, USUAL)) if meant else None
         async with self._store.transaction() as desk:
-            await desk.order_looked_at(**_key(row), looked=row["since"], answers_at=at)
+            await desk.order_looked_at(**_key(row), move=row["move"], looked=row["since"], answers_at=at)
 
     async def _answer(self, row: Any) -> None:
         async with self._referee.held(row["match_id"]) as (desk, told, table):
-            await desk.order_looked_at(**_key(row), looked=row["looked"], answers_at=None)
+            await desk.order_looked_at(**_key(row), move=row["move"], looked=row["looked"], answers_at=None)
             move = await self._still(desk, table, row)
             if move is not None:
                 seat = row["seat"]

@@ -23,6 +23,12 @@ class AlreadySeated(DojoError):
     key = "error-already-seated"
 
 
+class SeatedAlready(DojoError):
+    """The same, to whoever wants a seat: perhaps they look for the one that is theirs."""
+
+    key = "error-seated-already"
+
+
 class Substitutes:
     def __init__(
         self, store: Store, referee: Referee, people: People, now: Callable[[], int], pause: Pause | None = None
@@ -67,7 +73,7 @@ class Substitutes:
             be_playing(table)
             offers = {row["seat"]: row["offered"] for row in await desk.seat_offers(match_id=id)}
             if player.id in _ids(table):
-                raise AlreadySeated
+                raise SeatedAlready
             if seat in table.left or (offers.get(seat) != player.id and seat not in table.standins):
                 raise NotInvited
             others = [each.id for other, each in enumerate(table.players) if other != seat]

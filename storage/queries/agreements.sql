@@ -23,9 +23,10 @@ where seats.match_id = orders.match_id and seats.seat = orders.seat
 order by seats.since, orders.match_id, orders.topic
 limit :most;
 
--- name: order_looked_at(match_id, seat, topic, looked, answers_at)!
+-- name: order_looked_at(match_id, seat, topic, move, looked, answers_at)!
+-- Another that was given meanwhile has not been looked at.
 update orders set looked = :looked, answers_at = :answers_at
-where match_id = :match_id and seat = :seat and topic = :topic;
+where match_id = :match_id and seat = :seat and topic = :topic and move = :move;
 
 -- name: orders_due(now, most)
 select match_id, seat, topic, move, looked

@@ -1,5 +1,6 @@
 """Draws, matches called off, seats that change hands, notes, and standing orders."""
 
+import asyncio
 from dataclasses import replace
 from random import Random
 
@@ -11,7 +12,7 @@ from dojo.clock import UNTIL_BACK
 from dojo.clockwork import row
 from dojo.errors import NotInvited, NotSeated
 from dojo.orders import NoSuchOrder, Orders
-from dojo.substitutes import AlreadySeated, Substitutes
+from dojo.substitutes import AlreadySeated, SeatedAlready, Substitutes
 from engine.core import MatchOver
 from engine.games import GAMES
 from engine.match import chosen
@@ -64,6 +65,37 @@ async def test_who_has_left_has_no_say(hall, agreements):
     with pytest.raises(NotSeated):
         await agreements.draw(table.id, CHLOE.id)
     assert (await agreements.draw(table.id, BRUNO.id)).status == "over"
+
+
+async def test_who_leaves_has_not_played_on(hall, agreements):
+    """What was offered stands, and is one with the last who had not agreed gone."""
+    table = await hall.match(AIKO, BRUNO, CHLOE)
+    await agreements.draw(table.id, AIKO.id)
+    after = await hall.referee.resign(table.id, CHLOE.id)
+    assert (after.clocks[0].vote, after.status) == ("draw", "playing")
+    assert (await agreements.draw(table.id, BRUNO.id)).status == "over"
+
+
+async def test_with_whoever_had_not_agreed_gone_it_is_a_draw(hall, agreements):
+    table = await hall.match(AIKO, BRUNO, CHLOE)
+    for person in (AIKO, BRUNO):
+        await agreements.draw(table.id, person.id)
+    await hall.told()
+    after = await hall.referee.resign(table.id, CHLOE.id)
+    assert (after.status, after.outcome.reason, after.outcome.places) == ("over", "agreed", (1, 1, 3))
+    assert (await hall.referee.table(table.id)).outcome == after.outcome
+    assert [kind for kind, _ in await hall.heard() if kind != "hand"] == ["result"]
+
+
+async def test_the_offer_of_whoever_leaves_goes_with_them(hall, agreements):
+    table = await hall.match(AIKO, BRUNO, CHLOE)
+    await agreements.draw(table.id, AIKO.id)
+    await hall.referee.resign(table.id, AIKO.id)
+    with pytest.raises(NothingOffered):
+        await agreements.refuse_draw(table.id, BRUNO.id)
+    await hall.told()
+    assert (await agreements.draw(table.id, BRUNO.id)).status == "playing"
+    assert await hall.heard() == [("draw", 1)]
 
 
 async def test_who_had_left_before_has_no_part_in_a_draw(hall, agreements):
@@ -210,6 +242,14 @@ async def test_a_seat_that_a_computer_holds_is_taken_by_whoever_comes(hall, subs
     assert after.standins == ()
 
 
+async def test_who_plays_there_and_wants_a_seat_is_told_that_they_have_one(hall, substitutes):
+    table = await hall.match()
+    await hall.write("update seats set standin = 2 where seat = 0")
+    for person in (AIKO, BRUNO):
+        with pytest.raises(SeatedAlready):
+            await substitutes.take(table.id, 0, person)
+
+
 async def test_people_who_do_not_want_to_meet_do_not_meet_in_a_seat_taken_over(hall, substitutes, store):
     table = await hall.match()
     await substitutes.offer(table.id, AIKO.id, CHLOE)
@@ -261,6 +301,19 @@ async def kaito_before(dojo, topic):
     raise AssertionError(topic)
 
 
+async def kengo_before(dojo, topic):
+    """A match of Kengo in which this is asked next of a seat; the table and that seat."""
+    for attempt in range(50):
+        luck, table = Random(attempt), await dojo.match(game="kengo")
+        while table.status == "playing":
+            ask = table.asks()[0]
+            if ask.topic == topic:
+                return table, ask.seat
+            move = str(luck.choice(ask.options))
+            table = await dojo.referee.answer(table.id, table.players[ask.seat].id, None, move)
+    raise AssertionError(topic)
+
+
 async def test_an_order_answers_after_a_while_that_a_person_may_take(dojo, orders, clock):
     table, seat = await kaito_before(dojo, "exchange")
     await orders.give(table.id, table.players[seat].id, "exchange", "pass")
@@ -285,6 +338,29 @@ async def test_an_order_taken_back_answers_nothing(dojo, orders, clock):
     await orders.answer()
     assert (await dojo.referee.table(table.id)).match.ply == table.match.ply
     assert await orders.of(table, seat) == {}
+
+
+@pytest.mark.parametrize(("moment", "before"), [("look", "of older rules"), ("answer", "hit")])
+async def test_an_order_changed_just_when_it_is_looked_at_answers(dojo, orders, clock, moment, before):
+    """Whoever looks has seen the old one, and waits until the new one is written."""
+    table, seat = await kengo_before(dojo, "defend")
+    await orders.give(table.id, table.players[seat].id, "defend", "hit")
+    await dojo.write(f"update orders set move = '{before}'")
+    if moment == "answer":
+        await orders.look()
+        clock.at += 60_000
+    async with dojo.referee.held(table.id) as (desk, _, _):
+        await desk.give_order(match_id=table.id, seat=seat, topic="defend", move="parry")
+        looking = asyncio.create_task(getattr(orders, moment)())
+        await asyncio.sleep(0.2)
+    await looking
+    assert (await dojo.referee.table(table.id)).match.ply == table.match.ply
+    clock.at += 60_000
+    await orders.look()
+    clock.at += 60_000
+    await orders.answer()
+    [*_, last] = await dojo.store.read.kept_moves(match_id=table.id, seat=seat)
+    assert (last["ply"], last["hand"]) == (table.match.ply + 1, "order")
 
 
 async def test_whoever_answers_first_themselves_is_not_answered_for(dojo, orders, clock):

@@ -46,4 +46,5 @@ error-nobody-to-agree = Only computers play against you: they do not agree to dr
 error-nothing-offered = No such offer stands any longer.
 error-draw-declined = They would rather play on. Once you have played on yourself you can offer a draw again.
 error-already-seated = They already play in this match; ask somebody else.
+error-seated-already = You play in this match already; if you were away, press **I'm back**.
 error-no-such-order = That cannot be ordered ahead in this game.
