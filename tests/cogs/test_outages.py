@@ -1,0 +1,28 @@
+"""What a guest is told while the database is away: whose fault it is, and nothing that may be untrue."""
+
+import pytest
+
+from cogs.refusals import sentence
+from dojo.errors import NotRead, NotWritten
+from faces.words import speaker
+
+SAY = speaker("en")
+
+
+@pytest.mark.parametrize(
+    ("trouble", "key"),
+    [
+        (NotWritten(), "not-written"),
+        (NotRead(), "not-read"),
+        (TimeoutError(), "lost"),
+        (ConnectionResetError(), "lost"),
+    ],
+)
+def test_each_outage_has_its_sentence(trouble, key):
+    assert sentence(trouble, SAY) == f"{SAY(f'error-{key}')}\n-# {key}"
+
+
+def test_what_could_not_be_read_may_have_been_written():
+    """A click is answered with what is looked up after its commit."""
+    assert "nothing has been changed" in sentence(NotWritten(), SAY)
+    assert "nothing has been changed" not in sentence(NotRead(), SAY)
