@@ -170,7 +170,8 @@ def test_every_variable_is_explained_in_the_example():
     words = " ".join([*map(deploy, UNITS), *blocks(), (ROOT / "docs/hosting.md").read_text("utf-8")])
     named = set(re.findall(r"\b([A-Z][A-Z_]+)=", words)) | of_the_image().keys() - {"PYTHONUNBUFFERED"}
     assert {"DATABASE", "DISCORD_TOKEN", "SHARD_COUNT", "SHARD_IDS"} <= named
-    assert named <= example().keys()
+    of_make = set(re.findall(r"^([A-Z]+) \?=", (ROOT / "Makefile").read_text("utf-8"), re.M))
+    assert named <= example().keys() | of_make
 
 
 @pytest.mark.parametrize("name", UNITS)
