@@ -104,7 +104,8 @@ def backups(hall: Hall, back_up: Callable[[Path, Path], Any], inside: int, broke
             broken.append(
                 f"backup cut at {where} {step}: {before} people before, {after} after, {least} were committed"
             )
-            hall.backup.unlink(missing_ok=True)
+            for end in ("", *copies.BESIDE):  # where something was left, nothing is copied to
+                Path(f"{hall.backup}{end}").unlink(missing_ok=True)
             copies.back_up(hall.database, hall.backup)
     return kills
 
