@@ -14,7 +14,7 @@ from cogs import deliveries
 from cogs.client import Hikyaku
 from cogs.letters import CLOSED
 from dojo.diary import diary
-from dojo.errors import NoSuchMatch
+from dojo.errors import NoSuchMatch, NotWritten
 from dojo.insisting import insist
 from dojo.mishaps import brief
 from dojo.news import News
@@ -114,7 +114,7 @@ class Courier(commands.Cog):
             return
         if not isinstance(trouble, discord.HTTPException) or trouble.status >= OUT_OF_ORDER:
             self.bot.broom.take_over(news.match)  # it may have arrived all the same
-        known = isinstance(trouble, discord.HTTPException | aiohttp.ClientError | OSError)
+        known = isinstance(trouble, discord.HTTPException | aiohttp.ClientError | OSError | NotWritten)
         told.warning("news put off", reason=brief(trouble), exc_info=not known)
         await insist(lambda: self.newsroom.later(news, seconds=min(2.0**news.attempts, 3600)))
 

@@ -10,6 +10,7 @@ from discord import ui
 from discord.ext import commands
 
 from cogs.answers import great_kinds
+from cogs.brake import UNSENT
 from cogs.client import Hikyaku
 from cogs.controls import Click, Verb, number, on
 from cogs.holding import SURE, answered, confirm_panel, held_panel, named, own_panel
@@ -18,7 +19,7 @@ from cogs.layout import Layout
 from cogs.offer import HINTED, Offer
 from cogs.panel import MOST, Panel
 from dojo.diary import diary
-from dojo.errors import DojoError
+from dojo.errors import DojoError, NotWritten
 from dojo.holding import Hold, Reply
 from dojo.house import House
 from dojo.mishaps import brief
@@ -55,14 +56,12 @@ class SendingCog(commands.Cog):
 async def told(interaction: discord.Interaction, hold: Hold, say: Say) -> None:
     """What only its reader sees says by itself what has been played; a letter is the courier's business."""
     house: House = interaction.client.house  # type: ignore[attr-defined]
-    reply = await house.holding.played(hold)
-    if reply is None:
-        return
-    waiting = await house.turns.count(interaction.user.id, but=hold.match)
-    view = answered(reply.table, interaction.user.id, named(reply, say), waiting, say)
     try:
-        await interaction.edit_original_response(view=view, attachments=[])
-    except discord.HTTPException as gone:
+        if reply := await house.holding.played(hold):
+            waiting = await house.turns.count(interaction.user.id, but=hold.match)
+            view = answered(reply.table, interaction.user.id, named(reply, say), waiting, say)
+            await interaction.edit_original_response(view=view, attachments=[])
+    except (*UNSENT, NotWritten) as gone:
         log.info("panel not redrawn", match=hold.match, seat=hold.seat, reason=brief(gone))
 
 

@@ -14,6 +14,7 @@ from typing import Any, Final, Self
 from dojo.claims import Claims, named
 from dojo.computers import LEVELS, level_of
 from dojo.diary import diary
+from dojo.errors import NotWritten
 from dojo.minds import Minds, Stumped
 from dojo.mishaps import brief
 from dojo.referee import Referee
@@ -32,6 +33,7 @@ MARGIN: Final = 0.25  # seconds before an answer is due, by which it has been fo
 THOUGHT: Final = (1.5, 10.0)  # seconds; the least fits into the shortest of the usual pauses
 GIVEN_UP: Final = 3  # failures, after which a computer answers by lot: the match must go on
 LONGEST: Final = 3600  # seconds between two tries
+REST: Final = 2.0  # seconds, while nothing can be written
 STANDIN: Final = "student"
 
 
@@ -111,8 +113,18 @@ class Sparring:
         self._claims.under_way.discard(due.name)
 
     async def _serve(self, due: Due) -> None:
+        """What could not be written down, nor put off, the next look finds again."""
+        try:
+            await self._answered_or_put_off(due)
+        except NotWritten as trouble:
+            log.warning("computer not heard", match=due.match, seat=due.seat, reason=brief(trouble))
+            await asyncio.sleep(REST)
+
+    async def _answered_or_put_off(self, due: Due) -> None:
         try:
             await self._answer(due)
+        except NotWritten:
+            raise
         except (StaleAsk, NotYourTurn, MatchOver) as changed:
             log.info("computer overtaken", match=due.match, seat=due.seat, reason=brief(changed))
             await self._put_off(due)

@@ -1,12 +1,15 @@
 """The computers' turns: found in the database, thought about in a process of its own, and never lost."""
 
 import asyncio
+import gc
 import os
 import pickle
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
 
@@ -20,12 +23,14 @@ from dojo.sparring import Sparring
 from dojo.thinking import Puzzle, packed, solved
 from engine import match
 from engine.games import GAMES
+from storage.store import Store
 from tests.dojo.hall import AIKO, BRUNO, Clock, Hall
 from tests.dojo.test_kill import rows
 from tests.engine.toys import FINGERS
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30
+HELD = 5  # seconds, in which an answer and its being put off are both refused
 GAME = "kaito"
 
 
@@ -108,6 +113,24 @@ async def test_what_was_asked_before_the_start_is_found_after_it(hall, thinkers)
     table = await asked_computer(hall)
     async with at_work(hall, thinkers):
         assert (await my_turn(hall, table.id)).match.ply > table.match.ply
+
+
+async def test_while_nothing_can_be_written_a_computer_waits_and_then_answers(tmp_path, thinkers):
+    lost = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, about: lost.append(about))
+    file = tmp_path / "matches.db"
+    async with await Store.open(str(file)) as store:
+        hall = Hall(store, Clock(), games=GAMES)
+        table = await asked_computer(hall)
+        with closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("begin immediate")
+            async with at_work(hall, thinkers):
+                await asyncio.sleep(HELD)
+                assert (await hall.referee.table(table.id)).match.ply == table.match.ply
+                other.execute("rollback")
+                assert (await my_turn(hall, table.id)).match.ply > table.match.ply
+    gc.collect()
+    assert lost == [], "no task ends with a trouble that nobody hears of"
 
 
 async def test_an_answer_that_was_under_way_when_we_stopped_is_given_after_the_next_start(hall):
