@@ -50,10 +50,6 @@ select id, status, game, options, pace, guild, guild_name, commitment, joins, se
 from matches
 where id = :id;
 
--- name: kept_moves(match_id, seat)
--- All of a seat, whoever has answered.
-select ply, move, made_at, waited, late, hand from moves where match_id = :match_id and seat = :seat order by ply;
-
 -- name: kept_answers(match_id, seat, id)
 -- Where nobody owed the answer it stands with whoever has the seat.
 select ply, move, made_at, waited, late, hand

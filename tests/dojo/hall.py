@@ -64,6 +64,11 @@ class Hall:
         await self.lobbies.start(lobby.id, lobby.host)
         return await self.referee.table(lobby.id)
 
+    async def moves(self, id, seat):
+        """What was answered for a seat, as whoever sits there is told."""
+        player = (await self.referee.table(id)).players[seat].id
+        return await self.store.read.kept_answers(match_id=id, seat=seat, id=player)
+
     async def write(self, sql):
         """Straight into the database, where no desk of the dojo writes that."""
         async with self.store.transaction() as desk:

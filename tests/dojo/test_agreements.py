@@ -359,7 +359,7 @@ async def test_an_order_changed_just_when_it_is_looked_at_answers(dojo, orders, 
     await orders.look()
     clock.at += 60_000
     await orders.answer()
-    [*_, last] = await dojo.store.read.kept_moves(match_id=table.id, seat=seat)
+    [*_, last] = await dojo.moves(table.id, seat)
     assert (last["ply"], last["hand"]) == (table.match.ply + 1, "order")
 
 

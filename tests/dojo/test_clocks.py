@@ -22,7 +22,7 @@ async def answer(hall, id, player, **how):
 
 async def moves(hall, id, seat):
     """Waited, late, hand."""
-    return [tuple(row)[3:] for row in await hall.store.read.kept_moves(match_id=id, seat=seat)]
+    return [tuple(row)[3:] for row in await hall.moves(id, seat)]
 
 
 def test_the_paces_as_they_are_offered():

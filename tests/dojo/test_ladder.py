@@ -121,9 +121,7 @@ async def test_a_strike_lets_a_computer_answer_once(hall, table, clock):
     after = await answer(hall, table.id, AIKO, "computer")
     assert (after.clocks[0].standin, after.clocks[0].strikes) == (0, 1)
     assert after.clocks[0].due == clock.at + 12 * HOUR, "what was used up is gone"
-    assert [tuple(row)[3:] for row in await hall.store.read.kept_moves(match_id=table.id, seat=0)] == [
-        (72 * HOUR, 1, "computer")
-    ]
+    assert [tuple(row)[3:] for row in await hall.moves(table.id, 0)] == [(72 * HOUR, 1, "computer")]
 
 
 async def test_an_answer_in_time_forgives_a_strike(hall, table):
@@ -139,7 +137,7 @@ async def test_who_answers_before_the_computer_has_answered_late(hall, table, cl
     await hall.after(72 * HOUR)
     after = await answer(hall, table.id, AIKO)
     assert (after.clocks[0].standin, after.clocks[0].strikes) == (0, 1)
-    assert [tuple(row)[4:] for row in await hall.store.read.kept_moves(match_id=table.id, seat=0)] == [(1, "player")]
+    assert [tuple(row)[4:] for row in await hall.moves(table.id, 0)] == [(1, "player")]
     with pytest.raises(NotYourTurn):
         await answer(hall, table.id, AIKO, "computer")
 

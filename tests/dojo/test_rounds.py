@@ -213,7 +213,7 @@ async def test_a_computer_stands_in_and_goes_when_they_are_back(store, clock):
         await when(hall, table.id, lambda now: now.match.ply > table.match.ply)
     table = await hall.timekeeper.back(table.id, AIKO.id)
     assert table.standins == ()
-    rows = [tuple(row)[4:] for row in await store.read.kept_moves(match_id=table.id, seat=0)]
+    rows = [tuple(row)[4:] for row in await hall.moves(table.id, 0)]
     assert rows == [(1, "computer")] * 2
 
 
