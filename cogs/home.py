@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from contextlib import AsyncExitStack
+from importlib.util import find_spec
 from typing import Final
 
 import aiohttp
@@ -16,6 +17,8 @@ SANDBOX_TOKEN: Final = "sandbox-token"
 
 async def start_sandbox(port: int, open_things: AsyncExitStack) -> str:
     """Start a Discord for this machine in a process of its own; its address."""
+    if find_spec("sandbox") is None:
+        raise Trouble("DISCORD_TOKEN is not set, and there is no sandbox here: set it to your application's token.")
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "sandbox", "--port", str(port), "--token", SANDBOX_TOKEN),
         *("--people", "Aiko,Bruno,Chloe,Dai", "--server", "Dojo"),

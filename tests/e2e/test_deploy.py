@@ -92,6 +92,16 @@ async def test_what_the_image_holds_starts_is_watched_and_shows_its_papers(sandb
     assert (tmp_path / "data/hikyaku.db").exists(), "what is kept is kept on the volume"
 
 
+def test_without_a_token_the_image_says_what_is_missing(tmp_path):
+    copied(tmp_path)
+    bare = {"PATH": os.environ["PATH"], "DATABASE": str(tmp_path / "hikyaku.db")}
+    begun = [sys.executable, "bot.py"]
+    ended = subprocess.run(begun, cwd=tmp_path, env=bare, capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode
+    assert "DISCORD_TOKEN is not set" in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
 def test_the_volume_is_where_the_database_lies():
     [volume] = re.findall(r"^VOLUME (\S+)$", deploy("Dockerfile"), re.M)
     assert of_the_image()["DATABASE"].startswith(f"{volume}/")
