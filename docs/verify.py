@@ -9,30 +9,24 @@ from hashlib import sha256
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]  # Hikyaku's source, whose rules deal and replay
-OWN = ROOT / ".venv/bin/python"
+PYTHON = own if (own := ROOT / ".venv/bin/python").exists() else sys.executable
 run = partial(subprocess.run, cwd=ROOT, capture_output=True, text=True, check=False)
-
-
-def sha(text):
-    return sha256(text.encode()).hexdigest()
 
 
 def check(told, shown, secret, commitment, joins, seal):
     """What must hold, and what to say where it does not. Rules that cannot be asked say nothing about the match."""
-    made_of = {"secret": secret, "commitment": commitment, "joins": joins, "seal": ""}
-    bare = json.dumps({**told, "shuffle": made_of}, sort_keys=True, separators=(",", ":"))
-    yield seal == sha(bare), "The record was changed: its seal is that of another."
+    bare = json.dumps({**told, "shuffle": {**told["shuffle"], "seal": ""}}, sort_keys=True, separators=(",", ":"))
+    sealed, hashed, seeded = (sha256(each.encode()).hexdigest() for each in (bare, secret, f"{secret}:{joins}"))
+    yield seal == sealed, "The record was changed: its seal is that of another."
     yield seal.startswith(shown), f"This is not the record with the seal {shown}."
-    yield commitment == sha(secret), "The secret is not the one whose hash was shown before anybody joined."
-    yield told["seed"] == sha(f"{secret}:{joins}"), "The seed is not made of this secret and these joins."
+    yield commitment == hashed, "The secret is not the one whose hash was shown before anybody joined."
+    yield told["seed"] == seeded, "The seed is not made of this secret and these joins."
     yield "position" not in told, "It begins with a position, not with a deal."
-    python = str(OWN) if OWN.exists() else sys.executable
-    if (rules := run([python, "-c", "import engine.cli"])).returncode:
+    if (rules := run([PYTHON, "-c", "import engine.cli"])).returncode:
         print(f"NOT FINISHED. So far all is well: hash, seed and seal hold.\nHash: {commitment}\nSeal: {seal}")
-        print("To go on, the rules need their packages: `make .venv/run.done` in Hikyaku's source installs them.")
-        print(rules.stderr.strip().rpartition("\n")[2])
+        print("The rules need their packages: `make .venv/run.done` installs them.", *rules.stderr.splitlines()[-1:])
         sys.exit(2)
-    played = run([python, "-m", "engine", "outcome", "-"], input=json.dumps(told))
+    played = run([PYTHON, "-m", "engine", "outcome", "-"], input=json.dumps(told))
     yield played.returncode == 0, f"Dealt from this seed, it cannot have been played: {played.stderr.strip()}"
     print(f"All holds: the hash of the secret, the seed, the deal, and all {len(told['moves'])} answers.")
     print(f"By the rules it ended with: {played.stdout.strip()}\nHash: {commitment}\nSeal: {seal}")
