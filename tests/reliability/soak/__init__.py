@@ -15,7 +15,7 @@ from bench.stage import HOUSE, Sandbox
 from engine.games import GAMES
 from tests.reliability.report import Figure, Proof
 from tests.reliability.soak.playing import Evening, Pace
-from tests.reliability.soak.samples import COUNTS, MEMORY, Samples, free_port, sampled
+from tests.reliability.soak.samples import COUNTS, MEMORY, OWN, Samples, free_port, sampled
 from tests.reliability.soak.slope import Slope, slope
 
 SWEPT = ("-m", "tests.reliability.soak.swept")
@@ -54,7 +54,7 @@ def prove(size: str) -> Proof:
     stage.PATIENCE = 120.0  # a busy machine is no leak
     healthy = asyncio.run(soaked(HOUSE if size == "full" else SWEPT, LENGTHS[size]))
     broken = asyncio.run(soaked(LEAKY, LENGTHS["short"]))
-    caught = [name for name in ("USS", "open files", "tasks") if not broken.flat(name)]
+    caught = [name for name in (OWN, "open files", "tasks") if not broken.flat(name)]
     return Proof(
         "soak",
         "Nothing grows",
@@ -65,7 +65,7 @@ def prove(size: str) -> Proof:
         "less than two).",
         figures(healthy),
         f"a bot that keeps 64 kB, an open file and a task with every click grows; found: {', '.join(caught)}.",
-        len(caught) if "USS" in caught else 0,
+        len(caught) if OWN in caught else 0,
         remarks=[f"with the leak, in {broken.minutes:.1f} minutes: {told(broken)}"],
     )
 

@@ -10,7 +10,8 @@ from time import monotonic
 import aiohttp
 import psutil
 
-MEMORY = ("USS", "RSS")  # megabytes: what is its own, what is in memory
+OWN = "own memory"  # what lies in no file: whatever other processes share of those comes and goes with them
+MEMORY = (OWN, "RSS")  # megabytes
 COUNTS = ("open files", "threads", "tasks", "database connections")
 
 
@@ -42,9 +43,9 @@ async def sampled(
 
 
 def held(process: psutil.Process, database: str) -> dict[str, float]:
-    memory, open_ones = process.memory_full_info(), [each.path for each in process.open_files()]
+    memory, open_ones = process.memory_info(), [each.path for each in process.open_files()]
     return {
-        "USS": memory.uss / 1e6,
+        OWN: (memory.rss - getattr(memory, "shared", 0)) / 1e6,
         "RSS": memory.rss / 1e6,
         "open files": process.num_fds(),
         "threads": process.num_threads(),
