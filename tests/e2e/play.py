@@ -1,5 +1,6 @@
 """A match clicked through, as two, three or four people would."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -31,6 +32,18 @@ class Sitting:
 
         found: dict[str, Any] = await until(only_one)
         return found
+
+    async def log(self, person: Person) -> str:
+        """By whichever card is the newest: it may be turned over under the finger."""
+
+        async def shown() -> dict[str, Any] | None:
+            cards = await self.cards()
+            with suppress(AssertionError):
+                done: dict[str, Any] = await person.press(cards[-1], ids(cards[-1], "log/")[0]) if cards else {}
+                return done.get("message")
+            return None
+
+        return text(await until(shown))
 
     async def over(self) -> dict[str, Any] | None:
         return next((card for card in await self.cards() if ids(card, "rematch/")), None)

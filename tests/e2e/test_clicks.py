@@ -15,8 +15,8 @@ async def first_question(sitting):
 
 
 async def log_of(person, sitting):
-    board = await sitting.board()
-    return text((await person.press(board, ids(board, "log/")[0]))["message"])
+    await sitting.board()  # until what has happened has been told
+    return await sitting.log(person)
 
 
 async def test_who_is_not_asked_is_told_so_and_changes_nothing(bot, people):

@@ -22,7 +22,7 @@ async def page(sandbox):
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(**start)
         opened = await browser.new_page(viewport={"width": 1500, "height": 1000})
-        opened.set_default_timeout(10_000)
+        opened.set_default_timeout(30_000)
         await opened.goto(sandbox.url)
         yield opened
         await browser.close()

@@ -74,7 +74,8 @@ class Table:
         if is_list:
             lines = self.page.get_by_role("option")
             await lines.first.wait_for(timeout=PROMPTLY)
-            await lines.nth(self.dice.randrange(await lines.count())).click(timeout=PROMPTLY)
+            if there := await lines.count():  # else it was taken away with what it lay on
+                await lines.nth(self.dice.randrange(there)).click(timeout=PROMPTLY)
 
     async def ask_for_hand(self) -> None:
         """By the button of the newest board, once it says that this player is asked."""

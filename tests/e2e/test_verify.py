@@ -10,7 +10,7 @@ import pytest
 
 from tests.e2e.play import one_move, played_out, seated
 from tests.e2e.test_looking_back import download
-from tests.e2e.world import ROOT, ids, text
+from tests.e2e.world import ROOT, ids, text, until
 
 HASH = r"[0-9a-f]{64}"
 
@@ -53,8 +53,11 @@ async def test_a_running_match_tells_its_hash_and_its_joins_and_never_its_secret
     assert not ids(shown)
     came = re.findall(r"\+(\d+)", said(shown)["Joins"])
     assert re.findall(r"Your own click was `(\d+)`", text(shown)) == [came[1]]
-    board = await sitting.board()
-    assert said(shown)["Hash"] not in text(board)  # of the start it stood on the first board, and stays on the lobby
+
+    async def has_gone():  # of the start it stood on the first board, and stays on the lobby
+        return said(shown)["Hash"] not in text(await sitting.board())
+
+    assert await until(has_gone)
 
 
 async def test_a_finished_match_checks_out_for_players_for_everybody_and_for_the_script(bot, sandbox, two, tmp_path):
