@@ -3,8 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, TypeVar
 
-import discord
-
+from cogs.brake import UNSENT
 from cogs.cards import called, plain, verdict
 from dojo.diary import diary
 from dojo.mishaps import brief
@@ -41,7 +40,7 @@ async def note(bot: "Hikyaku", table: Table, channel: int, key: str) -> None:
     place = bot.get_partial_messageable(channel, guild_id=table.guild)
     try:
         await place.send(view=plain(line(table, key, speaker(table.locale))), nonce=f"{table.id}:{key}"[:25])
-    except discord.HTTPException as closed:  # the match is more important than a line about it
+    except UNSENT as closed:  # the match is more important than a line about it
         log.warning("log channel closed", server=table.guild, match=table.id, reason=brief(closed))
 
 

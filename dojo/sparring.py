@@ -123,7 +123,7 @@ class Sparring:
     async def _answered_or_put_off(self, due: Due) -> None:
         try:
             await self._answer(due)
-        except NotWritten:
+        except NotWritten:  # nor could it be written that it is put off
             raise
         except (StaleAsk, NotYourTurn, MatchOver) as changed:
             log.info("computer overtaken", match=due.match, seat=due.seat, reason=brief(changed))
