@@ -10,6 +10,7 @@ from cogs.holding import own_panel
 from cogs.letters import CLOSED
 from cogs.panel import waiting_card
 from cogs.places import lost, nonce
+from cogs.since import reminded
 from dojo.insisting import insist
 from dojo.news import News
 from dojo.order import NOWHERE
@@ -85,8 +86,10 @@ async def close_hand(
     bot: "Hikyaku", news: News, table: Table, seat: Seat, channel: discord.DMChannel, before: int | None
 ) -> None:
     player = table.players[seat]
+    say = speaker(player.locale)
     waiting = await bot.house.turns.count(player.id, but=table.id)
-    view = waiting_card(table, seat, speaker(player.locale), waiting, bot.house.now())
+    mine = await reminded(bot.house, table, seat, say)
+    view = waiting_card(table, seat, say, waiting, bot.house.now(), mine)
     if before:
         await lost(channel.get_partial_message(before).edit(view=view, attachments=[]))
     if bot.broom.doubts(table.id):

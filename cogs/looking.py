@@ -14,6 +14,7 @@ from cogs.controls import Click, Press, on
 from cogs.house import drawn, hand_drawn, say_to, scene, wishes_of
 from cogs.looks import code_block
 from cogs.sending import put
+from cogs.since import secretly
 from cogs.which import seat_or_bystander, surely_meant
 from cogs.words import word
 from dojo.history import History, Told
@@ -126,13 +127,11 @@ def page(known: Sequence[Told], edge: str) -> Sequence[Told]:
 
 def line(history: History, told: Told, reader: Seat | None, say: Say) -> str:
     """Readers are reminded of what they have chosen in secret."""
-    table = history.table
-    words = " ".join(event_lines(table, told.events, say)) or untold(told.ply, say)
+    words = " ".join(event_lines(history.table, told.events, say)) or untold(told.ply, say)
     if len(words) > LONGEST:
         words = f"{words[:LONGEST]}…"
-    secret = history.secret(told) if reader is not None and told.seat == reader else None
-    mine = f" *{say('log-secretly', move=FACES[table.game.key].option(secret, say))}*" if secret is not None else ""
-    return f"`{told.ply:>3}` {words}{mine}"
+    mine = secretly(history, told, say) if reader is not None and told.seat == reader else ""
+    return f"`{told.ply:>3}` {words}{mine and f' {mine}'}"
 
 
 async def setup(bot: Hikyaku) -> None:

@@ -122,14 +122,19 @@ def weighing(offer: Offer) -> str:
     return f"{offer.say('panel-weighing')} {told}"
 
 
-def waiting_card(table: Table, seat: Seat, say: Say, waiting: int = 0, now: int | None = None) -> ui.LayoutView:
-    """What a letter says once its question is answered: what happened, whom we wait for, and what else waits."""
+def waiting_card(
+    table: Table, seat: Seat, say: Say, waiting: int = 0, now: int | None = None, mine: str = ""
+) -> ui.LayoutView:
+    """What a letter says once its question is answered: what happened, whom we wait for, and what else waits.
+
+    `mine` is what its reader has chosen in secret.
+    """
     lines = "\n".join(event_lines(table, table.recent, say))
     end = f"**{verdict(table, table.outcome, say)}**" if table.outcome else question(table, None, say, now)
     more = [f"-# {say('next-waiting', count=waiting)}"] if waiting else []
     return card(
         ui.TextDisplay(heading(table, seat, say, now)),
-        ui.TextDisplay("\n".join(filter(None, (lines, end, *more)))),
+        ui.TextDisplay("\n".join(filter(None, (lines, mine, end, *more)))),
         row(
             press(say, "hand", table.id),
             press(say, "log", table.id),

@@ -70,6 +70,21 @@ def each_line(table: Table, told: Told, say: Say) -> list[str]:
     return [f"-# `{told.ply}` {line if len(line) <= LENGTH else line[:LENGTH] + '…'}" for line in lines]
 
 
+def secretly(history: History, told: Told, say: Say) -> str:
+    """What its own player is reminded of, where what all were told leaves open which answer it was."""
+    secret = history.secret(told)
+    return "" if secret is None else f"*{say('log-secretly', move=FACES[history.table.game.key].option(secret, say))}*"
+
+
+async def reminded(house: House, table: Table, seat: Seat, say: Say) -> str:
+    """Of what this player has chosen, while nothing tells of it."""
+    if event_lines(table, table.recent, say):
+        return ""
+    history = await house.archive.history(table)
+    mine = [told for told in history.told if told.seat == seat]
+    return await asyncio.to_thread(secretly, history, mine[-1], say) if mine else ""
+
+
 def framed_plies(history: History, told: Sequence[Told]) -> list[int]:
     """From the reader's own answer to the last position before this one; the present is the picture below."""
     forgets, table = history.table.game.forgets, history.table

@@ -11,8 +11,8 @@ from discord.ui import MediaGallery
 from cogs.controls import Pick
 from cogs.looking import PAGE, logged
 from cogs.looking import page as page_of
-from cogs.panel import panel
-from cogs.since import LINES, Since, framed_plies, looked_back, spread
+from cogs.panel import panel, waiting_card
+from cogs.since import LINES, Since, framed_plies, looked_back, secretly, spread
 from cogs.stepping import MOVER, hands_open, layout, stepped, through
 from dojo.history import History, Told
 from dojo.house import House
@@ -20,6 +20,7 @@ from dojo.servers import Server
 from engine import match
 from engine.games import GAMES
 from engine.record import Record
+from faces import FACES
 from faces.words import speaker
 from storage.store import Store
 from tests.cogs.test_panel import table_of, tables
@@ -190,6 +191,16 @@ def test_only_ones_own_secrets_stand_in_the_log():
         words = str(shown(logged(history, seat, SAY)))
         assert words.count(SAY("log-secretly", move="").strip()) == (seat in choices)
     assert SAY("log-secretly", move="").strip() not in str(shown(logged(history, None, SAY)))
+
+
+def test_an_answered_letter_reminds_of_what_was_chosen_in_secret():
+    history = history_of(GAMES["kendo"], seed=2, most=2, seats=2)
+    told = history.told[1]
+    mine = secretly(history, told, SAY)
+    assert mine == f"*{SAY('log-secretly', move=FACES['kendo'].option(history.secret(told), SAY))}*"
+    assert mine in str(shown(waiting_card(history.table, told.seat, SAY, mine=mine)))
+    openly = history_of(GAMES["kaito"], seed=2, most=3)
+    assert not any(secretly(openly, each, SAY) for each in openly.told), "there all lies open"
 
 
 # The replay
