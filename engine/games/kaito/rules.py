@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from random import Random
 from typing import cast
@@ -48,7 +48,7 @@ def setup(seats: int, options: Mapping[str, str], luck: Random) -> Next:
 COLOURS = ((Colour.RED, Colour.BLACK), (Colour.BLACK, Colour.RED))
 
 
-@cache
+@lru_cache(maxsize=64)
 def gaps(mask: Mask) -> tuple[Move, ...]:
     return tuple(Place(square) for square in SQUARES if not mask & BITS[square])
 

@@ -55,7 +55,7 @@ def targets(state: State, seat: Seat) -> Targets:
 # The opening
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=64)
 def placements(hand: Hand, lock: bool) -> tuple[Move, ...]:
     """Every pose, those first from which most of the hand can be played soonest."""
     nearness = [sum(cards) for cards in zip(*(soon(card, lock) for card in hand), strict=True)]
@@ -74,9 +74,9 @@ def soon(card: Kind, lock: bool) -> tuple[int, ...]:
 # With the initiative
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def turns(hand: Hand, pose: Pose, lock: bool, targets: Targets, dear: bool) -> tuple[Move, ...]:
-    """Kept, for computer players come back to the same hands; cheapest first, and staying as one stands before all."""
+    """Cheapest first, and staying as one stands before all. Kept, for the same hand is asked about more than once."""
     attacks = playable(hand, pose, lock, "attack", MOST_MOVES)
     found: list[Move] = [play(card, target) for card in attacks for target in targets]
     if not (dear and hand):
@@ -89,7 +89,7 @@ def turns(hand: Hand, pose: Pose, lock: bool, targets: Targets, dear: bool) -> t
 # Threatened
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def answers(hand: Hand, pose: Pose, most: int, lock: bool, free: bool) -> tuple[Move, ...]:
     """Who lets the attack through moves no more than the attacker did either, unless the cap is on defences only."""
     defences = (play(card, None) for card in playable(hand, pose, lock, "defence", most))

@@ -69,7 +69,7 @@ DISCARDS = by_card({kind: (Discard(kind),) for kind in OF_KIND})
 # Before a Duel
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=64)
 def changes(hand: Hand, sizes: tuple[int, int, int]) -> Moves:
     """Up to two cards, each from its own sub-deck, which must have as many."""
     cards = [card for card in hand if sizes[DECK_OF[card]]]
@@ -111,7 +111,7 @@ def time_may_be_called(table: State | Table, seat: Seat) -> bool:
     return table.jikan == "unused" and len(table.ippons[seat]) == 1 and len(table.ippons[1 - seat]) <= 1
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=256)
 def attacks(hand: Hand, aims: Targets) -> Moves:
     return listed(hand, attack_moves(tuple(kind for kind in REINFORCEMENTS if kind in hand), aims))
 
@@ -140,7 +140,7 @@ def answers(table: State | Table) -> Moves:
     return fitting(hand, threat.strike, threat.counter, aims)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=256)
 def fitting(hand: Hand, strike: str, counter: bool, aims: Targets) -> Moves:
     return listed(hand, answer_moves(strike, counter, "mushin" in hand, aims))
 

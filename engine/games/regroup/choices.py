@@ -50,7 +50,7 @@ def places(army: Army, pictures: int) -> tuple[Place, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=512)
 def row_places(bits: int, row: int, pictures: int) -> tuple[Place, ...]:
     """Kept, for rows of armies are much alike."""
     return tuple(place for column in range(SIDE + 1) if bits >> column & 1 for place in PLACES[row][column][:pictures])
