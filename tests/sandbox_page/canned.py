@@ -43,6 +43,7 @@ class Canned:
         self.pictures = {}
         self.journal = []
         self.hold = None
+        self.slow = None  # messages are looked up, and told once this is set
 
     def deeds(self, page, count):
         """What was done, as soon as it is that much."""
@@ -101,7 +102,11 @@ class Canned:
     def in_channel(self, method, person, channel, verb, body):
         if verb == "messages":
             own = [one for one in self.ephemeral.get(person, []) if one["channel_id"] == channel]
-            return 200, sorted(self.messages.get(channel, []) + own, key=lambda one: int(one["id"]))
+            found = sorted(self.messages.get(channel, []) + own, key=lambda one: int(one["id"]))
+            if self.slow:
+                self.asked.append(channel)
+                self.slow.wait(5)
+            return 200, found
         if verb == "commands":
             return 200, self.commands
         if verb == "autocomplete":

@@ -1,6 +1,7 @@
 """Several people side by side, each with their own places, marks and messages; live as things happen."""
 
 import time
+from threading import Event
 
 import pytest
 from playwright.sync_api import expect
@@ -107,6 +108,23 @@ def test_messages_come_change_and_go_while_one_looks(visit, world):
     expect(aiko.get_by_text("second (edited)")).to_be_visible()
     world.tell("1", "MESSAGE_DELETE", {"id": "101", "channel_id": "20"})
     expect(aiko.locator(".message")).to_have_count(0)
+
+
+def test_what_comes_and_changes_while_a_channel_is_fetched_is_not_lost(visit, world):
+    world.dms, world.messages["30"] = {"1": ["30"]}, [message(101, BOT, "hello", channel="30")]
+    page = visit()
+    world.slow = Event()
+    pane(page, "Aiko").get_by_role("button", name="Hikyaku").click()
+    for _ in range(250):
+        if world.asked:
+            break
+        page.wait_for_timeout(20)
+    world.tell("1", "MESSAGE_UPDATE", message(101, BOT, "hello, Aiko", channel="30"))
+    world.tell("1", "MESSAGE_CREATE", message(102, BOT, "your hand", channel="30"))
+    expect(pane(page, "Aiko").get_by_role("button", name="Hikyaku, 1 unread")).to_be_visible()
+    world.slow.set()
+    expect(pane(page, "Aiko").get_by_text("hello, Aiko")).to_be_visible()
+    expect(pane(page, "Aiko").get_by_text("your hand")).to_be_visible()
 
 
 def test_who_reads_old_messages_is_not_torn_away(visit, world):

@@ -28,6 +28,7 @@ export class Session extends EventTarget {
     this.commands = new Map();
     this.isWhole = {};
     this.limits = new Map();
+    this.loads = new Set();
     this.gone = new Set(dismissedBefore(person));
     this.lastChannel = null;
     this.connected = true;
@@ -64,13 +65,25 @@ export class Session extends EventTarget {
 
   async load(channel) {
     const limit = this.limits.get(channel) ?? PORTION;
-    const messages = await this.api.messages(channel, limit);
+    const { messages, meanwhile } = await this.asked(channel, limit);
     const notes = this.messages(channel).filter((message) => message.local);
     const kept = messages.filter(({ id }) => !this.gone.has(id));
     this.limits.set(channel, limit);
     this.lists.set(channel, [...kept, ...notes].sort(byId));
     this.isWhole = { ...this.isWhole, [channel]: messages.length < limit || limit >= MOST_ASKED };
+    for (const message of meanwhile) this.put(message);
     this.tell("messages", channel);
+  }
+
+  /** The messages as they were when they were asked for, and what has come or changed since. */
+  async asked(channel, limit) {
+    const load = { channel, meanwhile: [] };
+    this.loads.add(load);
+    try {
+      return { messages: await this.api.messages(channel, limit), meanwhile: load.meanwhile };
+    } finally {
+      this.loads.delete(load);
+    }
   }
 
   /** Earlier messages of a channel, a portion more. */
@@ -136,6 +149,7 @@ export class Session extends EventTarget {
 
   put(message) {
     const channel = message.channel_id;
+    for (const load of this.loads) if (load.channel === channel) load.meanwhile.push(message);
     if (!this.lists.has(channel) || this.gone.has(message.id)) return;
     const others = this.messages(channel).filter(({ id }) => id !== message.id);
     const old = this.messages(channel).find(({ id }) => id === message.id);
