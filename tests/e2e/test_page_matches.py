@@ -5,6 +5,7 @@ from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from tests.e2e.test_page import SHOTS, button, joins, lobby_for, page, pane, pla
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.xdist_group("page-matches")]
 __all__ = ["page"]  # a fixture
 
+PATIENT = 5  # seconds
 PROMPTLY = 2000  # milliseconds; what is not clicked by then was just taken away
 ASKED = """
 () => [...document.querySelectorAll("section.pane")].flatMap((pane) => {
@@ -35,7 +37,7 @@ class Table:
     people: tuple[str, ...]
     dice: Random
     clicks: Counter[str] = field(default_factory=Counter)
-    answered: dict[str, int] = field(default_factory=dict)  # by whom, up to which ply
+    answered: dict[str, tuple[int, float]] = field(default_factory=dict)  # by whom, the question of which ply, and when
 
     async def play(self, most: int = 1200) -> None:
         """Whoever is asked clicks about until the result is there."""
@@ -56,26 +58,37 @@ class Table:
         who, ids = self.dice.choice(asked)
         given = [id for id in ids if "weigh/" not in id]
         chosen = self.dice.choice(given if given and self.dice.random() < 0.6 else ids)
-        await self.click(pane(self.page, who).locator(f'[data-custom-id="{chosen}"]:not([disabled])').last)
+        if not await self.click(pane(self.page, who).locator(f'[data-custom-id="{chosen}"]:not([disabled])').last):
+            return
         verb = chosen.partition("/")[0]
         self.clicks[verb] += 1
         if verb.endswith("answer"):
-            self.answered[who] = opened_at(chosen)
+            self.answered[who] = opened_at(chosen), monotonic()
 
     async def asked(self) -> list[tuple[str, list[str]]]:
-        """Who may click what; a panel opened twice keeps its buttons when the other was answered."""
-        found = [(each["who"], each["ids"]) for each in await self.page.evaluate(ASKED)]
-        return [(who, ids) for who, ids in found if opened_at(ids[0]) > self.answered.get(who, -1)]
+        """Who may click what. A panel opened twice keeps its buttons when the other was answered; and where a click has
+        had no effect for long, people click again."""
+        return [(who, ids) for who, ids in await self.panels() if not self.has_answered(who, opened_at(ids[0]))]
 
-    async def click(self, control: Any) -> None:
-        """A button, or a list and one of its lines."""
+    async def panels(self) -> list[tuple[str, list[str]]]:
+        return [(each["who"], each["ids"]) for each in await self.page.evaluate(ASKED)]
+
+    def has_answered(self, who: str, opened: int) -> bool:
+        last, when = self.answered.get(who, (-1, 0.0))
+        return opened < last or (opened == last and monotonic() < when + PATIENT)
+
+    async def click(self, control: Any) -> bool:
+        """A button, or a list and one of its lines; False if that was taken away with what it lay on."""
         is_list = await control.get_attribute("role", timeout=PROMPTLY) == "combobox"
         await control.click(timeout=PROMPTLY)
         if is_list:
             lines = self.page.get_by_role("option")
             await lines.first.wait_for(timeout=PROMPTLY)
-            if there := await lines.count():  # else it was taken away with what it lay on
-                await lines.nth(self.dice.randrange(there)).click(timeout=PROMPTLY)
+            there = await lines.count()
+            if not there:
+                return False
+            await lines.nth(self.dice.randrange(there)).click(timeout=PROMPTLY)
+        return True
 
     async def ask_for_hand(self) -> None:
         """By the button of the newest board, once it says that this player is asked."""
@@ -119,4 +132,5 @@ async def test_a_match_of_three_or_four_is_played_by_clicks_to_its_result(bot, p
     result = pane(page, table.people[-1]).locator(".message").filter(has=button(page, "^Rematch")).last
     assert re.search("wins|draw", await result.inner_text())
     assert await result.locator("img").count()
-    assert not await table.asked(), "nothing is asked any more"
+    left = [who for who, ids in await table.panels() if opened_at(ids[0]) > table.answered[who][0]]
+    assert not left, "nothing is asked any more"
