@@ -10,7 +10,7 @@ from discord import app_commands
 
 from cogs.house import say_to
 from dojo.diary import diary
-from dojo.errors import DojoError, NotRead, NotWritten
+from dojo.errors import DojoError, NotKnown, NotRead, NotWritten
 from dojo.mishaps import brief
 from engine.core import BadOption, IllegalMove, MatchOver, NotYourTurn, StaleAsk
 from faces.core import Say
@@ -21,14 +21,15 @@ QUOTED = 60  # characters of what was typed
 WORD = 20  # characters of a custom id that may be forged
 TOKEN_GONE = {10062, 10015, 50027, 40060, 10008}  # Discord no longer waits for this interaction, or has its answer
 MESSAGE_GONE = 10008
-OUTAGES = {"error-not-read", "error-not-written", "error-lost"}
+OUTAGES = {"error-not-known", "error-not-read", "error-not-written", "error-lost"}
 RULES: dict[type[Exception], str] = {
     MatchOver: "error-match-over",
     NotYourTurn: "error-not-your-turn",
     StaleAsk: "error-stale",
     IllegalMove: "error-illegal-move",
     BadOption: "error-bad-option",
-    NotRead: "error-not-read",  # before what it is a kind of: what was to be written may have been
+    NotKnown: "error-not-known",  # before what it is a kind of: what was to be written may have been
+    NotRead: "error-not-read",  # the same
     NotWritten: "error-not-written",
     app_commands.NoPrivateMessage: "error-only-in-server",
     app_commands.TransformerError: "error-bad-value",

@@ -27,9 +27,9 @@ What the rules refuse (`engine.core.RuleError`, `BadOption`) passes through the 
 
 from typing import ClassVar
 
-from storage.errors import NotRead, NotWritten
+from storage.errors import NotKnown, NotRead, NotWritten
 
-__all__ = ["NotRead", "NotWritten"]  # no refusals of ours: for now the disk will not have it
+__all__ = ["NotKnown", "NotRead", "NotWritten"]  # no refusals of ours: for now the disk will not have it
 
 
 class DojoError(Exception):

@@ -2,11 +2,12 @@
 
 * StoreError
   - BadAddress       the setting names neither a file nor a PostgreSQL server
-  - NotWritable      the file or its folder cannot be written
+  - NotWritable      the file, its folder or the PostgreSQL server cannot be written
   - AlreadyOpen      another process has the file open
   - NotReachable     the PostgreSQL server does not answer, or does not let us in
   - NotWritten       for now nothing can be written: the disk is full or broken, or somebody else holds it
     + NotRead        nor read: the PostgreSQL server has gone, or is just coming back
+    + NotKnown       the PostgreSQL server has gone after it was told to write, before it said that it had
   - NewerDatabase    the database was written by a newer Hikyaku than this one
   - NoCopy           a database could not be backed up or restored; whatever was there still is
   - BadMigration     the database could not be brought up to date; nothing was changed
@@ -37,6 +38,9 @@ class NotWritten(StoreError): ...
 
 
 class NotRead(NotWritten): ...
+
+
+class NotKnown(NotWritten): ...
 
 
 class NoCopy(StoreError): ...

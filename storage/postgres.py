@@ -10,7 +10,16 @@ import asyncpg
 
 from storage import adapters
 from storage.desk import Desk, queries
-from storage.errors import BadAddress, BadMigration, NotReachable, NotRead, NotWritten, StoreError
+from storage.errors import (
+    BadAddress,
+    BadMigration,
+    NotKnown,
+    NotReachable,
+    NotRead,
+    NotWritable,
+    NotWritten,
+    StoreError,
+)
 from storage.schema import REGISTER, pending
 
 ONE_AT_A_TIME = "select pg_advisory_xact_lock(7443)"  # two processes may start at once
@@ -21,6 +30,13 @@ PASSING = (  # it has nothing to do with what was to be written
     *(OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError),
     *(asyncpg.InsufficientResourcesError, asyncpg.OperatorInterventionError, asyncpg.TransactionRollbackError),
     *(asyncpg.PostgresSystemError, asyncpg.ReadOnlySQLTransactionError),  # its disk; another server has taken its place
+)
+GONE = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
 )
 
 
@@ -55,8 +71,10 @@ class Postgres:
             raise _refused(url, refusal) from None
         try:
             await _migrate(pool, migrations)
-        except BaseException:
+        except BaseException as trouble:
             await pool.close()
+            if isinstance(trouble, REFUSALS):
+                raise _refused(url, trouble) from None
             raise
         return cls(pool)
 
@@ -65,11 +83,14 @@ class Postgres:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Desk]:
+        complete = False
         try:
             async with self._pool.acquire() as connection, connection.transaction():
                 yield Desk(queries(adapters.Postgres), connection)
+                complete = True  # it is committed next
         except PASSING as trouble:
-            raise NotWritten(f"nothing can be written just now ({type(trouble).__name__})") from trouble
+            kind = NotKnown if complete and isinstance(trouble, GONE) else NotWritten
+            raise kind(f"nothing can be written just now ({type(trouble).__name__})") from trouble
 
 
 async def _answered(asking: Awaitable[Any]) -> Any:
@@ -104,4 +125,6 @@ def _refused(url: str, refusal: BaseException) -> StoreError:
         )
     reason = " ".join(str(refusal).split()) or type(refusal).__name__
     host = parts.hostname or "this machine"
+    if isinstance(refusal, asyncpg.ReadOnlySQLTransactionError):
+        return NotWritable(f"PostgreSQL on {host} may only be read: set DATABASE to the server that is written to.")
     return NotReachable(f"PostgreSQL on {host} cannot be reached ({reason}): start it, or correct DATABASE.")

@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.refusals import sentence
-from dojo.errors import NotRead, NotWritten
+from dojo.errors import NotKnown, NotRead, NotWritten
 from faces.words import speaker
 
 SAY = speaker("en")
@@ -14,6 +14,7 @@ SAY = speaker("en")
     [
         (NotWritten(), "not-written"),
         (NotRead(), "not-read"),
+        (NotKnown(), "not-known"),
         (TimeoutError(), "lost"),
         (ConnectionResetError(), "lost"),
     ],
@@ -25,4 +26,5 @@ def test_each_outage_has_its_sentence(trouble, key):
 def test_what_could_not_be_read_may_have_been_written():
     """A click is answered with what is looked up after its commit."""
     assert "nothing has been changed" in sentence(NotWritten(), SAY)
-    assert "nothing has been changed" not in sentence(NotRead(), SAY)
+    for kind in (NotRead, NotKnown):
+        assert "nothing has been changed" not in sentence(kind(), SAY)

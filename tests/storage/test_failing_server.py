@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, urlsplit
 import asyncpg
 import pytest
 
-from storage.errors import NotRead, NotWritten
+from storage.errors import NotKnown, NotRead, NotWritable, NotWritten
 from storage.store import Store
 from tests.storage.databases import drop, new_database
 
@@ -26,6 +26,7 @@ class Line:
         parts = urlsplit(url)
         self.socket = f"{parse_qs(parts.query)['host'][0]}/.s.PGSQL.{parts.port or 5432}"
         self.path, self.user, self.port, self.ends, self.listening = parts.path, parts.username, 0, [], None
+        self.cut_at = b""  # a word of the server's that does not arrive any more
 
     @property
     def url(self):
@@ -48,6 +49,9 @@ class Line:
     async def _one_way(self, reader, writer):
         with closing(writer):
             while said := await reader.read(1 << 16):
+                if self.cut_at and self.cut_at in said:
+                    self.cut()
+                    break
                 writer.write(said)
 
 
@@ -91,6 +95,21 @@ async def test_what_cannot_be_read_is_told_as_what_cannot_be_written_is(made, as
         assert store.pulse.trouble is None
 
 
+@pytest.mark.parametrize(
+    ("word", "told", "written"), [(b"INSERT 0 1", NotWritten, False), (b"COMMIT\0", NotKnown, True)]
+)
+async def test_a_server_that_goes_before_it_has_confirmed_leaves_open_what_is_written(made, word, told, written):
+    async with over_a_line(made) as (store, line):
+        assert await store.read.person(id=1) is None
+        line.cut_at = word
+        with pytest.raises(NotWritten) as trouble:
+            await remember(store)
+        assert trouble.type is told
+        line.cut_at = b""
+        await line.mend()
+        assert (await store.read.person(id=1) is not None) is written
+
+
 async def test_a_question_that_is_wrong_is_no_matter_of_the_server(made):
     async with await Store.open(made) as store:
         with pytest.raises(asyncpg.UndefinedTableError):
@@ -109,6 +128,15 @@ async def test_a_server_that_may_only_be_read_is_waited_for(made):
         await turned(made, "off")
         await remember(store)
         assert store.pulse.trouble is None
+
+
+async def test_a_server_that_may_only_be_read_is_not_begun_with(made):
+    await turned(made, "on")
+    with pytest.raises(NotWritable, match="may only be read"):
+        await Store.open(made)
+    await turned(made, "off")
+    async with await Store.open(made) as store:
+        await remember(store)
 
 
 async def turned(url, way):

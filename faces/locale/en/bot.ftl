@@ -149,6 +149,7 @@ house-content = house content
 ## Refusals: what happened, and what to do
 error-unexpected = Something went wrong on my side; nothing has been changed. Please try again.
 error-not-written = I cannot write anything down just now; nothing has been changed. Please try again in a minute.
+error-not-known = My database went away before it told me whether that is written down. What you did may count all the same: look at your hand in a minute.
 error-not-read = I cannot look anything up just now. What you did may count all the same: look at your hand in a minute.
 error-lost = Discord lost my answer. What you did may count all the same: look at your hand before you try again.
 error-braked = Discord wants me to send less for about ten minutes. What you did may count all the same: look at your hand before you try again.
