@@ -4,7 +4,7 @@ import asyncio
 from contextlib import suppress
 from random import Random
 
-from tests.e2e.play import answers, asked, one_move, seated
+from tests.e2e.play import EPHEMERAL, answers, asked, one_move, seated
 from tests.e2e.world import ids, parts, text, until
 
 KILLS = 10
@@ -84,6 +84,9 @@ async def one_of_everything(sitting):
 
 
 async def one_letter(person):
-    """The hello, and one letter for the match, which says how it ended: no hand was sent twice and left."""
-    about_the_match = [letter for letter in await person.letters() if parts(letter)]
+    """The hello, and one letter for the match, which says how it ended: no hand was sent twice and left.
+
+    Who was asked whether they are sure sees what they answered until they look away.
+    """
+    about_the_match = [each for each in await person.letters() if parts(each) and not each["flags"] & EPHEMERAL]
     return len(about_the_match) == 1 and bool(ids(about_the_match[0], "hand/"))

@@ -13,6 +13,7 @@ from dojo.wishing import Wishing
 from storage.store import Store
 from tests.e2e.play import Sitting, answers, asked, seated
 from tests.e2e.test_clicks import first_question, log_of
+from tests.e2e.test_days import pass_hours
 from tests.e2e.world import Bot, ids, parts, pictures, text, until
 
 HOLD = 4  # seconds: long enough for a click on a loaded machine, or for a kill
@@ -76,7 +77,7 @@ async def test_an_answer_is_taken_back_before_anybody_knows_of_it(holding, two, 
     assert await counted(person, sitting) == 0
     undone = (await person.press(held, ids(held, "undo/")[0]))["message"]
     assert answers(undone) == answers(letter)
-    await sandbox.post("clock", {"advance": LONG + 1})
+    await pass_hours(sandbox, (LONG + 1) / 3600)
     await person.press(undone, answers(undone)[1])
     assert await counted(person, sitting) == 0
     await sandbox.post("clock", {"advance": LONG + 1})
