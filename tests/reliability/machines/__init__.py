@@ -116,10 +116,10 @@ async def fallen(stage: Stage, playing: Playing, parts: list[Part], seen: Seen, 
 async def control() -> int:
     """Two processes that claim nothing: how many messages were sent more than once."""
     async with opened(8, 4, 2) as stage:
-        await open_matches(stage, 10)
         parts = [Part(stage, shard, 2, UNCLAIMED) for shard in range(2)]
         try:
             await asyncio.gather(*(part.start() for part in parts))
+            await open_matches(stage, 10)
             await stage.all_told()
         finally:
             for part in parts:
@@ -145,7 +145,8 @@ def proof(size: Size, seen: dict[int, Seen], found: Found, playing: Playing, cau
             Figure("news left untold", found.untold, "0", found.untold == 0),
             *(figure for number in seen for figure in figures(number, seen[number])),
         ],
-        control="Two processes with `Postgres.shared = False`, so that nothing is claimed: messages are sent twice.",
+        control="Two processes with `Postgres.shared = False`, so that nothing is claimed, look for news all the "
+        "time: messages are sent twice.",
         caught=caught,
         remarks=[
             "Matches were opened at the dojo's desks, not by commands; every answer was clicked in the sandbox.",
