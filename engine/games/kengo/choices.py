@@ -63,9 +63,9 @@ def turns(state: State, hand: Hand) -> tuple[Move, ...]:
     return _turns(hand, gap, room(state, state.turn), most, level == "advanced", rule.retreat)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=8192)
 def _turns(hand: Hand, gap: int, room: int, most: int, lunging: bool, retreating: bool) -> tuple[Move, ...]:
-    """Kept, for whoever answers is asked for them more than once."""
+    """Kept, for a few thousand hands and distances are all there are."""
     cards = sorted(set(hand))
     back = [RETREATS[card] for card in cards if card <= room]
     ahead: list[Move] = [ADVANCES[card] for card in cards if card < gap]
