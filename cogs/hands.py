@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import discord
+from discord import ui
 
 from cogs.holding import own_panel
 from cogs.letters import CLOSED
@@ -82,15 +83,18 @@ async def redraw_hand(bot: "Hikyaku", table: Table, seat: Seat) -> None:
     await lost(channel.get_partial_message(before).edit(view=made.view, attachments=made.files))
 
 
-async def close_hand(
-    bot: "Hikyaku", news: News, table: Table, seat: Seat, channel: discord.DMChannel, before: int | None
-) -> None:
+async def answered_letter(bot: "Hikyaku", table: Table, seat: Seat) -> ui.LayoutView:
     player = table.players[seat]
     say = speaker(player.locale)
     waiting = await bot.house.turns.count(player.id, but=table.id)
-    mine = await reminded(bot.house, table, seat, say)
-    view = waiting_card(table, seat, say, waiting, bot.house.now(), mine)
+    return waiting_card(table, seat, say, waiting, bot.house.now(), await reminded(bot.house, table, seat, say))
+
+
+async def close_hand(
+    bot: "Hikyaku", news: News, table: Table, seat: Seat, channel: discord.DMChannel, before: int | None
+) -> None:
     if before:
+        view = await answered_letter(bot, table, seat)
         await lost(channel.get_partial_message(before).edit(view=view, attachments=[]))
     if bot.broom.doubts(table.id):
         await bot.broom.sweep(table.id, channel, kept={before})

@@ -73,7 +73,7 @@ class Postgres:
             await _migrate(pool, migrations)
         except BaseException as trouble:
             await pool.close()
-            if isinstance(trouble, REFUSALS):
+            if isinstance(trouble, REFUSALS) and not isinstance(trouble, ILLEGIBLE):  # which would be our own mistake
                 raise _refused(url, trouble) from None
             raise
         return cls(pool)

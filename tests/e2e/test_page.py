@@ -202,6 +202,7 @@ async def test_two_people_change_cards_of_kendo_duel_and_one_of_them_begins(bot,
     await aiko.get_by_role("button", name=re.compile(r"^Change .* \+ ")).click()
     await aiko.get_by_text("Nothing is asked of you now").wait_for()
     await aiko.get_by_text(re.compile(r"^You: Change .* \+ ")).wait_for()
+    await page.screenshot(path=SHOTS / "Kendo-0-secret.png")
     await bruno.get_by_role("button", name="Keep all my cards").click()
     await page.get_by_text("Your attack").first.wait_for()
     await shown(page, "highest").wait_for()
