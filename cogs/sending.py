@@ -66,11 +66,11 @@ async def told(interaction: discord.Interaction, hold: Hold, say: Say) -> None:
 
 
 async def sent(
-    house: House, id: str, user: int, opened: int | None, text: str, say: Say, *, sure: bool = False
+    house: House, id: str, user: int, opened: int | None, text: str, say: Say, **how: Any
 ) -> tuple[Reply, int]:
     """What came of an answer, and how many other matches wait; they are counted while it is written down."""
     reply, waiting = await asyncio.gather(
-        house.holding.answer(id, user, opened, text, sure=sure), house.turns.count(user, but=id)
+        house.holding.answer(id, user, opened, text, **how), house.turns.count(user, but=id)
     )
     if reply.way == "confirm" and looked_at(reply, user, say):
         reply = await house.holding.answer(id, user, opened, text, sure=True)
@@ -97,9 +97,8 @@ async def shown(interaction: discord.Interaction, reply: Reply, label: str, wait
 
 def follow(interaction: discord.Interaction, hold: Hold, say: Say) -> None:
     """A letter is left to the courier."""
-    message: Any = interaction.message
     cog: Any = interaction.client.get_cog("SendingCog")  # type: ignore[attr-defined]
-    if message is None or message.flags.ephemeral:
+    if interaction.message is None or interaction.message.flags.ephemeral:
         cog.follow(interaction, hold, say)
 
 
@@ -130,6 +129,13 @@ def private(interaction: discord.Interaction) -> bool:
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
+def pressed_letter(interaction: discord.Interaction) -> int | None:
+    """The letter with a hand in which a control was pressed."""
+    message = interaction.message
+    lies = message is not None and interaction.guild_id is None and not message.flags.ephemeral
+    return message.id if message is not None and lies else None
+
+
 async def put(click: Click, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
     """In place of what was clicked; but never where others would see it, though a control be forged onto their card."""
     if private(click.interaction):
@@ -143,8 +149,8 @@ async def put(click: Click, view: ui.LayoutView, files: Sequence[discord.File] =
 async def answer(click: Click) -> None:
     """Committed first, told then; every picture that follows is the courier's business."""
     opened, text = asked_at(click)
-    sure = click.rest.endswith(SURE)
-    reply, waiting = await sent(click.house, click.subject, click.user, opened, text, click.say, sure=sure)
+    how = {"sure": click.rest.endswith(SURE), "letter": pressed_letter(click.interaction)}
+    reply, waiting = await sent(click.house, click.subject, click.user, opened, text, click.say, **how)
     made = await shown(click.interaction, reply, click.label.partition(HINTED)[0], waiting, click.say)
     await put(click, made.view, made.files)
 

@@ -82,11 +82,18 @@ class Holding:
             self._rounds.cancel()
             await asyncio.gather(self._rounds, return_exceptions=True)
 
-    async def answer(self, id: str, user: int, opened: int | None, text: str, *, sure: bool = False) -> Reply:
-        """As this person wishes their answers to be sent; `sure` if they have been asked once more."""
+    async def answer(
+        self, id: str, user: int, opened: int | None, text: str, *, sure: bool = False, letter: int | None = None
+    ) -> Reply:
+        """As this person wishes their answers to be sent; `sure` if they have been asked once more.
+
+        `letter`: the message in which it was pressed. A crash may have come between its sending and its noting.
+        """
         async with self._referee.held(id) as (desk, told, table):
             be_playing(table)
             seat = table.seat_of(user)
+            if letter:
+                await desk.notice_hand(match_id=table.id, seat=seat, message=letter)
             way = self._way(table, seat, sure=sure)
             if way == "once":
                 reply = Reply(way, await self._referee.played(desk, told, table, seat, opened, text))

@@ -101,6 +101,14 @@ def overlay(svg: str, width: int) -> Sprite:
     return Sprite(places, _equal(BODY).point(cover, "1"), tuple(_edges(cover)))
 
 
+def cutout(svg: str, width: int) -> Sprite:
+    """What is drawn on a large empty ground: an overlay that takes only as much room as it fills, kept by its user."""
+    places, cover = _pair(_shelved("overlay", svg, width, _parted))
+    box = cover.getbbox() or (0, 0, 1, 1)
+    places, cover = places.crop(box), cover.crop(box)
+    return Sprite(places, _equal(BODY).point(cover, "1"), tuple(_edges(cover)), *box[:2])
+
+
 def _parted(image: Image.Image) -> Image.Image:
     """Its places, and its cover: the body, or at an edge how much of which pure colour, or nothing."""
     colours = image.convert("RGB")

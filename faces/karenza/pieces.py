@@ -1,11 +1,11 @@
 """The pieces of a Karenza picture, each at the sizes it is used."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from engine.games.karenza.parts import WARRIORS
-from faces.atlas import ART, Sprite, drawing, overlay, sprite
+from faces.atlas import ART, Sprite, cutout, drawing, overlay, sprite
 from faces.karenza import ground
 from faces.shapes import disc, document, frame, outline, panel, path, ring
 
@@ -14,6 +14,7 @@ SIDES = ("left", "right")
 SEAT = [drawing(ART / f"seat-{number}.svg") for number in (1, 2, 3, 4)]
 WINNER = drawing(ART / "mark-winner.svg")
 Place = tuple[float, float]
+WAYS = 8  # of a sword that are kept: of a great many, each is seen for a moment
 
 LABELS = re.compile(r"<text.*?</text>\n?")
 
@@ -81,7 +82,7 @@ def left_square(square: str, width: int) -> Sprite:
     """Where a foot came from."""
     x, y = ground.SQUARES[square]
     body = f'<circle class="ai-l" stroke-width="6" stroke-dasharray="1 11.4" cx="{x}" cy="{y}" r="29"/>'
-    return overlay(document(body, 300, 300), width)
+    return cutout(document(body, 300, 300), width)
 
 
 @cache
@@ -89,17 +90,17 @@ def left_point(point: str, width: int) -> Sprite:
     """Where a sword came from."""
     x, y = ground.POINTS[point]
     body = path(f"M{x} {y - 29} l29 29 l-29 29 l-29 -29 Z", "ai-l", 6, "1 10.2")
-    return overlay(document(body, 300, 300), width)
+    return cutout(document(body, 300, 300), width)
 
 
-@cache
+@lru_cache(WAYS)
 def trail(start: str, stop: str, width: int) -> Sprite:
     """The way a sword went: dots, and an indigo line round the point it left."""
     (x, y), (to_x, to_y) = ground.POINTS[start], ground.POINTS[stop]
     ahead_x, ahead_y = x + (to_x - x) * 0.24, y + (to_y - y) * 0.24
     body = path(f"M{ahead_x:.1f} {ahead_y:.1f} L{to_x} {to_y}", "ai-l", 9, "1 17")
     body += path(f"M{x} {y - 29} l29 29 l-29 29 l-29 -29 Z", "ai-l", 6)
-    return overlay(document(body, 300, 300), width)
+    return cutout(document(body, 300, 300), width)
 
 
 def _arrow(start: Place, stop: Place, stroke: float) -> str:
@@ -115,13 +116,13 @@ def _arrow(start: Place, stop: Place, stroke: float) -> str:
     return path(f"M{x} {y} L{at(1.5 * stroke, 0)}", "shu-l", stroke) + head
 
 
-@cache
+@lru_cache(WAYS)
 def weighed_way(start: str, stop: str, width: int) -> Sprite:
     """The trajectory of a card that is being weighed."""
     (x, y), (to_x, to_y) = ground.POINTS[start], ground.POINTS[stop]
     short = 1 - 30 / max(abs(to_x - x), abs(to_y - y))  # so that the number it leads to stays in sight
     body = _arrow((x, y), (x + (to_x - x) * short, y + (to_y - y) * short), 10)
-    return overlay(document(body, 300, 300), width)
+    return cutout(document(body, 300, 300), width)
 
 
 # The pose on a card, 300 wide like the board

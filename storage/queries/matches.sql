@@ -99,6 +99,10 @@ update matches set thread = coalesce(:thread, thread), card = coalesce(:card, ca
 -- name: place_hand(match_id, seat, message)$
 update seats set hand = :message where match_id = :match_id and seat = :seat returning seat;
 
+-- name: notice_hand(match_id, seat, message)!
+-- Later messages have larger numbers: an older letter than the one that is known is not the hand any more.
+update seats set hand = :message where match_id = :match_id and seat = :seat and coalesce(hand, 0) < :message;
+
 -- name: hand_of(match_id, seat)^
 select hand from seats where match_id = :match_id and seat = :seat;
 

@@ -34,6 +34,25 @@ async def rows(hall):
     return await hall.store.read.holds_due(now=2**62, owner="", lapsed=0, most=9)
 
 
+# The letter in which an answer is pressed
+
+
+@pytest.mark.parametrize(("noted", "pressed", "known"), [(None, 40, 40), (30, 40, 40), (50, 40, 50), (40, None, 40)])
+async def test_it_is_the_hand_unless_a_newer_one_is_noted(hall, holding, noted, pressed, known):
+    table = await hall.match()
+    await hall.referee.hand_placed(table.id, 0, noted)
+    await holding.answer(table.id, AIKO.id, 0, "show 2", letter=pressed)
+    assert await hall.referee.hand_message(table.id, 0) == known
+    assert await hall.referee.hand_message(table.id, 1) is None
+
+
+async def test_it_is_noted_with_an_answer_only(hall, holding):
+    table = await hall.match()
+    with pytest.raises(StaleAsk):
+        await holding.answer(table.id, AIKO.id, 7, "show 2", letter=40)
+    assert await hall.referee.hand_message(table.id, 0) is None
+
+
 # Held
 
 

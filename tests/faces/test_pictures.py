@@ -10,8 +10,10 @@ from PIL import Image, ImageChops
 
 from engine.games import GAMES
 from faces import FACES
-from faces.atlas import ART, drawing, sprite
+from faces.atlas import ART, cutout, drawing, overlay, sprite
+from faces.canvas import Canvas
 from faces.palette import COLOURS, ENTRIES, PALETTE, indexed, rgb
+from faces.shapes import disc, document
 from tests.faces.scenes import KEYS, scene, scenes, states, tables
 
 LARGEST = 120 * 1000
@@ -155,3 +157,14 @@ def test_the_two_fencers_differ_in_grey():
     left = sprite(drawing(art / "fencer-left-guard.svg"), 278, on="yoi")
     right = sprite(drawing(art / "fencer-right-guard.svg"), 278, on="yoi")
     assert share_that_differs(left, right) > 0.1
+
+
+def test_a_cutout_is_put_where_the_whole_overlay_would_be():
+    drawn = document(disc(70, 180, 20, "shu"), 300, 300)
+    plain, made = Image.new("L", (300, 300), 7), []
+    for piece in (overlay(drawn, 200), cutout(drawn, 200)):
+        canvas = Canvas(plain)
+        canvas.put(piece, 30, 20)
+        made.append(canvas.image.tobytes())
+    assert made[0] == made[1] != plain.tobytes()
+    assert max(cutout(drawn, 200).size) < 30

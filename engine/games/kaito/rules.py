@@ -81,9 +81,12 @@ def reach(kaito: Square, mask: Mask, jump: Jump) -> Mask:
     return targets if jump == "tiles" else nearest(kaito, targets)
 
 
+SLIDES = tuple(Slide(square) for square in SQUARES)
+
+
 @cache
 def slides(targets: Mask) -> tuple[Move, ...]:
-    return tuple(Slide(square) for square in SQUARES if targets & BITS[square])
+    return tuple(each for each in SLIDES if targets & BITS[each.to])
 
 
 def play(state: State, seat: Seat, move: Move, luck: Random) -> Next:
