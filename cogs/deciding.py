@@ -7,11 +7,12 @@ from cogs.cards import card, lobby_card, plain, press, row
 from cogs.client import Hikyaku
 from cogs.controls import Click, Pick, number, on
 from cogs.deadlines import gives
+from cogs.letters import letters_asked
 from cogs.lobby import named, redraw
 from dojo.computers import LEVELS
 from dojo.errors import LobbyClosed
 from dojo.lobby import PACES, Lobby
-from dojo.order import ON_TIME, SWITCH
+from dojo.order import NOWHERE, ON_TIME, SWITCH
 from dojo.paces import pace
 from engine.games import GAMES
 from engine.match import counting
@@ -53,7 +54,10 @@ async def computer(click: Click) -> None:
 
 
 def options_panel(lobby: Lobby, reader: int, say: Say) -> ui.LayoutView:
-    """A select for each thing the host may decide and that counts; whoever else opens it sees what is decided."""
+    """A select for each thing the host may decide and that counts; whoever else opens it sees what is decided.
+
+    Whoever has a seat may also say here what is theirs alone.
+    """
     game = GAMES[lobby.game]
     asked = {"pace": PACES, **{name: game.options[name] for name in counting(game, lobby.options)}, **usages(lobby)}
     if len(game.seats) > 1:
@@ -61,6 +65,7 @@ def options_panel(lobby: Lobby, reader: int, say: Say) -> ui.LayoutView:
     return card(
         ui.TextDisplay(say("options-head")),
         *(row(option_pick(lobby, name, values, reader, say)) for name, values in asked.items()),
+        *(letters_asked(lobby.id, say) if reader in lobby.ids and lobby.guild != NOWHERE else ()),
         row(press(say, "report", lobby.id)),
     )
 

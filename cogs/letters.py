@@ -3,8 +3,9 @@
 import discord
 from discord import ui
 
-from cogs.cards import card
+from cogs.cards import card, press, row
 from cogs.controls import Click, on
+from faces.core import Say
 
 CLOSED = {50007, 50278}  # the person takes no messages from us; the person shares no server with us
 
@@ -19,6 +20,12 @@ async def greeted(interaction: discord.Interaction, about: str, text: str) -> bo
             raise
         return False
     return True
+
+
+def letters_asked(id: str, say: Say) -> list[ui.Item[ui.LayoutView]]:
+    """The question for whoever has missed it on joining, or thinks otherwise now. Among letters there is none."""
+    asked = ui.TextDisplay[ui.LayoutView](say("more-letters"))
+    return [asked, row(press(say, "letters", id), press(say, "noletters", id))]
 
 
 @on("letters")

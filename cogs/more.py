@@ -8,6 +8,7 @@ from cogs.cards import card, press, row
 from cogs.client import Hikyaku
 from cogs.clocks import time_parts
 from cogs.controls import Click, Press, on
+from cogs.letters import letters_asked
 from cogs.private import private_presses
 from cogs.which import seat_or_bystander
 from dojo.order import NOWHERE
@@ -25,7 +26,7 @@ async def more(click: Click) -> None:
         ui.TextDisplay(say("more-head", match=table.id)),
         row(*reading(table, seat, plays, say)),
         *time_parts(table, click.user, say, click.house.now()),
-        *(letters(table, say) if plays and table.guild != NOWHERE else ()),
+        *(letters_asked(table.id, say) if plays and table.guild != NOWHERE else ()),
         *([row(*ending(table, say))] if plays else ()),
     )
     await click.interaction.response.send_message(view=view, ephemeral=True)
@@ -37,12 +38,6 @@ def reading(table: Table, seat: Seat | None, plays: bool, say: Say) -> list[Pres
         *(private_presses(table, say) if plays else ()),
         *([] if seat is None else [press(say, "report", table.id)]),
     ]
-
-
-def letters(table: Table, say: Say) -> list[ui.Item[ui.LayoutView]]:
-    """Among letters there is nothing to ask."""
-    asked = ui.TextDisplay[ui.LayoutView](say("more-letters"))
-    return [asked, row(press(say, "letters", table.id), press(say, "noletters", table.id))]
 
 
 def ending(table: Table, say: Say) -> list[Press]:

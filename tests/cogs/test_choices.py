@@ -1,14 +1,16 @@
 """What is offered while options are typed, and what the host is asked in the lobby: only what makes a difference."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
 
 from cogs import choices
 from cogs.cards import terms
-from cogs.controls import Pick
+from cogs.controls import Pick, Press
 from cogs.deciding import options_panel
 from dojo.gathering import Lobby
+from dojo.order import NOWHERE
 from dojo.people import Player
 from engine.games import GAMES
 from faces.words import speaker
@@ -77,3 +79,17 @@ async def test_what_is_typed_already_is_not_offered_again():
     for game in GAMES.values():
         name, (value, *_) = next(iter(game.options.items()))
         assert not [each for each in await completed(game, f"{name.upper()} = {value}, ") if each.count(name) > 1]
+
+
+def pressed_there(lobby, reader):
+    panel = options_panel(lobby, reader, SAY)
+    assert panel.total_children_count <= 40
+    return [item.item.custom_id.partition("/")[0] for item in panel.walk_children() if isinstance(item, Press)]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_whoever_has_a_seat_is_asked_about_letters_under_options(game):
+    lobby = lobby_of(game)
+    assert pressed_there(lobby, AIKO.id) == ["letters", "noletters", "report"]
+    assert pressed_there(lobby, AIKO.id + 1) == ["report"]
+    assert pressed_there(replace(lobby, guild=NOWHERE), AIKO.id) == ["report"]

@@ -84,7 +84,7 @@ def joining(who: str) -> Step:
 
 def letters(who: str) -> Step:
     async def wants(party: Party) -> None:
-        """By the offer below the lobby; who has missed it presses Join once more, and it is made again."""
+        """By the offer below the lobby; who has missed it finds it again under Options."""
         guest: Guest = getattr(party, who)
 
         def wished() -> bool:
@@ -96,10 +96,8 @@ def letters(who: str) -> Step:
             return guest.with_control(guest.general, f"letters/{party.match}")
 
         async def act() -> None:
-            if offer := offered():
-                await party.pressed(guest, offer, "letters/")
-            else:
-                await party.pressed(guest, lobby(party, guest), "join/")
+            offer = offered() or await party.pressed(guest, lobby(party, guest), "options/")
+            await party.pressed(guest, offer, "letters/")
 
         await again(party, wished, act)
 
