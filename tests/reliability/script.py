@@ -369,6 +369,9 @@ async def agrees(party: Party) -> None:
 
 
 async def resigns(party: Party) -> None:
+    """Unless nobody plays any more: whoever is away while hours go by again may have been the last but one."""
+    if party.over:
+        return
     guest = next(
         each for each in party.all if any(row["user_id"] == each.id and row["playing"] for row in party.seats())
     )
