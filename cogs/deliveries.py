@@ -1,13 +1,14 @@
 """How each kind of news is told: the thread, the board, a hand by letter, a quiet line, the result."""
 
 from collections.abc import Awaitable, Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
 from cogs.agreeing import AGREEMENTS, taken_away
 from cogs.cards import board_card, event_lines, plain, turned_card
 from cogs.chronicle import chronicled
+from cogs.doors import LONGEST
 from cogs.hands import hand, is_asked, wishing
 from cogs.house import drawn
 from cogs.housing import housed
@@ -27,6 +28,8 @@ from faces.words import speaker
 
 if TYPE_CHECKING:
     from cogs.client import Hikyaku
+
+AGAIN: Final = "again"  # of an end: all has been told that needs no door
 
 
 async def board(bot: "Hikyaku", news: News) -> bool:
@@ -114,13 +117,18 @@ async def quiet(bot: "Hikyaku", news: News) -> bool:
 
 
 async def ending(bot: "Hikyaku", news: News) -> bool:
-    """Behind a shut door the card is tried again and again; the letters and the line do not wait, and come once."""
-    if news.match in bot.doors.ended:
-        return await shown(bot, news)
-    await close_hands(bot, await bot.house.referee.table(news.match))
-    written = await noted(bot, news)
+    """Behind a shut door the card is tried again and again; the letters and the line do not wait, and come once.
+
+    That it is owed is written down: whoever starts after us has seen no door shut, and an ended match has no more news.
+    """
+    first = news.about != AGAIN and news.match not in bot.doors.ended
+    if first:
+        await close_hands(bot, await bot.house.referee.table(news.match))
+    written = await (noted if first else shown)(bot, news)
     if not written:
         bot.doors.ended.add(news.match)
+        if bot.doors.keeps(news.match):
+            await bot.house.newsroom.add(news.match, "result", ply=news.ply, about=AGAIN, later=LONGEST)
     return written
 
 

@@ -71,6 +71,10 @@ class Doors:
         """Whoever waited there has moved."""
         self._shut.pop(place, None)
 
+    def keeps(self, match: str) -> bool:
+        """Whether it waits behind a door that may open."""
+        return any(match in door.matches for door in self._shut.values() if door.until < inf)
+
     def knocks(self, match: str) -> None:
         """A board is on its way. Once another match has opened the door a second one would call people twice."""
         for door in self._shut.values():

@@ -84,8 +84,11 @@ class Newsroom:
         at: int | None = await self._store.read.next_news()
         return at
 
-    async def add(self, match: str, kind: str, seat: int | None = None, ply: int = 0, about: str = "") -> None:
-        await tell(self._store, match, [Telling(kind, seat, about)], ply, self._now())
+    async def add(
+        self, match: str, kind: str, seat: int | None = None, ply: int = 0, about: str = "", later: float = 0.0
+    ) -> None:
+        """`later`: the seconds until it is told for the first time, and all of its match behind it."""
+        await tell(self._store, match, [Telling(kind, seat, about)], ply, self._now() + round(1000 * later))
 
 
 async def tell(store: Store, match: str, tellings: Sequence[Telling], ply: int, now: int) -> None:

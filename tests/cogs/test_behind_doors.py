@@ -222,6 +222,36 @@ async def test_the_end_of_a_match_is_noted_once_and_closes_the_letters_however_l
     assert len(world.discord.lines(LOG)) == len(world.discord.cards(table.id)) == 1
 
 
+async def test_the_end_of_a_match_outlives_a_restart_behind_its_door(world):
+    await world.house.servers.set_up(Server(GUILD, log_channel=LOG), "Dojo")
+    table = await world.match()
+    await world.shut(table)
+    await world.letters(table)
+    await world.house.referee.resign(table.id, AIKO.id)
+    await world.told()
+    for _ in range(2):  # the door is shut at the first start
+        world.bot.doors = Doors()
+        world.house.now.at += round(1000 * LONGEST)
+        await world.told()
+    world.bot.doors = Doors()
+    world.open()
+    await world.told()
+    assert world.discord.cards(table.id) == [], "it is not tried again before its time"
+    world.house.now.at += round(1000 * LONGEST)
+    await world.told()
+    assert len(world.discord.lines(LOG)) == len(world.discord.cards(table.id)) == 1
+    assert [id for id, _ in world.discord.edited if id in {1, 2}] == [1, 2], "letters are closed once"
+    assert await world.house.newsroom.next_at() is None
+
+
+async def test_the_end_of_a_match_whose_channel_is_no_more_waits_for_nothing(world):
+    table = await world.match()
+    world.discord.refuses |= {CHANNEL: GONE, THREAD: GONE}
+    await world.house.referee.resign(table.id, AIKO.id)
+    await world.told()
+    assert await world.house.newsroom.next_at() is None
+
+
 async def test_letters_are_closed_also_where_the_card_is_never_taken(world):
     table = await world.match()
     await world.letters(table)
