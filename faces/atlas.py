@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
+from typing import Final
+from weakref import WeakValueDictionary
 
 import resvg_py
 from PIL import Image, ImageChops
@@ -39,6 +41,13 @@ def _equal(place: int) -> Lookup:
 
 
 SOLID = Lookup([0] + [255] * 255)
+OUTLINES: Final[WeakValueDictionary[tuple[tuple[int, int], bytes], Image.Image]] = WeakValueDictionary()
+
+
+def mask(cover: Image.Image, put: Lookup = SOLID) -> Image.Image:
+    """The pixels that are put of a piece. All cards of a size have the same outline, and share it."""
+    made = put.point(cover, "1")
+    return OUTLINES.setdefault((made.size, sha256(made.tobytes()).digest()), made)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +93,7 @@ def drawing(path: Path) -> str:
 def sprite(svg: str, width: int, *, on: str, fade: float = 1.0) -> Sprite:
     """A piece with its edges blended into plain ground, to be put on nothing else."""
     places, cover = _pair(_shelved(f"{on} {fade}", svg, width, partial(_blended, on=on, fade=fade)))
-    return Sprite(places, SOLID.point(cover, "1"))
+    return Sprite(places, mask(cover))
 
 
 def _blended(image: Image.Image, on: str, fade: float) -> Image.Image:
@@ -98,7 +107,7 @@ def _blended(image: Image.Image, on: str, fade: float) -> Image.Image:
 def overlay(svg: str, width: int) -> Sprite:
     """A piece with its edges apart, to be put on anything; dearer than a sprite."""
     places, cover = _pair(_shelved("overlay", svg, width, _parted))
-    return Sprite(places, _equal(BODY).point(cover, "1"), tuple(_edges(cover)))
+    return Sprite(places, mask(cover, _equal(BODY)), tuple(_edges(cover)))
 
 
 def cutout(svg: str, width: int) -> Sprite:
@@ -106,7 +115,7 @@ def cutout(svg: str, width: int) -> Sprite:
     places, cover = _pair(_shelved("overlay", svg, width, _parted))
     box = cover.getbbox() or (0, 0, 1, 1)
     places, cover = places.crop(box), cover.crop(box)
-    return Sprite(places, _equal(BODY).point(cover, "1"), tuple(_edges(cover)), *box[:2])
+    return Sprite(places, mask(cover, _equal(BODY)), tuple(_edges(cover)), *box[:2])
 
 
 def _parted(image: Image.Image) -> Image.Image:
@@ -124,9 +133,9 @@ def _edges(cover: Image.Image) -> Iterator[Edge]:
     for value, count in enumerate(cover.histogram()):
         if count and value not in (0, BODY):
             ink, part = divmod(value, LEVELS)
-            mask = _equal(value).point(cover, "1")
-            if box := mask.getbbox():
-                yield Edge(Lookup(wash(inks[ink], part / LEVELS)), mask.crop(box), box)
+            pixels = _equal(value).point(cover, "1")
+            if box := pixels.getbbox():
+                yield Edge(Lookup(wash(inks[ink], part / LEVELS)), pixels.crop(box), box)
 
 
 def ground(svg: str) -> Image.Image:

@@ -6,7 +6,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from faces.atlas import SOLID, Lookup, Sprite, overlay
+from faces.atlas import Lookup, Sprite, mask, overlay
 from faces.canvas import Canvas
 from faces.palette import INDEX, ramp
 from faces.shapes import disc, document
@@ -77,5 +77,5 @@ def _draw(canvas: Canvas, frame: Frame, points: Sequence[Point]) -> None:
     for x, y in fine:  # round joints; Pillow's own take twice as long
         draw.ellipse((x - radius, y - radius, x + radius, y + radius), 255)
     soft = cover.reduce(FINE)
-    crest = Sprite(Lookup(ramp("washi", "kumo")).point(soft), SOLID.point(soft, "1"))
+    crest = Sprite(Lookup(ramp("washi", "kumo")).point(soft), mask(soft))
     canvas.put(crest, frame.left - STROKE, frame.top + top - STROKE)

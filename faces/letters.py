@@ -6,7 +6,7 @@ from unicodedata import normalize
 
 from PIL import Image, ImageDraw
 
-from faces.atlas import SOLID, Lookup, Sprite
+from faces.atlas import Lookup, Sprite, mask
 from faces.fonts import Family, font
 from faces.palette import ramp
 
@@ -23,7 +23,7 @@ def line(text: str, family: Family, size: int, ink: str, on: str, anchor: Anchor
     left, top, right, bottom = (round(edge) for edge in face.getbbox(text, anchor=f"{anchor}s"))
     cover = Image.new("L", (max(right - left, 1), max(bottom - top, 1)))
     ImageDraw.Draw(cover).text((-left, -top), text, 255, face, anchor=f"{anchor}s")
-    return Sprite(Lookup(ramp(ink, on)).point(cover), SOLID.point(cover, "1"), left=left, top=top)
+    return Sprite(Lookup(ramp(ink, on)).point(cover), mask(cover), left=left, top=top)
 
 
 @lru_cache(4096)

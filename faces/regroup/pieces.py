@@ -5,7 +5,7 @@ from functools import cache
 from PIL import Image
 
 from engine.games.regroup.parts import CARDS, LEADERS, Kind, turned
-from faces.atlas import ART, SOLID, Sprite, drawing, overlay, raster, sprite
+from faces.atlas import ART, Sprite, drawing, mask, overlay, raster, sprite
 from faces.palette import indexed, rgb
 from faces.regroup.borders import SIZES
 from faces.regroup.rooms import PLATE
@@ -37,10 +37,10 @@ def icon(kind: Kind, size: int, on: str = "yoi") -> Sprite:
 
 
 def rounded(made: Image.Image, radius: float, on: str) -> Sprite:
-    mask = cover(made.width, radius)
+    corners = cover(made.width, radius)
     ground = Image.new("RGB", made.size, rgb(on))
-    ground.paste(made, mask=mask)
-    return Sprite(indexed(ground), SOLID.point(mask, "1"))
+    ground.paste(made, mask=corners)
+    return Sprite(indexed(ground), mask(corners))
 
 
 @cache

@@ -36,7 +36,7 @@ def told(match, kind):
     return [event for step in match for event in step.events if isinstance(event, kind)]
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(matches())
 def test_no_tile_is_ever_lost_or_doubled(match):
     """KT-R1, KT-R10: grid, captured tiles and tiles put aside are always the 34 of the box."""
@@ -56,7 +56,7 @@ def test_no_tile_is_ever_lost_or_doubled(match):
             assert GAME.view(step.state, None).aside[seat] == put_aside
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(matches())
 def test_a_match_takes_forty_turns_at_most(match):
     """KT-17"""
@@ -65,7 +65,7 @@ def test_a_match_takes_forty_turns_at_most(match):
         assert sum(event.seat == seat for event in told(match, Exchanged)) <= 3
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(matches())
 def test_one_wins_and_nothing_is_ever_drawn(match):
     """KT-17"""
@@ -75,14 +75,14 @@ def test_one_wins_and_nothing_is_ever_drawn(match):
     assert outcome.places[outcome.winners[0]] == 1
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(matches())
 def test_one_seat_is_asked_or_the_match_is_over(match):
     for step in match:
         assert len(GAME.asks(step.state)) == (GAME.outcome(step.state) is None)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(matches())
 def test_no_slide_is_asked_for_that_has_only_one_target(match):
     """KT-R6"""
@@ -91,7 +91,7 @@ def test_no_slide_is_asked_for_that_has_only_one_target(match):
             assert len(ask.options) > 1
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(matches())
 def test_the_players_take_turns(match):
     """KT-R5"""
@@ -99,14 +99,14 @@ def test_the_players_take_turns(match):
     assert all(one != other for one, other in pairwise(seats))
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(matches())
 def test_what_is_kept_with_a_grid_is_what_counting_it_would_give(match):
     for step in match:
         assert step.state.grid == laid(step.state.grid.tiles)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(matches())
 def test_the_texts_of_the_answers_are_all_different(match):
     for step in match:
@@ -114,7 +114,7 @@ def test_the_texts_of_the_answers_are_all_different(match):
             assert len({str(option) for option in ask.options}) == len(ask.options)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(matches())
 def test_a_view_shows_the_whole_position(match):
     """KT-16"""
