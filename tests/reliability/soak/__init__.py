@@ -35,7 +35,7 @@ class Length:
     games: tuple[str, ...]
 
 
-LENGTHS = {"full": Length(16_000, 1800, 5, 3, tuple(GAMES)), "short": Length(140, 20, 0.4, 8, ("kaito",))}
+LENGTHS = {"full": Length(20_000, 1800, 5, 3, tuple(GAMES)), "short": Length(140, 20, 0.4, 8, ("kaito",))}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +59,8 @@ def prove(size: str) -> Proof:
         "soak",
         "Nothing grows",
         "The real bot is played with at a steady pace: matches of all games by random answers, rematches, `/turns`, "
-        "replays, films. After 16,000 answers as fast as can be, by when most drawings and sentences that are kept "
-        "have been made, a line is fitted to the means of twenty pieces of half an hour. It is flat if its 95 % "
+        f"replays, films. After {LENGTHS['full'].warm:,} answers as fast as can be, by when most drawings and sentences "
+        "that are kept have been made, a line is fitted to the means of twenty pieces of half an hour. It is flat if its 95 % "
         "interval reaches down to nothing, or if in that half hour it grows by less than 2 % (of what is counted: by "
         "less than two).",
         figures(healthy),
