@@ -59,10 +59,10 @@ def prove(size: str) -> Proof:
         "soak",
         "Nothing grows",
         "The real bot is played with at a steady pace: matches of all games by random answers, rematches, `/turns`, "
-        f"replays, films. After {LENGTHS['full'].warm:,} answers as fast as can be, by when most drawings and sentences "
-        "that are kept have been made, a line is fitted to the means of twenty pieces of half an hour. It is flat if its 95 % "
-        "interval reaches down to nothing, or if in that half hour it grows by less than 2 % (of what is counted: by "
-        "less than two).",
+        f"replays, films. After {LENGTHS['full'].warm:,} answers as fast as can be, by when most drawings and "
+        "sentences that are kept have been made, a line is fitted to the means of twenty pieces of half an hour. It is "
+        "flat if its 95 % interval reaches down to nothing, or if in that half hour it grows by less than 2 % (of what "
+        "is counted: by less than two).",
         figures(healthy),
         f"a bot that keeps 64 kB, an open file and a task with every click grows; found: {', '.join(caught)}.",
         len(caught) if OWN in caught else 0,
