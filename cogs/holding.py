@@ -12,7 +12,7 @@ from cogs.house import scene
 from cogs.looks import looked
 from cogs.panel import Panel, framed, next_press, panel
 from cogs.since import since
-from dojo.holding import Hold, Reply
+from dojo.hold import Hold, Reply
 from dojo.house import House
 from dojo.table import Table
 from engine import match

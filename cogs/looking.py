@@ -13,7 +13,7 @@ from cogs.client import Hikyaku
 from cogs.controls import Click, Press, on
 from cogs.house import drawn, hand_drawn, say_to, scene, wishes_of
 from cogs.looks import code_block
-from cogs.sending import put
+from cogs.pressed import put
 from cogs.since import secretly
 from cogs.which import seat_or_bystander, surely_meant
 from cogs.words import word

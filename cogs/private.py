@@ -8,7 +8,7 @@ from discord import SelectOption, ui
 from cogs.cards import card, plain, press, row
 from cogs.client import Hikyaku
 from cogs.controls import Click, Pick, Press, on
-from cogs.sending import put
+from cogs.pressed import put
 from cogs.sheets import Sheet
 from dojo.agreements import NOTES
 from dojo.table import Table

@@ -1,7 +1,6 @@
 """Answering: at once, after some seconds, or after a second look, as each player wishes."""
 
 import asyncio
-from collections.abc import Sequence
 from functools import wraps
 from typing import Any
 
@@ -18,9 +17,10 @@ from cogs.house import scene
 from cogs.layout import Layout
 from cogs.offer import HINTED, Offer
 from cogs.panel import MOST, Panel
+from cogs.pressed import pressed_letter, private, put
 from dojo.diary import diary
 from dojo.errors import DojoError, NotWritten
-from dojo.holding import Hold, Reply
+from dojo.hold import Hold, Reply
 from dojo.house import House
 from dojo.mishaps import brief
 from dojo.table import Table
@@ -121,27 +121,6 @@ def current(serve: Verb) -> Verb:
             await put_back(click, await click.house.referee.table(click.subject), click.say("panel-moved-on"))
 
     return served
-
-
-def private(interaction: discord.Interaction) -> bool:
-    """A hand is shown to whoever holds it and to nobody else, wherever a control may have come from."""
-    message = interaction.message
-    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
-
-
-def pressed_letter(interaction: discord.Interaction) -> int | None:
-    """The letter with a hand in which a control was pressed."""
-    message = interaction.message
-    lies = message is not None and interaction.guild_id is None and not message.flags.ephemeral
-    return message.id if message is not None and lies else None
-
-
-async def put(click: Click, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
-    """In place of what was clicked; but never where others would see it, though a control be forged onto their card."""
-    if private(click.interaction):
-        await click.interaction.response.edit_message(view=view, attachments=[*files])
-    else:
-        await click.interaction.response.send_message(view=view, files=[*files], ephemeral=True)
 
 
 @on("answer")

@@ -11,7 +11,8 @@ from cogs.controls import Click, Press, Unreadable, on
 from cogs.holding import SURE, own_panel
 from cogs.house import say_to
 from cogs.panel import panel
-from cogs.sending import asked_at, current, put, put_back, sent, shown
+from cogs.pressed import put
+from cogs.sending import asked_at, current, put_back, sent, shown
 from cogs.since import since
 from cogs.which import surely_meant
 from cogs.words import word

@@ -6,12 +6,12 @@ whoever takes the row away, and only one can.
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Final, Self
+from typing import Final, Self
 
 from dojo.claims import Claims
 from dojo.diary import diary
 from dojo.errors import NotWritten
+from dojo.hold import Hold, Reply
 from dojo.referee import Referee, be_playing
 from dojo.table import Table
 from engine import match
@@ -26,28 +26,6 @@ AT_ONCE: Final = 64
 LATER: Final = 60_000  # milliseconds until one that could not be played is tried again
 PATIENCE: Final = 5.0  # seconds more than it is held, for whoever wants to see it played
 WHENEVER: Final = 2**62  # a time after every other
-
-
-@dataclass(frozen=True, slots=True)
-class Hold:
-    """An answer that has been given and not yet been played."""
-
-    match: str
-    seat: Seat
-    opened: int  # the question it answers
-    move: str
-    made_at: int
-    due: int
-
-
-@dataclass(frozen=True, slots=True)
-class Reply:
-    """What came of an answer: it is played ("once"), held ("hold"), or to be given once more ("confirm")."""
-
-    way: str
-    table: Table
-    move: Any = None  # where it is not played yet
-    hold: Hold | None = None
 
 
 class Holding:
@@ -101,7 +79,7 @@ class Holding:
                 move = match.parse(table.game, table.match, seat, text, opened=opened)
                 reply = Reply(way, table, move, self._hold(table, seat, str(move)) if way == "hold" else None)
             if reply.hold:
-                await desk.hold_answer(**_row(reply.hold), owner=self._claims.owner)
+                await desk.hold_answer(**reply.hold.row(), owner=self._claims.owner)
         if way == "once":
             self._store.bell.set()
         return reply
@@ -194,14 +172,3 @@ class Holding:
             except Exception:
                 log.exception("holds not read")
             await asyncio.sleep(ROUND)
-
-
-def _row(hold: Hold) -> dict[str, Any]:
-    return {
-        "match_id": hold.match,
-        "seat": hold.seat,
-        "opened": hold.opened,
-        "move": hold.move,
-        "made_at": hold.made_at,
-        "due": hold.due,
-    }

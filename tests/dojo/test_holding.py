@@ -7,7 +7,8 @@ import pytest
 from dojo.agreements import Agreements
 from dojo.claims import LEASE
 from dojo.errors import NotSeated
-from dojo.holding import USUAL, Holding, Reply
+from dojo.hold import Reply
+from dojo.holding import USUAL, Holding
 from dojo.wishing import Wishing
 from engine.core import IllegalMove, MatchOver, NotYourTurn, StaleAsk
 from storage.store import Store

@@ -42,7 +42,8 @@ async def test_only_the_host_starts_and_decides(bot, people):
     assert "Only the host" in text(refused["message"])
     options = (await bruno.press(lobby, ids(lobby, "options/")[0]))["message"]
     assert "The host decides" in text(options)
-    assert {id.split("/")[0] for id in ids(options)} == {"report"}, "whoever is not the host looks, and chooses nothing"
+    found = {id.split("/")[0] for id in ids(options)}
+    assert found == {"letters", "noletters", "report"}, "whoever is not the host decides what is theirs alone"
     options = (await aiko.press(lobby, ids(lobby, "options/")[0]))["message"]
     decided = await aiko.choose(options, next(id for id in ids(options) if id.endswith("/level")), "advanced")
     assert decided["state"] == "updated"
