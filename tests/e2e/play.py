@@ -101,11 +101,10 @@ def controls(message: dict[str, Any]) -> list[str]:
 
 
 async def asked(person: Person, match: str) -> dict[str, Any] | None:
-    """The letter in which this person is asked something in this match; none while a new one takes an old one's."""
+    """The one letter in which this person is asked something in this match; none while a new one takes its place."""
     letters = [(letter, [id for id in controls(letter) if f"/{match}/" in id]) for letter in await person.letters()]
-    asking = [(letter, found[0].split("/")[2]) for letter, found in letters if found]
-    assert len({opened for _, opened in asking}) == len(asking), "one question, one letter"
-    return asking[0][0] if len(asking) == 1 else None
+    asking = [letter for letter, found in letters if found]
+    return asking[0] if len(asking) == 1 else None
 
 
 async def answer(person: Person, message: dict[str, Any], custom_id: str) -> dict[str, Any]:
