@@ -17,8 +17,9 @@ def private(interaction: discord.Interaction) -> bool:
 def pressed_letter(interaction: discord.Interaction) -> int | None:
     """The letter with a hand in which a control was pressed."""
     message = interaction.message
-    lies = message is not None and interaction.guild_id is None and not message.flags.ephemeral
-    return message.id if message is not None and lies else None
+    if message is None or message.flags.ephemeral or interaction.guild_id is not None:
+        return None
+    return message.id
 
 
 async def put(click: Click, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:

@@ -66,11 +66,19 @@ async def told(interaction: discord.Interaction, hold: Hold, say: Say) -> None:
 
 
 async def sent(
-    house: House, id: str, user: int, opened: int | None, text: str, say: Say, **how: Any
+    house: House,
+    id: str,
+    user: int,
+    opened: int | None,
+    text: str,
+    say: Say,
+    *,
+    sure: bool = False,
+    letter: int | None = None,
 ) -> tuple[Reply, int]:
     """What came of an answer, and how many other matches wait; they are counted while it is written down."""
     reply, waiting = await asyncio.gather(
-        house.holding.answer(id, user, opened, text, **how), house.turns.count(user, but=id)
+        house.holding.answer(id, user, opened, text, sure=sure, letter=letter), house.turns.count(user, but=id)
     )
     if reply.way == "confirm" and looked_at(reply, user, say):
         reply = await house.holding.answer(id, user, opened, text, sure=True)
@@ -128,8 +136,10 @@ def current(serve: Verb) -> Verb:
 async def answer(click: Click) -> None:
     """Committed first, told then; every picture that follows is the courier's business."""
     opened, text = asked_at(click)
-    how = {"sure": click.rest.endswith(SURE), "letter": pressed_letter(click.interaction)}
-    reply, waiting = await sent(click.house, click.subject, click.user, opened, text, click.say, **how)
+    sure, letter = click.rest.endswith(SURE), pressed_letter(click.interaction)
+    reply, waiting = await sent(
+        click.house, click.subject, click.user, opened, text, click.say, sure=sure, letter=letter
+    )
     made = await shown(click.interaction, reply, click.label.partition(HINTED)[0], waiting, click.say)
     await put(click, made.view, made.files)
 

@@ -204,13 +204,18 @@ async def test_what_is_not_written_there_opens_no_door(world):
     assert world.bot.doors.worth_trying(GUILD) == {table.id}
 
 
-async def test_the_end_of_a_match_is_noted_once_and_closes_the_letters_however_long_its_door_is_shut(world):
+async def ended_behind_a_shut_door(world):
     await world.house.servers.set_up(Server(GUILD, log_channel=LOG), "Dojo")
     table = await world.match()
     await world.shut(table)
     await world.letters(table)
     await world.house.referee.resign(table.id, AIKO.id)
     await world.told()
+    return table
+
+
+async def test_the_end_of_a_match_is_noted_once_and_closes_the_letters_however_long_its_door_is_shut(world):
+    table = await ended_behind_a_shut_door(world)
     for _ in range(3):
         await world.knock()
     closed = dict(world.discord.edited)
@@ -223,12 +228,7 @@ async def test_the_end_of_a_match_is_noted_once_and_closes_the_letters_however_l
 
 
 async def test_the_end_of_a_match_outlives_a_restart_behind_its_door(world):
-    await world.house.servers.set_up(Server(GUILD, log_channel=LOG), "Dojo")
-    table = await world.match()
-    await world.shut(table)
-    await world.letters(table)
-    await world.house.referee.resign(table.id, AIKO.id)
-    await world.told()
+    table = await ended_behind_a_shut_door(world)
     for _ in range(2):  # the door is shut at the first start
         world.bot.doors = Doors()
         world.house.now.at += round(1000 * LONGEST)

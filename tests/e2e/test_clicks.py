@@ -33,6 +33,21 @@ async def test_who_is_not_asked_is_told_so_and_changes_nothing(bot, people):
     assert await asked(person, sitting.id)
 
 
+async def test_who_has_missed_the_offer_of_letters_finds_it_under_options(bot, people):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    lobby = (await aiko.run("play", game="kengo"))["message"]
+    await bruno.press(lobby, ids(lobby, "join/")[0])
+    lobby = next(each for each in await bruno.see(bruno.general) if each["id"] == lobby["id"])
+    assert not ids(lobby, "join/"), "it is full"
+    options = (await bruno.press(lobby, ids(lobby, "options/")[0]))["message"]
+    await bruno.press(options, ids(options, "letters/")[0])
+
+    async def greeted():
+        return any("your hands will come to you here" in text(each) for each in await bruno.letters())
+
+    await until(greeted)
+
+
 async def test_only_the_host_starts_and_decides(bot, people):
     aiko, bruno = people["Aiko"], people["Bruno"]
     lobby = (await aiko.run("play", game="kengo"))["message"]

@@ -168,3 +168,12 @@ def test_a_cutout_is_put_where_the_whole_overlay_would_be():
         made.append(canvas.image.tobytes())
     assert made[0] == made[1] != plain.tobytes()
     assert max(cutout(drawn, 200).size) < 30
+
+
+def test_pieces_of_one_outline_share_its_mask_and_no_others_do():
+    one, other, smaller = (
+        sprite(document(disc(20, 20, 20, ink), 40, 40), width, on="yoru")
+        for ink, width in (("shu", 40), ("kin", 40), ("kin", 30))
+    )
+    assert one.image.tobytes() != other.image.tobytes()
+    assert one.mask is other.mask is not smaller.mask

@@ -75,7 +75,7 @@ letters-offer = **You are in.** Shall I send your hand by DM whenever you are as
     -# It always works from **My hand** as well.
 letters-hello = Good: your hands will come to you here. You can answer here, too.
 letters-open = Done: I have just written to you. Your hands come by DM, and **My hand** works as well.
-letters-closed = Discord does not let me write to you. Allow DMs from members of this server and press **Yes, by DM** again under **More**, or simply play from **My hand**.
+letters-closed = Discord does not let me write to you. Allow DMs from members of this server and press **Yes, by DM** again under **Options** or **More**, or simply play from **My hand**.
 letters-none = Good: no DMs. You play from **My hand** in the thread.
 quiet-closed = { $who }, I cannot write to you. Press **My hand** above to play.
 
