@@ -10,7 +10,7 @@ from cogs.deadlines import gives
 from cogs.letters import letters_asked
 from cogs.lobby import named, redraw
 from dojo.computers import LEVELS
-from dojo.errors import LobbyClosed
+from dojo.errors import LobbyClosed, LobbyMovedOn
 from dojo.lobby import PACES, Lobby
 from dojo.order import NOWHERE, ON_TIME, SWITCH
 from dojo.paces import pace
@@ -38,19 +38,23 @@ async def choose(click: Click) -> None:
 @on("computer")
 async def computer(click: Click) -> None:
     """A level brings one in, an id takes it out again; whoever picks from a card of before sees how it is now."""
-    picked, lobbies = click.value, click.house.lobbies
-    lobby = await lobbies.get(click.subject)
-    stale = click.rest.partition("/")[2] not in {"", str(len(lobby.players))}
-    if stale:
-        pass
-    elif picked in LEVELS:
-        call = named(picked, speaker(lobby.locale))
-        lobby = await lobbies.add_computer(click.subject, click.user, picked, call, click.interaction.id)
-    else:
-        lobby = await lobbies.remove_computer(click.subject, click.user, number(picked))
+    try:
+        lobby, late = await seated(click, await click.house.lobbies.get(click.subject)), ""
+    except LobbyMovedOn as moved:
+        lobby, late = await click.house.lobbies.get(click.subject), click.say(moved.key)
     await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
-    if stale:
-        await click.interaction.followup.send(view=plain(click.say("lobby-moved-on")), ephemeral=True)
+    if late:
+        await click.interaction.followup.send(view=plain(late), ephemeral=True)
+
+
+async def seated(click: Click, lobby: Lobby) -> Lobby:
+    """Cards drawn before they said how many seats were taken are believed."""
+    picked, lobbies, seen = click.value, click.house.lobbies, click.rest.partition("/")[2]
+    taken = number(seen) if seen else None
+    if picked not in LEVELS:
+        return await lobbies.remove_computer(lobby.id, click.user, number(picked), taken)
+    call = named(picked, speaker(lobby.locale))
+    return await lobbies.add_computer(lobby.id, click.user, picked, call, click.interaction.id, taken)
 
 
 def options_panel(lobby: Lobby, reader: int, say: Say) -> ui.LayoutView:

@@ -1,8 +1,9 @@
 """Who does not want to sit with whom: known to the one who said so, and to nobody else, but it holds both ways."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
-from dojo.errors import DojoError
+from dojo.errors import DojoError, NotInvited
+from dojo.people import Player
 from storage.store import Desk, Store
 
 
@@ -40,3 +41,11 @@ async def apart(desk: Desk, id: int, others: Iterable[int]) -> bool:
         if other != id and await desk.blocked_pair(id=id, other=other):
             return True
     return False
+
+
+async def be_at_peace(desk: Desk, before: Collection[int], players: Iterable[Player]) -> None:
+    """Those who are not to meet do not, when some come to others; what they are told tells nothing of it."""
+    people = [player.id for player in players if not player.computer]
+    for id in people:
+        if id not in before and await apart(desk, id, people):
+            raise NotInvited

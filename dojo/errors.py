@@ -58,6 +58,12 @@ class LobbyFull(DojoError):
     key = "error-lobby-full"
 
 
+class LobbyMovedOn(DojoError):
+    """Somebody has come or gone since the card was drawn that was picked from."""
+
+    key = "lobby-moved-on"
+
+
 class NotInvited(DojoError):
     key = "error-not-invited"
 

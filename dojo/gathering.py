@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from dojo.computers import Call, computer
-from dojo.errors import LobbyClosed, LobbyFull, NotEnoughPlayers, NotInLobby, NotInvited, NotTheHost
+from dojo.errors import LobbyClosed, LobbyFull, LobbyMovedOn, NotEnoughPlayers, NotInLobby, NotInvited, NotTheHost
 from dojo.order import ON_TIME, SWITCH, known, known_pace
 from dojo.people import Player
 from dojo.reliability import be_on_time
@@ -115,28 +115,27 @@ def left(lobby: Lobby, user: int, now: int) -> Lobby:
     return _timed(replace(lobby, players=players, host=host), now)
 
 
-def accompanied(lobby: Lobby, user: int, level: str, call: Call, now: int, click: int = 0) -> Lobby:
-    """The host gives a free seat to a computer, even one that was kept for somebody."""
-    _be_open(lobby)
-    _be_host(lobby, user)
+def accompanied(
+    lobby: Lobby, user: int, level: str, call: Call, now: int, click: int = 0, taken: int | None = None
+) -> Lobby:
+    """A free seat, even one that was kept for somebody; `taken`: as many were on the card from which it was picked."""
+    _be_the_hosts(lobby, user, taken)
     if lobby.full:
         raise LobbyFull
     newcomer = replace(computer(level, lobby.ids, call), click=click)
     return _timed(replace(lobby, players=placed((*lobby.players, newcomer), lobby.seating)), now)
 
 
-def dismissed(lobby: Lobby, user: int, computer: int, now: int) -> Lobby:
+def dismissed(lobby: Lobby, user: int, computer: int, now: int, taken: int | None = None) -> Lobby:
     """The host takes a computer's seat back; one that is gone already stays gone."""
-    _be_open(lobby)
-    _be_host(lobby, user)
+    _be_the_hosts(lobby, user, taken)
     players = tuple(player for player in lobby.players if player.id != computer or not player.computer)
     return lobby if players == lobby.players else _timed(replace(lobby, players=players), now)
 
 
 def decided(lobby: Lobby, game: AnyGame, user: int, name: str, value: str, now: int) -> Lobby:
     """The host chooses one of the terms, the number of seats or an option; a full lobby then waits anew."""
-    _be_open(lobby)
-    _be_host(lobby, user)
+    _be_the_hosts(lobby, user)
     if name in TERMS:
         return _timed(TERMS[name](lobby, value), now)
     if name == "seats":
@@ -188,9 +187,12 @@ def _be_open(lobby: Lobby) -> None:
         raise LobbyClosed
 
 
-def _be_host(lobby: Lobby, user: int) -> None:
+def _be_the_hosts(lobby: Lobby, user: int, taken: int | None = None) -> None:
+    _be_open(lobby)
     if user != lobby.host:
         raise NotTheHost
+    if taken not in {None, len(lobby.players)}:
+        raise LobbyMovedOn
 
 
 def _timed(lobby: Lobby, now: int) -> Lobby:

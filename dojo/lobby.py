@@ -7,10 +7,10 @@ from typing import Unpack
 
 from dojo import gathering, guestbook, lots, scribe
 from dojo.beginning import begin
-from dojo.blocks import apart
+from dojo.blocks import be_at_peace
 from dojo.claims import Claims
 from dojo.computers import Call, Pause, pausing
-from dojo.errors import NoSuchLobby, NotInvited
+from dojo.errors import NoSuchLobby
 from dojo.gathering import Lobby
 from dojo.order import NOWHERE, PACES, Order, Where, known_pace
 from dojo.paces import DAY
@@ -18,7 +18,7 @@ from dojo.people import People, Player
 from dojo.table import Table
 from engine.core import AnyGame, BadOption
 from engine.match import chosen
-from storage.store import Desk, Store
+from storage.store import Store
 
 __all__ = ["PACES", "Lobbies", "Lobby"]
 
@@ -75,13 +75,16 @@ class Lobbies:
         change = partial(gathering.decided, game=game, user=user, name=name, value=value, now=self._now())
         return await self._changed(id, change)
 
-    async def add_computer(self, id: str, user: int, level: str, call: Call, click: int = 0) -> Lobby:
-        """`call` gives it a name, by its number."""
+    async def add_computer(
+        self, id: str, user: int, level: str, call: Call, click: int = 0, taken: int | None = None
+    ) -> Lobby:
+        """`call` gives it a name, by its number; of two picks from one card, told by `taken`, only the first counts."""
         come = partial(gathering.accompanied, user=user, level=level, call=call, now=self._now(), click=click)
-        return await self._changed(id, come)
+        return await self._changed(id, partial(come, taken=taken))
 
-    async def remove_computer(self, id: str, user: int, computer: int) -> Lobby:
-        return await self._changed(id, partial(gathering.dismissed, user=user, computer=computer, now=self._now()))
+    async def remove_computer(self, id: str, user: int, computer: int, taken: int | None = None) -> Lobby:
+        go = partial(gathering.dismissed, user=user, computer=computer, now=self._now(), taken=taken)
+        return await self._changed(id, go)
 
     async def start(self, id: str, user: int | None) -> str:
         """By the host, or by the clock (None); the match has the lobby's id."""
@@ -184,17 +187,9 @@ class Lobbies:
         async with self._store.transaction() as desk:
             if not await guestbook.write(desk, before, after, self._now()):
                 return False
-            await _be_at_peace(desk, before, after)
+            await be_at_peace(desk, before.ids, after.players)
             if begins:
                 await begin(desk, after, self._games[after.game], self._now(), self._pause)
         if begins:
             self._store.bell.set()
         return True
-
-
-async def _be_at_peace(desk: Desk, before: Lobby, after: Lobby) -> None:
-    """Those who are not to meet do not; what they are told tells nothing of it."""
-    come = [player.id for player in after.players if player.id not in before.ids and not player.computer]
-    for id in come:
-        if await apart(desk, id, [player.id for player in after.players if not player.computer]):
-            raise NotInvited

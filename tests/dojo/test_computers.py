@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from dojo.computers import LEVELS, MOST, level_of, pausing
-from dojo.errors import LobbyClosed, LobbyFull, NotSeated, NotTheHost
+from dojo.errors import LobbyClosed, LobbyFull, LobbyMovedOn, NotSeated, NotTheHost
 from engine.core import BadOption, MatchOver
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, NOON, Hall, called
 from tests.dojo.test_kill import rows
@@ -246,6 +246,17 @@ async def test_two_clicks_on_the_last_seat_bring_one_computer(hall):
     clicks = [hall.lobbies.add_computer(lobby.id, AIKO.id, "novice", called("novice")) for _ in range(3)]
     done = await asyncio.gather(*clicks, return_exceptions=True)
     assert sorted(type(each).__name__ for each in done) == ["Lobby", "LobbyFull", "LobbyFull"]
+
+
+async def test_of_two_picks_from_one_card_only_the_first_counts(hall):
+    lobby = await hall.lobby(AIKO, seats=3)
+    picks = [hall.lobbies.add_computer(lobby.id, AIKO.id, "novice", called("novice"), taken=1) for _ in range(3)]
+    done = await asyncio.gather(*picks, return_exceptions=True)
+    assert sorted(type(each).__name__ for each in done) == ["Lobby", "LobbyMovedOn", "LobbyMovedOn"]
+    computer = (await hall.lobbies.get(lobby.id)).ids[1]
+    with pytest.raises(LobbyMovedOn):
+        await hall.lobbies.remove_computer(lobby.id, AIKO.id, computer, taken=1)
+    assert (await hall.lobbies.remove_computer(lobby.id, AIKO.id, computer, taken=2)).ids == (AIKO.id,)
 
 
 async def test_storage_knows_every_computer_there_can_be(url, store):

@@ -174,6 +174,21 @@ async def test_a_computer_makes_room_for_somebody(bot, people):
     assert not ids(await now_of(aiko, lobby), "+computer/")
 
 
+async def test_of_two_picks_from_one_card_only_the_first_counts(bot, people):
+    aiko = people["Aiko"]
+    lobby = await lobby_of(aiko, "karenza", seats=4)
+    [pick] = ids(lobby, "+computer/")
+    await asyncio.gather(*(aiko.choose(lobby, pick, "novice") for _ in range(2)))
+
+    async def told():
+        return [each for each in await aiko.see(lobby["channel_id"]) if "The lobby has changed" in text(each)]
+
+    assert len(await until(told)) == 1
+    shown = text(await now_of(aiko, lobby))
+    assert "Novice 1" in shown
+    assert "Novice 2" not in shown
+
+
 async def test_who_leaves_a_lobby_of_computers_closes_it(bot, people):
     aiko = people["Aiko"]
     lobby = await lobby_of(aiko, "kaito", "novice")
