@@ -12,6 +12,7 @@ from cogs.cards import card, lobby_card, press, row
 from cogs.client import Hikyaku
 from cogs.controls import Click, on
 from cogs.house import guest, say_to, wishes_of
+from cogs.opening import hung
 from cogs.welcome import be_welcome, may_open, where
 from cogs.words import word
 from dojo.computers import Call
@@ -19,7 +20,6 @@ from dojo.diary import diary
 from dojo.errors import DojoError, NotWritten
 from dojo.gathering import lapsed
 from dojo.house import House
-from dojo.insisting import insist
 from dojo.lobby import PACES, Lobby
 from dojo.mishaps import brief
 from engine.games import GAMES
@@ -86,8 +86,7 @@ class LobbyCog(commands.Cog):
     async def post(self, interaction: discord.Interaction, lobby: Lobby) -> None:
         say = speaker(lobby.locale)
         called = await invited(self.bot.house, lobby)
-        answer = await interaction.response.send_message(view=lobby_card(lobby, say), allowed_mentions=called)
-        await insist(lambda: self.bot.house.lobbies.placed(lobby.id, int(answer.message_id or 0)))
+        await hung(interaction, self.bot.house, lobby, view=lobby_card(lobby, say), allowed_mentions=called)
         await offer_letters(interaction, lobby.id, say_to(interaction))
 
     @tasks.loop(seconds=1)

@@ -11,11 +11,11 @@ from cogs.cards import lobby_card, plain
 from cogs.client import Hikyaku
 from cogs.house import guest, say_to
 from cogs.lobby import named, offer_letters
+from cogs.opening import hung
 from cogs.seals import started
 from cogs.welcome import may_open, where
 from cogs.words import word
 from dojo.computers import LEVELS
-from dojo.insisting import insist
 from dojo.lobby import Lobby
 from engine.games import GAMES
 from faces.words import speaker
@@ -57,12 +57,7 @@ class PracticeCog(commands.Cog):
     async def in_thread(self, interaction: discord.Interaction, lobby: Lobby) -> None:
         """The card first, for the thread hangs from it. Should we be killed in between, the lobby's clock begins."""
         say = speaker(lobby.locale)
-        try:
-            answer = await interaction.response.send_message(view=lobby_card(lobby, say))
-        except discord.HTTPException:
-            await self.lobbies.leave(lobby.id, lobby.host)
-            raise
-        await insist(lambda: self.lobbies.placed(lobby.id, int(answer.message_id or 0)))
+        await hung(interaction, self.house, lobby, view=lobby_card(lobby, say))
         await self.lobbies.start(lobby.id, lobby.host)
         await interaction.edit_original_response(view=lobby_card(await self.lobbies.get(lobby.id), say))
         await offer_letters(interaction, lobby.id, say_to(interaction))

@@ -2,6 +2,8 @@
 
 import asyncio
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -172,6 +174,23 @@ async def test_a_computer_makes_room_for_somebody(bot, people):
     assert offered(lobby) == ["novice", "student", "master"]
     assert (await bruno.press(lobby, ids(lobby, "join/")[0]))["state"] == "updated"
     assert not ids(await now_of(aiko, lobby), "+computer/")
+
+
+async def test_an_answer_that_is_lost_on_its_way_back_keeps_nobody_from_practising(bot, people, sandbox):
+    aiko = people["Aiko"]
+    await sandbox.post("faults", {"method": "POST", "path": "/callback", "after": True})
+    sitting = await practising(aiko, "kaito")
+    assert await played_out(sitting, Random(1))
+    assert not any("Something went wrong" in text(each) for each in await aiko.see(aiko.general))
+
+
+async def test_a_lobby_of_which_no_card_can_be_shown_is_closed(bot, people, sandbox):
+    aiko = people["Aiko"]
+    for command in ("practice", "play"):
+        await sandbox.post("faults", {"method": "POST", "path": "/callback", "drop": True})
+        await aiko.run(command, game="kaito")
+    with closing(sqlite3.connect(bot.database)) as base:
+        assert base.execute("select distinct status from lobbies").fetchall() == [("closed",)]
 
 
 async def test_of_two_picks_from_one_card_only_the_first_counts(bot, people):
