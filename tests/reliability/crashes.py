@@ -20,6 +20,7 @@ from random import Random
 from typing import Final
 
 from tests.reliability.chapters import CALM, CHAPTERS, EVENINGS, START, interrupted, name_of
+from tests.reliability.course import Course
 from tests.reliability.evening import Evening, Starter, progress, side_by_side
 from tests.reliability.party import Party
 from tests.reliability.report import Figure, Proof
@@ -43,16 +44,14 @@ LOOKED_FOR: Final = {
     "no nonce": ("kaito by letter, day by day", range(20, 60)),
     "no transaction": ("kaito by letter, day by day", range(8, 24)),
 }
+LOOKED: Final = 120.0  # seconds for each
 SHOWN: Final = 5
 
 
 @dataclass
-class Tally:
+class Tally(Course):
     """What came of it all."""
 
-    dice: Random
-    ends: float
-    broken: str = ""
     kills: list[str] = field(default_factory=list)  # the point of each
     again: int = 0
     evenings: int = 0
@@ -60,15 +59,6 @@ class Tally:
     told: int = 0
     longest: Counter[str] = field(default_factory=Counter)  # the last point of each step that was reached
     out: Counter[str] = field(default_factory=Counter)  # how often a step has come to its end before its point
-    wrong: list[str] = field(default_factory=list)
-
-    @property
-    def late(self) -> bool:
-        return time.monotonic() > self.ends
-
-    def hurry(self) -> None:
-        """Come to an end with what there is."""
-        self.ends = 0.0
 
     def is_out(self, name: str) -> bool:
         return self.out[name] >= ENOUGH
@@ -165,13 +155,10 @@ async def something(starter: Starter, tally: Tally) -> None:
         await evening(starter, tally, tally.dice.choice(EVENINGS), tally.dice.randrange(1, 70))
 
 
-async def caught(starter: Starter, broken: str, dice: Random, seconds: float) -> bool:
-    """Whether what is wrong with a broken build is seen."""
-    tally = Tally(dice, time.monotonic() + seconds, broken)
+async def caught(starter: Starter, broken: str, dice: Random) -> bool:
+    tally = Tally(dice, time.monotonic() + LOOKED, broken)
     chapter, points = LOOKED_FOR[broken]
-    while not tally.wrong and not tally.late:
-        await evening(starter, tally, chapter, dice.choice(points))
-    return bool(tally.wrong)
+    return await tally.caught(lambda: evening(starter, tally, chapter, dice.choice(points)))
 
 
 async def proved(size: str) -> tuple[Tally, list[str]]:
@@ -181,7 +168,7 @@ async def proved(size: str) -> tuple[Tally, list[str]]:
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, tally.hurry)
         await (everything if size == "full" else something)(starter, tally)
         builds = [*CONTROLS] if size == "full" else IN_SHORT
-        return tally, [broken for broken in builds if await caught(starter, broken, dice, 120)]
+        return tally, [broken for broken in builds if await caught(starter, broken, dice)]
 
 
 def figures(tally: Tally, size: str) -> Sequence[Figure]:

@@ -19,6 +19,7 @@ from typing import Final
 
 from tests.reliability.ailing import BUSY, FULL, IO, Illness, possible
 from tests.reliability.chapters import CHAPTERS, EVENINGS, name_of
+from tests.reliability.course import Course
 from tests.reliability.evening import PATIENCE, Evening, Starter, progress, side_by_side
 from tests.reliability.fate import TROUBLES
 from tests.reliability.party import Party
@@ -38,26 +39,19 @@ CONTROLS: Final = {
     "no sentence": "people are told that something went wrong, and no more",
 }
 IN_SHORT: Final = ("no sentence",)
+LOOKED: Final = 120.0  # seconds for each
 LOOKED_FOR: Final = range(5, 12)  # the first write that is refused of each step
 
 
 @dataclass
-class Tally:
+class Tally(Course):
     """What came of it all."""
 
-    dice: Random
-    ends: float
-    broken: str = ""
     failures: int = 0  # times at which the disk fell ill
     refused: int = 0  # statements that it refused
     sentences: int = 0  # people who were told so
     real: list[str] = field(default_factory=list)  # troubles that were none of ours
     out: set[str] = field(default_factory=set)  # steps whose every write has been refused
-    wrong: list[str] = field(default_factory=list)
-
-    @property
-    def late(self) -> bool:
-        return time.monotonic() > self.ends
 
 
 @asynccontextmanager
@@ -197,10 +191,8 @@ async def something(starter: Starter, tally: Tally) -> None:
 
 
 async def caught(starter: Starter, broken: str, dice: Random) -> bool:
-    tally = Tally(dice, time.monotonic() + 120, broken)
-    while not tally.wrong and not tally.late:
-        await evening(starter, tally, CHAPTER, dice.choice(LOOKED_FOR))
-    return bool(tally.wrong)
+    tally = Tally(dice, time.monotonic() + LOOKED, broken)
+    return await tally.caught(lambda: evening(starter, tally, CHAPTER, dice.choice(LOOKED_FOR)))
 
 
 async def proved(size: str) -> tuple[Tally, list[str]]:
