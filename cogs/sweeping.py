@@ -9,6 +9,7 @@ from discord import ui
 Place: TypeAlias = discord.PartialMessageable | discord.DMChannel
 
 LOOKED_THROUGH = 12  # messages; a crash leaves at most one, and people talk
+REMEMBERED = 10_000  # places that have been swept; one that is forgotten is looked through once more
 
 
 class Broom:
@@ -22,11 +23,11 @@ class Broom:
     def __init__(self, *, everywhere: bool) -> None:
         self._everywhere = everywhere
         self._taken_over: set[str] = set()
-        self._swept: set[tuple[str, int]] = set()
+        self._swept: dict[tuple[str, int], None] = {}  # the longest ago first
 
     def take_over(self, match: str) -> None:
         self._taken_over.add(match)
-        self._swept = {(swept, place) for swept, place in self._swept if swept != match}
+        self._swept = {(swept, place): None for swept, place in self._swept if swept != match}
 
     def doubts(self, match: str) -> bool:
         """Whether something may have been sent of which nobody was told."""
@@ -35,7 +36,9 @@ class Broom:
     async def sweep(self, match: str, place: Place, kept: set[int | None]) -> None:
         if (match, place.id) in self._swept or not (self._everywhere or match in self._taken_over):
             return
-        self._swept.add((match, place.id))
+        self._swept[match, place.id] = None
+        if len(self._swept) > REMEMBERED:
+            del self._swept[next(iter(self._swept))]
         with suppress(discord.Forbidden):  # where we may not look back, a stale card stays, and says that it is stale
             async for message in place.history(limit=LOOKED_THROUGH):
                 if message.id not in kept and _has_controls_of(message, match):
