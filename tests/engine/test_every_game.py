@@ -1,10 +1,12 @@
 """The laws, tried on thousands of random positions of every game there is, under all options."""
 
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import pytest
 
+import engine
 from engine import codec, match, position
 from engine.games import GAMES
 from tests.engine import laws
@@ -138,3 +140,29 @@ def test_a_position_says_itself_how_many_sit_at_it(key):
     for line in lines(key)[:30]:
         for state in line.states()[:: max(1, len(line.plies) // 5)]:
             assert position.seats_of(GAMES[key], state) == line.seats
+
+
+@every_game
+def test_a_game_goes_by_the_title_of_its_digest(key):
+    digest = (Path(engine.__file__).parents[1] / "seeds" / key / "rules.md").read_text("utf-8")
+    assert digest.partition("\n")[0] == f"# {GAMES[key].name}"
+
+
+@every_game
+def test_a_position_with_a_field_that_no_position_has_is_refused(key):
+    game = GAMES[key]
+    raw = codec.plain(game.state, lines(key)[0].plies[0].before.state)
+    with pytest.raises(codec.Unreadable):
+        codec.state_from(game, game.version, raw | {"more": 1})
+
+
+@every_game
+def test_that_somebody_has_left_is_seen_and_imagined(key):
+    game = GAMES[key]
+    for line in lines(key)[::10]:
+        left = match.leave(game, line.plies[0].before, line.seats - 1)[0].state
+        for seat in (None, *range(line.seats)):
+            seen = game.view(left, seat)
+            imagined = game.imagine(seen, Random(0))
+            assert game.view(imagined, seat) == seen
+            assert game.outcome(imagined) == game.outcome(left)

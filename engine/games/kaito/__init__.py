@@ -2,12 +2,13 @@
 
 from engine.core import Game, Order
 from engine.games.kaito import rules
+from engine.games.kaito.parts import BOX
 from engine.games.kaito.state import Event, Move, State, View
 from engine.games.kaito.view import imagine, view
 
 GAME: Game[State, Move, Event, View] = Game(
     key="kaito",
-    name="KAITO",
+    name=BOX["source"]["name"],
     version=1,
     seats=(2,),
     options={"jump": ("tiles", "gaps"), "elimination": ("capture", "turn_end")},
