@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from engine import codec
 from engine.core import Outcome
 from engine.games.kengo import GAME
 from engine.games.kengo.parts import BOX
@@ -113,6 +114,18 @@ def test_one_may_leave_while_the_other_is_asked_and_in_the_middle_of_an_attack()
     attacked = after(drawn(WON_BY_LEFT.replace("R 1 1", "R 3 3")), "attack 3")
     left = GAME.leave(attacked, 0, Random(0)).state
     assert (left.attack, GAME.asks(left)) == ((), ())
+
+
+def test_a_match_left_in_the_middle_of_an_advance_and_attack_can_be_kept():  # KG-R18
+    lunging = WON_BY_LEFT.replace("*L", "L").replace("R 1 1", "*R 1 3") + "lunge 3"
+    left = GAME.leave(drawn(lunging, options={"level": "advanced"}), 1, Random(0)).state
+    assert codec.load_state(GAME, 1, codec.dump(GAME.state, left)) == left
+
+
+@pytest.mark.parametrize("special", [None, "cold_hands", "open_palms"])
+def test_a_round_that_is_over_names_the_special_it_was_played_under(special):  # KG-R5, KG-24
+    over = step(drawn(WON_BY_LEFT, special=special), "attack 3").events[2].round
+    assert over.special == special
 
 
 def test_what_is_shown_of_a_round_is_all_of_it():  # KG-24

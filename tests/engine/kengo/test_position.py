@@ -58,6 +58,7 @@ def test_a_position_survives_json():
         ({"standing": {"matches_won": [0, -1]}}, "cannot be below 0"),
         ({"standing": {"round": 0}}, "nor round below 1"),
         ({"standing": {"starter": 7}}, "starter cannot be 7"),
+        ({"standing": {"left": 2}}, r"\bleft cannot be 2"),
         ({"actions": [ACTION, ACTION | {"seat": 2}]}, r"actions\[1\].seat cannot be 2; it may be 0 \(left\)"),
         ({"actions": [ACTION | {"seat": -1}]}, r"actions\[0\].seat cannot be -1"),
         ({"standing": {"last_round": ROUND | {"starter": 2}}}, "last_round.starter cannot be 2"),

@@ -28,6 +28,12 @@ def test_the_pile_is_counted_and_hands_are_only_sized():  # KG-R19
     assert [seen.hand for seen in looked(drawn(RUNNING))] == [None, (1, 2, 3, 4, 5), (1, 1, 2, 4, 4)]
 
 
+@pytest.mark.parametrize(("answer", "squares"), [("advance 3", 5), ("retreat 3", 11)])
+def test_everybody_sees_the_distance(answer, squares):  # KG-R1
+    for seen in looked(after(drawn(RUNNING), answer)):
+        assert seen.distance == squares
+
+
 def test_a_view_changes_with_nothing_that_is_hidden():  # KG-R19
     state = drawn(RUNNING)
     other = replace(state, hands=(state.hands[0], (5, 5, 5, 3, 2)), pile=(1, 1, 2, 3, 4, 4))
@@ -73,6 +79,20 @@ def test_the_log_does_not_tell_how_many_cards_an_attack_used():  # KG-23
 def test_an_open_discard_shows_every_card_played():  # KG-23
     state = after(drawn(RUNNING, options={"open_discard": True}), "advance 3", "retreat 4", "advance 1")
     assert [seen.discard for seen in looked(state)] == [(1, 3, 4)] * 3
+
+
+def test_the_past_of_a_running_round_is_shut_until_the_round_is_over():  # KG-23, KG-24
+    dealt = drawn(RUNNING.replace("R 1 1 2 4 4", "R 1 1 2 5 5"))
+    running = after(dealt, "advance 3")
+    following = after(running, "attack 5 5")
+    assert GAME.forgets(dealt) == GAME.forgets(running)
+    assert None not in (GAME.forgets(running), GAME.forgets(following))
+    assert GAME.forgets(following) != GAME.forgets(running)
+
+
+def test_under_an_open_discard_and_after_the_match_the_past_may_be_looked_through():  # KG-23, KG-24
+    assert GAME.forgets(drawn(RUNNING, options={"open_discard": True})) is None
+    assert GAME.forgets(GAME.leave(drawn(RUNNING), 1, Random(0)).state) is None
 
 
 def test_no_view_has_room_for_an_order_that_is_hidden():  # KG-24
