@@ -160,7 +160,8 @@ def test_a_position_with_a_field_that_no_position_has_is_refused(key):
 def test_that_somebody_has_left_is_seen_and_imagined(key):
     game = GAMES[key]
     for line in lines(key)[::10]:
-        left = match.leave(game, line.plies[0].before, line.seats - 1)[0].state
+        left = match.leave(game, line.plies[len(line.plies) // 2].before, line.seats - 1)[0].state
+        assert codec.load_state(game, game.version, codec.dump(game.state, left)) == left
         for seat in (None, *range(line.seats)):
             seen = game.view(left, seat)
             imagined = game.imagine(seen, Random(0))

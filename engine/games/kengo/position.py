@@ -31,7 +31,7 @@ def table_faults(state: State) -> Iterator[str]:
 
 def seats(state: State) -> Iterator[tuple[str, Seat | None]]:
     standing, last = state.standing, state.standing.last_round
-    yield from (("turn", state.turn), ("standing.starter", standing.starter), ("left", standing.left))
+    yield from (("turn", state.turn), ("standing.starter", standing.starter), ("standing.left", standing.left))
     yield from ((f"actions[{at}].seat", action.seat) for at, action in enumerate(state.actions))
     if last:
         yield from (("standing.last_round.starter", last.starter), ("standing.last_round.winner", last.winner))
