@@ -216,6 +216,7 @@ def whoever_leaves_is_asked_no_more_and_does_not_win(game, lines):
     for line in lines:
         ply, seat = dice.choice(line.plies), dice.randrange(line.seats)
         now, events = match.leave(game, ply.before, seat)
+        assert events, "that somebody leaves is told"
         assert codec.load_events(game, codec.dump(tuple[game.event, ...], events)) == events
         if line.seats == 2:
             found = game.outcome(now.state)
