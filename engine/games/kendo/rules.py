@@ -116,10 +116,7 @@ DRAWS: dict[str, Callable[[Table, Seat, Draw], None]] = {
     "refill": scoring.refill_one,
 }
 DRAWING = {Draw, Pull}
-UNSTUCK: dict[str, Any] = {
-    "open": "opening", "discard": "opening", "answer": "react", "reinforcement": "react", "bonus": "start",
-    "refill": "refilling",
-}  # fmt: skip
+UNSTUCK: dict[str, Any] = {"open": "opening", "answer": "react", "reinforcement": "react", "refill": "refilling"}
 
 
 # The end

@@ -105,7 +105,7 @@ def attack(table: Table, seat: Seat, move: Open) -> None:
     """Between the last two, to open at an empty hand is to win, be it with the last card."""
     target = table.after(seat) if move.target is None else move.target
     cards = tuple([table.lay(seat, kind) for kind in (move.card, move.reinforcement) if kind])
-    table.exchange, table.since = (), len(table.events)
+    table.exchange = ()
     table.number += table.jikan != "last"
     table.tell(seat, "open", cards, target, CARDS[cards[0]].delivers or move.card)
     table.face(threat_of(seat, target, move.card, False, move.reinforcement))
@@ -118,7 +118,7 @@ def attack(table: Table, seat: Seat, move: Open) -> None:
 
 def call_time(table: Table, seat: Seat, move: Jikan) -> None:
     table.take(seat, JIKAN)
-    table.exchange, table.since = (), len(table.events)
+    table.exchange = ()
     table.tell(seat, "jikan", (JIKAN,), None, None)
     table.jikan = "extension" if table.ippons[1 - seat] else "last"
     if table.jikan == "extension":

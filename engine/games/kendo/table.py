@@ -28,13 +28,12 @@ class Table:
     __slots__ = (
         "changed", "choices", "decks", "drawn", "duel", "events", "exchange", "first", "hands", "hansoku", "ippons",
         "jikan", "last_attackers", "left", "luck", "number", "options", "out", "owed", "played", "reason", "rested",
-        "since", "spared", "stage", "starter", "threat", "turn", "winners",
+        "spared", "stage", "starter", "threat", "turn", "winners",
     )  # fmt: skip
 
     def __init__(self, state: State, luck: Random) -> None:
         self.luck = luck
         self.events: list[Any] = []
-        self.since = 0  # where in `events` the present exchange begins
         self.hands = list(state.hands)
         self.decks = list(state.decks)
         self.played = list(state.played)
@@ -54,10 +53,9 @@ class Table:
         told = tuple(self.events)
         state = state_of(
             tuple(self.hands), cast(Any, tuple(self.decks)), cast(Any, tuple(self.played)), cast(Stage, self.stage),
-            self.turn, self.starter, self.rested, self.threat, self.owed, self.spared,
-            self.exchange + (told[self.since :] if self.since else told), self.number, self.out, self.left,
-            self.last_attackers, self.ippons, self.hansoku, self.jikan, self.drawn, self.first, self.changed,
-            self.choices, self.options, self.winners, self.reason,
+            self.turn, self.starter, self.rested, self.threat, self.owed, self.spared, self.exchange + told,
+            self.number, self.out, self.left, self.last_attackers, self.ippons, self.hansoku, self.jikan, self.drawn,
+            self.first, self.changed, self.choices, self.options, self.winners, self.reason,
         )  # fmt: skip
         return step_of(state, told)
 

@@ -110,6 +110,26 @@ def test_of_four_too():  # KD-R14, KD-R34
     assert told(state) == ["meet men", *(f"counter men>do at {seat}" for seat in (0, 2, 3))]
 
 
+# What is told of an answer
+
+
+@pytest.mark.parametrize(
+    ("attack", "answer", "strike"),
+    [
+        ("men", "counter men>kote", "kote"),
+        ("men", "meet men", "men"),
+        ("men", "deflect kamae", "men"),
+        ("men", "parry bogyo", "men"),
+        ("men jodan", "stop seigan", "jodan"),
+        ("taiatari", "stop kamae", "taiatari"),
+    ],
+)
+def test_a_counter_tells_what_it_delivers_and_every_other_answer_what_it_takes_away(attack, answer, strike):  # KD-R11
+    state = drawn("*0 men1 jodan taiatari do3\n 1 men12 men>kote kamae bogyo seigan")
+    [answered] = of_kind(step(after(state, f"open {attack}"), answer), "play")
+    assert (answered.seat, answered.strike) == (1, strike)
+
+
 # Deflections between two
 
 

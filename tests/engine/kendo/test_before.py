@@ -52,6 +52,12 @@ def test_five_names_of_counters_are_ours():  # KD-R5
     }  # fmt: skip
 
 
+def test_a_card_is_named_as_it_is_called_in_capitals():  # KD-R2
+    for card, part in CARDS.items():
+        spelled = part.kind.replace("-", " ").replace("_", " ").upper()
+        assert part.name == spelled, card
+
+
 # The deal
 
 

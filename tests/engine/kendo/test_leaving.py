@@ -75,6 +75,16 @@ def test_who_was_to_start_after_the_bonus_of_another_is_followed_by_the_next(): 
     state = after(drawn("0 do3\n *1 do8 men1\n 2 -\n 3 -\n basics men6\n others bogyo\n out 3"), "open do at 2")
     assert (asked(state), state.starter) == ((1, "bonus"), 0)
     assert GAME.outcome(left(state, 0).state).winners == (1,)
+    state = drawn("0 do3\n *1 do8\n 2 do10\n 3 -\n others bogyo\n out 3", stage="bonus", starter=2)
+    drawn_for = after(left(state, 2).state, "draw others")
+    assert (drawn_for.out, asked(drawn_for)) == ((3, 2), (0, "open"))
+
+
+def test_who_draws_a_bonus_still_starts_when_another_leaves():  # KD-R19, KD-R22
+    state = after(drawn("*0 do3 do8\n 1 -\n 2 do10\n 3 men6\n basics men1\n others bogyo"), "open do at 1")
+    gone = left(state, 2).state
+    assert asked(gone) == (0, "bonus")
+    assert asked(after(gone, "draw others")) == (0, "open")
 
 
 def test_others_go_on_choosing_what_to_change():  # KD-R22

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.games.kendo import GAME
+from engine.games.kendo.parts import sub_decks
 from tests.engine.kendo.drawing import after, asked, come, drawn, facts, hand, of_kind, step, told
 
 
@@ -54,6 +55,12 @@ def test_no_place_in_a_hand_tells_which_card_it_is():  # KD-R15
     for place in range(1, 5):
         pulled = {hand(after(state, f"pull {place}", luck=luck), 0)[-1] for luck in range(40)}
         assert pulled == {"do3", "seme", "jodan", "seigan"}, "men1 lies before do3"
+
+
+def test_every_card_of_a_hand_can_be_pulled_however_many_there_are():  # KD-R15
+    rest = [card for deck in sub_decks(jikan=False) for card in deck if card != "do3"]
+    state = drawn(f"*0 do3\n 1 {' '.join(rest)}\n threat 0>1 men", stage="pull", owed=2)
+    assert told(state) == [f"pull {place}" for place in range(1, len(rest) + 1)]
 
 
 def test_who_pulled_what_is_told_to_nobody_else():  # KD-R15, KD-R35

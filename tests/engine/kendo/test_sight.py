@@ -112,6 +112,12 @@ def test_whoever_is_asked_is_imagined_with_an_answer():  # KD-9
         assert {"seigan", "fudoshin"} & set(GAME.imagine(GAME.view(state, 0), Random(luck)).hands[1])
 
 
+@pytest.mark.parametrize("threat", ["men", "kote counter", "taiatari"])
+def test_whoever_is_attacked_is_imagined_with_something_against_the_strike(threat):  # KD-9
+    state = drawn(f"0 men1 do3\n *1 fudoshin do8\n threat 0>1 {threat}")
+    assert not [luck for luck in range(20) if told(GAME.imagine(GAME.view(state, 0), Random(luck))) == ["stuck"]]
+
+
 def test_whoever_must_discard_is_imagined_without_an_opening():  # KD-5
     state = come(drawn("0 men1 do3\n *1 seigan bogyo\n basics men6"), "start").state
     deals = [GAME.imagine(GAME.view(state, 0), Random(luck)) for luck in range(20)]
