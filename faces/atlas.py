@@ -3,7 +3,7 @@
 import io
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -20,6 +20,7 @@ from faces.shelf import kept
 ART = Path(__file__).parent / "art"
 LEVELS = 6  # how many parts the cover of an edge is told apart in
 BODY = 255  # of a cover: all
+KEPT: Final = 512  # sprites in memory; what has not been needed for long is read from the shelf when it is
 # What was made of drawings in another way is made anew.
 RECIPE = sha256(b"".join(path.read_bytes() for path in (Path(__file__), Path(palette.__file__)))).hexdigest()
 
@@ -89,7 +90,7 @@ def drawing(path: Path) -> str:
     return path.read_text("utf-8")
 
 
-@cache
+@lru_cache(KEPT)
 def sprite(svg: str, width: int, *, on: str, fade: float = 1.0) -> Sprite:
     """A piece with its edges blended into plain ground, to be put on nothing else."""
     places, cover = _pair(_shelved(f"{on} {fade}", svg, width, partial(_blended, on=on, fade=fade)))

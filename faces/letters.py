@@ -16,7 +16,7 @@ ELLIPSIS = "…"
 NOWHERE = "\uffff"  # no font has it, so it shows what a missing character looks like
 
 
-@lru_cache(4096)
+@lru_cache(512)
 def line(text: str, family: Family, size: int, ink: str, on: str, anchor: Anchor) -> Sprite:
     """Text as a sprite to be put at a point on its base line."""
     face = font(family, size)

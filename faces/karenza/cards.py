@@ -1,7 +1,7 @@
 """Techniques as cards: the pose they need, the way of the sword, their power and their name."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.games.karenza.parts import CARDS, Kind
 from faces.atlas import Sprite, sprite
@@ -22,7 +22,7 @@ SIZES = (28, 26, 24, 22)
 HYPHEN = re.compile(r"(?<=[\s-])")
 
 
-@cache
+@lru_cache(192)
 def card(kind: Kind, width: int, veiled: bool = False) -> Sprite:
     """Rasterised once for each size; a veiled one is a ready-made dark copy."""
     made = sprite(document(face(kind, width), width, round(width * HIGH)), width, on="yoru")

@@ -1,6 +1,6 @@
 """The pieces of a Kendo Duel picture, each at the sizes it is used."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.games.kendo.parts import CARDS
 from faces.atlas import ART, Lookup, Sprite, drawing, overlay, sprite
@@ -43,12 +43,11 @@ SMALL_PLUS = sprite(document(path("M4 11 H18 M11 4 V18", "kin-l", 5), 22, 22), 2
 OUT = sprite(document(path("M5 5 L23 23 M23 5 L5 23", "hai-l", 6), 28, 28), 28, on="yoi")
 
 
-@cache
 def face(key: str, number: int | None, width: int, on: str) -> Sprite:
     return sprite(card(key, number), width, on=on)
 
 
-@cache
+@lru_cache(256)
 def veiled(key: str, number: int | None, width: int, on: str) -> Sprite:
     """In the palette ink darkens every colour exactly; night would turn brown into olive."""
     bright = face(key, number, width, on)
