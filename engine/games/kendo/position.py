@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Annotated, TypeAlias
 
 from engine.faults import without
-from engine.games.kendo.parts import CARDS, DECKS, OPTIONS, SEATS, in_box_order
+from engine.games.kendo.parts import BODIES, CARDS, DECKS, OPTIONS, SEATS, in_box_order
 from engine.games.kendo.state import State
 
 ANSWERING = {"reinforcement", "answer", "pull"}
@@ -33,6 +33,8 @@ def seat_faults(state: State) -> Iterator[str]:
         named += [("threat.attacker", threat.attacker), ("threat.defender", threat.defender)]
         if threat.attacker == threat.defender or {threat.attacker, threat.defender} & set(state.out):
             yield "threat: attacker and defender are two seats still in the game"
+        if threat.reinforcement and (threat.counter or threat.strike not in BODIES):
+            yield "threat: a reinforcement joins nothing but a basic card"  # KD-19
     for name, seat in named:
         if seat not in seats:
             yield f"{name} cannot be {seat}; seats are 0 to {len(state.hands) - 1}"

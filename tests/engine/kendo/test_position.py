@@ -55,6 +55,11 @@ def test_a_position_survives_json():
         ({"threat": THREAT | {"defender": 2}, "stage": "answer"}, "threat.defender cannot be 2"),
         ({"threat": THREAT, "stage": "answer", "turn": 2}, "turn cannot be 2"),
         ({"threat": THREAT | {"strike": "jodan"}, "stage": "answer"}, "strike"),
+        (
+            {"threat": THREAT | {"strike": "taiatari", "reinforcement": "seme"}, "stage": "reinforcement"},
+            "joins nothing",
+        ),
+        ({"threat": THREAT | {"counter": True, "reinforcement": "seme"}, "stage": "reinforcement"}, "joins nothing"),
         ({"stage": "switch"}, "stage cannot be switch in mode duel"),
         ({"stage": "discard", **CONTEST}, "stage cannot be discard in mode competition"),
         ({"stage": "change", **CONTEST}, "stage cannot be change in mode competition"),
