@@ -1,5 +1,6 @@
 """Poses, moves and cards, and what the warriors' decks are made of."""
 
+import locale
 from collections import Counter
 
 import pytest
@@ -10,12 +11,14 @@ from engine.games.karenza.parts import (
     BOX,
     CARDS,
     DECKS,
+    HOME,
     OFFERED,
     POINTS,
     POSES,
     SQUARES,
     WARRIORS,
     moves_between,
+    read,
 )
 
 poses = st.sampled_from(POSES)
@@ -113,3 +116,18 @@ def test_a_kind_is_one_card_of_one_warrior():  # KZ-29
     names = [card.name for key in OFFERED for card in WARRIORS[key].cards]
     assert len(names) == len(set(names))
     assert all(key.isidentifier() and key == key.lower() for key in keys)
+
+
+def test_a_warrior_goes_by_the_name_of_its_file():  # KZ-R4
+    assert {key: warrior.key for key, warrior in WARRIORS.items()} == {key: key for key in WARRIORS}
+
+
+@pytest.mark.parametrize("key", OFFERED)
+def test_techniques_are_read_alike_where_letters_are_plain_ascii(key):  # KZ-R4
+    """Their names are Japanese, Chinese, Spanish and German, whatever the machine is set to."""
+    usual = locale.setlocale(locale.LC_CTYPE)
+    locale.setlocale(locale.LC_CTYPE, "C")
+    try:
+        assert read(HOME / f"warriors/{key}.toml") == WARRIORS[key]
+    finally:
+        locale.setlocale(locale.LC_CTYPE, usual)

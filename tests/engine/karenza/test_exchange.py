@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.games.karenza import GAME
 from tests.engine.karenza.drawing import after, drawn, moved, step, told, topic
 
 THREATENED = """
@@ -36,6 +37,19 @@ def test_a_defence_is_played_only_when_threatened():  # KZ-R11, KZ-13
 
 def test_nobody_has_to_defend():  # KZ-R11
     assert "stand b c 1" in told(threatened())
+
+
+def test_whoever_is_threatened_is_asked_out_of_turn_and_whoever_has_the_initiative_is_not():  # KZ-R9
+    free = drawn("*0 ba2 0 | a6\n 1 bc1 0 | d4")
+    assert topic(threatened())[1] in GAME.reactions
+    assert topic(free)[1] not in GAME.reactions
+
+
+@pytest.mark.parametrize(("pose", "stays"), [("bc1", "stand b c 1"), ("ad4", "stand a d 4")])
+def test_an_order_to_stay_lets_it_through_and_moves_nothing(pose, stays):  # KZ-R11
+    state = threatened(pose, cap=3)
+    [ask], [order] = GAME.asks(state), GAME.orders
+    assert (order.topic, str(order.find(state, ask))) == (ask.topic, stays)
 
 
 @pytest.mark.parametrize(

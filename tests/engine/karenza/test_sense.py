@@ -92,6 +92,12 @@ def test_a_lead_counts_for_more_the_nearer_the_end_is():
     assert first(" 0 ba2 1 | a6 d4\n*1 bc1 3 | a6 d4") > first(" 0 ba2 7 | a6 d4\n*1 bc1 9 | a6 d4")
 
 
+def test_of_three_who_are_level_whoever_hit_last_stands_best_and_the_others_alike():
+    found = standing(drawn("*0 ba2 5 | a6 d4\n 1 bc1 5 | a6 d4\n 2 bc1 5 | a6 d4", streak=1))
+    assert found[0] > found[1] == found[2]
+    assert sum(found) == pytest.approx(1.5)
+
+
 def test_of_other_times_nothing_is_told():
     assert standing(drawn("*0 ba2 5 | a6\n 1 bc1 0 | d4")) is None
     assert standing(drawn(" 0 ba2 5 | a6\n*1 bc1 0 | d4\n table 0 a6 1\n attack 1", streak=1)) is None

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from engine.games.karenza import GAME
+from engine.games.karenza.parts import DECKS
 from engine.games.karenza.state import View
 from tests.engine.karenza.drawing import after, begun, drawn, told, topic
 
@@ -44,6 +45,28 @@ def test_what_is_imagined_is_dealt_from_what_nobody_has_seen():  # KZ-R20
     for seat in (0, 1):
         assert sorted(other.hands[seat] + other.decks[seat]) == sorted(state.hands[seat] + state.decks[seat])
     assert other.decks[0] != state.decks[0], "nobody knows the order of the own deck either"
+
+
+def fought(number):
+    """All positions of a match by chance, in which cards are played rather than none."""
+    state, dice = begun("masaru", "masaru"), Random(number)
+    while GAME.asks(state):
+        state = after(state, dice.choice(told(state, of="play") or told(state)))
+        yield state
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_what_is_imagined_has_every_card_of_both_decks_once(seat):  # KZ-R20
+    """What lies on the table and in the discard piles is not dealt a second time."""
+    met = set()
+    for state in (state for number in range(5) for state in fought(number)):
+        other = GAME.imagine(GAME.view(state, seat), Random(1))
+        for each in (0, 1):
+            laid = [card.card for card in other.table if card.seat == each]
+            found = (*other.hands[each], *other.decks[each], *other.discards[each], *laid)
+            assert sorted(found) == list(DECKS["masaru"])
+            met.add((each, bool(laid), bool(other.discards[each])))
+    assert len(met) == 8, "with and without cards on the table and in the piles"
 
 
 def test_in_a_position_with_more_cards_than_a_deck_there_is_enough_to_imagine():  # KZ-R20

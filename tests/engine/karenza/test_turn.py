@@ -38,6 +38,15 @@ def test_the_moves_are_announced():  # KZ-5
     assert [moved(drawn(FREE), count) for count in range(4)] == [1, 7, 18, 19]
 
 
+@pytest.mark.parametrize("answer", ["stand c a 1", "stand b a 2 discard d4", "play a5"])
+def test_the_last_answer_is_remembered_with_the_pose_it_was_given_in(answer):  # KZ-R20
+    state = drawn(FREE, options={"sword_lock": False})
+    last = after(state, answer).last
+    assert (last.seat, last.start) == (0, "ba2")
+    threat = after(state, "play a6", "stand b c 1").last
+    assert (threat.seat, threat.start) == (1, "bc1")
+
+
 def test_a_card_may_be_played_after_up_to_three_moves_of_the_feet():  # KZ-R7, KZ-3
     picture = """
         *0 {} 0 | a6
