@@ -35,4 +35,4 @@ def pending(folder: Path, done: int) -> list[Migration]:
 
 def _read(path: Path) -> Migration:
     number, name = re.fullmatch(r"(\d{3})_(\w+)", path.stem).groups()  # type: ignore[union-attr]
-    return Migration(int(number), name, path.read_text())
+    return Migration(int(number), name, path.read_text("utf-8"))
