@@ -43,10 +43,9 @@ def places(army: Army, pictures: int) -> tuple[Place, ...]:
     free = mask | mask >> 1 | mask >> STRIDE | mask >> STRIDE + 1
     found: list[Place] = []
     for row in range(SIDE + 1):
-        if bits := free >> row * STRIDE & ROW:
-            found += row_places(bits, row, pictures)
-        elif row > 0:
+        if not (bits := free >> row * STRIDE & ROW):
             break
+        found += row_places(bits, row, pictures)
     return tuple(found)
 
 

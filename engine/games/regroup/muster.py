@@ -38,17 +38,13 @@ def strength(layer: int, doubles: int) -> int:
     return grouped.bit_count() + (grouped & doubles).bit_count()
 
 
-def showing(layer: int, doubles: int) -> int:
-    """Coins and potions count wherever they show."""
-    return layer.bit_count() + (layer & doubles).bit_count()
-
-
 def coins(army: Army) -> int:
-    return showing(army.layers[4], army.layers[6])
+    """They count wherever they show, and so do potions; of either there is one on a square."""
+    return army.layers[4].bit_count()
 
 
 def potions(army: Army) -> int:
-    return showing(army.layers[5], army.layers[6])
+    return army.layers[5].bit_count()
 
 
 def totals(army: Army) -> Totals:
@@ -56,7 +52,7 @@ def totals(army: Army) -> Totals:
     sword, wand, shield, barrier, coin, potion, two = army.layers
     return Totals(
         strength(sword, two), strength(wand, two), strength(shield, two), strength(barrier, two),
-        showing(coin, two), showing(potion, two),
+        coin.bit_count(), potion.bit_count(),
     )  # fmt: skip
 
 

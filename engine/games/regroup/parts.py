@@ -34,7 +34,6 @@ Squares: TypeAlias = tuple[Square, Square, Square, Square]  # top left, top righ
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    number: CardId
     name: str
     squares: Squares
 
@@ -63,7 +62,7 @@ def turned(squares: Squares, turns: int) -> Squares:
 _SHEETS: list[Mapping[str, str]] = [*BOX["cards"]["deck"], BOX["cards"]["common"], *BOX["cards"]["different"]]
 
 CARDS: Mapping[int, Card] = {
-    number: Card(number, sheet["name"], drawn(sheet["squares"])) for number, sheet in enumerate(_SHEETS, 1)
+    number: Card(sheet["name"], drawn(sheet["squares"])) for number, sheet in enumerate(_SHEETS, 1)
 }
 DECK: tuple[CardId, ...] = tuple(range(1, len(BOX["cards"]["deck"]) + 1))
 COMMON: CardId = len(DECK) + 1

@@ -2,8 +2,9 @@
 
 import pytest
 
+from engine.games.regroup import GAME
 from engine.games.regroup.battle import clash
-from tests.engine.regroup.drawing import battle, fighter, shown, step, strong, table, table_of, topic, with_cards
+from tests.engine.regroup.drawing import after, battle, fighter, shown, step, strong, table, table_of, topic, with_cards
 
 
 def life_after(*armies, **more):
@@ -84,6 +85,16 @@ def test_the_table_of_the_battle_tells_everything():
     assert (first.before, first.struck, first.healed, first.after) == (20, 20, 2, 22)
     assert (second.before, second.struck, second.healed, second.after) == (9, 6, 0, 6)
     assert step.state.battle == table_of(step)
+
+
+def test_the_table_of_the_battle_lies_open_until_the_next():
+    """RG-13: whoever takes or lays sees it, and so does everybody else."""
+    laid = step(table(with_cards(), with_cards(), turn=1, placing=3), "place b2 0")
+    state = laid.state
+    for word in ("take 1", "place b2 0", "take 1"):
+        state = step(state, word).state
+        assert [GAME.view(state, seat).battle for seat in (None, 0, 1)] == [table_of(laid)] * 3
+    assert GAME.view(after(state, "place b2 0"), None).battle.round == 2
 
 
 @pytest.mark.parametrize(("life", "alive"), [(6, True), (5, False), (4, False)])

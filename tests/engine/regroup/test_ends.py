@@ -157,6 +157,7 @@ def test_whoever_leaves_stands_last_and_the_first_to_leave_at_the_very_end():
 def test_the_turn_passes_on():
     """RG-R14."""
     gone = left(table(strong(), strong(), strong()), 0)
+    assert [event.kind for event in gone.events] == ["left"]
     assert topic(gone.state) == (1, "take")
     assert GAME.view(gone.state, None).order == (1, 2)
 

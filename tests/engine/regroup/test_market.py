@@ -26,6 +26,7 @@ def test_everybody_begins_with_one_card_a_leader_and_a_life_of_30(seats):
     assert [shown(army) for army in state.armies] == ["F S / B W"] * seats
     assert [army.laid[0].card for army in state.armies] == [COMMON] * seats
     assert state.life == (30,) * seats
+    assert state.fallen == (0,) * seats
     assert len(set(state.leaders)) == seats
 
 

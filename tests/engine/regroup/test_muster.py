@@ -71,6 +71,12 @@ def test_groups_are_the_fighters_that_hang_together():
     assert groups(army) == (("barrier", ((1, 2), (2, 2), (3, 2)), 3),)
 
 
+def test_a_group_names_its_cells_row_by_row():
+    army = with_cards((11, "b3", 0))
+    assert shown(army) == "F S / S S / F P"
+    assert groups(army) == (("shield", ((2, 1), (1, 2), (2, 2)), 3),)
+
+
 @given(st.lists(st.tuples(st.integers(1, 43), st.integers(0, 10**6), st.integers(0, 3)), max_size=9))
 def test_cells_groups_and_totals_tell_the_same(puts):
     army = with_cards()

@@ -51,6 +51,7 @@ def test_an_army_is_written_as_its_cards_in_the_order_they_were_laid():
         ({"armies": [[FIRST], [FIRST | {"turns": True}]]}, "an army is a list of cards"),
         ({"armies": [[FIRST], [{"card": 44}]]}, "an army is a list of cards"),
         ({"armies": [[FIRST], [FIRST | {"card": 49}]]}, "cards are 1 to 48"),
+        ({"armies": [[FIRST], [FIRST, FIRST | {"card": 3, "turns": 4}]]}, "quarter turns 0 to 3"),
         ({"armies": [[FIRST], [FIRST, {"card": 3, "column": 2, "row": 0, "turns": 0}]]}, "lies apart"),
         ({"armies": [[FIRST], [FIRST, {"card": 3, "column": 0, "row": -9, "turns": 0}]]}, "lies apart"),
         ({"armies": [[FIRST], [FIRST, FIRST]]}, "over an initial card come the cards 1 to 43"),
@@ -102,6 +103,20 @@ def test_only_those_who_have_yet_to_act_need_cards():
     assert told(loaded(market=[5], pile=[], turn=1)) == ["take 1"]
     with pytest.raises(ValueError, match="too few cards"):
         loaded(market=[5], pile=[], turn=0)
+
+
+@pytest.mark.parametrize(
+    ("first", "turn", "dead", "needed"),
+    [(0, 0, (), 4), (1, 2, (), 3), (2, 1, (), 1), (3, 1, (), 2), (0, 1, (2,), 2), (0, 1, (0,), 3), (3, 0, (1, 2), 1)],
+)
+def test_from_who_is_asked_to_the_first_player_each_of_the_living_needs_a_card(first, turn, dead, needed):
+    """RG-R4, RG-17: clockwise, and those who have acted in this round need none."""
+    seats = {"armies": [[FIRST]] * 4, "leaders": ["granny", "captain", "professor", "prophet"]}
+    seats |= {"life": [0 if seat in dead else 30 for seat in range(4)], "first": first, "turn": turn}
+    cards = [5, 6, 7, 8][:needed]
+    assert topic(loaded(**seats, market=cards[:3], pile=cards[3:])) == (turn, "take")
+    with pytest.raises(ValueError, match="too few cards"):
+        loaded(**seats, market=cards[: needed - 1], pile=[])
 
 
 def test_a_match_that_has_ended_asks_nothing():
