@@ -1,7 +1,6 @@
 """Hikyaku's front door: reads the settings, opens the store, serves Discord; without a token, a Discord of its own."""
 
 import asyncio
-import gc
 import random
 import re
 import signal
@@ -22,6 +21,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from cogs.brake import Brake
 from cogs.client import Hikyaku, Shards
 from cogs.home import SANDBOX_TOKEN, point_at, start_sandbox, time_in_sandbox
+from cogs.memory import keep_memory_together, keep_the_collector_away
 from cogs.trouble import Trouble
 from cogs.watching import lines
 from cogs.watching.watch import Watch
@@ -156,17 +156,6 @@ def noting(moments: list[float]) -> Callable[[], Coroutine[Any, Any, None]]:
     return note
 
 
-def keep_the_collector_away() -> None:
-    """What is loaded by now stays; to walk it in the middle of a click would take longer than the click.
-
-    A client that came before this one is in rings of its own: they are let go first, or they would stay, too.
-    """
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
-
-
 async def until_stopped(work: Awaitable[None]) -> None:
     """SIGTERM closes everything in order, as Ctrl-C does."""
     task = asyncio.ensure_future(work)
@@ -186,6 +175,7 @@ def run() -> int:
             return 0
         lines.set_up(chosen.log_level, chosen.log_format, secrets(chosen), **part)
         make_folder(chosen.database)
+        keep_memory_together()
         asyncio.run(until_stopped(main(chosen)))
     except (Trouble, StoreError) as trouble:
         print(trouble, file=sys.stderr)  # noqa: T201

@@ -10,8 +10,9 @@ from typing import Any
 
 import discord
 
-from bot import keep_the_collector_away, point_at
+from bot import point_at
 from cogs.client import Hikyaku
+from cogs.memory import keep_the_collector_away
 from dojo.house import House
 from dojo.people import Player
 from dojo.table import Table
