@@ -78,6 +78,13 @@ def process(*argv, stdin=b"", **environment):
     )
 
 
+def test_the_boxes_are_read_where_letters_are_plain_ascii():
+    ascii_only = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    told = process("games", **ascii_only)
+    assert told.returncode == 0, told.stderr
+    assert told.stdout == process("games").stdout
+
+
 # What each command prints
 
 

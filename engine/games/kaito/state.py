@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal, Self, TypeAlias
 
-from pydantic import ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
 from engine.core import Seat
 from engine.games.kaito.codes import Cell, GridCodes, TallyCodes
@@ -25,8 +25,6 @@ class Options:
 @dataclass(frozen=True, slots=True)
 class State:
     """All there is to know of a position: a tile neither on the grid nor captured has been put aside."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     grid: GridCodes
     kaito: Square | None  # off the grid until it is placed

@@ -130,6 +130,13 @@ def test_a_counter_tells_what_it_delivers_and_every_other_answer_what_it_takes_a
     assert (answered.seat, answered.strike) == (1, strike)
 
 
+@pytest.mark.parametrize("answer", ["counter men>do at 2", "deflect fudoshin at 2", "deflect fudoshin at 0"])
+def test_an_answer_tells_at_whom_it_is_aimed(answer):  # KD-R14
+    state = after(drawn("*0 men1 do3 bogyo\n 1 men>do fudoshin men6\n 2 do8 kote7"), "open men at 1")
+    [answered] = of_kind(step(state, answer), "play")
+    assert answered.target == int(answer[-1])
+
+
 # Deflections between two
 
 

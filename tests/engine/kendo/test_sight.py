@@ -66,6 +66,7 @@ def test_what_the_last_answer_brought_is_marked_for_its_owner():  # KD-R11
     assert new in state.hands[0]
     assert GAME.view(state, 1).drawn == GAME.view(state, None).drawn == ()
     assert len(GAME.view(after(state, "pull 1"), 0).drawn) == 2
+    assert GAME.imagine(GAME.view(state, 0), Random(1)).drawn == ((new,), (), (), ()), "of others nobody knows it"
 
 
 def test_a_switch_and_a_draw_are_marked_until_a_card_is_played():  # KD-R11
