@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
@@ -43,7 +43,7 @@ class Leader:
     key: LeaderKey
     name: str
     line: str
-    bonus: Mapping[Kind, int] = field(default_factory=dict)
+    bonus: Mapping[Kind, int]
 
 
 def drawn(squares: str) -> Squares:

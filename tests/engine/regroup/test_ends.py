@@ -78,6 +78,11 @@ def test_only_those_who_began_the_round_alive_are_compared():
     assert ended(step) == Outcome((1,), (2, 1, 3), "nobody")
 
 
+def test_in_a_position_that_names_nobody_who_fell_nobody_has():
+    step = battle(strong(sword=9), strong(), strong(), life=(30, 3, 30), fallen=(), round=4)
+    assert step.state.fallen == (0, 4, 0)
+
+
 # Three: the market
 
 

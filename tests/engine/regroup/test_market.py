@@ -19,6 +19,15 @@ def begun(seats=2, seed=0, **options):
 # The set-up
 
 
+@pytest.mark.parametrize("initial", ["common", "different"])
+def test_the_lots_are_told_as_they_fell(initial):
+    """RG-R2, RG-10: who begins, the leaders, the initial cards and the market."""
+    step = begun(3, initial=initial)
+    [dealt], state = step.events, step.state
+    assert (dealt.first, dealt.leaders, dealt.market) == (state.first, state.leaders, state.market)
+    assert dealt.initial == tuple(army.laid[0].card for army in state.armies)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_begins_with_one_card_a_leader_and_a_life_of_30(seats):
     """RG-R1, RG-R15."""

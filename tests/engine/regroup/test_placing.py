@@ -3,7 +3,8 @@
 import pytest
 
 from engine.games.regroup import GAME
-from engine.games.regroup.choices import places
+from engine.games.regroup.army import AT
+from engine.games.regroup.choices import PLACES, places
 from engine.games.regroup.parts import PICTURES, drawn, pictures, turned
 from engine.games.regroup.state import corner, spot
 from tests.engine.regroup.drawing import after, shown, step, table, told, topic, with_cards
@@ -12,6 +13,10 @@ from tests.engine.regroup.drawing import drawn as drawn_army
 
 def placing(army, card=43, **more):
     return table(army, with_cards(), placing=card, market=(11, 12, 13), pile=(14, 15, 16, 17), **more)
+
+
+def test_every_corner_that_a_card_can_be_laid_on_is_known():
+    assert {place.spot for row in PLACES for spots in row for place in spots} == set(AT)
 
 
 def test_any_card_that_covers_something_may_be_laid():

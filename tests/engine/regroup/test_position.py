@@ -4,7 +4,7 @@ import pytest
 
 from engine import codec
 from engine.games.regroup import GAME
-from tests.engine.regroup.drawing import shown, told, topic
+from tests.engine.regroup.drawing import battle, shown, strong, told, topic
 
 FIRST = {"card": 44, "column": 0, "row": 0, "turns": 0}
 PLAIN = {
@@ -39,6 +39,16 @@ def test_an_army_is_written_as_its_cards_in_the_order_they_were_laid():
     assert (army.left, army.top) == (-2, -2)
     assert codec.load_state(GAME, 1, codec.dump(GAME.state, state)) == state
     assert len(shown(army).split("/")) == 3
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_in_a_battle_each_of_those_at_the_table_fights_once(seat):
+    """RG-13."""
+    fought = codec.plain(GAME.state, battle(strong(sword=9), strong(sword=9)).state)["battle"]
+    assert loaded(battle=fought).battle.fighters[1].seat == 1
+    fought["fighters"][1]["seat"] = seat
+    with pytest.raises(ValueError, match="battle: seats are 0 to 1, each named once"):
+        loaded(battle=fought)
 
 
 @pytest.mark.parametrize(
