@@ -77,6 +77,14 @@ def test_only_captured_enemy_mon_pay():
     assert asked(after) == [(BLACK, "slide")], "the mon of one symbol that red just took was its own"
 
 
+def test_an_order_to_pass_is_followed_where_something_could_be_bought():
+    """KT-8, KT-R9."""
+    state = drawn(OPEN, kaito="a3", captured="b3 b3 rk", stage="exchange")
+    [ask], [order] = GAME.asks(state), GAME.orders
+    assert len(answers(state)) > 1
+    assert (order.topic, str(order.find(state, ask))) == (ask.topic, "pass")
+
+
 def test_only_what_the_other_player_holds_comes_back():
     """KT-5: red's katana lie on the grid or are put aside, but black holds none."""
     state = drawn(OPEN, kaito="a3", captured="b3 b3")
