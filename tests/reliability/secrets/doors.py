@@ -39,7 +39,7 @@ def sights(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
     yield "outcome", table.outcome
 
 
-# What is looked at in every position for one of them
+# What is looked at in every position for one of them: words
 
 
 def words(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
@@ -75,7 +75,7 @@ def refusals(table: Table, seat: Seat) -> Iterator[tuple[str, str, str]]:
             yield sentence(trouble, SAY), str(trouble), repr(trouble)
 
 
-# What takes longer, and is looked at in some of them
+# ... messages
 
 
 def messages(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
@@ -98,7 +98,7 @@ def sent(view: LayoutView) -> str:
     return json.dumps(view.to_components())
 
 
-# What takes long
+# ... and pictures
 
 
 async def pictures(table: Table, viewer: Seat | None, dice: Random) -> list[tuple[str, Any]]:
