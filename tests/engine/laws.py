@@ -8,6 +8,7 @@ from engine import codec, match, record
 from engine.core import IllegalMove, MatchOver, NotYourTurn
 
 LONGEST = 2000  # answers in a match; nothing that people play goes on for so long
+ALSO_LEAVE = 0.05  # at every answer, once one has left and where three or more are still there
 
 
 @dataclass(frozen=True)
@@ -212,29 +213,43 @@ def playing_leaves_the_old_state_as_it_was(game, lines):
 
 
 def whoever_leaves_is_asked_no_more_and_does_not_win(game, lines):
+    """Whoever is asked, and anybody; where there are enough, others go after them."""
     dice = Random(0)
     for line in lines:
-        ply, seat = dice.choice(line.plies), dice.randrange(line.seats)
-        now, events = match.leave(game, ply.before, seat)
-        assert events, "that somebody leaves is told"
-        assert codec.load_events(game, codec.dump(tuple[game.event, ...], events)) == events
-        if line.seats == 2:
-            found = game.outcome(now.state)
-            assert found is not None, "with two seats nobody is left to play with"
-            assert found.winners == (1 - seat,), "with two seats the other wins"
-        outcome = played_on(game, now, dice, without=seat)
-        places_fit(outcome, line.seats)
-        assert seat not in outcome.winners, f"seat {seat} left and won"
+        ply = dice.choice(line.plies)
+        for seat in sorted({ply.seat, dice.randrange(line.seats)}):
+            now = left_by(game, ply.before, seat)
+            if line.seats == 2:
+                found = game.outcome(now.state)
+                assert found is not None, "with two seats nobody is left to play with"
+                assert found.winners == (1 - seat,), "with two seats the other wins"
+            outcome, gone = played_on(game, now, dice, {seat})
+            places_fit(outcome, line.seats)
+            assert not gone & set(outcome.winners), f"seats {gone} left, {outcome.winners} won"
 
 
-def played_on(game, now, dice, without):
+def left_by(game, before, seat):
+    now, events = match.leave(game, before, seat)
+    assert events, "that somebody leaves is told"
+    assert codec.load_events(game, codec.dump(tuple[game.event, ...], events)) == events
+    return now
+
+
+def played_on(game, now, dice, gone=frozenset()):
+    """To the end by chance, without those who have left, nor those who follow them; and who they all are."""
+    gone = set(gone)
     while asks := game.asks(now.state):
-        assert without not in [ask.seat for ask in asks], f"seat {without} left and is asked"
+        asked = {ask.seat for ask in asks}
+        assert not gone & asked, f"{gone & asked} left and are asked"
+        if gone and len(now.opened) - len(gone) > 2 and dice.random() < ALSO_LEAVE:
+            gone.add(seat := dice.choice([seat for seat in range(len(now.opened)) if seat not in gone]))
+            now = left_by(game, now, seat)
+            continue
         ask = dice.choice(asks)
         now, _ = match.answer(game, now, ask.seat, dice.choice(ask.options))
         assert now.ply < LONGEST
     assert game.outcome(now.state) is not None
-    return game.outcome(now.state)
+    return game.outcome(now.state), gone
 
 
 # The door
@@ -329,3 +344,22 @@ def told_alike(game, state, steps):
         seen = codec.dump(type(view := game.view(step.state, None)), view)
         first = told.setdefault(seen, step.events)
         assert first == step.events, f"events tell what no bystander sees: {first} or {step.events}"
+
+
+# What takes no more than a game and its lines, and holds with secrets and without
+
+GENERAL = (
+    a_match_asks_or_is_over,
+    places_fit_the_winners,
+    texts_are_spelled_plainly_and_parse_back,
+    everything_survives_json,
+    views_can_be_written,
+    a_record_replays_to_the_same_match,
+    the_same_seed_gives_the_same_match,
+    what_does_not_count_changes_nothing,
+    playing_leaves_the_old_state_as_it_was,
+    whoever_leaves_is_asked_no_more_and_does_not_win,
+    the_door_is_shut_to_all_but_those_asked,
+    what_a_seat_cannot_see_can_be_dealt_anew,
+    events_tell_no_more_than_a_bystander_sees,
+)
