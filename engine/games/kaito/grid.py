@@ -65,11 +65,24 @@ def laid(tiles: tuple[Tile | None, ...]) -> Grid:
     return grid_of(tiles, mask, tally, next((tile for tile in VITAL if not tally & tile.share), None))
 
 
+def _sight(before: Mask, after: Mask) -> tuple[Mask, dict[Mask, Mask]]:
+    """A line, and for all that may lie in it the last square before the Kaito and the first after it."""
+    found = {0: 0}
+    for bit in BITS:  # in rising order, so that what lies after the Kaito is met with the nearest first
+        if bit & before:
+            found |= {part | bit: bit for part in found}
+        elif bit & after:
+            found |= {part | bit: near if near & after else near | bit for part, near in found.items()}
+    return before | after, found
+
+
+SIGHTS = tuple((*_sight(left, right), *_sight(above, below)) for above, left, right, below in RAYS)
+
+
 def nearest(here: Square, mask: Mask) -> Mask:
-    """Of the squares of a mask, the first in each direction: the last bit before `here`, or the first after it."""
-    above, left, right, below = RAYS[here]
-    above, left, right, below = above & mask, left & mask, right & mask, below & mask
-    return 1 << above.bit_length() >> 1 | 1 << left.bit_length() >> 1 | right & -right | below & -below
+    """Of the squares of a mask, the first in each of the four directions: looked up, line by line."""
+    row, along, column, across = SIGHTS[here]
+    return along[mask & row] | across[mask & column]
 
 
 def count(tally: Tally, tile: Tile) -> int:

@@ -77,8 +77,7 @@ def asks(state: State) -> tuple[Ask[Move], ...]:
 
 def reach(kaito: Square, mask: Mask, jump: Jump) -> Mask:
     """KT-R4, KT-1, KT-3: any other tile in the Kaito's row and column or, by option, the first in each direction."""
-    targets = mask & LINES[kaito]
-    return targets if jump == "tiles" else nearest(kaito, targets)
+    return mask & LINES[kaito] if jump == "tiles" else nearest(kaito, mask)
 
 
 SLIDES = tuple(Slide(square) for square in SQUARES)
