@@ -26,16 +26,20 @@ FEW = 2.0  # of what is counted: a thread more of those that draw is no leak
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """So many answers as fast as can be, then for so many seconds at a pace; the seconds between two looks."""
+    """So many answers as fast as can be, then seconds at a pace: first unmeasured; the seconds between two looks.
+
+    Answers as fast as can be hold more at once than answers at a pace: what they held comes back in the minutes after.
+    """
 
     warm: int
+    settling: float
     steady: float
     every: float
     pace: float
     games: tuple[str, ...]
 
 
-LENGTHS = {"full": Length(20_000, 1800, 5, 3, tuple(GAMES)), "short": Length(140, 20, 0.4, 8, ("kaito",))}
+LENGTHS = {"full": Length(20_000, 600, 1800, 5, 3, tuple(GAMES)), "short": Length(140, 0, 20, 0.4, 8, ("kaito",))}
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +64,9 @@ def prove(size: str) -> Proof:
         "Nothing grows",
         "The real bot is played with at a steady pace: matches of all games by random answers, rematches, `/turns`, "
         f"replays, films. After {LENGTHS['full'].warm:,} answers as fast as can be, by when most drawings and "
-        "sentences that are kept have been made, a line is fitted to the means of twenty pieces of half an hour. It is "
-        "flat if its 95 % interval reaches down to nothing, or if in that half hour it grows by less than 2 % (of what "
-        "is counted: by less than two).",
+        f"sentences that are kept have been made, and {LENGTHS['full'].settling / 60:.0f} minutes at that pace, a line "
+        "is fitted to the means of twenty pieces of half an hour. It is flat if its 95 % interval reaches down to "
+        "nothing, or if in that half hour it grows by less than 2 % (of what is counted: by less than two).",
         figures(healthy),
         f"a bot that keeps 64 kB, an open file and a task with every click grows; found: {', '.join(caught)}.",
         len(caught) if OWN in caught else 0,
@@ -95,8 +99,9 @@ async def soaked(words: tuple[str, ...], length: Length) -> Soaked:
 
 async def looked(look: Callable[..., Awaitable[Samples]], length: Length, pace: Pace) -> Samples:
     await look(until=lambda: pace.clicks >= length.warm)
-    pace.steady, end = True, monotonic() + length.steady
-    return await look(until=lambda: monotonic() >= end)
+    pace.steady, settled = True, monotonic() + length.settling
+    await look(until=lambda: monotonic() >= settled)
+    return await look(until=lambda: monotonic() >= settled + length.steady)
 
 
 def real(path: str) -> str:
