@@ -21,7 +21,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from cogs.brake import Brake
 from cogs.client import Hikyaku, Shards
 from cogs.home import SANDBOX_TOKEN, point_at, start_sandbox, time_in_sandbox
-from cogs.memory import keep_memory_together, keep_the_collector_away
+from cogs.memory import giving_back, keep_memory_together, keep_the_collector_away
 from cogs.trouble import Trouble
 from cogs.watching import lines
 from cogs.watching.watch import Watch
@@ -87,6 +87,7 @@ async def main(chosen: Settings) -> None:
         house = House.on(store, GAMES, now, **seconds, tally=watch.tally)
         await open_things.enter_async_context(watch.over(house))
         await open_things.enter_async_context(house.awake())
+        await open_things.enter_async_context(giving_back())
         await serve(lambda: watch.through(Hikyaku(house, chosen.report_to, part, brake)), token)
 
 

@@ -1,16 +1,20 @@
 """How the process keeps its memory: what has been loaded stays, what a picture took goes back to the system."""
 
+import asyncio
 import ctypes
 import gc
 import sys
-from contextlib import suppress
-from typing import Final
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from functools import cache
+from typing import Any, Final
 
 ARENAS: Final = -8, 2  # M_ARENA_MAX of malloc.h
 OWN_PAGES: Final = -3, 128 * 1024  # M_MMAP_THRESHOLD: from so many bytes on a block is given back once it is free
 # What discord.py leaves behind points at itself and waits until there are so many objects. The heap grows around what
 # waits (to a tenth more in the soak, when it was 50,000); with far fewer, answers in flight are walked again and again.
 YOUNG: Final = 10_000
+ROUND: Final = 60.0  # seconds
 
 
 def keep_memory_together() -> None:
@@ -18,12 +22,34 @@ def keep_memory_together() -> None:
 
     To be called before there are threads. Other systems have their own ways, and are left to them.
     """
-    if not sys.platform.startswith("linux"):
-        return
-    with suppress(OSError, AttributeError):  # not every Linux has glibc
-        allocator = ctypes.CDLL(None)
-        for what, value in (ARENAS, OWN_PAGES):
-            allocator.mallopt(what, value)
+    for what, value in (ARENAS, OWN_PAGES):
+        _glibc("mallopt")(what, value)
+
+
+@asynccontextmanager
+async def giving_back() -> AsyncIterator[None]:
+    """Meanwhile, pages that are free but lie between others go back to the system, which glibc never does by itself."""
+    task = asyncio.create_task(_give_back())
+    try:
+        yield
+    finally:
+        task.cancel()
+
+
+async def _give_back() -> None:
+    while True:
+        await asyncio.sleep(ROUND)
+        _glibc("malloc_trim")(0)
+
+
+@cache
+def _glibc(name: str) -> Callable[..., Any]:
+    """A function of its allocator; one that does nothing where there is none, for not every Linux has glibc."""
+    if sys.platform.startswith("linux"):
+        with suppress(OSError, AttributeError):
+            found: Callable[..., Any] = getattr(ctypes.CDLL(None), name)
+            return found
+    return lambda *_: None
 
 
 def keep_the_collector_away() -> None:
