@@ -14,7 +14,7 @@ OWN_PAGES: Final = -3, 128 * 1024  # M_MMAP_THRESHOLD: from so many bytes on a b
 # What discord.py leaves behind points at itself and waits until there are so many objects. The heap grows around what
 # waits (to a tenth more in the soak, when it was 50,000); with far fewer, answers in flight are walked again and again.
 YOUNG: Final = 10_000
-ROUND: Final = 60.0  # seconds
+ROUND: Final = 60.0  # seconds between two times that free pages are given back, which takes about one millisecond
 
 
 def keep_memory_together() -> None:
@@ -39,7 +39,7 @@ async def giving_back() -> AsyncIterator[None]:
 async def _give_back() -> None:
     while True:
         await asyncio.sleep(ROUND)
-        _glibc("malloc_trim")(0)
+        _glibc("malloc_trim")(ctypes.c_size_t(0))
 
 
 @cache

@@ -8,7 +8,7 @@ from engine import codec, match, record
 from engine.core import IllegalMove, MatchOver, NotYourTurn
 
 LONGEST = 2000  # answers in a match; nothing that people play goes on for so long
-ALSO_LEAVE = 0.05  # at every answer, once one has left and where three or more are still there
+ALSO_LEAVE = 0.05  # at every answer, once one has left; the last one stays
 
 
 @dataclass(frozen=True)
@@ -241,7 +241,7 @@ def played_on(game, now, dice, gone=frozenset()):
     while asks := game.asks(now.state):
         asked = {ask.seat for ask in asks}
         assert not gone & asked, f"{gone & asked} left and are asked"
-        if gone and len(now.opened) - len(gone) > 2 and dice.random() < ALSO_LEAVE:
+        if gone and len(now.opened) - len(gone) > 1 and dice.random() < ALSO_LEAVE:
             gone.add(seat := dice.choice([seat for seat in range(len(now.opened)) if seat not in gone]))
             now = left_by(game, now, seat)
             continue

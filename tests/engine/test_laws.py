@@ -187,6 +187,13 @@ def test_a_leaver_who_wins_is_noticed():
     broken(laws.whoever_leaves_is_asked_no_more_and_does_not_win, replace(MORRA, outcome=outcome))
 
 
+def test_that_only_the_first_may_leave_is_noticed():
+    def leave(state, seat, luck):
+        return Step(state, (Gone(seat),)) if state.gone else toys.leave(state, seat, luck)
+
+    broken(laws.whoever_leaves_is_asked_no_more_and_does_not_win, replace(MORRA, leave=leave), saying="left")
+
+
 # Secrets: a view that tells too much
 
 
