@@ -67,7 +67,7 @@ def stunted(evening: Evening) -> Iterator[None]:
 @contextmanager
 def locked(evening: Evening) -> Iterator[None]:
     """As by somebody who has opened the database in a shell."""
-    with closing(sqlite3.connect(evening.database, isolation_level=None)) as db:
+    with closing(sqlite3.connect(evening.book.address, isolation_level=None)) as db:
         db.execute("begin immediate")
         yield
         db.execute("rollback")

@@ -5,7 +5,8 @@ Only a test's starter knows of them; nothing in what is shipped can be switched 
 
 import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
@@ -16,7 +17,10 @@ from cogs.client import Hikyaku
 from cogs.controls import VERBS, Click
 from dojo.errors import NotWritten
 from dojo.holding import Holding
+from storage import adapters
+from storage.desk import Desk, queries
 from storage.ledger import Ledger
+from storage.postgres import Postgres
 
 
 def after_loading(cog: str, then: Callable[[], None]) -> None:
@@ -58,7 +62,12 @@ def no_nonce() -> None:
 
 
 def no_transaction() -> None:
-    """SQLite commits by itself what nothing has begun."""
+    """SQLite and PostgreSQL commit by themselves what nothing has begun."""
+
+    @asynccontextmanager
+    async def transaction(self: Any) -> AsyncIterator[Desk]:
+        async with self._pool.acquire() as connection:
+            yield Desk(queries(adapters.Postgres), connection)
 
     def caught_up(self: Any, db: Any) -> Any:
         waiting, self._waiting = self._waiting, []
@@ -67,6 +76,7 @@ def no_transaction() -> None:
         return db
 
     Ledger._caught_up = caught_up  # type: ignore[method-assign]
+    Postgres.transaction = transaction  # type: ignore[method-assign]
 
 
 def no_rollback() -> None:

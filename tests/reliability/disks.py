@@ -18,6 +18,7 @@ from random import Random
 from typing import Final
 
 from tests.reliability.ailing import BUSY, FULL, IO, Illness, possible
+from tests.reliability.books import File
 from tests.reliability.chapters import CHAPTERS, EVENINGS, name_of
 from tests.reliability.course import Course
 from tests.reliability.evening import PATIENCE, Evening, Starter, progress, side_by_side
@@ -56,7 +57,7 @@ class Tally(Course):
 
 @asynccontextmanager
 async def opened(starter: Starter, tally: Tally, folder: Path) -> AsyncIterator[Party]:
-    one = Evening(starter, folder, broken=tally.broken)
+    one = Evening(starter, folder, File(folder / "matches.db"), broken=tally.broken)
     async with one.open():
         one.begin()
         party = Party(one)

@@ -9,105 +9,27 @@ import gc
 import importlib
 import json
 import os
-import re
 import signal
-import sqlite3
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import aiohttp
 from discord.ext.tasks import Loop
-from yarl import URL
 
 import bot
 from cogs.client import COGS, Hikyaku
-from dojo import holding, orders, rounds, timepiece
+from dojo import claims, holding, orders, rounds, timepiece
 from faces import FACES
 from storage import adapters
 from storage.desk import queries
 from tests.reliability.breaking import BUILDS
 from tests.reliability.fate import Fate
-from tests.reliability.looks import LOOKS
+from tests.reliability.points import request_counted, server_counted, sqlite_counted
 
 QUICK = 0.05  # seconds between two looks of whatever walks round by the clock, so that an evening is short
+LEASE = 1500  # milliseconds until what a bot had claimed that died may be claimed by the next one
 DIES_WITH_PARENT = 1
-READS = ("select", "pragma", "rollback")
-
-
-class Counted(sqlite3.Connection):
-    """A connection whose statements are points at which the bot may die, and at which its disk may fail.
-
-    After a statement is before the next one, or before the commit; after a commit is a point of its own.
-    """
-
-    fate: Fate
-    names: dict[str, str]
-
-    def execute(self, sql: str, *facts: Any) -> sqlite3.Cursor:
-        name = self.name(sql)
-        if name in LOOKS:
-            return super().execute(sql, *facts)
-        self.fate.point(f"before {name}")
-        self.written(sql)
-        return super().execute(sql, *facts)
-
-    def executemany(self, sql: str, facts: Any) -> sqlite3.Cursor:
-        self.fate.point(f"before {self.name(sql)}")
-        self.written(sql)
-        return super().executemany(sql, facts)
-
-    def executescript(self, script: str) -> sqlite3.Cursor:
-        """A script is one call: each of its statements is counted by itself."""
-        self.set_trace_callback(lambda sql: self.fate.point(f"in a script: {self.name(sql)}"))
-        try:
-            return super().executescript(script)
-        finally:
-            self.set_trace_callback(None)
-
-    def commit(self) -> None:
-        with self.fate.around("commit"):
-            self.written("commit")
-            super().commit()
-
-    def rollback(self) -> None:
-        with self.fate.around("rollback"):
-            super().rollback()
-
-    def name(self, sql: str) -> str:
-        return self.names.get(sql) or " ".join(sql.split())[:40]
-
-    def written(self, sql: str) -> None:
-        if not sql.lower().startswith(READS):
-            self.fate.write()
-
-
-def connect_counted(fate: Fate) -> None:
-    """From now on every connection to a database is counted."""
-    asked, connect = queries(adapters.Sqlite), sqlite3.connect
-    Counted.fate = fate
-    Counted.names = {getattr(asked, name).sql: name for name in asked.available_queries if not name.endswith("_cursor")}
-    sqlite3.connect = lambda *where, **how: connect(*where, factory=Counted, **how)  # type: ignore[assignment]
-
-
-def request_counted(fate: Fate) -> None:
-    """From now on every request to Discord is counted; the sandbox's clock is not Discord."""
-    ask = aiohttp.ClientSession._request
-
-    async def counted(self: aiohttp.ClientSession, method: str, url: Any, **how: Any) -> aiohttp.ClientResponse:
-        path = URL(url).path
-        if path.startswith("/sandbox/"):
-            return await ask(self, method, url, **how)
-        with fate.around(f"{method} {shape(path)}"):
-            return await ask(self, method, url, **how)
-
-    aiohttp.ClientSession._request = counted  # type: ignore[method-assign]
-
-
-def shape(path: str) -> str:
-    """The route without ids and tokens."""
-    return re.sub(r"/(\d+|[\w.=-]{24,})", "/-", path)
 
 
 def hurry() -> None:
@@ -115,10 +37,13 @@ def hurry() -> None:
     for module in (holding, orders, rounds):
         module.ROUND = QUICK  # type: ignore[attr-defined]
     timepiece.LOOK = QUICK  # type: ignore[misc]
+    claims.LEASE, claims.RENEWED = LEASE, LEASE / 4000  # type: ignore[misc]
     load = Hikyaku.load_extension
 
     async def loaded(self: Hikyaku, name: str, **how: Any) -> None:
         await load(self, name, **how)
+        if name == "cogs.courier":  # executed anew by each bot
+            sys.modules[name].ROUND = QUICK  # type: ignore[attr-defined]
         for walk in (getattr(cog, each, None) for cog in self.cogs.values() for each in ("start_full", "look")):
             if isinstance(walk, Loop):
                 walk.change_interval(seconds=QUICK)
@@ -141,7 +66,8 @@ def live(order: dict[str, Any]) -> None:
         os.dup2(opened, number)
     fate = Fate(Path(order["fate"]))
     hurry()
-    connect_counted(fate)
+    sqlite_counted(fate)
+    server_counted(fate)
     request_counted(fate)
     if order.get("broken"):
         BUILDS[order["broken"]]()
@@ -160,6 +86,7 @@ def prepare() -> None:
     for name in COGS:
         importlib.import_module(f"cogs.{name}")
     queries(adapters.Sqlite)
+    queries(adapters.Postgres)
     assert FACES
     gc.collect()
     gc.freeze()

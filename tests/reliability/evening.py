@@ -15,6 +15,7 @@ from typing import Any
 from sandbox.acts import Act
 from sandbox.server import Sandbox
 from tests.e2e.world import text
+from tests.reliability.books import Book
 from tests.reliability.fate import Fate
 
 ROOT = Path(__file__).parents[2]
@@ -86,10 +87,10 @@ async def side_by_side(
 class Evening:
     """One sandbox, one database, and one bot after another."""
 
-    def __init__(self, starter: Starter, folder: Path, *, broken: str = "", settings: dict[str, str] | None = None):
+    def __init__(self, starter: Starter, folder: Path, book: Book, *, broken: str = ""):
         self.starter, self.folder, self.broken = starter, folder, broken
-        self.database, self.log = folder / "matches.db", folder / "bot.log"
-        self.settings = {**SETTINGS, **(settings or {})}
+        self.book, self.log = book, folder / "bot.log"
+        self.settings = dict(SETTINGS)
         self.fate = Fate(folder / "fate")
         self.sandbox = Sandbox(TOKEN)
         self.up = asyncio.Event()
@@ -140,7 +141,7 @@ class Evening:
         """From birth to death."""
         self.fate.reborn(self.again)
         self.again = 0
-        settings = {**self.settings, "DISCORD_URL": self.sandbox.address, "DATABASE": str(self.database)}
+        settings = {**self.settings, "DISCORD_URL": self.sandbox.address, "DATABASE": self.book.address}
         self.down.clear()
         order = {"settings": settings, "fate": str(self.folder / "fate"), "log": str(self.log), "broken": self.broken}
         self.pid = await self.starter.bear(order)

@@ -8,6 +8,7 @@ LOOKS = {
     "lobbies_stale",
     "lobbies_starting",
     "matches_forgotten",
+    "news_claimed",
     "news_due",
     "next_news",
     "orders_due",

@@ -19,7 +19,7 @@ LOOKS = 3
 class Party:
     def __init__(self, evening: Evening) -> None:
         self.evening = evening
-        self.witness = Witness(evening.database)
+        self.witness = Witness(evening.book)
         self.seen = Seen(evening.sandbox, self.witness)
         self.aiko, self.bruno, self.chloe, self.dai = self.all = [Guest(evening, name) for name in NAMES]
         self.match = ""  # the one that is played just now
@@ -37,15 +37,15 @@ class Party:
     # Whom the table waits for
 
     def row(self, match: str = "") -> Any:
-        found = self.witness.rows("select * from matches where id = ?", match or self.match)
+        found = self.witness.rows("select * from matches where id = ?1", match or self.match)
         return found[0] if found else None
 
     def seats(self) -> list[Any]:
-        return self.witness.rows("select * from seats where match_id = ? order by seat", self.match)
+        return self.witness.rows("select * from seats where match_id = ?1 order by seat", self.match)
 
     def asked(self) -> list[Guest]:
         """The people who are asked and have not just answered."""
-        holding = {row["seat"] for row in self.witness.rows("select seat from holds where match_id = ?", self.match)}
+        holding = {row["seat"] for row in self.witness.rows("select seat from holds where match_id = ?1", self.match)}
         users = [row["user_id"] for row in self.seats() if row["asked"] and row["seat"] not in holding]
         return [guest for guest in self.all if guest.id in users]
 

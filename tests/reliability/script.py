@@ -66,7 +66,7 @@ def lobby(party: Party, guest: Guest) -> Message:
 
 
 def guests_of(party: Party) -> set[int]:
-    return {row["user_id"] for row in party.witness.rows("select user_id from guests where lobby_id = ?", party.match)}
+    return {row["user_id"] for row in party.witness.rows("select user_id from guests where lobby_id = ?1", party.match)}
 
 
 def joining(who: str) -> Step:
@@ -88,7 +88,9 @@ def letters(who: str) -> Step:
         guest: Guest = getattr(party, who)
 
         def wished() -> bool:
-            rows = party.witness.rows("select dm from guests where user_id = ? and lobby_id = ?", guest.id, party.match)
+            rows = party.witness.rows(
+                "select dm from guests where user_id = ?1 and lobby_id = ?2", guest.id, party.match
+            )
             greeted = any("your hands will come to you" in text(each) for each in guest.letters())
             return bool(rows and rows[0]["dm"] and greeted and not offered())
 
@@ -173,7 +175,7 @@ async def holds(party: Party) -> Guest:
     """Somebody answers, and it is held."""
 
     def held() -> Any:
-        return party.witness.rows("select seat from holds where match_id = ?", party.match)
+        return party.witness.rows("select seat from holds where match_id = ?1", party.match)
 
     async def act() -> None:
         await party.answer(party.asked()[0])
@@ -186,7 +188,7 @@ async def holds(party: Party) -> Guest:
 def opened(party: Party, guest: Guest) -> Question:
     panel = party.letter(guest)
     row = party.witness.rows(
-        "select opened from holds where match_id = ? and seat = ?", party.match, party.seat_of(guest)
+        "select opened from holds where match_id = ?1 and seat = ?2", party.match, party.seat_of(guest)
     )
     assert panel or row
     return Question(party.match, party.seat_of(guest), row[0]["opened"] if row else -1)
@@ -344,7 +346,7 @@ async def orders(party: Party) -> None:
             values = [o["value"] for part in parts(shown) if part.get("custom_id") == pick for o in part["options"]]
             await guest.choose(shown, pick, values[-1])
 
-    await again(party, lambda: party.witness.rows("select 1 from orders where match_id = ?", party.match), act)
+    await again(party, lambda: party.witness.rows("select 1 from orders where match_id = ?1", party.match), act)
 
 
 # Ends
@@ -407,13 +409,13 @@ def rematch(who: str, *, begins: bool = False) -> Step:
 
         def hung() -> Any:
             new = party.row(before)["rematch"]
-            rows = party.witness.rows("select message from lobbies where id = ?", new) if new else []
-            inside = party.witness.rows("select 1 from guests where lobby_id = ? and user_id = ?", new, guest.id)
+            rows = party.witness.rows("select message from lobbies where id = ?1", new) if new else []
+            inside = party.witness.rows("select 1 from guests where lobby_id = ?1 and user_id = ?2", new, guest.id)
             return inside and rows and rows[0]["message"] and (not begins or party.row(new))
 
         await again(party, hung, act)
         party.match = party.row(before)["rematch"]
-        [row] = party.witness.rows("select message from lobbies where id = ?", party.match)
+        [row] = party.witness.rows("select message from lobbies where id = ?1", party.match)
         party.kept["lobby"] = {"id": str(row["message"])}
 
     return named(asks, f"{who} wants a rematch")
@@ -427,7 +429,7 @@ def wishes(who: str, name: str, value: str, column: str) -> Step:
         guest: Guest = getattr(party, who)
 
         def settled() -> bool:
-            rows = party.witness.rows(f"select {column} from people where id = ?", guest.id)
+            rows = party.witness.rows(f"select {column} from people where id = ?1", guest.id)
             return bool(rows and str(rows[0][0]) == value)
 
         async def act() -> None:
@@ -459,7 +461,7 @@ async def vacation(party: Party) -> None:
     party.kept["away"] = guest
 
     def gone() -> Any:
-        return party.witness.rows("select 1 from vacations where user_id = ? and until_at > from_at", guest.id)
+        return party.witness.rows("select 1 from vacations where user_id = ?1 and until_at > from_at", guest.id)
 
     await again(party, gone, lambda: guest.run("vacation", days=3))
 
@@ -471,7 +473,7 @@ async def comes_back(party: Party) -> None:
         await party.pressed(guest, (await guest.run("vacation")).get("message"), "vacationend/")
 
     def back() -> bool:
-        [row] = party.witness.rows("select max(until_at) as until_at from vacations where user_id = ?", guest.id)
+        [row] = party.witness.rows("select max(until_at) as until_at from vacations where user_id = ?1", guest.id)
         return bool(row["until_at"] <= party.evening.sandbox.world.clock.milliseconds())
 
     await again(party, back, act)

@@ -82,7 +82,7 @@ class Seen:
         return []
 
     def _by_letter(self, row: Any, seat: Any) -> bool:
-        [wish] = self.witness.rows("select notices, closed from people where id = ?", seat["user_id"])
+        [wish] = self.witness.rows("select notices, closed from people where id = ?1", seat["user_id"])
         if seat["standin"]:
             return False
         return (seat["dm"] and wish["notices"] == "dm" and not wish["closed"]) or not row["guild"]

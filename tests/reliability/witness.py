@@ -1,17 +1,14 @@
 """Who knows what people were told, and looks into the database without the bot's own code whether it is so."""
 
 import json
-import shutil
-import sqlite3
 from collections import defaultdict
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engine import codec, match
 from engine.games import GAMES
 from engine.record import LEAVE
+from tests.reliability.books import Ask, Book
 
 MATCHES = "select id, game, status, seed, options, ply, opened, state, card, thread, guild from matches order by id"
 MOVES = "select match_id, ply, seat, move, hand from moves where ply > 0 order by match_id, ply"
@@ -34,8 +31,8 @@ class Given(NamedTuple):
 
 
 class Witness:
-    def __init__(self, database: Path) -> None:
-        self.database = database
+    def __init__(self, book: Book) -> None:
+        self.book = book
         self.tried: dict[Question, set[str]] = defaultdict(set)
         self.told: dict[Question, str] = {}  # "You played"
         self.held: dict[Question, str] = {}  # "You are about to play"
@@ -55,17 +52,9 @@ class Witness:
 
     # Looking
 
-    @contextmanager
-    def _open(self, path: Path) -> Iterator[sqlite3.Connection]:
-        with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, timeout=5)) as db:
-            db.row_factory = sqlite3.Row
-            yield db
-
-    def rows(self, question: str, *facts: Any) -> list[sqlite3.Row]:
-        if not self.database.exists():
-            return []
-        with self._open(self.database) as db:
-            return db.execute(question, facts).fetchall()
+    def rows(self, question: str, *facts: Any) -> Sequence[Any]:
+        with self.book.open() as ask:
+            return ask(question, *facts) if ask else []
 
     def settled(self, now: int) -> bool:
         """Nothing is left to be told, played or begun."""
@@ -78,32 +67,18 @@ class Witness:
         return bool(left) and left[0]["left"] == 0
 
     def after_death(self) -> list[str]:
-        """What is wrong with the file as the kill has left it; a copy is looked at, as the next start would find it."""
-        copy = self.database.with_name("copy.db")
-        for end in ("", "-wal"):
-            left = Path(f"{self.database}{end}")
-            Path(f"{copy}{end}").unlink(missing_ok=True)
-            if left.exists():
-                shutil.copyfile(left, f"{copy}{end}")
-        Path(f"{copy}-shm").unlink(missing_ok=True)
-        if not copy.exists() or not copy.stat().st_size:
-            return []
-        with closing(sqlite3.connect(copy)) as db:
-            db.row_factory = sqlite3.Row
-            whole = db.execute("pragma integrity_check").fetchone()[0]
-            loose = db.execute("pragma foreign_key_check").fetchall()
-            made = db.execute("select 1 from sqlite_master where name = 'holds'").fetchone()
-            wrong = [f"integrity: {whole}"] if whole != "ok" else []
-            return wrong + [f"{len(loose)} loose rows"] * bool(loose) + (self.wrong(db) if made else [])
+        """What is wrong with what the kill has left."""
+        with self.book.left() as ask:
+            return [*self.book.damage(ask), *self.wrong(ask)] if ask else []
 
     def now_wrong(self) -> list[str]:
-        with self._open(self.database) as db:
-            return self.wrong(db)
+        with self.book.open() as ask:
+            return self.wrong(ask) if ask else ["nothing has been written"]
 
-    def wrong(self, db: sqlite3.Connection) -> list[str]:
+    def wrong(self, ask: Ask) -> list[str]:
         """Answers lost, invented or kept though they were taken back, and records that lead elsewhere."""
-        found, given = self._records(db)
-        lying = {Question(*row[:3]): row[3] for row in db.execute("select match_id, seat, opened, move from holds")}
+        found, given = self._records(ask)
+        lying = {Question(*row[:3]): row[3] for row in ask("select match_id, seat, opened, move from holds")}
         found += [f"lost: {q} {m}, in the record: {given.get(q)}" for q, m in self.told.items() if _move(given, q) != m]
         found += [f"held and lost: {q} {m}" for q, m in self.held.items() if m not in {lying.get(q), _move(given, q)}]
         found += [f"taken back and played: {q}" for q in self.undone if q in given and given[q].hand == "player"]
@@ -111,14 +86,14 @@ class Witness:
         found += [f"never given, or twice: {q} {m}" for q, m in people.items() if m not in self.tried[q]]
         return found
 
-    def _records(self, db: sqlite3.Connection) -> tuple[list[str], dict[Question, Given]]:
+    def _records(self, ask: Ask) -> tuple[list[str], dict[Question, Given]]:
         moves, asked = defaultdict(list), defaultdict(list)
-        for row in db.execute(MOVES):
+        for row in ask(MOVES):
             moves[row["match_id"]].append(tuple(row)[1:])
-        for row in db.execute(SEATS):
+        for row in ask(SEATS):
             asked[row["match_id"]].append(row["asked"])
         found, given = [], {}
-        for row in db.execute(MATCHES):
+        for row in ask(MATCHES):
             key = (*row, *moves[row["id"]], *asked[row["id"]])
             try:
                 if key not in self._replayed:
@@ -133,7 +108,7 @@ def _move(given: dict[Question, Given], question: Question) -> str | None:
     return given[question].move if question in given else None
 
 
-def replayed(row: sqlite3.Row, moves: list[Any], asked: list[int]) -> dict[Question, Given]:
+def replayed(row: Any, moves: list[Any], asked: list[int]) -> dict[Question, Given]:
     """Every answer by the question it answers; raises if they do not lead to what is stored."""
     game, given = GAMES[row["game"]], {}
     now, _ = match.start(game, len(asked), seed=row["seed"], options=json.loads(row["options"]))

