@@ -29,7 +29,10 @@ class Shut:
 
 
 class Doors:
-    """By channel or thread; forgotten with a restart, as each is found shut again at the price of one refusal."""
+    """By channel or thread; forgotten with a restart, as each is found shut again at the price of one refusal.
+
+    Which matches wait is not forgotten (`Referee.unshown`).
+    """
 
     def __init__(self) -> None:
         self._shut: dict[int, Shut] = {}

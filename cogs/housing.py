@@ -66,6 +66,7 @@ async def moved(bot: "Hikyaku", news: News) -> bool:
 async def found_shut(bot: "Hikyaku", news: News) -> None:
     table = await bot.house.referee.table(news.match)
     bot.doors.found_shut(place(table), table.guild, table.id)
+    await bot.house.referee.unshown(table.id)
 
 
 def place(table: Table) -> int:
@@ -74,7 +75,10 @@ def place(table: Table) -> int:
 
 async def shut(bot: "Hikyaku", news: News) -> bool:
     table = await bot.house.referee.table(news.match)
-    return bot.doors.is_shut(place(table), table.id)
+    if not bot.doors.is_shut(place(table), table.id):
+        return False
+    await bot.house.referee.unshown(table.id)
+    return True
 
 
 async def opened(bot: "Hikyaku", news: News) -> None:

@@ -1,4 +1,4 @@
-"""Trying doors again that were found shut: when something has changed in a server, and else ever less often."""
+"""Trying doors again that were found shut: at a start, when something has changed in a server, else ever less often."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -22,6 +22,7 @@ class KnockingCog(commands.Cog):
 
     def __init__(self, bot: Hikyaku) -> None:
         self.bot = bot
+        self.recollected = False
 
     async def cog_load(self) -> None:
         self.knock.start()
@@ -32,9 +33,21 @@ class KnockingCog(commands.Cog):
     @tasks.loop(seconds=ROUND)
     async def knock(self) -> None:
         try:
+            await self.recollect()
             await bring(self.bot, self.bot.doors.worth_trying())
         except Exception:
             log.exception("doors not tried")  # the clock must not stop
+
+    @knock.before_loop
+    async def ready(self) -> None:
+        """Then it is known which servers are ours."""
+        await self.bot.wait_until_ready()
+
+    async def recollect(self) -> None:
+        """Once: what was owed behind doors of our servers when the last one of us ended."""
+        if not self.recollected:
+            await bring_owed(self.bot)
+            self.recollected = True
 
     async def changed(self, guild: discord.Guild) -> None:
         await bring(self.bot, self.bot.doors.worth_trying(guild.id))
@@ -69,6 +82,10 @@ async def bring(bot: Hikyaku, matches: Iterable[str]) -> None:
         kind = "result" if table.status == "over" else "board"
         await insist(partial(bot.house.newsroom.add, match, kind, ply=table.match.ply))
         bot.doors.knocks(match)
+
+
+async def bring_owed(bot: Hikyaku) -> None:
+    await bring(bot, [match for match, guild in await bot.house.referee.all_unshown() if bot.hears(guild)])
 
 
 async def setup(bot: Hikyaku) -> None:

@@ -143,6 +143,15 @@ class Referee:
             if await desk.place_match(id=lots.checked(id), thread=thread, card=card) is None:
                 raise NoSuchMatch
 
+    async def unshown(self, id: str) -> None:
+        """Where the match is shown nothing can be written now: a board is owed, also by whoever starts after us."""
+        async with self._store.transaction() as desk:
+            await desk.board_unshown(id=id)
+
+    async def all_unshown(self) -> list[tuple[str, int]]:
+        """Matches to which a board is owed that is not on its way, each with its server."""
+        return [(row["id"], row["guild"]) for row in await self._store.read.boards_unshown()]
+
     async def hand_placed(self, id: str, seat: Seat, message: int | None) -> None:
         """The letter that shows this seat's hand and takes its answers; None when there is none any more."""
         async with self._store.transaction() as desk:

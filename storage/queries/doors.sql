@@ -9,3 +9,13 @@ from matches
 join seats on seats.match_id = matches.id
 join people on people.id = seats.user_id
 where matches.guild = :guild and matches.status = 'playing' and people.closed = 1;
+
+-- name: board_unshown(id)!
+update matches set unshown = 1 where id = :id and unshown = 0 and status = 'playing';
+
+-- name: boards_unshown()
+-- Unless one is on its way.
+select id, guild
+from matches
+where unshown = 1 and status = 'playing'
+  and not exists (select 1 from news where news.match_id = matches.id and news.kind in ('board', 'result'));

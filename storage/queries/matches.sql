@@ -94,7 +94,12 @@ order by mine.since, mine.match_id, other.seat;
 select id from matches where thread = :thread order by status = 'over', since desc limit 1;
 
 -- name: place_match(id, thread, card)$
-update matches set thread = coalesce(:thread, thread), card = coalesce(:card, card) where id = :id returning id;
+-- Once it has a card it is shown.
+update matches
+set thread = coalesce(:thread, thread), card = coalesce(:card, card),
+    unshown = case when cast(:card as bigint) is null then unshown else 0 end
+where id = :id
+returning id;
 
 -- name: place_hand(match_id, seat, message)$
 update seats set hand = :message where match_id = :match_id and seat = :seat returning seat;

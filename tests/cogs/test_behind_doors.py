@@ -10,7 +10,7 @@ from discord.ui import TextDisplay
 from cogs import doors as doors_module
 from cogs.courier import Courier
 from cogs.doors import FIRST, LONGEST, Doors
-from cogs.knocking import bring
+from cogs.knocking import bring, bring_owed
 from cogs.sweeping import Broom
 from dojo.house import House
 from dojo.servers import Server
@@ -84,7 +84,7 @@ class World:
         self.discord = Discord()
         self.bot = SimpleNamespace(
             house=self.house, doors=Doors(), broom=Broom(everywhere=False),
-            get_partial_messageable=self.discord.place, create_dm=self.discord.dm,
+            get_partial_messageable=self.discord.place, create_dm=self.discord.dm, hears=lambda guild: guild == GUILD,
         )  # fmt: skip
 
     async def match(self):
@@ -123,6 +123,11 @@ class World:
             await self.answered(table)
             await self.told()
         self.discord.sent.clear()
+
+    async def restarted(self):
+        self.bot.doors = Doors()
+        await bring_owed(self.bot)
+        await self.told()
 
     def open(self):
         """In our sight, or after some time."""
@@ -242,6 +247,52 @@ async def test_the_end_of_a_match_outlives_a_restart_behind_its_door(world):
     assert len(world.discord.lines(LOG)) == len(world.discord.cards(table.id)) == 1
     assert [id for id, _ in world.discord.edited if id in {1, 2}] == [1, 2], "letters are closed once"
     assert await world.house.newsroom.next_at() is None
+
+
+async def test_a_board_is_owed_over_any_number_of_restarts(world):
+    table = await world.match()
+    await world.shut(table)
+    for _ in range(2):  # the door is shut at the first start
+        await world.restarted()
+    assert world.discord.cards(table.id) == []
+    assert world.bot.doors.worth_trying(GUILD) == {table.id}
+    world.open()
+    for _ in range(2):
+        await world.restarted()
+    assert len(world.discord.cards(table.id)) == 1, "one board, and nothing is owed any more"
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["known to be shut", "not yet known"])
+async def test_a_board_is_owed_whatever_was_not_told_behind_the_door(world, known):
+    table = await world.match()
+    world.discord.refuses[CHANNEL] = MAY_NOT
+    if known:
+        world.bot.doors.found_shut(CHANNEL, GUILD, "another")
+    world.discord.sent.clear()
+    await world.house.newsroom.add(table.id, "strike", 0)
+    await world.told()
+    world.open()
+    await world.restarted()
+    assert len(world.discord.cards(table.id)) == 1
+
+
+async def test_a_board_that_is_on_its_way_at_a_restart_comes_under_its_own_nonce(world):
+    table = await world.match()
+    await world.shut(table)
+    world.open()
+    await world.house.newsroom.add(table.id, "board", ply=1)
+    [before] = await world.house.newsroom.due()
+    await bring_owed(world.bot)
+    assert await world.house.newsroom.due() == [before]
+
+
+async def test_a_board_owed_in_a_server_of_another_process_is_left_to_it(world):
+    table = await world.match()
+    await world.shut(table)
+    world.open()
+    world.bot.hears = lambda guild: guild != GUILD
+    await world.restarted()
+    assert world.discord.cards(table.id) == []
 
 
 async def test_the_end_of_a_match_whose_channel_is_no_more_waits_for_nothing(world):

@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing
 from functools import partial
+from random import Random
 
 import pytest
 
@@ -10,7 +11,7 @@ from dojo.lobby import Lobbies
 from dojo.timepiece import Timepiece
 from engine.games import GAMES
 from storage.store import Store
-from tests.e2e.play import say_of_letters
+from tests.e2e.play import one_move, say_of_letters, seated
 from tests.e2e.world import Bot, ids, text, until
 
 HELLO = "your hands will come to you here"
@@ -74,3 +75,26 @@ async def test_a_lobby_card_that_was_sent_and_not_noted_is_found_again_by_whoeve
         lobby = next(each for each in await aiko.see(aiko.general) if each["id"] == lobby["id"])
         await aiko.press(lobby, ids(lobby, "start/")[0])
         assert [thread["id"] for thread in await until(aiko.threads)] == [lobby["id"]]
+
+
+async def test_a_board_that_could_not_be_shown_is_shown_by_whoever_starts_when_it_can(sandbox, two, tmp_path):
+    database, general = tmp_path / "matches.db", two[0].general
+    async with Bot(sandbox, database) as bot:
+        sitting = await seated(two, "kaito")
+        before = await sitting.board()
+        await sandbox.post(f"channels/{general}/permissions", {"deny": ["send_messages", "send_messages_in_threads"]})
+        assert await one_move(sitting, Random(1))
+        await until(partial(owed, database))
+        await bot.kill()
+        await sandbox.post(f"channels/{general}/permissions", {"deny": []})
+        await bot.start()
+
+        async def shown():
+            return [card for card in await sitting.cards() if card["id"] > before["id"]]
+
+        assert len(await until(shown)) == 1
+
+
+async def owed(database):
+    with closing(sqlite3.connect(database)) as db:
+        return db.execute("select unshown from matches").fetchone()[0] == 1
