@@ -27,9 +27,9 @@ def proved(key: str, size: str) -> bool:
     began = time.perf_counter()
     found: Proof = import_module(f"tests.reliability.{key}").prove(size)
     found = replace(found, seconds=time.perf_counter() - began)
+    print(part_of(found), flush=True)
     if size == "full":
         keep(found)
-    print(part_of(found), flush=True)
     return found.holds
 
 
