@@ -5,7 +5,7 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cogs import looking, refusals, replay, sending
+from cogs import looking, pressed, refusals, replay
 from dojo import clockwork
 from engine.core import AnyGame
 from engine.games import GAMES
@@ -86,7 +86,7 @@ CONTROLS: Final = (
     ),
     Control("a deal that deals nothing anew", "karenza", remembering, searched, 160, frozenset()),
     Control(
-        "a hand that takes the place of a public card", "kengo", patched(sending, "private", anywhere),
+        "a hand that takes the place of a public card", "kengo", patched(pressed, "private", anywhere),
         pressed_openly, 1, frozenset({"openly again", "openly undo", "openly weigh"}), brief=False,
     ),
     Control(
