@@ -87,7 +87,7 @@ CONTROLS: Final = (
     Control("a deal that deals nothing anew", "karenza", remembering, searched, 160, frozenset()),
     Control(
         "a hand that takes the place of a public card", "kengo", patched(pressed, "private", anywhere),
-        pressed_openly, 1, frozenset({"openly again", "openly undo", "openly weigh"}), brief=False,
+        pressed_openly, 1, frozenset({"openly again", "openly undo", "openly weigh"}),
     ),
     Control(
         "hands shown to strangers though their server keeps them", "karenza", patched(replay, "hands_open", to_all),
