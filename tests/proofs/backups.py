@@ -19,8 +19,8 @@ from random import Random
 from types import FrameType
 from typing import Any
 
-from storage import copies
 from storage.errors import StoreError
+from storage.sqlite import backup
 from tests.proofs.report import Figure, Proof
 
 ROOT = Path(__file__).parents[2]
@@ -36,10 +36,10 @@ def prove(size: str) -> Proof:
     broken: list[str] = []
     for number in range(rounds):
         with tempfile.TemporaryDirectory() as folder, scribbling(Path(folder)) as hall:
-            counts["backup"] += backups(hall, copies.back_up, inside, broken)
+            counts["backup"] += backups(hall, backup.back_up, inside, broken)
             counts["process"] += processes(hall, real // rounds, broken)
         with tempfile.TemporaryDirectory() as folder:
-            counts["restore"] += restores(Path(folder), copies.restore, inside, broken)
+            counts["restore"] += restores(Path(folder), backup.restore, inside, broken)
         sys.stderr.write(f"round {number + 1}: {counts}, {len(broken)} broken\n")
     caught = controls()
     return Proof(
@@ -78,7 +78,7 @@ def scribbling(folder: Path) -> Iterator[Hall]:
         while committed(hall) < PEOPLE:
             assert process.poll() is None, "the scribbler has gone away"
             time.sleep(0.05)
-        copies.back_up(hall.database, hall.backup)
+        backup.back_up(hall.database, hall.backup)
         yield hall
     finally:
         process.kill()
@@ -104,9 +104,9 @@ def backups(hall: Hall, back_up: Callable[[Path, Path], Any], inside: int, broke
             broken.append(
                 f"backup cut at {where} {step}: {before} people before, {after} after, {least} were committed"
             )
-            for end in ("", *copies.BESIDE):  # where something was left, nothing is copied to
+            for end in ("", *backup.BESIDE):  # where something was left, nothing is copied to
                 Path(f"{hall.backup}{end}").unlink(missing_ok=True)
-            copies.back_up(hall.database, hall.backup)
+            backup.back_up(hall.database, hall.backup)
     return kills
 
 
@@ -225,7 +225,7 @@ def counting(reached: Callable[[int, int], None], found: list[int]) -> Iterator[
 
     def lines(frame: FrameType, event: str, _: Any) -> Any:
         code = frame.f_code
-        if code.co_filename != copies.__file__ and not code.co_name.startswith("careless"):
+        if code.co_filename != backup.__file__ and not code.co_name.startswith("careless"):
             return None
         if event == "line":
             found[0] += 1

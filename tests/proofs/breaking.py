@@ -11,16 +11,16 @@ from typing import Any
 
 import discord
 
-from cogs import refusals
-from cogs.cards import plain
+from cogs.cards.parts import plain
 from cogs.client import Hikyaku
-from cogs.controls import VERBS, Click
+from cogs.interactions import errors
+from cogs.interactions.controls import VERBS, Click
 from dojo.errors import NotWritten
-from dojo.holding import Holding
+from dojo.match.held_moves import Holding
 from storage import adapters
-from storage.desk import Desk, queries
-from storage.ledger import Ledger
 from storage.postgres import Postgres
+from storage.queries import Desk, queries
+from storage.sqlite.transaction import Ledger
 
 
 def after_loading(cog: str, then: Callable[[], None]) -> None:
@@ -38,18 +38,20 @@ def after_loading(cog: str, then: Callable[[], None]) -> None:
 def marked_before_sent() -> None:
     async def deliver(self: Any, news: Any) -> None:
         await self.newsroom.done(news)
-        await sys.modules["cogs.deliveries"].DELIVER[news.kind](self.bot, news)
+        await sys.modules["cogs.notify.board"].DELIVER[news.kind](self.bot, news)
 
-    after_loading("cogs.courier", lambda: setattr(sys.modules["cogs.courier"].Courier, "deliver", deliver))
+    after_loading(
+        "cogs.notify.courier", lambda: setattr(sys.modules["cogs.notify.courier"].Courier, "deliver", deliver)
+    )
 
 
 def told_before_committed() -> None:
     async def hasty(click: Click) -> None:
-        opened, text = sys.modules["cogs.sending"].asked_at(click)
+        opened, text = sys.modules["cogs.match.answer"].asked_at(click)
         await click.interaction.response.edit_message(view=plain("You played it."), attachments=[])
         await click.house.holding.answer(click.subject, click.user, opened, text, sure=True)
 
-    after_loading("cogs.sending", lambda: VERBS.__setitem__("answer", hasty))
+    after_loading("cogs.match.answer", lambda: VERBS.__setitem__("answer", hasty))
 
 
 def no_nonce() -> None:
@@ -109,7 +111,7 @@ def no_second_look() -> None:
 
 
 def no_sentence() -> None:
-    refusals.RULES.pop(NotWritten)
+    errors.RULES.pop(NotWritten)
 
 
 BUILDS: dict[str, Callable[[], None]] = {

@@ -19,10 +19,13 @@ from discord.ext.tasks import Loop
 
 import bot
 from cogs.client import COGS, Hikyaku
-from dojo import claims, holding, orders, rounds, timepiece
+from dojo.match import deadlines as rounds
+from dojo.match import held_moves as holding
+from dojo.match import standing_orders as orders
+from dojo.ops import leases, system_clock
 from faces import FACES
 from storage import adapters
-from storage.desk import queries
+from storage.queries import queries
 from tests.proofs.breaking import BUILDS
 from tests.proofs.fate import Fate
 from tests.proofs.points import request_counted, server_counted, sqlite_counted
@@ -36,13 +39,13 @@ def hurry() -> None:
     """Whatever looks at the clock again and again does so more often."""
     for module in (holding, orders, rounds):
         module.ROUND = QUICK  # type: ignore[attr-defined]
-    timepiece.LOOK = QUICK  # type: ignore[misc]
-    claims.LEASE, claims.RENEWED = LEASE, LEASE / 4000  # type: ignore[misc]
+    system_clock.LOOK = QUICK  # type: ignore[misc]
+    leases.LEASE, leases.RENEWED = LEASE, LEASE / 4000  # type: ignore[misc]
     load = Hikyaku.load_extension
 
     async def loaded(self: Hikyaku, name: str, **how: Any) -> None:
         await load(self, name, **how)
-        if name == "cogs.courier":  # executed anew by each bot
+        if name == "cogs.notify.courier":  # executed anew by each bot
             sys.modules[name].ROUND = QUICK  # type: ignore[attr-defined]
         for walk in (getattr(cog, each, None) for cog in self.cogs.values() for each in ("start_full", "look")):
             if isinstance(walk, Loop):

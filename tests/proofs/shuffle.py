@@ -14,9 +14,9 @@ from math import sqrt
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from dojo import lots
-from dojo.house import House
-from dojo.proving import proved
+from dojo import shuffle
+from dojo.dojo import House
+from dojo.match.verification import proved
 from engine import codec, match
 from engine.games import GAMES
 from storage.store import Store
@@ -112,8 +112,8 @@ def tampered(history: Any) -> Iterator[Any]:
 
 def honest(word: str) -> str:
     """As a lobby makes it; `word` stands for the moment, whatever it is."""
-    clicks = [int(lots.brief(f"{word}{person}"), 16) >> 1 for person in "ab"]
-    return lots.seed(lots.secret(), lots.noted("", (), clicks))
+    clicks = [int(shuffle.brief(f"{word}{person}"), 16) >> 1 for person in "ab"]
+    return shuffle.seed(shuffle.secret(), shuffle.noted("", (), clicks))
 
 
 def befriended(word: str) -> tuple[str, str]:

@@ -6,12 +6,12 @@ from types import SimpleNamespace
 import pytest
 
 from cogs.client import COGS
-from cogs.controls import VERBS, serve
-from cogs.sheets import SHEET
-from dojo.house import House
+from cogs.interactions.controls import VERBS, serve
+from cogs.interactions.modals import SHEET
+from dojo.dojo import House
 from engine.games import GAMES
 from storage.store import Store
-from tests.cogs.test_forged import clicked
+from tests.cogs.guard.test_forged_clicks import clicked
 from tests.dojo.hall import AIKO, BRUNO, Clock, Hall
 from tests.proofs.secrets import papers
 from tests.proofs.secrets.alone import hastened

@@ -6,10 +6,10 @@ from contextlib import contextmanager
 from typing import Any
 
 import cogs.client
-import cogs.sheets
+import cogs.interactions.modals
 from dojo.errors import NotSeated
-from dojo.referee import Referee
-from dojo.table import Table
+from dojo.match.referee import Referee
+from dojo.table.table import Table
 
 Break = Callable[[Any], Any]
 
@@ -66,7 +66,7 @@ BUILDS: dict[str, tuple[Any, str, Break]] = {
     "logged": (Referee, "table", telling_the_log),
     "unanswered": (cogs.client, "is_ours", deaf_to_strange_controls),
     "doubled": (cogs.client, "refuse", answering_twice),
-    "troubles": (cogs.sheets, "written", trusting_sheets),
+    "troubles": (cogs.interactions.modals, "written", trusting_sheets),
     "leaked": (Table, "seat_of", seating_strangers),
 }  # by what has to be found; the last plays others' matches, and may end them
 

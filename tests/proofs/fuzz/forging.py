@@ -8,7 +8,7 @@ from typing import Any
 
 from simcord.backend import serializers
 
-from cogs.controls import VERBS
+from cogs.interactions.controls import VERBS
 from sandbox.people import Person
 from tests.e2e.world import parts
 from tests.proofs.fuzz.stage import Stage

@@ -12,11 +12,11 @@ import discord
 
 from bot import point_at
 from cogs.client import Hikyaku
-from cogs.memory import keep_the_collector_away
-from dojo.house import House
-from dojo.people import Player
-from dojo.table import Table
-from dojo.timepiece import Timepiece
+from cogs.process.memory import keep_the_collector_away
+from dojo.dojo import House
+from dojo.ops.system_clock import Timepiece
+from dojo.people.people import Player
+from dojo.table.table import Table
 from engine.games import GAMES
 from sandbox.people import Person
 from sandbox.server import Sandbox

@@ -9,12 +9,12 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
-from cogs.house import scene
+from cogs.cards.pictures import scene
 from engine import match
 from engine.games import GAMES
 from faces import FACES
 from faces.core import Scene
-from faces.words import speaker
+from faces.translation import speaker
 from tests.proofs.fuzz.stage import PLAYERS, PLIES, TOKEN, Stage
 
 SAY = speaker("en-GB")

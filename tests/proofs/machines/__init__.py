@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Any
 
 from bench.figures import percentile
-from dojo.claims import LEASE
+from dojo.ops.leases import LEASE
 from tests.proofs.machines.checks import Found, check
 from tests.proofs.machines.falling import killed, rolled
 from tests.proofs.machines.opening import open_matches

@@ -4,9 +4,9 @@ import asyncio
 from itertools import cycle
 from random import Random
 
-from dojo.house import House
-from dojo.people import Player
-from dojo.timepiece import Timepiece
+from dojo.dojo import House
+from dojo.ops.system_clock import Timepiece
+from dojo.people.people import Player
 from engine.games import GAMES
 from storage.store import Store
 from tests.proofs.machines.stage import Stage

@@ -3,7 +3,7 @@
 import sys
 
 import bot
-from dojo.news import Newsroom
+from dojo.outbox import Newsroom
 from storage.postgres import Postgres
 
 

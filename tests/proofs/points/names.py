@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from storage.desk import queries
+from storage.queries import queries
 
 
 class Names:

@@ -8,7 +8,7 @@ tells the two apart: at once, or later.
 from random import Random
 from typing import Any
 
-from dojo.table import Table
+from dojo.table.table import Table
 from engine.core import AnyGame, Seat, Step
 from tests.proofs.secrets.search import Found, said
 from tests.proofs.secrets.tables import dealt_anew, tables, viewers

@@ -6,8 +6,11 @@ from dataclasses import replace
 from typing import Any
 from unittest.mock import patch
 
-from cogs import looking, offer, refusals
-from dojo import clockwork
+from cogs.interactions import errors
+from cogs.match import board_and_log
+from cogs.panel import legal_moves
+from cogs.panel import legal_moves as offer
+from dojo.table import seat_clocks
 from engine.core import AnyGame
 from faces import FACES
 from tests.engine.hidden import HIDDEN
@@ -73,7 +76,7 @@ def sorted_by_hidden_order(game: AnyGame) -> Any:
     """A panel whose answers stand in an order that comes from the pile."""
 
     def by_kind(peek: Peeking) -> Any:
-        order = offer.by_kind
+        order = legal_moves.by_kind
         return lambda moves: order(sorted(moves, key=lambda move: hash((str(move), peek.state.pile))))
 
     return peeking(game, offer, "by_kind", by_kind)
@@ -92,7 +95,7 @@ def peeking(game: AnyGame, where: Any, name: str, made: Callable[[Peeking], Any]
 
 def naming_cards(game: AnyGame) -> Any:
     """A refusal that says what somebody else might answer."""
-    words = refusals._words
+    words = errors._words
 
     def told(trouble: BaseException) -> Any:
         facts = words(trouble)[1]
@@ -130,7 +133,7 @@ def conceding(game: AnyGame) -> Any:
 
 def everybodys_secrets(game: AnyGame) -> Any:
     """A log that reminds its reader of what others have chosen."""
-    line = looking.line
+    line = board_and_log.line
     return lambda history, told, reader, say: line(history, told, told.seat if told.seat is not None else reader, say)
 
 
@@ -150,7 +153,7 @@ def to_all(game: AnyGame) -> Any:
 
 def quick_clocks(game: AnyGame) -> Any:
     """A clock that gives less time where there is less to choose."""
-    asked = clockwork._asked
+    asked = seat_clocks._asked
 
     def given(table: Any, seat: Any, clock: Any, pause: Any) -> Any:
         put = asked(table, seat, clock, pause)

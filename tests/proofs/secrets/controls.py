@@ -5,8 +5,11 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cogs import looking, pressed, refusals, replay
-from dojo import clockwork
+from cogs.history import replay
+from cogs.interactions import errors as refusals
+from cogs.interactions import responses as pressed
+from cogs.match import board_and_log as looking
+from dojo.table import seat_clocks as clockwork
 from engine.core import AnyGame
 from engine.games import GAMES
 from tests.proofs.secrets.alone import hastened

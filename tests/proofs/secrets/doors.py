@@ -8,20 +8,19 @@ from typing import Any
 
 from discord.ui import LayoutView
 
-from cogs import house
-from cogs.cards import board_card
-from cogs.choices import offered
-from cogs.house import coloured
-from cogs.panel import layout, panel, waiting_card
-from cogs.private import orders_panel, private_presses
-from cogs.refusals import sentence
-from cogs.results import result_card
-from dojo.orders import move_of
-from dojo.table import Table
+from cogs.autocomplete import offered
+from cogs.cards.board import board_card
+from cogs.cards.pictures import coloured, scene
+from cogs.cards.result import result_card
+from cogs.interactions.errors import sentence
+from cogs.match.notes import orders_panel, private_presses
+from cogs.panel.panel import layout, panel, waiting_card
+from dojo.match.standing_orders import move_of
+from dojo.table.table import Table
 from engine import codec, match
 from engine.core import RuleError, Seat
 from faces import FACES
-from faces.words import speaker
+from faces.translation import speaker
 
 SAY = speaker("en")
 NOON = 1_700_000_000_000
@@ -43,7 +42,7 @@ def sights(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
 
 
 def words(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
-    face, seen = FACES[table.game.key], house.scene(table, SAY, viewer)
+    face, seen = FACES[table.game.key], scene(table, SAY, viewer)
     yield "board", face.board(seen)
     yield "alt", face.alt(seen)
     if viewer is not None:
@@ -80,7 +79,7 @@ def refusals(table: Table, seat: Seat) -> Iterator[tuple[str, str, str]]:
 
 def messages(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
     """The panel, the letter and the cards as Discord gets them, all but their pictures."""
-    seen = house.scene(table, SAY, viewer)
+    seen = scene(table, SAY, viewer)
     alt = FACES[table.game.key].alt(seen)
     if viewer is None:
         yield "card", sent(board_card(table, SAY, alt, NOON))
@@ -104,7 +103,7 @@ def sent(view: LayoutView) -> str:
 async def pictures(table: Table, viewer: Seat | None, dice: Random) -> list[tuple[str, Any]]:
     """Every file of a panel, and the panel while one of the answers is weighed; or what all see."""
     if viewer is None:
-        seen = house.scene(table, SAY, None)
+        seen = scene(table, SAY, None)
         return [("board.png", FACES[table.game.key].picture(seen))]
     ask = table.ask_of(viewer)
     weighed = dice.choice(ask.options) if ask and dice.random() < 0.5 else None
@@ -117,7 +116,7 @@ def apart(table: Table, viewer: Seat) -> Iterator[tuple[str, Any]]:
     """The pictures of whoever reads the board as text, who gets them when they ask for them."""
     if not table.players[viewer].wishes.text_first:
         return
-    face, seen = FACES[table.game.key], replace(house.scene(table, SAY, viewer), safe=False)
+    face, seen = FACES[table.game.key], replace(scene(table, SAY, viewer), safe=False)
     yield "hand.png", coloured(face.picture(seen), seen)
     if face.hand:
         yield "cards.png", face.hand(seen)

@@ -17,10 +17,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from cogs.watching import lines
-from dojo.diary import diary
-from dojo.house import House
-from dojo.table import Table
+from cogs.process import log_format
+from dojo.dojo import House
+from dojo.ops import redaction
+from dojo.ops.log import diary
+from dojo.table.table import Table
 from engine import codec, match
 from engine.core import AnyGame, RuleError
 from engine.games import GAMES
@@ -147,7 +148,7 @@ async def locked_away(store: Store, id: str) -> set[str]:
 def broken(how: str) -> None:
     """A build that tells what it should not."""
     if how == "errors":
-        lines.story = repr  # an error in its own words
+        redaction.story = repr  # an error in its own words
     if how == "answers":
         parse = match.parse
         match.parse = lambda *told, **more: log.debug("answered", text=told[-1]) or parse(*told, **more)
@@ -155,7 +156,7 @@ def broken(how: str) -> None:
 
 def main() -> None:
     key, seed = sys.argv[1:]
-    lines.set_up("debug", "console", ())
+    log_format.set_up("debug", "console", ())
     broken(os.environ.get("SECRETS_BROKEN", ""))
     with tempfile.TemporaryDirectory() as folder:
         hidden = asyncio.run(evening(Path(folder), GAMES[key], Random(seed)))

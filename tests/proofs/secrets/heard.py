@@ -4,7 +4,7 @@ from typing import Any
 
 from discord.ui import LayoutView, Modal
 
-from tests.cogs.test_forged import Said
+from tests.cogs.guard.test_forged_clicks import Said
 
 PRIVATE = {"sent privately", "edited privately", "sheet", "deferred"}
 

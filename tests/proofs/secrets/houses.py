@@ -12,8 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from dojo.house import House
-from dojo.table import Table
+from dojo.dojo import House
+from dojo.table.table import Table
 from engine import codec
 from engine.core import AnyGame, Seat, Step
 from engine.games import GAMES

@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from storage.schema import MIGRATIONS
+from storage.migrate import MIGRATIONS
 
 PAPER = Path(__file__).parents[3] / "docs" / "security.md"
 

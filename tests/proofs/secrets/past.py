@@ -6,12 +6,12 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-from cogs.looking import logged
-from cogs.since import looked_back
-from dojo.clockwork import Answer, turned
-from dojo.history import History, Told
-from dojo.table import Table
-from dojo.turning import _tellings
+from cogs.match.board_and_log import logged
+from cogs.panel.recap import looked_back
+from dojo.match.commit import _tellings
+from dojo.match.history import History, Told
+from dojo.table.seat_clocks import Answer, turned
+from dojo.table.table import Table
 from engine import codec
 from engine.core import AnyGame, Seat
 from engine.record import Record

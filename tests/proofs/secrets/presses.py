@@ -20,12 +20,12 @@ from typing import Any
 import discord
 
 from cogs.client import COGS
-from cogs.controls import VERBS, custom_id, serve
-from cogs.sheets import SHEET
-from dojo.house import House
-from dojo.servers import Server
+from cogs.interactions.controls import VERBS, custom_id, serve
+from cogs.interactions.modals import SHEET
+from dojo.dojo import House
+from dojo.people.servers import Server
 from engine.core import AnyGame
-from tests.cogs.test_forged import clicked
+from tests.cogs.guard.test_forged_clicks import clicked
 from tests.proofs.secrets.heard import PRIVATE, Heard, written
 from tests.proofs.secrets.houses import Pair, opened, two_houses
 from tests.proofs.secrets.search import Found

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from dojo.table import Table
+from dojo.table.table import Table
 from engine.core import AnyGame, Seat
 from tests.proofs.secrets.doors import messages, pictures, sights, words
 from tests.proofs.secrets.tables import dealt_anew, tables, viewers

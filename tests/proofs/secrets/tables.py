@@ -5,10 +5,10 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from dojo.clock import Clock
-from dojo.people import Player
-from dojo.table import Table
-from dojo.wishes import Wishes
+from dojo.clock.clock import Clock
+from dojo.people.people import Player
+from dojo.people.preferences import Wishes
+from dojo.table.table import Table
 from engine import match
 from engine.core import AnyGame, Seat
 from tests.engine.hidden import HIDDEN

@@ -5,7 +5,7 @@ import os
 import sys
 from typing import Any
 
-from cogs import controls
+from cogs.interactions import controls
 from tests.proofs.soak import swept
 
 SIZE = 64_000  # bytes a click

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import bot
-from cogs.watching.gauges import Gauges
+from cogs.process.metrics import Gauges
 
 
 def sweeping(collect: Any) -> Any:

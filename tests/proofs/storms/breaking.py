@@ -7,10 +7,10 @@ from contextlib import ExitStack, contextmanager
 from typing import Any
 from unittest import mock
 
-import cogs.deliveries
-import cogs.hands
-from cogs.doors import Doors
-from cogs.sweeping import Broom
+import cogs.notify.board
+import cogs.notify.hand
+from cogs.guard.blocked_channels import Doors
+from cogs.guard.stale_messages import Broom
 
 
 async def giving_up(courier: Any, news: Any, _: Exception) -> None:
@@ -32,12 +32,12 @@ def forgetting(*_: Any) -> bool:
 
 Broken = tuple[Any, str, Callable[..., Any]]
 BUILDS: dict[str, tuple[str, list[Broken]]] = {
-    "no second try": ("no message gets through", [("cogs.courier", "put_off", giving_up)]),
+    "no second try": ("no message gets through", [("cogs.notify.courier", "put_off", giving_up)]),
     "another nonce, and no broom": (
         "answers lost",
         [
             (Broom, "take_over", leaving_it),
-            *((each, "nonce", another_each_time) for each in (cogs.deliveries, cogs.hands)),
+            *((each, "nonce", another_each_time) for each in (cogs.notify.board, cogs.notify.hand)),
         ],
     ),
     "no memory of doors": ("permissions taken and given back", [(Doors, "is_shut", forgetting)]),
@@ -48,7 +48,7 @@ BUILDS: dict[str, tuple[str, list[Broken]]] = {
 def broken(build: str) -> Iterator[None]:
     with ExitStack() as patches:
         for place, name, breaking in BUILDS[build][1]:
-            if place == "cogs.courier":
+            if place == "cogs.notify.courier":
                 place = sys.modules[place].Courier  # a cog is imported anew by each bot that loads it
             patches.enter_context(mock.patch.object(place, name, breaking))
         yield

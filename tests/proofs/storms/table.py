@@ -15,8 +15,8 @@ import discord
 
 from bot import point_at
 from cogs.client import Hikyaku
-from cogs.memory import keep_the_collector_away
-from dojo.house import House
+from cogs.process.memory import keep_the_collector_away
+from dojo.dojo import House
 from engine.games import GAMES
 from sandbox.acts import Act
 from sandbox.people import Person
