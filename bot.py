@@ -19,24 +19,24 @@ from pydantic import Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.client import Hikyaku, Shards
-from cogs.guard.circuit_breaker import Brake
+from cogs.guard.circuit_breaker import CircuitBreaker
 from cogs.process.config_error import Trouble
 from cogs.process.log_format import set_up
 from cogs.process.memory import giving_back, keep_memory_together, keep_the_collector_away
 from cogs.process.monitoring import Watch
 from cogs.process.sandbox import SANDBOX_TOKEN, point_at, start_sandbox, time_in_sandbox
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from dojo.match.held_moves import USUAL as HELD
-from dojo.ops.log import diary
-from dojo.ops.redaction import brief
-from dojo.ops.system_clock import Timepiece
+from dojo.ops.log import logger
+from dojo.ops.redaction import redacted
+from dojo.ops.system_clock import SystemClock
 from dojo.people.computers import USUAL
 from engine.games import GAMES
 from storage.errors import StoreError
 from storage.sqlite.commands import done
 from storage.store import Store
 
-log = diary("")
+log = logger("")
 
 PATIENCE = (5, 15, 45, 90)  # seconds before Discord is tried again; at most a thousand logins a day are allowed
 STEADY = 90  # seconds; whoever was ready for so long is in new trouble, and there are few enough of them in a day
@@ -71,10 +71,10 @@ def settings() -> Settings:
 
 
 async def main(chosen: Settings) -> None:
-    part, watch, brake = shards(chosen), Watch(chosen.metrics_port), Brake()
+    part, watch, circuit_breaker = shards(chosen), Watch(chosen.metrics_port), CircuitBreaker()
     async with AsyncExitStack() as open_things:
         store = await open_things.enter_async_context(aclosing(await opened(chosen.database)))
-        token, now = chosen.discord_token or SANDBOX_TOKEN, Timepiece()
+        token, now = chosen.discord_token or SANDBOX_TOKEN, SystemClock()
         if not chosen.discord_token:
             url = chosen.discord_url or await start_sandbox(chosen.sandbox_port, open_things)
             point_at(url)
@@ -84,11 +84,11 @@ async def main(chosen: Settings) -> None:
         elif chosen.discord_url:
             point_at(chosen.discord_url)
         seconds: Any = {"computer_seconds": chosen.computer_seconds, "hold_seconds": chosen.hold_seconds}
-        house = House.on(store, GAMES, now, **seconds, tally=watch.tally)
-        await open_things.enter_async_context(watch.over(house))
-        await open_things.enter_async_context(house.awake())
+        dojo = Dojo(store, GAMES, now, **seconds, metrics=watch.metrics)
+        await open_things.enter_async_context(watch.over(dojo))
+        await open_things.enter_async_context(dojo.awake())
         await open_things.enter_async_context(giving_back())
-        await serve(lambda: watch.through(Hikyaku(house, chosen.report_to, part, brake)), token)
+        await serve(lambda: watch.through(Hikyaku(dojo, chosen.report_to, part, circuit_breaker)), token)
 
 
 def shards(chosen: Settings) -> Shards:
@@ -143,7 +143,7 @@ async def serve(new_client: Callable[[], Hikyaku], token: str) -> None:
             tries = 0 if ready and monotonic() - ready[0] >= STEADY else tries
             wait = PATIENCE[min(tries, len(PATIENCE) - 1)] * random.uniform(0.8, 1.2)
             known = isinstance(trouble, aiohttp.ClientError | OSError | discord.DiscordException)
-            log.error("Discord not reached", reason=brief(trouble), again=round(wait), exc_info=not known)
+            log.error("Discord not reached", reason=redacted(trouble), again=round(wait), exc_info=not known)
             tries += 1
             await asyncio.sleep(wait)
 

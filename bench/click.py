@@ -79,13 +79,13 @@ class Sitting:
 
     async def play(self, most: int) -> None:
         await self._sit_down()
-        person, letter = await self.until(self._next)
-        while letter and self.times.done(self.game) < most:
+        person, dm = await self.until(self._next)
+        while dm and self.times.done(self.game) < most:
             await self.wall.play(self.game, self.times)
             await asyncio.sleep(BREATH)
             began = time.perf_counter()
-            await self._answer(person, letter)
-            person, letter = await self.until(self._next)
+            await self._answer(person, dm)
+            person, dm = await self.until(self._next)
             self.times.note(f"{self.game} told", (time.perf_counter() - began) * 1000)
         for each in self.people:
             each.messages.clear()
@@ -110,40 +110,40 @@ class Sitting:
     def _next(self) -> tuple[Person, Message | None] | None:
         """Whoever is asked, and by which letter (None: the match is over), once the old letters are down."""
         seen = [(person, each) for person in self.people for each in person.messages.values()]
-        letters = [(person, each) for person, each in seen if self._open(each)]
-        if any(self._opened(letter) <= self.answered[person] for person, letter in letters):
+        dms = [(person, each) for person, each in seen if self._open(each)]
+        if any(self._opened(dm) <= self.answered[person] for person, dm in dms):
             return None
         over = [(person, None) for person, each in seen if controls(each, f"rematch/{self.match}/")]
-        return next(iter([*over, *letters]), None)
+        return next(iter([*over, *dms]), None)
 
-    def _open(self, letter: Message) -> list[str]:
+    def _open(self, dm: Message) -> list[str]:
         verbs = [sign + verb for verb in ("answer", "sure", "weigh") for sign in ("", "+")]
-        return [id for verb in verbs for id in controls(letter, f"{verb}/{self.match}/")]
+        return [id for verb in verbs for id in controls(dm, f"{verb}/{self.match}/")]
 
-    def _opened(self, letter: Message) -> int:
-        return int(self._open(letter)[0].split("/")[2])
+    def _opened(self, dm: Message) -> int:
+        return int(self._open(dm)[0].split("/")[2])
 
-    async def _answer(self, person: Person, letter: Message) -> None:
+    async def _answer(self, person: Person, dm: Message) -> None:
         """Where the bot wants to be sure, or asks field by field, only the click that answers counts."""
-        opened = self._opened(letter)
+        opened = self._opened(dm)
         while True:
-            done, choice = await self._click(person, letter)
+            done, choice = await self._click(person, dm)
             if "answer/" in choice:
                 break
-            letter = done["message"]
+            dm = done["message"]
         if done["state"] != "updated":
             raise RuntimeError(f"{choice} was not taken: {done}")
         self.answered[person] = opened
         self.times.note(self.game, done["ms"])
 
-    async def _click(self, person: Person, letter: Message) -> tuple[Any, str]:
-        open_now = self._open(letter)
+    async def _click(self, person: Person, dm: Message) -> tuple[Any, str]:
+        open_now = self._open(dm)
         if not open_now:  # what came back was a refusal, or a table that had moved on
             raise RuntimeError("nothing can be answered there any more")
         choice = self.luck.choice(open_now)
         if choice.startswith("+"):
-            return await person.choose(letter, choice, self.luck.choice(lines(letter, choice))), choice
-        return await person.press(letter, choice), choice
+            return await person.choose(dm, choice, self.luck.choice(lines(dm, choice))), choice
+        return await person.press(dm, choice), choice
 
 
 def figures(times: Times) -> list[Figure]:

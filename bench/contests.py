@@ -115,8 +115,8 @@ def name(pairing: Pairing) -> str:
 def fingerprint(key: str) -> str:
     """Of all that decides how a match goes: the player, the rules, the box."""
     engine, box = report.ROOT / "engine", report.ROOT / "seeds" / key
-    mind = sorted((engine / "player").glob("*.py"))
-    deciding = [*mind, *sorted((engine / "games" / key).glob("*.py")), *sorted(box.rglob("*.toml"))]
+    worker = sorted((engine / "player").glob("*.py"))
+    deciding = [*worker, *sorted((engine / "games" / key).glob("*.py")), *sorted(box.rglob("*.toml"))]
     return hashlib.sha256(b"".join(path.read_bytes() for path in deciding)).hexdigest()[:16]
 
 

@@ -8,7 +8,7 @@ from discord import app_commands
 from cogs.cards.pictures import scene
 from cogs.interactions.context import meant, say_to
 from cogs.panel.legal_moves import HINTED, Offer
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from dojo.errors import DojoError
 from dojo.table.table import Table
 from engine.core import BadOption, Seat
@@ -53,9 +53,9 @@ def _named(game: str, head: str, pair: str, say: Say) -> str:
 
 async def moves(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The legal answers of whoever is typing, in the match they mean."""
-    house: House = interaction.client.house  # type: ignore[attr-defined]
+    dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
     try:
-        table = await meant(house, interaction, getattr(interaction.namespace, "match", None))
+        table = await meant(dojo, interaction, getattr(interaction.namespace, "match", None))
         return offered(table, table.seat_of(interaction.user.id), typed, say_to(interaction)) if table else []
     except DojoError:  # no such match, or none of theirs: the command itself will say so
         return []
@@ -77,11 +77,11 @@ def offered(table: Table, seat: Seat, typed: str, say: Say) -> list[app_commands
 
 async def matches(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The open matches of whoever is typing."""
-    house: House = interaction.client.house  # type: ignore[attr-defined]
+    dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
     say = say_to(interaction)
     found = [
         (f"{say(f'{each.game}-name')} · {', '.join(each.opponents)} · {each.guild_name} · {each.id}"[:100], each.id)
-        for each in await house.referee.playing(interaction.user.id)
+        for each in await dojo.referee.playing(interaction.user.id)
     ]
     fitting = [(name, id) for name, id in found if typed.lower() in name.lower()]
     return [app_commands.Choice(name=name, value=id) for name, id in fitting[:SHOWN]]
@@ -89,7 +89,7 @@ async def matches(interaction: discord.Interaction, typed: str) -> list[app_comm
 
 async def finished(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The latest matches of whoever is typing that are over."""
-    house: House = interaction.client.house  # type: ignore[attr-defined]
-    say, found = say_to(interaction), await house.archive.finished(interaction.user.id)
+    dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
+    say, found = say_to(interaction), await dojo.archive.finished(interaction.user.id)
     named = [(f"{say(f'{each.game}-name')} · {each.guild_name} · {each.id}"[:100], each.id) for each in found]
     return [app_commands.Choice(name=name, value=id) for name, id in named if typed.lower() in name.lower()]

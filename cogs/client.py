@@ -9,20 +9,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.guard.blocked_channels import Doors
-from cogs.guard.circuit_breaker import Brake
+from cogs.guard.blocked_channels import BlockedChannels
+from cogs.guard.circuit_breaker import CircuitBreaker
 from cogs.guard.in_flight import all_answered, attend
 from cogs.guard.payloads import Forged, is_ours, mistaken
-from cogs.guard.stale_messages import Broom
+from cogs.guard.stale_messages import StaleMessages
 from cogs.interactions.command_names import Translator
 from cogs.interactions.controls import Pick, PickChannel, PickRole, Press
 from cogs.interactions.errors import refuse
 from cogs.interactions.modals import filled
-from dojo.dojo import House
-from dojo.ops.log import diary
-from dojo.people.preferences import Wishes
+from dojo.dojo import Dojo
+from dojo.ops.log import logger
+from dojo.people.preferences import Preferences
 
-log = diary("")
+log = logger("")
 
 FIRST: Final = 0  # the shard that hears of direct messages
 FAREWELL: Final = 3.0  # seconds in which whoever clicked has to be answered
@@ -69,7 +69,9 @@ ALL: Final = Shards()
 
 
 class Hikyaku(commands.AutoShardedBot):
-    def __init__(self, house: House, report_to: int = 0, shards: Shards = ALL, brake: Brake | None = None) -> None:
+    def __init__(
+        self, dojo: Dojo, report_to: int = 0, shards: Shards = ALL, circuit_breaker: CircuitBreaker | None = None
+    ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody here speaks aloud
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -81,16 +83,16 @@ class Hikyaku(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=0.5,
             tree_cls=Tree,
-            http_trace=(brake := brake or Brake()).trace,
+            http_trace=(circuit_breaker := circuit_breaker or CircuitBreaker()).trace,
             shard_ids=shards.ids,  # type: ignore[arg-type]  # None is all of them
             shard_count=shards.count,
         )
-        self.house = house
+        self.dojo = dojo
         self.report_to = report_to  # a channel; 0: whoever owns the application is written to
-        self.broom = Broom(everywhere=not house.claims.shared)
+        self.stale_messages = StaleMessages(everywhere=not dojo.leases.shared)
         self.connected = asyncio.Event()
-        self.brake = brake
-        self.doors = Doors()
+        self.circuit_breaker = circuit_breaker
+        self.blocked_channels = BlockedChannels()
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Press, Pick, PickChannel, PickRole)
@@ -120,7 +122,7 @@ class Hikyaku(commands.AutoShardedBot):
             await refuse(interaction, Forged())
 
     async def on_app_command_completion(self, interaction: discord.Interaction, command: Any) -> None:
-        self.house.tally.clicked("command", command.qualified_name, perf_counter() - interaction.extras["began"])
+        self.dojo.metrics.clicked("command", command.qualified_name, perf_counter() - interaction.extras["began"])
 
     async def on_ready(self) -> None:
         log.info("ready", user=str(self.user), servers=len(self.guilds))
@@ -135,7 +137,7 @@ class Tree(app_commands.CommandTree[Hikyaku]):
             return False
         interaction.extras["began"] = perf_counter()
         try:
-            interaction.extras["wishes"] = await remembered(interaction)
+            interaction.extras["preferences"] = await remembered(interaction)
         except Exception as trouble:  # what goes wrong here, discord.py tells nobody
             await refuse(interaction, trouble)
             return False
@@ -145,8 +147,8 @@ class Tree(app_commands.CommandTree[Hikyaku]):
         await refuse(interaction, error)
 
 
-async def remembered(interaction: discord.Interaction[Hikyaku]) -> Wishes:
-    user, people = interaction.user, interaction.client.house.people
+async def remembered(interaction: discord.Interaction[Hikyaku]) -> Preferences:
+    user, people = interaction.user, interaction.client.dojo.people
     if interaction.type is discord.InteractionType.application_command:
         return await people.remember(user.id, user.display_name, interaction.locale.value)
-    return await people.wishes(user.id)
+    return await people.preferences(user.id)

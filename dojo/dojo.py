@@ -1,142 +1,100 @@
-"""All desks of the house in one value: what is asked of the dojo is asked at one of them."""
+"""The composition root: all that the dojo can be asked, built once around one store."""
 
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
-from typing import Any, Self
+from typing import Self
 
-from dojo.computer.moves import Sparring
+from dojo.computer.moves import ComputerMoves
 from dojo.lobby.lobbies import Lobbies
 from dojo.match.agreements import Agreements
-from dojo.match.deadlines import Rounds
+from dojo.match.deadlines import Deadlines
 from dojo.match.held_moves import USUAL as HELD
-from dojo.match.held_moves import Holding
+from dojo.match.held_moves import HeldMoves
 from dojo.match.history import Archive
 from dojo.match.referee import Referee
-from dojo.match.standing_orders import Orders
+from dojo.match.standing_orders import StandingOrders
 from dojo.match.substitutes import Substitutes
-from dojo.match.time_control import Timekeeper
-from dojo.ops.leases import Claims
-from dojo.ops.metrics import Tally, Uncounted
-from dojo.ops.stalls import Watchman
-from dojo.outbox import Newsroom
+from dojo.match.time_control import TimeControl
+from dojo.ops.leases import Leases
+from dojo.ops.metrics import Metrics, NoMetrics
+from dojo.ops.stalls import StallDetector
+from dojo.outbox import Outbox
 from dojo.people.blocks import Blocks
 from dojo.people.computers import USUAL, Pause, pausing
 from dojo.people.digests import Digests
 from dojo.people.people import People
-from dojo.people.preferences import Wishing
+from dojo.people.preferences import PreferenceChanges
 from dojo.people.reports import Reports
 from dojo.people.servers import Servers
 from dojo.people.turns import Turns
 from dojo.people.vacations import Vacations
 from dojo.privacy.erase import Privacy
-from dojo.privacy.export import Dossiers
-from dojo.ratings.leaderboard import Standings
+from dojo.privacy.export import Exports
+from dojo.ratings.leaderboard import Leaderboards
 from engine.core import AnyGame
 from storage.store import Store
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class House:
-    now: Callable[[], int]  # milliseconds since 1970, UTC
-    claims: Claims
-    people: People
-    lobbies: Lobbies
-    referee: Referee
-    newsroom: Newsroom
-    holding: Holding
-    turns: Turns
-    digests: Digests
-    servers: Servers
-    archive: Archive
-    standings: Standings
-    wishing: Wishing
-    blocks: Blocks
-    reports: Reports
-    privacy: Privacy
-    dossiers: Dossiers
-    sparring: Sparring
-    timekeeper: Timekeeper
-    vacations: Vacations
-    rounds: Rounds
-    agreements: Agreements
-    substitutes: Substitutes
-    orders: Orders
-    watchman: Watchman
-    tally: Tally
-
-    @classmethod
-    def on(
-        cls,
+class Dojo:
+    def __init__(
+        self,
         store: Store,
         games: Mapping[str, AnyGame],
         now: Callable[[], int],
         *,
         computer_seconds: float = USUAL,
         hold_seconds: float = HELD,
-        tally: Tally | None = None,
-    ) -> Self:
-        """`computer_seconds`: how long a computer seems to think; `hold_seconds`: how long an answer can be undone."""
-        pause, claims = pausing(computer_seconds), Claims(store, now)
-        lobbies, referee = Lobbies(store, games, now, pause, claims), Referee(store, games, now, pause)
-        return cls(
-            now=now,
-            claims=claims,
-            lobbies=lobbies,
-            referee=referee,
-            newsroom=Newsroom(store, now, claims),
-            **_records(store, games),
-            **_answers(store, referee, now, claims, hold_seconds, tally or Uncounted()),
-            **_clocks(store, referee, now, pause, claims),
-            **_letters(store, now, claims),
-            **_people(store, lobbies, referee, now, pause),
-        )
+        metrics: Metrics | None = None,
+    ) -> None:
+        """`now`: milliseconds since 1970, UTC. `computer_seconds`: how long a computer seems to think.
+
+        `hold_seconds`: for how long a move can be undone.
+        """
+        pause = pausing(computer_seconds)
+        self.now = now
+        self.metrics = metrics or NoMetrics()
+        store.write_health.listeners.append(self.metrics.wrote)
+        self.leases = Leases(store, now)
+        self.outbox = Outbox(store, now, self.leases)
+        self._people(store, now)
+        self._matches(store, games, now, pause)
+        self._background(store, now, hold_seconds)
+        self.privacy = Privacy(store, self.lobbies, self.referee, now)
+        self.exports = Exports(store, self.referee, now)
+
+    def _people(self, store: Store, now: Callable[[], int]) -> None:
+        self.people = People(store, now)
+        self.servers = Servers(store, now)
+        self.preferences = PreferenceChanges(store, now)
+        self.blocks = Blocks(store)
+        self.vacations = Vacations(store, now)
+        self.turns = Turns(store)
+        self.leaderboards = Leaderboards(store)
+        self.digests = Digests(store, now, self.leases)
+        self.reports = Reports(store, now, self.leases)
+
+    def _matches(self, store: Store, games: Mapping[str, AnyGame], now: Callable[[], int], pause: Pause) -> None:
+        self.lobbies = Lobbies(store, games, now, pause, self.leases)
+        self.referee = Referee(store, games, now, pause)
+        self.archive = Archive(store, games)
+        self.time_control = TimeControl(store, self.referee, now, pause)
+        self.agreements = Agreements(store, self.referee, now)
+        self.substitutes = Substitutes(store, self.referee, self.people, now, pause)
+
+    def _background(self, store: Store, now: Callable[[], int], hold_seconds: float) -> None:
+        self.deadlines = Deadlines(store, self.time_control, now, self.leases)
+        self.held_moves = HeldMoves(store, self.referee, now, hold_seconds, self.leases)
+        self.standing_orders = StandingOrders(store, self.referee, now, leases=self.leases)
+        self.computer_moves = ComputerMoves(store, self.referee, now, leases=self.leases, metrics=self.metrics)
+        self.stall_detector = StallDetector(store, now)
 
     @asynccontextmanager
     async def awake(self) -> AsyncIterator[Self]:
-        """While whatever happens by the clock does happen; the rounds first, which put back the clocks."""
-        async with AsyncExitStack() as walks:
-            for walk in (self.claims, self.rounds, self.holding, self.orders, self.sparring, self.watchman):
-                await walks.enter_async_context(walk)
+        """While whatever happens by the clock does happen; the deadlines first, which put back the clocks."""
+        async with AsyncExitStack() as loops:
+            for loop in (
+                *(self.leases, self.deadlines, self.held_moves),
+                *(self.standing_orders, self.computer_moves, self.stall_detector),
+            ):
+                await loops.enter_async_context(loop)
             yield self
-
-
-def _records(store: Store, games: Mapping[str, AnyGame]) -> dict[str, Any]:
-    return {"turns": Turns(store), "archive": Archive(store, games), "standings": Standings(store)}
-
-
-def _answers(
-    store: Store, referee: Referee, now: Callable[[], int], claims: Claims, hold_seconds: float, tally: Tally
-) -> dict[str, Any]:
-    store.pulse.listeners.append(tally.wrote)
-    return {
-        "holding": Holding(store, referee, now, hold_seconds, claims),
-        "orders": Orders(store, referee, now, claims=claims),
-        "sparring": Sparring(store, referee, now, claims=claims, tally=tally),
-        "watchman": Watchman(store, now),
-        "tally": tally,
-    }
-
-
-def _clocks(store: Store, referee: Referee, now: Callable[[], int], pause: Pause, claims: Claims) -> dict[str, Any]:
-    timekeeper = Timekeeper(store, referee, now, pause)
-    rounds = Rounds(store, timekeeper, now, claims)
-    return {"timekeeper": timekeeper, "vacations": Vacations(store, now), "rounds": rounds}
-
-
-def _letters(store: Store, now: Callable[[], int], claims: Claims) -> dict[str, Any]:
-    return {"digests": Digests(store, now, claims), "reports": Reports(store, now, claims)}
-
-
-def _people(store: Store, lobbies: Lobbies, referee: Referee, now: Callable[[], int], pause: Pause) -> dict[str, Any]:
-    people = People(store, now)
-    return {
-        "people": people,
-        "agreements": Agreements(store, referee, now),
-        "substitutes": Substitutes(store, referee, people, now, pause),
-        "servers": Servers(store, now),
-        "wishing": Wishing(store, now),
-        "blocks": Blocks(store),
-        "privacy": Privacy(store, lobbies, referee, now),
-        "dossiers": Dossiers(store, referee, now),
-    }

@@ -7,15 +7,15 @@ from typing import Any
 
 from dojo import shuffle
 from dojo.errors import NoSuchMatch
-from dojo.ops.leases import Claims
-from storage.store import Desk, Store
+from dojo.ops.leases import Leases
+from storage.store import Queries, Store
 
 TABLE = -1  # stands in a row for "no seat in particular"
 VOIDS = {"result": ("board", "result")}  # what else a kind makes out of date; each does so with its own kind
 
 
 @dataclass(frozen=True, slots=True)
-class News:
+class Notice:
     """One thing to tell: "thread", "board", "hand" (of a seat), "quiet" (a seat cannot be written to), "result".
 
     Never text and never a secret: who delivers it looks at the match as it then is. `id` counts within the match.
@@ -33,7 +33,7 @@ class News:
 
 
 @dataclass(frozen=True, slots=True)
-class Telling:
+class Draft:
     """News that is yet to be written."""
 
     kind: str
@@ -41,11 +41,11 @@ class Telling:
     about: str = ""
 
 
-class Newsroom:
-    def __init__(self, store: Store, now: Callable[[], int], claims: Claims | None = None) -> None:
+class Outbox:
+    def __init__(self, store: Store, now: Callable[[], int], leases: Leases | None = None) -> None:
         self._store = store
         self._now = now
-        self._claims = claims or Claims(store, now)
+        self._claims = leases or Leases(store, now)
 
     @property
     def shared(self) -> bool:
@@ -57,50 +57,50 @@ class Newsroom:
         """Set after each commit that wrote news."""
         return self._store.bell
 
-    async def due(self, limit: int = 20) -> list[News]:
+    async def due(self, limit: int = 20) -> list[Notice]:
         """Longest due first, and of each match only what comes next, so that its news are told in order."""
-        return list(map(_read, await self._store.read.news_due(now=self._now(), most=limit)))
+        return list(map(_read, await self._store.read.notices_due(now=self._now(), most=limit)))
 
-    async def ours(self, most: int, besides: int = 0) -> list[News]:
+    async def ours(self, most: int, besides: int = 0) -> list[Notice]:
         """What this process is to tell, what it is telling already (so many `besides`) perhaps once more."""
         if not self.shared:
             return await self.due(most + besides)
-        async with self._store.transaction() as desk:
-            return list(map(_read, await self._claims.my_news(desk, most)))
+        async with self._store.transaction() as queries:
+            return list(map(_read, await self._claims.my_notices(queries, most)))
 
-    async def done(self, news: News) -> None:
-        async with self._store.transaction() as desk:
-            await desk.drop_news(match_id=news.match, id=news.id)
-            await self._claims.released(desk, "news", news.match)
+    async def done(self, notice: Notice) -> None:
+        async with self._store.transaction() as queries:
+            await queries.drop_notice(match_id=notice.match, id=notice.id)
+            await self._claims.released(queries, "news", notice.match)
 
-    async def later(self, news: News, seconds: float) -> None:
+    async def later(self, notice: Notice, seconds: float) -> None:
         """Put off, and all of its match behind it; unless newer news have made it void meanwhile."""
-        async with self._store.transaction() as desk:
-            if await desk.try_news_again(match_id=news.match, id=news.id):
-                await desk.hold_news(match_id=news.match, due=self._now() + round(seconds * 1000))
-            await self._claims.released(desk, "news", news.match)
+        async with self._store.transaction() as queries:
+            if await queries.try_notice_again(match_id=notice.match, id=notice.id):
+                await queries.hold_notices(match_id=notice.match, due=self._now() + round(seconds * 1000))
+            await self._claims.released(queries, "news", notice.match)
 
     async def next_at(self) -> int | None:
-        at: int | None = await self._store.read.next_news()
+        at: int | None = await self._store.read.next_notice_at()
         return at
 
     async def add(
         self, match: str, kind: str, seat: int | None = None, ply: int = 0, about: str = "", later: float = 0.0
     ) -> None:
         """`later`: the seconds until it is told for the first time, and all of its match behind it."""
-        await tell(self._store, match, [Telling(kind, seat, about)], ply, self._now() + round(1000 * later))
+        await tell(self._store, match, [Draft(kind, seat, about)], ply, self._now() + round(1000 * later))
 
 
-async def tell(store: Store, match: str, tellings: Sequence[Telling], ply: int, now: int) -> None:
-    async with store.transaction() as desk:
-        last = await desk.count_news(match_id=shuffle.checked(match), news=len(tellings))
+async def tell(store: Store, match: str, drafts: Sequence[Draft], ply: int, now: int) -> None:
+    async with store.transaction() as queries:
+        last = await queries.count_notices(match_id=shuffle.checked(match), notices=len(drafts))
         if last is None:
             raise NoSuchMatch
-        await announce(desk, match, last, tellings, ply, now)
+        await announce(queries, match, last, drafts, ply, now)
     store.bell.set()
 
 
-async def announce(desk: Desk, match: str, last: int, tellings: Sequence[Telling], ply: int, now: int) -> None:
+async def announce(queries: Queries, match: str, last: int, drafts: Sequence[Draft], ply: int, now: int) -> None:
     """Write news that have been counted, the last of them as number `last`, and strike out what they make void."""
     rows = [
         {
@@ -112,31 +112,31 @@ async def announce(desk: Desk, match: str, last: int, tellings: Sequence[Telling
             "about": each.about,
             "due": now,
         }
-        for id, each in enumerate(tellings, last - len(tellings) + 1)
+        for id, each in enumerate(drafts, last - len(drafts) + 1)
     ]
     void = [
         {"match_id": match, "kind": kind, "seat": _seat(each)}
-        for each in tellings
+        for each in drafts
         for kind in VOIDS.get(each.kind, (each.kind,))
     ]
-    await desk.void_news(void)
-    await desk.write_news(rows)
+    await queries.void_notices(void)
+    await queries.write_notices(rows)
 
 
-async def spread(desk: Desk, counted: Sequence[Any], telling: Telling, now: int) -> None:
+async def spread(queries: Queries, counted: Sequence[Any], draft: Draft, now: int) -> None:
     """The same to several matches, whose rows say the number it was counted as, and of which seat it is.
 
     Nothing becomes void by it: what was told of an earlier time is still true.
     """
-    common = {"kind": telling.kind, "about": telling.about, "due": now}
+    common = {"kind": draft.kind, "about": draft.about, "due": now}
     rows = [
         {"match_id": row["id"], "id": row["told"], "seat": row["seat"], "ply": row["ply"], **common} for row in counted
     ]
-    await desk.write_news(rows)
+    await queries.write_notices(rows)
 
 
-def _read(row: Any) -> News:
-    return News(
+def _read(row: Any) -> Notice:
+    return Notice(
         id=row["id"],
         match=row["match_id"],
         kind=row["kind"],
@@ -149,5 +149,5 @@ def _read(row: Any) -> News:
     )
 
 
-def _seat(telling: Telling) -> int:
-    return TABLE if telling.seat is None else telling.seat
+def _seat(draft: Draft) -> int:
+    return TABLE if draft.seat is None else draft.seat

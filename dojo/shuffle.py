@@ -14,16 +14,16 @@ from hashlib import sha256
 
 from dojo.errors import NoSuchMatch
 
-LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
+DMS = "abcdefghijklmnopqrstuvwxyz234567"
 LENGTH = 8
 
 
 def code() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+    return "".join(secrets.choice(DMS) for _ in range(LENGTH))
 
 
 def is_code(text: str) -> bool:
-    return re.fullmatch(f"[{LETTERS}]{{{LENGTH}}}", text) is not None
+    return re.fullmatch(f"[{DMS}]{{{LENGTH}}}", text) is not None
 
 
 def checked(id: str) -> str:
@@ -43,8 +43,8 @@ def commitment(of: str) -> str:
 
 def noted(joins: str, gone: Iterable[int], come: Iterable[int]) -> str:
     """The joins so far, with the clicks that were taken back (-) and those with which others have come (+)."""
-    news = [*(f"-{click}" for click in gone), *(f"+{click}" for click in come)]
-    return ",".join(filter(None, [joins, *news]))
+    changed = [*(f"-{click}" for click in gone), *(f"+{click}" for click in come)]
+    return ",".join(filter(None, [joins, *changed]))
 
 
 def comings(joins: str) -> tuple[int, int]:
@@ -54,7 +54,7 @@ def comings(joins: str) -> tuple[int, int]:
     return len(entries) - gone, gone
 
 
-def brief(text: str) -> str:
+def redacted(text: str) -> str:
     """Enough of a hash to tell it from others at a glance."""
     return sha256(text.encode()).hexdigest()[:16]
 

@@ -10,7 +10,7 @@ from typing import Final
 import asyncpg
 
 from storage.errors import NotWritten, StoreError
-from storage.queries import Desk
+from storage.queries import Queries
 
 TROUBLES: Final = (sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, StoreError)
 OURS: Final = (  # what was to be written is at fault, or somebody was quicker; the database is well
@@ -21,7 +21,7 @@ OURS: Final = (  # what was to be written is at fault, or somebody was quicker; 
 )
 
 
-class Pulse:
+class WriteHealth:
     def __init__(self) -> None:
         self.listeners: list[Callable[[float], None]] = []  # each is told the seconds of every transaction
         self.missing_since: float | None = None  # by `time.monotonic`; None: the last one went well
@@ -49,12 +49,12 @@ class Timed:
 
     __slots__ = ("_began", "_pulse", "_within")
 
-    def __init__(self, within: AbstractAsyncContextManager[Desk], pulse: Pulse) -> None:
+    def __init__(self, within: AbstractAsyncContextManager[Queries], write_health: WriteHealth) -> None:
         self._within = within
-        self._pulse = pulse
+        self._pulse = write_health
         self._began = monotonic()
 
-    async def __aenter__(self) -> Desk:
+    async def __aenter__(self) -> Queries:
         try:
             return await self._within.__aenter__()
         except BaseException as trouble:

@@ -20,7 +20,7 @@ from storage.errors import (
     StoreError,
 )
 from storage.migrate import REGISTER, pending
-from storage.queries import Desk, queries
+from storage.queries import Queries, loaded
 
 ONE_AT_A_TIME = "select pg_advisory_xact_lock(7443)"  # two processes may start at once
 PATIENCE = 10  # seconds
@@ -60,7 +60,7 @@ class Postgres:
     shared = True
 
     def __init__(self, pool: Any) -> None:
-        self.read = Desk(queries(adapters.Postgres), Reading(pool))
+        self.read = Queries(loaded(adapters.Postgres), Reading(pool))
         self._pool = pool
 
     @classmethod
@@ -82,11 +82,11 @@ class Postgres:
         await self._pool.close()
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Desk]:
+    async def transaction(self) -> AsyncIterator[Queries]:
         complete = False
         try:
             async with self._pool.acquire() as connection, connection.transaction():
-                yield Desk(queries(adapters.Postgres), connection)
+                yield Queries(loaded(adapters.Postgres), connection)
                 complete = True  # it is committed next
         except PASSING as trouble:
             kind = NotKnown if complete and isinstance(trouble, GONE) else NotWritten

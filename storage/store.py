@@ -7,20 +7,20 @@ from types import TracebackType
 from typing import Protocol, Self
 
 from storage.errors import BadAddress, StoreError
-from storage.health import Pulse, Timed
+from storage.health import Timed, WriteHealth
 from storage.migrate import MIGRATIONS
 from storage.postgres import Postgres
-from storage.queries import Desk
+from storage.queries import Queries
 from storage.sqlite.database import Sqlite
 
-__all__ = ["Desk", "Store", "StoreError"]
+__all__ = ["Queries", "Store", "StoreError"]
 
 
 class Database(Protocol):
-    read: Desk
+    read: Queries
     shared: bool  # whether other processes may work on it, too
 
-    def transaction(self) -> AbstractAsyncContextManager[Desk]: ...
+    def transaction(self) -> AbstractAsyncContextManager[Queries]: ...
 
     async def aclose(self) -> None: ...
 
@@ -32,7 +32,7 @@ class Store:
         self._database = database
         self.read = database.read
         self.shared = database.shared
-        self.pulse = Pulse()
+        self.write_health = WriteHealth()
         self.bell = asyncio.Event()  # rung after each commit that wrote news
 
     @classmethod
@@ -40,8 +40,8 @@ class Store:
         """`url`: "sqlite:///path", a path, or "postgresql://..."; raises `StoreError`."""
         return cls(await _opened(url, migrations))
 
-    def transaction(self) -> AbstractAsyncContextManager[Desk]:
-        return Timed(self._database.transaction(), self.pulse)
+    def transaction(self) -> AbstractAsyncContextManager[Queries]:
+        return Timed(self._database.transaction(), self.write_health)
 
     async def aclose(self) -> None:
         await self._database.aclose()

@@ -31,7 +31,7 @@ def scene(table: Table, say: Say, seat: Seat | None) -> AnyScene:
         reader=seat,
         asked=table.asked,
         options=ask.options if ask else (),
-        safe=seat is not None and table.players[seat].wishes.colour_safe,
+        safe=seat is not None and table.players[seat].preferences.colour_safe,
     )
 
 

@@ -14,7 +14,7 @@ def laid(lobby: Lobby, say: Say) -> str:
 
 
 def started(commitment: str, joins: str, say: Say) -> str:
-    return f"-# {say('shuffle-started', hash=commitment, joins=shuffle.brief(joins))}"
+    return f"-# {say('shuffle-started', hash=commitment, joins=shuffle.redacted(joins))}"
 
 
 def first_words(table: Table, say: Say) -> list[str]:

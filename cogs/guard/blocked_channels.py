@@ -8,9 +8,9 @@ from math import inf
 from time import monotonic
 from typing import Final
 
-from dojo.ops.log import diary
+from dojo.ops.log import logger
 
-log = diary("doors")
+log = logger("blocked_channels")
 
 SHUT: Final = {50001, 50013}  # no access; no permission
 FIRST: Final = 60.0  # seconds until a door is tried again that nobody has opened in our sight
@@ -28,7 +28,7 @@ class Shut:
     knocking: set[str] = field(default_factory=set)
 
 
-class Doors:
+class BlockedChannels:
     """By channel or thread; forgotten with a restart, as each is found shut again at the price of one refusal.
 
     Which matches wait is not forgotten (`Referee.unshown`).
@@ -46,7 +46,7 @@ class Doors:
         door = self._shut.setdefault(place, Shut(guild))
         door.until = inf
         self._waits(door, match)
-        log.warning("door gone", place=place, server=guild, match=match)
+        log.warning("channel gone", place=place, server=guild, match=match)
 
     def found_shut(self, place: int, guild: int, match: str) -> None:
         """Several matches may have knocked together: that counts once."""
@@ -55,7 +55,7 @@ class Doors:
             door.wait = min(2 * door.wait, LONGEST)
             door.until = monotonic() + door.wait
         self._waits(door, match)
-        log.warning("door shut", place=place, server=guild, match=match, again=round(door.until - monotonic()))
+        log.warning("channel blocked", place=place, server=guild, match=match, again=round(door.until - monotonic()))
 
     def is_shut(self, place: int, match: str) -> bool:
         """Whether it is not worth knocking; then the match waits for a new board."""

@@ -12,9 +12,9 @@ import aiohttp
 import discord
 
 from dojo.errors import DojoError
-from dojo.ops.log import diary
+from dojo.ops.log import logger
 
-log = diary("brake")
+log = logger("circuit_breaker")
 
 WINDOW: Final = 600.0  # seconds in which Discord counts
 MOST: Final = 1_000  # refusals in them, until the brake is put on
@@ -36,7 +36,7 @@ class Braked(DojoError):
 UNSENT: Final = (discord.HTTPException, aiohttp.ClientError, Braked)
 
 
-class Brake:
+class CircuitBreaker:
     def __init__(self, most: int = MOST, few: int = FEW, window: float = WINDOW) -> None:
         self.most, self.few, self.window = most, few, window
         self.refused: deque[float] = deque()  # when
@@ -69,7 +69,7 @@ class Brake:
             self._shut_out(float(headers.get("Retry-After", self.window)))
         if not self.holds() and len(self.refused) >= self.most:
             self.on = True
-            log.error("brake on", refused=len(self.refused), minutes=round(self.window / 60))
+            log.error("circuit breaker open", refused=len(self.refused), minutes=round(self.window / 60))
 
     def _shut_out(self, seconds: float) -> None:
         """Not by Discord itself but by what stands before it: whatever is sent now makes it last longer."""
@@ -82,5 +82,5 @@ class Brake:
             self.refused.popleft()
         if self.on and len(self.refused) < self.few:
             self.on = False
-            log.info("brake off")
+            log.info("circuit breaker closed")
         return self.on or now < self.until

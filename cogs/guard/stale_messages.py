@@ -12,7 +12,7 @@ LOOKED_THROUGH = 12  # messages; a crash leaves at most one, and people talk
 REMEMBERED = 10_000  # places that have been swept; one that is forgotten is looked through once more
 
 
-class Broom:
+class StaleMessages:
     """Each place of each match is swept once after a start, when something new is laid there.
 
     A card that was sent but not noted is found again by its nonce, unless newer news had made it void by then: it

@@ -19,12 +19,12 @@ from cogs.interactions.controls import Click, on
 from dojo.computer.pool import bare
 from dojo.errors import DojoError
 from dojo.match.history import History, hands_open
-from dojo.ops.log import diary
+from dojo.ops.log import logger
 from engine.record import Record
 from faces.core import Say
 from faces.film import Order
 
-log = diary("film")
+log = logger("film")
 
 ROOT: Final = Path(__file__).parents[2]
 AT_ONCE: Final = 1  # films in the making; the others wait
@@ -45,12 +45,12 @@ class FilmTooLong(DojoError):
 
 @on("film")
 async def film(click: Click) -> None:
-    history = await click.house.archive.ended(click.subject)
+    history = await click.dojo.archive.ended(click.subject)
     await click.interaction.response.defer(ephemeral=True, thinking=True)
-    hands = await hands_open(click.house.servers, history.table, click.user)
+    hands = await hands_open(click.dojo.servers, history.table, click.user)
     limit = click.interaction.filesize_limit
     await asyncio.to_thread(lambda: history.whole)
-    safe = click.wishes.colour_safe
+    safe = click.preferences.colour_safe
     gif = await made(Order(shown(history), history.table.names, click.say.locale, hands, limit, safe))
     if len(gif) > limit:
         raise FilmTooLong

@@ -14,7 +14,7 @@ from cogs.interactions.controls import Pick, Press
 from cogs.panel.display import code_block
 from cogs.panel.panel import Panel
 from cogs.panel.recap import spread
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from dojo.match.history import History, hands_open
 from dojo.table.table import Table
 from engine.core import Seat
@@ -26,17 +26,17 @@ LINES: Final = 2400  # characters of what happened at one answer
 MOVER, TABLE = "mover", "table"  # through whose eyes; else the number of a seat
 
 
-async def stepped(house: House, user: int, history: History, ply: int, eyes: str, say: Say) -> Panel:
+async def stepped(dojo: Dojo, user: int, history: History, ply: int, eyes: str, say: Say) -> Panel:
     """One position, with the way to all others."""
-    allowed = await hands_open(house.servers, history.table, user)
+    allowed = await hands_open(dojo.servers, history.table, user)
     await asyncio.to_thread(lambda: history.whole)  # played through off the event loop
     ply = max(0, min(ply, history.last))
     seat = through(history, ply, eyes) if allowed else None
-    then, wishes, shown = history.at(ply), await house.people.wishes(user), eyes if allowed else ""
-    if wishes.text_first:
+    then, preferences, shown = history.at(ply), await dojo.people.preferences(user), eyes if allowed else ""
+    if preferences.text_first:
         text = FACES[then.game.key].board(scene(then, say, seat))
         return Panel(layout(history, ply, seat, shown, say, text=text), [])
-    files, alt = await pictures(then, say, seat, safe=wishes.colour_safe)
+    files, alt = await pictures(then, say, seat, safe=preferences.colour_safe)
     return Panel(layout(history, ply, seat, shown, say, alt), files)
 
 

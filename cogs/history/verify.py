@@ -16,7 +16,7 @@ from cogs.interactions.command_names import word
 from cogs.interactions.context import say_to
 from cogs.interactions.controls import Click, on
 from dojo import shuffle
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from dojo.match.history import hands_open
 from dojo.match.verification import Proof, proved, sealed
 from dojo.table.table import Table
@@ -36,37 +36,37 @@ class Reader:
 
 class VerifyingCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
-        self.house = bot.house
+        self.dojo = bot.dojo
 
     @app_commands.command(name=word("command-verify"), description=word("command-verify-about"))
     @app_commands.describe(match=word("command-verify-match"))
     @app_commands.autocomplete(match=autocomplete.finished)
     async def verify(self, interaction: discord.Interaction, match: str | None = None) -> None:
         id = match.strip().lower() if match else await latest(interaction)
-        view = await checked(self.house, id, interaction.user.id, say_to(interaction))
+        view = await checked(self.dojo, id, interaction.user.id, say_to(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
 
 @on("verify")
 async def verify(click: Click) -> None:
-    view = await checked(click.house, click.subject, click.user, click.say)
+    view = await checked(click.dojo, click.subject, click.user, click.say)
     await click.interaction.response.send_message(view=view, ephemeral=True)
 
 
 @on("share")
 async def share(click: Click) -> None:
     """For all to read, so with no more than all may know."""
-    view = await checked(click.house, click.subject, 0, click.say)
+    view = await checked(click.dojo, click.subject, 0, click.say)
     await click.interaction.response.send_message(view=view)
 
 
-async def checked(house: House, id: str, user: int, say: Say) -> ui.LayoutView:
+async def checked(dojo: Dojo, id: str, user: int, say: Say) -> ui.LayoutView:
     """For user 0, everybody."""
-    table = await house.referee.table(id)
-    reader = Reader(await hands_open(house.servers, table, user), await house.archive.click(id, user))
+    table = await dojo.referee.table(id)
+    reader = Reader(await hands_open(dojo.servers, table, user), await dojo.archive.click(id, user))
     if table.status != "over":
         return running_card(table, reader, say)
-    history = await house.archive.ended(id)
+    history = await dojo.archive.ended(id)
     proof, seal = await asyncio.to_thread(lambda: (proved(history), sealed(history).shuffle))
     return proof_card(table, proof, seal.seal if seal else "", reader, say, shared=not user)
 

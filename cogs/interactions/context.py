@@ -2,10 +2,10 @@
 
 import discord
 
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from dojo.errors import DojoError
 from dojo.people.people import Player
-from dojo.people.preferences import USUAL, Wishes
+from dojo.people.preferences import USUAL, Preferences
 from dojo.table.table import Table
 from engine.games import GAMES
 from faces.core import Say
@@ -18,33 +18,33 @@ class NoMatchYet(DojoError):
     key = "error-no-match-yet"
 
 
-async def meant(house: House, interaction: discord.Interaction, id: str | None) -> Table | None:
+async def meant(dojo: Dojo, interaction: discord.Interaction, id: str | None) -> Table | None:
     """The one named, else the one this thread belongs to, else the one that has waited longest for them, else any."""
     if id:
-        return await house.referee.table(id.strip().lower())
-    here = await house.referee.by_thread(interaction.channel_id or 0)
+        return await dojo.referee.table(id.strip().lower())
+    here = await dojo.referee.by_thread(interaction.channel_id or 0)
     if here:
-        return await house.referee.table(here)
-    waiting = await house.referee.waiting(interaction.user.id) or await house.referee.playing(interaction.user.id)
-    return await house.referee.table(waiting[0].id) if waiting else None
+        return await dojo.referee.table(here)
+    waiting = await dojo.referee.waiting(interaction.user.id) or await dojo.referee.playing(interaction.user.id)
+    return await dojo.referee.table(waiting[0].id) if waiting else None
 
 
-async def surely_meant(house: House, interaction: discord.Interaction, id: str | None) -> Table:
-    table = await meant(house, interaction, id)
+async def surely_meant(dojo: Dojo, interaction: discord.Interaction, id: str | None) -> Table:
+    table = await meant(dojo, interaction, id)
     if table is None:
         raise NoMatchYet
     return table
 
 
-def wishes_of(interaction: discord.Interaction) -> Wishes:
+def preferences_of(interaction: discord.Interaction) -> Preferences:
     """What whoever clicked wishes; it is read before anything else is done for them."""
-    wished: Wishes = interaction.extras.get("wishes", USUAL)
+    wished: Preferences = interaction.extras.get("preferences", USUAL)
     return wished
 
 
 def say_to(interaction: discord.Interaction) -> Say:
     """The language of whoever clicked: the one they chose, else Discord's."""
-    return speaker(wishes_of(interaction).language or interaction.locale.value)
+    return speaker(preferences_of(interaction).language or interaction.locale.value)
 
 
 def guest(interaction: discord.Interaction) -> Player:

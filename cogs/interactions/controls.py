@@ -14,11 +14,11 @@ from discord import SelectDefaultValue, SelectDefaultValueType, ui
 
 from cogs.guard.in_flight import attend
 from cogs.guard.payloads import is_ours
-from cogs.interactions.context import say_to, wishes_of
+from cogs.interactions.context import preferences_of, say_to
 from cogs.interactions.errors import refuse
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from dojo.errors import DojoError
-from dojo.people.preferences import Wishes
+from dojo.people.preferences import Preferences
 from faces.core import Say
 
 LARGEST: Final = 2**63 - 1  # a whole number in a database
@@ -43,7 +43,7 @@ class Click:
     """One press or pick: by whom, on what, in which language."""
 
     interaction: discord.Interaction
-    house: House
+    dojo: Dojo
     say: Say
     subject: str
     rest: str
@@ -63,8 +63,8 @@ class Click:
         return self.values[0]
 
     @property
-    def wishes(self) -> Wishes:
-        return wishes_of(self.interaction)
+    def preferences(self) -> Preferences:
+        return preferences_of(self.interaction)
 
 
 Verb: TypeAlias = Callable[[Click], Awaitable[None]]
@@ -89,19 +89,19 @@ async def serve(interaction: discord.Interaction, found: re.Match[str], **given:
     """Do what a control says; whatever goes wrong is told to whoever clicked."""
     if interaction.type is discord.InteractionType.component and not is_ours(interaction):
         return  # the client says so to whoever clicked
-    house: House = interaction.client.house  # type: ignore[attr-defined]
+    dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
     began, verb = perf_counter(), found["verb"]
     attend()
     try:
-        interaction.extras["wishes"] = await house.people.wishes(interaction.user.id)
-        click = Click(interaction, house, say_to(interaction), found["subject"], found["rest"], **given)
+        interaction.extras["preferences"] = await dojo.people.preferences(interaction.user.id)
+        click = Click(interaction, dojo, say_to(interaction), found["subject"], found["rest"], **given)
         if verb not in VERBS:
             raise Unreadable
         await VERBS[verb](click)
     except Exception as trouble:
         await refuse(interaction, trouble)
     control = "sheet" if "fields" in given else LISTS.get(found.string[:1], "button")
-    house.tally.clicked(control, verb if verb in VERBS else "unknown", perf_counter() - began)
+    dojo.metrics.clicked(control, verb if verb in VERBS else "unknown", perf_counter() - began)
 
 
 class Press(ui.DynamicItem[ui.Button[Any]], template=r"(?P<verb>[a-z]+)/(?P<subject>[\w-]*)/(?P<rest>.*)"):

@@ -10,12 +10,12 @@ from discord import app_commands
 
 from cogs.interactions.context import say_to
 from dojo.errors import DojoError, NotKnown, NotRead, NotWritten
-from dojo.ops.log import diary
-from dojo.ops.redaction import brief
+from dojo.ops.log import logger
+from dojo.ops.redaction import redacted
 from engine.core import BadOption, IllegalMove, MatchOver, NotYourTurn, StaleAsk
 from faces.core import Say
 
-log = diary("refusals")
+log = logger("errors")
 
 QUOTED = 60  # characters of what was typed
 WORD = 20  # characters of a custom id that may be forged
@@ -42,13 +42,13 @@ async def refuse(interaction: discord.Interaction, trouble: BaseException) -> No
     if isinstance(trouble, discord.NotFound) and trouble.code == MESSAGE_GONE and not interaction.response.is_done():
         trouble = StaleAsk()  # what was clicked has been taken away meanwhile, and whoever clicked still waits
     if isinstance(trouble, discord.HTTPException) and trouble.code in TOKEN_GONE:
-        log.warning("interaction gone", **asked(interaction), reason=brief(trouble))
+        log.warning("interaction gone", **asked(interaction), reason=redacted(trouble))
         return
-    interaction.client.house.tally.refused(_words(trouble)[0] or "unexpected")  # type: ignore[attr-defined]
+    interaction.client.dojo.metrics.refused(_words(trouble)[0] or "unexpected")  # type: ignore[attr-defined]
     try:
         await _whisper(interaction, sentence(trouble, say_to(interaction), **asked(interaction)))
     except discord.HTTPException as silence:
-        log.warning("refusal not told", **asked(interaction), reason=brief(silence))
+        log.warning("refusal not told", **asked(interaction), reason=redacted(silence))
 
 
 def asked(interaction: discord.Interaction) -> dict[str, Any]:

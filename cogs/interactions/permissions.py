@@ -5,7 +5,7 @@ from typing import Final
 import discord
 
 from cogs.interactions.context import say_to
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from dojo.errors import DojoError
 from dojo.lobby.request import Where
 from dojo.people.servers import NOWHERE
@@ -21,28 +21,28 @@ class NotWelcome(DojoError):
     key = "error-not-welcome"
 
 
-def be_welcome(interaction: discord.Interaction) -> None:
+def require_permissions(interaction: discord.Interaction) -> None:
     say, mine = say_to(interaction), interaction.app_permissions
     missing = [say(f"permission-{name}") for name in NEEDED if not getattr(mine, name)]
     if missing:
         raise NotWelcome(permissions=", ".join(missing), count=len(missing))
 
 
-async def may_open(interaction: discord.Interaction, house: House) -> None:
+async def may_open(interaction: discord.Interaction, dojo: Dojo) -> None:
     """Whether a match may be opened here, by this person, as the server's moderators have settled it."""
     if interaction.guild_id is None:
         return
-    be_welcome(interaction)
+    require_permissions(interaction)
     channel = interaction.channel
     channels = {interaction.channel_id or 0, getattr(channel, "parent_id", None) or 0}
     roles = [role.id for role in getattr(interaction.user, "roles", ())]
-    await house.servers.may_open(interaction.guild_id, channels, roles)
+    await dojo.servers.may_open(interaction.guild_id, channels, roles)
 
 
-async def where(interaction: discord.Interaction, house: House) -> Where:
+async def where(interaction: discord.Interaction, dojo: Dojo) -> Where:
     """Where a card would hang, and in which language, for all who see it there."""
     server = interaction.guild
-    settled = (await house.servers.get(interaction.guild_id)).locale if interaction.guild_id else ""
+    settled = (await dojo.servers.get(interaction.guild_id)).locale if interaction.guild_id else ""
     spoken = (interaction.guild_locale if server else interaction.locale) or "en"
     return {
         "guild": interaction.guild_id or NOWHERE,

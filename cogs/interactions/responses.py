@@ -8,9 +8,9 @@ from discord import ui
 
 from cogs.guard.circuit_breaker import UNSENT
 from cogs.interactions.controls import Click
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from dojo.lobby.lobby import Lobby
-from dojo.ops.retry import insist
+from dojo.ops.retry import retry_write
 
 
 def private(interaction: discord.Interaction) -> bool:
@@ -19,7 +19,7 @@ def private(interaction: discord.Interaction) -> bool:
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
-def pressed_letter(interaction: discord.Interaction) -> int | None:
+def pressed_dm(interaction: discord.Interaction) -> int | None:
     """The letter with a hand in which a control was pressed."""
     message = interaction.message
     if message is None or message.flags.ephemeral or interaction.guild_id is not None:
@@ -35,14 +35,14 @@ async def put(click: Click, view: ui.LayoutView, files: Sequence[discord.File] =
         await click.interaction.response.send_message(view=view, files=[*files], ephemeral=True)
 
 
-async def hung(interaction: discord.Interaction, house: House, lobby: Lobby, **message: Any) -> None:
+async def hung(interaction: discord.Interaction, dojo: Dojo, lobby: Lobby, **message: Any) -> None:
     """Show it and note where it hangs. A lobby whose card cannot be shown is closed: nobody would find it."""
     try:
         shown = await answered(interaction, **message)
     except UNSENT:
-        await house.lobbies.leave(lobby.id, lobby.host)
+        await dojo.lobbies.leave(lobby.id, lobby.host)
         raise
-    await insist(lambda: house.lobbies.placed(lobby.id, shown))
+    await retry_write(lambda: dojo.lobbies.placed(lobby.id, shown))
 
 
 async def answered(interaction: discord.Interaction, **message: Any) -> int:

@@ -9,7 +9,7 @@ from cogs.cards.time import gives
 from cogs.client import Hikyaku
 from cogs.interactions.controls import Click, Pick, number, on
 from cogs.lobby.play import named
-from cogs.notify.dm import letters_asked
+from cogs.notify.dm import dm_offer
 from cogs.notify.threads import redraw
 from dojo.clock.paces import PACES, pace
 from dojo.errors import LobbyClosed, LobbyMovedOn
@@ -25,7 +25,7 @@ from faces.translation import speaker
 
 @on("options")
 async def options(click: Click) -> None:
-    lobby = await click.house.lobbies.get(click.subject)
+    lobby = await click.dojo.lobbies.get(click.subject)
     if lobby.status != "open":
         raise LobbyClosed
     await click.interaction.response.send_message(view=options_panel(lobby, click.user, click.say), ephemeral=True)
@@ -33,7 +33,7 @@ async def options(click: Click) -> None:
 
 @on("choose")
 async def choose(click: Click) -> None:
-    lobby = await click.house.lobbies.choose(click.subject, click.user, click.rest, click.value)
+    lobby = await click.dojo.lobbies.choose(click.subject, click.user, click.rest, click.value)
     await click.interaction.response.edit_message(view=options_panel(lobby, click.user, click.say))
     await redraw(click.interaction.client, lobby)  # type: ignore[arg-type]
 
@@ -42,9 +42,9 @@ async def choose(click: Click) -> None:
 async def computer(click: Click) -> None:
     """A level brings one in, an id takes it out again; whoever picks from a card of before sees how it is now."""
     try:
-        lobby, late = await seated(click, await click.house.lobbies.get(click.subject)), ""
+        lobby, late = await seated(click, await click.dojo.lobbies.get(click.subject)), ""
     except LobbyMovedOn as moved:
-        lobby, late = await click.house.lobbies.get(click.subject), click.say(moved.key)
+        lobby, late = await click.dojo.lobbies.get(click.subject), click.say(moved.key)
     await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
     if late:
         await click.interaction.followup.send(view=plain(late), ephemeral=True)
@@ -52,7 +52,7 @@ async def computer(click: Click) -> None:
 
 async def seated(click: Click, lobby: Lobby) -> Lobby:
     """Cards drawn before they said how many seats were taken are believed."""
-    picked, lobbies, seen = click.value, click.house.lobbies, click.rest.partition("/")[2]
+    picked, lobbies, seen = click.value, click.dojo.lobbies, click.rest.partition("/")[2]
     taken = number(seen) if seen else None
     if picked not in LEVELS:
         return await lobbies.remove_computer(lobby.id, click.user, number(picked), taken)
@@ -72,7 +72,7 @@ def options_panel(lobby: Lobby, reader: int, say: Say) -> ui.LayoutView:
     return card(
         ui.TextDisplay(say("options-head")),
         *(row(option_pick(lobby, name, values, reader, say)) for name, values in asked.items()),
-        *(letters_asked(lobby.id, say) if reader in lobby.ids and lobby.guild != NOWHERE else ()),
+        *(dm_offer(lobby.id, say) if reader in lobby.ids and lobby.guild != NOWHERE else ()),
         row(press(say, "report", lobby.id)),
     )
 

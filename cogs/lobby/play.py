@@ -12,23 +12,23 @@ from cogs.cards.parts import card, press, row
 from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import UNSENT
 from cogs.interactions.command_names import word
-from cogs.interactions.context import guest, person, say_to, wishes_of
+from cogs.interactions.context import guest, person, preferences_of, say_to
 from cogs.interactions.controls import Click, on
-from cogs.interactions.permissions import be_welcome, may_open, where
+from cogs.interactions.permissions import may_open, require_permissions, where
 from cogs.interactions.responses import hung
 from cogs.notify.threads import redraw
 from dojo.clock.paces import PACES
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from dojo.errors import DojoError, NotWritten
 from dojo.lobby.lobby import Lobby, lapsed
-from dojo.ops.log import diary
-from dojo.ops.redaction import brief
+from dojo.ops.log import logger
+from dojo.ops.redaction import redacted
 from dojo.people.computers import Call
 from engine.games import GAMES
 from faces.core import Say
 from faces.translation import speaker
 
-log = diary("lobby")
+log = logger("lobby")
 
 
 class LobbyCog(commands.Cog):
@@ -64,34 +64,34 @@ class LobbyCog(commands.Cog):
         seats: app_commands.Range[int, 2, 4] | None = None,
         pace: str | None = None,
     ) -> None:
-        house = self.bot.house
+        dojo = self.bot.dojo
         assert interaction.guild_id
-        await may_open(interaction, house)
-        server = await house.servers.get(interaction.guild_id)
-        lobby = await house.lobbies.open(
+        await may_open(interaction, dojo)
+        server = await dojo.servers.get(interaction.guild_id)
+        lobby = await dojo.lobbies.open(
             game=game,
             host=guest(interaction),
             seats=seats,
             options=autocomplete.parsed(options),
             pace=pace or server.pace,
             invited=person(opponent),
-            **await where(interaction, house),
+            **await where(interaction, dojo),
         )
         await self.post(interaction, lobby)
 
     async def post(self, interaction: discord.Interaction, lobby: Lobby) -> None:
         say = speaker(lobby.locale)
-        called = await invited(self.bot.house, lobby)
-        await hung(interaction, self.bot.house, lobby, view=lobby_card(lobby, say), allowed_mentions=called)
-        await offer_letters(interaction, lobby.id, say_to(interaction))
+        called = await invited(self.bot.dojo, lobby)
+        await hung(interaction, self.bot.dojo, lobby, view=lobby_card(lobby, say), allowed_mentions=called)
+        await offer_dms(interaction, lobby.id, say_to(interaction))
 
     @tasks.loop(seconds=1)
     async def start_full(self) -> None:
         """Full lobbies start by themselves when their time has come, and those that nobody starts are closed."""
         try:
-            for id in await self.bot.house.lobbies.due():
+            for id in await self.bot.dojo.lobbies.due():
                 await self.minded(self.start_by_clock, id)
-            for id in await self.bot.house.lobbies.stale():
+            for id in await self.bot.dojo.lobbies.stale():
                 await self.minded(self.close_by_clock, id)
         except Exception:
             log.exception("lobbies not read")  # the clock must not stop
@@ -103,24 +103,24 @@ class LobbyCog(commands.Cog):
         except NotWritten:  # nor could any other be
             raise
         except Exception:
-            log.exception("lobby not minded", lobby=id)
+            log.exception("lobby not served", lobby=id)
 
     async def start_by_clock(self, id: str) -> None:
         try:
-            await self.bot.house.lobbies.start(id, None)
+            await self.bot.dojo.lobbies.start(id, None)
         except DojoError as changed:
             log.info("lobby not started", lobby=id, reason=changed.key)  # else its card is closed with the news of it
 
     async def close_by_clock(self, id: str) -> None:
         """Drawn first: what a kill leaves undone is then found again."""
-        await self.redraw_by_clock(lapsed(await self.bot.house.lobbies.get(id)))
-        await self.bot.house.lobbies.expire(id)
+        await self.redraw_by_clock(lapsed(await self.bot.dojo.lobbies.get(id)))
+        await self.bot.dojo.lobbies.expire(id)
 
     async def redraw_by_clock(self, lobby: Lobby) -> None:
         try:
             await redraw(self.bot, lobby)
         except UNSENT as gone:
-            log.warning("lobby card not redrawn", lobby=lobby.id, reason=brief(gone))
+            log.warning("lobby card not redrawn", lobby=lobby.id, reason=redacted(gone))
 
 
 def named(level: str, say: Say) -> Call:
@@ -128,15 +128,15 @@ def named(level: str, say: Say) -> Call:
     return lambda number: say(f"computer-{level}", number=number)
 
 
-async def invited(house: House, lobby: Lobby) -> discord.AllowedMentions:
+async def invited(dojo: Dojo, lobby: Lobby) -> discord.AllowedMentions:
     """Whoever does not want to meet the host is not called."""
-    called = lobby.invited if not await house.blocks.between(lobby.host, lobby.invited) else None
+    called = lobby.invited if not await dojo.blocks.between(lobby.host, lobby.invited) else None
     return discord.AllowedMentions(users=[discord.Object(called)] if called else False)
 
 
-async def offer_letters(interaction: discord.Interaction, id: str, say: Say, head: str = "") -> None:
+async def offer_dms(interaction: discord.Interaction, id: str, say: Say, head: str = "") -> None:
     """Nobody gets a direct message who has not asked for one; who has settled it otherwise is not asked again."""
-    if wishes_of(interaction).notices != "dm":
+    if preferences_of(interaction).notices != "dm":
         if head:
             await interaction.followup.send(view=card(ui.TextDisplay(head)), ephemeral=True)
         return
@@ -149,31 +149,31 @@ async def offer_letters(interaction: discord.Interaction, id: str, say: Say, hea
 
 async def found_again(click: Click) -> None:
     """A kill may have come between sending the card and noting where it hangs."""
-    lobby, message = await click.house.lobbies.get(click.subject), click.interaction.message
+    lobby, message = await click.dojo.lobbies.get(click.subject), click.interaction.message
     if lobby.message is None and message and lobby.status == "open":
-        await click.house.lobbies.placed(lobby.id, message.id)
+        await click.dojo.lobbies.placed(lobby.id, message.id)
 
 
 @on("join")
 async def join(click: Click) -> None:
     await found_again(click)
-    lobby = await click.house.lobbies.join(click.subject, guest(click.interaction))
+    lobby = await click.dojo.lobbies.join(click.subject, guest(click.interaction))
     await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
-    await offer_letters(click.interaction, lobby.id, click.say)
+    await offer_dms(click.interaction, lobby.id, click.say)
 
 
 @on("leave")
 async def leave(click: Click) -> None:
-    lobby = await click.house.lobbies.leave(click.subject, click.user)
+    lobby = await click.dojo.lobbies.leave(click.subject, click.user)
     await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
 
 
 @on("start")
 async def start(click: Click) -> None:
-    be_welcome(click.interaction)
+    require_permissions(click.interaction)
     await found_again(click)
-    await click.house.lobbies.start(click.subject, click.user)
-    lobby = await click.house.lobbies.get(click.subject)
+    await click.dojo.lobbies.start(click.subject, click.user)
+    lobby = await click.dojo.lobbies.get(click.subject)
     await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
 
 

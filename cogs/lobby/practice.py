@@ -15,7 +15,7 @@ from cogs.interactions.command_names import word
 from cogs.interactions.context import guest, say_to
 from cogs.interactions.permissions import may_open, where
 from cogs.interactions.responses import hung
-from cogs.lobby.play import named, offer_letters
+from cogs.lobby.play import named, offer_dms
 from dojo.lobby.lobby import Lobby
 from dojo.people.computers import LEVELS
 from engine.games import GAMES
@@ -26,7 +26,7 @@ PACE = "friendly"  # a computer does not mind waiting
 
 class PracticeCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
-        self.house, self.lobbies, self.people = bot.house, bot.house.lobbies, bot.house.people
+        self.dojo, self.lobbies, self.people = bot.dojo, bot.dojo.lobbies, bot.dojo.people
 
     @app_commands.command(name=word("command-practice"), description=word("command-practice-about"))
     @app_commands.describe(
@@ -48,8 +48,8 @@ class PracticeCog(commands.Cog):
         seats: app_commands.Range[int, 2, 4] | None = None,
         options: str = "",
     ) -> None:
-        await may_open(interaction, self.house)
-        place = await where(interaction, self.house)
+        await may_open(interaction, self.dojo)
+        place = await where(interaction, self.dojo)
         call = named(level, speaker(place["locale"]))
         order: Any = {"game": game, "host": guest(interaction), "seats": seats, "options": autocomplete.parsed(options)}
         lobby = await self.lobbies.practise(level=level, call=call, pace=PACE, **order, **place)
@@ -58,10 +58,10 @@ class PracticeCog(commands.Cog):
     async def in_thread(self, interaction: discord.Interaction, lobby: Lobby) -> None:
         """The card first, for the thread hangs from it. Should we be killed in between, the lobby's clock begins."""
         say = speaker(lobby.locale)
-        await hung(interaction, self.house, lobby, view=lobby_card(lobby, say))
+        await hung(interaction, self.dojo, lobby, view=lobby_card(lobby, say))
         await self.lobbies.start(lobby.id, lobby.host)
         await interaction.edit_original_response(view=lobby_card(await self.lobbies.get(lobby.id), say))
-        await offer_letters(interaction, lobby.id, say_to(interaction))
+        await offer_dms(interaction, lobby.id, say_to(interaction))
 
     async def in_letters(self, interaction: discord.Interaction, lobby: Lobby) -> None:
         """No card, no thread: the letters are the table. Whoever calls us by letter can be written to."""

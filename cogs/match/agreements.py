@@ -25,18 +25,18 @@ class NotHere(DojoError):
 
 class AgreeingCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
-        self.house = bot.house
+        self.dojo = bot.dojo
 
     @app_commands.command(name=word("command-substitute"), description=word("command-substitute-about"))
     @app_commands.describe(user=word("command-substitute-user"), match=word("command-match"))
     @app_commands.autocomplete(match=autocomplete.matches)
     @app_commands.guild_only()
     async def substitute(self, interaction: discord.Interaction, user: discord.User, match: str | None = None) -> None:
-        table, say = await surely_meant(self.house, interaction, match), say_to(interaction)
+        table, say = await surely_meant(self.dojo, interaction, match), say_to(interaction)
         if table.guild != interaction.guild_id:
             raise NotHere
         asked = Player(person(user) or 0, user.display_name)
-        await self.house.substitutes.offer(table.id, interaction.user.id, asked)
+        await self.dojo.substitutes.offer(table.id, interaction.user.id, asked)
         view = plain(say("substitute-asked", who=user.mention))
         view.add_item(row(press(say, "keep", table.id)))
         await interaction.response.send_message(view=view, ephemeral=True)
@@ -54,14 +54,14 @@ def agreement_presses(table: Table, say: Say) -> list[Press]:
 
 @on("draw")
 async def draw(click: Click) -> None:
-    after = await click.house.agreements.draw(click.subject, click.user)
+    after = await click.dojo.agreements.draw(click.subject, click.user)
     key = "draw-agreed" if after.status == "over" else "draw-offered"
     await click.interaction.response.send_message(view=plain(click.say(key)), ephemeral=True)
 
 
 @on("nodraw")
 async def no_draw(click: Click) -> None:
-    await click.house.agreements.refuse_draw(click.subject, click.user)
+    await click.dojo.agreements.refuse_draw(click.subject, click.user)
     await click.interaction.response.send_message(view=plain(click.say("draw-refused-by-you")), ephemeral=True)
 
 
@@ -74,13 +74,13 @@ async def abort(click: Click) -> None:
 
 @on("abortsure")
 async def abort_surely(click: Click) -> None:
-    await click.house.agreements.abort(click.subject, click.user)
+    await click.dojo.agreements.abort(click.subject, click.user)
     await click.interaction.response.edit_message(view=plain(click.say("aborted")))
 
 
 @on("keep")
 async def keep_seat(click: Click) -> None:
-    await click.house.substitutes.withdraw(click.subject, click.user)
+    await click.dojo.substitutes.withdraw(click.subject, click.user)
     await click.interaction.response.edit_message(view=plain(click.say("seat-kept")))
 
 
@@ -88,7 +88,7 @@ async def keep_seat(click: Click) -> None:
 async def take_seat(click: Click) -> None:
     if not click.rest.isdecimal():
         raise NotInvited
-    await click.house.substitutes.take(click.subject, int(click.rest), guest(click.interaction))
+    await click.dojo.substitutes.take(click.subject, int(click.rest), guest(click.interaction))
     view = plain(click.say("seat-taken"))
     view.add_item(row(press(click.say, "hand", click.subject, style=discord.ButtonStyle.primary)))
     await click.interaction.response.send_message(view=view, ephemeral=True)
@@ -96,13 +96,13 @@ async def take_seat(click: Click) -> None:
 
 class LeavingCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
-        self.house = bot.house
+        self.dojo = bot.dojo
 
     @app_commands.command(name=word("command-resign"), description=word("command-resign-about"))
     @app_commands.describe(match=word("command-match"))
     @app_commands.autocomplete(match=autocomplete.matches)
     async def resign(self, interaction: discord.Interaction, match: str | None = None) -> None:
-        table, say = await surely_meant(self.house, interaction, match), say_to(interaction)
+        table, say = await surely_meant(self.dojo, interaction, match), say_to(interaction)
         table.seat_of(interaction.user.id)
         await interaction.response.send_message(view=resign_panel(table, say), ephemeral=True)
 
@@ -117,14 +117,14 @@ def resign_panel(table: Table, say: Say) -> ui.LayoutView:
 
 @on("resign")
 async def resign(click: Click) -> None:
-    table = await click.house.referee.table(click.subject)
+    table = await click.dojo.referee.table(click.subject)
     table.seat_of(click.user)
     await click.interaction.response.edit_message(view=resign_panel(table, click.say))
 
 
 @on("resignsure")
 async def resign_surely(click: Click) -> None:
-    await click.house.referee.resign(click.subject, click.user)
+    await click.dojo.referee.resign(click.subject, click.user)
     await click.interaction.response.edit_message(view=card(ui.TextDisplay(click.say("resigned"))))
 
 

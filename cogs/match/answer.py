@@ -12,21 +12,21 @@ from cogs.cards.pictures import scene
 from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import UNSENT
 from cogs.interactions.controls import Click, Layout, Verb, number, on
-from cogs.interactions.responses import pressed_letter, private, put
+from cogs.interactions.responses import pressed_dm, private, put
 from cogs.panel.answer_controls import great_kinds
 from cogs.panel.held_moves import SURE, answered, confirm_panel, held_panel, named, own_panel
 from cogs.panel.legal_moves import HINTED, Offer
 from cogs.panel.panel import MOST, Panel
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from dojo.errors import DojoError, NotWritten
-from dojo.match.held_moves import Hold, Reply
-from dojo.ops.log import diary
-from dojo.ops.redaction import brief
+from dojo.match.held_moves import HeldMove, Reply
+from dojo.ops.log import logger
+from dojo.ops.redaction import redacted
 from dojo.table.table import Table
 from engine.core import MatchOver, StaleAsk
 from faces.core import Say
 
-log = diary("sending")
+log = logger("answer")
 
 
 class NoLongerHeld(DojoError):
@@ -46,26 +46,26 @@ class SendingCog(commands.Cog):
             task.cancel()
         await asyncio.gather(*self.under_way, return_exceptions=True)
 
-    def follow(self, interaction: discord.Interaction, hold: Hold, say: Say) -> None:
+    def follow(self, interaction: discord.Interaction, hold: HeldMove, say: Say) -> None:
         task = asyncio.create_task(told(interaction, hold, say), name=f"held {hold.match}")
         self.under_way.add(task)
         task.add_done_callback(self.under_way.discard)
 
 
-async def told(interaction: discord.Interaction, hold: Hold, say: Say) -> None:
+async def told(interaction: discord.Interaction, hold: HeldMove, say: Say) -> None:
     """What only its reader sees says by itself what has been played; a letter is the courier's business."""
-    house: House = interaction.client.house  # type: ignore[attr-defined]
+    dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
     try:
-        if reply := await house.holding.played(hold):
-            waiting = await house.turns.count(interaction.user.id, but=hold.match)
+        if reply := await dojo.held_moves.played(hold):
+            waiting = await dojo.turns.count(interaction.user.id, but=hold.match)
             view = answered(reply.table, interaction.user.id, named(reply, say), waiting, say)
             await interaction.edit_original_response(view=view, attachments=[])
     except (*UNSENT, NotWritten) as gone:
-        log.info("panel not redrawn", match=hold.match, seat=hold.seat, reason=brief(gone))
+        log.info("panel not redrawn", match=hold.match, seat=hold.seat, reason=redacted(gone))
 
 
 async def sent(
-    house: House,
+    dojo: Dojo,
     id: str,
     user: int,
     opened: int | None,
@@ -73,14 +73,14 @@ async def sent(
     say: Say,
     *,
     sure: bool = False,
-    letter: int | None = None,
+    dm: int | None = None,
 ) -> tuple[Reply, int]:
     """What came of an answer, and how many other matches wait; they are counted while it is written down."""
     reply, waiting = await asyncio.gather(
-        house.holding.answer(id, user, opened, text, sure=sure, letter=letter), house.turns.count(user, but=id)
+        dojo.held_moves.answer(id, user, opened, text, sure=sure, dm=dm), dojo.turns.count(user, but=id)
     )
     if reply.way == "confirm" and looked_at(reply, user, say):
-        reply = await house.holding.answer(id, user, opened, text, sure=True)
+        reply = await dojo.held_moves.answer(id, user, opened, text, sure=True)
     return reply, waiting
 
 
@@ -102,7 +102,7 @@ async def shown(interaction: discord.Interaction, reply: Reply, label: str, wait
     return Panel(answered(reply.table, user, label, waiting, say), [])
 
 
-def follow(interaction: discord.Interaction, hold: Hold, say: Say) -> None:
+def follow(interaction: discord.Interaction, hold: HeldMove, say: Say) -> None:
     """A letter is left to the courier."""
     cog: Any = interaction.client.get_cog("SendingCog")  # type: ignore[attr-defined]
     if interaction.message is None or interaction.message.flags.ephemeral:
@@ -125,7 +125,7 @@ def current(serve: Verb) -> Verb:
         except (StaleAsk, MatchOver):
             if not private(click.interaction):
                 raise
-            await put_back(click, await click.house.referee.table(click.subject), click.say("panel-moved-on"))
+            await put_back(click, await click.dojo.referee.table(click.subject), click.say("panel-moved-on"))
 
     return served
 
@@ -135,10 +135,8 @@ def current(serve: Verb) -> Verb:
 async def answer(click: Click) -> None:
     """Committed first, told then; every picture that follows is the courier's business."""
     opened, text = asked_at(click)
-    sure, letter = click.rest.endswith(SURE), pressed_letter(click.interaction)
-    reply, waiting = await sent(
-        click.house, click.subject, click.user, opened, text, click.say, sure=sure, letter=letter
-    )
+    sure, dm = click.rest.endswith(SURE), pressed_dm(click.interaction)
+    reply, waiting = await sent(click.dojo, click.subject, click.user, opened, text, click.say, sure=sure, dm=dm)
     made = await shown(click.interaction, reply, click.label.partition(HINTED)[0], waiting, click.say)
     await put(click, made.view, made.files)
 
@@ -147,7 +145,7 @@ async def answer(click: Click) -> None:
 async def undo(click: Click) -> None:
     """The question is open as before, and its panel shows it."""
     opened, _ = asked_at(click)
-    table = await click.house.holding.undo(click.subject, click.user, opened)
+    table = await click.dojo.held_moves.undo(click.subject, click.user, opened)
     if table is None:
         raise NoLongerHeld
     await put_back(click, table)
@@ -156,18 +154,18 @@ async def undo(click: Click) -> None:
 @on("sendnow")
 async def send_now(click: Click) -> None:
     opened, _ = asked_at(click)
-    reply = await click.house.holding.send_now(click.subject, click.user, opened)
+    reply = await click.dojo.held_moves.send_now(click.subject, click.user, opened)
     if reply is None:
         await not_held(click, opened)
         return
-    waiting = await click.house.turns.count(click.user, but=click.subject)
+    waiting = await click.dojo.turns.count(click.user, but=click.subject)
     view = answered(reply.table, click.user, named(reply, click.say), waiting, click.say)
     await put(click, view)
 
 
 async def not_held(click: Click, opened: int) -> None:
     """It was taken back in another place, or sent before."""
-    table = await click.house.referee.table(click.subject)
+    table = await click.dojo.referee.table(click.subject)
     seat = table.seat_of(click.user)
     if seat not in table.asked or opened != table.opened(seat):
         raise NoLongerHeld
@@ -175,7 +173,7 @@ async def not_held(click: Click, opened: int) -> None:
 
 
 async def put_back(click: Click, table: Table, note: str = "") -> None:
-    made = noted(await own_panel(click.house, table, table.seat_of(click.user), click.say), note)
+    made = noted(await own_panel(click.dojo, table, table.seat_of(click.user), click.say), note)
     await put(click, made.view, made.files)
 
 

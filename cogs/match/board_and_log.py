@@ -13,12 +13,12 @@ from cogs.cards.parts import card, picture, row
 from cogs.cards.pictures import drawn, hand_drawn, scene
 from cogs.client import Hikyaku
 from cogs.interactions.command_names import word
-from cogs.interactions.context import say_to, surely_meant, wishes_of
+from cogs.interactions.context import preferences_of, say_to, surely_meant
 from cogs.interactions.controls import Click, Press, on
 from cogs.interactions.responses import put
 from cogs.panel.display import code_block
 from cogs.panel.recap import secretly
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from dojo.match.history import History, Told
 from dojo.table.table import Table
 from engine.core import Seat
@@ -32,15 +32,15 @@ BEFORE, AFTER = "b", "a"
 
 class LookingCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
-        self.house = bot.house
+        self.dojo = bot.dojo
 
     @app_commands.command(name=word("command-board"), description=word("command-board-about"))
     @app_commands.describe(match=word("command-match"))
     @app_commands.autocomplete(match=autocomplete.matches)
     async def board(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """What the table sees, for players and bystanders alike."""
-        table, say = await surely_meant(self.house, interaction, match), say_to(interaction)
-        wished = wishes_of(interaction)
+        table, say = await surely_meant(self.dojo, interaction, match), say_to(interaction)
+        wished = preferences_of(interaction)
         file, alt = await drawn(table, say, None, "board.png", safe=wished.colour_safe)
         parts: tuple[ui.Item[ui.LayoutView], ...] = (
             ui.MediaGallery(discord.MediaGalleryItem(file, description=alt)),
@@ -53,15 +53,15 @@ class LookingCog(commands.Cog):
     @app_commands.describe(match=word("command-match"))
     @app_commands.autocomplete(match=autocomplete.matches)
     async def log(self, interaction: discord.Interaction, match: str | None = None) -> None:
-        table = await surely_meant(self.house, interaction, match)
-        view = await log_page(self.house, table.id, interaction.user.id, say_to(interaction))
+        table = await surely_meant(self.dojo, interaction, match)
+        view = await log_page(self.dojo, table.id, interaction.user.id, say_to(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
 
 @on("picture")
 async def own_picture(click: Click) -> None:
     """For whoever reads the board as text and wants to look at it once."""
-    table = await click.house.referee.table(click.subject)
+    table = await click.dojo.referee.table(click.subject)
     files, alt = await hand_drawn(table.game.key, scene(table, click.say, table.seat_of(click.user)))
     shown = [picture("hand.png", alt), *(picture(file.filename, click.say("panel-cards")) for file in files[1:])]
     await click.interaction.response.send_message(view=card(*shown), files=files, ephemeral=True)
@@ -70,7 +70,7 @@ async def own_picture(click: Click) -> None:
 @on("text")
 async def text_board(click: Click) -> None:
     """The board as text, with the hand of whoever asks if they have one."""
-    table = await click.house.referee.table(click.subject)
+    table = await click.dojo.referee.table(click.subject)
     seen = scene(table, click.say, table.find_seat(click.user))
     text = FACES[table.game.key].board(seen)
     await click.interaction.response.send_message(code_block(text), ephemeral=True)
@@ -81,19 +81,19 @@ async def text_board(click: Click) -> None:
 
 @on("log")
 async def log(click: Click) -> None:
-    view = await log_page(click.house, click.subject, click.user, click.say)
+    view = await log_page(click.dojo, click.subject, click.user, click.say)
     await click.interaction.response.send_message(view=view, ephemeral=True)
 
 
 @on("logpage")
 async def log_turned(click: Click) -> None:
-    await put(click, await log_page(click.house, click.subject, click.user, click.say, click.rest))
+    await put(click, await log_page(click.dojo, click.subject, click.user, click.say, click.rest))
 
 
-async def log_page(house: House, id: str, user: int, say: Say, edge: str = "") -> ui.LayoutView:
+async def log_page(dojo: Dojo, id: str, user: int, say: Say, edge: str = "") -> ui.LayoutView:
     """What has happened as this reader may know it, the newest first; `edge` tells where another page begins."""
-    table = await house.referee.table(id)
-    history = await house.archive.history(table)
+    table = await dojo.referee.table(id)
+    history = await dojo.archive.history(table)
     return await asyncio.to_thread(logged, history, table.find_seat(user), say, edge)
 
 

@@ -15,7 +15,7 @@ from cogs.match.answer import asked_at, current, put_back, sent, shown
 from cogs.panel.held_moves import SURE, own_panel
 from cogs.panel.panel import panel
 from cogs.panel.recap import since
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from dojo.table.table import Table
 from engine import match
 from faces.core import Say
@@ -23,40 +23,40 @@ from faces.core import Say
 
 class TableCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
-        self.house = bot.house
+        self.dojo = bot.dojo
 
     @app_commands.command(name=word("command-hand"), description=word("command-hand-about"))
     @app_commands.describe(match=word("command-match"))
     @app_commands.autocomplete(match=autocomplete.matches)
     async def hand(self, interaction: discord.Interaction, match: str | None = None) -> None:
-        table = await surely_meant(self.house, interaction, match)
-        await show_hand(self.house, interaction, table, say_to(interaction))
+        table = await surely_meant(self.dojo, interaction, match)
+        await show_hand(self.dojo, interaction, table, say_to(interaction))
 
     @app_commands.command(name=word("command-move"), description=word("command-move-about"))
     @app_commands.describe(answer=word("command-move-answer"), match=word("command-match"))
     @app_commands.autocomplete(answer=autocomplete.moves, match=autocomplete.matches)
     async def move(self, interaction: discord.Interaction, answer: str, match: str | None = None) -> None:
-        table, say = await surely_meant(self.house, interaction, match), say_to(interaction)
-        reply, waiting = await sent(self.house, table.id, interaction.user.id, None, answer, say)
+        table, say = await surely_meant(self.dojo, interaction, match), say_to(interaction)
+        reply, waiting = await sent(self.dojo, table.id, interaction.user.id, None, answer, say)
         made = await shown(interaction, reply, answer, waiting, say)
         await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 
-async def show_hand(house: House, interaction: discord.Interaction, table: Table, say: Say) -> None:
+async def show_hand(dojo: Dojo, interaction: discord.Interaction, table: Table, say: Say) -> None:
     """The private panel, seen by whoever asked for it alone."""
-    made = await own_panel(house, table, table.seat_of(interaction.user.id), say)
+    made = await own_panel(dojo, table, table.seat_of(interaction.user.id), say)
     await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 
 @on("hand")
 async def my_hand(click: Click) -> None:
-    await show_hand(click.house, click.interaction, await click.house.referee.table(click.subject), click.say)
+    await show_hand(click.dojo, click.interaction, await click.dojo.referee.table(click.subject), click.say)
 
 
 @on("again")
 async def again(click: Click) -> None:
     """The panel anew, in place of what was said of the last answer."""
-    await put_back(click, await click.house.referee.table(click.subject))
+    await put_back(click, await click.dojo.referee.table(click.subject))
 
 
 @on("sure")
@@ -64,7 +64,7 @@ async def again(click: Click) -> None:
 async def sure(click: Click) -> None:
     """An answer that cannot be wanted by accident is asked twice."""
     opened, text = asked_at(click)
-    table = await click.house.referee.table(click.subject)
+    table = await click.dojo.referee.table(click.subject)
     move = match.parse(table.game, table.match, table.seat_of(click.user), text, opened=opened)
     key = f"{table.game.key}-confirm-{move.kind}"
     if not click.say.has(key):
@@ -91,11 +91,11 @@ async def sure(click: Click) -> None:
 async def weigh(click: Click) -> None:
     """An answer is being put together: nothing is given yet, but everything shown as if it were."""
     opened, text = asked_at(click)
-    table = await click.house.referee.table(click.subject)
+    table = await click.dojo.referee.table(click.subject)
     seat = table.seat_of(click.user)
     move = match.parse(table.game, table.match, seat, text, opened=opened)
-    before = await since(click.house, table, seat, click.say, pictures=False)
-    made = await panel(table, seat, click.say, move, before, click.house.now())
+    before = await since(click.dojo, table, seat, click.say, pictures=False)
+    made = await panel(table, seat, click.say, move, before, click.dojo.now())
     await put(click, made.view, made.files)
 
 

@@ -9,7 +9,7 @@ from cogs.client import Hikyaku
 from cogs.interactions.controls import Click, Press, on
 from cogs.match.agreements import agreement_presses
 from cogs.match.notes import private_presses
-from cogs.notify.dm import letters_asked
+from cogs.notify.dm import dm_offer
 from dojo.people.servers import NOWHERE
 from dojo.table.table import Table
 from engine.core import Seat
@@ -18,14 +18,14 @@ from faces.core import Say
 
 @on("more")
 async def more(click: Click) -> None:
-    table, say = await click.house.referee.table(click.subject), click.say
+    table, say = await click.dojo.referee.table(click.subject), click.say
     seat = table.find_seat(click.user)
     plays = seat is not None and seat not in table.left and table.status == "playing"
     view = card(
         ui.TextDisplay(say("more-head", match=table.id)),
         row(*reading(table, seat, plays, say)),
-        *time_parts(table, click.user, say, click.house.now()),
-        *(letters_asked(table.id, say) if plays and table.guild != NOWHERE else ()),
+        *time_parts(table, click.user, say, click.dojo.now()),
+        *(dm_offer(table.id, say) if plays and table.guild != NOWHERE else ()),
         *([row(*ending(table, say))] if plays else ()),
     )
     await click.interaction.response.send_message(view=view, ephemeral=True)

@@ -25,7 +25,7 @@ def private_presses(table: Table, say: Say) -> list[Press]:
 
 @on("notes")
 async def notes(click: Click) -> None:
-    written = await click.house.agreements.notes(click.subject, click.user)
+    written = await click.dojo.agreements.notes(click.subject, click.user)
     field: ui.TextInput[ui.Modal] = ui.TextInput(
         custom_id="words", style=discord.TextStyle.paragraph, default=written, max_length=NOTES, required=False
     )
@@ -36,22 +36,22 @@ async def notes(click: Click) -> None:
 
 @on("noted")
 async def noted(click: Click) -> None:
-    await click.house.agreements.note_down(click.subject, click.user, click.fields.get("words", ""))
+    await click.dojo.agreements.note_down(click.subject, click.user, click.fields.get("words", ""))
     await click.interaction.response.send_message(view=plain(click.say("notes-kept")), ephemeral=True)
 
 
 @on("orders")
 async def orders(click: Click) -> None:
-    table = await click.house.referee.table(click.subject)
-    standing = await click.house.orders.of(table, table.seat_of(click.user))
+    table = await click.dojo.referee.table(click.subject)
+    standing = await click.dojo.standing_orders.of(table, table.seat_of(click.user))
     await put(click, orders_panel(table, standing, click.say))
 
 
 @on("order")
 async def order(click: Click) -> None:
     key = None if click.value == ASKED else click.value
-    table = await click.house.orders.give(click.subject, click.user, click.rest, key)
-    standing = await click.house.orders.of(table, table.seat_of(click.user))
+    table = await click.dojo.standing_orders.give(click.subject, click.user, click.rest, key)
+    standing = await click.dojo.standing_orders.of(table, table.seat_of(click.user))
     await put(click, orders_panel(table, standing, click.say))
 
 

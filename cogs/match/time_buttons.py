@@ -20,8 +20,8 @@ class NotForYou(DojoError):
     key = "error-not-for-you"
 
 
-async def be_theirs(click: Click) -> None:
-    table = await click.house.referee.table(click.subject)
+async def require_own_reminder(click: Click) -> None:
+    table = await click.dojo.referee.table(click.subject)
     named, opened, *_ = (*click.rest.split("/"), "")
     seat = seat_named(table, named)
     if seat != table.seat_of(click.user):
@@ -39,9 +39,9 @@ def seat_named(table: Table, text: str) -> Seat:
 
 @on("extend")
 async def extend(click: Click) -> None:
-    await be_theirs(click)
+    await require_own_reminder(click)
     left = click.rest.split("/")[2:]
-    table = await click.house.timekeeper.extend(click.subject, click.user, *map(number, left[:1]))
+    table = await click.dojo.time_control.extend(click.subject, click.user, *map(number, left[:1]))
     seat = table.seat_of(click.user)
     clock = table.clocks[seat]
     longer = clock.due is not None and click.say("extended-now", when=when(clock.due), tokens=clock.tokens)
@@ -51,8 +51,8 @@ async def extend(click: Click) -> None:
 
 @on("mute")
 async def mute(click: Click) -> None:
-    await be_theirs(click)
-    table = await click.house.timekeeper.mute(click.subject, click.user)
+    await require_own_reminder(click)
+    table = await click.dojo.time_control.mute(click.subject, click.user)
     seat = table.seat_of(click.user)
     due = table.clocks[seat].due
     text = click.say("muted-now-untimed") if due is None else click.say("muted-now", when=when(due))
@@ -61,8 +61,8 @@ async def mute(click: Click) -> None:
 
 @on("nudge")
 async def nudge(click: Click) -> None:
-    seat = seat_named(await click.house.referee.table(click.subject), click.rest)
-    table = await click.house.timekeeper.nudge(click.subject, click.user, seat)
+    seat = seat_named(await click.dojo.referee.table(click.subject), click.rest)
+    table = await click.dojo.time_control.nudge(click.subject, click.user, seat)
     text = click.say("nudged-now", who=name(table.players[seat]))
     await click.interaction.response.edit_message(view=card(ui.TextDisplay(text)))
 
@@ -70,19 +70,19 @@ async def nudge(click: Click) -> None:
 @on("return")
 async def come_back(click: Click) -> None:
     """Back at the table at once: with the panel, in place of the letter or privately below the card."""
-    table = await click.house.timekeeper.back(click.subject, click.user)
+    table = await click.dojo.time_control.back(click.subject, click.user)
     message, interaction = click.interaction.message, click.interaction
     if interaction.guild_id and not (message and message.flags.ephemeral):
-        await show_hand(click.house, interaction, table, click.say)
+        await show_hand(click.dojo, interaction, table, click.say)
         return
-    made = await own_panel(click.house, table, table.seat_of(click.user), click.say)
+    made = await own_panel(click.dojo, table, table.seat_of(click.user), click.say)
     await interaction.response.edit_message(view=made.view, attachments=made.files)
 
 
 @on("vote")
 async def vote(click: Click) -> None:
     """On a card that all can see it stays; what comes of it is told in the thread."""
-    await click.house.timekeeper.vote(click.subject, click.user, click.rest)
+    await click.dojo.time_control.vote(click.subject, click.user, click.rest)
     view = card(ui.TextDisplay(click.say(f"voted-now-{click.rest}")))
     await click.interaction.response.send_message(view=view, ephemeral=True)
 

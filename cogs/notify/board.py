@@ -13,14 +13,14 @@ from cogs.cards.shuffle import told
 from cogs.guard.blocked_channels import LONGEST
 from cogs.notify.agreements import AGREEMENTS, taken_away
 from cogs.notify.hand import hand, is_asked, wishing
-from cogs.notify.placement import housed
-from cogs.notify.server_log import chronicled
+from cogs.notify.placement import in_place
+from cogs.notify.server_log import with_server_log
 from cogs.notify.threads import lost, messageable, nonce, thread
-from cogs.notify.time_notices import LETTERS, TIDINGS
+from cogs.notify.time_notices import DMS, TIDINGS
 from dojo.match.history import hands_open
 from dojo.match.verification import sealed
-from dojo.ops.retry import insist
-from dojo.outbox import News
+from dojo.ops.retry import retry_write
+from dojo.outbox import Notice
 from dojo.people.people import Player
 from dojo.people.servers import NOWHERE
 from dojo.table.table import Table
@@ -33,68 +33,68 @@ if TYPE_CHECKING:
 AGAIN: Final = "again"  # of an end: all has been told that needs no door
 
 
-async def board(bot: "Hikyaku", news: News) -> bool:
+async def board(bot: "Hikyaku", notice: Notice) -> bool:
     """A new silent card; the old one keeps only its words. Among letters a line is enough: the next is the table."""
-    table = await bot.house.referee.table(news.match)
-    if news.ply < table.match.ply or table.status == "over":
+    table = await bot.dojo.referee.table(notice.match)
+    if notice.ply < table.match.ply or table.status == "over":
         return False  # the newer board, or the result, comes next
     say = speaker(table.locale)
     if table.guild == NOWHERE:
-        return await line(bot, news, table, say)
+        return await line(bot, notice, table, say)
     file, alt = await drawn(table, say, None, "board.png")
-    view = board_card(table, say, alt, bot.house.now())
+    view = board_card(table, say, alt, bot.dojo.now())
     fresh = [seat for seat in table.freshly_asked if is_asked(table, seat)]
     if loud := wishing(table, fresh, "thread"):
-        await replace_card(bot, news, table, loud, view=view, file=file)
+        await replace_card(bot, notice, table, loud, view=view, file=file)
     else:
         called = wishing(table, table.asked, "dm", "thread")
-        await replace_card(bot, news, table, called, view=view, file=file, silent=True)
+        await replace_card(bot, notice, table, called, view=view, file=file, silent=True)
     return True
 
 
-async def line(bot: "Hikyaku", news: News, table: Table, say: Say) -> bool:
+async def line(bot: "Hikyaku", notice: Notice, table: Table, say: Say) -> bool:
     if lines := event_lines(table, table.recent, say):
         view = turned_card(lines, table.match.ply, say)
-        await messageable(bot, table, table.channel).send(view=view, nonce=nonce(news), silent=True)
+        await messageable(bot, table, table.channel).send(view=view, nonce=nonce(notice), silent=True)
     return bool(lines)
 
 
-async def result(bot: "Hikyaku", news: News) -> bool:
-    table = await bot.house.referee.table(news.match)
+async def result(bot: "Hikyaku", notice: Notice) -> bool:
+    table = await bot.dojo.referee.table(notice.match)
     if table.outcome is None:
         return False
     say = speaker(table.locale)
     file, alt = await drawn(table, say, None, "board.png")
     called = wishing(table, range(len(table.players)), "dm", "thread")
-    changes = await bot.house.standings.changes(table.id)
+    changes = await bot.dojo.leaderboards.changes(table.id)
     view = result_card(table, table.outcome, say, alt, changes, await shuffle(bot, table, say))
-    await replace_card(bot, news, table, called, view=view, file=file)
+    await replace_card(bot, notice, table, called, view=view, file=file)
     return True
 
 
 async def shuffle(bot: "Hikyaku", table: Table, say: Say) -> str:
     """With the secret, unless the server keeps hands from those who did not play."""
-    seal = sealed(await bot.house.archive.ended(table.id)).shuffle
-    return told(table, seal.seal if seal else "", say, hands=await hands_open(bot.house.servers, table, 0))
+    seal = sealed(await bot.dojo.archive.ended(table.id)).shuffle
+    return told(table, seal.seal if seal else "", say, hands=await hands_open(bot.dojo.servers, table, 0))
 
 
 async def close_hands(bot: "Hikyaku", table: Table) -> None:
     """Every letter says how it ended, also to those who were not asked when it did."""
     for seat in range(len(table.players)):
-        if await bot.house.referee.hand_message(table.id, seat):
-            await bot.house.newsroom.add(table.id, "hand", seat, table.match.ply)
+        if await bot.dojo.referee.hand_message(table.id, seat):
+            await bot.dojo.outbox.add(table.id, "hand", seat, table.match.ply)
 
 
-async def replace_card(bot: "Hikyaku", news: News, table: Table, called: Iterable[Player], **message: Any) -> None:
+async def replace_card(bot: "Hikyaku", notice: Notice, table: Table, called: Iterable[Player], **message: Any) -> None:
     """Only those who are called are mentioned so that they notice."""
     place = messageable(bot, table, table.thread or table.channel)
     mentioned = discord.AllowedMentions(users=[discord.Object(player.id) for player in called])
-    sent = await place.send(**message, nonce=nonce(news), allowed_mentions=mentioned)
+    sent = await place.send(**message, nonce=nonce(notice), allowed_mentions=mentioned)
     if table.card and table.card != sent.id:
         await turn_over(place, table)
-    await insist(lambda: bot.house.referee.placed(table.id, card=sent.id))
+    await retry_write(lambda: bot.dojo.referee.placed(table.id, card=sent.id))
     if table.guild != NOWHERE:  # there letters lie as well
-        await bot.broom.sweep(table.id, place, kept={sent.id, table.lobby_message})
+        await bot.stale_messages.sweep(table.id, place, kept={sent.id, table.lobby_message})
 
 
 async def turn_over(place: discord.PartialMessageable, table: Table) -> None:
@@ -104,45 +104,45 @@ async def turn_over(place: discord.PartialMessageable, table: Table) -> None:
     await lost(place.get_partial_message(int(table.card or 0)).edit(view=view, attachments=[]))
 
 
-async def quiet(bot: "Hikyaku", news: News) -> bool:
+async def quiet(bot: "Hikyaku", notice: Notice) -> bool:
     """Somebody who wanted letters cannot be written to: one line, once, and never what was in the letter."""
-    table = await bot.house.referee.table(news.match)
+    table = await bot.dojo.referee.table(notice.match)
     if table.guild == NOWHERE:
         return False
     say = speaker(table.locale)
-    who = f"<@{table.players[int(news.seat or 0)].id}>"
+    who = f"<@{table.players[int(notice.seat or 0)].id}>"
     await messageable(bot, table, table.thread or table.channel).send(
-        view=plain(f"-# {say('quiet-closed', who=who)}"), nonce=nonce(news), silent=True
+        view=plain(f"-# {say('quiet-closed', who=who)}"), nonce=nonce(notice), silent=True
     )
     return True
 
 
-async def ending(bot: "Hikyaku", news: News) -> bool:
+async def ending(bot: "Hikyaku", notice: Notice) -> bool:
     """Behind a shut door the card is tried again and again; the letters and the line do not wait, and come once.
 
     That it is owed is written down: whoever starts after us has seen no door shut, and an ended match has no more news.
     """
-    first = news.about != AGAIN and news.match not in bot.doors.ended
+    first = notice.about != AGAIN and notice.match not in bot.blocked_channels.ended
     if first:
-        await close_hands(bot, await bot.house.referee.table(news.match))
-    written = await (noted if first else shown)(bot, news)
+        await close_hands(bot, await bot.dojo.referee.table(notice.match))
+    written = await (noted if first else shown)(bot, notice)
     if not written:
-        bot.doors.ended.add(news.match)
-        if bot.doors.keeps(news.match):
-            await bot.house.newsroom.add(news.match, "result", ply=news.ply, about=AGAIN, later=LONGEST)
+        bot.blocked_channels.ended.add(notice.match)
+        if bot.blocked_channels.keeps(notice.match):
+            await bot.dojo.outbox.add(notice.match, "result", ply=notice.ply, about=AGAIN, later=LONGEST)
     return written
 
 
-shown = housed(result)
-noted = chronicled(shown, "chronicle-over")
+shown = in_place(result)
+noted = with_server_log(shown, "chronicle-over")
 
-DELIVER: dict[str, Callable[["Hikyaku", News], Awaitable[object]]] = {
-    "thread": chronicled(thread, "chronicle-begun"),
-    "board": housed(board),
+DELIVER: dict[str, Callable[["Hikyaku", Notice], Awaitable[object]]] = {
+    "thread": with_server_log(thread, "chronicle-begun"),
+    "board": in_place(board),
     "hand": hand,
-    "quiet": housed(quiet),
+    "quiet": in_place(quiet),
     "result": ending,
-    **{kind: housed(tell, LETTERS.get(kind)) for kind, tell in TIDINGS.items()},
-    **{kind: housed(tell) for kind, tell in AGREEMENTS.items()},
-    "handover": housed(AGREEMENTS["handover"], taken_away),
+    **{kind: in_place(tell, DMS.get(kind)) for kind, tell in TIDINGS.items()},
+    **{kind: in_place(tell) for kind, tell in AGREEMENTS.items()},
+    "handover": in_place(AGREEMENTS["handover"], taken_away),
 }

@@ -14,12 +14,12 @@ from cogs.client import Hikyaku
 from cogs.notify import board
 from cogs.notify.dm import CLOSED
 from dojo.errors import NoSuchMatch, NotWritten
-from dojo.ops.log import diary
-from dojo.ops.redaction import brief
-from dojo.ops.retry import insist
-from dojo.outbox import News
+from dojo.ops.log import logger
+from dojo.ops.redaction import redacted
+from dojo.ops.retry import retry_write
+from dojo.outbox import Notice
 
-log = diary("courier")
+log = logger("courier")
 
 AT_ONCE = 8  # deliveries under way
 ROUND = 1.0  # seconds between two looks at what other processes may have left lying
@@ -35,7 +35,7 @@ GONE = {10003, 10008, 50001, 50013, 50083, *CLOSED}  # gone, no access, no permi
 class Courier(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.bot = bot
-        self.newsroom = bot.house.newsroom
+        self.outbox = bot.dojo.outbox
         self.under_way: dict[str, asyncio.Task[None]] = {}  # by match: its news are told in order
         self.rounds: asyncio.Task[None] | None = None
 
@@ -53,70 +53,70 @@ class Courier(commands.Cog):
     async def walk(self) -> None:
         await self.bot.connected.wait()
         while True:
-            self.newsroom.rung.clear()
+            self.outbox.rung.clear()
             try:
-                if self.bot.brake.holds():
+                if self.bot.circuit_breaker.holds():
                     await asyncio.sleep(ROUND)
                     continue
                 await self.set_out()
                 await self.rest()
             except Exception:
-                log.exception("news not read")
+                log.exception("outbox not read")
                 await asyncio.sleep(1)
 
     async def set_out(self) -> None:
         """What was under way when we asked may be done by now, though it is still among the news we were given."""
         busy = set(self.under_way)
-        for news in await self.newsroom.ours(AT_ONCE - len(busy), besides=len(busy)):
-            if news.match not in busy and len(self.under_way) < AT_ONCE:
-                task = asyncio.create_task(self.deliver(news), name=f"news {news.id}")
-                self.under_way[news.match] = task
-                task.add_done_callback(lambda _, match=news.match: self.returned(match))  # type: ignore[misc]
+        for notice in await self.outbox.ours(AT_ONCE - len(busy), besides=len(busy)):
+            if notice.match not in busy and len(self.under_way) < AT_ONCE:
+                task = asyncio.create_task(self.deliver(notice), name=f"news {notice.id}")
+                self.under_way[notice.match] = task
+                task.add_done_callback(lambda _, match=notice.match: self.returned(match))  # type: ignore[misc]
 
     def returned(self, match: str) -> None:
         self.under_way.pop(match, None)
-        self.newsroom.rung.set()
+        self.outbox.rung.set()
 
     async def rest(self) -> None:
         """Until the bell rings, or the next piece that was put off is due."""
         try:
             async with asyncio.timeout(await self.length()):
-                await self.newsroom.rung.wait()
+                await self.outbox.rung.wait()
             await asyncio.sleep(HEAD_START)
         except TimeoutError:
             return
 
     async def length(self) -> float | None:
         """Of a rest without a bell. That of another process is not heard here."""
-        if self.newsroom.shared:
+        if self.outbox.shared:
             return ROUND
-        due = await self.newsroom.next_at() if not self.under_way else None
-        return None if due is None else max(0.05, (due - self.bot.house.now()) / 1000)
+        due = await self.outbox.next_at() if not self.under_way else None
+        return None if due is None else max(0.05, (due - self.bot.dojo.now()) / 1000)
 
-    async def deliver(self, news: News) -> None:
-        if news.orphaned:
-            self.bot.broom.take_over(news.match)
+    async def deliver(self, notice: Notice) -> None:
+        if notice.orphaned:
+            self.bot.stale_messages.take_over(notice.match)
         try:
-            await board.DELIVER[news.kind](self.bot, news)
-            await insist(lambda: self.newsroom.done(news))
-            self.bot.house.tally.told(news.kind, (self.bot.house.now() - news.since) / 1000)
+            await board.DELIVER[notice.kind](self.bot, notice)
+            await retry_write(lambda: self.outbox.done(notice))
+            self.bot.dojo.metrics.told(notice.kind, (self.bot.dojo.now() - notice.since) / 1000)
         except Exception as trouble:
-            await self.put_off(news, trouble)
+            await self.put_off(notice, trouble)
 
-    async def put_off(self, news: News, trouble: Exception) -> None:
+    async def put_off(self, notice: Notice, trouble: Exception) -> None:
         """What can never arrive is given up; all else is tried again, ever later."""
-        told = log.bind(match=news.match, kind=news.kind, seat=news.seat, tries=news.attempts)
+        told = log.bind(match=notice.match, kind=notice.kind, seat=notice.seat, tries=notice.attempts)
         hopeless = isinstance(trouble, NoSuchMatch) or getattr(trouble, "code", None) in GONE
         malformed = getattr(trouble, "status", None) == MALFORMED
-        if hopeless or news.attempts >= (FEW if malformed else PATIENCE):
-            told.error("news given up", reason=brief(trouble))
-            await insist(lambda: self.newsroom.done(news))
+        if hopeless or notice.attempts >= (FEW if malformed else PATIENCE):
+            told.error("notice given up", reason=redacted(trouble))
+            await retry_write(lambda: self.outbox.done(notice))
             return
         if not isinstance(trouble, discord.HTTPException) or trouble.status >= OUT_OF_ORDER:
-            self.bot.broom.take_over(news.match)  # it may have arrived all the same
+            self.bot.stale_messages.take_over(notice.match)  # it may have arrived all the same
         known = isinstance(trouble, discord.HTTPException | aiohttp.ClientError | OSError | NotWritten)
-        told.warning("news put off", reason=brief(trouble), exc_info=not known)
-        await insist(lambda: self.newsroom.later(news, seconds=min(2.0**news.attempts, 3600)))
+        told.warning("notice put off", reason=redacted(trouble), exc_info=not known)
+        await retry_write(lambda: self.outbox.later(notice, seconds=min(2.0**notice.attempts, 3600)))
 
 
 async def ended(tasks: list[asyncio.Task[None]]) -> None:

@@ -22,24 +22,24 @@ async def greeted(interaction: discord.Interaction, about: str, text: str) -> bo
     return True
 
 
-def letters_asked(id: str, say: Say) -> list[ui.Item[ui.LayoutView]]:
+def dm_offer(id: str, say: Say) -> list[ui.Item[ui.LayoutView]]:
     """The question for whoever has missed it on joining, or thinks otherwise now. Among letters there is none."""
     asked = ui.TextDisplay[ui.LayoutView](say("more-letters"))
     return [asked, row(press(say, "letters", id), press(say, "noletters", id))]
 
 
 @on("letters")
-async def letters(click: Click) -> None:
+async def dms(click: Click) -> None:
     """The permission to write is tried at once, so that nobody learns of closed doors in the middle of a match."""
-    await click.house.people.wants_dm(click.subject, click.user, True)
+    await click.dojo.people.wants_dm(click.subject, click.user, True)
     await click.interaction.response.defer()
     opened = await greeted(click.interaction, click.subject, click.say("letters-hello"))
-    await (click.house.people.dm_open if opened else click.house.people.dm_closed)(click.user)
+    await (click.dojo.people.dm_open if opened else click.dojo.people.dm_closed)(click.user)
     key = "letters-open" if opened else "letters-closed"
     await click.interaction.edit_original_response(view=card(ui.TextDisplay(click.say(key))))
 
 
 @on("noletters")
-async def no_letters(click: Click) -> None:
-    await click.house.people.wants_dm(click.subject, click.user, False)
+async def no_dms(click: Click) -> None:
+    await click.dojo.people.wants_dm(click.subject, click.user, False)
     await click.interaction.response.edit_message(view=card(ui.TextDisplay(click.say("letters-none"))))

@@ -12,8 +12,8 @@ from cogs.notify.threads import lost, nonce
 from cogs.panel.held_moves import own_panel
 from cogs.panel.panel import waiting_card
 from cogs.panel.recap import reminded
-from dojo.ops.retry import insist
-from dojo.outbox import News
+from dojo.ops.retry import retry_write
+from dojo.outbox import Notice
 from dojo.people.people import Player
 from dojo.people.servers import NOWHERE
 from dojo.table.table import Table
@@ -24,25 +24,27 @@ if TYPE_CHECKING:
     from cogs.client import Hikyaku
 
 
-async def hand(bot: "Hikyaku", news: News) -> None:
+async def hand(bot: "Hikyaku", notice: Notice) -> None:
     """A new letter when a seat is asked, so that it is noticed; an answered one says whom we wait for."""
-    table = await bot.house.referee.table(news.match)
-    seat = int(news.seat or 0)
-    before = await bot.house.referee.hand_message(table.id, seat)
-    asked, wanted = is_asked(table, seat), by_letter(table, table.players[seat])
-    if asked and news.ply < table.opened(seat):
+    table = await bot.dojo.referee.table(notice.match)
+    seat = int(notice.seat or 0)
+    before = await bot.dojo.referee.hand_message(table.id, seat)
+    asked, wanted = is_asked(table, seat), by_dm(table, table.players[seat])
+    if asked and notice.ply < table.opened(seat):
         return  # the question has news of its own, which come next
-    if not (asked and wanted) and before is None and not bot.broom.doubts(table.id):
+    if not (asked and wanted) and before is None and not bot.stale_messages.doubts(table.id):
         return
     channel = await bot.create_dm(discord.Object(table.players[seat].id))
     try:
-        await (close_hand if not asked else send_hand if wanted else take_away)(bot, news, table, seat, channel, before)
+        await (close_hand if not asked else send_hand if wanted else take_away)(
+            bot, notice, table, seat, channel, before
+        )
     except discord.Forbidden as refusal:
         if refusal.code not in CLOSED:
             raise
-        await take_away(bot, news, table, seat, channel, before)
-        await bot.house.people.dm_closed(table.players[seat].id)
-        await bot.house.newsroom.add(table.id, "quiet", seat, table.match.ply)
+        await take_away(bot, notice, table, seat, channel, before)
+        await bot.dojo.people.dm_closed(table.players[seat].id)
+        await bot.dojo.outbox.add(table.id, "quiet", seat, table.match.ply)
 
 
 def is_asked(table: Table, seat: Seat) -> bool:
@@ -53,58 +55,58 @@ def is_asked(table: Table, seat: Seat) -> bool:
 def wishing(table: Table, seats: Iterable[Seat], *notices: str) -> list[Player]:
     """The people in these seats who want to hear of a match in one of these ways."""
     people = [table.players[seat] for seat in table.people(seats)]
-    return [player for player in people if player.wishes.notices in notices]
+    return [player for player in people if player.preferences.notices in notices]
 
 
-def by_letter(table: Table, player: Player) -> bool:
+def by_dm(table: Table, player: Player) -> bool:
     """Where there is no server, letters are the table, whatever else somebody wishes."""
-    return player.dm == "yes" or (table.guild == NOWHERE and player.wishes.notices != "dm")
+    return player.dm == "yes" or (table.guild == NOWHERE and player.preferences.notices != "dm")
 
 
 async def send_hand(
-    bot: "Hikyaku", news: News, table: Table, seat: Seat, channel: discord.DMChannel, before: int | None
+    bot: "Hikyaku", notice: Notice, table: Table, seat: Seat, channel: discord.DMChannel, before: int | None
 ) -> None:
     """The letter before is taken away, so that there is one for each match."""
-    made = await own_panel(bot.house, table, seat, speaker(table.players[seat].locale))
-    sent = await channel.send(view=made.view, files=made.files, nonce=nonce(news))
+    made = await own_panel(bot.dojo, table, seat, speaker(table.players[seat].locale))
+    sent = await channel.send(view=made.view, files=made.files, nonce=nonce(notice))
     if before and before != sent.id:
         await lost(channel.get_partial_message(before).delete())
-    await insist(lambda: bot.house.referee.hand_placed(table.id, seat, sent.id))
-    await bot.broom.sweep(table.id, channel, kept={sent.id})
+    await retry_write(lambda: bot.dojo.referee.hand_placed(table.id, seat, sent.id))
+    await bot.stale_messages.sweep(table.id, channel, kept={sent.id})
 
 
 async def redraw_hand(bot: "Hikyaku", table: Table, seat: Seat) -> None:
     """The letter that lies there, where something that stands in it has changed; nobody is called for it."""
-    before = await bot.house.referee.hand_message(table.id, seat)
+    before = await bot.dojo.referee.hand_message(table.id, seat)
     if before is None or not is_asked(table, seat):
         return
     channel = await bot.create_dm(discord.Object(table.players[seat].id))
-    made = await own_panel(bot.house, table, seat, speaker(table.players[seat].locale))
+    made = await own_panel(bot.dojo, table, seat, speaker(table.players[seat].locale))
     await lost(channel.get_partial_message(before).edit(view=made.view, attachments=made.files))
 
 
-async def answered_letter(bot: "Hikyaku", table: Table, seat: Seat) -> ui.LayoutView:
+async def answered_dm(bot: "Hikyaku", table: Table, seat: Seat) -> ui.LayoutView:
     player = table.players[seat]
     say = speaker(player.locale)
-    waiting = await bot.house.turns.count(player.id, but=table.id)
-    return waiting_card(table, seat, say, waiting, bot.house.now(), await reminded(bot.house, table, seat, say))
+    waiting = await bot.dojo.turns.count(player.id, but=table.id)
+    return waiting_card(table, seat, say, waiting, bot.dojo.now(), await reminded(bot.dojo, table, seat, say))
 
 
 async def close_hand(
-    bot: "Hikyaku", news: News, table: Table, seat: Seat, channel: discord.DMChannel, before: int | None
+    bot: "Hikyaku", notice: Notice, table: Table, seat: Seat, channel: discord.DMChannel, before: int | None
 ) -> None:
     if before:
-        view = await answered_letter(bot, table, seat)
+        view = await answered_dm(bot, table, seat)
         await lost(channel.get_partial_message(before).edit(view=view, attachments=[]))
-    if bot.broom.doubts(table.id):
-        await bot.broom.sweep(table.id, channel, kept={before})
+    if bot.stale_messages.doubts(table.id):
+        await bot.stale_messages.sweep(table.id, channel, kept={before})
 
 
 async def take_away(
-    bot: "Hikyaku", news: News, table: Table, seat: Seat, channel: discord.DMChannel, before: int | None
+    bot: "Hikyaku", notice: Notice, table: Table, seat: Seat, channel: discord.DMChannel, before: int | None
 ) -> None:
     """An old letter goes where no new one may follow, so that the question is owed again once letters are wanted."""
     if before:
         with suppress(discord.Forbidden):
             await lost(channel.get_partial_message(before).delete())
-        await bot.house.referee.hand_placed(table.id, seat, None)
+        await bot.dojo.referee.hand_placed(table.id, seat, None)

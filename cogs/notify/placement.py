@@ -10,86 +10,86 @@ from discord.ext import commands, tasks
 from cogs.client import Hikyaku
 from cogs.guard.blocked_channels import SHUT
 from dojo.errors import NoSuchMatch
-from dojo.ops.log import diary
-from dojo.ops.retry import insist
-from dojo.outbox import News
+from dojo.ops.log import logger
+from dojo.ops.retry import retry_write
+from dojo.outbox import Notice
 from dojo.table.table import Table
 
 NO_CHANNEL: Final = 10003
-BY_LETTER: Final = {"remind", "nudge"}  # told in the thread only where no letter can be sent
+BY_DM: Final = {"remind", "nudge"}  # told in the thread only where no letter can be sent
 HOW_IT_STANDS: Final = {"board", "result"}
 
-Delivery: TypeAlias = Callable[["Hikyaku", News], Awaitable[bool]]  # whether something was written in the place
-Letters: TypeAlias = Callable[["Hikyaku", News], Awaitable[None]]
+Delivery: TypeAlias = Callable[["Hikyaku", Notice], Awaitable[bool]]  # whether something was written in the place
+Dms: TypeAlias = Callable[["Hikyaku", Notice], Awaitable[None]]
 
 
-def housed(deliver: Delivery, letters: Letters | None = None) -> Delivery:
+def in_place(deliver: Delivery, dms: Dms | None = None) -> Delivery:
     """First what of it is told by letter, for that needs no door; then what is told in the place."""
 
-    async def delivered(bot: "Hikyaku", news: News) -> bool:
-        if letters:
-            await letters(bot, news)
-        return await placed(bot, news, deliver)
+    async def delivered(bot: "Hikyaku", notice: Notice) -> bool:
+        if dms:
+            await dms(bot, notice)
+        return await placed(bot, notice, deliver)
 
     return delivered
 
 
-async def placed(bot: "Hikyaku", news: News, deliver: Delivery) -> bool:
+async def placed(bot: "Hikyaku", notice: Notice, deliver: Delivery) -> bool:
     """Where somebody has deleted the thread, the match goes on in the channel; where we may not write, it waits."""
-    if bot.doors and news.kind not in BY_LETTER and await shut(bot, news):
+    if bot.blocked_channels and notice.kind not in BY_DM and await shut(bot, notice):
         return False
     try:
-        written = await deliver(bot, news)
+        written = await deliver(bot, notice)
     except discord.Forbidden as refusal:
         if refusal.code not in SHUT:
             raise
-        await found_shut(bot, news)
+        await found_shut(bot, notice)
         return False
     except discord.NotFound as gone:
         if gone.code != NO_CHANNEL:
             raise
-        return await moved(bot, news) and await placed(bot, news, deliver)
-    if written and bot.doors:
-        await opened(bot, news)
+        return await moved(bot, notice) and await placed(bot, notice, deliver)
+    if written and bot.blocked_channels:
+        await opened(bot, notice)
     return written
 
 
-async def moved(bot: "Hikyaku", news: News) -> bool:
+async def moved(bot: "Hikyaku", notice: Notice) -> bool:
     """From the thread into the channel; if that is gone as well, nothing is left but letters."""
-    table = await bot.house.referee.table(news.match)
+    table = await bot.dojo.referee.table(notice.match)
     if table.thread in {None, table.channel}:
-        bot.doors.found_gone(table.channel, table.guild, table.id)
+        bot.blocked_channels.found_gone(table.channel, table.guild, table.id)
         return False
-    await bot.house.referee.placed(table.id, thread=table.channel)
-    bot.doors.forget(place(table))
+    await bot.dojo.referee.placed(table.id, thread=table.channel)
+    bot.blocked_channels.forget(place(table))
     return True
 
 
-async def found_shut(bot: "Hikyaku", news: News) -> None:
-    table = await bot.house.referee.table(news.match)
-    bot.doors.found_shut(place(table), table.guild, table.id)
-    await bot.house.referee.unshown(table.id)
+async def found_shut(bot: "Hikyaku", notice: Notice) -> None:
+    table = await bot.dojo.referee.table(notice.match)
+    bot.blocked_channels.found_shut(place(table), table.guild, table.id)
+    await bot.dojo.referee.unshown(table.id)
 
 
 def place(table: Table) -> int:
     return table.thread or table.channel
 
 
-async def shut(bot: "Hikyaku", news: News) -> bool:
-    table = await bot.house.referee.table(news.match)
-    if not bot.doors.is_shut(place(table), table.id):
+async def shut(bot: "Hikyaku", notice: Notice) -> bool:
+    table = await bot.dojo.referee.table(notice.match)
+    if not bot.blocked_channels.is_shut(place(table), table.id):
         return False
-    await bot.house.referee.unshown(table.id)
+    await bot.dojo.referee.unshown(table.id)
     return True
 
 
-async def opened(bot: "Hikyaku", news: News) -> None:
+async def opened(bot: "Hikyaku", notice: Notice) -> None:
     """Others wait behind the same door; and the match itself does, unless this was how it stands."""
-    waiting = bot.doors.opened(place(await bot.house.referee.table(news.match)))
-    await bring(bot, waiting - {news.match} if news.kind in HOW_IT_STANDS else waiting)
+    waiting = bot.blocked_channels.opened(place(await bot.dojo.referee.table(notice.match)))
+    await bring(bot, waiting - {notice.match} if notice.kind in HOW_IT_STANDS else waiting)
 
 
-log = diary("doors")
+log = logger("blocked_channels")
 
 ROUND: Final = 30.0  # seconds
 
@@ -111,9 +111,9 @@ class KnockingCog(commands.Cog):
     async def knock(self) -> None:
         try:
             await self.recollect()
-            await bring(self.bot, self.bot.doors.worth_trying())
+            await bring(self.bot, self.bot.blocked_channels.worth_trying())
         except Exception:
-            log.exception("doors not tried")  # the clock must not stop
+            log.exception("blocked channels not tried")  # the clock must not stop
 
     @knock.before_loop
     async def ready(self) -> None:
@@ -127,7 +127,7 @@ class KnockingCog(commands.Cog):
             self.recollected = True
 
     async def changed(self, guild: discord.Guild) -> None:
-        await bring(self.bot, self.bot.doors.worth_trying(guild.id))
+        await bring(self.bot, self.bot.blocked_channels.worth_trying(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
@@ -145,24 +145,24 @@ class KnockingCog(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Whoever could not be written to, for want of a server in common, can be now."""
-        self.bot.doors.worth_trying(guild.id)
-        await bring(self.bot, await self.bot.house.people.met_again(guild.id))
+        self.bot.blocked_channels.worth_trying(guild.id)
+        await bring(self.bot, await self.bot.dojo.people.met_again(guild.id))
 
 
 async def bring(bot: Hikyaku, matches: Iterable[str]) -> None:
     """A board for each, or how it ended; whether a door is open still is found out by it."""
     for match in sorted(matches):
         try:
-            table = await bot.house.referee.table(match)
+            table = await bot.dojo.referee.table(match)
         except NoSuchMatch:
             continue
         kind = "result" if table.status == "over" else "board"
-        await insist(partial(bot.house.newsroom.add, match, kind, ply=table.match.ply))
-        bot.doors.knocks(match)
+        await retry_write(partial(bot.dojo.outbox.add, match, kind, ply=table.match.ply))
+        bot.blocked_channels.knocks(match)
 
 
 async def bring_owed(bot: Hikyaku) -> None:
-    await bring(bot, [match for match, guild in await bot.house.referee.all_unshown() if bot.hears(guild)])
+    await bring(bot, [match for match, guild in await bot.dojo.referee.all_unshown() if bot.hears(guild)])
 
 
 async def setup(bot: Hikyaku) -> None:

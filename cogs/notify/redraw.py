@@ -10,8 +10,8 @@ from cogs.cards.pictures import drawn
 from cogs.notify.dm import CLOSED
 from cogs.notify.hand import redraw_hand
 from cogs.notify.threads import lost, messageable
-from dojo.ops.log import diary
-from dojo.ops.redaction import brief
+from dojo.ops.log import logger
+from dojo.ops.redaction import redacted
 from dojo.table.table import Table
 from engine.core import Seat
 from faces.translation import speaker
@@ -19,7 +19,7 @@ from faces.translation import speaker
 if TYPE_CHECKING:
     from cogs.client import Hikyaku
 
-log = diary("redrawing")
+log = logger("redrawing")
 
 EDITED_ENOUGH: Final = 30046  # Discord lets a message that is older than an hour be edited so often and no more
 
@@ -29,11 +29,11 @@ async def redraw_card(bot: "Hikyaku", table: Table) -> None:
     if table.card:
         file, alt = await drawn(table, say, None, "board.png")
         message = at_table(bot, table).get_partial_message(table.card)
-        view = board_card(table, say, alt, bot.house.now())
+        view = board_card(table, say, alt, bot.dojo.now())
         await tolerant(lost(message.edit(view=view, attachments=[file])))
 
 
-async def redraw_letters(bot: "Hikyaku", table: Table, seats: Iterable[Seat]) -> None:
+async def redraw_dms(bot: "Hikyaku", table: Table, seats: Iterable[Seat]) -> None:
     for seat in set(seats) & set(table.people(table.asked)):
         await tolerant(redraw_hand(bot, table, seat))
 
@@ -45,7 +45,7 @@ async def tolerant(editing: Awaitable[None]) -> None:
     except discord.HTTPException as refusal:
         if refusal.code not in {EDITED_ENOUGH, *CLOSED}:
             raise
-        log.info("card not redrawn", reason=brief(refusal))
+        log.info("card not redrawn", reason=redacted(refusal))
 
 
 def at_table(bot: "Hikyaku", table: Table) -> discord.PartialMessageable:

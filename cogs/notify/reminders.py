@@ -10,10 +10,10 @@ from cogs.cards.board import away_presses, called, name, safe_names
 from cogs.cards.parts import card, row
 from cogs.cards.time import play_press, time_card, when
 from cogs.notify.dm import CLOSED
-from cogs.notify.hand import by_letter, wishing
+from cogs.notify.hand import by_dm, wishing
 from cogs.notify.redraw import at_table, redraw_card
 from cogs.notify.threads import nonce
-from dojo.outbox import News
+from dojo.outbox import Notice
 from dojo.people.people import Player
 from dojo.people.servers import NOWHERE
 from dojo.table.seat_clocks import voters
@@ -25,35 +25,35 @@ from faces.translation import speaker
 if TYPE_CHECKING:
     from cogs.client import Hikyaku
 
-Letter: TypeAlias = Callable[[Say], ui.LayoutView]
+Dm: TypeAlias = Callable[[Say], ui.LayoutView]
 
 
-async def remind(bot: "Hikyaku", news: News) -> bool:
+async def remind(bot: "Hikyaku", notice: Notice) -> bool:
     """Once for each due time; it is not told of one that has passed or been moved."""
-    table, seat = await bot.house.referee.table(news.match), int(news.seat or 0)
+    table, seat = await bot.dojo.referee.table(notice.match), int(notice.seat or 0)
     due = table.clocks[seat].due
-    if due is None or str(due) != news.about:
+    if due is None or str(due) != notice.about:
         return False
     caller = called(table.players[seat])
     return await bring(
         bot,
-        news,
+        notice,
         table,
         lambda say: time_card(table, seat, say, say("remind-head", when=when(due), **facts(table, seat, say))),
         lambda say: time_card(table, seat, say, say("remind-called", who=caller, when=when(due))),
     )
 
 
-async def nudge(bot: "Hikyaku", news: News) -> bool:
+async def nudge(bot: "Hikyaku", notice: Notice) -> bool:
     """If it still is their turn."""
-    table, seat = await bot.house.referee.table(news.match), int(news.seat or 0)
+    table, seat = await bot.dojo.referee.table(notice.match), int(notice.seat or 0)
     if seat not in table.asked:
         return False
-    due, by = table.clocks[seat].due, table.players[int(news.about)]
+    due, by = table.clocks[seat].due, table.players[int(notice.about)]
     timed = {} if due is None else {"when": when(due)}
     kind = "" if timed else "-untimed"
 
-    def letter(say: Say) -> ui.LayoutView:
+    def dm(say: Say) -> ui.LayoutView:
         head = say(f"nudge-letter{kind}", by=name(by), **timed, **facts(table, seat, say))
         return time_card(table, seat, say, head)
 
@@ -61,7 +61,7 @@ async def nudge(bot: "Hikyaku", news: News) -> bool:
         text = say(f"nudge-called{kind}", who=called(table.players[seat]), by=called(by), **timed)
         return card(ui.TextDisplay(text), row(play_press(table, say)))
 
-    return await bring(bot, news, table, letter, call)
+    return await bring(bot, notice, table, dm, call)
 
 
 def facts(table: Table, seat: Seat, say: Say) -> dict[str, str]:
@@ -75,42 +75,42 @@ def facts(table: Table, seat: Seat, say: Say) -> dict[str, str]:
     }
 
 
-async def bring(bot: "Hikyaku", news: News, table: Table, letter: Letter, call: Letter) -> bool:
+async def bring(bot: "Hikyaku", notice: Notice, table: Table, dm: Dm, call: Dm) -> bool:
     """A letter to who takes letters; who cannot be written to is called in the thread. Whether that was done there."""
-    player = table.players[int(news.seat or 0)]
-    if by_letter(table, player) and await written(bot, news, player, letter):
+    player = table.players[int(notice.seat or 0)]
+    if by_dm(table, player) and await written(bot, notice, player, dm):
         return False
-    if table.guild == NOWHERE or player.wishes.notices not in {"dm", "thread"}:
+    if table.guild == NOWHERE or player.preferences.notices not in {"dm", "thread"}:
         return False
     mentioned = discord.AllowedMentions(users=[discord.Object(player.id)])
     view = call(speaker(table.locale))
-    await at_table(bot, table).send(view=view, nonce=nonce(news), allowed_mentions=mentioned)
+    await at_table(bot, table).send(view=view, nonce=nonce(notice), allowed_mentions=mentioned)
     return True
 
 
-async def written(bot: "Hikyaku", news: News, player: Player, letter: Letter) -> bool:
+async def written(bot: "Hikyaku", notice: Notice, player: Player, dm: Dm) -> bool:
     """False if their door is closed."""
     try:
         channel = await bot.create_dm(discord.Object(player.id))
-        await channel.send(view=letter(speaker(player.locale)), nonce=nonce(news))
+        await channel.send(view=dm(speaker(player.locale)), nonce=nonce(notice))
     except discord.Forbidden as refusal:
         if refusal.code not in CLOSED:
             raise
-        await bot.house.people.dm_closed(player.id)
+        await bot.dojo.people.dm_closed(player.id)
         return False
     return True
 
 
-async def standin(bot: "Hikyaku", news: News) -> bool:
+async def standin(bot: "Hikyaku", notice: Notice) -> bool:
     """Whoever may do something about it is called, unless these are their quiet hours."""
-    table, seat = await bot.house.referee.table(news.match), int(news.seat or 0)
+    table, seat = await bot.dojo.referee.table(notice.match), int(notice.seat or 0)
     if seat not in table.standins:
         return False
-    say, now = speaker(table.locale), bot.house.now()
+    say, now = speaker(table.locale), bot.dojo.now()
     await redraw_card(bot, table)
     awake = [each for each in (seat, *voters(table)) if table.hours(each).quiet_until(now) is None]
     mentioned = [discord.Object(player.id) for player in wishing(table, awake, "dm", "thread")]
     view = card(ui.TextDisplay(say("standin-head", who=called(table.players[seat]))), away_presses(table, say))
     allowed = discord.AllowedMentions(users=mentioned)
-    await at_table(bot, table).send(view=view, nonce=nonce(news), allowed_mentions=allowed)
+    await at_table(bot, table).send(view=view, nonce=nonce(notice), allowed_mentions=allowed)
     return True

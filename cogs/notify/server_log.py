@@ -7,9 +7,9 @@ from cogs.cards.board import called
 from cogs.cards.parts import plain
 from cogs.cards.result import verdict
 from cogs.guard.circuit_breaker import UNSENT
-from dojo.ops.log import diary
-from dojo.ops.redaction import brief
-from dojo.outbox import News
+from dojo.ops.log import logger
+from dojo.ops.redaction import redacted
+from dojo.outbox import Notice
 from dojo.table.table import Table
 from faces.core import Say
 from faces.translation import speaker
@@ -17,20 +17,20 @@ from faces.translation import speaker
 if TYPE_CHECKING:
     from cogs.client import Hikyaku
 
-log = diary("chronicle")
+log = logger("server_log")
 
 T = TypeVar("T")
 
 
-def chronicled(
-    deliver: Callable[["Hikyaku", News], Awaitable[T]], key: str
-) -> Callable[["Hikyaku", News], Awaitable[T]]:
+def with_server_log(
+    deliver: Callable[["Hikyaku", Notice], Awaitable[T]], key: str
+) -> Callable[["Hikyaku", Notice], Awaitable[T]]:
     """The news, and after it a line on it. Its nonce is that of the match: whichever news tells it, it is the same."""
 
-    async def delivered(bot: "Hikyaku", news: News) -> T:
-        told = await deliver(bot, news)
-        table = await bot.house.referee.table(news.match)
-        channel = (await bot.house.servers.get(table.guild)).log_channel
+    async def delivered(bot: "Hikyaku", notice: Notice) -> T:
+        told = await deliver(bot, notice)
+        table = await bot.dojo.referee.table(notice.match)
+        channel = (await bot.dojo.servers.get(table.guild)).log_channel
         if channel is not None:
             await note(bot, table, channel, key)
         return told
@@ -43,7 +43,7 @@ async def note(bot: "Hikyaku", table: Table, channel: int, key: str) -> None:
     try:
         await place.send(view=plain(line(table, key, speaker(table.locale))), nonce=f"{table.id}:{key}"[:25])
     except UNSENT as closed:  # the match is more important than a line about it
-        log.warning("log channel closed", server=table.guild, match=table.id, reason=brief(closed))
+        log.warning("log channel closed", server=table.guild, match=table.id, reason=redacted(closed))
 
 
 def line(table: Table, key: str, say: Say) -> str:

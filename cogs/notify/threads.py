@@ -10,8 +10,8 @@ from cogs.cards.lobby import lobby_card
 from cogs.client import Hikyaku
 from dojo.errors import NoSuchLobby
 from dojo.lobby.lobby import Lobby
-from dojo.ops.retry import insist
-from dojo.outbox import News
+from dojo.ops.retry import retry_write
+from dojo.outbox import Notice
 from dojo.table.table import Table
 from faces.translation import speaker
 
@@ -20,17 +20,17 @@ THREAD_EXISTS: Final = 160004
 NO_THREADS: Final = {160004, 50001, 50013, 10008, 50024, 160006}  # exists; may not; message gone; not here; too many
 
 
-async def thread(bot: "Hikyaku", news: News) -> None:
+async def thread(bot: "Hikyaku", notice: Notice) -> None:
     """Open the match's thread under its lobby card; where that may not be, it is played in the channel.
 
     The card is closed here, too: whoever began the match may not have come to draw it.
     """
-    table = await bot.house.referee.table(news.match)
+    table = await bot.dojo.referee.table(notice.match)
     if table.thread is None:
         opened = await opened_thread(bot, table)
-        await insist(lambda: bot.house.referee.placed(table.id, thread=opened))
+        await retry_write(lambda: bot.dojo.referee.placed(table.id, thread=opened))
     with suppress(NoSuchLobby):
-        await lost(redraw(bot, await bot.house.lobbies.get(table.id)))
+        await lost(redraw(bot, await bot.dojo.lobbies.get(table.id)))
 
 
 async def opened_thread(bot: "Hikyaku", table: Table) -> int:
@@ -59,8 +59,8 @@ async def lost(doing: Coroutine[Any, Any, Any]) -> None:
         return
 
 
-def nonce(news: News) -> str:
-    return f"{news.match}:{news.id}"[:25]
+def nonce(notice: Notice) -> str:
+    return f"{notice.match}:{notice.id}"[:25]
 
 
 async def redraw(bot: Hikyaku, lobby: Lobby) -> None:

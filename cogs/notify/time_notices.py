@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from cogs.cards.board import called
 from cogs.cards.parts import plain
 from cogs.cards.time import span, when
-from cogs.notify.placement import Delivery, Letters
-from cogs.notify.redraw import at_table, redraw_card, redraw_letters
+from cogs.notify.placement import Delivery, Dms
+from cogs.notify.redraw import at_table, redraw_card, redraw_dms
 from cogs.notify.reminders import nudge, remind, standin
 from cogs.notify.threads import nonce
 from dojo.clock.paces import SECOND
-from dojo.outbox import News
+from dojo.outbox import Notice
 from dojo.people.servers import NOWHERE
 from dojo.table.seat_clocks import voters
 from dojo.table.table import Table
@@ -21,79 +21,79 @@ from faces.translation import speaker
 if TYPE_CHECKING:
     from cogs.client import Hikyaku
 
-Words: TypeAlias = Callable[[News, Table, Say], str]
+Words: TypeAlias = Callable[[Notice, Table, Say], str]
 
 
 def line(words: Words, *, redraws: bool = True) -> Delivery:
     """One silent line, after the board says the same."""
 
-    async def tell(bot: "Hikyaku", news: News) -> bool:
-        table = await bot.house.referee.table(news.match)
-        text = words(news, table, speaker(table.locale))
+    async def tell(bot: "Hikyaku", notice: Notice) -> bool:
+        table = await bot.dojo.referee.table(notice.match)
+        text = words(notice, table, speaker(table.locale))
         if table.guild == NOWHERE or not text:
             return False
         if redraws and table.status == "playing":
             await redraw_card(bot, table)
-        await at_table(bot, table).send(view=plain(f"-# {text}"), nonce=nonce(news), silent=True)
+        await at_table(bot, table).send(view=plain(f"-# {text}"), nonce=nonce(notice), silent=True)
         return True
 
     return tell
 
 
-def by_letter(words: Words) -> Letters:
+def by_dm(words: Words) -> Dms:
     """The letters that lie there say the same as the line, also where it cannot be written."""
 
-    async def redrawn(bot: "Hikyaku", news: News) -> None:
-        table = await bot.house.referee.table(news.match)
-        if table.guild == NOWHERE or table.status == "over" or not words(news, table, speaker(table.locale)):
+    async def redrawn(bot: "Hikyaku", notice: Notice) -> None:
+        table = await bot.dojo.referee.table(notice.match)
+        if table.guild == NOWHERE or table.status == "over" or not words(notice, table, speaker(table.locale)):
             return
-        await redraw_letters(bot, table, range(len(table.players)) if news.seat is None else [news.seat])
+        await redraw_dms(bot, table, range(len(table.players)) if notice.seat is None else [notice.seat])
 
     return redrawn
 
 
-def who(news: News, table: Table) -> str:
-    return called(table.players[int(news.seat or 0)])
+def who(notice: Notice, table: Table) -> str:
+    return called(table.players[int(notice.seat or 0)])
 
 
 def about(key: str) -> Words:
     """A line on one player, and no more facts."""
-    return lambda news, table, say: say(key, who=who(news, table))
+    return lambda notice, table, say: say(key, who=who(notice, table))
 
 
 def longer(key: str) -> Words:
     """The new time of somebody, unless it has changed once more."""
 
-    def words(news: News, table: Table, say: Say) -> str:
-        clock = table.clocks[int(news.seat or 0)]
-        if clock.due is None or str(clock.due) != news.about:
+    def words(notice: Notice, table: Table, say: Say) -> str:
+        clock = table.clocks[int(notice.seat or 0)]
+        if clock.due is None or str(clock.due) != notice.about:
             return ""
-        return say(key, who=who(news, table), when=when(clock.due), tokens=clock.tokens)
+        return say(key, who=who(notice, table), when=when(clock.due), tokens=clock.tokens)
 
     return words
 
 
-def voted(news: News, table: Table, say: Say) -> str:
+def voted(notice: Notice, table: Table, say: Say) -> str:
     """How far the vote has come; nothing once nobody is away any more."""
     away = ", ".join(called(table.players[seat]) for seat in table.standins)
     there = voters(table)
-    count = sum(table.clocks[seat].vote == news.about for seat in there)
-    told = say(f"voted-{news.about}", who=who(news, table), away=away, count=count, all=len(there))
+    count = sum(table.clocks[seat].vote == notice.about for seat in there)
+    told = say(f"voted-{notice.about}", who=who(notice, table), away=away, count=count, all=len(there))
     return told if away else ""
 
 
-def awaited(_: News, table: Table, say: Say) -> str:
+def awaited(_: Notice, table: Table, say: Say) -> str:
     away = ", ".join(called(table.players[seat]) for seat in table.standins)
     return say("awaited-told", who=away) if away else ""
 
 
-def vacation(news: News, table: Table, say: Say) -> str:
+def vacation(notice: Notice, table: Table, say: Say) -> str:
     key = "vacation-told" if table.tempo.timed else "vacation-told-untimed"
-    return say(key, who=who(news, table), when=when(int(news.about)))
+    return say(key, who=who(notice, table), when=when(int(notice.about)))
 
 
-def outage(news: News, table: Table, say: Say) -> str:
-    return say("outage-told", span=span(int(news.about) * SECOND, say))
+def outage(notice: Notice, table: Table, say: Say) -> str:
+    return say("outage-told", span=span(int(notice.about) * SECOND, say))
 
 
 TIMES: Final[dict[str, Words]] = {  # what changes a time that stands on cards
@@ -114,4 +114,4 @@ TIDINGS: Final[dict[str, Delivery]] = {
     "timeout": line(about("timeout-told"), redraws=False),
     **{kind: line(words) for kind, words in TIMES.items()},
 }
-LETTERS: Final[dict[str, Letters]] = {kind: by_letter(words) for kind, words in TIMES.items()}
+DMS: Final[dict[str, Dms]] = {kind: by_dm(words) for kind, words in TIMES.items()}

@@ -27,12 +27,12 @@ def answers(offer: Offer, weighed: Any = None) -> list[Row]:
     if weighed is not None or len(groups) == len(great) == 1:
         return form(offer, weighed, alone=len(groups) == 1)
     few = [move for kind, moves in groups.items() if kind not in great for move in moves]
-    doors = [door(offer, groups[kind][0]) for kind in great]
-    if len(few) + len(doors) <= BUTTONS and sum(bool(offer.hint(move)) for move in few) <= WORDY:
-        return rows([*(answer_press(offer, move) for move in few), *doors])
-    brief = [move for move in few if len(groups[move.kind]) <= IN_ROW]
+    blocked_channels = [door(offer, groups[kind][0]) for kind in great]
+    if len(few) + len(blocked_channels) <= BUTTONS and sum(bool(offer.hint(move)) for move in few) <= WORDY:
+        return rows([*(answer_press(offer, move) for move in few), *blocked_channels])
+    redacted = [move for move in few if len(groups[move.kind]) <= IN_ROW]
     long = [move for move in few if len(groups[move.kind]) > IN_ROW]
-    return [*lists(offer, long), *rows([*(answer_press(offer, move) for move in brief), *doors])]
+    return [*lists(offer, long), *rows([*(answer_press(offer, move) for move in redacted), *blocked_channels])]
 
 
 def great_kinds(offer: Offer) -> list[str]:

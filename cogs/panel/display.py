@@ -17,7 +17,7 @@ def code_block(text: str) -> str:
 
 
 def text_first(table: Table, seat: Seat) -> bool:
-    return table.players[seat].wishes.text_first
+    return table.players[seat].preferences.text_first
 
 
 async def looked(table: Table, seat: Seat, seen: AnyScene) -> tuple[list[discord.File], str]:

@@ -12,8 +12,8 @@ from cogs.interactions.controls import Press
 from cogs.panel.display import looked
 from cogs.panel.panel import Panel, framed, next_press, panel
 from cogs.panel.recap import since
-from dojo.dojo import House
-from dojo.match.held_moves import Hold, Reply
+from dojo.dojo import Dojo
+from dojo.match.held_moves import HeldMove, Reply
 from dojo.table.table import Table
 from engine import match
 from engine.core import Seat
@@ -38,15 +38,15 @@ def answered(after: Table, user: int, label: str, waiting: int, say: Say) -> ui.
     return view
 
 
-async def own_panel(house: House, table: Table, seat: Seat, say: Say) -> Panel:
+async def own_panel(dojo: Dojo, table: Table, seat: Seat, say: Say) -> Panel:
     """A player's own panel; an answer that is held stands in place of all that could be answered."""
-    hold = await house.holding.held(table, seat)
+    hold = await dojo.held_moves.held(table, seat)
     if hold:
         return await held_panel(table, hold, say)
-    return await panel(table, seat, say, since=await since(house, table, seat, say), now=house.now())
+    return await panel(table, seat, say, since=await since(dojo, table, seat, say), now=dojo.now())
 
 
-async def held_panel(table: Table, hold: Hold, say: Say) -> Panel:
+async def held_panel(table: Table, hold: HeldMove, say: Say) -> Panel:
     move = match.parse(table.game, table.match, hold.seat, hold.move, opened=hold.opened)
     label, when = FACES[table.game.key].option(move, say), f"<t:{hold.due // 1000}:R>"
     undo = press(say, "undo", table.id, str(hold.opened))

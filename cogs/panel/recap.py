@@ -7,7 +7,7 @@ from typing import Final
 
 from cogs.cards.board import event_lines, untold
 from cogs.cards.pictures import scene
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from dojo.match.history import History, Told
 from dojo.table.table import Table
 from engine.core import Seat
@@ -33,20 +33,20 @@ class Since:
 NOTHING: Final = Since()
 
 
-async def since(house: House, table: Table, seat: Seat, say: Say, *, pictures: bool = True) -> Since:
+async def since(dojo: Dojo, table: Table, seat: Seat, say: Say, *, pictures: bool = True) -> Since:
     """Made off the event loop: to see how it stood before, the match is played through again."""
-    told = await house.archive.since(table, seat)
+    told = await dojo.archive.since(table, seat)
     if not told:
         return NOTHING
     if len(told) == 1:
         return Since(words(table, told, say))
-    history = await house.archive.history(table)
+    history = await dojo.archive.history(table)
     return await asyncio.to_thread(looked_back, history, told, seat, say, pictures=pictures)
 
 
 def looked_back(history: History, told: Sequence[Told], seat: Seat, say: Say, *, pictures: bool = True) -> Since:
     table = history.table
-    plies = framed_plies(history, told) if pictures and not table.players[seat].wishes.text_first else []
+    plies = framed_plies(history, told) if pictures and not table.players[seat].preferences.text_first else []
     text = words(table, history.remembered(told), say)
     if len(plies) < 2:
         return Since(text)
@@ -54,7 +54,7 @@ def looked_back(history: History, told: Sequence[Told], seat: Seat, say: Say, *,
     pngs = [draw(scene(history.at(ply), say, None)) for ply in plies]
     alt = say("since-strip", plies=", ".join(map(str, plies)), count=len(plies))
     png = strip(pngs, [f"{ply}" for ply in plies])
-    return Since(text, recoloured(png) if table.players[seat].wishes.colour_safe else png, alt)
+    return Since(text, recoloured(png) if table.players[seat].preferences.colour_safe else png, alt)
 
 
 def words(table: Table, told: Sequence[Told], say: Say) -> str:
@@ -76,11 +76,11 @@ def secretly(history: History, told: Told, say: Say) -> str:
     return "" if secret is None else f"*{say('log-secretly', move=FACES[history.table.game.key].option(secret, say))}*"
 
 
-async def reminded(house: House, table: Table, seat: Seat, say: Say) -> str:
+async def reminded(dojo: Dojo, table: Table, seat: Seat, say: Say) -> str:
     """Of what this player has chosen, while nothing tells of it."""
     if event_lines(table, table.recent, say):
         return ""
-    history = await house.archive.history(table)
+    history = await dojo.archive.history(table)
     mine = [told for told in history.told if told.seat == seat]
     return await asyncio.to_thread(secretly, history, mine[-1], say) if mine else ""
 

@@ -23,7 +23,7 @@ class NotBlockable(DojoError):
 
 class BlockingCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
-        self.blocks = bot.house.blocks
+        self.blocks = bot.dojo.blocks
 
     @app_commands.command(name=word("command-block"), description=word("command-block-about"))
     @app_commands.describe(user=word("command-block-user"))
@@ -38,8 +38,8 @@ class BlockingCog(commands.Cog):
 
 @on("unblock")
 async def unblock(click: Click) -> None:
-    await click.house.blocks.unblock(click.user, number(click.value))
-    view = blocks_panel(await click.house.blocks.of(click.user), click.say)
+    await click.dojo.blocks.unblock(click.user, number(click.value))
+    view = blocks_panel(await click.dojo.blocks.of(click.user), click.say)
     await click.interaction.response.edit_message(view=view)
 
 

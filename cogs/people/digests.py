@@ -9,14 +9,14 @@ from discord.ext import commands, tasks
 from cogs.client import Hikyaku
 from cogs.notify.dm import CLOSED
 from cogs.people.turns import turns_card
-from dojo.ops.log import diary
-from dojo.ops.redaction import brief
-from dojo.ops.retry import insist
+from dojo.ops.log import logger
+from dojo.ops.redaction import redacted
+from dojo.ops.retry import retry_write
 from dojo.people.digests import Digest
 from dojo.people.turns import Page
 from faces.translation import speaker
 
-log = diary("digest")
+log = logger("digest")
 
 ROUND: Final = 2  # seconds between two looks
 LATER: Final = 300_000  # milliseconds until a letter that could not be sent is tried again
@@ -36,12 +36,12 @@ class DigestCog(commands.Cog):
     @tasks.loop(seconds=ROUND)
     async def look(self) -> None:
         await self.bot.connected.wait()
-        if self.bot.brake.holds():
+        if self.bot.circuit_breaker.holds():
             return
         try:
-            for digest in await self.bot.house.digests.due():
-                later = self.later.get(digest.user, 0) > self.bot.house.now()
-                if not later and await self.bot.house.digests.ours(digest):
+            for digest in await self.bot.dojo.digests.due():
+                later = self.later.get(digest.user, 0) > self.bot.dojo.now()
+                if not later and await self.bot.dojo.digests.ours(digest):
                     await self.bring(digest)
         except Exception:
             log.exception("digests not read")  # the clock must not stop
@@ -49,17 +49,17 @@ class DigestCog(commands.Cog):
     async def bring(self, digest: Digest) -> None:
         """Marked once Discord has it; sent again after a crash, its nonce is the same."""
         self.later.pop(digest.user, None)
-        page = await self.bot.house.turns.waiting(digest.user)
+        page = await self.bot.dojo.turns.waiting(digest.user)
         try:
             if page.total and not digest.closed:
                 await self.send(digest, page)
         except discord.HTTPException as refusal:
             if refusal.code not in CLOSED:
-                log.warning("digest put off", user=digest.user, reason=brief(refusal))
-                self.later[digest.user] = self.bot.house.now() + LATER
+                log.warning("digest put off", user=digest.user, reason=redacted(refusal))
+                self.later[digest.user] = self.bot.dojo.now() + LATER
                 return
-            await self.bot.house.people.dm_closed(digest.user)
-        await insist(lambda: self.bot.house.digests.done(digest))
+            await self.bot.dojo.people.dm_closed(digest.user)
+        await retry_write(lambda: self.bot.dojo.digests.done(digest))
 
     async def send(self, digest: Digest, page: Page) -> None:
         channel = await self.bot.create_dm(discord.Object(digest.user))

@@ -17,25 +17,25 @@ from cogs.guard.circuit_breaker import UNSENT
 from cogs.interactions.command_names import word
 from cogs.interactions.context import say_to
 from cogs.interactions.controls import Click, on
-from dojo.dojo import House
-from dojo.ops.log import diary
-from dojo.ops.redaction import brief
+from dojo.dojo import Dojo
+from dojo.ops.log import logger
+from dojo.ops.redaction import redacted
 from faces.core import Say
 from faces.translation import speaker
 
-log = diary("privacy")
+log = logger("privacy")
 
 ROOT: Final = Path(__file__).parents[2]
 PAPERS: Final = ("PRIVACY.md", "TERMS.md")
 LARGEST: Final = 8 * 2**20  # bytes; less than Discord takes from anybody
-LETTERS: Final = 500  # how many of a conversation are looked through, the newest first
+DMS: Final = 500  # how many of a conversation are looked through, the newest first
 
 
 class PrivacyCog(
     commands.GroupCog, group_name=word("command-privacy"), group_description=word("command-privacy-about")
 ):
     def __init__(self, bot: Hikyaku) -> None:
-        self.house = bot.house
+        self.dojo = bot.dojo
 
     @app_commands.command(name=word("command-privacy-show"), description=word("command-privacy-show-about"))
     async def show(self, interaction: discord.Interaction) -> None:
@@ -43,11 +43,11 @@ class PrivacyCog(
 
     @app_commands.command(name=word("command-privacy-export"), description=word("command-privacy-export-about"))
     async def export(self, interaction: discord.Interaction) -> None:
-        await hand_over(self.house, interaction, say_to(interaction))
+        await hand_over(self.dojo, interaction, say_to(interaction))
 
     @app_commands.command(name=word("command-privacy-delete"), description=word("command-privacy-delete-about"))
     async def delete(self, interaction: discord.Interaction) -> None:
-        view = await forget_panel(self.house, interaction.user.id, say_to(interaction))
+        view = await forget_panel(self.dojo, interaction.user.id, say_to(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
 
@@ -74,12 +74,12 @@ async def full_text(click: Click) -> None:
 
 @on("dossier")
 async def dossier(click: Click) -> None:
-    await hand_over(click.house, click.interaction, click.say)
+    await hand_over(click.dojo, click.interaction, click.say)
 
 
-async def hand_over(house: House, interaction: discord.Interaction, say: Say) -> None:
+async def hand_over(dojo: Dojo, interaction: discord.Interaction, say: Say) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)
-    told = await house.dossiers.of(interaction.user.id)
+    told = await dojo.exports.of(interaction.user.id)
     text = await asyncio.to_thread(json.dumps, told, indent=1, ensure_ascii=False)
     content = text.encode()
     if len(content) > LARGEST:
@@ -95,13 +95,13 @@ async def hand_over(house: House, interaction: discord.Interaction, say: Say) ->
 
 @on("forget")
 async def forget(click: Click) -> None:
-    view = await forget_panel(click.house, click.user, click.say)
+    view = await forget_panel(click.dojo, click.user, click.say)
     await click.interaction.response.send_message(view=view, ephemeral=True)
 
 
-async def forget_panel(house: House, user: int, say: Say) -> ui.LayoutView:
+async def forget_panel(dojo: Dojo, user: int, say: Say) -> ui.LayoutView:
     """What will happen, in this person's own numbers."""
-    traces = await house.privacy.traces(user)
+    traces = await dojo.privacy.traces(user)
     name = say("former-player", number=1)
     text = say("privacy-delete", playing=traces.playing, over=traces.over, lobbies=traces.lobbies, name=name)
     return card(
@@ -120,30 +120,30 @@ async def keep_me(click: Click) -> None:
 async def forget_surely(click: Click) -> None:
     """The letters go last: they are Discord's to delete, and may be many."""
     await click.interaction.response.defer()
-    letters = await click.house.privacy.letters(click.user)
-    await click.house.privacy.forget(click.user, former)
+    dms = await click.dojo.privacy.dms(click.user)
+    await click.dojo.privacy.forget(click.user, former)
     await click.interaction.edit_original_response(view=card(ui.TextDisplay(click.say("privacy-forgotten"))))
-    await burn(click.interaction, letters)
+    await burn(click.interaction, dms)
 
 
 def former(locale: str, number: int) -> str:
     return speaker(locale)("former-player", number=number)
 
 
-async def burn(interaction: discord.Interaction, letters: list[int]) -> None:
+async def burn(interaction: discord.Interaction, dms: list[int]) -> None:
     """Every letter of ours to them that can still be found; what Discord refuses stays."""
     client = interaction.client
     try:
         channel = await client.create_dm(discord.Object(interaction.user.id))
-        for id in letters:
+        for id in dms:
             with suppress(discord.NotFound):
                 await channel.get_partial_message(id).delete()
-        async for message in channel.history(limit=LETTERS):
+        async for message in channel.history(limit=DMS):
             if client.user and message.author.id == client.user.id and not message.flags.ephemeral:
                 with suppress(discord.NotFound):
                     await message.delete()
     except UNSENT as refusal:
-        log.warning("letters not deleted", reason=brief(refusal))
+        log.warning("dms not deleted", reason=redacted(refusal))
 
 
 async def setup(bot: Hikyaku) -> None:

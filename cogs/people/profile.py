@@ -14,7 +14,7 @@ from cogs.client import Hikyaku
 from cogs.interactions.command_names import word
 from cogs.interactions.context import NotAPerson, known, say_to
 from cogs.interactions.controls import Click, Pick, Press, on
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from dojo.people.reliability import Habits
 from dojo.ratings.leaderboard import Career, Leader, Leaderboard
 from dojo.ratings.ratings import SURE
@@ -26,14 +26,14 @@ from faces.tallies import Tally
 
 class StandingCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
-        self.house = bot.house
+        self.dojo = bot.dojo
 
     @app_commands.command(name=word("command-leaderboard"), description=word("command-leaderboard-about"))
     @app_commands.describe(game=word("command-play-game"))
     @app_commands.choices(game=[app_commands.Choice(name=word(f"{key}-name"), value=key) for key in GAMES])
     @app_commands.guild_only()
     async def leaderboard(self, interaction: discord.Interaction, game: str) -> None:
-        view = await leaders_panel(self.house, interaction, game, 0)
+        view = await leaders_panel(self.dojo, interaction, game, 0)
         await interaction.response.send_message(view=view, ephemeral=True)
 
     @app_commands.command(name=word("command-profile"), description=word("command-profile-about"))
@@ -43,15 +43,15 @@ class StandingCog(commands.Cog):
         who = user or interaction.user
         if who.bot:
             raise NotAPerson
-        view, file = await profile_panel(self.house, interaction, who)
+        view, file = await profile_panel(self.dojo, interaction, who)
         await interaction.response.send_message(view=view, file=file, ephemeral=True)
 
 
 # The leaderboard
 
 
-async def leaders_panel(house: House, interaction: discord.Interaction, game: str, page: int) -> ui.LayoutView:
-    board = await house.standings.leaders(interaction.guild_id or 0, game, page, interaction.user.id)
+async def leaders_panel(dojo: Dojo, interaction: discord.Interaction, game: str, page: int) -> ui.LayoutView:
+    board = await dojo.leaderboards.leaders(interaction.guild_id or 0, game, page, interaction.user.id)
     say, server = say_to(interaction), interaction.guild.name if interaction.guild else ""
     lines = [leader_line(leader, say) for leader in board.leaders] or [say("leaders-none")]
     return card(
@@ -104,23 +104,23 @@ async def leaders_of(click: Click) -> None:
 
 
 async def turn_to(click: Click, game: str, page: int) -> None:
-    view = await leaders_panel(click.house, click.interaction, game, page)
+    view = await leaders_panel(click.dojo, click.interaction, game, page)
     await click.interaction.response.edit_message(view=view)
 
 
 @on("leadersbeside")
 async def leaders_beside(click: Click) -> None:
-    view = await leaders_panel(click.house, click.interaction, known(click.subject), 0)
+    view = await leaders_panel(click.dojo, click.interaction, known(click.subject), 0)
     await click.interaction.response.send_message(view=view, ephemeral=True)
 
 
 # The profile
 
 
-async def profile_panel(house: House, interaction: discord.Interaction, who: Any) -> tuple[ui.LayoutView, discord.File]:
+async def profile_panel(dojo: Dojo, interaction: discord.Interaction, who: Any) -> tuple[ui.LayoutView, discord.File]:
     say = say_to(interaction)
-    careers = await house.standings.careers(who.id, interaction.guild_id or 0)
-    habits = await house.standings.habits(who.id)
+    careers = await dojo.leaderboards.careers(who.id, interaction.guild_id or 0)
+    habits = await dojo.leaderboards.habits(who.id)
     seen = drawable(who.display_name, careers, habits, say)
     png = await asyncio.to_thread(face.picture, seen, say)
     lines, alt = told(careers, habits, say), face.alt(seen, say)

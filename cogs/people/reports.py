@@ -14,13 +14,13 @@ from cogs.interactions.context import meant, say_to
 from cogs.interactions.controls import Click, on
 from cogs.interactions.modals import Sheet
 from dojo.errors import DojoError
-from dojo.ops.log import diary
-from dojo.ops.redaction import brief
-from dojo.ops.retry import insist
+from dojo.ops.log import logger
+from dojo.ops.redaction import redacted
+from dojo.ops.retry import retry_write
 from dojo.people.reports import WORDS, Report
 from faces.core import Say
 
-log = diary("reporting")
+log = logger("reports")
 
 ROUND: Final = 2  # seconds between two looks
 
@@ -28,7 +28,7 @@ ROUND: Final = 2  # seconds between two looks
 class ReportingCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.bot = bot
-        self.reports = bot.house.reports
+        self.reports = bot.dojo.reports
 
     async def cog_load(self) -> None:
         self.look.start()
@@ -40,13 +40,13 @@ class ReportingCog(commands.Cog):
     @app_commands.describe(match=word("command-match"))
     @app_commands.autocomplete(match=autocomplete.matches)
     async def report(self, interaction: discord.Interaction, match: str | None = None) -> None:
-        table = await meant(self.bot.house, interaction, match)
+        table = await meant(self.bot.dojo, interaction, match)
         await interaction.response.send_modal(report_sheet(table.id if table else "", say_to(interaction)))
 
     @tasks.loop(seconds=ROUND)
     async def look(self) -> None:
         await self.bot.connected.wait()
-        if self.bot.brake.holds():
+        if self.bot.circuit_breaker.holds():
             return
         try:
             for report in await self.reports.due():
@@ -61,10 +61,10 @@ class ReportingCog(commands.Cog):
             view = report_card(report, await self.names(report))
             await (await self.host()).send(view=view, nonce=f"report:{report.id}")
         except (discord.HTTPException, LookupError) as trouble:
-            log.error("report not brought, set REPORT_TO", report=report.id, reason=brief(trouble))
+            log.error("report not brought, set REPORT_TO", report=report.id, reason=redacted(trouble))
             await self.reports.later(report)
             return
-        await insist(lambda: self.reports.told(report))
+        await retry_write(lambda: self.reports.told(report))
 
     async def host(self) -> discord.abc.Messageable:
         """The channel the host has named, else whoever owns the application: of a team, its owner."""
@@ -78,7 +78,7 @@ class ReportingCog(commands.Cog):
 
     async def names(self, report: Report) -> tuple[str, ...]:
         try:
-            return (await self.bot.house.referee.table(report.match or "")).names
+            return (await self.bot.dojo.referee.table(report.match or "")).names
         except DojoError:
             return ()  # still a lobby, or gone
 
@@ -104,7 +104,7 @@ async def report(click: Click) -> None:
         await click.interaction.response.send_modal(report_sheet(click.subject, click.say))
         return
     guild = click.interaction.guild_id or 0
-    await click.house.reports.write(click.user, click.fields["words"], guild=guild, match=click.subject or None)
+    await click.dojo.reports.write(click.user, click.fields["words"], guild=guild, match=click.subject or None)
     view = card(ui.TextDisplay(click.say("report-thanks", match=click.subject or "-")))
     await click.interaction.response.send_message(view=view, ephemeral=True)
 

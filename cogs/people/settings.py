@@ -33,12 +33,12 @@ ZONES: Final = (
 
 class SettingsCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
-        self.house = bot.house
+        self.dojo = bot.dojo
 
     @app_commands.command(name=word("command-settings"), description=word("command-settings-about"))
     async def settings(self, interaction: discord.Interaction) -> None:
-        settled = await self.house.wishing.settled(interaction.user.id)
-        view = settings_panel(settled, self.house.now(), self.house.holding.seconds, interaction)
+        settled = await self.dojo.preferences.settled(interaction.user.id)
+        view = settings_panel(settled, self.dojo.now(), self.dojo.held_moves.seconds, interaction)
         await interaction.response.send_message(view=view, ephemeral=True)
 
 
@@ -49,20 +49,20 @@ async def settle(click: Click) -> None:
     if value == OTHER:
         await click.interaction.response.send_modal(zone_sheet(click.say))
         return
-    settled = await click.house.wishing.settle(click.user, click.subject, "" if value == OWN else value)
+    settled = await click.dojo.preferences.settle(click.user, click.subject, "" if value == OWN else value)
     if value == "dm":
-        await click.house.people.wants_letters(click.user)
+        await click.dojo.people.wants_letters(click.user)
         await click.interaction.response.defer()
         opened = await greeted(click.interaction, click.subject, click.say("letters-hello"))
-        await (click.house.people.dm_open if opened else click.house.people.dm_closed)(click.user)
-        settled = await click.house.wishing.settled(click.user)
+        await (click.dojo.people.dm_open if opened else click.dojo.people.dm_closed)(click.user)
+        settled = await click.dojo.preferences.settled(click.user)
     await redraw(click, settled)
 
 
 async def redraw(click: Click, settled: Settled) -> None:
     """In the language that now holds."""
-    click.interaction.extras["wishes"] = settled.wishes
-    view = settings_panel(settled, click.house.now(), click.house.holding.seconds, click.interaction)
+    click.interaction.extras["preferences"] = settled.preferences
+    view = settings_panel(settled, click.dojo.now(), click.dojo.held_moves.seconds, click.interaction)
     if click.interaction.response.is_done():
         await click.interaction.edit_original_response(view=view)
     else:
@@ -70,7 +70,7 @@ async def redraw(click: Click, settled: Settled) -> None:
 
 
 def settings_panel(settled: Settled, now: int, held: float, interaction: discord.Interaction) -> ui.LayoutView:
-    say, wished = say_to(interaction), settled.wishes
+    say, wished = say_to(interaction), settled.preferences
     return card(
         ui.TextDisplay(say("settings-head")),
         notices_line(settled, say),
@@ -103,7 +103,7 @@ def toggle(name: str, wished: bool, say: Say) -> Press:
 
 
 def notices_line(settled: Settled, say: Say) -> ui.Item[ui.LayoutView]:
-    notices = settled.wishes.notices
+    notices = settled.preferences.notices
     key = f"settings-notices-{notices}" + (f"-{settled.dm}" if notices == "dm" and settled.dm != "yes" else "")
     text: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(say(key, hour=settled.digest_hour, zone=settled.zone))
     if notices != "dm" or settled.dm == "yes":
@@ -125,21 +125,21 @@ def clock(minute: int) -> str:
 
 
 def quiet_line(settled: Settled, now: int, say: Say) -> str:
-    there, quiet = f"{datetime.fromtimestamp(now / 1000, ZoneInfo(settled.zone)):%H:%M}", settled.wishes.quiet
+    there, quiet = f"{datetime.fromtimestamp(now / 1000, ZoneInfo(settled.zone)):%H:%M}", settled.preferences.quiet
     if quiet is None:
         return say("settings-quiet-off", zone=settled.zone, now=there)
     return say("settings-quiet", **{"from": clock(quiet.start)}, to=clock(quiet.end), zone=settled.zone, now=there)
 
 
 def from_pick(settled: Settled, say: Say) -> Pick:
-    quiet = settled.wishes.quiet
+    quiet = settled.preferences.quiet
     hours = ((str(minute), say("settings-from", hour=clock(minute))) for minute in range(0, DAY, HOUR))
     return pick("from", [("off", say("settings-from-off")), *hours], str(quiet.start) if quiet else "off")
 
 
 def to_pick(settled: Settled, say: Say) -> Pick:
     """So many hours as there may be."""
-    quiet = settled.wishes.quiet
+    quiet = settled.preferences.quiet
     assert quiet
     ends = [(quiet.start + minutes) % DAY for minutes in range(HOUR, MOST + HOUR, HOUR)]
     return pick("to", [(str(end), say("settings-to", hour=clock(end))) for end in ends], str(quiet.end))
@@ -159,7 +159,7 @@ def zone_sheet(say: Say) -> Sheet:
 
 
 def looks_line(settled: Settled, say: Say) -> str:
-    wished = settled.wishes
+    wished = settled.preferences
     both = "-".join(name for name, on in (("text", wished.text_first), ("safe", wished.colour_safe)) if on)
     key = "settings-language-chosen" if wished.language else "settings-language-own"
     return say(key, language=say("language-name"), looks=say("settings-looks", both=both or "neither"))

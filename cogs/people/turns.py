@@ -13,7 +13,7 @@ from cogs.interactions.context import say_to
 from cogs.interactions.controls import Click, Press, on
 from cogs.panel.held_moves import own_panel
 from cogs.panel.legal_moves import rows
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from dojo.people.turns import PAGE, Page, Turn
 from faces.core import Say
 
@@ -24,20 +24,20 @@ WHEN = "<t>"  # stands for the moment in a sentence that is put together once fo
 
 class PlayerCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
-        self.house = bot.house
+        self.dojo = bot.dojo
 
     @app_commands.command(name=word("command-turns"), description=word("command-turns-about"))
     async def turns(self, interaction: discord.Interaction) -> None:
-        view = await turns_panel(self.house, interaction.user.id, 0, say_to(interaction))
+        view = await turns_panel(self.dojo, interaction.user.id, 0, say_to(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
 
-async def turns_panel(house: House, user: int, number: int, say: Say) -> ui.LayoutView:
+async def turns_panel(dojo: Dojo, user: int, number: int, say: Say) -> ui.LayoutView:
     """A page of what waits, what is due first standing first; where nothing does, what waits for others."""
-    page = await house.turns.waiting(user, number)
+    page = await dojo.turns.waiting(user, number)
     if page.total:
         return turns_card(page, say("turns-head", count=page.total), say)
-    others = await house.turns.played(user)
+    others = await dojo.turns.played(user)
     head = [say("turns-none", count=others.total), *([say("turns-first")] if others.total > PAGE else [])]
     return turns_card(replace(others, total=len(others.turns)), "\n".join(head), say)
 
@@ -75,22 +75,22 @@ def turn_to(page: Page, step: int, label: str) -> Press:
 @on("turns")
 async def turns(click: Click) -> None:
     number = int(click.subject) if click.subject.isdecimal() else 0
-    view = await turns_panel(click.house, click.user, min(number, FAR), click.say)
+    view = await turns_panel(click.dojo, click.user, min(number, FAR), click.say)
     await click.interaction.response.edit_message(view=view)
 
 
 @on("next")
 async def next_game(click: Click) -> None:
     """The match that waits longest, in place of the one just answered; a letter stays what it is."""
-    id = await click.house.turns.next(click.user, last=click.subject)
+    id = await click.dojo.turns.next(click.user, last=click.subject)
     message, response = click.interaction.message, click.interaction.response
     private = message is not None and message.flags.ephemeral
     if id is None:
         view = plain(click.say("next-none"))
         await (response.edit_message(view=view) if private else response.send_message(view=view, ephemeral=True))
         return
-    table = await click.house.referee.table(id)
-    made = await own_panel(click.house, table, table.seat_of(click.user), click.say)
+    table = await click.dojo.referee.table(id)
+    made = await own_panel(click.dojo, table, table.seat_of(click.user), click.say)
     if private:
         await response.edit_message(view=made.view, attachments=made.files)
     else:

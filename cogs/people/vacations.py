@@ -16,7 +16,7 @@ from cogs.interactions.context import say_to
 from cogs.interactions.controls import Click, Pick, Unreadable, number, on
 from cogs.interactions.errors import quoted
 from dojo.clock.paces import DAY
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from dojo.errors import DojoError
 from dojo.people.vacations import A_YEAR
 from faces.core import Say
@@ -33,7 +33,7 @@ class BadDay(DojoError):
 
 class VacationCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
-        self.house = bot.house
+        self.dojo = bot.dojo
 
     @app_commands.command(name=word("command-vacation"), description=word("command-vacation-about"))
     @app_commands.describe(days=word("command-vacation-days"), until=word("command-vacation-until"))
@@ -41,13 +41,13 @@ class VacationCog(commands.Cog):
         self, interaction: discord.Interaction, days: app_commands.Range[int, 1, A_YEAR] | None = None, until: str = ""
     ) -> None:
         """With neither it only tells how it stands, and offers both ways."""
-        house, user = self.house, interaction.user.id
+        dojo, user = self.dojo, interaction.user.id
         if until:
-            zone = (await house.wishing.settled(user)).zone
-            await house.vacations.begin(user, morning(until, zone, house.now()))
+            zone = (await dojo.preferences.settled(user)).zone
+            await dojo.vacations.begin(user, morning(until, zone, dojo.now()))
         elif days:
-            await house.vacations.begin(user, house.now() + days * DAY)
-        view = await vacation_panel(house, user, say_to(interaction))
+            await dojo.vacations.begin(user, dojo.now() + days * DAY)
+        view = await vacation_panel(dojo, user, say_to(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
 
@@ -63,14 +63,14 @@ def morning(text: str, zone: str, now: int) -> int:
     return at
 
 
-async def vacation_panel(house: House, user: int, say: Say) -> ui.LayoutView:
-    opened, days = await house.vacations.of(user), await house.vacations.days_left(user)
+async def vacation_panel(dojo: Dojo, user: int, say: Say) -> ui.LayoutView:
+    opened, days = await dojo.vacations.of(user), await dojo.vacations.days_left(user)
     left = ui.TextDisplay[ui.LayoutView](f"-# {say('vacation-left', days=days)}")
     if opened:
         head = ui.TextDisplay[ui.LayoutView](say("vacation-away", when=when(opened.until_at)))
         return card(head, left, row(press(say, "vacationend", "")), colour=GOLD)
-    zone = (await house.wishing.settled(user)).zone
-    picks = [row(days_pick(days, house.now(), zone, say))] if days else []
+    zone = (await dojo.preferences.settled(user)).zone
+    picks = [row(days_pick(days, dojo.now(), zone, say))] if days else []
     return card(ui.TextDisplay(say("vacation-at-home")), left, *picks, colour=INDIGO)
 
 
@@ -91,18 +91,18 @@ async def begin(click: Click) -> None:
     days = number(click.value)
     if days > A_YEAR:
         raise Unreadable
-    await click.house.vacations.begin(click.user, click.house.now() + days * DAY)
+    await click.dojo.vacations.begin(click.user, click.dojo.now() + days * DAY)
     await redraw(click)
 
 
 @on("vacationend")
 async def end(click: Click) -> None:
-    await click.house.vacations.end(click.user)
+    await click.dojo.vacations.end(click.user)
     await redraw(click)
 
 
 async def redraw(click: Click) -> None:
-    view = await vacation_panel(click.house, click.user, click.say)
+    view = await vacation_panel(click.dojo, click.user, click.say)
     await click.interaction.response.edit_message(view=view)
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cogs.client import Hikyaku
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from dojo.ops.stalls import ROUND
 
 
@@ -28,17 +28,17 @@ class Gateway:
     @property
     def refused(self) -> int:
         """Requests that Discord has refused in the last minutes; it shuts out whoever makes too many."""
-        return len(self.client.brake.refused) if self.client else 0
+        return len(self.client.circuit_breaker.refused) if self.client else 0
 
 
-def troubles(house: House, gateway: Gateway) -> dict[str, str]:
+def troubles(dojo: Dojo, gateway: Gateway) -> dict[str, str]:
     """What is wrong, and how; nothing if all is well."""
-    watchman = house.watchman
+    stall_detector = dojo.stall_detector
     found = {
         "gateway": "" if gateway.up else "Discord is not heard",
-        "database": watchman.unwritten,
-        "courier": _waiting(watchman.standstills.get("news")),
-        "watchman": "has not looked round for long" if watchman.idle > 6 * ROUND else "",
+        "database": stall_detector.unwritten,
+        "courier": _waiting(stall_detector.standstills.get("outbox")),
+        "stalls": "has not looked round for long" if stall_detector.idle > 6 * ROUND else "",
     }
     return {part: how for part, how in found.items() if how}
 

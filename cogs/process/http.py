@@ -11,21 +11,21 @@ from prometheus_client.aiohttp import make_aiohttp_handler
 from cogs.process.config_error import Trouble
 from cogs.process.health import Gateway, troubles
 from cogs.process.metrics import Figures, Gauges, Listening
-from dojo.dojo import House
-from dojo.ops.log import diary
-from dojo.ops.redaction import brief
+from dojo.dojo import Dojo
+from dojo.ops.log import logger
+from dojo.ops.redaction import redacted
 
-log = diary("watching")
+log = logger("http")
 
 HOME: Final = "127.0.0.1"
 
 
 @asynccontextmanager
-async def watched(house: House, figures: Figures, gateway: Gateway, port: int) -> AsyncIterator[None]:
-    gauges = Gauges(house, gateway)
+async def watched(dojo: Dojo, figures: Figures, gateway: Gateway, port: int) -> AsyncIterator[None]:
+    gauges = Gauges(dojo, gateway)
     figures.registry.register(gauges)
     listening = Listening(figures)
-    runner = web.AppRunner(_application(house, figures, gateway, gauges), access_log=None)
+    runner = web.AppRunner(_application(dojo, figures, gateway, gauges), access_log=None)
     await runner.setup()
     try:
         await _opened(web.TCPSite(runner, HOME, port), port)
@@ -43,18 +43,18 @@ async def _opened(site: web.TCPSite, port: int) -> None:
         raise Trouble(f"METRICS_PORT is {port}, which cannot be opened: {refusal.strerror}.") from None
 
 
-def _application(house: House, figures: Figures, gateway: Gateway, gauges: Gauges) -> web.Application:
+def _application(dojo: Dojo, figures: Figures, gateway: Gateway, gauges: Gauges) -> web.Application:
     told = make_aiohttp_handler(figures.registry)
 
     async def metrics(request: web.Request) -> web.StreamResponse:
         try:
-            gauges.queues = await house.watchman.glance.queues()
+            gauges.queues = await dojo.stall_detector.glance.queues()
         except Exception as trouble:  # the other figures are all the more wanted then
-            log.warning("queues not counted", reason=brief(trouble))
+            log.warning("queues not counted", reason=redacted(trouble))
         return await told(request)
 
     async def health(_: web.Request) -> web.Response:
-        found = troubles(house, gateway)
+        found = troubles(dojo, gateway)
         return web.json_response({"ok": not found, "troubles": found}, status=503 if found else 200)
 
     application = web.Application()

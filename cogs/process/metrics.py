@@ -15,7 +15,7 @@ from prometheus_client.core import GaugeMetricFamily, InfoMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from cogs.process.health import Gateway
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from dojo.ops.stalls import LOOK_AT, Queues
 
 CLICKS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3)  # Discord waits for three seconds
@@ -26,7 +26,7 @@ MOST: Final = 200  # kinds of failure; there are fewer in the program
 
 
 class Figures:
-    """A `dojo.tally.Tally`."""
+    """A `dojo.ops.metrics.Metrics`."""
 
     def __init__(self) -> None:
         without_birthdays()  # type: ignore[no-untyped-call]
@@ -39,7 +39,7 @@ class Figures:
         )
         self._refusals = Counter("refusals", "Sentences told instead of what was wanted.", ("reason",), **told)
         self._news = Histogram(
-            "news_delay_seconds", "From writing news until Discord had them.", ("kind",), buckets=DELAYS, **told
+            "notice_delay_seconds", "From writing news until Discord had them.", ("kind",), buckets=DELAYS, **told
         )
         self._computers = Histogram(
             "computer_delay_seconds", "From when a computer's answer was due until it came.", buckets=DELAYS, **told
@@ -84,15 +84,15 @@ class Listening(logging.Handler):
 
 
 ROOT: Final = Path(__file__).parents[2]
-QUEUES: Final = ("news", "holds", "computers", "orders")
+QUEUES: Final = ("outbox", "holds", "computers", "orders")
 
 
 class Gauges(Collector):
     """A scrape is answered at once, so `queues` are looked up before it."""
 
-    def __init__(self, house: House, gateway: Gateway) -> None:
+    def __init__(self, dojo: Dojo, gateway: Gateway) -> None:
         self.queues = Queues()
-        self._house = house
+        self._house = dojo
         self._gateway = gateway
         self._began = monotonic()
         self._version = version()
@@ -107,7 +107,7 @@ class Gauges(Collector):
         yield single("lobbies_open", "Lobbies that wait for players.", self.queues.lobbies)
         standing = GaugeMetricFamily("hikyaku_standstill", "1 while it has come to a standstill.", labels=["what"])
         for what in LOOK_AT:
-            standing.add_metric([what], what in self._house.watchman.standstills)
+            standing.add_metric([what], what in self._house.stall_detector.standstills)
         yield standing
         yield single("tasks", "Tasks of the event loop.", len(asyncio.all_tasks()))
         yield single("uptime_seconds", "Since the bot was started.", monotonic() - self._began)

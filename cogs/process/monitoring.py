@@ -5,28 +5,28 @@ from contextlib import asynccontextmanager
 
 from cogs.client import Hikyaku
 from cogs.process.health import Gateway
-from dojo.dojo import House
-from dojo.ops.metrics import Tally, Uncounted
+from dojo.dojo import Dojo
+from dojo.ops.metrics import Metrics, NoMetrics
 
 
 class Watch:
     def __init__(self, port: int) -> None:
-        self.tally: Tally = Uncounted()
+        self.metrics: Metrics = NoMetrics()
         self._port = port
         self._gateway = Gateway()
         if port:
             from cogs.process.metrics import Figures
 
-            self.tally = self._figures = Figures()
+            self.metrics = self._figures = Figures()
 
     @asynccontextmanager
-    async def over(self, house: House) -> AsyncIterator[None]:
+    async def over(self, dojo: Dojo) -> AsyncIterator[None]:
         if not self._port:
             yield
             return
         from cogs.process.http import watched
 
-        async with watched(house, self._figures, self._gateway, self._port):
+        async with watched(dojo, self._figures, self._gateway, self._port):
             yield
 
     def through(self, client: Hikyaku) -> Hikyaku:

@@ -17,12 +17,12 @@ from cogs.interactions.controls import Click, Pick, PickChannel, PickRole, Unrea
 from cogs.server.check import check_panel
 from dojo.clock.paces import PACES
 from dojo.errors import DojoError
-from dojo.ops.log import diary
+from dojo.ops.log import logger
 from dojo.people.servers import MOST, Server
 from faces.core import Say
 from faces.translation import languages
 
-log = diary("admin")
+log = logger("admin")
 
 NOTHING: Final = "-"  # a value of a select has at least one character
 
@@ -59,12 +59,12 @@ class AdminCog(commands.GroupCog, group_name=word("command-admin"), group_descri
 
     @app_commands.command(name=word("command-admin-setup"), description=word("command-admin-setup-about"))
     async def setup(self, interaction: discord.Interaction) -> None:
-        server = await self.bot.house.servers.get(interaction.guild_id or 0)
+        server = await self.bot.dojo.servers.get(interaction.guild_id or 0)
         await interaction.response.send_message(view=setup_panel(server, say_to(interaction)), ephemeral=True)
 
     @app_commands.command(name=word("command-admin-check"), description=word("command-admin-check-about"))
     async def check(self, interaction: discord.Interaction) -> None:
-        server = await self.bot.house.servers.get(interaction.guild_id or 0)
+        server = await self.bot.dojo.servers.get(interaction.guild_id or 0)
         await interaction.response.send_message(view=check_panel(interaction, server), ephemeral=True)
 
     async def cog_load(self) -> None:
@@ -79,7 +79,7 @@ class AdminCog(commands.GroupCog, group_name=word("command-admin"), group_descri
         await self.bot.wait_until_ready()
         try:
             await self.look_round()
-            for id in await self.bot.house.servers.forget(self.bot.hears):
+            for id in await self.bot.dojo.servers.forget(self.bot.hears):
                 log.info("server forgotten", server=id)
         except Exception:
             log.exception("servers not forgotten")  # the clock must not stop
@@ -91,19 +91,19 @@ class AdminCog(commands.GroupCog, group_name=word("command-admin"), group_descri
     async def look_round(self) -> None:
         """Servers may have let us in, or sent us away, while we were not there to see it."""
         here = {guild.id: guild.name for guild in self.bot.guilds}
-        known = await self.bot.house.servers.known()
+        known = await self.bot.dojo.servers.known()
         for id in here.keys() - known:
-            await self.bot.house.servers.joined(id, here[id])
+            await self.bot.dojo.servers.joined(id, here[id])
         for id in filter(self.bot.hears, known - here.keys()):
-            await self.bot.house.servers.left(id)
+            await self.bot.dojo.servers.left(id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self.bot.house.servers.joined(guild.id, guild.name)
+        await self.bot.dojo.servers.joined(guild.id, guild.name)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self.bot.house.servers.left(guild.id)
+        await self.bot.dojo.servers.left(guild.id)
 
 
 @on("setup")
@@ -111,7 +111,7 @@ async def set_up(click: Click) -> None:
     """One thing is settled; it holds at once."""
     if not click.interaction.permissions.manage_guild:
         raise NotAModerator
-    servers, guild = click.house.servers, click.interaction.guild
+    servers, guild = click.dojo.servers, click.interaction.guild
     server = changed(await servers.get(click.interaction.guild_id or 0), click.rest, click.values)
     await servers.set_up(server, guild.name if guild else "")
     await click.interaction.response.edit_message(view=setup_panel(server, click.say))

@@ -11,20 +11,20 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, Self
 
-from dojo.computer.pool import Minds, Stumped
+from dojo.computer.pool import Stumped, WorkerPool
 from dojo.computer.worker import Puzzle
 from dojo.errors import NotWritten
 from dojo.match.referee import Referee
-from dojo.ops.leases import Claims, named
-from dojo.ops.log import diary
-from dojo.ops.metrics import Tally, Uncounted
-from dojo.ops.redaction import brief
+from dojo.ops.leases import Leases, named
+from dojo.ops.log import logger
+from dojo.ops.metrics import Metrics, NoMetrics
+from dojo.ops.redaction import redacted
 from dojo.people.computers import LEVELS, level_of
 from dojo.table.table import Table
 from engine.core import Ask, MatchOver, NotYourTurn, Seat, StaleAsk
 from storage.store import Store
 
-log = diary("sparring")
+log = logger("computer")
 
 ROUND: Final = 0.25  # seconds between two looks
 AHEAD: Final = 10_000  # milliseconds before an answer is due: time to think about it
@@ -53,22 +53,22 @@ class Due:
         return named("computer", self.match, self.seat, self.at)
 
 
-class Sparring:
+class ComputerMoves:
     def __init__(
         self,
         store: Store,
         referee: Referee,
         now: Callable[[], int],
-        minds: Minds | None = None,
-        claims: Claims | None = None,
-        tally: Tally | None = None,
+        workers: WorkerPool | None = None,
+        leases: Leases | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
-        self._claims = claims or Claims(store, now)
+        self._claims = leases or Leases(store, now)
         self._store = store
         self._referee = referee
         self._now = now
-        self._minds = minds or Minds()
-        self._tally = tally or Uncounted()
+        self._minds = workers or WorkerPool()
+        self._tally = metrics or NoMetrics()
         self._under_way: dict[Due, asyncio.Task[None]] = {}
         self._rounds: asyncio.Task[None] | None = None
 
@@ -117,7 +117,7 @@ class Sparring:
         try:
             await self._answered_or_put_off(due)
         except NotWritten as trouble:
-            log.warning("computer not heard", match=due.match, seat=due.seat, reason=brief(trouble))
+            log.warning("computer not heard", match=due.match, seat=due.seat, reason=redacted(trouble))
             await asyncio.sleep(REST)
 
     async def _answered_or_put_off(self, due: Due) -> None:
@@ -126,7 +126,7 @@ class Sparring:
         except NotWritten:  # nor could it be written that it is put off
             raise
         except (StaleAsk, NotYourTurn, MatchOver) as changed:
-            log.info("computer overtaken", match=due.match, seat=due.seat, reason=brief(changed))
+            log.info("computer overtaken", match=due.match, seat=due.seat, reason=redacted(changed))
             await self._put_off(due)
         except Exception as trouble:
             told = log.bind(match=due.match, seat=due.seat, tries=due.tries)
@@ -159,9 +159,9 @@ class Sparring:
     async def _put_off(self, due: Due) -> None:
         """Ever later, and not before the next look would find it; unless the match has gone on meanwhile."""
         after = self._now() + AHEAD + 1000 * min(2**due.tries, LONGEST)
-        async with self._store.transaction() as desk:
-            await desk.put_computer_off(match_id=due.match, seat=due.seat, before=due.at, after=after, ply=due.ply)
-            await self._claims.released(desk, "computer", due.match, due.seat, due.at)
+        async with self._store.transaction() as queries:
+            await queries.put_computer_off(match_id=due.match, seat=due.seat, before=due.at, after=after, ply=due.ply)
+            await self._claims.released(queries, "computer", due.match, due.seat, due.at)
 
 
 def _level(table: Table, seat: Seat) -> str:

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Final
 
 from dojo.computer.worker import Puzzle, packed
-from dojo.ops.log import diary
+from dojo.ops.log import logger
 
-log = diary("minds")
+log = logger("workers")
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 30.0  # seconds beyond what it was given: to start, and for a busy machine
@@ -33,7 +33,7 @@ def bare(environment: Mapping[str, str]) -> dict[str, str]:
     return {name: value for name, value in environment.items() if name in NEEDED or name.startswith("PYTHON")}
 
 
-class Mind:
+class Worker:
     """One process. It is executed anew, not forked: it holds no connection of ours, and no secret of our settings. It
     ends when we do."""
 
@@ -87,28 +87,28 @@ class Mind:
             await process.wait()
 
 
-class Minds:
+class WorkerPool:
     """As many as there are processors to spare; whoever comes when all are busy waits."""
 
     def __init__(self, number: int | None = None) -> None:
-        self._all = [Mind() for _ in range(number or max(1, min(4, (os.cpu_count() or 2) - 1)))]
-        self._idle: asyncio.LifoQueue[Mind] = asyncio.LifoQueue()  # those that are warm are asked first
-        for mind in reversed(self._all):
-            self._idle.put_nowait(mind)
+        self._all = [Worker() for _ in range(number or max(1, min(4, (os.cpu_count() or 2) - 1)))]
+        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # those that are warm are asked first
+        for worker in reversed(self._all):
+            self._idle.put_nowait(worker)
 
     async def think(self, puzzle: Puzzle) -> str:
         """The text of an answer. A process that dies is replaced, and asked once more."""
-        mind = await self._idle.get()
+        worker = await self._idle.get()
         try:
             for _ in range(TRIES - 1):
                 try:
-                    return await mind.think(puzzle)
+                    return await worker.think(puzzle)
                 except Lost:
-                    log.warning("mind lost")
-            return await mind.think(puzzle)
+                    log.warning("worker lost")
+            return await worker.think(puzzle)
         finally:
-            self._idle.put_nowait(mind)
+            self._idle.put_nowait(worker)
 
     async def aclose(self) -> None:
-        for mind in self._all:
-            await mind.aclose()
+        for worker in self._all:
+            await worker.aclose()

@@ -12,8 +12,8 @@ from dojo.lobby import lobby_rows
 from dojo.lobby.lobby import Lobby, accompanied, again, decided, dismissed, joined, lapsed, left, practising, started
 from dojo.lobby.request import Order, Where
 from dojo.lobby.start import begin
-from dojo.ops.leases import Claims
-from dojo.people.blocks import be_at_peace
+from dojo.ops.leases import Leases
+from dojo.people.blocks import require_no_blocks
 from dojo.people.computers import Call, Pause, pausing
 from dojo.people.people import People, Player
 from dojo.people.servers import NOWHERE
@@ -35,9 +35,9 @@ class Lobbies:
         games: Mapping[str, AnyGame],
         now: Callable[[], int],
         pause: Pause | None = None,
-        claims: Claims | None = None,
+        leases: Leases | None = None,
     ) -> None:
-        self._claims = claims or Claims(store, now)
+        self._claims = leases or Leases(store, now)
         self._store = store
         self._games = games
         self._now = now
@@ -61,9 +61,9 @@ class Lobbies:
     async def placed(self, id: str, message: int) -> None:
         """Where its card is; the match's thread will hang from it."""
         await self.get(id)
-        async with self._store.transaction() as desk:
-            await desk.place_lobby(id=id, message=message)
-            await desk.place_lobby_of_match(id=id, message=message)
+        async with self._store.transaction() as queries:
+            await queries.place_lobby(id=id, message=message)
+            await queries.place_lobby_of_match(id=id, message=message)
 
     async def join(self, id: str, player: Player) -> Lobby:
         known = await self._people.met(player)
@@ -165,14 +165,14 @@ class Lobbies:
         return self._games[game]
 
     async def _opened(self, lobby: Lobby) -> Lobby:
-        async with self._store.transaction() as desk:
-            return await lobby_rows.write_new(desk, lobby, self._now())
+        async with self._store.transaction() as queries:
+            return await lobby_rows.write_new(queries, lobby, self._now())
 
     async def _offered(self, table: Table, before: str | None, lobby: Lobby) -> Lobby | None:
-        async with self._store.transaction() as desk:
-            if await desk.offer_rematch(id=table.id, before=before or "", lobby_id=lobby.id) is None:
+        async with self._store.transaction() as queries:
+            if await queries.offer_rematch(id=table.id, before=before or "", lobby_id=lobby.id) is None:
                 return None
-            return await lobby_rows.write_new(desk, lobby, self._now())
+            return await lobby_rows.write_new(queries, lobby, self._now())
 
     async def _changed(self, id: str, change: Callable[[Lobby], Lobby]) -> Lobby:
         """Look, change, and write unless somebody else has written meanwhile; then look again."""
@@ -187,12 +187,12 @@ class Lobbies:
 
     async def _written(self, before: Lobby, after: Lobby) -> bool:
         begins = after.status == "started"
-        async with self._store.transaction() as desk:
-            if not await lobby_rows.write(desk, before, after, self._now()):
+        async with self._store.transaction() as queries:
+            if not await lobby_rows.write(queries, before, after, self._now()):
                 return False
-            await be_at_peace(desk, before.ids, after.players)
+            await require_no_blocks(queries, before.ids, after.players)
             if begins:
-                await begin(desk, after, self._games[after.game], self._now(), self._pause)
+                await begin(queries, after, self._games[after.game], self._now(), self._pause)
         if begins:
             self._store.bell.set()
         return True

@@ -17,7 +17,7 @@ from dojo.errors import (
 from dojo.lobby.request import ON_TIME, SWITCH
 from dojo.people.computers import Call, computer
 from dojo.people.people import Player
-from dojo.people.reliability import be_on_time
+from dojo.people.reliability import require_on_time
 from dojo.table.table import Table
 from engine.core import AnyGame, BadOption
 from engine.match import chosen
@@ -108,7 +108,7 @@ def joined(lobby: Lobby, player: Player, now: int) -> Lobby:
         raise LobbyFull
     if lobby.free == 1 and lobby.invited not in {None, player.id, *lobby.ids}:
         raise NotInvited
-    be_on_time(player.habits, lobby.on_time)
+    require_on_time(player.habits, lobby.on_time)
     return _timed(replace(lobby, players=placed((*lobby.players, player), lobby.seating)), now)
 
 

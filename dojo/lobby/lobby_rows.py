@@ -9,7 +9,7 @@ from dojo import shuffle
 from dojo.lobby.lobby import Lobby, placed
 from dojo.people.people import Player, player
 from dojo.people.reliability import Habits
-from storage.store import Desk
+from storage.store import Queries
 
 # What is written down as it is.
 AS_WRITTEN: Final = (
@@ -39,22 +39,22 @@ def _met(row: Any) -> Player:
     return replace(player(row), habits=Habits(row["answers"], row["share"], row["wait"]), click=row["click"])
 
 
-async def write_new(desk: Desk, lobby: Lobby, now: int) -> Lobby:
+async def write_new(queries: Queries, lobby: Lobby, now: int) -> Lobby:
     """A lobby with its host in it, and the secret laid down for its match."""
     secret = shuffle.secret()
     laid = replace(lobby, commitment=shuffle.commitment(secret), joins=shuffle.noted("", (), _clicks(lobby.players)))
-    await desk.open_lobby(**_facts(laid), secret=secret, now=now)
-    await desk.add_guests([_guest(laid, host, laid.version, now) for host in laid.players])
+    await queries.open_lobby(**_facts(laid), secret=secret, now=now)
+    await queries.add_guests([_guest(laid, host, laid.version, now) for host in laid.players])
     return laid
 
 
-async def write(desk: Desk, before: Lobby, after: Lobby, now: int) -> bool:
+async def write(queries: Queries, before: Lobby, after: Lobby, now: int) -> bool:
     """False if somebody else has written since `before` was read: then nothing was changed."""
-    if await desk.change_lobby(**_facts(after)) is None:
+    if await queries.change_lobby(**_facts(after)) is None:
         return False
     gone, come = _moved(before, after)
-    await desk.drop_guests([{"lobby_id": after.id, "user_id": each.id} for each in gone])
-    await desk.add_guests([_guest(after, each, before.version + 1, now) for each in come])
+    await queries.drop_guests([{"lobby_id": after.id, "user_id": each.id} for each in gone])
+    await queries.add_guests([_guest(after, each, before.version + 1, now) for each in come])
     return True
 
 

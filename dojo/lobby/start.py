@@ -10,32 +10,32 @@ from dojo.clock.clock import Clock
 from dojo.clock.paces import pace
 from dojo.clock.quiet_hours import Hours
 from dojo.lobby.lobby import Lobby
-from dojo.outbox import Telling, announce
+from dojo.outbox import Draft, announce
 from dojo.people.computers import Pause
 from dojo.table import table_rows
 from engine import match
 from engine.core import AnyGame, Ask, Seat
-from storage.store import Desk
+from storage.store import Queries
 
 
-async def begin(desk: Desk, lobby: Lobby, game: AnyGame, now: int, pause: Pause) -> None:
+async def begin(queries: Queries, lobby: Lobby, game: AnyGame, now: int, pause: Pause) -> None:
     """Everything within the caller's transaction."""
-    luck = await _luck(desk, lobby)
+    luck = await _luck(queries, lobby)
     first, events = match.start(game, lobby.seats, seed=luck["seed"], options=lobby.options)
     asks = {ask.seat: ask for ask in game.asks(first.state)}
     people = [seat for seat in asks if not lobby.players[seat].computer]
-    tellings = [Telling("thread"), Telling("board"), *(Telling("hand", seat) for seat in people)]
+    drafts = [Draft("thread"), Draft("board"), *(Draft("hand", seat) for seat in people)]
     text = table_rows.written(game, first, events)
-    await desk.begin_match(**_place(lobby), **luck, **text, told=len(tellings), now=now)
-    await desk.take_seats(_seats(lobby, game, asks, now, pause))
+    await queries.begin_match(**_place(lobby), **luck, **text, told=len(drafts), now=now)
+    await queries.take_seats(_seats(lobby, game, asks, now, pause))
     start = {"ply": 0, "seat": table_rows.NOBODY, "move": "", "events": text["recent"], "version": game.version}
-    await desk.write_move(match_id=lobby.id, **start, now=now, waited=None, late=0, hand="player")
-    await announce(desk, lobby.id, len(tellings), tellings, 0, now)
+    await queries.write_move(match_id=lobby.id, **start, now=now, waited=None, late=0, hand="player")
+    await announce(queries, lobby.id, len(drafts), drafts, 0, now)
 
 
-async def _luck(desk: Desk, lobby: Lobby) -> dict[str, str]:
+async def _luck(queries: Queries, lobby: Lobby) -> dict[str, str]:
     """The seed, and all that it is made of."""
-    laid = (await desk.lobby(id=lobby.id))[0]
+    laid = (await queries.lobby(id=lobby.id))[0]
     return {
         "secret": laid["secret"],
         "commitment": laid["commitment"],
@@ -85,4 +85,6 @@ def _clock(lobby: Lobby, game: AnyGame, seat: Seat, ask: Ask[Any] | None, now: i
         return clock
     if player.computer:
         return replace(clock, answers_at=now + pause())
-    return clock.asked(pace(lobby.pace), ask.topic in game.reactions, now, Hours(player.wishes.quiet, lobby.sleeps))
+    return clock.asked(
+        pace(lobby.pace), ask.topic in game.reactions, now, Hours(player.preferences.quiet, lobby.sleeps)
+    )

@@ -1,9 +1,9 @@
-"""One answer written down: the match, the move, whom it waits for next, and the news."""
+"""One answer written down: the match, the move, whom it waits for next, and the notices."""
 
 from dataclasses import replace
 from typing import Any
 
-from dojo.outbox import Telling, announce
+from dojo.outbox import Draft, announce
 from dojo.people.computers import Pause
 from dojo.ratings.ratings import settle
 from dojo.table import seat_clocks, table_rows
@@ -11,7 +11,7 @@ from dojo.table.seat_clocks import Answer
 from dojo.table.table import Table
 from engine import match
 from engine.core import Outcome, Seat
-from storage.store import Desk
+from storage.store import Queries
 
 
 def moved(table: Table, after: match.Match[Any], events: tuple[Any, ...], now: int) -> Table:
@@ -20,26 +20,28 @@ def moved(table: Table, after: match.Match[Any], events: tuple[Any, ...], now: i
     return replace(table, match=after, recent=events, outcome=outcome, status=status, since=now)
 
 
-async def write(desk: Desk, told: int, before: Table, answer: Answer, moved: Table, pause: Pause) -> tuple[int, Table]:
-    """Within the caller's transaction; how much news the match has had then, and the table with its clocks."""
+async def write(
+    queries: Queries, told: int, before: Table, answer: Answer, moved: Table, pause: Pause
+) -> tuple[int, Table]:
+    """Within the caller's transaction; how much notices the match has had then, and the table with its clocks."""
     after = seat_clocks.turned(before, moved, answer, pause)
-    tellings = _tellings(before, after)
-    await _write(desk, before, answer, after, len(tellings))
-    await desk.turn_seats(seat_clocks.rows(before, after, _touched(before, after)))
+    drafts = _tellings(before, after)
+    await _write(queries, before, answer, after, len(drafts))
+    await queries.turn_seats(seat_clocks.rows(before, after, _touched(before, after)))
     if after.status == "over":
-        await desk.end_orders(match_id=after.id)
-        await settle(desk, after, after.since)
-    await announce(desk, after.id, told + len(tellings), tellings, after.match.ply, after.since)
-    return told + len(tellings), after
+        await queries.end_standing_orders(match_id=after.id)
+        await settle(queries, after, after.since)
+    await announce(queries, after.id, told + len(drafts), drafts, after.match.ply, after.since)
+    return told + len(drafts), after
 
 
-async def _write(desk: Desk, before: Table, answer: Answer, after: Table, news: int) -> None:
+async def _write(queries: Queries, before: Table, answer: Answer, after: Table, notices: int) -> None:
     text = table_rows.written(after.game, after.match, after.recent)
     ended = {"ending": _ending(after), "ended_at": after.since if after.status == "over" else None}
-    await desk.advance_match(
-        **text, **ended, id=after.id, before=before.match.ply, status=after.status, now=after.since, news=news
+    await queries.advance_match(
+        **text, **ended, id=after.id, before=before.match.ply, status=after.status, now=after.since, notices=notices
     )
-    await desk.write_move(
+    await queries.write_move(
         match_id=after.id,
         ply=after.match.ply,
         seat=answer.seat,
@@ -73,8 +75,8 @@ def _touched(before: Table, after: Table) -> set[Seat]:
     return set(after.freshly_asked) | (set(before.asked) - asked) | (set(after.left) - set(before.left))
 
 
-def _tellings(before: Table, after: Table) -> list[Telling]:
+def _tellings(before: Table, after: Table) -> list[Draft]:
     """The board for all, then a hand for each of the people whose question is new or has closed."""
     touched = sorted(set(after.freshly_asked) | (set(before.asked) - set(after.asked)))
     head = "result" if after.status == "over" else "board"
-    return [Telling(head), *(Telling("hand", seat) for seat in after.people(touched))]
+    return [Draft(head), *(Draft("hand", seat) for seat in after.people(touched))]

@@ -10,13 +10,13 @@ from typing import Any, Final, Self
 
 from dojo.clock.paces import HOUR, MINUTE, SECOND
 from dojo.errors import NotWritten
-from dojo.match.time_control import FORGOTTEN, Timekeeper
-from dojo.ops.leases import Claims
-from dojo.ops.log import diary
-from dojo.outbox import Telling, spread
+from dojo.match.time_control import FORGOTTEN, TimeControl
+from dojo.ops.leases import Leases
+from dojo.ops.log import logger
+from dojo.outbox import Draft, spread
 from storage.store import Store
 
-log = diary("rounds")
+log = logger("deadlines")
 
 ROUND: Final = 1.0  # seconds between two looks
 AT_ONCE: Final = 64  # of a kind, at one look
@@ -25,13 +25,13 @@ NAP: Final = 2 * MINUTE  # a sleep as short as this costs nobody anything
 LATER: Final = HOUR  # until something that cannot be done is tried again
 
 
-class Rounds:
+class Deadlines:
     def __init__(
-        self, store: Store, timekeeper: Timekeeper, now: Callable[[], int], claims: Claims | None = None
+        self, store: Store, time_control: TimeControl, now: Callable[[], int], leases: Leases | None = None
     ) -> None:
-        self._claims = claims or Claims(store, now)
+        self._claims = leases or Leases(store, now)
         self._store = store
-        self._timekeeper = timekeeper
+        self._timekeeper = time_control
         self._now = now
         self._walking: asyncio.Task[None] | None = None
         self._awake = False
@@ -50,15 +50,15 @@ class Rounds:
     async def wake(self) -> None:
         """For as long as the house slept, no time has passed for anybody."""
         now = self._now()
-        async with self._store.transaction() as desk:
-            await desk.house_opens(now=now)
-            before = await desk.house_seen()
+        async with self._store.transaction() as queries:
+            await queries.first_awake(now=now)
+            before = await queries.last_awake()
             slept = now - before
-            if slept > NAP and await desk.house_wakes(now=now, before=before) is not None:
+            if slept > NAP and await queries.wake_up(now=now, before=before) is not None:
                 log.info("clocks put back", slept=slept // SECOND)
-                await spread(desk, await desk.count_outage(), Telling("outage", about=str(slept // SECOND)), now)
-                await desk.extend_clocks(now=now, before=before)
-                await desk.extend_holds(now=now, before=before)
+                await spread(queries, await queries.count_outage(), Draft("outage", about=str(slept // SECOND)), now)
+                await queries.extend_clocks(now=now, before=before)
+                await queries.extend_holds(now=now, before=before)
         self._store.bell.set()
 
     async def look(self) -> None:
@@ -92,9 +92,9 @@ class Rounds:
         return True
 
     async def _note(self, now: int) -> None:
-        if now - (await self._store.read.house_seen() or 0) >= SEEN:
-            async with self._store.transaction() as desk:
-                await desk.house_is_awake(now=now)
+        if now - (await self._store.read.last_awake() or 0) >= SEEN:
+            async with self._store.transaction() as queries:
+                await queries.note_awake(now=now)
 
     async def _each(self, kind: str, rows: list[Any], do: Callable[..., Awaitable[None]], put_off: str = "") -> None:
         for row in rows:
@@ -108,10 +108,10 @@ class Rounds:
         except NotWritten:  # the next look finds all of it again
             raise
         except Exception:
-            log.exception("clock not minded", match=row[0])
+            log.exception("deadline not met", match=row[0])
             return False
         return True
 
     async def _later(self, query: str, match: str, seat: int, before: int) -> None:
-        async with self._store.transaction() as desk:
-            await getattr(desk, query)(match_id=match, seat=seat, before=before, after=self._now() + LATER)
+        async with self._store.transaction() as queries:
+            await getattr(queries, query)(match_id=match, seat=seat, before=before, after=self._now() + LATER)

@@ -6,9 +6,9 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final, Self
 
 from dojo.errors import NotWritten
-from dojo.match.referee import Referee, be_playing
-from dojo.ops.leases import Claims
-from dojo.ops.log import diary
+from dojo.match.referee import Referee, require_playing
+from dojo.ops.leases import Leases
+from dojo.ops.log import logger
 from dojo.table.table import Table
 from engine import match
 from engine.core import RuleError, Seat
@@ -16,7 +16,7 @@ from storage.store import Store
 
 
 @dataclass(frozen=True, slots=True)
-class Hold:
+class HeldMove:
     """An answer that has been given and not yet been played."""
 
     match: str
@@ -39,10 +39,10 @@ class Reply:
     way: str
     table: Table
     move: Any = None  # where it is not played yet
-    hold: Hold | None = None
+    hold: HeldMove | None = None
 
 
-log = diary("holding")
+log = logger("held_moves")
 
 USUAL: Final = 10.0  # seconds
 ROUND: Final = 0.25  # seconds between two looks
@@ -52,21 +52,21 @@ PATIENCE: Final = 5.0  # seconds more than it is held, for whoever wants to see 
 WHENEVER: Final = 2**62  # a time after every other
 
 
-class Holding:
+class HeldMoves:
     def __init__(
         self,
         store: Store,
         referee: Referee,
         now: Callable[[], int],
         seconds: float = USUAL,
-        claims: Claims | None = None,
+        leases: Leases | None = None,
     ) -> None:
         self._store = store
         self._referee = referee
         self._now = now
-        self._claims = claims or Claims(store, now)
+        self._claims = leases or Leases(store, now)
         self._length = round(1000 * seconds)
-        self._watched: dict[Hold, asyncio.Future[Reply | None]] = {}
+        self._watched: dict[HeldMove, asyncio.Future[Reply | None]] = {}
         self._rounds: asyncio.Task[None] | None = None
 
     @property
@@ -85,40 +85,40 @@ class Holding:
             await asyncio.gather(self._rounds, return_exceptions=True)
 
     async def answer(
-        self, id: str, user: int, opened: int | None, text: str, *, sure: bool = False, letter: int | None = None
+        self, id: str, user: int, opened: int | None, text: str, *, sure: bool = False, dm: int | None = None
     ) -> Reply:
         """As this person wishes their answers to be sent; `sure` if they have been asked once more.
 
         `letter`: the message in which it was pressed. A crash may have come between its sending and its noting.
         """
-        async with self._referee.held(id) as (desk, told, table):
-            be_playing(table)
+        async with self._referee.held(id) as (queries, told, table):
+            require_playing(table)
             seat = table.seat_of(user)
-            if letter:
-                await desk.notice_hand(match_id=table.id, seat=seat, message=letter)
+            if dm:
+                await queries.notice_hand(match_id=table.id, seat=seat, message=dm)
             way = self._way(table, seat, sure=sure)
             if way == "once":
-                reply = Reply(way, await self._referee.played(desk, told, table, seat, opened, text))
+                reply = Reply(way, await self._referee.played(queries, told, table, seat, opened, text))
             else:
                 move = match.parse(table.game, table.match, seat, text, opened=opened)
                 reply = Reply(way, table, move, self._hold(table, seat, str(move)) if way == "hold" else None)
             if reply.hold:
-                await desk.hold_answer(**reply.hold.row(), owner=self._claims.owner)
+                await queries.hold_answer(**reply.hold.row(), owner=self._claims.owner)
         if way == "once":
             self._store.bell.set()
         return reply
 
-    async def held(self, table: Table, seat: Seat) -> Hold | None:
+    async def held(self, table: Table, seat: Seat) -> HeldMove | None:
         """What this seat is about to answer to its present question."""
         row = await self._store.read.held_answer(match_id=table.id, seat=seat)
-        hold = Hold(*row) if row else None
+        hold = HeldMove(*row) if row else None
         return hold if hold and seat in table.asked and hold.opened == table.opened(seat) else None
 
     async def undo(self, id: str, user: int, opened: int) -> Table | None:
         """The table, with the question open as before; None: it is too late."""
-        async with self._referee.held(id) as (desk, _, table):
+        async with self._referee.held(id) as (queries, _, table):
             seat = table.seat_of(user)
-            await desk.take_hold(match_id=table.id, seat=seat, opened=opened, before=WHENEVER)
+            await queries.take_hold(match_id=table.id, seat=seat, opened=opened, before=WHENEVER)
         return table if seat in table.asked and opened == table.opened(seat) else None
 
     async def send_now(self, id: str, user: int, opened: int) -> Reply | None:
@@ -128,7 +128,7 @@ class Holding:
     async def apply_due(self) -> None:
         now, ours = self._now(), {"owner": self._claims.owner, "lapsed": self._claims.lapsed}
         for row in await self._store.read.holds_due(now=now, **ours, most=AT_ONCE):
-            hold = Hold(*row)
+            hold = HeldMove(*row)
             try:
                 reply = await self._play(hold.match, lambda _, seat=hold.seat: seat, hold.opened, now)  # type: ignore[misc]
             except NotWritten:
@@ -139,7 +139,7 @@ class Holding:
             else:
                 self._tell(hold, reply)
 
-    async def played(self, hold: Hold) -> Reply | None:
+    async def played(self, hold: HeldMove) -> Reply | None:
         """Wait until this process has played it; None if it has not, for whatever reason."""
         waiting = self._watched.setdefault(hold, asyncio.get_running_loop().create_future())
         try:
@@ -153,26 +153,26 @@ class Holding:
     def _way(self, table: Table, seat: Seat, *, sure: bool) -> str:
         """Where nobody waits for a person's answer but computers, or minutes count, it is sent at once."""
         others = [other for other in range(len(table.players)) if other != seat and other not in table.left]
-        sending = table.players[seat].wishes.sending
+        sending = table.players[seat].preferences.sending
         at_once = table.pace == "live" or not table.people(others)
         if at_once or (sending == "hold" and not self._length) or (sending == "confirm" and sure):
             return "once"
         return sending
 
-    def _hold(self, table: Table, seat: Seat, move: str) -> Hold:
+    def _hold(self, table: Table, seat: Seat, move: str) -> HeldMove:
         now = self._now()
-        return Hold(table.id, seat, table.opened(seat), move, now, now + self._length)
+        return HeldMove(table.id, seat, table.opened(seat), move, now, now + self._length)
 
     async def _play(self, id: str, find: Callable[[Table], Seat], opened: int, before: int) -> Reply | None:
         """Taken away and played in one transaction. If its question has gone, it goes as well."""
-        async with self._referee.held(id) as (desk, told, table):
+        async with self._referee.held(id) as (queries, told, table):
             seat = find(table)
-            row = await desk.take_hold(match_id=table.id, seat=seat, opened=opened, before=before)
+            row = await queries.take_hold(match_id=table.id, seat=seat, opened=opened, before=before)
             if row is None:
                 return None
             try:
                 move = match.parse(table.game, table.match, seat, row["move"], opened=opened)
-                after = await self._referee.played(desk, told, table, seat, opened, row["move"], at=row["made_at"])
+                after = await self._referee.played(queries, told, table, seat, opened, row["move"], at=row["made_at"])
             except RuleError as gone:
                 why = type(gone).__name__  # and no more: what it allows is a hand
                 log.info("hold out of date", match=id, seat=seat, reason=why)
@@ -180,11 +180,11 @@ class Holding:
         self._store.bell.set()
         return Reply("once", after, move)
 
-    async def _put_off(self, hold: Hold, now: int) -> None:
-        async with self._store.transaction() as desk:
-            await desk.put_hold_off(match_id=hold.match, seat=hold.seat, before=now, after=now + LATER)
+    async def _put_off(self, hold: HeldMove, now: int) -> None:
+        async with self._store.transaction() as queries:
+            await queries.put_hold_off(match_id=hold.match, seat=hold.seat, before=now, after=now + LATER)
 
-    def _tell(self, hold: Hold, reply: Reply | None) -> None:
+    def _tell(self, hold: HeldMove, reply: Reply | None) -> None:
         watched = self._watched.get(hold)
         if watched and not watched.done():
             watched.set_result(reply)

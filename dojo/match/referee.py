@@ -19,7 +19,7 @@ from dojo.table.seat_clocks import Answer
 from dojo.table.table import Table
 from engine import match
 from engine.core import AnyGame, MatchOver, NotYourTurn, Seat
-from storage.store import Desk, Store
+from storage.store import Queries, Store
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,17 +58,17 @@ class Referee:
 
     async def answer(self, id: str, user: int, opened: int | None, text: str, hand: str = "player") -> Table:
         """The table after it. The match is held from the first look on, so what was legal then still is."""
-        async with self.held(id) as (desk, told, table):
+        async with self.held(id) as (queries, told, table):
             seat = table.seat_of(user)
             if hand == "computer":
-                await be_its(desk, table, seat)
-            turned = await self.played(desk, told, table, seat, opened, text, hand=hand)
+                await require_computers_turn(queries, table, seat)
+            turned = await self.played(queries, told, table, seat, opened, text, hand=hand)
         self._store.bell.set()
         return turned
 
     async def played(
         self,
-        desk: Desk,
+        queries: Queries,
         told: int,
         table: Table,
         seat: Seat,
@@ -79,11 +79,11 @@ class Referee:
         at: int | None = None,
     ) -> Table:
         """Within the caller's transaction; the bell is the caller's to ring. `at`: when it was decided, if earlier."""
-        be_playing(table)
+        require_playing(table)
         move = match.parse(table.game, table.match, seat, text, opened=opened)
         after, events = match.answer(table.game, table.match, seat, move, opened=opened)
         turned = moved(table, after, events, self._now())
-        _, timed = await write(desk, told, table, Answer(seat, str(move), hand, at), turned, self._pause)
+        _, timed = await write(queries, told, table, Answer(seat, str(move), hand, at), turned, self._pause)
         return timed
 
     async def resign(self, id: str, user: int) -> Table:
@@ -91,33 +91,35 @@ class Referee:
 
         Computers do not play on among themselves: with the last of the people they leave, one after the other.
         """
-        async with self.held(id) as (desk, told, table):
+        async with self.held(id) as (queries, told, table):
             seat: Seat | None = table.seat_of(user)
-            be_playing(table)
+            require_playing(table)
             if seat in table.left:
                 return table
             while seat is not None:
-                told, table = await self.sent_away(desk, told, table, seat)
+                told, table = await self.sent_away(queries, told, table, seat)
                 seat = _deserted(table)
-            table = await ending.carried_out(desk, told, table, self.sent_away, self._now())
+            table = await ending.carried_out(queries, told, table, self.sent_away, self._now())
         self._store.bell.set()
         return table
 
-    async def sent_away(self, desk: Desk, told: int, table: Table, seat: Seat, reason: str = "") -> tuple[int, Table]:
+    async def sent_away(
+        self, queries: Queries, told: int, table: Table, seat: Seat, reason: str = ""
+    ) -> tuple[int, Table]:
         """A seat leaves, within the caller's transaction; `reason` is said if the match ends by it."""
         after, events = match.leave(table.game, table.match, seat)
         left = replace(moved(table, after, events, self._now()), left=(*table.left, seat))
         if left.outcome and reason:
             left = replace(left, outcome=replace(left.outcome, reason=reason))
-        return await write(desk, told, table, Answer(seat, "leave"), left, self._pause)
+        return await write(queries, told, table, Answer(seat, "leave"), left, self._pause)
 
     @asynccontextmanager
-    async def held(self, id: str) -> AsyncIterator[tuple[Desk, int, Table]]:
+    async def held(self, id: str) -> AsyncIterator[tuple[Queries, int, Table]]:
         """A transaction in which nobody else can change the match: its desk, how much news it had, the table."""
-        async with self._store.transaction() as desk:
-            await desk.hold_match(id=shuffle.checked(id))
-            rows = await table_rows.rows_of(desk, id)
-            yield desk, rows[0]["told"], table_rows.read(self._games, rows)
+        async with self._store.transaction() as queries:
+            await queries.hold_match(id=shuffle.checked(id))
+            rows = await table_rows.rows_of(queries, id)
+            yield queries, rows[0]["told"], table_rows.read(self._games, rows)
 
     async def waiting(self, user: int) -> list[Waiting]:
         """The matches that wait for this person, the longest wait first."""
@@ -142,14 +144,14 @@ class Referee:
 
     async def placed(self, id: str, *, thread: int | None = None, card: int | None = None) -> None:
         """Where the match is shown; None leaves what is known."""
-        async with self._store.transaction() as desk:
-            if await desk.place_match(id=shuffle.checked(id), thread=thread, card=card) is None:
+        async with self._store.transaction() as queries:
+            if await queries.place_match(id=shuffle.checked(id), thread=thread, card=card) is None:
                 raise NoSuchMatch
 
     async def unshown(self, id: str) -> None:
         """Where the match is shown nothing can be written now: a board is owed, also by whoever starts after us."""
-        async with self._store.transaction() as desk:
-            await desk.board_unshown(id=id)
+        async with self._store.transaction() as queries:
+            await queries.board_unshown(id=id)
 
     async def all_unshown(self) -> list[tuple[str, int]]:
         """Matches to which a board is owed that is not on its way, each with its server."""
@@ -157,8 +159,8 @@ class Referee:
 
     async def hand_placed(self, id: str, seat: Seat, message: int | None) -> None:
         """The letter that shows this seat's hand and takes its answers; None when there is none any more."""
-        async with self._store.transaction() as desk:
-            if await desk.place_hand(match_id=shuffle.checked(id), seat=seat, message=message) is None:
+        async with self._store.transaction() as queries:
+            if await queries.place_hand(match_id=shuffle.checked(id), seat=seat, message=message) is None:
                 raise NoSuchMatch
 
     async def hand_message(self, id: str, seat: Seat) -> int | None:
@@ -173,14 +175,14 @@ class Referee:
         return id
 
 
-def be_playing(table: Table) -> None:
+def require_playing(table: Table) -> None:
     if table.status == "over":
         raise MatchOver
 
 
-async def be_its(desk: Desk, table: Table, seat: Seat) -> None:
+async def require_computers_turn(queries: Queries, table: Table, seat: Seat) -> None:
     """A computer that stood in and was still thinking has nothing to say once its player is back, or has answered."""
-    if table.clocks[seat].answers_at is None or await desk.held_answer(match_id=table.id, seat=seat):
+    if table.clocks[seat].answers_at is None or await queries.held_answer(match_id=table.id, seat=seat):
         raise NotYourTurn
 
 

@@ -9,14 +9,14 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, Self
 
 from dojo.errors import DojoError, NotSeated, NotWritten
-from dojo.match.referee import Referee, be_playing
-from dojo.ops.leases import Claims
-from dojo.ops.log import diary
+from dojo.match.referee import Referee, require_playing
+from dojo.ops.leases import Leases
+from dojo.ops.log import logger
 from dojo.table.table import Table
 from engine.core import Order, Seat
-from storage.store import Desk, Store
+from storage.store import Queries, Store
 
-log = diary("orders")
+log = logger("standing_orders")
 
 ROUND: Final = 1.0  # seconds between two looks
 AT_ONCE: Final = 64
@@ -30,17 +30,17 @@ class NoSuchOrder(DojoError):
     key = "error-no-such-order"
 
 
-class Orders:
+class StandingOrders:
     def __init__(
         self,
         store: Store,
         referee: Referee,
         now: Callable[[], int],
         drawn: Callable[[int, int], int] = random.randint,
-        claims: Claims | None = None,
+        leases: Leases | None = None,
     ) -> None:
         """`drawn`: a whole number between two, both included."""
-        self._claims = claims or Claims(store, now)
+        self._claims = leases or Leases(store, now)
         self._store = store
         self._referee = referee
         self._now = now
@@ -58,19 +58,19 @@ class Orders:
 
     async def of(self, table: Table, seat: Seat) -> dict[str, str]:
         """Topic by topic, the key of the order that stands."""
-        rows = await self._store.read.orders_of(match_id=table.id, seat=seat)
+        rows = await self._store.read.standing_orders_of(match_id=table.id, seat=seat)
         return {row["topic"]: row["move"] for row in rows}
 
     async def give(self, id: str, user: int, topic: str, key: str | None) -> Table:
         """None takes back what stands."""
-        async with self._referee.held(id) as (desk, _, table):
+        async with self._referee.held(id) as (queries, _, table):
             seat = _playing(table, user)
             if key is not None and found(table, topic, key) is None:
                 raise NoSuchOrder
             if key is None:
-                await desk.revoke_order(match_id=id, seat=seat, topic=topic)
+                await queries.revoke_standing_order(match_id=id, seat=seat, topic=topic)
             else:
-                await desk.give_order(match_id=id, seat=seat, topic=topic, move=key)
+                await queries.give_standing_order(match_id=id, seat=seat, topic=topic, move=key)
         return table
 
     async def _walk(self) -> None:
@@ -79,17 +79,17 @@ class Orders:
                 await self.look()
                 await self.answer()
             except Exception:
-                log.exception("orders not read")
+                log.exception("standing orders not read")
             await asyncio.sleep(ROUND)
 
     async def look(self) -> None:
         """Which orders are to answer, and when."""
-        for row in await self._store.read.orders_to_look_at(now=self._now(), most=AT_ONCE):
+        for row in await self._store.read.standing_orders_to_look_at(now=self._now(), most=AT_ONCE):
             if await self._claims.mine("look", *_key(row).values(), row["since"]):
                 await self._minded(self._look_at, row, row["since"])
 
     async def answer(self) -> None:
-        for row in await self._store.read.orders_due(now=self._now(), most=AT_ONCE):
+        for row in await self._store.read.standing_orders_due(now=self._now(), most=AT_ONCE):
             if await self._claims.mine("order", *_key(row).values(), row["looked"]):
                 await self._minded(self._answer, row, row["looked"])
 
@@ -100,31 +100,33 @@ class Orders:
         except NotWritten:  # the next look finds it again
             raise
         except Exception:
-            log.exception("order not followed", match=row["match_id"], seat=row["seat"])
-            async with self._store.transaction() as desk:
-                await desk.order_looked_at(**_key(row), move=row["move"], looked=looked, answers_at=None)
+            log.exception("standing order not followed", match=row["match_id"], seat=row["seat"])
+            async with self._store.transaction() as queries:
+                await queries.standing_order_looked_at(**_key(row), move=row["move"], looked=looked, answers_at=None)
 
     async def _look_at(self, row: Any) -> None:
         table = await self._referee.table(row["match_id"])
         meant = move_of(table, row["seat"], row["topic"], row["move"]) is not None
         at = self._now() + self._drawn(*WAITS.get(table.pace, USUAL)) if meant else None
-        async with self._store.transaction() as desk:
-            await desk.order_looked_at(**_key(row), move=row["move"], looked=row["since"], answers_at=at)
+        async with self._store.transaction() as queries:
+            await queries.standing_order_looked_at(**_key(row), move=row["move"], looked=row["since"], answers_at=at)
 
     async def _answer(self, row: Any) -> None:
-        async with self._referee.held(row["match_id"]) as (desk, told, table):
-            await desk.order_looked_at(**_key(row), move=row["move"], looked=row["looked"], answers_at=None)
-            move = await self._still(desk, table, row)
+        async with self._referee.held(row["match_id"]) as (queries, told, table):
+            await queries.standing_order_looked_at(**_key(row), move=row["move"], looked=row["looked"], answers_at=None)
+            move = await self._still(queries, table, row)
             if move is not None:
                 seat = row["seat"]
-                await self._referee.played(desk, told, table, seat, table.opened(seat), str(move), hand="order")
+                await self._referee.played(queries, told, table, seat, table.opened(seat), str(move), hand="order")
         self._store.bell.set()
 
-    async def _still(self, desk: Desk, table: Table, row: Mapping[str, Any]) -> Any:
+    async def _still(self, queries: Queries, table: Table, row: Mapping[str, Any]) -> Any:
         """What it answers, unless it was taken back, or whoever gave it has answered by then."""
         seat, topic = row["seat"], row["topic"]
-        standing = {each["topic"]: each["move"] for each in await desk.orders_of(match_id=table.id, seat=seat)}
-        answered = await desk.held_answer(match_id=table.id, seat=seat)
+        standing = {
+            each["topic"]: each["move"] for each in await queries.standing_orders_of(match_id=table.id, seat=seat)
+        }
+        answered = await queries.held_answer(match_id=table.id, seat=seat)
         if answered or standing.get(topic) != row["move"] or table.clocks[seat].since != row["looked"]:
             return None
         return move_of(table, seat, topic, row["move"])
@@ -132,7 +134,7 @@ class Orders:
 
 def _playing(table: Table, user: int) -> Seat:
     """Orders end with their match, and with their seat: none is given afterwards."""
-    be_playing(table)
+    require_playing(table)
     seat = table.seat_of(user)
     if seat in table.left:
         raise NotSeated

@@ -7,19 +7,19 @@ from typing import Final
 from dojo.clock.paces import DAY
 from dojo.match import ending
 from dojo.match.ending import ended, nobody_wins
-from dojo.match.referee import Referee, be_playing
-from dojo.outbox import Telling, announce
+from dojo.match.referee import Referee, require_playing
+from dojo.outbox import Draft, announce
 from dojo.people.computers import Pause, pausing
 from dojo.table import seat_clocks, timeouts
 from dojo.table.table import Table
 from dojo.table.timeouts import Change, Changed
 from engine.core import Seat
-from storage.store import Desk, Store
+from storage.store import Queries, Store
 
 FORGOTTEN: Final = 30 * DAY
 
 
-class Timekeeper:
+class TimeControl:
     def __init__(self, store: Store, referee: Referee, now: Callable[[], int], pause: Pause | None = None) -> None:
         self._store = store
         self._referee = referee
@@ -45,20 +45,20 @@ class Timekeeper:
 
     async def vote(self, match: str, user: int, vote: str) -> Table:
         """Whether to "wait" for those whose seats computers have taken over, or to "end" it for them."""
-        async with self._referee.held(match) as (desk, told, table):
-            be_playing(table)
+        async with self._referee.held(match) as (queries, told, table):
+            require_playing(table)
             seat = table.seat_of(user)
             change = timeouts.voted(table, seat, vote)
             if change:
-                told, table = await self._wound(desk, told, table, change)
+                told, table = await self._wound(queries, told, table, change)
                 if vote == "wait" and seat_clocks.agreed(table, vote):
-                    told = await self._tell(desk, told, table, (Telling("awaited", seat),))
-            after = await self._carried_out(desk, told, table)
+                    told = await self._tell(queries, told, table, (Draft("awaited", seat),))
+            after = await self._carried_out(queries, told, table)
         self._store.bell.set()
         return after
 
-    async def _carried_out(self, desk: Desk, told: int, table: Table, spared: Seat | None = None) -> Table:
-        return await ending.carried_out(desk, told, table, self._referee.sent_away, self._now(), spared)
+    async def _carried_out(self, queries: Queries, told: int, table: Table, spared: Seat | None = None) -> Table:
+        return await ending.carried_out(queries, told, table, self._referee.sent_away, self._now(), spared)
 
     # What time does; each finds for itself whether it is still to be done
 
@@ -76,43 +76,43 @@ class Timekeeper:
 
     async def forget(self, match: str) -> None:
         """Nobody has moved for so long that nobody will."""
-        async with self._referee.held(match) as (desk, told, table):
+        async with self._referee.held(match) as (queries, told, table):
             if table.status == "over" or _touched(table) > self._now() - FORGOTTEN:
                 return
-            await ended(desk, told, table, nobody_wins(table, "expired"), self._now())
+            await ended(queries, told, table, nobody_wins(table, "expired"), self._now())
         self._store.bell.set()
 
     async def _done(self, match: str, seat: Seat, change: Callable[[Table], Changed]) -> None:
-        async with self._referee.held(match) as (desk, told, table):
-            answered = await desk.held_answer(match_id=match, seat=seat)
+        async with self._referee.held(match) as (queries, told, table):
+            answered = await queries.held_answer(match_id=match, seat=seat)
             done = None if table.status == "over" or answered else change(table)
             if done:
-                told, after = await self._wound(desk, told, table, done)
+                told, after = await self._wound(queries, told, table, done)
                 if after.standins != table.standins:
-                    await self._carried_out(desk, told, after, spared=seat)
+                    await self._carried_out(queries, told, after, spared=seat)
         self._store.bell.set()
 
     async def _changed(self, match: str, change: Callable[[Table], Changed]) -> Table:
-        async with self._referee.held(match) as (desk, told, table):
-            be_playing(table)
+        async with self._referee.held(match) as (queries, told, table):
+            require_playing(table)
             done = change(table)
             if done is None:
                 return table
-            _, after = await self._wound(desk, told, table, done)
+            _, after = await self._wound(queries, told, table, done)
         self._store.bell.set()
         return after
 
-    async def _wound(self, desk: Desk, told: int, before: Table, change: Change) -> tuple[int, Table]:
+    async def _wound(self, queries: Queries, told: int, before: Table, change: Change) -> tuple[int, Table]:
         after = seat_clocks.arranged(change.table, self._pause)
-        await desk.turn_seats(seat_clocks.rows(before, after))
-        return await self._tell(desk, told, after, change.tellings), after
+        await queries.turn_seats(seat_clocks.rows(before, after))
+        return await self._tell(queries, told, after, change.drafts), after
 
-    async def _tell(self, desk: Desk, told: int, table: Table, tellings: tuple[Telling, ...]) -> int:
-        if not tellings:
+    async def _tell(self, queries: Queries, told: int, table: Table, drafts: tuple[Draft, ...]) -> int:
+        if not drafts:
             return told
-        last = told + len(tellings)
-        await desk.count_news(match_id=table.id, news=len(tellings))
-        await announce(desk, table.id, last, tellings, table.match.ply, self._now())
+        last = told + len(drafts)
+        await queries.count_notices(match_id=table.id, notices=len(drafts))
+        await announce(queries, table.id, last, drafts, table.match.ply, self._now())
         return last
 
 

@@ -9,17 +9,17 @@ from collections.abc import Callable
 from typing import Any, Final, Self
 
 from dojo.clock.paces import MINUTE, SECOND
-from dojo.ops.log import diary
-from storage.store import Desk, Store
+from dojo.ops.log import logger
+from storage.store import Queries, Store
 
-log = diary("claims")
+log = logger("leases")
 
 LEASE: Final = 20 * SECOND  # how long a claim holds that is not renewed
 RENEWED: Final = 5.0  # seconds between two renewals
 KEPT: Final = 10 * MINUTE  # what has ended is remembered for a while: somebody may still be about to claim it
 
 
-class Claims:
+class Leases:
     """Where there is nobody else nothing is claimed, and everything is ours."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
@@ -40,9 +40,9 @@ class Claims:
             return
         self._walking.cancel()
         await asyncio.gather(self._walking, return_exceptions=True)
-        async with self._store.transaction() as desk:
-            await desk.release_claims(owner=self.owner)
-            await desk.disown_holds(owner=self.owner)
+        async with self._store.transaction() as queries:
+            await queries.release_leases(owner=self.owner)
+            await queries.disown_holds(owner=self.owner)
 
     @property
     def shared(self) -> bool:
@@ -57,37 +57,37 @@ class Claims:
         """Whether this is ours to do. The queries that find it leave out what is claimed by that name."""
         if not self.shared:
             return True
-        async with self._store.transaction() as desk:
-            return await desk.claim(what=named(kind, *key), **self._ours()) is not None
+        async with self._store.transaction() as queries:
+            return await queries.take_lease(what=named(kind, *key), **self._ours()) is not None
 
     async def my_seat(self, kind: str, match: str, seat: int, at: int) -> bool:
         """The same for what is due for a seat at some time; never while somebody is answering for it."""
         if not self.shared:
             return True
         what = named(kind, match, seat, at)
-        async with self._store.transaction() as desk:
-            return await desk.claim_seat(what=what, match_id=match, seat=seat, **self._ours()) is not None
+        async with self._store.transaction() as queries:
+            return await queries.lease_seat(what=what, match_id=match, seat=seat, **self._ours()) is not None
 
-    async def my_news(self, desk: Desk, most: int) -> list[Any]:
+    async def my_notices(self, queries: Queries, most: int) -> list[Any]:
         """Within the caller's transaction: what comes next in each match whose news are ours to tell."""
         ours = self._ours()
-        await desk.claim_news(**ours, most=most)
-        rows: list[Any] = await desk.news_claimed(owner=self.owner, now=ours["now"])
+        await queries.lease_notices(**ours, most=most)
+        rows: list[Any] = await queries.notices_leased(owner=self.owner, now=ours["now"])
         self.under_way |= {named("news", row["match_id"]) for row in rows}
         return rows
 
-    async def released(self, desk: Desk, kind: str, *key: Any) -> None:
+    async def released(self, queries: Queries, kind: str, *key: Any) -> None:
         """Within the transaction in which it is done."""
         if self.shared:
-            await desk.release_claim(what=named(kind, *key), owner=self.owner)
+            await queries.release_lease(what=named(kind, *key), owner=self.owner)
             self.under_way.discard(named(kind, *key))
 
     async def renew(self) -> None:
         now = self._now()
         names = [{"what": name, "owner": self.owner, "until": now + LEASE} for name in sorted(self.under_way)]
-        async with self._store.transaction() as desk:
-            await desk.renew_claim(names)
-            await desk.drop_claims(before=now - KEPT)
+        async with self._store.transaction() as queries:
+            await queries.renew_lease(names)
+            await queries.drop_leases(before=now - KEPT)
 
     def _ours(self) -> dict[str, Any]:
         now = self._now()
@@ -99,7 +99,7 @@ class Claims:
             try:
                 await self.renew()
             except Exception:
-                log.exception("claims not renewed")
+                log.exception("leases not renewed")
 
 
 def named(kind: str, *key: Any) -> str:

@@ -10,7 +10,7 @@ import structlog
 from structlog.stdlib import BoundLogger
 
 
-def diary(name: str) -> BoundLogger:
+def logger(name: str) -> BoundLogger:
     """`log.info("lobby closed", lobby=id)`"""
     log: BoundLogger = structlog.wrap_logger(
         logging.getLogger(f"hikyaku.{name}" if name else "hikyaku"),

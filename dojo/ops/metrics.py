@@ -3,7 +3,7 @@
 from typing import Protocol
 
 
-class Tally(Protocol):
+class Metrics(Protocol):
     """Kinds, verbs and reasons are words of the program, never anybody's: there are only so many of them."""
 
     def clicked(self, control: str, verb: str, seconds: float) -> None:
@@ -22,7 +22,7 @@ class Tally(Protocol):
         """A transaction was committed."""
 
 
-class Uncounted:
+class NoMetrics:
     """Nobody wants to know."""
 
     def clicked(self, control: str, verb: str, seconds: float) -> None: ...

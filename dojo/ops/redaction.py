@@ -13,7 +13,7 @@ PROGRAM: Final = (OSError, AttributeError, ImportError, NameError, RuntimeError,
 LONGEST: Final = 300  # characters
 
 
-def brief(trouble: BaseException) -> str:
+def redacted(trouble: BaseException) -> str:
     """Its kind, and what it says on one line."""
     kind, said = type(trouble), " ".join(str(trouble).split()) if speaks(trouble) else ""
     return f"{kind.__qualname__}: {said[:LONGEST]}" if said else kind.__qualname__
@@ -21,7 +21,7 @@ def brief(trouble: BaseException) -> str:
 
 def story(trouble: BaseException) -> str:
     """The way to it, and to what it came from, the oldest first."""
-    return "\n".join("".join(traceback.format_tb(each.__traceback__)) + brief(each) for each in _chain(trouble))
+    return "\n".join("".join(traceback.format_tb(each.__traceback__)) + redacted(each) for each in _chain(trouble))
 
 
 def speaks(trouble: BaseException) -> bool:

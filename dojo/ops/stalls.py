@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Final, Self
 
-from dojo.ops.log import diary
-from dojo.ops.redaction import brief
+from dojo.ops.log import logger
+from dojo.ops.redaction import redacted
 from storage.store import Store
 
 FRESH: Final = 2.0  # seconds for which a look at the database is good enough
@@ -24,7 +24,7 @@ class Queue:
 
 @dataclass(frozen=True, slots=True)
 class Queues:
-    news: Queue = Queue()
+    outbox: Queue = Queue()
     holds: Queue = Queue()
     computers: Queue = Queue()  # since: when the oldest answer was due
     orders: Queue = Queue()
@@ -37,7 +37,7 @@ class Queues:
         row = await store.read.queues(now=now)
         found = {
             name: Queue(row[name], row[f"{name}_due"], row[f"{name}_since"])
-            for name in ("news", "holds", "computers", "orders")
+            for name in ("outbox", "holds", "computers", "orders")
         }
         return cls(**found, failures=row["computers_tries"], matches=row["matches"], lobbies=row["lobbies"])
 
@@ -58,17 +58,17 @@ class Glance:
         return self._seen
 
 
-log = diary("watchman")
+log = logger("stalls")
 
 ROUND: Final = 5.0  # seconds between two looks
 LATE: Final = 300_000  # milliseconds until what waits has waited too long
 UNWRITTEN: Final = 5.0  # seconds without a transaction that goes well, though they are tried
 TRIED: Final = 4  # failures of a computer, more than after which it answers by lot
 LOOK_AT: Final = {
-    "news": "the lines 'news put off' and 'news not read'; is Discord there?",
+    "outbox": "the lines 'notice put off' and 'outbox not read'; is Discord there?",
     "holds": "the lines 'hold not played' and 'holds not read'",
-    "computers": "the lines 'computer failed', 'computer stumped' and 'mind lost'; is the processor busy?",
-    "orders": "the lines 'order not followed' and 'orders not read'",
+    "computers": "the lines 'computer failed', 'computer stumped' and 'worker lost'; is the processor busy?",
+    "orders": "the lines 'standing order not followed' and 'standing orders not read'",
     "database": "the disk: is it full, or gone? is the server there?",
 }
 
@@ -82,7 +82,7 @@ class Standstill:
     reason: str = ""
 
 
-class Watchman:
+class StallDetector:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.glance = Glance(store, now)
         self.standstills: dict[str, Standstill] = {}
@@ -94,7 +94,7 @@ class Watchman:
 
     async def __aenter__(self) -> Self:
         self._came = self._now()
-        self._walking = asyncio.create_task(self._walk(), name="watchman")
+        self._walking = asyncio.create_task(self._walk(), name="stalls")
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -105,7 +105,7 @@ class Watchman:
     @property
     def unwritten(self) -> str:
         """Why the last transaction failed; empty: it did not."""
-        return brief(self._store.pulse.trouble) if self._store.pulse.trouble else ""
+        return redacted(self._store.write_health.trouble) if self._store.write_health.trouble else ""
 
     @property
     def idle(self) -> float:
@@ -127,9 +127,9 @@ class Watchman:
         try:
             found = late(await self.glance.queues(), self._now(), self._came)
         except Exception as trouble:  # what cannot be read cannot be judged; that it cannot be is one of the findings
-            self._store.pulse.missed(trouble)
+            self._store.write_health.missed(trouble)
             found = {what: old for what, old in self.standstills.items() if what != "database"}
-        missing = self._store.pulse.missing()
+        missing = self._store.write_health.missing()
         if missing > UNWRITTEN:
             found["database"] = Standstill(round(missing), reason=self.unwritten)
         return found
@@ -143,7 +143,7 @@ class Watchman:
 def late(queues: Queues, now: int, came: int) -> dict[str, Standstill]:
     """What lay there when we came, we have had no more time for than since."""
     found = {}
-    for what in ("news", "holds", "computers", "orders"):
+    for what in ("outbox", "holds", "computers", "orders"):
         queue = getattr(queues, what)
         waited = now - max(queue.since, came) if queue.since is not None else 0
         if waited > LATE:

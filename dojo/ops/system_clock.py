@@ -6,16 +6,16 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
-from dojo.ops.log import diary
-from dojo.ops.redaction import brief
+from dojo.ops.log import logger
+from dojo.ops.redaction import redacted
 
-log = diary("timepiece")
+log = logger("system_clock")
 
 LOOK: Final = 0.2  # seconds between two looks at the other clock
 APART: Final = 500  # milliseconds; less than that is the way the answer took
 
 
-class Timepiece:
+class SystemClock:
     """Milliseconds since 1970, UTC."""
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ class Timepiece:
             try:
                 await self._set_by(other)
             except Exception as silence:  # a clock that does not answer is looked at again
-                log.debug("other clock not read", reason=brief(silence))
+                log.debug("other clock not read", reason=redacted(silence))
 
     async def _set_by(self, other: Callable[[], Awaitable[int]]) -> None:
         apart = await other() - self()

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 
 from dojo.errors import DojoError, NotInvited
 from dojo.people.people import Player
-from storage.store import Desk, Store
+from storage.store import Queries, Store
 
 
 class NotYourself(DojoError):
@@ -20,12 +20,12 @@ class Blocks:
     async def block(self, id: int, other: int) -> None:
         if id == other:
             raise NotYourself
-        async with self._store.transaction() as desk:
-            await desk.block(id=id, other=other)
+        async with self._store.transaction() as queries:
+            await queries.block(id=id, other=other)
 
     async def unblock(self, id: int, other: int) -> None:
-        async with self._store.transaction() as desk:
-            await desk.unblock(id=id, other=other)
+        async with self._store.transaction() as queries:
+            await queries.unblock(id=id, other=other)
 
     async def of(self, id: int) -> list[tuple[int, str]]:
         """Whom this person has blocked, and by what name they are known here, if they are."""
@@ -35,17 +35,17 @@ class Blocks:
         return other is not None and await apart(self._store.read, id, [other])
 
 
-async def apart(desk: Desk, id: int, others: Iterable[int]) -> bool:
+async def apart(queries: Queries, id: int, others: Iterable[int]) -> bool:
     """Whether this person and any of the others are not to meet, whoever of them wants it so."""
     for other in others:
-        if other != id and await desk.blocked_pair(id=id, other=other):
+        if other != id and await queries.blocked_pair(id=id, other=other):
             return True
     return False
 
 
-async def be_at_peace(desk: Desk, before: Collection[int], players: Iterable[Player]) -> None:
+async def require_no_blocks(queries: Queries, before: Collection[int], players: Iterable[Player]) -> None:
     """Those who are not to meet do not, when some come to others; what they are told tells nothing of it."""
     people = [player.id for player in players if not player.computer]
     for id in people:
-        if id not in before and await apart(desk, id, people):
+        if id not in before and await apart(queries, id, people):
             raise NotInvited

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from dojo.ops.leases import Claims
+from dojo.ops.leases import Leases
 from dojo.people.preferences import next_digest
 from storage.store import Store
 
@@ -24,8 +24,8 @@ class Digest:
 
 
 class Digests:
-    def __init__(self, store: Store, now: Callable[[], int], claims: Claims | None = None) -> None:
-        self._claims = claims or Claims(store, now)
+    def __init__(self, store: Store, now: Callable[[], int], leases: Leases | None = None) -> None:
+        self._claims = leases or Leases(store, now)
         self._store = store
         self._now = now
 
@@ -39,8 +39,8 @@ class Digests:
     async def done(self, digest: Digest) -> None:
         """The next one comes on the next day, however many have been missed."""
         after = next_digest(digest.hour, digest.zone, self._now())
-        async with self._store.transaction() as desk:
-            await desk.next_digest(id=digest.user, before=digest.at, after=after)
+        async with self._store.transaction() as queries:
+            await queries.next_digest(id=digest.user, before=digest.at, after=after)
 
 
 def _digest(row: Any) -> Digest:

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from dojo import shuffle
-from dojo.outbox import Telling, tell
-from dojo.people.preferences import USUAL, Wishes, dm_of, wishes
+from dojo.outbox import Draft, tell
+from dojo.people.preferences import USUAL, Preferences, dm_of, preferences
 from dojo.people.reliability import UNTOLD, Habits, habits_of
 from storage.store import Store
 
@@ -21,7 +21,7 @@ class Player:
     name: str
     dm: str = "no"
     locale: str = "en"  # the language they chose, else Discord's
-    wishes: Wishes = USUAL
+    preferences: Preferences = USUAL
     habits: Habits = UNTOLD  # as they were when they came to the lobby
     click: int = field(default=0, compare=False)  # Discord's number of the one with which they came
 
@@ -38,7 +38,7 @@ class Player:
 
 def player(row: Any) -> Player:
     """From a row of a guest or a seat."""
-    wished = wishes(row)
+    wished = preferences(row)
     return Player(row["user_id"], row["name"], dm_of(row), wished.language or row["speaks"], wished)
 
 
@@ -47,13 +47,13 @@ class People:
         self._store = store
         self._now = now
 
-    async def remember(self, id: int, name: str, locale: str) -> Wishes:
+    async def remember(self, id: int, name: str, locale: str) -> Preferences:
         """Called at every command, so it only writes what is new; what they wish."""
         known = await self._store.read.person(id=id)
         if known is None or (known["name"], known["locale"]) != (name, locale):
-            async with self._store.transaction() as desk:
-                await desk.remember(id=id, name=name, locale=locale)
-        return wishes(known) if known else USUAL
+            async with self._store.transaction() as queries:
+                await queries.remember(id=id, name=name, locale=locale)
+        return preferences(known) if known else USUAL
 
     async def met(self, player: Player) -> Player:
         """Somebody comes to the table; their last answer to "hand by DM?" holds until they give another."""
@@ -61,26 +61,26 @@ class People:
         known = await self._store.read.person(id=player.id)
         habits = await habits_of(self._store.read, player.id)
         locale = wished.language or player.locale
-        return replace(player, dm=dm_of(known), locale=locale, wishes=wished, habits=habits)
+        return replace(player, dm=dm_of(known), locale=locale, preferences=wished, habits=habits)
 
     async def introduced(self, player: Player) -> None:
         """Somebody is named by another: what they are called and speak is theirs to say, if they have said it."""
         if await self._store.read.person(id=player.id) is None:
             await self.remember(player.id, player.name, player.locale)
 
-    async def wishes(self, id: int) -> Wishes:
+    async def preferences(self, id: int) -> Preferences:
         """Asked at every click."""
         known = await self._store.read.person(id=id)
-        return wishes(known) if known else USUAL
+        return preferences(known) if known else USUAL
 
     async def dm_closed(self, id: int) -> None:
-        async with self._store.transaction() as desk:
-            await desk.close_letters(id=id, closed=1)
+        async with self._store.transaction() as queries:
+            await queries.close_dms(id=id, closed=1)
 
     async def dm_open(self, id: int) -> None:
         """What they could not be sent before is sent now."""
-        async with self._store.transaction() as desk:
-            await desk.close_letters(id=id, closed=0)
+        async with self._store.transaction() as queries:
+            await queries.close_dms(id=id, closed=0)
         await self._bring(await self._store.read.hands_owed(person=id))
 
     async def met_again(self, guild: int) -> list[str]:
@@ -92,21 +92,21 @@ class People:
     async def wants_dm(self, id: str, user: int, yes: bool) -> None:
         """`id` is a lobby's or a match's."""
         shuffle.checked(id)
-        async with self._store.transaction() as desk:
-            await desk.touch_lobby(id=id, user_id=user)  # a match that begins at this moment takes the wish along
-            await desk.wish(id=user, dm=int(yes))
-            await desk.wish_as_guest(lobby_id=id, user_id=user, dm=int(yes))
-            await desk.wish_in_match(match_id=id, user_id=user, dm=int(yes))
+        async with self._store.transaction() as queries:
+            await queries.touch_lobby(id=id, user_id=user)  # a match that begins at this moment takes the wish along
+            await queries.set_preferences(id=user, dm=int(yes))
+            await queries.prefer_dms_as_guest(lobby_id=id, user_id=user, dm=int(yes))
+            await queries.prefer_dms_in_match(match_id=id, user_id=user, dm=int(yes))
         owed = [row for row in await self._store.read.hands_owed(person=user) if row["match_id"] == id]
         await self._bring(owed if yes else await self._store.read.hand_to_take_down(match_id=id, person=user))
 
     async def wants_letters(self, user: int) -> None:
         """In every match that runs and every lobby, and in all that follow; whoever opens the door brings the hands."""
-        async with self._store.transaction() as desk:
-            await desk.wish_letters(id=user)
-            await desk.wish_letters_in_matches(id=user)
-            await desk.wish_letters_in_lobbies(id=user)
+        async with self._store.transaction() as queries:
+            await queries.prefer_dms(id=user)
+            await queries.prefer_dms_in_matches(id=user)
+            await queries.prefer_dms_in_lobbies(id=user)
 
     async def _bring(self, hands: Iterable[Any]) -> None:
         for hand in hands:
-            await tell(self._store, hand["match_id"], [Telling("hand", hand["seat"])], hand["ply"], self._now())
+            await tell(self._store, hand["match_id"], [Draft("hand", hand["seat"])], hand["ply"], self._now())

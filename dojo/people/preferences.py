@@ -16,7 +16,7 @@ SENDINGS: Final = ("hold", "once", "confirm")
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class Preferences:
     """What holds for somebody who has never said anything."""
 
     notices: str = "dm"
@@ -27,7 +27,7 @@ class Wishes:
     quiet: Quiet | None = None
 
 
-USUAL: Final = Wishes()
+USUAL: Final = Preferences()
 
 
 def dm_of(row: Any) -> str:
@@ -35,9 +35,9 @@ def dm_of(row: Any) -> str:
     return "no" if not row["dm"] or row["notices"] != "dm" else "closed" if row["closed"] else "yes"
 
 
-def wishes(row: Any) -> Wishes:
+def preferences(row: Any) -> Preferences:
     """From a row with the columns of somebody's wishes."""
-    return Wishes(
+    return Preferences(
         notices=row["notices"],
         sending=row["sending"],
         language=row["language"],
@@ -58,13 +58,13 @@ LANGUAGE: Final = re.compile(r"([a-z]{2}(-[A-Z]{2})?)?")  # one there are no wor
 class Settled:
     """All that somebody may settle."""
 
-    wishes: Wishes = USUAL
+    preferences: Preferences = USUAL
     zone: str = "UTC"
     digest_hour: int = MORNING  # in that zone
     dm: str = "no"  # whether letters were wanted last: as a player's
 
 
-class Wishing:
+class PreferenceChanges:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
@@ -75,16 +75,16 @@ class Wishing:
 
     async def settle(self, id: int, name: str, value: str) -> Settled:
         """`name` is a wish, "from", "to", "zone" or "hour"; what cannot be meant is refused."""
-        async with self._store.transaction() as desk:
-            await desk.hold_person(id=id)
-            row = await desk.settled(id=id)
+        async with self._store.transaction() as queries:
+            await queries.hold_person(id=id)
+            row = await queries.settled(id=id)
             after = _changed(_read(row) if row else Settled(), name, value)
-            await desk.settle(id=id, **self._facts(after))
+            await queries.settle(id=id, **self._facts(after))
         return after
 
     def _facts(self, after: Settled) -> dict[str, Any]:
-        wished, quiet = asdict(after.wishes), after.wishes.quiet
-        digest = after.wishes.notices == "digest"
+        wished, quiet = asdict(after.preferences), after.preferences.quiet
+        digest = after.preferences.notices == "digest"
         return {
             **{name: int(value) if isinstance(value, bool) else value for name, value in wished.items()},
             "quiet_from": quiet.start if quiet else None,
@@ -128,7 +128,7 @@ def next_digest(hour: int, zone: str, now: int) -> int:
 
 
 def _wishing(before: Settled, name: str, value: Any) -> Settled:
-    return replace(before, wishes=replace(before.wishes, **{name: value}))
+    return replace(before, preferences=replace(before.preferences, **{name: value}))
 
 
 def _with_quiet(before: Settled, name: str, value: str) -> Settled:
@@ -136,7 +136,7 @@ def _with_quiet(before: Settled, name: str, value: str) -> Settled:
     if value == "off":
         return _wishing(before, "quiet", None)
     minute = int(chosen(name, value, [str(minute) for minute in range(0, DAY, HOUR)]))
-    quiet = before.wishes.quiet or Quiet(minute, (minute + NIGHT) % DAY, before.zone)
+    quiet = before.preferences.quiet or Quiet(minute, (minute + NIGHT) % DAY, before.zone)
     quiet = replace(quiet, start=minute) if name == "from" else replace(quiet, end=minute)
     if not 0 < (quiet.end - quiet.start) % DAY <= MOST:
         start, end = (minute, minute + NIGHT) if name == "from" else (minute - NIGHT, minute)
@@ -145,9 +145,9 @@ def _with_quiet(before: Settled, name: str, value: str) -> Settled:
 
 
 def _with_zone(before: Settled, zone: str) -> Settled:
-    quiet = before.wishes.quiet
+    quiet = before.preferences.quiet
     return replace(_wishing(before, "quiet", replace(quiet, zone=zone) if quiet else None), zone=zone)
 
 
 def _read(row: Any) -> Settled:
-    return Settled(wishes(row), row["zone"], row["digest_hour"], dm_of(row))
+    return Settled(preferences(row), row["zone"], row["digest_hour"], dm_of(row))

@@ -6,7 +6,7 @@ from statistics import median
 from typing import Any, Final
 
 from dojo.errors import DojoError
-from storage.store import Desk
+from storage.store import Queries
 
 LOOKED_AT: Final = 100  # answers
 NEW: Final = 10  # answers; whoever has given fewer is not judged
@@ -39,13 +39,13 @@ class Habits:
 UNTOLD: Final = Habits()
 
 
-def be_on_time(habits: Habits, wanted: int) -> None:
+def require_on_time(habits: Habits, wanted: int) -> None:
     if not habits.keeps(wanted):
         raise NotOnTime(share=habits.share, wanted=wanted)
 
 
-async def habits_of(desk: Desk, person: int) -> Habits:
-    return habits(await desk.answers_of(person=person, most=LOOKED_AT))
+async def habits_of(queries: Queries, person: int) -> Habits:
+    return habits(await queries.answers_of(person=person, most=LOOKED_AT))
 
 
 def habits(answers: Sequence[Any]) -> Habits:

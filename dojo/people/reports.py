@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from dojo import shuffle
 from dojo.errors import DojoError
-from dojo.ops.leases import Claims
+from dojo.ops.leases import Leases
 from storage.store import Store
 
 DAY: Final = 86_400_000  # milliseconds
@@ -40,8 +40,8 @@ class Report:
 
 
 class Reports:
-    def __init__(self, store: Store, now: Callable[[], int], claims: Claims | None = None) -> None:
-        self._claims = claims or Claims(store, now)
+    def __init__(self, store: Store, now: Callable[[], int], leases: Leases | None = None) -> None:
+        self._claims = leases or Leases(store, now)
         self._store = store
         self._now = now
 
@@ -51,11 +51,11 @@ class Reports:
         if not said:
             raise NothingSaid
         id, now = shuffle.code(), self._now()
-        async with self._store.transaction() as desk:
-            await desk.hold_person(id=user)
-            if await desk.reports_since(user_id=user, since=now - DAY) >= MOST:
+        async with self._store.transaction() as queries:
+            await queries.hold_person(id=user)
+            if await queries.reports_since(user_id=user, since=now - DAY) >= MOST:
                 raise TooManyReports(most=MOST)
-            await desk.write_report(id=id, user_id=user, match_id=match, guild=guild, words=said, now=now)
+            await queries.write_report(id=id, user_id=user, match_id=match, guild=guild, words=said, now=now)
         return id
 
     async def due(self) -> list[Report]:
@@ -67,14 +67,14 @@ class Reports:
         return await self._claims.mine("report", report.id, report.attempts)
 
     async def told(self, report: Report) -> None:
-        async with self._store.transaction() as desk:
-            await desk.report_told(id=report.id)
+        async with self._store.transaction() as queries:
+            await queries.report_told(id=report.id)
 
     async def later(self, report: Report) -> None:
         """Ever later, and never given up: the host may open their door one day."""
         hours = min(2**report.attempts / 60, LONGEST)
-        async with self._store.transaction() as desk:
-            await desk.put_report_off(id=report.id, due=self._now() + round(3_600_000 * hours))
+        async with self._store.transaction() as queries:
+            await queries.put_report_off(id=report.id, due=self._now() + round(3_600_000 * hours))
 
 
 def _read(row: Any) -> Report:

@@ -12,7 +12,7 @@ DAY: Final = 86_400_000  # milliseconds
 KEPT: Final = 30 * DAY  # what a server that has sent us away may still want back
 MOST: Final = (5, 10, 25, 50, 100)  # matches at once, as moderators may choose
 FORGOTTEN: Final = (  # in an order in which nothing points at what is gone already
-    *("news", "holds", "orders", "moves", "results", "seats"),
+    *("notices", "holds", "orders", "moves", "results", "seats"),
     *("matches", "guests", "lobbies", "ratings", "reports"),
 )
 
@@ -59,9 +59,9 @@ class Servers:
         return _read(row) if row else Server(id)
 
     async def set_up(self, server: Server, name: str) -> None:
-        async with self._store.transaction() as desk:
-            await desk.settle_in(id=server.id, name=name)
-            await desk.set_up_server(
+        async with self._store.transaction() as queries:
+            await queries.settle_in(id=server.id, name=name)
+            await queries.set_up_server(
                 id=server.id,
                 channels=_written(server.channels),
                 starters=_written(server.starters),
@@ -84,13 +84,13 @@ class Servers:
 
     async def joined(self, id: int, name: str) -> None:
         """We are in; whatever was to be forgotten is kept."""
-        async with self._store.transaction() as desk:
-            await desk.settle_in(id=id, name=name)
+        async with self._store.transaction() as queries:
+            await queries.settle_in(id=id, name=name)
 
     async def left(self, id: int) -> None:
         """We were sent away; the time until everything is forgotten begins, unless it runs already."""
-        async with self._store.transaction() as desk:
-            await desk.move_out(id=id, at=self._now())
+        async with self._store.transaction() as queries:
+            await queries.move_out(id=id, at=self._now())
 
     async def known(self) -> set[int]:
         """Where we were when we last looked."""
@@ -100,10 +100,10 @@ class Servers:
         """Delete all data of those that sent us away long enough ago, if they are ours to judge; which they were."""
         gone = [id for (id,) in await self._store.read.servers_left(before=self._now() - KEPT) if ours(id)]
         for id in gone:
-            async with self._store.transaction() as desk:
+            async with self._store.transaction() as queries:
                 for what in FORGOTTEN:
-                    await getattr(desk, f"forget_{what}_of")(guild=id)
-                await desk.forget_server(guild=id)
+                    await getattr(queries, f"forget_{what}_of")(guild=id)
+                await queries.forget_server(guild=id)
         return gone
 
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from dojo.clock.paces import DAY
 from dojo.errors import NoVacation, VacationOpen, VacationTooLong
-from dojo.outbox import Telling, spread
-from storage.store import Desk, Store
+from dojo.outbox import Draft, spread
+from storage.store import Queries, Store
 
 A_YEAR: Final = 21  # days
 
@@ -30,19 +30,19 @@ class Vacations:
         """All tables of theirs are told."""
         now = self._now()
         wanted = Vacation(now, until)
-        async with self._store.transaction() as desk:
-            await desk.hold_person(id=user)
-            taken = await _taken(desk, user)
-            be_possible(wanted, taken)
-            await desk.begin_vacation(user_id=user, now=now, until_at=until)
-            await spread(desk, await desk.count_vacation(user_id=user), Telling("vacation", about=str(until)), now)
+        async with self._store.transaction() as queries:
+            await queries.hold_person(id=user)
+            taken = await _taken(queries, user)
+            require_possible(wanted, taken)
+            await queries.begin_vacation(user_id=user, now=now, until_at=until)
+            await spread(queries, await queries.count_vacation(user_id=user), Draft("vacation", about=str(until)), now)
         self._store.bell.set()
         return wanted
 
     async def end(self, user: int) -> None:
         """Before its time; the days that are left stay left."""
-        async with self._store.transaction() as desk:
-            if await desk.end_vacation(user_id=user, now=self._now()) is None:
+        async with self._store.transaction() as queries:
+            if await queries.end_vacation(user_id=user, now=self._now()) is None:
                 raise NoVacation
 
     async def of(self, user: int) -> Vacation | None:
@@ -55,7 +55,7 @@ class Vacations:
         return max(0, _left(await _taken(self._store.read, user), _year(self._now())) // DAY)
 
 
-def be_possible(wanted: Vacation, taken: Iterable[Vacation]) -> None:
+def require_possible(wanted: Vacation, taken: Iterable[Vacation]) -> None:
     """One at a time, and of each year only so many days."""
     taken = list(taken)
     if opened := next((each for each in taken if each.until_at > wanted.from_at), None):
@@ -68,8 +68,8 @@ def be_possible(wanted: Vacation, taken: Iterable[Vacation]) -> None:
         raise VacationTooLong(days=max(0, min(short, default=0) // DAY))
 
 
-async def _taken(desk: Desk, user: int) -> list[Vacation]:
-    return [Vacation(*row) for row in await desk.vacations_of(user_id=user)]
+async def _taken(queries: Queries, user: int) -> list[Vacation]:
+    return [Vacation(*row) for row in await queries.vacations_of(user_id=user)]
 
 
 def _left(taken: Iterable[Vacation], year: int) -> int:

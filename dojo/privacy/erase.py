@@ -13,10 +13,10 @@ from typing import Any, Final, TypeAlias
 from dojo.errors import DojoError
 from dojo.lobby.lobbies import Lobbies
 from dojo.match.referee import Referee
-from dojo.outbox import Telling, tell
+from dojo.outbox import Draft, tell
 from dojo.people.people import FORMER
 from engine.core import RuleError
-from storage.store import Desk, Store
+from storage.store import Queries, Store
 
 Call: TypeAlias = Callable[[str, int], str]  # from a language and a number to what somebody forgotten is called
 NAMES: Final = 2**52
@@ -43,7 +43,7 @@ class Privacy:
         playing = sum(row["playing"] for row in seats)
         return Traces(playing, len(seats) - playing, len(await self._store.read.open_lobbies_of(id=id)))
 
-    async def letters(self, id: int) -> list[int]:
+    async def dms(self, id: int) -> list[int]:
         """The messages with their hands, as far as they are known."""
         return [row["hand"] for row in await self._store.read.kept_seats(id=id) if row["hand"]]
 
@@ -52,12 +52,12 @@ class Privacy:
         left: list[str] = []
         while True:
             left += await self._leave(id)
-            async with self._store.transaction() as desk:
-                await desk.hold_person(id=id)
-                seats = await _held(desk, id)
-                if any(row["playing"] for row in seats) or await desk.open_lobbies_of(id=id):
+            async with self._store.transaction() as queries:
+                await queries.hold_person(id=id)
+                seats = await _held(queries, id)
+                if any(row["playing"] for row in seats) or await queries.open_lobbies_of(id=id):
                     continue
-                await _forget(desk, id, seats, call)
+                await _forget(queries, id, seats, call)
             await self._show_anew(left)
             return
 
@@ -66,7 +66,7 @@ class Privacy:
         for match in dict.fromkeys(matches):
             table = await self._referee.table(match)
             kind = "result" if table.status == "over" else "board"
-            await tell(self._store, match, [Telling(kind)], table.match.ply, self._now())
+            await tell(self._store, match, [Draft(kind)], table.match.ply, self._now())
 
     async def _leave(self, id: int) -> list[str]:
         """The matches they were in."""
@@ -84,40 +84,40 @@ class Privacy:
         return matches
 
 
-async def _held(desk: Desk, id: int) -> list[Any]:
+async def _held(queries: Queries, id: int) -> list[Any]:
     """Their seats. Each match is held first, as by all who change its seats: else two might wait for each other."""
-    for match in sorted(row["match_id"] for row in await desk.kept_seats(id=id)):
-        await desk.hold_match(id=match)
-    seats: list[Any] = await desk.kept_seats(id=id)
+    for match in sorted(row["match_id"] for row in await queries.kept_seats(id=id)):
+        await queries.hold_match(id=match)
+    seats: list[Any] = await queries.kept_seats(id=id)
     return seats
 
 
-async def _forget(desk: Desk, id: int, seats: list[Any], call: Call) -> None:
+async def _forget(queries: Queries, id: int, seats: list[Any], call: Call) -> None:
     former = FORMER - secrets.randbelow(NAMES)
-    await desk.add_former(id=former, name=call("en", 1))
-    await desk.forget_seat([await _nameless(desk, row, former, call) for row in seats])
+    await queries.add_former(id=former, name=call("en", 1))
+    await queries.forget_seat([await _nameless(queries, row, former, call) for row in seats])
     places = [{"match_id": row["match_id"], "seat": row["seat"]} for row in seats]
-    await desk.forget_hold(places)
-    await desk.forget_orders(places)
-    await desk.forget_news(places)
-    await desk.forget_mentions_of(pattern=f"%{id}%")
-    await desk.forget_offers(id=id)
-    await desk.forget_handed(id=id, former=former)
-    await desk.forget_join([{"match_id": row["match_id"], "id": str(id)} for row in seats])
-    await desk.forget_owed(id=id)
-    await desk.forget_guest(id=id, former=former, name=call("en", 1))
-    await desk.forget_host(id=id, former=former)
-    await desk.forget_invitations(id=id)
-    await desk.forget_seating([_seating(row, id, former) for row in await desk.seatings_with(pattern=f"%{id}%")])
-    await desk.forget_results(id=id, former=former)
-    for forget in (desk.forget_ratings, desk.forget_vacations, desk.forget_blocks, desk.forget_reports):
+    await queries.forget_hold(places)
+    await queries.forget_orders(places)
+    await queries.forget_notices(places)
+    await queries.forget_mentions_of(pattern=f"%{id}%")
+    await queries.forget_offers(id=id)
+    await queries.forget_handed(id=id, former=former)
+    await queries.forget_join([{"match_id": row["match_id"], "id": str(id)} for row in seats])
+    await queries.forget_owed(id=id)
+    await queries.forget_guest(id=id, former=former, name=call("en", 1))
+    await queries.forget_host(id=id, former=former)
+    await queries.forget_invitations(id=id)
+    await queries.forget_seating([_seating(row, id, former) for row in await queries.seatings_with(pattern=f"%{id}%")])
+    await queries.forget_results(id=id, former=former)
+    for forget in (queries.forget_ratings, queries.forget_vacations, queries.forget_blocks, queries.forget_reports):
         await forget(id=id)
-    await desk.forget_person(id=id)
+    await queries.forget_person(id=id)
 
 
-async def _nameless(desk: Desk, seat: Any, former: int, call: Call) -> dict[str, Any]:
+async def _nameless(queries: Queries, seat: Any, former: int, call: Call) -> dict[str, Any]:
     """Two at one table are told apart."""
-    number = 1 + await desk.former_in(match_id=seat["match_id"], former=FORMER)
+    number = 1 + await queries.former_in(match_id=seat["match_id"], former=FORMER)
     name = call(seat["locale"], number)
     return {"match_id": seat["match_id"], "seat": seat["seat"], "former": former, "name": name}
 

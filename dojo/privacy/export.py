@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from dojo.match.referee import Referee
 from engine import codec
-from storage.store import Desk, Store
+from storage.store import Queries, Store
 
 Plain: TypeAlias = dict[str, Any]
 
@@ -20,55 +20,55 @@ OURS: Final = {"told", "locale", "match_id"}  # of a match, read along with a se
 THEIRS: Final = {"handed_by"}  # who had the seat before
 
 
-class Dossiers:
+class Exports:
     def __init__(self, store: Store, referee: Referee, now: Callable[[], int]) -> None:
         self._store = store
         self._referee = referee
         self._now = now
 
     async def of(self, id: int) -> Plain:
-        desk = self._store.read
-        person = await desk.kept_person(id=id)
+        queries = self._store.read
+        person = await queries.kept_person(id=id)
         return {
             "format": FORMAT,
             "made_at": self._now(),
             "person": plain(person) if person else None,
-            "vacations": listed(await desk.kept_vacations(id=id)),
-            "blocks": [str(row["blocked"]) for row in await desk.kept_blocks(id=id)],
-            "reports": listed(await desk.kept_reports(id=id)),
-            "lobbies": listed(await desk.kept_lobbies(id=id)),
-            "invitations": listed(await desk.kept_invitations(id=id)),
-            "offers": listed(await desk.kept_offers(id=id)),
+            "vacations": listed(await queries.kept_vacations(id=id)),
+            "blocks": [str(row["blocked"]) for row in await queries.kept_blocks(id=id)],
+            "reports": listed(await queries.kept_reports(id=id)),
+            "lobbies": listed(await queries.kept_lobbies(id=id)),
+            "invitations": listed(await queries.kept_invitations(id=id)),
+            "offers": listed(await queries.kept_offers(id=id)),
             "matches": [
-                *[await self._match(desk, row, id) for row in await desk.kept_seats(id=id)],
-                *[await self._former(desk, row, id) for row in await desk.kept_former_seats(id=id)],
+                *[await self._match(queries, row, id) for row in await queries.kept_seats(id=id)],
+                *[await self._former(queries, row, id) for row in await queries.kept_former_seats(id=id)],
             ],
-            "results": listed(await desk.kept_results(id=id)),
-            "ratings": listed(await desk.kept_ratings(id=id)),
+            "results": listed(await queries.kept_results(id=id)),
+            "ratings": listed(await queries.kept_ratings(id=id)),
         }
 
-    async def _match(self, desk: Desk, seat: Any, id: int) -> Plain:
+    async def _match(self, queries: Queries, seat: Any, id: int) -> Plain:
         place = {"match_id": seat["match_id"], "seat": seat["seat"]}
         table = await self._referee.table(seat["match_id"])
         view = table.view(seat["seat"])
         return {
-            **await self._facts(desk, seat["match_id"]),
+            **await self._facts(queries, seat["match_id"]),
             "seat": {name: value for name, value in plain(seat).items() if name not in OURS | THEIRS},
             "seen": codec.plain(type(view), view),
-            "moves": listed(await desk.kept_answers(**place, id=id)),
-            "holds": listed(await desk.kept_holds(**place)),
-            "orders": listed(await desk.kept_orders(**place)),
-            "news": [dict(row) for row in await desk.kept_news(**place)],
+            "moves": listed(await queries.kept_answers(**place, id=id)),
+            "holds": listed(await queries.kept_holds(**place)),
+            "orders": listed(await queries.kept_orders(**place)),
+            "news": [dict(row) for row in await queries.kept_notices(**place)],
         }
 
-    async def _former(self, desk: Desk, seat: Any, id: int) -> Plain:
+    async def _former(self, queries: Queries, seat: Any, id: int) -> Plain:
         """Somebody else has it now: what it sees, and what hangs there, is theirs."""
-        moves = listed(await desk.kept_answers(match_id=seat["match_id"], seat=seat["seat"], id=id))
+        moves = listed(await queries.kept_answers(match_id=seat["match_id"], seat=seat["seat"], id=id))
         left = {"seat": {"seat": seat["seat"]}, "seen": None, "moves": moves, "holds": [], "orders": [], "news": []}
-        return await self._facts(desk, seat["match_id"]) | left
+        return await self._facts(queries, seat["match_id"]) | left
 
-    async def _facts(self, desk: Desk, id: str) -> Plain:
-        row = await desk.kept_match(id=id)
+    async def _facts(self, queries: Queries, id: str) -> Plain:
+        row = await queries.kept_match(id=id)
         match = plain(row) | {"options": json.loads(row["options"])}
         if match["status"] != "over":
             del match["seed"]  # whoever knows it knows every hand

@@ -71,7 +71,7 @@ class Career:
         return len(self.curve) >= SURE
 
 
-class Standings:
+class Leaderboards:
     def __init__(self, store: Store) -> None:
         self._store = store
 

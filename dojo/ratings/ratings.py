@@ -13,7 +13,7 @@ from openskill.models import PlackettLuce
 from dojo.people.servers import NOWHERE
 from dojo.table.table import Table
 from engine.core import Outcome, Seat
-from storage.store import Desk
+from storage.store import Queries
 
 MODEL: Final = PlackettLuce(limit_sigma=True)  # nobody gets less sure by playing, so nobody falls by winning
 BEGINNING: Final = 1000
@@ -51,17 +51,17 @@ def verdicts(outcome: Outcome, places: Sequence[int], gone: Collection[Seat]) ->
     return ["lost" if place > 1 or seat in gone else best for seat, place in enumerate(places)]
 
 
-async def settle(desk: Desk, table: Table, now: int) -> None:
+async def settle(queries: Queries, table: Table, now: int) -> None:
     """Within the caller's transaction, which holds the match and has just ended it: it must come here exactly once."""
     outcome = table.outcome
     if outcome is None:
         return
     people = table.people(range(len(table.players)))
     counts = _counts(table, outcome, people)
-    rows = await desk.standing_at_end(match_id=table.id)
+    rows = await queries.standing_at_end(match_id=table.id)
     if counts:
-        await desk.enter_ratings([_entered(table, user) for user in sorted(row["user_id"] for row in rows)])
-        rows = await desk.standing_at_end(match_id=table.id)  # which nobody else can change any more
+        await queries.enter_ratings([_entered(table, user) for user in sorted(row["user_id"] for row in rows)])
+        rows = await queries.standing_at_end(match_id=table.id)  # which nobody else can change any more
     gone = {row["seat"] for row in rows if row["gone"]}
     places = counted(outcome, gone)
     counts = counts and len(gone) < len(places)
@@ -72,8 +72,8 @@ async def settle(desk: Desk, table: Table, now: int) -> None:
         for row in rows
         if row["seat"] in people
     ]
-    await desk.write_results(results)
-    await desk.write_ratings([result for result in results if result["nth"]])
+    await queries.write_results(results)
+    await queries.write_ratings([result for result in results if result["nth"]])
 
 
 def _counts(table: Table, outcome: Outcome, people: Sequence[Seat]) -> bool:

@@ -93,7 +93,7 @@ class Table:
         return pace(self.pace)
 
     def hours(self, seat: Seat) -> Hours:
-        return Hours(self.players[seat].wishes.quiet, self.sleeps)
+        return Hours(self.players[seat].preferences.quiet, self.sleeps)
 
     @cached_property
     def _asks(self) -> tuple[Ask[Any], ...]:

@@ -12,7 +12,7 @@ from dojo.table.table import Table
 from engine import codec
 from engine.core import AnyGame, Outcome
 from engine.match import Match
-from storage.store import Desk
+from storage.store import Queries
 
 NOBODY = -1  # stands in the log for who answered
 # What is written down as it is.
@@ -22,9 +22,9 @@ AS_WRITTEN: Final = (
 )
 
 
-async def rows_of(desk: Desk, id: str) -> Sequence[Any]:
+async def rows_of(queries: Queries, id: str) -> Sequence[Any]:
     """A row for each seat; raises `NoSuchMatch`."""
-    rows: Sequence[Any] = await desk.match(id=shuffle.checked(id))
+    rows: Sequence[Any] = await queries.match(id=shuffle.checked(id))
     if not rows:
         raise NoSuchMatch
     return rows

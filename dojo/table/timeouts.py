@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 from dojo.clock.clock import UNTIL_BACK, Clock
 from dojo.clock.paces import DAY
 from dojo.errors import AsleepNow, NobodyAway, NoClock, NoTokens, NotSeated, NudgedAlready, OnVacation, WantsNoNotices
-from dojo.outbox import Telling
+from dojo.outbox import Draft
 from dojo.table.seat_clocks import voters
 from dojo.table.table import Table
 from engine.core import NotYourTurn, Seat
@@ -18,7 +18,7 @@ VOTES: Final = ("wait", "end")
 @dataclass(frozen=True, slots=True)
 class Change:
     table: Table
-    tellings: tuple[Telling, ...] = ()
+    drafts: tuple[Draft, ...] = ()
 
 
 Changed: TypeAlias = Change | None  # None: there is nothing to change any more
@@ -51,7 +51,7 @@ def nudged(table: Table, seat: Seat, by: Seat, now: int) -> Change:
     if seat == by or seat not in table.people(table.asked) or table.clocks[seat].standin:
         raise NotYourTurn
     clock, player = table.clocks[seat], table.players[seat]
-    if player.former or player.wishes.notices not in TOLD:
+    if player.former or player.preferences.notices not in TOLD:
         raise WantsNoNotices
     if clock.away(now):
         raise OnVacation(at=clock.away_until or now)
@@ -59,7 +59,7 @@ def nudged(table: Table, seat: Seat, by: Seat, now: int) -> Change:
         raise AsleepNow(at=quiet)
     if clock.nudged_at is not None and now < clock.nudged_at + DAY:
         raise NudgedAlready(at=clock.nudged_at + DAY)
-    return Change(_wound(table, seat, replace(clock, nudged_at=now)), (Telling("nudge", seat, str(by)),))
+    return Change(_wound(table, seat, replace(clock, nudged_at=now)), (Draft("nudge", seat, str(by)),))
 
 
 def returned(table: Table, seat: Seat, now: int) -> Changed:
@@ -73,7 +73,7 @@ def returned(table: Table, seat: Seat, now: int) -> Changed:
     if ask := table.ask_of(seat):
         begun = back.asked(table.tempo, ask.topic in table.game.reactions, now, table.hours(seat))
         back = replace(begun, since=clock.since)
-    return Change(_wound(table, seat, back), (Telling("back", seat),))
+    return Change(_wound(table, seat, back), (Draft("back", seat),))
 
 
 def voted(table: Table, seat: Seat, vote: str) -> Changed:
@@ -82,7 +82,7 @@ def voted(table: Table, seat: Seat, vote: str) -> Changed:
     clock = table.clocks[seat]
     if clock.vote == vote:
         return None
-    return Change(_wound(table, seat, replace(clock, vote=vote)), (Telling("voted", seat, vote),))
+    return Change(_wound(table, seat, replace(clock, vote=vote)), (Draft("voted", seat, vote),))
 
 
 # What time does
@@ -100,7 +100,7 @@ def expired(table: Table, seat: Seat, due: int, now: int) -> Changed:
         return _longer(table, seat, now, "token")
     struck = clock.struck(table.tempo, now)
     kind = "standin" if struck.standin == UNTIL_BACK else "strike"
-    return Change(_wound(table, seat, struck), (Telling(kind, seat),))
+    return Change(_wound(table, seat, struck), (Draft(kind, seat),))
 
 
 def reminded(table: Table, seat: Seat, at: int, now: int) -> Changed:
@@ -112,8 +112,8 @@ def reminded(table: Table, seat: Seat, at: int, now: int) -> Changed:
         return Change(_wound(table, seat, replace(clock, remind_at=moved)))
     once = replace(clock, reminded=clock.reminded + 1)
     after = replace(once, remind_at=once.reminder(now, hours))
-    wanted = table.players[seat].wishes.notices in TOLD and not table.players[seat].former
-    return Change(_wound(table, seat, after), (Telling("remind", seat, str(clock.due)),) if wanted else ())
+    wanted = table.players[seat].preferences.notices in TOLD and not table.players[seat].former
+    return Change(_wound(table, seat, after), (Draft("remind", seat, str(clock.due)),) if wanted else ())
 
 
 def paused(table: Table, seat: Seat, now: int) -> Changed:
@@ -127,13 +127,13 @@ def resumed(table: Table, seat: Seat, now: int) -> Changed:
     clock = table.clocks[seat]
     if clock.rest is None or clock.away(now):
         return None
-    return Change(_wound(table, seat, clock.resumed(now, table.hours(seat))), (Telling("vacation-over", seat),))
+    return Change(_wound(table, seat, clock.resumed(now, table.hours(seat))), (Draft("vacation-over", seat),))
 
 
 def _longer(table: Table, seat: Seat, now: int, kind: str) -> Change:
     clock = table.clocks[seat].extended(table.tempo, now, table.hours(seat))
     about = "" if clock.due is None else str(clock.due)
-    return Change(_wound(table, seat, clock), (Telling(kind, seat, about),))
+    return Change(_wound(table, seat, clock), (Draft(kind, seat, about),))
 
 
 def _wound(table: Table, seat: Seat, clock: Clock) -> Table:

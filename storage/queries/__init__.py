@@ -12,11 +12,11 @@ QUERIES = Path(__file__).parent
 
 
 @cache
-def queries(adapter: Any) -> Any:
+def loaded(adapter: Any) -> Any:
     return aiosql.from_path(QUERIES, adapter, mandatory_parameters=False)
 
 
-class Desk:
+class Queries:
     """`await desk.match(id="k7f3")`; a query for rows gives a list of them."""
 
     def __init__(self, asked: Any, connection: Any) -> None:

@@ -1,14 +1,14 @@
--- name: orders_of(match_id, seat)
+-- name: standing_orders_of(match_id, seat)
 select topic, move from orders where match_id = :match_id and seat = :seat order by topic;
 
--- name: give_order(match_id, seat, topic, move)!
+-- name: give_standing_order(match_id, seat, topic, move)!
 insert into orders (match_id, seat, topic, move) values (:match_id, :seat, :topic, :move)
 on conflict (match_id, seat, topic) do update set move = excluded.move, looked = 0, answers_at = null;
 
--- name: revoke_order(match_id, seat, topic)!
+-- name: revoke_standing_order(match_id, seat, topic)!
 delete from orders where match_id = :match_id and seat = :seat and topic = :topic;
 
--- name: orders_to_look_at(now, most)
+-- name: standing_orders_to_look_at(now, most)
 -- Walks all orders, of which there are few: they end with their match.
 -- Of seats that have been asked something since it was looked at. A computer that stands in answers by itself.
 select orders.match_id, orders.seat, orders.topic, orders.move, seats.since
@@ -23,12 +23,12 @@ where seats.match_id = orders.match_id and seats.seat = orders.seat
 order by seats.since, orders.match_id, orders.topic
 limit :most;
 
--- name: order_looked_at(match_id, seat, topic, move, looked, answers_at)!
+-- name: standing_order_looked_at(match_id, seat, topic, move, looked, answers_at)!
 -- Another that was given meanwhile has not been looked at.
 update orders set looked = :looked, answers_at = :answers_at
 where match_id = :match_id and seat = :seat and topic = :topic and move = :move;
 
--- name: orders_due(now, most)
+-- name: standing_orders_due(now, most)
 select match_id, seat, topic, move, looked
 from orders
 where answers_at <= :now
@@ -61,8 +61,8 @@ where match_id = :match_id and seat = :seat;
 -- name: drop_hold(match_id, seat)!
 delete from holds where match_id = :match_id and seat = :seat;
 
--- name: drop_orders(match_id, seat)!
+-- name: drop_standing_orders(match_id, seat)!
 delete from orders where match_id = :match_id and seat = :seat;
 
--- name: end_orders(match_id)!
+-- name: end_standing_orders(match_id)!
 delete from orders where match_id = :match_id;

@@ -74,9 +74,9 @@ where status = 'playing' and since <= :before
 order by since
 limit :most;
 
--- name: end_match(id, ending, news, now)!
+-- name: end_match(id, ending, notices, now)!
 update matches
-set status = 'over', ending = :ending, ended_at = :now, told = told + :news, since = :now
+set status = 'over', ending = :ending, ended_at = :now, told = told + :notices, since = :now
 where id = :id and status = 'playing';
 
 -- name: lobbies_stale(before, now)
@@ -86,16 +86,16 @@ where status = 'open' and made_at <= :before and starts_at is null
   and not exists (select 1 from claims where what = 'stale/' || lobbies.id || '/' || lobbies.made_at and until > :now)
 order by made_at;
 
--- name: house_seen()$
+-- name: last_awake()$
 select at from house where name = 'awake';
 
--- name: house_opens(now)!
+-- name: first_awake(now)!
 insert into house (name, at) values ('awake', :now) on conflict (name) do nothing;
 
--- name: house_is_awake(now)!
+-- name: note_awake(now)!
 update house set at = :now where name = 'awake' and at < :now;
 
--- name: house_wakes(now, before)$
+-- name: wake_up(now, before)$
 -- Of several processes only one finds that it slept.
 update house set at = :now where name = 'awake' and at = :before returning at;
 

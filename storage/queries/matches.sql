@@ -37,7 +37,7 @@ update matches set told = told where id = :id;
 -- name: advance_match!
 update matches
 set ply = :ply, status = :status, version = :version, opened = :opened, state = :state, recent = :recent,
-    told = told + :news, since = :now, ending = :ending, ended_at = :ended_at
+    told = told + :notices, since = :now, ending = :ending, ended_at = :ended_at
 where id = :id and ply = :before and status = 'playing';
 
 -- name: write_move(match_id, ply, seat, move, events, version, now, waited, late, hand)!

@@ -7,17 +7,17 @@ where id = :id;
 insert into people (id, name, locale) values (:id, :name, :locale)
 on conflict (id) do update set name = excluded.name, locale = excluded.locale;
 
--- name: wish(id, dm)!
+-- name: set_preferences(id, dm)!
 -- Who asks for letters asks to be told by letter.
 update people set dm = :dm, notices = case when :dm = 1 then 'dm' else notices end where id = :id;
 
--- name: wish_as_guest(lobby_id, user_id, dm)!
+-- name: prefer_dms_as_guest(lobby_id, user_id, dm)!
 update guests set dm = :dm where lobby_id = :lobby_id and user_id = :user_id;
 
--- name: wish_in_match(match_id, user_id, dm)!
+-- name: prefer_dms_in_match(match_id, user_id, dm)!
 update seats set dm = :dm where match_id = :match_id and user_id = :user_id;
 
--- name: close_letters(id, closed)$
+-- name: close_dms(id, closed)$
 -- Gives nothing back where nothing changed.
 update people set closed = :closed where id = :id and closed <> :closed returning id;
 

@@ -65,7 +65,7 @@ select opened, move, made_at, due from holds where match_id = :match_id and seat
 -- name: kept_orders(match_id, seat)
 select topic, move from orders where match_id = :match_id and seat = :seat order by topic;
 
--- name: kept_news(match_id, seat)
+-- name: kept_notices(match_id, seat)
 select id, kind, ply, due from news where match_id = :match_id and seat = :seat order by id;
 
 -- name: kept_results(id)
@@ -105,7 +105,7 @@ delete from holds where match_id = :match_id and seat = :seat;
 -- name: forget_orders(match_id, seat)*!
 delete from orders where match_id = :match_id and seat = :seat;
 
--- name: forget_news(match_id, seat)*!
+-- name: forget_notices(match_id, seat)*!
 -- What was to be told to them.
 delete from news where match_id = :match_id and seat = :seat;
 

@@ -25,7 +25,7 @@ select id from guilds where left_at <= :before order by id;
 -- name: matches_live(guild)$
 select count(*) from matches where guild = :guild and status = 'playing';
 
--- name: forget_news_of(guild)!
+-- name: forget_notices_of(guild)!
 delete from news where match_id in (select id from matches where guild = :guild);
 
 -- name: forget_holds_of(guild)!

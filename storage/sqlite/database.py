@@ -17,7 +17,7 @@ import aiosqlite
 from storage import adapters
 from storage.errors import AlreadyOpen, BadMigration, NotWritable, NotWritten, StoreError
 from storage.migrate import REGISTER, pending
-from storage.queries import Desk, queries
+from storage.queries import Queries, loaded
 from storage.sqlite.transaction import Ledger, Writer
 
 C = TypeVar("C", bound=aiosqlite.Connection)
@@ -35,7 +35,7 @@ class Sqlite:
     shared = False
 
     def __init__(self, writer: Writer, reader: aiosqlite.Connection, kept: AsyncExitStack) -> None:
-        self.read = Desk(queries(adapters.Sqlite), reader)
+        self.read = Queries(loaded(adapters.Sqlite), reader)
         self._writer = writer
         self._writing = asyncio.Lock()
         self._kept = kept
@@ -63,11 +63,11 @@ class Sqlite:
         await self._kept.aclose()
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Desk]:
+    async def transaction(self) -> AsyncIterator[Queries]:
         async with self._writing:
             ledger = Ledger(self._writer)
             try:
-                yield Desk(queries(adapters.Sqlite), ledger)
+                yield Queries(loaded(adapters.Sqlite), ledger)
                 await ledger.commit()
             except BaseException as trouble:
                 await ledger.rollback()

@@ -5,7 +5,7 @@ import sqlite3
 
 from bench.crowd import filled, open_matches
 from dojo.match.referee import Referee
-from dojo.outbox import Newsroom
+from dojo.outbox import Outbox
 from engine.games import GAMES
 from storage.store import Store
 
@@ -35,6 +35,6 @@ def test_nothing_is_left_to_be_told(tmp_path):
 
     async def due():
         async with await Store.open(str(tmp_path / "crowd.db")) as store:
-            return await Newsroom(store, lambda: 2**50).due()
+            return await Outbox(store, lambda: 2**50).due()
 
     assert asyncio.run(due()) == []

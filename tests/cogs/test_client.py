@@ -8,7 +8,7 @@ import bot
 from cogs.client import Hikyaku, Shards
 from cogs.process.config_error import Trouble
 from cogs.server.admin import AdminCog
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from engine.games import GAMES
 from tests.dojo.conftest import clock, postgres, store, url
 
@@ -45,7 +45,7 @@ def test_what_is_no_list_of_shards_is_refused(ids):
 async def process(store, clock, monkeypatch):
     """The second of two, though it is connected to nothing."""
     monkeypatch.setattr(Hikyaku, "shards", {1: SimpleNamespace()})
-    async with Hikyaku(House.on(store, GAMES, clock), shards=Shards([1], 2)) as client:
+    async with Hikyaku(Dojo(store, GAMES, clock), shards=Shards([1], 2)) as client:
         yield client
         monkeypatch.setattr(Hikyaku, "shards", {})
 
@@ -55,7 +55,7 @@ async def test_it_hears_of_its_own_servers(process):
 
 
 async def test_servers_of_other_processes_are_neither_left_nor_forgotten(process, clock):
-    servers, ours, theirs = process.house.servers, 1 << 22, 2 << 22
+    servers, ours, theirs = process.dojo.servers, 1 << 22, 2 << 22
     for id in (ours, theirs):
         await servers.joined(id, "Dojo")
     await AdminCog(process).look_round()

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from cogs.client import COGS, Hikyaku
-from dojo.dojo import House
-from dojo.ops.system_clock import Timepiece
+from dojo.dojo import Dojo
+from dojo.ops.system_clock import SystemClock
 from engine.games import GAMES
 from storage.store import Store
 
@@ -15,7 +15,7 @@ from storage.store import Store
 async def bot(tmp_path):
     async with (
         await Store.open(str(tmp_path / "matches.db")) as store,
-        Hikyaku(House.on(store, GAMES, Timepiece())) as client,
+        Hikyaku(Dojo(store, GAMES, SystemClock())) as client,
     ):
         for name in COGS:
             await client.load_extension(f"cogs.{name}")

@@ -1,10 +1,10 @@
 """Everybody the tests need: a clock, four people, and the dojo's desks around one store."""
 
 from dojo.lobby.lobbies import Lobbies
-from dojo.match.deadlines import Rounds
+from dojo.match.deadlines import Deadlines
 from dojo.match.referee import Referee
-from dojo.match.time_control import Timekeeper
-from dojo.outbox import Newsroom
+from dojo.match.time_control import TimeControl
+from dojo.outbox import Outbox
 from dojo.people.people import People, Player
 from dojo.people.vacations import Vacations
 from tests.engine.toys import FINGERS
@@ -35,10 +35,10 @@ class Hall:
         self.people = People(store, clock)
         self.lobbies = Lobbies(store, games, clock, pause)
         self.referee = Referee(store, games, clock, pause)
-        self.newsroom = Newsroom(store, clock)
-        self.timekeeper = Timekeeper(store, self.referee, clock, pause)
+        self.outbox = Outbox(store, clock)
+        self.time_control = TimeControl(store, self.referee, clock, pause)
         self.vacations = Vacations(store, clock)
-        self.rounds = Rounds(store, self.timekeeper, clock)
+        self.deadlines = Deadlines(store, self.time_control, clock)
 
     async def lobby(self, *guests, game="morra", **terms):
         """A lobby opened by the first of them, which the others have joined."""
@@ -71,8 +71,8 @@ class Hall:
 
     async def write(self, sql):
         """Straight into the database, where no desk of the dojo writes that."""
-        async with self.store.transaction() as desk:
-            await desk._connection.executemany(sql, [()])
+        async with self.store.transaction() as queries:
+            await queries._connection.executemany(sql, [()])
 
     async def quiet(self, player, start, end, zone="UTC"):
         """Their quiet hours, from one full hour to another."""
@@ -83,17 +83,17 @@ class Hall:
     async def after(self, milliseconds, id=None):
         """Time passes, and the rounds are walked; the match's table then."""
         self.clock.at += milliseconds
-        await self.rounds.look()
+        await self.deadlines.look()
         return await self.referee.table(id) if id else None
 
     async def told(self):
         """Deliver all that is due; what it was."""
         delivered = []
-        while news := await self.newsroom.due():
-            for each in news:
+        while notice := await self.outbox.due():
+            for each in notice:
                 delivered.append(each)
-                await self.newsroom.done(each)
+                await self.outbox.done(each)
         return delivered
 
     async def heard(self):
-        return [(news.kind, news.seat) for news in await self.told()]
+        return [(notice.kind, notice.seat) for notice in await self.told()]

@@ -70,13 +70,13 @@ async def check(url, acknowledged):
     written = {(id, ply): (seat, text) for id, ply, seat, text in moves}
     assert len(written) == len(moves)
     assert acknowledged.items() <= written.items()
-    news = await rows(url, "select match_id, id, kind, seat, ply from news order by match_id, id")
+    notice = await rows(url, "select match_id, id, kind, seat, ply from news order by match_id, id")
     async with await Store.open(url) as store:
         hall = Hall(store, Clock())
         for id in {id for id, _ in written}:
             table = await hall.referee.table(id)
             check_match(table, [written[key] for key in sorted(written) if key[0] == id])
-            check_news(table, [row[1:] for row in news if row[0] == id])
+            check_news(table, [row[1:] for row in notice if row[0] == id])
     asked = await rows(
         url, "select count(*) from seats join matches on id = match_id where asked = 1 and status = 'over'"
     )
@@ -91,12 +91,12 @@ def check_match(table, moves):
     assert table.match == now
 
 
-def check_news(table, news):
+def check_news(table, notice):
     """Nothing has been delivered: the thread, one board or result of the newest ply, a hand for each seat asked."""
-    assert news[0] == (1, "thread", -1, 0)
-    boards = [(kind, ply) for _, kind, _, ply in news if kind in {"board", "result"}]
+    assert notice[0] == (1, "thread", -1, 0)
+    boards = [(kind, ply) for _, kind, _, ply in notice if kind in {"board", "result"}]
     assert boards == [("board" if table.asked else "result", table.match.ply)]
-    hands = [(seat, ply) for _, kind, seat, ply in news if kind == "hand"]
+    hands = [(seat, ply) for _, kind, seat, ply in notice if kind == "hand"]
     assert len(hands) == len(dict(hands))
     assert all(dict(hands)[seat] == table.opened(seat) for seat in table.asked)
 
@@ -168,7 +168,7 @@ async def test_walks_that_are_killed_spend_each_token_once_and_tell_it_once(url)
     """And what an outage gives back it gives back once, however often it is begun."""
     dice, matches, later = Random(8), await new_matches(url, 60), 10 * HOUR
     async with await Store.open(url) as store:
-        await Hall(store, Clock()).rounds.wake()
+        await Hall(store, Clock()).deadlines.wake()
         await Hall(store, Clock()).write("update seats set due = 1, remind_at = null")
     for _ in range(KILLS // 2):
         process = walking(url, NOON + later)
@@ -179,11 +179,14 @@ async def test_walks_that_are_killed_spend_each_token_once_and_tell_it_once(url)
         hall = Hall(store, Clock())
         hall.clock.at += later
         await hall.write("delete from claims")  # those of the dead have ended
-        await hall.rounds.wake()
+        await hall.deadlines.wake()
         for _ in range(3):
-            await hall.rounds.look()
+            await hall.deadlines.look()
     seats = await rows(url, "select tokens, due, strikes from seats")
     assert set(seats) == {(1, NOON + later + 12 * HOUR, 0)}
-    news = await rows(url, "select match_id, kind, count(*) from news group by match_id, kind")
-    assert {(kind, number) for _, kind, number in news if kind in {"outage", "token"}} == {("outage", 1), ("token", 2)}
-    assert len(news) == 5 * len(matches)
+    notice = await rows(url, "select match_id, kind, count(*) from news group by match_id, kind")
+    assert {(kind, number) for _, kind, number in notice if kind in {"outage", "token"}} == {
+        ("outage", 1),
+        ("token", 2),
+    }
+    assert len(notice) == 5 * len(matches)

@@ -10,34 +10,34 @@ async def begun(hall, *players, rounds="3"):
     """A match whose first news have been told."""
     table = await hall.match(*players, options={"rounds": rounds})
     await hall.told()
-    hall.newsroom.rung.clear()
+    hall.outbox.rung.clear()
     return table
 
 
 async def waiting(hall):
     """All that is still to be told of all matches, without telling it."""
-    rows = await hall.newsroom.due()
-    return [(news.kind, news.seat) for news in rows]
+    rows = await hall.outbox.due()
+    return [(notice.kind, notice.seat) for notice in rows]
 
 
 async def test_a_match_begins_with_its_thread_its_board_and_the_hands_of_those_asked(hall):
     table = await hall.match(AIKO, BRUNO, CHLOE)
     told = await hall.told()
-    assert [(news.kind, news.seat) for news in told] == [
+    assert [(notice.kind, notice.seat) for notice in told] == [
         ("thread", None),
         ("board", None),
         ("hand", 0),
         ("hand", 1),
         ("hand", 2),
     ]
-    assert {(news.match, news.ply, news.attempts) for news in told} == {(table.id, 0, 0)}
+    assert {(notice.match, notice.ply, notice.attempts) for notice in told} == {(table.id, 0, 0)}
 
 
 async def test_an_answer_tells_the_board_and_the_hand_whose_question_closed(hall):
     table = await begun(hall)
     await hall.referee.answer(table.id, AIKO.id, 0, "show 1")
     told = await hall.told()
-    assert [(news.kind, news.seat, news.ply) for news in told] == [("board", None, 1), ("hand", 0, 1)]
+    assert [(notice.kind, notice.seat, notice.ply) for notice in told] == [("board", None, 1), ("hand", 0, 1)]
 
 
 async def test_whoever_is_newly_asked_gets_a_hand_too(hall):
@@ -66,22 +66,22 @@ async def test_a_refused_answer_tells_nothing(hall):
     with pytest.raises(Exception, match="allowed"):
         await hall.referee.answer(table.id, AIKO.id, 0, "show 9")
     assert await hall.heard() == []
-    assert not hall.newsroom.rung.is_set()
+    assert not hall.outbox.rung.is_set()
 
 
 async def test_only_what_comes_next_in_a_match_is_due(hall):
     await hall.match()
     assert await waiting(hall) == [("thread", None)]
-    [news] = await hall.newsroom.due()
-    await hall.newsroom.done(news)
+    [notice] = await hall.outbox.due()
+    await hall.outbox.done(notice)
     assert await waiting(hall) == [("board", None)]
 
 
 async def test_one_match_does_not_wait_for_another(hall):
     tables = [await hall.match() for _ in range(3)]
-    due = await hall.newsroom.due()
-    assert {news.match for news in due} == {table.id for table in tables}
-    assert len(await hall.newsroom.due(limit=2)) == 2
+    due = await hall.outbox.due()
+    assert {notice.match for notice in due} == {table.id for table in tables}
+    assert len(await hall.outbox.due(limit=2)) == 2
 
 
 async def test_a_newer_board_strikes_out_an_older_one(hall):
@@ -89,7 +89,7 @@ async def test_a_newer_board_strikes_out_an_older_one(hall):
     for player in (AIKO, BRUNO):
         await hall.referee.answer(table.id, player.id, 0, "show 1")
     told = await hall.told()
-    assert [(news.kind, news.seat, news.ply) for news in told] == [
+    assert [(notice.kind, notice.seat, notice.ply) for notice in told] == [
         ("board", None, 2),
         ("hand", 0, 2),
         ("hand", 1, 2),
@@ -99,7 +99,7 @@ async def test_a_newer_board_strikes_out_an_older_one(hall):
 async def test_a_newer_hand_strikes_out_the_older_one_of_its_own_seat_only(hall):
     table = await begun(hall)
     for seat in (0, 1, 0):
-        await hall.newsroom.add(table.id, "hand", seat)
+        await hall.outbox.add(table.id, "hand", seat)
     assert await hall.heard() == [("hand", 1), ("hand", 0)]
 
 
@@ -111,20 +111,20 @@ async def test_nothing_strikes_out_a_thread(hall):
 
 async def test_being_done_with_news_that_were_struck_out_does_not_touch_the_newer(hall):
     table = await begun(hall)
-    await hall.newsroom.add(table.id, "board", ply=1)
-    [old] = await hall.newsroom.due()
-    await hall.newsroom.add(table.id, "board", ply=2)
-    await hall.newsroom.done(old)
-    [new] = await hall.newsroom.due()
+    await hall.outbox.add(table.id, "board", ply=1)
+    [old] = await hall.outbox.due()
+    await hall.outbox.add(table.id, "board", ply=2)
+    await hall.outbox.done(old)
+    [new] = await hall.outbox.due()
     assert (new.ply, new.id != old.id) == (2, True)
 
 
 async def test_putting_off_news_that_were_struck_out_does_not_put_off_the_newer(hall):
     table = await begun(hall)
-    await hall.newsroom.add(table.id, "board", ply=1)
-    [old] = await hall.newsroom.due()
-    await hall.newsroom.add(table.id, "board", ply=2)
-    await hall.newsroom.later(old, 60)
+    await hall.outbox.add(table.id, "board", ply=1)
+    [old] = await hall.outbox.due()
+    await hall.outbox.add(table.id, "board", ply=2)
+    await hall.outbox.later(old, 60)
     assert await waiting(hall) == [("board", None)]
 
 
@@ -132,31 +132,31 @@ async def test_a_number_is_never_used_twice_in_a_match(hall):
     table = await begun(hall)
     numbers = []
     for _ in range(3):
-        await hall.newsroom.add(table.id, "quiet", 0)
-        [news] = await hall.told()
-        numbers.append(news.id)
+        await hall.outbox.add(table.id, "quiet", 0)
+        [notice] = await hall.told()
+        numbers.append(notice.id)
     assert len(set(numbers)) == 3
 
 
 async def test_what_could_not_be_told_is_tried_later_and_all_behind_it_waits(hall, clock):
     table = await begun(hall)
-    await hall.newsroom.add(table.id, "board")
-    await hall.newsroom.add(table.id, "hand", 0)
-    [news] = await hall.newsroom.due()
-    await hall.newsroom.later(news, 2.5)
+    await hall.outbox.add(table.id, "board")
+    await hall.outbox.add(table.id, "hand", 0)
+    [notice] = await hall.outbox.due()
+    await hall.outbox.later(notice, 2.5)
     clock.at += 2_499
     assert await waiting(hall) == []
     clock.at += 1
-    [again] = await hall.newsroom.due()
+    [again] = await hall.outbox.due()
     assert (again.kind, again.attempts) == ("board", 1)
     assert await hall.heard() == [("board", None), ("hand", 0)]
 
 
 async def test_what_happens_while_news_are_put_off_waits_behind_them(hall, clock):
     table = await begun(hall)
-    await hall.newsroom.add(table.id, "quiet", 0)
-    [news] = await hall.newsroom.due()
-    await hall.newsroom.later(news, 60)
+    await hall.outbox.add(table.id, "quiet", 0)
+    [notice] = await hall.outbox.due()
+    await hall.outbox.later(notice, 60)
     await hall.referee.answer(table.id, AIKO.id, 0, "show 1")
     assert await waiting(hall) == []
     clock.at += 60_000
@@ -165,33 +165,33 @@ async def test_what_happens_while_news_are_put_off_waits_behind_them(hall, clock
 
 async def test_news_put_off_do_not_hold_up_another_match(hall):
     first, second = await begun(hall), await begun(hall)
-    await hall.newsroom.add(first.id, "board")
-    [news] = await hall.newsroom.due()
-    await hall.newsroom.later(news, 60)
-    await hall.newsroom.add(second.id, "board")
-    assert [news.match for news in await hall.newsroom.due()] == [second.id]
+    await hall.outbox.add(first.id, "board")
+    [notice] = await hall.outbox.due()
+    await hall.outbox.later(notice, 60)
+    await hall.outbox.add(second.id, "board")
+    assert [notice.match for notice in await hall.outbox.due()] == [second.id]
 
 
 async def test_next_at_is_when_the_next_can_be_told(hall):
-    assert await hall.newsroom.next_at() is None
+    assert await hall.outbox.next_at() is None
     table = await begun(hall)
-    assert await hall.newsroom.next_at() is None
-    await hall.newsroom.add(table.id, "board")
-    assert await hall.newsroom.next_at() == NOON
-    [news] = await hall.newsroom.due()
-    await hall.newsroom.later(news, 5)
-    await hall.newsroom.add(table.id, "hand", 0)
-    assert await hall.newsroom.next_at() == NOON + 5_000
+    assert await hall.outbox.next_at() is None
+    await hall.outbox.add(table.id, "board")
+    assert await hall.outbox.next_at() == NOON
+    [notice] = await hall.outbox.due()
+    await hall.outbox.later(notice, 5)
+    await hall.outbox.add(table.id, "hand", 0)
+    assert await hall.outbox.next_at() == NOON + 5_000
 
 
 async def test_the_bell_rings_after_each_commit_that_wrote_news(hall):
-    bell = hall.newsroom.rung
+    bell = hall.outbox.rung
     assert not bell.is_set()
     table = await hall.match()
     for write in (
         hall.referee.answer(table.id, AIKO.id, 0, "show 1"),
         hall.referee.resign(table.id, AIKO.id),
-        hall.newsroom.add(table.id, "quiet", 1),
+        hall.outbox.add(table.id, "quiet", 1),
     ):
         assert bell.is_set()
         bell.clear()
@@ -201,4 +201,4 @@ async def test_the_bell_rings_after_each_commit_that_wrote_news(hall):
 
 async def test_news_of_no_match_are_refused(hall):
     with pytest.raises(NoSuchMatch):
-        await hall.newsroom.add("aaaaaaaa", "board")
+        await hall.outbox.add("aaaaaaaa", "board")

@@ -12,7 +12,7 @@ import jsonschema
 import pytest
 
 from dojo import shuffle
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from dojo.match.verification import proved, sealed
 from engine import record
 from engine.games import GAMES
@@ -88,8 +88,8 @@ async def store(url):
 
 
 @pytest.fixture
-def house(store, clock):
-    return House.on(store, GAMES, clock, computer_seconds=0)
+def dojo(store, clock):
+    return Dojo(store, GAMES, clock, computer_seconds=0)
 
 
 def ids(hall, status):
@@ -154,26 +154,26 @@ def fits(hall, proof):
     assert proof.moves or number(hall) in OTHER_RULES
 
 
-async def test_matches_play_on_to_their_end_and_check_out(hall, house):
+async def test_matches_play_on_to_their_end_and_check_out(hall, dojo):
     dice = Random("upgrade")
     for id in ids(hall, "playing"):
-        table = await house.referee.table(id)
-        most = table.match.ply + (6 if "postgres" in type(house.referee._store._database).__module__ else 60)
+        table = await dojo.referee.table(id)
+        most = table.match.ply + (6 if "postgres" in type(dojo.referee._store._database).__module__ else 60)
         while table.status == "playing" and table.match.ply < most:
             ask = dice.choice(table.asks())
             text = str(dice.choice(ask.options))
-            table = await house.referee.answer(id, table.players[ask.seat].id, None, text)
+            table = await dojo.referee.answer(id, table.players[ask.seat].id, None, text)
         while table.status == "playing":
             seat = next(seat for seat in table.people(range(len(table.players))) if seat not in table.left)
-            table = await house.referee.resign(id, table.players[seat].id)
-        history = await house.archive.ended(id)
+            table = await dojo.referee.resign(id, table.players[seat].id)
+        history = await dojo.archive.ended(id)
         fits(hall, proved(history))
-        assert await house.standings.changes(id) is not None
+        assert await dojo.leaderboards.changes(id) is not None
 
 
-async def test_matches_that_are_over_check_out_and_can_be_taken_away(hall, house):
+async def test_matches_that_are_over_check_out_and_can_be_taken_away(hall, dojo):
     for id in ids(hall, "over"):
-        history = await house.archive.ended(id)
+        history = await dojo.archive.ended(id)
         fits(hall, proved(history))
         written = record.write(sealed(history))
         assert not history.whole or record.replay(record.read(written)).match.state == history.table.match.state
@@ -181,16 +181,16 @@ async def test_matches_that_are_over_check_out_and_can_be_taken_away(hall, house
             history.at(ply).view(None)
 
 
-async def test_lobbies_fill_and_their_matches_begin(hall, house, store):
+async def test_lobbies_fill_and_their_matches_begin(hall, dojo, store):
     begun = 0
     for id in lobbies(hall):
-        lobby = await house.lobbies.get(id)
+        lobby = await dojo.lobbies.get(id)
         free = [player for player in (AIKO, BRUNO, CHLOE, DAI) if player.id not in lobby.ids]
         if lobby.invited:
             free.sort(key=lambda player: player.id != lobby.invited)
         for player in free[: lobby.free]:
-            lobby = await house.lobbies.join(id, player)
-        await house.lobbies.start(id, lobby.host)
+            lobby = await dojo.lobbies.join(id, player)
+        await dojo.lobbies.start(id, lobby.host)
         row = (await store.read.match(id=id))[0]
         assert shuffle.seed(row["secret"], row["joins"]) == row["seed"]
         assert shuffle.commitment(row["secret"]) == row["commitment"] == lobby.commitment
@@ -198,17 +198,17 @@ async def test_lobbies_fill_and_their_matches_begin(hall, house, store):
     assert begun > 2
 
 
-async def test_what_was_held_is_played_and_time_goes_on(hall, house, clock, url):
+async def test_what_was_held_is_played_and_time_goes_on(hall, dojo, clock, url):
     held = [row["match_id"] for row in rows(hall, "holds")]
     before = {row["id"]: row["ply"] for row in rows(hall, "matches")}
     clock.at += 60_000
-    await house.holding.apply_due()
+    await dojo.held_moves.apply_due()
     for id in held:
-        assert (await house.referee.table(id)).match.ply == before[id] + 1
+        assert (await dojo.referee.table(id)).match.ply == before[id] + 1
     assert await counted(url, "holds") == 0
     told = await counted(url, "news")
     clock.at += 8 * DAY
-    await house.rounds.look()
+    await dojo.deadlines.look()
     assert await counted(url, "news") > told or not rows(hall, "results")  # reminders and strikes came with the days
 
 
@@ -216,22 +216,22 @@ def rows(hall, name):
     return [dict(zip(names, row, strict=True)) for each, names, found in tables(hall) if each == name for row in found]
 
 
-async def test_everybody_is_told_what_is_kept_on_them_and_can_be_forgotten(hall, house):
+async def test_everybody_is_told_what_is_kept_on_them_and_can_be_forgotten(hall, dojo):
     for player in (AIKO, BRUNO, CHLOE, DAI):
-        told = await house.dossiers.of(player.id)
+        told = await dojo.exports.of(player.id)
         jsonschema.validate(told, SCHEMA)
         assert told["matches"]
-    await house.privacy.forget(CHLOE.id, lambda language, number: f"Former {number}")
-    assert not (await house.dossiers.of(CHLOE.id))["matches"]
+    await dojo.privacy.forget(CHLOE.id, lambda language, number: f"Former {number}")
+    assert not (await dojo.exports.of(CHLOE.id))["matches"]
 
 
-async def test_ratings_and_wishes_are_as_they_were(hall, house, store):
+async def test_ratings_and_wishes_are_as_they_were(hall, dojo, store):
     for player in (AIKO, BRUNO, CHLOE, DAI):
         before = [
             (row["guild"], row["game"], row["mu"]) for row in rows(hall, "ratings") if row["user_id"] == player.id
         ]
         after = [(row["guild"], row["game"], row["mu"]) for row in await store.read.kept_ratings(id=player.id)]
         assert sorted(after) == sorted(before)
-    assert (await house.people.wishes(AIKO.id)).text_first == bool(rows(hall, "ratings"))
+    assert (await dojo.people.preferences(AIKO.id)).text_first == bool(rows(hall, "ratings"))
     for game in GAMES:
-        assert await house.standings.leaders(DOJO["guild"], game, 0, AIKO.id)
+        assert await dojo.leaderboards.leaders(DOJO["guild"], game, 0, AIKO.id)

@@ -17,9 +17,9 @@ async def walk(url, moment):
         hall = Hall(store, clock)
         sys.stdout.write("open\n")
         sys.stdout.flush()
-        await hall.rounds.wake()
+        await hall.deadlines.wake()
         while True:
-            await hall.rounds.look()
+            await hall.deadlines.look()
             await asyncio.sleep(0)
 
 

@@ -105,7 +105,7 @@ async def next_button(page: Any) -> Any:
     return "", None
 
 
-async def letter(game: str, seats: int, moves: int, picture: str, weighing: int = 0) -> None:
+async def dm(game: str, seats: int, moves: int, picture: str, weighing: int = 0) -> None:
     """A player's own panel after some random moves, an answer being weighed if so many clicks are asked for."""
     async with table(game, seats) as (page, sitting):
         dice = Random(picture)
@@ -149,9 +149,9 @@ async def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     await kengo()
     await kaito()
-    await letter("kendo", 3, 9, "kendo.png")
-    await letter("karenza", 2, 6, "karenza.png")
-    await letter("regroup", 2, 9, "regroup.png", weighing=2)
+    await dm("kendo", 3, 9, "kendo.png")
+    await dm("karenza", 2, 6, "karenza.png")
+    await dm("regroup", 2, 9, "regroup.png", weighing=2)
 
 
 if __name__ == "__main__":

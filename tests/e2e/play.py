@@ -102,8 +102,8 @@ def controls(message: dict[str, Any]) -> list[str]:
 
 async def asked(person: Person, match: str) -> dict[str, Any] | None:
     """The one letter in which this person is asked something in this match; none while a new one takes its place."""
-    letters = [(letter, [id for id in controls(letter) if f"/{match}/" in id]) for letter in await person.letters()]
-    asking = [letter for letter, found in letters if found]
+    dms = [(dm, [id for id in controls(dm) if f"/{match}/" in id]) for dm in await person.dms()]
+    asking = [dm for dm, found in dms if found]
     return asking[0] if len(asking) == 1 else None
 
 
@@ -154,8 +154,8 @@ async def one_move(sitting: Sitting, dice: Random) -> bool:
 
     async def somebody() -> tuple[Person, dict[str, Any]] | bool | None:
         for person in sitting.people:
-            if letter := await asked(person, sitting.id):
-                return person, letter
+            if dm := await asked(person, sitting.id):
+                return person, dm
         return False if await sitting.over() else None
 
     async def looked() -> Any:
@@ -165,12 +165,12 @@ async def one_move(sitting: Sitting, dice: Random) -> bool:
     found = await until(looked)
     if found == "over":
         return False
-    person, letter = found
-    opened = {id.split("/")[2] for id in controls(letter)}
-    given = await answer_somehow(person, letter, dice)
+    person, dm = found
+    opened = {id.split("/")[2] for id in controls(dm)}
+    given = await answer_somehow(person, dm, dice)
 
     async def taken_down() -> bool:
-        open_now = [id.split("/") for each in await person.letters() for id in controls(each)]
+        open_now = [id.split("/") for each in await person.dms() for id in controls(each)]
         return not any(match == sitting.id and ply in opened for _, match, ply, *_ in open_now)
 
     await until(taken_down)

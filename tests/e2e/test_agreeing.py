@@ -1,7 +1,7 @@
 """Draws, matches called off, substitutes, notes and standing orders, with the real bot."""
 
 from tests.e2e.play import seated
-from tests.e2e.test_practice import by_letter
+from tests.e2e.test_practice import by_dm
 from tests.e2e.world import ids, parts, text, until
 
 
@@ -80,7 +80,7 @@ async def whose_turn(sitting):
 
 async def test_nobody_is_asked_to_a_table_they_could_not_see(bot, people):
     aiko, chloe = people["Aiko"], people["Chloe"]
-    sitting = await by_letter(aiko, "kaito", level="novice")
+    sitting = await by_dm(aiko, "kaito", level="novice")
     refused = await aiko.run("substitute", user=chloe.id, match=sitting.id)
     assert refused["ephemeral"]
     assert "server in which this match is played" in text(refused["message"])

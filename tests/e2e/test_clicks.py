@@ -7,8 +7,8 @@ from tests.e2e.world import ids, text, until
 async def first_question(sitting):
     async def look():
         for person in sitting.people:
-            if letter := await asked(person, sitting.id):
-                return person, letter
+            if dm := await asked(person, sitting.id):
+                return person, dm
         return None
 
     return await until(look)
@@ -21,10 +21,10 @@ async def log_of(person, sitting):
 
 async def test_who_is_not_asked_is_told_so_and_changes_nothing(bot, people):
     sitting = await seated((people["Aiko"], people["Bruno"]), "kaito")
-    person, letter = await first_question(sitting)
+    person, dm = await first_question(sitting)
     other = next(each for each in sitting.people if each is not person)
     before = await log_of(other, sitting)
-    typed = answers(letter)[0].split("/", 3)[3]
+    typed = answers(dm)[0].split("/", 3)[3]
     refused = await other.run("move", channel=sitting.thread, answer=typed)
     assert "not your turn" in text(refused["message"])
     refused = await people["Chloe"].run("move", channel=sitting.thread, answer=typed)
@@ -43,7 +43,7 @@ async def test_who_has_missed_the_offer_of_letters_finds_it_under_options(bot, p
     await bruno.press(options, ids(options, "letters/")[0])
 
     async def greeted():
-        return any("your hands will come to you here" in text(each) for each in await bruno.letters())
+        return any("your hands will come to you here" in text(each) for each in await bruno.dms())
 
     await until(greeted)
 
@@ -71,9 +71,9 @@ async def test_only_the_host_starts_and_decides(bot, people):
 
 async def test_a_button_pressed_twice_is_one_move(bot, people):
     sitting = await seated((people["Aiko"], people["Bruno"]), "kaito")
-    person, letter = await first_question(sitting)
+    person, dm = await first_question(sitting)
     await person.sandbox.post("faults/interactions", {"duplicated": 1})
-    await answer(person, letter, answers(letter)[0])
+    await answer(person, dm, answers(dm)[0])
 
     async def plies():
         return [line for line in (await log_of(person, sitting)).splitlines() if line.startswith("`")]
@@ -128,10 +128,10 @@ async def test_what_is_typed_is_completed_with_what_it_leads_to(bot, people):
 async def test_closed_doors_are_noted_once_and_the_hand_still_works(bot, people, sandbox):
     aiko, bruno = people["Aiko"], people["Bruno"]
     sitting = await seated((aiko, bruno), "kaito")
-    person, letter = await first_question(sitting)
+    person, dm = await first_question(sitting)
     other = next(each for each in sitting.people if each is not person)
     await sandbox.post(f"people/{other.id}", {"dms_open": False})
-    await answer(person, letter, answers(letter)[0])
+    await answer(person, dm, answers(dm)[0])
 
     async def told():
         lines = [text(message) for message in await aiko.see(sitting.thread)]

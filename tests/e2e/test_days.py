@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from dojo.people.people import People
-from dojo.people.preferences import Wishing
+from dojo.people.preferences import PreferenceChanges
 from storage.store import Store
 from tests.e2e.play import EPHEMERAL, answer, answers, asked, seated
 from tests.e2e.test_clicks import first_question, log_of
@@ -56,7 +56,7 @@ async def with_button(person, sitting, verb):
 
 
 async def reminders(person):
-    return [letter for letter in await person.letters() if "waits for you" in text(letter) and ids(letter, "mute/")]
+    return [dm for dm in await person.dms() if "waits for you" in text(dm) and ids(dm, "mute/")]
 
 
 async def reminded(person, number):
@@ -92,8 +92,8 @@ async def absent(sandbox, sitting, other):
 
 async def test_a_reminder_comes_at_half_the_time_and_at_its_end_and_never_twice(bot, two, sandbox):
     sitting = await seated(two, "kaito")
-    person, letter = await first_question(sitting)
-    end = due(letter)
+    person, dm = await first_question(sitting)
+    end = due(dm)
     assert f"<t:{end}:f> (<t:{end}:R>)" in text(await sitting.board())
     await pass_hours(sandbox, 35)
     assert not await reminders(person)
@@ -136,8 +136,8 @@ async def called(person, sitting, number):
 
 async def test_an_extension_is_taken_and_the_board_and_the_letter_show_it(bot, two, sandbox):
     sitting = await seated(two, "kaito")
-    person, letter = await first_question(sitting)
-    end = due(letter)
+    person, dm = await first_question(sitting)
+    end = due(dm)
     await pass_hours(sandbox, 36.1)
     [reminder] = await until(partial(reminded, person, 1))
     longer = (await person.press(reminder, ids(reminder, "extend/")[0]))["message"]
@@ -155,11 +155,11 @@ async def test_an_extension_is_taken_and_the_board_and_the_letter_show_it(bot, t
 
 async def test_an_old_reminder_has_nothing_to_do_with_the_next_question(bot, two, sandbox):
     sitting = await seated(two, "kaito")
-    person, letter = await first_question(sitting)
+    person, dm = await first_question(sitting)
     await pass_hours(sandbox, 36.1)
     [reminder] = await until(partial(reminded, person, 1))
-    await answer(person, letter, answers(letter)[0])
-    while not (letter := await asked(person, sitting.id)):
+    await answer(person, dm, answers(dm)[0])
+    while not (dm := await asked(person, sitting.id)):
         for other in two:
             if other is not person and (theirs := await asked(other, sitting.id)):
                 await answer(other, theirs, answers(theirs)[0])
@@ -190,10 +190,10 @@ async def test_an_opponent_nudges_once_a_day(bot, two, sandbox):
     assert f"{person.name} has been nudged" in text(done)
 
     async def nudged():
-        return [letter for letter in await person.letters() if "nudges you" in text(letter)]
+        return [dm for dm in await person.dms() if "nudges you" in text(dm)]
 
-    [letter] = await until(nudged)
-    assert other.name in text(letter)
+    [dm] = await until(nudged)
+    assert other.name in text(dm)
     again = (await other.press(board, ids(board, "more/")[0]))["message"]
     refused = (await other.press(again, ids(again, "nudge/")[0]))["message"]
     assert "Once a day" in text(refused)
@@ -206,9 +206,9 @@ async def test_an_opponent_nudges_once_a_day(bot, two, sandbox):
 
 async def test_an_extension_is_spent_by_itself_then_the_computer_answers_once(bot, two, sandbox):
     sitting = await seated(two, "kaito")
-    person, letter = await first_question(sitting)
+    person, dm = await first_question(sitting)
     other = next(each for each in two if each is not person)
-    end = due(letter)
+    end = due(dm)
     await idle(sandbox, other, sitting, 72.1, "one more is left")
     longer = due(await asked(person, sitting.id))
     assert longer > end + 11 * HOUR
@@ -228,8 +228,8 @@ async def taken_over(sandbox, two, game="kaito", **options):
     person, _ = await first_question(sitting)
     other = next(each for each in two if each is not person)
     await absent(sandbox, sitting, other)
-    letter = await until(partial(asked, other, sitting.id))
-    await other.press(letter, answers(letter)[0])
+    dm = await until(partial(asked, other, sitting.id))
+    await other.press(dm, answers(dm)[0])
     await until(partial(asked, person, sitting.id))
     card = await idle(sandbox, other, sitting, 84.1, f"<@{person.id}> is away")
     return sitting, person, other, card
@@ -240,9 +240,9 @@ async def test_the_second_time_in_a_row_a_computer_takes_the_seat_until_they_are
     assert not card["flags"] & SILENT
     sent = next(each for each in await sandbox.requests("POST", "/messages$") if "is away" in str(each["body"]))
     assert sorted(map(int, sent["body"]["allowed_mentions"]["users"])) == sorted(int(each.id) for each in two)
-    letter = await until(partial(asked, other, sitting.id))
+    dm = await until(partial(asked, other, sitting.id))
     assert f"The computer plays for <@{person.id}>" in text(await sitting.board())
-    await other.press(letter, answers(letter)[0])
+    await other.press(dm, answers(dm)[0])
     await until(partial(asked, other, sitting.id)), "the computer has answered again"
     panel = (await person.run("hand", channel=sitting.thread))["message"]
     assert "the computer plays for you" in text(panel)
@@ -251,8 +251,8 @@ async def test_the_second_time_in_a_row_a_computer_takes_the_seat_until_they_are
     assert not ids(back["message"], "return/")
     await told(other, sitting, "is back")
     await until(partial(no_button, sitting, "vote/"))
-    letter = await until(partial(asked, other, sitting.id))
-    await other.press(letter, answers(letter)[0])
+    dm = await until(partial(asked, other, sitting.id))
+    await other.press(dm, answers(dm)[0])
     assert answers(await until(partial(asked, person, sitting.id))), "the seat is theirs again"
 
 
@@ -284,9 +284,9 @@ async def test_the_others_may_wait(bot, two, sandbox):
     await other.press(card, wait)
     await told(other, sitting, "Everybody wants to wait")
     await until(partial(board_says, sitting, "Everybody has agreed to wait"))
-    letter = await asked(other, sitting.id)
-    if letter:
-        await other.press(letter, answers(letter)[0])
+    dm = await asked(other, sitting.id)
+    if dm:
+        await other.press(dm, answers(dm)[0])
     await pass_hours(sandbox, 50)
     assert await asked(other, sitting.id) is None, "the computer rests"
     back = (await person.press(await sitting.board(), ids(await sitting.board(), "return/")[0]))["message"]
@@ -303,9 +303,9 @@ async def board_says(sitting, words):
 
 async def test_a_vacation_is_announced_and_stops_the_clock(bot, two, sandbox):
     sitting = await seated(two, "kaito")
-    person, letter = await first_question(sitting)
+    person, dm = await first_question(sitting)
     other = next(each for each in two if each is not person)
-    end, start = due(letter), await now_of(sandbox)
+    end, start = due(dm), await now_of(sandbox)
     shown = (await person.run("vacation"))["message"]
     assert "21 days of vacation left" in text(shown)
     await pass_hours(sandbox, 10)
@@ -329,9 +329,9 @@ async def test_a_vacation_is_announced_and_stops_the_clock(bot, two, sandbox):
 
 
 async def letter_due(person, sitting):
-    letter = await asked(person, sitting.id)
-    found = letter and re.search(r"until <t:(\d+):f>", text(letter))
-    return found and "vacation" not in text(letter) and int(found[1])
+    dm = await asked(person, sitting.id)
+    found = dm and re.search(r"until <t:(\d+):f>", text(dm))
+    return found and "vacation" not in text(dm) and int(found[1])
 
 
 async def test_a_vacation_has_its_bounds(bot, two):
@@ -354,7 +354,7 @@ async def sleeping(sandbox, tmp_path, people, zone, since, until_):
     """A bot on whose database these people have quiet hours."""
     database = tmp_path / "matches.db"
     async with await Store.open(str(database)) as store:
-        wishing = Wishing(store, lambda: 0)
+        wishing = PreferenceChanges(store, lambda: 0)
         for person in people:
             await People(store, lambda: 0).remember(int(person.id), person.name, "en-US")
             for name, value in (("zone", zone), ("from", since * 60), ("to", until_ * 60)):
@@ -395,16 +395,16 @@ async def test_a_reminder_waits_until_the_night_is_over(sandbox, two, tmp_path):
     async with sleeping(sandbox, tmp_path, two, zone, 22, 7):
         await at_local(sandbox, zone, 12)
         sitting = await seated(two, "kaito")
-        person, letter = await first_question(sitting)
-        start = due(letter) - 72 * HOUR
+        person, dm = await first_question(sitting)
+        start = due(dm) - 72 * HOUR
         await settled(sandbox, 36.5)  # half past midnight there
         assert not await reminders(person)
         assert "quiet hours" in await nudging(sitting, person)
         await settled(sandbox, 6)
         assert not await reminders(person)
         await pass_hours(sandbox, 0.6)
-        [letter] = await until(partial(reminded, person, 1))
-        assert due(letter) == start + 72 * HOUR, "only reminders wait"
+        [dm] = await until(partial(reminded, person, 1))
+        assert due(dm) == start + 72 * HOUR, "only reminders wait"
         assert "been nudged" in await nudging(sitting, person)
 
 
@@ -413,15 +413,15 @@ async def test_where_the_lobby_says_so_the_clock_sleeps_and_the_board_says_until
     async with sleeping(sandbox, tmp_path, two, zone, 22, 7):
         await at_local(sandbox, zone, 21)
         sitting = await seated(two, "kaito", pace="brisk", chosen={"sleeps": "on"})
-        person, letter = await first_question(sitting)
+        person, dm = await first_question(sitting)
         asked_at = datetime.fromtimestamp(await now_of(sandbox) / 1000, ZoneInfo(zone))
         days = (asked_at.replace(hour=7) + timedelta(days=1)).replace(minute=0, second=0, microsecond=0)
         # One hour until the night, fifteen until the next one, and eight more of the following day.
-        assert abs(due(letter) - (days + timedelta(days=1, hours=8)).timestamp()) < SLACK
+        assert abs(due(dm) - (days + timedelta(days=1, hours=8)).timestamp()) < SLACK
         await at_local(sandbox, zone, 23)
         await asyncio.sleep(2.5)  # the bot's clock follows
         board = await person.press(await sitting.board(), ids(await sitting.board(), "more/")[0])
-        assert str(due(letter)) in text(board["message"])
+        assert str(due(dm)) in text(board["message"])
         other = next(each for each in two if each is not person)
         panel = (await other.run("hand", channel=sitting.thread))["message"]
         assert f"back <t:{int(days.timestamp())}:t>" in text(panel)
@@ -455,8 +455,8 @@ async def test_in_the_night_of_a_change_of_clocks_it_is_the_local_morning_that_c
 
 async def test_an_outage_is_given_back_and_said(bot, two, sandbox):
     sitting = await seated(two, "kaito")
-    person, letter = await first_question(sitting)
-    end = due(letter)
+    person, dm = await first_question(sitting)
+    end = due(dm)
     await bot.kill()
     await pass_hours(sandbox, 80)
     await bot.start()

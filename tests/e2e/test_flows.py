@@ -165,18 +165,18 @@ async def letters_button(person, sitting, verb):
 async def second_question(sitting):
     """Whoever is asked for the second time, when they have had and answered a letter before."""
     for _ in range(2):
-        person, letter = await first_question(sitting)
-        await answer(person, letter, answers(letter)[0])
+        person, dm = await first_question(sitting)
+        await answer(person, dm, answers(dm)[0])
     return await first_question(sitting)
 
 
 async def test_letters_given_up_and_wanted_again_bring_the_question_that_is_open(bot, people):
     sitting = await seated((people["Aiko"], people["Bruno"]), "kaito")
-    person, letter = await second_question(sitting)
+    person, dm = await second_question(sitting)
     await letters_button(person, sitting, "noletters/")
 
     async def gone():
-        return letter["id"] not in [each["id"] for each in await person.letters()]
+        return dm["id"] not in [each["id"] for each in await person.dms()]
 
     await until(gone)
     await letters_button(person, sitting, "letters/")
@@ -185,10 +185,10 @@ async def test_letters_given_up_and_wanted_again_bring_the_question_that_is_open
 
 async def test_doors_closed_in_the_middle_and_opened_again_bring_the_question_that_is_open(bot, people, sandbox):
     sitting = await seated((people["Aiko"], people["Bruno"]), "kaito")
-    person, letter = await second_question(sitting)
+    person, dm = await second_question(sitting)
     other = next(each for each in sitting.people if each is not person)
     await sandbox.post(f"people/{other.id}", {"dms_open": False})
-    await answer(person, letter, answers(letter)[0])
+    await answer(person, dm, answers(dm)[0])
 
     async def told():
         return any("cannot write to you" in text(each) for each in await other.see(sitting.thread))
@@ -201,11 +201,11 @@ async def test_doors_closed_in_the_middle_and_opened_again_bring_the_question_th
 
 async def test_a_match_whose_thread_is_deleted_goes_on_in_the_channel(bot, people, sandbox):
     sitting = await seated((people["Aiko"], people["Bruno"]), "kaito")
-    person, letter = await first_question(sitting)
+    person, dm = await first_question(sitting)
     url = f"{sandbox.url}/api/v10/channels/{sitting.thread}"
     async with sandbox.session.delete(url, headers={"Authorization": f"Bot {TOKEN}"}) as deleted:
         assert deleted.status == 200
-    await answer(person, letter, answers(letter)[0])
+    await answer(person, dm, answers(dm)[0])
 
     async def boards():
         return [each for each in await person.see(person.general) if ids(each, "hand/")]
@@ -220,6 +220,6 @@ async def test_the_letter_of_whoever_was_not_asked_says_how_it_ended(bot, people
     await resigned(sitting, person)
 
     async def told():
-        return "wins" in text((await other.letters())[-1])
+        return "wins" in text((await other.dms())[-1])
 
     assert await until(told)

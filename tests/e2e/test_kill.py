@@ -34,9 +34,9 @@ async def test_a_match_outlives_ten_kills(bot, people):
 
 async def pressed_and_killed(bot, sitting, dice):
     """Somebody answers and the bot is killed at about the same moment; whether they were told that it counts."""
-    person, letter = await until(lambda: somebody_asked(sitting))
-    [chosen, *_] = [id for id in answers(letter) if id.startswith("answer/")] or answers(letter)
-    pressing = asyncio.create_task(person.press(letter, chosen))
+    person, dm = await until(lambda: somebody_asked(sitting))
+    [chosen, *_] = [id for id in answers(dm) if id.startswith("answer/")] or answers(dm)
+    pressing = asyncio.create_task(person.press(dm, chosen))
     await asyncio.sleep(dice.uniform(0, MOMENT))
     await bot.kill()
     done = await pressing
@@ -45,8 +45,8 @@ async def pressed_and_killed(bot, sitting, dice):
 
 async def somebody_asked(sitting):
     for person in sitting.people:
-        if letter := await asked(person, sitting.id):
-            return person, letter
+        if dm := await asked(person, sitting.id):
+            return person, dm
     return None
 
 
@@ -88,5 +88,5 @@ async def one_letter(person):
 
     Who was asked whether they are sure sees what they answered until they look away.
     """
-    about_the_match = [each for each in await person.letters() if parts(each) and not each["flags"] & EPHEMERAL]
+    about_the_match = [each for each in await person.dms() if parts(each) and not each["flags"] & EPHEMERAL]
     return len(about_the_match) == 1 and bool(ids(about_the_match[0], "hand/"))

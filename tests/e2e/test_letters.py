@@ -16,25 +16,25 @@ async def test_a_letter_answered_before_it_was_noted_is_closed_as_any_other(sand
     two = people["Aiko"], people["Bruno"]
     async with Bot(sandbox, tmp_path / "matches.db") as bot:
         sitting = await seated(two, game)
-        person, letter = await first_question(sitting)
-        await until(lambda: noted(tmp_path / "matches.db", letter))
+        person, dm = await first_question(sitting)
+        await until(lambda: noted(tmp_path / "matches.db", dm))
         await bot.kill()
-        forget(tmp_path / "matches.db", letter)
+        forget(tmp_path / "matches.db", dm)
         await bot.start()
-        await person.press(letter, answers(letter)[0])
+        await person.press(dm, answers(dm)[0])
         await until(lambda: one_letter_with_controls(person))
 
 
-async def noted(database, letter):
+async def noted(database, dm):
     with closing(sqlite3.connect(database)) as db:
-        return db.execute("select 1 from seats where hand = ?", [int(letter["id"])]).fetchone()
+        return db.execute("select 1 from seats where hand = ?", [int(dm["id"])]).fetchone()
 
 
-def forget(database, letter):
+def forget(database, dm):
     with closing(sqlite3.connect(database)) as db, db:
-        assert db.execute("update seats set hand = null where hand = ?", [int(letter["id"])]).rowcount == 1
+        assert db.execute("update seats set hand = null where hand = ?", [int(dm["id"])]).rowcount == 1
 
 
 async def one_letter_with_controls(person):
-    lying = [each for each in await person.letters() if parts(each) and not each["flags"] & EPHEMERAL]
+    lying = [each for each in await person.dms() if parts(each) and not each["flags"] & EPHEMERAL]
     return len(lying) == 1 and bool(ids(lying[0], ""))

@@ -90,10 +90,10 @@ async def test_a_letter_begins_so_too_and_a_game_that_forgets_draws_no_strip(bot
     for _ in range(9):
         await one_move(sitting, dice)
 
-    async def letter():
+    async def dm():
         return next(filter(None, [await asked(person, sitting.id) for person in two]), None)
 
-    found = await until(letter)
+    found = await until(dm)
     assert "Since your last move" in text(found)
     assert "since.png" not in str(pictures(found))
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from dojo.lobby.lobbies import Lobbies
-from dojo.ops.system_clock import Timepiece
+from dojo.ops.system_clock import SystemClock
 from engine.games import GAMES
 from storage.store import Store
 from tests.e2e.play import one_move, say_of_letters, seated
@@ -44,7 +44,7 @@ async def test_two_offers_of_letters_bring_one_greeting(bot, two):
 
     for offer in await until(both):
         await aiko.press(offer, ids(offer, "letters/")[0])
-    assert [HELLO in text(each) for each in await aiko.letters()] == [True]
+    assert [HELLO in text(each) for each in await aiko.dms()] == [True]
 
 
 async def test_a_match_whose_beginning_was_not_shown_has_its_thread_at_once_and_its_lobby_is_closed(
@@ -55,7 +55,7 @@ async def test_a_match_whose_beginning_was_not_shown_has_its_thread_at_once_and_
         lobby, id = await full_lobby(*two)
         await bot.kill()
         async with await Store.open(str(database)) as store:
-            await Lobbies(store, GAMES, Timepiece()).start(id, None)
+            await Lobbies(store, GAMES, SystemClock()).start(id, None)
         await bot.start()
         await until(partial(closed, two[0], lobby))
         assert [thread["id"] for thread in await until(two[0].threads)] == [lobby["id"]]

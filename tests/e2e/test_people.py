@@ -232,7 +232,7 @@ async def test_somebody_is_forgotten_and_the_match_of_the_other_stays(sandbox, b
     sitting = await seated((aiko, bruno), "kengo")
 
     async def hers():
-        return [each for each in await aiko.letters() if each["author"].get("bot")]
+        return [each for each in await aiko.dms() if each["author"].get("bot")]
 
     await until(hers)
     if over:
@@ -242,10 +242,10 @@ async def test_somebody_is_forgotten_and_the_match_of_the_other_stays(sandbox, b
     panel = await forgotten(aiko)
     assert ("in the match that is over" if over else "You leave the match") in text(panel)
 
-    async def no_letters():
+    async def no_dms():
         return not await hers()
 
-    await until(no_letters)
+    await until(no_dms)
     result = await until(sitting.over)
     if not over:
 
@@ -273,7 +273,7 @@ async def test_who_was_forgotten_plays_again_as_a_stranger(bot, people):
 
     async def somebody():
         found = [(person, await asked(person, sitting.id)) for person in (aiko, bruno)]
-        return next(((person, letter) for person, letter in found if letter), None)
+        return next(((person, dm) for person, dm in found if dm), None)
 
-    person, letter = await until(somebody)
-    await answer(person, letter, answers(letter)[0])
+    person, dm = await until(somebody)
+    await answer(person, dm, answers(dm)[0])

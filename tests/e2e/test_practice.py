@@ -43,7 +43,7 @@ async def settled(person, sitting):
 
 
 async def letters_of(person, sitting):
-    return [each["id"] for each in await person.letters() if any(f"/{sitting.id}/" in id for id in ids(each))]
+    return [each["id"] for each in await person.dms() if any(f"/{sitting.id}/" in id for id in ids(each))]
 
 
 async def begun(person, before=()):
@@ -56,17 +56,17 @@ async def begun(person, before=()):
     return sitting
 
 
-async def by_letter(person, game, **order):
+async def by_dm(person, game, **order):
     """A match against the computer in direct messages."""
     dm = (await person.sandbox.post(f"people/{person.id}/dms"))["id"]
     opened = await person.run("practice", channel=dm, game=game, **order)
     assert "has begun" in text(opened["message"])
 
     async def first_letter():
-        return next((each for each in await person.letters() if ids(each, "more/")), None)
+        return next((each for each in await person.dms() if ids(each, "more/")), None)
 
-    letter = await until(first_letter)
-    return Sitting(ids(letter, "more/")[0].split("/")[1], dm, (person,))
+    dm = await until(first_letter)
+    return Sitting(ids(dm, "more/")[0].split("/")[1], dm, (person,))
 
 
 async def lobby_of(person, game, *picks, **order):
@@ -131,20 +131,20 @@ async def test_a_rematch_against_a_computer_begins_at_once_and_there_is_one(bot,
 
 async def test_practice_in_direct_messages_is_whole(bot, people):
     aiko = people["Aiko"]
-    sitting = await by_letter(aiko, "kengo", options="rounds=1")
+    sitting = await by_dm(aiko, "kengo", options="rounds=1")
     assert await played_out(sitting, Random(2))
     result = await sitting.over()
     assert pictures(result)
     assert "Novice 1" in text(result)
     more = (await aiko.press(result, ids(result, "text/")[0]))["message"]
     assert "```" in text(more)
-    told = "\n".join(text(each) for each in await aiko.letters())
+    told = "\n".join(text(each) for each in await aiko.dms())
     assert re.search(r"Turn \d+ · .*Novice 1", told), "what the computer did is told line by line"
     await aiko.press(result, ids(result, "rematch/")[0])
 
     async def asked_anew():
-        letters = [each for each in await aiko.letters() if ids(each, "answer/")]
-        return letters and not ids(letters[-1], f"answer/{sitting.id}/")
+        dms = [each for each in await aiko.dms() if ids(each, "answer/")]
+        return dms and not ids(dms[-1], f"answer/{sitting.id}/")
 
     await until(asked_anew)
     listed = text((await aiko.run("turns", channel=sitting.thread))["message"])
@@ -153,7 +153,7 @@ async def test_practice_in_direct_messages_is_whole(bot, people):
     await aiko.press(sure, ids(sure, "resignsure/")[0])
 
     async def told_of_the_end():
-        return len([each for each in await aiko.letters() if ids(each, "rematch/")]) == 2
+        return len([each for each in await aiko.dms() if ids(each, "rematch/")]) == 2
 
     await until(told_of_the_end)
     assert not await aiko.threads()
@@ -255,10 +255,10 @@ async def test_a_computer_that_was_killed_while_it_thought_answers_after_the_sta
     async with Bot(sandbox, tmp_path / "matches.db") as bot:
         sitting = await practising(aiko, "kaito", level="master")
         for moment in (0.5, 1.0, 1.5):
-            letter = await until(lambda: asked_or_over(aiko, sitting))
+            dm = await until(lambda: asked_or_over(aiko, sitting))
             if await sitting.over():  # a master needs few moves
                 break
-            await until(lambda letter=letter: answer_somehow(aiko, letter, dice))
+            await until(lambda dm=dm: answer_somehow(aiko, dm, dice))
             before = await until(lambda: counted(aiko, sitting))
             await asyncio.sleep(moment)
             await bot.kill()
@@ -301,11 +301,11 @@ async def test_no_process_that_thinks_outlives_the_bot(sandbox, people, tmp_path
         async def begun_to_think():
             return {number for number, parent in thinking() if parent == str(bot.process.pid)}
 
-        minds = await until(begun_to_think)
+        workers = await until(begun_to_think)
         getattr(bot.process, end)()
         await bot.process.wait()
 
         async def gone():
-            return not minds & {number for number, _ in thinking()}
+            return not workers & {number for number, _ in thinking()}
 
         await until(gone)

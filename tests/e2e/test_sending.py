@@ -7,9 +7,9 @@ from functools import partial
 
 import pytest
 
-from dojo.ops.system_clock import Timepiece
+from dojo.ops.system_clock import SystemClock
 from dojo.people.people import People
-from dojo.people.preferences import Wishing
+from dojo.people.preferences import PreferenceChanges
 from storage.store import Store
 from tests.e2e.play import Sitting, answers, asked, seated
 from tests.e2e.test_clicks import first_question, log_of
@@ -22,7 +22,7 @@ SILENT = 1 << 12
 
 
 @pytest.fixture
-async def holding(sandbox, tmp_path):
+async def held_moves(sandbox, tmp_path):
     """A bot that holds answers for a minute, which only a moved clock or Send now makes shorter."""
     async with Bot(sandbox, tmp_path / "matches.db", HOLD_SECONDS=str(LONG)) as running:
         yield running
@@ -34,13 +34,13 @@ def two(people):
 
 
 @asynccontextmanager
-async def wishing(sandbox, tmp_path, wishes, **settings):
+async def wishing(sandbox, tmp_path, preferences, **settings):
     """A bot on whose database these people have wished something before it was started."""
     database = tmp_path / "matches.db"
     async with await Store.open(str(database)) as store:
-        for person, (name, value) in wishes.items():
-            await People(store, Timepiece()).remember(int(person.id), person.name, "en-US")
-            await Wishing(store, Timepiece()).settle(int(person.id), name, value)
+        for person, (name, value) in preferences.items():
+            await People(store, SystemClock()).remember(int(person.id), person.name, "en-US")
+            await PreferenceChanges(store, SystemClock()).settle(int(person.id), name, value)
     async with Bot(sandbox, database, **settings) as running:
         yield running
 
@@ -56,17 +56,17 @@ async def has_counted(person, sitting, number):
 
 
 async def one_letter(person, verb):
-    return next((letter for letter in await person.letters() if ids(letter, verb)), None)
+    return next((dm for dm in await person.dms() if ids(dm, verb)), None)
 
 
 # Undo
 
 
-async def test_an_answer_is_taken_back_before_anybody_knows_of_it(holding, two, sandbox):
+async def test_an_answer_is_taken_back_before_anybody_knows_of_it(held_moves, two, sandbox):
     sitting = await seated(two, "kaito")
-    person, letter = await first_question(sitting)
+    person, dm = await first_question(sitting)
     board = await sitting.board()
-    done = await person.press(letter, answers(letter)[0])
+    done = await person.press(dm, answers(dm)[0])
     held = done["message"]
     assert done["state"] == "updated"
     assert "You are about to play" in text(held)
@@ -76,7 +76,7 @@ async def test_an_answer_is_taken_back_before_anybody_knows_of_it(holding, two, 
     assert (await sitting.board())["id"] == board["id"]
     assert await counted(person, sitting) == 0
     undone = (await person.press(held, ids(held, "undo/")[0]))["message"]
-    assert answers(undone) == answers(letter)
+    assert answers(undone) == answers(dm)
     await pass_hours(sandbox, (LONG + 1) / 3600)
     await person.press(undone, answers(undone)[1])
     assert await counted(person, sitting) == 0
@@ -84,12 +84,12 @@ async def test_an_answer_is_taken_back_before_anybody_knows_of_it(holding, two, 
     await until(partial(has_counted, person, sitting, 1))
 
     async def closed():
-        return not any(ids(letter, "undo/") for letter in await person.letters())
+        return not any(ids(dm, "undo/") for dm in await person.dms())
 
     await until(closed)
 
 
-async def test_after_the_hold_it_is_too_late_and_the_panel_says_what_was_played(holding, two, sandbox):
+async def test_after_the_hold_it_is_too_late_and_the_panel_says_what_was_played(held_moves, two, sandbox):
     sitting = await seated(two, "kaito", by_dm=False)
     board = await sitting.board()
     panels = [(each, (await each.press(board, ids(board, "hand/")[0]))["message"]) for each in two]
@@ -109,12 +109,12 @@ async def test_after_the_hold_it_is_too_late_and_the_panel_says_what_was_played(
     assert await counted(person, sitting) == 1
 
 
-async def test_send_now_sends_at_once_and_another_answer_takes_the_first_ones_place(holding, two):
+async def test_send_now_sends_at_once_and_another_answer_takes_the_first_ones_place(held_moves, two):
     sitting = await seated(two, "kaito")
-    person, letter = await first_question(sitting)
-    typed = [id.split("/", 3)[3] for id in answers(letter)]
+    person, dm = await first_question(sitting)
+    typed = [id.split("/", 3)[3] for id in answers(dm)]
     first = (await person.run("move", channel=sitting.thread, answer=typed[0]))["message"]
-    second = (await person.press(letter, answers(letter)[1]))["message"]
+    second = (await person.press(dm, answers(dm)[1]))["message"]
     assert text(first) != text(second)
     sent = await person.press(first, ids(first, "sendnow/")[0])
     assert "You played" in text(sent["message"])
@@ -125,8 +125,8 @@ async def test_send_now_sends_at_once_and_another_answer_takes_the_first_ones_pl
 async def test_a_hold_outlives_a_kill_and_is_played_once(sandbox, two, tmp_path):
     async with Bot(sandbox, tmp_path / "matches.db", HOLD_SECONDS=str(HOLD)) as bot:
         sitting = await seated(two, "kaito")
-        person, letter = await first_question(sitting)
-        held = (await person.press(letter, answers(letter)[0]))["message"]
+        person, dm = await first_question(sitting)
+        held = (await person.press(dm, answers(dm)[0]))["message"]
         assert ids(held, "undo/")
         await bot.kill()
         await sandbox.post("clock", {"advance": HOLD})
@@ -140,8 +140,8 @@ async def test_a_hold_outlives_a_kill_and_is_played_once(sandbox, two, tmp_path)
 async def test_a_hold_that_outlived_a_kill_can_still_be_taken_back(sandbox, two, tmp_path):
     async with Bot(sandbox, tmp_path / "matches.db", HOLD_SECONDS=str(LONG)) as bot:
         sitting = await seated(two, "kaito")
-        person, letter = await first_question(sitting)
-        held = (await person.press(letter, answers(letter)[0]))["message"]
+        person, dm = await first_question(sitting)
+        held = (await person.press(dm, answers(dm)[0]))["message"]
         await bot.kill()
         await bot.start()
         undone = (await person.press(held, ids(held, "undo/")[0]))["message"]
@@ -156,11 +156,11 @@ async def test_a_hold_that_outlived_a_kill_can_still_be_taken_back(sandbox, two,
 async def test_who_wants_to_be_asked_confirms_and_may_go_back(sandbox, two, tmp_path):
     async with wishing(sandbox, tmp_path, dict.fromkeys(two, ("sending", "confirm")), HOLD_SECONDS=str(LONG)):
         sitting = await seated(two, "kaito")
-        person, letter = await first_question(sitting)
-        sure = (await person.press(letter, answers(letter)[0]))["message"]
+        person, dm = await first_question(sitting)
+        sure = (await person.press(dm, answers(dm)[0]))["message"]
         assert "Do you want to play" in text(sure)
         back = (await person.press(sure, ids(sure, "again/")[0]))["message"]
-        assert answers(back) == answers(letter)
+        assert answers(back) == answers(dm)
         assert await counted(person, sitting) == 0
         sure = (await person.press(back, answers(back)[0]))["message"]
         done = await person.press(sure, answers(sure)[0])
@@ -253,11 +253,11 @@ async def test_a_digest_comes_once_a_day_in_place_of_letters(sandbox, two, tmp_p
         await until(partial(asked, bruno, sitting.id))
         assert await asked(aiko, sitting.id) is None
         await sandbox.post("clock", {"advance": 24 * 3600})
-        letter = await until(partial(one_letter, aiko, "hand/"))
-        assert "One match waits for you" in text(letter)
-        panel = (await aiko.press(letter, ids(letter, "hand/")[0]))["message"]
+        dm = await until(partial(one_letter, aiko, "hand/"))
+        assert "One match waits for you" in text(dm)
+        panel = (await aiko.press(dm, ids(dm, "hand/")[0]))["message"]
         assert f"`{sitting.id}`" in text(panel)
-        digests = [each for each in await aiko.letters() if "waits for you" in text(each)]
+        digests = [each for each in await aiko.dms() if "waits for you" in text(each)]
         assert len(digests) == 1
 
 
@@ -270,4 +270,4 @@ async def test_who_wants_to_be_called_in_the_thread_gets_no_letters(sandbox, two
         called = [each["body"]["allowed_mentions"].get("users", []) for each in sent]
         assert [int(user) for users in called for user in users] == [int(aiko.id)]
         assert not board["flags"] & SILENT
-        assert not [letter for person in two for letter in await person.letters() if answers(letter)]
+        assert not [dm for person in two for dm in await person.dms() if answers(dm)]

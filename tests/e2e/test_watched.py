@@ -91,14 +91,14 @@ async def test_the_figures_of_a_match_and_no_name_among_them(sandbox, tmp_path, 
         found = await bot.figures()
         assert found['hikyaku_click_seconds_count{control="button",verb="join"}'] == 1
         assert found['hikyaku_click_seconds_count{control="command",verb="play"}'] == 1
-        assert found['hikyaku_news_delay_seconds_count{kind="board"}'] >= 1
+        assert found['hikyaku_notice_delay_seconds_count{kind="board"}'] >= 1
         assert found["hikyaku_transaction_seconds_count"] > 10
         assert found["hikyaku_matches_open"] == 1
         assert found["hikyaku_gateway_up"] == 1
         assert 0 < found["hikyaku_uptime_seconds"] < 600
         assert found['hikyaku_build_info{version="0.1.0"}'] == 1
         assert {name for name in found if name.startswith("hikyaku_standstill")} == {
-            f'hikyaku_standstill{{what="{what}"}}' for what in ("news", "holds", "computers", "orders", "database")
+            f'hikyaku_standstill{{what="{what}"}}' for what in ("outbox", "holds", "computers", "orders", "database")
         }
         values = {value for name in found for _, value in LABELS.findall(name)}
         assert not values & {sitting.id, sitting.thread, "Aiko", "Bruno", two[0].id, two[1].id}
@@ -143,7 +143,7 @@ async def test_a_stuck_queue_is_said_once_and_once_that_it_goes_on(sandbox, tmp_
         await two[1].press(lobby, controls["join"])
         lobby = next(each for each in await two[0].see(two[0].general) if each["id"] == lobby["id"])
         await two[0].press(lobby, controls["start"])
-        await until(partial(bot.figure, 'hikyaku_queue_length{queue="news"}', 3))
+        await until(partial(bot.figure, 'hikyaku_queue_length{queue="outbox"}', 3))
         assert (await bot.health())[0] == 200
         await sandbox.post("clock", {"advance": 600})
 
@@ -152,8 +152,8 @@ async def test_a_stuck_queue_is_said_once_and_once_that_it_goes_on(sandbox, tmp_
 
         said = await until(stuck)
         assert re.fullmatch(r"\d pieces of news wait, the oldest for \d{3} s", said)
-        assert (await bot.figures())['hikyaku_standstill{what="news"}'] == 1
-        assert (await bot.figures())['hikyaku_failures_total{event="news put off",level="warning"}'] >= 1
+        assert (await bot.figures())['hikyaku_standstill{what="outbox"}'] == 1
+        assert (await bot.figures())['hikyaku_failures_total{event="notice put off",level="warning"}'] >= 1
         await sandbox.delete("faults")
         await sandbox.post("clock", {"advance": 60})
 
@@ -163,12 +163,12 @@ async def test_a_stuck_queue_is_said_once_and_once_that_it_goes_on(sandbox, tmp_
         await until(goes_on)
         assert (await bot.health())[0] == 200
         [line] = bot.told("standstill")
-        assert (line["level"], line["what"], line["logger"]) == ("error", "news", "hikyaku.watchman")
+        assert (line["level"], line["what"], line["logger"]) == ("error", "outbox", "hikyaku.stalls")
         assert line["seconds"] >= 300
-        assert "news put off" in line["look_at"]
+        assert "notice put off" in line["look_at"]
         [well] = bot.told("goes on")
-        assert well["what"] == "news"
-        assert {each["match"] for each in bot.told("news put off")} == {controls["start"].split("/")[1]}
+        assert well["what"] == "outbox"
+        assert {each["match"] for each in bot.told("notice put off")} == {controls["start"].split("/")[1]}
 
 
 @pytest.mark.parametrize("game", ["kengo", "kendo"])

@@ -37,8 +37,8 @@ async def test_a_match_by_letters_from_play_to_the_result(bot, people, name):
     assert pictures(result)
 
     async def tidy():
-        letters = [letter for player in players for letter in await player.letters()]
-        return not any(map(controls, letters))
+        dms = [dm for player in players for dm in await player.dms()]
+        return not any(map(controls, dms))
 
     await until(tidy)
     assert await sitting.board(), "only the last card has buttons"

@@ -115,7 +115,7 @@ class Person:
         dms = (await self.places())["dms"]
         return dms[0]["id"] if dms else None
 
-    async def letters(self) -> list[dict[str, Any]]:
+    async def dms(self) -> list[dict[str, Any]]:
         channel = await self.dm()
         return await self.see(channel) if channel else []
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from dojo.people.people import Player
 from dojo.people.servers import Server
 from engine.games import GAMES
@@ -23,18 +23,18 @@ PACES = ("daily", "relaxed", "brisk", "live", "friendly")
 
 
 class Evening:
-    def __init__(self, house, clock):
-        self.house, self.clock, self.dice, self.clicks = house, clock, Random("evening"), 4 * 10**18
+    def __init__(self, dojo, clock):
+        self.dojo, self.clock, self.dice, self.clicks = dojo, clock, Random("evening"), 4 * 10**18
 
     def come(self, player):
         self.clicks += 4242
         return replace(player, click=self.clicks)
 
     async def lobby(self, *players, where=DOJO, **terms):
-        lobby = await self.house.lobbies.open(host=self.come(players[0]), **where, **terms)
+        lobby = await self.dojo.lobbies.open(host=self.come(players[0]), **where, **terms)
         for player in players[1:]:
             self.clock.at += 60_000
-            lobby = await self.house.lobbies.join(lobby.id, self.come(player))
+            lobby = await self.dojo.lobbies.join(lobby.id, self.come(player))
         return lobby
 
     async def match(self, *players, plies=0, where=DOJO, **terms):
@@ -42,10 +42,10 @@ class Evening:
         return await self.played(await self.begun(lobby), plies)
 
     async def begun(self, lobby):
-        await self.house.lobbies.placed(lobby.id, self.clicks + 1)
-        await self.house.lobbies.start(lobby.id, lobby.host)
-        await self.house.referee.placed(lobby.id, thread=self.clicks + 1, card=self.clicks + 2)
-        return await self.house.referee.table(lobby.id)
+        await self.dojo.lobbies.placed(lobby.id, self.clicks + 1)
+        await self.dojo.lobbies.start(lobby.id, lobby.host)
+        await self.dojo.referee.placed(lobby.id, thread=self.clicks + 1, card=self.clicks + 2)
+        return await self.dojo.referee.table(lobby.id)
 
     async def played(self, table, plies):
         """By whoever is asked, and never with a whole night between two answers."""
@@ -53,7 +53,7 @@ class Evening:
             self.clock.at += self.dice.randrange(20_000)
             ask = self.dice.choice(table.asks())
             person = table.players[ask.seat].id
-            table = await self.house.referee.answer(table.id, person, None, str(self.dice.choice(ask.options)))
+            table = await self.dojo.referee.answer(table.id, person, None, str(self.dice.choice(ask.options)))
         return table
 
 
@@ -63,8 +63,8 @@ async def furnished(to):
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "hikyaku.db"
         async with await Store.open(str(path)) as store:
-            evening = Evening(House.on(store, GAMES, clock, computer_seconds=0), clock)
-            await settled(evening.house)
+            evening = Evening(Dojo(store, GAMES, clock, computer_seconds=0), clock)
+            await settled(evening.dojo)
             for at, game in enumerate(GAMES.values()):
                 await games(evening, at, game)
             await lobbies(evening)
@@ -73,19 +73,19 @@ async def furnished(to):
     to.chmod(0o644)
 
 
-async def settled(house):
+async def settled(dojo):
     """Who they are, and what they and the moderators wish."""
-    await house.rounds.wake()
+    await dojo.deadlines.wake()
     for player in (AIKO, BRUNO, CHLOE, DAI, EMI):
-        await house.people.remember(player.id, player.name, player.locale)
+        await dojo.people.remember(player.id, player.name, player.locale)
     for player, name, value in (
         (AIKO, "from", "1320"), (AIKO, "to", "420"), (AIKO, "zone", "Europe/Berlin"), (AIKO, "text_first", "1"),
         (BRUNO, "notices", "thread"), (BRUNO, "sending", "once"), (CHLOE, "notices", "digest"),
         (DAI, "sending", "confirm"), (DAI, "colour_safe", "1"), (DAI, "notices", "none"),
     ):  # fmt: skip
-        await house.wishing.settle(player.id, name, value)
-    await house.servers.set_up(Server(DOJO["guild"], most=100, pace="brisk", locale="en", log_channel=5), "Dojo")
-    await house.servers.joined(GONE["guild"], "Gone")
+        await dojo.preferences.settle(player.id, name, value)
+    await dojo.servers.set_up(Server(DOJO["guild"], most=100, pace="brisk", locale="en", log_channel=5), "Dojo")
+    await dojo.servers.joined(GONE["guild"], "Gone")
 
 
 async def games(evening, at, game):
@@ -101,49 +101,49 @@ async def games(evening, at, game):
     await evening.match(AIKO, CHLOE, game=game.key, options=short, plies=10_000)
     given = await evening.match(BRUNO, CHLOE, game=game.key, plies=9)
     if given.status == "playing":
-        await evening.house.referee.resign(given.id, CHLOE.id)
+        await evening.dojo.referee.resign(given.id, CHLOE.id)
     await computers(evening, game)
 
 
 async def computers(evening, game):
     lobby = await evening.lobby(AIKO, game=game.key, seats=2, pace="friendly")
     evening.clicks += 1
-    lobby = await evening.house.lobbies.add_computer(lobby.id, AIKO.id, "student", str, evening.clicks)
+    lobby = await evening.dojo.lobbies.add_computer(lobby.id, AIKO.id, "student", str, evening.clicks)
     await evening.begun(lobby)
 
 
 async def lobbies(evening):
     """Open, kept for somebody, full, closed, and one for a rematch; somebody came and went."""
-    house, first = evening.house, next(iter(GAMES))
+    dojo, first = evening.dojo, next(iter(GAMES))
     opened = await evening.lobby(AIKO, BRUNO, game="regroup", seats=4)
-    await house.lobbies.leave(opened.id, BRUNO.id)
-    await house.lobbies.join(opened.id, evening.come(CHLOE))
+    await dojo.lobbies.leave(opened.id, BRUNO.id)
+    await dojo.lobbies.join(opened.id, evening.come(CHLOE))
     await evening.lobby(BRUNO, game=first, invited=DAI.id)
     await evening.lobby(CHLOE, DAI, game=first)
     closed = await evening.lobby(DAI, game=first)
-    await house.lobbies.leave(closed.id, DAI.id)
-    [over, *_] = await house.archive.finished(BRUNO.id)
-    await house.lobbies.rematch(over.id, evening.come(BRUNO))
+    await dojo.lobbies.leave(closed.id, DAI.id)
+    [over, *_] = await dojo.archive.finished(BRUNO.id)
+    await dojo.lobbies.rematch(over.id, evening.come(BRUNO))
     await evening.lobby(AIKO, where=GONE, game=first)
     await evening.match(AIKO, EMI, game=first, plies=8)
 
 
 async def habits(evening, clock):
     """Answers held back, orders, offers, votes, notes; one is away, one is forgotten, a server has sent us off."""
-    house = evening.house
+    dojo = evening.dojo
     pair = await evening.match(AIKO, BRUNO, game="kengo", plies=4, pace="relaxed")
     for topic, key in [(order.topic, order.key) for order in GAMES["kengo"].orders][:1]:
-        await house.orders.give(pair.id, AIKO.id, topic, key)
-    await house.agreements.note_down(pair.id, AIKO.id, "He likes to parry.")
-    await house.agreements.draw(pair.id, BRUNO.id)
-    await house.substitutes.offer(pair.id, AIKO.id, DAI)
+        await dojo.standing_orders.give(pair.id, AIKO.id, topic, key)
+    await dojo.agreements.note_down(pair.id, AIKO.id, "He likes to parry.")
+    await dojo.agreements.draw(pair.id, BRUNO.id)
+    await dojo.substitutes.offer(pair.id, AIKO.id, DAI)
     held = await evening.match(AIKO, CHLOE, game="kaito", pace="relaxed")
     ask = held.asks()[0]
-    await house.holding.answer(held.id, held.players[ask.seat].id, None, str(ask.options[0]))
-    await house.blocks.block(DAI.id, AIKO.id + 99)
-    await house.reports.write(CHLOE.id, "A word that should not have fallen.", guild=DOJO["guild"], match=pair.id)
-    await house.rounds.look()
-    await house.vacations.begin(DAI.id, clock() + 3 * DAY)
-    await house.rounds.look()
-    await house.privacy.forget(EMI.id, lambda language, number: f"Former player {number}")
-    await house.servers.left(GONE["guild"])
+    await dojo.held_moves.answer(held.id, held.players[ask.seat].id, None, str(ask.options[0]))
+    await dojo.blocks.block(DAI.id, AIKO.id + 99)
+    await dojo.reports.write(CHLOE.id, "A word that should not have fallen.", guild=DOJO["guild"], match=pair.id)
+    await dojo.deadlines.look()
+    await dojo.vacations.begin(DAI.id, clock() + 3 * DAY)
+    await dojo.deadlines.look()
+    await dojo.privacy.forget(EMI.id, lambda language, number: f"Former player {number}")
+    await dojo.servers.left(GONE["guild"])

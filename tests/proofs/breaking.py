@@ -16,10 +16,10 @@ from cogs.client import Hikyaku
 from cogs.interactions import errors
 from cogs.interactions.controls import VERBS, Click
 from dojo.errors import NotWritten
-from dojo.match.held_moves import Holding
+from dojo.match.held_moves import HeldMoves
 from storage import adapters
 from storage.postgres import Postgres
-from storage.queries import Desk, queries
+from storage.queries import Queries, queries
 from storage.sqlite.transaction import Ledger
 
 
@@ -36,9 +36,9 @@ def after_loading(cog: str, then: Callable[[], None]) -> None:
 
 
 def marked_before_sent() -> None:
-    async def deliver(self: Any, news: Any) -> None:
-        await self.newsroom.done(news)
-        await sys.modules["cogs.notify.board"].DELIVER[news.kind](self.bot, news)
+    async def deliver(self: Any, notice: Any) -> None:
+        await self.outbox.done(notice)
+        await sys.modules["cogs.notify.board"].DELIVER[notice.kind](self.bot, notice)
 
     after_loading(
         "cogs.notify.courier", lambda: setattr(sys.modules["cogs.notify.courier"].Courier, "deliver", deliver)
@@ -49,7 +49,7 @@ def told_before_committed() -> None:
     async def hasty(click: Click) -> None:
         opened, text = sys.modules["cogs.match.answer"].asked_at(click)
         await click.interaction.response.edit_message(view=plain("You played it."), attachments=[])
-        await click.house.holding.answer(click.subject, click.user, opened, text, sure=True)
+        await click.dojo.held_moves.answer(click.subject, click.user, opened, text, sure=True)
 
     after_loading("cogs.match.answer", lambda: VERBS.__setitem__("answer", hasty))
 
@@ -67,9 +67,9 @@ def no_transaction() -> None:
     """SQLite and PostgreSQL commit by themselves what nothing has begun."""
 
     @asynccontextmanager
-    async def transaction(self: Any) -> AsyncIterator[Desk]:
+    async def transaction(self: Any) -> AsyncIterator[Queries]:
         async with self._pool.acquire() as connection:
-            yield Desk(queries(adapters.Postgres), connection)
+            yield Queries(queries(adapters.Postgres), connection)
 
     def caught_up(self: Any, db: Any) -> Any:
         waiting, self._waiting = self._waiting, []
@@ -102,12 +102,12 @@ def no_rollback() -> None:
 def no_second_look() -> None:
     """Whoever walks round by the clock stops at the first trouble."""
 
-    async def walk(self: Holding) -> None:
+    async def walk(self: HeldMoves) -> None:
         while True:
             await self.apply_due()
             await asyncio.sleep(0.05)
 
-    Holding._walk = walk  # type: ignore[method-assign]
+    HeldMoves._walk = walk  # type: ignore[method-assign]
 
 
 def no_sentence() -> None:

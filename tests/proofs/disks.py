@@ -45,7 +45,7 @@ LOOKED_FOR: Final = range(5, 12)  # the first write that is refused of each step
 
 
 @dataclass
-class Tally(Course):
+class Metrics(Course):
     """What came of it all."""
 
     failures: int = 0  # times at which the disk fell ill
@@ -56,8 +56,8 @@ class Tally(Course):
 
 
 @asynccontextmanager
-async def opened(starter: Starter, tally: Tally, folder: Path) -> AsyncIterator[Party]:
-    one = Evening(starter, folder, File(folder / "matches.db"), broken=tally.broken)
+async def opened(starter: Starter, metrics: Metrics, folder: Path) -> AsyncIterator[Party]:
+    one = Evening(starter, folder, File(folder / "matches.db"), broken=metrics.broken)
     async with one.open():
         one.begin()
         party = Party(one)
@@ -65,37 +65,37 @@ async def opened(starter: Starter, tally: Tally, folder: Path) -> AsyncIterator[
         yield party
         said = one.log.read_text(errors="replace").splitlines()
         lost = [at for at, line in enumerate(said) if "never retrieved" in line]
-        tally.wrong += ["log: " + " | ".join(said[at : at + 40]) for at in lost]
+        metrics.wrong += ["log: " + " | ".join(said[at : at + 40]) for at in lost]
 
 
-async def recovering(party: Party, tally: Tally) -> None:
+async def recovering(party: Party, metrics: Metrics) -> None:
     """The disk stays ill for a while after its first refusal, and is well again before people lose patience."""
     fate = party.evening.fate
     await party.evening.until(lambda: fate["refused"], 2 * PATIENCE)
-    await asyncio.sleep(tally.dice.uniform(ILL, 2 * ILL))
+    await asyncio.sleep(metrics.dice.uniform(ILL, 2 * ILL))
     fate.fail(0)
 
 
-async def evening(starter: Starter, tally: Tally, chapter: str, number: int) -> None:
+async def evening(starter: Starter, metrics: Metrics, chapter: str, number: int) -> None:
     """One pass of a chapter."""
     with tempfile.TemporaryDirectory() as folder:
         try:
-            async with opened(starter, tally, Path(folder)) as party:
+            async with opened(starter, metrics, Path(folder)) as party:
                 for at, step in enumerate(CHAPTERS[chapter]):
-                    await stepped(party, tally, name_of(chapter, at), step, number)
-                    if tally.late or (tally.broken and tally.wrong):
+                    await stepped(party, metrics, name_of(chapter, at), step, number)
+                    if metrics.late or (metrics.broken and metrics.wrong):
                         return
         except Exception as trouble:
-            tally.wrong.append(f"{chapter}, pass {number}: {type(trouble).__name__}: {trouble}")
-            progress(f"  ! {tally.wrong[-1]}"[:1200])
+            metrics.wrong.append(f"{chapter}, pass {number}: {type(trouble).__name__}: {trouble}")
+            progress(f"  ! {metrics.wrong[-1]}"[:1200])
 
 
-async def stepped(party: Party, tally: Tally, name: str, step: Step, number: int) -> None:
+async def stepped(party: Party, metrics: Metrics, name: str, step: Step, number: int) -> None:
     fate, which = party.evening.fate, 1 + number % len(TROUBLES)
     fate["refused"] = 0
-    if name not in tally.out:
+    if name not in metrics.out:
         fate.fail(which, number)
-    well, sent = asyncio.create_task(recovering(party, tally)), party.evening.sandbox.rest.journal.next
+    well, sent = asyncio.create_task(recovering(party, metrics)), party.evening.sandbox.rest.journal.next
     party.evening.said_to.clear()
     try:
         await step(party)
@@ -104,17 +104,17 @@ async def stepped(party: Party, tally: Tally, name: str, step: Step, number: int
         well.cancel()
         fate.fail(0)
     await party.quiet()
-    await reckoned(party, tally, name, f"{TROUBLES[which - 1][0]} at write {number}", sent)
+    await reckoned(party, metrics, name, f"{TROUBLES[which - 1][0]} at write {number}", sent)
 
 
-async def reckoned(party: Party, tally: Tally, name: str, trouble: str, sent: int) -> None:
+async def reckoned(party: Party, metrics: Metrics, name: str, trouble: str, sent: int) -> None:
     refused, told = party.evening.fate["refused"], party.evening.said_to
     if not refused:
-        tally.out.add(name)
-    tally.failures += bool(refused)
-    tally.refused += refused
-    tally.sentences += sum(SENTENCE in said for said in told)
-    note(party, tally, f"{name}, {trouble}", [*await party.looked(), *circling(party, sent)])
+        metrics.out.add(name)
+    metrics.failures += bool(refused)
+    metrics.refused += refused
+    metrics.sentences += sum(SENTENCE in said for said in told)
+    note(party, metrics, f"{name}, {trouble}", [*await party.looked(), *circling(party, sent)])
 
 
 def circling(party: Party, since: int) -> list[str]:
@@ -124,11 +124,11 @@ def circling(party: Party, since: int) -> list[str]:
     return [f"{nonce} was sent {times} times" for nonce, times in nonces.items() if times > OFTEN]
 
 
-def note(party: Party, tally: Tally, where: str, found: list[str]) -> None:
+def note(party: Party, metrics: Metrics, where: str, found: list[str]) -> None:
     found += [f"told: {said}" for said in party.evening.said_to if "went wrong" in said]
     found += party.wrong
     party.wrong.clear()
-    tally.wrong += [f"{where}: {each}" for each in found]
+    metrics.wrong += [f"{where}: {each}" for each in found]
     for each in found[:3]:
         progress(f"  ! {where}: {each}"[:1200])
 
@@ -136,49 +136,49 @@ def note(party: Party, tally: Tally, where: str, found: list[str]) -> None:
 # Troubles that are none of ours
 
 
-async def really(starter: Starter, tally: Tally, illness: Illness) -> None:
+async def really(starter: Starter, metrics: Metrics, illness: Illness) -> None:
     """A disk that is ill in earnest: whoever answers is told so, and answers again when it is well."""
     with illness.folder() as folder:
         try:
-            async with opened(starter, tally, folder) as party:
+            async with opened(starter, metrics, folder) as party:
                 for step in CHAPTERS[CHAPTER][:REAL_STEPS]:
                     await step(party)
                     await party.quiet()
-                await answered_in_illness(party, tally, illness)
+                await answered_in_illness(party, metrics, illness)
         except Exception as trouble:
-            tally.wrong.append(f"{illness.name}, in earnest: {type(trouble).__name__}: {trouble}")
+            metrics.wrong.append(f"{illness.name}, in earnest: {type(trouble).__name__}: {trouble}")
 
 
-async def answered_in_illness(party: Party, tally: Tally, illness: Illness) -> None:
+async def answered_in_illness(party: Party, metrics: Metrics, illness: Illness) -> None:
     party.evening.said_to.clear()
     with illness.ill(party.evening):
         for _ in range(3):
             said = await party.answer(party.asked()[0])
             if said:
-                tally.wrong.append(f"{illness.name}, in earnest: {said}, though nothing can be written")
+                metrics.wrong.append(f"{illness.name}, in earnest: {said}, though nothing can be written")
     told = sum(SENTENCE in said for said in party.evening.said_to)
-    tally.real.append(f"{illness.name}: {told} of 3 told")
-    tally.sentences += told
+    metrics.real.append(f"{illness.name}: {told} of 3 told")
+    metrics.sentences += told
     if told != 3:
-        tally.wrong.append(f"{illness.name}, in earnest: {party.evening.said_to}")
+        metrics.wrong.append(f"{illness.name}, in earnest: {party.evening.said_to}")
     await takes_back(party)
     await sends_now(party)
     await party.quiet()
-    note(party, tally, f"{illness.name}, in earnest", [*await party.looked(), *party.witness.after_death()])
+    note(party, metrics, f"{illness.name}, in earnest", [*await party.looked(), *party.witness.after_death()])
 
 
 # The proof
 
 
-async def everything(starter: Starter, tally: Tally) -> None:
-    await side_by_side(starter, EVENINGS, lambda one, chapter: exhausted(one, tally, chapter))
+async def everything(starter: Starter, metrics: Metrics) -> None:
+    await side_by_side(starter, EVENINGS, lambda one, chapter: exhausted(one, metrics, chapter))
 
 
-async def exhausted(starter: Starter, tally: Tally, chapter: str) -> None:
+async def exhausted(starter: Starter, metrics: Metrics, chapter: str) -> None:
     for number in NUMBERS:
-        await evening(starter, tally, chapter, number)
-        progress(f"{chapter}, write {number}: {tally.failures} failures, {len(tally.wrong)} wrong")
-        if tally.late or {name_of(chapter, at) for at in range(len(CHAPTERS[chapter]))} <= tally.out:
+        await evening(starter, metrics, chapter, number)
+        progress(f"{chapter}, write {number}: {metrics.failures} failures, {len(metrics.wrong)} wrong")
+        if metrics.late or {name_of(chapter, at) for at in range(len(CHAPTERS[chapter]))} <= metrics.out:
             return
 
 
@@ -186,49 +186,49 @@ def every() -> list[str]:
     return [name_of(chapter, at) for chapter in CHAPTERS for at, step in enumerate(CHAPTERS[chapter])]
 
 
-async def something(starter: Starter, tally: Tally) -> None:
-    while not tally.late:
-        await evening(starter, tally, tally.dice.choice(EVENINGS), tally.dice.randrange(1, 20))
+async def something(starter: Starter, metrics: Metrics) -> None:
+    while not metrics.late:
+        await evening(starter, metrics, metrics.dice.choice(EVENINGS), metrics.dice.randrange(1, 20))
 
 
 async def caught(starter: Starter, broken: str, dice: Random) -> bool:
-    tally = Tally(dice, time.monotonic() + LOOKED, broken)
-    return await tally.caught(lambda: evening(starter, tally, CHAPTER, dice.choice(LOOKED_FOR)))
+    metrics = Metrics(dice, time.monotonic() + LOOKED, broken)
+    return await metrics.caught(lambda: evening(starter, metrics, CHAPTER, dice.choice(LOOKED_FOR)))
 
 
-async def proved(size: str) -> tuple[Tally, list[str]]:
+async def proved(size: str) -> tuple[Metrics, list[str]]:
     dice = Random(f"{datetime.now(UTC):%Y-%j}")
     async with Starter() as starter:
-        tally = Tally(dice, time.monotonic() + SECONDS[size])
+        metrics = Metrics(dice, time.monotonic() + SECONDS[size])
         for illness in (FULL, IO, BUSY):
             if possible(illness):
-                await really(starter, tally, illness)
-        await (everything if size == "full" else something)(starter, tally)
+                await really(starter, metrics, illness)
+        await (everything if size == "full" else something)(starter, metrics)
         builds = [*CONTROLS] if size == "full" else IN_SHORT
-        return tally, [broken for broken in builds if await caught(starter, broken, dice)]
+        return metrics, [broken for broken in builds if await caught(starter, broken, dice)]
 
 
-def figures(tally: Tally) -> Sequence[Figure]:
+def figures(metrics: Metrics) -> Sequence[Figure]:
     steps = every()
-    out = sum(name in tally.out for name in steps)
+    out = sum(name in metrics.out for name in steps)
     return (
-        Figure("times a disk fell ill", tally.failures),
-        Figure("writes that it refused", tally.refused),
+        Figure("times a disk fell ill", metrics.failures),
+        Figure("writes that it refused", metrics.refused),
         Figure("steps tried to their last write", out, note=f"of {len(steps)}, as far as the time went"),
-        Figure("people who were told so in a sentence", tally.sentences),
-        Figure("disks that were ill in earnest", len(tally.real), note="; ".join(tally.real)),
-        Figure("faults seen", len(tally.wrong), "0", not tally.wrong, "; ".join(tally.wrong[:3])[:600]),
+        Figure("people who were told so in a sentence", metrics.sentences),
+        Figure("disks that were ill in earnest", len(metrics.real), note="; ".join(metrics.real)),
+        Figure("faults seen", len(metrics.wrong), "0", not metrics.wrong, "; ".join(metrics.wrong[:3])[:600]),
     )
 
 
 def prove(size: str) -> Proof:
-    tally, seen = asyncio.run(proved(size))
+    metrics, seen = asyncio.run(proved(size))
     wanted = [*CONTROLS] if size == "full" else [*IN_SHORT]
     return Proof(
         "disks",
         "Disks that are full, broken or busy",
         __doc__ or "",
-        [*figures(tally), Figure("broken builds seen", len(seen), str(len(wanted)), seen == wanted)],
+        [*figures(metrics), Figure("broken builds seen", len(seen), str(len(wanted)), seen == wanted)],
         f"builds in which {'; '.join(CONTROLS[each] for each in wanted)}.",
         len(seen),
         remarks=[] if possible(FULL) else ["No small disk can be mounted here, so the full one was only played."],

@@ -20,7 +20,7 @@ from discord.ext.tasks import Loop
 import bot
 from cogs.client import COGS, Hikyaku
 from dojo.match import deadlines as rounds
-from dojo.match import held_moves as holding
+from dojo.match import held_moves as held_moves
 from dojo.match import standing_orders as orders
 from dojo.ops import leases, system_clock
 from faces import FACES
@@ -37,7 +37,7 @@ DIES_WITH_PARENT = 1
 
 def hurry() -> None:
     """Whatever looks at the clock again and again does so more often."""
-    for module in (holding, orders, rounds):
+    for module in (held_moves, orders, rounds):
         module.ROUND = QUICK  # type: ignore[attr-defined]
     system_clock.LOOK = QUICK  # type: ignore[misc]
     leases.LEASE, leases.RENEWED = LEASE, LEASE / 4000  # type: ignore[misc]

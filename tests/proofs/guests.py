@@ -63,7 +63,7 @@ class Guest:
         seen: list[Message] = self.desk.sight.messages(self.person, place, 200)
         return seen
 
-    def letters(self) -> list[Message]:
+    def dms(self) -> list[Message]:
         dms = self.desk.sight.dms(self.person)
         return self.see(int(dms[0]["id"])) if dms else []
 

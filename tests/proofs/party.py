@@ -45,8 +45,10 @@ class Party:
 
     def asked(self) -> list[Guest]:
         """The people who are asked and have not just answered."""
-        holding = {row["seat"] for row in self.witness.rows("select seat from holds where match_id = ?1", self.match)}
-        users = [row["user_id"] for row in self.seats() if row["asked"] and row["seat"] not in holding]
+        held_moves = {
+            row["seat"] for row in self.witness.rows("select seat from holds where match_id = ?1", self.match)
+        }
+        users = [row["user_id"] for row in self.seats() if row["asked"] and row["seat"] not in held_moves]
         return [guest for guest in self.all if guest.id in users]
 
     def seat_of(self, guest: Guest) -> int:
@@ -62,15 +64,15 @@ class Party:
 
     # How they answer
 
-    def letter(self, guest: Guest) -> Message | None:
+    def dm(self, guest: Guest) -> Message | None:
         """The one in which they are asked."""
-        found = [each for each in guest.letters() if any(f"/{self.match}/" in id for id in clickable(each))]
+        found = [each for each in guest.dms() if any(f"/{self.match}/" in id for id in clickable(each))]
         return found[-1] if found else None
 
     async def panel(self, guest: Guest) -> Message | None:
         """Their letter, or else what the board's first button shows."""
-        if letter := self.letter(guest):
-            return letter
+        if dm := self.dm(guest):
+            return dm
         return await self.pressed(guest, self.board(guest), "hand/")
 
     def board(self, guest: Guest) -> Message | None:
@@ -152,7 +154,7 @@ class Party:
     def in_sight(self, guest: Guest) -> list[Message]:
         """What is active: the channel, the thread of the match, their letters."""
         row = self.row() if self.match else None
-        places = [guest.see(guest.general), guest.letters(), guest.see(row["thread"]) if row and row["thread"] else []]
+        places = [guest.see(guest.general), guest.dms(), guest.see(row["thread"]) if row and row["thread"] else []]
         return [message for place in places for message in place]
 
 

@@ -20,9 +20,9 @@ async def scribble(database: str, acked: Path) -> None:
 
 
 async def write(store: Store, number: int) -> None:
-    async with store.transaction() as desk:
-        await desk.remember(id=number, name=f"Guest {number}" * 8, locale="ja")
-        await desk.wish(id=number, dm=1)
+    async with store.transaction() as queries:
+        await queries.remember(id=number, name=f"Guest {number}" * 8, locale="ja")
+        await queries.set_preferences(id=number, dm=1)
 
 
 async def written(store: Store) -> int:

@@ -82,7 +82,7 @@ def joining(who: str) -> Step:
     return named(joins, f"{who} joins")
 
 
-def letters(who: str) -> Step:
+def dms(who: str) -> Step:
     async def wants(party: Party) -> None:
         """By the offer below the lobby; who has missed it finds it again under Options."""
         guest: Guest = getattr(party, who)
@@ -91,7 +91,7 @@ def letters(who: str) -> Step:
             rows = party.witness.rows(
                 "select dm from guests where user_id = ?1 and lobby_id = ?2", guest.id, party.match
             )
-            greeted = any("your hands will come to you" in text(each) for each in guest.letters())
+            greeted = any("your hands will come to you" in text(each) for each in guest.dms())
             return bool(rows and rows[0]["dm"] and greeted and not offered())
 
         def offered() -> Message | None:
@@ -186,7 +186,7 @@ async def holds(party: Party) -> Guest:
 
 
 def opened(party: Party, guest: Guest) -> Question:
-    panel = party.letter(guest)
+    panel = party.dm(guest)
     row = party.witness.rows(
         "select opened from holds where match_id = ?1 and seat = ?2", party.match, party.seat_of(guest)
     )
@@ -210,9 +210,9 @@ async def takes_back(party: Party) -> None:
 
 async def held_panel(party: Party, guest: Guest) -> Message | None:
     """What they see of it: the letter, or the hand shown anew."""
-    for letter in guest.letters():
-        if ids(letter, "undo/"):
-            return letter
+    for dm in guest.dms():
+        if ids(dm, "undo/"):
+            return dm
     return await party.pressed(guest, party.board(guest), "hand/")
 
 
@@ -242,9 +242,7 @@ async def waits_until_sent(party: Party) -> None:
 
 
 def letters_saying(party: Party, words: str) -> list[Message]:
-    return [
-        each for guest in party.all for each in guest.letters() if words in text(each) and party.match in text(each)
-    ]
+    return [each for guest in party.all for each in guest.dms() if words in text(each) and party.match in text(each)]
 
 
 def in_thread(party: Party, words: str) -> list[Message]:
@@ -424,8 +422,8 @@ def rematch(who: str, *, begins: bool = False) -> Step:
 # Beside the table
 
 
-def wishes(who: str, name: str, value: str, column: str) -> Step:
-    async def wishes(party: Party) -> None:
+def preferences(who: str, name: str, value: str, column: str) -> Step:
+    async def preferences(party: Party) -> None:
         guest: Guest = getattr(party, who)
 
         def settled() -> bool:
@@ -440,7 +438,7 @@ def wishes(who: str, name: str, value: str, column: str) -> Step:
 
         await again(party, settled, act)
 
-    return named(wishes, f"{who} wishes {name} {value}")
+    return named(preferences, f"{who} wishes {name} {value}")
 
 
 async def practises(party: Party) -> None:

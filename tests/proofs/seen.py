@@ -72,8 +72,8 @@ class Seen:
     def _letters(self, row: Any, seat: Any) -> list[str]:
         """One letter with the question, for whoever wants letters and is asked."""
         channel = self.world.dm_channels.get(seat["user_id"])
-        letters = [each for each in self.all(channel or 0) if mine(each, row["id"])]
-        asking = [each for each in letters if any(named(each, row["id"], verb) for verb in ASKING)]
+        dms = [each for each in self.all(channel or 0) if mine(each, row["id"])]
+        asking = [each for each in dms if any(named(each, row["id"], verb) for verb in ASKING)]
         wanted = seat["asked"] and row["status"] == "playing" and self._by_letter(row, seat)
         if not wanted:
             return [f"seat {seat['seat']} is asked by letter for nothing"] if asking else []

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from dojo import shuffle
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from dojo.match.verification import proved
 from engine import codec, match
 from engine.games import GAMES
@@ -70,32 +70,32 @@ async def halls(number: int) -> tuple[int, int, int]:
     broken = caught = 0
     with tempfile.TemporaryDirectory() as folder:
         async with await Store.open(str(Path(folder) / "hikyaku.db")) as store:
-            house = House.on(store, GAMES, Clock(), computer_seconds=0)
+            dojo = Dojo(store, GAMES, Clock(), computer_seconds=0)
             for key in GAMES:
                 for at in range(number):
-                    history = await house.archive.ended(await played(house, key, at))
+                    history = await dojo.archive.ended(await played(dojo, key, at))
                     broken += not proved(history).holds
                     caught += sum(not proved(each).holds for each in tampered(history))
                 sys.stderr.write(f"{key}: {number} matches rebuilt, {broken} not\n")
     return number * len(GAMES), broken, caught
 
 
-async def played(house: House, key: str, at: int) -> str:
+async def played(dojo: Dojo, key: str, at: int) -> str:
     """Some of them joined twice; four answers are given, then one gives up."""
     where: Any = {"guild": 7, "guild_name": "Dojo", "channel": 8}
-    lobby = await house.lobbies.open(game=key, host=replace(AIKO, click=10**18 + 8 * at), seats=2, **where)
-    await house.lobbies.join(lobby.id, replace(BRUNO, click=10**18 + 8 * at + 1))
+    lobby = await dojo.lobbies.open(game=key, host=replace(AIKO, click=10**18 + 8 * at), seats=2, **where)
+    await dojo.lobbies.join(lobby.id, replace(BRUNO, click=10**18 + 8 * at + 1))
     if at % 3 == 0:
-        await house.lobbies.leave(lobby.id, BRUNO.id)
-        await house.lobbies.join(lobby.id, replace(BRUNO, click=10**18 + 8 * at + 2))
-    await house.lobbies.start(lobby.id, AIKO.id)
+        await dojo.lobbies.leave(lobby.id, BRUNO.id)
+        await dojo.lobbies.join(lobby.id, replace(BRUNO, click=10**18 + 8 * at + 2))
+    await dojo.lobbies.start(lobby.id, AIKO.id)
     for _ in range(4):
-        table = await house.referee.table(lobby.id)
+        table = await dojo.referee.table(lobby.id)
         for ask in table.asks()[:1]:
             option = ask.options[at % len(ask.options)]
-            await house.referee.answer(lobby.id, table.players[ask.seat].id, None, str(option))
-    if (await house.referee.table(lobby.id)).status == "playing":
-        await house.referee.resign(lobby.id, BRUNO.id)
+            await dojo.referee.answer(lobby.id, table.players[ask.seat].id, None, str(option))
+    if (await dojo.referee.table(lobby.id)).status == "playing":
+        await dojo.referee.resign(lobby.id, BRUNO.id)
     return lobby.id
 
 
@@ -112,7 +112,7 @@ def tampered(history: Any) -> Iterator[Any]:
 
 def honest(word: str) -> str:
     """As a lobby makes it; `word` stands for the moment, whatever it is."""
-    clicks = [int(shuffle.brief(f"{word}{person}"), 16) >> 1 for person in "ab"]
+    clicks = [int(shuffle.redacted(f"{word}{person}"), 16) >> 1 for person in "ab"]
     return shuffle.seed(shuffle.secret(), shuffle.noted("", (), clicks))
 
 

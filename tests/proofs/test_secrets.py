@@ -8,7 +8,7 @@ import pytest
 from cogs.client import COGS
 from cogs.interactions.controls import VERBS, serve
 from cogs.interactions.modals import SHEET
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from engine.games import GAMES
 from storage.store import Store
 from tests.cogs.guard.test_forged_clicks import clicked
@@ -66,7 +66,7 @@ def test_a_log_holds_no_hand():
     assert not found.leaks, found.told
 
 
-@pytest.mark.parametrize("control", [each for each in CONTROLS if each.brief], ids=lambda each: each.what)
+@pytest.mark.parametrize("control", [each for each in CONTROLS if each.redacted], ids=lambda each: each.what)
 def test_a_leak_is_found(control):
     assert control.caught()
 
@@ -98,15 +98,15 @@ def test_named_columns_are_there_and_news_are_not_among_them():
 async def table(tmp_path):
     async with await Store.open(str(tmp_path / "matches.db")) as store:
         table = await Hall(store, Clock(), GAMES).match(AIKO, BRUNO, game="kengo")
-        yield House.on(store, GAMES, Clock()), table
+        yield Dojo(store, GAMES, Clock()), table
 
 
 @pytest.mark.parametrize("verb", ["again", "weigh", "undo", "answer", "sendnow", "orders", "logpage"])
 @pytest.mark.parametrize("openly", [True, False])
 async def test_a_hand_never_takes_the_place_of_a_card_that_others_see(verb, openly, table):
-    house, match = table
+    dojo, match = table
     seat = match.asked[0]
-    click = clicked(house, match.players[seat].id)
+    click = clicked(dojo, match.players[seat].id)
     click.message = SimpleNamespace(id=1, flags=SimpleNamespace(ephemeral=not openly))
     click.client.get_cog = lambda _: SimpleNamespace(follow=lambda *_: None)
     edited, sent = [], []
@@ -119,7 +119,7 @@ async def test_a_hand_never_takes_the_place_of_a_card_that_others_see(verb, open
 
     click.response.edit_message, click.response.send_message = edit_message, send_message
     if verb == "sendnow":
-        await house.holding.answer(match.id, click.user.id, 0, str(match.asks()[0].options[0]))
+        await dojo.held_moves.answer(match.id, click.user.id, 0, str(match.asks()[0].options[0]))
     rest = f"{match.opened(seat)}/{match.asks()[0].options[0]}" if verb != "logpage" else "b9"
     await serve(click, SHEET.fullmatch(f"{verb}/{match.id}/{rest}"))
     assert bool(edited) is not openly

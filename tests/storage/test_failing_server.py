@@ -67,14 +67,14 @@ async def over_a_line(url):
 
 
 async def remember(store):
-    async with store.transaction() as desk:
-        await desk.remember(id=1, name="Aiko", locale="en")
+    async with store.transaction() as queries:
+        await queries.remember(id=1, name="Aiko", locale="en")
 
 
 ASKED = {
-    "a row": lambda desk: desk.person(id=1),
-    "rows": lambda desk: desk.orders_of(match_id="none", seat=0),
-    "a value": lambda desk: desk.next_news(),
+    "a row": lambda queries: queries.person(id=1),
+    "rows": lambda queries: queries.standing_orders_of(match_id="none", seat=0),
+    "a value": lambda queries: queries.next_notice_at(),
 }
 
 
@@ -92,7 +92,7 @@ async def test_what_cannot_be_read_is_told_as_what_cannot_be_written_is(made, as
         await line.mend()
         assert await ASKED[asked](store.read) == before
         await remember(store)
-        assert store.pulse.trouble is None
+        assert store.write_health.trouble is None
 
 
 @pytest.mark.parametrize(
@@ -123,11 +123,11 @@ async def test_a_server_that_may_only_be_read_is_waited_for(made):
         await turned(made, "on")
         with pytest.raises(NotWritten):
             await remember(store)
-        assert store.pulse.trouble
+        assert store.write_health.trouble
         assert await store.read.person(id=1)
         await turned(made, "off")
         await remember(store)
-        assert store.pulse.trouble is None
+        assert store.write_health.trouble is None
 
 
 async def test_a_server_that_may_only_be_read_is_not_begun_with(made):

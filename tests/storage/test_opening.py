@@ -42,7 +42,7 @@ async def refusal(url, kind):
     return said
 
 
-def holding(url):
+def held_moves(url):
     """Another process that has the database open."""
     process = subprocess.Popen([sys.executable, "-c", HOLDING, str(url)], cwd=ROOT, stdout=subprocess.PIPE)
     assert process.stdout.readline() == b"open\n"
@@ -58,7 +58,7 @@ async def threads():
 @pytest.mark.parametrize("address", ["{}/a.db", "sqlite:///{}/a.db", "{}/not/yet/there/a.db"])
 async def test_a_path_will_do_and_its_folder_is_made(tmp_path, address):
     async with await Store.open(address.format(tmp_path)) as store:
-        assert await store.read.next_news() is None
+        assert await store.read.next_notice_at() is None
 
 
 async def test_a_relative_path_is_one_from_here(tmp_path, monkeypatch):
@@ -68,8 +68,8 @@ async def test_a_relative_path_is_one_from_here(tmp_path, monkeypatch):
 
 
 async def test_what_was_written_is_there_when_it_is_opened_again(url):
-    async with await Store.open(url) as store, store.transaction() as desk:
-        await desk.remember(id=1, name="Aiko", locale="ja")
+    async with await Store.open(url) as store, store.transaction() as queries:
+        await queries.remember(id=1, name="Aiko", locale="ja")
     async with await Store.open(url) as store:
         assert tuple(await store.read.person(id=1))[:4] == ("Aiko", "ja", 0, 0)
 
@@ -133,7 +133,7 @@ async def test_a_database_the_server_does_not_have_is_refused(postgres):
 
 async def test_a_file_is_for_one_process(tmp_path):
     path = tmp_path / "a.db"
-    process = holding(path)
+    process = held_moves(path)
     try:
         assert "in use" in await refusal(path, AlreadyOpen)
     finally:
@@ -150,7 +150,7 @@ async def test_a_file_is_for_one_process_by_whatever_way_it_is_reached(tmp_path)
 
 async def test_the_lock_dies_with_its_process(tmp_path):
     path = tmp_path / "a.db"
-    process = holding(path)
+    process = held_moves(path)
     process.kill()
     process.communicate()
     async with await Store.open(str(path)):
@@ -165,10 +165,10 @@ async def test_the_lock_is_let_go_when_the_store_is_closed(tmp_path):
 
 async def test_two_processes_may_share_a_server(postgres):
     url = await new_database(postgres)
-    process = holding(url)
+    process = held_moves(url)
     try:
         async with await Store.open(url) as store:
-            assert await store.read.next_news() is None
+            assert await store.read.next_notice_at() is None
     finally:
         process.kill()
         process.communicate()
@@ -224,7 +224,7 @@ async def test_a_file_we_may_only_read_is_refused(powerless):
 async def test_connections_that_the_server_drops_are_made_anew(postgres):
     url = await new_database(postgres)
     async with await Store.open(url) as store:
-        assert await store.read.next_news() is None
+        assert await store.read.next_notice_at() is None
         db = await asyncpg.connect(url)
         await db.execute(
             "select pg_terminate_backend(pid) from pg_stat_activity"
@@ -232,7 +232,7 @@ async def test_connections_that_the_server_drops_are_made_anew(postgres):
         )
         await db.close()
         await asyncio.sleep(0.2)
-        assert await store.read.next_news() is None
-        async with store.transaction() as desk:
-            await desk.remember(id=1, name="Aiko", locale="ja")
+        assert await store.read.next_notice_at() is None
+        async with store.transaction() as queries:
+            await queries.remember(id=1, name="Aiko", locale="ja")
         assert await store.read.person(id=1)

@@ -7,27 +7,27 @@ import asyncpg
 import pytest
 
 from storage import adapters
-from storage.queries import queries
+from storage.queries import loaded
 from storage.store import Store
 from tests.storage.databases import new_database
 
-NAMES = queries(adapters.Sqlite).available_queries
-BY_ALL = {"next_news"}  # walks an index and stops at the first that fits
+NAMES = loaded(adapters.Sqlite).available_queries
+BY_ALL = {"next_notice_at"}  # walks an index and stops at the first that fits
 # Asked once when somebody is forgotten, or a server is, or a process ends: an index for it would cost every match that
 # begins.
 SELDOM = re.compile(r"disown_holds|seatings_with|forget_\w+_of|servers_known|servers_left")
 # The watchman's, every few seconds at most, of what is short while all is well.
 COUNTED, ROW = "queues", "SCAN CONSTANT ROW"
-FEW = {"orders_to_look_at": "SCAN orders USING INDEX sqlite_autoindex_orders_1"}  # a table that is never long
+FEW = {"standing_orders_to_look_at": "SCAN orders USING INDEX sqlite_autoindex_orders_1"}  # a table that is never long
 
 
 def sql(adapter, name):
-    return getattr(queries(adapter), name).sql
+    return getattr(loaded(adapter), name).sql
 
 
 def test_there_are_queries():
     assert len(NAMES) > 25
-    assert queries(adapters.Postgres).available_queries == NAMES
+    assert loaded(adapters.Postgres).available_queries == NAMES
 
 
 @pytest.fixture
@@ -71,7 +71,7 @@ async def test_postgresql_understands_every_query(postgres):
 @pytest.mark.parametrize(
     ("name", "index"),
     [
-        ("news_due", "news_due"),
+        ("notices_due", "news_due"),
         ("seats_of", "seats_playing"),
         ("lobbies_starting", "lobbies_starting"),
         ("computers_asked", "seats_answering"),

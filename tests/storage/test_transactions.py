@@ -7,22 +7,22 @@ import pytest
 from storage.store import Store
 
 
-async def remember(desk, id, name="Aiko"):
-    await desk.remember(id=id, name=name, locale="ja")
+async def remember(queries, id, name="Aiko"):
+    await queries.remember(id=id, name=name, locale="ja")
 
 
 async def test_a_transaction_is_seen_when_it_is_committed_and_not_before(store):
-    async with store.transaction() as desk:
-        await remember(desk, 1)
+    async with store.transaction() as queries:
+        await remember(queries, 1)
         assert await store.read.person(id=1) is None
-        assert await desk.person(id=1) is not None
+        assert await queries.person(id=1) is not None
     assert await store.read.person(id=1) is not None
 
 
 async def test_an_error_undoes_everything(store):
     async def fails():
-        async with store.transaction() as desk:
-            await remember(desk, 1)
+        async with store.transaction() as queries:
+            await remember(queries, 1)
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
@@ -32,15 +32,15 @@ async def test_an_error_undoes_everything(store):
 
 async def test_an_error_of_the_database_undoes_everything_and_the_next_can_write(store):
     async def fails():
-        async with store.transaction() as desk:
-            await remember(desk, 1)
-            news = {"match_id": "none", "id": 1, "kind": "board", "seat": 0, "ply": 0, "about": "", "due": 0}
-            await desk.write_news([news])
+        async with store.transaction() as queries:
+            await remember(queries, 1)
+            notice = {"match_id": "none", "id": 1, "kind": "board", "seat": 0, "ply": 0, "about": "", "due": 0}
+            await queries.write_notices([notice])
 
     with pytest.raises(Exception, match=r"(?i)foreign key"):
         await fails()
-    async with store.transaction() as desk:
-        await remember(desk, 2)
+    async with store.transaction() as queries:
+        await remember(queries, 2)
     assert (await store.read.person(id=1), (await store.read.person(id=2))["name"]) == (None, "Aiko")
 
 
@@ -48,8 +48,8 @@ async def test_being_cancelled_undoes_everything_and_the_next_can_write(store):
     begun = asyncio.Event()
 
     async def stopped():
-        async with store.transaction() as desk:
-            await remember(desk, 1)
+        async with store.transaction() as queries:
+            await remember(queries, 1)
             begun.set()
             await asyncio.sleep(60)
 
@@ -58,16 +58,16 @@ async def test_being_cancelled_undoes_everything_and_the_next_can_write(store):
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
-    async with store.transaction() as desk:
-        await remember(desk, 2)
+    async with store.transaction() as queries:
+        await remember(queries, 2)
     assert await store.read.person(id=1) is None
 
 
 async def test_being_cancelled_at_any_moment_leaves_the_store_fit_to_write(store):
     async def one(id):
-        async with store.transaction() as desk:
-            await remember(desk, id)
-            await remember(desk, id + 1000)
+        async with store.transaction() as queries:
+            await remember(queries, id)
+            await remember(queries, id + 1000)
 
     for moment in range(40):
         task = asyncio.create_task(one(moment))
@@ -83,10 +83,10 @@ async def test_being_cancelled_at_any_moment_leaves_the_store_fit_to_write(store
 
 async def test_many_at_once_are_all_written(store):
     async def one(id):
-        async with store.transaction() as desk:
-            await remember(desk, id, f"guest {id}")
+        async with store.transaction() as queries:
+            await remember(queries, id, f"guest {id}")
             await asyncio.sleep(0)
-            await desk.wish(id=id, dm=1)
+            await queries.set_preferences(id=id, dm=1)
 
     await asyncio.gather(*(one(id) for id in range(50)))
     people = [await store.read.person(id=id) for id in range(50)]
@@ -95,22 +95,22 @@ async def test_many_at_once_are_all_written(store):
 
 async def test_names_in_any_script_come_back_as_they_were(store):
     names = ["飛脚", "Zoë 🗡️", "'; drop table people; --", ":name", "a\tb\\n", ""]
-    async with store.transaction() as desk:
+    async with store.transaction() as queries:
         for id, name in enumerate(names):
-            await remember(desk, id, name)
+            await remember(queries, id, name)
     assert [(await store.read.person(id=id))["name"] for id in range(len(names))] == names
 
 
 async def test_the_ids_of_discord_fit(store):
-    async with store.transaction() as desk:
-        await remember(desk, 2**63 - 1)
+    async with store.transaction() as queries:
+        await remember(queries, 2**63 - 1)
     assert await store.read.person(id=2**63 - 1)
 
 
 async def test_a_store_can_be_closed_while_others_are_waiting_to_write(url):
     store = await Store.open(url)
-    async with store.transaction() as desk:
-        await remember(desk, 1)
+    async with store.transaction() as queries:
+        await remember(queries, 1)
     await store.aclose()
     async with await Store.open(url) as again:
         assert await again.read.person(id=1)

@@ -17,7 +17,7 @@ from dojo.clock.clock import UNTIL_BACK, Clock
 from dojo.clock.paces import DAY, HOUR, MINUTE, pace
 from dojo.clock.quiet_hours import Quiet
 from dojo.lobby.lobby import lapsed
-from dojo.people.preferences import Wishes
+from dojo.people.preferences import Preferences
 from engine.core import Outcome
 from engine.games import GAMES
 from faces.translation import speaker
@@ -111,7 +111,7 @@ def test_who_is_asleep_is_back_in_the_morning_where_clocks_sleep():
     asleep = replace(
         table,
         sleeps=True,
-        players=tuple(replace(each, wishes=Wishes(quiet=quiet)) for each in table.players),
+        players=tuple(replace(each, preferences=Preferences(quiet=quiet)) for each in table.players),
     )
     end = quiet.quiet_until(NOW)
     assert f"Asleep, back <t:{end // 1000}:t>" in said(asleep)

@@ -12,7 +12,7 @@ from cogs.client import COGS
 from cogs.interactions.controls import VERBS, Pick, Press, custom_id, serve
 from cogs.interactions.modals import SHEET
 from cogs.people.vacations import BadDay, morning
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from dojo.people.servers import NOWHERE
 from engine.games import GAMES
 from storage.store import Store
@@ -52,7 +52,7 @@ class Said:
         self.told.append({})
 
 
-def clicked(house, user, *, guild=7):
+def clicked(dojo, user, *, guild=7):
     """A click as Discord would bring it."""
     response = Said()
     return SimpleNamespace(
@@ -72,7 +72,7 @@ def clicked(house, user, *, guild=7):
         app_permissions=discord.Permissions.all(),
         application_id=1,
         filesize_limit=1000,
-        client=SimpleNamespace(house=house, user=None, get_partial_messageable=None, create_dm=None),
+        client=SimpleNamespace(dojo=dojo, user=None, get_partial_messageable=None, create_dm=None),
         response=response,
         followup=response,
         edit_original_response=response.edit_message,
@@ -86,15 +86,15 @@ async def store(tmp_path):
 
 
 @pytest.fixture
-def house(store):
-    return House.on(store, GAMES, Clock())
+def dojo(store):
+    return Dojo(store, GAMES, Clock())
 
 
 DOES = {"forgetsure", "dossier", "letters", "noletters", "rematch", "film", "resignsure", "abortsure"}  # on purpose
 
 
 @pytest.mark.parametrize("verb", sorted(VERBS.keys() - DOES))
-async def test_nonsense_is_refused_without_a_story_in_the_log(verb, store, house, caplog):
+async def test_nonsense_is_refused_without_a_story_in_the_log(verb, store, dojo, caplog):
     hall = Hall(store, Clock(), GAMES)
     table = await hall.match(AIKO, BRUNO, game="kaito")
     lobby = await hall.lobby(CHLOE, game="kaito")
@@ -104,7 +104,7 @@ async def test_nonsense_is_refused_without_a_story_in_the_log(verb, store, house
             for user in (AIKO.id, CHLOE.id):
                 for picked in PICKED if rest in {"", "0", "nonsense"} else PICKED[:1]:
                     found = SHEET.fullmatch(custom_id(verb, subject, rest))
-                    await serve(clicked(house, user), found, values=picked)
+                    await serve(clicked(dojo, user), found, values=picked)
     strange = {(record.exc_info[0].__name__, str(record.exc_info[1])) for record in caplog.records if record.exc_info}
     assert strange == set()
 
@@ -125,15 +125,15 @@ def controls(told):
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("user", [AIKO, CHLOE], ids=["player", "bystander"])
-async def test_every_control_of_a_match_among_letters_can_be_pressed(game, user, store, house, caplog):
+async def test_every_control_of_a_match_among_letters_can_be_pressed(game, user, store, dojo, caplog):
     hall = Hall(store, Clock(), GAMES)
     lobby = await hall.lobbies.practise(
         game=game, host=AIKO, level="novice", call=called("novice"), pace="friendly", options={}, seats=None,
-        guild=NOWHERE, guild_name="Letters", channel=8, locale="en",
+        guild=NOWHERE, guild_name="Dms", channel=8, locale="en",
     )  # fmt: skip
     await hall.lobbies.start(lobby.id, AIKO.id)
     caplog.set_level(logging.ERROR)
-    await house.people.remember(AIKO.id, "Aiko", "en")
+    await dojo.people.remember(AIKO.id, "Aiko", "en")
     todo = [(f"{verb}/{lobby.id}/", []) for verb in ("hand", "more", "log", "text", "picture", "next", "replay")]
     pressed = set()
     while todo:
@@ -142,15 +142,15 @@ async def test_every_control_of_a_match_among_letters_can_be_pressed(game, user,
         if id in pressed or verb in DOES or sum(each.lstrip("+").split("/")[0] == verb for each in pressed) > 3:
             continue
         pressed.add(id)
-        click = clicked(house, user.id, guild=None)
+        click = clicked(dojo, user.id, guild=None)
         await serve(click, SHEET.fullmatch(id.lstrip("+")), values=tuple(values))
         todo += controls(click.response.told)
     assert [record.exc_info for record in caplog.records if record.exc_info] == []
     assert len(pressed) > (10 if user is AIKO else 7)
 
 
-async def test_a_verb_that_nobody_serves_is_refused(house, caplog):
-    click = clicked(house, AIKO.id)
+async def test_a_verb_that_nobody_serves_is_refused(dojo, caplog):
+    click = clicked(dojo, AIKO.id)
     await serve(click, SHEET.fullmatch("dance/abcdefgh/"))
     assert "cannot read" in str(click.response.told)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

@@ -14,7 +14,7 @@ from cogs.match.board_and_log import PAGE, logged
 from cogs.match.board_and_log import page as page_of
 from cogs.panel.panel import panel, waiting_card
 from cogs.panel.recap import LINES, Since, framed_plies, looked_back, secretly, spread
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from dojo.match.history import History, Told, hands_open
 from dojo.people.servers import Server
 from engine import match
@@ -220,10 +220,10 @@ def test_the_replay_fits_into_one_message(game):
 
 
 async def test_whoever_reads_the_board_as_text_reads_the_replay_as_text(over):
-    house, history = over
-    await house.people.remember(AIKO.id, "Aiko", "en")
-    await house.wishing.settle(AIKO.id, "text_first", "1")
-    made = await stepped(house, AIKO.id, history, history.last, MOVER, SAY)
+    dojo, history = over
+    await dojo.people.remember(AIKO.id, "Aiko", "en")
+    await dojo.preferences.settle(AIKO.id, "text_first", "1")
+    made = await stepped(dojo, AIKO.id, history, history.last, MOVER, SAY)
     assert not made.files
     assert not [item for item in made.view.walk_children() if isinstance(item, MediaGallery)]
     assert "```" in str([item.content for item in made.view.walk_children() if hasattr(item, "content")])
@@ -245,29 +245,29 @@ def test_whoever_sits_nowhere_is_the_table(eyes):
 async def over(tmp_path):
     """A house, and a match of Karenza in it that is over, as its archive has it."""
     async with await Store.open(str(tmp_path / "matches.db")) as store:
-        house, dice = House.on(store, GAMES, Clock()), Random("over")
+        dojo, dice = Dojo(store, GAMES, Clock()), Random("over")
         table = await Hall(store, Clock(), GAMES).match(AIKO, BRUNO, game="karenza")
         while table.asks() and table.match.ply < 16:
             ask = table.asks()[0]
             text = str(dice.choice(ask.options))
-            table = await house.referee.answer(table.id, table.players[ask.seat].id, None, text)
+            table = await dojo.referee.answer(table.id, table.players[ask.seat].id, None, text)
         if table.status == "playing":
-            await house.referee.resign(table.id, BRUNO.id)
-        yield house, await house.archive.ended(table.id)
+            await dojo.referee.resign(table.id, BRUNO.id)
+        yield dojo, await dojo.archive.ended(table.id)
 
 
 @pytest.mark.parametrize("allowed", [True, False])
 async def test_a_server_may_keep_hands_from_those_who_did_not_play(over, allowed):
-    house, history = over
-    await house.servers.set_up(Server(history.table.guild, spectators=allowed), "Dojo")
-    assert await hands_open(house.servers, history.table, AIKO.id)
-    assert await hands_open(house.servers, history.table, CHLOE.id) == allowed
+    dojo, history = over
+    await dojo.servers.set_up(Server(history.table.guild, spectators=allowed), "Dojo")
+    assert await hands_open(dojo.servers, history.table, AIKO.id)
+    assert await hands_open(dojo.servers, history.table, CHLOE.id) == allowed
     for eyes in (MOVER, "0", "1"):
-        theirs = await stepped(house, CHLOE.id, history, 9, eyes, SAY)
+        theirs = await stepped(dojo, CHLOE.id, history, 9, eyes, SAY)
         assert len(theirs.files) == 1 + allowed
         picks = [item.custom_id for item in theirs.view.walk_children() if isinstance(item, Pick)]
         assert len(picks) == 1 + allowed
-    mine = await stepped(house, AIKO.id, history, 9, "1", SAY)
+    mine = await stepped(dojo, AIKO.id, history, 9, "1", SAY)
     assert len(mine.files) == 2
 
 

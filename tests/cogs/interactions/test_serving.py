@@ -9,8 +9,8 @@ import pytest
 
 import bot
 from cogs.client import Hikyaku, Shards
-from cogs.guard.circuit_breaker import Brake
-from dojo.dojo import House
+from cogs.guard.circuit_breaker import CircuitBreaker
+from dojo.dojo import Dojo
 from engine.games import GAMES
 from storage.store import Store
 from tests.dojo.conftest import clock, postgres
@@ -21,13 +21,13 @@ NOWHERE = "http://127.0.0.1:1"
 
 
 @pytest.fixture
-async def house(tmp_path, clock, monkeypatch):
+async def dojo(tmp_path, clock, monkeypatch):
     """And a Discord that nobody answers for."""
     monkeypatch.setattr(discord.http.Route, "BASE", NOWHERE)
     monkeypatch.setattr(bot, "PATIENCE", (0, 0, 0))
     thresholds = gc.get_threshold()
     async with await Store.open(str(tmp_path / "matches.db")) as store:
-        yield House.on(store, GAMES, clock)
+        yield Dojo(store, GAMES, clock)
     gc.unfreeze()
     gc.set_threshold(*thresholds)
 
@@ -45,14 +45,14 @@ class Dropped(Hikyaku):
         raise ConnectionResetError
 
 
-async def seen(house, kind, most):
+async def seen(dojo, kind, most):
     """Those that came one after the other, until there were so many or they kept us waiting."""
     found = []
 
     def another():
         if len(found) == most:
             raise Enough
-        client = kind(house, 0, Shards(), Brake())
+        client = kind(dojo, 0, Shards(), CircuitBreaker())
         found.append(weakref.ref(client))
         return client
 
@@ -62,19 +62,19 @@ async def seen(house, kind, most):
         return found
 
 
-async def test_of_clients_that_came_to_nothing_the_last_at_most_is_left(house):
-    found = await seen(house, Hikyaku, 6)
+async def test_of_clients_that_came_to_nothing_the_last_at_most_is_left(dojo):
+    found = await seen(dojo, Hikyaku, 6)
     gc.collect()
     assert len(found) == 6
     assert sum(client() is not None for client in found) <= 1
 
 
-async def test_who_has_been_ready_for_a_while_is_followed_as_soon_as_the_first_is(house, monkeypatch):
+async def test_who_has_been_ready_for_a_while_is_followed_as_soon_as_the_first_is(dojo, monkeypatch):
     monkeypatch.setattr(bot, "PATIENCE", (0, 1000))
     monkeypatch.setattr(bot, "STEADY", 0.04)
-    assert len(await seen(house, Dropped, 4)) == 4
+    assert len(await seen(dojo, Dropped, 4)) == 4
 
 
-async def test_who_was_not_is_not_for_logins_are_counted(house, monkeypatch):
+async def test_who_was_not_is_not_for_logins_are_counted(dojo, monkeypatch):
     monkeypatch.setattr(bot, "PATIENCE", (0, 1000))
-    assert len(await seen(house, Dropped, 4)) == 2
+    assert len(await seen(dojo, Dropped, 4)) == 2

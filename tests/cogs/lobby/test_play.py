@@ -21,7 +21,7 @@ async def hall(tmp_path):
 
 def clock_of(hall):
     """The cog needs nothing of the bot but the house."""
-    return LobbyCog(SimpleNamespace(house=SimpleNamespace(lobbies=hall.lobbies)))
+    return LobbyCog(SimpleNamespace(dojo=SimpleNamespace(lobbies=hall.lobbies)))
 
 
 async def test_a_lobby_that_cannot_begin_keeps_no_other_waiting(hall):

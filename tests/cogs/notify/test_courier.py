@@ -2,7 +2,6 @@
 
 import asyncio
 from contextlib import asynccontextmanager
-from dataclasses import replace
 
 import pytest
 
@@ -10,9 +9,9 @@ from cogs.client import Hikyaku
 from cogs.notify import board
 from cogs.notify import board as deliveries
 from cogs.notify.courier import Courier
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from dojo.ops.leases import LEASE
-from dojo.outbox import Newsroom
+from dojo.outbox import Outbox
 from storage.store import Store
 from tests.dojo.conftest import clock, hall
 from tests.dojo.hall import Clock, Hall
@@ -26,12 +25,12 @@ class Told:
     """What was delivered, and for how long each delivery takes."""
 
     def __init__(self):
-        self.news = []
+        self.notice = []
         self.door = asyncio.Event()
         self.door.set()
 
-    async def __call__(self, bot, news):
-        self.news.append((news.match, news.id))
+    async def __call__(self, bot, notice):
+        self.notice.append((notice.match, notice.id))
         await self.door.wait()
 
 
@@ -43,16 +42,17 @@ def told(monkeypatch):
 
 
 @asynccontextmanager
-async def courier(store, clock, newsroom=Newsroom):
+async def courier(store, clock, outbox=Outbox):
     """Of a bot that is never connected."""
-    house = House.on(store, {"morra": FINGERS}, clock)
-    bot = Hikyaku(replace(house, newsroom=newsroom(store, clock, house.claims)))
+    dojo = Dojo(store, {"morra": FINGERS}, clock)
+    dojo.outbox = outbox(store, clock, dojo.leases)
+    bot = Hikyaku(dojo)
     bot.connected.set()
     async with bot:
         yield Courier(bot)
 
 
-class Slow(Newsroom):
+class Slow(Outbox):
     """Between what it was asked and what it answers, time passes."""
 
     async def ours(self, most, besides=0):
@@ -75,7 +75,7 @@ async def test_what_was_told_while_the_courier_looked_is_not_told_again(hall, to
         hall.clock.at += 10
         await walking.set_out()
         await asyncio.gather(*walking.under_way.values())
-    assert sorted(told.news) == sorted([(first.id, 1), (second.id, 1)])
+    assert sorted(told.notice) == sorted([(first.id, 1), (second.id, 1)])
 
 
 async def test_two_couriers_on_one_server_tell_everything_once(postgres, told):
@@ -86,19 +86,21 @@ async def test_two_couriers_on_one_server_tell_everything_once(postgres, told):
             for walker in (first, second):
                 await walker.cog_load()
             async with asyncio.timeout(60):
-                while await one.read.next_news() is not None:  # noqa: ASYNC110
+                while await one.read.next_notice_at() is not None:  # noqa: ASYNC110
                     await asyncio.sleep(0.05)
             for walker in (first, second):
                 await walker.cog_unload()
-    assert len(told.news) == len(set(told.news)) == 4 * len(matches)
-    assert [news for news in told.news if news[0] == matches[0].id] == [(matches[0].id, id) for id in range(1, 5)]
+    assert len(told.notice) == len(set(told.notice)) == 4 * len(matches)
+    assert [notice for notice in told.notice if notice[0] == matches[0].id] == [
+        (matches[0].id, id) for id in range(1, 5)
+    ]
 
 
 async def test_what_a_courier_left_lying_is_told_by_another_once_its_claim_has_ended(postgres, told):
     url, clock = await new_database(postgres), Clock()
     async with await Store.open(url) as one, await Store.open(url) as other:
         table = await Hall(one, clock).match()
-        left, taking = Newsroom(one, clock), Newsroom(other, clock)
+        left, taking = Outbox(one, clock), Outbox(other, clock)
         [begun] = await left.ours(8)
         assert not begun.orphaned
         assert await taking.ours(8) == []
@@ -106,4 +108,4 @@ async def test_what_a_courier_left_lying_is_told_by_another_once_its_claim_has_e
         [again] = await taking.ours(8)
         assert (again.match, again.id, again.orphaned) == (table.id, begun.id, True)
         await taking.done(again)
-        assert [(news.id, news.orphaned) for news in await taking.ours(8)] == [(2, False)]
+        assert [(notice.id, notice.orphaned) for notice in await taking.ours(8)] == [(2, False)]

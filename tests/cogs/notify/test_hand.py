@@ -7,16 +7,16 @@ import pytest
 from discord import app_commands
 
 from cogs import autocomplete
-from cogs.guard.blocked_channels import Doors
-from cogs.guard.stale_messages import Broom
+from cogs.guard.blocked_channels import BlockedChannels
+from cogs.guard.stale_messages import StaleMessages
 from cogs.notify import board
 from cogs.notify.agreements import reachable
 from cogs.notify.courier import Courier
-from cogs.notify.server_log import chronicled
+from cogs.notify.server_log import with_server_log
 from cogs.people.digests import nonce
 from cogs.people.turns import turns_card
-from dojo.dojo import House
-from dojo.outbox import News
+from dojo.dojo import Dojo
+from dojo.outbox import Notice
 from dojo.people.digests import Digest
 from dojo.people.servers import Server
 from dojo.people.turns import PAGE, Page, Turn
@@ -52,44 +52,44 @@ def test_a_page_of_the_longest_turns_is_one_message():
 
 
 @pytest.fixture
-async def house(tmp_path):
+async def dojo(tmp_path):
     async with await Store.open(str(tmp_path / "matches.db")) as store:
-        yield House.on(store, GAMES, Clock()), Hall(store, Clock(), GAMES)
+        yield Dojo(store, GAMES, Clock()), Hall(store, Clock(), GAMES)
 
 
 @pytest.mark.parametrize("code", ["abcdefgh", "nonsense!", ""])
-async def test_what_is_no_match_of_theirs_offers_no_answers(house, code):
+async def test_what_is_no_match_of_theirs_offers_no_answers(dojo, code):
     """Raised, it would be a story in the log for every letter that is typed."""
-    desk, hall = house
+    dojo, hall = dojo
     table = await hall.match(AIKO, BRUNO, game="kaito")
     typing = SimpleNamespace(
-        client=SimpleNamespace(house=desk), user=SimpleNamespace(id=CHLOE.id), channel_id=8, extras={},
+        client=SimpleNamespace(dojo=dojo), user=SimpleNamespace(id=CHLOE.id), channel_id=8, extras={},
         locale=discord.Locale.british_english, namespace=SimpleNamespace(match=code or table.id),
     )  # fmt: skip
     found: list[app_commands.Choice] = await autocomplete.moves(typing, "")
     assert found == []
 
 
-async def test_whoever_does_not_want_to_meet_one_of_the_table_is_not_called(house):
-    desk, hall = house
+async def test_whoever_does_not_want_to_meet_one_of_the_table_is_not_called(dojo):
+    dojo, hall = dojo
     table = await hall.match(AIKO, BRUNO, game="kaito")
     for person in (BRUNO, CHLOE):
-        await desk.people.remember(person.id, person.name, "en")
-    bot = SimpleNamespace(house=desk)
+        await dojo.people.remember(person.id, person.name, "en")
+    bot = SimpleNamespace(dojo=dojo)
     assert await reachable(bot, table, CHLOE.id)
-    await desk.blocks.block(CHLOE.id, BRUNO.id)
+    await dojo.blocks.block(CHLOE.id, BRUNO.id)
     assert not await reachable(bot, table, CHLOE.id)
-    await desk.blocks.unblock(CHLOE.id, BRUNO.id)
-    await desk.wishing.settle(CHLOE.id, "notices", "none")
+    await dojo.blocks.unblock(CHLOE.id, BRUNO.id)
+    await dojo.preferences.settle(CHLOE.id, "notices", "none")
     assert not await reachable(bot, table, CHLOE.id)
 
 
-async def test_somebody_asked_to_take_a_seat_is_called_once(house):
-    desk, hall = house
+async def test_somebody_asked_to_take_a_seat_is_called_once(dojo):
+    dojo, hall = dojo
     table = await hall.match(AIKO, BRUNO, game="kaito")
     await hall.told()
     for _ in range(3):
-        await desk.substitutes.offer(table.id, AIKO.id, CHLOE)
+        await dojo.substitutes.offer(table.id, AIKO.id, CHLOE)
         assert [kind for kind, _ in await hall.heard()] == (["substitute"] if not _ else [])
 
 
@@ -112,23 +112,23 @@ class Place:
 
 
 @pytest.mark.parametrize(("status", "code"), [(400, 50008), (403, 50013), (404, 10003)])
-async def test_a_log_channel_that_takes_no_lines_holds_no_match_up(house, status, code):
-    desk, hall = house
+async def test_a_log_channel_that_takes_no_lines_holds_no_match_up(dojo, status, code):
+    dojo, hall = dojo
     table = await hall.match(AIKO, BRUNO, game="kaito")
-    await desk.servers.set_up(Server(table.guild, log_channel=5), "Dojo")
+    await dojo.servers.set_up(Server(table.guild, log_channel=5), "Dojo")
     place = Place(refused(discord.HTTPException, status, code))
-    bot = SimpleNamespace(house=desk, get_partial_messageable=lambda *_, **__: place)
+    bot = SimpleNamespace(dojo=dojo, get_partial_messageable=lambda *_, **__: place)
     done = []
 
     async def deliver(*_):
         done.append(1)
 
-    await chronicled(deliver, "chronicle-begun")(bot, News(1, table.id, "thread", None, 0, 0))
+    await with_server_log(deliver, "chronicle-begun")(bot, Notice(1, table.id, "thread", None, 0, 0))
     assert done
 
 
-async def test_a_closed_door_does_not_keep_a_seat_from_changing_hands(house):
-    desk, hall = house
+async def test_a_closed_door_does_not_keep_a_seat_from_changing_hands(dojo):
+    dojo, hall = dojo
     table = await hall.match(AIKO, BRUNO, game="kaito")
     place = Place()
 
@@ -136,15 +136,18 @@ async def test_a_closed_door_does_not_keep_a_seat_from_changing_hands(house):
         return place
 
     bot = SimpleNamespace(
-        house=desk, doors=Doors(), get_partial_messageable=lambda *_, **__: place, create_dm=create_dm
+        dojo=dojo,
+        blocked_channels=BlockedChannels(),
+        get_partial_messageable=lambda *_, **__: place,
+        create_dm=create_dm,
     )
-    await board.DELIVER["handover"](bot, News(1, table.id, "handover", 0, 0, 0, f"{AIKO.id}:77"))
+    await board.DELIVER["handover"](bot, Notice(1, table.id, "handover", 0, 0, 0, f"{AIKO.id}:77"))
     assert len(place.sent) == 1
 
 
 @pytest.mark.parametrize(("status", "code", "tries"), [(403, 50007, 1), (400, 50035, 4), (500, 0, 13)])
-async def test_what_never_arrives_is_given_up_and_the_next_is_told(house, status, code, tries, monkeypatch):
-    desk, hall = house
+async def test_what_never_arrives_is_given_up_and_the_next_is_told(dojo, status, code, tries, monkeypatch):
+    dojo, hall = dojo
     table = await hall.match(AIKO, BRUNO, game="kaito")
     await hall.told()
     heard = []
@@ -153,16 +156,16 @@ async def test_what_never_arrives_is_given_up_and_the_next_is_told(house, status
         heard.append("refused")
         raise refused(discord.HTTPException, status, code)
 
-    async def telling(*_):
+    async def draft(*_):
         heard.append("told")
 
     monkeypatch.setitem(board.DELIVER, "quiet", refusing)
-    monkeypatch.setitem(board.DELIVER, "board", telling)
-    await desk.newsroom.add(table.id, "quiet", 0)
-    await desk.newsroom.add(table.id, "board")
-    courier = Courier(SimpleNamespace(house=desk, broom=Broom(everywhere=False)))
+    monkeypatch.setitem(board.DELIVER, "board", draft)
+    await dojo.outbox.add(table.id, "quiet", 0)
+    await dojo.outbox.add(table.id, "board")
+    courier = Courier(SimpleNamespace(dojo=dojo, stale_messages=StaleMessages(everywhere=False)))
     while "told" not in heard:
-        for news in await desk.newsroom.due():
-            await courier.deliver(news)
-        desk.now.at += 3_600_000
+        for notice in await dojo.outbox.due():
+            await courier.deliver(notice)
+        dojo.now.at += 3_600_000
     assert heard == ["refused"] * tries + ["told"]

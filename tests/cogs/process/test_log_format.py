@@ -9,7 +9,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from cogs.process.log_format import HIDDEN, formatter
-from dojo.ops.log import diary
+from dojo.ops.log import logger
 from engine.core import IllegalMove
 
 ROOT = Path(__file__).parents[3]
@@ -43,17 +43,17 @@ def pages(request):
 
 
 def test_an_event_has_its_facts_its_time_its_writer_and_the_shards(pages):
-    diary("courier").warning("news put off", match="abcdefgh", kind="board", seat=None, tries=2)
+    logger("courier").warning("notice put off", match="abcdefgh", kind="board", seat=None, tries=2)
     [line] = pages
     if line.startswith("{"):
         told = json.loads(line)
         assert told.pop("timestamp").endswith("Z")
         assert told == {
-            "event": "news put off", "level": "warning", "logger": "hikyaku.courier", "shards": "0,1",
+            "event": "notice put off", "level": "warning", "logger": "hikyaku.courier", "shards": "0,1",
             "match": "abcdefgh", "kind": "board", "seat": None, "tries": 2,
         }  # fmt: skip
     else:
-        assert all(word in line for word in ("news put off", "match=abcdefgh", "kind=board", "tries=2", "courier"))
+        assert all(word in line for word in ("notice put off", "match=abcdefgh", "kind=board", "tries=2", "courier"))
 
 
 def test_lines_of_others_go_the_same_way(pages):
@@ -82,7 +82,7 @@ def test_what_looks_like_a_secret_is_in_no_line(pages, said, place):
     if place == "event":
         logging.getLogger("discord.http").warning(said)
     else:
-        diary("test").warning("something", reason=said)
+        logger("test").warning("something", reason=said)
     [line] = pages
     assert HIDDEN in line
     assert not [each for each in (TOKEN, INTERACTION, SEED, PASSWORD, SECRET, "sword") if each in line]
@@ -92,7 +92,7 @@ def test_what_looks_like_a_secret_is_in_no_line(pages, said, place):
     "name", ["token", "secret", "seed", "hands", "hand", "state", "view", "options", "discord_token"]
 )
 def test_what_is_called_a_secret_is_in_no_line(pages, name):
-    diary("test").warning("something", **{name: "sword"})
+    logger("test").warning("something", **{name: "sword"})
     assert "sword" not in pages[0]
 
 
@@ -107,7 +107,7 @@ def test_the_words_of_an_error_of_the_rules_are_in_no_line_but_the_way_to_it_is(
         except Exception as first:
             raise RuntimeError("it went wrong") from first
     except RuntimeError:
-        diary("test").exception("not played")
+        logger("test").exception("not played")
     [line] = pages
     assert "sword" not in line
     assert all(word in line for word in ("in played", type(error).__name__, "RuntimeError: it went wrong"))
@@ -119,7 +119,7 @@ def test_what_could_not_be_read_from_the_database_is_in_no_line(pages):
     try:
         TypeAdapter(dict[str, int]).validate_json(row)
     except ValueError:
-        diary("test").exception("not read")
+        logger("test").exception("not read")
     assert "'sword'" not in pages[0]
     assert "ValidationError" in pages[0]
 

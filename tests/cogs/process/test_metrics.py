@@ -13,9 +13,9 @@ from cogs.process.health import Gateway, troubles
 from cogs.process.http import watched
 from cogs.process.metrics import Figures, Gauges, Listening
 from cogs.process.monitoring import Watch
-from dojo.dojo import House
-from dojo.ops.log import diary
-from dojo.ops.metrics import Uncounted
+from dojo.dojo import Dojo
+from dojo.ops.log import logger
+from dojo.ops.metrics import NoMetrics
 from dojo.ops.stalls import Standstill
 from engine.games import GAMES
 from storage.errors import NotWritten
@@ -27,9 +27,9 @@ METRIC = r"\bhikyaku_[a-z_]+"
 
 
 @pytest.fixture
-async def house(tmp_path):
+async def dojo(tmp_path):
     async with await Store.open(str(tmp_path / "matches.db")) as store:
-        yield House.on(store, GAMES, Clock())
+        yield Dojo(store, GAMES, Clock())
 
 
 class Line:
@@ -39,7 +39,7 @@ class Line:
         self.ready, self.closed = ready, closed
         self.shards = {0: SimpleNamespace(is_closed=lambda: lost)}
         self.latencies = [(0, 0.04), (1, float("inf"))]
-        self.brake = SimpleNamespace(refused=[1, 2])
+        self.circuit_breaker = SimpleNamespace(refused=[1, 2])
 
     def is_ready(self):
         return self.ready
@@ -52,10 +52,10 @@ def values(registry):
     return {(each.name, *sorted(each.labels.values())): each.value for of in registry.collect() for each in of.samples}
 
 
-async def families(house):
+async def families(dojo):
     """Every metric of ours, after one of each kind has happened."""
     figures = Figures()
-    figures.registry.register(Gauges(house, Gateway(Line())))
+    figures.registry.register(Gauges(dojo, Gateway(Line())))
     return {of.name for of in figures.registry.collect() if of.name.startswith("hikyaku")}
 
 
@@ -63,15 +63,15 @@ def explained(text):
     return {re.sub(r"_(bucket|count|sum|total|info)$", "", name) for name in re.findall(METRIC, text)}
 
 
-async def test_every_figure_is_explained_and_no_other(house):
-    names = await families(house)
+async def test_every_figure_is_explained_and_no_other(dojo):
+    names = await families(dojo)
     assert len(names) > 12
     assert explained((ROOT / "docs/watching.md").read_text("utf-8")) == names
 
 
-async def test_alerts_are_about_figures_that_there_are(house):
+async def test_alerts_are_about_figures_that_there_are(dojo):
     rules = (ROOT / "deploy/hikyaku.rules.yml").read_text("utf-8")
-    assert explained(rules) <= await families(house)
+    assert explained(rules) <= await families(dojo)
     assert (
         len(re.findall(r"^ +- alert: Hikyaku\w+$", rules, flags=re.M))
         == len(re.findall(r"^ +expr: ", rules, flags=re.M))
@@ -91,7 +91,7 @@ async def test_what_happens_is_counted():
     assert found["hikyaku_click_seconds_count", "answer", "button"] == 2
     assert found["hikyaku_click_seconds_bucket", "0.005", "answer", "button"] == 1
     assert found["hikyaku_refusals_total", "error-stale"] == 1
-    assert found["hikyaku_news_delay_seconds_sum", "board"] == 0.2
+    assert found["hikyaku_notice_delay_seconds_sum", "board"] == 0.2
     assert (found["hikyaku_computer_delay_seconds_count",], found["hikyaku_transaction_seconds_count",]) == (1, 1)
 
 
@@ -101,17 +101,17 @@ def test_failures_are_counted_from_the_log_by_their_words(monkeypatch):
     root.addHandler(listening)
     try:
         for match in ("abcdefgh", "zyxwvuts"):
-            diary("courier").warning("news put off", match=match)
-        diary("courier").info("nothing went wrong")
+            logger("courier").warning("notice put off", match=match)
+        logger("courier").info("nothing went wrong")
         logging.getLogger("discord.http").error("We are being rate limited. %s", "POST /webhooks/1/abc")
         monkeypatch.setattr(counted, "MOST", 2)
-        diary("courier").error("one kind too many")
+        logger("courier").error("one kind too many")
     finally:
         root.removeHandler(listening)
     found = {
         labels[1:]: value for labels, value in values(figures.registry).items() if labels[0].endswith("failures_total")
     }
-    assert found == {("news put off", "warning"): 2, ("discord", "error"): 1, ("error", "other"): 1}
+    assert found == {("notice put off", "warning"): 2, ("discord", "error"): 1, ("error", "other"): 1}
 
 
 @pytest.mark.parametrize(
@@ -128,9 +128,9 @@ def test_discord_is_heard_while_all_shards_hear_it(line, up):
     assert Gateway(line).up is up
 
 
-async def test_a_shard_that_has_had_no_heartbeat_has_no_latency(house):
+async def test_a_shard_that_has_had_no_heartbeat_has_no_latency(dojo):
     figures = Figures()
-    figures.registry.register(Gauges(house, Gateway(Line())))
+    figures.registry.register(Gauges(dojo, Gateway(Line())))
     found = values(figures.registry)
     assert [key for key in found if key[0] == "hikyaku_gateway_latency_seconds"] == [
         ("hikyaku_gateway_latency_seconds", "0")
@@ -138,30 +138,30 @@ async def test_a_shard_that_has_had_no_heartbeat_has_no_latency(house):
     assert found["hikyaku_requests_refused",] == 2
 
 
-async def test_whatever_is_wrong_has_its_reason(house):
-    assert troubles(house, Gateway(Line())) == {}
-    house.watchman.standstills["news"] = Standstill(302, 14)
+async def test_whatever_is_wrong_has_its_reason(dojo):
+    assert troubles(dojo, Gateway(Line())) == {}
+    dojo.stall_detector.standstills["outbox"] = Standstill(302, 14)
     with pytest.raises(NotWritten):
-        async with house.watchman._store.transaction():
+        async with dojo.stall_detector._store.transaction():
             raise NotWritten("the disk is full")
-    assert troubles(house, Gateway(Line(lost=True))) == {
+    assert troubles(dojo, Gateway(Line(lost=True))) == {
         "gateway": "Discord is not heard",
         "database": "NotWritten: the disk is full",
         "courier": "14 pieces of news wait, the oldest for 302 s",
     }
-    house.watchman._looked -= 60
-    assert "watchman" in troubles(house, Gateway(Line()))
+    dojo.stall_detector._looked -= 60
+    assert "stalls" in troubles(dojo, Gateway(Line()))
 
 
-async def test_a_port_that_is_taken_is_said_in_a_line(house, unused_tcp_port):
-    async with watched(house, Figures(), Gateway(), unused_tcp_port):
+async def test_a_port_that_is_taken_is_said_in_a_line(dojo, unused_tcp_port):
+    async with watched(dojo, Figures(), Gateway(), unused_tcp_port):
         with pytest.raises(Trouble, match=f"METRICS_PORT is {unused_tcp_port}"):
-            async with watched(house, Figures(), Gateway(), unused_tcp_port):
+            async with watched(dojo, Figures(), Gateway(), unused_tcp_port):
                 pass
 
 
-async def test_without_a_port_nobody_counts(house):
+async def test_without_a_port_nobody_counts(dojo):
     watch = Watch(0)
-    assert isinstance(watch.tally, Uncounted)
-    async with watch.over(house):
+    assert isinstance(watch.metrics, NoMetrics)
+    async with watch.over(dojo):
         assert watch.through(line := Line()) is line

@@ -16,9 +16,9 @@ from pathlib import Path
 import pytest
 
 from dojo.computer import moves, pool
-from dojo.computer import pool as minds
-from dojo.computer.moves import Sparring
-from dojo.computer.pool import Lost, Mind, Minds, Stumped
+from dojo.computer import pool as workers
+from dojo.computer.moves import ComputerMoves
+from dojo.computer.pool import Lost, Stumped, Worker, WorkerPool
 from dojo.computer.worker import Puzzle, packed, solved
 from dojo.ops.leases import LEASE
 from dojo.people.computers import pausing
@@ -42,13 +42,13 @@ def hall(store):
 
 @pytest.fixture
 async def thinkers():
-    opened = Minds(1)
+    opened = WorkerPool(1)
     yield opened
     await opened.aclose()
 
 
 def at_work(hall, thinkers):
-    return Sparring(hall.store, hall.referee, hall.clock, thinkers)
+    return ComputerMoves(hall.store, hall.referee, hall.clock, thinkers)
 
 
 async def until(look):
@@ -137,11 +137,11 @@ async def test_while_nothing_can_be_written_a_computer_waits_and_then_answers(tm
 async def test_an_answer_that_was_under_way_when_we_stopped_is_given_after_the_next_start(hall):
     table = await asked_computer(hall, pause=3_000)
     for _ in range(2):
-        async with Sparring(hall.store, hall.referee, hall.clock):
+        async with ComputerMoves(hall.store, hall.referee, hall.clock):
             await asyncio.sleep(0.4)
         assert (await hall.referee.table(table.id)).match.ply == table.match.ply
     hall.clock.at += 3_000 + LEASE  # what they had claimed is free again
-    async with Sparring(hall.store, hall.referee, hall.clock):
+    async with ComputerMoves(hall.store, hall.referee, hall.clock):
         await my_turn(hall, table.id)
 
 
@@ -156,8 +156,8 @@ async def test_it_answers_when_its_pause_is_over_and_not_before(hall, thinkers):
 async def test_two_who_serve_the_same_database_answer_once(hall):
     table = await asked_computer(hall)
     async with (
-        Sparring(hall.store, hall.referee, hall.clock),
-        Sparring(hall.store, hall.referee, hall.clock),
+        ComputerMoves(hall.store, hall.referee, hall.clock),
+        ComputerMoves(hall.store, hall.referee, hall.clock),
     ):
         over = await played_out(hall, table.id)
     log = await hall.referee.log(table.id)
@@ -242,12 +242,12 @@ async def test_a_process_that_dies_again_and_again_is_lost_and_the_next_question
 
 async def test_a_process_that_hangs_is_ended(thinkers, monkeypatch):
     await thinkers.think(puzzle())
-    monkeypatch.setattr(minds, "PATIENCE", 0.2)
+    monkeypatch.setattr(workers, "PATIENCE", 0.2)
     hanging = await started(thinkers)
     os.kill(hanging, signal.SIGSTOP)
     with pytest.raises(TimeoutError):
         await thinkers.think(puzzle(seconds=0.2))
-    monkeypatch.setattr(minds, "PATIENCE", 30.0)
+    monkeypatch.setattr(workers, "PATIENCE", 30.0)
     assert await thinkers.think(puzzle()) in options(puzzle())
     assert await started(thinkers) != hanging
 
@@ -352,9 +352,9 @@ async def test_the_process_knows_no_secret_of_the_settings(thinkers, monkeypatch
 
 
 async def test_the_process_ends_with_whoever_asks():
-    mind = Mind()
-    await mind.think(puzzle())
-    process = mind._process
+    worker = Worker()
+    await worker.think(puzzle())
+    process = worker._process
     process.stdin.close()
     async with asyncio.timeout(PATIENCE):
         assert await process.wait() == 0

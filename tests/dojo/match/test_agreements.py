@@ -9,7 +9,7 @@ import pytest
 from dojo.clock.clock import UNTIL_BACK
 from dojo.errors import NotInvited, NotSeated
 from dojo.match.agreements import Agreements, DrawDeclined, NobodyToAgree, NothingOffered, TooLateToAbort
-from dojo.match.standing_orders import NoSuchOrder, Orders
+from dojo.match.standing_orders import NoSuchOrder, StandingOrders
 from dojo.match.substitutes import AlreadySeated, SeatedAlready, Substitutes
 from dojo.people.blocks import Blocks
 from dojo.table.seat_clocks import row
@@ -234,9 +234,9 @@ async def test_a_seat_that_a_computer_holds_is_taken_by_whoever_comes(hall, subs
     table = await hall.match()
     with pytest.raises(NotInvited):
         await substitutes.take(table.id, 0, CHLOE)
-    async with hall.referee.held(table.id) as (desk, _, held):
+    async with hall.referee.held(table.id) as (queries, _, held):
         clocks = (replace(held.clocks[0], standin=UNTIL_BACK), held.clocks[1])
-        await desk.turn_seats([row(replace(held, clocks=clocks), 0)])
+        await queries.turn_seats([row(replace(held, clocks=clocks), 0)])
     after = await substitutes.take(table.id, 0, CHLOE)
     assert after.players[0].id == CHLOE.id
     assert after.standins == ()
@@ -263,12 +263,12 @@ async def test_with_somebody_new_at_the_table_what_was_voted_is_settled(hall, st
     substitutes = Substitutes(store, hall.referee, hall.people, clock, lambda: 4000)
     table = await hall.match(AIKO, BRUNO, CHLOE)
     await hall.write("update seats set standin = 2, strikes = 2, due = null where seat > 0")
-    assert (await hall.timekeeper.vote(table.id, AIKO.id, "wait")).clocks[2].answers_at is None
+    assert (await hall.time_control.vote(table.id, AIKO.id, "wait")).clocks[2].answers_at is None
     after = await substitutes.take(table.id, 1, DAI)
     assert (after.standins, after.clocks[2].answers_at) == ((2,), clock.at + 4000)
-    await hall.timekeeper.back(table.id, CHLOE.id)
+    await hall.time_control.back(table.id, CHLOE.id)
     await hall.write("update seats set standin = 2, vote = null where seat = 2")
-    await hall.timekeeper.vote(table.id, DAI.id, "end")
+    await hall.time_control.vote(table.id, DAI.id, "end")
     last = await substitutes.take(table.id, 2, replace(DAI, id=DAI.id + 1))
     assert [clock.vote for clock in last.clocks] == [None] * 3
     assert last == await hall.referee.table(table.id)
@@ -278,136 +278,136 @@ async def test_with_somebody_new_at_the_table_what_was_voted_is_settled(hall, st
 
 
 @pytest.fixture
-def dojo(store, clock):
+def quiet_hall(store, clock):
     return Hall(store, clock, games=GAMES)
 
 
 @pytest.fixture
-def orders(dojo, store, clock):
-    return Orders(store, dojo.referee, clock, drawn=lambda least, most: least)
+def orders(quiet_hall, store, clock):
+    return StandingOrders(store, quiet_hall.referee, clock, drawn=lambda least, most: least)
 
 
-async def kaito_before(dojo, topic):
+async def kaito_before(quiet_hall, topic):
     """A match of KAITO in which this is asked next of a seat; the table and that seat."""
     for attempt in range(50):
-        luck, table = Random(attempt), await dojo.match(game="kaito")
+        luck, table = Random(attempt), await quiet_hall.match(game="kaito")
         while table.status == "playing":
             [ask] = table.asks()
             moves = [move for move in ask.options if str(move) != "pass"]
-            after = await dojo.referee.answer(table.id, table.players[ask.seat].id, None, str(luck.choice(moves)))
+            after = await quiet_hall.referee.answer(table.id, table.players[ask.seat].id, None, str(luck.choice(moves)))
             if any(each.topic == topic for each in after.asks()):
                 return after, after.asked[0]
             table = after
     raise AssertionError(topic)
 
 
-async def kengo_before(dojo, topic):
+async def kengo_before(quiet_hall, topic):
     """A match of Kengo in which this is asked next of a seat; the table and that seat."""
     for attempt in range(50):
-        luck, table = Random(attempt), await dojo.match(game="kengo")
+        luck, table = Random(attempt), await quiet_hall.match(game="kengo")
         while table.status == "playing":
             ask = table.asks()[0]
             if ask.topic == topic:
                 return table, ask.seat
             move = str(luck.choice(ask.options))
-            table = await dojo.referee.answer(table.id, table.players[ask.seat].id, None, move)
+            table = await quiet_hall.referee.answer(table.id, table.players[ask.seat].id, None, move)
     raise AssertionError(topic)
 
 
-async def test_an_order_answers_after_a_while_that_a_person_may_take(dojo, orders, clock):
-    table, seat = await kaito_before(dojo, "exchange")
+async def test_an_order_answers_after_a_while_that_a_person_may_take(quiet_hall, orders, clock):
+    table, seat = await kaito_before(quiet_hall, "exchange")
     await orders.give(table.id, table.players[seat].id, "exchange", "pass")
     await orders.look()
     await orders.answer()
-    assert (await dojo.referee.table(table.id)).match.ply == table.match.ply, "never at once"
+    assert (await quiet_hall.referee.table(table.id)).match.ply == table.match.ply, "never at once"
     clock.at += 60_000
     await orders.answer()
-    after = await dojo.referee.table(table.id)
+    after = await quiet_hall.referee.table(table.id)
     assert after.match.ply == table.match.ply + 1
-    moves = await dojo.store.read.log(id=table.id)
+    moves = await quiet_hall.store.read.log(id=table.id)
     assert len(moves) == after.match.ply + 1
 
 
-async def test_an_order_taken_back_answers_nothing(dojo, orders, clock):
-    table, seat = await kaito_before(dojo, "exchange")
+async def test_an_order_taken_back_answers_nothing(quiet_hall, orders, clock):
+    table, seat = await kaito_before(quiet_hall, "exchange")
     user = table.players[seat].id
     await orders.give(table.id, user, "exchange", "pass")
     await orders.look()
     await orders.give(table.id, user, "exchange", None)
     clock.at += 3_600_000
     await orders.answer()
-    assert (await dojo.referee.table(table.id)).match.ply == table.match.ply
+    assert (await quiet_hall.referee.table(table.id)).match.ply == table.match.ply
     assert await orders.of(table, seat) == {}
 
 
 @pytest.mark.parametrize(("moment", "before"), [("look", "of older rules"), ("answer", "hit")])
-async def test_an_order_changed_just_when_it_is_looked_at_answers(dojo, orders, clock, moment, before):
+async def test_an_order_changed_just_when_it_is_looked_at_answers(quiet_hall, orders, clock, moment, before):
     """Whoever looks has seen the old one, and waits until the new one is written."""
-    table, seat = await kengo_before(dojo, "defend")
+    table, seat = await kengo_before(quiet_hall, "defend")
     await orders.give(table.id, table.players[seat].id, "defend", "hit")
-    await dojo.write(f"update orders set move = '{before}'")
+    await quiet_hall.write(f"update orders set move = '{before}'")
     if moment == "answer":
         await orders.look()
         clock.at += 60_000
-    async with dojo.referee.held(table.id) as (desk, _, _):
-        await desk.give_order(match_id=table.id, seat=seat, topic="defend", move="parry")
+    async with quiet_hall.referee.held(table.id) as (queries, _, _):
+        await queries.give_standing_order(match_id=table.id, seat=seat, topic="defend", move="parry")
         looking = asyncio.create_task(getattr(orders, moment)())
         await asyncio.sleep(0.2)
     await looking
-    assert (await dojo.referee.table(table.id)).match.ply == table.match.ply
+    assert (await quiet_hall.referee.table(table.id)).match.ply == table.match.ply
     clock.at += 60_000
     await orders.look()
     clock.at += 60_000
     await orders.answer()
-    [*_, last] = await dojo.moves(table.id, seat)
+    [*_, last] = await quiet_hall.moves(table.id, seat)
     assert (last["ply"], last["hand"]) == (table.match.ply + 1, "order")
 
 
-async def test_whoever_answers_first_themselves_is_not_answered_for(dojo, orders, clock):
-    table, seat = await kaito_before(dojo, "exchange")
+async def test_whoever_answers_first_themselves_is_not_answered_for(quiet_hall, orders, clock):
+    table, seat = await kaito_before(quiet_hall, "exchange")
     user = table.players[seat].id
     await orders.give(table.id, user, "exchange", "pass")
     await orders.look()
     other = next(move for move in table.ask_of(seat).options if str(move) != "pass")
-    after = await dojo.referee.answer(table.id, user, None, str(other))
+    after = await quiet_hall.referee.answer(table.id, user, None, str(other))
     clock.at += 60_000
     await orders.answer()
-    assert (await dojo.referee.table(table.id)).match.ply == after.match.ply
+    assert (await quiet_hall.referee.table(table.id)).match.ply == after.match.ply
 
 
-async def test_one_order_that_cannot_be_followed_keeps_no_other_waiting(dojo, orders, clock, caplog):
-    (bad, its), (good, seat) = [await kaito_before(dojo, "exchange") for _ in range(2)]
+async def test_one_order_that_cannot_be_followed_keeps_no_other_waiting(quiet_hall, orders, clock, caplog):
+    (bad, its), (good, seat) = [await kaito_before(quiet_hall, "exchange") for _ in range(2)]
     for table, asked in ((bad, its), (good, seat)):
         await orders.give(table.id, table.players[asked].id, "exchange", "pass")
-    kept = (await dojo.store.read.match(id=bad.id))[0]["state"]
-    await dojo.write(f"update matches set state = 'nonsense' where id = '{bad.id}'")
+    kept = (await quiet_hall.store.read.match(id=bad.id))[0]["state"]
+    await quiet_hall.write(f"update matches set state = 'nonsense' where id = '{bad.id}'")
     await orders.look()
-    await dojo.write(f"update matches set state = '{kept}' where id = '{bad.id}'")
+    await quiet_hall.write(f"update matches set state = '{kept}' where id = '{bad.id}'")
     assert [record.match for record in caplog.records] == [bad.id]
     await orders.give(bad.id, bad.players[its].id, "exchange", "pass")
     await orders.look()
-    await dojo.write(f"update matches set state = 'nonsense' where id = '{bad.id}'")
+    await quiet_hall.write(f"update matches set state = 'nonsense' where id = '{bad.id}'")
     clock.at += 60_000
     await orders.answer()
-    assert (await dojo.referee.table(good.id)).match.ply == good.match.ply + 1
-    assert not await dojo.store.read.orders_due(now=clock.at, most=9)
+    assert (await quiet_hall.referee.table(good.id)).match.ply == good.match.ply + 1
+    assert not await quiet_hall.store.read.standing_orders_due(now=clock.at, most=9)
 
 
-async def test_nothing_is_ordered_for_a_seat_that_is_left_or_a_match_that_is_over(hall, dojo, store, clock):
-    orders = Orders(store, dojo.referee, clock)
-    table = await dojo.match(game="kaito")
-    await dojo.referee.resign(table.id, AIKO.id)
+async def test_nothing_is_ordered_for_a_seat_that_is_left_or_a_match_that_is_over(hall, quiet_hall, store, clock):
+    orders = StandingOrders(store, quiet_hall.referee, clock)
+    table = await quiet_hall.match(game="kaito")
+    await quiet_hall.referee.resign(table.id, AIKO.id)
     with pytest.raises(MatchOver):
         await orders.give(table.id, BRUNO.id, "exchange", "pass")
     three = await hall.match(AIKO, BRUNO, CHLOE)
     await hall.referee.resign(three.id, AIKO.id)
     with pytest.raises(NotSeated):
-        await Orders(store, hall.referee, clock).give(three.id, AIKO.id, "show", "show 1")
-    assert not await store.read.orders_to_look_at(now=clock.at, most=9)
+        await StandingOrders(store, hall.referee, clock).give(three.id, AIKO.id, "show", "show 1")
+    assert not await store.read.standing_orders_to_look_at(now=clock.at, most=9)
 
 
-async def test_only_what_the_game_offers_can_be_ordered(dojo, orders):
-    table = await dojo.match(game="kaito")
+async def test_only_what_the_game_offers_can_be_ordered(quiet_hall, orders):
+    table = await quiet_hall.match(game="kaito")
     for topic, key in (("slide", "slide a1"), ("exchange", "katana")):
         with pytest.raises(NoSuchOrder):
             await orders.give(table.id, AIKO.id, topic, key)

@@ -140,7 +140,7 @@ async def test_an_id_that_nobody_gave_out_is_no_match(hall, id):
         referee.placed(id, card=1),
         referee.hand_placed(id, 0, 1),
         referee.hand_message(id, 0),
-        hall.newsroom.add(id, "board"),
+        hall.outbox.add(id, "board"),
     ):
         with pytest.raises(NoSuchMatch):
             await asked

@@ -6,9 +6,9 @@ from contextlib import asynccontextmanager
 import pytest
 
 from dojo.clock.paces import HOUR
-from dojo.match.deadlines import Rounds
-from dojo.match.held_moves import Holding
-from dojo.ops.leases import KEPT, LEASE, Claims, named
+from dojo.match.deadlines import Deadlines
+from dojo.match.held_moves import HeldMoves
+from dojo.ops.leases import KEPT, LEASE, Leases, named
 from dojo.people.digests import Digests
 from dojo.people.reports import Reports
 from storage.store import Store
@@ -29,14 +29,14 @@ async def claims_kept(hall):
 
 
 async def test_where_there_is_one_process_nothing_is_claimed(tmp_path):
-    async with await Store.open(str(tmp_path / "a.db")) as store, Claims(store, Clock()) as claims:
-        assert (claims.shared, claims.owner) == (False, "")
-        assert [await claims.mine("digest", 1), await claims.mine("digest", 1)] == [True, True]
-        assert not await store.read.news_claimed(owner="", now=0)
+    async with await Store.open(str(tmp_path / "a.db")) as store, Leases(store, Clock()) as leases:
+        assert (leases.shared, leases.owner) == (False, "")
+        assert [await leases.mine("digest", 1), await leases.mine("digest", 1)] == [True, True]
+        assert not await store.read.notices_leased(owner="", now=0)
 
 
 async def test_of_many_who_claim_the_same_one_has_it_until_its_claim_ends(halls):
-    all_of_them = [Claims(hall.store, hall.clock) for hall in halls * 4]
+    all_of_them = [Leases(hall.store, hall.clock) for hall in halls * 4]
     said = await asyncio.gather(*(each.mine("report", "abc", 0) for each in all_of_them))
     assert sorted(said) == [False] * 7 + [True]
     halls[0].clock.at += LEASE - 1
@@ -46,7 +46,7 @@ async def test_of_many_who_claim_the_same_one_has_it_until_its_claim_ends(halls)
 
 
 async def test_what_takes_longer_is_renewed_and_what_is_left_is_given_back_at_the_end(halls):
-    one, other = (Claims(hall.store, hall.clock) for hall in halls)
+    one, other = (Leases(hall.store, hall.clock) for hall in halls)
     async with one:
         assert await one.mine("report", "abc", 0)
         one.under_way.add(named("report", "abc", 0))
@@ -58,21 +58,21 @@ async def test_what_takes_longer_is_renewed_and_what_is_left_is_given_back_at_th
 
 
 async def test_what_is_done_is_forgotten_after_a_while(halls):
-    claims = Claims(halls[0].store, halls[0].clock)
-    assert await claims.mine("report", "abc", 0)
+    leases = Leases(halls[0].store, halls[0].clock)
+    assert await leases.mine("report", "abc", 0)
     halls[0].clock.at += LEASE + KEPT
-    await claims.renew()
+    await leases.renew()
     assert await claims_kept(halls[0]) == 0
 
 
 async def test_nobody_claims_a_seat_that_is_being_answered_for(halls):
     table = await halls[0].match()
-    claims = Claims(halls[1].store, halls[1].clock)
-    async with halls[0].store.transaction() as desk:
-        await desk.place_hand(match_id=table.id, seat=0, message=5)
-        assert not await claims.my_seat("reminder", table.id, 0, 7)
-        assert await claims.my_seat("reminder", table.id, 1, 7)
-    assert await claims.my_seat("reminder", table.id, 0, 7)
+    leases = Leases(halls[1].store, halls[1].clock)
+    async with halls[0].store.transaction() as queries:
+        await queries.place_hand(match_id=table.id, seat=0, message=5)
+        assert not await leases.my_seat("reminder", table.id, 0, 7)
+        assert await leases.my_seat("reminder", table.id, 1, 7)
+    assert await leases.my_seat("reminder", table.id, 0, 7)
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ async def test_what_is_claimed_is_not_looked_at_by_others(halls, kind, query, at
     rows = await find(now=one.clock.at, most=9)
     assert {row[0] for row in rows} == {table.id}
     for row in rows:
-        assert await Claims(one.store, one.clock).my_seat(kind, row["match_id"], row["seat"], row[at])
+        assert await Leases(one.store, one.clock).my_seat(kind, row["match_id"], row["seat"], row[at])
     assert await find(now=one.clock.at, most=9) == []
     assert len(await find(now=one.clock.at + LEASE, most=9)) == len(rows)
 
@@ -96,7 +96,7 @@ async def test_computers_orders_and_lobbies_are_left_out_by_the_same_names(halls
     one, other = halls
     now, table = one.clock.at, await one.against("novice")
     [asked] = await other.store.read.computers_asked(before=now, now=now, most=9)
-    assert await Claims(one.store, one.clock).my_seat("computer", table.id, asked["seat"], asked["answers_at"])
+    assert await Leases(one.store, one.clock).my_seat("computer", table.id, asked["seat"], asked["answers_at"])
     assert await other.store.read.computers_asked(before=now, now=now, most=9) == []
     lobby = await one.lobby(AIKO, BRUNO, seats=2)
     one.clock.at += HOUR
@@ -107,8 +107,8 @@ async def test_computers_orders_and_lobbies_are_left_out_by_the_same_names(halls
 @asynccontextmanager
 async def kept_waiting(hall, id, doing):
     """Somebody who has looked at all matches, and now waits for this one."""
-    async with hall.store.transaction() as desk:
-        await desk.hold_match(id=id)
+    async with hall.store.transaction() as queries:
+        await queries.hold_match(id=id)
         task = asyncio.create_task(doing)
         async with asyncio.timeout(30):
             while not await hall.store.read._connection.fetchval("select count(*) from pg_locks where not granted"):  # noqa: ASYNC110
@@ -119,13 +119,13 @@ async def kept_waiting(hall, id, doing):
 
 async def test_a_match_that_begins_while_an_outage_is_told_is_told_nothing_of_it(halls):
     one, other = halls
-    await one.rounds.wake()
+    await one.deadlines.wake()
     table, lobby = await one.match(), await one.lobby(AIKO, BRUNO)
     one.clock.at += HOUR
-    async with kept_waiting(other, table.id, one.rounds.wake()):
+    async with kept_waiting(other, table.id, one.deadlines.wake()):
         await other.lobbies.start(lobby.id, AIKO.id)
         begun = await other.referee.table(lobby.id)
-    told = [(news.match, news.kind) for news in await one.told()]
+    told = [(notice.match, notice.kind) for notice in await one.told()]
     assert (table.id, "outage") in told
     assert (begun.id, "outage") not in told
     assert (await one.referee.table(begun.id)).clocks == begun.clocks
@@ -137,7 +137,7 @@ async def test_a_match_that_begins_while_a_vacation_is_told_is_told_nothing_of_i
     table, lobby = await one.match(), await one.lobby(AIKO, BRUNO)
     async with kept_waiting(other, table.id, one.vacations.begin(AIKO.id, one.clock.at + 24 * HOUR)):
         await other.lobbies.start(lobby.id, AIKO.id)
-    told = [(news.match, news.kind, news.seat) for news in await one.told()]
+    told = [(notice.match, notice.kind, notice.seat) for notice in await one.told()]
     assert (table.id, "vacation", 0) in told
     assert (lobby.id, "vacation", 0) not in told
 
@@ -148,19 +148,19 @@ async def test_digests_and_reports_are_brought_by_one(halls):
     await one.write(f"update people set notices = 'digest', digest_at = 5 where id = {AIKO.id}")
     desks = [Digests(hall.store, hall.clock) for hall in halls]
     [digest] = await desks[0].due()
-    assert [await desk.ours(digest) for desk in desks] == [True, False]
+    assert [await queries.ours(digest) for queries in desks] == [True, False]
     assert await desks[1].due() == []
     desks = [Reports(hall.store, hall.clock) for hall in halls]
     await desks[0].write(AIKO.id, "He was rude.")
     [report] = await desks[0].due()
-    assert [await desk.ours(report) for desk in desks] == [True, False]
+    assert [await queries.ours(report) for queries in desks] == [True, False]
     assert await desks[1].due() == []
 
 
 async def test_four_walks_of_the_rounds_remind_everybody_once(halls):
     matches = [await halls[0].match() for _ in range(12)]
     halls[0].clock.at += 40 * HOUR
-    walks = [Rounds(hall.store, hall.timekeeper, hall.clock) for hall in halls * 2]
+    walks = [Deadlines(hall.store, hall.time_control, hall.clock) for hall in halls * 2]
     seats = await halls[0].store.read.seats_to_remind(now=halls[0].clock.at, most=99)
     assert len(seats) == 2 * len(matches)
     await asyncio.gather(*(walk.look() for walk in walks))
@@ -171,7 +171,7 @@ async def test_four_walks_of_the_rounds_remind_everybody_once(halls):
 
 
 async def test_a_held_answer_is_played_by_the_process_that_shows_it_or_later_by_any(halls):
-    shows, other = (Holding(hall.store, hall.referee, hall.clock) for hall in halls)
+    shows, other = (HeldMoves(hall.store, hall.referee, hall.clock) for hall in halls)
     table, hall = await halls[0].match(), halls[0]
     reply = await shows.answer(table.id, AIKO.id, 0, "show 1")
     assert reply.hold
@@ -184,10 +184,10 @@ async def test_a_held_answer_is_played_by_the_process_that_shows_it_or_later_by_
 
 
 async def test_who_goes_in_order_leaves_held_answers_to_all(halls):
-    hall, claims = halls[0], Claims(halls[0].store, halls[0].clock)
+    hall, leases = halls[0], Leases(halls[0].store, halls[0].clock)
     table = await hall.match()
-    async with claims:
-        await Holding(hall.store, hall.referee, hall.clock, claims=claims).answer(table.id, AIKO.id, 0, "show 1")
+    async with leases:
+        await HeldMoves(hall.store, hall.referee, hall.clock, leases=leases).answer(table.id, AIKO.id, 0, "show 1")
     hall.clock.at += 10_000
-    await Holding(halls[1].store, halls[1].referee, hall.clock).apply_due()
+    await HeldMoves(halls[1].store, halls[1].referee, hall.clock).apply_due()
     assert (await hall.referee.table(table.id)).match.ply == 1

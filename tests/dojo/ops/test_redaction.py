@@ -3,7 +3,7 @@
 import pytest
 
 from dojo.errors import NoSuchMatch
-from dojo.ops.redaction import LONGEST, brief, story
+from dojo.ops.redaction import LONGEST, redacted, story
 from engine.core import IllegalMove, StaleAsk
 
 
@@ -21,11 +21,11 @@ from engine.core import IllegalMove, StaleAsk
     ],
 )
 def test_an_error_is_told_in_a_line(error, told):
-    assert brief(error) == told
+    assert redacted(error) == told
 
 
 def test_a_long_one_is_cut():
-    assert len(brief(OSError("x" * 1000))) < LONGEST + 20
+    assert len(redacted(OSError("x" * 1000))) < LONGEST + 20
 
 
 def test_a_story_has_all_that_led_to_it():

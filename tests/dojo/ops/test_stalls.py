@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from dojo.ops import stalls
-from dojo.ops import stalls as watchman
-from dojo.ops.stalls import LATE, Queue, Queues, Watchman, late
+from dojo.ops import stalls as stall_detector
+from dojo.ops.stalls import LATE, Queue, Queues, StallDetector, late
 from storage.errors import NotWritten
 from tests.dojo.hall import AIKO, BRUNO, NOON
 
@@ -16,12 +16,12 @@ LONG = LATE + 1000
 @pytest.fixture
 def watch(store, clock, monkeypatch):
     monkeypatch.setattr("dojo.ops.stalls.FRESH", 0)
-    return Watchman(store, clock)
+    return StallDetector(store, clock)
 
 
 def said(caplog):
     """What was told, and of what."""
-    return [(record.msg, record.what) for record in caplog.records if record.name == "hikyaku.watchman"]
+    return [(record.msg, record.what) for record in caplog.records if record.name == "hikyaku.stalls"]
 
 
 async def told(caplog, number):
@@ -49,13 +49,13 @@ async def test_news_that_nobody_tells_are_a_standstill_said_once_until_they_are_
         await watch.look()
         clock.at += 5000
     [line] = caplog.records
-    assert (line.levelname, line.msg, line.what) == ("ERROR", "standstill", "news")
+    assert (line.levelname, line.msg, line.what) == ("ERROR", "standstill", "outbox")
     assert (line.seconds, line.waiting) == (LONG // 1000, 4)
     assert "Discord" in line.look_at
     await hall.told()
     await watch.look()
     await watch.look()
-    assert said(caplog) == [("standstill", "news"), ("goes on", "news")]
+    assert said(caplog) == [("standstill", "outbox"), ("goes on", "outbox")]
     assert caplog.records[-1].seconds == (LONG + 10_000) // 1000
 
 
@@ -63,21 +63,21 @@ async def test_news_that_are_put_off_again_and_again_are_a_standstill_all_the_sa
     await hall.match()
     for _ in range(4):
         clock.at += LATE // 3
-        for news in await hall.newsroom.due():
-            await hall.newsroom.later(news, 3600)
+        for notice in await hall.outbox.due():
+            await hall.outbox.later(notice, 3600)
         await watch.look()
-    assert said(caplog) == [("standstill", "news")]
+    assert said(caplog) == [("standstill", "outbox")]
 
 
 async def test_what_lay_there_when_we_came_is_given_time(hall, store, clock, watch, caplog):
     await hall.match()
     clock.at += 10 * LONG
-    again = Watchman(store, clock)
+    again = StallDetector(store, clock)
     await again.look()
     assert said(caplog) == []
     clock.at += LONG
     await again.look()
-    assert said(caplog) == [("standstill", "news")]
+    assert said(caplog) == [("standstill", "outbox")]
 
 
 async def test_a_second_incident_is_said_again(hall, watch, clock, caplog):
@@ -87,7 +87,7 @@ async def test_a_second_incident_is_said_again(hall, watch, clock, caplog):
         await watch.look()
         await hall.told()
         await watch.look()
-    assert said(caplog) == [("standstill", "news"), ("goes on", "news")] * 2
+    assert said(caplog) == [("standstill", "outbox"), ("goes on", "outbox")] * 2
 
 
 async def test_a_computer_that_does_not_answer_is_a_standstill(hall, watch, clock, caplog):
@@ -121,7 +121,7 @@ def test_answers_that_are_not_played_are_a_standstill(what):
 
 
 async def test_a_database_that_cannot_be_written_is_one_and_says_why(store, watch, caplog, monkeypatch):
-    monkeypatch.setattr(watchman, "UNWRITTEN", 0.01)
+    monkeypatch.setattr(stall_detector, "UNWRITTEN", 0.01)
     with pytest.raises(NotWritten):
         async with store.transaction():
             raise NotWritten("disk I/O error")
@@ -131,15 +131,15 @@ async def test_a_database_that_cannot_be_written_is_one_and_says_why(store, watc
         await watch.look()
     [line] = caplog.records
     assert (line.what, line.reason) == ("database", "NotWritten: disk I/O error")
-    async with store.transaction() as desk:
-        await desk.house_opens(now=1)
+    async with store.transaction() as queries:
+        await queries.first_awake(now=1)
     await watch.look()
     assert said(caplog) == [("standstill", "database"), ("goes on", "database")]
 
 
 async def test_a_database_that_cannot_be_read_is_one_too_and_the_walk_goes_on(hall, store, watch, caplog, monkeypatch):
-    monkeypatch.setattr(watchman, "UNWRITTEN", 0.01)
-    monkeypatch.setattr(watchman, "ROUND", 0.01)
+    monkeypatch.setattr(stall_detector, "UNWRITTEN", 0.01)
+    monkeypatch.setattr(stall_detector, "ROUND", 0.01)
     await hall.match(AIKO, BRUNO)
     async with watch:
         await hall.write("alter table orders rename to elsewhere")

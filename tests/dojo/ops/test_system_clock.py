@@ -3,17 +3,17 @@
 import asyncio
 import time
 
-from dojo.ops.system_clock import LOOK, Timepiece
+from dojo.ops.system_clock import LOOK, SystemClock
 
 HOUR = 3_600_000
 
 
 async def test_alone_it_is_the_machines():
-    assert abs(Timepiece()() - time.time() * 1000) < 1000
+    assert abs(SystemClock()() - time.time() * 1000) < 1000
 
 
 async def test_it_follows_a_clock_that_is_moved_ahead_from_the_first_moment():
-    ahead, now = HOUR, Timepiece()
+    ahead, now = HOUR, SystemClock()
 
     async def other():
         return time.time_ns() // 1_000_000 + ahead
@@ -31,7 +31,7 @@ async def test_a_clock_that_falls_silent_leaves_it_running():
     async def other():
         return next(told)
 
-    now = Timepiece()
+    now = SystemClock()
     async with now.following(other):
         await asyncio.sleep(2 * LOOK)
         assert now() - time.time() * 1000 > HOUR - 1000

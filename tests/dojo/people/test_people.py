@@ -92,7 +92,7 @@ async def test_when_doors_open_again_every_hand_that_is_owed_is_sent(hall):
     await hall.told()
     await hall.people.dm_open(AIKO.id)
     told = await hall.told()
-    assert {(news.match, news.kind, news.seat) for news in told} == {(table.id, "hand", 0) for table in tables}
+    assert {(notice.match, notice.kind, notice.seat) for notice in told} == {(table.id, "hand", 0) for table in tables}
 
 
 async def test_what_is_brought_has_waited_since_it_was_asked_for(hall, clock):
@@ -105,7 +105,7 @@ async def test_what_is_brought_has_waited_since_it_was_asked_for(hall, clock):
     ):
         clock.at += HOUR
         await bring
-        assert (await Queues.of(hall.store, clock.at)).news.since == clock.at
+        assert (await Queues.of(hall.store, clock.at)).outbox.since == clock.at
         await hall.told()
 
 

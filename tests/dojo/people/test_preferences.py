@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from dojo.clock.quiet_hours import NoSuchZone, Quiet, known_zone
-from dojo.people.preferences import USUAL, Settled, Wishing, next_digest
+from dojo.people.preferences import USUAL, PreferenceChanges, Settled, next_digest
 from engine.core import BadOption
 from tests.dojo.hall import AIKO, BRUNO
 
@@ -15,7 +15,7 @@ from tests.dojo.hall import AIKO, BRUNO
 async def wishing(hall, store, clock):
     for each in (AIKO, BRUNO):
         await hall.people.remember(each.id, each.name, each.locale)
-    return Wishing(store, clock)
+    return PreferenceChanges(store, clock)
 
 
 async def settle(wishing, *changes):
@@ -44,8 +44,8 @@ async def test_nothing_said_is_the_usual(wishing):
 async def test_a_wish_is_written_and_others_stay(wishing, name, value, stored):
     await settle(wishing, ("from", "1320"), (name, value))
     kept = await wishing.settled(AIKO.id)
-    assert getattr(kept.wishes, name) == stored
-    assert kept.wishes.quiet == Quiet(1320, 420, "UTC")
+    assert getattr(kept.preferences, name) == stored
+    assert kept.preferences.quiet == Quiet(1320, 420, "UTC")
     assert await wishing.settled(BRUNO.id) == Settled()
 
 
@@ -82,23 +82,27 @@ async def test_what_cannot_be_meant_is_refused_and_changes_nothing(wishing, name
     ],
 )
 async def test_quiet_hours_are_at_most_twelve(wishing, changes, quiet):
-    found = (await settle(wishing, *changes)).wishes.quiet
+    found = (await settle(wishing, *changes)).preferences.quiet
     assert (found and (found.start, found.end)) == quiet
     assert found is None or 0 < (found.end - found.start) % 1440 <= 720
 
 
 async def test_a_zone_holds_for_quiet_hours_before_and_after(wishing):
-    assert (await settle(wishing, ("zone", "Asia/Tokyo"), ("from", "0"))).wishes.quiet.zone == "Asia/Tokyo"
-    assert (await settle(wishing, ("zone", "Europe/Berlin"))).wishes.quiet.zone == "Europe/Berlin"
+    assert (await settle(wishing, ("zone", "Asia/Tokyo"), ("from", "0"))).preferences.quiet.zone == "Asia/Tokyo"
+    assert (await settle(wishing, ("zone", "Europe/Berlin"))).preferences.quiet.zone == "Europe/Berlin"
 
 
 async def test_it_is_read_with_every_seat_and_with_every_guest(hall, wishing):
     table, lobby = await hall.match(BRUNO, AIKO), await hall.lobby(AIKO)
     await settle(wishing, ("language", "de"), ("from", "1320"), ("text_first", "1"))
     player = (await hall.referee.table(table.id)).players[1]
-    assert (player.locale, player.wishes.quiet, player.wishes.text_first) == ("de", Quiet(1320, 420, "UTC"), True)
-    assert (await hall.lobbies.get(lobby.id)).players[0].wishes == player.wishes
-    assert (await hall.referee.table(table.id)).players[0].wishes == USUAL
+    assert (player.locale, player.preferences.quiet, player.preferences.text_first) == (
+        "de",
+        Quiet(1320, 420, "UTC"),
+        True,
+    )
+    assert (await hall.lobbies.get(lobby.id)).players[0].preferences == player.preferences
+    assert (await hall.referee.table(table.id)).players[0].preferences == USUAL
     assert (await hall.people.remember(AIKO.id, "Aiko", "ja")).language == "de"
     assert (await hall.referee.table(table.id)).players[1].locale == "de", "not Discord's"
 

@@ -3,7 +3,7 @@
 import pytest
 
 from dojo.people.reliability import NEW, Habits, NotOnTime, habits
-from dojo.ratings.leaderboard import Standings
+from dojo.ratings.leaderboard import Leaderboards
 from tests.dojo.hall import AIKO, BRUNO, CHLOE
 
 HOUR = 3_600_000
@@ -48,15 +48,15 @@ async def played(hall, clock, count, waits=HOUR, **terms):
 
 async def test_answers_that_were_owed_by_a_time_are_counted(hall, clock):
     await played(hall, clock, 3)
-    found = await Standings(hall.store).habits(AIKO.id)
+    found = await Leaderboards(hall.store).habits(AIKO.id)
     assert (found.answers, found.share, found.wait) == (3, 100, HOUR)
-    assert (await Standings(hall.store).habits(BRUNO.id)).wait == 2 * HOUR
-    assert await Standings(hall.store).habits(CHLOE.id) == Habits()
+    assert (await Leaderboards(hall.store).habits(BRUNO.id)).wait == 2 * HOUR
+    assert await Leaderboards(hall.store).habits(CHLOE.id) == Habits()
 
 
 async def test_where_there_is_no_time_nothing_is_learned(hall, clock):
     await played(hall, clock, 3, pace="friendly")
-    assert await Standings(hall.store).habits(AIKO.id) == Habits()
+    assert await Leaderboards(hall.store).habits(AIKO.id) == Habits()
 
 
 async def test_who_leaves_though_nothing_is_asked_of_them_has_answered_nothing(hall, clock):
@@ -64,38 +64,38 @@ async def test_who_leaves_though_nothing_is_asked_of_them_has_answered_nothing(h
     await hall.referee.answer(table.id, AIKO.id, None, "show 1")
     for player in (AIKO, BRUNO):
         await hall.referee.resign(table.id, player.id)
-    kept = [(await Standings(hall.store).habits(player.id)).answers for player in (AIKO, BRUNO)]
+    kept = [(await Leaderboards(hall.store).habits(player.id)).answers for player in (AIKO, BRUNO)]
     assert kept == [1, 1], "an answer, and a resignation in answer to a question"
 
 
 async def test_only_the_last_answers_are_looked_at(hall, clock):
     await played(hall, clock, 2)
-    async with hall.store.transaction() as desk:
-        await desk._connection.executemany("update moves set late = 1 where seat = 0", [()])
+    async with hall.store.transaction() as queries:
+        await queries._connection.executemany("update moves set late = 1 where seat = 0", [()])
     await played(hall, clock, 100)
-    found = await Standings(hall.store).habits(AIKO.id)
+    found = await Leaderboards(hall.store).habits(AIKO.id)
     assert (found.answers, found.share) == (100, 100)
 
 
 async def test_whoever_was_away_for_long_missed_one_answer_and_not_all(hall, clock):
     table = await hall.match(options={"rounds": "3"})
-    async with hall.store.transaction() as desk:
+    async with hall.store.transaction() as queries:
         away = f"update seats set standin = 2, answers_at = 0 where match_id = '{table.id}' and seat = 0"
-        await desk._connection.executemany(away, [()])
+        await queries._connection.executemany(away, [()])
     for waited in (72 * HOUR, 4000, 5000):
         clock.at += waited
         for player, hand in ((AIKO, "computer"), (BRUNO, "player")):
             await hall.referee.answer(table.id, player.id, None, "show 1", hand)
-    found = await Standings(hall.store).habits(AIKO.id)
+    found = await Leaderboards(hall.store).habits(AIKO.id)
     assert (found.answers, found.share) == (1, 0)
-    assert (await Standings(hall.store).habits(BRUNO.id)).answers == 3
+    assert (await Leaderboards(hall.store).habits(BRUNO.id)).answers == 3
 
 
 async def late(hall, clock, share=0):
     """Bruno has given enough answers, all of them late."""
     await played(hall, clock, NEW)
-    async with hall.store.transaction() as desk:
-        await desk._connection.executemany("update moves set late = 1 where seat = 1", [()])
+    async with hall.store.transaction() as queries:
+        await queries._connection.executemany("update moves set late = 1 where seat = 1", [()])
 
 
 async def test_a_lobby_can_ask_for_people_who_answer_on_time(hall, clock):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dojo.match.held_moves import Holding
+from dojo.match.held_moves import HeldMoves
 from dojo.match.substitutes import Substitutes
 from dojo.people.reports import Reports
 from dojo.people.servers import DAY, NotAStarter, NotInThisChannel, Server, Servers, TooManyMatches
@@ -78,10 +78,10 @@ async def test_whatever_is_still_open_there_is_forgotten_too(hall, servers, cloc
     await hall.lobbies.rematch(over.id, AIKO)
     await hall.lobby(AIKO, guild=DOJO, invited=BRUNO.id)
     running = await hall.match(guild=DOJO)
-    await Holding(store, hall.referee, clock).answer(running.id, AIKO.id, 0, "show 1")
+    await HeldMoves(store, hall.referee, clock).answer(running.id, AIKO.id, 0, "show 1")
     await Substitutes(store, hall.referee, hall.people, clock).offer(running.id, AIKO.id, CHLOE)
-    async with store.transaction() as desk:
-        await desk.give_order(match_id=running.id, seat=1, topic="show", move="show 1")
+    async with store.transaction() as queries:
+        await queries.give_standing_order(match_id=running.id, seat=1, topic="show", move="show 1")
     await Reports(store, clock).write(AIKO.id, "He was rude.", guild=DOJO, match=running.id)
     await servers.left(DOJO)
     clock.at += 30 * DAY

@@ -2,9 +2,9 @@
 
 import pytest
 
-from dojo.match.held_moves import Holding
+from dojo.match.held_moves import HeldMoves
 from dojo.people.digests import Digests
-from dojo.people.preferences import Wishing
+from dojo.people.preferences import PreferenceChanges
 from dojo.people.turns import PAGE, Turns
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, NOON
 
@@ -46,12 +46,12 @@ async def test_a_page_that_is_not_there_is_the_first(hall, clock, turns):
 async def test_what_is_answered_or_held_does_not_wait(hall, clock, turns):
     first, second, third = await many(hall, clock, 3)
     await hall.referee.answer(first, AIKO.id, 0, "show 1")
-    holding = Holding(hall.store, hall.referee, clock)
-    await holding.answer(second, AIKO.id, 0, "show 1")
+    held_moves = HeldMoves(hall.store, hall.referee, clock)
+    await held_moves.answer(second, AIKO.id, 0, "show 1")
     assert [turn.id for turn in (await turns.waiting(AIKO.id)).turns] == [third]
     assert await turns.count(AIKO.id) == 1
     assert await turns.count(AIKO.id, but=third) == 0
-    await holding.undo(second, AIKO.id, 0)
+    await held_moves.undo(second, AIKO.id, 0)
     assert await turns.count(AIKO.id, but=third) == 1
 
 
@@ -83,7 +83,7 @@ async def test_a_seat_that_is_left_does_not_wait(hall, clock, turns):
 
 async def digesting(hall, person, hour="8", zone="UTC"):
     await hall.people.remember(person.id, person.name, "de")
-    wishing = Wishing(hall.store, hall.clock)
+    wishing = PreferenceChanges(hall.store, hall.clock)
     for name, value in (("zone", zone), ("hour", hour), ("notices", "digest")):
         await wishing.settle(person.id, name, value)
 
@@ -121,7 +121,7 @@ async def test_a_digest_goes_by_the_readers_own_clock_through_a_change_of_it(hal
 async def test_who_wants_something_else_gets_none(hall, clock):
     digests = Digests(hall.store, clock)
     await digesting(hall, AIKO)
-    await Wishing(hall.store, clock).settle(AIKO.id, "notices", "none")
+    await PreferenceChanges(hall.store, clock).settle(AIKO.id, "notices", "none")
     clock.at += 2 * DAY
     assert await digests.due() == []
 

@@ -57,7 +57,7 @@ async def test_it_is_announced_at_all_tables_also_where_one_is_not_asked(hall, c
     until = clock.at + DAY
     await hall.vacations.begin(AIKO.id, until)
     told = await hall.told()
-    assert sorted((news.match, news.kind, news.seat, news.about) for news in told) == sorted(
+    assert sorted((notice.match, notice.kind, notice.seat, notice.about) for notice in told) == sorted(
         (table.id, "vacation", 0, str(until)) for table in tables
     )
 
@@ -67,7 +67,7 @@ async def test_the_news_of_a_vacation_are_counted_like_all(hall, clock):
     table = await hall.match(options=LONG)
     await hall.vacations.begin(AIKO.id, clock.at + DAY)
     await answer(hall, table.id, BRUNO)
-    numbers = [news.id for news in await hall.told()]
+    numbers = [notice.id for notice in await hall.told()]
     assert len(set(numbers)) == len(numbers)
 
 
@@ -166,6 +166,6 @@ async def test_whoever_is_away_is_not_late_though_the_rounds_have_not_stopped_th
     clock.at = table.clocks[0].due - 1
     await hall.vacations.begin(AIKO.id, clock.at + DAY)
     clock.at += 1
-    await hall.timekeeper.expire(table.id, 0, table.clocks[0].due)
+    await hall.time_control.expire(table.id, 0, table.clocks[0].due)
     after = (await hall.referee.table(table.id)).clocks[0]
     assert (after.due, after.rest, after.tokens) == (None, 1, 2)

@@ -16,10 +16,10 @@ from dojo.match.substitutes import Substitutes
 from dojo.ops.stalls import Queues
 from dojo.people.blocks import Blocks
 from dojo.people.people import FORMER
-from dojo.people.preferences import Wishing
+from dojo.people.preferences import PreferenceChanges
 from dojo.people.reports import NothingSaid, Reports, TooManyReports
 from dojo.privacy.erase import Privacy
-from dojo.privacy.export import Dossiers
+from dojo.privacy.export import Exports
 from dojo.table import seat_clocks
 from engine import codec, match
 from engine.games import GAMES
@@ -34,18 +34,18 @@ def called(locale, number):
 
 
 @pytest.fixture
-def house(store, clock):
+def dojo(store, clock):
     return Hall(store, clock, GAMES)
 
 
 @pytest.fixture
-def privacy(house, store):
-    return Privacy(store, house.lobbies, house.referee, house.clock)
+def privacy(dojo, store):
+    return Privacy(store, dojo.lobbies, dojo.referee, dojo.clock)
 
 
 @pytest.fixture
-def dossiers(house, store, clock):
-    return Dossiers(store, house.referee, clock)
+def exports(dojo, store, clock):
+    return Exports(store, dojo.referee, clock)
 
 
 async def rows(url) -> list[tuple[str, dict]]:
@@ -74,29 +74,29 @@ async def traces(url, *marks) -> set[tuple[str, str]]:
     }
 
 
-async def answers(house, table, number=3) -> Iterable:
+async def answers(dojo, table, number=3) -> Iterable:
     """Somebody plays, whoever is asked."""
     for _ in range(number):
-        table = await house.referee.table(table.id)
+        table = await dojo.referee.table(table.id)
         if table.status == "over":
             break
         ask = table.asks()[0]
-        table = await house.referee.answer(table.id, table.players[ask.seat].id, None, str(ask.options[0]))
+        table = await dojo.referee.answer(table.id, table.players[ask.seat].id, None, str(ask.options[0]))
     return table
 
 
-async def everywhere(house, store, clock, game="kengo"):
+async def everywhere(dojo, store, clock, game="kengo"):
     """Somebody who has left a trace in every table that can hold one; the matches: one runs, one is over."""
-    running, over = await house.match(AIKO, BRUNO, game=game), await house.match(BRUNO, AIKO, game=game)
+    running, over = await dojo.match(AIKO, BRUNO, game=game), await dojo.match(BRUNO, AIKO, game=game)
     for table in (running, over):
-        await answers(house, table)
-    await house.referee.resign(over.id, BRUNO.id)
-    await house.people.wants_dm(running.id, AIKO.id, True)
-    await house.referee.hand_placed(running.id, 0, 4711)
-    await house.lobby(AIKO, CHLOE, game=game, seats=2)
-    await house.lobby(DAI, game=game, invited=AIKO.id)
-    await house.lobbies.rematch(over.id, BRUNO)
-    wishing, blocks, reports = Wishing(store, clock), Blocks(store), Reports(store, clock)
+        await answers(dojo, table)
+    await dojo.referee.resign(over.id, BRUNO.id)
+    await dojo.people.wants_dm(running.id, AIKO.id, True)
+    await dojo.referee.hand_placed(running.id, 0, 4711)
+    await dojo.lobby(AIKO, CHLOE, game=game, seats=2)
+    await dojo.lobby(DAI, game=game, invited=AIKO.id)
+    await dojo.lobbies.rematch(over.id, BRUNO)
+    wishing, blocks, reports = PreferenceChanges(store, clock), Blocks(store), Reports(store, clock)
     await wishing.settle(AIKO.id, "from", "1320")
     await blocks.block(AIKO.id, DAI.id)
     await blocks.block(CHLOE.id, AIKO.id)
@@ -108,7 +108,7 @@ async def everywhere(house, store, clock, game="kengo"):
 async def _by_others(store, running, over):
     """What other parts of the house write; here it is put down as they would."""
     now = 1_700_000_000_000
-    async with store.transaction() as desk:
+    async with store.transaction() as queries:
         for sql in (
             f"insert into holds (match_id, seat, opened, move, made_at, due) "
             f"values ('{running.id}', 0, 1, 'advance', {now}, {now})",
@@ -125,11 +125,11 @@ async def _by_others(store, running, over):
             f"update news set about = '{AIKO.id}' where match_id = '{running.id}'",
             f"update seats set offered = {AIKO.id} where match_id = '{over.id}' and seat = 0",
         ):
-            await written(desk, sql)
+            await written(queries, sql)
 
 
-async def written(desk, sql):
-    connection = desk._connection
+async def written(queries, sql):
+    connection = queries._connection
     if isinstance(connection, Ledger):
         await connection.executemany(sql, [{}])
     else:
@@ -139,8 +139,8 @@ async def written(desk, sql):
 # Forgetting
 
 
-async def test_nothing_of_them_is_left_in_any_table(house, store, clock, privacy, url):
-    await everywhere(house, store, clock)
+async def test_nothing_of_them_is_left_in_any_table(dojo, store, clock, privacy, url):
+    await everywhere(dojo, store, clock)
     before = await traces(url, str(AIKO.id), "Aiko")
     assert {table for table, _ in before} == {
         *(
@@ -161,14 +161,14 @@ async def test_nothing_of_them_is_left_in_any_table(house, store, clock, privacy
     assert await traces(url, str(AIKO.id), "Aiko") == set()
 
 
-async def test_what_others_have_offered_them_is_forgotten_too(house, store, clock, privacy, dossiers, url):
+async def test_what_others_have_offered_them_is_forgotten_too(dojo, store, clock, privacy, exports, url):
     """In matches in which they have no seat, and in one whose seat they have given away."""
-    substitutes = Substitutes(store, house.referee, house.people, clock)
-    offered = await house.match(BRUNO, CHLOE, game="kengo")
-    given = await house.match(AIKO, BRUNO, game="kengo")
+    substitutes = Substitutes(store, dojo.referee, dojo.people, clock)
+    offered = await dojo.match(BRUNO, CHLOE, game="kengo")
+    given = await dojo.match(AIKO, BRUNO, game="kengo")
     await substitutes.offer(offered.id, CHLOE.id, AIKO)
     await substitutes.offer(given.id, AIKO.id, DAI)
-    told = await dossiers.of(AIKO.id)
+    told = await exports.of(AIKO.id)
     jsonschema.validate(told, SCHEMA)
     assert told["offers"] == [{"match_id": offered.id, "seat": 1}]
     assert told["matches"][0]["seat"]["offered"] == str(DAI.id)
@@ -177,19 +177,19 @@ async def test_what_others_have_offered_them_is_forgotten_too(house, store, cloc
     assert await traces(url, str(AIKO.id), "Aiko") == set()
 
 
-async def test_whoever_is_forgotten_while_a_match_they_have_left_goes_on_waits_for_nobody_in_a_ring(house, privacy):
-    table = await house.match(AIKO, BRUNO, CHLOE, game="regroup")
-    await house.referee.resign(table.id, AIKO.id)
-    async with house.referee.held(table.id) as (desk, _, held):
+async def test_whoever_is_forgotten_while_a_match_they_have_left_goes_on_waits_for_nobody_in_a_ring(dojo, privacy):
+    table = await dojo.match(AIKO, BRUNO, CHLOE, game="regroup")
+    await dojo.referee.resign(table.id, AIKO.id)
+    async with dojo.referee.held(table.id) as (queries, _, held):
         forgetting = asyncio.create_task(privacy.forget(AIKO.id, called))
         await asyncio.sleep(0.3)
-        await desk.turn_seats([seat_clocks.row(held, seat) for seat in range(3)])
+        await queries.turn_seats([seat_clocks.row(held, seat) for seat in range(3)])
     await forgetting
-    assert (await house.referee.table(table.id)).players[0].former
+    assert (await dojo.referee.table(table.id)).players[0].former
 
 
-async def test_what_belonged_to_them_alone_is_gone(house, store, clock, privacy, url):
-    running, over = await everywhere(house, store, clock)
+async def test_what_belonged_to_them_alone_is_gone(dojo, store, clock, privacy, url):
+    running, over = await everywhere(dojo, store, clock)
     await privacy.forget(AIKO.id, called)
     left = await rows(url)
     assert not [row for table, row in left if table in {"holds", "orders", "vacations", "blocks", "reports"}]
@@ -206,113 +206,115 @@ async def test_what_belonged_to_them_alone_is_gone(house, store, clock, privacy,
     assert not [row for table, row in left if table == "ratings" and row["user_id"] <= FORMER]
 
 
-async def test_they_leave_the_match_that_runs_and_the_others_are_told(house, store, clock, privacy):
-    running, _ = await everywhere(house, store, clock)
-    await house.told()
+async def test_they_leave_the_match_that_runs_and_the_others_are_told(dojo, store, clock, privacy):
+    running, _ = await everywhere(dojo, store, clock)
+    await dojo.told()
     await privacy.forget(AIKO.id, called)
-    table = await house.referee.table(running.id)
+    table = await dojo.referee.table(running.id)
     assert table.status == "over"
     assert table.outcome.winners == (1,)
     assert table.names == ("Former player", "Bruno")
-    assert ("result", None) in [(news.kind, news.seat) for news in await house.told() if news.match == running.id]
+    assert ("result", None) in [
+        (notice.kind, notice.seat) for notice in await dojo.told() if notice.match == running.id
+    ]
 
 
-async def test_what_hangs_there_anew_has_waited_since_they_went(house, store, clock, privacy):
+async def test_what_hangs_there_anew_has_waited_since_they_went(dojo, store, clock, privacy):
     """Not since 1970: the watchman would see a standstill."""
-    await house.match(AIKO, BRUNO, game="kengo")
-    await house.told()
+    await dojo.match(AIKO, BRUNO, game="kengo")
+    await dojo.told()
     clock.at += 3_600_000
     await privacy.forget(AIKO.id, called)
-    assert (await Queues.of(store, clock.at)).news.since == clock.at
+    assert (await Queues.of(store, clock.at)).outbox.since == clock.at
 
 
-async def test_a_match_of_others_goes_on_without_them(house, privacy):
-    table = await house.match(AIKO, BRUNO, CHLOE, game="regroup")
+async def test_a_match_of_others_goes_on_without_them(dojo, privacy):
+    table = await dojo.match(AIKO, BRUNO, CHLOE, game="regroup")
     await privacy.forget(AIKO.id, called)
-    after = await house.referee.table(table.id)
+    after = await dojo.referee.table(table.id)
     assert (after.status, after.left, after.people(range(3))) == ("playing", (0,), (1, 2))
     assert not any(player.computer for player in after.players)
-    assert (await answers(house, after, 4)).match.ply > after.match.ply
+    assert (await answers(dojo, after, 4)).match.ply > after.match.ply
 
 
-async def test_a_lobby_goes_on_without_them_and_nobody_waits_for_them(house, store, clock, privacy, url):
-    lobby = await house.lobby(AIKO, CHLOE, game="kengo")
-    kept = await house.lobby(DAI, game="kengo", invited=AIKO.id)
+async def test_a_lobby_goes_on_without_them_and_nobody_waits_for_them(dojo, store, clock, privacy, url):
+    lobby = await dojo.lobby(AIKO, CHLOE, game="kengo")
+    kept = await dojo.lobby(DAI, game="kengo", invited=AIKO.id)
     await privacy.forget(AIKO.id, called)
-    after = await house.lobbies.get(lobby.id)
+    after = await dojo.lobbies.get(lobby.id)
     assert (after.host, after.ids) == (CHLOE.id, (CHLOE.id,))
-    assert (await house.lobbies.get(kept.id)).invited is None
+    assert (await dojo.lobbies.get(kept.id)).invited is None
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_the_match_of_another_is_replayed_and_verified_without_them(house, store, privacy, url, game):
-    table = await house.match(AIKO, BRUNO, game=game)
-    await answers(house, table, 12)
-    before = await house.referee.table(table.id)
+async def test_the_match_of_another_is_replayed_and_verified_without_them(dojo, store, privacy, url, game):
+    table = await dojo.match(AIKO, BRUNO, game=game)
+    await answers(dojo, table, 12)
+    before = await dojo.referee.table(table.id)
     if before.status == "playing":
-        before = await house.referee.resign(table.id, BRUNO.id)
+        before = await dojo.referee.resign(table.id, BRUNO.id)
     await privacy.forget(AIKO.id, called)
     row = (await store.read.match(id=table.id))[0]
     assert shuffle.commitment(row["secret"]) == row["commitment"]
     assert shuffle.seed(row["secret"], row["joins"]) == row["seed"]
-    after = await house.referee.table(table.id)
+    after = await dojo.referee.table(table.id)
     assert await replayed(url, after, row) == after.match == before.match
     assert after.outcome == before.outcome
     assert after.names == ("Former player", "Bruno")
 
 
-async def test_a_seed_can_be_tied_to_somebody_until_they_are_forgotten(house, store, privacy, dossiers):
+async def test_a_seed_can_be_tied_to_somebody_until_they_are_forgotten(dojo, store, privacy, exports):
     """Their click is told to them, and to nobody else; it is what they can check that their coming counted with."""
-    table = await house.match(AIKO, BRUNO, game="kengo")
-    [lobby] = (await dossiers.of(AIKO.id))["lobbies"]
-    [told] = (await dossiers.of(AIKO.id))["matches"]
+    table = await dojo.match(AIKO, BRUNO, game="kengo")
+    [lobby] = (await exports.of(AIKO.id))["lobbies"]
+    [told] = (await exports.of(AIKO.id))["matches"]
     assert told["joins"].split(",")[0] == f"+{lobby['click']}" == f"+{AIKO.click}"
     await privacy.forget(AIKO.id, called)
     guests = await store.read.lobby(id=table.id)
     assert [bool(row["click"]) for row in guests] == [row["user_id"] == BRUNO.id for row in guests]
 
 
-async def test_matches_begun_when_joins_named_people_name_them_no_longer(house, store, privacy, url):
-    table = await house.match(AIKO, BRUNO, game="kengo")
-    async with store.transaction() as desk:
-        await written(desk, f"update matches set joins = '{AIKO.id}@1,{BRUNO.id}@2' where id = '{table.id}'")
+async def test_matches_begun_when_joins_named_people_name_them_no_longer(dojo, store, privacy, url):
+    table = await dojo.match(AIKO, BRUNO, game="kengo")
+    async with store.transaction() as queries:
+        await written(queries, f"update matches set joins = '{AIKO.id}@1,{BRUNO.id}@2' where id = '{table.id}'")
     await privacy.forget(AIKO.id, called)
     assert (await store.read.match(id=table.id))[0]["joins"] == f"former@1,{BRUNO.id}@2"
 
 
-async def test_two_who_are_forgotten_at_one_table_are_told_apart(house, privacy):
-    table = await house.match(AIKO, BRUNO, CHLOE, game="regroup")
+async def test_two_who_are_forgotten_at_one_table_are_told_apart(dojo, privacy):
+    table = await dojo.match(AIKO, BRUNO, CHLOE, game="regroup")
     await privacy.forget(AIKO.id, called)
     await privacy.forget(CHLOE.id, called)
-    assert (await house.referee.table(table.id)).names == ("Former player", "Bruno", "Former player 2")
+    assert (await dojo.referee.table(table.id)).names == ("Former player", "Bruno", "Former player 2")
 
 
-async def test_they_can_come_back_and_are_a_stranger(house, store, clock, privacy):
-    running, over = await everywhere(house, store, clock)
+async def test_they_can_come_back_and_are_a_stranger(dojo, store, clock, privacy):
+    running, over = await everywhere(dojo, store, clock)
     await privacy.forget(AIKO.id, called)
     for table in (running, over):
         with pytest.raises(NotSeated):
-            (await house.referee.table(table.id)).seat_of(AIKO.id)
-    assert (await house.lobby(AIKO, CHLOE, game="kengo")).full, "nobody who had blocked them has"
-    assert await house.people.wishes(AIKO.id) == await house.people.wishes(12345)
+            (await dojo.referee.table(table.id)).seat_of(AIKO.id)
+    assert (await dojo.lobby(AIKO, CHLOE, game="kengo")).full, "nobody who had blocked them has"
+    assert await dojo.people.preferences(AIKO.id) == await dojo.people.preferences(12345)
     await privacy.forget(AIKO.id, called)
     await privacy.forget(AIKO.id, called)
 
 
-async def test_nobody_waits_for_somebody_forgotten_in_a_rematch(house, store, clock, privacy):
-    _, over = await everywhere(house, store, clock)
+async def test_nobody_waits_for_somebody_forgotten_in_a_rematch(dojo, store, clock, privacy):
+    _, over = await everywhere(dojo, store, clock)
     await privacy.forget(AIKO.id, called)
-    async with store.transaction() as desk:
-        await written(desk, f"update matches set rematch = null where id = '{over.id}'")
-    lobby = await house.lobbies.rematch(over.id, BRUNO)
+    async with store.transaction() as queries:
+        await written(queries, f"update matches set rematch = null where id = '{over.id}'")
+    lobby = await dojo.lobbies.rematch(over.id, BRUNO)
     assert lobby.invited is None
-    assert (await house.lobbies.join(lobby.id, CHLOE)).full
+    assert (await dojo.lobbies.join(lobby.id, CHLOE)).full
 
 
-async def test_who_is_alone_among_computers_takes_them_along(house, privacy):
-    table = await house.against("novice", game="kengo")
+async def test_who_is_alone_among_computers_takes_them_along(dojo, privacy):
+    table = await dojo.against("novice", game="kengo")
     await privacy.forget(AIKO.id, called)
-    assert (await house.referee.table(table.id)).status == "over"
+    assert (await dojo.referee.table(table.id)).status == "over"
 
 
 async def replayed(url, table, row):
@@ -331,9 +333,9 @@ async def replayed(url, table, row):
 # Telling
 
 
-async def test_all_that_is_kept_is_told_and_is_what_the_schema_says(house, store, clock, dossiers):
-    running, over = await everywhere(house, store, clock)
-    told = json.loads(json.dumps(await dossiers.of(AIKO.id)))
+async def test_all_that_is_kept_is_told_and_is_what_the_schema_says(dojo, store, clock, exports):
+    running, over = await everywhere(dojo, store, clock)
+    told = json.loads(json.dumps(await exports.of(AIKO.id)))
     jsonschema.validate(told, SCHEMA)
     assert told["person"]["name"] == "Aiko"
     assert told["person"]["quiet_from"] == 1320
@@ -349,9 +351,9 @@ async def test_all_that_is_kept_is_told_and_is_what_the_schema_says(house, store
     assert playing["orders"]
 
 
-async def test_nobody_else_and_no_secret_is_told(house, store, clock, dossiers):
-    running, over = await everywhere(house, store, clock)
-    told = json.dumps(await dossiers.of(AIKO.id))
+async def test_nobody_else_and_no_secret_is_told(dojo, store, clock, exports):
+    running, over = await everywhere(dojo, store, clock)
+    told = json.dumps(await exports.of(AIKO.id))
     for other in (BRUNO, CHLOE):
         assert str(other.id) not in told
         assert other.name not in told
@@ -362,18 +364,18 @@ async def test_nobody_else_and_no_secret_is_told(house, store, clock, dossiers):
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_of_a_match_only_what_the_own_seat_sees_is_told(house, dossiers, game):
-    table = await answers(house, await house.match(AIKO, BRUNO, game=game), 6)
-    [told] = (await dossiers.of(AIKO.id))["matches"]
+async def test_of_a_match_only_what_the_own_seat_sees_is_told(dojo, exports, game):
+    table = await answers(dojo, await dojo.match(AIKO, BRUNO, game=game), 6)
+    [told] = (await exports.of(AIKO.id))["matches"]
     view = table.view(0)
     assert told["seen"] == codec.plain(type(view), view)
     assert {each["ply"] for each in told["moves"]} == {
-        logged.ply for logged in await house.referee.log(table.id) if logged.seat == 0
+        logged.ply for logged in await dojo.referee.log(table.id) if logged.seat == 0
     }
 
 
-async def test_of_a_stranger_nothing_is_told(dossiers):
-    told = await dossiers.of(12345)
+async def test_of_a_stranger_nothing_is_told(exports):
+    told = await exports.of(12345)
     jsonschema.validate(told, SCHEMA)
     assert not any(value for name, value in told.items() if name not in {"format", "made_at"})
 
@@ -381,9 +383,9 @@ async def test_of_a_stranger_nothing_is_told(dossiers):
 # Reports
 
 
-async def test_a_report_waits_until_the_host_has_it(house, store, clock):
+async def test_a_report_waits_until_the_host_has_it(dojo, store, clock):
     reports = Reports(store, clock)
-    await house.people.remember(AIKO.id, "Aiko", "en")
+    await dojo.people.remember(AIKO.id, "Aiko", "en")
     id = await reports.write(AIKO.id, "  He was rude.  ", guild=7, match="abcdefgh")
     [report] = await reports.due()
     assert (report.id, report.name, report.match, report.words) == (id, "Aiko", "abcdefgh", "He was rude.")

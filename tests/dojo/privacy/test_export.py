@@ -7,7 +7,7 @@ import jsonschema
 import pytest
 
 from dojo.match.substitutes import Substitutes
-from dojo.privacy.export import Dossiers
+from dojo.privacy.export import Exports
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI
 
 SCHEMA = json.loads((Path(__file__).parents[3] / "docs" / "export.schema.json").read_text("utf-8"))
@@ -17,10 +17,10 @@ LONG = {"options": {"rounds": "3"}}
 @pytest.fixture
 def told(hall, store, clock):
     """What one of them is told, which is what the schema says."""
-    dossiers = Dossiers(store, hall.referee, clock)
+    exports = Exports(store, hall.referee, clock)
 
     async def of(player):
-        found = json.loads(json.dumps(await dossiers.of(player.id)))
+        found = json.loads(json.dumps(await exports.of(player.id)))
         jsonschema.validate(found, SCHEMA)
         return found
 

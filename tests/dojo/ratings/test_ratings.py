@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from dojo.clock.clock import UNTIL_BACK
 from dojo.match.substitutes import Substitutes
 from dojo.people.servers import NOWHERE
-from dojo.ratings.leaderboard import PAGE, Standings
+from dojo.ratings.leaderboard import PAGE, Leaderboards
 from dojo.ratings.ratings import BEGINNING, MODEL, SURE, VOID, Skill, counted, rated, settle, verdicts
 from engine.core import MatchOver, Outcome
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, Hall
@@ -33,14 +33,14 @@ async def ended(hall, places, *players, winners=None, reason="points", **terms):
     table = await hall.match(*players, **terms)
     best = tuple(seat for seat, place in enumerate(places) if place == 1) if winners is None else winners
     over = replace(table, status="over", outcome=Outcome(best, places, reason))
-    async with hall.store.transaction() as desk:
-        await settle(desk, over, hall.clock())
+    async with hall.store.transaction() as queries:
+        await settle(queries, over, hall.clock())
     return table.id
 
 
 async def say(hall, sql):
-    async with hall.store.transaction() as desk:
-        await desk._connection.executemany(sql, [()])
+    async with hall.store.transaction() as queries:
+        await queries._connection.executemany(sql, [()])
 
 
 async def skill(hall, player, game="morra", guild=7):
@@ -66,7 +66,7 @@ async def test_a_match_played_to_its_end_is_rated(hall):
     won, lost = await shown(hall, AIKO, BRUNO)
     assert won > BEGINNING > lost
     assert [(row["verdict"], row["rated"], row["nth"]) for row in await results(hall, BRUNO)] == [("lost", 1, 1)]
-    changes = await Standings(hall.store).changes(table.id)
+    changes = await Leaderboards(hall.store).changes(table.id)
     assert [(changes[seat].before, changes[seat].after) for seat in (0, 1)] == [(BEGINNING, won), (BEGINNING, lost)]
     assert changes[0].gain == won - BEGINNING > 0
 
@@ -81,8 +81,8 @@ async def test_the_next_match_goes_on_from_the_last(hall, clock):
     first = await ended(hall, (1, 2))
     clock.at += 1000
     second = await ended(hall, (2, 1))
-    standings = Standings(hall.store)
-    assert (await standings.changes(second))[0].before == (await standings.changes(first))[0].after
+    leaderboard = Leaderboards(hall.store)
+    assert (await leaderboard.changes(second))[0].before == (await leaderboard.changes(first))[0].after
 
 
 @pytest.mark.parametrize("places", [(1, 2, 3), (3, 1, 2), (1, 2, 3, 4), (4, 3, 2, 1)])
@@ -143,7 +143,7 @@ async def test_who_wanted_no_rating_gets_none(hall):
     await say(hall, f"update matches set rated = 0 where id = '{table.id}'")
     await hall.referee.resign(table.id, AIKO.id)
     assert await unrated(hall, BRUNO) == "won"
-    assert await Standings(hall.store).changes(table.id) == {}
+    assert await Leaderboards(hall.store).changes(table.id) == {}
 
 
 @pytest.mark.parametrize("reason", sorted(VOID))
@@ -165,7 +165,7 @@ async def test_who_never_came_back_is_last_however_well_the_computer_played(hall
     assert table.outcome.winners == (0,)
     assert (await shown(hall, AIKO))[0] < BEGINNING < (await shown(hall, BRUNO))[0]
     assert [row["verdict"] for row in await results(hall, AIKO)] == ["lost"]
-    changes = await Standings(hall.store).changes(table.id)
+    changes = await Leaderboards(hall.store).changes(table.id)
     assert (changes[0].place, changes[1].place) == (2, 1)
 
 
@@ -283,27 +283,27 @@ async def test_the_leaderboard_has_pages_and_everybody_finds_themselves(hall):
     crowd = [replace(AIKO, id=AIKO.id + 100 + n, name=f"P{n}") for n in range(PAGE + 3)]
     for better, worse in pairwise(crowd):
         await ended(hall, (1, 2), better, worse)
-    board = await Standings(hall.store).leaders(7, "morra", 0, crowd[-1].id)
+    board = await Leaderboards(hall.store).leaders(7, "morra", 0, crowd[-1].id)
     assert (board.page, board.pages, len(board.leaders)) == (0, 2, PAGE)
     ratings = [leader.rating for leader in board.leaders]
     assert ratings == sorted(ratings, reverse=True)
     assert (board.own.place, board.own.name) == (PAGE + 3, f"P{PAGE + 2}")
-    last = await Standings(hall.store).leaders(7, "morra", 99, DAI.id)
+    last = await Leaderboards(hall.store).leaders(7, "morra", 99, DAI.id)
     assert (last.page, [leader.place for leader in last.leaders], last.own) == (1, [11, 12, 13], None)
-    places = [(await Standings(hall.store).leaders(7, "morra", 0, each.id)).own.place for each in crowd]
+    places = [(await Leaderboards(hall.store).leaders(7, "morra", 0, each.id)).own.place for each in crowd]
     assert sorted(places) == list(range(1, PAGE + 4))
 
 
 async def test_former_players_are_on_no_leaderboard(hall):
     await ended(hall, (1, 2))
     await say(hall, f"update people set former = 1 where id = {AIKO.id}")
-    board = await Standings(hall.store).leaders(7, "morra", 0, BRUNO.id)
+    board = await Leaderboards(hall.store).leaders(7, "morra", 0, BRUNO.id)
     assert [leader.name for leader in board.leaders] == ["Bruno"]
     assert board.own.place == 1
 
 
 async def test_where_nobody_is_rated_the_leaderboard_is_empty(hall):
-    board = await Standings(hall.store).leaders(7, "morra", 0, AIKO.id)
+    board = await Leaderboards(hall.store).leaders(7, "morra", 0, AIKO.id)
     assert (board.pages, board.leaders, board.own) == (1, (), None)
 
 
@@ -315,7 +315,7 @@ async def test_a_career_counts_what_was_rated_and_what_was_not(hall, clock):
         clock.at += 1000
         await ended(hall, places, **terms)
     await hall.referee.resign((await hall.against("novice")).id, AIKO.id)
-    [career] = await Standings(hall.store).careers(AIKO.id, 7)
+    [career] = await Leaderboards(hall.store).careers(AIKO.id, 7)
     assert (career.won, career.drawn, career.lost, career.unrated) == (1, 1, 1, 1)
     assert [at for at, _ in career.curve] == [clock.at - 3000, clock.at - 2000, clock.at - 1000]
     assert career.rating == (await shown(hall, AIKO))[0]
@@ -325,15 +325,15 @@ async def test_a_career_counts_what_was_rated_and_what_was_not(hall, clock):
 async def test_after_enough_matches_a_rating_is_no_longer_provisional(hall):
     for _ in range(SURE):
         last = await ended(hall, (1, 2))
-    changes = await Standings(hall.store).changes(last)
+    changes = await Leaderboards(hall.store).changes(last)
     assert changes[0].sure
-    [career] = await Standings(hall.store).careers(AIKO.id, 7)
+    [career] = await Leaderboards(hall.store).careers(AIKO.id, 7)
     assert career.sure
 
 
 async def test_of_another_server_a_career_says_nothing(hall):
     await ended(hall, (1, 2))
-    assert await Standings(hall.store).careers(AIKO.id, 9) == ()
+    assert await Leaderboards(hall.store).careers(AIKO.id, 9) == ()
 
 
 # A seat that changes hands
@@ -354,7 +354,9 @@ async def test_whoever_hands_their_seat_on_has_lost_and_the_substitute_has_nothi
     assert await results(hall, CHLOE) == []
     assert await skill(hall, CHLOE) is None
     assert (await skill(hall, AIKO)).mu < MODEL.mu < (await skill(hall, BRUNO)).mu
-    assert set(await Standings(hall.store).changes(table.id)) == {1}, "nobody is shown beside a name that is not theirs"
+    assert set(await Leaderboards(hall.store).changes(table.id)) == {1}, (
+        "nobody is shown beside a name that is not theirs"
+    )
 
 
 async def test_whoever_comes_back_to_their_seat_is_rated_as_if_they_had_never_left(hall):

@@ -63,7 +63,7 @@ async def test_a_token_is_spent_by_itself_and_said(hall, clock):
     assert before.clocks[0].tokens == 2
     after = await hall.after(1, table.id)
     assert (after.clocks[0].tokens, after.clocks[0].due) == (1, clock.at + 12 * HOUR)
-    assert [(news.kind, news.seat, news.about) for news in await hall.told() if news.kind != "remind"] == [
+    assert [(notice.kind, notice.seat, notice.about) for notice in await hall.told() if notice.kind != "remind"] == [
         ("token", 0, str(clock.at + 12 * HOUR))
     ]
 
@@ -89,23 +89,23 @@ async def test_a_player_spends_a_token(hall, clock):
     table = await hall.match(options=LONG)
     await hall.told()
     clock.at += 70 * HOUR
-    after = await hall.timekeeper.extend(table.id, AIKO.id)
+    after = await hall.time_control.extend(table.id, AIKO.id)
     assert (after.clocks[0].due, after.clocks[0].tokens) == (clock.at + 14 * HOUR, 1)
     assert after == await hall.referee.table(table.id)
-    assert [(news.kind, news.seat, news.about) for news in await hall.told()] == [
+    assert [(notice.kind, notice.seat, notice.about) for notice in await hall.told()] == [
         ("extended", 0, str(clock.at + 14 * HOUR))
     ]
-    await hall.timekeeper.extend(table.id, AIKO.id)
+    await hall.time_control.extend(table.id, AIKO.id)
     with pytest.raises(NoTokens):
-        await hall.timekeeper.extend(table.id, AIKO.id)
+        await hall.time_control.extend(table.id, AIKO.id)
 
 
 async def test_no_token_without_a_clock(hall):
     table = await hall.match(pace="friendly")
     with pytest.raises(NoClock):
-        await hall.timekeeper.extend(table.id, AIKO.id)
+        await hall.time_control.extend(table.id, AIKO.id)
     with pytest.raises(NotSeated):
-        await hall.timekeeper.extend(table.id, CHLOE.id)
+        await hall.time_control.extend(table.id, CHLOE.id)
 
 
 # Strikes
@@ -144,9 +144,9 @@ async def test_who_answers_before_the_computer_has_answered_late(hall, table, cl
 
 async def test_what_is_answered_but_still_held_back_is_in_time(hall, table, clock):
     clock.at += 72 * HOUR - 1
-    async with hall.store.transaction() as desk:
+    async with hall.store.transaction() as queries:
         hold = {"match_id": table.id, "seat": 0, "opened": 0, "move": "show 1", "made_at": clock.at}
-        await desk.hold_answer(**hold, due=clock.at + 10_000, owner="")
+        await queries.hold_answer(**hold, due=clock.at + 10_000, owner="")
     after = await hall.after(5_000, table.id)
     assert [each.strikes for each in after.clocks] == [0, 1]
 
@@ -187,7 +187,7 @@ async def test_nobody_comes_back_from_a_strike_to_more_time(hall, table, clock):
     await answer(hall, table.id, BRUNO)
     struck = await hall.after(72 * HOUR, table.id)
     await hall.told()
-    assert await hall.timekeeper.back(table.id, AIKO.id) == struck
+    assert await hall.time_control.back(table.id, AIKO.id) == struck
     assert await hall.heard() == []
     await answer(hall, table.id, AIKO, "computer")
 
@@ -207,14 +207,14 @@ async def test_a_second_strike_in_a_row_hands_the_seat_over(hall, table, clock):
 async def test_whoever_is_back_plays_on_with_an_increment(hall, table, clock):
     await gone(hall, table.id, AIKO, 0)
     await hall.told()
-    after = await hall.timekeeper.back(table.id, AIKO.id)
+    after = await hall.time_control.back(table.id, AIKO.id)
     mine = after.clocks[0]
     assert (mine.standin, mine.strikes, mine.answers_at, mine.due) == (0, 0, None, clock.at + 12 * HOUR)
     assert after == await hall.referee.table(table.id)
     assert await hall.heard() == [("back", 0)]
     with pytest.raises(NotYourTurn):
         await answer(hall, table.id, AIKO, "computer")
-    assert await hall.timekeeper.back(table.id, AIKO.id) == after
+    assert await hall.time_control.back(table.id, AIKO.id) == after
     assert await hall.heard() == []
 
 
@@ -239,7 +239,7 @@ async def test_where_nobody_is_there_computers_do_not_play_on(hall, table):
     after = await hall.after(12 * HOUR, table.id)
     assert after.standins == (0, 1)
     assert [each.answers_at for each in after.clocks] == [None, None]
-    after = await hall.timekeeper.back(table.id, BRUNO.id)
+    after = await hall.time_control.back(table.id, BRUNO.id)
     assert after.clocks[0].answers_at is not None
 
 
@@ -249,16 +249,16 @@ async def test_where_nobody_is_there_computers_do_not_play_on(hall, table):
 async def test_all_agree_to_wait(hall, three):
     await gone(hall, three.id, AIKO, 0)
     await hall.told()
-    after = await hall.timekeeper.vote(three.id, BRUNO.id, "wait")
+    after = await hall.time_control.vote(three.id, BRUNO.id, "wait")
     assert after.clocks[0].answers_at is not None
-    after = await hall.timekeeper.vote(three.id, CHLOE.id, "wait")
+    after = await hall.time_control.vote(three.id, CHLOE.id, "wait")
     assert after.clocks[0].answers_at is None
-    assert await hall.timekeeper.vote(three.id, CHLOE.id, "wait") == after
-    heard = [(news.kind, news.seat, news.about) for news in await hall.told()]
+    assert await hall.time_control.vote(three.id, CHLOE.id, "wait") == after
+    heard = [(notice.kind, notice.seat, notice.about) for notice in await hall.told()]
     assert heard == [("voted", 1, "wait"), ("voted", 2, "wait"), ("awaited", 2, "")]
     with pytest.raises(NotYourTurn):
         await answer(hall, three.id, AIKO, "computer")
-    after = await hall.timekeeper.back(three.id, AIKO.id)
+    after = await hall.time_control.back(three.id, AIKO.id)
     assert [each.vote for each in after.clocks] == [None] * 3
     assert after.clocks[0].due == hall.clock.at + 12 * HOUR
 
@@ -266,15 +266,15 @@ async def test_all_agree_to_wait(hall, three):
 async def test_who_changes_their_mind_lets_the_computer_play(hall, three):
     await gone(hall, three.id, AIKO, 0)
     for player in (BRUNO, CHLOE):
-        await hall.timekeeper.vote(three.id, player.id, "wait")
-    after = await hall.timekeeper.vote(three.id, CHLOE.id, "end")
+        await hall.time_control.vote(three.id, player.id, "wait")
+    after = await hall.time_control.vote(three.id, CHLOE.id, "end")
     assert after.clocks[0].answers_at is not None
 
 
 async def test_a_vote_outlives_what_is_played_meanwhile(hall, three):
     await gone(hall, three.id, AIKO, 0)
     for player in (BRUNO, CHLOE):
-        await hall.timekeeper.vote(three.id, player.id, "wait")
+        await hall.time_control.vote(three.id, player.id, "wait")
         table = await hall.referee.table(three.id)
         if table.ask_of(table.seat_of(player.id)):
             await answer(hall, three.id, player)
@@ -284,8 +284,8 @@ async def test_a_vote_outlives_what_is_played_meanwhile(hall, three):
 async def test_all_agree_to_end_it(hall, three):
     await gone(hall, three.id, AIKO, 0)
     await hall.told()
-    await hall.timekeeper.vote(three.id, BRUNO.id, "end")
-    after = await hall.timekeeper.vote(three.id, CHLOE.id, "end")
+    await hall.time_control.vote(three.id, BRUNO.id, "end")
+    after = await hall.time_control.vote(three.id, CHLOE.id, "end")
     assert (after.left, after.status) == ((0,), "playing")
     assert [kind for kind, _ in await hall.heard()][:4] == ["voted", "voted", "timeout", "board"]
     assert after == await hall.referee.table(three.id)
@@ -293,7 +293,7 @@ async def test_all_agree_to_end_it(hall, three):
 
 async def test_with_whoever_would_not_end_it_gone_it_ends(hall, three):
     await gone(hall, three.id, AIKO, 0)
-    await hall.timekeeper.vote(three.id, BRUNO.id, "end")
+    await hall.time_control.vote(three.id, BRUNO.id, "end")
     await hall.told()
     after = await hall.referee.resign(three.id, CHLOE.id)
     assert (after.status, after.outcome.winners, after.outcome.reason) == ("over", (1,), "time")
@@ -310,7 +310,7 @@ async def struck_out(hall, id, seat):
 async def test_with_whoever_would_not_end_it_away_it_ends_for_those_who_were_away_before(hall, three):
     """Nobody has voted on the one who went last; whoever asks for it once more has."""
     await gone(hall, three.id, AIKO, 0)
-    await hall.timekeeper.vote(three.id, BRUNO.id, "end")
+    await hall.time_control.vote(three.id, BRUNO.id, "end")
     await answer(hall, three.id, AIKO, "computer")
     await answer(hall, three.id, BRUNO)
     await hall.told()
@@ -318,7 +318,7 @@ async def test_with_whoever_would_not_end_it_away_it_ends_for_those_who_were_awa
     assert (after.left, after.standins, after.status) == ((0,), (2,), "playing")
     told = [each for each in await hall.heard() if each[0] in {"standin", "timeout", "board"}]
     assert told == [("standin", 2), ("timeout", 0), ("board", None)]
-    over = await hall.timekeeper.vote(three.id, BRUNO.id, "end")
+    over = await hall.time_control.vote(three.id, BRUNO.id, "end")
     assert (over.status, over.outcome.winners) == ("over", (1,))
     assert ("voted", 1) not in await hall.heard(), "that has been told"
 
@@ -353,10 +353,10 @@ async def test_nobody_agrees_to_a_draw_with_themselves(hall, table):
 async def test_who_was_made_to_leave_does_not_come_back(hall, three):
     await gone(hall, three.id, AIKO, 0)
     for player in (BRUNO, CHLOE):
-        after = await hall.timekeeper.vote(three.id, player.id, "end")
+        after = await hall.time_control.vote(three.id, player.id, "end")
     await hall.told()
     with pytest.raises(NotSeated):
-        await hall.timekeeper.back(three.id, AIKO.id)
+        await hall.time_control.back(three.id, AIKO.id)
     assert await hall.referee.table(three.id) == after
     assert await hall.heard() == []
 
@@ -364,23 +364,23 @@ async def test_who_was_made_to_leave_does_not_come_back(hall, three):
 async def test_of_two_the_one_who_stayed_ends_it(hall, table):
     await gone(hall, table.id, AIKO, 0)
     await hall.told()
-    after = await hall.timekeeper.vote(table.id, BRUNO.id, "end")
+    after = await hall.time_control.vote(table.id, BRUNO.id, "end")
     assert (after.status, after.outcome.winners, after.outcome.reason) == ("over", (1,), "time")
     assert (await hall.referee.table(table.id)).outcome == after.outcome
     assert [kind for kind, _ in await hall.heard()][:3] == ["voted", "timeout", "result"]
     with pytest.raises(MatchOver):
-        await hall.timekeeper.back(table.id, AIKO.id)
+        await hall.time_control.back(table.id, AIKO.id)
 
 
 async def test_who_votes_on_what(hall, table):
     with pytest.raises(NobodyAway):
-        await hall.timekeeper.vote(table.id, BRUNO.id, "end")
+        await hall.time_control.vote(table.id, BRUNO.id, "end")
     await gone(hall, table.id, AIKO, 0)
     for player, vote in ((AIKO, "wait"), (BRUNO, "perhaps")):
         with pytest.raises(NobodyAway):
-            await hall.timekeeper.vote(table.id, player.id, vote)
+            await hall.time_control.vote(table.id, player.id, vote)
     with pytest.raises(NotSeated):
-        await hall.timekeeper.vote(table.id, CHLOE.id, "end")
+        await hall.time_control.vote(table.id, CHLOE.id, "end")
 
 
 # Several at once
@@ -391,16 +391,16 @@ async def test_two_walks_at_once_do_everything_once(hall, store, clock):
     tables = [await hall.match(options=LONG) for _ in range(5)]
     await hall.told()
     clock.at += 72 * HOUR
-    await asyncio.gather(*(each.rounds.look() for each in (hall, other, hall, other)))
-    news = [(each.match, each.kind, each.seat) for each in await hall.told() if each.kind == "token"]
-    assert sorted(news) == sorted((table.id, "token", seat) for table in tables for seat in (0, 1))
+    await asyncio.gather(*(each.deadlines.look() for each in (hall, other, hall, other)))
+    notice = [(each.match, each.kind, each.seat) for each in await hall.told() if each.kind == "token"]
+    assert sorted(notice) == sorted((table.id, "token", seat) for table in tables for seat in (0, 1))
     after = [await hall.referee.table(table.id) for table in tables]
     assert [clock.tokens for each in after for clock in each.clocks] == [1] * 10
 
 
 async def test_an_answer_and_the_end_of_its_time_at_once(hall, table, clock):
     clock.at += 72 * HOUR
-    await asyncio.gather(hall.rounds.look(), answer(hall, table.id, AIKO), hall.rounds.look())
+    await asyncio.gather(hall.deadlines.look(), answer(hall, table.id, AIKO), hall.deadlines.look())
     after = await hall.referee.table(table.id)
     assert 0 not in after.asked
     assert after.clocks[0].standin == 0

@@ -13,8 +13,8 @@ import discord
 from bot import point_at
 from cogs.client import Hikyaku
 from cogs.process.memory import keep_the_collector_away
-from dojo.dojo import House
-from dojo.ops.system_clock import Timepiece
+from dojo.dojo import Dojo
+from dojo.ops.system_clock import SystemClock
 from dojo.people.people import Player
 from dojo.table.table import Table
 from engine.games import GAMES
@@ -34,8 +34,8 @@ class Stage:
 
     bot: Hikyaku
 
-    def __init__(self, folder: Path, sandbox: Sandbox, store: Store, house: House) -> None:
-        self.database, self.sandbox, self.store, self.house = folder, sandbox, store, house
+    def __init__(self, folder: Path, sandbox: Sandbox, store: Store, dojo: Dojo) -> None:
+        self.database, self.sandbox, self.store, self.dojo = folder, sandbox, store, dojo
         self.world = sandbox.world
         self.people: dict[str, Person] = {}
         self.kept: list[str] = []
@@ -81,15 +81,15 @@ class Stage:
         for game in GAMES:
             self.kept += [(await self.match(game, dice)).id for _ in range(2)]
             over = await self.match(game, dice)
-            await self.house.referee.resign(over.id, over.players[0].id)
-            self.past[over.id].append(await self.house.referee.table(over.id))
+            await self.dojo.referee.resign(over.id, over.players[0].id)
+            self.past[over.id].append(await self.dojo.referee.table(over.id))
             self.ended.append(over.id)
         self.kept.append(await self.practice())
         self.lobbies = [(await self.lobby(game, invited=self.players[2].id)).id for game in GAMES]
         for person in self.people.values():
-            await self.house.people.remember(person.id, person.name, person.locale)
+            await self.dojo.people.remember(person.id, person.name, person.locale)
         for id in self.kept:
-            self.seated[id] = [player.id for player in (await self.house.referee.table(id)).players]
+            self.seated[id] = [player.id for player in (await self.dojo.referee.table(id)).players]
         await self.quiet()
 
     async def lobby(self, game: str, invited: int | None = None) -> Any:
@@ -98,36 +98,36 @@ class Stage:
         seats = min(GAMES[game].seats)
         where = {"guild": self.guild, "guild_name": "Dojo", "channel": self.general}
         order = {"game": game, "host": host, "seats": seats, "pace": "daily", **where}
-        lobby = await self.house.lobbies.open(invited=invited, **order)
+        lobby = await self.dojo.lobbies.open(invited=invited, **order)
         words = [{"type": 10, "id": 1, "content": f"Lobby {lobby.id}"}]
         card = self.world.create_message(self.general, self.world.bot_user.id, components=words, flags=TREE)
-        await self.house.lobbies.placed(lobby.id, card.id)
-        await self.house.people.wants_dm(lobby.id, host.id, True)
+        await self.dojo.lobbies.placed(lobby.id, card.id)
+        await self.dojo.people.wants_dm(lobby.id, host.id, True)
         if invited:
             return lobby
-        lobby = await self.house.lobbies.join(lobby.id, guest)
-        await self.house.people.wants_dm(lobby.id, guest.id, True)
+        lobby = await self.dojo.lobbies.join(lobby.id, guest)
+        await self.dojo.people.wants_dm(lobby.id, guest.id, True)
         return lobby
 
     async def match(self, game: str, dice: Random) -> Table:
         lobby = await self.lobby(game)
-        await self.house.lobbies.start(lobby.id, lobby.host)
+        await self.dojo.lobbies.start(lobby.id, lobby.host)
         past = self.past.setdefault(lobby.id, [])
         for _ in range(PLIES):
-            table = await self.house.referee.table(lobby.id)
+            table = await self.dojo.referee.table(lobby.id)
             past.append(table)
             if ask := next(iter(table.asks()), None):
                 user = table.players[ask.seat].id
-                await self.house.referee.answer(table.id, user, table.opened(ask.seat), str(dice.choice(ask.options)))
-        past.append(await self.house.referee.table(lobby.id))
+                await self.dojo.referee.answer(table.id, user, table.opened(ask.seat), str(dice.choice(ask.options)))
+        past.append(await self.dojo.referee.table(lobby.id))
         return past[-1]
 
     async def practice(self) -> str:
-        lobby = await self.house.lobbies.practise(
+        lobby = await self.dojo.lobbies.practise(
             game=next(iter(GAMES)), host=self.player("Aiko"), level="novice", call=lambda number: f"Novice {number}",
             pace="friendly", guild=self.guild, guild_name="Dojo", channel=self.general,
         )  # fmt: skip
-        await self.house.lobbies.start(lobby.id, lobby.host)
+        await self.dojo.lobbies.start(lobby.id, lobby.host)
         return lobby.id
 
     @property
@@ -138,7 +138,7 @@ class Stage:
         """Until the courier has nothing left to tell."""
         async with asyncio.timeout(PATIENCE):
             while True:
-                if await self.house.newsroom.next_at() is None:
+                if await self.dojo.outbox.next_at() is None:
                     break
                 await asyncio.sleep(0.02)
         await asyncio.sleep(0.1)
@@ -152,10 +152,10 @@ async def opened(folder: Path, seed: int = 5) -> AsyncIterator[Stage]:
         await sandbox.start()
         things.push_async_callback(sandbox.stop)
         store = await things.enter_async_context(await Store.open(str(folder / "matches.db")))
-        house = House.on(store, GAMES, Timepiece(), computer_seconds=0, hold_seconds=0)
-        stage = Stage(folder / "matches.db", sandbox, store, house)
+        dojo = Dojo(store, GAMES, SystemClock(), computer_seconds=0, hold_seconds=0)
+        stage = Stage(folder / "matches.db", sandbox, store, dojo)
         stage.found()
-        stage.bot = Hikyaku(house, report_to=stage.elsewhere)
+        stage.bot = Hikyaku(dojo, report_to=stage.elsewhere)
         before = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
         point_at(sandbox.address)
         serving = asyncio.create_task(stage.bot.start(TOKEN))

@@ -58,7 +58,7 @@ class Secrets:
 
     async def gather(self) -> None:
         for id in self.stage.kept:
-            table = await self.stage.house.referee.table(id)
+            table = await self.stage.dojo.referee.table(id)
             seats, open_ = range(len(table.players)), board_lines(table, None)
             usual = usual_lines(table.game.key, len(table.players), table.options) | open_
             self.controls[id] = {player.id for player in table.players}

@@ -46,8 +46,8 @@ async def look_round(stage: Stage, found: Found, matches: set[str]) -> None:
         match, person = row["match_id"], by_id[str(row["user_id"])]
         if match not in matches:
             continue
-        letters = len(person.asking.get(match, {}))
-        note(found, letters, int(bool(row["asked"]) and person.letters))
+        dms = len(person.asking.get(match, {}))
+        note(found, dms, int(bool(row["asked"]) and person.dms))
         if match not in seen:
             seen.add(match)
             cards = [id for id, channel in person.cards.get(match, {}).items() if channel == str(row["channel"])]

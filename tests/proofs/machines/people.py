@@ -27,9 +27,9 @@ class Click:
 class Somebody(Person):
     """Sees the letters and the cards of each match as they come and go."""
 
-    def __init__(self, sandbox: Sandbox, id: str, *, letters: bool) -> None:
+    def __init__(self, sandbox: Sandbox, id: str, *, dms: bool) -> None:
         super().__init__(sandbox, id, "")
-        self.id, self.letters = id, letters
+        self.id, self.dms = id, dms
         self.asking: dict[str, dict[str, list[str]]] = defaultdict(dict)  # match, message: the answers on it
         self.cards: dict[str, dict[str, str]] = defaultdict(dict)  # match, message: its channel
         self.shown: dict[str, set[str]] = {}  # message: the matches it is about
@@ -57,7 +57,7 @@ class Somebody(Person):
 
     def ready(self, match: str) -> bool:
         """There is something to click on."""
-        return bool(self.asking.get(match) if self.letters else self.cards.get(match))
+        return bool(self.asking.get(match) if self.dms else self.cards.get(match))
 
     async def answer(self, match: str, luck: Random) -> Click | None:
         """None: it was not possible just now, or only by a form."""
@@ -68,7 +68,7 @@ class Somebody(Person):
         chosen = luck.choice(found)
         return await self._pressed(message, chosen, luck.choice(lines(message, chosen)) if chosen[0] == "+" else "")
 
-    async def insist(self, click: Click) -> Click:
+    async def retry_write(self, click: Click) -> Click:
         """Once more, on what they see now; whoever is not asked that any more has been heard the first time."""
         message = await self._panel(click.match) if self.ready(click.match) else None
         if message:
@@ -81,7 +81,7 @@ class Somebody(Person):
 
     async def _panel(self, match: str) -> Message | None:
         """The letter, or what only they see after a click on the card."""
-        if self.letters:
+        if self.dms:
             return self.messages.get(max(self.asking[match], key=int))
         card = max(self.cards[match], key=int)
         done = await self.press({"id": card, "channel_id": self.cards[match][card]}, f"hand/{match}/")

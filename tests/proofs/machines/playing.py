@@ -55,7 +55,7 @@ class Playing:
         self.twice += 1
         for _ in range(AGAIN):
             try:
-                if (now := await self.by_id[click.user].insist(click)).came != "unheard":
+                if (now := await self.by_id[click.user].retry_write(click)).came != "unheard":
                     return now
             except RuntimeError:
                 pass  # the letter is just being taken away

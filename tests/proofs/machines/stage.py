@@ -115,7 +115,7 @@ class Stage:
             members = [ids[(first + n) % people] for n in range(min(IN_A_SERVER, people))]
             server = await self.sandbox.post("servers", {"name": f"Dojo {len(self.servers)}", "members": members})
             self.servers.append(server)
-        self.people = [Somebody(self.sandbox, id, letters=n % 2 == 0) for n, id in enumerate(ids)]
+        self.people = [Somebody(self.sandbox, id, dms=n % 2 == 0) for n, id in enumerate(ids)]
 
     def shards_of_servers(self, shards: int) -> set[int]:
         return {(int(server["id"]) >> 22) % shards for server in self.servers}

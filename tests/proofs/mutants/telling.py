@@ -29,7 +29,7 @@ class Course:
     seconds: Mapping[str, float] = field(default_factory=dict)
 
 
-class Telling:
+class Draft:
     """Puts the quick ones first, remembers the first that fails, and how long each took."""
 
     def __init__(self, course: Course) -> None:

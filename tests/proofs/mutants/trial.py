@@ -17,7 +17,7 @@ import pytest
 
 import engine.games
 from tests.engine import laws  # noqa: F401
-from tests.proofs.mutants.telling import Course, Telling
+from tests.proofs.mutants.telling import Course, Draft
 
 SECONDS = 90  # of a processor: who takes longer than this runs in circles, and has been noticed
 MEMORY = 3 << 30
@@ -136,11 +136,11 @@ def failing(course: Course) -> tuple[str, dict[str, float]]:
     """Stage by stage."""
     each: dict[str, float] = {}
     for stage in course.stages:
-        telling = Telling(course)
-        done = quietly(arguments(stage), telling)
-        each |= telling.seconds
-        if telling.failed or done not in (0, 5):
-            return telling.failed or f"pytest: {done!s}", each
+        draft = Draft(course)
+        done = quietly(arguments(stage), draft)
+        each |= draft.seconds
+        if draft.failed or done not in (0, 5):
+            return draft.failed or f"pytest: {done!s}", each
     return "", each
 
 

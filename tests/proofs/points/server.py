@@ -16,7 +16,7 @@ from tests.proofs.looks import LOOKS
 from tests.proofs.points.names import Names
 
 BEGIN, COMMIT, ROLLBACK = "BEGIN;", "COMMIT;", "ROLLBACK;"  # as asyncpg writes them
-LIVING: Final = {"drop_claims", "renew_claim"}  # what says by the clock that this process lives
+LIVING: Final = {"drop_leases", "renew_lease"}  # what says by the clock that this process lives
 NOTHING: Final = "INSERT 0 0"  # the server's answer to a claim where nothing was to be had
 
 
@@ -35,7 +35,7 @@ class Counted(asyncpg.Connection):  # type: ignore[misc]
             return await self.ended("commit", super().execute(sql, *facts, **how))
         elif sql == ROLLBACK:
             return await self.ended("rollback", super().execute(sql, *facts, **how))
-        elif name == "claim_news":
+        elif name == "lease_notices":
             return self.claimed(await super().execute(sql, *facts, **how))
         else:
             self.before(name)

@@ -38,8 +38,8 @@ def compared(found: Found, table: Table, other: Table, seat: Seat, move: Any, vi
         rest = short.events[len(long.events) :]
         if rest and short.events[: len(long.events)] == long.events:
             found.new += 1
-            telling = answered_so(game, long, rest, viewer)
-            found.compare(said(table, viewer), "automatic", None, f"{move}: {rest}" if telling else None)
+            draft = answered_so(game, long, rest, viewer)
+            found.compare(said(table, viewer), "automatic", None, f"{move}: {rest}" if draft else None)
 
 
 def answered_so(game: AnyGame, step: Step[Any, Any], rest: tuple[Any, ...], viewer: Seat | None) -> bool:

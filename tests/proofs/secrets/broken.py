@@ -145,7 +145,7 @@ def anywhere(game: AnyGame) -> Any:
 def to_all(game: AnyGame) -> Any:
     """Whoever asks is one of those whose business hands are."""
 
-    async def hands_open(house: Any, table: Any, user: int) -> bool:
+    async def hands_open(dojo: Any, table: Any, user: int) -> bool:
         return True
 
     return hands_open

@@ -46,7 +46,7 @@ class Control:
     way: Way
     size: int
     doors: frozenset[str]
-    brief: bool = True  # does not take long
+    redacted: bool = True  # does not take long
 
     def caught(self) -> bool:
         with self.broken(GAMES[self.game]) as game:
@@ -94,8 +94,8 @@ CONTROLS: Final = (
     ),
     Control(
         "hands shown to strangers though their server keeps them", "karenza", patched(replay, "hands_open", to_all),
-        pressed_afterwards, 1, frozenset({"afterwards export"}), brief=False,
+        pressed_afterwards, 1, frozenset({"afterwards export"}), redacted=False,
     ),
     Control("an error in its own words in the log", "kendo", as_it_is, broken("errors"), 1, frozenset({"log lines"})),
-    Control("answers in the log", "kengo", as_it_is, broken("answers"), 1, frozenset({"log lines"}), brief=False),
+    Control("answers in the log", "kengo", as_it_is, broken("answers"), 1, frozenset({"log lines"}), redacted=False),
 )  # fmt: skip

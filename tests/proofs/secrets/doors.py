@@ -114,7 +114,7 @@ async def pictures(table: Table, viewer: Seat | None, dice: Random) -> list[tupl
 
 def apart(table: Table, viewer: Seat) -> Iterator[tuple[str, Any]]:
     """The pictures of whoever reads the board as text, who gets them when they ask for them."""
-    if not table.players[viewer].wishes.text_first:
+    if not table.players[viewer].preferences.text_first:
         return
     face, seen = FACES[table.game.key], replace(scene(table, SAY, viewer), safe=False)
     yield "hand.png", coloured(face.picture(seen), seen)

@@ -18,9 +18,9 @@ from random import Random
 from typing import Any
 
 from cogs.process import log_format
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from dojo.ops import redaction
-from dojo.ops.log import diary
+from dojo.ops.log import logger
 from dojo.table.table import Table
 from engine import codec, match
 from engine.core import AnyGame, RuleError
@@ -31,7 +31,7 @@ from tests.proofs.secrets.houses import Pair
 from tests.proofs.secrets.presses import Hand, answered, clicks
 from tests.proofs.secrets.tables import possible
 
-log = diary("evening")
+log = logger("evening")
 
 PLIES = 40
 NOTE = "my note of the evening"
@@ -43,41 +43,41 @@ async def evening(folder: Path, game: AnyGame, dice: Random) -> set[str]:
     hidden: set[str] = set()
     async with await Store.open(str(folder / "evening.db")) as store:
         options = {name: dice.choice(possible(game, 2, name)) for name in game.options}
-        house, hall = House.on(store, games, clock), Hall(store, clock, games)
+        dojo, hall = Dojo(store, games, clock), Hall(store, clock, games)
         table = await hall.match(AIKO, BRUNO, game=game.key, options=options)
         for _ in range(PLIES):
             hidden |= set(secrets_of(table))
             if table.status == "over":
                 break
-            table = await answering(house, clock, table, dice)
+            table = await answering(dojo, clock, table, dice)
         hidden |= await locked_away(store, table.id)
-        await pressed(house, Pair((folder, folder), (games, games), table, 0, True))
-        await damaged(house, hall, game, table)
+        await pressed(dojo, Pair((folder, folder), (games, games), table, 0, True))
+        await damaged(dojo, hall, game, table)
     return hidden
 
 
-async def answering(house: House, clock: Clock, table: Table, dice: Random) -> Table:
+async def answering(dojo: Dojo, clock: Clock, table: Table, dice: Random) -> Table:
     """One answer, by the way of most people: held, and then sent by the clock; before it one that is none."""
     ask = dice.choice(table.asks())
     user = table.players[ask.seat].id
-    await house.agreements.note_down(table.id, user, NOTE)
+    await dojo.agreements.note_down(table.id, user, NOTE)
     for order in table.game.orders:
-        await house.orders.give(table.id, user, order.topic, order.key)
+        await dojo.standing_orders.give(table.id, user, order.topic, order.key)
     with suppress(RuleError):
-        await house.holding.answer(table.id, user, table.opened(ask.seat), "no answer at all")
-    await house.holding.answer(table.id, user, table.opened(ask.seat), str(dice.choice(ask.options)))
+        await dojo.held_moves.answer(table.id, user, table.opened(ask.seat), "no answer at all")
+    await dojo.held_moves.answer(table.id, user, table.opened(ask.seat), str(dice.choice(ask.options)))
     clock.at += 3_600_000
-    await house.holding.apply_due()
-    await house.orders.look()
+    await dojo.held_moves.apply_due()
+    await dojo.standing_orders.look()
     clock.at += 3_600_000
-    await house.orders.answer()
-    return await house.referee.table(table.id)
+    await dojo.standing_orders.answer()
+    return await dojo.referee.table(table.id)
 
 
-async def pressed(house: House, pair: Pair) -> None:
+async def pressed(dojo: Dojo, pair: Pair) -> None:
     """Many a control, forged in many a way."""
     for id, values in islice(clicks(pair), 0, None, 5):
-        await answered(house, Hand(pair.user, openly=False), id, values)
+        await answered(dojo, Hand(pair.user, openly=False), id, values)
 
 
 def failing(game: AnyGame) -> AnyGame:
@@ -94,18 +94,18 @@ def failing(game: AnyGame) -> AnyGame:
 STUMBLES: list[bool] = []
 
 
-async def damaged(house: House, hall: Hall, game: AnyGame, table: Table) -> None:
+async def damaged(dojo: Dojo, hall: Hall, game: AnyGame, table: Table) -> None:
     """A position that cannot be read, and rules that cannot be followed."""
     pair = Pair((Path(), Path()), (GAMES, GAMES), table, 0, True)
     STUMBLES.append(True)
     for id, values in clicks(pair):
         if id.startswith(("hand/", "text/", "picture/", "dossier/")):
-            await answered(house, Hand(pair.user, openly=False), id, values)
+            await answered(dojo, Hand(pair.user, openly=False), id, values)
     STUMBLES.clear()
     state = codec.plain(game.state, table.match.state) | {"nonsense": 1}
     await hall.write(f"update matches set state = '{json.dumps(state)}' where id = '{table.id}'")
     for verb in ("hand", "log", "text"):
-        await answered(house, Hand(pair.user, openly=False), f"{verb}/{table.id}/", ())
+        await answered(dojo, Hand(pair.user, openly=False), f"{verb}/{table.id}/", ())
 
 
 # What may not stand in a log

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from dojo.table.table import Table
 from engine import codec
 from engine.core import AnyGame, Seat, Step
@@ -95,28 +95,28 @@ async def played(
         await hall.write(f"update matches set seed = '{piece.seed}', state = '{state}' where id = '{id}'")
         for name in ("matches", "lobbies"):  # the same luck, and still another secret: it is told when all is over
             await hall.write(f"update {name} set secret = '{number}' || secret where id = '{id}'")
-        house, table = House.on(store, games, Clock()), await hall.referee.table(id)
+        dojo, table = Dojo(store, games, Clock()), await hall.referee.table(id)
         for seat, text in piece.moves:
-            table = await house.referee.answer(id, table.players[seat].id, None, text)
+            table = await dojo.referee.answer(id, table.players[seat].id, None, text)
         if table.status == "playing":
-            await kept_apart(house, table, viewer, number)
+            await kept_apart(dojo, table, viewer, number)
         return table
 
 
-async def kept_apart(house: House, table: Table, viewer: Seat | None, number: int) -> None:
+async def kept_apart(dojo: Dojo, table: Table, viewer: Seat | None, number: int) -> None:
     """What others keep to themselves, otherwise in each house."""
     for seat, player in enumerate(table.players):
         if seat == viewer:
             continue
-        await house.agreements.note_down(table.id, player.id, f"note {number}")
+        await dojo.agreements.note_down(table.id, player.id, f"note {number}")
         for order in table.game.orders[number : number + 1]:
-            await house.orders.give(table.id, player.id, order.topic, order.key)
+            await dojo.standing_orders.give(table.id, player.id, order.topic, order.key)
         ask = table.ask_of(seat)
         if ask and number:
-            await house.holding.answer(table.id, player.id, table.opened(seat), str(ask.options[-1]))
+            await dojo.held_moves.answer(table.id, player.id, table.opened(seat), str(ask.options[-1]))
 
 
 @asynccontextmanager
-async def opened(pair: Pair, which: int) -> AsyncIterator[House]:
+async def opened(pair: Pair, which: int) -> AsyncIterator[Dojo]:
     async with await Store.open(str(pair.files[which])) as store:
-        yield House.on(store, pair.games[which], Clock())
+        yield Dojo(store, pair.games[which], Clock())

@@ -22,7 +22,7 @@ import discord
 from cogs.client import COGS
 from cogs.interactions.controls import VERBS, custom_id, serve
 from cogs.interactions.modals import SHEET
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from dojo.people.servers import Server
 from engine.core import AnyGame
 from tests.cogs.guard.test_forged_clicks import clicked
@@ -100,10 +100,10 @@ def pressed_afterwards(game: AnyGame, seed: str, matches: int) -> Found:
 async def looked_back(found: Found, folder: Path, game: AnyGame, seed: str) -> None:
     pair = await two_houses(folder, game, BYSTANDER, Random(seed))
     for which in range(2):
-        async with opened(pair, which) as house:
-            await house.servers.set_up(Server(pair.table.guild, spectators=False), "Dojo")
+        async with opened(pair, which) as dojo:
+            await dojo.servers.set_up(Server(pair.table.guild, spectators=False), "Dojo")
             for player in pair.table.players:
-                table = await house.agreements.draw(pair.table.id, player.id)
+                table = await dojo.agreements.draw(pair.table.id, player.id)
             assert table.status == "over"
     found.positions += 1
     found.deals += 1
@@ -113,8 +113,8 @@ async def looked_back(found: Found, folder: Path, game: AnyGame, seed: str) -> N
 
 async def all_pressed(pair: Pair, which: int, hand: Hand) -> list[tuple[str, str, bool]]:
     """What is answered to each click, and whether the secret or the seed is."""
-    async with opened(pair, which) as house:
-        told = [(id, await answered(house, hand, id, values)) for id, values in clicks(pair)]
+    async with opened(pair, which) as dojo:
+        told = [(id, await answered(dojo, hand, id, values)) for id, values in clicks(pair)]
     luck = luck_of(pair, which)
     return [(id, masked(text), any(each in text for each in luck)) for id, text in told]
 
@@ -127,8 +127,8 @@ def luck_of(pair: Pair, which: int) -> tuple[str, ...]:
         return found
 
 
-async def answered(house: House, hand: Hand, id: str, values: tuple[str, ...]) -> str:
-    click, heard = clicked(house, hand.user), Heard()
+async def answered(dojo: Dojo, hand: Hand, id: str, values: tuple[str, ...]) -> str:
+    click, heard = clicked(dojo, hand.user), Heard()
     click.response = click.followup = heard
     click.edit_original_response = heard.edit_message
     click.client.create_dm = nowhere

@@ -7,7 +7,7 @@ from typing import Any
 
 from dojo.clock.clock import Clock
 from dojo.people.people import Player
-from dojo.people.preferences import Wishes
+from dojo.people.preferences import Preferences
 from dojo.table.table import Table
 from engine import match
 from engine.core import AnyGame, Seat
@@ -64,7 +64,11 @@ def table_of(game: AnyGame, options: dict[str, str], now: match.Match[Any], dice
     """As the hall would read it; how its people like to read is drawn by lot."""
     seats = len(now.opened)
     players = tuple(
-        Player(10**18 + seat, name, wishes=Wishes(text_first=dice.random() < 0.2, colour_safe=dice.random() < 0.2))
+        Player(
+            10**18 + seat,
+            name,
+            preferences=Preferences(text_first=dice.random() < 0.2, colour_safe=dice.random() < 0.2),
+        )
         for seat, name in enumerate(NAMES[:seats])
     )
     return Table(

@@ -68,16 +68,16 @@ class Table(Sitting):
             person.messages.clear()
 
     async def _played(self) -> None:
-        person, letter = await self.until(self._next)
-        while letter:
+        person, dm = await self.until(self._next)
+        while dm:
             await self.evening.pace.beat()
             try:
-                await self._answer(person, letter)
+                await self._answer(person, dm)
             except RuntimeError:  # a busy machine may be too late for Discord; the question is still there
                 self.evening.late += 1
             if self.luck.random() < 0.05:
                 await person.run(self.luck.choice(CALLED))
-            person, letter = await self.until(self._next)
+            person, dm = await self.until(self._next)
         self.evening.matches += 1
 
     async def _looked_back(self, card: Message) -> None:

@@ -132,10 +132,10 @@ async def unsettled(match: Match) -> list[str]:
     """What is not as everybody should see it: one card, one letter for each question, none for what is over."""
     table, found = await match.table(), []
     cards = await match.cards()
-    housed = (table.thread or table.channel) in match.weather.world.channels
-    if housed and [int(card["id"]) for card in cards] != [table.card]:
+    in_place = (table.thread or table.channel) in match.weather.world.channels
+    if in_place and [int(card["id"]) for card in cards] != [table.card]:
         found.append(f"{len(cards)} cards with buttons, of which {table.card} should be one")
-    called = set(re.findall(r"<@(\d+)>", text(cards[-1]))) if housed and cards and table.status == "playing" else None
+    called = set(re.findall(r"<@(\d+)>", text(cards[-1]))) if in_place and cards and table.status == "playing" else None
     if called is not None and not {str(table.players[seat].id) for seat in table.asked} <= called:
         found.append("the board does not say whose turn it is")
     for seat, player in enumerate(table.players):
@@ -143,12 +143,10 @@ async def unsettled(match: Match) -> list[str]:
         if person is None or person.id in match.away:
             continue
         expected = int(seat in table.asked and table.status == "playing" and player.dm == "yes")
-        letters = match.asking(person)
+        dms = match.asking(person)
         current = match.asking(person, table.opened(seat))
-        if len(letters) > expected or (expected and len(current) != expected):
-            found.append(
-                f"{person.name} has {len(letters)} letters that ask, {len(current)} of them now, not {expected}"
-            )
+        if len(dms) > expected or (expected and len(current) != expected):
+            found.append(f"{person.name} has {len(dms)} letters that ask, {len(current)} of them now, not {expected}")
     return found
 
 

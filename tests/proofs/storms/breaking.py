@@ -9,13 +9,13 @@ from unittest import mock
 
 import cogs.notify.board
 import cogs.notify.hand
-from cogs.guard.blocked_channels import Doors
-from cogs.guard.stale_messages import Broom
+from cogs.guard.blocked_channels import BlockedChannels
+from cogs.guard.stale_messages import StaleMessages
 
 
-async def giving_up(courier: Any, news: Any, _: Exception) -> None:
+async def giving_up(courier: Any, notice: Any, _: Exception) -> None:
     """What fails once is never tried again."""
-    await courier.newsroom.done(news)
+    await courier.outbox.done(notice)
 
 
 def another_each_time(_: Any) -> str:
@@ -36,11 +36,11 @@ BUILDS: dict[str, tuple[str, list[Broken]]] = {
     "another nonce, and no broom": (
         "answers lost",
         [
-            (Broom, "take_over", leaving_it),
+            (StaleMessages, "take_over", leaving_it),
             *((each, "nonce", another_each_time) for each in (cogs.notify.board, cogs.notify.hand)),
         ],
     ),
-    "no memory of doors": ("permissions taken and given back", [(Doors, "is_shut", forgetting)]),
+    "no memory of doors": ("permissions taken and given back", [(BlockedChannels, "is_shut", forgetting)]),
 }
 
 

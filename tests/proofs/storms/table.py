@@ -16,7 +16,7 @@ import discord
 from bot import point_at
 from cogs.client import Hikyaku
 from cogs.process.memory import keep_the_collector_away
-from dojo.dojo import House
+from dojo.dojo import Dojo
 from engine.games import GAMES
 from sandbox.acts import Act
 from sandbox.people import Person
@@ -41,7 +41,7 @@ class Weather:
 
     sandbox: Sandbox
     store: Store
-    house: House
+    dojo: Dojo
     database: Path
     people: dict[str, Person] = field(default_factory=dict)
     guild: int = 0
@@ -86,7 +86,7 @@ class Weather:
         """Until the courier has nothing left to tell."""
 
         async def silent() -> bool:
-            return await self.house.newsroom.next_at() is None
+            return await self.dojo.outbox.next_at() is None
 
         await self.until(silent, "the courier has not come to an end")
 
@@ -132,7 +132,7 @@ class Weather:
         place = self.world.channels.get(channel)
         return self.sandbox.desk.sight.messages(person, place, 100) if place else []
 
-    def letters(self, person: Person) -> list[Message]:
+    def dms(self, person: Person) -> list[Message]:
         dms = self.sandbox.desk.sight.dms(person)
         return self.see(person, int(dms[0]["id"])) if dms else []
 
@@ -152,13 +152,13 @@ async def opened(folder: Path) -> AsyncIterator[Weather]:
         await sandbox.start()
         things.push_async_callback(sandbox.stop)
         store = await things.enter_async_context(await Store.open(str(folder / "matches.db")))
-        house = House.on(store, GAMES, sandbox.world.clock.milliseconds, computer_seconds=0, hold_seconds=0)
-        weather = Weather(sandbox, store, house, folder / "matches.db")
+        dojo = Dojo(store, GAMES, sandbox.world.clock.milliseconds, computer_seconds=0, hold_seconds=0)
+        weather = Weather(sandbox, store, dojo, folder / "matches.db")
         weather.found()
-        await things.enter_async_context(house.awake())
+        await things.enter_async_context(dojo.awake())
         before = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
         point_at(sandbox.address)
-        weather.bot = Hikyaku(house)
+        weather.bot = Hikyaku(dojo)
         serving = asyncio.create_task(weather.bot.start(TOKEN))
         try:
             await weather.bot.connected.wait()
@@ -183,7 +183,7 @@ class Match:
         self.unknown = 0  # presses whose answer never came: they may count or not
 
     async def table(self) -> Any:
-        return await self.weather.house.referee.table(self.id)
+        return await self.weather.dojo.referee.table(self.id)
 
     async def place(self) -> int:
         table = await self.table()
@@ -200,18 +200,18 @@ class Match:
     def asking(self, person: Person, opened: int | None = None) -> list[Message]:
         """Letters that ask this person something in this match; with `opened`: the question put at that ply."""
         found = []
-        for letter in self.weather.letters(person):
-            open_now = [id for verb in ANSWERS for id in ids(letter, f"{verb}{self.id}/")]
+        for dm in self.weather.dms(person):
+            open_now = [id for verb in ANSWERS for id in ids(dm, f"{verb}{self.id}/")]
             if open_now and (opened is None or any(id.split("/")[2] == str(opened) for id in open_now)):
-                found.append(letter)
+                found.append(dm)
         return found
 
     async def panel(self, person: Person) -> Message | None:
         """A letter, the panel behind My hand, or /hand: wherever this person can answer."""
         table = await self.table()
         seat = table.seat_of(person.id)
-        if letters := self.asking(person, table.opened(seat)):
-            return letters[-1]
+        if dms := self.asking(person, table.opened(seat)):
+            return dms[-1]
         for card in await self.cards():
             shown = self.weather.shown(await self.weather.press(person, card, f"hand/{self.id}/"))
             if any(ids(shown, f"{verb}{self.id}/") for verb in ANSWERS):
@@ -281,7 +281,7 @@ OPTIONS: dict[str, dict[str, str]] = {"kengo": {"options": "rounds=3"}}
 async def all_wish(weather: Weather, people: list[Person], match: str) -> bool:
     """Each says yes to the offer of letters, once it is there."""
     for person in people:
-        if weather.letters(person) and (await weather.house.people.wishes(person.id)).notices == "dm":
+        if weather.dms(person) and (await weather.dojo.people.preferences(person.id)).notices == "dm":
             known = await weather.store.read.person(id=person.id)
             if known and known["dm"] and not known["closed"]:
                 continue

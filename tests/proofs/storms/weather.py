@@ -123,8 +123,8 @@ async def swept(match: Match) -> AsyncIterator[None]:
     for card in await match.cards():
         world.delete_message(int(card["channel_id"]), int(card["id"]))
     for person in match.people:
-        for letter in match.asking(person):
-            world.delete_message(int(letter["channel_id"]), int(letter["id"]))
+        for dm in match.asking(person):
+            world.delete_message(int(dm["channel_id"]), int(dm["id"]))
     yield
 
 
@@ -153,7 +153,7 @@ async def unwritten(match: Match) -> AsyncIterator[None]:
             assert any("cannot write" in text(each) or f"<@{person.id}>" in text(each) for each in seen), (
                 "nobody was told"
             )
-            await match.weather.house.people.dm_open(person.id)  # as with a press on Letters
+            await match.weather.dojo.people.dm_open(person.id)  # as with a press on Letters
 
 
 @storm("permissions taken and given back")
@@ -181,28 +181,28 @@ async def banished(match: Match) -> AsyncIterator[None]:
 @asynccontextmanager
 async def refused(match: Match) -> AsyncIterator[None]:
     """The brake is put on, and taken off by itself."""
-    brake, faults = match.weather.bot.brake, match.weather.faults
-    sound = brake.most, brake.few, brake.window
-    brake.most, brake.few, brake.window = 12, 6, 6.0  # of 1,000, 500 and ten minutes
-    brake.refused.clear()
+    circuit_breaker, faults = match.weather.bot.circuit_breaker, match.weather.faults
+    sound = circuit_breaker.most, circuit_breaker.few, circuit_breaker.window
+    circuit_breaker.most, circuit_breaker.few, circuit_breaker.window = 12, 6, 6.0  # of 1,000, 500 and ten minutes
+    circuit_breaker.refused.clear()
     before, beginning = match.weather.refused, len(match.weather.log)
     faults.requests.append(Fault("*", "/channels", times=MANY, status=403))
     try:
         for _ in range(TRIES):  # whatever else there is to tell
             for seat in range(len(match.people)):
-                await match.weather.house.newsroom.add(match.id, "board", ply=0)
-                await match.weather.house.newsroom.add(match.id, "hand", seat)
+                await match.weather.dojo.outbox.add(match.id, "board", ply=0)
+                await match.weather.dojo.outbox.add(match.id, "hand", seat)
             await asyncio.sleep(0.1)
-            if brake.on:
+            if circuit_breaker.on:
                 break
         yield
         sent = match.weather.refused - before
-        assert sent <= brake.most + AT_ONCE, f"{sent} requests were refused"
-        assert brake.on or "brake on" in match.weather.log[beginning:], "the brake was not put on"
+        assert sent <= circuit_breaker.most + AT_ONCE, f"{sent} requests were refused"
+        assert circuit_breaker.on or "circuit breaker open" in match.weather.log[beginning:], "the brake was not put on"
     finally:
         faults.clear()
-        brake.most, brake.few, brake.window = sound
-        brake.refused.clear()
+        circuit_breaker.most, circuit_breaker.few, circuit_breaker.window = sound
+        circuit_breaker.refused.clear()
 
 
 @storm("a player leaves the server")

@@ -19,8 +19,8 @@ ROOT = Path(__file__).parents[3]
 
 async def met(store, *names):
     for id, name in enumerate(names, 1):
-        async with store.transaction() as desk:
-            await desk.remember(id=id, name=name, locale="ja")
+        async with store.transaction() as queries:
+            await queries.remember(id=id, name=name, locale="ja")
 
 
 async def names(path):
@@ -45,9 +45,9 @@ def around(folder):
 
 async def test_a_backup_is_made_while_it_is_in_use_and_holds_what_was_committed(tmp_path):
     async with await Store.open(str(tmp_path / "a.db")) as store:
-        async with store.transaction() as desk:
-            await desk.remember(id=1, name="Aiko", locale="ja")
-            await desk.person(id=1)  # begun, and not committed yet
+        async with store.transaction() as queries:
+            await queries.remember(id=1, name="Aiko", locale="ja")
+            await queries.person(id=1)  # begun, and not committed yet
             backup.back_up(tmp_path / "a.db", tmp_path / "b.db")
         await met(store, "Aiko", "Bruno")
         backup.back_up(tmp_path / "a.db", tmp_path / "c.db")

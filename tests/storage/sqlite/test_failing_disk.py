@@ -15,9 +15,9 @@ PATIENCE = 2.5  # seconds; Discord waits for three
 
 
 async def remember(store, id):
-    async with store.transaction() as desk:
-        await desk.remember(id=id, name="Aiko", locale="en")
-        await desk.remember(id=id + 1, name="Bruno", locale="en")
+    async with store.transaction() as queries:
+        await queries.remember(id=id, name="Aiko", locale="en")
+        await queries.remember(id=id + 1, name="Bruno", locale="en")
 
 
 async def known(store):
@@ -43,9 +43,9 @@ async def test_somebody_else_who_holds_the_file_is_not_waited_for_as_long_as_a_c
 
 
 async def remember_two(store, long):
-    async with store.transaction() as desk:
-        await desk.remember(id=1, name="Aiko", locale="en")
-        await desk.remember(id=2, name=long, locale="en")
+    async with store.transaction() as queries:
+        await queries.remember(id=1, name="Aiko", locale="en")
+        await queries.remember(id=2, name=long, locale="en")
 
 
 async def test_what_a_full_disk_refuses_is_not_half_done_and_the_next_is_whole(store):

@@ -14,11 +14,11 @@ set notices = :notices, sending = :sending, language = :language, text_first = :
     digest_hour = :digest_hour, digest_at = :digest_at
 where id = :id;
 
--- name: wish_letters(id)!
+-- name: prefer_dms(id)!
 update people set dm = 1 where id = :id;
 
--- name: wish_letters_in_matches(id)!
+-- name: prefer_dms_in_matches(id)!
 update seats set dm = 1 where user_id = :id and playing = 1;
 
--- name: wish_letters_in_lobbies(id)!
+-- name: prefer_dms_in_lobbies(id)!
 update guests set dm = 1 where user_id = :id;

@@ -2,9 +2,9 @@
 -- What is to be done, and since when the longest waiting waits. It walks indices, and tables that are short while all
 -- is well.
 select
-    (select count(*) from news) as news,
-    (select count(*) from news where due <= :now) as news_due,
-    (select min(since) from news) as news_since,
+    (select count(*) from news) as outbox,
+    (select count(*) from news where due <= :now) as outbox_due,
+    (select min(since) from news) as outbox_since,
     (select count(*) from holds) as holds,
     (select count(*) from holds where due <= :now) as holds_due,
     (select min(made_at) from holds) as holds_since,

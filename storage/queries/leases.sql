@@ -1,12 +1,12 @@
 -- Names of claims are put together here and in dojo/claims.py. SQLite, which has one process, leaves out what is locked.
 
--- name: claim(what, owner, now, until)$
+-- name: take_lease(what, owner, now, until)$
 insert into claims (what, owner, until) values (:what, :owner, :until)
 on conflict (what) do update set owner = excluded.owner, until = excluded.until, orphaned = 1
 where claims.until <= :now
 returning orphaned;
 
--- name: claim_seat(what, match_id, seat, owner, now, until)$
+-- name: lease_seat(what, match_id, seat, owner, now, until)$
 -- Whoever answers at this moment is left alone.
 insert into claims (what, owner, until)
 select cast(:what as text), cast(:owner as text), cast(:until as bigint)
@@ -17,7 +17,7 @@ on conflict (what) do update set owner = excluded.owner, until = excluded.until,
 where claims.until <= :now
 returning orphaned;
 
--- name: claim_news(owner, now, until, most)!
+-- name: lease_notices(owner, now, until, most)!
 -- All of a match with its oldest: its news are told in order, by one at a time.
 insert into claims (what, owner, until)
 select 'news/' || match_id, cast(:owner as text), cast(:until as bigint)
@@ -31,7 +31,7 @@ for update skip locked
 on conflict (what) do update set owner = excluded.owner, until = excluded.until, orphaned = 1
 where claims.until <= :now;
 
--- name: news_claimed(owner, now)
+-- name: notices_leased(owner, now)
 select news.match_id, news.id, news.kind, news.seat, news.ply, news.attempts, news.about, news.since, claims.orphaned
 from claims
 join news on news.match_id = substr(claims.what, 6)
@@ -39,18 +39,18 @@ where claims.owner = :owner and claims.until > :now and news.due <= :now
   and not exists (select 1 from news as older where older.match_id = news.match_id and older.id < news.id)
 order by news.due, news.match_id;
 
--- name: renew_claim(what, owner, until)*!
+-- name: renew_lease(what, owner, until)*!
 update claims set until = :until where what = :what and owner = :owner;
 
--- name: release_claim(what, owner)!
+-- name: release_lease(what, owner)!
 delete from claims where what = :what and owner = :owner;
 
--- name: release_claims(owner)!
+-- name: release_leases(owner)!
 delete from claims where owner = :owner;
 
 -- name: disown_holds(owner)!
 update holds set owner = '' where owner = :owner;
 
--- name: drop_claims(before)!
+-- name: drop_leases(before)!
 -- What was done is done; its name is never used again.
 delete from claims where until <= :before;

@@ -1,14 +1,14 @@
--- name: count_news(match_id, news)$
-update matches set told = told + :news where id = :match_id returning told;
+-- name: count_notices(match_id, notices)$
+update matches set told = told + :notices where id = :match_id returning told;
 
--- name: void_news(match_id, kind, seat)*!
+-- name: void_notices(match_id, kind, seat)*!
 delete from news where match_id = :match_id and kind = :kind and seat = :seat;
 
--- name: write_news(match_id, id, kind, seat, ply, about, due)*!
+-- name: write_notices(match_id, id, kind, seat, ply, about, due)*!
 insert into news (match_id, id, kind, seat, ply, about, due, since)
 values (:match_id, :id, :kind, :seat, :ply, :about, :due, :due);
 
--- name: news_due(now, most)
+-- name: notices_due(now, most)
 -- Only the oldest of a match: its news are told in order.
 select match_id, id, kind, seat, ply, attempts, about, since, 0 as orphaned
 from news
@@ -17,19 +17,19 @@ where due <= :now
 order by due, match_id
 limit :most;
 
--- name: next_news()$
+-- name: next_notice_at()$
 select due
 from news
 where not exists (select 1 from news as older where older.match_id = news.match_id and older.id < news.id)
 order by due
 limit 1;
 
--- name: drop_news(match_id, id)!
+-- name: drop_notice(match_id, id)!
 delete from news where match_id = :match_id and id = :id;
 
--- name: try_news_again(match_id, id)$
+-- name: try_notice_again(match_id, id)$
 update news set attempts = attempts + 1 where match_id = :match_id and id = :id returning attempts;
 
--- name: hold_news(match_id, due)!
+-- name: hold_notices(match_id, due)!
 -- All of a match waits behind its oldest.
 update news set due = :due where match_id = :match_id and due < :due;
