@@ -163,7 +163,8 @@ def test_what_all_games_share_imports_no_game():
 def test_a_game_needs_only_the_words_of_the_engine():
     """Not the door, nor records: rules are functions that know nobody who calls them."""
     for game in GAMES:
-        allowed = {"engine.core", "engine.faults", "engine.swift", "engine.tuples", f"engine.games.{game}"}
+        words = ("box", "core", "faults", "moves", "swift", "tuples")
+        allowed = {*(f"engine.{word}" for word in words), f"engine.games.{game}"}
         for path in modules(f"engine/games/{game}"):
             ours = {name for name in imports(path.read_text("utf-8")) if name.startswith("engine")}
             assert {name for name in ours if not name.startswith(tuple(allowed))} == set(), named(path)
@@ -261,8 +262,8 @@ def test_functions_are_short():
 
 
 @pytest.mark.parametrize("path", OWN)
-def test_no_file_is_longer_than_200_lines(path):
-    assert len(path.read_text("utf-8").splitlines()) <= 200
+def test_no_file_is_longer_than_300_lines(path):
+    assert len(path.read_text("utf-8").splitlines()) <= 300
 
 
 def called_badly(path: Path, source: str) -> set[str]:

@@ -1,52 +1,131 @@
-"""What a player of Karenza may answer, and how each answer is written."""
+"""The moves of Karenza, and the events of its log: all is public except what hands and decks hold (KZ-R20)."""
 
-from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
 from engine.core import Seat
 from engine.games.karenza.parts import Kind, Point, Pose, Square, posed
+from engine.moves import Tagged, Written, tagged
 
 
-@dataclass(frozen=True, slots=True)
-class Choose:
+@tagged
+class Choose(Written):
     warrior: str  # a key, or "random"
-    kind: Literal["choose"] = "choose"
-
-    def __str__(self) -> str:
-        return f"choose {self.warrior}"
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+@tagged
+class Play(Written):
     """A card; the tokens go to its pose first. With two seats, and for a defence, nobody need be named."""
 
     card: Kind
     target: Seat | None = None
-    kind: Literal["play"] = "play"
-
-    def __str__(self) -> str:
-        return f"play {self.card}" if self.target is None else f"play {self.card} {self.target}"
 
 
-@dataclass(frozen=True, slots=True)
-class Stand:
+@tagged
+class Stand(Written):
     """A pose without a card: the opening placement, the initiative passed, or an attack let through."""
 
     left: Square
     right: Square
     sword: Point
     discard: Kind | None = None
-    kind: Literal["stand"] = "stand"
+    words = {"discard": "discard"}
 
     @property
     def pose(self) -> Pose:
         return posed(self.left, self.right, self.sword)
 
-    def __str__(self) -> str:
-        stand = f"stand {self.left} {self.right} {self.sword}"
-        return stand if self.discard is None else f"{stand} discard {self.discard}"
-
 
 Move: TypeAlias = Annotated[Choose | Play | Stand, Field(discriminator="kind")]
+
+
+# Events
+
+
+@tagged
+class Chosen(Tagged):
+    """Whom, is told when all have chosen."""
+
+    seat: Seat
+
+
+@tagged
+class Begun(Tagged):
+    warriors: tuple[str | None, ...]  # None: left before choosing
+    opener: Seat
+
+
+@tagged
+class Placed(Tagged):
+    seat: Seat
+    pose: Pose
+
+
+@tagged
+class Attacked(Tagged):
+    seat: Seat
+    target: Seat
+    card: Kind
+    moves: int  # as announced: the target may make as many
+    start: Pose
+
+
+@tagged
+class Defended(Tagged):
+    seat: Seat
+    card: Kind
+    moves: int
+    start: Pose
+    attacker: Seat
+    attack: Kind
+    initiative: Seat  # who plays next
+
+
+@tagged
+class Conceded(Tagged):
+    """An attack let through, and the pose taken meanwhile."""
+
+    seat: Seat
+    moves: int
+    start: Pose
+    pose: Pose
+
+
+@tagged
+class Scored(Tagged):
+    seat: Seat
+    target: Seat
+    card: Kind
+    points: int
+    score: int  # altogether, after it
+    streak: int  # scores in a row without a defence or a pass: two or more are a combo
+
+
+@tagged
+class Passed(Tagged):
+    """The initiative passed: the table is cleared, and hands are filled."""
+
+    seat: Seat
+    to: Seat
+    moves: int
+    start: Pose
+    pose: Pose
+    discard: Kind | None
+    drawn: tuple[int, ...]  # cards drawn, seat by seat; nothing is drawn when a deck does not suffice
+
+
+@tagged
+class DeckOut(Tagged):
+    seats: tuple[Seat, ...]  # who cannot draw what is needed
+
+
+@tagged
+class Left(Tagged):
+    seat: Seat
+
+
+Event: TypeAlias = Annotated[
+    Chosen | Begun | Placed | Attacked | Defended | Conceded | Scored | Passed | DeckOut | Left,
+    Field(discriminator="kind"),
+]

@@ -4,12 +4,14 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-HOME = Path(__file__).parents[3] / "seeds/karenza"
-BOX: dict[str, Any] = tomllib.loads((HOME / "box.toml").read_text("utf-8"))
+from engine.box import SEEDS, opened, options_in
+
+HOME = SEEDS / "karenza"
+BOX = opened("karenza")
 
 Square: TypeAlias = Literal["a", "b", "c", "d"]
 Point: TypeAlias = Literal[1, 2, 3, 4]
@@ -20,7 +22,7 @@ Kind: TypeAlias = str
 """The key of a card; copies of a card have the same."""
 Hand: TypeAlias = tuple[Kind, ...]
 
-OPTIONS: Mapping[str, tuple[str, ...]] = {name: tuple(values) for name, values in BOX["options"].items()}
+OPTIONS = options_in(BOX)
 SQUARES: tuple[Square, ...] = tuple(BOX["board"]["squares"])
 POINTS: tuple[Point, ...] = tuple(BOX["board"]["points"])
 MOST_MOVES: int = BOX["turn"]["moves"]

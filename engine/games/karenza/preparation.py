@@ -4,20 +4,16 @@ from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 
-from pydantic import TypeAdapter
-
+from engine.box import chosen, shuffled
 from engine.core import Seat, Step
-from engine.games.karenza.parts import DECKS, OFFERED, Hand, Pose
+from engine.games.karenza.parts import DECKS, OFFERED, Pose
 from engine.games.karenza.state import RANDOM, Action, Begun, Chosen, Event, Options, Placed, State
 from engine.tuples import put
-
-LOBBY = TypeAdapter(Options)  # reads "on", "off" and "7" for what they are
 
 
 def new_match(seats: int, words: Mapping[str, str]) -> State:
     nobody, nothing = (None,) * seats, ((),) * seats
-    options = LOBBY.validate_python(dict(words))
-    return State(nobody, nobody, nobody, nothing, nothing, nothing, (0,) * seats, options=options)
+    return State(nobody, nobody, nobody, nothing, nothing, nothing, (0,) * seats, options=chosen(Options, words))
 
 
 # The warriors
@@ -50,10 +46,6 @@ def begun(state: State, luck: Random) -> Step[State, Event]:
         opener=opener,
     )
     return Step(ready, (Begun(warriors, opener),))
-
-
-def shuffled(cards: Hand, luck: Random) -> Hand:
-    return tuple(luck.sample(cards, len(cards)))
 
 
 # The placement

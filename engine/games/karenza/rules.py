@@ -26,10 +26,11 @@ from engine.games.karenza.state import (
     State,
 )
 from engine.games.karenza.table import cleared, drawing, lacking, turned
+from engine.moves import swiftly
 from engine.swift import swift
 from engine.tuples import less, put
 
-ask_of, step_of, action_of, passed_of = swift(Ask), swift(Step), swift(Action), swift(Passed)
+ask_of, step_of, action_of, passed_of = swift(Ask), swift(Step), swift(Action), swiftly(Passed)
 
 # 3.1 Game setup
 
@@ -147,5 +148,5 @@ def give_up(state: State, seat: Seat, start: Pose, move: Stand) -> Step[State, E
         state, action, to, (),
         hands=hands, decks=decks, discards=discards, passes=state.passes + 1, ended=why,
     )  # fmt: skip
-    told = passed_of(seat, to, action.moves, start, move.pose, card, drawn, "passed")
+    told = passed_of(seat, to, action.moves, start, move.pose, card, drawn)
     return step_of(passed, (told, DeckOut(short)) if short else (told,))

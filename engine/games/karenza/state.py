@@ -4,20 +4,23 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from engine.core import Seat
-from engine.games.karenza.events import (
+from engine.games.karenza.moves import (
     Attacked,
     Begun,
+    Choose,
     Chosen,
     Conceded,
     DeckOut,
     Defended,
     Event,
     Left,
+    Move,
     Passed,
     Placed,
+    Play,
     Scored,
+    Stand,
 )
-from engine.games.karenza.moves import Choose, Move, Play, Stand
 from engine.games.karenza.parts import Hand, Kind, Pose
 
 # The faces know this module and the parts, so all that they may meet is named here.

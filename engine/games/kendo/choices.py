@@ -11,6 +11,7 @@ from engine.games.kendo.moves import (
     Deflect,
     Discard,
     Draw,
+    Drew,
     Jikan,
     Keep,
     Meet,
@@ -106,7 +107,7 @@ def openings(table: State | Table) -> Moves:
 def time_may_be_called(table: State | Table, seat: Seat) -> bool:
     """At 1:0 for whoever calls it, or at 1:1; not with a basic that was drawn to be opened with."""
     drew = table.exchange[-1:]
-    if drew and drew[0].kind == "drew" and drew[0].why == "opening":
+    if drew and isinstance(drew[0], Drew) and drew[0].why == "opening":
         return False
     return table.jikan == "unused" and len(table.ippons[seat]) == 1 and len(table.ippons[1 - seat]) <= 1
 

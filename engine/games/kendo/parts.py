@@ -1,15 +1,15 @@
 """What is in the box: three sub-decks of cards, what each card does, the sizes of deals: from seeds/kendo/box.toml."""
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import AfterValidator
 
-BOX: dict[str, Any] = tomllib.loads((Path(__file__).parents[3] / "seeds/kendo/box.toml").read_text("utf-8"))
+from engine.box import opened, options_in
+
+BOX = opened("kendo")
 
 Deck: TypeAlias = Literal["basics", "counters", "others"]
 Body: TypeAlias = Literal["men", "kote", "do", "tsuki"]
@@ -86,7 +86,7 @@ Card: TypeAlias = Annotated[str, AfterValidator(known)]
 Kind: TypeAlias = Annotated[str, AfterValidator(known_kind)]
 Hand: TypeAlias = tuple[Card, ...]
 
-OPTIONS: Mapping[str, tuple[str, ...]] = {name: tuple(values) for name, values in BOX["options"].items()}
+OPTIONS = options_in(BOX)
 SEATS: Mapping[str, tuple[int, ...]] = {mode: tuple(seats) for mode, seats in BOX["seats"].items()}
 DEAL: Mapping[str, tuple[int, int, int]] = {name: tuple(sizes) for name, sizes in BOX["deal"].items()}
 TIES: int = BOX["limits"]["ties"]

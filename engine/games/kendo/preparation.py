@@ -1,30 +1,20 @@
 """Before the first attack: the deal, the change of up to two cards, and who begins."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from random import Random
 
-from pydantic import TypeAdapter
-
+from engine.box import chosen, shuffled
 from engine.core import Seat
-from engine.games.kendo.events import Changed, First
-from engine.games.kendo.moves import Change, Keep
+from engine.games.kendo.moves import Change, Changed, First, Keep
 from engine.games.kendo.parts import BASICS, CARDS, DEAL, TIES, Hand, in_box_order, sub_decks
 from engine.games.kendo.state import Options, State
 from engine.games.kendo.table import Table
 from engine.tuples import put
 
-LOBBY = TypeAdapter(Options)  # reads "2" for what it is
-
-
-@cache
-def chosen(*words: tuple[str, str]) -> Options:
-    return LOBBY.validate_python(dict(words))
-
 
 def laid_out(seats: int, options: Mapping[str, str], luck: Random) -> Table:
     """A Duel begins with a question to everybody, a Competition with the first attacker's."""
-    rules = chosen(*options.items())
+    rules = chosen(Options, options)
     table = Table(State(((),) * seats, options=rules), luck)
     decks = sub_decks(jikan=rules.mode == "competition" and rules.ippons > 1)
     deal(table, decks, DEAL[rules.mode])
@@ -40,7 +30,7 @@ def deal(table: Table, decks: Sequence[Sequence[str]], sizes: tuple[int, int, in
     seats = len(table.hands)
     hands: list[Hand] = [()] * seats
     for deck, size in enumerate(sizes):
-        cards = tuple(table.luck.sample(decks[deck], len(decks[deck])))
+        cards = shuffled(decks[deck], table.luck)
         hands = [hand + cards[seat * size : (seat + 1) * size] for seat, hand in enumerate(hands)]
         table.decks[deck] = cards[seats * size :]
     table.hands = [in_box_order(hand) for hand in hands]

@@ -5,17 +5,18 @@ from random import Random
 from typing import Any
 
 from engine.core import Ask, Outcome, Seat, Step
-from engine.games.kendo import answering, scoring, starting
+from engine.games.kendo import defence, scoring, starting
 from engine.games.kendo.choices import changes, question
-from engine.games.kendo.events import Event, Left
 from engine.games.kendo.moves import (
     Change,
     Counter,
     Deflect,
     Discard,
     Draw,
+    Event,
     Jikan,
     Keep,
+    Left,
     Meet,
     Move,
     Open,
@@ -35,8 +36,8 @@ ask_of = swift(Ask)
 ERRANDS: dict[str, Callable[[Table], None]] = {
     "start": starting.start,
     "opening": starting.opening,
-    "attack": answering.attacked,
-    "react": answering.react,
+    "attack": defence.attacked,
+    "react": defence.react,
     "end": scoring.end,
     "refilling": scoring.refilling,
 }
@@ -92,11 +93,11 @@ def stuck(table: Table, seat: Seat, move: Stuck) -> None:
 
 
 ANSWERS: dict[type[Any], Callable[[Table, Any, Seat, Any], None]] = {
-    Meet: answering.meet,
-    Counter: answering.counter,
-    Deflect: answering.deflect,
-    Stop: answering.stop,
-    Parry: answering.parry,
+    Meet: defence.meet,
+    Counter: defence.counter,
+    Deflect: defence.deflect,
+    Stop: defence.stop,
+    Parry: defence.parry,
     Pull: lambda table, threat, seat, move: scoring.pull(table, threat, move),
 }
 DEEDS: dict[type[Any], Callable[[Table, Seat, Any], None]] = {

@@ -2,8 +2,7 @@
 
 from engine.core import Seat
 from engine.games.kendo.choices import draws
-from engine.games.kendo.events import Hansoku, Ippon, Mark, Pulled, Unanswered
-from engine.games.kendo.moves import Draw, Pull
+from engine.games.kendo.moves import Draw, Hansoku, Ippon, Mark, Pull, Pulled, Unanswered
 from engine.games.kendo.parts import DECKS, EXCHANGES, HANSOKU, REFILL
 from engine.games.kendo.state import Threat
 from engine.games.kendo.table import Table, threat_of

@@ -2,8 +2,7 @@
 
 from engine.core import Seat
 from engine.games.kendo.choices import attacks, bonuses, draws, openings
-from engine.games.kendo.events import DroppedOut, Extended, Passed, Switched
-from engine.games.kendo.moves import Discard, Draw, Jikan, Open, Switch
+from engine.games.kendo.moves import Discard, Draw, DroppedOut, Extended, Jikan, Open, Passed, Switch, Switched
 from engine.games.kendo.parts import BASICS, CARDS, COUNTERS, DEAL, DECKS, JIKAN, OTHERS, sub_decks
 from engine.games.kendo.preparation import deal
 from engine.games.kendo.table import Table, found, threat_of

@@ -4,9 +4,14 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from engine.core import Seat
-from engine.games.kendo.events import (
+from engine.games.kendo.moves import (
+    Change,
     Changed,
+    Counter,
     Deed,
+    Deflect,
+    Discard,
+    Draw,
     Drew,
     DroppedOut,
     Element,
@@ -15,33 +20,26 @@ from engine.games.kendo.events import (
     First,
     Hansoku,
     Ippon,
-    Left,
-    Mark,
-    Over,
-    Passed,
-    Play,
-    Pulled,
-    Reason,
-    Shuffled,
-    Switched,
-    Unanswered,
-)
-from engine.games.kendo.moves import (
-    Change,
-    Counter,
-    Deflect,
-    Discard,
-    Draw,
     Jikan,
     Keep,
+    Left,
+    Mark,
     Meet,
     Move,
     Open,
+    Over,
     Parry,
+    Passed,
+    Play,
     Pull,
+    Pulled,
+    Reason,
+    Shuffled,
     Stop,
     Stuck,
     Switch,
+    Switched,
+    Unanswered,
 )
 from engine.games.kendo.parts import Hand, Mode
 

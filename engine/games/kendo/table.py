@@ -5,10 +5,12 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Literal, TypeAlias, cast
 
+from engine.box import shuffled
 from engine.core import Seat, Step
-from engine.games.kendo.events import Deed, Drew, Event, Over, Play, Reason, Shuffled
+from engine.games.kendo.moves import Deed, Drew, Event, Over, Play, Reason, Shuffled
 from engine.games.kendo.parts import CARDS, DECKS, OF_KIND, PLACE, Hand
 from engine.games.kendo.state import Stage, State, Threat
+from engine.moves import swiftly
 from engine.swift import swift
 from engine.tuples import put
 
@@ -18,7 +20,7 @@ Errand: TypeAlias = Literal["start", "opening", "attack", "react", "end", "refil
 DECK_OF = {card: part.deck for card, part in CARDS.items()}
 NOTHING_DRAWN: tuple[Hand, ...] = ((), (), (), ())
 
-state_of, step_of, play_of, drew_of = swift(State), swift(Step), swift(Play), swift(Drew)
+state_of, step_of, play_of, drew_of = swift(State), swift(Step), swiftly(Play), swiftly(Drew)
 threat_of = lru_cache(maxsize=None)(Threat)
 
 
@@ -112,7 +114,7 @@ class Table:
         """The top card of a sub-deck; played cards are shuffled into it only when one is to be drawn from none."""
         if not self.decks[deck]:
             played, self.played[deck] = self.played[deck], ()
-            self.decks[deck] = tuple(self.luck.sample(played, len(played)))
+            self.decks[deck] = shuffled(played, self.luck)
             self.events.append(Shuffled(DECKS[deck]))
         cards = self.decks[deck]
         self.decks[deck] = cards[1:]
@@ -120,7 +122,7 @@ class Table:
 
     def draw_for(self, seat: Seat, deck: int, why: Literal["play", "opening", "bonus", "refill"]) -> None:
         self.draw(seat, deck)
-        self.events.append(drew_of(seat, DECKS[deck], why, "drew"))
+        self.events.append(drew_of(seat, DECKS[deck], why))
 
     def put_under(self, seat: Seat, card: str) -> None:
         self.take(seat, card)
@@ -129,7 +131,7 @@ class Table:
     # What is told
 
     def tell(self, seat: Seat, deed: Deed, cards: Hand, target: Seat | None, strike: Any) -> None:
-        self.events.append(play_of(seat, deed, cards, target, strike, "play"))
+        self.events.append(play_of(seat, deed, cards, target, strike))
 
     def over(self, winners: tuple[Seat, ...], reason: Reason) -> None:
         self.stage, self.threat, self.owed, self.choices = "over", None, 0, ()

@@ -19,6 +19,7 @@ from engine.games.kengo.state import (
     State,
     Withdraw,
 )
+from engine.tuples import less
 
 HIT = Hit()
 PASS = Pass()
@@ -93,15 +94,8 @@ def lunges(hand: Hand, gap: int, most: int) -> list[Lunge]:
     found = []
     for step in sorted(set(hand)):
         if step < gap:
-            found += [Lunge(step, cut) for cut in cuts(spent(hand, (step,)), gap - step, most)]
+            found += [Lunge(step, cut) for cut in cuts(less(hand, step), gap - step, most)]
     return found
-
-
-def spent(hand: Hand, cards: Hand) -> Hand:
-    left = list(hand)
-    for card in cards:
-        left.remove(card)
-    return tuple(left)
 
 
 # The answer to an attack

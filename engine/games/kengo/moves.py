@@ -1,94 +1,143 @@
-"""What a player of Kengo! may answer, and how each answer is written."""
+"""The moves of Kengo!, and the events of its log: who did what, and nothing that could be counted."""
 
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
+from engine.core import Seat
 from engine.games.kengo.parts import Hand
+from engine.moves import Tagged, Written, tagged
 
 
-def spoken(word: str, cards: Hand) -> str:
-    return " ".join((word, *map(str, cards)))
-
-
-@dataclass(frozen=True, slots=True)
-class Advance:
+@tagged
+class Advance(Written):
     card: int
-    kind: Literal["advance"] = "advance"
-
-    def __str__(self) -> str:
-        return f"advance {self.card}"
 
 
-@dataclass(frozen=True, slots=True)
-class Retreat:
+@tagged
+class Retreat(Written):
     card: int
-    kind: Literal["retreat"] = "retreat"
-
-    def __str__(self) -> str:
-        return f"retreat {self.card}"
 
 
-@dataclass(frozen=True, slots=True)
-class Attack:
+@tagged
+class Attack(Written):
     cards: Hand
-    kind: Literal["attack"] = "attack"
-
-    def __str__(self) -> str:
-        return spoken("attack", self.cards)
 
 
-@dataclass(frozen=True, slots=True)
-class Lunge:
+@tagged
+class Lunge(Written):
     """An advance & attack."""
 
     step: int  # the advance card
     cards: Hand  # the attack cards
-    kind: Literal["lunge"] = "lunge"
-
-    def __str__(self) -> str:
-        return f"advance {self.step} {spoken('attack', self.cards)}"
+    words = {"kind": "advance", "cards": "attack"}
 
 
-@dataclass(frozen=True, slots=True)
-class Parry:
+@tagged
+class Parry(Written):
     cards: Hand = ()  # none: the very cards of the attack, which need not be said
-    kind: Literal["parry"] = "parry"
-
-    def __str__(self) -> str:
-        return spoken("parry", self.cards)
 
 
-@dataclass(frozen=True, slots=True)
-class Withdraw:
+@tagged
+class Withdraw(Written):
     card: int
-    kind: Literal["withdraw"] = "withdraw"
-
-    def __str__(self) -> str:
-        return f"withdraw {self.card}"
 
 
-@dataclass(frozen=True, slots=True)
-class Hit:
+@tagged
+class Hit(Written):
     """Take the hit."""
 
-    kind: Literal["hit"] = "hit"
 
-    def __str__(self) -> str:
-        return "hit"
-
-
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """Decline the last attack of Basic; or, in a position that was loaded, own that there is nothing to play."""
-
-    kind: Literal["pass"] = "pass"
-
-    def __str__(self) -> str:
-        return "pass"
+@tagged
+class Pass(Written):
+    """Decline the last attack of Basic; or, in a position that was loaded, admit that there is nothing to play."""
 
 
 Move: TypeAlias = Annotated[
     Advance | Retreat | Attack | Lunge | Parry | Withdraw | Hit | Pass, Field(discriminator="kind")
 ]
+
+
+# Events
+
+
+Pair: TypeAlias = tuple[int, int]  # left's, right's
+Play: TypeAlias = Literal["advance", "retreat", "attack", "lunge", "parry", "withdraw"]
+Reason: TypeAlias = Literal["hit", "no_card", "count", "position", "drawn_last", "draw", "left"]
+Deed: TypeAlias = Play | Literal["hit", "pass", "refill", "stuck"]
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One turn, parry or withdrawal as it lay on the table; a lunge's first card is the one advanced with."""
+
+    seat: Seat
+    play: Play
+    cards: Hand
+    start: int  # the square stood on before
+    stop: int  # and after
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """All there was to a round that is over, hidden things included."""
+
+    number: int
+    starter: Seat
+    special: str | None
+    winner: Seat | None
+    reason: Reason
+    points: int
+    places: Pair
+    hands: tuple[Hand, Hand]
+    pile: Hand  # what was left of it, the next card first
+    aside: Hand
+    actions: tuple[Action, ...]
+
+
+@tagged
+class Lot(Tagged):
+    seat: Seat  # who starts
+
+
+@tagged
+class Begun(Tagged):
+    round: int
+    starter: Seat
+    special: str | None
+
+
+@tagged
+class Acted(Tagged):
+    """No cards and no squares: a log that told them would be a list of the cards played."""
+
+    seat: Seat
+    deed: Deed
+
+
+@tagged
+class LastCard(Tagged):
+    seat: Seat  # who drew it
+
+
+@tagged
+class RoundOver(Tagged):
+    """Here, and only here, the round's cards come to light."""
+
+    round: Round
+    score: Pair
+
+
+@tagged
+class MatchWon(Tagged):
+    seat: Seat
+    matches_won: Pair
+
+
+@tagged
+class Left(Tagged):
+    seat: Seat
+
+
+Event: TypeAlias = Annotated[Lot | Begun | Acted | LastCard | RoundOver | MatchWon | Left, Field(discriminator="kind")]

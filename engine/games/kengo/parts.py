@@ -1,19 +1,19 @@
 """What is in the box: 25 number cards, eight specials and the sizes of mat and hand, read from seeds/kengo/box.toml."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
+
+from engine.box import opened, options_in
 
 Card: TypeAlias = Annotated[int, Field(ge=1, le=5)]
 Hand: TypeAlias = tuple[Card, ...]
 
-BOX: dict[str, Any] = tomllib.loads((Path(__file__).parents[3] / "seeds/kengo/box.toml").read_text("utf-8"))
+BOX = opened("kengo")
 
-OPTIONS: Mapping[str, tuple[str, ...]] = {name: tuple(values) for name, values in BOX["options"].items()}
+OPTIONS = options_in(BOX)
 CARDS: Hand = tuple(int(value) for value, copies in BOX["cards"].items() for _ in range(copies))
 VALUES: Hand = tuple(sorted(set(CARDS)))
 DRAWS_IN_A_ROW: int = BOX["round"]["draws_in_a_row"]

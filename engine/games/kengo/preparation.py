@@ -1,26 +1,12 @@
 """Before the first card: the deck of specials, the special of a round, the shuffle and the deal."""
 
-from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import TypeVar
 
-from pydantic import TypeAdapter
-
+from engine.box import shuffled
 from engine.core import Seat, Step
 from engine.games.kengo.parts import CARDS, SPECIALS, Hand, Special, starts
 from engine.games.kengo.state import LEFT, Begun, Event, Options, Standing, State
-
-T = TypeVar("T")
-LOBBY = TypeAdapter(Options)  # reads "on", "off" and "23" for what they are
-
-
-def chosen(words: Mapping[str, str]) -> Options:
-    return LOBBY.validate_python(dict(words))
-
-
-def shuffled(cards: Sequence[T], luck: Random) -> tuple[T, ...]:
-    return tuple(luck.sample(cards, len(cards)))
 
 
 def special_deck(options: Options) -> tuple[str, ...]:

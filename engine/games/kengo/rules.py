@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 
+from engine.box import chosen
 from engine.core import Ask, Seat, Step
-from engine.games.kengo.choices import forced, free, question, spent
+from engine.games.kengo.choices import forced, free, question
 from engine.games.kengo.parts import SPECIALS, Hand
-from engine.games.kengo.preparation import chosen, new_match
+from engine.games.kengo.preparation import new_match
 from engine.games.kengo.round_end import Events, after, by_position, champion, finish, showdown
 from engine.games.kengo.state import (
     LEFT,
@@ -22,6 +23,7 @@ from engine.games.kengo.state import (
     Lot,
     Lunge,
     Move,
+    Options,
     Parry,
     Pass,
     Play,
@@ -31,6 +33,7 @@ from engine.games.kengo.state import (
     Withdraw,
 )
 from engine.swift import swift
+from engine.tuples import less
 
 FORWARD = (1, -1)
 
@@ -41,7 +44,7 @@ action_of, state_of, step_of = swift(Action), swift(State), swift(Step)
 
 def setup(seats: int, options: Mapping[str, str], luck: Random) -> Step[State, Event]:
     lot = luck.randrange(seats)
-    return after((Lot(lot),), new_match(chosen(options), Standing(), lot, luck))
+    return after((Lot(lot),), new_match(chosen(Options, options), Standing(), lot, luck))
 
 
 # THE ROUND
@@ -148,7 +151,7 @@ def laid(
     """Cards laid on the discard pile, squares walked, cards drawn: built in one go, for it is done at every move."""
     start = state.places[seat]
     stop = start + squares * FORWARD[seat]
-    hand = tuple(sorted(spent(state.hands[seat], cards) + state.pile[:draw]))
+    hand = tuple(sorted(less(state.hands[seat], *cards) + state.pile[:draw]))
     other, there = state.hands[1 - seat], state.places[1 - seat]
     left = seat == LEFT
     places = (stop, there) if left else (there, stop)

@@ -4,22 +4,30 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from engine.core import Seat
-from engine.games.kengo.events import (
+from engine.games.kengo.moves import (
     Acted,
     Action,
+    Advance,
+    Attack,
     Begun,
     Event,
+    Hit,
     LastCard,
     Left,
     Lot,
+    Lunge,
     MatchWon,
+    Move,
     Pair,
+    Parry,
+    Pass,
     Play,
     Reason,
+    Retreat,
     Round,
     RoundOver,
+    Withdraw,
 )
-from engine.games.kengo.moves import Advance, Attack, Hit, Lunge, Move, Parry, Pass, Retreat, Withdraw
 from engine.games.kengo.parts import Hand
 
 # The faces know this module and the parts, so all that they may meet is named here.

@@ -1,21 +1,21 @@
 """What is in the box: 43 cards of four squares, initial cards, four leaders, read from seeds/regroup/box.toml."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
+
+from engine.box import opened, options_in
 
 Kind: TypeAlias = Literal["sword", "wand", "shield", "barrier", "coin", "potion"]
 LeaderKey: TypeAlias = Literal["captain", "professor", "granny", "prophet"]
 CardId: TypeAlias = Annotated[int, Field(ge=1, le=48)]  # 1-43 in the deck, 44 the common initial card, 45-48 the others
 Turns: TypeAlias = Annotated[int, Field(ge=0, le=3)]  # quarter turns clockwise
 
-BOX: dict[str, Any] = tomllib.loads((Path(__file__).parents[3] / "seeds/regroup/box.toml").read_text("utf-8"))
+BOX = opened("regroup")
 
-OPTIONS: Mapping[str, tuple[str, ...]] = {name: tuple(values) for name, values in BOX["options"].items()}
+OPTIONS = options_in(BOX)
 LETTERS: Mapping[str, Kind] = BOX["kinds"]
 KINDS: tuple[Kind, ...] = tuple(LETTERS.values())
 FIGHTERS: tuple[Kind, ...] = KINDS[:4]

@@ -4,31 +4,29 @@ from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 
-from pydantic import TypeAdapter
-
+from engine.box import chosen, shuffled
 from engine.core import Ask, Seat, Step
 from engine.games.regroup.army import AT, BLOCK, begun, placed
 from engine.games.regroup.battle import fought, living, next_seat
 from engine.games.regroup.choices import question
-from engine.games.regroup.events import Dealt, Event, Left, Placed, Took
-from engine.games.regroup.moves import Move, Place, Source, Take
+from engine.games.regroup.moves import Dealt, Event, Left, Move, Place, Placed, Source, Take, Took
 from engine.games.regroup.parts import COMMON, COSTS, DECK, DIFFERENT, LEADERS, LIFE, CardId
 from engine.games.regroup.state import Options, State
+from engine.moves import swiftly
 from engine.swift import swift
 
 Events = tuple[Event, ...]
-ask_of, state_of, step_of, took_of, placed_of = swift(Ask), swift(State), swift(Step), swift(Took), swift(Placed)
-LOBBY = TypeAdapter(Options)  # reads "on" and "off" for what they are
+ask_of, state_of, step_of, took_of, placed_of = swift(Ask), swift(State), swift(Step), swiftly(Took), swiftly(Placed)
 
 # PREPARATION
 
 
 def setup(seats: int, options: Mapping[str, str], luck: Random) -> Step[State, Event]:
     """RG-R2, RG-10: the lots fall in a fixed order: leaders, initial cards, the shuffle, who starts."""
-    chosen = LOBBY.validate_python(dict(options))
+    rules = chosen(Options, options)
     leaders = tuple(luck.sample(tuple(LEADERS), seats))
-    initial = (COMMON,) * seats if chosen.initial == "common" else tuple(luck.sample(DIFFERENT, seats))
-    deck = tuple(luck.sample(DECK, len(DECK)))
+    initial = (COMMON,) * seats if rules.initial == "common" else tuple(luck.sample(DIFFERENT, seats))
+    deck = shuffled(DECK, luck)
     first = luck.randrange(seats)
     state = State(
         armies=tuple(map(begun, initial)),
@@ -39,7 +37,7 @@ def setup(seats: int, options: Mapping[str, str], luck: Random) -> Step[State, E
         first=first,
         turn=first,
         fallen=(0,) * seats,
-        options=chosen,
+        options=rules,
     )
     return step_of(state, (Dealt(first, leaders, initial, state.market),))
 
@@ -71,7 +69,7 @@ def take(state: State, seat: Seat, source: Source, *, forced: bool) -> Step[Stat
         state.armies, state.life, state.leaders, market, pile, state.first, seat, card, state.round, state.fallen,
         state.left, state.lost, state.battle, None, state.options,
     )  # fmt: skip
-    return step_of(taken, (took_of(seat, card, source, revealed, forced, "took"),))
+    return step_of(taken, (took_of(seat, card, source, revealed, forced),))
 
 
 def place(state: State, seat: Seat, move: Place) -> Step[State, Event]:
@@ -84,7 +82,7 @@ def place(state: State, seat: Seat, move: Place) -> Step[State, Event]:
         state.first, seat if after is None else after, None, state.round, state.fallen, state.left, state.lost,
         state.battle, None, state.options,
     )  # fmt: skip
-    events = (placed_of(seat, card, move.spot, move.turns, covered, "placed"),)
+    events = (placed_of(seat, card, move.spot, move.turns, covered),)
     return settled(fought(laid, events) if after is None else step_of(laid, events))
 
 

@@ -9,8 +9,24 @@ from typing import Literal, TypeAlias
 from engine.core import Seat
 from engine.games.regroup.army import Army, Corner, Laid, corner, placed, spot
 from engine.games.regroup.codes import ArmyCards
-from engine.games.regroup.events import Battle, Begun, Blow, Dealt, Event, Fell, Fighter, Fought, Left, Placed, Took
-from engine.games.regroup.moves import Move, Place, Source, Spot, Take
+from engine.games.regroup.moves import (
+    Battle,
+    Begun,
+    Blow,
+    Dealt,
+    Event,
+    Fell,
+    Fighter,
+    Fought,
+    Left,
+    Move,
+    Place,
+    Placed,
+    Source,
+    Spot,
+    Take,
+    Took,
+)
 from engine.games.regroup.muster import Cell, Group, Totals, cells, coins, groups, potions, size, totals
 from engine.games.regroup.parts import HALF, LEADERS, CardId, LeaderKey
 

@@ -3,10 +3,11 @@
 from collections import Counter
 from random import Random
 
+from engine.box import shuffled
 from engine.core import Seat
 from engine.games.kengo.choices import forced, question
 from engine.games.kengo.parts import CARDS, SPECIALS, Hand
-from engine.games.kengo.preparation import shuffled, special_deck
+from engine.games.kengo.preparation import special_deck
 from engine.games.kengo.round_end import champion
 from engine.games.kengo.state import LEFT, RIGHT, Action, Standing, State, View
 

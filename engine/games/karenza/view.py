@@ -2,9 +2,9 @@
 
 from random import Random
 
+from engine.box import shuffled
 from engine.core import Seat
 from engine.games.karenza.parts import DECKS, OFFERED, Hand
-from engine.games.karenza.preparation import shuffled
 from engine.games.karenza.state import RANDOM, State, View
 
 
