@@ -70,7 +70,7 @@ Deed: TypeAlias = Play | Literal["hit", "pass", "refill", "stuck"]
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One turn, parry or withdrawal as it lay on the table; a lunge's first card is the one advanced with."""
+    """KG-23: one turn, parry or withdrawal as it lay on the table. A lunge's first card is the one advanced with."""
 
     seat: Seat
     play: Play
@@ -81,7 +81,7 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """All there was to a round that is over, hidden things included."""
+    """KG-24: all there was to a round that is over, hidden things included."""
 
     number: int
     starter: Seat
@@ -110,7 +110,7 @@ class Begun(Tagged):
 
 @tagged
 class Acted(Tagged):
-    """No cards and no squares: a log that told them would be a list of the cards played."""
+    """KG-23: no cards and no squares, because a log that told them would be a list of the cards played."""
 
     seat: Seat
     deed: Deed
@@ -123,7 +123,7 @@ class LastCard(Tagged):
 
 @tagged
 class RoundOver(Tagged):
-    """Here, and only here, the round's cards come to light."""
+    """KG-24: only here do the round's cards come to light."""
 
     round: Round
     score: Pair

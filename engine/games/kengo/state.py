@@ -1,4 +1,4 @@
-"""A match of Kengo!: the mat all see, two hands one each sees, a pile nobody sees; and what each may see of it."""
+"""A match of Kengo!: the mat, which all see, the hands, the pile, which nobody sees, and what each seat is shown."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -47,13 +47,13 @@ RIGHT: Seat = 1
 class Options:
     """As chosen in the lobby; see seeds/kengo/box.toml."""
 
-    level: Level = "normal"
-    tatami: int = 23
-    specials: bool = False
-    rounds: int = 5
-    matches: int = 1
-    open_discard: bool = False
-    basic_last_parry: bool = True
+    level: Level = "normal"  # KG-R2
+    tatami: int = 23  # KG-R1: squares of the mat
+    specials: bool = False  # KG-R5
+    rounds: int = 5  # KG-R17: points that win a match
+    matches: int = 1  # KG-22: the best of so many
+    open_discard: bool = False  # KG-23
+    basic_last_parry: bool = True  # KG-7
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +64,10 @@ class Standing:
     matches_won: Pair = (0, 0)
     round: int = 1
     starter: Seat = LEFT
-    draws: int = 0  # drawn rounds in a row, just before this one
+    draws: int = 0  # KG-21: drawn rounds in a row, just before this one
     specials: tuple[str, ...] = ()  # those not yet turned up, the next one first
     last_round: Round | None = None
-    left: Seat | None = None  # who went for good
+    left: Seat | None = None  # who left for good
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,13 +86,17 @@ class State:
 
     @property
     def distance(self) -> int:
+        """KG-R1, KG-1: in squares, and those outside the mat count."""
         return self.places[RIGHT] - self.places[LEFT]
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat sees, or a bystander (seat None). The enemy's hand, the pile and what was played before `last`
-    have no field here; `open_hands` and `discard` are filled where those lie face up for everybody."""
+    """What one seat sees, or a bystander (seat None).
+
+    KG-R19, KG-23: the enemy's hand, the pile and what was played before `last` have no field here. `open_hands` and
+    `discard` are filled where those lie face up for everybody.
+    """
 
     seat: Seat | None
     places: Pair
@@ -102,11 +106,11 @@ class View:
     hand: Hand | None
     hand_sizes: Pair
     open_hands: tuple[Hand, ...]
-    pile_size: int
+    pile_size: int  # KG-R19
     last: Action | None
     discard: Hand | None
     special: str | None
-    specials_seen: tuple[str, ...]  # since they were last shuffled
+    specials_seen: tuple[str, ...]  # KG-24: since they were last shuffled; those still to come are not shown
     options: Options
     score: Pair
     matches_won: Pair
