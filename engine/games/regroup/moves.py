@@ -9,7 +9,7 @@ from engine.core import Seat
 from engine.games.regroup.parts import CardId, LeaderKey, Turns
 from engine.moves import Tagged, Written, tagged
 
-Source: TypeAlias = Literal[1, 2, 3, "pile"]  # a place of the market, from its free end, or the face-down card
+Source: TypeAlias = Literal[1, 2, 3, "pile"]  # a place of the market from its free end, or the face-down card
 Spot: TypeAlias = Annotated[str, Field(pattern=r"^[a-y]([1-9]|1\d|2[0-5])$")]
 
 
@@ -20,12 +20,12 @@ class Take(Written):
 
 @tagged
 class Place(Written):
-    spot: Spot  # of the card's top left cell; see army.py for the letters
+    spot: Spot  # RG-R8: of the card's top left cell; see army.py for the letters
     turns: Turns  # quarter turns clockwise
 
 
 Move: TypeAlias = Annotated[Take | Place, Field(discriminator="kind")]
-"""First a card, then, seeing it, where it goes: two questions."""
+"""RG-20: a card is taken first. Then it is seen, and laid."""
 
 
 # Events
@@ -33,7 +33,7 @@ Move: TypeAlias = Annotated[Take | Place, Field(discriminator="kind")]
 
 @dataclass(frozen=True, slots=True)
 class Blow:
-    """One attack on one defender; each kind of defence takes off its own kind of attack."""
+    """One attack on one defender. RG-11: each kind of defence takes off its own kind of attack."""
 
     attacker: Seat
     defender: Seat
@@ -85,7 +85,7 @@ class Took(Tagged):
     seat: Seat
     card: CardId
     source: Source
-    revealed: CardId | None  # what came to the near end of the row
+    revealed: CardId | None  # RG-R6: what came to the near end of the row
     forced: bool = False  # there was nothing else to take
 
 

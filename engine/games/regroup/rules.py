@@ -22,7 +22,7 @@ ask_of, state_of, step_of, took_of, placed_of = swift(Ask), swift(State), swift(
 
 
 def setup(seats: int, options: Mapping[str, str], luck: Random) -> Step[State, Event]:
-    """RG-R2, RG-10: the lots fall in a fixed order: leaders, initial cards, the shuffle, who starts."""
+    """RG-R2, RG-10: the lots fall in a fixed order: leaders, initial cards, the shuffle, the first player."""
     rules = chosen(Options, options)
     leaders = tuple(luck.sample(tuple(LEADERS), seats))
     initial = (COMMON,) * seats if rules.initial == "common" else tuple(luck.sample(DIFFERENT, seats))
@@ -32,7 +32,7 @@ def setup(seats: int, options: Mapping[str, str], luck: Random) -> Step[State, E
         armies=tuple(map(begun, initial)),
         life=(LIFE,) * seats,
         leaders=leaders,
-        market=deck[: len(COSTS)],
+        market=deck[: len(COSTS)],  # RG-R3: the first to be turned up lies at the free end
         pile=deck[len(COSTS) :],
         first=first,
         turn=first,
@@ -46,6 +46,7 @@ def setup(seats: int, options: Mapping[str, str], luck: Random) -> Step[State, E
 
 
 def asks(state: State) -> tuple[Ask[Move], ...]:
+    """RG-R4: one seat at a time, clockwise from the first player."""
     return () if state.ended else (ask_of(state.turn, *question(state)),)
 
 
@@ -56,7 +57,7 @@ def play(state: State, seat: Seat, move: Move, luck: Random) -> Step[State, Even
 
 
 def take(state: State, seat: Seat, source: Source, *, forced: bool) -> Step[State, Event]:
-    """The row moves towards its free end and is filled up at once; the top of the pile shows itself when taken."""
+    """RG-R6: the row moves towards its free end and is filled up at once. RG-20: the top of the pile is shown."""
     market, pile = state.market, state.pile
     revealed: CardId | None = None
     if source == "pile":
@@ -73,6 +74,7 @@ def take(state: State, seat: Seat, source: Source, *, forced: bool) -> Step[Stat
 
 
 def place(state: State, seat: Seat, move: Place) -> Step[State, Event]:
+    """RG-R4: the card is laid, and the next seat is asked. RG-13: after the last one, the battle is fought."""
     card = state.placing or 0
     armies, before, after = state.armies, state.armies[seat], next_seat(state)
     covered = (before.mask & BLOCK << AT[move.spot]).bit_count()
@@ -87,7 +89,7 @@ def place(state: State, seat: Seat, move: Place) -> Step[State, Event]:
 
 
 def settled(step: Step[State, Event]) -> Step[State, Event]:
-    """RG-27: a card has to be taken; the last that can be, which lies open, is taken unasked."""
+    """RG-27: a card that lies open, and is the only one that may be taken, is taken unasked."""
     state = step.state
     if state.pile or state.ended:
         return step
@@ -102,7 +104,7 @@ def settled(step: Step[State, Event]) -> Step[State, Event]:
 
 
 def leave(state: State, seat: Seat, luck: Random) -> Step[State, Event]:
-    """RG-R14: the dead change nothing by going; of the last two alive, whoever stays wins; a card in hand is lost."""
+    """RG-R14: a card in hand is lost. Of the last two alive, the one who stays wins. The dead change nothing."""
     events = (Left(seat),)
     if seat not in living(state):
         return step_of(state, events)

@@ -1,4 +1,4 @@
-"""A match of Regroup!: market and armies, which all see, and the pile, which nobody sees; and what a seat is shown.
+"""A match of Regroup!: market and armies, which all see, the pile, which nobody sees, and what each seat is shown.
 
 A spot such as "c4" is a cell of an army's own lattice, which has one free column and row on every side: see army.py.
 """
@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from engine.core import Seat
-from engine.games.regroup.army import Army, Corner, Laid, corner, placed, spot
-from engine.games.regroup.codes import ArmyCards
+from engine.games.regroup.army import Army, ArmyCards, Corner, Laid, corner, placed, spot
 from engine.games.regroup.moves import (
     Battle,
     Begun,
@@ -44,11 +43,11 @@ Reason: TypeAlias = Literal["survivor", "nobody", "market", "left"]
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """As chosen in the lobby; see seeds/regroup/box.toml."""
+    """RG-7: as chosen in the lobby, in any combination; see seeds/regroup/box.toml."""
 
-    initial: Literal["common", "different"] = "common"
-    leaders: Leaders = "plain"
-    heal_cap: bool = True
+    initial: Literal["common", "different"] = "common"  # RG-R15
+    leaders: Leaders = "plain"  # RG-8, RG-9
+    heal_cap: bool = True  # RG-15
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +62,8 @@ class State:
     placing: CardId | None = None  # taken, and not yet placed
     round: int = 1
     fallen: tuple[int, ...] = ()  # seat by seat, the round of its death; 0: none
-    left: tuple[Seat, ...] = ()  # who went for good while alive, in that order
-    lost: tuple[CardId, ...] = ()  # cards that were being placed when their player went
+    left: tuple[Seat, ...] = ()  # RG-R14: who left for good while alive, in that order
+    lost: tuple[CardId, ...] = ()  # RG-R14: cards that were being placed when their player left
     battle: Battle | None = None  # the last
     ended: Reason | None = None
     options: Options = Options()
@@ -72,13 +71,13 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What everybody sees: all but the order of the pile, for which there is no field."""
+    """RG-R13: what everybody sees, all but the order of the pile, for which there is no field."""
 
     seat: Seat | None
     armies: tuple[ArmyCards, ...]
     life: tuple[int, ...]
     leaders: tuple[LeaderKey, ...]
-    bonus: tuple[bool, ...]  # whose leader's bonus holds now
+    bonus: tuple[bool, ...]  # seat by seat, whether the leader's bonus holds now
     market: tuple[CardId, ...]  # from the free end towards the pile; `parts.COSTS` are their prices
     pile_size: int
     first: Seat
@@ -99,7 +98,7 @@ class View:
 
 
 def bonus_holds(leaders: Leaders, life: int) -> bool:
-    """RG-8, RG-9: from the start, or while the life card shows its second half."""
+    """RG-8: from the start. RG-9: or while life is 15 or less, and not above."""
     return leaders == "powers" or (leaders == "drowning" and life <= HALF)
 
 
