@@ -16,7 +16,7 @@ class Choose(Written):
 
 @tagged
 class Play(Written):
-    """A card; the tokens go to its pose first. With two seats, and for a defence, nobody need be named."""
+    """KZ-5: a card. The tokens go to its pose first. With two seats, and for a defence, nobody is named."""
 
     card: Kind
     target: Seat | None = None
@@ -24,7 +24,7 @@ class Play(Written):
 
 @tagged
 class Stand(Written):
-    """A pose without a card: the opening placement, the initiative passed, or an attack let through."""
+    """KZ-5: a pose without a card: the opening placement, the initiative passed, or an attack let through."""
 
     left: Square
     right: Square
@@ -45,7 +45,7 @@ Move: TypeAlias = Annotated[Choose | Play | Stand, Field(discriminator="kind")]
 
 @tagged
 class Chosen(Tagged):
-    """Whom, is told when all have chosen."""
+    """KZ-25: which warrior is told only when all have chosen."""
 
     seat: Seat
 
@@ -67,7 +67,7 @@ class Attacked(Tagged):
     seat: Seat
     target: Seat
     card: Kind
-    moves: int  # as announced: the target may make as many
+    moves: int  # KZ-R10: as announced; KZ-6: the target may make as many
     start: Pose
 
 
@@ -99,12 +99,12 @@ class Scored(Tagged):
     card: Kind
     points: int
     score: int  # altogether, after it
-    streak: int  # scores in a row without a defence or a pass: two or more are a combo
+    streak: int  # KZ-8: scores in a row without a defence or a pass; two or more are a combo
 
 
 @tagged
 class Passed(Tagged):
-    """The initiative passed: the table is cleared, and hands are filled."""
+    """KZ-R15: the initiative passed, the table is cleared, and hands are filled."""
 
     seat: Seat
     to: Seat
@@ -112,7 +112,7 @@ class Passed(Tagged):
     start: Pose
     pose: Pose
     discard: Kind | None
-    drawn: tuple[int, ...]  # cards drawn, seat by seat; nothing is drawn when a deck does not suffice
+    drawn: tuple[int, ...]  # cards drawn, seat by seat; KZ-14: none at all when a deck does not suffice
 
 
 @tagged

@@ -1,4 +1,4 @@
-"""A match of Karenza: poses and cards all see, hands and decks they do not; and what each seat sees of it."""
+"""A match of Karenza: poses and table, which all see, hands and decks, which they do not, and what each seat sees."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -38,15 +38,15 @@ RANDOM = "random"  # a choice of warrior that is left to luck
 class Options:
     """As chosen in the lobby; see seeds/karenza/box.toml."""
 
-    sword_lock: bool = True
-    threat_cap: Literal["always", "defence"] = "always"
-    hand: int = 7
-    target: int = 10
+    sword_lock: bool = True  # KZ-1
+    threat_cap: Literal["always", "defence"] = "always"  # KZ-6
+    hand: int = 7  # KZ-27: cards a hand is filled up to
+    target: int = 10  # KZ-27: points that win
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A card on the table; a defence lies before the attack, so it is at whoever attacked."""
+    """A card on the table. The target of a defence is the attacker."""
 
     seat: Seat
     card: Kind
@@ -55,17 +55,17 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """An attack nobody has answered yet."""
+    """KZ-R9: an attack nobody has answered yet. KZ-7: one that was answered, or has scored, is spent."""
 
     seat: Seat
     card: Kind
     target: Seat
-    moves: int  # the most the target may make, as many as were made for it
+    moves: int  # KZ-6: as many as were made for it, and the most the target may make
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """The last answer given: how many moves were announced, and the way of the sword if a card was played."""
+    """The last turn: how many moves were announced, and the way of the sword if a card was played."""
 
     seat: Seat
     start: Pose | None  # None at the opening placement
@@ -88,10 +88,10 @@ class State:
     opener: Seat = 0
     table: tuple[Laid, ...] = ()
     attack: Attack | None = None  # which `turn` has yet to answer
-    passes: int = 0  # in a row, with no attack in between
-    streak: int = 0  # scores in a row of whoever has the initiative
+    passes: int = 0  # KZ-26: in a row, with no attack in between
+    streak: int = 0  # KZ-8: scores in a row of the seat that has the initiative
     last: Action | None = None
-    left: tuple[Seat, ...] = ()  # who went for good
+    left: tuple[Seat, ...] = ()  # who left for good
     ended: Reason | None = None
     options: Options = Options()
 
@@ -104,7 +104,7 @@ class State:
         return tuple(seat for seat in range(len(self.poses)) if seat not in self.left)
 
     def after(self, seat: Seat) -> Seat:
-        """The next one clockwise who is still there."""
+        """KZ-18: the next one clockwise who is still there."""
         seats = len(self.poses)
         other = (seat + 1) % seats
         while other in self.left:
@@ -114,10 +114,10 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat sees, or a bystander (seat None). Hands of others, decks and choices not yet told have no field."""
+    """KZ-R20: what one seat sees, or a bystander (seat None). Other hands, decks and untold choices have no field."""
 
     seat: Seat | None
-    choice: str | None  # the own one, until all have chosen
+    choice: str | None  # KZ-25: the own one, until all have chosen
     chosen: tuple[bool, ...]  # until all have chosen; then nothing
     warriors: tuple[str | None, ...]
     poses: tuple[Pose | None, ...]
