@@ -13,12 +13,12 @@ AT = {"target": "at"}  # where there is only one to aim at, nobody is named
 
 @tagged
 class Keep(Written):
-    """Change no card before the Duel."""
+    """KD-3: change no card before the Duel."""
 
 
 @tagged
 class Change(Written):
-    """Before the Duel: these very cards, for here the numbers count."""
+    """KD-3: before the Duel, these very cards, because here the numbers count."""
 
     first: Card
     second: Card | None = None
@@ -34,12 +34,12 @@ class Open(Written):
 
 @tagged
 class Jikan(Written):
-    """JIKAN DESU, in place of an opening."""
+    """KD-32: JIKAN DESU, in place of an opening."""
 
 
 @tagged
 class Meet(Written):
-    """Answer a strike with the same basic strike."""
+    """KD-R12: answer a strike with the same basic strike. KD-R14: it is aimed at nobody."""
 
     card: Kind
 
@@ -47,14 +47,14 @@ class Meet(Written):
 @tagged
 class Counter(Written):
     card: Kind
-    mushin: bool = False  # played with it as a joker
+    mushin: bool = False  # KD-13: played with it as a joker
     target: Seat | None = None
     words = AT
 
 
 @tagged
 class Deflect(Written):
-    """Pass a basic or counter on, or, between two, let it end the exchange."""
+    """KD-15: pass a basic or counter on or, between two, let it end the exchange."""
 
     card: Kind
     target: Seat | None = None
@@ -68,14 +68,14 @@ class Parry(Written):
 
 @tagged
 class Stop(Written):
-    """Answer a reinforcement or an alternative attack."""
+    """KD-10, KD-14: answer a reinforcement or an alternative attack."""
 
     card: Kind
 
 
 @tagged
 class Switch(Written):
-    """Before a play in the Competition: this card away, one of that sub-deck instead."""
+    """KD-23: before a play in the Competition, this card away, and one of that sub-deck instead."""
 
     card: Kind
     deck: Deck
@@ -88,21 +88,21 @@ class Draw(Written):
 
 @tagged
 class Discard(Written):
-    """With no card to open with: this one away, for a basic."""
+    """KD-5: with no card to open with, this one away, for a basic."""
 
     card: Kind
 
 
 @tagged
 class Pull(Written):
-    """One of the cards in a hand held face down, counted from 1: the hand is mixed before each pull."""
+    """KD-R15: one of the cards in a hand held face down, counted from 1. The hand is mixed before each pull."""
 
     place: int
 
 
 @tagged
 class Stuck(Written):
-    """In a position that was loaded or imagined: own that there is nothing to play, which play itself settles."""
+    """In a position that was loaded or imagined, admit that there is nothing to play. Play settles that by itself."""
 
 
 Move: TypeAlias = Annotated[
@@ -116,14 +116,14 @@ Move: TypeAlias = Annotated[
 
 Deed: TypeAlias = Literal["open", "meet", "counter", "deflect", "parry", "stop", "discard", "jikan"]
 Mark: TypeAlias = Literal["M", "K", "D", "T", "H", "E"]
-"""An ippon by the strike's letter, by hansoku, or because the other's hand was empty."""
+"""An ippon by the letter of the strike (KD-R23), by hansoku (KD-R24), or for an empty hand (KD-26)."""
 Reason: TypeAlias = Literal["last", "hikiwake", "empty", "no_opening", "ippon", "jikan", "time", "left"]
 Element: TypeAlias = Literal["men", "kote", "do", "tsuki", "taiatari", "maki_age", "jodan", "seme"]
 
 
 @tagged
 class First(Tagged):
-    """Who begins, and why: round by round the sums of those still level, seat by seat."""
+    """KD-R7: who begins, and why. KD-37: round by round only the sums of those still level, seat by seat."""
 
     seat: Seat
     by: Literal["totals", "card", "lot"]
@@ -132,7 +132,7 @@ class First(Tagged):
 
 @tagged
 class Changed(Tagged):
-    """How many cards each seat changed before the Duel."""
+    """KD-36: how many cards each seat changed before the Duel."""
 
     counts: tuple[int, ...]
 
@@ -144,7 +144,7 @@ class Play(Tagged):
     seat: Seat
     deed: Deed
     cards: Hand
-    target: Seat | None = None  # at whom it is aimed: whoever must answer it
+    target: Seat | None = None  # the seat it is aimed at, which must answer it
     strike: Element | None = None  # what it delivers, passes on, meets, parries or stops
 
 
@@ -165,7 +165,7 @@ class Pulled(Tagged):
 
 @tagged
 class Switched(Tagged):
-    """A card put under its own sub-deck, and one drawn from `deck`."""
+    """KD-23: a card put under its own sub-deck, and one drawn from `deck`."""
 
     seat: Seat
     deck: Deck
@@ -180,14 +180,14 @@ class Drew(Tagged):
 
 @tagged
 class Shuffled(Tagged):
-    """Played cards became a sub-deck again."""
+    """KD-27: played cards became a sub-deck again."""
 
     deck: Deck
 
 
 @tagged
 class Passed(Tagged):
-    """No card to open with, and no basic to be had: the next seat starts."""
+    """KD-5, KD-29: no card to open with, and no basic to be had: the next seat starts."""
 
     seat: Seat
 
@@ -200,7 +200,7 @@ class DroppedOut(Tagged):
 @tagged
 class Hansoku(Tagged):
     seat: Seat
-    count: int  # 2 is an ippon for the other
+    count: int  # KD-R24: 2 is an ippon for the other
 
 
 @tagged
@@ -211,7 +211,7 @@ class Ippon(Tagged):
 
 @tagged
 class Extended(Tagged):
-    """JIKAN DESU at one all: everything shuffled, five cards each, the next ippon wins."""
+    """KD-32: JIKAN DESU at one all: everything shuffled, five cards each, the next ippon wins."""
 
     seat: Seat
 

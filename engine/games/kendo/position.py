@@ -39,7 +39,7 @@ def seat_faults(state: State) -> Iterator[str]:
         if seat not in seats:
             yield f"{name} cannot be {seat}; seats are 0 to {len(state.hands) - 1}"
     if (len(state.last_attackers), len(state.drawn)) != (4, 4):
-        yield "last_attackers and drawn are four each, for so many may play"
+        yield "last_attackers and drawn are four each, because so many may play"
     if len(set(state.out)) != len(state.out) or (len(state.out) >= len(state.hands) - 1 and not state.reason):
         yield "out: each seat drops out once, and two at least are still in the game"
     if state.stage not in ("change", "over") and state.turn in state.out:

@@ -1,4 +1,4 @@
-"""Kendo Duel: who is asked what, what follows from the answers, and what becomes of who leaves."""
+"""Kendo Duel: who is asked what, which function carries out each move, and what happens when a player leaves."""
 
 from collections.abc import Callable, Mapping
 from random import Random
@@ -48,6 +48,7 @@ def setup(seats: int, options: Mapping[str, str], luck: Random) -> Step[State, E
 
 
 def asks(state: State) -> tuple[Ask[Move], ...]:
+    """KD-36: before a Duel all who have yet to choose, at once. After that one seat."""
     if state.stage == "over":
         return ()
     if state.stage == "change":
@@ -70,7 +71,7 @@ def play(state: State, seat: Seat, move: Move, luck: Random) -> Step[State, Even
 
 
 def settled(table: Table) -> Step[State, Event]:
-    """What nobody has to decide is done, up to the next question."""
+    """KD-R27: what nobody has to decide is done, up to the next question."""
     while table.stage in ERRANDS:
         ERRANDS[table.stage](table)
     return table.step()
@@ -124,7 +125,7 @@ UNSTUCK: dict[str, Any] = {"open": "opening", "answer": "react", "reinforcement"
 
 
 def outcome(state: State) -> Outcome | None:
-    """Whoever went first is last; those still in the game at a draw share the first place."""
+    """The first to drop out is last. Those still in the game at a draw share the first place (KD-22, KD-R21)."""
     if state.reason is None:
         return None
     seats = range(len(state.hands))
@@ -135,7 +136,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def leave(state: State, seat: Seat, luck: Random) -> Step[State, Event]:
-    """His cards go unseen under their sub-decks. An attack by him or at him is over, and the next seat starts."""
+    """KD-R22: his cards go unseen under their sub-decks. If he was concerned, the next seat clockwise starts."""
     table = Table(state, luck)
     table.events.append(Left(seat))
     table.left = (*table.left, seat)
@@ -146,7 +147,7 @@ def leave(state: State, seat: Seat, luck: Random) -> Step[State, Event]:
     for card in luck.sample(table.hands[seat], len(table.hands[seat])):
         table.put_under(seat, card)
     others = table.players()
-    if len(others) == 1:
+    if len(others) == 1:  # KD-R26, and so in a Duel of two
         table.over(others, "left")
     elif table.stage == "change":
         withdrawn(table, seat)
@@ -158,6 +159,6 @@ def leave(state: State, seat: Seat, luck: Random) -> Step[State, Event]:
 
 
 def concerned_by(state: State) -> tuple[Seat, ...]:
-    """Without whom what is being asked cannot go on."""
+    """The seats without which what is being asked cannot go on."""
     threat = (state.threat.attacker, state.threat.defender) if state.threat else ()
     return (state.turn, *threat)

@@ -1,4 +1,4 @@
-"""The table while an answer is carried out: a state laid open, the luck, and what there is to tell."""
+"""The table while a move is carried out: a state laid open, the luck, and what there is to tell."""
 
 from bisect import bisect
 from functools import lru_cache
@@ -25,7 +25,7 @@ threat_of = lru_cache(maxsize=None)(Threat)
 
 
 class Table:
-    """Mutable, and seen by nobody but the rules, within one answer. Its fields are those of `State`."""
+    """Mutable, and seen by nobody but the rules, within one move. Its fields are those of `State`."""
 
     __slots__ = (
         "changed", "choices", "decks", "drawn", "duel", "events", "exchange", "first", "hands", "hansoku", "ippons",
@@ -64,7 +64,7 @@ class Table:
     # Who plays
 
     def players(self) -> tuple[Seat, ...]:
-        """Those still in the game."""
+        """KD-39, KD-R32: those still in the game are counted, not those who began it."""
         return in_game(len(self.hands), self.out)
 
     def after(self, seat: Seat) -> Seat:
@@ -77,11 +77,12 @@ class Table:
         self.starter, self.rested, self.spared, self.owed, self.stage = seat, rested, spared, 0, "end"
 
     def face(self, threat: Threat) -> None:
-        """A new attack: what was aimed at whom decides who gets the bonus, should he drop out."""
+        """KD-R18: a new attack. Its attacker is the one who gets the bonus, should the defender drop out."""
         self.threat, self.stage = threat, "attack"
         self.last_attackers = put(self.last_attackers, threat.defender, threat.attacker)
 
     def pending(self) -> Threat:
+        """What is to be answered; raises `ValueError` where nothing is."""
         if self.threat is None:
             raise ValueError("nothing is to be answered")
         return self.threat
@@ -89,7 +90,7 @@ class Table:
     # Cards
 
     def lay(self, seat: Seat, kind: str) -> str:
-        """A card from the hand to those played; of equal basics that with the lowest number."""
+        """A card from the hand to those played. KD-R8: of equal basics that with the lowest number."""
         card = found(self.hands[seat], kind)
         self.take(seat, card)
         self.played[DECK_OF[card]] += (card,)
@@ -111,7 +112,7 @@ class Table:
         return bool(self.decks[deck] or self.played[deck])
 
     def draw(self, seat: Seat, deck: int) -> None:
-        """The top card of a sub-deck; played cards are shuffled into it only when one is to be drawn from none."""
+        """The top card of a sub-deck. KD-27: played cards are shuffled into it only when it has none."""
         if not self.decks[deck]:
             played, self.played[deck] = self.played[deck], ()
             self.decks[deck] = shuffled(played, self.luck)
@@ -125,6 +126,7 @@ class Table:
         self.events.append(drew_of(seat, DECKS[deck], why))
 
     def put_under(self, seat: Seat, card: str) -> None:
+        """KD-23: under its own sub-deck."""
         self.take(seat, card)
         self.decks[DECK_OF[card]] += (card,)
 
@@ -145,6 +147,7 @@ def in_game(seats: int, out: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 def found(hand: Hand, kind: str) -> str:
+    """KD-R8: the first of a kind in a hand, by number; raises `ValueError` where there is none."""
     for card in OF_KIND[kind]:
         if card in hand:
             return card
