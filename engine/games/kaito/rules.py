@@ -179,7 +179,7 @@ def outcome(state: State) -> Outcome | None:
     missing = eliminated(state)
     if missing is not None:  # KT-R11, KT-10: whoever captured the last one, its owner has lost
         return lost(state.colours.index(missing.colour), f"no_{missing.kind}")
-    if not asks(state):  # KT-R12
+    if not asks(state):  # KT-R12: nowhere to move to
         return lost(state.turn, "stuck")
     return None
 

@@ -81,7 +81,7 @@ def turns(hand: Hand, pose: Pose, lock: bool, targets: Targets, dear: bool) -> t
     found: list[Move] = [play(card, target) for card in attacks for target in targets]
     if not (dear and hand):
         found += stands(pose, MOST_MOVES, None)
-    for card in dict.fromkeys(hand):  # KZ-12
+    for card in dict.fromkeys(hand):  # KZ-12: at most one
         found += stands(pose, MOST_MOVES, card)
     return tuple(found)
 
@@ -113,7 +113,7 @@ def playable(hand: Hand, pose: Pose, lock: bool, side: Side, most: int) -> list[
 
 @cache
 def reach(pose: Pose, lock: bool, side: Side) -> Mapping[Kind, int]:
-    """The cards of a side that could be played from a pose, and after how many moves. KZ-1: none of the sword."""
+    """The cards of a side that could be played from a pose, and after how many moves. KZ-1: without the sword."""
     cards = [card for card in CARDS.values() if card.side == side and not (lock and card.pose[2] != pose[2])]
     return {card.key: MOVES[pose][card.pose] for card in cards}
 
@@ -127,7 +127,7 @@ def stands(pose: Pose, most: int, discard: Kind | None) -> tuple[Stand, ...]:
 
 @cache
 def stand(pose: Pose, discard: Kind | None) -> Stand:
-    """KZ-12: at most one card goes with it."""
+    """A pose without a card played. KZ-12: at most one card is discarded with it."""
     return PLACED[pose] if discard is None else replace(PLACED[pose], discard=discard)
 
 

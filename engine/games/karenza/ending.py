@@ -17,12 +17,12 @@ def scored(state: State, attack: Attack) -> Scored:
 
 
 def ended(state: State, hit: Scored) -> Reason | None:
-    """KZ-R16: the target, ten points, ends the match at once."""
+    """Why this hit ends the match, or None. KZ-R16: the target, which is ten points, ends it at once."""
     return "points" if hit.score >= state.options.target else None
 
 
 def outcome(state: State) -> Outcome | None:
-    """KZ-R17: the highest score wins. KZ-14: leaders with the same score draw. KZ-R18: who left has none."""
+    """KZ-R17: the highest score wins. KZ-14: leaders with the same score draw. KZ-R18: a seat that left has none."""
     if state.ended is None:
         return None
     scores = [-1 if seat in state.left else score for seat, score in enumerate(state.scores)]

@@ -33,7 +33,7 @@ def begun_if_all_chose(state: State, luck: Random) -> Step[State, Event]:
 
 
 def begun(state: State, luck: Random) -> Step[State, Event]:
-    """KZ-28: warriors left to luck, then the opener, then the decks. KZ-19, KZ-R5: hands are dealt at once."""
+    """KZ-28: the warriors left to luck, then the opener. KZ-19, KZ-R5: then decks are shuffled, and hands dealt."""
     warriors = tuple(luck.choice(OFFERED) if choice == RANDOM else choice for choice in state.choices)
     opener = luck.choice(state.playing)
     piles = [shuffled(DECKS[warrior], luck) if warrior else () for warrior in warriors]
@@ -54,7 +54,7 @@ def begun(state: State, luck: Random) -> Step[State, Event]:
 
 
 def place(state: State, seat: Seat, pose: Pose) -> Step[State, Event]:
-    """KZ-R6: any pose, then the next seat."""
+    """KZ-R6: the tokens go to any pose, and the next seat is asked."""
     placed = replace(state, poses=put(state.poses, seat, pose), last=Action(seat, None, pose, pose, 0, None))
     return Step(replace(placed, turn=to_place(placed)), (Placed(seat, pose),))
 

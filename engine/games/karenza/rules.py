@@ -129,14 +129,14 @@ def give_up(state: State, seat: Seat, start: Pose, move: Stand) -> Step[State, E
     """KZ-R14, KZ-R15: perhaps a discard, the table is cleared, hands are filled, and the next one plays (KZ-18)."""
     action, to, card = without_card(seat, start, move.pose), state.after(seat), move.discard
     hands, decks, discards = state.hands, state.decks, state.discards
-    if card:  # KZ-12
+    if card:  # KZ-12: at most one
         hands = put(hands, seat, less(hands[seat], card))
         discards = put(discards, seat, (*discards[seat], card))
     if state.table:
         discards = cleared(discards, state)
     drawn = lacking(state, hands)
-    short = tuple([each for each, count in enumerate(drawn) if count > len(decks[each])])  # KZ-R17, KZ-14
-    if short:
+    short = tuple([each for each, count in enumerate(drawn) if count > len(decks[each])])  # KZ-R17
+    if short:  # KZ-14: then nobody draws, and the match is over
         drawn = (0,) * len(drawn)
     hands, decks = drawing(hands, decks, drawn)
     why: Reason | None = "deck" if short else None
@@ -156,7 +156,7 @@ def cleared(discards: tuple[Hand, ...], state: State) -> tuple[Hand, ...]:
 
 
 def lacking(state: State, hands: tuple[Hand, ...]) -> tuple[int, ...]:
-    """KZ-9: how many cards fill each hand up. KZ-16: a full hand needs none. KZ-R19: who has left draws none."""
+    """KZ-9: how many cards fill each hand up. KZ-16: a full one needs none. KZ-R19: a seat that left draws none."""
     size, left = state.options.hand, state.left
     return tuple([0 if seat in left else max(0, size - len(hand)) for seat, hand in enumerate(hands)])
 

@@ -5,27 +5,9 @@ from random import Random
 from typing import Any
 
 from engine.core import Ask, Outcome, Seat, Step
-from engine.games.kendo import defence, scoring, starting
+from engine.games.kendo import defence, moves, scoring, starting
 from engine.games.kendo.choices import changes, question
-from engine.games.kendo.moves import (
-    Change,
-    Counter,
-    Deflect,
-    Discard,
-    Draw,
-    Event,
-    Jikan,
-    Keep,
-    Left,
-    Meet,
-    Move,
-    Open,
-    Parry,
-    Pull,
-    Stop,
-    Stuck,
-    Switch,
-)
+from engine.games.kendo.moves import Draw, Event, Left, Move, Pull, Stuck
 from engine.games.kendo.preparation import choose, laid_out, withdrawn
 from engine.games.kendo.state import State
 from engine.games.kendo.table import NOTHING_DRAWN, Table
@@ -94,22 +76,22 @@ def stuck(table: Table, seat: Seat, move: Stuck) -> None:
 
 
 ANSWERS: dict[type[Any], Callable[[Table, Any, Seat, Any], None]] = {
-    Meet: defence.meet,
-    Counter: defence.counter,
-    Deflect: defence.deflect,
-    Stop: defence.stop,
-    Parry: defence.parry,
-    Pull: lambda table, threat, seat, move: scoring.pull(table, threat, move),
+    moves.Meet: defence.meet,
+    moves.Counter: defence.counter,
+    moves.Deflect: defence.deflect,
+    moves.Stop: defence.stop,
+    moves.Parry: defence.parry,
+    moves.Pull: lambda table, threat, seat, move: scoring.pull(table, threat, move),
 }
 DEEDS: dict[type[Any], Callable[[Table, Seat, Any], None]] = {
-    Keep: choose,
-    Change: choose,
-    Open: starting.attack,
-    Jikan: starting.call_time,
-    Discard: starting.discard,
-    Switch: starting.switch,
-    Draw: draw,
-    Stuck: stuck,
+    moves.Keep: choose,
+    moves.Change: choose,
+    moves.Open: starting.attack,
+    moves.Jikan: starting.call_time,
+    moves.Discard: starting.discard,
+    moves.Switch: starting.switch,
+    moves.Draw: draw,
+    moves.Stuck: stuck,
 }
 DRAWS: dict[str, Callable[[Table, Seat, Draw], None]] = {
     "draw": starting.draw_chosen,

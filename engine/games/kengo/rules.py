@@ -114,9 +114,9 @@ def parry(state: State, seat: Seat, cards: Hand, luck: Random) -> Step[State, Ev
     events: Events = (Acted(seat, "parry"),)
     if parried.pile:
         return settled(parried, events, luck)
-    if state.options.level == "basic":  # KG-12
+    if state.options.level == "basic":  # KG-12: there is no count
         return by_position(parried, seat, events, luck)
-    return showdown(parried, 1 - seat, events, luck)  # KG-11
+    return showdown(parried, 1 - seat, events, luck)  # KG-11: as they are
 
 
 # Withdrawal
@@ -128,7 +128,7 @@ def withdraw(state: State, seat: Seat, card: int, luck: Random) -> Step[State, E
     events: Events = (Acted(seat, "withdraw"),)
     if not state.pile:  # KG-29: the attack took the last card
         return by_position(gone, 1 - seat, events, luck)
-    return end_turn(gone, seat, events, luck)  # KG-30
+    return end_turn(gone, seat, events, luck)  # KG-30: perhaps with the last card
 
 
 # Nothing to play, or nothing wanted
@@ -136,11 +136,11 @@ def withdraw(state: State, seat: Seat, card: int, luck: Random) -> Step[State, E
 
 def rest(state: State, seat: Seat, luck: Random) -> Step[State, Event]:
     """No card is laid: Basic's last attack is declined, or there is nothing to play."""
-    if not state.pile and state.options.level == "basic":  # KG-8, KG-12
+    if not state.pile and state.options.level == "basic":  # KG-8, KG-12: the last attack is declined
         return by_position(state, 1 - seat, (Acted(seat, "pass"),), luck)
-    if state.hands[seat]:  # KG-R14, KG-17
+    if state.hands[seat]:  # KG-R14, KG-17: none of them can be played
         return finish(state, 1 - seat, "no_card", (Acted(seat, "stuck"),), luck)
-    filled = refilled(state, seat)  # KG-18
+    filled = refilled(state, seat)  # KG-18: parries took them all
     return end_turn(filled, seat, (Acted(seat, "refill"),), luck)  # KG-30
 
 

@@ -1,41 +1,151 @@
-"""A match of Kengo!: the mat, which all see, the hands, the pile, which nobody sees, and what each seat is shown."""
+"""A match of Kengo!: its moves and events, the mat, the hands and the pile, and what each seat is shown of them."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
 
 from engine.core import Seat
-from engine.games.kengo.moves import (
-    Acted,
-    Action,
-    Advance,
-    Attack,
-    Begun,
-    Event,
-    Hit,
-    LastCard,
-    Left,
-    Lot,
-    Lunge,
-    MatchWon,
-    Move,
-    Pair,
-    Parry,
-    Pass,
-    Play,
-    Reason,
-    Retreat,
-    Round,
-    RoundOver,
-    Withdraw,
-)
 from engine.games.kengo.parts import Hand
+from engine.moves import Tagged, Written, tagged
 
-# The faces know this module and the parts, so all that they may meet is named here.
-__all__ = [
-    "LEFT", "RIGHT", "Acted", "Action", "Advance", "Attack", "Begun", "Event", "Hit", "LastCard", "Left", "Level",
-    "Lot", "Lunge", "MatchWon", "Move", "Options", "Pair", "Parry", "Pass", "Play", "Reason", "Retreat", "Round",
-    "RoundOver", "Standing", "State", "View", "Withdraw",
-]  # fmt: skip
+# Moves
+
+
+@tagged
+class Advance(Written):
+    card: int
+
+
+@tagged
+class Retreat(Written):
+    card: int
+
+
+@tagged
+class Attack(Written):
+    cards: Hand
+
+
+@tagged
+class Lunge(Written):
+    """An advance & attack."""
+
+    step: int  # the advance card
+    cards: Hand  # the attack cards
+    words = {"kind": "advance", "cards": "attack"}
+
+
+@tagged
+class Parry(Written):
+    cards: Hand = ()  # none: the very cards of the attack, which need not be said
+
+
+@tagged
+class Withdraw(Written):
+    card: int
+
+
+@tagged
+class Hit(Written):
+    """Take the hit."""
+
+
+@tagged
+class Pass(Written):
+    """Decline the last attack of Basic; or, in a position that was loaded, admit that there is nothing to play."""
+
+
+Move: TypeAlias = Annotated[
+    Advance | Retreat | Attack | Lunge | Parry | Withdraw | Hit | Pass, Field(discriminator="kind")
+]
+
+
+# Events
+
+
+Pair: TypeAlias = tuple[int, int]  # left's, right's
+Play: TypeAlias = Literal["advance", "retreat", "attack", "lunge", "parry", "withdraw"]
+Reason: TypeAlias = Literal["hit", "no_card", "count", "position", "drawn_last", "draw", "left"]
+Deed: TypeAlias = Play | Literal["hit", "pass", "refill", "stuck"]
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """KG-23: one turn, parry or withdrawal as it lay on the table. A lunge's first card is the one advanced with."""
+
+    seat: Seat
+    play: Play
+    cards: Hand
+    start: int  # the square stood on before
+    stop: int  # and after
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """KG-24: all there was to a round that is over, hidden things included."""
+
+    number: int
+    starter: Seat
+    special: str | None
+    winner: Seat | None
+    reason: Reason
+    points: int
+    places: Pair
+    hands: tuple[Hand, Hand]
+    pile: Hand  # what was left of it, the next card first
+    aside: Hand
+    actions: tuple[Action, ...]
+
+
+@tagged
+class Lot(Tagged):
+    seat: Seat  # who starts
+
+
+@tagged
+class Begun(Tagged):
+    round: int
+    starter: Seat
+    special: str | None
+
+
+@tagged
+class Acted(Tagged):
+    """KG-23: no cards and no squares, because a log that told them would be a list of the cards played."""
+
+    seat: Seat
+    deed: Deed
+
+
+@tagged
+class LastCard(Tagged):
+    seat: Seat  # who drew it
+
+
+@tagged
+class RoundOver(Tagged):
+    """KG-24: only here do the round's cards come to light."""
+
+    round: Round
+    score: Pair
+
+
+@tagged
+class MatchWon(Tagged):
+    seat: Seat
+    matches_won: Pair
+
+
+@tagged
+class Left(Tagged):
+    seat: Seat
+
+
+Event: TypeAlias = Annotated[Lot | Begun | Acted | LastCard | RoundOver | MatchWon | Left, Field(discriminator="kind")]
+
+
+# The match
 
 Level: TypeAlias = Literal["normal", "basic", "advanced"]
 

@@ -3,10 +3,21 @@
 from dataclasses import replace
 
 from engine.core import Outcome, Seat, Step
-from engine.games.regroup.moves import Battle, Begun, Blow, Event, Fell, Fighter, Fought
 from engine.games.regroup.muster import potions
 from engine.games.regroup.parts import LIFE
-from engine.games.regroup.state import Reason, State, bonus_holds, with_bonus
+from engine.games.regroup.state import (
+    Battle,
+    Begun,
+    Blow,
+    Event,
+    Fell,
+    Fighter,
+    Fought,
+    Reason,
+    State,
+    bonus_holds,
+    with_bonus,
+)
 from engine.swift import swift
 
 Events = tuple[Event, ...]

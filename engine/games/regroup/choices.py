@@ -3,10 +3,9 @@
 from functools import lru_cache
 
 from engine.games.regroup.army import SIDE, STRIDE, Army, spot
-from engine.games.regroup.moves import Move, Place, Source, Take
 from engine.games.regroup.muster import coins
 from engine.games.regroup.parts import COSTS, PICTURES
-from engine.games.regroup.state import State
+from engine.games.regroup.state import Move, Place, Source, State, Take
 
 ROW = (1 << STRIDE) - 1
 SOURCES: tuple[Source, ...] = (1, 2, 3)

@@ -9,9 +9,8 @@ from engine.core import Ask, Seat, Step
 from engine.games.regroup.army import AT, BLOCK, begun, placed
 from engine.games.regroup.battle import fought, living, next_seat
 from engine.games.regroup.choices import question
-from engine.games.regroup.moves import Dealt, Event, Left, Move, Place, Placed, Source, Take, Took
 from engine.games.regroup.parts import COMMON, COSTS, DECK, DIFFERENT, LEADERS, LIFE, CardId
-from engine.games.regroup.state import Options, State
+from engine.games.regroup.state import Dealt, Event, Left, Move, Options, Place, Placed, Source, State, Take, Took
 from engine.moves import swiftly
 from engine.swift import swift
 

@@ -4,38 +4,141 @@ A spot such as "c4" is a cell of an army's own lattice, which has one free colum
 """
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
 
 from engine.core import Seat
 from engine.games.regroup.army import Army, ArmyCards, Corner, Laid, corner, placed, spot
-from engine.games.regroup.moves import (
-    Battle,
-    Begun,
-    Blow,
-    Dealt,
-    Event,
-    Fell,
-    Fighter,
-    Fought,
-    Left,
-    Move,
-    Place,
-    Placed,
-    Source,
-    Spot,
-    Take,
-    Took,
-)
 from engine.games.regroup.muster import Cell, Group, Totals, cells, coins, groups, potions, size, totals
-from engine.games.regroup.parts import HALF, LEADERS, CardId, LeaderKey
+from engine.games.regroup.parts import HALF, LEADERS, CardId, LeaderKey, Turns
+from engine.moves import Tagged, Written, tagged
 
-# The faces know this module and the parts, so all that they may meet is named here.
+# The faces know this module and the parts, so it hands on what else they may meet.
 __all__ = [
-    "Army", "Battle", "Begun", "Blow", "Cell", "Corner", "Dealt", "Event", "Fell", "Fighter", "Fought", "Group",
-    "Laid", "Leaders", "Left", "Move", "Options", "Place", "Placed", "Reason", "Source", "Spot", "State", "Take",
-    "Took", "Totals", "View", "bonus_holds", "cells", "coins", "corner", "groups", "placed", "potions", "size", "spot",
-    "totals", "with_bonus",
+    "Army", "Cell", "Corner", "Group", "Laid", "Totals", "cells", "coins", "corner", "groups", "placed", "potions",
+    "size", "spot", "totals",
 ]  # fmt: skip
+
+# Moves
+
+Source: TypeAlias = Literal[1, 2, 3, "pile"]  # a place of the market from its free end, or the face-down card
+Spot: TypeAlias = Annotated[str, Field(pattern=r"^[a-y]([1-9]|1\d|2[0-5])$")]
+
+
+@tagged
+class Take(Written):
+    source: Source
+
+
+@tagged
+class Place(Written):
+    spot: Spot  # RG-R8: of the card's top left cell; see army.py for the letters
+    turns: Turns  # quarter turns clockwise
+
+
+Move: TypeAlias = Annotated[Take | Place, Field(discriminator="kind")]
+"""RG-20: a card is taken first. Then it is seen, and laid."""
+
+
+# Events
+
+
+@dataclass(frozen=True, slots=True)
+class Blow:
+    """One attack on one defender. RG-11: each kind of defence takes off its own kind of attack."""
+
+    attacker: Seat
+    defender: Seat
+    physical: int
+    magic: int
+    physical_blocked: int
+    magic_blocked: int
+
+    @property
+    def damage(self) -> int:
+        return self.physical - self.physical_blocked + self.magic - self.magic_blocked
+
+
+@dataclass(frozen=True, slots=True)
+class Fighter:
+    """One army in a battle: its values with the leader's bonus, if that held, and what became of it."""
+
+    seat: Seat
+    sword: int
+    wand: int
+    shield: int
+    barrier: int
+    bonus: bool
+    before: int  # life
+    struck: int  # life after the battle
+    healed: int
+    after: int  # life after the close of the round
+
+
+@dataclass(frozen=True, slots=True)
+class Battle:
+    round: int
+    fighters: tuple[Fighter, ...]  # those who began the round alive, in seat order
+    blows: tuple[Blow, ...]  # of each on each other, attacker by attacker
+
+
+@tagged
+class Dealt(Tagged):
+    """The lots as they fell."""
+
+    first: Seat
+    leaders: tuple[LeaderKey, ...]
+    initial: tuple[CardId, ...]
+    market: tuple[CardId, ...]
+
+
+@tagged
+class Took(Tagged):
+    seat: Seat
+    card: CardId
+    source: Source
+    revealed: CardId | None  # RG-R6: what came to the near end of the row
+    forced: bool = False  # there was nothing else to take
+
+
+@tagged
+class Placed(Tagged):
+    seat: Seat
+    card: CardId
+    spot: Spot  # on the lattice as it was before
+    turns: Turns
+    covered: int  # how many of the four cells were covered before
+
+
+@tagged
+class Fought(Tagged):
+    battle: Battle
+
+
+@tagged
+class Fell(Tagged):
+    seat: Seat
+    life: int
+
+
+@tagged
+class Begun(Tagged):
+    """A new round, and who has the first-player card."""
+
+    round: int
+    first: Seat
+
+
+@tagged
+class Left(Tagged):
+    seat: Seat
+
+
+Event: TypeAlias = Annotated[Dealt | Took | Placed | Fought | Fell | Begun | Left, Field(discriminator="kind")]
+
+
+# The match
 
 Leaders: TypeAlias = Literal["plain", "powers", "drowning"]
 Reason: TypeAlias = Literal["survivor", "nobody", "market", "left"]
