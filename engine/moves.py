@@ -1,9 +1,9 @@
 """The shape of every move and event: a frozen value, told from the others by its `kind`, the name of its class."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Literal, ParamSpec, TypeVar, cast, dataclass_transform
+from collections.abc import Callable, Mapping
+from dataclasses import Field, dataclass, fields
+from typing import Any, ClassVar, Literal, ParamSpec, TypeVar, cast, dataclass_transform, get_origin
 
 from engine.swift import swift
 
@@ -22,24 +22,12 @@ class Tagged:
 class Written(Tagged):
     """A move, which players write as its words: its kind, then each field in turn, as in `counter do-kaeshi-do at 2`.
 
-    What is None, False or empty is left out, and what is True is its field's name. `words` has what stands before a
-    field, by the field's name, or in place of the kind.
+    A field that may be None is left out then, one that is False by default is its own name or nothing, and a tuple is
+    each of its items. `words` has what stands before a field, by the field's name, or in place of the kind.
     """
 
     __slots__ = ()
     words: ClassVar[Mapping[str, str]] = {}
-
-    def __str__(self) -> str:
-        return " ".join([self.words.get("kind", self.kind), *self._said()])
-
-    def _said(self) -> Iterator[str]:
-        for name in self.__match_args__[:-1]:  # type: ignore[attr-defined]  # all fields but the kind
-            value = getattr(self, name)
-            if value is None or value is False or value == ():
-                continue
-            if name in self.words:
-                yield self.words[name]
-            yield name if value is True else " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 @dataclass_transform(frozen_default=True)
@@ -50,7 +38,29 @@ def tagged(plain: type[C]) -> type[C]:
     made.__annotations__["kind"], made.kind = Literal[kind], kind
     made = dataclass(frozen=True, slots=True)(made)
     made.__orig_bases__ = made.__bases__  # an open twin must have them too: see `engine.swift`
+    if made.__str__ is object.__str__ and issubclass(made, Written):
+        made.__str__ = _written_out(made)
     return made  # type: ignore[no-any-return]
+
+
+def _written_out(made: Any) -> Callable[[Any], str]:
+    """`__str__` as one f-string over the fields, made once: a click may ask for the words of hundreds of moves."""
+    *said, kind = fields(made)
+    text = made.words.get("kind", kind.default) + "".join(_said(each, made.words.get(each.name, "")) for each in said)
+    spelled: Callable[[Any], str] = eval(f'lambda self: f"""{text}"""')
+    return spelled
+
+
+def _said(each: Field[Any], word: str) -> str:
+    """A field within that f-string, with a space before it."""
+    before, value = f" {word}" if word else "", f"self.{each.name}"
+    if get_origin(each.type) is tuple:
+        return f"{before}{{''.join(f' {{each}}' for each in {value})}}"
+    if each.default is False:
+        return f"{{'{before} {each.name}' if {value} else ''}}"
+    if each.default is None:
+        return f"{{'' if {value} is None else f'{before} {{{value}}}'}}"
+    return f"{before} {{{value}}}"
 
 
 def swiftly(frozen: Callable[P, T]) -> Callable[P, T]:
