@@ -116,13 +116,11 @@ def attacks(hand: Hand, aims: Targets) -> Moves:
 
 @lru_cache(maxsize=1024)
 def attack_moves(joined: tuple[str, ...], aims: Targets) -> dict[str, Moves]:
-    """KD-19: a basic, alone or with one reinforcement, or an alternative attack. No counter is among them."""
+    """KD-19: a basic, alone or with one reinforcement, or an alternative attack alone. No counter opens."""
     moves: dict[str, Moves] = {
         kind: tuple(Open(kind, joins, aim) for joins in (None, *joined) for aim in aims) for kind in of_role("basic")
     }
-    moves |= {
-        kind: tuple(Open(kind, None, aim) for aim in aims) for kind in of_role("alternative")
-    }  # nothing joins them
+    moves |= {kind: tuple(Open(kind, None, aim) for aim in aims) for kind in of_role("alternative")}
     return by_card(moves)
 
 

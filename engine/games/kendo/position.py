@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Annotated, TypeAlias
 
+from engine.box import not_offered
 from engine.faults import without
 from engine.games.kendo.parts import BODIES, CARDS, DECKS, OPTIONS, SEATS, in_box_order
 from engine.games.kendo.state import State
@@ -12,8 +13,7 @@ ANSWERING = {"reinforcement", "answer", "pull"}
 
 def option_faults(state: State) -> Iterator[str]:
     options = state.options
-    if str(options.ippons) not in OPTIONS["ippons"]:
-        yield f"options.ippons cannot be {options.ippons}; it may be: {', '.join(OPTIONS['ippons'])}"
+    yield from not_offered(options, OPTIONS, "ippons")
     if len(state.hands) not in SEATS[options.mode]:
         allowed = ", ".join(map(str, SEATS[options.mode]))
         yield f"hands: there are {len(state.hands)}; for mode {options.mode} there may be: {allowed}"

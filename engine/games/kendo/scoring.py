@@ -18,12 +18,12 @@ def unanswered(table: Table, threat: Threat) -> None:
     """KD-20, KD-R23: what nothing in the hand answers costs cards in a Duel, and an ippon in a Competition."""
     loser = threat.defender
     table.events.append(Unanswered(loser, threat.reinforcement or threat.strike))
-    yellow = threat.strike not in LETTERS
+    alternative = threat.strike not in LETTERS
     if threat.reinforcement:  # KD-11, KD-28
         owe(table, threat, 1)
     elif table.duel:
-        owe(table, threat, 1 if yellow else 2)  # KD-20
-    elif yellow:  # KD-R24
+        owe(table, threat, 1 if alternative else 2)  # KD-20
+    elif alternative:  # KD-R24
         penalise(table, loser)
     else:
         score(table, threat.attacker, LETTERS[threat.strike])  # KD-R23
