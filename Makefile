@@ -26,7 +26,7 @@ balance: .venv/test.done
 	$(BIN)/python -m bench.balance $(ARGS)
 
 proofs: .venv/test.done .venv/proofs.done
-	$(BIN)/python -m tests.reliability $(ARGS)
+	$(BIN)/python -m tests.proofs $(ARGS)
 
 audit: .venv/proofs.done
 	$(BIN)/python requirements/audit.py $(ARGS)

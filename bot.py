@@ -18,22 +18,22 @@ from discord.ext import commands
 from pydantic import Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from cogs.brake import Brake
 from cogs.client import Hikyaku, Shards
-from cogs.home import SANDBOX_TOKEN, point_at, start_sandbox, time_in_sandbox
-from cogs.memory import giving_back, keep_memory_together, keep_the_collector_away
-from cogs.trouble import Trouble
-from cogs.watching import lines
-from cogs.watching.watch import Watch
-from dojo.computers import USUAL
-from dojo.diary import diary
-from dojo.holding import USUAL as HELD
-from dojo.house import House
-from dojo.mishaps import brief
-from dojo.timepiece import Timepiece
+from cogs.guard.circuit_breaker import Brake
+from cogs.process.config_error import Trouble
+from cogs.process.log_format import set_up
+from cogs.process.memory import giving_back, keep_memory_together, keep_the_collector_away
+from cogs.process.monitoring import Watch
+from cogs.process.sandbox import SANDBOX_TOKEN, point_at, start_sandbox, time_in_sandbox
+from dojo.dojo import House
+from dojo.match.held_moves import USUAL as HELD
+from dojo.ops.log import diary
+from dojo.ops.redaction import brief
+from dojo.ops.system_clock import Timepiece
+from dojo.people.computers import USUAL
 from engine.games import GAMES
-from storage import clerk
 from storage.errors import StoreError
+from storage.sqlite.commands import done
 from storage.store import Store
 
 log = diary("")
@@ -172,9 +172,9 @@ def run() -> int:
         chosen = settings()
         part = {"shards": chosen.shard_ids} if chosen.shard_ids else {}
         if sys.argv[1:]:
-            print(clerk.done(chosen.database, sys.argv[1:]))  # noqa: T201
+            print(done(chosen.database, sys.argv[1:]))  # noqa: T201
             return 0
-        lines.set_up(chosen.log_level, chosen.log_format, secrets(chosen), **part)
+        set_up(chosen.log_level, chosen.log_format, secrets(chosen), **part)
         make_folder(chosen.database)
         keep_memory_together()
         asyncio.run(until_stopped(main(chosen)))

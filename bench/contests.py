@@ -14,11 +14,11 @@ from typing import Any
 
 from bench import report
 from engine import match as door
+from engine.cli.progress import watched
 from engine.core import AnyGame, Ask, Seat
 from engine.games import GAMES
-from engine.playout import rewarded
-from engine.progress import watched
-from engine.simulate import player
+from engine.player.playout import rewarded
+from engine.player.simulate import player
 
 KEPT = Path(__file__).parent / "results" / "contests.jsonl.tmp"  # so that a run can be taken up where it was
 SURE = 1.96  # standard deviations to either side hold 95 %
@@ -115,7 +115,7 @@ def name(pairing: Pairing) -> str:
 def fingerprint(key: str) -> str:
     """Of all that decides how a match goes: the player, the rules, the box."""
     engine, box = report.ROOT / "engine", report.ROOT / "seeds" / key
-    mind = [engine / "sparring.py", engine / "playout.py"]
+    mind = sorted((engine / "player").glob("*.py"))
     deciding = [*mind, *sorted((engine / "games" / key).glob("*.py")), *sorted(box.rglob("*.toml"))]
     return hashlib.sha256(b"".join(path.read_bytes() for path in deciding)).hexdigest()[:16]
 

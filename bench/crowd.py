@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from bench.hall import Hall
-from dojo import lots
+from dojo import shuffle
 from engine.games import GAMES
 from storage.store import Store
 
@@ -69,7 +69,7 @@ def _other(name: str, value: Any, number: int) -> Any:
 
 def _word(number: int) -> str:
     """Four letters of a match's code."""
-    return "".join(lots.LETTERS[number >> 5 * place & 31] for place in range(4))
+    return "".join(shuffle.LETTERS[number >> 5 * place & 31] for place in range(4))
 
 
 def open_matches(path: Path) -> int:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from dojo.lobby import Lobbies
-from dojo.people import Player
-from dojo.referee import Referee
-from dojo.table import Table
+from dojo.lobby.lobbies import Lobbies
+from dojo.match.referee import Referee
+from dojo.people.people import Player
+from dojo.table.table import Table
 from engine.games import GAMES
 from storage.store import Store
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core import AnyGame, Seat
 from faces.core import AnyScene, Scene
-from faces.words import speaker
+from faces.translation import speaker
 
 NAMES = ("Aiko", "Bruno", "Chloe", "Dai")
 

@@ -14,8 +14,8 @@ from typing import Any, TypeAlias
 from bench.figures import Figure, Size, beside, of_rounds, ratios
 from bench.hall import Hall
 from bench.rows import Disk, PostgresRows, Rows, SqliteRows
-from dojo import lots
-from dojo.table import Table
+from dojo import shuffle
+from dojo.table.table import Table
 from engine import codec
 from engine.games import GAMES
 from storage.store import Store
@@ -89,7 +89,7 @@ async def interleaved(cases: dict[str, Case], rounds: int, moves: int) -> dict[s
 
 async def two_writes(rows: Rows, state: str, moves: int) -> float:
     """Of a match as large as ours, and of a move."""
-    id = lots.code()
+    id = shuffle.code()
     await rows.new(id, state)
     start = time.perf_counter()
     for ply in range(1, moves + 1):

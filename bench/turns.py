@@ -15,8 +15,8 @@ from bench.crowd import filled
 from bench.figures import Figure, Goal, Size, beside, of_samples
 from bench.hall import CHANNEL, GUILD, Hall
 from bench.stage import HOUSE, PONG, Person, Sandbox, controls
-from dojo.people import Player
-from dojo.table import Table
+from dojo.people.people import Player
+from dojo.table.table import Table
 from engine.games import GAMES
 from storage.store import Store
 

@@ -9,19 +9,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answering import all_answered, attend
-from cogs.brake import Brake
-from cogs.controls import Pick, Press
-from cogs.doors import Doors
-from cogs.forgeries import Forged, is_ours, mistaken
-from cogs.guides import PickChannel, PickRole
-from cogs.refusals import refuse
-from cogs.sheets import filled
-from cogs.sweeping import Broom
-from cogs.words import Translator
-from dojo.diary import diary
-from dojo.house import House
-from dojo.wishes import Wishes
+from cogs.guard.blocked_channels import Doors
+from cogs.guard.circuit_breaker import Brake
+from cogs.guard.in_flight import all_answered, attend
+from cogs.guard.payloads import Forged, is_ours, mistaken
+from cogs.guard.stale_messages import Broom
+from cogs.interactions.command_names import Translator
+from cogs.interactions.controls import Pick, PickChannel, PickRole, Press
+from cogs.interactions.errors import refuse
+from cogs.interactions.modals import filled
+from dojo.dojo import House
+from dojo.ops.log import diary
+from dojo.people.preferences import Wishes
 
 log = diary("")
 
@@ -29,33 +28,32 @@ FIRST: Final = 0  # the shard that hears of direct messages
 FAREWELL: Final = 3.0  # seconds in which whoever clicked has to be answered
 
 COGS = (
-    "lobby",
-    "deciding",
-    "practice",
-    "rematch",
-    "table",
-    "sending",
-    "looking",
-    "replay",
-    "verifying",
-    "film",
-    "leaving",
-    "more",
-    "agreeing",
-    "private",
-    "clocks",
-    "vacation",
-    "player",
-    "digest",
-    "rulebook",
-    "standing",
-    "settings",
-    "blocking",
-    "reporting",
-    "privacy",
-    "admin",
-    "knocking",
-    "courier",
+    "lobby.play",
+    "lobby.options",
+    "lobby.practice",
+    "lobby.rematch",
+    "match.hand",
+    "match.answer",
+    "match.board_and_log",
+    "history.replay",
+    "history.verify",
+    "history.film",
+    "match.agreements",
+    "match.more",
+    "match.notes",
+    "match.time_buttons",
+    "people.vacations",
+    "people.turns",
+    "people.digests",
+    "people.rules",
+    "people.profile",
+    "people.settings",
+    "people.blocks",
+    "people.reports",
+    "people.privacy",
+    "server.admin",
+    "notify.placement",
+    "notify.courier",
 )
 
 

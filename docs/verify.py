@@ -22,7 +22,7 @@ def check(told, shown, secret, commitment, joins, seal):
     yield commitment == hashed, "The secret is not the one whose hash was shown before anybody joined."
     yield told["seed"] == seeded, "The seed is not made of this secret and these joins."
     yield "position" not in told, "It begins with a position, not with a deal."
-    if (rules := run([PYTHON, "-c", "import engine.cli"])).returncode:
+    if (rules := run([PYTHON, "-c", "import engine.cli.main"])).returncode:
         print(f"NOT FINISHED. So far all is well: hash, seed and seal hold.\nHash: {commitment}\nSeal: {seal}")
         print("The rules need their packages: `make .venv/run.done` installs them.", *rules.stderr.splitlines()[-1:])
         sys.exit(2)

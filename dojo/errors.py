@@ -27,6 +27,7 @@ What the rules refuse (`engine.core.RuleError`, `BadOption`) passes through the 
 
 from typing import ClassVar
 
+from engine.core import BadOption
 from storage.errors import NotKnown, NotRead, NotWritten
 
 __all__ = ["NotKnown", "NotRead", "NotWritten"]  # no refusals of ours: for now the disk will not have it
@@ -126,3 +127,9 @@ class VacationTooLong(DojoError):
 
 class NoVacation(DojoError):
     key = "error-no-vacation"
+
+
+def known(name: str, value: str, possible: tuple[str, ...]) -> str:
+    if value not in possible:
+        raise BadOption(name, value, possible)
+    return value

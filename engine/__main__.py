@@ -4,7 +4,7 @@ import os
 import sys
 from io import TextIOWrapper
 
-from engine.cli import UNREADABLE, main
+from engine.cli.main import UNREADABLE, main
 
 CUT_OFF, INTERRUPTED = 141, 130  # as a shell says of a command ended by SIGPIPE or SIGINT
 

@@ -7,9 +7,9 @@ from faces.core import AnyFace
 
 
 def _found() -> dict[str, AnyFace]:
-    """Import each folder beside this file that is a package; its module has the face as `FACE`."""
+    """Import each game's folder beside this file; its module has the face as `FACE`. What they share is in `draw`."""
     here = Path(__file__).parent
-    keys = sorted(path.parent.name for path in here.glob("*/__init__.py"))
+    keys = sorted(path.parent.name for path in here.glob("*/__init__.py") if path.parent.name != "draw")
     return {key: import_module(f"faces.{key}").FACE for key in keys}
 
 

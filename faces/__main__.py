@@ -12,7 +12,7 @@ from engine.games import GAMES
 from engine.match import Match
 from faces import FACES
 from faces.core import AnyScene, Scene
-from faces.words import speaker
+from faces.translation import speaker
 
 NAMES = ("Aiko", "Bruno", "Chiyo", "Dario")
 

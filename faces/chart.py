@@ -6,10 +6,10 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from faces.atlas import Lookup, Sprite, mask, overlay
-from faces.canvas import Canvas
-from faces.palette import INDEX, ramp
-from faces.shapes import disc, document
+from faces.draw.atlas import Lookup, Sprite, mask, overlay
+from faces.draw.canvas import Canvas
+from faces.draw.palette import INDEX, ramp
+from faces.draw.shapes import disc, document
 
 FINE: Final = 3  # times as large as shown, then made small: Pillow itself draws no soft edges
 STROKE: Final = 5

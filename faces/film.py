@@ -20,13 +20,13 @@ from engine.games import GAMES
 from engine.match import Match, waiting_for
 from engine.record import Record
 from faces import FACES
-from faces.canvas import Canvas
 from faces.core import AnyScene, Say, Scene
-from faces.letters import fitted
-from faces.palette import INDEX, PALETTE
-from faces.safe import palette as safe_palette
-from faces.strip import GROUND, places
-from faces.words import speaker
+from faces.draw.canvas import Canvas
+from faces.draw.letters import fitted
+from faces.draw.palette import INDEX, PALETTE
+from faces.draw.safe import palette as safe_palette
+from faces.draw.strip import GROUND, places
+from faces.translation import speaker
 
 MOST = 100  # pictures of plies; of longer matches some are left out
 WHOLE = 40_000  # milliseconds that all of them should take

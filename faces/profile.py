@@ -8,13 +8,13 @@ from typing import Final
 from PIL import Image
 
 from faces import FACES
-from faces.atlas import Sprite, ground, sprite
-from faces.canvas import Canvas
 from faces.chart import NOW
 from faces.core import Say
-from faces.fonts import font
-from faces.letters import fitted
-from faces.shapes import document, panel, path
+from faces.draw.atlas import Sprite, ground, sprite
+from faces.draw.canvas import Canvas
+from faces.draw.fonts import font
+from faces.draw.letters import fitted
+from faces.draw.shapes import document, panel, path
 from faces.tallies import BEGINNING, INSIDE, LEFT, Place, Tally, columns, emblem, row
 
 HEAD: Final = 84  # the plate with the name

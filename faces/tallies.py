@@ -6,12 +6,12 @@ from functools import cache
 from typing import Final
 
 from faces import FACES
-from faces.atlas import ART, Sprite, drawing, sprite
-from faces.canvas import Canvas
 from faces.chart import Frame, marks, ridge
 from faces.core import Say
-from faces.letters import fitted
-from faces.shapes import document, path
+from faces.draw.atlas import ART, Sprite, drawing, sprite
+from faces.draw.canvas import Canvas
+from faces.draw.letters import fitted
+from faces.draw.shapes import document, path
 
 BEGINNING: Final = 1000  # what everybody begins with
 LEFT, INSIDE = 24, 852

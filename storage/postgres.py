@@ -9,7 +9,6 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from storage import adapters
-from storage.desk import Desk, queries
 from storage.errors import (
     BadAddress,
     BadMigration,
@@ -20,7 +19,8 @@ from storage.errors import (
     NotWritten,
     StoreError,
 )
-from storage.schema import REGISTER, pending
+from storage.migrate import REGISTER, pending
+from storage.queries import Desk, queries
 
 ONE_AT_A_TIME = "select pg_advisory_xact_lock(7443)"  # two processes may start at once
 PATIENCE = 10  # seconds

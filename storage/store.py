@@ -6,12 +6,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import Protocol, Self
 
-from storage.desk import Desk
 from storage.errors import BadAddress, StoreError
+from storage.health import Pulse, Timed
+from storage.migrate import MIGRATIONS
 from storage.postgres import Postgres
-from storage.pulse import Pulse, Timed
-from storage.schema import MIGRATIONS
-from storage.sqlite import Sqlite
+from storage.queries import Desk
+from storage.sqlite.database import Sqlite
 
 __all__ = ["Desk", "Store", "StoreError"]
 

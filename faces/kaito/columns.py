@@ -5,11 +5,11 @@ from collections import Counter
 from engine.core import Seat
 from engine.games.kaito.parts import Colour, Kind, Tile
 from engine.games.kaito.state import Exchange, Move, View
-from faces.canvas import Canvas
+from faces.draw.canvas import Canvas
+from faces.draw.letters import fitted
 from faces.kaito import pieces
 from faces.kaito.mat import COLUMN, COLUMNS_AT
 from faces.kaito.reading import KaitoScene, kinds, left_on_grid, seats, victor, vital
-from faces.letters import fitted
 
 ON_GRID, TAKEN = 138, 266  # where the two lists begin
 NUMBER_AT = 80

@@ -1,7 +1,7 @@
 """Where things are on a KAITO picture, and the ground on which the rest is put."""
 
-from faces.atlas import ground
-from faces.shapes import document, outline, panel, path, words
+from faces.draw.atlas import ground
+from faces.draw.shapes import document, outline, panel, path, words
 
 WIDTH, HEIGHT = 900, 656
 SIDE = 6

@@ -2,7 +2,7 @@
 
 from engine.games.kaito.parts import SQUARES
 from engine.games.kaito.state import Place, Slide, View
-from faces.canvas import Canvas
+from faces.draw.canvas import Canvas
 from faces.kaito import pieces
 from faces.kaito.columns import columns
 from faces.kaito.mat import PITCH, ROOM, SIDE, corner

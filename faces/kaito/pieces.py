@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from engine.games.kaito.parts import Colour, Kind, Tile
-from faces.atlas import ART, Sprite, drawing, overlay, sprite
+from faces.draw.atlas import ART, Sprite, drawing, overlay, sprite
+from faces.draw.shapes import document, frame, outline, panel, path, ring
 from faces.kaito.mat import COLUMN, PITCH
-from faces.shapes import document, frame, outline, panel, path, ring
 
 OWN = Path(__file__).parent / "art"
 SIDE = {Colour.RED: "aka", Colour.BLACK: "kuro"}

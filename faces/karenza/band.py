@@ -3,7 +3,7 @@
 from engine.core import Seat
 from engine.games.karenza.parts import CARDS
 from engine.games.karenza.state import Attack, Laid
-from faces.canvas import Canvas
+from faces.draw.canvas import Canvas
 from faces.karenza import pieces
 from faces.karenza.ground import FLOORS
 from faces.karenza.middle import most

@@ -4,14 +4,14 @@ import re
 from functools import cache, lru_cache
 
 from engine.games.karenza.parts import CARDS, Kind
-from faces.atlas import Sprite, sprite
-from faces.canvas import Canvas
-from faces.fonts import font
+from faces.draw.atlas import Sprite, sprite
+from faces.draw.canvas import Canvas
+from faces.draw.fonts import font
+from faces.draw.letters import fitted
+from faces.draw.shapes import document, panel, words
 from faces.karenza import pieces
 from faces.karenza.veils import GAUZE
 from faces.karenza.veils import veiled as dark
-from faces.letters import fitted
-from faces.shapes import document, panel, words
 
 HIGH = 1.4  # how much higher than wide
 COLOUR = {"attack": "shu", "defence": "ai"}

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from faces.atlas import ground
-from faces.shapes import document, panel
+from faces.draw.atlas import ground
+from faces.draw.shapes import document, panel
 
 WIDTH, MARGIN, GAP = 900, 24, 12
 HIGHEST = 800

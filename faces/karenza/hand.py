@@ -9,7 +9,7 @@ from math import ceil
 
 from engine.games.karenza.parts import CARDS, OFFERED, WARRIORS, Hand, Kind
 from engine.games.karenza.state import Stand
-from faces.canvas import Canvas
+from faces.draw.canvas import Canvas
 from faces.karenza import pieces
 from faces.karenza.cards import card, chip, size_of
 from faces.karenza.ground import NIGHT, WIDTH

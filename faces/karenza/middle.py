@@ -2,7 +2,7 @@
 
 from engine.games.karenza.parts import CARDS
 from engine.games.karenza.state import Attack, Laid
-from faces.canvas import Canvas
+from faces.draw.canvas import Canvas
 from faces.karenza import pieces
 from faces.karenza.ground import FLOORS, WIDTH
 from faces.karenza.reading import KarenzaScene, exchange, in_the_air, winner

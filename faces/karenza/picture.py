@@ -1,7 +1,7 @@
 """The picture of Karenza: how everybody stands, the attack in the air, and the cards on the table."""
 
 from engine.core import Seat
-from faces.canvas import Canvas
+from faces.draw.canvas import Canvas
 from faces.karenza.band import band
 from faces.karenza.ground import FLOORS, NIGHT, PLATES_TOP, Floor
 from faces.karenza.middle import middle

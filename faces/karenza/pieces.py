@@ -5,9 +5,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from engine.games.karenza.parts import WARRIORS
-from faces.atlas import ART, Sprite, cutout, drawing, overlay, sprite
+from faces.draw.atlas import ART, Sprite, cutout, drawing, overlay, sprite
+from faces.draw.shapes import disc, document, frame, outline, panel, path, ring
 from faces.karenza import ground
-from faces.shapes import disc, document, frame, outline, panel, path, ring
 
 OWN = Path(__file__).parent / "art"
 SIDES = ("left", "right")

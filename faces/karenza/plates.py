@@ -1,11 +1,11 @@
 """Each player's plate: the warrior, the name, hand and deck, whose the initiative is, and the score."""
 
 from engine.core import Seat
-from faces.canvas import Canvas
+from faces.draw.canvas import Canvas
+from faces.draw.letters import fitted
 from faces.karenza import pieces
 from faces.karenza.ground import FLOORS, PLATES_TOP, Floor
 from faces.karenza.reading import KarenzaScene, initiative, victors, winner
-from faces.letters import fitted
 
 TOP = PLATES_TOP
 

@@ -1,6 +1,6 @@
 """A pose board: where the feet and the sword are, where they came from, and how they would stand."""
 
-from faces.canvas import Canvas
+from faces.draw.canvas import Canvas
 from faces.karenza import pieces
 from faces.karenza.ground import OUTSIDE, POINTS, SQUARES, STAGE
 from faces.karenza.reading import Stance

@@ -6,7 +6,7 @@ Where there is none, the warrior waits.
 from engine.core import Seat
 from engine.games.karenza.parts import Hand, Kind
 from engine.games.karenza.state import Play
-from faces.canvas import Canvas
+from faces.draw.canvas import Canvas
 from faces.karenza import pieces
 from faces.karenza.cards import card, chip, size_of, small
 from faces.karenza.ground import FLOORS, Floor

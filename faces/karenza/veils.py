@@ -1,8 +1,8 @@
 """What is of no use now lies under a veil of night: a ready-made dark copy of a piece, or a part of the picture."""
 
-from faces.atlas import Lookup, Sprite
-from faces.canvas import Canvas
-from faces.palette import rgb, wash
+from faces.draw.atlas import Lookup, Sprite
+from faces.draw.canvas import Canvas
+from faces.draw.palette import rgb, wash
 
 VEIL, GAUZE = Lookup(wash(rgb("yoru"), 0.5)), Lookup(wash(rgb("yoru"), 0.25))
 

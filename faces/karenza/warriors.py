@@ -6,14 +6,14 @@ from PIL import Image
 
 from engine.games.karenza.parts import OFFERED, WARRIORS, Card, Side, Warrior
 from engine.games.karenza.state import Choose
-from faces.atlas import Sprite
-from faces.canvas import Canvas
-from faces.fonts import font
+from faces.draw.atlas import Sprite
+from faces.draw.canvas import Canvas
+from faces.draw.fonts import font
+from faces.draw.letters import fitted
 from faces.karenza import pieces
 from faces.karenza.ground import GAP, MARGIN, NIGHT, WIDTH
 from faces.karenza.reading import KarenzaScene
 from faces.karenza.veils import veil
-from faces.letters import fitted
 
 TOP, PLATE = 24, 52
 COLUMNS = 3

@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from engine.games.kendo.state import DroppedOut, Hansoku, Ippon, Play, Pulled, View
-from faces.canvas import Canvas
+from faces.draw.canvas import Canvas
 from faces.kendo import pieces
 from faces.kendo.lines import happened
 from faces.kendo.stage import APART, CARD_TOP, MIDDLE, PLACES, between, laid, put_middle

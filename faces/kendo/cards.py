@@ -5,8 +5,8 @@ from functools import cache
 from html import escape
 from pathlib import Path
 
-from faces.atlas import drawing
-from faces.shapes import document, path
+from faces.draw.atlas import drawing
+from faces.draw.shapes import document, path
 
 OWN = Path(__file__).parent / "art"
 STRIKES = ("men", "kote", "do", "tsuki")

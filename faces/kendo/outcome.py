@@ -1,7 +1,7 @@
 """How it ended: the winner's mark and fan in the last place of the exchange, or the marks of those who drew."""
 
 from engine.games.kendo.state import View
-from faces.canvas import Canvas
+from faces.draw.canvas import Canvas
 from faces.kendo import pieces
 from faces.kendo.stage import CARD_TOP
 

@@ -1,7 +1,8 @@
 """The picture of Kendo Duel: plates above, the exchange in the middle, and the hand or all hands below."""
 
-from faces.atlas import ground
-from faces.canvas import Canvas
+from faces.draw.atlas import ground
+from faces.draw.canvas import Canvas
+from faces.draw.shapes import document, panel
 from faces.kendo import pieces, piles, stage
 from faces.kendo.aftermath import came_of_it, places_of
 from faces.kendo.hands import own_hand
@@ -11,7 +12,6 @@ from faces.kendo.plates import TOP, plates
 from faces.kendo.pulls import backs
 from faces.kendo.totals import totals
 from faces.kendo.words import KendoScene
-from faces.shapes import document, panel
 
 NIGHT = ground(document(panel(0, 0, 900, 800, "yoru", 0), 900, 800))
 LEFT, GAP, MARGIN = 24, 10, 14

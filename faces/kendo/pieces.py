@@ -3,10 +3,10 @@
 from functools import cache, lru_cache
 
 from engine.games.kendo.parts import CARDS
-from faces.atlas import ART, Lookup, Sprite, drawing, overlay, sprite
+from faces.draw.atlas import ART, Lookup, Sprite, drawing, overlay, sprite
+from faces.draw.palette import rgb, wash
+from faces.draw.shapes import disc, document, frame, outline, panel, path, ring
 from faces.kendo.cards import NAMES, OWN, STRIKES, at, card, inked, lettering, sign_of
-from faces.palette import rgb, wash
-from faces.shapes import disc, document, frame, outline, panel, path, ring
 
 VEIL = Lookup(wash(rgb("sumi"), 0.5))  # over a card that cannot be played
 BIG, SMALL, HAND, ROWS = 196, 58, 132, 118  # widths of cards: in the exchange, in one row, in two

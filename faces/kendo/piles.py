@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from faces.canvas import Canvas
+from faces.draw.canvas import Canvas
 from faces.kendo import pieces
 from faces.kendo.playable import decks
 from faces.kendo.words import KendoScene

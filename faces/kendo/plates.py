@@ -2,11 +2,11 @@
 
 from engine.core import Seat
 from engine.games.kendo.state import View
-from faces.canvas import Canvas
+from faces.draw.canvas import Canvas
+from faces.draw.letters import fitted
 from faces.kendo import pieces
 from faces.kendo.playable import targets
 from faces.kendo.words import KendoScene
-from faces.letters import fitted
 
 TOP, LEFT, RIGHT = 20, 24, 876
 NAME_AT = 56

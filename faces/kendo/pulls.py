@@ -1,6 +1,6 @@
 """A hand held face down, numbered, to pull a card from."""
 
-from faces.canvas import Canvas
+from faces.draw.canvas import Canvas
 from faces.kendo import pieces
 from faces.kendo.spread import spread
 from faces.kendo.stage import MIDDLE

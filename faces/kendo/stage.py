@@ -5,8 +5,8 @@ from typing import NamedTuple
 from engine.core import Seat
 from engine.games.kendo.parts import CARDS
 from engine.games.kendo.state import Play, View
-from faces.atlas import Sprite
-from faces.canvas import Canvas
+from faces.draw.atlas import Sprite
+from faces.draw.canvas import Canvas
 from faces.kendo import pieces
 
 HEIGHT = 304

@@ -1,7 +1,7 @@
 """Before the first card: the sums of the numbers in each hand, which say who begins."""
 
 from engine.games.kendo.state import View
-from faces.canvas import Canvas
+from faces.draw.canvas import Canvas
 from faces.kendo import pieces
 from faces.kendo.stage import HEIGHT
 

@@ -2,7 +2,7 @@
 
 from engine.core import Seat
 from engine.games.kengo.state import LEFT, Action, Round, View
-from faces.canvas import Canvas
+from faces.draw.canvas import Canvas
 from faces.kengo import pieces
 from faces.kengo.fencers import HEAD, stands, victor
 from faces.kengo.hall import HALL_TOP, WIDTH

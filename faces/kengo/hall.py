@@ -1,7 +1,7 @@
 """Where things are on a Kengo! picture, and the grounds on which the rest is put."""
 
-from faces.atlas import ground
-from faces.shapes import document, panel, path
+from faces.draw.atlas import ground
+from faces.draw.shapes import document, panel, path
 
 WIDTH = 900
 HIGHEST = 800

@@ -3,8 +3,8 @@
 from engine.core import Seat
 from engine.games.kengo.parts import SPECIALS
 from engine.games.kengo.state import Move, View
-from faces.canvas import Canvas
 from faces.core import Scene
+from faces.draw.canvas import Canvas
 from faces.kengo import pieces
 from faces.kengo.fencers import victor
 from faces.kengo.hall import HAND_TOP, WIDTH

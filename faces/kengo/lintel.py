@@ -5,7 +5,7 @@ from collections import Counter
 from engine.core import Seat
 from engine.games.kengo.parts import SPECIALS, VALUES, Hand
 from engine.games.kengo.state import View
-from faces.canvas import Canvas
+from faces.draw.canvas import Canvas
 from faces.kengo import pieces
 
 TOP = 92

@@ -2,8 +2,8 @@
 
 from engine.core import Seat
 from engine.games.kengo.state import LEFT, RIGHT, Move, View
-from faces.canvas import Canvas
 from faces.core import Scene
+from faces.draw.canvas import Canvas
 from faces.kengo import pieces
 from faces.kengo.corners import corners, enemy_count
 from faces.kengo.fencers import pose, stands, struck, victor

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from engine.games.kengo.parts import SPECIALS, VALUES
-from faces.atlas import ART, Sprite, drawing, overlay, sprite
-from faces.shapes import disc, document, frame, outline, panel, path, ring
+from faces.draw.atlas import ART, Sprite, drawing, overlay, sprite
+from faces.draw.shapes import disc, document, frame, outline, panel, path, ring
 
 OWN = Path(__file__).parent / "art"
 SIDES = ("left", "right")

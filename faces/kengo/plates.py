@@ -1,11 +1,11 @@
 """The top row: each player's plate with name and rounds won, and the pile between them."""
 
 from engine.games.kengo.state import Move, View
-from faces.canvas import Canvas
 from faces.core import Scene
+from faces.draw.canvas import Canvas
+from faces.draw.letters import fitted
 from faces.kengo import pieces
 from faces.kengo.fencers import victor
-from faces.letters import fitted
 
 PLATES_AT = (24, 526)
 TOP, HEIGHT, WIDTH = 24, 56, 350

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from engine.core import Seat
 from engine.games.kengo.parts import Hand
 from engine.games.kengo.state import Advance, Attack, Lunge, Move, Parry, Retreat, Withdraw
-from faces.atlas import Sprite, drawing, sprite
+from faces.draw.atlas import Sprite, drawing, sprite
+from faces.draw.shapes import document, path
 from faces.kengo.pieces import OWN
-from faces.shapes import document, path
 
 USES = ("advance", "attack", "lunge", "retreat")
 SIGN_WIDTH = 44

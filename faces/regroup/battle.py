@@ -2,7 +2,7 @@
 
 from engine.games.regroup.parts import Kind
 from engine.games.regroup.state import Battle, Blow, Fighter
-from faces.canvas import Canvas
+from faces.draw.canvas import Canvas
 from faces.regroup import pieces
 from faces.regroup.rooms import SEAM, Box
 

@@ -4,10 +4,10 @@ from functools import cache
 
 from PIL import Image
 
-from faces.atlas import Sprite, sprite
-from faces.palette import between, indexed, rgb
+from faces.draw.atlas import Sprite, sprite
+from faces.draw.palette import between, indexed, rgb
+from faces.draw.shapes import document, path
 from faces.regroup.sheets import tiles
-from faces.shapes import document, path
 
 SIZES = (82, 64, 62, 55, 52, 46, 40, 36, 32, 28, 24, 20, 16, 12, 9, 6)
 FIGURES = 44  # from this size on chickens can be made out; smaller squares carry the sign of their kind

@@ -2,7 +2,7 @@
 
 from engine.games.regroup.parts import COSTS
 from engine.games.regroup.state import Place, Take
-from faces.canvas import Canvas
+from faces.draw.canvas import Canvas
 from faces.regroup import pieces
 from faces.regroup.reading import RegroupScene, weighed
 from faces.regroup.rooms import SLOTS, Box, slots

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from engine.games.regroup.parts import FIGHTERS
 from engine.games.regroup.state import Army, Cell, Corner, cells, groups, size
-from faces.canvas import Canvas
-from faces.palette import INDEX
+from faces.draw.canvas import Canvas
+from faces.draw.palette import INDEX
 from faces.regroup.borders import FIGURES, SHADE_PLACE, SHADOW, SIZES, border, edge
 from faces.regroup.rooms import Box
 from faces.regroup.squares import Look, Turn, faced, quarter

@@ -2,7 +2,7 @@
 
 from engine.core import Seat
 from engine.games.regroup.state import Army
-from faces.canvas import Canvas
+from faces.draw.canvas import Canvas
 from faces.regroup import pieces
 from faces.regroup.battle import table, told
 from faces.regroup.market import market, turns

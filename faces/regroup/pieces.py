@@ -5,12 +5,12 @@ from functools import cache
 from PIL import Image
 
 from engine.games.regroup.parts import CARDS, LEADERS, Kind, turned
-from faces.atlas import ART, Sprite, drawing, mask, overlay, raster, sprite
-from faces.palette import indexed, rgb
+from faces.draw.atlas import ART, Sprite, drawing, mask, overlay, raster, sprite
+from faces.draw.palette import indexed, rgb
+from faces.draw.shapes import disc, document, frame, outline, panel, path, ring
 from faces.regroup.borders import SIZES
 from faces.regroup.rooms import PLATE
 from faces.regroup.squares import OWN, art
-from faces.shapes import disc, document, frame, outline, panel, path, ring
 
 MARK = [drawing(ART / f"seat-{number}.svg") for number in (1, 2, 3, 4)]
 CARDS_AT = (64, 55, 52, 48, 46)  # the sizes of squares of cards in the market

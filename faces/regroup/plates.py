@@ -3,9 +3,9 @@
 from engine.core import Seat
 from engine.games.regroup.parts import HALF, KINDS, LEADERS, LIFE
 from engine.games.regroup.state import Totals
-from faces.atlas import Sprite
-from faces.canvas import Canvas
-from faces.letters import fitted
+from faces.draw.atlas import Sprite
+from faces.draw.canvas import Canvas
+from faces.draw.letters import fitted
 from faces.regroup import pieces
 from faces.regroup.reading import RegroupScene, fighter, placing, stands
 from faces.regroup.rooms import Block, Box, tiles

@@ -5,8 +5,8 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image
 
-from faces.atlas import ground
-from faces.shapes import document, outline, panel
+from faces.draw.atlas import ground
+from faces.draw.shapes import document, outline, panel
 
 WIDTH, HEIGHT = 900, 796
 MARGIN, GAP = 24, 12

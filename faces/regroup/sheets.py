@@ -2,8 +2,8 @@
 
 from typing import TypeVar
 
-from faces.atlas import Edge, Sprite, overlay
-from faces.shapes import document
+from faces.draw.atlas import Edge, Sprite, overlay
+from faces.draw.shapes import document
 
 Key = TypeVar("Key")
 

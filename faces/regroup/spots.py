@@ -1,7 +1,7 @@
 """Laying a card: the army on lettered squares with a free row and column around, and where the card may lie."""
 
 from engine.games.regroup.state import Army, Place, corner, size, spot
-from faces.canvas import Canvas
+from faces.draw.canvas import Canvas
 from faces.regroup import pieces
 from faces.regroup.borders import SIZES
 from faces.regroup.mat import Lattice, lay

@@ -11,12 +11,12 @@ from typing import Literal, NamedTuple, TypeAlias
 from PIL import Image
 
 from engine.games.regroup.parts import FIGHTERS, KINDS, Kind
-from faces.atlas import Sprite, drawing, raster
-from faces.canvas import Canvas
-from faces.palette import indexed, rgb
+from faces.draw.atlas import Sprite, drawing, raster
+from faces.draw.canvas import Canvas
+from faces.draw.palette import indexed, rgb
+from faces.draw.shapes import path
 from faces.regroup.borders import FIGURES, SIZES, borders, edge, radius
 from faces.regroup.sheets import tiles
-from faces.shapes import path
 
 OWN = Path(__file__).parent / "art"
 VEIL = 0.5

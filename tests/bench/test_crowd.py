@@ -4,8 +4,8 @@ import asyncio
 import sqlite3
 
 from bench.crowd import filled, open_matches
-from dojo.news import Newsroom
-from dojo.referee import Referee
+from dojo.match.referee import Referee
+from dojo.outbox import Newsroom
 from engine.games import GAMES
 from storage.store import Store
 

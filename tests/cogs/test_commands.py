@@ -5,8 +5,8 @@ import json
 import pytest
 
 from cogs.client import COGS, Hikyaku
-from dojo.house import House
-from dojo.timepiece import Timepiece
+from dojo.dojo import House
+from dojo.ops.system_clock import Timepiece
 from engine.games import GAMES
 from storage.store import Store
 

@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from cogs.client import COGS
-from cogs.controls import VERBS
+from cogs.interactions.controls import VERBS
 from dojo import errors
-from dojo.computers import LEVELS
-from dojo.lobby import PACES
+from dojo.clock.paces import PACES
+from dojo.people.computers import LEVELS
 from engine.games import GAMES
-from faces.words import speaker
+from faces.translation import speaker
 
 ROOT = Path(__file__).parents[2]
-SOURCES = [path for folder in ("cogs", "dojo") for path in (ROOT / folder).glob("*.py")]
+SOURCES = [path for folder in ("cogs", "dojo") for path in (ROOT / folder).rglob("*.py")]
 PREFIXES = ("command-", "press-", "pace", "seat", "lobby-", "options-", "letters-", "error-", "rules-", "turns-",
             "computer-", "practice-")  # fmt: skip
 SAY = speaker("en")
@@ -54,10 +54,10 @@ def test_every_button_has_a_word_and_somebody_who_serves_it(path):
 
 
 def test_no_message_of_the_interface_is_unused():
-    used = " ".join(text for path in [*SOURCES, *ROOT.glob("cogs/*.py")] for text in strings(path))
+    used = " ".join(text for path in [*SOURCES] for text in strings(path))
     # Put together at run time:
     stems = ("press-", "pace-", "permission-", "seats-", "lobby-started", "lobby-closed", "house-")
-    text = (ROOT / "faces/locale/en/bot.ftl").read_text()
+    text = (ROOT / "locale/en/bot.ftl").read_text()
     keys = set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)) - OF_LEVELS
     assert [key for key in keys if not key.startswith(stems) and key not in used] == []
 

@@ -1,12 +1,12 @@
 """Everybody the tests need: a clock, four people, and the dojo's desks around one store."""
 
-from dojo.lobby import Lobbies
-from dojo.news import Newsroom
-from dojo.people import People, Player
-from dojo.referee import Referee
-from dojo.rounds import Rounds
-from dojo.timekeeper import Timekeeper
-from dojo.vacations import Vacations
+from dojo.lobby.lobbies import Lobbies
+from dojo.match.deadlines import Rounds
+from dojo.match.referee import Referee
+from dojo.match.time_control import Timekeeper
+from dojo.outbox import Newsroom
+from dojo.people.people import People, Player
+from dojo.people.vacations import Vacations
 from tests.engine.toys import FINGERS
 
 AIKO, BRUNO, CHLOE, DAI = (

@@ -10,7 +10,7 @@ from random import Random
 import asyncpg
 import pytest
 
-from dojo.paces import HOUR
+from dojo.clock.paces import HOUR
 from engine import match
 from storage.store import Store
 from tests.dojo.hall import AIKO, BRUNO, NOON, Clock, Hall

@@ -11,13 +11,13 @@ import asyncpg
 import jsonschema
 import pytest
 
-from dojo import lots
-from dojo.house import House
-from dojo.proving import proved, sealed
+from dojo import shuffle
+from dojo.dojo import House
+from dojo.match.verification import proved, sealed
 from engine import record
 from engine.games import GAMES
+from storage.migrate import MIGRATIONS
 from storage.postgres import Postgres
-from storage.schema import MIGRATIONS
 from storage.store import Store
 from tests.dojo.hall import Clock
 from tests.golden.hall import AIKO, BRUNO, CHLOE, DAI, DAY, DOJO
@@ -192,8 +192,8 @@ async def test_lobbies_fill_and_their_matches_begin(hall, house, store):
             lobby = await house.lobbies.join(id, player)
         await house.lobbies.start(id, lobby.host)
         row = (await store.read.match(id=id))[0]
-        assert lots.seed(row["secret"], row["joins"]) == row["seed"]
-        assert lots.commitment(row["secret"]) == row["commitment"] == lobby.commitment
+        assert shuffle.seed(row["secret"], row["joins"]) == row["seed"]
+        assert shuffle.commitment(row["secret"]) == row["commitment"] == lobby.commitment
         begun += 1
     assert begun > 2
 

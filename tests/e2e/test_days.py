@@ -9,8 +9,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from dojo.people import People
-from dojo.wishing import Wishing
+from dojo.people.people import People
+from dojo.people.preferences import Wishing
 from storage.store import Store
 from tests.e2e.play import EPHEMERAL, answer, answers, asked, seated
 from tests.e2e.test_clicks import first_question, log_of

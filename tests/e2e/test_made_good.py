@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from dojo.lobby import Lobbies
-from dojo.timepiece import Timepiece
+from dojo.lobby.lobbies import Lobbies
+from dojo.ops.system_clock import Timepiece
 from engine.games import GAMES
 from storage.store import Store
 from tests.e2e.play import one_move, say_of_letters, seated

@@ -284,7 +284,7 @@ def thinking():
     found = set()
     for process in Path("/proc").glob("[0-9]*"):
         try:
-            if b"dojo.thinking" in (process / "cmdline").read_bytes():
+            if b"dojo.computer.worker" in (process / "cmdline").read_bytes():
                 found.add((process.name, (process / "stat").read_text().rpartition(")")[2].split()[1]))
         except OSError:
             continue

@@ -7,9 +7,9 @@ from functools import partial
 
 import pytest
 
-from dojo.people import People
-from dojo.timepiece import Timepiece
-from dojo.wishing import Wishing
+from dojo.ops.system_clock import Timepiece
+from dojo.people.people import People
+from dojo.people.preferences import Wishing
 from storage.store import Store
 from tests.e2e.play import Sitting, answers, asked, seated
 from tests.e2e.test_clicks import first_question, log_of

@@ -4,7 +4,7 @@ from dataclasses import fields
 
 from engine.games.kendo.state import Options, Play, Threat, View
 from faces.core import Scene
-from faces.words import speaker
+from faces.translation import speaker
 
 NAMES = ("Aiko", "Bruno", "Chloé", "Dario")
 SAY = speaker("en")

@@ -7,7 +7,7 @@ from engine import match
 from engine.games import GAMES
 from faces import FACES
 from faces.core import Scene
-from faces.words import speaker
+from faces.translation import speaker
 from tests.engine.laws import combos, lines
 
 KEYS = [key for key in FACES if key in GAMES]

@@ -13,8 +13,8 @@ from PIL import Image
 
 from engine import match, record
 from engine.games import GAMES
+from faces.draw.strip import CAPTION, GAP, SMALLER, strip
 from faces.film import BAR, LONGEST, MOST, SHORTEST, Order, filmed, shots, telling
-from faces.strip import CAPTION, GAP, SMALLER, strip
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("Aiko", "Bruno", "Chiyo", "Dario")

@@ -11,7 +11,7 @@ from engine.games import GAMES
 from engine.games.karenza.parts import CARDS, OFFERED, POSES, WARRIORS
 from engine.games.karenza.state import Action, Attack, Choose, Laid, Play, Stand, State
 from faces import FACES
-from faces.fonts import font
+from faces.draw.fonts import font
 from faces.karenza import pieces
 from faces.karenza.cards import INNER, SIZES, laid_out
 from faces.karenza.ground import FLOORS, HIGHEST, MARGIN, OUTSIDE, POINTS, SQUARES, STAGE, WIDTH

@@ -24,7 +24,7 @@ from engine.games.karenza.state import (
 from faces import FACES
 from faces.karenza.hints import counted
 from faces.karenza.warriors import wrapped
-from faces.words import speaker
+from faces.translation import speaker
 from tests.faces.scenes import NAMES, scene, tables
 from tests.faces.test_karenza_picture import attacked, choosing, look, position
 

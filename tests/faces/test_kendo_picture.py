@@ -27,6 +27,7 @@ from engine.games.kendo.state import (
     Unanswered,
 )
 from faces import FACES
+from faces.draw.palette import PALETTE
 from faces.kendo import pieces
 from faces.kendo.aftermath import places_of, signs
 from faces.kendo.hands import layout
@@ -37,7 +38,6 @@ from faces.kendo.playable import decks, playable, targets, weighed_places
 from faces.kendo.pulls import GAP, ROOM, WIDEST
 from faces.kendo.spread import spread
 from faces.kendo.stage import APART, HEIGHT, OLDER, PLACES, laid
-from faces.palette import PALETTE
 from tests.faces.kendo_scenes import COMPETITION, EXCHANGE, HAND, scene, view
 
 FACE = FACES["kendo"]

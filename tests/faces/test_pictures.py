@@ -10,10 +10,10 @@ from PIL import Image, ImageChops
 
 from engine.games import GAMES
 from faces import FACES
-from faces.atlas import ART, cutout, drawing, overlay, sprite
-from faces.canvas import Canvas
-from faces.palette import COLOURS, ENTRIES, PALETTE, indexed, rgb
-from faces.shapes import disc, document
+from faces.draw.atlas import ART, cutout, drawing, overlay, sprite
+from faces.draw.canvas import Canvas
+from faces.draw.palette import COLOURS, ENTRIES, PALETTE, indexed, rgb
+from faces.draw.shapes import disc, document
 from tests.faces.scenes import KEYS, scene, scenes, states, tables
 
 LARGEST = 120 * 1000

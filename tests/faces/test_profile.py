@@ -10,10 +10,10 @@ from PIL import Image
 from engine.games import GAMES
 from faces import FACES
 from faces.chart import Frame, marks, thinned
-from faces.palette import INDEX, PALETTE
+from faces.draw.palette import INDEX, PALETTE
 from faces.profile import HEIGHTS, MOST, TOP, Profile, alt, picture
 from faces.tallies import CHART, COLUMNS, Tally, shortened, span
-from faces.words import speaker
+from faces.translation import speaker
 
 SAY = speaker("en")
 DAY = 86_400_000

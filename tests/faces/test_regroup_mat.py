@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from engine.games.regroup.state import cells, groups, placed, size, totals
-from faces.canvas import Canvas
+from faces.draw.canvas import Canvas
 from faces.regroup.borders import FIGURES, SIZES
 from faces.regroup.mat import ROOM, corner, figures, lattice, turn, turns
 from faces.regroup.rooms import HEIGHT, ROOMS, WIDTH, own, tiles, whole

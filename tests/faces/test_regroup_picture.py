@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 from engine.games.regroup.parts import CARDS, FIGHTERS, LEADERS
 from engine.games.regroup.state import Place, placed, with_bonus
 from faces import FACES
-from faces.palette import PALETTE, rgb
+from faces.draw.palette import PALETTE, rgb
 from faces.regroup import pieces
 from faces.regroup.market import card_at, side
 from faces.regroup.mat import lattice

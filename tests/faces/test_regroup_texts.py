@@ -23,7 +23,7 @@ from engine.games.regroup.state import (
     with_bonus,
 )
 from faces import FACES
-from faces.words import speaker
+from faces.translation import speaker
 from tests.faces.regroup_scenes import CORNERS, GAME, LONG, endless, played_to, seen
 
 FACE, SAY = FACES["regroup"], speaker("en")

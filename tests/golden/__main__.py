@@ -14,7 +14,7 @@ from engine import codec, match
 from engine.core import Outcome
 from engine.games import GAMES
 from engine.record import Record, extended, replay
-from storage.schema import MIGRATIONS
+from storage.migrate import MIGRATIONS
 from tests.engine import laws
 from tests.golden.hall import furnished
 

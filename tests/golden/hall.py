@@ -5,11 +5,11 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from dojo.house import House
-from dojo.people import Player
-from dojo.servers import Server
+from dojo.dojo import House
+from dojo.people.people import Player
+from dojo.people.servers import Server
 from engine.games import GAMES
-from storage.copies import back_up
+from storage.sqlite.backup import back_up
 from storage.store import Store
 from tests.dojo.hall import Clock
 from tests.engine import laws

@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 
 from storage.errors import BadMigration, NewerDatabase
-from storage.schema import MIGRATIONS
+from storage.migrate import MIGRATIONS
 from storage.store import Store
 from tests.storage.databases import new_database
 

@@ -7,7 +7,7 @@ import asyncpg
 import pytest
 
 from storage import adapters
-from storage.desk import queries
+from storage.queries import queries
 from storage.store import Store
 from tests.storage.databases import new_database
 

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from engine import cli, codec, match
+from engine import codec, match
+from engine.cli import main
 from engine.games.kendo import GAME
 from engine.games.kendo.parts import PLACE, sub_decks
 
@@ -116,7 +117,7 @@ def test_the_same_luck_gives_the_same_match(table):  # KD-R15
 
 
 def ordered(capsys, *words):
-    code = cli.main(["new", "kendo", *words])
+    code = main.main(["new", "kendo", *words])
     out, err = capsys.readouterr()
     return code, out, err
 

@@ -1,0 +1,1 @@
+"""The messages everybody sees: lobby, board, result, and the words on them."""

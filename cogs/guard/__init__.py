@@ -1,0 +1,1 @@
+"""What Discord refuses, and what it should never have sent."""

@@ -1,0 +1,1 @@
+"""Looking back: replay, film, and the check of the shuffle."""

@@ -1,0 +1,1 @@
+"""Before a match: `/play`, options, practice, a rematch."""

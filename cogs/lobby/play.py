@@ -1,0 +1,181 @@
+"""Opening a match: /play, and the lobby card with its buttons."""
+
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands, tasks
+
+from cogs import autocomplete
+from cogs.cards.lobby import lobby_card
+from cogs.cards.parts import card, press, row
+from cogs.client import Hikyaku
+from cogs.guard.circuit_breaker import UNSENT
+from cogs.interactions.command_names import word
+from cogs.interactions.context import guest, person, say_to, wishes_of
+from cogs.interactions.controls import Click, on
+from cogs.interactions.permissions import be_welcome, may_open, where
+from cogs.interactions.responses import hung
+from cogs.notify.threads import redraw
+from dojo.clock.paces import PACES
+from dojo.dojo import House
+from dojo.errors import DojoError, NotWritten
+from dojo.lobby.lobby import Lobby, lapsed
+from dojo.ops.log import diary
+from dojo.ops.redaction import brief
+from dojo.people.computers import Call
+from engine.games import GAMES
+from faces.core import Say
+from faces.translation import speaker
+
+log = diary("lobby")
+
+
+class LobbyCog(commands.Cog):
+    def __init__(self, bot: Hikyaku) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        self.start_full.start()
+
+    async def cog_unload(self) -> None:
+        self.start_full.cancel()
+
+    @app_commands.command(name=word("command-play"), description=word("command-play-about"))
+    @app_commands.describe(
+        game=word("command-play-game"),
+        opponent=word("command-play-opponent"),
+        options=word("command-play-options"),
+        seats=word("command-play-seats"),
+        pace=word("command-play-pace"),
+    )
+    @app_commands.choices(
+        game=[app_commands.Choice(name=word(f"{key}-name"), value=key) for key in GAMES],
+        pace=[app_commands.Choice(name=word(f"pace-{pace}"), value=pace) for pace in PACES],
+    )
+    @app_commands.autocomplete(options=autocomplete.options)
+    @app_commands.guild_only()
+    async def play(
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        opponent: discord.User | None = None,
+        options: str = "",
+        seats: app_commands.Range[int, 2, 4] | None = None,
+        pace: str | None = None,
+    ) -> None:
+        house = self.bot.house
+        assert interaction.guild_id
+        await may_open(interaction, house)
+        server = await house.servers.get(interaction.guild_id)
+        lobby = await house.lobbies.open(
+            game=game,
+            host=guest(interaction),
+            seats=seats,
+            options=autocomplete.parsed(options),
+            pace=pace or server.pace,
+            invited=person(opponent),
+            **await where(interaction, house),
+        )
+        await self.post(interaction, lobby)
+
+    async def post(self, interaction: discord.Interaction, lobby: Lobby) -> None:
+        say = speaker(lobby.locale)
+        called = await invited(self.bot.house, lobby)
+        await hung(interaction, self.bot.house, lobby, view=lobby_card(lobby, say), allowed_mentions=called)
+        await offer_letters(interaction, lobby.id, say_to(interaction))
+
+    @tasks.loop(seconds=1)
+    async def start_full(self) -> None:
+        """Full lobbies start by themselves when their time has come, and those that nobody starts are closed."""
+        try:
+            for id in await self.bot.house.lobbies.due():
+                await self.minded(self.start_by_clock, id)
+            for id in await self.bot.house.lobbies.stale():
+                await self.minded(self.close_by_clock, id)
+        except Exception:
+            log.exception("lobbies not read")  # the clock must not stop
+
+    async def minded(self, do: Callable[[str], Awaitable[None]], id: str) -> None:
+        """One lobby that cannot begin, or cannot be closed, does not keep the others waiting."""
+        try:
+            await do(id)
+        except NotWritten:  # nor could any other be
+            raise
+        except Exception:
+            log.exception("lobby not minded", lobby=id)
+
+    async def start_by_clock(self, id: str) -> None:
+        try:
+            await self.bot.house.lobbies.start(id, None)
+        except DojoError as changed:
+            log.info("lobby not started", lobby=id, reason=changed.key)  # else its card is closed with the news of it
+
+    async def close_by_clock(self, id: str) -> None:
+        """Drawn first: what a kill leaves undone is then found again."""
+        await self.redraw_by_clock(lapsed(await self.bot.house.lobbies.get(id)))
+        await self.bot.house.lobbies.expire(id)
+
+    async def redraw_by_clock(self, lobby: Lobby) -> None:
+        try:
+            await redraw(self.bot, lobby)
+        except UNSENT as gone:
+            log.warning("lobby card not redrawn", lobby=lobby.id, reason=brief(gone))
+
+
+def named(level: str, say: Say) -> Call:
+    """What the computers of a level are called."""
+    return lambda number: say(f"computer-{level}", number=number)
+
+
+async def invited(house: House, lobby: Lobby) -> discord.AllowedMentions:
+    """Whoever does not want to meet the host is not called."""
+    called = lobby.invited if not await house.blocks.between(lobby.host, lobby.invited) else None
+    return discord.AllowedMentions(users=[discord.Object(called)] if called else False)
+
+
+async def offer_letters(interaction: discord.Interaction, id: str, say: Say, head: str = "") -> None:
+    """Nobody gets a direct message who has not asked for one; who has settled it otherwise is not asked again."""
+    if wishes_of(interaction).notices != "dm":
+        if head:
+            await interaction.followup.send(view=card(ui.TextDisplay(head)), ephemeral=True)
+        return
+    view = card(
+        ui.TextDisplay(f"{head}\n{say('letters-offer')}".strip()),
+        row(press(say, "letters", id, style=discord.ButtonStyle.success), press(say, "noletters", id)),
+    )
+    await interaction.followup.send(view=view, ephemeral=True)
+
+
+async def found_again(click: Click) -> None:
+    """A kill may have come between sending the card and noting where it hangs."""
+    lobby, message = await click.house.lobbies.get(click.subject), click.interaction.message
+    if lobby.message is None and message and lobby.status == "open":
+        await click.house.lobbies.placed(lobby.id, message.id)
+
+
+@on("join")
+async def join(click: Click) -> None:
+    await found_again(click)
+    lobby = await click.house.lobbies.join(click.subject, guest(click.interaction))
+    await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
+    await offer_letters(click.interaction, lobby.id, click.say)
+
+
+@on("leave")
+async def leave(click: Click) -> None:
+    lobby = await click.house.lobbies.leave(click.subject, click.user)
+    await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
+
+
+@on("start")
+async def start(click: Click) -> None:
+    be_welcome(click.interaction)
+    await found_again(click)
+    await click.house.lobbies.start(click.subject, click.user)
+    lobby = await click.house.lobbies.get(click.subject)
+    await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
+
+
+async def setup(bot: Hikyaku) -> None:
+    await bot.add_cog(LobbyCog(bot))

@@ -1,0 +1,1 @@
+"""At the table: a hand, an answer, the board, time, agreements, notes."""

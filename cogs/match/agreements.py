@@ -1,0 +1,133 @@
+"""What the people of a table agree on: a draw, to call the match off, that somebody else takes a seat."""
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs import autocomplete
+from cogs.cards.parts import VERMILION, card, plain, press, row
+from cogs.client import Hikyaku
+from cogs.interactions.command_names import word
+from cogs.interactions.context import guest, person, say_to, surely_meant
+from cogs.interactions.controls import Click, Press, on
+from dojo.errors import DojoError, NotInvited
+from dojo.match.agreements import FREE
+from dojo.people.people import Player
+from dojo.table.table import Table
+from faces.core import Say
+
+
+class NotHere(DojoError):
+    """Whoever is asked in could not see the table: it stands in another server, or among letters."""
+
+    key = "error-substitute-elsewhere"
+
+
+class AgreeingCog(commands.Cog):
+    def __init__(self, bot: Hikyaku) -> None:
+        self.house = bot.house
+
+    @app_commands.command(name=word("command-substitute"), description=word("command-substitute-about"))
+    @app_commands.describe(user=word("command-substitute-user"), match=word("command-match"))
+    @app_commands.autocomplete(match=autocomplete.matches)
+    @app_commands.guild_only()
+    async def substitute(self, interaction: discord.Interaction, user: discord.User, match: str | None = None) -> None:
+        table, say = await surely_meant(self.house, interaction, match), say_to(interaction)
+        if table.guild != interaction.guild_id:
+            raise NotHere
+        asked = Player(person(user) or 0, user.display_name)
+        await self.house.substitutes.offer(table.id, interaction.user.id, asked)
+        view = plain(say("substitute-asked", who=user.mention))
+        view.add_item(row(press(say, "keep", table.id)))
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+
+def agreement_presses(table: Table, say: Say) -> list[Press]:
+    """Under More, for a player of a match that goes on."""
+    found = []
+    if len(table.people([other for other in range(len(table.players)) if other not in table.left])) > 1:
+        found.append(press(say, "draw", table.id))
+    if table.match.ply < FREE:
+        found.append(press(say, "abort", table.id))
+    return found
+
+
+@on("draw")
+async def draw(click: Click) -> None:
+    after = await click.house.agreements.draw(click.subject, click.user)
+    key = "draw-agreed" if after.status == "over" else "draw-offered"
+    await click.interaction.response.send_message(view=plain(click.say(key)), ephemeral=True)
+
+
+@on("nodraw")
+async def no_draw(click: Click) -> None:
+    await click.house.agreements.refuse_draw(click.subject, click.user)
+    await click.interaction.response.send_message(view=plain(click.say("draw-refused-by-you")), ephemeral=True)
+
+
+@on("abort")
+async def abort(click: Click) -> None:
+    sure = press(click.say, "abortsure", click.subject, style=discord.ButtonStyle.danger)
+    view = card(ui.TextDisplay(click.say("abort-sure")), row(sure), colour=VERMILION)
+    await click.interaction.response.edit_message(view=view)
+
+
+@on("abortsure")
+async def abort_surely(click: Click) -> None:
+    await click.house.agreements.abort(click.subject, click.user)
+    await click.interaction.response.edit_message(view=plain(click.say("aborted")))
+
+
+@on("keep")
+async def keep_seat(click: Click) -> None:
+    await click.house.substitutes.withdraw(click.subject, click.user)
+    await click.interaction.response.edit_message(view=plain(click.say("seat-kept")))
+
+
+@on("seat")
+async def take_seat(click: Click) -> None:
+    if not click.rest.isdecimal():
+        raise NotInvited
+    await click.house.substitutes.take(click.subject, int(click.rest), guest(click.interaction))
+    view = plain(click.say("seat-taken"))
+    view.add_item(row(press(click.say, "hand", click.subject, style=discord.ButtonStyle.primary)))
+    await click.interaction.response.send_message(view=view, ephemeral=True)
+
+
+class LeavingCog(commands.Cog):
+    def __init__(self, bot: Hikyaku) -> None:
+        self.house = bot.house
+
+    @app_commands.command(name=word("command-resign"), description=word("command-resign-about"))
+    @app_commands.describe(match=word("command-match"))
+    @app_commands.autocomplete(match=autocomplete.matches)
+    async def resign(self, interaction: discord.Interaction, match: str | None = None) -> None:
+        table, say = await surely_meant(self.house, interaction, match), say_to(interaction)
+        table.seat_of(interaction.user.id)
+        await interaction.response.send_message(view=resign_panel(table, say), ephemeral=True)
+
+
+def resign_panel(table: Table, say: Say) -> ui.LayoutView:
+    return card(
+        ui.TextDisplay(say("resign-sure")),
+        row(press(say, "resignsure", table.id, style=discord.ButtonStyle.danger)),
+        colour=VERMILION,
+    )
+
+
+@on("resign")
+async def resign(click: Click) -> None:
+    table = await click.house.referee.table(click.subject)
+    table.seat_of(click.user)
+    await click.interaction.response.edit_message(view=resign_panel(table, click.say))
+
+
+@on("resignsure")
+async def resign_surely(click: Click) -> None:
+    await click.house.referee.resign(click.subject, click.user)
+    await click.interaction.response.edit_message(view=card(ui.TextDisplay(click.say("resigned"))))
+
+
+async def setup(bot: Hikyaku) -> None:
+    await bot.add_cog(AgreeingCog(bot))
+    await bot.add_cog(LeavingCog(bot))

@@ -1,0 +1,139 @@
+"""Looking: the board as everybody sees it, as picture and as text, and the log."""
+
+import asyncio
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs import autocomplete
+from cogs.cards.board import event_lines, untold
+from cogs.cards.parts import card, picture, row
+from cogs.cards.pictures import drawn, hand_drawn, scene
+from cogs.client import Hikyaku
+from cogs.interactions.command_names import word
+from cogs.interactions.context import say_to, surely_meant, wishes_of
+from cogs.interactions.controls import Click, Press, on
+from cogs.interactions.responses import put
+from cogs.panel.display import code_block
+from cogs.panel.recap import secretly
+from dojo.dojo import House
+from dojo.match.history import History, Told
+from dojo.table.table import Table
+from engine.core import Seat
+from faces import FACES
+from faces.core import Say
+
+PAGE = 14  # answers; with the longest lines no more than the 4000 characters that one message may hold
+LONGEST = 180  # characters of what happened at one answer
+BEFORE, AFTER = "b", "a"
+
+
+class LookingCog(commands.Cog):
+    def __init__(self, bot: Hikyaku) -> None:
+        self.house = bot.house
+
+    @app_commands.command(name=word("command-board"), description=word("command-board-about"))
+    @app_commands.describe(match=word("command-match"))
+    @app_commands.autocomplete(match=autocomplete.matches)
+    async def board(self, interaction: discord.Interaction, match: str | None = None) -> None:
+        """What the table sees, for players and bystanders alike."""
+        table, say = await surely_meant(self.house, interaction, match), say_to(interaction)
+        wished = wishes_of(interaction)
+        file, alt = await drawn(table, say, None, "board.png", safe=wished.colour_safe)
+        parts: tuple[ui.Item[ui.LayoutView], ...] = (
+            ui.MediaGallery(discord.MediaGalleryItem(file, description=alt)),
+            ui.TextDisplay(code_block(FACES[table.game.key].board(scene(table, say, None)))),
+        )
+        view = card(*(reversed(parts) if wished.text_first else parts))
+        await interaction.response.send_message(view=view, file=file, ephemeral=True)
+
+    @app_commands.command(name=word("command-log"), description=word("command-log-about"))
+    @app_commands.describe(match=word("command-match"))
+    @app_commands.autocomplete(match=autocomplete.matches)
+    async def log(self, interaction: discord.Interaction, match: str | None = None) -> None:
+        table = await surely_meant(self.house, interaction, match)
+        view = await log_page(self.house, table.id, interaction.user.id, say_to(interaction))
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+
+@on("picture")
+async def own_picture(click: Click) -> None:
+    """For whoever reads the board as text and wants to look at it once."""
+    table = await click.house.referee.table(click.subject)
+    files, alt = await hand_drawn(table.game.key, scene(table, click.say, table.seat_of(click.user)))
+    shown = [picture("hand.png", alt), *(picture(file.filename, click.say("panel-cards")) for file in files[1:])]
+    await click.interaction.response.send_message(view=card(*shown), files=files, ephemeral=True)
+
+
+@on("text")
+async def text_board(click: Click) -> None:
+    """The board as text, with the hand of whoever asks if they have one."""
+    table = await click.house.referee.table(click.subject)
+    seen = scene(table, click.say, table.find_seat(click.user))
+    text = FACES[table.game.key].board(seen)
+    await click.interaction.response.send_message(code_block(text), ephemeral=True)
+
+
+# The log
+
+
+@on("log")
+async def log(click: Click) -> None:
+    view = await log_page(click.house, click.subject, click.user, click.say)
+    await click.interaction.response.send_message(view=view, ephemeral=True)
+
+
+@on("logpage")
+async def log_turned(click: Click) -> None:
+    await put(click, await log_page(click.house, click.subject, click.user, click.say, click.rest))
+
+
+async def log_page(house: House, id: str, user: int, say: Say, edge: str = "") -> ui.LayoutView:
+    """What has happened as this reader may know it, the newest first; `edge` tells where another page begins."""
+    table = await house.referee.table(id)
+    history = await house.archive.history(table)
+    return await asyncio.to_thread(logged, history, table.find_seat(user), say, edge)
+
+
+def logged(history: History, reader: Seat | None, say: Say, edge: str = "") -> ui.LayoutView:
+    table, known = history.table, history.remembered()
+    shown = page(known, edge)
+    lines = [line(history, told, reader, say) for told in shown]
+    forgotten = [f"-# {say('log-forgotten')}"] if len(known) < len(history.told) else []
+    turned = (
+        turn(table, "older", f"{BEFORE}{shown[0].ply}", say, disabled=shown[0] is known[0]),
+        turn(table, "newer", f"{AFTER}{shown[-1].ply}", say, disabled=shown[-1] is known[-1]),
+    )
+    return card(
+        ui.TextDisplay("\n".join([f"### {say('log-head')}", *lines, *forgotten])),
+        *([row(*turned)] if len(shown) < len(known) else []),
+    )
+
+
+def turn(table: Table, way: str, edge: str, say: Say, *, disabled: bool) -> Press:
+    return Press("logpage", table.id, edge, label=say(f"press-{way}"), disabled=disabled)
+
+
+def page(known: Sequence[Told], edge: str) -> Sequence[Told]:
+    """Counted from a ply and not from the end, so that it stays the same while the match goes on."""
+    way, ply = edge[:1], edge[1:]
+    if ply.isdecimal() and way == BEFORE:
+        return [told for told in known if told.ply < int(ply)][-PAGE:] or known[-PAGE:]
+    if ply.isdecimal() and way == AFTER:
+        return [told for told in known if told.ply > int(ply)][:PAGE] or known[-PAGE:]
+    return known[-PAGE:]
+
+
+def line(history: History, told: Told, reader: Seat | None, say: Say) -> str:
+    """Readers are reminded of what they have chosen in secret."""
+    words = " ".join(event_lines(history.table, told.events, say)) or untold(told.ply, say)
+    if len(words) > LONGEST:
+        words = f"{words[:LONGEST]}…"
+    mine = secretly(history, told, say) if reader is not None and told.seat == reader else ""
+    return f"`{told.ply:>3}` {words}{mine and f' {mine}'}"
+
+
+async def setup(bot: Hikyaku) -> None:
+    await bot.add_cog(LookingCog(bot))

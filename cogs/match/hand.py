@@ -1,0 +1,103 @@
+"""Playing: the hand, the board as picture and text, answers, the log, resigning."""
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs import autocomplete
+from cogs.cards.parts import VERMILION, card, row
+from cogs.client import Hikyaku
+from cogs.interactions.command_names import word
+from cogs.interactions.context import say_to, surely_meant
+from cogs.interactions.controls import Click, Press, Unreadable, on
+from cogs.interactions.responses import put
+from cogs.match.answer import asked_at, current, put_back, sent, shown
+from cogs.panel.held_moves import SURE, own_panel
+from cogs.panel.panel import panel
+from cogs.panel.recap import since
+from dojo.dojo import House
+from dojo.table.table import Table
+from engine import match
+from faces.core import Say
+
+
+class TableCog(commands.Cog):
+    def __init__(self, bot: Hikyaku) -> None:
+        self.house = bot.house
+
+    @app_commands.command(name=word("command-hand"), description=word("command-hand-about"))
+    @app_commands.describe(match=word("command-match"))
+    @app_commands.autocomplete(match=autocomplete.matches)
+    async def hand(self, interaction: discord.Interaction, match: str | None = None) -> None:
+        table = await surely_meant(self.house, interaction, match)
+        await show_hand(self.house, interaction, table, say_to(interaction))
+
+    @app_commands.command(name=word("command-move"), description=word("command-move-about"))
+    @app_commands.describe(answer=word("command-move-answer"), match=word("command-match"))
+    @app_commands.autocomplete(answer=autocomplete.moves, match=autocomplete.matches)
+    async def move(self, interaction: discord.Interaction, answer: str, match: str | None = None) -> None:
+        table, say = await surely_meant(self.house, interaction, match), say_to(interaction)
+        reply, waiting = await sent(self.house, table.id, interaction.user.id, None, answer, say)
+        made = await shown(interaction, reply, answer, waiting, say)
+        await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+
+
+async def show_hand(house: House, interaction: discord.Interaction, table: Table, say: Say) -> None:
+    """The private panel, seen by whoever asked for it alone."""
+    made = await own_panel(house, table, table.seat_of(interaction.user.id), say)
+    await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+
+
+@on("hand")
+async def my_hand(click: Click) -> None:
+    await show_hand(click.house, click.interaction, await click.house.referee.table(click.subject), click.say)
+
+
+@on("again")
+async def again(click: Click) -> None:
+    """The panel anew, in place of what was said of the last answer."""
+    await put_back(click, await click.house.referee.table(click.subject))
+
+
+@on("sure")
+@current
+async def sure(click: Click) -> None:
+    """An answer that cannot be wanted by accident is asked twice."""
+    opened, text = asked_at(click)
+    table = await click.house.referee.table(click.subject)
+    move = match.parse(table.game, table.match, table.seat_of(click.user), text, opened=opened)
+    key = f"{table.game.key}-confirm-{move.kind}"
+    if not click.say.has(key):
+        raise Unreadable
+    view = card(
+        ui.TextDisplay(click.say(key)),
+        row(
+            Press(
+                "answer",
+                click.subject,
+                f"{opened}/{move}{SURE}",
+                label=click.label[:80],
+                style=discord.ButtonStyle.danger,
+            ),
+            Press("again", click.subject, label=click.say("press-back")),
+        ),
+        colour=VERMILION,
+    )
+    await click.interaction.response.send_message(view=view, ephemeral=True)
+
+
+@on("weigh")
+@current
+async def weigh(click: Click) -> None:
+    """An answer is being put together: nothing is given yet, but everything shown as if it were."""
+    opened, text = asked_at(click)
+    table = await click.house.referee.table(click.subject)
+    seat = table.seat_of(click.user)
+    move = match.parse(table.game, table.match, seat, text, opened=opened)
+    before = await since(click.house, table, seat, click.say, pictures=False)
+    made = await panel(table, seat, click.say, move, before, click.house.now())
+    await put(click, made.view, made.files)
+
+
+async def setup(bot: Hikyaku) -> None:
+    await bot.add_cog(TableCog(bot))

@@ -1,0 +1,1 @@
+"""Telling players: the courier delivers each notice from the outbox."""

@@ -1,0 +1,45 @@
+"""Direct messages: sent only to those who asked for them, and given up where Discord refuses."""
+
+import discord
+from discord import ui
+
+from cogs.cards.parts import card, press, row
+from cogs.interactions.controls import Click, on
+from faces.core import Say
+
+CLOSED = {50007, 50278}  # the person takes no messages from us; the person shares no server with us
+
+
+async def greeted(interaction: discord.Interaction, about: str, text: str) -> bool:
+    """Write to whoever pressed; False if their door is closed. However often they press, one letter comes of it."""
+    nonce = f"{about}{interaction.user.id:x}"[:25]
+    try:
+        await (await interaction.client.create_dm(discord.Object(interaction.user.id))).send(text, nonce=nonce)
+    except discord.Forbidden as refusal:
+        if refusal.code not in CLOSED:
+            raise
+        return False
+    return True
+
+
+def letters_asked(id: str, say: Say) -> list[ui.Item[ui.LayoutView]]:
+    """The question for whoever has missed it on joining, or thinks otherwise now. Among letters there is none."""
+    asked = ui.TextDisplay[ui.LayoutView](say("more-letters"))
+    return [asked, row(press(say, "letters", id), press(say, "noletters", id))]
+
+
+@on("letters")
+async def letters(click: Click) -> None:
+    """The permission to write is tried at once, so that nobody learns of closed doors in the middle of a match."""
+    await click.house.people.wants_dm(click.subject, click.user, True)
+    await click.interaction.response.defer()
+    opened = await greeted(click.interaction, click.subject, click.say("letters-hello"))
+    await (click.house.people.dm_open if opened else click.house.people.dm_closed)(click.user)
+    key = "letters-open" if opened else "letters-closed"
+    await click.interaction.edit_original_response(view=card(ui.TextDisplay(click.say(key))))
+
+
+@on("noletters")
+async def no_letters(click: Click) -> None:
+    await click.house.people.wants_dm(click.subject, click.user, False)
+    await click.interaction.response.edit_message(view=card(ui.TextDisplay(click.say("letters-none"))))

@@ -1,0 +1,70 @@
+"""Where a match is shown: the thread under its lobby card, or the channel itself."""
+
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, Final
+
+import discord
+
+from cogs.cards.lobby import lobby_card
+from cogs.client import Hikyaku
+from dojo.errors import NoSuchLobby
+from dojo.lobby.lobby import Lobby
+from dojo.ops.retry import insist
+from dojo.outbox import News
+from dojo.table.table import Table
+from faces.translation import speaker
+
+ARCHIVE: Final = 10080  # minutes: a week without a word
+THREAD_EXISTS: Final = 160004
+NO_THREADS: Final = {160004, 50001, 50013, 10008, 50024, 160006}  # exists; may not; message gone; not here; too many
+
+
+async def thread(bot: "Hikyaku", news: News) -> None:
+    """Open the match's thread under its lobby card; where that may not be, it is played in the channel.
+
+    The card is closed here, too: whoever began the match may not have come to draw it.
+    """
+    table = await bot.house.referee.table(news.match)
+    if table.thread is None:
+        opened = await opened_thread(bot, table)
+        await insist(lambda: bot.house.referee.placed(table.id, thread=opened))
+    with suppress(NoSuchLobby):
+        await lost(redraw(bot, await bot.house.lobbies.get(table.id)))
+
+
+async def opened_thread(bot: "Hikyaku", table: Table) -> int:
+    """A thread made from a message has that message's id, so a second try finds the first one's."""
+    name = f"{speaker(table.locale)(f'{table.game.key}-name')} · {' – '.join(table.names)}"[:88] + f" · {table.id}"
+    if table.lobby_message is None:
+        return table.channel
+    how: Any = {"name": name, "auto_archive_duration": ARCHIVE}
+    try:  # just after a start we may not know the server yet, without which discord.py's own messages open none
+        return int((await bot.http.start_thread_with_message(table.channel, table.lobby_message, **how))["id"])
+    except discord.HTTPException as refusal:
+        if refusal.code not in NO_THREADS:
+            raise
+        return table.lobby_message if refusal.code == THREAD_EXISTS else table.channel
+
+
+def messageable(bot: "Hikyaku", table: Table, id: int) -> discord.PartialMessageable:
+    return bot.get_partial_messageable(id, guild_id=table.guild)
+
+
+async def lost(doing: Coroutine[Any, Any, Any]) -> None:
+    """Do something to a message that may have been taken away by its reader."""
+    try:
+        await doing
+    except discord.NotFound:
+        return
+
+
+def nonce(news: News) -> str:
+    return f"{news.match}:{news.id}"[:25]
+
+
+async def redraw(bot: Hikyaku, lobby: Lobby) -> None:
+    """Draw a lobby card anew that nobody has just clicked."""
+    if lobby.message:
+        message = bot.get_partial_messageable(lobby.channel, guild_id=lobby.guild).get_partial_message(lobby.message)
+        await message.edit(view=lobby_card(lobby, speaker(lobby.locale)))

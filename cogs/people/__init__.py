@@ -1,0 +1,1 @@
+"""What a player asks of the bot: turns, profile, settings, privacy, rules."""

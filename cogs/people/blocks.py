@@ -1,0 +1,63 @@
+"""Whom somebody does not want to meet: said to us, and to nobody else."""
+
+import discord
+from discord import SelectOption, app_commands, ui
+from discord.ext import commands
+
+from cogs.cards.parts import card, row
+from cogs.client import Hikyaku
+from cogs.interactions.command_names import word
+from cogs.interactions.context import say_to
+from cogs.interactions.controls import Click, Pick, number, on
+from dojo.errors import DojoError
+from faces.core import Say
+
+SHOWN = 25  # lines of one select
+
+
+class NotBlockable(DojoError):
+    """Bots come to no lobby."""
+
+    key = "error-not-blockable"
+
+
+class BlockingCog(commands.Cog):
+    def __init__(self, bot: Hikyaku) -> None:
+        self.blocks = bot.house.blocks
+
+    @app_commands.command(name=word("command-block"), description=word("command-block-about"))
+    @app_commands.describe(user=word("command-block-user"))
+    async def block(self, interaction: discord.Interaction, user: discord.User | None = None) -> None:
+        if user and user.bot:
+            raise NotBlockable
+        if user:
+            await self.blocks.block(interaction.user.id, user.id)
+        view = blocks_panel(await self.blocks.of(interaction.user.id), say_to(interaction))
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+
+@on("unblock")
+async def unblock(click: Click) -> None:
+    await click.house.blocks.unblock(click.user, number(click.value))
+    view = blocks_panel(await click.house.blocks.of(click.user), click.say)
+    await click.interaction.response.edit_message(view=view)
+
+
+def blocks_panel(blocked: list[tuple[int, str]], say: Say) -> ui.LayoutView:
+    if not blocked:
+        return card(ui.TextDisplay(say("blocks-none")))
+    shown, more = blocked[:SHOWN], len(blocked) - SHOWN
+    names = [f"{number}. <@{id}>" for number, (id, _) in enumerate(shown, 1)]
+    options = [
+        SelectOption(label=f"{number}. {name or id}"[:100], value=str(id)) for number, (id, name) in enumerate(shown, 1)
+    ]
+    beyond = [f"-# {say('blocks-more', count=more)}"] if more > 0 else []
+    return card(
+        ui.TextDisplay(say("blocks-head", count=len(blocked))),
+        ui.TextDisplay("\n".join([*names, *beyond])),
+        row(Pick("unblock", "", options=options, placeholder=say("blocks-pick"))),
+    )
+
+
+async def setup(bot: Hikyaku) -> None:
+    await bot.add_cog(BlockingCog(bot))

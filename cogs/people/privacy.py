@@ -1,0 +1,150 @@
+"""What is kept on somebody: told, handed over as a file, or deleted when they have said so twice."""
+
+import asyncio
+import json
+from contextlib import suppress
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.cards.parts import VERMILION, card, press, row
+from cogs.client import Hikyaku
+from cogs.guard.circuit_breaker import UNSENT
+from cogs.interactions.command_names import word
+from cogs.interactions.context import say_to
+from cogs.interactions.controls import Click, on
+from dojo.dojo import House
+from dojo.ops.log import diary
+from dojo.ops.redaction import brief
+from faces.core import Say
+from faces.translation import speaker
+
+log = diary("privacy")
+
+ROOT: Final = Path(__file__).parents[2]
+PAPERS: Final = ("PRIVACY.md", "TERMS.md")
+LARGEST: Final = 8 * 2**20  # bytes; less than Discord takes from anybody
+LETTERS: Final = 500  # how many of a conversation are looked through, the newest first
+
+
+class PrivacyCog(
+    commands.GroupCog, group_name=word("command-privacy"), group_description=word("command-privacy-about")
+):
+    def __init__(self, bot: Hikyaku) -> None:
+        self.house = bot.house
+
+    @app_commands.command(name=word("command-privacy-show"), description=word("command-privacy-show-about"))
+    async def show(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(view=privacy_panel(say_to(interaction)), ephemeral=True)
+
+    @app_commands.command(name=word("command-privacy-export"), description=word("command-privacy-export-about"))
+    async def export(self, interaction: discord.Interaction) -> None:
+        await hand_over(self.house, interaction, say_to(interaction))
+
+    @app_commands.command(name=word("command-privacy-delete"), description=word("command-privacy-delete-about"))
+    async def delete(self, interaction: discord.Interaction) -> None:
+        view = await forget_panel(self.house, interaction.user.id, say_to(interaction))
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+
+def privacy_panel(say: Say) -> ui.LayoutView:
+    return card(
+        ui.TextDisplay(say("privacy-show")),
+        row(
+            press(say, "fulltext", ""),
+            press(say, "dossier", ""),
+            press(say, "forget", "", style=discord.ButtonStyle.danger),
+        ),
+    )
+
+
+@on("fulltext")
+async def full_text(click: Click) -> None:
+    files = [discord.File(ROOT / name, name) for name in PAPERS]
+    view = card(*(ui.File(f"attachment://{name}") for name in PAPERS))
+    await click.interaction.response.send_message(view=view, files=files, ephemeral=True)
+
+
+# Handing over
+
+
+@on("dossier")
+async def dossier(click: Click) -> None:
+    await hand_over(click.house, click.interaction, click.say)
+
+
+async def hand_over(house: House, interaction: discord.Interaction, say: Say) -> None:
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    told = await house.dossiers.of(interaction.user.id)
+    text = await asyncio.to_thread(json.dumps, told, indent=1, ensure_ascii=False)
+    content = text.encode()
+    if len(content) > LARGEST:
+        await interaction.edit_original_response(view=card(ui.TextDisplay(say("privacy-too-much"))))
+        return
+    name = f"hikyaku-{interaction.user.id}.json"
+    view = card(ui.TextDisplay(say("privacy-export")), ui.File(f"attachment://{name}"))
+    await interaction.edit_original_response(view=view, attachments=[discord.File(BytesIO(content), name)])
+
+
+# Forgetting
+
+
+@on("forget")
+async def forget(click: Click) -> None:
+    view = await forget_panel(click.house, click.user, click.say)
+    await click.interaction.response.send_message(view=view, ephemeral=True)
+
+
+async def forget_panel(house: House, user: int, say: Say) -> ui.LayoutView:
+    """What will happen, in this person's own numbers."""
+    traces = await house.privacy.traces(user)
+    name = say("former-player", number=1)
+    text = say("privacy-delete", playing=traces.playing, over=traces.over, lobbies=traces.lobbies, name=name)
+    return card(
+        ui.TextDisplay(text),
+        row(press(say, "forgetsure", "", style=discord.ButtonStyle.danger), press(say, "keepme", "")),
+        colour=VERMILION,
+    )
+
+
+@on("keepme")
+async def keep_me(click: Click) -> None:
+    await click.interaction.response.edit_message(view=card(ui.TextDisplay(click.say("privacy-kept"))))
+
+
+@on("forgetsure")
+async def forget_surely(click: Click) -> None:
+    """The letters go last: they are Discord's to delete, and may be many."""
+    await click.interaction.response.defer()
+    letters = await click.house.privacy.letters(click.user)
+    await click.house.privacy.forget(click.user, former)
+    await click.interaction.edit_original_response(view=card(ui.TextDisplay(click.say("privacy-forgotten"))))
+    await burn(click.interaction, letters)
+
+
+def former(locale: str, number: int) -> str:
+    return speaker(locale)("former-player", number=number)
+
+
+async def burn(interaction: discord.Interaction, letters: list[int]) -> None:
+    """Every letter of ours to them that can still be found; what Discord refuses stays."""
+    client = interaction.client
+    try:
+        channel = await client.create_dm(discord.Object(interaction.user.id))
+        for id in letters:
+            with suppress(discord.NotFound):
+                await channel.get_partial_message(id).delete()
+        async for message in channel.history(limit=LETTERS):
+            if client.user and message.author.id == client.user.id and not message.flags.ephemeral:
+                with suppress(discord.NotFound):
+                    await message.delete()
+    except UNSENT as refusal:
+        log.warning("letters not deleted", reason=brief(refusal))
+
+
+async def setup(bot: Hikyaku) -> None:
+    await bot.add_cog(PrivacyCog(bot))

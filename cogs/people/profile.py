@@ -1,0 +1,166 @@
+"""How people have done on a server: the leaderboard of a game, and the profile of a person."""
+
+import asyncio
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.cards.parts import card, picture, row
+from cogs.cards.reliability import sentence, wait
+from cogs.client import Hikyaku
+from cogs.interactions.command_names import word
+from cogs.interactions.context import NotAPerson, known, say_to
+from cogs.interactions.controls import Click, Pick, Press, on
+from dojo.dojo import House
+from dojo.people.reliability import Habits
+from dojo.ratings.leaderboard import Career, Leader, Leaderboard
+from dojo.ratings.ratings import SURE
+from engine.games import GAMES
+from faces import profile as face
+from faces.core import Say
+from faces.tallies import Tally
+
+
+class StandingCog(commands.Cog):
+    def __init__(self, bot: Hikyaku) -> None:
+        self.house = bot.house
+
+    @app_commands.command(name=word("command-leaderboard"), description=word("command-leaderboard-about"))
+    @app_commands.describe(game=word("command-play-game"))
+    @app_commands.choices(game=[app_commands.Choice(name=word(f"{key}-name"), value=key) for key in GAMES])
+    @app_commands.guild_only()
+    async def leaderboard(self, interaction: discord.Interaction, game: str) -> None:
+        view = await leaders_panel(self.house, interaction, game, 0)
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+    @app_commands.command(name=word("command-profile"), description=word("command-profile-about"))
+    @app_commands.describe(user=word("command-profile-who"))
+    @app_commands.guild_only()
+    async def profile(self, interaction: discord.Interaction, user: discord.User | None = None) -> None:
+        who = user or interaction.user
+        if who.bot:
+            raise NotAPerson
+        view, file = await profile_panel(self.house, interaction, who)
+        await interaction.response.send_message(view=view, file=file, ephemeral=True)
+
+
+# The leaderboard
+
+
+async def leaders_panel(house: House, interaction: discord.Interaction, game: str, page: int) -> ui.LayoutView:
+    board = await house.standings.leaders(interaction.guild_id or 0, game, page, interaction.user.id)
+    say, server = say_to(interaction), interaction.guild.name if interaction.guild else ""
+    lines = [leader_line(leader, say) for leader in board.leaders] or [say("leaders-none")]
+    return card(
+        ui.TextDisplay(say("leaders-head", game=say(f"{game}-name"), server=discord.utils.escape_markdown(server))),
+        ui.TextDisplay("\n".join(lines)),
+        *([ui.TextDisplay(own_line(board.own, say))] if board.leaders else ()),
+        *([turning(board, game, say)] if board.pages > 1 else ()),
+        games_pick(game, say),
+        ui.TextDisplay(f"-# {say('ratings-how', matches=SURE)}"),
+    )
+
+
+def leader_line(leader: Leader, say: Say) -> str:
+    name, rating = discord.utils.escape_markdown(leader.name), marked(leader.rating, leader.sure)
+    return say("leaders-line", place=leader.place, who=name, rating=rating, matches=leader.matches)
+
+
+def own_line(own: Leader | None, say: Say) -> str:
+    if own is None:
+        return say("leaders-own-none")
+    return say("leaders-own", place=own.place, rating=marked(own.rating, own.sure))
+
+
+def marked(rating: int, sure: bool) -> str:
+    return f"{rating}{'' if sure else '?'}"
+
+
+def turning(board: Leaderboard, game: str, say: Say) -> ui.ActionRow[ui.LayoutView]:
+    up, down = board.page - 1, board.page + 1
+    return row(
+        Press("leaders", game, str(up), label=say("leaders-up"), disabled=up < 0),
+        Press("leaders", game, str(down), label=say("leaders-down"), disabled=down >= board.pages),
+    )
+
+
+def games_pick(game: str, say: Say) -> ui.ActionRow[ui.LayoutView]:
+    options = [discord.SelectOption(label=say(f"{key}-name"), value=key, default=key == game) for key in GAMES]
+    return row(Pick("leadersof", game, options=options, placeholder=say("leaders-game")))
+
+
+@on("leaders")
+async def leaders(click: Click) -> None:
+    page = int(click.rest) if click.rest.isdecimal() else 0
+    await turn_to(click, known(click.subject), page)
+
+
+@on("leadersof")
+async def leaders_of(click: Click) -> None:
+    await turn_to(click, known(click.value), 0)
+
+
+async def turn_to(click: Click, game: str, page: int) -> None:
+    view = await leaders_panel(click.house, click.interaction, game, page)
+    await click.interaction.response.edit_message(view=view)
+
+
+@on("leadersbeside")
+async def leaders_beside(click: Click) -> None:
+    view = await leaders_panel(click.house, click.interaction, known(click.subject), 0)
+    await click.interaction.response.send_message(view=view, ephemeral=True)
+
+
+# The profile
+
+
+async def profile_panel(house: House, interaction: discord.Interaction, who: Any) -> tuple[ui.LayoutView, discord.File]:
+    say = say_to(interaction)
+    careers = await house.standings.careers(who.id, interaction.guild_id or 0)
+    habits = await house.standings.habits(who.id)
+    seen = drawable(who.display_name, careers, habits, say)
+    png = await asyncio.to_thread(face.picture, seen, say)
+    lines, alt = told(careers, habits, say), face.alt(seen, say)
+    server = interaction.guild.name if interaction.guild else ""
+    names = {"who": who.display_name, "server": server}
+    head = say("profile-head", **{key: discord.utils.escape_markdown(name) for key, name in names.items()})
+    view = card(
+        ui.TextDisplay(head),
+        picture("profile.png", alt),
+        ui.TextDisplay("\n".join(lines)),
+        row(Press("leadersbeside", careers[0].game if careers else next(iter(GAMES)), label=say("press-leaders"))),
+        ui.TextDisplay(f"-# {say('ratings-how', matches=SURE)}"),
+    )
+    return view, discord.File(BytesIO(png), "profile.png", description=alt)
+
+
+def drawable(name: str, careers: tuple[Career, ...], habits: Habits, say: Say) -> face.Profile:
+    tallies = [
+        Tally(each.game, each.won, each.drawn, each.lost, each.curve, each.sure) for each in careers if each.curve
+    ]
+    if not habits.known:
+        return face.Profile(name, tuple(tallies))
+    return face.Profile(name, tuple(tallies), wait(habits, say), habits.share)
+
+
+def told(careers: tuple[Career, ...], habits: Habits, say: Say) -> list[str]:
+    """The same as the picture, and what was not rated."""
+    lines = [line for each in careers for line in career_lines(each, say)]
+    return [*(lines or [say("profile-new")]), sentence(habits, say)]
+
+
+def career_lines(career: Career, say: Say) -> list[str]:
+    game, found = say(f"{career.game}-name"), []
+    if career.rating is not None:
+        ends = {"won": career.won, "drawn": career.drawn, "lost": career.lost}
+        found.append(say("profile-line", game=f"**{game}**", rating=marked(career.rating, career.sure), **ends))
+    if career.unrated:
+        found.append(say("profile-unrated", game=f"**{game}**", count=career.unrated))
+    return found
+
+
+async def setup(bot: Hikyaku) -> None:
+    await bot.add_cog(StandingCog(bot))

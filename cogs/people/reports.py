@@ -1,0 +1,124 @@
+"""Telling the host what happened at a table: on a sheet, and from there by letter to whoever runs us."""
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands, tasks
+
+from cogs import autocomplete
+from cogs.cards.parts import VERMILION, card
+from cogs.client import Hikyaku
+from cogs.interactions.command_names import HOME, word
+from cogs.interactions.context import meant, say_to
+from cogs.interactions.controls import Click, on
+from cogs.interactions.modals import Sheet
+from dojo.errors import DojoError
+from dojo.ops.log import diary
+from dojo.ops.redaction import brief
+from dojo.ops.retry import insist
+from dojo.people.reports import WORDS, Report
+from faces.core import Say
+
+log = diary("reporting")
+
+ROUND: Final = 2  # seconds between two looks
+
+
+class ReportingCog(commands.Cog):
+    def __init__(self, bot: Hikyaku) -> None:
+        self.bot = bot
+        self.reports = bot.house.reports
+
+    async def cog_load(self) -> None:
+        self.look.start()
+
+    async def cog_unload(self) -> None:
+        self.look.cancel()
+
+    @app_commands.command(name=word("command-report"), description=word("command-report-about"))
+    @app_commands.describe(match=word("command-match"))
+    @app_commands.autocomplete(match=autocomplete.matches)
+    async def report(self, interaction: discord.Interaction, match: str | None = None) -> None:
+        table = await meant(self.bot.house, interaction, match)
+        await interaction.response.send_modal(report_sheet(table.id if table else "", say_to(interaction)))
+
+    @tasks.loop(seconds=ROUND)
+    async def look(self) -> None:
+        await self.bot.connected.wait()
+        if self.bot.brake.holds():
+            return
+        try:
+            for report in await self.reports.due():
+                if await self.reports.ours(report):
+                    await self.bring(report)
+        except Exception:
+            log.exception("reports not read")  # the clock must not stop
+
+    async def bring(self, report: Report) -> None:
+        """Marked once Discord has it; sent again after a crash, its nonce is the same."""
+        try:
+            view = report_card(report, await self.names(report))
+            await (await self.host()).send(view=view, nonce=f"report:{report.id}")
+        except (discord.HTTPException, LookupError) as trouble:
+            log.error("report not brought, set REPORT_TO", report=report.id, reason=brief(trouble))
+            await self.reports.later(report)
+            return
+        await insist(lambda: self.reports.told(report))
+
+    async def host(self) -> discord.abc.Messageable:
+        """The channel the host has named, else whoever owns the application: of a team, its owner."""
+        if self.bot.report_to:
+            return self.bot.get_partial_messageable(self.bot.report_to)
+        found = await self.bot.application_info()
+        owner = found.team.owner if found.team else found.owner
+        if owner is None or owner.bot:
+            raise LookupError("no owner")
+        return await self.bot.create_dm(discord.Object(owner.id))
+
+    async def names(self, report: Report) -> tuple[str, ...]:
+        try:
+            return (await self.bot.house.referee.table(report.match or "")).names
+        except DojoError:
+            return ()  # still a lobby, or gone
+
+
+def report_card(report: Report, names: tuple[str, ...]) -> ui.LayoutView:
+    head = HOME(
+        "report-arrived",
+        name=discord.utils.escape_markdown(report.name),
+        user=str(report.user),
+        when=f"<t:{report.made_at // 1000}:f>",
+        guild=str(report.guild),
+        match=report.match or "-",
+    )
+    quoted = "\n".join(f"> {line}" for line in discord.utils.escape_markdown(report.words).splitlines())
+    table = [f"-# {HOME('report-of', names=', '.join(map(discord.utils.escape_markdown, names)))}"] if names else []
+    return card(ui.TextDisplay("\n".join([head, *table])), ui.TextDisplay(quoted[:3000]), colour=VERMILION)
+
+
+@on("report")
+async def report(click: Click) -> None:
+    """First the sheet, then what was written on it; its subject is the match or the lobby."""
+    if "words" not in click.fields:
+        await click.interaction.response.send_modal(report_sheet(click.subject, click.say))
+        return
+    guild = click.interaction.guild_id or 0
+    await click.house.reports.write(click.user, click.fields["words"], guild=guild, match=click.subject or None)
+    view = card(ui.TextDisplay(click.say("report-thanks", match=click.subject or "-")))
+    await click.interaction.response.send_message(view=view, ephemeral=True)
+
+
+def report_sheet(match: str, say: Say) -> Sheet:
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id="words",
+        style=discord.TextStyle.paragraph,
+        min_length=3,
+        max_length=WORDS,
+        placeholder=say("report-hint")[:100],
+    )
+    return Sheet("report", match, title=say("report-title"), fields={say("report-words"): field})
+
+
+async def setup(bot: Hikyaku) -> None:
+    await bot.add_cog(ReportingCog(bot))

@@ -1,0 +1,127 @@
+"""How a game is played, in a few plain sentences; and its rules, clause by clause, as a digest in our own words."""
+
+import asyncio
+from functools import cache
+from io import BytesIO
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.cards.parts import card, picture, row
+from cogs.client import Hikyaku
+from cogs.interactions.command_names import word
+from cogs.interactions.context import known, say_to
+from cogs.interactions.controls import Click, Pick, on
+from engine import match
+from engine.games import GAMES
+from faces import FACES
+from faces.core import AnyScene, Say, Scene
+from faces.digest import Clause, digest
+from faces.translation import speaker
+
+SHOWN = 6  # answers into a match there is something to see
+CHARACTERS = 3150  # of clauses; with what stands above them no more than the 4000 that one message may hold
+
+
+class RulebookCog(commands.Cog):
+    def __init__(self, bot: Hikyaku) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=word("command-rules"), description=word("command-rules-about"))
+    @app_commands.describe(game=word("command-play-game"), search=word("command-rules-search"))
+    @app_commands.choices(game=[app_commands.Choice(name=word(f"{key}-name"), value=key) for key in GAMES])
+    async def rules(self, interaction: discord.Interaction, game: str, search: str = "") -> None:
+        say = say_to(interaction)
+        view = found_panel(game, search, say) if search.strip() else section_panel(game, None, say)
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+    @rules.autocomplete("search")
+    async def clauses(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        game = getattr(interaction.namespace, "game", None)
+        if game not in GAMES:
+            return []
+        return [
+            app_commands.Choice(name=f"{clause.id} · {clause.text}"[:100], value=clause.id)
+            for clause in digest(game).search(typed)[:25]
+        ]
+
+
+def found_panel(game: str, search: str, say: Say) -> ui.LayoutView:
+    book = digest(game)
+    named = tuple(clause for clause in book.clauses if clause.id.lower() == search.strip().lower())
+    clauses = named or book.search(search)
+    head = say("rules-found", count=len(clauses), search=search[:100])
+    return card(ui.TextDisplay(f"### {say(f'{game}-name')}\n{head}"), *pages(clauses, say), section_pick(game, say))
+
+
+def section_panel(game: str, section: str | None, say: Say) -> ui.LayoutView:
+    book = digest(game)
+    shown = section if section in book.sections else book.sections[0]
+    clauses = tuple(clause for clause in book.clauses if clause.section == shown)
+    return card(
+        ui.TextDisplay(f"### {say(f'{game}-name')} · {shown}\n-# {book.credit}"),
+        *pages(clauses, say),
+        section_pick(game, say),
+    )
+
+
+def pages(clauses: tuple[Clause, ...], say: Say) -> list[ui.TextDisplay[ui.LayoutView]]:
+    """Whole clauses only, as many as one message can hold."""
+    lines: list[str] = []
+    for clause in clauses:
+        line = quoted(clause, say)
+        if sum(map(len, lines)) + len(line) > CHARACTERS:
+            lines.append(f"-# {say('rules-more', count=len(clauses) - len(lines))}")
+            break
+        lines.append(line)
+    return [ui.TextDisplay("\n".join(lines))] if lines else []
+
+
+def quoted(clause: Clause, say: Say) -> str:
+    mark = f" *{say(clause.mark.replace(' ', '-'))}*" if clause.mark else ""
+    return f"**{clause.id}**{mark} {clause.text}"
+
+
+def section_pick(game: str, say: Say, title: str = "rules-section") -> ui.ActionRow[ui.LayoutView]:
+    options = [discord.SelectOption(label=name[:100], value=name[:100]) for name in digest(game).sections[:25]]
+    return row(Pick("section", game, options=options, placeholder=say(title)))
+
+
+@on("section")
+async def section(click: Click) -> None:
+    view = section_panel(known(click.subject), click.value, click.say)
+    await click.interaction.response.edit_message(view=view, attachments=[])
+
+
+@on("learn")
+async def learn(click: Click) -> None:
+    game = known(click.subject)
+    png, alt = await asyncio.to_thread(example, game, click.say.locale)
+    file = discord.File(BytesIO(png), "board.png")
+    await click.interaction.response.send_message(view=lesson(game, alt, click.say), file=file, ephemeral=True)
+
+
+def lesson(game: str, alt: str, say: Say) -> ui.LayoutView:
+    return card(
+        ui.TextDisplay(f"### {say(f'{game}-name')} · {say('press-learn')}\n{say(f'{game}-howto')}"),
+        picture("board.png", alt),
+        section_pick(game, say, "howto-rules"),
+    )
+
+
+@cache
+def example(key: str, locale: str) -> tuple[bytes, str]:
+    """A board as everybody sees it a few answers into a match, always the same, and its alt text."""
+    game, say = GAMES[key], speaker(locale)
+    now, _ = match.start(game, game.seats[0], seed=key, options={})
+    for _ in range(SHOWN):
+        ask = game.asks(now.state)[0]
+        now, _ = match.answer(game, now, ask.seat, ask.options[0])
+    names = tuple(say("howto-player", number=number) for number in range(1, len(now.opened) + 1))
+    scene: AnyScene = Scene(game.view(now.state, None), names, say, asked=match.waiting_for(game, now))
+    return FACES[key].picture(scene), FACES[key].alt(scene)
+
+
+async def setup(bot: Hikyaku) -> None:
+    await bot.add_cog(RulebookCog(bot))

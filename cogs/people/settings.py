@@ -1,0 +1,174 @@
+"""What somebody wishes, on one panel: each change holds at once, and the panel says what it means."""
+
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Any, Final
+from zoneinfo import ZoneInfo
+
+import discord
+from discord import SelectOption, app_commands, ui
+from discord.ext import commands
+
+from cogs.cards.parts import card, row
+from cogs.client import Hikyaku
+from cogs.interactions.command_names import word
+from cogs.interactions.context import say_to
+from cogs.interactions.controls import Click, Pick, Press, on
+from cogs.interactions.modals import Sheet
+from cogs.notify.dm import greeted
+from dojo.clock.quiet_hours import DAY, MOST
+from dojo.people.preferences import HOUR, NOTICES, SENDINGS, Settled
+from faces.core import Say
+from faces.translation import languages, speaker
+
+OWN: Final = "-"  # a value of a select has at least one character
+OTHER: Final = "other"
+ZONES: Final = (
+    *("Pacific/Honolulu", "America/Los_Angeles", "America/Denver", "America/Chicago", "America/New_York"),
+    *("America/Sao_Paulo", "Atlantic/Azores", "UTC", "Europe/London", "Europe/Berlin", "Europe/Madrid"),
+    *("Europe/Athens", "Europe/Istanbul", "Africa/Johannesburg", "Asia/Dubai", "Asia/Kolkata", "Asia/Bangkok"),
+    *("Asia/Shanghai", "Asia/Tokyo", "Australia/Sydney", "Pacific/Auckland"),
+)
+
+
+class SettingsCog(commands.Cog):
+    def __init__(self, bot: Hikyaku) -> None:
+        self.house = bot.house
+
+    @app_commands.command(name=word("command-settings"), description=word("command-settings-about"))
+    async def settings(self, interaction: discord.Interaction) -> None:
+        settled = await self.house.wishing.settled(interaction.user.id)
+        view = settings_panel(settled, self.house.now(), self.house.holding.seconds, interaction)
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+
+@on("settle")
+async def settle(click: Click) -> None:
+    """One wish; a zone that is not on the list is asked for on a sheet."""
+    value = click.fields.get("zone") or (click.values[0] if click.values else click.rest)
+    if value == OTHER:
+        await click.interaction.response.send_modal(zone_sheet(click.say))
+        return
+    settled = await click.house.wishing.settle(click.user, click.subject, "" if value == OWN else value)
+    if value == "dm":
+        await click.house.people.wants_letters(click.user)
+        await click.interaction.response.defer()
+        opened = await greeted(click.interaction, click.subject, click.say("letters-hello"))
+        await (click.house.people.dm_open if opened else click.house.people.dm_closed)(click.user)
+        settled = await click.house.wishing.settled(click.user)
+    await redraw(click, settled)
+
+
+async def redraw(click: Click, settled: Settled) -> None:
+    """In the language that now holds."""
+    click.interaction.extras["wishes"] = settled.wishes
+    view = settings_panel(settled, click.house.now(), click.house.holding.seconds, click.interaction)
+    if click.interaction.response.is_done():
+        await click.interaction.edit_original_response(view=view)
+    else:
+        await click.interaction.response.edit_message(view=view)
+
+
+def settings_panel(settled: Settled, now: int, held: float, interaction: discord.Interaction) -> ui.LayoutView:
+    say, wished = say_to(interaction), settled.wishes
+    return card(
+        ui.TextDisplay(say("settings-head")),
+        notices_line(settled, say),
+        row(pick("notices", ((each, say(f"settings-{each}")) for each in NOTICES), wished.notices)),
+        *([row(hour_pick(settled, say))] if wished.notices == "digest" else ()),
+        ui.TextDisplay(say(f"settings-sending-{wished.sending}", seconds=round(held))),
+        row(pick("sending", ((each, say(f"settings-{each}")) for each in SENDINGS), wished.sending)),
+        ui.TextDisplay(quiet_line(settled, now, say)),
+        row(from_pick(settled, say)),
+        *([row(to_pick(settled, say))] if wished.quiet else ()),
+        row(zone_pick(settled.zone, say)),
+        ui.TextDisplay(looks_line(settled, say)),
+        row(language_pick(wished.language, say)),
+        row(toggle("text_first", wished.text_first, say), toggle("colour_safe", wished.colour_safe, say)),
+    )
+
+
+def pick(name: str, lines: Iterable[tuple[str, str]], now: str) -> Pick:
+    options = [SelectOption(label=label[:100], value=value, default=value == now) for value, label in lines]
+    return Pick("settle", name, options=options)
+
+
+def toggle(name: str, wished: bool, say: Say) -> Press:
+    """What stands on it is what it brings."""
+    keys = {"text_first": ("textfirst", "picturefirst"), "colour_safe": ("coloursafe", "colourusual")}
+    return Press("settle", name, str(int(not wished)), label=say(f"press-{keys[name][wished]}"))
+
+
+# How they are told
+
+
+def notices_line(settled: Settled, say: Say) -> ui.Item[ui.LayoutView]:
+    notices = settled.wishes.notices
+    key = f"settings-notices-{notices}" + (f"-{settled.dm}" if notices == "dm" and settled.dm != "yes" else "")
+    text: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(say(key, hour=settled.digest_hour, zone=settled.zone))
+    if notices != "dm" or settled.dm == "yes":
+        return text
+    button: Any = Press("settle", "notices", "dm", label=say("press-writeme"), style=discord.ButtonStyle.success)
+    return ui.Section(text, accessory=button)
+
+
+def hour_pick(settled: Settled, say: Say) -> Pick:
+    hours = ((str(hour), say("settings-hour", hour=str(hour))) for hour in range(24))
+    return pick("hour", hours, str(settled.digest_hour))
+
+
+# When not
+
+
+def clock(minute: int) -> str:
+    return f"{minute // HOUR:02}:{minute % HOUR:02}"
+
+
+def quiet_line(settled: Settled, now: int, say: Say) -> str:
+    there, quiet = f"{datetime.fromtimestamp(now / 1000, ZoneInfo(settled.zone)):%H:%M}", settled.wishes.quiet
+    if quiet is None:
+        return say("settings-quiet-off", zone=settled.zone, now=there)
+    return say("settings-quiet", **{"from": clock(quiet.start)}, to=clock(quiet.end), zone=settled.zone, now=there)
+
+
+def from_pick(settled: Settled, say: Say) -> Pick:
+    quiet = settled.wishes.quiet
+    hours = ((str(minute), say("settings-from", hour=clock(minute))) for minute in range(0, DAY, HOUR))
+    return pick("from", [("off", say("settings-from-off")), *hours], str(quiet.start) if quiet else "off")
+
+
+def to_pick(settled: Settled, say: Say) -> Pick:
+    """So many hours as there may be."""
+    quiet = settled.wishes.quiet
+    assert quiet
+    ends = [(quiet.start + minutes) % DAY for minutes in range(HOUR, MOST + HOUR, HOUR)]
+    return pick("to", [(str(end), say("settings-to", hour=clock(end))) for end in ends], str(quiet.end))
+
+
+def zone_pick(zone: str, say: Say) -> Pick:
+    own = () if zone in ZONES else (zone,)
+    return pick("zone", [(OTHER, say("settings-zone-other")), *((each, each) for each in (*own, *ZONES))], zone)
+
+
+def zone_sheet(say: Say) -> Sheet:
+    field: ui.TextInput[Any] = ui.TextInput(custom_id="zone", min_length=2, max_length=60, placeholder="Europe/Berlin")
+    return Sheet("settle", "zone", title=say("settings-zone-title"), fields={say("settings-zone-type"): field})
+
+
+# How they read
+
+
+def looks_line(settled: Settled, say: Say) -> str:
+    wished = settled.wishes
+    both = "-".join(name for name, on in (("text", wished.text_first), ("safe", wished.colour_safe)) if on)
+    key = "settings-language-chosen" if wished.language else "settings-language-own"
+    return say(key, language=say("language-name"), looks=say("settings-looks", both=both or "neither"))
+
+
+def language_pick(language: str, say: Say) -> Pick:
+    known = ((each, speaker(each)("language-name")) for each in languages())
+    return pick("language", [(OWN, say("settings-language-as")), *known], language or OWN)
+
+
+async def setup(bot: Hikyaku) -> None:
+    await bot.add_cog(SettingsCog(bot))

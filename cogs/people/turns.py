@@ -1,0 +1,101 @@
+"""What waits for one player, on all servers, and the way from one match to the next."""
+
+from dataclasses import replace
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.cards.parts import card, plain, row
+from cogs.client import Hikyaku
+from cogs.interactions.command_names import word
+from cogs.interactions.context import say_to
+from cogs.interactions.controls import Click, Press, on
+from cogs.panel.held_moves import own_panel
+from cogs.panel.legal_moves import rows
+from dojo.dojo import House
+from dojo.people.turns import PAGE, Page, Turn
+from faces.core import Say
+
+FAR = 10_000  # pages; a custom id may be forged
+OPPONENTS, SERVER = 120, 50  # characters; ten of them with all else are one message
+WHEN = "<t>"  # stands for the moment in a sentence that is put together once for a whole page
+
+
+class PlayerCog(commands.Cog):
+    def __init__(self, bot: Hikyaku) -> None:
+        self.house = bot.house
+
+    @app_commands.command(name=word("command-turns"), description=word("command-turns-about"))
+    async def turns(self, interaction: discord.Interaction) -> None:
+        view = await turns_panel(self.house, interaction.user.id, 0, say_to(interaction))
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+
+async def turns_panel(house: House, user: int, number: int, say: Say) -> ui.LayoutView:
+    """A page of what waits, what is due first standing first; where nothing does, what waits for others."""
+    page = await house.turns.waiting(user, number)
+    if page.total:
+        return turns_card(page, say("turns-head", count=page.total), say)
+    others = await house.turns.played(user)
+    head = [say("turns-none", count=others.total), *([say("turns-first")] if others.total > PAGE else [])]
+    return turns_card(replace(others, total=len(others.turns)), "\n".join(head), say)
+
+
+def turns_card(page: Page, head: str, say: Say, foot: str = "") -> ui.LayoutView:
+    """Numbered lines in one text, a button for each below: every component more makes the answer slower."""
+    first = page.number * PAGE + 1
+    games = {game: say(f"{game}-name") for game in {each.game for each in page.turns}}
+    whens = {True: say("turns-since", when=WHEN), False: say("turns-due", when=WHEN)}
+    lines = [turn_line(number, each, games[each.game], whens) for number, each in enumerate(page.turns, first)]
+    presses = [Press("hand", each.id, label=str(number)) for number, each in enumerate(page.turns, first)]
+    where = f"-# {say('turns-page', page=page.number + 1, pages=page.last + 1)}" if page.last else foot
+    return card(
+        ui.TextDisplay("\n".join(filter(None, (head, *lines, where)))),
+        *rows(presses),
+        *([row(turn_to(page, -1, say("press-earlier")), turn_to(page, +1, say("press-later")))] if page.last else ()),
+    )
+
+
+def turn_line(number: int, each: Turn, game: str, whens: dict[bool, str]) -> str:
+    place = f"https://discord.com/channels/{each.guild or '@me'}/{each.thread}"
+    code = f"[{each.id}]({place})" if each.thread else f"`{each.id}`"
+    opponents = ", ".join(discord.utils.escape_markdown(name) for name in each.opponents)[:OPPONENTS]
+    server = discord.utils.escape_markdown(each.guild_name)[:SERVER]
+    at = (each.since if each.due is None else each.due) // 1000
+    when = whens[each.due is None].replace(WHEN, f"<t:{at}:f> (<t:{at}:R>)")
+    return f"**{number}** · {game} · {opponents}\n-# {server} · {when} · {code}"
+
+
+def turn_to(page: Page, step: int, label: str) -> Press:
+    number = page.number + step
+    return Press("turns", str(max(0, number)), str(step), label=label, disabled=not 0 <= number <= page.last)
+
+
+@on("turns")
+async def turns(click: Click) -> None:
+    number = int(click.subject) if click.subject.isdecimal() else 0
+    view = await turns_panel(click.house, click.user, min(number, FAR), click.say)
+    await click.interaction.response.edit_message(view=view)
+
+
+@on("next")
+async def next_game(click: Click) -> None:
+    """The match that waits longest, in place of the one just answered; a letter stays what it is."""
+    id = await click.house.turns.next(click.user, last=click.subject)
+    message, response = click.interaction.message, click.interaction.response
+    private = message is not None and message.flags.ephemeral
+    if id is None:
+        view = plain(click.say("next-none"))
+        await (response.edit_message(view=view) if private else response.send_message(view=view, ephemeral=True))
+        return
+    table = await click.house.referee.table(id)
+    made = await own_panel(click.house, table, table.seat_of(click.user), click.say)
+    if private:
+        await response.edit_message(view=made.view, attachments=made.files)
+    else:
+        await response.send_message(view=made.view, files=made.files, ephemeral=True)
+
+
+async def setup(bot: Hikyaku) -> None:
+    await bot.add_cog(PlayerCog(bot))

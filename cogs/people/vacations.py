@@ -1,0 +1,110 @@
+"""/vacation: away for some days, with all clocks standing still, and back again."""
+
+from datetime import UTC, datetime, time, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo
+
+import discord
+from discord import SelectOption, app_commands, ui
+from discord.ext import commands
+
+from cogs.cards.parts import GOLD, INDIGO, card, press, row
+from cogs.cards.time import when
+from cogs.client import Hikyaku
+from cogs.interactions.command_names import word
+from cogs.interactions.context import say_to
+from cogs.interactions.controls import Click, Pick, Unreadable, number, on
+from cogs.interactions.errors import quoted
+from dojo.clock.paces import DAY
+from dojo.dojo import House
+from dojo.errors import DojoError
+from dojo.people.vacations import A_YEAR
+from faces.core import Say
+
+FARTHEST: Final = 366 * DAY  # no vacation is as long, and no calendar goes on for ever
+OFFERED: Final = 21  # lines of a list, of which Discord allows 25
+
+
+class BadDay(DojoError):
+    """What was typed is no day, or none to come."""
+
+    key = "error-bad-day"
+
+
+class VacationCog(commands.Cog):
+    def __init__(self, bot: Hikyaku) -> None:
+        self.house = bot.house
+
+    @app_commands.command(name=word("command-vacation"), description=word("command-vacation-about"))
+    @app_commands.describe(days=word("command-vacation-days"), until=word("command-vacation-until"))
+    async def vacation(
+        self, interaction: discord.Interaction, days: app_commands.Range[int, 1, A_YEAR] | None = None, until: str = ""
+    ) -> None:
+        """With neither it only tells how it stands, and offers both ways."""
+        house, user = self.house, interaction.user.id
+        if until:
+            zone = (await house.wishing.settled(user)).zone
+            await house.vacations.begin(user, morning(until, zone, house.now()))
+        elif days:
+            await house.vacations.begin(user, house.now() + days * DAY)
+        view = await vacation_panel(house, user, say_to(interaction))
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+
+def morning(text: str, zone: str, now: int) -> int:
+    """When a day begins where somebody lives."""
+    try:
+        day = datetime.fromisoformat(text.strip()).date()
+    except ValueError:
+        raise BadDay(day=quoted(text)) from None
+    at = round(datetime.combine(day, time(), ZoneInfo(zone)).timestamp()) * 1000
+    if not now < at < now + FARTHEST:
+        raise BadDay(day=quoted(text))
+    return at
+
+
+async def vacation_panel(house: House, user: int, say: Say) -> ui.LayoutView:
+    opened, days = await house.vacations.of(user), await house.vacations.days_left(user)
+    left = ui.TextDisplay[ui.LayoutView](f"-# {say('vacation-left', days=days)}")
+    if opened:
+        head = ui.TextDisplay[ui.LayoutView](say("vacation-away", when=when(opened.until_at)))
+        return card(head, left, row(press(say, "vacationend", "")), colour=GOLD)
+    zone = (await house.wishing.settled(user)).zone
+    picks = [row(days_pick(days, house.now(), zone, say))] if days else []
+    return card(ui.TextDisplay(say("vacation-at-home")), left, *picks, colour=INDIGO)
+
+
+def days_pick(days: int, now: int, zone: str, say: Say) -> Pick:
+    """Each with the day it ends on: no timestamp is drawn in a list."""
+    here = datetime.fromtimestamp(now / 1000, UTC).astimezone(ZoneInfo(zone))
+    lines = [
+        SelectOption(
+            label=say("vacation-days", days=each, day=f"{here + timedelta(days=each):%Y-%m-%d}"), value=str(each)
+        )
+        for each in range(1, min(days, OFFERED) + 1)
+    ]
+    return Pick("vacation", "", options=lines, placeholder=say("vacation-pick"))
+
+
+@on("vacation")
+async def begin(click: Click) -> None:
+    days = number(click.value)
+    if days > A_YEAR:
+        raise Unreadable
+    await click.house.vacations.begin(click.user, click.house.now() + days * DAY)
+    await redraw(click)
+
+
+@on("vacationend")
+async def end(click: Click) -> None:
+    await click.house.vacations.end(click.user)
+    await redraw(click)
+
+
+async def redraw(click: Click) -> None:
+    view = await vacation_panel(click.house, click.user, click.say)
+    await click.interaction.response.edit_message(view=view)
+
+
+async def setup(bot: Hikyaku) -> None:
+    await bot.add_cog(VacationCog(bot))

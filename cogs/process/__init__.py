@@ -1,0 +1,1 @@
+"""The bot as a process: logs, metrics, memory, the sandbox."""

@@ -1,0 +1,1 @@
+"""What moderators set for their server."""

@@ -1,0 +1,174 @@
+"""What a server's moderators settle, and what they can find out about us."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final, TypeAlias
+
+import discord
+from discord import SelectOption, app_commands, ui
+from discord.ext import commands, tasks
+
+from cogs.cards.parts import card, row
+from cogs.client import Hikyaku
+from cogs.interactions.command_names import word
+from cogs.interactions.context import say_to
+from cogs.interactions.controls import MOST as MOST_PICKED
+from cogs.interactions.controls import Click, Pick, PickChannel, PickRole, Unreadable, number, on
+from cogs.server.check import check_panel
+from dojo.clock.paces import PACES
+from dojo.errors import DojoError
+from dojo.ops.log import diary
+from dojo.people.servers import MOST, Server
+from faces.core import Say
+from faces.translation import languages
+
+log = diary("admin")
+
+NOTHING: Final = "-"  # a value of a select has at least one character
+
+Change: TypeAlias = Callable[[Server, tuple[str, ...]], Server]
+
+CHANGES: dict[str, Change] = {
+    "channels": lambda server, picked: replace(server, channels=tuple(map(number, picked))),
+    "starters": lambda server, picked: replace(server, starters=tuple(map(number, picked))),
+    "most": lambda server, picked: replace(server, most=None if picked[0] == NOTHING else int(picked[0])),
+    "pace": lambda server, picked: replace(server, pace=picked[0]),
+    "locale": lambda server, picked: replace(server, locale="" if picked[0] == NOTHING else picked[0]),
+    "spectators": lambda server, picked: replace(server, spectators=picked[0] == "on"),
+    "log": lambda server, picked: replace(server, log_channel=number(picked[0]) if picked else None),
+}
+OFFERED: dict[str, tuple[str, ...]] = {
+    "most": (NOTHING, *map(str, MOST)),
+    "pace": PACES,
+    "locale": (NOTHING, *languages()),
+    "spectators": ("on", "off"),
+}
+
+
+class NotAModerator(DojoError):
+    """Only who manages the server settles what holds in it."""
+
+    key = "error-not-a-moderator"
+
+
+@app_commands.default_permissions(manage_guild=True)
+@app_commands.guild_only()
+class AdminCog(commands.GroupCog, group_name=word("command-admin"), group_description=word("command-admin-about")):
+    def __init__(self, bot: Hikyaku) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=word("command-admin-setup"), description=word("command-admin-setup-about"))
+    async def setup(self, interaction: discord.Interaction) -> None:
+        server = await self.bot.house.servers.get(interaction.guild_id or 0)
+        await interaction.response.send_message(view=setup_panel(server, say_to(interaction)), ephemeral=True)
+
+    @app_commands.command(name=word("command-admin-check"), description=word("command-admin-check-about"))
+    async def check(self, interaction: discord.Interaction) -> None:
+        server = await self.bot.house.servers.get(interaction.guild_id or 0)
+        await interaction.response.send_message(view=check_panel(interaction, server), ephemeral=True)
+
+    async def cog_load(self) -> None:
+        self.forget.start()
+
+    async def cog_unload(self) -> None:
+        self.forget.cancel()
+
+    @tasks.loop(hours=1)
+    async def forget(self) -> None:
+        """Where we are is looked at first: who let us in again while we slept is not forgotten for having waited."""
+        await self.bot.wait_until_ready()
+        try:
+            await self.look_round()
+            for id in await self.bot.house.servers.forget(self.bot.hears):
+                log.info("server forgotten", server=id)
+        except Exception:
+            log.exception("servers not forgotten")  # the clock must not stop
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        await self.look_round()
+
+    async def look_round(self) -> None:
+        """Servers may have let us in, or sent us away, while we were not there to see it."""
+        here = {guild.id: guild.name for guild in self.bot.guilds}
+        known = await self.bot.house.servers.known()
+        for id in here.keys() - known:
+            await self.bot.house.servers.joined(id, here[id])
+        for id in filter(self.bot.hears, known - here.keys()):
+            await self.bot.house.servers.left(id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.bot.house.servers.joined(guild.id, guild.name)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self.bot.house.servers.left(guild.id)
+
+
+@on("setup")
+async def set_up(click: Click) -> None:
+    """One thing is settled; it holds at once."""
+    if not click.interaction.permissions.manage_guild:
+        raise NotAModerator
+    servers, guild = click.house.servers, click.interaction.guild
+    server = changed(await servers.get(click.interaction.guild_id or 0), click.rest, click.values)
+    await servers.set_up(server, guild.name if guild else "")
+    await click.interaction.response.edit_message(view=setup_panel(server, click.say))
+
+
+def changed(server: Server, what: str, picked: tuple[str, ...]) -> Server:
+    offered = OFFERED.get(what, picked)
+    if what not in CHANGES or not set(picked) <= set(offered) or (what in OFFERED and not picked):
+        raise Unreadable
+    return CHANGES[what](server, picked)
+
+
+def setup_panel(server: Server, say: Say) -> ui.LayoutView:
+    """A select for each thing; what it says while nothing is picked is what then holds."""
+    return card(
+        ui.TextDisplay(say("setup-head")),
+        row(channels_pick(server, say)),
+        row(starters_pick(server, say)),
+        row(pick("most", [(NOTHING, say("setup-most-none")), *_mosts(say)], str(server.most or NOTHING))),
+        row(pick("pace", [(pace, say("setup-pace", pace=say(f"pace-{pace}"))) for pace in PACES], server.pace)),
+        row(pick("locale", _locales(say), server.locale or NOTHING)),
+        row(pick("spectators", _spectators(say), "on" if server.spectators else "off")),
+        row(log_pick(server, say)),
+    )
+
+
+def pick(what: str, lines: list[tuple[str, str]], now: str) -> Pick:
+    options = [SelectOption(label=label[:100], value=value, default=value == now) for value, label in lines]
+    return Pick("setup", "", what, options=options)
+
+
+def channels_pick(server: Server, say: Say) -> Any:
+    look = {"min_values": 0, "max_values": MOST_PICKED, "placeholder": say("setup-channels")}
+    return PickChannel("setup", "", "channels", server.channels, **look)
+
+
+def starters_pick(server: Server, say: Say) -> Any:
+    look = {"min_values": 0, "max_values": MOST_PICKED, "placeholder": say("setup-starters")}
+    return PickRole("setup", "", "starters", server.starters, **look)
+
+
+def log_pick(server: Server, say: Say) -> Any:
+    chosen = (server.log_channel,) if server.log_channel else ()
+    return PickChannel("setup", "", "log", chosen, min_values=0, placeholder=say("setup-log"))
+
+
+def _mosts(say: Say) -> list[tuple[str, str]]:
+    return [(str(most), say("setup-most", most=most)) for most in MOST]
+
+
+def _locales(say: Say) -> list[tuple[str, str]]:
+    return [(NOTHING, say("setup-locale-none")), *((each, say("setup-locale", name=each)) for each in languages())]
+
+
+def _spectators(say: Say) -> list[tuple[str, str]]:
+    return [(value, say(f"setup-spectators-{value}")) for value in ("on", "off")]
+
+
+async def setup(bot: Hikyaku) -> None:
+    await bot.add_cog(AdminCog(bot))

@@ -1,0 +1,1 @@
+"""One clock: its pace, its quiet hours."""

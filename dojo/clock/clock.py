@@ -1,0 +1,121 @@
+"""The clock of one seat, and what becomes of it: each change is a function from one clock to the next."""
+
+from dataclasses import dataclass, fields, replace
+from typing import Any, Final, Self
+
+from dojo.clock.paces import Pace
+from dojo.clock.quiet_hours import Hours
+
+MOST: Final = 4  # reminders of one question
+POINTS: Final = (0.5, 0.15)  # of a wait that are left when its reminders come
+ONCE, UNTIL_BACK = 1, 2  # how long a computer stands in
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """Milliseconds. It runs while `due` is set, stands still while `rest` is, and else nothing is asked in time."""
+
+    bank: int | None = None  # None: no question has been put in time yet
+    due: int | None = None
+    rest: int | None = None
+    wait: int | None = None  # what was left when `due` was set
+    reaction: bool = False
+    tokens: int = 2
+    strikes: int = 0  # in a row
+    standin: int = 0
+    remind_at: int | None = None
+    reminded: int = 0
+    muted: bool = False
+    nudged_at: int | None = None
+    vote: str | None = None
+    since: int = 0  # when the question was put, or closed
+    answers_at: int | None = None  # when a computer answers for the seat
+    away_from: int | None = None  # the last vacation of whoever sits here
+    away_until: int | None = None
+
+    @classmethod
+    def read(cls, row: Any) -> Self:
+        facts = {name: row[name] for name in WRITTEN}
+        flags = {name: bool(facts[name]) for name in ("reaction", "muted")}
+        away = {name: row[name] for name in AWAY}
+        return cls(**facts | flags | away, since=row["asked_at"])
+
+    @property
+    def written(self) -> dict[str, Any]:
+        """The columns of a seat that it fills."""
+        facts = {name: getattr(self, name) for name in (*WRITTEN, "since")}
+        return facts | {"reaction": int(self.reaction), "muted": int(self.muted)}
+
+    def away(self, now: int) -> bool:
+        return self.away_until is not None and self.away_until > now
+
+    def left(self, now: int, hours: Hours) -> int | None:
+        """For the present question; None where there is no time for it."""
+        return self.rest if self.due is None else hours.left(now, self.due)
+
+    def stopped(self, now: int) -> Self:
+        """Nothing is asked any more."""
+        over: dict[str, Any] = dict.fromkeys(("due", "rest", "wait", "remind_at", "answers_at"))
+        return replace(self, **over, reaction=False, reminded=0, muted=False, since=now)
+
+    def closed(self, now: int) -> Self:
+        """The question has gone, and with it a computer that was to answer just this one."""
+        return replace(self.stopped(now), standin=0 if self.standin == ONCE else self.standin)
+
+    def asked(self, pace: Pace, reaction: bool, now: int, hours: Hours) -> Self:
+        """A new question is put, and time begins to run for it unless they are away."""
+        fresh = self.stopped(now)
+        if not pace.timed:
+            return fresh
+        bank = pace.start if self.bank is None else self.bank
+        whole = pace.window if reaction else bank
+        return replace(fresh, bank=bank, reaction=reaction).given(whole, now, hours)
+
+    def given(self, left: int, now: int, hours: Hours) -> Self:
+        if self.away(now):
+            return replace(self, due=None, rest=left, wait=left, remind_at=None)
+        running = replace(self, due=hours.due(now, left), rest=None, wait=left)
+        return replace(running, remind_at=running.reminder(now, hours))
+
+    def answered(self, pace: Pace, at: int, hours: Hours) -> Self:
+        """What is left goes back to the bank, with the increment; where it was up, the strike has settled it."""
+        left = self.left(at, hours)
+        if self.bank is None or self.reaction or left is None:
+            return self
+        return replace(self, bank=min(pace.cap, left + pace.increment))
+
+    def extended(self, pace: Pace, now: int, hours: Hours) -> Self:
+        left = (self.left(now, hours) or 0) + pace.extension
+        return replace(self, tokens=self.tokens - 1).given(left, now, hours)
+
+    def struck(self, pace: Pace, now: int) -> Self:
+        """A computer answers: this once, or from the second time in a row on until they are back."""
+        strikes, bank = self.strikes + 1, self.bank if self.reaction else pace.increment
+        standin = ONCE if strikes == 1 else UNTIL_BACK
+        spent = replace(self.stopped(now), since=self.since, bank=bank)
+        return replace(spent, strikes=strikes, standin=standin, answers_at=now)
+
+    def returned(self) -> Self:
+        return replace(self, strikes=0, standin=0, answers_at=None)
+
+    def paused(self, now: int, hours: Hours) -> Self:
+        """Since they left, however late that is seen."""
+        left = now if self.away_from is None else min(now, max(self.away_from, self.since))
+        return replace(self, due=None, rest=self.left(left, hours), remind_at=None)
+
+    def resumed(self, now: int, hours: Hours) -> Self:
+        return self.given(self.rest or 0, now, hours)
+
+    def reminder(self, now: int, hours: Hours) -> int | None:
+        """When the next reminder of the present question is due."""
+        if self.due is None or self.wait is None or self.muted or self.reminded >= MOST:
+            return None
+        left = hours.left(now, self.due)
+        points = [round(self.wait * point) for point in POINTS]
+        times = (hours.due(now, left - point) for point in points if point < left)
+        moved = (hours.undisturbed(at, now, self.due) for at in times)
+        return next((at for at in moved if at is not None), None)
+
+
+AWAY: Final = ("away_from", "away_until")
+WRITTEN: Final = tuple(field.name for field in fields(Clock) if field.name not in {"since", *AWAY})

@@ -1,0 +1,1 @@
+"""Computer players: when they move, and the processes that think for them."""

@@ -1,0 +1,170 @@
+"""The computers' turns: found in the database, thought about elsewhere, answered through the referee like anybody's.
+
+Nothing of it is kept here: what was under way when the bot was killed is found again by the next look. A computer
+begins to think when it is asked and answers when its pause is over, so the time it takes tells nothing.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final, Self
+
+from dojo.computer.pool import Minds, Stumped
+from dojo.computer.worker import Puzzle
+from dojo.errors import NotWritten
+from dojo.match.referee import Referee
+from dojo.ops.leases import Claims, named
+from dojo.ops.log import diary
+from dojo.ops.metrics import Tally, Uncounted
+from dojo.ops.redaction import brief
+from dojo.people.computers import LEVELS, level_of
+from dojo.table.table import Table
+from engine.core import Ask, MatchOver, NotYourTurn, Seat, StaleAsk
+from storage.store import Store
+
+log = diary("sparring")
+
+ROUND: Final = 0.25  # seconds between two looks
+AHEAD: Final = 10_000  # milliseconds before an answer is due: time to think about it
+AT_ONCE: Final = 64  # answers under way
+MARGIN: Final = 0.25  # seconds before an answer is due, by which it has been found: the time it took tells nothing
+THOUGHT: Final = (1.5, 10.0)  # seconds; the least fits into the shortest of the usual pauses
+GIVEN_UP: Final = 3  # failures, after which a computer answers by lot: the match must go on
+LONGEST: Final = 3600  # seconds between two tries
+REST: Final = 2.0  # seconds, while nothing can be written
+STANDIN: Final = "student"
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A seat whose computer is asked, and when its answer is due."""
+
+    match: str
+    seat: Seat
+    at: int
+    tries: int
+    ply: int = field(compare=False)  # it is the same question, whoever else answers meanwhile
+
+    @property
+    def name(self) -> str:
+        """Under which it is claimed."""
+        return named("computer", self.match, self.seat, self.at)
+
+
+class Sparring:
+    def __init__(
+        self,
+        store: Store,
+        referee: Referee,
+        now: Callable[[], int],
+        minds: Minds | None = None,
+        claims: Claims | None = None,
+        tally: Tally | None = None,
+    ) -> None:
+        self._claims = claims or Claims(store, now)
+        self._store = store
+        self._referee = referee
+        self._now = now
+        self._minds = minds or Minds()
+        self._tally = tally or Uncounted()
+        self._under_way: dict[Due, asyncio.Task[None]] = {}
+        self._rounds: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        self._rounds = asyncio.create_task(self._walk(), name="sparring")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Whatever is under way is found again after the next start: it has not been answered."""
+        tasks = [task for task in (self._rounds, *self._under_way.values()) if task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._minds.aclose()
+
+    async def _walk(self) -> None:
+        while True:
+            try:
+                await self._look()
+            except Exception:
+                log.exception("computers not read")
+            await asyncio.sleep(ROUND)
+
+    async def _look(self) -> None:
+        now, most = self._now(), AT_ONCE + len(self._under_way)
+        for row in await self._store.read.computers_asked(before=now + AHEAD, now=now, most=most):
+            due = Due(*row)
+            if due not in self._under_way and len(self._under_way) < AT_ONCE and await self._claimed(due):
+                task = asyncio.create_task(self._serve(due), name=f"computer {due.match}")
+                self._under_way[due] = task
+                task.add_done_callback(lambda _, due=due: self._served(due))  # type: ignore[misc]
+
+    async def _claimed(self, due: Due) -> bool:
+        """It may take longer than a claim holds, where many are asked at once."""
+        if not await self._claims.my_seat("computer", due.match, due.seat, due.at):
+            return False
+        self._claims.under_way.add(due.name)
+        return True
+
+    def _served(self, due: Due) -> None:
+        self._under_way.pop(due)
+        self._claims.under_way.discard(due.name)
+
+    async def _serve(self, due: Due) -> None:
+        """What could not be written down, nor put off, the next look finds again."""
+        try:
+            await self._answered_or_put_off(due)
+        except NotWritten as trouble:
+            log.warning("computer not heard", match=due.match, seat=due.seat, reason=brief(trouble))
+            await asyncio.sleep(REST)
+
+    async def _answered_or_put_off(self, due: Due) -> None:
+        try:
+            await self._answer(due)
+        except NotWritten:  # nor could it be written that it is put off
+            raise
+        except (StaleAsk, NotYourTurn, MatchOver) as changed:
+            log.info("computer overtaken", match=due.match, seat=due.seat, reason=brief(changed))
+            await self._put_off(due)
+        except Exception as trouble:
+            told = log.bind(match=due.match, seat=due.seat, tries=due.tries)
+            if isinstance(trouble, Stumped):
+                told.error("computer stumped", story=str(trouble))
+            else:
+                told.error("computer failed", exc_info=trouble)
+            await self._put_off(due)
+
+    async def _answer(self, due: Due) -> None:
+        table = await self._referee.table(due.match)
+        ask = table.ask_of(due.seat)
+        if ask is None:
+            raise NotYourTurn
+        text = await self._thought(due, table, ask)
+        await asyncio.sleep(max(0.0, (due.at - self._now()) / 1000))
+        await self._referee.answer(due.match, table.players[due.seat].id, table.opened(due.seat), text, "computer")
+        self._tally.answered((self._now() - due.at) / 1000)
+
+    async def _thought(self, due: Due, table: Table, ask: Ask[Any]) -> str:
+        seed = secrets.token_hex(16)
+        if due.tries >= GIVEN_UP:
+            log.error("computer answers by lot", match=due.match, seat=due.seat, tries=due.tries)
+            return str(Random(seed).choice(ask.options))
+        least, most = THOUGHT
+        seconds = min(most, max(least, (due.at - self._now()) / 1000 - MARGIN))
+        playouts = LEVELS[_level(table, due.seat)]
+        return await self._minds.think(Puzzle(table.game.key, table.view(due.seat), ask, seed, playouts, seconds))
+
+    async def _put_off(self, due: Due) -> None:
+        """Ever later, and not before the next look would find it; unless the match has gone on meanwhile."""
+        after = self._now() + AHEAD + 1000 * min(2**due.tries, LONGEST)
+        async with self._store.transaction() as desk:
+            await desk.put_computer_off(match_id=due.match, seat=due.seat, before=due.at, after=after, ply=due.ply)
+            await self._claims.released(desk, "computer", due.match, due.seat, due.at)
+
+
+def _level(table: Table, seat: Seat) -> str:
+    """Whoever stands in for somebody plays decently, and no better."""
+    player = table.players[seat]
+    return level_of(player.id) if player.computer else STANDIN

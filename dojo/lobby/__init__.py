@@ -1,0 +1,1 @@
+"""From the first seat to the start of a match."""

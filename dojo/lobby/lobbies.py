@@ -1,0 +1,198 @@
+"""Where people gather before a match: opening a lobby, changing it, and beginning when all are there."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Unpack
+
+from dojo import shuffle
+from dojo.clock.paces import DAY, PACES, known_pace
+from dojo.errors import NoSuchLobby
+from dojo.lobby import lobby_rows
+from dojo.lobby.lobby import Lobby, accompanied, again, decided, dismissed, joined, lapsed, left, practising, started
+from dojo.lobby.request import Order, Where
+from dojo.lobby.start import begin
+from dojo.ops.leases import Claims
+from dojo.people.blocks import be_at_peace
+from dojo.people.computers import Call, Pause, pausing
+from dojo.people.people import People, Player
+from dojo.people.servers import NOWHERE
+from dojo.table import table_rows
+from dojo.table.table import Table
+from engine.core import AnyGame, BadOption
+from engine.match import chosen
+from storage.store import Store
+
+__all__ = ["PACES", "Lobbies", "Lobby"]
+
+STALE = 7 * DAY
+
+
+class Lobbies:
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        now: Callable[[], int],
+        pause: Pause | None = None,
+        claims: Claims | None = None,
+    ) -> None:
+        self._claims = claims or Claims(store, now)
+        self._store = store
+        self._games = games
+        self._now = now
+        self._pause = pause or pausing()
+        self._people = People(store, now)
+
+    async def open(self, *, invited: int | None = None, **order: Unpack[Order]) -> Lobby:
+        lobby = await self._ordered(**order)
+        return await self._opened(replace(lobby, invited=None if invited == lobby.host else invited))
+
+    async def practise(self, *, level: str, call: Call, **order: Unpack[Order]) -> Lobby:
+        """A lobby with computers in all other seats."""
+        return await self._opened(practising(await self._ordered(**order), level, call, self._now()))
+
+    async def get(self, id: str) -> Lobby:
+        rows = await self._store.read.lobby(id=id) if shuffle.is_code(id) else []
+        if not rows:
+            raise NoSuchLobby
+        return lobby_rows.read(rows)
+
+    async def placed(self, id: str, message: int) -> None:
+        """Where its card is; the match's thread will hang from it."""
+        await self.get(id)
+        async with self._store.transaction() as desk:
+            await desk.place_lobby(id=id, message=message)
+            await desk.place_lobby_of_match(id=id, message=message)
+
+    async def join(self, id: str, player: Player) -> Lobby:
+        known = await self._people.met(player)
+        return await self._changed(id, partial(joined, player=known, now=self._now()))
+
+    async def leave(self, id: str, user: int) -> Lobby:
+        return await self._changed(id, partial(left, user=user, now=self._now()))
+
+    async def choose(self, id: str, user: int, name: str, value: str) -> Lobby:
+        """`name` is an option of the game, "seats" or "pace"."""
+        game = self._games[(await self.get(id)).game]
+        change = partial(decided, game=game, user=user, name=name, value=value, now=self._now())
+        return await self._changed(id, change)
+
+    async def add_computer(
+        self, id: str, user: int, level: str, call: Call, click: int = 0, taken: int | None = None
+    ) -> Lobby:
+        """`call` gives it a name, by its number; of two picks from one card, told by `taken`, only the first counts."""
+        come = partial(accompanied, user=user, level=level, call=call, now=self._now(), click=click)
+        return await self._changed(id, partial(come, taken=taken))
+
+    async def remove_computer(self, id: str, user: int, computer: int, taken: int | None = None) -> Lobby:
+        go = partial(dismissed, user=user, computer=computer, now=self._now(), taken=taken)
+        return await self._changed(id, go)
+
+    async def start(self, id: str, user: int | None) -> str:
+        """By the host, or by the clock (None); the match has the lobby's id."""
+        return (await self._changed(id, partial(started, user=user))).id
+
+    async def stale(self) -> list[str]:
+        """Those that have been open for so long that nobody will come any more, as far as we are to close them."""
+        rows = await self._store.read.lobbies_stale(before=self._now() - STALE, now=self._now())
+        return [id for id, made_at in rows if await self._claims.mine("stale", id, made_at)]
+
+    async def expire(self, id: str) -> Lobby:
+        """The last seat may just have been taken; then the match begins as always."""
+        return await self._changed(id, lapsed)
+
+    async def due(self) -> list[str]:
+        """The full lobbies whose time has come, as far as this process is to start them."""
+        rows = await self._store.read.lobbies_starting(now=self._now())
+        return [id for id, starts_at in rows if await self._claims.mine("lobby", id, starts_at)]
+
+    async def rematch(self, match: str, player: Player) -> Lobby:
+        """A lobby for the same people, each one seat further; whoever asks second joins the first one's.
+
+        While the rematch is being played there is no other.
+        """
+        while True:
+            rows = await table_rows.rows_of(self._store.read, match)
+            table = table_rows.read(self._games, rows)
+            table.seat_of(player.id)
+            known = await self._met(player, table.guild)
+            before = rows[0]["rematch"]
+            if before and (opened := await self.get(before)).status == "open":
+                return await self.join(before, player)
+            if before and opened.status == "started" and await self._playing(before):
+                return opened
+            lobby = again(table, shuffle.code(), known, self._now())
+            if laid := await self._offered(table, before, lobby):
+                return laid
+
+    async def _ordered(
+        self,
+        *,
+        game: str,
+        host: Player,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        pace: str = PACES[0],
+        **where: Unpack[Where],
+    ) -> Lobby:
+        rules = self._rules(game)
+        number = rules.seats[0] if seats is None else seats
+        return Lobby(
+            id=shuffle.code(),
+            game=game,
+            host=host.id,
+            seats=number,
+            options=chosen(rules, number, options or {}),
+            pace=known_pace(pace),
+            players=(await self._met(host, where["guild"]),),  # has joined at once
+            invited=None,
+            **where,
+        )
+
+    async def _met(self, player: Player, guild: int) -> Player:
+        """Where there is no server, letters are the table."""
+        known = await self._people.met(player)
+        return replace(known, dm="yes") if guild == NOWHERE else known
+
+    async def _playing(self, match: str) -> bool:
+        rows = await table_rows.rows_of(self._store.read, match)
+        return bool(rows[0]["status"] == "playing")
+
+    def _rules(self, game: str) -> AnyGame:
+        if game not in self._games:
+            raise BadOption("game", game, tuple(self._games))
+        return self._games[game]
+
+    async def _opened(self, lobby: Lobby) -> Lobby:
+        async with self._store.transaction() as desk:
+            return await lobby_rows.write_new(desk, lobby, self._now())
+
+    async def _offered(self, table: Table, before: str | None, lobby: Lobby) -> Lobby | None:
+        async with self._store.transaction() as desk:
+            if await desk.offer_rematch(id=table.id, before=before or "", lobby_id=lobby.id) is None:
+                return None
+            return await lobby_rows.write_new(desk, lobby, self._now())
+
+    async def _changed(self, id: str, change: Callable[[Lobby], Lobby]) -> Lobby:
+        """Look, change, and write unless somebody else has written meanwhile; then look again."""
+        while True:
+            before = await self.get(id)
+            after = change(before)
+            if after == before:
+                return before
+            after = lobby_rows.noted(before, replace(after, version=before.version))
+            if await self._written(before, after):
+                return replace(after, version=before.version + 1)
+
+    async def _written(self, before: Lobby, after: Lobby) -> bool:
+        begins = after.status == "started"
+        async with self._store.transaction() as desk:
+            if not await lobby_rows.write(desk, before, after, self._now()):
+                return False
+            await be_at_peace(desk, before.ids, after.players)
+            if begins:
+                await begin(desk, after, self._games[after.game], self._now(), self._pause)
+        if begins:
+            self._store.bell.set()
+        return True

@@ -1,0 +1,88 @@
+"""The first moment of a match: seats are taken, the luck is mixed, the first questions are put."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from dojo import shuffle
+from dojo.clock.clock import Clock
+from dojo.clock.paces import pace
+from dojo.clock.quiet_hours import Hours
+from dojo.lobby.lobby import Lobby
+from dojo.outbox import Telling, announce
+from dojo.people.computers import Pause
+from dojo.table import table_rows
+from engine import match
+from engine.core import AnyGame, Ask, Seat
+from storage.store import Desk
+
+
+async def begin(desk: Desk, lobby: Lobby, game: AnyGame, now: int, pause: Pause) -> None:
+    """Everything within the caller's transaction."""
+    luck = await _luck(desk, lobby)
+    first, events = match.start(game, lobby.seats, seed=luck["seed"], options=lobby.options)
+    asks = {ask.seat: ask for ask in game.asks(first.state)}
+    people = [seat for seat in asks if not lobby.players[seat].computer]
+    tellings = [Telling("thread"), Telling("board"), *(Telling("hand", seat) for seat in people)]
+    text = table_rows.written(game, first, events)
+    await desk.begin_match(**_place(lobby), **luck, **text, told=len(tellings), now=now)
+    await desk.take_seats(_seats(lobby, game, asks, now, pause))
+    start = {"ply": 0, "seat": table_rows.NOBODY, "move": "", "events": text["recent"], "version": game.version}
+    await desk.write_move(match_id=lobby.id, **start, now=now, waited=None, late=0, hand="player")
+    await announce(desk, lobby.id, len(tellings), tellings, 0, now)
+
+
+async def _luck(desk: Desk, lobby: Lobby) -> dict[str, str]:
+    """The seed, and all that it is made of."""
+    laid = (await desk.lobby(id=lobby.id))[0]
+    return {
+        "secret": laid["secret"],
+        "commitment": laid["commitment"],
+        "joins": laid["joins"],
+        "seed": shuffle.seed(laid["secret"], laid["joins"]),
+    }
+
+
+def _place(lobby: Lobby) -> dict[str, Any]:
+    return {
+        "id": lobby.id,
+        "game": lobby.game,
+        "options": json.dumps(lobby.options),
+        "pace": lobby.pace,
+        "guild": lobby.guild,
+        "guild_name": lobby.guild_name,
+        "channel": lobby.channel,
+        "locale": lobby.locale,
+        "lobby_message": lobby.message,
+        "rated": int(lobby.rated),
+        "sleeps": int(lobby.sleeps),
+    }
+
+
+def _seats(lobby: Lobby, game: AnyGame, asks: Mapping[Seat, Ask[Any]], now: int, pause: Pause) -> list[dict[str, Any]]:
+    clocks = [_clock(lobby, game, seat, asks.get(seat), now, pause) for seat in range(lobby.seats)]
+    return [_seat(lobby, seat, clock, seat in asks) for seat, clock in enumerate(clocks)]
+
+
+def _seat(lobby: Lobby, seat: Seat, clock: Clock, asked: bool) -> dict[str, Any]:
+    player = lobby.players[seat]
+    return {
+        "match_id": lobby.id,
+        "seat": seat,
+        "user_id": player.id,
+        "name": player.name,
+        "dm": int(player.dm != "no"),
+        "asked": int(asked),
+        **clock.written,
+    }
+
+
+def _clock(lobby: Lobby, game: AnyGame, seat: Seat, ask: Ask[Any] | None, now: int, pause: Pause) -> Clock:
+    """Whoever is on vacation has it stopped by the rounds."""
+    player, clock = lobby.players[seat], Clock(since=now)
+    if ask is None:
+        return clock
+    if player.computer:
+        return replace(clock, answers_at=now + pause())
+    return clock.asked(pace(lobby.pace), ask.topic in game.reactions, now, Hours(player.wishes.quiet, lobby.sleeps))

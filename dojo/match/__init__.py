@@ -1,0 +1,1 @@
+"""A match under way: answers, endings, deadlines, history."""

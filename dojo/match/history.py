@@ -1,0 +1,184 @@
+"""A match looked back on: what has been told of it, its record, and how it stood at every ply.
+
+The snapshot is the truth, the record is for looking back: it leads again to every position, as long as the rules that
+were played by are those of today. Where they are not, `History.whole` says so.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from random import Random
+from typing import Any
+
+from dojo import shuffle
+from dojo.errors import StillPlaying
+from dojo.people.servers import NOWHERE, Servers
+from dojo.table import table_rows
+from dojo.table.table import Table
+from engine import match, record
+from engine.core import AnyGame, RuleError, Seat
+from engine.match import Match
+from engine.record import LEAVE, Record
+from storage.store import Store
+
+TRIED = 20  # answers that are looked at to find one the table could not have told from the one given
+LISTED = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One answer, and what the table was told of it; ply 0 is the start, which nobody answered."""
+
+    ply: int
+    seat: Seat | None
+    move: str
+    events: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A match that is over, as one of its players has it on their list."""
+
+    id: str
+    game: str
+    guild_name: str
+    ended: int
+
+
+@dataclass(frozen=True)
+class History:
+    """Nothing is replayed until it is looked at, so that it can be done in a thread."""
+
+    table: Table  # as it stands now
+    record: Record
+    told: tuple[Told, ...]
+
+    @cached_property
+    def stages(self) -> tuple[Match[Any], ...]:
+        """How the match stood at each ply, as far as today's rules lead to what was told at the time."""
+        found = []
+        told = iter(self.told)
+        try:
+            for stage, events in record.stages(self.record, {self.table.game.key: self.table.game}):
+                if next(told).events != events:
+                    break
+                found.append(stage)
+        except (RuleError, ValueError):  # other rules than today's were played by
+            return tuple(found)
+        return tuple(found)
+
+    @property
+    def whole(self) -> bool:
+        """Whether the record leads to the very position that is stored."""
+        return len(self.stages) == len(self.told) and self.stages[-1].state == self.table.match.state
+
+    @property
+    def last(self) -> int:
+        """The latest ply that can be shown."""
+        return len(self.stages) - 1
+
+    def at(self, ply: int) -> Table:
+        """The table as it was after so many answers."""
+        if ply == self.told[-1].ply and self.whole:
+            return self.table
+        then, events = self.stages[ply], self.told[ply].events
+        return replace(self.table, match=then, recent=events, outcome=None, status="playing", left=self._left(ply))
+
+    def _left(self, ply: int) -> tuple[Seat, ...]:
+        return tuple(each.seat for each in self.told[: ply + 1] if each.move == LEAVE and each.seat is not None)
+
+    def remembered(self, told: Sequence[Told] | None = None) -> list[Told]:
+        """What may still be told of those answers, or of all: a game may want the past forgotten while it matters."""
+        chosen = self.told if told is None else told
+        forgets, now = self.table.game.forgets, self.table.match
+        running = forgets(now.state) if forgets and self.table.status == "playing" else None
+        if forgets is None or running is None:
+            return list(chosen)
+        return [each for each in chosen if each.ply in {0, now.ply} or self._stretch(each.ply) not in {running, None}]
+
+    def _stretch(self, ply: int) -> Any:
+        """The one in which the answer was given; None where the rules of today cannot tell."""
+        forgets = self.table.game.forgets
+        return forgets(self.stages[ply - 1].state) if forgets and ply <= len(self.stages) else None
+
+    def secret(self, told: Told) -> Any | None:
+        """The answer, if what was told of it would have been told of another one too.
+
+        It is tried out on a position imagined from what the seat saw, so nothing that is hidden from it plays a part.
+        """
+        seat, game = told.seat, self.table.game
+        if seat is None or told.move == LEAVE or told.ply > len(self.stages):
+            return None
+        before = self.stages[told.ply - 1]
+        options = match.ask(game, before, seat).options
+        given = next(option for option in options if str(option) == told.move)
+        state = game.imagine(game.view(before.state, seat), Random(told.ply))
+        alike = sorted((option for option in options if option != given), key=lambda option: option.kind != given.kind)
+        public = [game.play(state, seat, option, Random(told.ply)).events for option in (given, *alike[:TRIED])]
+        return given if public[0] in public[1:] else None
+
+
+class Archive:
+    """What is kept of matches, for those who look back."""
+
+    def __init__(self, store: Store, games: Mapping[str, AnyGame]) -> None:
+        self._store = store
+        self._games = games
+
+    async def history(self, table: Table) -> History:
+        rows = await self._store.read.moves_of(id=shuffle.checked(table.id))
+        told = _told(table, rows)
+        return History(table, _record(table, rows[0]["version"], told), told)
+
+    async def ended(self, id: str) -> History:
+        """Of a match that is over: before, its luck is nobody's business."""
+        table = table_rows.read(self._games, await table_rows.rows_of(self._store.read, id))
+        if table.status != "over":
+            raise StillPlaying
+        return await self.history(table)
+
+    async def click(self, id: str, user: int) -> int:
+        """Discord's number of the click with which somebody came to a match; 0 for whoever did not."""
+        rows = await self._store.read.lobby(id=shuffle.checked(id))
+        return next((row["click"] for row in rows if row["user_id"] == user), 0)
+
+    async def since(self, table: Table, seat: Seat) -> tuple[Told, ...]:
+        """What has happened since the person in this seat last answered."""
+        rows = await self._store.read.moves_since(id=shuffle.checked(table.id), seat=seat)
+        return _told(table, rows)
+
+    async def finished(self, user: int) -> list[Finished]:
+        """The latest matches of this person that are over."""
+        return [Finished(*row) for row in await self._store.read.finished(person=user, most=LISTED)]
+
+
+def _told(table: Table, rows: Sequence[Any]) -> tuple[Told, ...]:
+    """No more of it than the table knows that is being looked at: meanwhile it may have gone on."""
+    known = (row for row in rows if row["ply"] <= table.match.ply)
+    return tuple(
+        Told(
+            row["ply"],
+            None if row["seat"] == table_rows.NOBODY else row["seat"],
+            row["move"],
+            table_rows.events_of(table.game, row["version"], row["events"]),
+        )
+        for row in known
+    )
+
+
+def _record(table: Table, version: int, told: Sequence[Told]) -> Record:
+    return Record(
+        game=table.game.key,
+        version=version,
+        seats=len(table.players),
+        options=table.options,
+        seed=table.match.seed,
+        moves=tuple((each.seat, each.move) for each in told if each.seat is not None),
+    )
+
+
+async def hands_open(servers: Servers, table: Table, user: int) -> bool:
+    """Who has played may see all hands once it is over; others where the server allows it."""
+    if table.find_seat(user) is not None or table.guild == NOWHERE:
+        return True
+    return (await servers.get(table.guild)).spectators

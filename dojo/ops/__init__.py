@@ -1,0 +1,1 @@
+"""Running it: leases, logs, metrics, retries, stalls."""

@@ -1,0 +1,1 @@
+"""Players and servers: names, preferences, blocks, turns, vacations."""

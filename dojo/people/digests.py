@@ -1,0 +1,48 @@
+"""One letter a day in place of many: for whom it is time, at an hour of their own choice."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from dojo.ops.leases import Claims
+from dojo.people.preferences import next_digest
+from storage.store import Store
+
+AT_ONCE: Final = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Digest:
+    """Somebody's letter, and when it was due."""
+
+    user: int
+    locale: str  # the language they chose, else Discord's
+    hour: int
+    zone: str
+    at: int
+    closed: bool  # Discord refused the last letter
+
+
+class Digests:
+    def __init__(self, store: Store, now: Callable[[], int], claims: Claims | None = None) -> None:
+        self._claims = claims or Claims(store, now)
+        self._store = store
+        self._now = now
+
+    async def due(self) -> list[Digest]:
+        return list(map(_digest, await self._store.read.digests_due(now=self._now(), most=AT_ONCE)))
+
+    async def ours(self, digest: Digest) -> bool:
+        """Whether this process is to bring it."""
+        return await self._claims.mine("digest", digest.user, digest.at)
+
+    async def done(self, digest: Digest) -> None:
+        """The next one comes on the next day, however many have been missed."""
+        after = next_digest(digest.hour, digest.zone, self._now())
+        async with self._store.transaction() as desk:
+            await desk.next_digest(id=digest.user, before=digest.at, after=after)
+
+
+def _digest(row: Any) -> Digest:
+    locale = row["language"] or row["locale"]
+    return Digest(row["id"], locale, row["digest_hour"], row["zone"], row["digest_at"], bool(row["closed"]))

@@ -1,0 +1,112 @@
+"""The people who play: by what name, in which language, and whether they may be written to."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from dojo import shuffle
+from dojo.outbox import Telling, tell
+from dojo.people.preferences import USUAL, Wishes, dm_of, wishes
+from dojo.people.reliability import UNTOLD, Habits, habits_of
+from storage.store import Store
+
+FORMER = -1_000_000  # ids from here down stand for people who asked to be forgotten
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody with a seat. `dm`: "yes", "no", or "closed" where letters are wanted but Discord refuses them."""
+
+    id: int
+    name: str
+    dm: str = "no"
+    locale: str = "en"  # the language they chose, else Discord's
+    wishes: Wishes = USUAL
+    habits: Habits = UNTOLD  # as they were when they came to the lobby
+    click: int = field(default=0, compare=False)  # Discord's number of the one with which they came
+
+    @property
+    def computer(self) -> bool:
+        """Discord gives out no negative ids."""
+        return FORMER < self.id < 0
+
+    @property
+    def former(self) -> bool:
+        """Somebody who asked to be forgotten: the seat is a person's, but nobody can be reached by it."""
+        return self.id <= FORMER
+
+
+def player(row: Any) -> Player:
+    """From a row of a guest or a seat."""
+    wished = wishes(row)
+    return Player(row["user_id"], row["name"], dm_of(row), wished.language or row["speaks"], wished)
+
+
+class People:
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store = store
+        self._now = now
+
+    async def remember(self, id: int, name: str, locale: str) -> Wishes:
+        """Called at every command, so it only writes what is new; what they wish."""
+        known = await self._store.read.person(id=id)
+        if known is None or (known["name"], known["locale"]) != (name, locale):
+            async with self._store.transaction() as desk:
+                await desk.remember(id=id, name=name, locale=locale)
+        return wishes(known) if known else USUAL
+
+    async def met(self, player: Player) -> Player:
+        """Somebody comes to the table; their last answer to "hand by DM?" holds until they give another."""
+        wished = await self.remember(player.id, player.name, player.locale)
+        known = await self._store.read.person(id=player.id)
+        habits = await habits_of(self._store.read, player.id)
+        locale = wished.language or player.locale
+        return replace(player, dm=dm_of(known), locale=locale, wishes=wished, habits=habits)
+
+    async def introduced(self, player: Player) -> None:
+        """Somebody is named by another: what they are called and speak is theirs to say, if they have said it."""
+        if await self._store.read.person(id=player.id) is None:
+            await self.remember(player.id, player.name, player.locale)
+
+    async def wishes(self, id: int) -> Wishes:
+        """Asked at every click."""
+        known = await self._store.read.person(id=id)
+        return wishes(known) if known else USUAL
+
+    async def dm_closed(self, id: int) -> None:
+        async with self._store.transaction() as desk:
+            await desk.close_letters(id=id, closed=1)
+
+    async def dm_open(self, id: int) -> None:
+        """What they could not be sent before is sent now."""
+        async with self._store.transaction() as desk:
+            await desk.close_letters(id=id, closed=0)
+        await self._bring(await self._store.read.hands_owed(person=id))
+
+    async def met_again(self, guild: int) -> list[str]:
+        """A server has let us in again: who plays there can be written to, perhaps. Which matches go on there."""
+        for (person,) in await self._store.read.shut_out(guild=guild):
+            await self.dm_open(person)
+        return [id for (id,) in await self._store.read.shown_in(guild=guild)]
+
+    async def wants_dm(self, id: str, user: int, yes: bool) -> None:
+        """`id` is a lobby's or a match's."""
+        shuffle.checked(id)
+        async with self._store.transaction() as desk:
+            await desk.touch_lobby(id=id, user_id=user)  # a match that begins at this moment takes the wish along
+            await desk.wish(id=user, dm=int(yes))
+            await desk.wish_as_guest(lobby_id=id, user_id=user, dm=int(yes))
+            await desk.wish_in_match(match_id=id, user_id=user, dm=int(yes))
+        owed = [row for row in await self._store.read.hands_owed(person=user) if row["match_id"] == id]
+        await self._bring(owed if yes else await self._store.read.hand_to_take_down(match_id=id, person=user))
+
+    async def wants_letters(self, user: int) -> None:
+        """In every match that runs and every lobby, and in all that follow; whoever opens the door brings the hands."""
+        async with self._store.transaction() as desk:
+            await desk.wish_letters(id=user)
+            await desk.wish_letters_in_matches(id=user)
+            await desk.wish_letters_in_lobbies(id=user)
+
+    async def _bring(self, hands: Iterable[Any]) -> None:
+        for hand in hands:
+            await tell(self._store, hand["match_id"], [Telling("hand", hand["seat"])], hand["ply"], self._now())

@@ -1,0 +1,88 @@
+"""Vacations: days of the year in which nothing is asked in time of somebody; announced, and never more than allowed."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Final
+
+from dojo.clock.paces import DAY
+from dojo.errors import NoVacation, VacationOpen, VacationTooLong
+from dojo.outbox import Telling, spread
+from storage.store import Desk, Store
+
+A_YEAR: Final = 21  # days
+
+
+@dataclass(frozen=True, slots=True)
+class Vacation:
+    from_at: int
+    until_at: int
+
+
+class Vacations:
+    """Clocks are stopped and set going again by the rounds."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store = store
+        self._now = now
+
+    async def begin(self, user: int, until: int) -> Vacation:
+        """All tables of theirs are told."""
+        now = self._now()
+        wanted = Vacation(now, until)
+        async with self._store.transaction() as desk:
+            await desk.hold_person(id=user)
+            taken = await _taken(desk, user)
+            be_possible(wanted, taken)
+            await desk.begin_vacation(user_id=user, now=now, until_at=until)
+            await spread(desk, await desk.count_vacation(user_id=user), Telling("vacation", about=str(until)), now)
+        self._store.bell.set()
+        return wanted
+
+    async def end(self, user: int) -> None:
+        """Before its time; the days that are left stay left."""
+        async with self._store.transaction() as desk:
+            if await desk.end_vacation(user_id=user, now=self._now()) is None:
+                raise NoVacation
+
+    async def of(self, user: int) -> Vacation | None:
+        """The one that somebody is on."""
+        now = self._now()
+        return next((each for each in await _taken(self._store.read, user) if each.until_at > now), None)
+
+    async def days_left(self, user: int) -> int:
+        """Of this year."""
+        return max(0, _left(await _taken(self._store.read, user), _year(self._now())) // DAY)
+
+
+def be_possible(wanted: Vacation, taken: Iterable[Vacation]) -> None:
+    """One at a time, and of each year only so many days."""
+    taken = list(taken)
+    if opened := next((each for each in taken if each.until_at > wanted.from_at), None):
+        raise VacationOpen(at=opened.until_at)
+    if wanted.until_at > wanted.from_at + 2 * A_YEAR * DAY:
+        raise VacationTooLong(days=_left(taken, _year(wanted.from_at)) // DAY)
+    years = range(_year(wanted.from_at), _year(wanted.until_at) + 1)
+    short = [_left(taken, year) for year in years if _within(wanted, year) > _left(taken, year)]
+    if short or wanted.until_at <= wanted.from_at:
+        raise VacationTooLong(days=max(0, min(short, default=0) // DAY))
+
+
+async def _taken(desk: Desk, user: int) -> list[Vacation]:
+    return [Vacation(*row) for row in await desk.vacations_of(user_id=user)]
+
+
+def _left(taken: Iterable[Vacation], year: int) -> int:
+    return A_YEAR * DAY - sum(_within(each, year) for each in taken)
+
+
+def _within(vacation: Vacation, year: int) -> int:
+    return max(0, min(vacation.until_at, _new_year(year + 1)) - max(vacation.from_at, _new_year(year)))
+
+
+def _year(at: int) -> int:
+    return datetime.fromtimestamp(at / 1000, UTC).year
+
+
+def _new_year(year: int) -> int:
+    return int(datetime(year, 1, 1, tzinfo=UTC).timestamp()) * 1000

@@ -1,0 +1,103 @@
+"""A match as the hall knows it: who sits where, how it stands, and where it is shown."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from dojo.clock.clock import UNTIL_BACK, Clock
+from dojo.clock.paces import Pace, pace
+from dojo.clock.quiet_hours import Hours
+from dojo.errors import NotSeated
+from dojo.people.people import Player
+from engine.core import AnyGame, Ask, Outcome, Seat
+from engine.match import Match
+
+
+@dataclass(frozen=True)
+class Table:
+    id: str
+    game: AnyGame
+    options: dict[str, str]
+    status: str  # "playing" or "over"
+    guild: int
+    guild_name: str
+    channel: int
+    lobby_message: int | None
+    thread: int | None
+    card: int | None  # the newest board message
+    players: tuple[Player, ...]  # by seat
+    match: Match[Any]
+    recent: tuple[Any, ...]  # the events of the last ply
+    outcome: Outcome | None
+    locale: str
+    pace: str
+    since: int
+    left: tuple[Seat, ...] = ()  # who has gone for good
+    rated: bool = True
+    clocks: tuple[Clock, ...] = ()  # by seat
+    sleeps: bool = False  # clocks stand still in quiet hours
+    commitment: str = ""  # the hash of the secret that the luck comes from
+    joins: str = ""  # what the secret was mixed with
+    secret: str = field(default="", compare=False)  # as it is read once the match is over
+
+    def seat_of(self, user: int) -> Seat:
+        """Raises `NotSeated`."""
+        seat = self.find_seat(user)
+        if seat is None:
+            raise NotSeated
+        return seat
+
+    def find_seat(self, user: int) -> Seat | None:
+        """None for a bystander."""
+        return next((seat for seat, player in enumerate(self.players) if player.id == user), None)
+
+    def view(self, seat: Seat | None) -> Any:
+        return self.game.view(self.match.state, seat)
+
+    def asks(self) -> tuple[Ask[Any], ...]:
+        return self._asks
+
+    def ask_of(self, seat: Seat) -> Ask[Any] | None:
+        return next((ask for ask in self._asks if ask.seat == seat), None)
+
+    def opened(self, seat: Seat) -> int:
+        """The ply at which the seat's question was put to it; an answer carries it."""
+        return self.match.opened[seat]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(player.name for player in self.players)
+
+    def people(self, seats: Iterable[Seat]) -> tuple[Seat, ...]:
+        """Those of the seats in which somebody sits who can be reached: only they are written to."""
+        return tuple(seat for seat in seats if not (self.players[seat].computer or self.players[seat].former))
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        return tuple(ask.seat for ask in self._asks)
+
+    @property
+    def freshly_asked(self) -> tuple[Seat, ...]:
+        """Those to whom the last answer has put a new question."""
+        return tuple(seat for seat in self.asked if self.match.opened[seat] == self.match.ply)
+
+    @property
+    def standins(self) -> tuple[Seat, ...]:
+        """Seats that a computer has taken over until their people are back."""
+        gone = (seat for seat, clock in enumerate(self.clocks) if clock.standin == UNTIL_BACK)
+        return tuple(seat for seat in gone if seat not in self.left)
+
+    @property
+    def tempo(self) -> Pace:
+        return pace(self.pace)
+
+    def hours(self, seat: Seat) -> Hours:
+        return Hours(self.players[seat].wishes.quiet, self.sleeps)
+
+    @cached_property
+    def _asks(self) -> tuple[Ask[Any], ...]:
+        """What was ended otherwise than by the rules asks nothing more."""
+        if self.status == "over":
+            return ()
+        return self.game.asks(self.match.state)

@@ -1,0 +1,85 @@
+"""Matches written down and read back: between storage, which has rows of text, and the rules, which have values."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from dojo import shuffle
+from dojo.clock.clock import Clock
+from dojo.errors import NoSuchMatch
+from dojo.people.people import player
+from dojo.table.table import Table
+from engine import codec
+from engine.core import AnyGame, Outcome
+from engine.match import Match
+from storage.store import Desk
+
+NOBODY = -1  # stands in the log for who answered
+# What is written down as it is.
+AS_WRITTEN: Final = (
+    *("id", "status", "guild", "guild_name", "channel", "lobby_message", "thread", "card"),
+    *("locale", "pace", "since", "commitment", "joins"),
+)
+
+
+async def rows_of(desk: Desk, id: str) -> Sequence[Any]:
+    """A row for each seat; raises `NoSuchMatch`."""
+    rows: Sequence[Any] = await desk.match(id=shuffle.checked(id))
+    if not rows:
+        raise NoSuchMatch
+    return rows
+
+
+def read(games: Mapping[str, AnyGame], rows: Sequence[Any]) -> Table:
+    first = rows[0]
+    game = games[first["game"]]
+    state = codec.load_state(game, first["version"], first["state"])
+    return Table(
+        **{name: first[name] for name in AS_WRITTEN},
+        game=game,
+        options=json.loads(first["options"]),
+        players=tuple(map(player, rows)),
+        match=Match(first["seed"], first["ply"], tuple(json.loads(first["opened"])), state),
+        recent=events_of(game, first["version"], first["recent"]),
+        outcome=game.outcome(state) if first["ending"] is None else _ending(first["ending"]),
+        left=tuple(row["seat"] for row in rows if not row["playing"] and first["status"] == "playing"),
+        rated=bool(first["rated"]),
+        clocks=tuple(map(Clock.read, rows)),
+        sleeps=bool(first["sleeps"]),
+        secret=first["secret"] if first["status"] == "over" else "",
+    )
+
+
+def _ending(text: str) -> Outcome:
+    """An outcome that the rules do not know of, or not for this reason."""
+    facts = json.loads(text)
+    return Outcome(tuple(facts["winners"]), tuple(facts["places"]), facts["reason"])
+
+
+def ending(outcome: Outcome) -> str:
+    return json.dumps({"winners": outcome.winners, "places": outcome.places, "reason": outcome.reason})
+
+
+def written(game: AnyGame, match: Match[Any], events: tuple[Any, ...]) -> dict[str, Any]:
+    """The columns of a match that the rules fill."""
+    return {
+        "version": game.version,
+        "ply": match.ply,
+        "opened": json.dumps(match.opened),
+        "state": codec.dump(game.state, match.state),
+        "recent": events_text(game, events),
+    }
+
+
+def events_text(game: AnyGame, events: tuple[Any, ...]) -> str:
+    return codec.dump(tuple[game.event, ...], events)  # type: ignore[name-defined]
+
+
+def events_of(game: AnyGame, version: int, text: str) -> tuple[Any, ...]:
+    """Events of rules since changed may no longer be known; then they go unsaid, for only states are upgraded."""
+    try:
+        return codec.load_events(game, text)
+    except ValueError:
+        if version == game.version:
+            raise
+        return ()

@@ -1,0 +1,140 @@
+"""What may be done to the clocks of a table without answering: each is a function from one table to the next."""
+
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
+
+from dojo.clock.clock import UNTIL_BACK, Clock
+from dojo.clock.paces import DAY
+from dojo.errors import AsleepNow, NobodyAway, NoClock, NoTokens, NotSeated, NudgedAlready, OnVacation, WantsNoNotices
+from dojo.outbox import Telling
+from dojo.table.seat_clocks import voters
+from dojo.table.table import Table
+from engine.core import NotYourTurn, Seat
+
+TOLD: Final = {"dm", "thread"}  # wishes of those who are told at once
+VOTES: Final = ("wait", "end")
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    table: Table
+    tellings: tuple[Telling, ...] = ()
+
+
+Changed: TypeAlias = Change | None  # None: there is nothing to change any more
+
+
+# What players do
+
+
+def extended(table: Table, seat: Seat, now: int, left: int | None = None) -> Changed:
+    clock = table.clocks[seat]
+    if left is not None and left != clock.tokens:
+        return None
+    if clock.due is None and clock.rest is None:
+        raise NoClock
+    if not clock.tokens:
+        raise NoTokens
+    return _longer(table, seat, now, "extended")
+
+
+def muted(table: Table, seat: Seat) -> Change:
+    if seat not in table.asked:
+        raise NotYourTurn
+    return Change(_wound(table, seat, replace(table.clocks[seat], muted=True, remind_at=None)))
+
+
+def nudged(table: Table, seat: Seat, by: Seat, now: int) -> Change:
+    """Once a day, and never where it would disturb."""
+    if by in table.left:
+        raise NotSeated
+    if seat == by or seat not in table.people(table.asked) or table.clocks[seat].standin:
+        raise NotYourTurn
+    clock, player = table.clocks[seat], table.players[seat]
+    if player.former or player.wishes.notices not in TOLD:
+        raise WantsNoNotices
+    if clock.away(now):
+        raise OnVacation(at=clock.away_until or now)
+    if quiet := table.hours(seat).quiet_until(now):
+        raise AsleepNow(at=quiet)
+    if clock.nudged_at is not None and now < clock.nudged_at + DAY:
+        raise NudgedAlready(at=clock.nudged_at + DAY)
+    return Change(_wound(table, seat, replace(clock, nudged_at=now)), (Telling("nudge", seat, str(by)),))
+
+
+def returned(table: Table, seat: Seat, now: int) -> Changed:
+    """What is asked of them has its time anew; not while a computer answers once for time that was up."""
+    if seat in table.left:
+        raise NotSeated
+    clock = table.clocks[seat]
+    if clock.standin != UNTIL_BACK:
+        return None
+    back = clock.returned()
+    if ask := table.ask_of(seat):
+        begun = back.asked(table.tempo, ask.topic in table.game.reactions, now, table.hours(seat))
+        back = replace(begun, since=clock.since)
+    return Change(_wound(table, seat, back), (Telling("back", seat),))
+
+
+def voted(table: Table, seat: Seat, vote: str) -> Changed:
+    if vote not in VOTES or not table.standins or seat not in voters(table):
+        raise NobodyAway
+    clock = table.clocks[seat]
+    if clock.vote == vote:
+        return None
+    return Change(_wound(table, seat, replace(clock, vote=vote)), (Telling("voted", seat, vote),))
+
+
+# What time does
+
+
+def expired(table: Table, seat: Seat, due: int, now: int) -> Changed:
+    clock = table.clocks[seat]
+    if clock.due != due or due > now:
+        return None
+    if clock.away(now):
+        return paused(table, seat, now)
+    if asleep := table.hours(seat).asleep_until(now):
+        return Change(_wound(table, seat, replace(clock, due=asleep)))
+    if clock.tokens:
+        return _longer(table, seat, now, "token")
+    struck = clock.struck(table.tempo, now)
+    kind = "standin" if struck.standin == UNTIL_BACK else "strike"
+    return Change(_wound(table, seat, struck), (Telling(kind, seat),))
+
+
+def reminded(table: Table, seat: Seat, at: int, now: int) -> Changed:
+    clock, hours = table.clocks[seat], table.hours(seat)
+    if clock.remind_at != at or at > now or clock.due is None:
+        return None
+    if hours.quiet_until(now):
+        moved = hours.undisturbed(now, now, clock.due)
+        return Change(_wound(table, seat, replace(clock, remind_at=moved)))
+    once = replace(clock, reminded=clock.reminded + 1)
+    after = replace(once, remind_at=once.reminder(now, hours))
+    wanted = table.players[seat].wishes.notices in TOLD and not table.players[seat].former
+    return Change(_wound(table, seat, after), (Telling("remind", seat, str(clock.due)),) if wanted else ())
+
+
+def paused(table: Table, seat: Seat, now: int) -> Changed:
+    clock = table.clocks[seat]
+    if clock.due is None or not clock.away(now):
+        return None
+    return Change(_wound(table, seat, clock.paused(now, table.hours(seat))))
+
+
+def resumed(table: Table, seat: Seat, now: int) -> Changed:
+    clock = table.clocks[seat]
+    if clock.rest is None or clock.away(now):
+        return None
+    return Change(_wound(table, seat, clock.resumed(now, table.hours(seat))), (Telling("vacation-over", seat),))
+
+
+def _longer(table: Table, seat: Seat, now: int, kind: str) -> Change:
+    clock = table.clocks[seat].extended(table.tempo, now, table.hours(seat))
+    about = "" if clock.due is None else str(clock.due)
+    return Change(_wound(table, seat, clock), (Telling(kind, seat, about),))
+
+
+def _wound(table: Table, seat: Seat, clock: Clock) -> Table:
+    return replace(table, clocks=(*table.clocks[:seat], clock, *table.clocks[seat + 1 :]))

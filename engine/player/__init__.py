@@ -1,0 +1,1 @@
+"""The computer player, the same for every game."""

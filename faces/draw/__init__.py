@@ -1,0 +1,1 @@
+"""Drawing: the canvas, the atlas of pieces, the palette, letters."""

@@ -1,0 +1,170 @@
+"""Drawings made into sprites: SVG rasterised once for each size, and kept as places in the one palette."""
+
+import io
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache, lru_cache, partial
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+from weakref import WeakValueDictionary
+
+import resvg_py
+from PIL import Image, ImageChops
+
+from faces.draw import palette
+from faces.draw.fonts import FILES
+from faces.draw.palette import COLOURS, indexed, nearest, rgb, wash
+from faces.draw.shelf import kept
+
+ART = Path(__file__).parents[1] / "art"
+LEVELS = 6  # how many parts the cover of an edge is told apart in
+BODY = 255  # of a cover: all
+KEPT: Final = 512  # sprites in memory; what has not been needed for long is read from the shelf when it is
+# What was made of drawings in another way is made anew.
+RECIPE = sha256(b"".join(path.read_bytes() for path in (Path(__file__), Path(palette.__file__)))).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Lookup(Image.ImagePointHandler):
+    """A table of 256 places in the palette. Handed to Pillow as a list, it would be rounded at every single use."""
+
+    table: list[int]
+
+    def point(self, image: Image.Image, mode: str = "L") -> Image.Image:
+        return image._new(image.im.point(self.table, mode))
+
+
+@cache
+def _equal(place: int) -> Lookup:
+    """Which pixels have just that value."""
+    return Lookup([255 * (value == place) for value in range(256)])
+
+
+SOLID = Lookup([0] + [255] * 255)
+OUTLINES: Final[WeakValueDictionary[tuple[tuple[int, int], bytes], Image.Image]] = WeakValueDictionary()
+
+
+def mask(cover: Image.Image, put: Lookup = SOLID) -> Image.Image:
+    """The pixels that are put of a piece. All cards of a size have the same outline, and share it."""
+    made = put.point(cover, "1")
+    return OUTLINES.setdefault((made.size, sha256(made.tobytes()).digest()), made)
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """Where an overlay half covers what is under it: the pixels of `mask` go where `lookup` sends them."""
+
+    lookup: Lookup
+    mask: Image.Image
+    box: tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A piece ready to be put on a picture, its corner at `left`, `top` from the point named."""
+
+    image: Image.Image
+    mask: Image.Image
+    edges: tuple[Edge, ...] = ()
+    left: int = 0
+    top: int = 0
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.image.size
+
+
+def raster(svg: str, width: float) -> Image.Image:
+    """An SVG as RGBA. It holds the interpreter's lock all the while, so pictures are made of sprites."""
+    png = kept(svg, round(width), lambda: rendered(svg, round(width)))
+    return Image.open(io.BytesIO(png)).convert("RGBA")
+
+
+def rendered(svg: str, width: int) -> bytes:
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, skip_system_fonts=True, font_files=FILES))
+
+
+@cache
+def drawing(path: Path) -> str:
+    return path.read_text("utf-8")
+
+
+@lru_cache(KEPT)
+def sprite(svg: str, width: int, *, on: str, fade: float = 1.0) -> Sprite:
+    """A piece with its edges blended into plain ground, to be put on nothing else."""
+    places, cover = _pair(_shelved(f"{on} {fade}", svg, width, partial(_blended, on=on, fade=fade)))
+    return Sprite(places, mask(cover))
+
+
+def _blended(image: Image.Image, on: str, fade: float) -> Image.Image:
+    cover = Lookup([round(alpha * fade) for alpha in range(256)]).point(image.getchannel("A"))
+    ground = Image.new("RGB", image.size, rgb(on))
+    ground.paste(image.convert("RGB"), mask=cover)
+    return _sheet(indexed(ground), cover)
+
+
+@cache
+def overlay(svg: str, width: int) -> Sprite:
+    """A piece with its edges apart, to be put on anything; dearer than a sprite."""
+    places, cover = _pair(_shelved("overlay", svg, width, _parted))
+    return Sprite(places, mask(cover, _equal(BODY)), tuple(_edges(cover)))
+
+
+def cutout(svg: str, width: int) -> Sprite:
+    """What is drawn on a large empty ground: an overlay that takes only as much room as it fills, kept by its user."""
+    places, cover = _pair(_shelved("overlay", svg, width, _parted))
+    box = cover.getbbox() or (0, 0, 1, 1)
+    places, cover = places.crop(box), cover.crop(box)
+    return Sprite(places, mask(cover, _equal(BODY)), tuple(_edges(cover)), *box[:2])
+
+
+def _parted(image: Image.Image) -> Image.Image:
+    """Its places, and its cover: the body, or at an edge how much of which pure colour, or nothing."""
+    colours = image.convert("RGB")
+    part = Lookup([round(alpha / 255 * LEVELS) for alpha in range(256)]).point(image.getchannel("A"))
+    edge = ImageChops.add(Lookup([ink * LEVELS % 256 for ink in range(256)]).point(nearest(colours)), part)
+    edge.paste(0, mask=_equal(0).point(part, "1"))
+    edge.paste(BODY, mask=_equal(LEVELS).point(part, "1"))
+    return _sheet(indexed(colours), edge)
+
+
+def _edges(cover: Image.Image) -> Iterator[Edge]:
+    inks = [rgb(name) for name in COLOURS]
+    for value, count in enumerate(cover.histogram()):
+        if count and value not in (0, BODY):
+            ink, part = divmod(value, LEVELS)
+            pixels = _equal(value).point(cover, "1")
+            if box := pixels.getbbox():
+                yield Edge(Lookup(wash(inks[ink], part / LEVELS)), pixels.crop(box), box)
+
+
+def ground(svg: str) -> Image.Image:
+    """A whole picture without holes, to be copied and drawn on."""
+    return _shelved("ground", svg, 900, lambda image: indexed(image.convert("RGB")))
+
+
+def _shelved(how: str, svg: str, width: int, finish: Callable[[Image.Image], Image.Image]) -> Image.Image:
+    """What has been made of a drawing, kept so that the next start need not make it again."""
+
+    def made() -> bytes:
+        written = io.BytesIO()
+        finish(raster(svg, width)).save(written, "PNG", compress_level=1)
+        return written.getvalue()
+
+    found = Image.open(io.BytesIO(kept(f"{RECIPE}|{how}|{svg}", width, made)))
+    found.load()
+    return found
+
+
+def _sheet(places: Image.Image, cover: Image.Image) -> Image.Image:
+    """Both in one picture, one below the other."""
+    both = Image.new("L", (places.width, 2 * places.height))
+    both.paste(places, (0, 0))
+    both.paste(cover, (0, places.height))
+    return both
+
+
+def _pair(sheet: Image.Image) -> tuple[Image.Image, Image.Image]:
+    width, height = sheet.width, sheet.height // 2
+    return sheet.crop((0, 0, width, height)), sheet.crop((0, height, width, 2 * height))

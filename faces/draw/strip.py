@@ -1,0 +1,38 @@
+"""Several pictures side by side, small: what has happened since somebody last looked."""
+
+import io
+from collections.abc import Sequence
+
+from PIL import Image
+
+from faces.draw.canvas import Canvas
+from faces.draw.palette import INDEX, indexed
+
+SMALLER = 3  # times
+GAP = 12
+CAPTION = 44  # pixels above a picture
+SIZE = 32
+GROUND = "yoru"  # on which every board lies
+
+
+def places(png: bytes) -> Image.Image:
+    """One of our pictures as places in the palette, as a canvas has it."""
+    with Image.open(io.BytesIO(png)) as picture:
+        return Image.frombytes("L", picture.size, picture.tobytes())
+
+
+def strip(pngs: Sequence[bytes], captions: Sequence[str]) -> bytes:
+    """A PNG of those pictures from left to right, each below its caption."""
+    small = [_smaller(png) for png in pngs]
+    width, height = (sum(each.width for each in small) + GAP * (len(small) - 1), max(each.height for each in small))
+    canvas, left = Canvas(Image.new("L", (width, height + CAPTION), INDEX[GROUND])), 0
+    for each, caption in zip(small, captions, strict=True):
+        canvas.write(caption, left + each.width / 2, SIZE, SIZE, on=GROUND)
+        canvas.lay(each, left, CAPTION)
+        left += each.width + GAP
+    return canvas.png()
+
+
+def _smaller(png: bytes) -> Image.Image:
+    with Image.open(io.BytesIO(png)) as picture:
+        return indexed(picture.convert("RGB").reduce(SMALLER))

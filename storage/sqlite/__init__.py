@@ -1,0 +1,1 @@
+"""A SQLite file: the connections, a transaction, backups."""

@@ -1,0 +1,107 @@
+"""The lobby card with people and computers: what it offers to whom, and whom it mentions."""
+
+from dataclasses import replace
+
+import pytest
+
+from cogs.cards.board import board_card
+from cogs.cards.lobby import lobby_card
+from cogs.cards.result import result_card
+from cogs.interactions.controls import Pick, Press
+from cogs.lobby.play import named
+from dojo.clock.clock import UNTIL_BACK
+from dojo.lobby.lobby import Lobby, accompanied, joined
+from dojo.people.computers import LEVELS
+from dojo.people.people import Player
+from engine.core import Outcome
+from engine.games import GAMES
+from faces.translation import speaker
+from tests.cogs.panel.test_panel import tables
+
+SAY = speaker("en")
+AIKO, BRUNO = Player(10**18, "Aiko"), Player(10**18 + 1, "Bruno")
+ROOMY = max(GAMES.values(), key=lambda game: game.seats[-1])
+
+
+def lobby_with(*levels, seats=4):
+    options = {name: values[0] for name, values in ROOMY.options.items()}
+    lobby = Lobby(
+        id="abcdefgh", game=ROOMY.key, host=AIKO.id, seats=seats, options=options, pace="daily", players=(AIKO,),
+        invited=None, guild=1, guild_name="Dojo", channel=2,
+    )  # fmt: skip
+    for level in levels:
+        lobby = accompanied(lobby, AIKO.id, level, named(level, SAY), 0)
+    return lobby
+
+
+def text(view):
+    return "\n".join(item.content for item in view.walk_children() if hasattr(item, "content"))
+
+
+def offered(lobby):
+    picks = [item for item in lobby_card(lobby, SAY).walk_children() if isinstance(item, Pick)]
+    return [option.value for pick in picks for option in pick.item.options]
+
+
+def test_a_lobby_with_room_offers_every_level():
+    assert offered(lobby_with()) == list(LEVELS)
+
+
+def test_computers_can_be_taken_out_again_also_when_it_is_full():
+    lobby = lobby_with("novice", "novice", "master")
+    assert offered(lobby) == [str(player.id) for player in lobby.players[1:]]
+
+
+def test_a_lobby_full_of_people_and_one_that_is_over_offer_nothing():
+    full = joined(lobby_with(seats=2), BRUNO, 0)
+    assert offered(full) == []
+    assert offered(replace(lobby_with("novice"), status="closed")) == []
+
+
+def test_people_are_mentioned_and_computers_named():
+    card = text(lobby_card(lobby_with("novice", "student", "master"), SAY))
+    assert f"<@{AIKO.id}>" in card
+    assert card.count("<@") == 1
+    assert all(f"**{name} 1**" in card for name in ("Novice", "Student", "Master"))
+
+
+def test_it_says_whether_the_match_will_be_rated():
+    assert SAY("lobby-unrated") in text(lobby_card(lobby_with("novice"), SAY))
+    assert SAY("lobby-unrated") not in text(lobby_card(joined(lobby_with(), BRUNO, 0), SAY))
+
+
+def test_the_fullest_card_fits_into_one_message():
+    for levels in (("novice",) * 3, ("novice", "student")):
+        view = lobby_card(lobby_with(*levels), SAY)
+        assert view.total_children_count <= 40
+        assert view.content_length() <= 4000
+        picks = [item for item in view.walk_children() if isinstance(item, Pick)]
+        assert all(len(option.label) <= 100 for pick in picks for option in pick.item.options)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_no_card_of_a_match_mentions_a_computer(game):
+    table = next(tables(game, seed=1))
+    computers = lobby_with("novice", "student", "master").players[1:]
+    table = replace(table, players=(AIKO, *computers)[: len(table.players)])
+    places = tuple(range(1, len(table.players) + 1))
+    for view in (board_card(table, SAY, ""), result_card(table, Outcome((1,), places, "left"), SAY, "")):
+        assert "<@-" not in text(view)
+
+
+def test_where_two_are_away_each_seat_to_be_taken_says_whose_it_is():
+    table = next(tables(ROOMY, seed=1))
+    first, second = table.names[:2]
+    assert seats_of(away(table, 1)) == ["Take the seat"]
+    assert seats_of(away(table, 2)) == [f"Take the seat of {first}", f"Take the seat of {second}"]
+
+
+def away(table, count):
+    """For so many of them computers play until they are back."""
+    clocks = (replace(clock, standin=UNTIL_BACK * (seat < count)) for seat, clock in enumerate(table.clocks))
+    return replace(table, clocks=tuple(clocks))
+
+
+def seats_of(table):
+    presses = [item for item in board_card(table, SAY, "").walk_children() if isinstance(item, Press)]
+    return [press.item.label for press in presses if press.item.custom_id.startswith("seat/")]

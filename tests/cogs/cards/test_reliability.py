@@ -1,0 +1,67 @@
+"""How reliably somebody answers, in words, and where they stand."""
+
+import pytest
+
+from cogs.cards.reliability import DAY, HOUR, MINUTE, beside, sentence, wait
+from cogs.cards.result import changed, standing
+from dojo.people.reliability import NEW, Habits
+from dojo.ratings.leaderboard import Change
+from engine.core import Outcome
+from engine.games import GAMES
+from faces.translation import speaker
+from tests.cogs.panel.test_panel import tables
+
+SAY = speaker("en")
+
+
+@pytest.mark.parametrize(
+    ("waited", "said"),
+    [
+        (0, "1 min"),
+        (4 * MINUTE, "4 min"),
+        (50 * MINUTE, "50 min"),
+        (55 * MINUTE, "1 h"),
+        (4 * HOUR + 20 * MINUTE, "4 h"),
+        (30 * HOUR, "30 h"),
+        (40 * HOUR, "2 d"),
+        (6 * DAY, "6 d"),
+    ],
+)
+def test_how_long_somebody_takes_is_said_roughly(waited, said):
+    assert wait(Habits(NEW, 100, waited), SAY) == said
+
+
+def test_what_is_known_is_a_sentence():
+    assert sentence(Habits(60, 97, 4 * HOUR), SAY) == "Answers in about 4 h, 97 % on time."
+    assert beside(Habits(60, 97, 4 * HOUR), SAY) == " · about 4 h, 97 % on time"
+
+
+@pytest.mark.parametrize("habits", [Habits(), Habits(NEW - 1, 0, HOUR)])
+def test_beside_the_names_of_newcomers_stands_nothing(habits):
+    assert beside(habits, SAY) == ""
+
+
+def test_newcomers_are_called_so():
+    assert sentence(Habits(NEW - 1, 0, HOUR), SAY) == SAY("habits-new")
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (None, ""),
+        (Change(1506, 1520, True, 1), " **1520** (+14)"),
+        (Change(1500, 1488, True, 2), " **1488** (−12)"),
+        (Change(1000, 1083, False, 1), " **1083?** (+83)"),
+    ],
+)
+def test_what_a_match_did_to_a_rating(change, said):
+    assert changed(change) == said
+
+
+def test_of_whoever_never_came_back_it_is_said_what_counts():
+    table = next(tables(next(iter(GAMES.values())), seed=1))
+    outcome = Outcome((0,), (1, 2), "points")
+    left = {0: Change(1000, 956, False, 2), 1: Change(1000, 1083, False, 1)}
+    stayed = {0: Change(1000, 1083, False, 1), 1: Change(1000, 956, False, 2)}
+    assert "never came back" in standing(table, outcome, left, SAY)[-1]
+    assert len(standing(table, outcome, stayed, SAY)) == len(standing(table, outcome, {}, SAY)) == 2

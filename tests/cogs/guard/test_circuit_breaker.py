@@ -1,0 +1,93 @@
+"""The brake: refusals pile up, it is put on, with a line in the log; it is taken off once they are few."""
+
+import logging
+
+import aiohttp
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
+
+from cogs.guard import circuit_breaker as module
+from cogs.guard.circuit_breaker import Brake, Braked
+
+MESSAGES, CALLBACK = "/api/v10/channels/1/messages", "/api/v10/interactions/1/x/callback"
+VIA = {"Via": "1.1 google"}
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    now = [1000.0]
+    monkeypatch.setattr(module, "monotonic", lambda: now[0])
+    return now
+
+
+def refuse(brake, times, status=403, path=MESSAGES, headers=VIA):
+    for _ in range(times):
+        brake.answered(status, path, headers)
+
+
+@pytest.mark.parametrize("status", [401, 403, 404, 429])
+def test_what_discord_refuses_piles_up(status, clock, caplog):
+    brake = Brake(most=10, few=5)
+    refuse(brake, 9, status)
+    assert not brake.holds()
+    refuse(brake, 1, status)
+    assert brake.holds()
+    assert [record.message for record in caplog.records] == ["brake on"]
+    assert caplog.records[0].levelno == logging.ERROR
+
+
+def test_it_is_taken_off_when_few_are_left_in_the_window(clock, caplog):
+    brake = Brake(most=10, few=5, window=600)
+    for _ in range(10):
+        refuse(brake, 1)
+        clock[0] += 10
+    clock[0] = 1000 + 600 + 45
+    assert brake.holds()
+    clock[0] += 10
+    assert not brake.holds()
+
+
+@pytest.mark.parametrize(
+    ("status", "path", "headers"),
+    [
+        (200, MESSAGES, {}),
+        (500, MESSAGES, {}),
+        (429, MESSAGES, {**VIA, "X-RateLimit-Scope": "shared"}),
+        (404, CALLBACK, {}),
+    ],
+)
+def test_what_is_not_held_against_us_does_not_count(status, path, headers, clock):
+    brake = Brake(most=1, few=1)
+    refuse(brake, 50, status, path, headers)
+    assert brake.total == 0
+    assert not brake.holds()
+
+
+def test_a_ban_is_waited_out_whatever_else_was_refused(clock):
+    brake = Brake()
+    refuse(brake, 1, 429, headers={"Retry-After": "90"})
+    assert brake.holds()
+    clock[0] += 91
+    assert not brake.holds()
+
+
+async def test_nothing_is_sent_unasked_while_it_holds_and_answers_go_on():
+    seen = []
+
+    async def shut(request):
+        seen.append(request.path)
+        return web.json_response({}, status=403)
+
+    application = web.Application()
+    application.router.add_route("*", "/{path:.*}", shut)
+    brake = Brake(most=3, few=1)
+    async with TestServer(application) as server:
+        trace = brake.trace
+        async with aiohttp.ClientSession(trace_configs=[trace]) as session:
+            for _ in range(3):
+                await session.post(server.make_url(MESSAGES))
+            with pytest.raises(Braked):
+                await session.post(server.make_url(MESSAGES))
+            await session.post(server.make_url(CALLBACK))
+    assert seen == [MESSAGES] * 3 + [CALLBACK]

@@ -1,0 +1,179 @@
+"""What Discord would never send is told apart before anybody serves it."""
+
+from types import SimpleNamespace
+
+import discord
+import pytest
+from discord import app_commands
+
+from cogs.guard.payloads import Forged, is_ours, mistaken
+from cogs.interactions.modals import Sheet
+from faces.translation import speaker
+
+SAY = speaker("en")
+AIKO = "1573900946163892225"
+
+
+def part(kind, custom_id=None, children=(), accessory=None):
+    return SimpleNamespace(
+        type=SimpleNamespace(value=kind), custom_id=custom_id, children=list(children), accessory=accessory
+    )
+
+
+def clicked(custom_id, kind=2, *shown):
+    """On a message whose controls stand in a row in a box, or beside a text."""
+    box = part(17, children=[part(1, children=shown), part(9, children=[part(10)], accessory=part(2, "hand/aside/"))])
+    return SimpleNamespace(
+        data={"custom_id": custom_id, "component_type": kind}, message=SimpleNamespace(components=[box])
+    )
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "kind"), [("hand/abcdefgh/", 2), ("+weigh/abcdefgh/3/x", 3), ("#setup//log", 8), ("&setup//a", 6)]
+)
+def test_a_control_that_stands_where_it_was_clicked_is_ours(custom_id, kind):
+    assert is_ours(clicked(custom_id, kind, part(kind, custom_id)))
+
+
+def test_one_beside_a_text_is_ours():
+    assert is_ours(clicked("hand/aside/"))
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "kind"),
+    [
+        ("hand/abcdefgh/", 3),  # a list called like a button
+        ("+weigh/abcdefgh/3/x", 2),
+        ("#setup//log", 6),
+        ("hand", 2),
+        ("", 2),
+        ("hand/a b/", 2),
+        ("hand/abcdefgh/\n", 2),
+        ("Hand/abcdefgh/", 2),
+        (f"hand/abcdefgh/{'x' * 90}", 2),
+        (None, 2),
+        (5, 2),
+    ],
+)
+def test_what_we_never_made_is_not_ours_wherever_it_stands(custom_id, kind):
+    assert not is_ours(clicked(custom_id, kind, part(kind, custom_id)))
+
+
+def test_what_does_not_stand_there_is_not_ours():
+    assert not is_ours(clicked("hand/abcdefgh/", 2, part(2, "hand/zzzzzzzz/"), part(3, "hand/abcdefgh/")))
+    interaction = clicked("hand/abcdefgh/", 2, part(2, "hand/abcdefgh/"))
+    interaction.message = None
+    assert not is_ours(interaction)
+
+
+# Commands
+
+
+@app_commands.command(description="Plays")
+@app_commands.choices(game=[app_commands.Choice(name="Morra", value="morra")])
+@app_commands.guild_only()
+async def play(
+    interaction: discord.Interaction, game: str, against: discord.User | None = None, seats: int = 2
+) -> None: ...
+
+
+async def words(_: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return []
+
+
+@app_commands.command(description="Looks")
+@app_commands.autocomplete(match=words)
+async def look(interaction: discord.Interaction, match: str = "", page: int = 1) -> None: ...
+
+
+@pytest.fixture
+async def tree():
+    client = discord.Client(intents=discord.Intents.none())
+    found = app_commands.CommandTree(client)
+    group = app_commands.Group(name="table", description="Tables")
+    group.add_command(look)
+    for command in (play, group):
+        found.add_command(command)
+    return found
+
+
+def option(name, kind, value, **more):
+    return {"name": name, "type": kind, "value": value, **more}
+
+
+GAME = option("game", 3, "morra")
+
+
+def sent(name, options, *, resolved=None, guild=7, kind=discord.InteractionType.application_command, menu=1):
+    data = {"name": name, "type": menu, "options": options, **({"resolved": resolved} if resolved else {})}
+    return SimpleNamespace(data=data, guild_id=guild, type=kind)
+
+
+def table(*options):
+    return [{"name": "look", "type": 1, "options": list(options)}]
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "resolved"),
+    [
+        ("play", [GAME], None),
+        ("play", [GAME, option("seats", 4, 3)], None),
+        ("play", [GAME, option("against", 6, AIKO)], {"users": {AIKO: {}}}),
+        ("table", table(), None),
+        ("table", table(option("match", 3, "abcdefgh")), None),
+    ],
+)
+def test_a_command_as_discord_sends_it_is_let_pass(tree, name, options, resolved):
+    assert mistaken(tree, sent(name, options, resolved=resolved)) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("dance", []),
+        ("", []),
+        ("play", []),
+        ("play", [option("game", 3, "chess")]),
+        ("play", [option("game", 3, 5)]),
+        ("play", [option("game", 4, 5)]),
+        ("play", [GAME, option("colour", 3, "red")]),
+        ("play", [GAME, option("seats", 4, "three")]),
+        ("play", [GAME, option("against", 6, AIKO)]),  # of whom nothing is said
+        ("table", []),
+        ("table", [{"name": "dance", "type": 1, "options": []}]),
+        ("table", [option("look", 3, "x")]),
+    ],
+)
+def test_a_command_that_nobody_could_have_filled_in_is_forged(tree, name, options):
+    assert isinstance(mistaken(tree, sent(name, options)), Forged)
+
+
+def test_a_menu_is_none_of_ours(tree):
+    assert isinstance(mistaken(tree, sent("play", [GAME], menu=2)), Forged)
+
+
+def test_a_command_of_servers_says_so_by_letter(tree):
+    assert isinstance(mistaken(tree, sent("play", [GAME], guild=None)), app_commands.NoPrivateMessage)
+
+
+@pytest.mark.parametrize(
+    ("options", "fine"),
+    [
+        (table(option("match", 3, "ab", focused=True)), True),
+        (table(option("match", 3, "", focused=True), option("page", 4, 2)), True),
+        (table(option("page", 4, "2", focused=True)), False),
+        (table(option("match", 3, "ab")), False),
+        (table(option("match", 3, "ab", focused=True), option("page", 6, AIKO)), False),
+        (table(option("match", 6, AIKO, focused=True)), False),
+        (table(option("match", 3, None, focused=True)), False),
+        ([], False),
+    ],
+)
+def test_only_what_we_complete_is_completed(tree, options, fine):
+    found = mistaken(tree, sent("table", options, kind=discord.InteractionType.autocomplete))
+    assert (found is None) is fine
+
+
+async def test_a_sheet_is_ours_alone_to_serve():
+    """discord.py keeps and serves every modal that has not ended."""
+    assert Sheet("report", "abcdefgh", title="Report", fields={}).is_finished()

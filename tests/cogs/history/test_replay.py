@@ -1,0 +1,284 @@
+"""What stands at the top of a panel and in the log depends on nothing that its reader cannot see."""
+
+from dataclasses import replace
+from functools import cached_property
+from itertools import pairwise
+from random import Random
+
+import pytest
+from discord.ui import MediaGallery
+
+from cogs.history.replay_panel import MOVER, layout, stepped, through
+from cogs.interactions.controls import Pick
+from cogs.match.board_and_log import PAGE, logged
+from cogs.match.board_and_log import page as page_of
+from cogs.panel.panel import panel, waiting_card
+from cogs.panel.recap import LINES, Since, framed_plies, looked_back, secretly, spread
+from dojo.dojo import House
+from dojo.match.history import History, Told, hands_open
+from dojo.people.servers import Server
+from engine import match
+from engine.games import GAMES
+from engine.record import Record
+from faces import FACES
+from faces.translation import speaker
+from storage.store import Store
+from tests.cogs.panel.test_panel import table_of, tables
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, Clock, Hall
+
+SAY = speaker("en")
+
+
+def history_of(game, seed, most=60, seats=None, **chosen):
+    """Of a random match, as the database would have it."""
+    dice = Random(seed)
+    seats = seats or dice.choice(game.seats)
+    options = {name: values[0] for name, values in game.options.items()} | chosen
+    now, events = match.start(game, seats, seed=str(seed), options=options)
+    told = [Told(0, None, "", events)]
+    while (asks := game.asks(now.state)) and len(told) < most:
+        ask = dice.choice(asks)
+        move = dice.choice(ask.options)
+        now, events = match.answer(game, now, ask.seat, move)
+        told.append(Told(now.ply, ask.seat, str(move), events))
+    moves = tuple((each.seat, each.move) for each in told[1:])
+    kept = Record(game=game.key, version=game.version, seats=seats, options=options, seed=str(seed), moves=moves)
+    return History(replace(table_of(game, now, options), recent=events), kept, tuple(told))
+
+
+class Imagined(History):
+    """The same match as far as one seat could see it: all that is hidden from it is dealt anew, at every ply."""
+
+    seat = 0
+    luck = 0
+    true: History
+
+    @cached_property
+    def stages(self):
+        game = self.table.game
+        return tuple(
+            replace(each, seed="another", state=game.imagine(game.view(each.state, self.seat), Random(self.luck + ply)))
+            for ply, each in enumerate(self.true.stages)
+        )
+
+    whole = True
+
+
+def imagined(history, seat, luck):
+    told = tuple(each if each.seat in {seat, None} else replace(each, move="hidden") for each in history.told)
+    other = Imagined(history.table, history.record.model_copy(update={"seed": "another"}), told)
+    other.__dict__.update(seat=seat, luck=luck, true=history)
+    other.__dict__["table"] = replace(history.table, match=other.stages[-1])
+    return other
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+@pytest.mark.parametrize("luck", range(3))
+def test_what_a_reader_sees_of_the_past_depends_on_nothing_hidden(game, luck):
+    history = history_of(game, seed=luck, most=18 + 7 * luck)
+    for seat in range(len(history.table.players)):
+        mine = [each.ply for each in history.told if each.seat == seat]
+        since = history.told[(mine[-2] if len(mine) > 1 else -1) + 1 :]
+        other = imagined(history, seat, luck)
+        assert other.table.match.state != history.table.match.state or not hides(game)
+        assert looked_back(history, since, seat, SAY) == looked_back(other, since, seat, SAY)
+        for edge in ("", "b9"):
+            assert shown(logged(history, seat, SAY, edge)) == shown(logged(other, seat, SAY, edge))
+
+
+def test_a_leak_would_be_found():
+    """What another seat saw is dealt anew, so that whatever showed it would differ."""
+    history = history_of(GAMES["kendo"], seed=1, most=20, seats=2)
+    other = imagined(history, 0, 1)
+    assert history.at(15).view(0) == other.at(15).view(0)
+    assert history.at(15).view(1) != other.at(15).view(1)
+
+
+def hides(game):
+    return game.key != "kaito"  # there all lies open
+
+
+def shown(view):
+    return view.to_components()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_a_strip_is_drawn_where_nothing_is_to_be_forgotten(game):
+    history = history_of(game, seed=4, most=12)
+    since = history.told[-4:]
+    made = looked_back(history, since, 0, SAY)
+    assert bool(made.png) == (game.forgets is None)
+    assert bool(made.alt) == bool(made.png)
+    assert made.text
+
+
+def test_a_strip_comes_back_where_what_was_played_lies_open():
+    history = history_of(GAMES["kengo"], seed=4, most=12, open_discard="on")
+    assert looked_back(history, history.told[-4:], 0, SAY).png
+
+
+def test_one_answer_is_no_reason_for_a_strip():
+    history = history_of(GAMES["kaito"], seed=5, most=9)
+    assert not looked_back(history, history.told[-1:], 0, SAY, pictures=True).png
+    assert framed_plies(history, history.told[-2:]) == [6, 7]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_of_many_lines_the_last_are_told_and_the_others_counted(game):
+    history = history_of(game, seed=6, most=40)
+    text = looked_back(history, history.told, 0, SAY, pictures=False).text.splitlines()
+    assert len(text) <= LINES + 2
+    assert all(len(line) < 300 for line in text)
+    assert SAY("since-start") in text[0]
+    assert SAY("since-more", count=99)[3:] in text[1]
+    assert SAY("since-head") in looked_back(history, history.told[-2:], 0, SAY).text
+
+
+def test_what_is_to_be_forgotten_is_not_counted_either():
+    history = history_of(GAMES["kengo"], seed=6, most=12)
+    text = looked_back(history, history.told[3:], 0, SAY).text
+    assert text.count("-# ") == 1
+
+
+def test_frames_are_spread_from_the_first_to_the_last():
+    assert spread(range(3, 5), 4) == [3, 4]
+    assert spread(range(100), 4) == [0, 33, 66, 99]
+    assert spread(range(100), 25)[-1] == 99
+
+
+# The log
+
+
+def turned(history, edge):
+    return [told.ply for told in page_of(history.remembered(), edge)]
+
+
+def test_every_answer_stands_on_one_page_of_the_log():
+    history = history_of(GAMES["regroup"], seed=7, most=50)
+    pages, edge = [], ""
+    while not pages or pages[-1][0]:
+        pages.append(turned(history, edge))
+        edge = f"b{pages[-1][0]}"
+    assert [ply for page in reversed(pages) for ply in page] == list(range(len(history.told)))
+    for newer, older in pairwise(pages):
+        assert turned(history, f"a{older[-1]}")[: len(newer)] == newer[:PAGE]
+
+
+@pytest.mark.parametrize("edge", ["b0", "a999999", "b", "xyz", "b-4", "a" * 90])
+def test_a_forged_edge_is_the_newest_page(edge):
+    history = history_of(GAMES["kaito"], seed=7, most=30)
+    assert turned(history, edge) == turned(history, "")
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_every_page_of_the_log_fits_into_one_message(game):
+    for seed in range(4):
+        history = history_of(game, seed, most=120)
+        for told in history.told[::10]:
+            for way in "ab":
+                view = logged(history, seed % 2, SAY, f"{way}{told.ply}")
+                assert view.content_length() <= 4000
+                ids = [item.custom_id for item in view.walk_children() if hasattr(item, "custom_id")]
+                assert len(ids) == len(set(ids))
+                assert max(map(len, ids), default=0) <= 100
+
+
+def test_only_ones_own_secrets_stand_in_the_log():
+    history = history_of(GAMES["karenza"], seed=8, most=3, seats=3)
+    choices = {each.seat: SAY("log-secretly", move="").strip() for each in history.told[1:]}
+    assert len(choices) == 2
+    for seat in range(3):
+        words = str(shown(logged(history, seat, SAY)))
+        assert words.count(SAY("log-secretly", move="").strip()) == (seat in choices)
+    assert SAY("log-secretly", move="").strip() not in str(shown(logged(history, None, SAY)))
+
+
+def test_an_answered_letter_reminds_of_what_was_chosen_in_secret():
+    history = history_of(GAMES["kendo"], seed=2, most=2, seats=2)
+    told = history.told[1]
+    mine = secretly(history, told, SAY)
+    assert mine == f"*{SAY('log-secretly', move=FACES['kendo'].option(history.secret(told), SAY))}*"
+    assert mine in str(shown(waiting_card(history.table, told.seat, SAY, mine=mine)))
+    openly = history_of(GAMES["kaito"], seed=2, most=3)
+    assert not any(secretly(openly, each, SAY) for each in openly.told), "there all lies open"
+
+
+# The replay
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_the_replay_fits_into_one_message(game):
+    history = history_of(game, seed=9, most=400)
+    for ply in range(0, history.last + 1, 7):
+        for eyes in (MOVER, "table", "0", ""):
+            view = layout(history, ply, through(history, ply, eyes), eyes, SAY, "alt")
+            assert view.total_children_count <= 40
+            assert view.content_length() <= 4000
+            ids = [item.custom_id for item in view.walk_children() if hasattr(item, "custom_id")]
+            assert len(ids) == len(set(ids))
+            assert max(map(len, ids)) <= 100
+
+
+async def test_whoever_reads_the_board_as_text_reads_the_replay_as_text(over):
+    house, history = over
+    await house.people.remember(AIKO.id, "Aiko", "en")
+    await house.wishing.settle(AIKO.id, "text_first", "1")
+    made = await stepped(house, AIKO.id, history, history.last, MOVER, SAY)
+    assert not made.files
+    assert not [item for item in made.view.walk_children() if isinstance(item, MediaGallery)]
+    assert "```" in str([item.content for item in made.view.walk_children() if hasattr(item, "content")])
+    assert made.view.content_length() <= 4000
+
+
+@pytest.mark.parametrize("eyes", ["9", "-1", "²", "nobody", ""])
+def test_whoever_sits_nowhere_is_the_table(eyes):
+    history = history_of(GAMES["kaito"], seed=10, most=5)
+    assert through(history, 3, eyes) is None
+    assert through(history, 3, MOVER) == history.told[3].seat
+    assert through(history, 0, MOVER) is None
+
+
+# Whose business hands are
+
+
+@pytest.fixture
+async def over(tmp_path):
+    """A house, and a match of Karenza in it that is over, as its archive has it."""
+    async with await Store.open(str(tmp_path / "matches.db")) as store:
+        house, dice = House.on(store, GAMES, Clock()), Random("over")
+        table = await Hall(store, Clock(), GAMES).match(AIKO, BRUNO, game="karenza")
+        while table.asks() and table.match.ply < 16:
+            ask = table.asks()[0]
+            text = str(dice.choice(ask.options))
+            table = await house.referee.answer(table.id, table.players[ask.seat].id, None, text)
+        if table.status == "playing":
+            await house.referee.resign(table.id, BRUNO.id)
+        yield house, await house.archive.ended(table.id)
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+async def test_a_server_may_keep_hands_from_those_who_did_not_play(over, allowed):
+    house, history = over
+    await house.servers.set_up(Server(history.table.guild, spectators=allowed), "Dojo")
+    assert await hands_open(house.servers, history.table, AIKO.id)
+    assert await hands_open(house.servers, history.table, CHLOE.id) == allowed
+    for eyes in (MOVER, "0", "1"):
+        theirs = await stepped(house, CHLOE.id, history, 9, eyes, SAY)
+        assert len(theirs.files) == 1 + allowed
+        picks = [item.custom_id for item in theirs.view.walk_children() if isinstance(item, Pick)]
+        assert len(picks) == 1 + allowed
+    mine = await stepped(house, AIKO.id, history, 9, "1", SAY)
+    assert len(mine.files) == 2
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+async def test_a_panel_with_a_strip_fits_into_one_message(game):
+    dice = Random(5)
+    every = [table for table in tables(game, seed=5, count=2) if table.asks()]
+    for table in dice.sample(every, min(len(every), 12)):
+        seat = table.asked[0]
+        made = await panel(table, seat, SAY, since=Since("text", b"png", "alt"))
+        assert made.view.total_children_count <= 40
+        shown = [file.filename for file in made.files]
+        hung = [part.items[0].media.url for part in made.view.walk_children() if isinstance(part, MediaGallery)]
+        assert hung == [f"attachment://{name}" for name in shown]

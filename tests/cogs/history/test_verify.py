@@ -1,0 +1,120 @@
+"""What is said of a shuffle, on cards and by /verify, and to whom."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from cogs.cards.board import board_card
+from cogs.cards.lobby import lobby_card
+from cogs.cards.shuffle import told
+from cogs.history.verify import checked
+from dojo.dojo import House
+from dojo.people.servers import Server
+from engine.games import GAMES
+from faces.translation import speaker
+from storage.store import Store
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, Clock, Hall
+from tests.dojo.match.test_verification import finished
+
+SAY = speaker("en")
+ALL = {"Hash", "Secret", "Joins", "Seed", "Seal"}
+
+
+@pytest.fixture
+async def hall(tmp_path):
+    async with await Store.open(str(tmp_path / "matches.db")) as store:
+        yield Hall(store, Clock(), GAMES)
+
+
+@pytest.fixture
+def house(hall):
+    return House.on(hall.store, GAMES, hall.clock)
+
+
+def text(view):
+    return "\n".join(item.content for item in view.walk_children() if hasattr(item, "content"))
+
+
+def numbers(view):
+    return dict(re.findall(r"-# (\w+) `([^`]+)`", text(view)))
+
+
+async def row(hall, id):
+    return (await hall.store.read.lobby(id=id))[0]
+
+
+async def test_the_hash_is_on_the_card_from_its_opening_to_the_start(hall):
+    lobby = await hall.lobby(AIKO, game="kengo")
+    laid = await row(hall, lobby.id)
+    joined = await hall.lobbies.join(lobby.id, BRUNO)
+    await hall.lobbies.start(lobby.id, AIKO.id)
+    begun = await hall.lobbies.get(lobby.id)
+    cards = [text(lobby_card(each, SAY)) for each in (lobby, joined, begun)]
+    assert all(laid["commitment"] in card and laid["secret"] not in card for card in cards)
+    first = text(board_card(await hall.referee.table(lobby.id), SAY, ""))
+    assert laid["commitment"] in first
+    assert laid["secret"] not in first
+
+
+async def test_a_match_that_runs_tells_what_is_fixed_and_no_secret(hall, house):
+    table = await hall.match(AIKO, BRUNO, game="kengo")
+    for user in (AIKO.id, BRUNO.id, CHLOE.id, 0):
+        view = await checked(house, table.id, user, SAY)
+        laid = await row(hall, table.id)
+        assert numbers(view) == {"Hash": laid["commitment"], "Joins": laid["joins"]}
+        assert laid["secret"] not in str(view.to_components())
+        assert table.match.seed not in str(view.to_components())
+        assert (f"own click was `{AIKO.click}`" in text(view)) == (user == AIKO.id)
+
+
+async def test_a_match_that_is_over_tells_all_to_all_where_hands_are_open(hall, house):
+    table = await finished(hall, "kengo", most=6)
+    for user in (AIKO.id, CHLOE.id, 0):
+        view = await checked(house, table.id, user, SAY)
+        assert SAY("verify-holds") in text(view)
+        assert text(view).count("✅") == 4
+        assert set(numbers(view)) == ALL
+        assert ("share/" in str(view.to_components())) == bool(user)
+
+
+async def test_where_hands_are_closed_those_who_did_not_play_are_told_no_secret(hall, house):
+    table = await finished(hall, "kengo", most=6)
+    await house.servers.set_up(Server(table.guild, spectators=False), "Dojo")
+    laid = await row(hall, table.id)
+    for user in (CHLOE.id, 0):
+        view = await checked(house, table.id, user, SAY)
+        assert set(numbers(view)) == {"Hash", "Joins", "Seal"}
+        assert SAY("verify-closed") in text(view)
+        shown = str(view.to_components())
+        assert laid["secret"] not in shown
+        assert table.match.seed not in shown
+    assert set(numbers(await checked(house, table.id, BRUNO.id, SAY))) == ALL
+    table = await hall.referee.table(table.id)
+    assert laid["secret"] in told(table, "a" * 64, SAY, hands=True)
+    assert laid["secret"] not in told(table, "a" * 64, SAY, hands=False)
+
+
+async def test_a_shuffle_that_does_not_check_out_is_said_so(hall, house):
+    table = await finished(hall, "kengo", most=6)
+    await hall.store._database._writer.execute_fetchall(
+        "update matches set secret = 'a luckier one' where id = ?", [table.id]
+    )
+    view = await checked(house, table.id, AIKO.id, SAY)
+    assert SAY("verify-fails") in text(view)
+    assert SAY("verify-hash-not") in text(view)
+    assert SAY("verify-seed-not") in text(view)
+
+
+async def test_whoever_came_and_went_a_hundred_times_is_counted_and_the_message_holds(hall, house):
+    lobby = await hall.lobby(AIKO, game="kengo")
+    for click in range(100):
+        await hall.lobbies.join(lobby.id, replace(BRUNO, click=10**18 + click))
+        await hall.lobbies.leave(lobby.id, BRUNO.id)
+    await hall.lobbies.join(lobby.id, BRUNO)
+    await hall.lobbies.start(lobby.id, AIKO.id)
+    await hall.referee.resign(lobby.id, BRUNO.id)
+    view = await checked(house, lobby.id, AIKO.id, SAY)
+    assert view.content_length() <= 4000
+    assert "102 clicks" in text(view)
+    assert "100 of them were taken back" in text(view)

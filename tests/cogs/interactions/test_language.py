@@ -1,0 +1,67 @@
+"""A language somebody chose holds wherever they click, whatever their Discord says; here there is a second one."""
+
+import re
+from types import SimpleNamespace
+
+import pytest
+
+from cogs.interactions import controls
+from cogs.interactions.context import say_to
+from dojo.dojo import House
+from dojo.people.people import Player
+from dojo.people.preferences import Wishes
+from engine.games import GAMES
+from faces import translation
+from faces import translation as words
+from storage.store import Store
+
+FOUND = re.fullmatch(r"(?P<verb>\w+)/(?P<subject>\w*)/(?P<rest>.*)", "greet//")
+
+
+@pytest.fixture
+def latin(tmp_path, monkeypatch):
+    """English as it is, and a language with a single word."""
+    (tmp_path / "la").mkdir()
+    (tmp_path / "la" / "bot.ftl").write_text("press-join = Veni\n")
+    (tmp_path / "en").symlink_to(translation.LOCALES / "en")
+    monkeypatch.setattr(words, "LOCALES", tmp_path)
+    translation.languages.cache_clear()
+    translation._speaker.cache_clear()
+    yield
+    monkeypatch.undo()
+    translation.languages.cache_clear()
+    translation._speaker.cache_clear()
+
+
+def clicking(user, house=None, **extras):
+    return SimpleNamespace(
+        user=SimpleNamespace(id=user),
+        type=None,
+        locale=SimpleNamespace(value="en-GB"),
+        client=SimpleNamespace(house=house),
+        extras=extras,
+    )
+
+
+def test_it_goes_before_discords_and_what_it_lacks_is_said_in_english(latin):
+    say = say_to(clicking(1, wishes=Wishes(language="la")))
+    assert (say("press-join"), say("press-leave")) == ("Veni", "Leave")
+    assert say_to(clicking(1))("press-join") == "Join"
+
+
+async def test_a_click_is_answered_in_it(latin, tmp_path, monkeypatch):
+    heard = []
+
+    async def greet(click):
+        heard.append((click.user, click.say("press-join"), click.wishes.language))
+
+    monkeypatch.setitem(controls.VERBS, "greet", greet)
+    async with await Store.open(str(tmp_path / "a.db")) as store:
+        house = House.on(store, GAMES, lambda: 0)
+        for user in (1, 2):
+            await house.people.remember(user, "Somebody", "en-GB")
+        await house.wishing.settle(1, "language", "la")
+        for user in (1, 2, 3):
+            await controls.serve(clicking(user, house), FOUND)
+        assert (await house.people.met(Player(1, "Somebody", locale="en-GB"))).locale == "la", "letters, too"
+    assert heard == [(1, "Veni", "la"), (2, "Join", ""), (3, "Join", "")]

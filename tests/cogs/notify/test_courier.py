@@ -1,0 +1,109 @@
+"""The courier tells each piece of news once, however it falls out between looking and delivering."""
+
+import asyncio
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+import pytest
+
+from cogs.client import Hikyaku
+from cogs.notify import board
+from cogs.notify import board as deliveries
+from cogs.notify.courier import Courier
+from dojo.dojo import House
+from dojo.ops.leases import LEASE
+from dojo.outbox import Newsroom
+from storage.store import Store
+from tests.dojo.conftest import clock, hall
+from tests.dojo.hall import Clock, Hall
+from tests.engine.toys import FINGERS
+from tests.storage.databases import new_database, postgres, store, url
+
+__all__ = ["clock", "hall", "postgres", "store", "url"]
+
+
+class Told:
+    """What was delivered, and for how long each delivery takes."""
+
+    def __init__(self):
+        self.news = []
+        self.door = asyncio.Event()
+        self.door.set()
+
+    async def __call__(self, bot, news):
+        self.news.append((news.match, news.id))
+        await self.door.wait()
+
+
+@pytest.fixture
+def told(monkeypatch):
+    heard = Told()
+    monkeypatch.setattr(deliveries, "DELIVER", dict.fromkeys(board.DELIVER, heard))
+    return heard
+
+
+@asynccontextmanager
+async def courier(store, clock, newsroom=Newsroom):
+    """Of a bot that is never connected."""
+    house = House.on(store, {"morra": FINGERS}, clock)
+    bot = Hikyaku(replace(house, newsroom=newsroom(store, clock, house.claims)))
+    bot.connected.set()
+    async with bot:
+        yield Courier(bot)
+
+
+class Slow(Newsroom):
+    """Between what it was asked and what it answers, time passes."""
+
+    async def ours(self, most, besides=0):
+        found = await super().ours(most, besides)
+        if besides:
+            self.door.set()
+            await asyncio.sleep(0.05)
+        return found
+
+
+async def test_what_was_told_while_the_courier_looked_is_not_told_again(hall, told, monkeypatch):
+    monkeypatch.setattr(Slow, "door", told.door, raising=False)
+    first, second = await hall.match(), await hall.match()
+    await hall.write("delete from news where id > 1")
+    await hall.write(f"update news set due = due + 10 where match_id = '{second.id}'")
+    told.door.clear()
+    async with courier(hall.store, hall.clock, Slow) as walking:
+        await walking.set_out()
+        await asyncio.sleep(0.01)
+        hall.clock.at += 10
+        await walking.set_out()
+        await asyncio.gather(*walking.under_way.values())
+    assert sorted(told.news) == sorted([(first.id, 1), (second.id, 1)])
+
+
+async def test_two_couriers_on_one_server_tell_everything_once(postgres, told):
+    url, clock = await new_database(postgres), Clock()
+    async with await Store.open(url) as one, await Store.open(url) as other:
+        matches = [await Hall(one, clock).match() for _ in range(30)]
+        async with courier(one, clock) as first, courier(other, clock) as second:
+            for walker in (first, second):
+                await walker.cog_load()
+            async with asyncio.timeout(60):
+                while await one.read.next_news() is not None:  # noqa: ASYNC110
+                    await asyncio.sleep(0.05)
+            for walker in (first, second):
+                await walker.cog_unload()
+    assert len(told.news) == len(set(told.news)) == 4 * len(matches)
+    assert [news for news in told.news if news[0] == matches[0].id] == [(matches[0].id, id) for id in range(1, 5)]
+
+
+async def test_what_a_courier_left_lying_is_told_by_another_once_its_claim_has_ended(postgres, told):
+    url, clock = await new_database(postgres), Clock()
+    async with await Store.open(url) as one, await Store.open(url) as other:
+        table = await Hall(one, clock).match()
+        left, taking = Newsroom(one, clock), Newsroom(other, clock)
+        [begun] = await left.ours(8)
+        assert not begun.orphaned
+        assert await taking.ours(8) == []
+        clock.at += LEASE
+        [again] = await taking.ours(8)
+        assert (again.match, again.id, again.orphaned) == (table.id, begun.id, True)
+        await taking.done(again)
+        assert [(news.id, news.orphaned) for news in await taking.ours(8)] == [(2, False)]

@@ -1,0 +1,168 @@
+"""What is sent unasked: to each person their own, to nobody twice, and within what one message holds."""
+
+from types import SimpleNamespace
+
+import discord
+import pytest
+from discord import app_commands
+
+from cogs import autocomplete
+from cogs.guard.blocked_channels import Doors
+from cogs.guard.stale_messages import Broom
+from cogs.notify import board
+from cogs.notify.agreements import reachable
+from cogs.notify.courier import Courier
+from cogs.notify.server_log import chronicled
+from cogs.people.digests import nonce
+from cogs.people.turns import turns_card
+from dojo.dojo import House
+from dojo.outbox import News
+from dojo.people.digests import Digest
+from dojo.people.servers import Server
+from dojo.people.turns import PAGE, Page, Turn
+from engine.games import GAMES
+from faces.translation import speaker
+from storage.store import Store
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, Clock, Hall
+
+SAY = speaker("en")
+LARGEST = 2**64 - 1
+
+
+def refused(kind, status, code):
+    return kind(SimpleNamespace(status=status, reason=""), {"code": code, "message": ""})
+
+
+def digest(user, at=1_800_000_000_000):
+    return Digest(user, "en", 8, "UTC", at, closed=False)
+
+
+def test_two_people_with_the_same_hour_have_a_nonce_each():
+    assert nonce(digest(AIKO.id)) != nonce(digest(BRUNO.id))
+    assert nonce(digest(AIKO.id)) != nonce(digest(AIKO.id, at=1_800_086_400_000))
+    assert len(nonce(digest(LARGEST, at=4_000_000_000_000))) <= 25
+
+
+def test_a_page_of_the_longest_turns_is_one_message():
+    name, server = "*_`|~>" * 5 + "**", "*_" * 50
+    turn = Turn("abcdefgh", "karenza", LARGEST, server, LARGEST, (name,) * 3, 0, 4_000_000_000_000)
+    view = turns_card(Page(3, 999, (turn,) * PAGE), SAY("turns-head", count=999), SAY)
+    assert view.content_length() <= 4000
+    assert view.total_children_count <= 40
+
+
+@pytest.fixture
+async def house(tmp_path):
+    async with await Store.open(str(tmp_path / "matches.db")) as store:
+        yield House.on(store, GAMES, Clock()), Hall(store, Clock(), GAMES)
+
+
+@pytest.mark.parametrize("code", ["abcdefgh", "nonsense!", ""])
+async def test_what_is_no_match_of_theirs_offers_no_answers(house, code):
+    """Raised, it would be a story in the log for every letter that is typed."""
+    desk, hall = house
+    table = await hall.match(AIKO, BRUNO, game="kaito")
+    typing = SimpleNamespace(
+        client=SimpleNamespace(house=desk), user=SimpleNamespace(id=CHLOE.id), channel_id=8, extras={},
+        locale=discord.Locale.british_english, namespace=SimpleNamespace(match=code or table.id),
+    )  # fmt: skip
+    found: list[app_commands.Choice] = await autocomplete.moves(typing, "")
+    assert found == []
+
+
+async def test_whoever_does_not_want_to_meet_one_of_the_table_is_not_called(house):
+    desk, hall = house
+    table = await hall.match(AIKO, BRUNO, game="kaito")
+    for person in (BRUNO, CHLOE):
+        await desk.people.remember(person.id, person.name, "en")
+    bot = SimpleNamespace(house=desk)
+    assert await reachable(bot, table, CHLOE.id)
+    await desk.blocks.block(CHLOE.id, BRUNO.id)
+    assert not await reachable(bot, table, CHLOE.id)
+    await desk.blocks.unblock(CHLOE.id, BRUNO.id)
+    await desk.wishing.settle(CHLOE.id, "notices", "none")
+    assert not await reachable(bot, table, CHLOE.id)
+
+
+async def test_somebody_asked_to_take_a_seat_is_called_once(house):
+    desk, hall = house
+    table = await hall.match(AIKO, BRUNO, game="kaito")
+    await hall.told()
+    for _ in range(3):
+        await desk.substitutes.offer(table.id, AIKO.id, CHLOE)
+        assert [kind for kind, _ in await hall.heard()] == (["substitute"] if not _ else [])
+
+
+class Place:
+    """A channel that refuses."""
+
+    def __init__(self, trouble=None):
+        self.trouble, self.sent = trouble, []
+
+    async def send(self, **message):
+        if self.trouble:
+            raise self.trouble
+        self.sent.append(message)
+
+    def get_partial_message(self, _):
+        return self
+
+    async def delete(self):
+        raise refused(discord.Forbidden, 403, 50007)
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50008), (403, 50013), (404, 10003)])
+async def test_a_log_channel_that_takes_no_lines_holds_no_match_up(house, status, code):
+    desk, hall = house
+    table = await hall.match(AIKO, BRUNO, game="kaito")
+    await desk.servers.set_up(Server(table.guild, log_channel=5), "Dojo")
+    place = Place(refused(discord.HTTPException, status, code))
+    bot = SimpleNamespace(house=desk, get_partial_messageable=lambda *_, **__: place)
+    done = []
+
+    async def deliver(*_):
+        done.append(1)
+
+    await chronicled(deliver, "chronicle-begun")(bot, News(1, table.id, "thread", None, 0, 0))
+    assert done
+
+
+async def test_a_closed_door_does_not_keep_a_seat_from_changing_hands(house):
+    desk, hall = house
+    table = await hall.match(AIKO, BRUNO, game="kaito")
+    place = Place()
+
+    async def create_dm(_):
+        return place
+
+    bot = SimpleNamespace(
+        house=desk, doors=Doors(), get_partial_messageable=lambda *_, **__: place, create_dm=create_dm
+    )
+    await board.DELIVER["handover"](bot, News(1, table.id, "handover", 0, 0, 0, f"{AIKO.id}:77"))
+    assert len(place.sent) == 1
+
+
+@pytest.mark.parametrize(("status", "code", "tries"), [(403, 50007, 1), (400, 50035, 4), (500, 0, 13)])
+async def test_what_never_arrives_is_given_up_and_the_next_is_told(house, status, code, tries, monkeypatch):
+    desk, hall = house
+    table = await hall.match(AIKO, BRUNO, game="kaito")
+    await hall.told()
+    heard = []
+
+    async def refusing(*_):
+        heard.append("refused")
+        raise refused(discord.HTTPException, status, code)
+
+    async def telling(*_):
+        heard.append("told")
+
+    monkeypatch.setitem(board.DELIVER, "quiet", refusing)
+    monkeypatch.setitem(board.DELIVER, "board", telling)
+    await desk.newsroom.add(table.id, "quiet", 0)
+    await desk.newsroom.add(table.id, "board")
+    courier = Courier(SimpleNamespace(house=desk, broom=Broom(everywhere=False)))
+    while "told" not in heard:
+        for news in await desk.newsroom.due():
+            await courier.deliver(news)
+        desk.now.at += 3_600_000
+    assert heard == ["refused"] * tries + ["told"]

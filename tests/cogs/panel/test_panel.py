@@ -1,0 +1,227 @@
+"""Panels and cards stay within Discord's limits in every position that random play reaches."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from discord.ui import TextDisplay
+
+from cogs.cards.board import board_card
+from cogs.cards.pictures import scene
+from cogs.cards.result import result_card
+from cogs.interactions.controls import Pick, Press
+from cogs.panel.answer_controls import weighed_first
+from cogs.panel.form import parts
+from cogs.panel.legal_moves import Offer
+from cogs.panel.panel import layout
+from dojo.clock.clock import Clock
+from dojo.people.people import Player
+from dojo.table.table import Table
+from engine import match
+from engine.core import Ask
+from engine.games import GAMES
+from engine.games.kaito.state import Exchange, Slide
+from engine.games.karenza.state import Stand
+from faces.translation import speaker
+
+SAY = speaker("en")
+
+
+def table_of(game, now, options):
+    players = tuple(Player(10**18 + seat, f"A quite long name {seat}") for seat in range(len(now.opened)))
+    outcome = game.outcome(now.state)
+    return Table(
+        id="abcdefgh",
+        game=game,
+        options=options,
+        status="over" if outcome else "playing",
+        guild=1,
+        guild_name="A server with a name of one hundred characters".ljust(100, "x"),
+        channel=2,
+        lobby_message=3,
+        thread=4,
+        card=5,
+        players=players,
+        match=now,
+        recent=(),
+        outcome=outcome,
+        locale="en",
+        pace="daily",
+        since=0,
+        clocks=(Clock(),) * len(players),
+    )
+
+
+def tables(game, seed, count=1):
+    """Every table of a few random matches, with random options."""
+    dice = Random(seed)
+    for _ in range(count):
+        seats = dice.choice(game.seats)
+        options = {
+            name: dice.choice([value for value in values if seats in game.only.get((name, value), game.seats)])
+            for name, values in game.options.items()
+        }
+        now, events = match.start(game, seats, seed=str(dice.random()), options=options)
+        yield replace(table_of(game, now, options), recent=events)
+        while asks := game.asks(now.state):
+            ask = dice.choice(asks)
+            now, events = match.answer(game, now, ask.seat, dice.choice(ask.options))
+            yield replace(table_of(game, now, options), recent=events)
+
+
+def controls(view):
+    return [item for item in view.walk_children() if isinstance(item, Press | Pick)]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_a_panel_fits_into_one_message(game):
+    for table in tables(game, seed=1, count=20):
+        for seat in range(len(table.players)):
+            view = layout(table, seat, scene(table, SAY, seat), "alt")
+            assert view.total_children_count <= 40
+            assert view.content_length() <= 4000
+            ids = [control.custom_id for control in controls(view)]
+            assert len(ids) == len(set(ids))
+            assert max(map(len, ids)) <= 100
+
+
+def panel_of(table, seat, weighed=None):
+    seen, ask = scene(table, SAY, seat), table.ask_of(seat)
+    if weighed is None:
+        weighed = weighed_first(Offer(table, seat, ask, seen))
+    return layout(table, seat, replace(seen, weighed=weighed), "")
+
+
+def led_to(view, verb):
+    """The answers that the controls of one verb lead to, as texts."""
+    presses = [each.custom_id for each in controls(view) if each.custom_id.startswith(f"{verb}/")]
+    picks = [each for each in controls(view) if each.custom_id.startswith(f"+{verb}/")]
+    return {id.split("/")[3] for id in presses} | {line.value for pick in picks for line in pick.item.options}
+
+
+def given(table, seat):
+    """All that can be answered from the panel, however many clicks it takes, and the most clicks it took."""
+    now, seen, found, clicks, most = {None}, set(), set(), 0, 0
+    by_text = {str(option): option for option in table.ask_of(seat).options}
+    while now:
+        clicks += 1
+        views = [panel_of(table, seat, by_text.get(text)) for text in now]
+        assert all(view.total_children_count <= 40 for view in views)
+        fresh = set().union(*(led_to(view, verb) for view in views for verb in ("answer", "sure"))) - found
+        found |= fresh
+        most = clicks if fresh else most
+        seen |= now
+        now = set().union(*(led_to(view, "weigh") for view in views)) - seen
+    return found, most
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_every_answer_can_be_given_from_the_panel(game):
+    dice = Random(2)
+    every = [(table, ask) for table in tables(game, seed=2, count=3) for ask in table.asks()]
+    for table, ask in dice.sample(every, min(len(every), 25)):
+        found, clicks = given(table, ask.seat)
+        assert found == {str(option) for option in ask.options}
+        assert clicks <= 2 + max(len(parts(ask.options, option)) for option in ask.options[:1] + ask.options[-1:])
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_cards_fit_and_never_mention_who_is_not_asked(game):
+    for table in tables(game, seed=3, count=5):
+        make = result_card if table.outcome else board_card
+        view = make(table, table.outcome, SAY, "alt") if table.outcome else make(table, SAY, "alt")
+        assert view.total_children_count <= 40
+        assert view.content_length() <= 4000
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_a_public_card_holds_no_answer(game):
+    for table in tables(game, seed=4, count=5):
+        if not table.outcome:
+            ids = [control.custom_id for control in controls(board_card(table, SAY, ""))]
+            assert not [id for id in ids if id.startswith(("answer/", "sure/", "weigh/"))]
+
+
+def crowded(options, topic="exchange"):
+    """A KAITO table at which one seat is asked for one of these exchanges."""
+    game = GAMES["kaito"]
+    now, _ = match.start(game, 2, seed="1", options={})
+    return table_of(replace(game, asks=lambda state: (Ask(0, topic, options),)), now, {})
+
+
+def exchanges(count):
+    pays = [(first, second) for first in range(30, 0, -1) for second in range(2)]
+    return tuple(Exchange(back, pay) for back in ("katana", "kabuto") for pay in pays)[:count]
+
+
+def test_a_few_answers_are_buttons_and_one_click_gives_any_of_them():
+    options = exchanges(25)
+    shown = panel_of(crowded(options), 0)
+    assert led_to(shown, "answer") == set(map(str, options))
+    assert not [each for each in controls(shown) if isinstance(each, Pick)]
+
+
+def started(game, **options):
+    chosen = {name: options.get(name, values[0]) for name, values in GAMES[game].options.items()}
+    now, _ = match.start(GAMES[game], 2, seed="1", options=chosen)
+    return now, chosen
+
+
+def test_answers_with_much_to_say_of_each_are_lines_of_a_list():
+    now, options = started("kendo", mode="competition")
+    while (ask := GAMES["kendo"].asks(now.state)[0]).topic != "switch":
+        now, _ = match.answer(GAMES["kendo"], now, ask.seat, ask.options[0])
+    shown = panel_of(table_of(GAMES["kendo"], now, options), ask.seat)
+    assert 10 < len(ask.options) <= 25
+    assert led_to(shown, "answer") == set(map(str, ask.options))
+    assert not [each for each in controls(shown) if each.custom_id.startswith("answer/")]
+
+
+def test_what_is_asked_stands_above_what_is_weighed():
+    now, options = started("karenza")
+    while (ask := GAMES["karenza"].asks(now.state)[0]).topic != "opening":
+        now, _ = match.answer(GAMES["karenza"], now, ask.seat, ask.options[0])
+    shown = panel_of(table_of(GAMES["karenza"], now, options), ask.seat)
+    words = [item.content for item in shown.walk_children() if isinstance(item, TextDisplay)]
+    assert words.index(f"**{SAY('karenza-ask-opening')}**") == len(words) - 2
+
+
+def test_many_answers_of_several_kinds_are_lists_and_one_click_gives_any_of_them():
+    options = (*exchanges(45), *map(Slide, range(20)))
+    shown = panel_of(crowded(options), 0)
+    assert led_to(shown, "answer") == set(map(str, options))
+    assert shown.total_children_count <= 40
+
+
+def test_a_great_many_answers_of_one_kind_are_put_together_field_by_field():
+    options = exchanges(100)
+    found, clicks = given(crowded(options), 0)
+    assert found == set(map(str, options))
+    assert clicks <= 3
+
+
+def test_a_kind_of_many_answers_beside_others_is_behind_a_door():
+    options = (Slide(3), *exchanges(100))
+    shown = panel_of(crowded(options), 0)
+    assert led_to(shown, "answer") == {str(Slide(3))}
+    assert led_to(shown, "weigh") == {str(options[1])}
+
+
+def test_what_is_weighed_can_be_given_and_left():
+    options = (Slide(3), *exchanges(100))
+    shown = panel_of(crowded(options), 0, options[7])
+    assert led_to(shown, "answer") == {str(options[7])}
+    assert [each for each in controls(shown) if each.custom_id.startswith("again/")]
+
+
+def test_a_form_with_nothing_but_a_list_in_it_begins_with_its_first_line():
+    """Whoever can only pass passes with one click."""
+    stands = tuple(
+        Stand("c", "d", 4, each)
+        for each in (None, "conclusion", "schielhau", "morote_zuki", "uke_nagashi", "cuarto_circulo")
+    )
+    now, options = started("karenza")
+    game = replace(GAMES["karenza"], asks=lambda state: (Ask(0, "act", stands),))
+    table = table_of(game, now, options)
+    seen = scene(table, SAY, 0)
+    assert weighed_first(Offer(table, 0, table.ask_of(0), seen)) == stands[0]

@@ -1,0 +1,167 @@
+"""What a host is told: every figure is explained, labels are words of the program, and health has its reasons."""
+
+import logging
+import re
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from cogs.process import metrics as counted
+from cogs.process.config_error import Trouble
+from cogs.process.health import Gateway, troubles
+from cogs.process.http import watched
+from cogs.process.metrics import Figures, Gauges, Listening
+from cogs.process.monitoring import Watch
+from dojo.dojo import House
+from dojo.ops.log import diary
+from dojo.ops.metrics import Uncounted
+from dojo.ops.stalls import Standstill
+from engine.games import GAMES
+from storage.errors import NotWritten
+from storage.store import Store
+from tests.dojo.hall import Clock
+
+ROOT = Path(__file__).parents[3]
+METRIC = r"\bhikyaku_[a-z_]+"
+
+
+@pytest.fixture
+async def house(tmp_path):
+    async with await Store.open(str(tmp_path / "matches.db")) as store:
+        yield House.on(store, GAMES, Clock())
+
+
+class Line:
+    """A client that hears Discord, or does not."""
+
+    def __init__(self, *, ready=True, closed=False, lost=False):
+        self.ready, self.closed = ready, closed
+        self.shards = {0: SimpleNamespace(is_closed=lambda: lost)}
+        self.latencies = [(0, 0.04), (1, float("inf"))]
+        self.brake = SimpleNamespace(refused=[1, 2])
+
+    def is_ready(self):
+        return self.ready
+
+    def is_closed(self):
+        return self.closed
+
+
+def values(registry):
+    return {(each.name, *sorted(each.labels.values())): each.value for of in registry.collect() for each in of.samples}
+
+
+async def families(house):
+    """Every metric of ours, after one of each kind has happened."""
+    figures = Figures()
+    figures.registry.register(Gauges(house, Gateway(Line())))
+    return {of.name for of in figures.registry.collect() if of.name.startswith("hikyaku")}
+
+
+def explained(text):
+    return {re.sub(r"_(bucket|count|sum|total|info)$", "", name) for name in re.findall(METRIC, text)}
+
+
+async def test_every_figure_is_explained_and_no_other(house):
+    names = await families(house)
+    assert len(names) > 12
+    assert explained((ROOT / "docs/watching.md").read_text("utf-8")) == names
+
+
+async def test_alerts_are_about_figures_that_there_are(house):
+    rules = (ROOT / "deploy/hikyaku.rules.yml").read_text("utf-8")
+    assert explained(rules) <= await families(house)
+    assert (
+        len(re.findall(r"^ +- alert: Hikyaku\w+$", rules, flags=re.M))
+        == len(re.findall(r"^ +expr: ", rules, flags=re.M))
+        > 5
+    )
+
+
+async def test_what_happens_is_counted():
+    figures = Figures()
+    figures.clicked("button", "answer", 0.004)
+    figures.clicked("button", "answer", 4)
+    figures.refused("error-stale")
+    figures.told("board", 0.2)
+    figures.answered(0.1)
+    figures.wrote(0.0004)
+    found = values(figures.registry)
+    assert found["hikyaku_click_seconds_count", "answer", "button"] == 2
+    assert found["hikyaku_click_seconds_bucket", "0.005", "answer", "button"] == 1
+    assert found["hikyaku_refusals_total", "error-stale"] == 1
+    assert found["hikyaku_news_delay_seconds_sum", "board"] == 0.2
+    assert (found["hikyaku_computer_delay_seconds_count",], found["hikyaku_transaction_seconds_count",]) == (1, 1)
+
+
+def test_failures_are_counted_from_the_log_by_their_words(monkeypatch):
+    figures, root = Figures(), logging.getLogger()
+    listening = Listening(figures)
+    root.addHandler(listening)
+    try:
+        for match in ("abcdefgh", "zyxwvuts"):
+            diary("courier").warning("news put off", match=match)
+        diary("courier").info("nothing went wrong")
+        logging.getLogger("discord.http").error("We are being rate limited. %s", "POST /webhooks/1/abc")
+        monkeypatch.setattr(counted, "MOST", 2)
+        diary("courier").error("one kind too many")
+    finally:
+        root.removeHandler(listening)
+    found = {
+        labels[1:]: value for labels, value in values(figures.registry).items() if labels[0].endswith("failures_total")
+    }
+    assert found == {("news put off", "warning"): 2, ("discord", "error"): 1, ("error", "other"): 1}
+
+
+@pytest.mark.parametrize(
+    ("line", "up"),
+    [
+        (None, False),
+        (Line(), True),
+        (Line(ready=False), False),
+        (Line(closed=True), False),
+        (Line(lost=True), False),
+    ],
+)
+def test_discord_is_heard_while_all_shards_hear_it(line, up):
+    assert Gateway(line).up is up
+
+
+async def test_a_shard_that_has_had_no_heartbeat_has_no_latency(house):
+    figures = Figures()
+    figures.registry.register(Gauges(house, Gateway(Line())))
+    found = values(figures.registry)
+    assert [key for key in found if key[0] == "hikyaku_gateway_latency_seconds"] == [
+        ("hikyaku_gateway_latency_seconds", "0")
+    ]
+    assert found["hikyaku_requests_refused",] == 2
+
+
+async def test_whatever_is_wrong_has_its_reason(house):
+    assert troubles(house, Gateway(Line())) == {}
+    house.watchman.standstills["news"] = Standstill(302, 14)
+    with pytest.raises(NotWritten):
+        async with house.watchman._store.transaction():
+            raise NotWritten("the disk is full")
+    assert troubles(house, Gateway(Line(lost=True))) == {
+        "gateway": "Discord is not heard",
+        "database": "NotWritten: the disk is full",
+        "courier": "14 pieces of news wait, the oldest for 302 s",
+    }
+    house.watchman._looked -= 60
+    assert "watchman" in troubles(house, Gateway(Line()))
+
+
+async def test_a_port_that_is_taken_is_said_in_a_line(house, unused_tcp_port):
+    async with watched(house, Figures(), Gateway(), unused_tcp_port):
+        with pytest.raises(Trouble, match=f"METRICS_PORT is {unused_tcp_port}"):
+            async with watched(house, Figures(), Gateway(), unused_tcp_port):
+                pass
+
+
+async def test_without_a_port_nobody_counts(house):
+    watch = Watch(0)
+    assert isinstance(watch.tally, Uncounted)
+    async with watch.over(house):
+        assert watch.through(line := Line()) is line

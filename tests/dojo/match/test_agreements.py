@@ -1,0 +1,433 @@
+"""Draws, matches called off, seats that change hands, notes, and standing orders."""
+
+import asyncio
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from dojo.clock.clock import UNTIL_BACK
+from dojo.errors import NotInvited, NotSeated
+from dojo.match.agreements import Agreements, DrawDeclined, NobodyToAgree, NothingOffered, TooLateToAbort
+from dojo.match.standing_orders import NoSuchOrder, Orders
+from dojo.match.substitutes import AlreadySeated, SeatedAlready, Substitutes
+from dojo.people.blocks import Blocks
+from dojo.table.seat_clocks import row
+from engine.core import MatchOver
+from engine.games import GAMES
+from engine.match import chosen
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, Hall
+
+
+@pytest.fixture
+def agreements(hall, store, clock):
+    return Agreements(store, hall.referee, clock)
+
+
+@pytest.fixture
+def substitutes(hall, store, clock):
+    return Substitutes(store, hall.referee, hall.people, clock)
+
+
+async def test_a_draw_is_one_when_both_want_it(hall, agreements):
+    table = await hall.match()
+    await hall.told()
+    await agreements.draw(table.id, AIKO.id)
+    assert (await hall.referee.table(table.id)).status == "playing"
+    assert await hall.heard() == [("draw", 0)]
+    after = await agreements.draw(table.id, BRUNO.id)
+    assert after.outcome.winners == ()
+    assert after.outcome.reason == "agreed"
+    assert ("result", None) in await hall.heard()
+    with pytest.raises(MatchOver):
+        await agreements.draw(table.id, AIKO.id)
+
+
+async def test_offering_twice_is_offering_once(hall, agreements):
+    table = await hall.match()
+    await hall.told()
+    for _ in range(2):
+        await agreements.draw(table.id, AIKO.id)
+    assert await hall.heard() == [("draw", 0)]
+
+
+async def test_of_three_all_have_to_want_it(hall, agreements):
+    table = await hall.match(AIKO, BRUNO, CHLOE)
+    for person in (AIKO, CHLOE):
+        assert (await agreements.draw(table.id, person.id)).status == "playing"
+    assert (await agreements.draw(table.id, BRUNO.id)).status == "over"
+
+
+async def test_who_has_left_has_no_say(hall, agreements):
+    table = await hall.match(AIKO, BRUNO, CHLOE)
+    await hall.referee.resign(table.id, CHLOE.id)
+    await agreements.draw(table.id, AIKO.id)
+    with pytest.raises(NotSeated):
+        await agreements.draw(table.id, CHLOE.id)
+    assert (await agreements.draw(table.id, BRUNO.id)).status == "over"
+
+
+async def test_who_leaves_has_not_played_on(hall, agreements):
+    """What was offered stands, and is one with the last who had not agreed gone."""
+    table = await hall.match(AIKO, BRUNO, CHLOE)
+    await agreements.draw(table.id, AIKO.id)
+    after = await hall.referee.resign(table.id, CHLOE.id)
+    assert (after.clocks[0].vote, after.status) == ("draw", "playing")
+    assert (await agreements.draw(table.id, BRUNO.id)).status == "over"
+
+
+async def test_with_whoever_had_not_agreed_gone_it_is_a_draw(hall, agreements):
+    table = await hall.match(AIKO, BRUNO, CHLOE)
+    for person in (AIKO, BRUNO):
+        await agreements.draw(table.id, person.id)
+    await hall.told()
+    after = await hall.referee.resign(table.id, CHLOE.id)
+    assert (after.status, after.outcome.reason, after.outcome.places) == ("over", "agreed", (1, 1, 3))
+    assert (await hall.referee.table(table.id)).outcome == after.outcome
+    assert [kind for kind, _ in await hall.heard() if kind != "hand"] == ["result"]
+
+
+async def test_the_offer_of_whoever_leaves_goes_with_them(hall, agreements):
+    table = await hall.match(AIKO, BRUNO, CHLOE)
+    await agreements.draw(table.id, AIKO.id)
+    await hall.referee.resign(table.id, AIKO.id)
+    with pytest.raises(NothingOffered):
+        await agreements.refuse_draw(table.id, BRUNO.id)
+    await hall.told()
+    assert (await agreements.draw(table.id, BRUNO.id)).status == "playing"
+    assert await hall.heard() == [("draw", 1)]
+
+
+async def test_who_had_left_before_has_no_part_in_a_draw(hall, agreements):
+    table = await hall.match(AIKO, BRUNO, CHLOE)
+    await hall.referee.resign(table.id, CHLOE.id)
+    for person in (AIKO, BRUNO):
+        after = await agreements.draw(table.id, person.id)
+    assert after.outcome.places == (1, 1, 3)
+    verdicts = [(await hall.store.read.kept_results(id=each.id))[0]["verdict"] for each in (AIKO, BRUNO, CHLOE)]
+    assert verdicts == ["drawn", "drawn", "lost"]
+    assert (await hall.referee.table(table.id)).outcome == after.outcome
+
+
+async def test_a_refused_offer_stands_no_longer(hall, agreements):
+    table = await hall.match()
+    await agreements.draw(table.id, AIKO.id)
+    await agreements.refuse_draw(table.id, BRUNO.id)
+    assert (await agreements.draw(table.id, BRUNO.id)).status == "playing"
+    await agreements.refuse_draw(table.id, AIKO.id)
+    with pytest.raises(NothingOffered):
+        await agreements.refuse_draw(table.id, AIKO.id)
+
+
+async def test_whoever_plays_on_has_declined_what_others_offered(hall, agreements):
+    table = await hall.match(options={"rounds": "3"})
+    await agreements.draw(table.id, AIKO.id)
+    after = await hall.referee.answer(table.id, AIKO.id, None, "show 1")
+    assert after.clocks[0].vote == "draw", "to play oneself leaves the offer standing"
+    after = await hall.referee.answer(table.id, BRUNO.id, None, "show 1")
+    assert after.clocks[0].vote == "declined"
+    assert (await agreements.draw(table.id, BRUNO.id)).status == "playing"
+
+
+async def test_whoever_was_refused_asks_again_only_after_playing_on(hall, agreements):
+    table = await hall.match(options={"rounds": "3"})
+    await agreements.draw(table.id, AIKO.id)
+    await agreements.refuse_draw(table.id, BRUNO.id)
+    with pytest.raises(DrawDeclined):
+        await agreements.draw(table.id, AIKO.id)
+    await hall.referee.answer(table.id, BRUNO.id, None, "show 1")
+    with pytest.raises(DrawDeclined):
+        await agreements.draw(table.id, AIKO.id)
+    await hall.referee.answer(table.id, AIKO.id, None, "show 1")
+    await hall.told()
+    await agreements.draw(table.id, AIKO.id)
+    assert ("draw", 0) in await hall.heard()
+
+
+async def test_whoever_was_refused_may_still_agree(hall, agreements):
+    table = await hall.match(options={"rounds": "3"})
+    await agreements.draw(table.id, AIKO.id)
+    await agreements.refuse_draw(table.id, BRUNO.id)
+    await agreements.draw(table.id, BRUNO.id)
+    assert (await agreements.draw(table.id, AIKO.id)).status == "over"
+
+
+async def test_with_computers_there_is_nobody_to_agree(hall, agreements):
+    table = await hall.against("novice")
+    with pytest.raises(NobodyToAgree):
+        await agreements.draw(table.id, AIKO.id)
+
+
+async def test_a_match_that_has_hardly_begun_is_called_off_at_no_cost(hall, agreements):
+    table = await hall.match()
+    await hall.referee.answer(table.id, AIKO.id, None, "show 1")
+    after = await agreements.abort(table.id, BRUNO.id)
+    assert (after.status, after.outcome.reason) == ("over", "aborted")
+    assert [row["rated"] for row in await hall.store.read.kept_results(id=AIKO.id)] == [0]
+    assert (await hall.lobbies.rematch(table.id, AIKO)).rated, "what was wished for the match holds for the next one"
+
+
+async def test_later_it_is_not(hall, agreements):
+    table = await hall.match(options={"rounds": "3"})
+    for person in (AIKO, BRUNO):
+        await hall.referee.answer(table.id, person.id, None, "show 1")
+    with pytest.raises(TooLateToAbort):
+        await agreements.abort(table.id, BRUNO.id)
+
+
+async def test_a_seat_goes_to_whom_it_is_offered_and_to_nobody_else(hall, substitutes):
+    table = await hall.match()
+    await hall.told()
+    await substitutes.offer(table.id, AIKO.id, CHLOE)
+    with pytest.raises(NotInvited):
+        await substitutes.take(table.id, 0, DAI)
+    with pytest.raises(NotInvited):
+        await substitutes.take(table.id, 1, CHLOE)
+    after = await substitutes.take(table.id, 0, CHLOE)
+    assert [player.id for player in after.players] == [CHLOE.id, BRUNO.id]
+    stored = await hall.referee.table(table.id)
+    assert stored.players[0].id == CHLOE.id
+    assert stored.rated
+    with pytest.raises(NotSeated):
+        stored.seat_of(AIKO.id)
+    await hall.referee.answer(table.id, CHLOE.id, None, "show 1")
+    assert [kind for kind, _ in await hall.heard()][:2] == ["substitute", "handover"]
+
+
+async def test_an_offer_that_was_taken_back_is_nobodys(hall, substitutes):
+    table = await hall.match()
+    await substitutes.offer(table.id, AIKO.id, CHLOE)
+    await substitutes.withdraw(table.id, AIKO.id)
+    with pytest.raises(NotInvited):
+        await substitutes.take(table.id, 0, CHLOE)
+    with pytest.raises(NothingOffered):
+        await substitutes.withdraw(table.id, AIKO.id)
+
+
+async def test_whoever_is_asked_in_keeps_the_name_and_language_they_have_chosen(hall, substitutes):
+    await hall.people.remember(CHLOE.id, "Chloé", "fr")
+    table = await hall.match(AIKO, BRUNO)
+    await substitutes.offer(table.id, AIKO.id, replace(CHLOE, locale="en"))
+    person = await hall.store.read.person(id=CHLOE.id)
+    assert (person["name"], person["locale"]) == ("Chloé", "fr")
+
+
+async def test_nobody_takes_a_second_seat(hall, substitutes):
+    table = await hall.match()
+    with pytest.raises(AlreadySeated):
+        await substitutes.offer(table.id, AIKO.id, BRUNO)
+
+
+async def test_notes_and_orders_stay_with_whoever_wrote_them(hall, agreements, substitutes):
+    table = await hall.match()
+    await agreements.note_down(table.id, AIKO.id, "he bluffs")
+    assert await agreements.notes(table.id, AIKO.id) == "he bluffs"
+    assert await agreements.notes(table.id, BRUNO.id) == ""
+    await substitutes.offer(table.id, AIKO.id, CHLOE)
+    await substitutes.take(table.id, 0, CHLOE)
+    assert await agreements.notes(table.id, CHLOE.id) == ""
+    with pytest.raises(NotSeated):
+        await agreements.notes(table.id, DAI.id)
+
+
+async def test_a_seat_that_a_computer_holds_is_taken_by_whoever_comes(hall, substitutes, store):
+    table = await hall.match()
+    with pytest.raises(NotInvited):
+        await substitutes.take(table.id, 0, CHLOE)
+    async with hall.referee.held(table.id) as (desk, _, held):
+        clocks = (replace(held.clocks[0], standin=UNTIL_BACK), held.clocks[1])
+        await desk.turn_seats([row(replace(held, clocks=clocks), 0)])
+    after = await substitutes.take(table.id, 0, CHLOE)
+    assert after.players[0].id == CHLOE.id
+    assert after.standins == ()
+
+
+async def test_who_plays_there_and_wants_a_seat_is_told_that_they_have_one(hall, substitutes):
+    table = await hall.match()
+    await hall.write("update seats set standin = 2 where seat = 0")
+    for person in (AIKO, BRUNO):
+        with pytest.raises(SeatedAlready):
+            await substitutes.take(table.id, 0, person)
+
+
+async def test_people_who_do_not_want_to_meet_do_not_meet_in_a_seat_taken_over(hall, substitutes, store):
+    table = await hall.match()
+    await substitutes.offer(table.id, AIKO.id, CHLOE)
+    await Blocks(store).block(BRUNO.id, CHLOE.id)
+    with pytest.raises(NotInvited):
+        await substitutes.take(table.id, 0, CHLOE)
+
+
+async def test_with_somebody_new_at_the_table_what_was_voted_is_settled(hall, store, clock):
+    """Two are away and all who are there agreed to wait: now the computers play until all agree anew."""
+    substitutes = Substitutes(store, hall.referee, hall.people, clock, lambda: 4000)
+    table = await hall.match(AIKO, BRUNO, CHLOE)
+    await hall.write("update seats set standin = 2, strikes = 2, due = null where seat > 0")
+    assert (await hall.timekeeper.vote(table.id, AIKO.id, "wait")).clocks[2].answers_at is None
+    after = await substitutes.take(table.id, 1, DAI)
+    assert (after.standins, after.clocks[2].answers_at) == ((2,), clock.at + 4000)
+    await hall.timekeeper.back(table.id, CHLOE.id)
+    await hall.write("update seats set standin = 2, vote = null where seat = 2")
+    await hall.timekeeper.vote(table.id, DAI.id, "end")
+    last = await substitutes.take(table.id, 2, replace(DAI, id=DAI.id + 1))
+    assert [clock.vote for clock in last.clocks] == [None] * 3
+    assert last == await hall.referee.table(table.id)
+
+
+# Standing orders
+
+
+@pytest.fixture
+def dojo(store, clock):
+    return Hall(store, clock, games=GAMES)
+
+
+@pytest.fixture
+def orders(dojo, store, clock):
+    return Orders(store, dojo.referee, clock, drawn=lambda least, most: least)
+
+
+async def kaito_before(dojo, topic):
+    """A match of KAITO in which this is asked next of a seat; the table and that seat."""
+    for attempt in range(50):
+        luck, table = Random(attempt), await dojo.match(game="kaito")
+        while table.status == "playing":
+            [ask] = table.asks()
+            moves = [move for move in ask.options if str(move) != "pass"]
+            after = await dojo.referee.answer(table.id, table.players[ask.seat].id, None, str(luck.choice(moves)))
+            if any(each.topic == topic for each in after.asks()):
+                return after, after.asked[0]
+            table = after
+    raise AssertionError(topic)
+
+
+async def kengo_before(dojo, topic):
+    """A match of Kengo in which this is asked next of a seat; the table and that seat."""
+    for attempt in range(50):
+        luck, table = Random(attempt), await dojo.match(game="kengo")
+        while table.status == "playing":
+            ask = table.asks()[0]
+            if ask.topic == topic:
+                return table, ask.seat
+            move = str(luck.choice(ask.options))
+            table = await dojo.referee.answer(table.id, table.players[ask.seat].id, None, move)
+    raise AssertionError(topic)
+
+
+async def test_an_order_answers_after_a_while_that_a_person_may_take(dojo, orders, clock):
+    table, seat = await kaito_before(dojo, "exchange")
+    await orders.give(table.id, table.players[seat].id, "exchange", "pass")
+    await orders.look()
+    await orders.answer()
+    assert (await dojo.referee.table(table.id)).match.ply == table.match.ply, "never at once"
+    clock.at += 60_000
+    await orders.answer()
+    after = await dojo.referee.table(table.id)
+    assert after.match.ply == table.match.ply + 1
+    moves = await dojo.store.read.log(id=table.id)
+    assert len(moves) == after.match.ply + 1
+
+
+async def test_an_order_taken_back_answers_nothing(dojo, orders, clock):
+    table, seat = await kaito_before(dojo, "exchange")
+    user = table.players[seat].id
+    await orders.give(table.id, user, "exchange", "pass")
+    await orders.look()
+    await orders.give(table.id, user, "exchange", None)
+    clock.at += 3_600_000
+    await orders.answer()
+    assert (await dojo.referee.table(table.id)).match.ply == table.match.ply
+    assert await orders.of(table, seat) == {}
+
+
+@pytest.mark.parametrize(("moment", "before"), [("look", "of older rules"), ("answer", "hit")])
+async def test_an_order_changed_just_when_it_is_looked_at_answers(dojo, orders, clock, moment, before):
+    """Whoever looks has seen the old one, and waits until the new one is written."""
+    table, seat = await kengo_before(dojo, "defend")
+    await orders.give(table.id, table.players[seat].id, "defend", "hit")
+    await dojo.write(f"update orders set move = '{before}'")
+    if moment == "answer":
+        await orders.look()
+        clock.at += 60_000
+    async with dojo.referee.held(table.id) as (desk, _, _):
+        await desk.give_order(match_id=table.id, seat=seat, topic="defend", move="parry")
+        looking = asyncio.create_task(getattr(orders, moment)())
+        await asyncio.sleep(0.2)
+    await looking
+    assert (await dojo.referee.table(table.id)).match.ply == table.match.ply
+    clock.at += 60_000
+    await orders.look()
+    clock.at += 60_000
+    await orders.answer()
+    [*_, last] = await dojo.moves(table.id, seat)
+    assert (last["ply"], last["hand"]) == (table.match.ply + 1, "order")
+
+
+async def test_whoever_answers_first_themselves_is_not_answered_for(dojo, orders, clock):
+    table, seat = await kaito_before(dojo, "exchange")
+    user = table.players[seat].id
+    await orders.give(table.id, user, "exchange", "pass")
+    await orders.look()
+    other = next(move for move in table.ask_of(seat).options if str(move) != "pass")
+    after = await dojo.referee.answer(table.id, user, None, str(other))
+    clock.at += 60_000
+    await orders.answer()
+    assert (await dojo.referee.table(table.id)).match.ply == after.match.ply
+
+
+async def test_one_order_that_cannot_be_followed_keeps_no_other_waiting(dojo, orders, clock, caplog):
+    (bad, its), (good, seat) = [await kaito_before(dojo, "exchange") for _ in range(2)]
+    for table, asked in ((bad, its), (good, seat)):
+        await orders.give(table.id, table.players[asked].id, "exchange", "pass")
+    kept = (await dojo.store.read.match(id=bad.id))[0]["state"]
+    await dojo.write(f"update matches set state = 'nonsense' where id = '{bad.id}'")
+    await orders.look()
+    await dojo.write(f"update matches set state = '{kept}' where id = '{bad.id}'")
+    assert [record.match for record in caplog.records] == [bad.id]
+    await orders.give(bad.id, bad.players[its].id, "exchange", "pass")
+    await orders.look()
+    await dojo.write(f"update matches set state = 'nonsense' where id = '{bad.id}'")
+    clock.at += 60_000
+    await orders.answer()
+    assert (await dojo.referee.table(good.id)).match.ply == good.match.ply + 1
+    assert not await dojo.store.read.orders_due(now=clock.at, most=9)
+
+
+async def test_nothing_is_ordered_for_a_seat_that_is_left_or_a_match_that_is_over(hall, dojo, store, clock):
+    orders = Orders(store, dojo.referee, clock)
+    table = await dojo.match(game="kaito")
+    await dojo.referee.resign(table.id, AIKO.id)
+    with pytest.raises(MatchOver):
+        await orders.give(table.id, BRUNO.id, "exchange", "pass")
+    three = await hall.match(AIKO, BRUNO, CHLOE)
+    await hall.referee.resign(three.id, AIKO.id)
+    with pytest.raises(NotSeated):
+        await Orders(store, hall.referee, clock).give(three.id, AIKO.id, "show", "show 1")
+    assert not await store.read.orders_to_look_at(now=clock.at, most=9)
+
+
+async def test_only_what_the_game_offers_can_be_ordered(dojo, orders):
+    table = await dojo.match(game="kaito")
+    for topic, key in (("slide", "slide a1"), ("exchange", "katana")):
+        with pytest.raises(NoSuchOrder):
+            await orders.give(table.id, AIKO.id, topic, key)
+
+
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.orders])
+def test_every_order_of_a_game_is_found_among_real_questions(key):
+    """By random play each is met, and what it finds is one of the options asked."""
+    game, met = GAMES[key], set()
+    for number in range(400):
+        luck = Random(number)
+        options = {name: luck.choice(values) for name, values in game.options.items()}
+        state = game.setup(2, chosen(game, 2, options), luck).state
+        while (asks := game.asks(state)) and len(met) < len(game.orders):
+            for ask in asks:
+                for order in game.orders:
+                    if order.topic == ask.topic and (move := order.find(state, ask)) is not None:
+                        assert move in ask.options
+                        met.add(order)
+            state = game.play(state, asks[0].seat, luck.choice(asks[0].options), luck).state
+        if len(met) == len(game.orders):
+            return
+    assert met == set(game.orders)

@@ -1,0 +1,231 @@
+"""The walk round the house: after an outage, after trouble, and with a real computer that stands in."""
+
+import asyncio
+import logging
+
+from dojo.clock.paces import HOUR, MINUTE, SECOND
+from dojo.computer.moves import Sparring
+from dojo.dojo import House
+from dojo.match.deadlines import Rounds
+from dojo.match.held_moves import USUAL, Holding
+from engine.games import GAMES
+from tests.dojo.hall import AIKO, BRUNO, Hall
+from tests.engine.toys import FINGERS
+
+LONG = {"rounds": "3"}
+PATIENCE = 30
+
+
+async def test_after_an_outage_all_clocks_are_put_back_and_it_is_said(hall, clock):
+    await hall.rounds.wake()
+    tables = [await hall.match(options=LONG) for _ in range(2)]
+    friendly = await hall.match(pace="friendly")
+    await hall.told()
+    clock.at += 5 * HOUR
+    await hall.rounds.wake()
+    for table in tables:
+        after = await hall.referee.table(table.id)
+        assert [each.due - old.due for each, old in zip(after.clocks, table.clocks, strict=True)] == [5 * HOUR] * 2
+        assert [each.remind_at - old.remind_at for each, old in zip(after.clocks, table.clocks, strict=True)] == [
+            5 * HOUR
+        ] * 2
+    told = [(news.match, news.kind, news.seat, news.about) for news in await hall.told()]
+    assert sorted(told) == sorted((table.id, "outage", None, str(5 * 3600)) for table in tables)
+    assert friendly.id not in {match for match, *_ in told}
+
+
+async def test_what_ran_out_while_the_house_slept_did_not(hall, clock):
+    await hall.rounds.wake()
+    table = await hall.match(options=LONG)
+    clock.at += 100 * HOUR
+    await hall.rounds.wake()
+    after = await hall.after(0, table.id)
+    assert [(each.tokens, each.due) for each in after.clocks] == [(2, clock.at + 72 * HOUR)] * 2
+
+
+async def test_a_short_nap_is_none(hall, clock):
+    await hall.rounds.wake()
+    table = await hall.match(options=LONG)
+    await hall.told()
+    clock.at += 2 * MINUTE
+    await hall.rounds.wake()
+    assert await hall.referee.table(table.id) == table
+    assert await hall.heard() == []
+
+
+async def test_of_two_that_wake_at_once_one_puts_the_clocks_back(hall, store, clock):
+    await hall.rounds.wake()
+    table = await hall.match(options=LONG)
+    clock.at += HOUR
+    other = Hall(store, clock)
+    await asyncio.gather(hall.rounds.wake(), other.rounds.wake(), hall.rounds.wake())
+    assert (await hall.referee.table(table.id)).clocks[0].due == table.clocks[0].due + HOUR
+
+
+async def nearly_late(hall):
+    """Bruno has answered; Aiko, who has an hour left, is about to."""
+    await hall.rounds.wake()
+    table = await hall.match(options=LONG)
+    await hall.referee.answer(table.id, BRUNO.id, None, "show 1")
+    await hall.after(71 * HOUR)
+    return table, Holding(hall.store, hall.referee, hall.clock)
+
+
+async def test_an_outage_is_not_paid_into_the_bank_of_whoever_had_an_answer_held_back(hall, clock):
+    table, holding = await nearly_late(hall)
+    await holding.answer(table.id, AIKO.id, 0, "show 2")
+    clock.at += 48 * HOUR
+    await hall.rounds.wake()
+    await holding.apply_due()
+    after = await hall.referee.table(table.id)
+    assert (after.match.ply, after.clocks[0].bank) == (2, 13 * HOUR)
+
+
+async def test_nor_into_that_of_whoever_is_asked_before_the_clocks_are_put_back(hall, clock):
+    table, holding = await nearly_late(hall)
+    await holding.answer(table.id, AIKO.id, 0, "show 2")
+    clock.at += 48 * HOUR
+    await holding.apply_due()
+    clock.at += SECOND
+    await hall.rounds.wake()
+    after = await hall.referee.table(table.id)
+    assert [each.bank for each in after.clocks] == [13 * HOUR, 84 * HOUR]
+    assert [each.due - clock.at for each in after.clocks] == [13 * HOUR, 84 * HOUR]
+
+
+async def test_nor_taken_from_whoever_has_answered_by_then(hall, clock):
+    table, holding = await nearly_late(hall)
+    clock.at += 48 * HOUR
+    await holding.answer(table.id, AIKO.id, 0, "show 2")
+    clock.at += SECOND
+    await hall.rounds.wake()
+    clock.at += round(USUAL * 1000) + MINUTE
+    await holding.apply_due()
+    assert (await hall.referee.table(table.id)).clocks[0].bank == 13 * HOUR
+
+
+async def test_when_the_others_begin_to_walk_the_clocks_have_been_put_back(hall, store, clock):
+    await hall.rounds.wake()
+    table = await hall.match(options=LONG)
+    clock.at += 100 * HOUR
+    async with House.on(store, {"morra": FINGERS}, clock).awake():
+        after = await hall.referee.table(table.id)
+    assert [each.due for each in after.clocks] == [clock.at + 72 * HOUR] * 2
+
+
+async def test_a_house_that_cannot_wake_at_once_wakes_later(hall, clock, monkeypatch, caplog):
+    await hall.rounds.wake()
+    table = await hall.match(options=LONG)
+    clock.at += 100 * HOUR
+    monkeypatch.setattr("dojo.match.deadlines.ROUND", 0.01)
+    await hall.write("alter table house rename to closed")
+    with caplog.at_level(logging.ERROR, "hikyaku.rounds"):
+        async with hall.rounds:
+            assert "clocks not read" in caplog.text
+            await hall.write("alter table closed rename to house")
+            after = await when(hall, table.id, lambda now: now.clocks != table.clocks)
+    assert [(each.tokens, each.due) for each in after.clocks] == [(2, clock.at + 72 * HOUR)] * 2
+
+
+async def test_while_the_database_could_not_be_read_no_time_has_passed(hall, clock, monkeypatch):
+    """The bot was up, but nobody could answer."""
+    table = await hall.match(options=LONG)
+    monkeypatch.setattr("dojo.match.deadlines.ROUND", 0.01)
+    async with hall.rounds:
+        await asyncio.sleep(0.1)
+        await hall.write("alter table house rename to closed")
+        await asyncio.sleep(0.1)
+        clock.at += 5 * HOUR
+        await hall.write("alter table closed rename to house")
+        after = await when(hall, table.id, lambda now: now.clocks != table.clocks)
+    assert after.clocks[0].due == table.clocks[0].due + 5 * HOUR
+    assert "outage" in {kind for kind, _ in await hall.heard()}
+
+
+async def test_while_somebody_walks_the_house_is_awake(hall, store, clock):
+    """Time that is moved ahead under a walk has passed; so has what another process sees when it starts."""
+    await hall.rounds.wake()
+    table = await hall.match(options=LONG)
+    for _ in range(3):
+        await hall.after(HOUR)
+    await Hall(store, clock).rounds.wake()
+    assert (await hall.referee.table(table.id)).clocks[0].due == table.clocks[0].due
+
+
+async def test_one_that_cannot_be_minded_keeps_no_other_waiting(hall, clock, caplog):
+    bad, good = [await hall.match(options=LONG) for _ in range(2)]
+    await hall.write(f"update matches set state = 'nonsense' where id = '{bad.id}'")
+    await hall.told()
+    with caplog.at_level(logging.ERROR):
+        after = await hall.after(72 * HOUR, good.id)
+        assert [each.tokens for each in after.clocks] == [1, 1]
+        assert {record.match for record in caplog.records} == {bad.id}
+    assert not await hall.store.read.seats_overdue(now=clock.at, most=9)
+    assert len(await hall.store.read.seats_overdue(now=clock.at + HOUR, most=9)) == 2
+
+
+async def test_it_walks_by_itself_and_stops(hall, store, clock):
+    table = await hall.match(options=LONG)
+    async with Rounds(store, hall.timekeeper, clock):
+        await until(lambda: hall.store.read.house_seen())
+        clock.at += 72 * HOUR
+
+        async def spent():
+            return (await hall.referee.table(table.id)).clocks[0].tokens == 1
+
+        await until(spent)
+
+
+async def test_it_survives_an_error_of_the_database(hall, store, clock, caplog):
+    table = await hall.match(options=LONG)
+    await hall.write("alter table vacations rename to elsewhere")
+    async with Rounds(store, hall.timekeeper, clock):
+        with caplog.at_level(logging.ERROR, "hikyaku.rounds"):
+            await until(lambda: asyncio.sleep(0, "clocks not read" in caplog.text))
+        await hall.write("alter table elsewhere rename to vacations")
+        clock.at += 20 * SECOND
+
+        async def seen():
+            return await store.read.house_seen() == clock.at
+
+        await until(seen)
+        clock.at += 72 * HOUR
+
+        async def spent():
+            return (await hall.referee.table(table.id)).clocks[0].tokens == 1
+
+        await until(spent)
+
+
+async def test_a_computer_stands_in_and_goes_when_they_are_back(store, clock):
+    """With the process that really thinks, from the view of that seat alone."""
+    hall = Hall(store, clock, games=GAMES)
+    table = await hall.match(game="kaito")
+    await hall.write("update seats set tokens = 0")
+    async with Sparring(store, hall.referee, clock):
+        while not table.standins:
+            table = await when(hall, table.id, lambda now: not any(each.standin for each in now.clocks) and now.asked)
+            seat = table.asked[0]
+            if seat == 1:
+                await hall.referee.answer(table.id, BRUNO.id, None, str(table.asks()[0].options[0]))
+            else:
+                table = await hall.after(table.clocks[0].due - clock.at, table.id)
+        await when(hall, table.id, lambda now: now.match.ply > table.match.ply)
+    table = await hall.timekeeper.back(table.id, AIKO.id)
+    assert table.standins == ()
+    rows = [tuple(row)[4:] for row in await hall.moves(table.id, 0)]
+    assert rows == [(1, "computer")] * 2
+
+
+async def when(hall, id, so):
+    """The table, once it is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not so(table := await hall.referee.table(id)):  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+    return table
+
+
+async def until(true):
+    async with asyncio.timeout(PATIENCE):
+        while not await true():  # noqa: ASYNC110
+            await asyncio.sleep(0.05)

@@ -1,0 +1,37 @@
+"""Runs the proofs: `python -m tests.proofs [KEY ...] [--size short|full]`; a full run is kept in REPORT.md."""
+
+import argparse
+import sys
+import time
+from dataclasses import replace
+from importlib import import_module
+
+from tests.proofs.report import Proof, keep, part_of
+
+# Each is a module here with `prove(size) -> Proof`.
+KEYS = ("secrets", "crashes", "disks", "machines", "fuzz", "storms", "mutants", "backups", "shuffle", "soak")
+
+
+def main() -> int:
+    asked = argparse.ArgumentParser(prog="python -m tests.proofs", description=__doc__)
+    asked.add_argument("keys", nargs="*", metavar="KEY", help=f"one of: {', '.join(KEYS)} (all of them, if none)")
+    asked.add_argument("--size", choices=("short", "full"), default="full", help="short: as in CI, nothing is kept")
+    words = asked.parse_args()
+    if unknown := set(words.keys) - set(KEYS):
+        asked.error(f"there is no proof called {', '.join(sorted(unknown))}")
+    held = [proved(key, words.size) for key in words.keys or KEYS]  # all of them, whatever the first one finds
+    return 0 if all(held) else 1
+
+
+def proved(key: str, size: str) -> bool:
+    began = time.perf_counter()
+    found: Proof = import_module(f"tests.proofs.{key}").prove(size)
+    found = replace(found, seconds=time.perf_counter() - began)
+    print(part_of(found), flush=True)
+    if size == "full":
+        keep(found)
+    return found.holds
+
+
+if __name__ == "__main__":
+    sys.exit(main())

