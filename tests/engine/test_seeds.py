@@ -1,5 +1,6 @@
-"""The digests of the rules: every clause has an id and a test that names it, and nobody names what is not there."""
+"""The digests of the rules: every clause has an id, a test that names it and code that cites it; none is made up."""
 
+import ast
 import re
 from collections import Counter
 from pathlib import Path
@@ -11,6 +12,8 @@ from engine.games import GAMES
 ROOT = Path(__file__).parents[2]
 CLAUSE = re.compile(r"^- \*\*(?P<id>[A-Z]{2}-[A-Z]?\d+)\*\*(?: \*\((?P<mark>[^)]*)\)\*)? (?P<text>\S.*)$")
 CITED = re.compile(r"\b([A-Z]{2})-([A-Z]?\d+(?:/\d+)*)\b")
+IN_FULL = re.compile(r"\b[A-Z]{2}-[A-Z]?\d+\b")
+MOST_AT_ONCE = 4  # ids in a line: more are a list, and not where a rule stands
 MARKS = {None, "house rule", "house content"}
 
 
@@ -38,6 +41,44 @@ def test_every_clause_is_named_by_a_test(key):
     named = set().union(*(cited(text) for text in texts("tests").values()))
     missing = [clause for clause in clauses(digest(key)) if clause not in named]
     assert not missing, f"no file under tests/ names {', '.join(missing)}"
+
+
+def opening(source):
+    """The lines of a module's own docstring, in which a citation is no help: it stands at no rule."""
+    first = ast.parse(source).body[0]
+    return range(first.lineno, first.end_lineno + 1) if isinstance(first, ast.Expr) else ()
+
+
+def cited_in_place(source):
+    """The ids that a module cites where their rules stand: in full, so that a search for one finds it."""
+    lines = [line for at, line in enumerate(source.splitlines(), 1) if at not in opening(source)]
+    found = [IN_FULL.findall(line) for line in lines]
+    return {clause for each in found if len(each) <= MOST_AT_ONCE for clause in each}
+
+
+def uncited(key, sources):
+    cites = set().union(*map(cited_in_place, sources))
+    return [clause for clause in clauses(digest(key)) if clause not in cites]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_clause_is_cited_where_its_rule_stands(key):
+    missing = uncited(key, texts(f"engine/games/{key}").values())
+    assert not missing, f"nothing in engine/games/{key} cites {', '.join(missing)}"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_cites_no_clause_that_is_not_its_own(key):
+    for path, source in texts(f"engine/games/{key}").items():
+        assert cited(source) <= set(clauses(digest(key))), path
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_citation_that_is_gone_is_missed(key):
+    """KG-1 is not found in KG-13."""
+    shortest = min(clauses(digest(key)), key=len)
+    sources = [re.sub(rf"\b{shortest}\b", "", text) for text in texts(f"engine/games/{key}").values()]
+    assert uncited(key, sources) == [shortest]
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -110,3 +151,21 @@ def test_clauses_are_list_items_that_begin_with_their_id():
 )
 def test_an_id_is_named_in_full_or_not_at_all(text, ids):
     assert cited(text) == ids
+
+
+CODE = '''"""All of XX-1.
+
+And of XX-2.
+"""
+TABLE = 3  # XX-13
+
+def rule():
+    """XX-R4, XX-5: so it is."""
+    return TABLE  # XX-6/7
+# XX-20 XX-21 XX-22 XX-23 XX-24
+'''
+
+
+def test_a_citation_counts_where_the_rule_stands_and_in_full():
+    assert cited_in_place(CODE) == {"XX-13", "XX-R4", "XX-5", "XX-6"}
+    assert not {"XX-1", "XX-2", "XX-7", "XX-20"} & cited_in_place(CODE)

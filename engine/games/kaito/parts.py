@@ -1,13 +1,13 @@
 """What is in the box, read from seeds/kaito/box.toml: 17 tiles in each colour, and a grid of 36 squares."""
 
-import tomllib
 from enum import Enum, StrEnum
-from pathlib import Path
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 from pydantic import PlainSerializer, PlainValidator
 
-BOX: dict[str, Any] = tomllib.loads((Path(__file__).parents[3] / "seeds/kaito/box.toml").read_text("utf-8"))
+from engine.box import opened
+
+BOX = opened("kaito")
 SORTS = tuple(colour + sort for colour in BOX["colours"] for sort in BOX["tiles"])
 SHARE: int = max(sort["copies"] for sort in BOX["tiles"].values()).bit_length()
 
@@ -41,9 +41,9 @@ class Tile(Enum):
         sort = BOX["tiles"][code[1]]
         self.colour = Colour(BOX["colours"][code[0]])
         self.kind = Kind(sort["kind"])
-        self.copies: int = sort["copies"]  # in the box
+        self.copies: int = sort["copies"]  # KT-R1: in the box
         self.symbols: int = sort.get("symbols", 0)  # on a mon
-        self.price: int = sort.get("price", 0)  # of a katana or kabuto, in symbols
+        self.price: int = sort.get("price", 0)  # KT-R9: of a katana or kabuto, in symbols
         self.one = 1 << SHARE * SORTS.index(code)  # one tile of this sort in a tally (see grid.py)
         self.share = self.one * ((1 << SHARE) - 1)  # the part of a tally that counts this sort
 
@@ -55,15 +55,16 @@ class Tile(Enum):
 
 
 TILES = tuple(tile for tile in Tile for _ in range(tile.copies))
-BLANKS: int = BOX["grid"]["blanks"]
+BLANKS: int = BOX["grid"]["blanks"]  # KT-R1
 SORT = {(tile.colour, tile.kind, tile.symbols): tile for tile in Tile}
 
 SIDE: int = BOX["grid"]["side"]
-SQUARES = range(SIDE * SIDE)  # row by row, a1 top left
+SQUARES = range(SIDE * SIDE)  # KT-R2: row by row, a1 top left
 NAMES = tuple(f"{'abcdef'[square % SIDE]}{square // SIDE + 1}" for square in SQUARES)
 
 
 def square(name: object) -> int:
+    """The number of a square by its name, such as b3; raises `ValueError` for what is no name."""
     if name not in NAMES:
         raise ValueError(f"{name!r} is not a square; squares are {NAMES[0]} to {NAMES[-1]}")
     return NAMES.index(str(name))

@@ -7,13 +7,13 @@ from itertools import combinations
 from random import Random
 from typing import cast
 
+from engine.box import chosen
 from engine.core import Ask, Outcome, Seat, Step
 from engine.games.kaito.grid import BITS, LINES, Grid, Mask, Tally, counted, laid, nearest
 from engine.games.kaito.parts import BLANKS, SORT, SQUARES, TILES, Colour, Kind, Square, Tile
 from engine.games.kaito.state import (
     Captured,
     Drawn,
-    Elimination,
     Event,
     Exchange,
     Exchanged,
@@ -37,11 +37,10 @@ ask_of, state_of, step_of = swift(Ask), swift(State), swift(Step)
 
 
 def setup(seats: int, options: Mapping[str, str], luck: Random) -> Next:
-    """KT-R2, KT-15: the tiles are laid, the blanks as the gaps they will be, and the lots drawn."""
+    """KT-R2, KT-15: the tiles are laid out, the blanks as the gaps they will be, and the lots are drawn."""
     grid = laid(tuple(sorted((*TILES, *(None,) * BLANKS), key=lambda _: luck.random())))
     colours, first = COLOURS[luck.random() < 0.5], int(luck.random() < 0.5)
-    chosen = Options(cast(Jump, options["jump"]), cast(Elimination, options["elimination"]))
-    state = state_of(grid, None, 1 - first, "place", 0, colours, chosen, None, None)
+    state = state_of(grid, None, 1 - first, "place", 0, colours, chosen(Options, options), None, None)
     return step_of(state, (Drawn(colours, first),))
 
 
@@ -50,6 +49,7 @@ COLOURS = ((Colour.RED, Colour.BLACK), (Colour.BLACK, Colour.RED))
 
 @lru_cache(maxsize=64)
 def gaps(mask: Mask) -> tuple[Move, ...]:
+    """KT-R3: the Kaito is put on whichever gap the second player likes."""
     return tuple(Place(square) for square in SQUARES if not mask & BITS[square])
 
 
@@ -63,6 +63,7 @@ def place(state: State, at: Square) -> Next:
 
 
 def asks(state: State) -> tuple[Ask[Move], ...]:
+    """KT-R4: the Kaito must be moved. KT-R12, KT-13: a seat that has no tile to move it to is asked nothing."""
     turn, kaito, grid = state.turn, state.kaito, state.grid
     if state.gone is not None or (grid.missing is not None and eliminated(state)):
         return ()
@@ -101,7 +102,7 @@ def play(state: State, seat: Seat, move: Move, luck: Random) -> Next:
 
 
 def onward(state: State, events: tuple[Event, ...]) -> Next:
-    """KT-R6: when one tile alone can be reached, the slide is made at once; so may be the one after it."""
+    """KT-R6: where only one tile can be reached the move is made at once; the next one may be forced too."""
     kaito, grid = state.kaito, state.grid
     if kaito is not None and grid.missing is None:
         targets = reach(kaito, grid.mask, state.options.jump)
@@ -114,13 +115,13 @@ def onward(state: State, events: tuple[Event, ...]) -> Next:
 
 
 def slide(state: State, to: Square, before: tuple[Event, ...] = (), forced: bool = False) -> Next:
-    """KT-R7, KT-R8: an enemy tile lies open before its captor, an own one is put aside; KT-R5: the turn passes."""
+    """KT-R7, KT-R8: an enemy tile lies open before its captor, an own one is put aside. KT-R5: the turn passes."""
     turn, colours, options = state.turn, state.colours, state.options
     tile, grid = state.grid.lift(to)
     own = tile.colour is colours[turn]
     captured = state.captured if own else state.captured + tile.one
     events = (*before, capture(turn, to, tile, own, forced))
-    over = grid.missing is not None and options.elimination == "capture"
+    over = grid.missing is not None and options.elimination == "capture"  # KT-9: before any exchange
     if not over and exchanges(captured & TRADE[colours[turn]]):
         return step_of(state_of(grid, to, turn, "exchange", captured, colours, options, state.kaito, None), events)
     after = state_of(grid, to, 1 - turn, "slide", captured, colours, options, state.kaito, None)
@@ -142,7 +143,7 @@ TRADE = {
 
 @cache
 def exchanges(trade: Tally) -> tuple[Move, ...]:
-    """KT-R9, KT-6, KT-8: every exchange there is, which may also be passed up; nothing if there is none."""
+    """KT-R9, KT-6, KT-8: every exchange there is, and a pass, because it is never a duty; nothing if there is none."""
     tiles = counted(trade)
     purse = sorted((tile.symbols for tile in tiles if tile.symbols), reverse=True)
     price = {tile.kind: tile.price for tile in tiles if tile.price}
@@ -152,7 +153,7 @@ def exchanges(trade: Tally) -> tuple[Move, ...]:
 
 
 def exchange(state: State, move: Exchange) -> Next:
-    """KT-R10, KT-2: the mon are put aside by their owner, and the tile bought back goes under the Kaito."""
+    """KT-R10, KT-2: the owner of the mon puts them aside, and the tile bought back goes under the Kaito."""
     turn, at = state.turn, cast(Square, state.kaito)
     own, enemy = state.colours[turn], state.colours[1 - turn]
     back = SORT[own, move.back, 0]
@@ -172,13 +173,13 @@ def end_turn(state: State, grid: Grid, captured: Tally, event: Event) -> Next:
 
 
 def outcome(state: State) -> Outcome | None:
-    """KT-R11, KT-R12, KT-11, KT-12, KT-13: elimination comes before having no move."""
+    """KT-11, KT-12: a missing katana or kabuto comes before having no move. KT-17: no match is drawn."""
     if state.gone is not None:
         return lost(state.gone, "left")
     missing = eliminated(state)
-    if missing is not None:
+    if missing is not None:  # KT-R11, KT-10: whoever captured the last one, its owner has lost
         return lost(state.colours.index(missing.colour), f"no_{missing.kind}")
-    if not asks(state):
+    if not asks(state):  # KT-R12: nowhere to move to
         return lost(state.turn, "stuck")
     return None
 
@@ -188,12 +189,12 @@ def lost(loser: Seat, reason: str) -> Outcome:
 
 
 def eliminated(state: State) -> Tile | None:
-    """KT-9, KT-10, KT-2: looked at upon capture already or, by option, at the end of the turn alone."""
+    """KT-9, KT-2: looked at upon every capture or, by option, only when the turn is over."""
     if state.stage == "exchange" and state.options.elimination == "turn_end":
         return None
     return state.grid.missing
 
 
 def leave(state: State, seat: Seat, luck: Random) -> Next:
-    """KT-R13: whoever leaves for good has lost."""
+    """KT-R13: a player who leaves for good loses."""
     return Step(replace(state, gone=seat), (Left(seat),))

@@ -6,9 +6,9 @@ from typing import Annotated, Literal, Self, TypeAlias
 from pydantic import Field, model_validator
 
 from engine.core import Seat
-from engine.games.kaito.codes import Cell, GridCodes, TallyCodes
-from engine.games.kaito.grid import BITS, LINES, VITAL, count
+from engine.games.kaito.grid import BITS, LINES, VITAL, Cell, GridCodes, TallyCodes, count
 from engine.games.kaito.parts import NAMES, TILES, Colour, Kind, Square, Tile
+from engine.moves import Tagged, Written, tagged
 
 OneOfTwo: TypeAlias = Annotated[Seat, Field(ge=0, le=1, strict=True)]
 Stage: TypeAlias = Literal["place", "slide", "exchange"]  # what the seat whose turn it is has to do
@@ -18,13 +18,13 @@ Elimination: TypeAlias = Literal["capture", "turn_end"]
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    jump: Jump = "tiles"
-    elimination: Elimination = "capture"
+    jump: Jump = "tiles"  # KT-1
+    elimination: Elimination = "capture"  # KT-9
 
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """All there is to know of a position: a tile neither on the grid nor captured has been put aside."""
+    """All there is to know of a position. KT-R8: a tile neither on the grid nor captured has been put aside."""
 
     grid: GridCodes
     kaito: Square | None  # off the grid until it is placed
@@ -45,13 +45,13 @@ class State:
 
 
 def problems(state: State) -> tuple[tuple[str, bool], ...]:
-    """What can be wrong with a position each field of which is right by itself, and whether it is."""
+    """What can be wrong with a position though each of its fields is right by itself, and whether it is."""
     grid, placing = state.grid, state.stage == "place"
     under = None if state.kaito is None else grid.tiles[state.kaito]
     sides_out = {tile.colour for tile in VITAL if not count(grid.tally, tile)}
     return (
         ("two seats cannot play the same colour", state.colours[0] is state.colours[1]),
-        ("there are more tiles of a sort than in the box", any(_over(state, tile) for tile in Tile)),
+        ("there are more tiles of a sort than in the box", any(_over(state, tile) for tile in Tile)),  # KT-R1
         ("the Kaito is off the grid while it is to be placed, and only then", placing != (state.kaito is None)),
         ("the Kaito comes from nowhere until it has been placed", placing and state.came_from is not None),
         ("the Kaito comes from another square of its row or column", _astray(state)),
@@ -72,7 +72,7 @@ def _over(state: State, tile: Tile) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What lies open on the table; nothing in KAITO is hidden but the symbols of tiles put aside."""
+    """What lies open on the table. KT-16: only the symbols of the tiles put aside are hidden."""
 
     grid: tuple[Cell, ...]
     kaito: Square | None
@@ -80,97 +80,81 @@ class View:
     turn: Seat
     stage: Stage
     captured: tuple[tuple[Tile, ...], ...]  # seat by seat, the enemy tiles lying open before it
-    aside: tuple[int, ...]  # seat by seat, how many of its own tiles are out of the game
+    aside: tuple[int, ...]  # seat by seat, how many of its own tiles are out of the match
     colours: tuple[Colour, Colour]
     options: Options
     last: tuple[Square, Square] | None  # the last slide of the Kaito, from where and to where
     gone: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+@tagged
+class Place(Written):
     at: Square
-    kind: Literal["place"] = "place"
 
     def __str__(self) -> str:
         return f"place {NAMES[self.at]}"
 
 
-@dataclass(frozen=True, slots=True)
-class Slide:
+@tagged
+class Slide(Written):
     to: Square
-    kind: Literal["slide"] = "slide"
 
     def __str__(self) -> str:
         return f"slide {NAMES[self.to]}"
 
 
-@dataclass(frozen=True, slots=True)
-class Exchange:
+@tagged
+class Exchange(Written):
     back: Kind
     pay: tuple[int, ...]  # the symbols on each mon given up, the largest first
-    kind: Literal["exchange"] = "exchange"
-
-    def __str__(self) -> str:
-        return f"exchange {self.back} {' '.join(map(str, self.pay))}"
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
-    kind: Literal["pass"] = "pass"
-
-    def __str__(self) -> str:
-        return "pass"
+@tagged
+class Pass(Written): ...
 
 
 Move: TypeAlias = Annotated[Place | Slide | Exchange | Pass, Field(discriminator="kind")]
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+@tagged
+class Drawn(Tagged):
     """The lots, as they fell."""
 
     colours: tuple[Colour, Colour]
     first: Seat
-    kind: Literal["drawn"] = "drawn"
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+@tagged
+class Placed(Tagged):
     seat: Seat
     at: Square
-    kind: Literal["placed"] = "placed"
 
 
-@dataclass(frozen=True, slots=True)
-class Captured:
+@tagged
+class Captured(Tagged):
     seat: Seat
     at: Square
     tile: Tile
     own: bool  # of the capturing seat's own colour, so put aside
     forced: bool  # there was no other tile to take
-    kind: Literal["captured"] = "captured"
 
 
-@dataclass(frozen=True, slots=True)
-class Exchanged:
+@tagged
+class Exchanged(Tagged):
     seat: Seat
     back: Kind
     pay: tuple[int, ...]
     at: Square
-    kind: Literal["exchanged"] = "exchanged"
 
 
-@dataclass(frozen=True, slots=True)
-class Passed:
+@tagged
+class Passed(Tagged):
     seat: Seat
-    kind: Literal["passed"] = "passed"
 
 
-@dataclass(frozen=True, slots=True)
-class Left:
+@tagged
+class Left(Tagged):
     seat: Seat
-    kind: Literal["left"] = "left"
 
 
 Event: TypeAlias = Annotated[Drawn | Placed | Captured | Exchanged | Passed | Left, Field(discriminator="kind")]

@@ -1,4 +1,4 @@
-"""What lies open on the table, and the position it shows: all of it, for nothing in KAITO is left to guess."""
+"""What lies open on the table, and the position it shows. In KAITO nothing is left to guess."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from engine.games.kaito.state import State, View
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """KT-16: everybody sees the same, and of the tiles put aside only how many there are."""
+    """KT-16: everybody sees the same, and of the tiles put aside only how many there are. KT-R3: which side is up."""
     colours, kaito, came_from = state.colours, state.kaito, state.came_from
     return View(
         grid=state.grid.tiles,

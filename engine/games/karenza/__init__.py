@@ -1,7 +1,7 @@
 """Karenza The Game: warriors of several schools, each a deck of techniques, and a duel of poses and initiative."""
 
 from engine.core import Game, Order
-from engine.games.karenza import choices, ending, rules, sense, sight
+from engine.games.karenza import advice, choices, ending, rules, view
 from engine.games.karenza.parts import BOX, OPTIONS
 from engine.games.karenza.position import Position
 from engine.games.karenza.state import Event, Move, State, View
@@ -18,12 +18,12 @@ GAME: Game[State, Move, Event, View] = Game(
     setup=rules.setup,
     asks=rules.asks,
     play=rules.play,
-    view=sight.view,
+    view=view.view,
     outcome=ending.outcome,
-    imagine=sight.imagine,
+    imagine=view.imagine,
     leave=ending.leave,
     reactions=frozenset({"defend"}),
     orders=(Order("defend", "stay", choices.staying),),
-    sensible=sense.sensible,
-    standing=sense.standing,
+    sensible=advice.sensible,
+    standing=advice.standing,
 )

@@ -1,4 +1,4 @@
-"""What may be answered, and to which question: legality is written here, once."""
+"""What may be played, and when: which moves are legal is written here, once."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -24,7 +24,7 @@ from engine.games.karenza.state import RANDOM, Choose, Move, Play, Stand, State
 
 Targets = tuple[Seat | None, ...]
 
-WARRIORS: tuple[Move, ...] = tuple(map(Choose, (*OFFERED, RANDOM)))
+WARRIORS: tuple[Move, ...] = tuple(map(Choose, (*OFFERED, RANDOM)))  # KZ-25: two may choose the same
 PLACED = {
     posed(left, right, sword): Stand(left, right, sword)
     for left in SQUARES
@@ -36,17 +36,17 @@ PLACEMENTS: tuple[Move, ...] = tuple(PLACED.values())
 
 
 def question(state: State, seat: Seat, pose: Pose) -> tuple[str, tuple[Move, ...]]:
-    """One lone answer is asked all the same: to concede at once would show that the hand has no defence."""
+    """KZ-R9: threatened, or with the initiative. KZ-R21: a lone answer is asked too, or it would show the hand."""
     hand, options, attack = state.hands[seat], state.options, state.attack
     if attack:
         free = options.threat_cap == "defence"
         return "defend", answers(hand, pose, attack.moves, options.sword_lock, free)
-    dear = state.passes >= PASSES_A_SEAT * len(state.poses)
+    dear = state.passes >= PASSES_A_SEAT * len(state.poses)  # KZ-26: a pass costs a card
     return "act", turns(hand, pose, options.sword_lock, targets(state, seat), dear)
 
 
 def targets(state: State, seat: Seat) -> Targets:
-    """With two seats nobody need be named."""
+    """KZ-18: any one opponent still there. With two seats nobody is named."""
     if len(state.poses) == 2:
         return (None,)
     return tuple(other for other in range(len(state.poses)) if other != seat and other not in state.left)
@@ -57,7 +57,7 @@ def targets(state: State, seat: Seat) -> Targets:
 
 @lru_cache(maxsize=64)
 def placements(hand: Hand, lock: bool) -> tuple[Move, ...]:
-    """Every pose, those first from which most of the hand can be played soonest."""
+    """KZ-R6: every pose, those first from which most of the hand can be played soonest."""
     nearness = [sum(cards) for cards in zip(*(soon(card, lock) for card in hand), strict=True)]
     ready = sorted(range(len(nearness)), key=nearness.__getitem__, reverse=True)
     return tuple([PLACEMENTS[at] for at in ready]) or PLACEMENTS
@@ -74,14 +74,14 @@ def soon(card: Kind, lock: bool) -> tuple[int, ...]:
 # With the initiative
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=512)  # the same hand is asked about more than once
 def turns(hand: Hand, pose: Pose, lock: bool, targets: Targets, dear: bool) -> tuple[Move, ...]:
-    """Cheapest first, and staying as one stands before all. Kept, for the same hand is asked about more than once."""
-    attacks = playable(hand, pose, lock, "attack", MOST_MOVES)
+    """KZ-R7: moves and a card or none, cheapest first. KZ-R14: with no card, one may be discarded."""
+    attacks = playable(hand, pose, lock, "attack", MOST_MOVES)  # KZ-R10, KZ-13
     found: list[Move] = [play(card, target) for card in attacks for target in targets]
     if not (dear and hand):
         found += stands(pose, MOST_MOVES, None)
-    for card in dict.fromkeys(hand):
+    for card in dict.fromkeys(hand):  # KZ-12: at most one
         found += stands(pose, MOST_MOVES, card)
     return tuple(found)
 
@@ -91,13 +91,13 @@ def turns(hand: Hand, pose: Pose, lock: bool, targets: Targets, dear: bool) -> t
 
 @lru_cache(maxsize=512)
 def answers(hand: Hand, pose: Pose, most: int, lock: bool, free: bool) -> tuple[Move, ...]:
-    """Who lets the attack through moves no more than the attacker did either, unless the cap is on defences only."""
-    defences = (play(card, None) for card in playable(hand, pose, lock, "defence", most))
+    """KZ-R11: a defence, or none. KZ-6: no more moves than the attack had, unless only defences are capped."""
+    defences = (play(card, None) for card in playable(hand, pose, lock, "defence", most))  # KZ-13
     return (*defences, *stands(pose, MOST_MOVES if free else most, None))
 
 
 def staying(state: State, ask: Ask[Move]) -> Move | None:
-    """Let the attack through, and stand where one stands."""
+    """Let the attack through, and stay in the same pose."""
     pose = state.poses[ask.seat]
     return next((move for move in ask.options if isinstance(move, Stand) and move.pose == pose), None)
 
@@ -106,28 +106,28 @@ def staying(state: State, ask: Ask[Move]) -> Move | None:
 
 
 def playable(hand: Hand, pose: Pose, lock: bool, side: Side, most: int) -> list[Kind]:
-    """The kinds of a hand whose pose is near enough, the nearest first."""
+    """The kinds of a hand whose pose is near enough, the nearest first (KZ-29)."""
     near = reach(pose, lock, side)
     return sorted((card for card in dict.fromkeys(hand) if near.get(card, most + 1) <= most), key=near.__getitem__)
 
 
 @cache
 def reach(pose: Pose, lock: bool, side: Side) -> Mapping[Kind, int]:
-    """Every card of a side that could be played from a pose, and after how many moves; where the sword is locked, none
-    of these may be the sword's."""
+    """The cards of a side that could be played from a pose, and after how many moves. KZ-1: without the sword."""
     cards = [card for card in CARDS.values() if card.side == side and not (lock and card.pose[2] != pose[2])]
     return {card.key: MOVES[pose][card.pose] for card in cards}
 
 
 @cache
 def stands(pose: Pose, most: int, discard: Kind | None) -> tuple[Stand, ...]:
-    """Every pose within so many moves, the nearest first."""
+    """KZ-R7: every pose within so many moves, the nearest first."""
     near = [stop for stop in POSES if MOVES[pose][stop] <= most]
     return tuple(stand(stop, discard) for stop in sorted(near, key=MOVES[pose].__getitem__))
 
 
 @cache
 def stand(pose: Pose, discard: Kind | None) -> Stand:
+    """A pose without a card played. KZ-12: at most one card is discarded with it."""
     return PLACED[pose] if discard is None else replace(PLACED[pose], discard=discard)
 
 

@@ -11,17 +11,18 @@ from engine.tuples import put
 
 
 def scored(state: State, attack: Attack) -> Scored:
-    """By an attack that nobody defended."""
+    """KZ-R12: an attack that nobody defended scores its power."""
     points, score = CARDS[attack.card].power, state.scores[attack.seat]
     return Scored(attack.seat, attack.target, attack.card, points, score + points, state.streak + 1)
 
 
 def ended(state: State, hit: Scored) -> Reason | None:
+    """Why this hit ends the match, or None. KZ-R16: the target, which is ten points, ends it at once."""
     return "points" if hit.score >= state.options.target else None
 
 
 def outcome(state: State) -> Outcome | None:
-    """The highest score wins; who went has none. Leaders with the same score draw."""
+    """KZ-R17: the highest score wins. KZ-14: leaders with the same score draw. KZ-R18: a seat that left has none."""
     if state.ended is None:
         return None
     scores = [-1 if seat in state.left else score for seat, score in enumerate(state.scores)]
@@ -31,7 +32,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def leave(state: State, seat: Seat, luck: Random) -> Step[State, Event]:
-    """Of two the other wins; more go on without the one who left."""
+    """KZ-R18: of two the other wins. KZ-R19: more go on without the one who left."""
     gone = replace(state, left=tuple(sorted({*state.left, seat})))
     event = Left(seat)
     if len(gone.left) >= len(state.poses) - 1:
@@ -46,8 +47,7 @@ def leave(state: State, seat: Seat, luck: Random) -> Step[State, Event]:
 
 
 def broken_off(state: State, gone: Seat) -> Step[State, Event]:
-    """Whoever leaves while threatened is hit, or leaving would be a defence; of an attacker's own attack nothing comes.
-    An initiative that was simply held goes to the next."""
+    """KZ-R19: a threatened seat that leaves is hit. The attack of one who leaves is called off."""
     attack = state.attack
     if attack and gone == attack.target:
         hit = scored(state, attack)
@@ -56,4 +56,5 @@ def broken_off(state: State, gone: Seat) -> Step[State, Event]:
         return Step(after, (hit,))
     if attack and gone == attack.seat:
         return Step(replace(state, attack=None, streak=0))
+    # KZ-R19: an initiative that was simply held goes to the next clockwise, and nothing is drawn.
     return Step(replace(state, turn=state.after(gone), streak=0) if gone == state.turn else state)

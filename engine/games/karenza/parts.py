@@ -4,12 +4,14 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-HOME = Path(__file__).parents[3] / "seeds/karenza"
-BOX: dict[str, Any] = tomllib.loads((HOME / "box.toml").read_text("utf-8"))
+from engine.box import SEEDS, opened, options_in
+
+HOME = SEEDS / "karenza"
+BOX = opened("karenza")
 
 Square: TypeAlias = Literal["a", "b", "c", "d"]
 Point: TypeAlias = Literal[1, 2, 3, 4]
@@ -17,27 +19,28 @@ Side: TypeAlias = Literal["attack", "defence"]
 Pose: TypeAlias = Annotated[str, Field(pattern="^[a-d][a-d][1-4]$")]
 """Three letters: the square of the left foot, that of the right, the point of the sword, such as `ba2`."""
 Kind: TypeAlias = str
-"""The key of a card; copies of a card have the same."""
+"""KZ-29: the key of a card; copies of a card have the same."""
 Hand: TypeAlias = tuple[Kind, ...]
 
-OPTIONS: Mapping[str, tuple[str, ...]] = {name: tuple(values) for name, values in BOX["options"].items()}
-SQUARES: tuple[Square, ...] = tuple(BOX["board"]["squares"])
-POINTS: tuple[Point, ...] = tuple(BOX["board"]["points"])
-MOST_MOVES: int = BOX["turn"]["moves"]
-PASSES_A_SEAT: int = BOX["turn"]["passes_a_seat"]
+OPTIONS = options_in(BOX)
+SQUARES: tuple[Square, ...] = tuple(BOX["board"]["squares"])  # KZ-R1
+POINTS: tuple[Point, ...] = tuple(BOX["board"]["points"])  # KZ-R1
+MOST_MOVES: int = BOX["turn"]["moves"]  # KZ-R7
+PASSES_A_SEAT: int = BOX["turn"]["passes_a_seat"]  # KZ-26
 
 
 def posed(left: str, right: str, sword: int) -> Pose:
     return f"{left}{right}{sword}"
 
 
+# KZ-R2: the feet stand on two different squares.
 POSES: tuple[Pose, ...] = tuple(
     posed(left, right, sword) for left in SQUARES for right in SQUARES if left != right for sword in POINTS
 )
 
 
 def counted(start: Pose, stop: Pose) -> int:
-    """One for each token that stands elsewhere; feet that change places need a free square in between."""
+    """KZ-3, KZ-5: one for each token that stands elsewhere, and one more for feet that change places."""
     swapped = start[0] == stop[1] and start[1] == stop[0]
     return sum(here != there for here, there in zip(start, stop, strict=True)) + swapped
 
@@ -46,13 +49,13 @@ MOVES: Mapping[Pose, Mapping[Pose, int]] = {start: {stop: counted(start, stop) f
 
 
 def moves_between(start: Pose, stop: Pose) -> int:
-    """The least number of moves from one pose to another; more than three are never made in a turn."""
+    """KZ-5: the least number of moves from one pose to another. KZ-R7: in a turn there are never more than three."""
     return MOVES[start][stop]
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A technique; its trajectory begins where the sword of its pose is."""
+    """KZ-R3: a technique. Its trajectory begins where the sword of its pose is."""
 
     key: Kind
     name: str  # in the language of its school
@@ -65,7 +68,7 @@ class Card:
 
     @property
     def after(self) -> Pose:
-        """The pose its trajectory leaves the warrior in."""
+        """KZ-R8: the pose its trajectory leaves the warrior in."""
         return AFTER[self.key]
 
 
@@ -77,7 +80,7 @@ class Warrior:
     weapon: str
     character: str
     theme: str
-    offered: bool  # one who is not offered is there for positions only
+    offered: bool  # a warrior who is not offered is there for positions only
     cards: tuple[Card, ...]
 
     @property
@@ -86,18 +89,20 @@ class Warrior:
 
 
 def read(path: Path) -> Warrior:
+    """A warrior from seeds/karenza/warriors."""
     raw = tomllib.loads(path.read_text("utf-8"))
     cards = tuple(Card(**each) for each in raw.pop("card"))
     return Warrior(key=path.stem, offered=path.stem in BOX["warriors"]["order"], cards=cards, **raw)
 
 
 WARRIORS: Mapping[str, Warrior] = {path.stem: read(path) for path in sorted((HOME / "warriors").glob("*.toml"))}
-OFFERED: tuple[str, ...] = tuple(BOX["warriors"]["order"])
+OFFERED: tuple[str, ...] = tuple(BOX["warriors"]["order"])  # KZ-25
 CARDS: Mapping[Kind, Card] = {card.key: card for warrior in WARRIORS.values() for card in warrior.cards}
+# KZ-R4: a deck has 30 cards, all of one warrior.
 DECKS: Mapping[str, Hand] = {key: warrior.deck for key, warrior in WARRIORS.items()}
 AFTER: Mapping[Kind, Pose] = {card.key: posed(card.pose[0], card.pose[1], card.end) for card in CARDS.values()}
 
 
 def takes_initiative(defence: Kind, attack: Kind) -> bool:
-    """3.9: only more power than the attack has takes it from the attacker."""
+    """KZ-R13: only more power than the attack has takes it from the attacker."""
     return CARDS[defence].power > CARDS[attack].power

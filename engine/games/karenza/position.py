@@ -1,8 +1,9 @@
-"""Which states may be loaded: what could not lie on a table is refused, what merely is not all there is not."""
+"""Which states may be loaded. What could not lie on a table is refused, and what is only incomplete is not."""
 
 from collections.abc import Iterator
 from typing import Annotated, TypeAlias
 
+from engine.box import not_offered
 from engine.core import Seat
 from engine.faults import without
 from engine.games.karenza.parts import CARDS, MOST_MOVES, OFFERED, OPTIONS, POSES, WARRIORS, Kind
@@ -18,10 +19,7 @@ def shape_faults(state: State) -> Iterator[str]:
             yield f"{name} has {len(getattr(state, name))} seats, but poses has {seats}"
     if len(state.choices) not in (0, seats):
         yield f"choices has {len(state.choices)} seats; it may have {seats}, or none once all have chosen"
-    for name in ("hand", "target"):
-        value = getattr(state.options, name)
-        if str(value) not in OPTIONS[name]:
-            yield f"options.{name} cannot be {value}; it may be: {', '.join(OPTIONS[name])}"
+    yield from not_offered(state.options, OPTIONS, "hand", "target")
     if min(*state.scores, state.passes, state.streak) < 0:
         yield "scores, passes and streak cannot be below 0"
 

@@ -1,4 +1,4 @@
-"""The rules of Karenza, in the order of its document."""
+"""The rules of Karenza, in the order of seeds/karenza/rules.md: what each move does."""
 
 from collections.abc import Mapping
 from random import Random
@@ -6,7 +6,7 @@ from random import Random
 from engine.core import Ask, Seat, Step
 from engine.games.karenza.choices import WARRIORS, placements, question
 from engine.games.karenza.ending import ended, scored
-from engine.games.karenza.parts import AFTER, CARDS, MOVES, Kind, Pose, takes_initiative
+from engine.games.karenza.parts import AFTER, CARDS, MOVES, Hand, Kind, Pose, takes_initiative
 from engine.games.karenza.preparation import choose, new_match, place
 from engine.games.karenza.state import (
     Action,
@@ -25,23 +25,26 @@ from engine.games.karenza.state import (
     Stand,
     State,
 )
-from engine.games.karenza.table import cleared, drawing, lacking, turned
+from engine.moves import swiftly
 from engine.swift import swift
 from engine.tuples import less, put
 
-ask_of, step_of, action_of, passed_of = swift(Ask), swift(Step), swift(Action), swift(Passed)
+ask_of, state_of, step_of, action_of = swift(Ask), swift(State), swift(Step), swift(Action)
+passed_of = swiftly(Passed)
 
-# 3.1 Game setup
+# Before the first attack
 
 
 def setup(seats: int, options: Mapping[str, str], luck: Random) -> Step[State, Event]:
+    """KZ-25: everybody chooses a warrior first."""
     return Step(new_match(seats, options))
 
 
-# 3.2 The turns
+# A turn
 
 
 def asks(state: State) -> tuple[Ask[Move], ...]:
+    """KZ-25: all who have yet to choose, at once. Then the one whose turn it is."""
     if state.ended:
         return ()
     if state.choices:
@@ -65,24 +68,22 @@ def play(state: State, seat: Seat, move: Move, luck: Random) -> Step[State, Even
     return concede(state, seat, pose, move.pose) if state.attack else give_up(state, seat, pose, move)
 
 
-# 3.3 and 3.4 Moving tokens, playing a card
-
-
 def with_card(seat: Seat, start: Pose, card: Kind) -> Action:
-    """The tokens go to the card's pose, and the sword along its trajectory, which is no move."""
+    """KZ-R8: the card is played from exactly its pose, and the sword goes to the end. KZ-2: that is no move."""
     pose = CARDS[card].pose
     return action_of(seat, start, pose, AFTER[card], MOVES[start][pose], card)
 
 
 def without_card(seat: Seat, start: Pose, pose: Pose) -> Action:
+    """KZ-R7: moves, and no card."""
     return action_of(seat, start, pose, pose, MOVES[start][pose], None)
 
 
-# 3.6 Attacking
+# Attack and defence
 
 
 def attack(state: State, seat: Seat, start: Pose, move: Play) -> Step[State, Event]:
-    """As many moves as were made and announced, the target may make."""
+    """KZ-R10: the number of moves is told. KZ-18: one opponent is threatened."""
     card = move.card
     target = 1 - seat if move.target is None else move.target
     action = with_card(seat, start, card)
@@ -95,10 +96,8 @@ def attack(state: State, seat: Seat, start: Pose, move: Play) -> Step[State, Eve
     return Step(struck, (Attacked(seat, target, card, action.moves, start),))
 
 
-# 3.7 and 3.9 Defending, and who plays next
-
-
 def defend(state: State, seat: Seat, start: Pose, card: Kind) -> Step[State, Event]:
+    """KZ-R13: nobody scores. With more power the defender plays next, and otherwise the attacker."""
     assert state.attack is not None
     attacker, attack = state.attack.seat, state.attack.card
     action = with_card(seat, start, card)
@@ -110,11 +109,8 @@ def defend(state: State, seat: Seat, start: Pose, card: Kind) -> Step[State, Eve
     return Step(held, (Defended(seat, card, action.moves, start, attacker, attack, initiative),))
 
 
-# 3.8 Scoring
-
-
 def concede(state: State, seat: Seat, start: Pose, pose: Pose) -> Step[State, Event]:
-    """No initiative is passed by this: nothing is cleared and nothing drawn."""
+    """KZ-R12: the attack scores, and the attacker plays next. KZ-8, KZ-11: nothing is cleared, and nothing drawn."""
     assert state.attack is not None
     hit, action = scored(state, state.attack), without_card(seat, start, pose)
     after = turned(
@@ -126,20 +122,21 @@ def concede(state: State, seat: Seat, start: Pose, pose: Pose) -> Step[State, Ev
     return Step(after, (Conceded(seat, action.moves, start, pose), hit))
 
 
-# 3.10 and 3.11 Discarding, and passing the initiative
+# Discarding and passing
 
 
 def give_up(state: State, seat: Seat, start: Pose, move: Stand) -> Step[State, Event]:
+    """KZ-R14, KZ-R15: perhaps a discard, the table is cleared, hands are filled, and the next one plays (KZ-18)."""
     action, to, card = without_card(seat, start, move.pose), state.after(seat), move.discard
     hands, decks, discards = state.hands, state.decks, state.discards
-    if card:
+    if card:  # KZ-12: at most one
         hands = put(hands, seat, less(hands[seat], card))
         discards = put(discards, seat, (*discards[seat], card))
     if state.table:
         discards = cleared(discards, state)
     drawn = lacking(state, hands)
-    short = tuple([each for each, count in enumerate(drawn) if count > len(decks[each])])
-    if short:
+    short = tuple([each for each, count in enumerate(drawn) if count > len(decks[each])])  # KZ-R17
+    if short:  # KZ-14: then nobody draws, and the match is over
         drawn = (0,) * len(drawn)
     hands, decks = drawing(hands, decks, drawn)
     why: Reason | None = "deck" if short else None
@@ -147,5 +144,49 @@ def give_up(state: State, seat: Seat, start: Pose, move: Stand) -> Step[State, E
         state, action, to, (),
         hands=hands, decks=decks, discards=discards, passes=state.passes + 1, ended=why,
     )  # fmt: skip
-    told = passed_of(seat, to, action.moves, start, move.pose, card, drawn, "passed")
+    told = passed_of(seat, to, action.moves, start, move.pose, card, drawn)
     return step_of(passed, (told, DeckOut(short)) if short else (told,))
+
+
+def cleared(discards: tuple[Hand, ...], state: State) -> tuple[Hand, ...]:
+    """KZ-R15: each card of the table goes to the discard pile of the seat that played it."""
+    for laid in state.table:
+        discards = put(discards, laid.seat, (*discards[laid.seat], laid.card))
+    return discards
+
+
+def lacking(state: State, hands: tuple[Hand, ...]) -> tuple[int, ...]:
+    """KZ-9: how many cards fill each hand up. KZ-16: a full one needs none. KZ-R19: a seat that left draws none."""
+    size, left = state.options.hand, state.left
+    return tuple([0 if seat in left else max(0, size - len(hand)) for seat, hand in enumerate(hands)])
+
+
+def drawing(
+    hands: tuple[Hand, ...], decks: tuple[Hand, ...], drawn: tuple[int, ...]
+) -> tuple[tuple[Hand, ...], tuple[Hand, ...]]:
+    """KZ-R15: hands and decks once so many cards are drawn, seat by seat."""
+    held, piles = list(hands), list(decks)
+    for seat, count in enumerate(drawn):
+        if count:
+            held[seat] = tuple(sorted(held[seat] + piles[seat][:count]))
+            piles[seat] = piles[seat][count:]
+    return tuple(held), tuple(piles)
+
+
+# What all of these share
+
+
+def turned(
+    state: State, action: Action, turn: Seat, table: tuple[Laid, ...], *, hands: tuple[Hand, ...] = (),
+    decks: tuple[Hand, ...] = (), discards: tuple[Hand, ...] = (), scores: tuple[int, ...] = (),
+    attack: Attack | None = None, passes: int = 0, streak: int = 0, ended: Reason | None = None,
+) -> State:  # fmt: skip
+    """The next state, in one go, because every move makes one. What is not given is as it was.
+
+    Attack, passes and streak are not kept: they end with the turn unless they are given (KZ-7, KZ-26, KZ-8).
+    """
+    return state_of(
+        (), state.warriors, put(state.poses, action.seat, action.stop), hands or state.hands, decks or state.decks,
+        discards or state.discards, scores or state.scores, turn, state.opener, table, attack, passes, streak, action,
+        state.left, ended, state.options,
+    )  # fmt: skip

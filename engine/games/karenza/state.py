@@ -1,30 +1,140 @@
-"""A match of Karenza: poses and cards all see, hands and decks they do not; and what each seat sees of it."""
+"""A match of Karenza: its moves and events, poses, hands, decks and table, and what each seat is shown of them."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
 
 from engine.core import Seat
-from engine.games.karenza.events import (
-    Attacked,
-    Begun,
-    Chosen,
-    Conceded,
-    DeckOut,
-    Defended,
-    Event,
-    Left,
-    Passed,
-    Placed,
-    Scored,
-)
-from engine.games.karenza.moves import Choose, Move, Play, Stand
-from engine.games.karenza.parts import Hand, Kind, Pose
+from engine.games.karenza.parts import Hand, Kind, Point, Pose, Square, posed
+from engine.moves import Tagged, Written, tagged
 
-# The faces know this module and the parts, so all that they may meet is named here.
-__all__ = [
-    "RANDOM", "Action", "Attack", "Attacked", "Begun", "Choose", "Chosen", "Conceded", "DeckOut", "Defended", "Event",
-    "Laid", "Left", "Move", "Options", "Passed", "Placed", "Play", "Reason", "Scored", "Stand", "State", "View",
-]  # fmt: skip
+# Moves
+
+
+@tagged
+class Choose(Written):
+    warrior: str  # a key, or "random"
+
+
+@tagged
+class Play(Written):
+    """KZ-5: a card. The tokens go to its pose first. With two seats, and for a defence, nobody is named."""
+
+    card: Kind
+    target: Seat | None = None
+
+
+@tagged
+class Stand(Written):
+    """KZ-5: a pose without a card: the opening placement, the initiative passed, or an attack let through."""
+
+    left: Square
+    right: Square
+    sword: Point
+    discard: Kind | None = None
+    words = {"discard": "discard"}
+
+    @property
+    def pose(self) -> Pose:
+        return posed(self.left, self.right, self.sword)
+
+
+Move: TypeAlias = Annotated[Choose | Play | Stand, Field(discriminator="kind")]
+
+
+# Events
+
+
+@tagged
+class Chosen(Tagged):
+    """KZ-25: which warrior is told only when all have chosen."""
+
+    seat: Seat
+
+
+@tagged
+class Begun(Tagged):
+    warriors: tuple[str | None, ...]  # None: left before choosing
+    opener: Seat
+
+
+@tagged
+class Placed(Tagged):
+    seat: Seat
+    pose: Pose
+
+
+@tagged
+class Attacked(Tagged):
+    seat: Seat
+    target: Seat
+    card: Kind
+    moves: int  # KZ-R10: as announced; KZ-6: the target may make as many
+    start: Pose
+
+
+@tagged
+class Defended(Tagged):
+    seat: Seat
+    card: Kind
+    moves: int
+    start: Pose
+    attacker: Seat
+    attack: Kind
+    initiative: Seat  # who plays next
+
+
+@tagged
+class Conceded(Tagged):
+    """An attack let through, and the pose taken meanwhile."""
+
+    seat: Seat
+    moves: int
+    start: Pose
+    pose: Pose
+
+
+@tagged
+class Scored(Tagged):
+    seat: Seat
+    target: Seat
+    card: Kind
+    points: int
+    score: int  # altogether, after it
+    streak: int  # KZ-8: scores in a row without a defence or a pass; two or more are a combo
+
+
+@tagged
+class Passed(Tagged):
+    """KZ-R15: the initiative passed, the table is cleared, and hands are filled."""
+
+    seat: Seat
+    to: Seat
+    moves: int
+    start: Pose
+    pose: Pose
+    discard: Kind | None
+    drawn: tuple[int, ...]  # cards drawn, seat by seat; KZ-14: none at all when a deck does not suffice
+
+
+@tagged
+class DeckOut(Tagged):
+    seats: tuple[Seat, ...]  # who cannot draw what is needed
+
+
+@tagged
+class Left(Tagged):
+    seat: Seat
+
+
+Event: TypeAlias = Annotated[
+    Chosen | Begun | Placed | Attacked | Defended | Conceded | Scored | Passed | DeckOut | Left,
+    Field(discriminator="kind"),
+]
+
+
+# The match
 
 Reason: TypeAlias = Literal["points", "deck", "left"]
 
@@ -35,15 +145,15 @@ RANDOM = "random"  # a choice of warrior that is left to luck
 class Options:
     """As chosen in the lobby; see seeds/karenza/box.toml."""
 
-    sword_lock: bool = True
-    threat_cap: Literal["always", "defence"] = "always"
-    hand: int = 7
-    target: int = 10
+    sword_lock: bool = True  # KZ-1
+    threat_cap: Literal["always", "defence"] = "always"  # KZ-6
+    hand: int = 7  # KZ-27: cards a hand is filled up to
+    target: int = 10  # KZ-27: points that win
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A card on the table; a defence lies before the attack, so it is at whoever attacked."""
+    """A card on the table. The target of a defence is the attacker."""
 
     seat: Seat
     card: Kind
@@ -52,17 +162,17 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """An attack nobody has answered yet."""
+    """KZ-R9: an attack nobody has answered yet. KZ-7: one that was answered, or has scored, is spent."""
 
     seat: Seat
     card: Kind
     target: Seat
-    moves: int  # the most the target may make, as many as were made for it
+    moves: int  # KZ-6: as many as were made for it, and the most the target may make
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """The last answer given: how many moves were announced, and the way of the sword if a card was played."""
+    """The last turn: how many moves were announced, and the way of the sword if a card was played."""
 
     seat: Seat
     start: Pose | None  # None at the opening placement
@@ -85,10 +195,10 @@ class State:
     opener: Seat = 0
     table: tuple[Laid, ...] = ()
     attack: Attack | None = None  # which `turn` has yet to answer
-    passes: int = 0  # in a row, with no attack in between
-    streak: int = 0  # scores in a row of whoever has the initiative
+    passes: int = 0  # KZ-26: in a row, with no attack in between
+    streak: int = 0  # KZ-8: scores in a row of the seat that has the initiative
     last: Action | None = None
-    left: tuple[Seat, ...] = ()  # who went for good
+    left: tuple[Seat, ...] = ()  # who left for good
     ended: Reason | None = None
     options: Options = Options()
 
@@ -101,7 +211,7 @@ class State:
         return tuple(seat for seat in range(len(self.poses)) if seat not in self.left)
 
     def after(self, seat: Seat) -> Seat:
-        """The next one clockwise who is still there."""
+        """KZ-18: the next one clockwise who is still there."""
         seats = len(self.poses)
         other = (seat + 1) % seats
         while other in self.left:
@@ -111,10 +221,10 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat sees, or a bystander (seat None). Hands of others, decks and choices not yet told have no field."""
+    """KZ-R20: what one seat sees, or a bystander (seat None). Other hands, decks and untold choices have no field."""
 
     seat: Seat | None
-    choice: str | None  # the own one, until all have chosen
+    choice: str | None  # KZ-25: the own one, until all have chosen
     chosen: tuple[bool, ...]  # until all have chosen; then nothing
     warriors: tuple[str | None, ...]
     poses: tuple[Pose | None, ...]

@@ -1,7 +1,7 @@
 """Kendo Duel: strikes and counters, for two to four as a Duel, or for two as a Competition."""
 
 from engine.core import Game
-from engine.games.kendo import rules, sense, sight
+from engine.games.kendo import advice, rules, view
 from engine.games.kendo.parts import BOX, OPTIONS, SEATS
 from engine.games.kendo.position import Position
 from engine.games.kendo.state import Event, Move, State, View
@@ -18,13 +18,13 @@ GAME: Game[State, Move, Event, View] = Game(
     setup=rules.setup,
     asks=rules.asks,
     play=rules.play,
-    view=sight.view,
+    view=view.view,
     outcome=rules.outcome,
-    imagine=sight.imagine,
+    imagine=view.imagine,
     leave=rules.leave,
     reactions=frozenset({"reinforcement", "answer"}),
     only={("mode", "competition"): SEATS["competition"]},
     beside={"ippons": ("mode", "competition")},
-    sensible=sense.sensible,
-    standing=sense.standing,
+    sensible=advice.sensible,
+    standing=advice.standing,
 )

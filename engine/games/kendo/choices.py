@@ -1,4 +1,4 @@
-"""What may be answered, and to which question: legality is written here, once."""
+"""What may be played, and when: which moves are legal is written here, once."""
 
 from collections.abc import Callable
 from functools import cache, lru_cache
@@ -11,6 +11,7 @@ from engine.games.kendo.moves import (
     Deflect,
     Discard,
     Draw,
+    Drew,
     Jikan,
     Keep,
     Meet,
@@ -36,23 +37,23 @@ DRAWS = tuple(Draw(deck) for deck in DECKS)
 PULLS = tuple(Pull(place) for place in range(1, len(CARDS) + 20))
 REINFORCEMENTS, PARRIES, DEFLECTIONS = of_role("reinforce"), of_role("parry"), of_role("deflect")
 STOPS: dict[str, dict[str, Moves]] = {
-    element: {card: (Stop(card),) for card, part in CARDS.items() if element in part.stops}
+    element: {card: (Stop(card),) for card, part in CARDS.items() if element in part.stops}  # KD-10, KD-14
     for element in (*REINFORCEMENTS, *of_role("alternative"))
 }
 
 
 def question(state: State) -> Moves:
-    """The options of the one seat that is asked; a position may ask what nothing in the hand answers."""
+    """The options of the one seat that is asked. In a position that was loaded there may be nothing to play."""
     return QUESTIONS[state.stage](state) or STUCK
 
 
 def by_card(moves: dict[str, Moves]) -> dict[str, Moves]:
-    """What may be done with each kind of card, as what may be done with each card."""
+    """What each single card may do, from what each kind of card may do."""
     return {card: moves[kind] for kind in moves for card in OF_KIND[kind]}
 
 
 def listed(hand: Hand, moves: dict[str, Moves]) -> Moves:
-    """Equal bodies are one answer: the numbers count only before the first attack. In a hand they lie side by side."""
+    """KD-R8: equal strikes are one move. In a hand they lie side by side."""
     found: list[Move] = []
     last = None
     for card in hand:
@@ -71,7 +72,7 @@ DISCARDS = by_card({kind: (Discard(kind),) for kind in OF_KIND})
 
 @lru_cache(maxsize=64)
 def changes(hand: Hand, sizes: tuple[int, int, int]) -> Moves:
-    """Up to two cards, each from its own sub-deck, which must have as many."""
+    """KD-3: up to two cards, each for one of its own sub-deck. KD-4: which must have as many."""
     cards = [card for card in hand if sizes[DECK_OF[card]]]
     pairs = dict.fromkeys(combinations(cards, 2))
     enough = [(one, other) for one, other in pairs if DECK_OF[one] != DECK_OF[other] or sizes[DECK_OF[one]] > 1]
@@ -83,17 +84,14 @@ def changes(hand: Hand, sizes: tuple[int, int, int]) -> Moves:
 
 @lru_cache(maxsize=1024)
 def targets(seats: int, out: tuple[Seat, ...], seat: Seat, spared: Seat | None) -> Targets:
-    """None where there is only one. Whom the starter has just robbed is spared as long as four play."""
+    """KD-R9: whom to attack; None where there is only one. KD-R16: `spared` counts as long as four play."""
     playing = in_game(seats, out)
     others = tuple(each for each in playing if each != seat and (each != spared or len(playing) < 4))
     return others if len(others) > 1 else (None,)
 
 
 def openings(table: State | Table) -> Moves:
-    """Attacks, and what a Competition allows in their place.
-
-    As long as time may be called, drawing a basic is asked of all alike: done at once, it would show who cannot call.
-    """
+    """KD-19, and in a Competition KD-32. KD-29: drawing a basic is asked of all alike while time may be called."""
     seat, seats = table.turn, len(table.hands)
     hand = table.hands[seat]
     found = attacks(hand, targets(seats, table.out, seat, table.spared) if seats > 2 else (None,))
@@ -104,9 +102,9 @@ def openings(table: State | Table) -> Moves:
 
 
 def time_may_be_called(table: State | Table, seat: Seat) -> bool:
-    """At 1:0 for whoever calls it, or at 1:1; not with a basic that was drawn to be opened with."""
+    """KD-32: at 1:0 for the caller, or at 1:1. KD-29: not with a basic that was drawn to be opened with."""
     drew = table.exchange[-1:]
-    if drew and drew[0].kind == "drew" and drew[0].why == "opening":
+    if drew and isinstance(drew[0], Drew) and drew[0].why == "opening":
         return False
     return table.jikan == "unused" and len(table.ippons[seat]) == 1 and len(table.ippons[1 - seat]) <= 1
 
@@ -118,6 +116,7 @@ def attacks(hand: Hand, aims: Targets) -> Moves:
 
 @lru_cache(maxsize=1024)
 def attack_moves(joined: tuple[str, ...], aims: Targets) -> dict[str, Moves]:
+    """KD-19: a basic, alone or with one reinforcement, or an alternative attack alone. No counter opens."""
     moves: dict[str, Moves] = {
         kind: tuple(Open(kind, joins, aim) for joins in (None, *joined) for aim in aims) for kind in of_role("basic")
     }
@@ -129,13 +128,14 @@ def attack_moves(joined: tuple[str, ...], aims: Targets) -> dict[str, Moves]:
 
 
 def answers(table: State | Table) -> Moves:
-    """To what threatens `turn`: a reinforcement first."""
+    """KD-9: all that answers what threatens, and no refusing."""
     threat, seats = table.threat, len(table.hands)
     if threat is None:
         return ()
     hand = table.hands[threat.defender]
-    if threat.reinforcement:
+    if threat.reinforcement:  # KD-11; KD-35: only what stops it
         return listed(hand, STOPS[threat.reinforcement])
+    # KD-R14, KD-R34: at anyone, also back at the attacker.
     aims = targets(seats, table.out, threat.defender, None) if seats > 2 else (None,)
     return fitting(hand, threat.strike, threat.counter, aims)
 
@@ -147,26 +147,29 @@ def fitting(hand: Hand, strike: str, counter: bool, aims: Targets) -> Moves:
 
 @lru_cache(maxsize=1024)
 def answer_moves(strike: str, counter: bool, mushin: bool, aims: Targets) -> dict[str, Moves]:
-    """What each kind of card may do against a strike or an alternative attack. A parry stops no counter."""
-    if strike in STOPS:
+    """KD-R12, KD-7: what each kind of card may do against a strike or an alternative attack."""
+    if strike in STOPS:  # KD-14; KD-13: MUSHIN is no joker against these
         return STOPS[strike]
-    moves: dict[str, Moves] = {strike: (Meet(strike),)}
+    moves: dict[str, Moves] = {strike: (Meet(strike),)}  # KD-R12
     for part in CARDS.values():
         if part.deck == COUNTERS and (mushin or part.answers == strike):
+            # KD-13: with MUSHIN any counter answers, and it may join one that fits anyhow.
             jokers = [*([False] if part.answers == strike else []), *([True] if mushin else [])]
             moves[part.kind] = tuple(Counter(part.kind, joker, aim) for joker in jokers for aim in aims)
-    moves |= {kind: tuple(Deflect(kind, aim) for aim in aims) for kind in DEFLECTIONS}
-    return by_card(moves if counter else moves | {kind: (Parry(kind),) for kind in PARRIES})
+    moves |= {kind: tuple(Deflect(kind, aim) for aim in aims) for kind in DEFLECTIONS}  # KD-15
+    return by_card(moves if counter else moves | {kind: (Parry(kind),) for kind in PARRIES})  # KD-17, KD-18
 
 
 # Drawing
 
 
 def draws(table: State | Table, decks: tuple[int, ...]) -> tuple[Draw, ...]:
+    """KD-27: a sub-deck can be drawn from as long as it has cards, or played ones to shuffle into it."""
     return tuple([DRAWS[deck] for deck in decks if table.decks[deck] or table.played[deck]])
 
 
 def switches(table: State | Table) -> Moves:
+    """KD-23: any card of the hand, for one of any sub-deck."""
     (basics, counters, others), (first, second, third) = table.decks, table.played
     had = (bool(basics or first), bool(counters or second), bool(others or third))
     return listed(table.hands[table.turn], switch_moves(had))
@@ -179,11 +182,12 @@ def switch_moves(had: tuple[bool, bool, bool]) -> dict[str, Moves]:
 
 
 def bonuses(table: State | Table) -> tuple[Draw, ...]:
-    """No played cards are shuffled for a bonus."""
+    """KD-R18: no played cards are shuffled for a bonus."""
     return tuple([DRAWS[deck] for deck in range(3) if table.decks[deck]])
 
 
 def pulls(state: State) -> Moves:
+    """KD-R15: places in a hand that is mixed."""
     return PULLS[: len(state.hands[state.threat.defender])] if state.threat else ()
 
 

@@ -1,15 +1,15 @@
-"""What is in the box: three sub-decks of cards, what each card does, the sizes of deals: from seeds/kendo/box.toml."""
+"""What is in the box, read from seeds/kendo/box.toml: three sub-decks of cards, what each card does, sizes of deals."""
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import AfterValidator
 
-BOX: dict[str, Any] = tomllib.loads((Path(__file__).parents[3] / "seeds/kendo/box.toml").read_text("utf-8"))
+from engine.box import opened, options_in
+
+BOX = opened("kendo")
 
 Deck: TypeAlias = Literal["basics", "counters", "others"]
 Body: TypeAlias = Literal["men", "kote", "do", "tsuki"]
@@ -24,7 +24,7 @@ JIKAN = "jikan_desu"
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A card; `kind` is what a player calls it, for the number on a basic matters only before the first attack."""
+    """A card. `kind` is what a player calls it. KD-R8: the number on a basic matters only before the first attack."""
 
     card: str
     kind: str
@@ -32,20 +32,22 @@ class Part:
     role: Role
     name: str
     copies: int = 1
-    number: int | None = None
-    answers: Body | None = None  # of a counter
-    delivers: Body | None = None  # of a basic or a counter
-    stops: tuple[str, ...] = ()  # reinforcements and alternative attacks
+    number: int | None = None  # KD-R4
+    answers: Body | None = None  # KD-R12: of a counter, its first word
+    delivers: Body | None = None  # KD-7: of a basic, or the second word of a counter
+    stops: tuple[str, ...] = ()  # KD-10, KD-14: reinforcements and alternative attacks
     house: bool = False
 
 
 def basics() -> Iterator[Part]:
+    """KD-R2, KD-R4: no two numbers are alike."""
     for body in BODIES:
         for number in BOX["basics"][body]:
             yield Part(f"{body}{number}", body, BASICS, "basic", body.upper(), number=number, delivers=body)
 
 
 def counters() -> Iterator[Part]:
+    """KD-R2: one for every strike answered and every strike delivered. KD-R5: five of the names are ours."""
     for answers in BODIES:
         for delivers in BODIES:
             card = f"{answers}-{BOX['counters'][answers][delivers]}-{delivers}"
@@ -54,6 +56,7 @@ def counters() -> Iterator[Part]:
 
 
 def others() -> Iterator[Part]:
+    """KD-R2: the rest, each with what it stops."""
     for card, each in BOX["others"].items():
         yield Part(card, card, OTHERS, each["role"], each["name"], each["copies"], stops=tuple(each.get("stops", ())))
 
@@ -86,13 +89,13 @@ Card: TypeAlias = Annotated[str, AfterValidator(known)]
 Kind: TypeAlias = Annotated[str, AfterValidator(known_kind)]
 Hand: TypeAlias = tuple[Card, ...]
 
-OPTIONS: Mapping[str, tuple[str, ...]] = {name: tuple(values) for name, values in BOX["options"].items()}
-SEATS: Mapping[str, tuple[int, ...]] = {mode: tuple(seats) for mode, seats in BOX["seats"].items()}
-DEAL: Mapping[str, tuple[int, int, int]] = {name: tuple(sizes) for name, sizes in BOX["deal"].items()}
-TIES: int = BOX["limits"]["ties"]
-REFILL: int = BOX["limits"]["refill"]
-EXCHANGES: int = BOX["limits"]["exchanges"]
-HANSOKU: int = BOX["limits"]["hansoku"]
+OPTIONS = options_in(BOX)
+SEATS: Mapping[str, tuple[int, ...]] = {mode: tuple(seats) for mode, seats in BOX["seats"].items()}  # KD-R1
+DEAL: Mapping[str, tuple[int, int, int]] = {name: tuple(sizes) for name, sizes in BOX["deal"].items()}  # KD-R6
+TIES: int = BOX["limits"]["ties"]  # KD-2: rounds of changing the lowest basic
+REFILL: int = BOX["limits"]["refill"]  # KD-30: cards that hands are filled up to
+EXCHANGES: int = BOX["limits"]["exchanges"]  # KD-R25: then time is up
+HANSOKU: int = BOX["limits"]["hansoku"]  # KD-R24: so many make an ippon
 
 
 def in_box_order(cards: Hand) -> Hand:
@@ -101,7 +104,7 @@ def in_box_order(cards: Hand) -> Hand:
 
 @cache
 def sub_decks(jikan: bool) -> tuple[Hand, Hand, Hand]:
-    """All cards that take part, by sub-deck; JIKAN DESU only where it is played with."""
+    """KD-R2: all cards that take part, by sub-deck. KD-R3: JIKAN DESU only where it is played with."""
     full = [card for card, part in CARDS.items() for _ in range(part.copies) if jikan or card != JIKAN]
     first, second, third = (tuple(card for card in full if CARDS[card].deck == deck) for deck in range(3))
     return first, second, third

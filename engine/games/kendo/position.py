@@ -1,8 +1,9 @@
-"""Which states may be loaded: what could not lie on a table is refused, what merely is not all there is not."""
+"""Which states may be loaded. What could not lie on a table is refused, and what is only incomplete is not."""
 
 from collections.abc import Iterator
 from typing import Annotated, TypeAlias
 
+from engine.box import not_offered
 from engine.faults import without
 from engine.games.kendo.parts import BODIES, CARDS, DECKS, OPTIONS, SEATS, in_box_order
 from engine.games.kendo.state import State
@@ -12,8 +13,7 @@ ANSWERING = {"reinforcement", "answer", "pull"}
 
 def option_faults(state: State) -> Iterator[str]:
     options = state.options
-    if str(options.ippons) not in OPTIONS["ippons"]:
-        yield f"options.ippons cannot be {options.ippons}; it may be: {', '.join(OPTIONS['ippons'])}"
+    yield from not_offered(options, OPTIONS, "ippons")
     if len(state.hands) not in SEATS[options.mode]:
         allowed = ", ".join(map(str, SEATS[options.mode]))
         yield f"hands: there are {len(state.hands)}; for mode {options.mode} there may be: {allowed}"
@@ -39,7 +39,7 @@ def seat_faults(state: State) -> Iterator[str]:
         if seat not in seats:
             yield f"{name} cannot be {seat}; seats are 0 to {len(state.hands) - 1}"
     if (len(state.last_attackers), len(state.drawn)) != (4, 4):
-        yield "last_attackers and drawn are four each, for so many may play"
+        yield "last_attackers and drawn are four each, because so many may play"
     if len(set(state.out)) != len(state.out) or (len(state.out) >= len(state.hands) - 1 and not state.reason):
         yield "out: each seat drops out once, and two at least are still in the game"
     if state.stage not in ("change", "over") and state.turn in state.out:

@@ -1,32 +1,22 @@
 """Before the first attack: the deal, the change of up to two cards, and who begins."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from random import Random
 
-from pydantic import TypeAdapter
-
+from engine.box import chosen, shuffled
 from engine.core import Seat
-from engine.games.kendo.events import Changed, First
-from engine.games.kendo.moves import Change, Keep
+from engine.games.kendo.moves import Change, Changed, First, Keep
 from engine.games.kendo.parts import BASICS, CARDS, DEAL, TIES, Hand, in_box_order, sub_decks
 from engine.games.kendo.state import Options, State
 from engine.games.kendo.table import Table
 from engine.tuples import put
 
-LOBBY = TypeAdapter(Options)  # reads "2" for what it is
-
-
-@cache
-def chosen(*words: tuple[str, str]) -> Options:
-    return LOBBY.validate_python(dict(words))
-
 
 def laid_out(seats: int, options: Mapping[str, str], luck: Random) -> Table:
-    """A Duel begins with a question to everybody, a Competition with the first attacker's."""
-    rules = chosen(*options.items())
+    """KD-R1: a Duel begins with a question to everybody, a Competition with the first attacker."""
+    rules = chosen(Options, options)
     table = Table(State(((),) * seats, options=rules), luck)
-    decks = sub_decks(jikan=rules.mode == "competition" and rules.ippons > 1)
+    decks = sub_decks(jikan=rules.mode == "competition" and rules.ippons > 1)  # KD-R3
     deal(table, decks, DEAL[rules.mode])
     if rules.mode == "duel":
         table.stage, table.choices = "change", (None,) * seats
@@ -36,26 +26,28 @@ def laid_out(seats: int, options: Mapping[str, str], luck: Random) -> Table:
 
 
 def deal(table: Table, decks: Sequence[Sequence[str]], sizes: tuple[int, int, int]) -> None:
-    """Each sub-deck is shuffled, and each seat in turn has all its cards of one before the next is dealt."""
+    """Each sub-deck is shuffled, and each seat in turn has all its cards of one before the next is dealt (KD-R6)."""
     seats = len(table.hands)
     hands: list[Hand] = [()] * seats
     for deck, size in enumerate(sizes):
-        cards = tuple(table.luck.sample(decks[deck], len(decks[deck])))
+        cards = shuffled(decks[deck], table.luck)
         hands = [hand + cards[seat * size : (seat + 1) * size] for seat, hand in enumerate(hands)]
         table.decks[deck] = cards[seats * size :]
     table.hands = [in_box_order(hand) for hand in hands]
     table.played = [(), (), ()]
 
 
-# KD-3/4/36: the change, chosen secretly and then done in seat order
+# The change
 
 
 def choose(table: Table, seat: Seat, move: Keep | Change) -> None:
+    """KD-36: all choose in secret, and nothing is done before the last has."""
     table.choices = put(table.choices, seat, move)
     change_when_all_have_chosen(table)
 
 
 def change_when_all_have_chosen(table: Table) -> None:
+    """KD-36: the changes are done in seat order, and told by their number."""
     if any(table.choices[seat] is None for seat in table.players()):
         return
     changed = [changed_by(choice) for choice in table.choices]
@@ -67,7 +59,7 @@ def change_when_all_have_chosen(table: Table) -> None:
 
 
 def withdrawn(table: Table, seat: Seat) -> None:
-    """Whoever has left changes nothing, and the others wait for him no longer."""
+    """A seat that has left changes nothing, and the others wait for it no longer."""
     table.choices = put(table.choices, seat, None)
     change_when_all_have_chosen(table)
 
@@ -79,24 +71,25 @@ def changed_by(choice: Keep | Change | None) -> Hand:
 
 
 def change(table: Table, seat: Seat, cards: Hand) -> None:
-    """All are drawn before any is put under, so that nobody draws his own card."""
+    """KD-36: all new cards are drawn before the old ones go under, so that nobody draws his own."""
     for card in cards:
         table.draw(seat, CARDS[card].deck)
     for card in cards:
         table.put_under(seat, card)
 
 
-# KD-2: who begins
+# Who begins
 
 
 def begin(table: Table) -> None:
+    """KD-R7: the first attacker starts."""
     first = first_attacker(table)
     table.first, table.starter, table.turn, table.stage = first, first.seat, first.seat, "start"
     table.events.append(first)
 
 
 def first_attacker(table: Table) -> First:
-    """The highest sum; those level at the top change their lowest basic and compare again."""
+    """KD-R7: the highest sum. KD-2, KD-R38: only those level at the top change their lowest basic and compare again."""
     seats, level = len(table.hands), list(table.players())
     rounds: list[tuple[int | None, ...]] = []
     while True:
@@ -110,12 +103,12 @@ def first_attacker(table: Table) -> First:
 
 
 def numbers(table: Table, seat: Seat) -> list[int]:
-    """On the basics in his hand, the highest first."""
+    """On the basics in a hand, the highest first."""
     return sorted((CARDS[card].number or 0 for card in table.hands[seat]), reverse=True)
 
 
 def change_lowest(table: Table, level: list[Seat]) -> bool:
-    """Whether there was one to change."""
+    """KD-2: whether any seat had a basic to change."""
     lowest = {seat: min(basics, key=number) for seat in level if (basics := basics_of(table, seat))}
     for seat, card in lowest.items():
         change(table, seat, (card,))
@@ -131,6 +124,7 @@ def number(card: str) -> int:
 
 
 def by_card(table: Table, level: list[Seat], rounds: tuple[tuple[int | None, ...], ...]) -> First:
+    """KD-2: the highest single card decides, then the next, then the lot."""
     highest = max(numbers(table, seat) for seat in level)
     level = [seat for seat in level if numbers(table, seat) == highest]
     if len(level) == 1:

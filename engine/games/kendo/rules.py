@@ -1,30 +1,13 @@
-"""Kendo Duel: who is asked what, what follows from the answers, and what becomes of who leaves."""
+"""Kendo Duel: who is asked what, which function carries out each move, and what happens when a player leaves."""
 
 from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
 from engine.core import Ask, Outcome, Seat, Step
-from engine.games.kendo import answering, scoring, starting
+from engine.games.kendo import defence, moves, scoring, starting
 from engine.games.kendo.choices import changes, question
-from engine.games.kendo.events import Event, Left
-from engine.games.kendo.moves import (
-    Change,
-    Counter,
-    Deflect,
-    Discard,
-    Draw,
-    Jikan,
-    Keep,
-    Meet,
-    Move,
-    Open,
-    Parry,
-    Pull,
-    Stop,
-    Stuck,
-    Switch,
-)
+from engine.games.kendo.moves import Draw, Event, Left, Move, Pull, Stuck
 from engine.games.kendo.preparation import choose, laid_out, withdrawn
 from engine.games.kendo.state import State
 from engine.games.kendo.table import NOTHING_DRAWN, Table
@@ -35,8 +18,8 @@ ask_of = swift(Ask)
 ERRANDS: dict[str, Callable[[Table], None]] = {
     "start": starting.start,
     "opening": starting.opening,
-    "attack": answering.attacked,
-    "react": answering.react,
+    "attack": defence.attacked,
+    "react": defence.react,
     "end": scoring.end,
     "refilling": scoring.refilling,
 }
@@ -47,6 +30,7 @@ def setup(seats: int, options: Mapping[str, str], luck: Random) -> Step[State, E
 
 
 def asks(state: State) -> tuple[Ask[Move], ...]:
+    """KD-36: before a Duel all who have yet to choose, at once. After that one seat."""
     if state.stage == "over":
         return ()
     if state.stage == "change":
@@ -69,7 +53,7 @@ def play(state: State, seat: Seat, move: Move, luck: Random) -> Step[State, Even
 
 
 def settled(table: Table) -> Step[State, Event]:
-    """What nobody has to decide is done, up to the next question."""
+    """KD-R27: what nobody has to decide is done, up to the next question."""
     while table.stage in ERRANDS:
         ERRANDS[table.stage](table)
     return table.step()
@@ -92,22 +76,22 @@ def stuck(table: Table, seat: Seat, move: Stuck) -> None:
 
 
 ANSWERS: dict[type[Any], Callable[[Table, Any, Seat, Any], None]] = {
-    Meet: answering.meet,
-    Counter: answering.counter,
-    Deflect: answering.deflect,
-    Stop: answering.stop,
-    Parry: answering.parry,
-    Pull: lambda table, threat, seat, move: scoring.pull(table, threat, move),
+    moves.Meet: defence.meet,
+    moves.Counter: defence.counter,
+    moves.Deflect: defence.deflect,
+    moves.Stop: defence.stop,
+    moves.Parry: defence.parry,
+    moves.Pull: lambda table, threat, seat, move: scoring.pull(table, threat, move),
 }
 DEEDS: dict[type[Any], Callable[[Table, Seat, Any], None]] = {
-    Keep: choose,
-    Change: choose,
-    Open: starting.attack,
-    Jikan: starting.call_time,
-    Discard: starting.discard,
-    Switch: starting.switch,
-    Draw: draw,
-    Stuck: stuck,
+    moves.Keep: choose,
+    moves.Change: choose,
+    moves.Open: starting.attack,
+    moves.Jikan: starting.call_time,
+    moves.Discard: starting.discard,
+    moves.Switch: starting.switch,
+    moves.Draw: draw,
+    moves.Stuck: stuck,
 }
 DRAWS: dict[str, Callable[[Table, Seat, Draw], None]] = {
     "draw": starting.draw_chosen,
@@ -123,7 +107,7 @@ UNSTUCK: dict[str, Any] = {"open": "opening", "answer": "react", "reinforcement"
 
 
 def outcome(state: State) -> Outcome | None:
-    """Whoever went first is last; those still in the game at a draw share the first place."""
+    """The first to drop out is last. Those still in the game at a draw share the first place (KD-22, KD-R21)."""
     if state.reason is None:
         return None
     seats = range(len(state.hands))
@@ -134,7 +118,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def leave(state: State, seat: Seat, luck: Random) -> Step[State, Event]:
-    """His cards go unseen under their sub-decks. An attack by him or at him is over, and the next seat starts."""
+    """KD-R22: his cards go unseen under their sub-decks. If he was concerned, the next seat clockwise starts."""
     table = Table(state, luck)
     table.events.append(Left(seat))
     table.left = (*table.left, seat)
@@ -145,7 +129,7 @@ def leave(state: State, seat: Seat, luck: Random) -> Step[State, Event]:
     for card in luck.sample(table.hands[seat], len(table.hands[seat])):
         table.put_under(seat, card)
     others = table.players()
-    if len(others) == 1:
+    if len(others) == 1:  # KD-R26, and so in a Duel of two
         table.over(others, "left")
     elif table.stage == "change":
         withdrawn(table, seat)
@@ -157,6 +141,6 @@ def leave(state: State, seat: Seat, luck: Random) -> Step[State, Event]:
 
 
 def concerned_by(state: State) -> tuple[Seat, ...]:
-    """Without whom what is being asked cannot go on."""
+    """The seats without which what is being asked cannot go on."""
     threat = (state.threat.attacker, state.threat.defender) if state.threat else ()
     return (state.turn, *threat)

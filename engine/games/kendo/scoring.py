@@ -1,9 +1,8 @@
-"""What an unanswered attack brings: cards in a Duel, hansoku and ippons in a Competition; and how exchanges end."""
+"""What an unanswered attack costs: cards in a Duel, hansoku and ippons in a Competition. And how an exchange ends."""
 
 from engine.core import Seat
 from engine.games.kendo.choices import draws
-from engine.games.kendo.events import Hansoku, Ippon, Mark, Pulled, Unanswered
-from engine.games.kendo.moves import Draw, Pull
+from engine.games.kendo.moves import Draw, Hansoku, Ippon, Mark, Pull, Pulled, Unanswered
 from engine.games.kendo.parts import DECKS, EXCHANGES, HANSOKU, REFILL
 from engine.games.kendo.state import Threat
 from engine.games.kendo.table import Table, threat_of
@@ -12,26 +11,26 @@ from engine.tuples import put
 LETTERS: dict[str, Mark] = {"men": "M", "kote": "K", "do": "D", "tsuki": "T"}
 
 
-# 7, KD-20, KD-28: nothing answers it
+# Nothing answers it
 
 
 def unanswered(table: Table, threat: Threat) -> None:
-    """A reinforcement costs a card in both modes."""
+    """KD-20, KD-R23: what nothing in the hand answers costs cards in a Duel, and an ippon in a Competition."""
     loser = threat.defender
     table.events.append(Unanswered(loser, threat.reinforcement or threat.strike))
-    yellow = threat.strike not in LETTERS
-    if threat.reinforcement:
+    alternative = threat.strike not in LETTERS
+    if threat.reinforcement:  # KD-11, KD-28
         owe(table, threat, 1)
     elif table.duel:
-        owe(table, threat, 1 if yellow else 2)
-    elif yellow:
+        owe(table, threat, 1 if alternative else 2)  # KD-20
+    elif alternative:  # KD-R24
         penalise(table, loser)
     else:
-        score(table, threat.attacker, LETTERS[threat.strike])
+        score(table, threat.attacker, LETTERS[threat.strike])  # KD-R23
 
 
 def owe(table: Table, threat: Threat, count: int) -> None:
-    """Where all that is left is lost there is nothing to choose."""
+    """KD-R15: cards are pulled one after the other. Where all that is left is lost, nobody is asked."""
     hand = table.hands[threat.defender]
     if count < len(hand):
         table.owed, table.turn, table.stage = count, threat.attacker, "pull"
@@ -44,7 +43,7 @@ def owe(table: Table, threat: Threat, count: int) -> None:
 
 
 def pull(table: Table, threat: Threat, move: Pull) -> None:
-    """The hand is cut each time by luck, so that no place in it tells anything."""
+    """KD-R15, KD-R35: the hand is cut by luck each time, so that no place in it tells anything."""
     hand = table.hands[threat.defender]
     hand_over(table, threat, hand[(move.place + int(table.luck.random() * len(hand))) % len(hand)])
     table.events.append(Pulled(threat.attacker, threat.defender, 1))
@@ -54,17 +53,18 @@ def pull(table: Table, threat: Threat, move: Pull) -> None:
 
 
 def hand_over(table: Table, threat: Threat, card: str) -> None:
+    """KD-20: the attacker takes it."""
     table.take(threat.defender, card)
     table.give(threat.attacker, card)
 
 
 def lost(table: Table, threat: Threat) -> None:
-    """After a reinforcement the strike is still to be answered. 8, KD-39: else the loser starts, of four the taker."""
+    """KD-12: the strike behind a reinforcement stays. KD-R16, KD-39: else the loser starts, of four the taker."""
     table.turn = threat.defender
-    if threat.reinforcement:
+    if threat.reinforcement:  # KD-12
         table.threat = threat_of(threat.attacker, threat.defender, threat.strike, threat.counter)
         table.stage = "react"
-    elif len(table.players()) > 3:
+    elif len(table.players()) > 3:  # KD-R17: also with no cards
         table.start(threat.attacker, spared=threat.defender)
     else:
         table.start(threat.defender)
@@ -74,7 +74,7 @@ def lost(table: Table, threat: Threat) -> None:
 
 
 def penalise(table: Table, seat: Seat) -> None:
-    """The second is an ippon for the other, and clears the pair."""
+    """KD-R24: one hansoku, and who took it starts. The second is an ippon for the other, and clears the pair."""
     count = table.hansoku[seat] + 1
     table.events.append(Hansoku(seat, count))
     table.hansoku = put(table.hansoku, seat, count % HANSOKU)
@@ -85,27 +85,28 @@ def penalise(table: Table, seat: Seat) -> None:
 
 
 def score(table: Table, seat: Seat, mark: Mark) -> None:
-    """KD-30: whoever conceded it starts, without switch and draw."""
+    """KD-R23: an ippon. KD-30: the seat that conceded it starts, without switch and draw."""
     table.events.append(Ippon(seat, mark))
     table.ippons = put(table.ippons, seat, (*table.ippons[seat], mark))
     table.threat = None
-    if table.jikan == "last":
+    if table.jikan == "last":  # KD-32: it counts, and play goes on
         table.jikan = "used"
-    if len(table.ippons[seat]) >= table.options.ippons:
+    if len(table.ippons[seat]) >= table.options.ippons:  # KD-R23
         table.over((seat,), "ippon")
     elif table.number >= EXCHANGES:
         call_it_a_day(table)
-    else:
+    else:  # KD-30
         table.start(1 - seat, rested=True)
         refill(table)
 
 
 def refill(table: Table) -> None:
+    """KD-30: the starter draws first."""
     table.turn, table.stage = table.starter, "refilling"
 
 
 def refilling(table: Table) -> None:
-    """Card by card, seeing each, up to six; whoever starts draws first."""
+    """KD-30: card by card, each seen, up to six. KD-R27: with only one sub-deck to draw from, nobody is asked."""
     seat = table.turn
     options = draws(table, (0, 1, 2)) if len(table.hands[seat]) < REFILL else ()
     if len(options) > 1:
@@ -127,25 +128,25 @@ def refill_one(table: Table, seat: Seat, move: Draw) -> None:
 
 
 def end(table: Table) -> None:
-    """KD-26: in a Competition an empty hand is an ippon; two of them are none, and both draw."""
+    """KD-26: in a Competition both hands are looked at. An empty one is an ippon; two are none, and both draw."""
     table.threat = None
     if table.duel:
         table.stage = "start"
         return
     empty = [seat for seat, hand in enumerate(table.hands) if not hand]
-    if len(empty) == 1:
+    if len(empty) == 1:  # KD-26
         score(table, 1 - empty[0], "E")
-    elif table.jikan == "last":
+    elif table.jikan == "last":  # KD-32
         table.over((0 if table.ippons[0] else 1,), "jikan")
     elif table.number >= EXCHANGES:
         call_it_a_day(table)
-    elif empty:
+    elif empty:  # KD-26: both
         refill(table)
     else:
         table.stage = "start"
 
 
 def call_it_a_day(table: Table) -> None:
-    """Time is up: whoever leads wins."""
+    """KD-R25: time is up. The leader wins, or it is a draw."""
     first, second = map(len, table.ippons)
     table.over((0,) if first > second else (1,) if second > first else (), "time")

@@ -2,17 +2,16 @@
 
 from engine.core import Seat
 from engine.games.kendo.choices import attacks, bonuses, draws, openings
-from engine.games.kendo.events import DroppedOut, Extended, Passed, Switched
-from engine.games.kendo.moves import Discard, Draw, Jikan, Open, Switch
+from engine.games.kendo.moves import Discard, Draw, DroppedOut, Extended, Jikan, Open, Passed, Switch, Switched
 from engine.games.kendo.parts import BASICS, CARDS, COUNTERS, DEAL, DECKS, JIKAN, OTHERS, sub_decks
 from engine.games.kendo.preparation import deal
 from engine.games.kendo.table import Table, found, threat_of
 
 
 def start(table: Table) -> None:
-    """The starter is at turn. A Duel has no cards for who has none; a Competition switches and draws first."""
+    """The starter is asked. KD-R17: in a Duel a starter with no cards drops out."""
     table.turn = table.starter
-    if not table.duel and not table.rested:
+    if not table.duel and not table.rested:  # KD-23, KD-24
         prepare(table)
     elif table.duel and not table.hands[table.turn]:
         without_cards(table, table.turn)
@@ -20,10 +19,11 @@ def start(table: Table) -> None:
         table.stage = "opening"
 
 
-# KD-23/24: switch one card and draw one, before each play of a Competition
+# Switch and draw: the Competition
 
 
 def prepare(table: Table) -> None:
+    """KD-23: one card must be switched. KD-26: with an empty hand it is only drawn."""
     if table.hands[table.turn] and any(map(table.obtainable, range(3))):
         table.stage = "switch"
     else:
@@ -31,7 +31,7 @@ def prepare(table: Table) -> None:
 
 
 def switch(table: Table, seat: Seat, move: Switch) -> None:
-    """KD-27: drawn first, then put under. The new card may be another of the kind that goes."""
+    """KD-23: the new card is drawn, and the old one goes under its own sub-deck. They may be of one kind."""
     old = found(table.hands[seat], move.card)
     table.draw(seat, DECKS.index(move.deck))
     table.put_under(seat, old)
@@ -40,7 +40,7 @@ def switch(table: Table, seat: Seat, move: Switch) -> None:
 
 
 def draw_one(table: Table) -> None:
-    """Where the cards there are leave no choice of sub-deck, none is asked for."""
+    """KD-23: from the counters or the others. KD-R27, KD-27: with only one of them to draw from, nobody is asked."""
     options = draws(table, (COUNTERS, OTHERS))
     if len(options) > 1:
         table.stage = "draw"
@@ -56,37 +56,39 @@ def draw_chosen(table: Table, seat: Seat, move: Draw) -> None:
 
 
 def prepared(table: Table) -> None:
+    """KD-23: only then the play is chosen."""
     table.stage = "react" if table.threat else "opening"
 
 
-# 6, 10, KD-29: the opening
+# The opening
 
 
 def opening(table: Table) -> None:
+    """KD-19: an attack, if the hand has one."""
     seat = table.turn
     if openings(table):
         table.stage = "open"
-    elif not table.obtainable(BASICS):
+    elif not table.obtainable(BASICS):  # KD-5, KD-29
         pass_on(table, seat)
-    elif table.duel:
+    elif table.duel:  # KD-5, KD-R31
         table.stage = "discard"
     else:
         draw_basic(table, seat)
 
 
 def draw_basic(table: Table, seat: Seat, move: Draw | None = None) -> None:
-    """To open with it, in a Competition; asked of whoever might call time instead if he had the card for it."""
+    """KD-29: to open with it, in a Competition, at no cost."""
     table.draw_for(seat, BASICS, "opening")
     table.stage = "open"
 
 
 def pass_on(table: Table, seat: Seat) -> None:
-    """All basics are in other hands, so somebody can open: if nobody can, cards are missing, and nobody wins."""
+    """KD-5, KD-29: the start passes to the next seat. KD-R10: if nobody can open, nobody wins."""
     table.events.append(Passed(seat))
-    if table.duel and not any(attacks(hand, (None,)) or not hand for hand in hands_of_players(table)):
+    if table.duel and not any(attacks(hand, (None,)) or not hand for hand in hands_of_players(table)):  # KD-R10
         table.over((), "no_opening")
         return
-    table.number += not table.duel and table.jikan != "last"
+    table.number += not table.duel and table.jikan != "last"  # KD-29
     table.start(table.after(seat))
 
 
@@ -95,6 +97,7 @@ def hands_of_players(table: Table) -> list[tuple[str, ...]]:
 
 
 def discard(table: Table, seat: Seat, move: Discard) -> None:
+    """KD-5, KD-R36: openly, for a basic to open with."""
     card = table.lay(seat, move.card)
     table.tell(seat, "discard", (card,), None, None)
     table.draw_for(seat, BASICS, "opening")
@@ -102,21 +105,22 @@ def discard(table: Table, seat: Seat, move: Discard) -> None:
 
 
 def attack(table: Table, seat: Seat, move: Open) -> None:
-    """Between the last two, to open at an empty hand is to win, be it with the last card."""
+    """KD-19, KD-R9: a new attack. KD-R20: at an empty hand it wins between two, even with the last card."""
     target = table.after(seat) if move.target is None else move.target
     cards = tuple([table.lay(seat, kind) for kind in (move.card, move.reinforcement) if kind])
     table.exchange = ()
-    table.number += table.jikan != "last"
+    table.number += table.jikan != "last"  # KD-R25
     table.tell(seat, "open", cards, target, CARDS[cards[0]].delivers or move.card)
     table.face(threat_of(seat, target, move.card, False, move.reinforcement))
-    if table.duel and not table.hands[target]:
+    if table.duel and not table.hands[target]:  # KD-R20
         drop_out(table, target)
 
 
-# KD-32: time is called
+# Calling time
 
 
 def call_time(table: Table, seat: Seat, move: Jikan) -> None:
+    """KD-32: at 1:0 the other opens one last attack. At 1:1 all cards are shuffled, and the next ippon wins."""
     table.take(seat, JIKAN)
     table.exchange = ()
     table.tell(seat, "jikan", (JIKAN,), None, None)
@@ -127,11 +131,11 @@ def call_time(table: Table, seat: Seat, move: Jikan) -> None:
     table.starter, table.rested, table.spared, table.stage = 1 - seat, False, None, "start"
 
 
-# 9: dropping out
+# Dropping out
 
 
 def without_cards(table: Table, seat: Seat) -> None:
-    """Whoever must do something and has no cards drops out, unless he is one of the last two and neither has any."""
+    """KD-R17: who must play and has no cards drops out. KD-R21: unless these are the last two, and neither has any."""
     hands = hands_of_players(table)
     if any(hands) or len(hands) > 2:
         drop_out(table, seat)
@@ -140,13 +144,13 @@ def without_cards(table: Table, seat: Seat) -> None:
 
 
 def drop_out(table: Table, seat: Seat, bonus: bool = True) -> None:
-    """The last attacker has a card as a bonus. Of three the other one starts, of four he himself."""
+    """KD-R18, KD-R33: a bonus for the last attacker. KD-R19: of three the other one starts, of four he himself."""
     playing, last = table.players(), table.last_attackers[seat]
     table.events.append(DroppedOut(seat))
     table.out = (*table.out, seat)
     table.threat = None
     others = table.players()
-    if len(others) == 1:
+    if len(others) == 1:  # KD-R1
         table.over(others, "last")
     elif last is None or last not in others:
         table.start(table.after(seat))
@@ -157,6 +161,7 @@ def drop_out(table: Table, seat: Seat, bonus: bool = True) -> None:
 
 
 def offer_bonus(table: Table, seat: Seat) -> None:
+    """KD-R18: from a sub-deck of his choice. KD-R27: where only one has cards, nobody is asked."""
     options = bonuses(table)
     if len(options) == 1:
         table.draw_for(seat, DECKS.index(options[0].deck), "bonus")

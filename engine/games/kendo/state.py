@@ -1,12 +1,17 @@
-"""A match of Kendo Duel: hands, three sub-decks, the exchange being fought; and what each seat may see of it."""
+"""A match of Kendo Duel: hands, three sub-decks, the exchange being fought, and what each seat may see of it."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from engine.core import Seat
-from engine.games.kendo.events import (
+from engine.games.kendo.moves import (
+    Change,
     Changed,
+    Counter,
     Deed,
+    Deflect,
+    Discard,
+    Draw,
     Drew,
     DroppedOut,
     Element,
@@ -15,33 +20,26 @@ from engine.games.kendo.events import (
     First,
     Hansoku,
     Ippon,
-    Left,
-    Mark,
-    Over,
-    Passed,
-    Play,
-    Pulled,
-    Reason,
-    Shuffled,
-    Switched,
-    Unanswered,
-)
-from engine.games.kendo.moves import (
-    Change,
-    Counter,
-    Deflect,
-    Discard,
-    Draw,
     Jikan,
     Keep,
+    Left,
+    Mark,
     Meet,
     Move,
     Open,
+    Over,
     Parry,
+    Passed,
+    Play,
     Pull,
+    Pulled,
+    Reason,
+    Shuffled,
     Stop,
     Stuck,
     Switch,
+    Switched,
+    Unanswered,
 )
 from engine.games.kendo.parts import Hand, Mode
 
@@ -54,37 +52,37 @@ __all__ = [
 ]  # fmt: skip
 
 Stage: TypeAlias = Literal[
-    "change",  # all at once, before a Duel
-    "switch", "draw",  # before each play of a Competition
-    "open", "discard",  # a new attack, or a card for a basic to open with
-    "reinforcement", "answer",  # to what is attacked with
-    "pull",  # cards, unseen, out of the loser's hand
-    "bonus",  # a card for whoever last attacked a seat that dropped out
-    "refill",  # up to six after an ippon
+    "change",  # KD-36: all at once, before a Duel
+    "switch", "draw",  # KD-23: before each play of a Competition
+    "open", "discard",  # KD-19, KD-5: a new attack, or a card away for a basic to open with
+    "reinforcement", "answer",  # KD-11, KD-9: of what is attacked with
+    "pull",  # KD-R15: cards, unseen, out of the loser's hand
+    "bonus",  # KD-R18: a card for the last attacker of a seat that dropped out
+    "refill",  # KD-30: up to six after an ippon
     "over",
 ]  # fmt: skip
 """What is being asked; the topic of the ask."""
 
 JikanState: TypeAlias = Literal["unused", "last", "extension", "used"]
-"""JIKAN DESU: still somewhere among the cards; the last attack is being made; the next ippon wins; played and gone."""
+"""KD-32: still somewhere among the cards; the last attack is being made; the next ippon wins; played and gone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
     """As chosen in the lobby; see seeds/kendo/box.toml."""
 
-    mode: Mode = "duel"
-    ippons: int = 2
+    mode: Mode = "duel"  # KD-R1
+    ippons: int = 2  # KD-R30: so many win a Competition
 
 
 @dataclass(frozen=True, slots=True)
 class Threat:
     """What `defender` must answer: first the reinforcement, if there still is one, then the strike."""
 
-    attacker: Seat  # whoever opened, countered or passed it on
+    attacker: Seat  # KD-8: the seat that opened, countered or passed it on
     defender: Seat
     strike: Literal["men", "kote", "do", "tsuki", "taiatari", "maki_age"]
-    counter: bool = False
+    counter: bool = False  # KD-8: also when it was passed on
     reinforcement: Literal["jodan", "seme"] | None = None
 
 
@@ -99,16 +97,16 @@ class State:
     rested: bool = False  # whether the starter opens without switching and drawing
     threat: Threat | None = None
     owed: int = 0  # cards still to be pulled
-    spared: Seat | None = None  # whom the starter may not attack, as long as four play
-    exchange: tuple[Event, ...] = ()  # all that happened since the last opening, that too
+    spared: Seat | None = None  # KD-R16: the seat the starter may not attack, as long as four play
+    exchange: tuple[Event, ...] = ()  # all that happened since the last opening, with it
     number: int = 0  # of the exchange, from 1
     out: tuple[Seat, ...] = ()  # in the order in which they went
     left: tuple[Seat, ...] = ()  # those of them who left for good
-    last_attackers: tuple[Seat | None, ...] = (None, None, None, None)  # seat by seat
+    last_attackers: tuple[Seat | None, ...] = (None, None, None, None)  # KD-R18: seat by seat
     ippons: tuple[tuple[Mark, ...], ...] = ((), ())  # seat by seat
     hansoku: tuple[int, ...] = (0, 0)
     jikan: JikanState = "unused"
-    drawn: tuple[Hand, ...] = ((), (), (), ())  # seat by seat, the cards that the last answer at the table brought it
+    drawn: tuple[Hand, ...] = ((), (), (), ())  # seat by seat, the cards that the last move at the table brought it
     first: First | None = None
     changed: tuple[int, ...] = ()  # cards changed before the Duel, seat by seat, once all have chosen
     choices: tuple[Keep | Change | None, ...] = ()  # until then
@@ -119,13 +117,16 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat sees, or a bystander (seat None): no field could hold another's hand, the order of a sub-deck, or
-    what another chose to change; `open_hands` is filled when the match is over."""
+    """KD-R11: what one seat sees, or a bystander (seat None).
+
+    No field could hold another's hand, the order of a sub-deck, or what another chose to change. `open_hands` is filled
+    when the match is over.
+    """
 
     seat: Seat | None
     seats: int
     hand: Hand | None  # in the order of the box
-    drawn: Hand  # of `hand`, what the last answer at the table brought
+    drawn: Hand  # of `hand`, what the last move at the table brought
     hand_sizes: tuple[int, ...]
     deck_sizes: tuple[int, int, int]
     played: tuple[Hand, Hand, Hand]

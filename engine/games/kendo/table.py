@@ -1,14 +1,16 @@
-"""The table while an answer is carried out: a state laid open, the luck, and what there is to tell."""
+"""The table while a move is carried out: a state laid open, the luck, and what there is to tell."""
 
 from bisect import bisect
 from functools import lru_cache
 from random import Random
 from typing import Any, Literal, TypeAlias, cast
 
+from engine.box import shuffled
 from engine.core import Seat, Step
-from engine.games.kendo.events import Deed, Drew, Event, Over, Play, Reason, Shuffled
+from engine.games.kendo.moves import Deed, Drew, Event, Over, Play, Reason, Shuffled
 from engine.games.kendo.parts import CARDS, DECKS, OF_KIND, PLACE, Hand
 from engine.games.kendo.state import Stage, State, Threat
+from engine.moves import swiftly
 from engine.swift import swift
 from engine.tuples import put
 
@@ -18,12 +20,12 @@ Errand: TypeAlias = Literal["start", "opening", "attack", "react", "end", "refil
 DECK_OF = {card: part.deck for card, part in CARDS.items()}
 NOTHING_DRAWN: tuple[Hand, ...] = ((), (), (), ())
 
-state_of, step_of, play_of, drew_of = swift(State), swift(Step), swift(Play), swift(Drew)
+state_of, step_of, play_of, drew_of = swift(State), swift(Step), swiftly(Play), swiftly(Drew)
 threat_of = lru_cache(maxsize=None)(Threat)
 
 
 class Table:
-    """Mutable, and seen by nobody but the rules, within one answer. Its fields are those of `State`."""
+    """Mutable, and seen by nobody but the rules, within one move. Its fields are those of `State`."""
 
     __slots__ = (
         "changed", "choices", "decks", "drawn", "duel", "events", "exchange", "first", "hands", "hansoku", "ippons",
@@ -62,7 +64,7 @@ class Table:
     # Who plays
 
     def players(self) -> tuple[Seat, ...]:
-        """Those still in the game."""
+        """KD-39, KD-R32: those still in the game are counted, not those who began it."""
         return in_game(len(self.hands), self.out)
 
     def after(self, seat: Seat) -> Seat:
@@ -75,11 +77,12 @@ class Table:
         self.starter, self.rested, self.spared, self.owed, self.stage = seat, rested, spared, 0, "end"
 
     def face(self, threat: Threat) -> None:
-        """A new attack: what was aimed at whom decides who gets the bonus, should he drop out."""
+        """KD-R18: a new attack. Its attacker is the one who gets the bonus, should the defender drop out."""
         self.threat, self.stage = threat, "attack"
         self.last_attackers = put(self.last_attackers, threat.defender, threat.attacker)
 
     def pending(self) -> Threat:
+        """What is to be answered; raises `ValueError` where nothing is."""
         if self.threat is None:
             raise ValueError("nothing is to be answered")
         return self.threat
@@ -87,7 +90,7 @@ class Table:
     # Cards
 
     def lay(self, seat: Seat, kind: str) -> str:
-        """A card from the hand to those played; of equal basics that with the lowest number."""
+        """A card from the hand to those played. KD-R8: of equal basics that with the lowest number."""
         card = found(self.hands[seat], kind)
         self.take(seat, card)
         self.played[DECK_OF[card]] += (card,)
@@ -109,10 +112,10 @@ class Table:
         return bool(self.decks[deck] or self.played[deck])
 
     def draw(self, seat: Seat, deck: int) -> None:
-        """The top card of a sub-deck; played cards are shuffled into it only when one is to be drawn from none."""
+        """The top card of a sub-deck. KD-27: played cards are shuffled into it only when it has none."""
         if not self.decks[deck]:
             played, self.played[deck] = self.played[deck], ()
-            self.decks[deck] = tuple(self.luck.sample(played, len(played)))
+            self.decks[deck] = shuffled(played, self.luck)
             self.events.append(Shuffled(DECKS[deck]))
         cards = self.decks[deck]
         self.decks[deck] = cards[1:]
@@ -120,16 +123,17 @@ class Table:
 
     def draw_for(self, seat: Seat, deck: int, why: Literal["play", "opening", "bonus", "refill"]) -> None:
         self.draw(seat, deck)
-        self.events.append(drew_of(seat, DECKS[deck], why, "drew"))
+        self.events.append(drew_of(seat, DECKS[deck], why))
 
     def put_under(self, seat: Seat, card: str) -> None:
+        """KD-23: under its own sub-deck."""
         self.take(seat, card)
         self.decks[DECK_OF[card]] += (card,)
 
     # What is told
 
     def tell(self, seat: Seat, deed: Deed, cards: Hand, target: Seat | None, strike: Any) -> None:
-        self.events.append(play_of(seat, deed, cards, target, strike, "play"))
+        self.events.append(play_of(seat, deed, cards, target, strike))
 
     def over(self, winners: tuple[Seat, ...], reason: Reason) -> None:
         self.stage, self.threat, self.owed, self.choices = "over", None, 0, ()
@@ -143,6 +147,7 @@ def in_game(seats: int, out: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 def found(hand: Hand, kind: str) -> str:
+    """KD-R8: the first of a kind in a hand, by number; raises `ValueError` where there is none."""
     for card in OF_KIND[kind]:
         if card in hand:
             return card

@@ -1,7 +1,7 @@
 """Kengo!, a redesign of En Garde: fencing with a hand of numbers nobody else may see."""
 
 from engine.core import Game, Order
-from engine.games.kengo import round_end, rules, sight
+from engine.games.kengo import round_end, rules, view
 from engine.games.kengo.parts import BOX, OPTIONS
 from engine.games.kengo.position import Position
 from engine.games.kengo.state import Event, Move, State, View
@@ -18,12 +18,12 @@ GAME: Game[State, Move, Event, View] = Game(
     setup=rules.setup,
     asks=rules.asks,
     play=rules.play,
-    view=sight.view,
+    view=view.view,
     outcome=round_end.outcome,
-    imagine=sight.imagine,
+    imagine=view.imagine,
     leave=round_end.leave,
     reactions=frozenset({"defend"}),
     orders=(Order.written("defend", "hit"), Order.written("defend", "parry"), Order.written("last_attack", "pass")),
-    forgets=sight.forgets,
+    forgets=view.forgets,
     beside={"basic_last_parry": ("level", "basic")},
 )

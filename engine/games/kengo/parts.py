@@ -1,46 +1,46 @@
 """What is in the box: 25 number cards, eight specials and the sizes of mat and hand, read from seeds/kengo/box.toml."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
+
+from engine.box import opened, options_in
 
 Card: TypeAlias = Annotated[int, Field(ge=1, le=5)]
 Hand: TypeAlias = tuple[Card, ...]
 
-BOX: dict[str, Any] = tomllib.loads((Path(__file__).parents[3] / "seeds/kengo/box.toml").read_text("utf-8"))
+BOX = opened("kengo")
 
-OPTIONS: Mapping[str, tuple[str, ...]] = {name: tuple(values) for name, values in BOX["options"].items()}
-CARDS: Hand = tuple(int(value) for value, copies in BOX["cards"].items() for _ in range(copies))
+OPTIONS = options_in(BOX)
+CARDS: Hand = tuple(int(value) for value, copies in BOX["cards"].items() for _ in range(copies))  # KG-3
 VALUES: Hand = tuple(sorted(set(CARDS)))
-DRAWS_IN_A_ROW: int = BOX["round"]["draws_in_a_row"]
+DRAWS_IN_A_ROW: int = BOX["round"]["draws_in_a_row"]  # KG-21
 
 
 @dataclass(frozen=True, slots=True)
 class Special:
-    """What a special makes of a round; as it stands here, a round without one."""
+    """What a special makes of a round. The defaults are those of a round without one."""
 
     key: str = ""
     name: str = ""
     house: bool = False
-    hand: int = BOX["round"]["hand"]
-    aside: int = 0
-    inset: int = 0
-    retreat: bool = True
-    cards: int = len(CARDS)
-    parry: Literal["same", "sum"] = "same"
-    open: bool = False
-    points: int = 1
-    idle: Mapping[str, object] = field(default_factory=dict)
+    hand: int = BOX["round"]["hand"]  # KG-R3, KG-R21, KG-R22: cards a hand is filled up to
+    aside: int = 0  # KG-R21: cards put away unseen before the deal
+    inset: int = 0  # KG-R23: squares inside the edge on which both start
+    retreat: bool = True  # KG-R24: False where only a player with no other playable card may
+    cards: int = len(CARDS)  # KG-R25: the most cards in one attack
+    parry: Literal["same", "sum"] = "same"  # KG-R26
+    open: bool = False  # KG-R27: hands lie face up
+    points: int = 1  # KG-R28: what the round is worth
+    idle: Mapping[str, object] = field(default_factory=dict)  # KG-5: options with which it changes nothing
 
 
 SPECIALS: Mapping[str | None, Special] = {None: Special()} | {each["key"]: Special(**each) for each in BOX["special"]}
 
 
 def starts(tatami: int, special: str | None) -> tuple[int, int]:
-    """Where both stand at first: outside the mat, on 0 and N+1, if no special says otherwise."""
+    """KG-R3, KG-1: where both stand at first, outside the mat on 0 and N+1, or as far inside as KG-R23 says."""
     inset = SPECIALS[special].inset
     return inset, tatami + 1 - inset

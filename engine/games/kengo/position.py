@@ -1,8 +1,9 @@
-"""Which states may be loaded: what could not lie on a table is refused, what merely is not all there is not."""
+"""Which states may be loaded. What could not lie on a table is refused, and what is only incomplete is not."""
 
 from collections.abc import Iterator
 from typing import Annotated, TypeAlias
 
+from engine.box import not_offered
 from engine.core import Seat
 from engine.faults import without
 from engine.games.kengo.parts import OPTIONS, SPECIALS
@@ -11,10 +12,7 @@ from engine.games.kengo.state import LEFT, RIGHT, State
 
 
 def option_faults(state: State) -> Iterator[str]:
-    for name in ("tatami", "rounds", "matches"):
-        value = getattr(state.options, name)
-        if str(value) not in OPTIONS[name]:
-            yield f"options.{name} cannot be {value}; it may be: {', '.join(OPTIONS[name])}"
+    yield from not_offered(state.options, OPTIONS, "tatami", "rounds", "matches")
     for special in (state.special, *state.standing.specials):
         if special not in SPECIALS:
             yield f"there is no special {special!r}; there are: {', '.join(filter(None, SPECIALS))}"

@@ -1,30 +1,16 @@
 """Before the first card: the deck of specials, the special of a round, the shuffle and the deal."""
 
-from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import TypeVar
 
-from pydantic import TypeAdapter
-
+from engine.box import shuffled
 from engine.core import Seat, Step
 from engine.games.kengo.parts import CARDS, SPECIALS, Hand, Special, starts
 from engine.games.kengo.state import LEFT, Begun, Event, Options, Standing, State
 
-T = TypeVar("T")
-LOBBY = TypeAdapter(Options)  # reads "on", "off" and "23" for what they are
-
-
-def chosen(words: Mapping[str, str]) -> Options:
-    return LOBBY.validate_python(dict(words))
-
-
-def shuffled(cards: Sequence[T], luck: Random) -> tuple[T, ...]:
-    return tuple(luck.sample(cards, len(cards)))
-
 
 def special_deck(options: Options) -> tuple[str, ...]:
-    """The specials that take part, in the order of the box: one that would change nothing stays out."""
+    """KG-5: the specials that take part, in the order of the box. One that would change nothing stays out."""
     if not options.specials:
         return ()
     return tuple(key for key, special in SPECIALS.items() if key and not idle(special, options))
@@ -36,18 +22,18 @@ def idle(special: Special, options: Options) -> bool:
 
 
 def new_match(options: Options, standing: Standing, starter: Seat, luck: Random) -> Step[State, Event]:
-    """Scores start again and the specials are shuffled again; matches won, and what is public, stay."""
+    """KG-22, KG-R4: points start again, and the specials are shuffled again; matches won, and what is public, stay."""
     specials = shuffled(special_deck(options), luck)
     fresh = replace(standing, score=(0, 0), round=1, starter=starter, draws=0, specials=specials)
     return new_round(options, fresh, luck)
 
 
 def new_round(options: Options, standing: Standing, luck: Random) -> Step[State, Event]:
-    """The special is turned up before hands are filled, and the starter's hand is filled first."""
+    """KG-R3, KG-R4: the special, the shuffle, the starter's whole hand, then the other's."""
     special, unused = turned_up(options, standing.specials, luck)
     rule = SPECIALS[special]
     cards = shuffled(CARDS, luck)
-    aside, cards = cards[: rule.aside], cards[rule.aside :]
+    aside, cards = cards[: rule.aside], cards[rule.aside :]  # KG-R21
     state = State(
         places=starts(options.tatami, special),
         hands=dealt(cards, rule.hand, standing.starter),
@@ -62,7 +48,7 @@ def new_round(options: Options, standing: Standing, luck: Random) -> Step[State,
 
 
 def turned_up(options: Options, unused: tuple[str, ...], luck: Random) -> tuple[str | None, tuple[str, ...]]:
-    """The deck may be shorter than the match: used up, it is shuffled again."""
+    """KG-R5, KG-5: the next special, and those left. When all have been turned up they are shuffled again."""
     if not options.specials:
         return None, ()
     deck = unused or shuffled(special_deck(options), luck)
@@ -70,5 +56,6 @@ def turned_up(options: Options, unused: tuple[str, ...], luck: Random) -> tuple[
 
 
 def dealt(cards: Hand, size: int, starter: Seat) -> tuple[Hand, Hand]:
+    """KG-R4: the hands, left first. The starter is dealt his whole hand before the other."""
     first, second = tuple(sorted(cards[:size])), tuple(sorted(cards[size : 2 * size]))
     return (first, second) if starter == LEFT else (second, first)

@@ -28,7 +28,7 @@ Events = tuple[Event, ...]
 
 
 def showdown(state: State, drawer: Seat, events: Events, luck: Random) -> Step[State, Event]:
-    """Nobody moves any more: hands face up, and more cards that would strike from here win."""
+    """KG-9, KG-10, KG-11: hands face up, and more cards equal to the distance win. With as many, position decides."""
     left, right = (hand.count(state.distance) for hand in state.hands)
     if left != right:
         return finish(state, LEFT if left > right else RIGHT, "count", events, luck)
@@ -36,17 +36,17 @@ def showdown(state: State, drawer: Seat, events: Events, luck: Random) -> Step[S
 
 
 def by_position(state: State, drawer: Seat, events: Events, luck: Random) -> Step[State, Event]:
-    """Further from the own start wins. Draws in a row end: at last not to have drawn the last card wins."""
+    """KG-R16: the player further from the own start wins."""
     left, right = gained(state)
     if left != right:
         return finish(state, LEFT if left > right else RIGHT, "position", events, luck)
-    if state.standing.draws >= DRAWS_IN_A_ROW:
+    if state.standing.draws >= DRAWS_IN_A_ROW:  # KG-21
         return finish(state, 1 - drawer, "drawn_last", events, luck)
     return finish(state, None, "draw", events, luck)
 
 
 def gained(state: State) -> Pair:
-    """Squares gained towards the enemy; whoever is behind the own start has lost some."""
+    """KG-R16: squares gained towards the enemy. Behind the own start they are below nothing."""
     left, right = starts(state.options.tatami, state.special)
     return state.places[LEFT] - left, right - state.places[RIGHT]
 
@@ -55,24 +55,25 @@ def gained(state: State) -> Pair:
 
 
 def finish(state: State, winner: Seat | None, reason: Reason, events: Events, luck: Random) -> Step[State, Event]:
-    """Everything that lay hidden in the round is published; then the next round, the next match, or the end."""
+    """KG-24: all that lay hidden in the round is published. Then comes the next round, the next match, or the end."""
     played = published(state, winner, reason)
     score = plus(state.standing.score, winner, played.points)
     draws = state.standing.draws + 1 if winner is None else 0
     standing = replace(state.standing, score=score, draws=draws, last_round=played)
     events = (*events, RoundOver(played, score))
-    if winner is not None and score[winner] >= state.options.rounds:
+    if winner is not None and score[winner] >= state.options.rounds:  # KG-R17
         return match_won(state, standing, winner, events, luck)
     return after(events, next_round(state.options, standing, winner, luck))
 
 
 def next_round(options: Options, standing: Standing, winner: Seat | None, luck: Random) -> Step[State, Event]:
-    """The loser starts; if nobody lost, whoever did not start this round."""
+    """KG-6: the loser starts or, after a drawn round, the one who did not start it (KG-21)."""
     starter = 1 - (standing.starter if winner is None else winner)
     return new_round(options, replace(standing, round=standing.round + 1, starter=starter), luck)
 
 
 def published(state: State, winner: Seat | None, reason: Reason) -> Round:
+    """KG-24: the round with all its cards."""
     standing = state.standing
     scored = winner is not None and reason != "left"
     return Round(
@@ -81,7 +82,7 @@ def published(state: State, winner: Seat | None, reason: Reason) -> Round:
         special=state.special,
         winner=winner,
         reason=reason,
-        points=SPECIALS[state.special].points if scored else 0,
+        points=SPECIALS[state.special].points if scored else 0,  # KG-R17, KG-R28
         places=state.places,
         hands=state.hands,
         pile=state.pile,
@@ -91,6 +92,7 @@ def published(state: State, winner: Seat | None, reason: Reason) -> Round:
 
 
 def match_won(state: State, standing: Standing, winner: Seat, events: Events, luck: Random) -> Step[State, Event]:
+    """KG-22: a match won, and after it the next one, which the loser starts."""
     won = replace(standing, matches_won=plus(standing.matches_won, winner, 1))
     events = (*events, MatchWon(winner, won.matches_won))
     if champion(state.options, won) is not None:
@@ -111,7 +113,7 @@ def plus(pair: Pair, seat: Seat | None, points: int) -> Pair:
 
 
 def champion(options: Options, standing: Standing) -> Seat | None:
-    """Who has won the best of one or three, or is left alone at the table."""
+    """KG-22, KG-R18: the winner of the best of one or three, or the one left at the table; None while it goes on."""
     if standing.left is not None:
         return 1 - standing.left
     needed = options.matches // 2 + 1
@@ -129,7 +131,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def leave(state: State, seat: Seat, luck: Random) -> Step[State, Event]:
-    """The other wins the whole match, and the round that was running is published like any other."""
+    """KG-R18: the other wins the whole match. KG-24: the round that was running is published like any other."""
     played = published(state, 1 - seat, "left")
     standing = replace(state.standing, last_round=played, left=seat)
     events = (Left(seat), RoundOver(played, standing.score))

@@ -1,13 +1,14 @@
-"""A round of Kengo!, in the order of the rulebook: what each answer does on the mat."""
+"""A round of Kengo!, in the order of the rulebook: what each move does on the mat."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 
+from engine.box import chosen
 from engine.core import Ask, Seat, Step
-from engine.games.kengo.choices import forced, free, question, spent
+from engine.games.kengo.choices import forced, free, question
 from engine.games.kengo.parts import SPECIALS, Hand
-from engine.games.kengo.preparation import chosen, new_match
+from engine.games.kengo.preparation import new_match
 from engine.games.kengo.round_end import Events, after, by_position, champion, finish, showdown
 from engine.games.kengo.state import (
     LEFT,
@@ -22,6 +23,7 @@ from engine.games.kengo.state import (
     Lot,
     Lunge,
     Move,
+    Options,
     Parry,
     Pass,
     Play,
@@ -31,8 +33,9 @@ from engine.games.kengo.state import (
     Withdraw,
 )
 from engine.swift import swift
+from engine.tuples import less
 
-FORWARD = (1, -1)
+FORWARD = (1, -1)  # KG-R1: left moves up, right moves down
 
 action_of, state_of, step_of = swift(Action), swift(State), swift(Step)
 
@@ -40,8 +43,9 @@ action_of, state_of, step_of = swift(Action), swift(State), swift(Step)
 
 
 def setup(seats: int, options: Mapping[str, str], luck: Random) -> Step[State, Event]:
+    """KG-6, KG-R4: the lot says who starts. It is drawn before the first match only."""
     lot = luck.randrange(seats)
-    return after((Lot(lot),), new_match(chosen(options), Standing(), lot, luck))
+    return after((Lot(lot),), new_match(chosen(Options, options), Standing(), lot, luck))
 
 
 # THE ROUND
@@ -68,7 +72,7 @@ def play(state: State, seat: Seat, move: Move, luck: Random) -> Step[State, Even
             return parry(state, seat, cards or state.attack, luck)
         case Withdraw(card):
             return withdraw(state, seat, card, luck)
-        case Hit():
+        case Hit():  # KG-16, KG-R13
             return finish(state, 1 - seat, "hit", (Acted(seat, "hit"),), luck)
         case Pass():
             return rest(state, seat, luck)
@@ -78,6 +82,7 @@ def play(state: State, seat: Seat, move: Move, luck: Random) -> Step[State, Even
 
 
 def walk(state: State, seat: Seat, play: Play, squares: int, luck: Random) -> Step[State, Event]:
+    """KG-R7, KG-R8: one card, so many squares. KG-R10: the hand is filled up, and the turn passes."""
     moved = laid(state, seat, play, (abs(squares),), squares, draw=lacking(state, seat, 1), turn=1 - seat)
     return end_turn(moved, seat, (Acted(seat, play),), luck)
 
@@ -86,12 +91,12 @@ def walk(state: State, seat: Seat, play: Play, squares: int, luck: Random) -> St
 
 
 def strike(state: State, seat: Seat, step: int, cards: Hand, luck: Random) -> Step[State, Event]:
-    """The attacker refills before the defender answers; in Basic there is no answer, save to a last attack."""
+    """KG-R9, KG-13: the attacker fills up before the other answers (KG-31). KG-R13: an attack that succeeds wins."""
     play: Play = "lunge" if step else "attack"
     used = (step, *cards) if step else cards
     events: Events = (Acted(seat, play),)
     options = state.options
-    if options.level == "basic" and (state.pile or not options.basic_last_parry):
+    if options.level == "basic" and (state.pile or not options.basic_last_parry):  # KG-R11: it succeeds at once (KG-7)
         return finish(laid(state, seat, play, used, step, draw=0, turn=seat), seat, "hit", events, luck)
     draw = lacking(state, seat, len(used))
     struck = laid(state, seat, play, used, step, draw=draw, turn=1 - seat, attack=cards)
@@ -104,39 +109,39 @@ def strike(state: State, seat: Seat, step: int, cards: Hand, luck: Random) -> St
 
 
 def parry(state: State, seat: Seat, cards: Hand, luck: Random) -> Step[State, Event]:
-    """No refill: a normal turn with what is left; but no turn follows the parry of a last attack."""
+    """KG-R12: nothing is drawn for it. KG-27: then a normal turn with what is left, except after a last attack."""
     parried = laid(state, seat, "parry", cards, 0, draw=0, turn=seat)
     events: Events = (Acted(seat, "parry"),)
     if parried.pile:
         return settled(parried, events, luck)
-    if state.options.level == "basic":
+    if state.options.level == "basic":  # KG-12: there is no count
         return by_position(parried, seat, events, luck)
-    return showdown(parried, 1 - seat, events, luck)
+    return showdown(parried, 1 - seat, events, luck)  # KG-11: as they are
 
 
 # Withdrawal
 
 
 def withdraw(state: State, seat: Seat, card: int, luck: Random) -> Step[State, Event]:
-    """One card back and one drawn. If the attack emptied the pile there is no count: position decides."""
+    """KG-15: one card back, one drawn, and the turn is over."""
     gone = laid(state, seat, "withdraw", (card,), -card, draw=1, turn=1 - seat)
     events: Events = (Acted(seat, "withdraw"),)
-    if not state.pile:
+    if not state.pile:  # KG-29: the attack took the last card
         return by_position(gone, 1 - seat, events, luck)
-    return end_turn(gone, seat, events, luck)
+    return end_turn(gone, seat, events, luck)  # KG-30: perhaps with the last card
 
 
 # Nothing to play, or nothing wanted
 
 
 def rest(state: State, seat: Seat, luck: Random) -> Step[State, Event]:
-    """Basic's last attack is declined; or parries took the whole hand; or there is no valid card, which loses."""
-    if not state.pile and state.options.level == "basic":
+    """No card is laid: Basic's last attack is declined, or there is nothing to play."""
+    if not state.pile and state.options.level == "basic":  # KG-8, KG-12: the last attack is declined
         return by_position(state, 1 - seat, (Acted(seat, "pass"),), luck)
-    if state.hands[seat]:
+    if state.hands[seat]:  # KG-R14, KG-17: none of them can be played
         return finish(state, 1 - seat, "no_card", (Acted(seat, "stuck"),), luck)
-    filled = refilled(state, seat)
-    return end_turn(filled, seat, (Acted(seat, "refill"),), luck)
+    filled = refilled(state, seat)  # KG-18: parries took them all
+    return end_turn(filled, seat, (Acted(seat, "refill"),), luck)  # KG-30
 
 
 # What all of these share
@@ -145,10 +150,10 @@ def rest(state: State, seat: Seat, luck: Random) -> Step[State, Event]:
 def laid(
     state: State, seat: Seat, play: Play, cards: Hand, squares: int, *, draw: int, turn: Seat, attack: Hand = ()
 ) -> State:
-    """Cards laid on the discard pile, squares walked, cards drawn: built in one go, for it is done at every move."""
+    """Cards laid on the discard pile, squares walked, cards drawn (KG-19). In one go, because every move does it."""
     start = state.places[seat]
     stop = start + squares * FORWARD[seat]
-    hand = tuple(sorted(spent(state.hands[seat], cards) + state.pile[:draw]))
+    hand = tuple(sorted(less(state.hands[seat], *cards) + state.pile[:draw]))  # KG-19: of a short pile, what is there
     other, there = state.hands[1 - seat], state.places[1 - seat]
     left = seat == LEFT
     places = (stop, there) if left else (there, stop)
@@ -160,11 +165,12 @@ def laid(
 
 
 def lacking(state: State, seat: Seat, used: int) -> int:
-    """How many cards fill the hand up, once `used` cards are gone from it."""
+    """KG-R10, KG-R21, KG-R22: how many cards fill the hand up, once `used` cards are gone from it."""
     return max(0, SPECIALS[state.special].hand - len(state.hands[seat]) + used)
 
 
 def refilled(state: State, seat: Seat) -> State:
+    """KG-18: the hand is filled, and the turn passes."""
     draw = lacking(state, seat, 0)
     hand = tuple(sorted(state.hands[seat] + state.pile[:draw]))
     hands = (hand, state.hands[RIGHT]) if seat == LEFT else (state.hands[LEFT], hand)
@@ -172,17 +178,17 @@ def refilled(state: State, seat: Seat) -> State:
 
 
 def end_turn(state: State, seat: Seat, events: Events, luck: Random) -> Step[State, Event]:
-    """The last card drawn: in Basic the other may still attack, else nobody acts any more."""
+    """KG-19: the player who drew the last card is told. Basic goes on to a last attack (KG-R15)."""
     if state.pile:
         return settled(state, events, luck)
     events = (*events, LastCard(seat))
     if state.options.level == "basic":
         return settled(state, events, luck)
-    return showdown(state, seat, events, luck)
+    return showdown(state, seat, events, luck)  # KG-9, KG-30
 
 
 def settled(state: State, events: Events, luck: Random) -> Step[State, Event]:
-    """What has one answer that shows nothing is not asked, but done."""
+    """KG-R20: what has only one answer, which shows nothing, is not asked but done."""
     if not free(state):
         options = question(state)[1]
         if forced(options):

@@ -1,33 +1,151 @@
-"""A match of Kengo!: the mat all see, two hands one each sees, a pile nobody sees; and what each may see of it."""
+"""A match of Kengo!: its moves and events, the mat, the hands and the pile, and what each seat is shown of them."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
 
 from engine.core import Seat
-from engine.games.kengo.events import (
-    Acted,
-    Action,
-    Begun,
-    Event,
-    LastCard,
-    Left,
-    Lot,
-    MatchWon,
-    Pair,
-    Play,
-    Reason,
-    Round,
-    RoundOver,
-)
-from engine.games.kengo.moves import Advance, Attack, Hit, Lunge, Move, Parry, Pass, Retreat, Withdraw
 from engine.games.kengo.parts import Hand
+from engine.moves import Tagged, Written, tagged
 
-# The faces know this module and the parts, so all that they may meet is named here.
-__all__ = [
-    "LEFT", "RIGHT", "Acted", "Action", "Advance", "Attack", "Begun", "Event", "Hit", "LastCard", "Left", "Level",
-    "Lot", "Lunge", "MatchWon", "Move", "Options", "Pair", "Parry", "Pass", "Play", "Reason", "Retreat", "Round",
-    "RoundOver", "Standing", "State", "View", "Withdraw",
-]  # fmt: skip
+# Moves
+
+
+@tagged
+class Advance(Written):
+    card: int
+
+
+@tagged
+class Retreat(Written):
+    card: int
+
+
+@tagged
+class Attack(Written):
+    cards: Hand
+
+
+@tagged
+class Lunge(Written):
+    """An advance & attack."""
+
+    step: int  # the advance card
+    cards: Hand  # the attack cards
+    words = {"kind": "advance", "cards": "attack"}
+
+
+@tagged
+class Parry(Written):
+    cards: Hand = ()  # none: the very cards of the attack, which need not be said
+
+
+@tagged
+class Withdraw(Written):
+    card: int
+
+
+@tagged
+class Hit(Written):
+    """Take the hit."""
+
+
+@tagged
+class Pass(Written):
+    """Decline the last attack of Basic; or, in a position that was loaded, admit that there is nothing to play."""
+
+
+Move: TypeAlias = Annotated[
+    Advance | Retreat | Attack | Lunge | Parry | Withdraw | Hit | Pass, Field(discriminator="kind")
+]
+
+
+# Events
+
+
+Pair: TypeAlias = tuple[int, int]  # left's, right's
+Play: TypeAlias = Literal["advance", "retreat", "attack", "lunge", "parry", "withdraw"]
+Reason: TypeAlias = Literal["hit", "no_card", "count", "position", "drawn_last", "draw", "left"]
+Deed: TypeAlias = Play | Literal["hit", "pass", "refill", "stuck"]
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """KG-23: one turn, parry or withdrawal as it lay on the table. A lunge's first card is the one advanced with."""
+
+    seat: Seat
+    play: Play
+    cards: Hand
+    start: int  # the square stood on before
+    stop: int  # and after
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """KG-24: all there was to a round that is over, hidden things included."""
+
+    number: int
+    starter: Seat
+    special: str | None
+    winner: Seat | None
+    reason: Reason
+    points: int
+    places: Pair
+    hands: tuple[Hand, Hand]
+    pile: Hand  # what was left of it, the next card first
+    aside: Hand
+    actions: tuple[Action, ...]
+
+
+@tagged
+class Lot(Tagged):
+    seat: Seat  # who starts
+
+
+@tagged
+class Begun(Tagged):
+    round: int
+    starter: Seat
+    special: str | None
+
+
+@tagged
+class Acted(Tagged):
+    """KG-23: no cards and no squares, because a log that told them would be a list of the cards played."""
+
+    seat: Seat
+    deed: Deed
+
+
+@tagged
+class LastCard(Tagged):
+    seat: Seat  # who drew it
+
+
+@tagged
+class RoundOver(Tagged):
+    """KG-24: only here do the round's cards come to light."""
+
+    round: Round
+    score: Pair
+
+
+@tagged
+class MatchWon(Tagged):
+    seat: Seat
+    matches_won: Pair
+
+
+@tagged
+class Left(Tagged):
+    seat: Seat
+
+
+Event: TypeAlias = Annotated[Lot | Begun | Acted | LastCard | RoundOver | MatchWon | Left, Field(discriminator="kind")]
+
+
+# The match
 
 Level: TypeAlias = Literal["normal", "basic", "advanced"]
 
@@ -39,13 +157,13 @@ RIGHT: Seat = 1
 class Options:
     """As chosen in the lobby; see seeds/kengo/box.toml."""
 
-    level: Level = "normal"
-    tatami: int = 23
-    specials: bool = False
-    rounds: int = 5
-    matches: int = 1
-    open_discard: bool = False
-    basic_last_parry: bool = True
+    level: Level = "normal"  # KG-R2
+    tatami: int = 23  # KG-R1: squares of the mat
+    specials: bool = False  # KG-R5
+    rounds: int = 5  # KG-R17: points that win a match
+    matches: int = 1  # KG-22: the best of so many
+    open_discard: bool = False  # KG-23
+    basic_last_parry: bool = True  # KG-7
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +174,10 @@ class Standing:
     matches_won: Pair = (0, 0)
     round: int = 1
     starter: Seat = LEFT
-    draws: int = 0  # drawn rounds in a row, just before this one
+    draws: int = 0  # KG-21: drawn rounds in a row, just before this one
     specials: tuple[str, ...] = ()  # those not yet turned up, the next one first
     last_round: Round | None = None
-    left: Seat | None = None  # who went for good
+    left: Seat | None = None  # who left for good
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +196,17 @@ class State:
 
     @property
     def distance(self) -> int:
+        """KG-R1, KG-1: in squares, and those outside the mat count."""
         return self.places[RIGHT] - self.places[LEFT]
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat sees, or a bystander (seat None). The enemy's hand, the pile and what was played before `last`
-    have no field here; `open_hands` and `discard` are filled where those lie face up for everybody."""
+    """What one seat sees, or a bystander (seat None).
+
+    KG-R19, KG-23: the enemy's hand, the pile and what was played before `last` have no field here. `open_hands` and
+    `discard` are filled where those lie face up for everybody.
+    """
 
     seat: Seat | None
     places: Pair
@@ -94,11 +216,11 @@ class View:
     hand: Hand | None
     hand_sizes: Pair
     open_hands: tuple[Hand, ...]
-    pile_size: int
+    pile_size: int  # KG-R19
     last: Action | None
     discard: Hand | None
     special: str | None
-    specials_seen: tuple[str, ...]  # since they were last shuffled
+    specials_seen: tuple[str, ...]  # KG-24: since they were last shuffled; those still to come are not shown
     options: Options
     score: Pair
     matches_won: Pair

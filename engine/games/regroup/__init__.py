@@ -1,7 +1,7 @@
 """Regroup! Chicken Army, by Alejandro Pazarán: cards laid over an army, then everybody fights everybody at once."""
 
 from engine.core import Game
-from engine.games.regroup import battle, rules, sight
+from engine.games.regroup import battle, rules, view
 from engine.games.regroup.parts import BOX, OPTIONS
 from engine.games.regroup.position import Position
 from engine.games.regroup.state import Event, Move, State, View
@@ -18,8 +18,8 @@ GAME: Game[State, Move, Event, View] = Game(
     setup=rules.setup,
     asks=rules.asks,
     play=rules.play,
-    view=sight.view,
+    view=view.view,
     outcome=battle.outcome,
-    imagine=sight.imagine,
+    imagine=view.imagine,
     leave=rules.leave,
 )

@@ -1,12 +1,14 @@
-"""An army on its lattice: cards laid over one another; what shows of them is kept as bits that are quick to count.
+"""An army on its lattice: cards laid over one another. What shows of them is kept as bits, which are quick to count.
 
-A cell of the lattice has a column and a row. The army's bounding box begins at column 1 and row 1, so that one free
-column and row lie on every side of it: column 0 is lettered a, row 0 is numbered 1, and a `spot` such as "c4" names
-the top left cell of a card by the lattice as it is before the card is laid. A card laid into column a or row 1 moves
-the whole army by one; `Army.left` and `Army.top` keep count of that, seen from the first card, which never moves.
+RG-R8: a cell of the lattice has a column and a row. The army's bounding box begins at column 1 and row 1, so that one
+free column and row lie on every side of it: column 0 is lettered a, row 0 is numbered 1, and a `spot` such as "c4"
+names the top left cell of a card by the lattice as it is before the card is laid. A card laid into column a or row 1
+moves the whole army by one. `Army.left` and `Army.top` keep count of that, seen from the first card, which never moves.
 """
 
-from typing import NamedTuple, TypeAlias
+from typing import Annotated, Any, NamedTuple, TypeAlias
+
+from pydantic import PlainSerializer, PlainValidator
 
 from engine.games.regroup.parts import CARDS, KINDS, Card, Turns, turned
 
@@ -37,6 +39,7 @@ class Army(NamedTuple):
 
 
 def spot(column: int, row: int) -> str:
+    """RG-R8: the name of a cell, such as c4."""
     return f"{chr(ord('a') + column)}{row + 1}"
 
 
@@ -69,7 +72,7 @@ LAYERS = {number: tuple(layers(card, turns) for turns in range(4)) for number, c
 
 
 def begun(card: int) -> Army:
-    """With its initial card only, on b2."""
+    """RG-R1: with its initial card only, on b2."""
     home = bit(1, 1)
     return Army((Laid(card, 0, 0, 0),), -1, -1, BLOCK << home, shifted(LAYERS[card][0], home))
 
@@ -90,3 +93,49 @@ def placed(army: Army, card: int, spot: str, turns: Turns) -> Army:
     if by := (not column) + STRIDE * (not row):
         after, mask, left, top = [layer << by for layer in after], mask << by, left - (not column), top - (not row)
     return Army((*laid, put), left, top, mask, tuple(after))  # type: ignore[arg-type]
+
+
+# In JSON an army is its cards as they were laid. All the rest follows from them.
+
+FIELDS = ("card", "column", "row", "turns")
+SHAPE = "an army is a list of cards as they were laid, each {card, column, row, turns}, the first at column 0, row 0"
+
+
+def read(raw: object) -> Army:
+    """An army from its JSON; raises `ValueError` for what is none."""
+    if not isinstance(raw, list | tuple) or not raw:
+        raise ValueError(SHAPE)
+    first, *others = map(entry, raw)
+    if first[1:] != (0, 0, 0):
+        raise ValueError(SHAPE)
+    army = begun(first[0])
+    for each in others:
+        army = added(army, *each)
+    return army
+
+
+def entry(raw: Any) -> tuple[int, int, int, Turns]:
+    if not isinstance(raw, dict) or set(raw) != set(FIELDS) or not all(type(each) is int for each in raw.values()):
+        raise ValueError(SHAPE)
+    card, column, row, turns = (raw[name] for name in FIELDS)
+    if card not in CARDS or turns not in range(4):
+        raise ValueError(f"card {card}, turns {turns}: cards are 1 to {len(CARDS)}, quarter turns 0 to 3")
+    return card, column, row, turns
+
+
+def added(army: Army, card: int, column: int, row: int, turns: Turns) -> Army:
+    """RG-26: at least one of its four cells was already covered."""
+    across, down = column - army.left, row - army.top
+    if not (0 <= across <= SIDE and 0 <= down <= SIDE):
+        raise ValueError(f"card {card} at column {column}, row {row} lies apart from the army")
+    after = placed(army, card, spot(across, down), turns)
+    if after.mask.bit_count() == army.mask.bit_count() + 4:
+        raise ValueError(f"card {card} at column {column}, row {row} lies apart from the army")
+    return after
+
+
+def written(army: Army) -> list[dict[str, int]]:
+    return [each._asdict() for each in army.laid]
+
+
+ArmyCards: TypeAlias = Annotated[Army, PlainValidator(read), PlainSerializer(written)]

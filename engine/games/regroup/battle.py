@@ -3,10 +3,21 @@
 from dataclasses import replace
 
 from engine.core import Outcome, Seat, Step
-from engine.games.regroup.events import Battle, Begun, Blow, Event, Fell, Fighter, Fought
 from engine.games.regroup.muster import potions
 from engine.games.regroup.parts import LIFE
-from engine.games.regroup.state import Reason, State, bonus_holds, with_bonus
+from engine.games.regroup.state import (
+    Battle,
+    Begun,
+    Blow,
+    Event,
+    Fell,
+    Fighter,
+    Fought,
+    Reason,
+    State,
+    bonus_holds,
+    with_bonus,
+)
 from engine.swift import swift
 
 Events = tuple[Event, ...]
@@ -24,7 +35,7 @@ def clockwise(state: State, start: Seat) -> tuple[Seat, ...]:
 
 
 def next_seat(state: State) -> Seat | None:
-    """The next in this round after `turn`; None when all have acted."""
+    """RG-R4: the next of the living in this round after `turn`; None when all have had theirs."""
     seats = len(state.life)
     seat = (state.turn + 1) % seats
     while seat != state.first:
@@ -61,6 +72,7 @@ def mustered(state: State, seat: Seat) -> Fighter:
 
 
 def blow(attacker: Fighter, defender: Fighter) -> Blow:
+    """RG-11: shields take off physical attack only, barriers magic attack only."""
     sword, wand = attacker.sword, attacker.wand
     blocked = min(sword, defender.shield), min(wand, defender.barrier)
     return blow_of(attacker.seat, defender.seat, sword, wand, *blocked)
@@ -70,9 +82,9 @@ def blow(attacker: Fighter, defender: Fighter) -> Blow:
 
 
 def healed(state: State, fighter: Fighter, life: int) -> Fighter:
-    """RG-15: a point for each potion that shows, not above what one began with; the dead do not heal."""
+    """RG-15: a point for each potion that shows, up to a life of 30. The dead do not heal."""
     more = potions(state.armies[fighter.seat]) if life > 0 else 0
-    if state.options.heal_cap:
+    if state.options.heal_cap:  # RG-15
         more = max(0, min(more, LIFE - life))
     return fighter_of(
         fighter.seat, fighter.sword, fighter.wand, fighter.shield, fighter.barrier, fighter.bonus, fighter.before,
@@ -81,6 +93,7 @@ def healed(state: State, fighter: Fighter, life: int) -> Fighter:
 
 
 def closed(state: State, fighters: tuple[Fighter, ...], blows: tuple[Blow, ...], events: Events) -> Step[State, Event]:
+    """RG-R4: the battle is told, and the round is closed. RG-R10: with nobody alive the match is over at once."""
     battle = Battle(state.round, fighters, blows)
     life, fallen = list(state.life), list(state.fallen or (0,) * len(state.life))
     events = (*events, Fought(battle))
@@ -97,13 +110,13 @@ def closed(state: State, fighters: tuple[Fighter, ...], blows: tuple[Blow, ...],
 
 
 def next_round(state: State, events: Events) -> Step[State, Event]:
-    """RG-24/25: the first-player card goes to the next living player on the left. Then the ends are looked for."""
+    """RG-24, RG-25: the first-player card goes to the next living player on the left, also from one who is dead."""
     alive = living(state)
     first = next(seat for seat in clockwise(state, state.first + 1) if seat in alive)
     ended: Reason | None = None
-    if len(alive) == 1:
+    if len(alive) == 1:  # RG-R9, RG-R11: this is looked for first
         ended = "survivor"
-    elif len(state.market) + len(state.pile) < len(alive):
+    elif len(state.market) + len(state.pile) < len(alive):  # RG-17
         ended = "market"
     number = state.round + (ended is None)
     begun = state_of(
@@ -117,18 +130,19 @@ def next_round(state: State, events: Events) -> Step[State, Event]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """The rank of each: alive or fallen when, then life; the winner's tie is broken, others share a place."""
+    """RG-R12: places go by rank, and equal ones share a place. RG-21: but the winner is one alone."""
     if state.ended is None:
         return None
     ranks = [rank(state, seat) for seat in range(len(state.life))]
-    best = max(ranks)
+    best = max(ranks)  # RG-R10, RG-17: the life nearest to 0, or the most
+    # RG-22: after a battle that killed all, `first` still holds the card of that round; else it has passed on.
     winner = next(seat for seat in clockwise(state, state.first) if ranks[seat] == best)
     ranks[winner] = (best[0] + 1, 0, 0)
     return Outcome((winner,), tuple(1 + sum(other > mine for other in ranks) for mine in ranks), state.ended)
 
 
 def rank(state: State, seat: Seat) -> tuple[int, int, int]:
-    """RG-23: those who fell in the last round stand before those who fell earlier; whoever left stands behind all."""
+    """RG-R12: the living by life, then the dead, of whom the later stand before the earlier (RG-23), then RG-R14."""
     if seat in state.left:
         return (0, state.left.index(seat), 0)
     fell = state.fallen[seat] if state.fallen else 0

@@ -1,12 +1,11 @@
-"""What may be answered, and to which question: legality is written here, once."""
+"""What may be played, and when: which moves are legal is written here, once."""
 
 from functools import lru_cache
 
 from engine.games.regroup.army import SIDE, STRIDE, Army, spot
-from engine.games.regroup.moves import Move, Place, Source, Take
 from engine.games.regroup.muster import coins
 from engine.games.regroup.parts import COSTS, PICTURES
-from engine.games.regroup.state import State
+from engine.games.regroup.state import Move, Place, Source, State, Take
 
 ROW = (1 << STRIDE) - 1
 SOURCES: tuple[Source, ...] = (1, 2, 3)
@@ -25,6 +24,7 @@ OFFERED_AND_PILE = tuple(tuple((*takes, PILE) for takes in by_coin) for by_coin 
 
 
 def question(state: State) -> tuple[str, tuple[Move, ...]]:
+    """RG-27: a card must be taken, and then it must be laid."""
     army = state.armies[state.turn]
     if state.placing is None:
         return "take", takes(state, army)
@@ -32,13 +32,13 @@ def question(state: State) -> tuple[str, tuple[Move, ...]]:
 
 
 def takes(state: State, army: Army) -> tuple[Move, ...]:
-    """RG-R5, RG-18: the price goes by the place in the row; the face-down card is free, while there is one."""
+    """RG-R5, RG-R7: the price goes by the place in the row. RG-18: the face-down card is free, while there is one."""
     offered = OFFERED_AND_PILE if state.pile else OFFERED
     return offered[len(state.market)][min(coins(army), 2)]
 
 
 def places(army: Army, pictures: int) -> tuple[Place, ...]:
-    """RG-26: wherever one of the four cells is covered already; turns that give the same picture are one answer."""
+    """RG-26: where at least one of the four cells is covered; turns that give the same picture are one."""
     mask = army.mask
     free = mask | mask >> 1 | mask >> STRIDE | mask >> STRIDE + 1
     found: list[Place] = []
@@ -51,5 +51,5 @@ def places(army: Army, pictures: int) -> tuple[Place, ...]:
 
 @lru_cache(maxsize=512)
 def row_places(bits: int, row: int, pictures: int) -> tuple[Place, ...]:
-    """Kept, for rows of armies are much alike."""
+    """Kept, because rows of armies are much alike."""
     return tuple(place for column in range(SIDE + 1) if bits >> column & 1 for place in PLACES[row][column][:pictures])

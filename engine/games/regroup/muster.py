@@ -9,6 +9,8 @@ from engine.games.regroup.parts import CARDS, FIGHTERS, Kind, turned
 
 
 class Totals(NamedTuple):
+    """RG-4: swords and wands attack, shields and barriers defend."""
+
     sword: int
     wand: int
     shield: int
@@ -33,22 +35,23 @@ class Group(NamedTuple):
 
 
 def strength(layer: int, doubles: int) -> int:
-    """RG-4/5/6: the chickens on all squares that have a neighbour of their kind."""
+    """RG-4, RG-3: the squares with a neighbour of their kind. RG-6: their chickens. RG-5: attack and defence alike."""
     grouped = layer & (layer << 1 | layer >> 1 | layer << STRIDE | layer >> STRIDE)
     return grouped.bit_count() + (grouped & doubles).bit_count()
 
 
 def coins(army: Army) -> int:
-    """They count wherever they show, and so do potions; of either there is one on a square."""
+    """RG-R5: they count wherever they show, and so do potions. A square has only one of either."""
     return army.layers[4].bit_count()
 
 
 def potions(army: Army) -> int:
+    """RG-15: all that show."""
     return army.layers[5].bit_count()
 
 
 def totals(army: Army) -> Totals:
-    """Without a leader's bonus."""
+    """RG-6: the values of an army, without a leader's bonus."""
     sword, wand, shield, barrier, coin, potion, two = army.layers
     return Totals(
         strength(sword, two), strength(wand, two), strength(shield, two), strength(barrier, two),
@@ -91,7 +94,7 @@ def neighbours(at: Corner) -> tuple[Corner, ...]:
 
 @lru_cache(maxsize=256)
 def groups(army: Army) -> tuple[Group, ...]:
-    """The groups of fighters, each with its cells; a lone square is none."""
+    """RG-4: the groups of fighters, each with its cells. RG-3: a lone square is none."""
     left = {(cell.column, cell.row): cell for cell in cells(army) if cell.grouped and cell.kind in FIGHTERS}
     found = []
     while left:

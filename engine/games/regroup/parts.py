@@ -1,35 +1,36 @@
 """What is in the box: 43 cards of four squares, initial cards, four leaders, read from seeds/regroup/box.toml."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
+
+from engine.box import opened, options_in
 
 Kind: TypeAlias = Literal["sword", "wand", "shield", "barrier", "coin", "potion"]
 LeaderKey: TypeAlias = Literal["captain", "professor", "granny", "prophet"]
 CardId: TypeAlias = Annotated[int, Field(ge=1, le=48)]  # 1-43 in the deck, 44 the common initial card, 45-48 the others
 Turns: TypeAlias = Annotated[int, Field(ge=0, le=3)]  # quarter turns clockwise
 
-BOX: dict[str, Any] = tomllib.loads((Path(__file__).parents[3] / "seeds/regroup/box.toml").read_text("utf-8"))
+BOX = opened("regroup")
 
-OPTIONS: Mapping[str, tuple[str, ...]] = {name: tuple(values) for name, values in BOX["options"].items()}
+OPTIONS = options_in(BOX)
 LETTERS: Mapping[str, Kind] = BOX["kinds"]
 KINDS: tuple[Kind, ...] = tuple(LETTERS.values())
 FIGHTERS: tuple[Kind, ...] = KINDS[:4]
-LIFE: int = BOX["life"]["start"]
-HALF: int = BOX["life"]["half"]
-COSTS: tuple[int, ...] = tuple(BOX["market"]["costs"])  # coins that must show, from the free end towards the pile
+LIFE: int = BOX["life"]["start"]  # RG-R1
+HALF: int = BOX["life"]["half"]  # RG-9
+# RG-R5: coins that must show, from the free end towards the pile. RG-R3: so many cards lie open.
+COSTS: tuple[int, ...] = tuple(BOX["market"]["costs"])
 
 
 class Square(NamedTuple):
     kind: Kind
-    chickens: int  # one or two; of coins and potions, one
+    chickens: int  # RG-R17: one or two; of coins and potions, one
 
 
-Squares: TypeAlias = tuple[Square, Square, Square, Square]  # top left, top right, bottom left, bottom right
+Squares: TypeAlias = tuple[Square, Square, Square, Square]  # RG-R1: top left, top right, bottom left, bottom right
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ class Leader:
     key: LeaderKey
     name: str
     line: str
-    bonus: Mapping[Kind, int]
+    bonus: Mapping[Kind, int]  # RG-8
 
 
 def drawn(squares: str) -> Squares:
@@ -53,12 +54,14 @@ def drawn(squares: str) -> Squares:
 
 
 def turned(squares: Squares, turns: int) -> Squares:
+    """So many quarter turns clockwise."""
     for _ in range(turns):
         one, two, three, four = squares
         squares = three, one, four, two
     return squares
 
 
+# RG-R17: the deck. RG-R15: the common initial card, and the four different ones.
 _SHEETS: list[Mapping[str, str]] = [*BOX["cards"]["deck"], BOX["cards"]["common"], *BOX["cards"]["different"]]
 
 CARDS: Mapping[int, Card] = {
@@ -71,7 +74,7 @@ LEADERS: Mapping[LeaderKey, Leader] = {each["key"]: Leader(**each) for each in B
 
 
 def pictures(squares: Squares) -> int:
-    """How many of the four turns give different pictures: 1, 2 or 4."""
+    """RG-26: how many of the four turns give different pictures: 1, 2 or 4."""
     return len({turned(squares, turns) for turns in range(4)})
 
 

@@ -1,4 +1,4 @@
-"""Which states may be loaded: what could not lie on a table is refused, what merely is not all there is not."""
+"""Which states may be loaded. What could not lie on a table is refused, and what is only incomplete is not."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -4,42 +4,39 @@ from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 
-from pydantic import TypeAdapter
-
+from engine.box import chosen, shuffled
 from engine.core import Ask, Seat, Step
 from engine.games.regroup.army import AT, BLOCK, begun, placed
 from engine.games.regroup.battle import fought, living, next_seat
 from engine.games.regroup.choices import question
-from engine.games.regroup.events import Dealt, Event, Left, Placed, Took
-from engine.games.regroup.moves import Move, Place, Source, Take
 from engine.games.regroup.parts import COMMON, COSTS, DECK, DIFFERENT, LEADERS, LIFE, CardId
-from engine.games.regroup.state import Options, State
+from engine.games.regroup.state import Dealt, Event, Left, Move, Options, Place, Placed, Source, State, Take, Took
+from engine.moves import swiftly
 from engine.swift import swift
 
 Events = tuple[Event, ...]
-ask_of, state_of, step_of, took_of, placed_of = swift(Ask), swift(State), swift(Step), swift(Took), swift(Placed)
-LOBBY = TypeAdapter(Options)  # reads "on" and "off" for what they are
+ask_of, state_of, step_of, took_of, placed_of = swift(Ask), swift(State), swift(Step), swiftly(Took), swiftly(Placed)
 
 # PREPARATION
 
 
 def setup(seats: int, options: Mapping[str, str], luck: Random) -> Step[State, Event]:
-    """RG-R2, RG-10: the lots fall in a fixed order: leaders, initial cards, the shuffle, who starts."""
-    chosen = LOBBY.validate_python(dict(options))
+    """RG-R2, RG-10: the lots fall in a fixed order: leaders, initial cards, the shuffle, the first player."""
+    rules = chosen(Options, options)
     leaders = tuple(luck.sample(tuple(LEADERS), seats))
-    initial = (COMMON,) * seats if chosen.initial == "common" else tuple(luck.sample(DIFFERENT, seats))
-    deck = tuple(luck.sample(DECK, len(DECK)))
+    initial = (COMMON,) * seats if rules.initial == "common" else tuple(luck.sample(DIFFERENT, seats))
+    deck = shuffled(DECK, luck)
     first = luck.randrange(seats)
     state = State(
         armies=tuple(map(begun, initial)),
         life=(LIFE,) * seats,
         leaders=leaders,
-        market=deck[: len(COSTS)],
+        market=deck[: len(COSTS)],  # RG-R3: the first to be turned up lies at the free end
         pile=deck[len(COSTS) :],
         first=first,
         turn=first,
         fallen=(0,) * seats,
-        options=chosen,
+        options=rules,
     )
     return step_of(state, (Dealt(first, leaders, initial, state.market),))
 
@@ -48,6 +45,7 @@ def setup(seats: int, options: Mapping[str, str], luck: Random) -> Step[State, E
 
 
 def asks(state: State) -> tuple[Ask[Move], ...]:
+    """RG-R4: one seat at a time, clockwise from the first player."""
     return () if state.ended else (ask_of(state.turn, *question(state)),)
 
 
@@ -58,7 +56,7 @@ def play(state: State, seat: Seat, move: Move, luck: Random) -> Step[State, Even
 
 
 def take(state: State, seat: Seat, source: Source, *, forced: bool) -> Step[State, Event]:
-    """The row moves towards its free end and is filled up at once; the top of the pile shows itself when taken."""
+    """RG-R6: the row moves towards its free end and is filled up at once. RG-20: the top of the pile is shown."""
     market, pile = state.market, state.pile
     revealed: CardId | None = None
     if source == "pile":
@@ -71,10 +69,11 @@ def take(state: State, seat: Seat, source: Source, *, forced: bool) -> Step[Stat
         state.armies, state.life, state.leaders, market, pile, state.first, seat, card, state.round, state.fallen,
         state.left, state.lost, state.battle, None, state.options,
     )  # fmt: skip
-    return step_of(taken, (took_of(seat, card, source, revealed, forced, "took"),))
+    return step_of(taken, (took_of(seat, card, source, revealed, forced),))
 
 
 def place(state: State, seat: Seat, move: Place) -> Step[State, Event]:
+    """RG-R4: the card is laid, and the next seat is asked. RG-13: after the last one, the battle is fought."""
     card = state.placing or 0
     armies, before, after = state.armies, state.armies[seat], next_seat(state)
     covered = (before.mask & BLOCK << AT[move.spot]).bit_count()
@@ -84,12 +83,12 @@ def place(state: State, seat: Seat, move: Place) -> Step[State, Event]:
         state.first, seat if after is None else after, None, state.round, state.fallen, state.left, state.lost,
         state.battle, None, state.options,
     )  # fmt: skip
-    events = (placed_of(seat, card, move.spot, move.turns, covered, "placed"),)
+    events = (placed_of(seat, card, move.spot, move.turns, covered),)
     return settled(fought(laid, events) if after is None else step_of(laid, events))
 
 
 def settled(step: Step[State, Event]) -> Step[State, Event]:
-    """RG-27: a card has to be taken; the last that can be, which lies open, is taken unasked."""
+    """RG-27: a card that lies open, and is the only one that may be taken, is taken unasked."""
     state = step.state
     if state.pile or state.ended:
         return step
@@ -104,7 +103,7 @@ def settled(step: Step[State, Event]) -> Step[State, Event]:
 
 
 def leave(state: State, seat: Seat, luck: Random) -> Step[State, Event]:
-    """RG-R14: the dead change nothing by going; of the last two alive, whoever stays wins; a card in hand is lost."""
+    """RG-R14: a card in hand is lost. Of the last two alive, the one who stays wins. The dead change nothing."""
     events = (Left(seat),)
     if seat not in living(state):
         return step_of(state, events)

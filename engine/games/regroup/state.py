@@ -1,26 +1,144 @@
-"""A match of Regroup!: market and armies, which all see, and the pile, which nobody sees; and what a seat is shown.
+"""A match of Regroup!: market and armies, which all see, the pile, which nobody sees, and what each seat is shown.
 
 A spot such as "c4" is a cell of an army's own lattice, which has one free column and row on every side: see army.py.
 """
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
 
 from engine.core import Seat
-from engine.games.regroup.army import Army, Corner, Laid, corner, placed, spot
-from engine.games.regroup.codes import ArmyCards
-from engine.games.regroup.events import Battle, Begun, Blow, Dealt, Event, Fell, Fighter, Fought, Left, Placed, Took
-from engine.games.regroup.moves import Move, Place, Source, Spot, Take
+from engine.games.regroup.army import Army, ArmyCards, Corner, Laid, corner, placed, spot
 from engine.games.regroup.muster import Cell, Group, Totals, cells, coins, groups, potions, size, totals
-from engine.games.regroup.parts import HALF, LEADERS, CardId, LeaderKey
+from engine.games.regroup.parts import HALF, LEADERS, CardId, LeaderKey, Turns
+from engine.moves import Tagged, Written, tagged
 
-# The faces know this module and the parts, so all that they may meet is named here.
+# The faces know this module and the parts, so it hands on what else they may meet.
 __all__ = [
-    "Army", "Battle", "Begun", "Blow", "Cell", "Corner", "Dealt", "Event", "Fell", "Fighter", "Fought", "Group",
-    "Laid", "Leaders", "Left", "Move", "Options", "Place", "Placed", "Reason", "Source", "Spot", "State", "Take",
-    "Took", "Totals", "View", "bonus_holds", "cells", "coins", "corner", "groups", "placed", "potions", "size", "spot",
-    "totals", "with_bonus",
+    "Army", "Cell", "Corner", "Group", "Laid", "Totals", "cells", "coins", "corner", "groups", "placed", "potions",
+    "size", "spot", "totals",
 ]  # fmt: skip
+
+# Moves
+
+Source: TypeAlias = Literal[1, 2, 3, "pile"]  # a place of the market from its free end, or the face-down card
+Spot: TypeAlias = Annotated[str, Field(pattern=r"^[a-y]([1-9]|1\d|2[0-5])$")]
+
+
+@tagged
+class Take(Written):
+    source: Source
+
+
+@tagged
+class Place(Written):
+    spot: Spot  # RG-R8: of the card's top left cell; see army.py for the letters
+    turns: Turns  # quarter turns clockwise
+
+
+Move: TypeAlias = Annotated[Take | Place, Field(discriminator="kind")]
+"""RG-20: a card is taken first. Then it is seen, and laid."""
+
+
+# Events
+
+
+@dataclass(frozen=True, slots=True)
+class Blow:
+    """One attack on one defender. RG-11: each kind of defence takes off its own kind of attack."""
+
+    attacker: Seat
+    defender: Seat
+    physical: int
+    magic: int
+    physical_blocked: int
+    magic_blocked: int
+
+    @property
+    def damage(self) -> int:
+        return self.physical - self.physical_blocked + self.magic - self.magic_blocked
+
+
+@dataclass(frozen=True, slots=True)
+class Fighter:
+    """One army in a battle: its values with the leader's bonus, if that held, and what became of it."""
+
+    seat: Seat
+    sword: int
+    wand: int
+    shield: int
+    barrier: int
+    bonus: bool
+    before: int  # life
+    struck: int  # life after the battle
+    healed: int
+    after: int  # life after the close of the round
+
+
+@dataclass(frozen=True, slots=True)
+class Battle:
+    round: int
+    fighters: tuple[Fighter, ...]  # those who began the round alive, in seat order
+    blows: tuple[Blow, ...]  # of each on each other, attacker by attacker
+
+
+@tagged
+class Dealt(Tagged):
+    """The lots as they fell."""
+
+    first: Seat
+    leaders: tuple[LeaderKey, ...]
+    initial: tuple[CardId, ...]
+    market: tuple[CardId, ...]
+
+
+@tagged
+class Took(Tagged):
+    seat: Seat
+    card: CardId
+    source: Source
+    revealed: CardId | None  # RG-R6: what came to the near end of the row
+    forced: bool = False  # there was nothing else to take
+
+
+@tagged
+class Placed(Tagged):
+    seat: Seat
+    card: CardId
+    spot: Spot  # on the lattice as it was before
+    turns: Turns
+    covered: int  # how many of the four cells were covered before
+
+
+@tagged
+class Fought(Tagged):
+    battle: Battle
+
+
+@tagged
+class Fell(Tagged):
+    seat: Seat
+    life: int
+
+
+@tagged
+class Begun(Tagged):
+    """A new round, and who has the first-player card."""
+
+    round: int
+    first: Seat
+
+
+@tagged
+class Left(Tagged):
+    seat: Seat
+
+
+Event: TypeAlias = Annotated[Dealt | Took | Placed | Fought | Fell | Begun | Left, Field(discriminator="kind")]
+
+
+# The match
 
 Leaders: TypeAlias = Literal["plain", "powers", "drowning"]
 Reason: TypeAlias = Literal["survivor", "nobody", "market", "left"]
@@ -28,11 +146,11 @@ Reason: TypeAlias = Literal["survivor", "nobody", "market", "left"]
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """As chosen in the lobby; see seeds/regroup/box.toml."""
+    """RG-7: as chosen in the lobby, in any combination; see seeds/regroup/box.toml."""
 
-    initial: Literal["common", "different"] = "common"
-    leaders: Leaders = "plain"
-    heal_cap: bool = True
+    initial: Literal["common", "different"] = "common"  # RG-R15
+    leaders: Leaders = "plain"  # RG-8, RG-9
+    heal_cap: bool = True  # RG-15
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +165,8 @@ class State:
     placing: CardId | None = None  # taken, and not yet placed
     round: int = 1
     fallen: tuple[int, ...] = ()  # seat by seat, the round of its death; 0: none
-    left: tuple[Seat, ...] = ()  # who went for good while alive, in that order
-    lost: tuple[CardId, ...] = ()  # cards that were being placed when their player went
+    left: tuple[Seat, ...] = ()  # RG-R14: who left for good while alive, in that order
+    lost: tuple[CardId, ...] = ()  # RG-R14: cards that were being placed when their player left
     battle: Battle | None = None  # the last
     ended: Reason | None = None
     options: Options = Options()
@@ -56,13 +174,13 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What everybody sees: all but the order of the pile, for which there is no field."""
+    """RG-R13: what everybody sees, all but the order of the pile, for which there is no field."""
 
     seat: Seat | None
     armies: tuple[ArmyCards, ...]
     life: tuple[int, ...]
     leaders: tuple[LeaderKey, ...]
-    bonus: tuple[bool, ...]  # whose leader's bonus holds now
+    bonus: tuple[bool, ...]  # seat by seat, whether the leader's bonus holds now
     market: tuple[CardId, ...]  # from the free end towards the pile; `parts.COSTS` are their prices
     pile_size: int
     first: Seat
@@ -83,7 +201,7 @@ class View:
 
 
 def bonus_holds(leaders: Leaders, life: int) -> bool:
-    """RG-8, RG-9: from the start, or while the life card shows its second half."""
+    """RG-8: from the start. RG-9: or while life is 15 or less, and not above."""
     return leaders == "powers" or (leaders == "drowning" and life <= HALF)
 
 

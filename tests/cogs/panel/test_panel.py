@@ -21,7 +21,7 @@ from engine import match
 from engine.core import Ask
 from engine.games import GAMES
 from engine.games.kaito.state import Exchange, Slide
-from engine.games.karenza.moves import Stand
+from engine.games.karenza.state import Stand
 from faces.translation import speaker
 
 SAY = speaker("en")

@@ -11,12 +11,12 @@ from engine.games.kendo.parts import CARDS, Hand, in_box_order, sub_decks
 from engine.games.kendo.state import State, View
 from engine.games.kendo.table import NOTHING_DRAWN
 
-TRIES = 30  # at dealing whoever is asked a hand that fits the question
+TRIES = 30  # at dealing the seat that is asked a hand that fits the question
 NOTHING: tuple[Hand, Hand, Hand] = ((), (), ())
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Played cards lie open; hands are shown when the match is over."""
+    """KD-R11: played cards lie open, and hands are shown when the match is over."""
     first, second, third = state.decks
     return View(
         seat=seat, seats=len(state.hands),
@@ -45,7 +45,7 @@ def asked(state: State) -> tuple[Seat, ...]:
 
 
 def imagine(view: View, luck: Random) -> State:
-    """Whoever is asked has something to answer, and whoever must discard nothing to open with."""
+    """The seat that is asked has something to play, and one that must discard has nothing to open with."""
     state = dealt_anew(view, luck)
     if view.turn == view.seat or view.open_hands or view.stage not in ("open", "discard", "reinforcement", "answer"):
         return state
@@ -76,7 +76,7 @@ def dealt_anew(view: View, luck: Random) -> State:
 
 
 def dealt(view: View, luck: Random) -> tuple[tuple[Hand, Hand, Hand], tuple[Hand, ...]]:
-    """First the sub-decks, each from its own cards; what is left of all three are the hands."""
+    """First the sub-decks, each from its own cards. What is left of all three are the hands."""
     unseen, rest, decks = hidden(view), [], []
     for cards, size in zip(unseen, view.deck_sizes, strict=True):
         luck.shuffle(cards)
@@ -112,7 +112,7 @@ def known_hand(view: View, seat: Seat) -> Hand | None:
 
 
 def choices(view: View, hands: tuple[Hand, ...], luck: Random) -> tuple[Keep | Change | None, ...]:
-    """Who has chosen is known, what is not."""
+    """KD-36: who has chosen is known, what is not."""
     if view.stage != "change":
         return ()
     made: list[Any] = []

@@ -2,13 +2,14 @@
 
 from random import Random
 
+from engine.box import shuffled
 from engine.core import Seat
 from engine.games.karenza.parts import DECKS, OFFERED, Hand
-from engine.games.karenza.preparation import shuffled
 from engine.games.karenza.state import RANDOM, State, View
 
 
 def view(state: State, seat: Seat | None) -> View:
+    """KZ-R20: all but the hands of others and the decks, of which only the sizes show."""
     return View(
         seat=seat,
         choice=state.choices[seat] if state.choices and seat is not None else None,
@@ -60,13 +61,14 @@ def imagine(view: View, luck: Random) -> State:
 
 
 def choosing(view: View, seat: Seat, luck: Random) -> str | None:
+    """KZ-25: what others have chosen is unknown until all have."""
     if not view.chosen[seat]:
         return None
     return view.choice if seat == view.seat else luck.choice((*OFFERED, RANDOM))
 
 
 def dealing(view: View, seat: Seat, luck: Random) -> tuple[Hand, Hand]:
-    """A hand and a deck of the cards nobody has seen; of more than there are, if a position was drawn up freely."""
+    """KZ-R20: a hand and a deck of the cards nobody has seen, and of more if a position was drawn up freely."""
     warrior = view.warriors[seat]
     if warrior is None:
         return (), ()

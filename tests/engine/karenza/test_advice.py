@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from engine.games.karenza import GAME
+from engine.games.karenza.advice import sensible, standing
 from engine.games.karenza.parts import POSES
-from engine.games.karenza.sense import sensible, standing
 from tests.engine.karenza.drawing import begun, drawn
 
 

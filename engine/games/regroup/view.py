@@ -1,4 +1,4 @@
-"""What each seat sees of a match, which is all but the order of the pile; and whole states that fit what it sees."""
+"""What each seat sees of a match, which is all but the order of the pile, and whole states that fit what it sees."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from engine.games.regroup.state import State, View, bonus_holds
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """RG-R13."""
+    """RG-R13: all of it, but of the pile only how many cards there are."""
     alive, leaders, over = living(state), state.options.leaders, outcome(state)
     return View(
         seat=seat, armies=state.armies, life=state.life, leaders=state.leaders,
@@ -23,7 +23,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def imagine(view: View, luck: Random) -> State:
-    """Cards once laid were seen by all, so what is left of the deck is the pile, in an order nobody knows."""
+    """RG-R13: cards once laid were seen by all, so the rest of the deck is the pile, in an order nobody knows."""
     seen = {laid.card for army in view.armies for laid in army.laid} | {*view.market, *view.lost, view.placing}
     unseen = [card for card in DECK if card not in seen]
     return State(

@@ -1,6 +1,6 @@
-"""The few of some hundred answers that a computer player need think about; and how it takes a match to stand.
+"""What a computer player may be told: the few of some hundred moves that are worth a thought, and how a match stands.
 
-No rule stands here: each is one of the options asked, and whoever is asked may see all that they are chosen by.
+No rule stands here: each move is one of the options, and is chosen only by what the seat asked can see.
 """
 
 from functools import lru_cache
@@ -11,14 +11,14 @@ from engine.games.karenza.choices import Targets, play, playable, stand, targets
 from engine.games.karenza.parts import CARDS, MOST_MOVES, MOVES, PASSES_A_SEAT, Hand, Kind, Pose
 from engine.games.karenza.state import Move, State
 
-# Fitted to who won 2,500 matches of two who answered by chance, rather with what comes first here.
+# Fitted to who won 2,500 matches of two who played by chance, mostly what comes first here.
 AHEAD = 0.58  # what a point more is worth, and less the more points are to come
-TURN = 0.54  # what it is worth to have hit last, and so to be at turn
+TURN = 0.54  # what it is worth to have hit last, and so to play next
 WORTH = {"attack": 0.415, "defence": 0.275}  # a card in the hand
 
 
 def sensible(state: State, ask: Ask[Move]) -> tuple[Move, ...]:
-    """Cards, and standing where one of the own cards is played from; nothing is discarded that need not be."""
+    """Cards, and standing where one of the own cards is played from. Nothing is discarded without need."""
     seat, options, attack = ask.seat, state.options, state.attack
     if ask.topic == "warrior":
         return ask.options
@@ -46,7 +46,7 @@ def turns(hand: Hand, pose: Pose, lock: bool, targets: Targets, dear: bool) -> t
 
 
 def stances(hand: Hand, pose: Pose, most: int) -> list[Pose]:
-    """Where one stands, and where one would have to stand, the nearest first."""
+    """Where the seat stands, and where it would have to stand, the nearest first."""
     near = MOVES[pose]
     return [pose, *sorted((each for each in poses(hand) if 0 < near[each] <= most), key=near.__getitem__)]
 
@@ -67,7 +67,7 @@ def weakest(hand: Hand) -> tuple[Kind, ...]:
 
 
 def standing(state: State) -> tuple[float, ...] | None:
-    """Just after a hit, by points and hands; at other times too much hangs on the poses."""
+    """Just after a hit, by points and hands. At other times too much depends on the poses."""
     if state.attack or not state.streak:
         return None
     seats = range(len(state.scores))
@@ -76,7 +76,7 @@ def standing(state: State) -> tuple[float, ...] | None:
 
 
 def lead(state: State, seat: Seat, other: Seat) -> float:
-    """How likely one seat is to end before another; who has left comes last."""
+    """How likely one seat is to end before another. A seat that has left comes last."""
     left, scores = state.left, state.scores
     if seat in left or other in left:
         return ((other in left) - (seat in left) + 1) / 2

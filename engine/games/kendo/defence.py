@@ -1,4 +1,4 @@
-"""What is attacked must be answered: counters, equal strikes, deflections and parries."""
+"""Answering an attack: with an equal strike, a counter, a deflection or a parry."""
 
 from engine.core import Seat
 from engine.games.kendo.choices import answers
@@ -11,81 +11,82 @@ from engine.games.kendo.table import Table, threat_of
 
 
 def attacked(table: Table) -> None:
-    """KD-23/26: a Competition has the switch and the draw first, but who is countered with no cards has lost."""
+    """KD-23, KD-24: in a Competition the defender switches and draws first, once for an attack."""
     threat = table.pending()
     table.turn = threat.defender
     if table.duel:
         table.stage = "react"
-    elif threat.counter and not table.hands[threat.defender]:
+    elif threat.counter and not table.hands[threat.defender]:  # KD-26
         score(table, threat.attacker, LETTERS[threat.strike])
     else:
         prepare(table)
 
 
 def react(table: Table) -> None:
-    """KD-9, KD-11/12: a reinforcement first. With no legal answer the loss is settled at once; with one it is asked."""
+    """KD-11: a reinforcement first. KD-9: with no legal answer the loss is settled at once; a single one is asked."""
     threat = table.pending()
-    if table.duel and not table.hands[threat.defender]:
+    if table.duel and not table.hands[threat.defender]:  # KD-R17
         without_cards(table, threat.defender)
-    elif not answers(table):
+    elif not answers(table):  # KD-9
         unanswered(table, threat)
     else:
         table.turn, table.stage = threat.defender, "reinforcement" if threat.reinforcement else "answer"
 
 
-# 6, KD-7/8: with a strike
+# With a strike
 
 
 def meet(table: Table, threat: Threat, seat: Seat, move: Meet) -> None:
-    """A basic ends the exchange, and whose strike it answers starts anew."""
+    """KD-8, KD-R13: a basic ends the exchange, and the player whose strike or counter it answers starts anew."""
     table.tell(seat, "meet", (table.lay(seat, move.card),), threat.attacker, threat.strike)
     table.start(threat.attacker)
 
 
 def counter(table: Table, threat: Threat, seat: Seat, move: Counter) -> None:
+    """KD-R12: an attack of its own, which must be answered in turn. KD-R14: aimed at any other player."""
     target = threat.attacker if move.target is None else move.target
     kinds = (move.card, "mushin") if move.mushin else (move.card,)
     cards = tuple([table.lay(seat, kind) for kind in kinds])
-    strike = CARDS[move.card].delivers or threat.strike
+    strike = CARDS[move.card].delivers or threat.strike  # KD-7, also with MUSHIN (KD-13)
     table.tell(seat, "counter", cards, target, strike)
     table.face(threat_of(seat, target, strike, True, None))
 
 
-# KD-14/15/16: deflections
+# With a deflection
 
 
 def deflect(table: Table, threat: Threat, seat: Seat, move: Deflect) -> None:
-    """The same strike goes on to somebody else; between two the exchange just ends, and the defender starts."""
+    """KD-15: the same strike goes on to somebody else. Between two the exchange just ends."""
     cards = (table.lay(seat, move.card),)
     if len(table.players()) == 2:
         table.tell(seat, "deflect", cards, None, threat.strike)
-        table.start(seat)
+        table.start(seat)  # KD-16
         return
     target = threat.attacker if move.target is None else move.target
     table.tell(seat, "deflect", cards, target, threat.strike)
-    table.face(threat_of(seat, target, threat.strike, threat.counter, None))
+    table.face(threat_of(seat, target, threat.strike, threat.counter, None))  # KD-8
 
 
 def stop(table: Table, threat: Threat, seat: Seat, move: Stop) -> None:
-    """A reinforcement: the strike is still to be answered. Or an alternative attack: its attacker opens again."""
+    """KD-10: a reinforcement. Or an alternative attack, after which the attacker opens again."""
     cards = (table.lay(seat, move.card),)
     table.tell(seat, "stop", cards, threat.attacker, threat.reinforcement or threat.strike)
-    if threat.reinforcement:
+    if threat.reinforcement:  # KD-12
         table.threat = threat_of(threat.attacker, seat, threat.strike, threat.counter)
         table.stage = "react"
-    else:
+    else:  # KD-14
         table.start(threat.attacker)
 
 
-# KD-16/17/18, 12: parries
+# With a parry
 
 
 def parry(table: Table, threat: Threat, seat: Seat, move: Parry) -> None:
-    """KD-22: with the last card of a Duel it is hikiwake between two, and of more who parried drops out."""
+    """KD-16: the defender starts. KD-22: with his last card in a Duel he draws or, of more than two, drops out."""
     table.tell(seat, "parry", (table.lay(seat, move.card),), threat.attacker, threat.strike)
     if table.hands[seat] or not table.duel:
-        table.start(seat, rested=True)
-    elif len(table.players()) == 2:
+        table.start(seat, rested=True)  # KD-24, KD-R37
+    elif len(table.players()) == 2:  # KD-22
         table.over((), "hikiwake")
     else:
         drop_out(table, seat, bonus=False)

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from engine.games.kendo import GAME
-from engine.games.kendo.sense import answered, sensible, standing
+from engine.games.kendo.advice import answered, sensible, standing
 from tests.engine.kendo.drawing import after, drawn, short
 
 

@@ -1,4 +1,4 @@
-"""What a computer player need think about, the likeliest first, and how it takes a Duel to stand."""
+"""What a computer player may be told: the moves worth a thought, the likeliest first, and how a Duel stands."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -12,27 +12,27 @@ from engine.games.kendo.moves import Counter, Deflect, Discard, Meet, Move, Open
 from engine.games.kendo.parts import BODIES, CARDS, COUNTERS, OF_KIND, Hand, sub_decks
 from engine.games.kendo.state import State
 
-# Fitted to who won 20,000 Duels of two who answered by chance, mostly with what comes first here.
+# Fitted to who won 20,000 Duels of two who played by chance, mostly what comes first here.
 VALUES = {
     "basic": 1.4, "counter": 2.25, "reinforce": 2.6, "seigan": 1.5, "mushin": 3.2, "deflect": 3.75, "fudoshin": 4.0,
     "parry": 2.2, "alternative": 2.9, "time": 0.0,
 }  # fmt: skip
-START = 4.05  # what it is worth to open next, and more the fewer cards there are
-FREE = {"basic": 4.25, "counter": 0.95, "reinforce": 0.75}  # and more what nothing in the other hand answers
+START = 4.05  # what it is worth to open next, which is more the fewer cards there are
+FREE = {"basic": 4.25, "counter": 0.95, "reinforce": 0.75}  # added to what nothing in the other hand answers
 
 VALUE = {card: VALUES.get(part.kind) or VALUES[part.role] for card, part in CARDS.items()}
 VALUE_OF = {part.kind: VALUE[card] for card, part in CARDS.items()}
 FREE_OF = {part.kind: FREE[part.role] for part in CARDS.values() if part.role in FREE}
 MEAN = [sum(map(VALUE.__getitem__, cards)) / len(cards) for cards in sub_decks(jikan=False)]
-CHANGES = 8  # that are thought about before a Duel
+CHANGES = 8  # so many are thought about before a Duel
 ORDER: tuple[type[Any], ...] = (Open, Counter, Parry, Meet, Deflect, Stop, Discard)
 
 
-# Which answers
+# Which moves
 
 
 def sensible(state: State, ask: Ask[Move]) -> tuple[Move, ...]:
-    """Never none of them, and only what is among them."""
+    """Some of the options, and at least one."""
     options = ask.options
     if len(options) == 1 or ask.topic not in THOUGHTS:
         return options
@@ -43,7 +43,7 @@ def sensible(state: State, ask: Ask[Move]) -> tuple[Move, ...]:
 
 
 def one(options: tuple[Move, ...]) -> tuple[Move, ...]:
-    """A hand that is mixed has no places."""
+    """KD-R15: a hand that is mixed has no places."""
     return options[:1]
 
 
@@ -74,7 +74,7 @@ def rank(option: Move) -> tuple[int, int, float]:
 
 @lru_cache(maxsize=65536)
 def turned(options: tuple[Move, ...], seat: Seat, seats: int, by: int) -> tuple[Move, ...]:
-    """Of equals now this one is first, now that one, reckoned from the seat: whom to aim at hangs on no number."""
+    """Of equals each is first now and then, counted from the seat, so that no seat is favoured by its number."""
 
     def clockwise(option: Move) -> int:
         return ((getattr(option, "target", None) or 0) - seat) % seats
@@ -101,7 +101,7 @@ def standing(state: State) -> tuple[float, ...] | None:
 
 
 def lead(state: State, seat: Seat, other: Seat) -> float:
-    """How likely one seat is to outlast another; who is out was outlasted by those who went later, and by the rest."""
+    """How likely one seat is to outlast another. A seat that is out was outlasted by those who went later."""
     out = state.out
     if seat in out or other in out:
         last = [*out, None]
@@ -111,7 +111,7 @@ def lead(state: State, seat: Seat, other: Seat) -> float:
 
 @lru_cache(maxsize=65536)
 def better(mine: Hand, theirs: Hand, start: int) -> float:
-    """How likely one hand is to outlast another; to open is worth something to whoever does."""
+    """How likely one hand is to outlast another. To open is worth something."""
     cards = max(1, len(mine) + len(theirs))
     ahead = value(mine) + free(mine, theirs) - value(theirs) - free(theirs, mine)
     return 1 / (1 + exp(-start * START / cards - ahead / sqrt(cards)))

@@ -3,10 +3,11 @@
 from collections import Counter
 from random import Random
 
+from engine.box import shuffled
 from engine.core import Seat
 from engine.games.kengo.choices import forced, question
 from engine.games.kengo.parts import CARDS, SPECIALS, Hand
-from engine.games.kengo.preparation import shuffled, special_deck
+from engine.games.kengo.preparation import special_deck
 from engine.games.kengo.round_end import champion
 from engine.games.kengo.state import LEFT, RIGHT, Action, Standing, State, View
 
@@ -14,14 +15,14 @@ TRIES = 100  # at dealing the enemy a hand that could have come so far
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Played cards may not be counted: of the running round there is the last action, and no more."""
+    """KG-23: played cards may not be counted, so of the running round there is only the last action."""
     standing, options = state.standing, state.options
     return View(
         seat=seat, places=state.places, turn=state.turn, attack=state.attack, lunge=state.lunge,
         hand=None if seat is None else ordered(state.hands[seat]),
         hand_sizes=(len(state.hands[LEFT]), len(state.hands[RIGHT])),
         open_hands=tuple(map(ordered, state.hands)) if face_up(state) else (),
-        pile_size=len(state.pile),
+        pile_size=len(state.pile),  # KG-R19
         last=state.actions[-1] if state.actions else None,
         discard=discard(state.actions) if options.open_discard else None,
         special=state.special,
@@ -36,11 +37,12 @@ def ordered(cards: Hand) -> Hand:
 
 
 def discard(actions: tuple[Action, ...]) -> Hand:
+    """KG-23, `open_discard`: every card played in this round, sorted."""
     return ordered(tuple(card for action in actions for card in action.cards))
 
 
 def face_up(state: State) -> bool:
-    """Under Open Palms, and when the match is over."""
+    """KG-R27: under Open Palms, and when the match is over."""
     return SPECIALS[state.special].open or champion(state.options, state.standing) is not None
 
 
@@ -56,7 +58,7 @@ def forgets(state: State) -> tuple[int, ...] | None:
 
 
 def imagine(view: View, luck: Random) -> State:
-    """An enemy who is being asked has something to answer: a deal that gives him nothing is dealt again."""
+    """An enemy who is being asked has something to play: a deal that gives him nothing is dealt again."""
     state = dealt_anew(view, luck)
     if view.open_hands or view.turn == view.seat:
         return state
