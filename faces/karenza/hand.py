@@ -10,6 +10,7 @@ from math import ceil
 from engine.games.karenza.parts import CARDS, OFFERED, WARRIORS, Hand, Kind
 from engine.games.karenza.state import Stand
 from faces.draw.canvas import Canvas
+from faces.draw.marks import target
 from faces.karenza import pieces
 from faces.karenza.cards import card, chip, size_of
 from faces.karenza.ground import NIGHT, WIDTH
@@ -73,7 +74,7 @@ def held(canvas: Canvas, scene: KarenzaScene, kind: Kind, spot: Spot, dropped: b
     bright = not dropped if planning(scene) else ready
     canvas.put(card(kind, CARD, veiled=not bright), x, y)
     if ready:
-        canvas.put(pieces.target(*size_of(CARD), 21), x - 6, y - 6)
+        canvas.put(target(*size_of(CARD), 21), x, y)
     count = away(scene, kind)
     if count:
         chip(canvas, count, x + CARD + 1, y - 1, bright)

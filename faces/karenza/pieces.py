@@ -5,14 +5,14 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from engine.games.karenza.parts import WARRIORS
-from faces.draw.atlas import ART, Sprite, cutout, drawing, overlay, sprite
-from faces.draw.shapes import disc, document, frame, outline, panel, path, ring
+from faces.draw.atlas import Sprite, cutout, drawing, overlay, sprite
+from faces.draw.marks import BACK, SEATS, WINNER
+from faces.draw.shapes import disc, document, nested, outline, panel, path
 from faces.karenza import ground
 
 OWN = Path(__file__).parent / "art"
 SIDES = ("left", "right")
-SEAT = [drawing(ART / f"seat-{number}.svg") for number in (1, 2, 3, 4)]
-WINNER = drawing(ART / "mark-winner.svg")
+
 Place = tuple[float, float]
 WAYS = 8  # of a sword that are kept: of a great many, each is seen for a moment
 
@@ -23,10 +23,10 @@ def art(name: str) -> str:
     return drawing(OWN / f"{name}.svg")
 
 
-CHOSEN = sprite(drawing(ART / "card-back.svg"), 26, on="yoi")
+CHOSEN = sprite(BACK, 26, on="yoi")
 UNCHOSEN = sprite(document(outline(2, 2, 22, 32, "hai", 4, 5, "6 6"), 26, 36), 26, on="yoi")
-PLATE_MARKS = [sprite(svg, 34, on="yoi") for svg in SEAT]
-CARD_MARKS = [overlay(svg, 36) for svg in SEAT]
+PLATE_MARKS = [sprite(svg, 34, on="yoi") for svg in SEATS]
+CARD_MARKS = [overlay(svg, 36) for svg in SEATS]
 FAN, SMALL_FAN = sprite(WINNER, 84, on="yoru"), sprite(WINNER, 44, on="yoi")
 HANDS, DECKS = (sprite(art(f"sign-{name}"), 37, on="yoi") for name in ("hand", "deck"))
 INITIATIVE = sprite(art("sign-initiative"), 44, on="yoi")
@@ -43,19 +43,6 @@ def portrait(warrior: str | None, width: int, on: str) -> Sprite:
     """Those who are not offered have no picture."""
     known = warrior in WARRIORS and (OWN / f"warrior-{warrior}.svg").exists()
     return sprite(art(f"warrior-{warrior if known else 'unknown'}"), width, on=on)
-
-
-# Plates
-
-
-@cache
-def plate(width: int, height: int) -> Sprite:
-    return sprite(document(panel(0, 0, width, height, "yoi", 14), width, height), width, on="yoru")
-
-
-@cache
-def turn(width: int, height: int) -> Sprite:
-    return overlay(frame(width, height, 14), width + 4)
 
 
 # The pose board
@@ -132,11 +119,8 @@ CROSS = '<path class="kinako-l" stroke-width="26" d="M92 92 L208 208 M208 92 L92
 
 
 def placed(svg: str, x: float, y: float, width: float) -> str:
-    """A drawing of 100 inside another, its middle at x, y."""
-    inner = re.sub(
-        r'width="100" height="100"', f'x="{x - width / 2}" y="{y - width / 2}" width="{width}"', svg, count=1
-    )
-    return inner.replace("<svg ", f'<svg height="{width}" ', 1)
+    """A drawing of 100 by 100 inside another, `width` wide and with its centre at x, y."""
+    return nested(svg, x - width / 2, y - width / 2, width)
 
 
 def _feet(pose: str) -> str:
@@ -158,11 +142,6 @@ def diagram(pose: str, end: str) -> str:
 
 
 # Signals
-
-
-@cache
-def target(width: int, height: int, radius: int) -> Sprite:
-    return overlay(ring(width, height, radius), width + 12)
 
 
 @cache

@@ -3,6 +3,7 @@
 from engine.core import Seat
 from faces.draw.canvas import Canvas
 from faces.draw.letters import fitted
+from faces.draw.marks import plate, turn
 from faces.karenza import pieces
 from faces.karenza.ground import FLOORS, PLATES_TOP, Floor
 from faces.karenza.reading import KarenzaScene, initiative, victors, winner
@@ -15,10 +16,10 @@ def plates(canvas: Canvas, scene: KarenzaScene) -> None:
     floor, draw = FLOORS[seats], wide if seats == 2 else narrow
     for seat in range(seats):
         left = floor.plate_left(seat, seats)
-        canvas.put(pieces.plate(floor.column, floor.plate), left, TOP)
+        canvas.put(plate(floor.column, floor.plate), left, TOP)
         draw(canvas, scene, seat, left, floor)
         if seat in scene.asked or seat in victors(scene.view):
-            canvas.put(pieces.turn(floor.column, floor.plate), left - 2, TOP - 2)
+            canvas.put(turn(floor.column, floor.plate), left, TOP)
 
 
 def wide(canvas: Canvas, scene: KarenzaScene, seat: Seat, left: int, floor: Floor) -> None:

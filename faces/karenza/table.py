@@ -7,6 +7,7 @@ from engine.core import Seat
 from engine.games.karenza.parts import Hand, Kind
 from engine.games.karenza.state import Play
 from faces.draw.canvas import Canvas
+from faces.draw.marks import target
 from faces.karenza import pieces
 from faces.karenza.cards import card, chip, size_of, small
 from faces.karenza.ground import FLOORS, Floor
@@ -37,7 +38,7 @@ def weighing(canvas: Canvas, scene: KarenzaScene, kind: Kind, x: int) -> None:
     floor = FLOORS[len(scene.view.scores)]
     width, height = size_of(floor.card)
     canvas.put(card(kind, width), x, floor.cards_top)
-    canvas.put(pieces.target(width, height, round(width * 0.11)), x - 6, floor.cards_top - 6)
+    canvas.put(target(width, height, round(width * 0.11)), x, floor.cards_top)
     counted(canvas, floor, away(scene, kind), x)
 
 

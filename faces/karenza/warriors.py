@@ -10,6 +10,7 @@ from faces.draw.atlas import Sprite
 from faces.draw.canvas import Canvas
 from faces.draw.fonts import font
 from faces.draw.letters import fitted
+from faces.draw.marks import plate, turn
 from faces.karenza import pieces
 from faces.karenza.ground import GAP, MARGIN, NIGHT, WIDTH
 from faces.karenza.reading import KarenzaScene
@@ -32,7 +33,7 @@ def choice(scene: KarenzaScene) -> bytes:
     wanted = scene.weighed.warrior if isinstance(scene.weighed, Choose) else scene.view.choice
     if wanted in OFFERED:
         x, y = place(OFFERED.index(wanted))
-        canvas.put(pieces.turn(PANEL, HIGH), x - 2, y - 2)
+        canvas.put(turn(PANEL, HIGH), x, y)
     return canvas.png()
 
 
@@ -42,12 +43,12 @@ def players(canvas: Canvas, scene: KarenzaScene) -> None:
     width = (WIDTH - 2 * MARGIN - (seats - 1) * GAP) // seats
     for seat, chosen in enumerate(scene.view.chosen):
         x = MARGIN + seat * (width + GAP)
-        canvas.put(pieces.plate(width, PLATE), x, TOP)
+        canvas.put(plate(width, PLATE), x, TOP)
         canvas.put(pieces.PLATE_MARKS[seat], x + 9, TOP + 9)
         canvas.write(fitted(scene.names[seat], "sans", 28, width - 96), x + 52, TOP + 36, 28, on="yoi", anchor="l")
         canvas.put(pieces.CHOSEN if chosen else pieces.UNCHOSEN, x + width - 38, TOP + 8)
         if seat in scene.asked:
-            canvas.put(pieces.turn(width, PLATE), x - 2, TOP - 2)
+            canvas.put(turn(width, PLATE), x, TOP)
         if seat in scene.view.left:
             veil(canvas, x, TOP, width, PLATE)
 
@@ -67,7 +68,7 @@ def gallery(themes: tuple[str, ...]) -> Image.Image:
 
 
 def presented(canvas: Canvas, warrior: Warrior, theme: str, x: int, y: int) -> None:
-    canvas.put(pieces.plate(PANEL, HIGH), x, y)
+    canvas.put(plate(PANEL, HIGH), x, y)
     canvas.put(pieces.portrait(warrior.key, PORTRAIT, "yoi"), x + 10, y + 10)
     canvas.write(warrior.name, x + TEXT_AT, y + 40, 34, on="yoi", family="serif", anchor="l")
     for number, line in enumerate(wrapped(warrior.school, PANEL - TEXT_AT - 8, 3)):

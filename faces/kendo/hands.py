@@ -62,7 +62,7 @@ def own_hand(canvas: Canvas, scene: KendoScene, top: int) -> int:
         at = at._replace(top=at.top - RISE[lay.rows] * ringed)
         face(canvas, card, at, lay.width, bright=ringed or not able)
         if ringed:
-            canvas.put(pieces.target(lay.width), at.left - 6, at.top - 6)
+            canvas.put(pieces.target(lay.width), at.left, at.top)
         if place in chosen:
             canvas.put(pieces.chosen(lay.width), at.left + round(lay.width * 0.32), at.top - 24)
         if card in new:

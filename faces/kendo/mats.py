@@ -22,7 +22,7 @@ def mats(canvas: Canvas, scene: KendoScene, top: int) -> int:
         canvas.put(pieces.MATS[len(seats)], left, top)
         held(canvas, view, seat, left, top, len(seats))
         if seat in scene.asked or seat in view.winners:
-            canvas.put(pieces.MAT_TURN[len(seats)], left - 2, top - 2)
+            canvas.put(pieces.MAT_TURN[len(seats)], left, top)
     return top + pieces.MAT
 
 

@@ -19,7 +19,7 @@ def column(canvas: Canvas, sizes: tuple[int, int, int], offered: Collection[int]
         ink = "sumi" if size else "hai"
         canvas.write(size, left + NARROW // 2, y + 50, 28, on="washi", ink=ink, family="serif")
         if deck in offered:
-            canvas.put(pieces.target(NARROW), left - 6, y - 6)
+            canvas.put(pieces.target(NARROW), left, y)
 
 
 def wide(canvas: Canvas, sizes: tuple[int, int, int], top: int) -> None:

@@ -34,7 +34,7 @@ def plates(canvas: Canvas, scene: KendoScene) -> None:
         baseline = TOP + (32 if view.seats == 4 else 38)
         canvas.write(name, left + NAME_AT, baseline, 28, on="yoi", ink=ink, anchor="l")
         if seat in scene.asked or (view.stage == "over" and seat in view.winners):
-            canvas.put(pieces.PLATE_TURN[view.seats], left - 2, TOP - 2)
+            canvas.put(pieces.PLATE_TURN[view.seats], left, TOP)
 
 
 def right_side(canvas: Canvas, view: View, seat: Seat, left: int) -> int:

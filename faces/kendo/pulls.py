@@ -19,7 +19,7 @@ def backs(canvas: Canvas, scene: KendoScene, top: int) -> None:
     for place, (x, y) in enumerate(each.places(count, left, first)):
         one_back(canvas, place + 1, x, y, each.width)
         if scene.options:
-            canvas.put(pieces.target(each.width), x - 6, y - 6)
+            canvas.put(pieces.target(each.width), x, y)
     canvas.put(pieces.CARD_MARKS[loser], left - 26, first - 22)
 
 

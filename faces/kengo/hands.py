@@ -29,7 +29,7 @@ def own_hand(canvas: Canvas, scene: Scene[View, Move], down: int) -> None:
         canvas.put(pieces.HAND_CARDS[card], x, top)
         under(canvas, uses(card, scene.options), view.seat or 0, x + CARD // 2, top + 179)
         if parry[card] > hand[:place].count(card):
-            canvas.put(pieces.PARRYING, x - 8, top - 8)
+            canvas.put(pieces.PARRYING, x - 2, top - 2)
 
 
 def under(canvas: Canvas, found: tuple[str, ...], seat: Seat, middle: int, top: int) -> None:
@@ -50,7 +50,7 @@ def mats(canvas: Canvas, scene: Scene[View, Move], down: int) -> None:
             card = pieces.OPEN_CARDS[view.open_hands[seat][place]] if view.open_hands else pieces.HAND_BACK
             canvas.put(card, left + 72 + pitch * place, top + 23)
         if seat in scene.asked or seat == victor(view):
-            canvas.put(pieces.MAT_TURN, left - 2, top - 2)
+            canvas.put(pieces.MAT_TURN, left, top)
 
 
 def mark(canvas: Canvas, won: bool, seat: Seat, left: int, top: int) -> None:

@@ -3,17 +3,15 @@
 from pathlib import Path
 
 from engine.games.kengo.parts import SPECIALS, VALUES
-from faces.draw.atlas import ART, Sprite, drawing, overlay, sprite
-from faces.draw.shapes import disc, document, frame, outline, panel, path, ring
+from faces.draw.atlas import Sprite, drawing, overlay, sprite
+from faces.draw.marks import BACK, SEATS, WINNER, plate, target, turn
+from faces.draw.shapes import disc, document, outline, panel, path
 
 OWN = Path(__file__).parent / "art"
 SIDES = ("left", "right")
 POSES = ("guard", "lunge")
 INK = (("washi", "sumi"), ("sumi", "washi"))  # each side's colour, and its outline's
-BACK = drawing(ART / "card-back.svg")
 CARD = {value: drawing(OWN / f"card-{value}.svg") for value in VALUES}
-SEAT = [drawing(ART / f"seat-{number}.svg") for number in (1, 2)]
-WINNER = drawing(ART / "mark-winner.svg")
 
 FENCERS = {(side, pose): overlay(drawing(OWN / f"fencer-{side}-{pose}.svg"), 278) for side in SIDES for pose in POSES}
 HAND_CARDS = {value: sprite(svg, 124, on="yoru") for value, svg in CARD.items()}
@@ -27,19 +25,17 @@ SMALL_BACK = sprite(BACK, 36, on="yoi")
 TINY_BACK = sprite(BACK, 22, on="yoi")
 SIGNS = {key: sprite(drawing(OWN / f"special-{key}.svg"), 44, on="washi") for key in SPECIALS if key}
 
-PLATE_MARKS = [sprite(svg, 34, on="yoi") for svg in SEAT]
-HAND_MARKS = [sprite(svg, 40, on="yoi") for svg in SEAT]
-CARD_MARKS = [overlay(svg, 32) for svg in SEAT]
+PLATE_MARKS = [sprite(svg, 34, on="yoi") for svg in SEATS[:2]]
+HAND_MARKS = [sprite(svg, 40, on="yoi") for svg in SEATS[:2]]
+CARD_MARKS = [overlay(svg, 32) for svg in SEATS[:2]]
 MAT_VICTOR = sprite(WINNER, 54, on="yoi")
 VICTOR = overlay(WINNER, 84)
 
-PLATE_TURN = overlay(frame(350, 56, 14), 354)
-MAT_PANEL = sprite(document(panel(0, 0, 412, 136, "yoi", 18), 412, 136), 412, on="yoru")
-MAT_TURN = overlay(frame(412, 136, 18), 416)
-PLATE = sprite(document(panel(0, 0, 350, 56, "yoi", 14), 350, 56), 350, on="yoru")
+PLATE, PLATE_TURN = plate(350, 56), turn(350, 56)
+MAT_PANEL, MAT_TURN = plate(412, 136, 18), turn(412, 136, 18)
 PLAQUE = sprite(document(panel(0, 0, 112, 52, "washi", 12), 112, 52), 112, on="yoi")
 SLOT = sprite(document(outline(2, 2, 120, 169, "yoi", 4, 14, "10 12"), 124, 174), 124, on="yoru")
-PARRYING = overlay(ring(128, 178, 17), 140)
+PARRYING = target(128, 178, 17)
 
 
 def _pip(side: int, fill: str, size: int) -> Sprite:

@@ -20,7 +20,7 @@ def plates(canvas: Canvas, scene: Scene[View, Move]) -> None:
         name = fitted(scene.names[seat], "sans", 30, room)
         canvas.write(name, left + NAME_AT, TOP + 38, 30, on="yoi", anchor="l")
         if seat in scene.asked or seat == victor(scene.view):
-            canvas.put(pieces.PLATE_TURN, left - 2, TOP - 2)
+            canvas.put(pieces.PLATE_TURN, left, TOP)
 
 
 def pips(canvas: Canvas, view: View, seat: int, left: int) -> int:

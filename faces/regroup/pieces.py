@@ -1,28 +1,30 @@
 """The pieces of a Regroup! picture besides the armies: cards, plates' faces and marks, signs of totals, coins."""
 
+from dataclasses import replace
 from functools import cache
 
 from PIL import Image
 
 from engine.games.regroup.parts import CARDS, LEADERS, Kind, turned
+from faces.draw import marks
 from faces.draw.atlas import ART, Sprite, drawing, mask, overlay, raster, sprite
+from faces.draw.marks import SEATS
+from faces.draw.marks import WINNER as FAN
 from faces.draw.palette import indexed, rgb
-from faces.draw.shapes import disc, document, frame, outline, panel, path, ring
+from faces.draw.shapes import disc, document, outline, panel, path
 from faces.regroup.borders import SIZES
-from faces.regroup.rooms import PLATE
 from faces.regroup.squares import OWN, art
 
-MARK = [drawing(ART / f"seat-{number}.svg") for number in (1, 2, 3, 4)]
 CARDS_AT = (64, 55, 52, 48, 46)  # the sizes of squares of cards in the market
 BACK = drawing(ART / "card-back-square.svg")
 COIN = drawing(OWN / "coin.svg")
 FACES = {key: sprite(drawing(OWN / f"leader-{key}.svg"), 58, on="yoi") for key in LEADERS}
 FALLEN = {key: sprite(drawing(OWN / f"leader-{key}.svg"), 58, on="yoi", fade=0.35) for key in LEADERS}
-MARKS = [sprite(svg, 28, on="yoi") for svg in MARK]
-BADGES = [overlay(svg, 26) for svg in MARK]
-CARD_MARKS = {size: [overlay(svg, size) for svg in MARK] for size in (20, 30)}
+MARKS = [sprite(svg, 28, on="yoi") for svg in SEATS]
+BADGES = [overlay(svg, 26) for svg in SEATS]
+CARD_MARKS = {size: [overlay(svg, size) for svg in SEATS] for size in (20, 30)}
 COIN_SIGN = sprite(COIN, 30, on="yoi")
-WINNER = sprite(drawing(ART / "mark-winner.svg"), 40, on="yoi")
+WINNER = sprite(FAN, 40, on="yoi")
 CHEVRON = sprite(document(path("M3 3 l8 8 l-8 8", "washi-l", 4), 14, 22), 14, on="yoi")
 FIRST_BADGE = overlay(
     document(disc(14, 14, 14, "sumi") + disc(14, 14, 12, "washi") + disc(14, 14, 9.5, "yoi"), 28, 28), 28
@@ -82,18 +84,9 @@ def finished(made: Image.Image, drawn: Image.Image, veiled: bool) -> Sprite:
     return rounded(shown, bend(made.width), "yoi")
 
 
-@cache
 def offered(width: int) -> Sprite:
-    """The ring around a card that can be taken, its corner 6 before the card's and 6 above."""
-    made = overlay(ring(width, width, bend(width)), width + 12)
-    return Sprite(made.image, made.mask, made.edges, left=-6, top=-6)
-
-
-@cache
-def turn(width: int) -> Sprite:
-    """The gold line around the plate of whoever is to act."""
-    made = overlay(frame(width, PLATE, 14), width + 4)
-    return Sprite(made.image, made.mask, made.edges, left=-2, top=-2)
+    """The ring around a card that can be taken; put it where the card is."""
+    return marks.target(width, width, bend(width))
 
 
 @cache
@@ -111,8 +104,11 @@ def bonus(kind: Kind, *, holds: bool) -> Sprite:
 
 
 COUNT = sprite(document(panel(0, 0, 50, 34, "sumi", 10), 50, 34), 50, on="ai")
-CHOSEN = overlay(document(outline(5, 5, 96, 96, "sumi", 9, 11) + outline(5, 5, 96, 96, "washi", 5, 11), 106, 106), 106)
-CHOSEN = Sprite(CHOSEN.image, CHOSEN.mask, CHOSEN.edges, left=-9, top=-9)
+CHOSEN = replace(
+    overlay(document(outline(5, 5, 96, 96, "sumi", 9, 11) + outline(5, 5, 96, 96, "washi", 5, 11), 106, 106), 106),
+    left=-9,
+    top=-9,
+)
 
 
 @cache
@@ -121,8 +117,8 @@ def laid(size: int) -> Sprite:
     body = "".join(
         outline(7, 7, 2 * size + 4, 2 * size + 4, ink, line, 12) for ink, line in (("sumi", 10), ("washi", 5))
     )
-    made = overlay(document(body, 2 * size + 18, 2 * size + 18), 2 * size + 18)
-    return Sprite(made.image, made.mask, made.edges, left=-9, top=-9)
+    width = 2 * size + 18
+    return replace(overlay(document(body, width, width), width), left=-9, top=-9)
 
 
 @cache

@@ -6,6 +6,7 @@ from engine.games.regroup.state import Totals
 from faces.draw.atlas import Sprite
 from faces.draw.canvas import Canvas
 from faces.draw.letters import fitted
+from faces.draw.marks import turn
 from faces.regroup import pieces
 from faces.regroup.reading import RegroupScene, fighter, placing, stands
 from faces.regroup.rooms import Block, Box, tiles
@@ -23,7 +24,7 @@ def plate(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> None:
     title(canvas, scene, seat, box, name)
     life(canvas, scene, seat, box, bar)
     if seat in scene.asked or seat == view.winner:
-        canvas.put(pieces.turn(box.width), box.x, box.y)
+        canvas.put(turn(box.width, box.height), box.x, box.y)
 
 
 def wide(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> tuple[int, int]:
