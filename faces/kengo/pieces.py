@@ -5,7 +5,7 @@ from pathlib import Path
 from engine.games.kengo.parts import SPECIALS, VALUES
 from faces.draw.atlas import Sprite, drawing, overlay, sprite
 from faces.draw.marks import BACK, SEATS, WINNER, plate, target, turn
-from faces.draw.shapes import disc, document, outline, panel, path
+from faces.draw.shapes import disc, document, nested, outline, panel, path
 
 OWN = Path(__file__).parent / "art"
 SIDES = ("left", "right")
@@ -39,7 +39,7 @@ PARRYING = target(128, 178, 17)
 
 
 def _pip(side: int, fill: str, size: int) -> Sprite:
-    """The side's own shape, for rounds won and, larger and in gold, for the number of matches won."""
+    """The side's own shape: small for rounds won, larger and in gold for matches won."""
     half, reach = size / 2, size / 2 - 2
     diamond = path(f"M{half} 2 l{reach} {reach} l-{reach} {reach} l-{reach} -{reach} Z", f"{fill} washi-s")
     body = diamond if side else disc(half, half, reach - 2, f"{fill} washi-s")
@@ -82,3 +82,30 @@ DOTS = {ground: _dot(ground) for ground in GROUNDS}
 STARTS = {ground: _start(ground) for ground in GROUNDS}
 CHEVRONS = {(way, ground): _chevron(way, ground) for way in (0, 1) for ground in GROUNDS}
 TARGET_TAB = overlay(document(outline(4, 4, 60, 52, "kin", 5, 13), 68, 60), 68)
+
+
+# The signs under a card of the reader's own hand
+
+USE = 44  # px, the width of a sign
+FILLED = ("M8 7 L36 21 L8 35 Z", "M36 7 L8 21 L36 35 Z")
+OPEN = ("M34 9 L8 21 L34 33 Z", "M10 9 L36 21 L10 33 Z")
+
+
+def _lunge(side: int) -> str:
+    """A sword with the sign of an advance: the card strikes after another card has been used to advance."""
+    return nested(drawing(OWN / "use-attack.svg"), 10, 4, 36) + path(
+        ("M2 2 L16 9 L2 16 Z", "M16 2 L2 9 L16 16 Z")[side], "kin"
+    )
+
+
+def _signs(side: int) -> dict[str, Sprite]:
+    bodies = {
+        "advance": path(FILLED[side], "kin"),
+        "retreat": path(OPEN[side], "kin-l", 5),
+        "lunge": _lunge(side),
+    }
+    signs = {use: sprite(document(body, 44, 42), USE, on="yoru") for use, body in bodies.items()}
+    return signs | {"attack": sprite(drawing(OWN / "use-attack.svg"), USE, on="yoru")}
+
+
+USES = [_signs(side) for side in (0, 1)]

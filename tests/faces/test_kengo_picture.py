@@ -10,10 +10,9 @@ from engine.games.kengo.state import Action, Options, State
 from faces import FACES
 from faces.kengo import pieces
 from faces.kengo.corners import card_offsets, free, free_place, heads
-from faces.kengo.fencers import ROOM, stands
-from faces.kengo.hall import centre
+from faces.kengo.hall import ROOM, centre, stands
 from faces.kengo.picture import landmarks
-from faces.kengo.uses import landings, parrying, striking, uses
+from faces.kengo.reading import landings, parrying, striking, uses
 from tests.faces.scenes import scene
 
 GAME, FACE = GAMES["kengo"], FACES["kengo"]
