@@ -7,12 +7,12 @@ from faces.draw import marks
 from faces.draw.atlas import Lookup, Sprite, drawing, overlay, sprite
 from faces.draw.marks import BACK, SEATS, WINNER
 from faces.draw.palette import rgb, wash
-from faces.draw.shapes import disc, document, outline, panel, path
-from faces.kendo.cards import NAMES, OWN, STRIKES, at, card, inked, lettering, sign_of
+from faces.draw.shapes import disc, document, outline, panel, path, words
+from faces.kendo.cards import NAMES, OWN, STRIKES, at, card, inked, sign_of
 
 VEIL = Lookup(wash(rgb("sumi"), 0.5))  # over a card that cannot be played
-BIG, SMALL, HAND, ROWS = 196, 58, 132, 118  # widths of cards: in the exchange, in one row, in two
-PLATES = {1: 852, 2: 412, 3: 276, 4: 204}  # their widths, by how many stand side by side
+BIG, SMALL, HAND, ROWS = 196, 58, 132, 118  # widths of cards (px): in the exchange, older ones, in a row, in two rows
+PLATES = {1: 852, 2: 412, 3: 276, 4: 204}  # widths of plates and mats, by how many lie side by side
 HEIGHTS = {2: 56, 3: 56, 4: 74}
 MAT = 196  # the height of a mat
 
@@ -48,7 +48,7 @@ def face(key: str, number: int | None, width: int, on: str) -> Sprite:
 
 @lru_cache(256)
 def veiled(key: str, number: int | None, width: int, on: str) -> Sprite:
-    """In the palette ink darkens every colour exactly; night would turn brown into olive."""
+    """A darkened card. Ink darkens every colour exactly; the colour of the night would turn brown into olive."""
     return face(key, number, width, on).through(VEIL)
 
 
@@ -64,7 +64,7 @@ def target(width: int) -> Sprite:
 
 @cache
 def chosen(width: int) -> Sprite:
-    """The chip on a card that is being weighed: a tick on gold."""
+    """The chip on a card that is being considered: a tick on gold."""
     return _chip("kin", "sumi", path("M14 25 l7 7 l13 -15", "sumi-l", 6), round(width * 0.36))
 
 
@@ -84,9 +84,9 @@ def wanted(key: str) -> Sprite:
     first, _, second = name.partition(" ")
     size = 46 if len(name) < 7 else 38
     if second:
-        body += lettering(first, 98, 206, 38, "kin") + lettering(second, 98, 244, 38, "kin")
+        body += words(first, 98, 206, 38, "kin") + words(second, 98, 244, 38, "kin")
     else:
-        body += lettering(first, 98, 232, size, "kin")
+        body += words(first, 98, 232, size, "kin")
     return sprite(document(body, BIG, 274), BIG, on="yoi")
 
 
@@ -162,7 +162,7 @@ def _drawing() -> Sprite:
 DRAWING = _drawing()
 
 SIZES = ((BIG, "yoi"), (SMALL, "yoi"), (HAND, "yoru"), (ROWS, "yoru"))
-# Filled here, at the bot's start, and not while somebody waits for a picture.
+# Rasterised at the bot's start, and not while a player waits for a picture.
 ATLAS = [
     draw(part.kind, part.number, width, on) for part in CARDS.values() for width, on in SIZES for draw in (face, veiled)
 ]

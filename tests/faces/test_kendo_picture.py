@@ -29,15 +29,12 @@ from engine.games.kendo.state import (
 from faces import FACES
 from faces.draw.palette import PALETTE
 from faces.kendo import pieces
-from faces.kendo.aftermath import places_of, signs
-from faces.kendo.hands import layout
-from faces.kendo.mats import holders
+from faces.kendo.hands import holders, layout, spread
 from faces.kendo.picture import GAP as PANEL_GAP
+from faces.kendo.piles import GAP, ROOM, WIDEST
 from faces.kendo.plates import TOP, lefts
 from faces.kendo.playable import decks, playable, targets, weighed_places
-from faces.kendo.pulls import GAP, ROOM, WIDEST
-from faces.kendo.spread import spread
-from faces.kendo.stage import APART, HEIGHT, OLDER, PLACES, laid
+from faces.kendo.stage import APART, HEIGHT, OLDER, PLACES, laid, places_of, signs
 from tests.faces.kendo_scenes import COMPETITION, EXCHANGE, HAND, scene, view
 
 FACE = FACES["kendo"]
