@@ -5,8 +5,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from engine.games.karenza.parts import WARRIORS
-from faces.draw.atlas import Sprite, cutout, drawing, overlay, sprite
+from faces.draw.atlas import Lookup, Sprite, cutout, drawing, overlay, sprite
 from faces.draw.marks import BACK, SEATS, WINNER
+from faces.draw.palette import rgb, wash
 from faces.draw.shapes import disc, document, nested, outline, panel, path
 from faces.karenza import ground
 
@@ -14,8 +15,9 @@ OWN = Path(__file__).parent / "art"
 SIDES = ("left", "right")
 
 Place = tuple[float, float]
-WAYS = 8  # of a sword that are kept: of a great many, each is seen for a moment
+WAYS = 8  # paths of a sword that are cached; there are many, and each is shown only briefly
 
+VEIL, GAUZE = Lookup(wash(rgb("yoru"), 0.5)), Lookup(wash(rgb("yoru"), 0.25))  # over what cannot be used now
 LABELS = re.compile(r"<text.*?</text>\n?")
 
 
@@ -40,7 +42,7 @@ FAR = overlay(document(disc(27, 27, 27, "sumi") + disc(27, 27, 22, "kuri kin-s")
 
 @cache
 def portrait(warrior: str | None, width: int, on: str) -> Sprite:
-    """Those who are not offered have no picture."""
+    """A warrior's portrait. Warriors who are not offered have none, and share a blank one."""
     known = warrior in WARRIORS and (OWN / f"warrior-{warrior}.svg").exists()
     return sprite(art(f"warrior-{warrior if known else 'unknown'}"), width, on=on)
 
@@ -50,7 +52,7 @@ def portrait(warrior: str | None, width: int, on: str) -> Sprite:
 
 @cache
 def stage(width: int) -> Sprite:
-    """The board without its letters, which are written as large as they must be."""
+    """The board without its letters, which are written at their final size."""
     return sprite(LABELS.sub("", art("pose-board")), width, on="yoru")
 
 
@@ -82,7 +84,7 @@ def left_point(point: str, width: int) -> Sprite:
 
 @lru_cache(WAYS)
 def trail(start: str, stop: str, width: int) -> Sprite:
-    """The way a sword went: dots, and an indigo line round the point it left."""
+    """The path of a sword: dots, and an indigo line around the point it left."""
     (x, y), (to_x, to_y) = ground.POINTS[start], ground.POINTS[stop]
     ahead_x, ahead_y = x + (to_x - x) * 0.24, y + (to_y - y) * 0.24
     body = path(f"M{ahead_x:.1f} {ahead_y:.1f} L{to_x} {to_y}", "ai-l", 9, "1 17")
@@ -91,7 +93,7 @@ def trail(start: str, stop: str, width: int) -> Sprite:
 
 
 def _arrow(start: Place, stop: Place, stroke: float) -> str:
-    """A straight vermilion arrow whose head ends a little beyond `stop`."""
+    """A straight vermilion arrow; its head ends a little beyond `stop`."""
     (x, y), (to_x, to_y) = start, stop
     far = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
     ahead, aside = (to_x - x) / far, (to_y - y) / far
@@ -105,9 +107,9 @@ def _arrow(start: Place, stop: Place, stroke: float) -> str:
 
 @lru_cache(WAYS)
 def weighed_way(start: str, stop: str, width: int) -> Sprite:
-    """The trajectory of a card that is being weighed."""
+    """The trajectory of a card that is being considered."""
     (x, y), (to_x, to_y) = ground.POINTS[start], ground.POINTS[stop]
-    short = 1 - 30 / max(abs(to_x - x), abs(to_y - y))  # so that the number it leads to stays in sight
+    short = 1 - 30 / max(abs(to_x - x), abs(to_y - y))  # so that the number it leads to stays visible
     body = _arrow((x, y), (x + (to_x - x) * short, y + (to_y - y) * short), 10)
     return cutout(document(body, 300, 300), width)
 
@@ -146,7 +148,7 @@ def diagram(pose: str, end: str) -> str:
 
 @cache
 def arrow(length: int, way: int) -> Sprite:
-    """From whoever attacks towards the target: 1 is to the right, -1 to the left."""
+    """An arrow `length` px long from the attacker to the target: way 1 is to the right, -1 to the left."""
     middle, end = 22, length - 5
     tip = f"M5 {middle} H{end} M{end - 18} 6 L{end} {middle} L{end - 18} 38"
     body = path(tip, "kin-l", 7)
@@ -161,7 +163,7 @@ SIDE = {side: sprite(art(f"sign-{side}"), 26, on="yoi") for side in ("attack", "
 
 @cache
 def loop(feet: str, ways: tuple[tuple[str, str], ...], width: int) -> Sprite:
-    """A stance of the feet on paper, and the ways of the sword from it."""
+    """A stance of the feet on paper, and the paths of the sword from it."""
     arrows = "".join(_arrow(NEAR[start], NEAR[end], 11) for start, end in ways)
     paper = panel(2, 2, 296, 296, "washi", 30) + outline(2, 2, 296, 296, "sumi", 7, 30)
     return sprite(document(paper + CROSS + _feet(feet) + arrows, 300, 300), width, on="yoi")

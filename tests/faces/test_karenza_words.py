@@ -22,8 +22,8 @@ from engine.games.karenza.state import (
     Stand,
 )
 from faces import FACES
-from faces.karenza.hints import counted
 from faces.karenza.warriors import wrapped
+from faces.karenza.words import counted
 from faces.translation import speaker
 from tests.faces.scenes import NAMES, scene, tables
 from tests.faces.test_karenza_picture import attacked, choosing, look, position
