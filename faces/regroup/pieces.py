@@ -15,7 +15,7 @@ from faces.draw.shapes import disc, document, outline, panel, path
 from faces.regroup.borders import SIZES
 from faces.regroup.squares import OWN, art
 
-CARDS_AT = (64, 55, 52, 48, 46)  # the sizes of squares of cards in the market
+CARDS_AT = (64, 55, 52, 48, 46)  # sizes of the squares of cards in the market (px)
 BACK = drawing(ART / "card-back-square.svg")
 COIN = drawing(OWN / "coin.svg")
 FACES = {key: sprite(drawing(OWN / f"leader-{key}.svg"), 58, on="yoi") for key in LEADERS}
@@ -34,7 +34,7 @@ CHIP = sprite(document(path("M16 3 a13 13 0 1 1 -.01 0 Z", "washi-l", 3), 32, 32
 
 @cache
 def icon(kind: Kind, size: int, on: str = "yoi") -> Sprite:
-    """The square of a kind with round corners, as totals and bonuses show it."""
+    """The square of a kind with round corners, as it stands beside totals and in battles."""
     return rounded(art(kind, 1, size), size * 0.16, on)
 
 
@@ -47,13 +47,13 @@ def rounded(made: Image.Image, radius: float, on: str) -> Sprite:
 
 @cache
 def cover(width: int, radius: float) -> Image.Image:
-    """Of a square with round corners."""
+    """The coverage of a square with round corners."""
     return raster(document(panel(0, 0, width, width, "washi", radius), width, width), width).getchannel("A")
 
 
 @cache
 def card(number: int, turns: int, size: int, veiled: bool = False) -> Sprite:
-    """A whole card, its squares of that size."""
+    """A whole card with squares of this size."""
     made = Image.new("RGB", (2 * size, 2 * size))
     for at, square in enumerate(turned(CARDS[number].squares, turns)):
         made.paste(art(square.kind, square.chickens, size), (size * (at % 2), size * (at // 2)))
@@ -91,7 +91,7 @@ def offered(width: int) -> Sprite:
 
 @cache
 def chip(width: int, colour: str, on: str) -> Sprite:
-    """What a change of a total is written on."""
+    """The chip that a change of a total is written on."""
     return sprite(
         document(panel(0, 0, width, 30, "sumi", 10) + panel(2, 2, width - 4, 26, colour, 8), width, 30), width, on=on
     )
@@ -113,7 +113,7 @@ CHOSEN = replace(
 
 @cache
 def laid(size: int) -> Sprite:
-    """The outline of paper around a card that is weighed, its squares of that size."""
+    """The paper outline around a card that is being considered; put it where the card is."""
     body = "".join(
         outline(7, 7, 2 * size + 4, 2 * size + 4, ink, line, 12) for ink, line in (("sumi", 10), ("washi", 5))
     )
@@ -138,7 +138,7 @@ def dot(size: int) -> Sprite:
 
 
 def _made_ready() -> None:
-    """What has to be rasterised is rasterised now, so that no picture waits for it."""
+    """Rasterise at the start, so that no picture waits for it."""
     for size in SIZES:
         for piece in (empty, dot, laid):
             piece(size)

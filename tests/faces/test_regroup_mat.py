@@ -7,9 +7,8 @@ import pytest
 from engine.games.regroup.state import cells, groups, placed, size, totals
 from faces.draw.canvas import Canvas
 from faces.regroup.borders import FIGURES, SIZES
-from faces.regroup.mat import ROOM, corner, figures, lattice, turn, turns
+from faces.regroup.mat import LETTERS, ROOM, card_corner, figures, lattice, lettered_lattice, turn, turns
 from faces.regroup.rooms import HEIGHT, ROOMS, WIDTH, own, tiles, whole
-from faces.regroup.spots import LETTERS, lettered
 from faces.regroup.squares import Look, faced, quarter
 from tests.faces.regroup_scenes import CORNERS, endless, played_to
 
@@ -70,14 +69,14 @@ def test_an_army_is_as_large_as_its_mat_allows():
 def test_armies_of_real_matches_stay_large_enough_to_be_read():
     for state in STATES:
         for army in state.armies:
-            assert lettered(army, own(3).blocks[0].mat).size >= 36
+            assert lettered_lattice(army, own(3).blocks[0].mat).size >= 36
             assert min(lattice(army, block.mat).size for block in own(3).blocks[1:]) >= 16
 
 
 def test_lettered_squares_leave_room_for_letters_and_a_free_row_and_column():
     mat = own(3).blocks[0].mat
     for army in ARMIES:
-        on, (columns, rows) = lettered(army, mat), size(army)
+        on, (columns, rows) = lettered_lattice(army, mat), size(army)
         left, top = on.at(0, 0)
         right, bottom = on.at(columns + 2, rows + 2)
         assert left - LETTERS >= mat.x
@@ -100,7 +99,7 @@ def test_every_square_knows_which_corner_of_its_card_it_is():
     for army in ARMIES:
         for cell in cells(army):
             laid = army.laid[cell.laid]
-            at = corner(army, cell)
+            at = card_corner(army, cell)
             assert (laid.column + at % 2, laid.row + at // 2) == (cell.column + army.left, cell.row + army.top)
 
 

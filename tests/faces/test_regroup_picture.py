@@ -13,9 +13,8 @@ from faces import FACES
 from faces.draw.palette import PALETTE, rgb
 from faces.regroup import pieces
 from faces.regroup.market import card_at, side
-from faces.regroup.mat import lattice
+from faces.regroup.mat import lattice, lettered_lattice
 from faces.regroup.rooms import own, slots, tiles, whole
-from faces.regroup.spots import lettered
 from faces.regroup.squares import art
 from tests.faces.regroup_scenes import CORNERS, LONG, endless, played_to, seen
 
@@ -110,7 +109,7 @@ def placing():
 
 def test_every_spot_has_a_dot_until_a_place_is_weighed(placing):
     view = placing.view
-    on = lettered(view.armies[view.turn], own(2).blocks[0].mat)
+    on = lettered_lattice(view.armies[view.turn], own(2).blocks[0].mat)
     plain, weighed = drawn(placing), drawn(replace(placing, weighed=placing.options[0]))
     spots = {option.spot for option in placing.options}
     for column in range(12):
@@ -127,7 +126,7 @@ def test_a_card_that_is_weighed_lies_in_place_with_an_outline_of_paper(placing):
     mat = own(2).blocks[0].mat
     for move in placing.options[::9]:
         image = drawn(replace(placing, weighed=move))
-        on = lettered(placing.view.armies[placing.view.turn], mat)
+        on = lettered_lattice(placing.view.armies[placing.view.turn], mat)
         x, y = on.at(ord(move.spot[0]) - 97, int(move.spot[1:]) - 1)
         assert image.getpixel((x + on.size, y - 2)) == rgb("washi")
         assert image.getpixel((x - 2, y + on.size)) == rgb("washi")
@@ -136,7 +135,7 @@ def test_a_card_that_is_weighed_lies_in_place_with_an_outline_of_paper(placing):
 def test_letters_and_squares_stay_where_they_are_while_places_are_weighed(placing):
     mat = own(2).blocks[0].mat
     plain = drawn(placing)
-    letters = mat._replace(height=30, y=lettered(placing.view.armies[placing.view.turn], mat).top - 40)
+    letters = mat._replace(height=30, y=lettered_lattice(placing.view.armies[placing.view.turn], mat).top - 40)
     for move in placing.options[::5]:
         if not move.spot.endswith("1"):
             assert same(plain, drawn(replace(placing, weighed=move)), letters)
