@@ -96,7 +96,7 @@ def led(scene: RegroupScene, seat: Seat) -> str:
 
 
 def lattice(scene: RegroupScene, seat: Seat, *, own: bool) -> Iterator[str]:
-    """With letters, numbers and a free row and column on each side for whoever lays cards there."""
+    """With letters, numbers and a free row and column on each side for a player who places cards there."""
     columns, rows = size(scene.view.armies[seat])
     top, say = lettered(scene, seat), scene.say
     wide, more = 2 if columns <= WIDE else 1, int(own)
