@@ -2,8 +2,6 @@
 
 from random import Random
 
-import pytest
-
 from engine.games.regroup.state import cells, groups, placed, size, totals
 from faces.draw.canvas import Canvas
 from faces.regroup.borders import FIGURES, SIZES
@@ -21,41 +19,41 @@ def boxes(room):
     return [box for block in room.blocks for box in (block.plate, block.mat, block.totals)] + [room.market]
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_nothing_on_a_picture_lies_over_anything_else(room):
-    found = boxes(room) + ([room.battle] if room.battle else [])
-    for number, one in enumerate(found):
-        assert one.x >= 16
-        assert one.y >= 16
-        assert one.x + one.width <= WIDTH - 16
-        assert one.y + one.height <= HEIGHT - 14
-        for other in found[number + 1 :]:
-            apart = one.x + one.width <= other.x or other.x + other.width <= one.x
-            assert apart or one.y + one.height <= other.y or other.y + other.height <= one.y
+def test_nothing_on_a_picture_lies_over_anything_else():
+    for room in ROOMS:
+        found = boxes(room) + ([room.battle] if room.battle else [])
+        for number, one in enumerate(found):
+            assert one.x >= 16
+            assert one.y >= 16
+            assert one.x + one.width <= WIDTH - 16
+            assert one.y + one.height <= HEIGHT - 14
+            for other in found[number + 1 :]:
+                apart = one.x + one.width <= other.x or other.x + other.width <= one.x
+                assert apart or one.y + one.height <= other.y or other.y + other.height <= one.y
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_the_six_totals_have_a_place_each_within_theirs(room):
-    for block in room.blocks:
-        found = tiles(block)
-        assert len(set(found)) == 6
-        for tile in found:
-            assert tile.height >= 20
-            assert block.totals.x <= tile.x
-            assert tile.x + tile.width <= block.totals.x + block.totals.width + 1
-            assert tile.y + tile.height <= block.totals.y + block.totals.height + 1
-
-
-@pytest.mark.parametrize("room", ROOMS)
-def test_every_army_lies_in_the_middle_of_its_mat(room):
-    for army in ARMIES:
+def test_the_six_totals_have_a_place_each_within_theirs():
+    for room in ROOMS:
         for block in room.blocks:
-            on, (columns, rows) = lattice(army, block.mat), size(army)
-            left, top = on.at(1, 1)
-            right, bottom = on.at(columns + 1, rows + 1)
-            assert min(left - block.mat.x, top - block.mat.y) >= ROOM
-            assert abs((left - block.mat.x) - (block.mat.x + block.mat.width - right)) <= 1
-            assert abs((top - block.mat.y) - (block.mat.y + block.mat.height - bottom)) <= 1
+            found = tiles(block)
+            assert len(set(found)) == 6
+            for tile in found:
+                assert tile.height >= 20
+                assert block.totals.x <= tile.x
+                assert tile.x + tile.width <= block.totals.x + block.totals.width + 1
+                assert tile.y + tile.height <= block.totals.y + block.totals.height + 1
+
+
+def test_every_army_lies_in_the_middle_of_its_mat():
+    for room in ROOMS:
+        for army in ARMIES:
+            for block in room.blocks:
+                on, (columns, rows) = lattice(army, block.mat), size(army)
+                left, top = on.at(1, 1)
+                right, bottom = on.at(columns + 1, rows + 1)
+                assert min(left - block.mat.x, top - block.mat.y) >= ROOM
+                assert abs((left - block.mat.x) - (block.mat.x + block.mat.width - right)) <= 1
+                assert abs((top - block.mat.y) - (block.mat.y + block.mat.height - bottom)) <= 1
 
 
 def test_an_army_is_as_large_as_its_mat_allows():
@@ -103,15 +101,15 @@ def test_every_square_knows_which_corner_of_its_card_it_is():
             assert (laid.column + at % 2, laid.row + at // 2) == (cell.column + army.left, cell.row + army.top)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_squares_of_every_size_are_put_together_from_their_quarters(size):
-    look = Look("sword", 2, size, 0, True, False, size >= FIGURES)
-    whole_square = Canvas(faced(look))
-    for part in range(4):
-        made = quarter(look, part, None)
-        half = size // 2
-        whole_square.image.paste(made, (half * (part % 2), half * (part // 2)))
-    assert whole_square.image.tobytes() == faced(look).tobytes()
+def test_squares_of_every_size_are_put_together_from_their_quarters():
+    for side in SIZES:
+        look = Look("sword", 2, side, 0, True, False, side >= FIGURES)
+        whole_square = Canvas(faced(look))
+        for part in range(4):
+            made = quarter(look, part, None)
+            half = side // 2
+            whole_square.image.paste(made, (half * (part % 2), half * (part // 2)))
+        assert whole_square.image.tobytes() == faced(look).tobytes()
 
 
 def test_what_can_be_told_apart_by_its_card_or_its_count_looks_different():
