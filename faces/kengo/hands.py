@@ -8,7 +8,7 @@ from faces.kengo.hall import HAND_TOP, WIDTH
 from faces.kengo.reading import KengoScene, parrying, uses, victor
 
 CARD, GAP = 124, 22
-MATS_AT, MATS_TOP, MAT_WIDTH = (24, 464), 490, 412
+MATS_AT, MATS_TOP = (24, 464), 490
 
 
 def own_hand(canvas: Canvas, scene: KengoScene, down: int) -> None:

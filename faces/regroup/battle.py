@@ -1,9 +1,9 @@
 """A battle in signs: who struck whom, with what, how much was blocked, and what got through."""
 
-from engine.games.regroup.parts import Kind
 from engine.games.regroup.state import Battle, Blow, Fighter
 from faces.draw.canvas import Canvas
 from faces.regroup import pieces
+from faces.regroup.reading import attacks
 from faces.regroup.rooms import SEAM, Box
 
 ICON = 28
@@ -34,10 +34,6 @@ def line(canvas: Canvas, battle: Battle, blow: Blow, box: Box) -> None:
         canvas.put(pieces.icon(kind, ICON), x, below - ICON // 2)
         canvas.write(text, x + ICON + 8, below + 9, 28, on="yoi", anchor="l")
     result(canvas, battle, blow, box.x + box.width - 14, middle)
-
-
-def attacks(blow: Blow) -> tuple[tuple[Kind, int, int], ...]:
-    return ("sword", blow.physical, blow.physical_blocked), ("wand", blow.magic, blow.magic_blocked)
 
 
 def arrow(canvas: Canvas, blow: Blow, x: int, middle: int) -> None:

@@ -1,8 +1,10 @@
 """What a Regroup! scene means: armies with the card being considered, totals, who lives, who has won."""
 
 from engine.core import Seat
+from engine.games.regroup.parts import Kind
 from engine.games.regroup.state import (
     Army,
+    Blow,
     Cell,
     Corner,
     Fighter,
@@ -73,6 +75,11 @@ def fighter(view: View, seat: Seat) -> Fighter | None:
     if view.battle is None:
         return None
     return next((each for each in view.battle.fighters if each.seat == seat), None)
+
+
+def attacks(blow: Blow) -> tuple[tuple[Kind, int, int], ...]:
+    """The two attacks of a blow: kind, strength, and how much of it was blocked."""
+    return ("sword", blow.physical, blow.physical_blocked), ("wand", blow.magic, blow.magic_blocked)
 
 
 def watching(scene: RegroupScene) -> bool:

@@ -21,7 +21,7 @@ from engine.games.regroup.state import (
     Totals,
 )
 from faces.core import Names, Say
-from faces.regroup.reading import RegroupScene, now, plan
+from faces.regroup.reading import RegroupScene, attacks, now, plan
 from faces.text import MARKS, clip, known
 
 QUARTER = 90  # degrees
@@ -49,8 +49,8 @@ def value(field: str, value: Any, say: Say) -> str:
 def hint(scene: RegroupScene, move: Move) -> str:
     """For taking a card, its squares; for placing it, the new totals and how much they grow together; may be ""."""
     if isinstance(move, Take):
-        shown = move.source == "pile" or move.source > len(scene.view.market)
-        return "" if shown else squares(CARDS[scene.view.market[int(move.source) - 1]].squares, scene.say)
+        hidden = move.source == "pile" or move.source > len(scene.view.market)
+        return "" if hidden else squares(CARDS[scene.view.market[int(move.source) - 1]].squares, scene.say)
     before, after = now(scene), plan(scene, move)
     fighters = fighting(after, scene.say)
     gain = sum(after[:4]) - sum(before[:4])
@@ -145,10 +145,10 @@ def struck(battle: Battle, fighter: Fighter, names: Names, say: Say) -> str:
 
 
 def reckoned(blow: Blow, say: Say) -> str:
-    attacks = (("sword", blow.physical, blow.physical_blocked), ("wand", blow.magic, blow.magic_blocked))
+
     return " ".join(
         say(f"regroup-sign-{kind}") + (f"{strength}−{blocked}" if blocked else str(strength))
-        for kind, strength, blocked in attacks
+        for kind, strength, blocked in attacks(blow)
         if strength > blocked
     )
 
@@ -163,4 +163,4 @@ def life(fighter: Fighter, names: Names, say: Say) -> str:
 
 def through(blow: Blow) -> str:
     """Physical and magic damage, after what was blocked."""
-    return f"{blow.physical - blow.physical_blocked}+{blow.magic - blow.magic_blocked}"
+    return "+".join(str(strength - blocked) for _, strength, blocked in attacks(blow))
