@@ -152,8 +152,4 @@ def _stroked(d: str) -> Sprite:
     return sprite(document(path(d, "asagi-l", 5), 36, 36), 36, on="yoru")
 
 
-COUNTED: Final = (
-    sprite(WINNER, 36, on="yoru"),
-    _stroked("M7 13 H29 M7 23 H29"),
-    _stroked("M9 9 L27 27 M27 9 L9 27"),
-)
+COUNTED: Final = (sprite(WINNER, 36, on="yoru"), _stroked("M7 13 H29 M7 23 H29"), _stroked("M9 9 L27 27 M27 9 L9 27"))

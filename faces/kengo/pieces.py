@@ -99,11 +99,7 @@ def _lunge(side: int) -> str:
 
 
 def _signs(side: int) -> dict[str, Sprite]:
-    bodies = {
-        "advance": path(FILLED[side], "kin"),
-        "retreat": path(OPEN[side], "kin-l", 5),
-        "lunge": _lunge(side),
-    }
+    bodies = {"advance": path(FILLED[side], "kin"), "retreat": path(OPEN[side], "kin-l", 5), "lunge": _lunge(side)}
     signs = {use: sprite(document(body, 44, 42), USE, on="yoru") for use, body in bodies.items()}
     return signs | {"attack": sprite(drawing(OWN / "use-attack.svg"), USE, on="yoru")}
 

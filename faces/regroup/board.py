@@ -6,10 +6,10 @@ from engine.core import Seat
 from engine.games.regroup.parts import CARDS, COSTS, FIGHTERS, KINDS, LEADERS, Square, Squares
 from engine.games.regroup.state import Battle, Cell, Fighter, size, spot
 from faces.core import Say
-from faces.regroup.reading import RegroupScene, alive, lettered, totals_of
+from faces.regroup.reading import RegroupScene, lettered, stands, totals_of
 from faces.regroup.reading import shown as laid
 from faces.regroup.words import minus, signed, through
-from faces.text import BOARD_LONGEST, MARKS, headline
+from faces.text import BOARD_LONGEST, MARKS, headline, standing
 
 NAME = 20  # characters that fit on a line with mark, life and turn
 WIDE = 16  # columns up to which a square may have two characters
@@ -60,7 +60,7 @@ def side(scene: RegroupScene, seat: Seat, shown: bool) -> Iterator[str]:
     view, say = scene.view, scene.say
     first = say("regroup-board-first") if view.first == seat and view.ended is None else ""
     life = say("regroup-board-life", life=minus(view.life[seat]))
-    yield headline(MARKS[seat], scene.names[seat][:NAME], life, first, standing(scene, seat))
+    yield headline(MARKS[seat], scene.names[seat][:NAME], life, first, status(scene, seat))
     if view.options.leaders != "plain":
         yield "  " + led(scene, seat)
     yield from values(scene, seat)
@@ -79,12 +79,10 @@ def values(scene: RegroupScene, seat: Seat) -> Iterator[str]:
         yield "  " + scene.say("regroup-board-change", changed=changed)
 
 
-def standing(scene: RegroupScene, seat: Seat) -> str:
-    if seat == scene.view.winner:
-        return scene.say("regroup-board-won")
-    if not alive(scene.view, seat):
+def status(scene: RegroupScene, seat: Seat) -> str:
+    if not stands(scene.view, seat):
         return scene.say("regroup-board-left" if seat in scene.view.left else "regroup-board-fell")
-    return scene.say("regroup-board-turn") if seat in scene.asked else ""
+    return standing(scene, seat, "regroup", won=seat == scene.view.winner)
 
 
 def led(scene: RegroupScene, seat: Seat) -> str:
