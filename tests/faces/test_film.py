@@ -14,7 +14,7 @@ from PIL import Image
 from engine import match, record
 from engine.games import GAMES
 from faces.draw.strip import CAPTION, GAP, SMALLER, strip
-from faces.film import BAR, LONGEST, MOST, SHORTEST, Order, filmed, shots, telling
+from faces.film import BAR, LONGEST, MOST, SHORTEST, Order, animated, filmed, shots, telling
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("Aiko", "Bruno", "Chiyo", "Dario")
@@ -49,7 +49,7 @@ def frames(gif):
 def test_every_picture_is_seen_as_it_was_drawn(key):
     asked = order(key, most=6)
     drawn = shots(asked, list(record.stages(asked.record)), MOST)
-    seen = list(frames(filmed(asked)))
+    seen = list(frames(animated(drawn)))
     pictures = [Image.open(io.BytesIO(shot.png)).convert("RGB") for shot in drawn]
     at = 0
     for picture, shot in zip(pictures, drawn, strict=True):

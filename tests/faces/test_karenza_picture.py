@@ -11,7 +11,7 @@ from faces.draw.fonts import font
 from faces.karenza import pieces
 from faces.karenza.cards import INNER, SIZES, laid_out
 from faces.karenza.ground import FLOORS, HIGHEST, MARGIN, OUTSIDE, POINTS, SQUARES, STAGE, WIDTH
-from faces.karenza.hand import in_rows, spots
+from faces.karenza.hands import in_rows, spots
 from faces.karenza.reading import away, exchange, in_the_air, sorted_hand, stance, winner
 from faces.karenza.warriors import HEIGHT, HIGH, PANEL, place, stances, wrapped
 from tests.faces.scenes import opened, scene, share_that_differs
