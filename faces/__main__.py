@@ -1,4 +1,4 @@
-"""Look at a picture: `python -m faces kengo --random 7 --plies 12 --seat 0 -o hand.png`, or that of a record."""
+"""Draw a position of a random match or a record: `python -m faces kengo --random 7 --plies 12 --seat 0 -o hand.png`."""
 
 import argparse
 import sys
@@ -39,11 +39,11 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("game", choices=[key for key in FACES if key in GAMES])
     found.add_argument("record", nargs="?", type=Path, help="a match as JSON, as `python -m engine` writes it")
     found.add_argument("--random", metavar="SEED", default="0", help="a match played at random (default: 0)")
-    found.add_argument("--plies", type=int, default=10, help="how many answers of it (default: 10)")
+    found.add_argument("--plies", type=int, default=10, help="how many moves of it (default: 10)")
     found.add_argument("--seats", type=int, help="how many play it (default: as few as can)")
     found.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     found.add_argument("--seat", type=int, help="as this seat sees it (default: as a bystander does)")
-    found.add_argument("--weigh", metavar="ANSWER", help="show this answer of the seat's as if it were given")
+    found.add_argument("--weigh", metavar="MOVE", help="show this move of the seat's as if it were made")
     found.add_argument("--hand", type=Path, metavar="FILE", help="where a second picture goes, of the seat's cards")
     found.add_argument("--locale", default="en")
     found.add_argument("-o", "--output", type=Path, default=Path("picture.png"))
@@ -66,12 +66,12 @@ def at_random(game: AnyGame, given: argparse.Namespace) -> Match[Any]:
         asks = game.asks(now.state)
         if not asks:
             break
-        now, _ = match.answer(game, now, asks[0].seat, any_answer(asks[0].options, luck))
+        now, _ = match.answer(game, now, asks[0].seat, any_move(asks[0].options, luck))
     return now
 
 
-def any_answer(options: tuple[Any, ...], luck: Random) -> Any:
-    """Each kind as likely as any other, or those with few answers would hardly be seen."""
+def any_move(options: tuple[Any, ...], luck: Random) -> Any:
+    """Every kind of move is equally likely; otherwise kinds with few moves would hardly be seen."""
     kind = luck.choice(list(dict.fromkeys(option.kind for option in options)))
     return luck.choice([option for option in options if option.kind == kind])
 

@@ -1,4 +1,4 @@
-"""The words every face is written in: say, scene, face."""
+"""The types shared by all faces: a language, a scene to be shown, and the face of a game."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,9 +7,11 @@ from typing import Any, Generic, Protocol, TypeAlias
 
 from engine.core import E, M, Seat, V
 
+Names: TypeAlias = tuple[str, ...]  # of the players, by seat
+
 
 class Say(Protocol):
-    """A language: one message, by key, with its facts filled in."""
+    """A language. Call it with a message's key and facts to get the text; an unknown key raises KeyError."""
 
     @property
     def locale(self) -> str: ...
@@ -21,32 +23,32 @@ class Say(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Scene(Generic[V, M]):
-    """What is to be shown of a match, and to whom: reader None is a bystander, who sees what the table sees."""
+    """What is shown of a match, and to whom. A reader of None is a bystander, who sees only what is public."""
 
     view: V
-    names: tuple[str, ...]  # by seat
+    names: Names
     say: Say
     reader: Seat | None = None
     asked: tuple[Seat, ...] = ()
-    options: tuple[M, ...] = ()  # the reader's legal answers
-    weighed: M | None = None  # one of them, not yet given: to be shown as if it were
-    safe: bool = False  # in colours that all eyes tell apart
+    options: tuple[M, ...] = ()  # the reader's legal moves
+    weighed: M | None = None  # one of them, not made yet, that is shown as if it were
+    safe: bool = False  # in colours that all eyes can tell apart
 
 
 @dataclass(frozen=True, slots=True)
 class Face(Generic[V, M, E]):
     """How a game looks and speaks. Every function is pure and may run in any thread."""
 
-    picture: Callable[[Scene[V, M]], bytes]  # PNG
+    picture: Callable[[Scene[V, M]], bytes]  # PNG, 900 px wide and 620 to 800 px high
     board: Callable[[Scene[V, M]], str]  # the same as text: monospace, at most 40 columns and 1500 characters
     alt: Callable[[Scene[V, M]], str]  # the same as prose, at most 1000 characters
-    option: Callable[[M, Say], str]  # the label of one answer
-    value: Callable[[str, Any, Say], str]  # the label of one field's value, where answers are narrowed by fields
-    event: Callable[[E, tuple[str, ...], Say], str]  # one line of the log
-    hint: Callable[[Scene[V, M], M], str] | None = None  # a few words on what an answer costs or leads to; may be ""
+    option: Callable[[M, Say], str]  # the label of a move
+    value: Callable[[str, Any, Say], str]  # the label of a field's value, where moves are chosen field by field
+    event: Callable[[E, Names, Say], str]  # one line of the log
+    hint: Callable[[Scene[V, M], M], str] | None = None  # a few words on what a move costs or leads to; may be ""
     hand: Callable[[Scene[V, M]], bytes] | None = None  # PNG of the reader's cards, if they need a second picture
-    emblem: Path | None = None  # the drawing by which the game is known, where several stand together
-    weighs: frozenset[str] = frozenset()  # kinds of answers that are composed and shown before they are given
+    emblem: Path | None = None  # the drawing that stands for the game where several games are shown together
+    weighs: frozenset[str] = frozenset()  # kinds of moves that are put together and shown before they are made
 
 
 AnyFace: TypeAlias = Face[Any, Any, Any]

@@ -1,4 +1,4 @@
-"""The digest of each rulebook, read from seeds/: sections of clauses, each with its id, to be searched and quoted."""
+"""The digest of each rulebook, read from seeds/: clauses with ids, in sections, to search and to quote."""
 
 import re
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ class Clause:
     id: str
     section: str
     text: str
-    mark: str | None = None  # "house rule" or "house content": not from the document
+    mark: str | None = None  # "house rule" or "house content": ours, not the rulebook's
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Digest:
         return tuple(dict.fromkeys(clause.section for clause in self.clauses))
 
     def search(self, words: str) -> tuple[Clause, ...]:
-        """Clauses that have every one of the words, in their id, section or text."""
+        """Clauses that have all of these words in their id, section or text."""
         wanted = words.lower().split()
         return tuple(
             clause

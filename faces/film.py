@@ -1,6 +1,6 @@
-"""A whole match as one moving picture: `python -m faces.film < order.json > film.gif`, in a process of its own.
+"""A whole match as an animated GIF: `python -m faces.film < order.json > film.gif`, in a process of its own.
 
-The table's view of every ply, or of as many as fit, then the hands that were held at the end, then the end itself.
+It shows the public view of every ply, or of as many as fit, then the hands held at the end, then the end itself.
 """
 
 import io
@@ -20,7 +20,7 @@ from engine.games import GAMES
 from engine.match import Match, waiting_for
 from engine.record import Record
 from faces import FACES
-from faces.core import AnyScene, Say, Scene
+from faces.core import AnyScene, Names, Say, Scene
 from faces.draw.canvas import Canvas
 from faces.draw.letters import fitted
 from faces.draw.palette import INDEX, PALETTE
@@ -28,19 +28,19 @@ from faces.draw.safe import palette as safe_palette
 from faces.draw.strip import GROUND, places
 from faces.translation import speaker
 
-MOST = 100  # pictures of plies; of longer matches some are left out
+MOST = 100  # pictures of plies; longer matches leave some out
 WHOLE = 40_000  # milliseconds that all of them should take
-SHORTEST, USUAL, LONGEST = 350, 1000, 2500  # of one
-HAND, END = 2500, 5000
-CAPTION, SIZE = 52, 30  # pixels above a hand: whose it is
-BAR = 8  # pixels high: how much of the match has been seen
-NICE = 10  # clicks come first
-TRIES = 5  # at staying under the limit
+SHORTEST, USUAL, LONGEST = 350, 1000, 2500  # milliseconds of one picture
+HAND, END = 2500, 5000  # milliseconds of a hand, and of the last picture
+CAPTION, SIZE = 52, 30  # px of the strip above a hand that says whose it is, and of its letters
+BAR = 8  # px, the height of the progress bar
+NICE = 10  # because people's clicks come first
+TRIES = 5  # to get below the size limit
 
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """One picture of the film, for how long it stands, and how much of the match is over by then."""
+    """One picture of the film, its duration (ms), and how much of the match is over by then (0 to 1)."""
 
     png: bytes
     duration: int
@@ -50,10 +50,10 @@ class Shot:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What a film is made of; `hands` is whether whoever asked may see them."""
+    """What a film is made of. `hands` says whether the person who asked may see them."""
 
     record: Record
-    names: tuple[str, ...]
+    names: Names
     locale: str
     hands: bool
     limit: int  # bytes
@@ -75,7 +75,7 @@ Stage = tuple[Match[Any], tuple[Any, ...]]
 
 
 def filmed(order: Order) -> bytes:
-    """A GIF within the limit: of fewer plies, if it must be."""
+    """A GIF within the limit, with fewer plies if necessary. After `TRIES` attempts it may still be larger."""
     stages, most = list(record.stages(order.record)), MOST
     for _ in range(TRIES):
         film = animated(shots(order, stages, most), safe=order.safe)
@@ -105,7 +105,7 @@ def shots(order: Order, stages: Sequence[Stage], most: int) -> list[Shot]:
 
 
 def telling(weights: Sequence[int], most: int) -> list[int]:
-    """At most so many plies, evenly spread, each the one of its neighbours at which the most happened."""
+    """At most `most` plies, evenly spread; in each stretch, the ply with the most events."""
     count = len(weights)
     if count <= most:
         return list(range(count))
@@ -115,16 +115,16 @@ def telling(weights: Sequence[int], most: int) -> list[int]:
 
 
 def lasting(usual: int, events: Sequence[Any]) -> int:
-    """What had more to tell is looked at for longer."""
+    """The duration of a picture (ms); plies with more events are shown longer."""
     return min(LONGEST, usual * (1 + max(1, len(events))) // 2)
 
 
-def seen(game: AnyGame, now: Match[Any], names: tuple[str, ...], say: Say, seat: Seat | None = None) -> AnyScene:
+def seen(game: AnyGame, now: Match[Any], names: Names, say: Say, seat: Seat | None = None) -> AnyScene:
     return Scene(game.view(now.state, seat), names, say, seat, waiting_for(game, now))
 
 
-def held(game: AnyGame, end: Match[Any], names: tuple[str, ...], say: Say) -> list[tuple[str, bytes]]:
-    """Who held what, if the table does not see it anyway."""
+def held(game: AnyGame, end: Match[Any], names: Names, say: Say) -> list[tuple[str, bytes]]:
+    """The hands that are not public anyway, as names and PNGs."""
     face, table = FACES[game.key], game.view(end.state, None)
     draw: Callable[[AnyScene], bytes] = face.hand or face.picture
     scenes = [(name, seen(game, end, names, say, seat)) for seat, name in enumerate(names)]
@@ -137,7 +137,7 @@ def _tells_more(view: Any, table: Any) -> bool:
 
 
 def animated(film: Sequence[Shot], *, safe: bool = False) -> bytes:
-    """Pillow keeps what changes of each picture; they are made one at a time, for a long film would fill the memory."""
+    """A GIF. Frames are made one at a time, because those of a long film would fill the memory."""
     width, height = map(max, zip(*map(_size, film), strict=True))
     frames = _frames(film, width, height + BAR, safe_palette() if safe else PALETTE)
     written = io.BytesIO()

@@ -1,4 +1,4 @@
-"""The picture of a profile: who it is, how soon they answer, and a row for each game they are rated in."""
+"""The picture of a profile: a person's name, how soon they move, and a row for each game they are rated in."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -16,12 +16,13 @@ from faces.draw.fonts import font
 from faces.draw.letters import fitted
 from faces.draw.shapes import document, panel, path
 from faces.tallies import BEGINNING, INSIDE, LEFT, Place, Tally, columns, emblem, row
+from faces.text import ALT_LONGEST
 
-HEAD: Final = 84  # the plate with the name
+HEAD: Final = 84  # px, the height of the plate with the name
 TOP: Final = 152  # of the first row
 GAP: Final = 12
 FOOT: Final = 44  # where the dates stand
-HEIGHTS: Final = (468, 424, 236, 164, 130, 102)  # of a row, by how many there are; of the hall where there are none
+HEIGHTS: Final = (468, 424, 236, 164, 130, 102)  # of a row, by the number of rows; of the panel if there are none
 MOST: Final = len(HEIGHTS) - 1
 MOUNTAIN: Final = "M60 588 C210 570 350 460 412 366 C424 350 476 350 488 366 C550 460 690 570 840 588 Z"
 SNOW: Final = (
@@ -32,7 +33,7 @@ SNOW: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """`wait` and `share` say how long answers take, and how many of a hundred are on time; None while unknown."""
+    """`wait` is how long this person's moves take, `share` the percentage made in time; None while unknown."""
 
     name: str
     tallies: tuple[Tally, ...]
@@ -41,19 +42,20 @@ class Profile:
 
 
 def picture(profile: Profile, say: Say) -> bytes:
+    """PNG, 900 px wide."""
     rows = profile.tallies[:MOST]
     canvas = Canvas(_room(len(rows)))
     head(canvas, profile)
-    (table if rows else threshold)(canvas, rows, say)
+    (table if rows else unrated)(canvas, rows, say)
     return canvas.png()
 
 
 def alt(profile: Profile, say: Say) -> str:
-    """The same as prose."""
+    """The same as prose, at most 1000 characters."""
     told = [said for tally in profile.tallies[:MOST] for said in _told(tally, say)] or [say("profile-new")]
     if profile.wait and profile.share is not None:
         told.append(say("habits-known", wait=profile.wait, share=profile.share))
-    return " ".join([say("profile-alt", who=profile.name), *told])[:1000]
+    return " ".join([say("profile-alt", who=profile.name), *told])[:ALT_LONGEST]
 
 
 def _told(tally: Tally, say: Say) -> tuple[str, str]:
@@ -64,7 +66,7 @@ def _told(tally: Tally, say: Say) -> tuple[str, str]:
 
 
 def head(canvas: Canvas, profile: Profile) -> None:
-    """The name, and from the right how many answers are on time and how long they take."""
+    """The name; at the right edge how many moves are in time, and left of it how long they take."""
     edge, middle = LEFT + INSIDE - 24, LEFT + HEAD // 2
     told = ((SHARE, None if profile.share is None else f"{profile.share} %"), (WAIT, profile.wait))
     for piece, text in told:
@@ -89,7 +91,7 @@ def table(canvas: Canvas, rows: tuple[Tally, ...], say: Say) -> None:
 
 
 def dates(canvas: Canvas, place: Place) -> None:
-    """Under the last chart, what both its ends stand for."""
+    """The dates at both ends of the last chart, written below it."""
     left, width = place.across
     first, last = (f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d}" for at in (place.since, place.until))
     bottom = place.top + place.height + 32
@@ -98,8 +100,8 @@ def dates(canvas: Canvas, place: Place) -> None:
         canvas.write(first, left, bottom, 24, on="yoru", ink="asagi", anchor="l")
 
 
-def threshold(canvas: Canvas, _rows: tuple[Tally, ...], _say: Say) -> None:
-    """Nothing has been rated yet: the games there are, and with what everybody begins."""
+def unrated(canvas: Canvas, _rows: tuple[Tally, ...], _say: Say) -> None:
+    """Nothing has been rated yet: show all games, and the rating everybody begins with."""
     games = [game for game, face in FACES.items() if face.emblem]
     pitch = 140
     left = LEFT + INSIDE // 2 - (len(games) * pitch - 20) // 2
@@ -111,7 +113,7 @@ def threshold(canvas: Canvas, _rows: tuple[Tally, ...], _say: Say) -> None:
 
 @cache
 def _room(rows: int) -> Image.Image:
-    """The ground of everything that never moves."""
+    """The background with everything that never changes."""
     body = [panel(LEFT, LEFT, INSIDE, HEAD, "yoi", 14)]
     if rows:
         height = HEIGHTS[rows]

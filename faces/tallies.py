@@ -1,4 +1,4 @@
-"""One game on the picture of a profile: its emblem, the rating now and over time, and won, drawn and lost."""
+"""One game on the picture of a profile: its emblem, the rating now and over time, and matches won, drawn, lost."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,28 +11,29 @@ from faces.core import Say
 from faces.draw.atlas import ART, Sprite, drawing, sprite
 from faces.draw.canvas import Canvas
 from faces.draw.letters import fitted
+from faces.draw.marks import WINNER
 from faces.draw.shapes import document, path
 
-BEGINNING: Final = 1000  # what everybody begins with
+BEGINNING: Final = 1000  # the rating everybody begins with
 LEFT, INSIDE = 24, 852
-CHART: Final = (404, 244)  # from the left, and how wide
-WIDE: Final = (112, 736)  # of a game that stands alone, and has the chart below all else
+CHART: Final = (404, 244)  # px: the left edge, and the width
+WIDE: Final = (112, 736)  # the same for a game that stands alone and has its chart at the bottom
 COLUMNS: Final = (704, 768, 832)
 SHADES: Final = ("washi", "wara", "kumo")
-TALL: Final = 200  # from here on a row has room for larger things
+TALL: Final = 200  # px; rows at least this high have room for larger pieces
 LABEL: Final = 24
 LOGO: Final = ART / "logo-hikyaku.svg"
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How the rated matches of one game ended, and the ratings after them."""
+    """How a person's rated matches of one game ended, and the ratings after them."""
 
     game: str
     won: int
     drawn: int
     lost: int
-    curve: tuple[tuple[int, int], ...]  # when, in milliseconds UTC, and the rating then
+    curve: tuple[tuple[int, int], ...]  # times (ms UTC) and the ratings from then on
     sure: bool = True
 
     @property
@@ -42,7 +43,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a row lies, and the time it goes over, the same for all: before the first match there is a lead."""
+    """Where a row lies (px), and the time that all charts cover (ms); `lead` is some time before the first match."""
 
     top: int
     height: int
@@ -64,7 +65,7 @@ class Place:
 
     @property
     def across(self) -> tuple[int, int]:
-        """Where the chart begins, and how wide it is."""
+        """The left edge of the chart, and its width."""
         return WIDE if self.alone else CHART
 
     def frame(self, low: int, high: int) -> Frame:
@@ -88,7 +89,7 @@ def row(canvas: Canvas, tally: Tally, place: Place, say: Say) -> None:
 
 
 def heading(canvas: Canvas, tally: Tally, place: Place, say: Say) -> None:
-    """A rating that is not sure yet is paler, and asks."""
+    """The game's emblem, name and rating. A provisional rating is paler and has a question mark."""
     size = 116 if place.tall else min(96, place.height - 26)
     canvas.put(emblem(tally.game, size), LEFT + 14, place.middle - size // 2)
     left = LEFT + 14 + size + 16
@@ -100,7 +101,7 @@ def heading(canvas: Canvas, tally: Tally, place: Place, say: Say) -> None:
 
 
 def shortened(name: str, width: int) -> str:
-    """As many words as there is room for; of the first at least a part."""
+    """As many words as there is room for, but at least a part of the first."""
     words = name.split()
     starts = (" ".join(words[:count]) for count in range(len(words), 0, -1))
     return next(
@@ -109,14 +110,14 @@ def shortened(name: str, width: int) -> str:
 
 
 def span(tally: Tally) -> tuple[int, int]:
-    """The values that a chart goes over: all that were, what everybody begins with, and some air."""
+    """The lowest and highest value of a chart: those of all ratings and of the first, with some air."""
     values = [BEGINNING, *(value for _, value in tally.curve)]
     air = max(12, (max(values) - min(values)) // 8)
     return min(values) - air, max(values) + air
 
 
 def chart(canvas: Canvas, curve: Sequence[tuple[int, int]], frame: Frame) -> None:
-    """Lines at round numbers, the ridge before them."""
+    """Lines at round numbers, and the ridge in front of them."""
     for mark in marks(frame.low, frame.high, max(2, frame.height // 56)):
         y = frame.top + round(frame.at(frame.since, mark)[1])
         canvas.fill(frame.left, y - 1, frame.width, 2, "kumo")
@@ -125,7 +126,7 @@ def chart(canvas: Canvas, curve: Sequence[tuple[int, int]], frame: Frame) -> Non
 
 
 def ends(canvas: Canvas, tally: Tally, place: Place) -> None:
-    """Three numbers, and below them how they share the matches."""
+    """Three numbers, and a bar below them with their shares."""
     for number, middle in zip(tally.ends, COLUMNS, strict=True):
         ink = "washi" if number else "hai"
         canvas.write(number, middle, place.middle + 4, 40, on="yoi", ink=ink, family="serif")
@@ -142,7 +143,7 @@ def emblem(game: str, size: int) -> Sprite:
 
 
 def columns(canvas: Canvas, y: int) -> None:
-    """What the three numbers count: a fan for won, two equal strokes for drawn, a cross for lost."""
+    """The signs above the three numbers: a fan for won, two equal strokes for drawn, a cross for lost."""
     for piece, middle in zip(COUNTED, COLUMNS, strict=True):
         canvas.put(piece, middle - piece.size[0] // 2, y)
 
@@ -151,8 +152,4 @@ def _stroked(d: str) -> Sprite:
     return sprite(document(path(d, "asagi-l", 5), 36, 36), 36, on="yoru")
 
 
-COUNTED: Final = (
-    sprite(drawing(ART / "mark-winner.svg"), 36, on="yoru"),
-    _stroked("M7 13 H29 M7 23 H29"),
-    _stroked("M9 9 L27 27 M27 9 L9 27"),
-)
+COUNTED: Final = (sprite(WINNER, 36, on="yoru"), _stroked("M7 13 H29 M7 23 H29"), _stroked("M9 9 L27 27 M27 9 L9 27"))

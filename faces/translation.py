@@ -1,4 +1,4 @@
-"""Everything the bot says, read from locale/ by Project Fluent: one speaker for each language."""
+"""Everything the bot says, read from locale/ by Project Fluent, with one speaker for each language."""
 
 from functools import cache, lru_cache
 from pathlib import Path
@@ -8,11 +8,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES = Path(__file__).parents[1] / "locale"
 FALLBACK = "en"
-KEPT: Final = 1024  # sentences of one language; most are said again soon, and Fluent takes its time
+KEPT: Final = 1024  # texts of one language; most are needed again soon, and Fluent is slow
 
 
 class Speaker:
-    """One language. What it lacks is said in English; what nobody says is an error of ours, and raised."""
+    """One language. Messages it lacks come from English; a key that is in neither is our bug and raises KeyError."""
 
     def __init__(self, locale: str) -> None:
         self.locale = locale
@@ -55,13 +55,13 @@ def _bundle(locale: str) -> FluentBundle:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are words for, English first."""
+    """The languages we have words for, English first."""
     found = sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
     return (FALLBACK, *(name for name in found if name != FALLBACK))
 
 
 def speaker(locale: str) -> Speaker:
-    """The speaker for a locale as Discord names it ("es-ES", "de"), or for the nearest language there is."""
+    """The speaker for a locale as Discord names it ("es-ES", "de"), for its language, or else for English."""
     known = languages()
     language = locale.split("-")[0]
     return _speaker(next((name for name in (locale, language) if name in known), FALLBACK))

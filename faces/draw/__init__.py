@@ -1,1 +1,1 @@
-"""Drawing: the canvas, the atlas of pieces, the palette, letters."""
+"""The drawing that all faces share: one palette, sprites rasterised once, and a canvas to put them on."""

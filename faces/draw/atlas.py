@@ -1,4 +1,4 @@
-"""Drawings made into sprites: SVG rasterised once for each size, and kept as places in the one palette."""
+"""SVG drawings as sprites: rasterised once for each size, and kept as indices into the one palette."""
 
 import io
 from collections.abc import Callable, Iterator
@@ -18,16 +18,16 @@ from faces.draw.palette import COLOURS, indexed, nearest, rgb, wash
 from faces.draw.shelf import kept
 
 ART = Path(__file__).parents[1] / "art"
-LEVELS = 6  # how many parts the cover of an edge is told apart in
-BODY = 255  # of a cover: all
-KEPT: Final = 512  # sprites in memory; what has not been needed for long is read from the shelf when it is
-# What was made of drawings in another way is made anew.
+LEVELS = 6  # degrees of coverage that are distinguished at an edge
+BODY = 255  # in a cover: fully covered
+KEPT: Final = 512  # sprites in memory; others are read from the shelf again when they are needed
+# A part of every key of the shelf, so that sprites made by other code are made again.
 RECIPE = sha256(b"".join(path.read_bytes() for path in (Path(__file__), Path(palette.__file__)))).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
 class Lookup(Image.ImagePointHandler):
-    """A table of 256 places in the palette. Handed to Pillow as a list, it would be rounded at every single use."""
+    """A table of 256 palette indices. Pillow would round a plain list at every single use."""
 
     table: list[int]
 
@@ -37,7 +37,7 @@ class Lookup(Image.ImagePointHandler):
 
 @cache
 def _equal(place: int) -> Lookup:
-    """Which pixels have just that value."""
+    """A lookup that is 255 for one value, and 0 for all others."""
     return Lookup([255 * (value == place) for value in range(256)])
 
 
@@ -46,14 +46,14 @@ OUTLINES: Final[WeakValueDictionary[tuple[tuple[int, int], bytes], Image.Image]]
 
 
 def mask(cover: Image.Image, put: Lookup = SOLID) -> Image.Image:
-    """The pixels that are put of a piece. All cards of a size have the same outline, and share it."""
+    """The mask of the pixels that a piece covers. All cards of one size have the same outline, so they share it."""
     made = put.point(cover, "1")
     return OUTLINES.setdefault((made.size, sha256(made.tobytes()).digest()), made)
 
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """Where an overlay half covers what is under it: the pixels of `mask` go where `lookup` sends them."""
+    """Where an overlay partly covers the picture: `lookup` recolours the pixels of `mask` within `box`."""
 
     lookup: Lookup
     mask: Image.Image
@@ -62,7 +62,7 @@ class Edge:
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A piece ready to be put on a picture, its corner at `left`, `top` from the point named."""
+    """A piece to put on a picture, with its corner `left` and `top` px from the point it is put at."""
 
     image: Image.Image
     mask: Image.Image
@@ -74,9 +74,13 @@ class Sprite:
     def size(self) -> tuple[int, int]:
         return self.image.size
 
+    def through(self, lookup: Lookup) -> "Sprite":
+        """A recoloured copy without soft edges."""
+        return Sprite(lookup.point(self.image), self.mask)
+
 
 def raster(svg: str, width: float) -> Image.Image:
-    """An SVG as RGBA. It holds the interpreter's lock all the while, so pictures are made of sprites."""
+    """An SVG as an RGBA image. Rasterising holds the interpreter's lock, so pictures are composed of sprites."""
     png = kept(svg, round(width), lambda: rendered(svg, round(width)))
     return Image.open(io.BytesIO(png)).convert("RGBA")
 
@@ -92,7 +96,7 @@ def drawing(path: Path) -> str:
 
 @lru_cache(KEPT)
 def sprite(svg: str, width: int, *, on: str, fade: float = 1.0) -> Sprite:
-    """A piece with its edges blended into plain ground, to be put on nothing else."""
+    """A piece with its edges blended into a plain colour, to be put on nothing else."""
     places, cover = _pair(_shelved(f"{on} {fade}", svg, width, partial(_blended, on=on, fade=fade)))
     return Sprite(places, mask(cover))
 
@@ -106,13 +110,13 @@ def _blended(image: Image.Image, on: str, fade: float) -> Image.Image:
 
 @cache
 def overlay(svg: str, width: int) -> Sprite:
-    """A piece with its edges apart, to be put on anything; dearer than a sprite."""
+    """A piece that can be put on anything, because its edges are kept apart; slower to put than a sprite."""
     places, cover = _pair(_shelved("overlay", svg, width, _parted))
     return Sprite(places, mask(cover, _equal(BODY)), tuple(_edges(cover)))
 
 
 def cutout(svg: str, width: int) -> Sprite:
-    """What is drawn on a large empty ground: an overlay that takes only as much room as it fills, kept by its user."""
+    """An overlay cropped to what it fills, for a small drawing on a large empty sheet. The caller caches it."""
     places, cover = _pair(_shelved("overlay", svg, width, _parted))
     box = cover.getbbox() or (0, 0, 1, 1)
     places, cover = places.crop(box), cover.crop(box)
@@ -120,7 +124,7 @@ def cutout(svg: str, width: int) -> Sprite:
 
 
 def _parted(image: Image.Image) -> Image.Image:
-    """Its places, and its cover: the body, or at an edge how much of which pure colour, or nothing."""
+    """Palette indices, and a cover: fully covered, nothing, or how much of which pure colour at an edge."""
     colours = image.convert("RGB")
     part = Lookup([round(alpha / 255 * LEVELS) for alpha in range(256)]).point(image.getchannel("A"))
     edge = ImageChops.add(Lookup([ink * LEVELS % 256 for ink in range(256)]).point(nearest(colours)), part)
@@ -140,12 +144,12 @@ def _edges(cover: Image.Image) -> Iterator[Edge]:
 
 
 def ground(svg: str) -> Image.Image:
-    """A whole picture without holes, to be copied and drawn on."""
+    """A whole background, 900 px wide and without holes, to be copied and drawn on (mode L)."""
     return _shelved("ground", svg, 900, lambda image: indexed(image.convert("RGB")))
 
 
 def _shelved(how: str, svg: str, width: int, finish: Callable[[Image.Image], Image.Image]) -> Image.Image:
-    """What has been made of a drawing, kept so that the next start need not make it again."""
+    """What `finish` makes of a drawing, kept on disk so that the next start need not make it again."""
 
     def made() -> bytes:
         written = io.BytesIO()
@@ -158,7 +162,7 @@ def _shelved(how: str, svg: str, width: int, finish: Callable[[Image.Image], Ima
 
 
 def _sheet(places: Image.Image, cover: Image.Image) -> Image.Image:
-    """Both in one picture, one below the other."""
+    """Both images in one, one below the other."""
     both = Image.new("L", (places.width, 2 * places.height))
     both.paste(places, (0, 0))
     both.paste(cover, (0, places.height))

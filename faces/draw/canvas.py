@@ -1,21 +1,22 @@
-"""A picture in the making: a copy of a ground, sprites put on it, and a palette PNG at the end."""
+"""A picture in the making: a copy of a background, sprites put on it, and a palette PNG at the end."""
 
 import io
 
 from PIL import Image
 
-from faces.draw.atlas import Sprite
+from faces.draw.atlas import Lookup, Sprite
 from faces.draw.fonts import Family
 from faces.draw.letters import Anchor, line
 from faces.draw.palette import INDEX, PALETTE
 
-LEVEL = 2  # of zlib: as fast as 1 on flat art, and lighter
+LEVEL = 2  # of zlib: as fast as 1 on flat art, and smaller
 
 
 class Canvas:
-    """Kept as mode L, each pixel a place in the palette, until it is written; never shared between threads.
+    """An image of mode L in which each pixel is a palette index; never shared between threads.
 
-    Pillow's core pastes without the checks around it, which would cost twice as much, hundreds of times a picture.
+    It calls Pillow's core directly. The public `paste` checks its arguments, which takes as long as the pasting
+    itself, and a picture is hundreds of pastes.
     """
 
     def __init__(self, ground: Image.Image) -> None:
@@ -35,7 +36,7 @@ class Canvas:
             core.paste(core.crop(box).point(edge.lookup.table, "L"), box, edge.mask.im)
 
     def lay(self, image: Image.Image, x: int, y: int) -> None:
-        """What covers all that is under it."""
+        """Put an image that covers everything below it."""
         piece = image.im
         width, height = piece.size
         self.image.im.paste(piece, (x, y, x + width, y + height))
@@ -50,8 +51,13 @@ class Canvas:
         self.flood(x, y, width, height, INDEX[colour])
 
     def flood(self, x: int, y: int, width: int, height: int, place: int) -> None:
-        """With any place in the palette."""
+        """Fill a rectangle with any palette index, not just a named colour."""
         self.image.im.paste(place, (x, y, x + width, y + height))
+
+    def recolour(self, lookup: Lookup, x: int, y: int, width: int, height: int) -> None:
+        """Send every pixel of a rectangle through a lookup."""
+        box = (x, y, x + width, y + height)
+        self.image.paste(lookup.point(self.image.crop(box)), box)
 
     def png(self) -> bytes:
         self.image.putpalette(PALETTE)

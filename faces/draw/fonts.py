@@ -1,4 +1,4 @@
-"""The two type families of the house, from packages that pip installs; the system's fonts are never asked."""
+"""Our two type families, from packages that pip installs. The system's fonts are never used."""
 
 from functools import cache
 from importlib.resources import files
@@ -15,6 +15,6 @@ FILES = [SANS, SERIF]
 
 @cache
 def font(family: Family, size: int) -> ImageFont.FreeTypeFont:
-    # The basic layout is the same on every machine; the other needs a library of the system.
+    # The basic layout is the same on every machine; Raqm needs a system library.
     path = SANS if family == "sans" else SERIF
     return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)

@@ -1,4 +1,4 @@
-"""Text for pictures: lines of the two families on plain ground, and names made fit to be drawn."""
+"""Text for pictures: lines of the two families on a plain colour, and names made drawable."""
 
 from functools import cache, lru_cache
 from typing import Literal, TypeAlias
@@ -13,12 +13,12 @@ from faces.draw.palette import ramp
 Anchor: TypeAlias = Literal["l", "m", "r"]
 
 ELLIPSIS = "…"
-NOWHERE = "\uffff"  # no font has it, so it shows what a missing character looks like
+NOWHERE = "\uffff"  # no font has it, so it looks like every missing character
 
 
 @lru_cache(512)
 def line(text: str, family: Family, size: int, ink: str, on: str, anchor: Anchor) -> Sprite:
-    """Text as a sprite to be put at a point on its base line."""
+    """Text as a sprite to be put at a point on its baseline: the left end, middle or right end, by the anchor."""
     face = font(family, size)
     left, top, right, bottom = (round(edge) for edge in face.getbbox(text, anchor=f"{anchor}s"))
     cover = Image.new("L", (max(right - left, 1), max(bottom - top, 1)))
@@ -28,7 +28,7 @@ def line(text: str, family: Family, size: int, ink: str, on: str, anchor: Anchor
 
 @lru_cache(4096)
 def fitted(text: str, family: Family, size: int, width: int) -> str:
-    """What can be drawn of a text, cut with an ellipsis where it would be wider than its place."""
+    """The part of a text that can be drawn, cut with an ellipsis if it is wider than `width` px."""
     face, plain = font(family, size), drawable(text)
     if face.getlength(plain) <= width:
         return plain
@@ -37,7 +37,7 @@ def fitted(text: str, family: Family, size: int, width: int) -> str:
 
 
 def drawable(text: str) -> str:
-    """Fancy letters as the plain ones they stand for; signs that neither family has are left out."""
+    """The text with fancy letters made plain; characters the fonts do not have are left out."""
     return " ".join("".join(filter(_known, normalize("NFKC", text))).split())
 
 

@@ -1,4 +1,4 @@
-"""The one palette of all pictures: sixteen colours of the house, and the steps between those that touch."""
+"""The one palette of all pictures: sixteen pure colours, and steps between those that touch in drawings."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -35,10 +35,10 @@ TOUCHING = {
     "kin": "shu",
 }
 STEPS = 5
-GRAIN = 4  # Pillow looks a colour up by the corner of a cube this wide
+GRAIN = 4  # Pillow looks up a colour by the corner of a cube this wide
 
 RGB = tuple[int, int, int]
-Recipe = tuple[str, str, float]  # two colours, and how far from the one to the other
+Recipe = tuple[str, str, float]  # two colours, and how far from one to the other (0 to 1)
 
 
 def rgb(name: str, colours: Mapping[str, str] = COLOURS) -> RGB:
@@ -47,7 +47,7 @@ def rgb(name: str, colours: Mapping[str, str] = COLOURS) -> RGB:
 
 
 def between(one: RGB, other: RGB, part: float) -> RGB:
-    """The colour that lies `part` of the way from one to the other."""
+    """The colour `part` of the way (0 to 1) from one to the other."""
     red, green, blue = (round(a + (b - a) * part) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
@@ -64,7 +64,7 @@ def _mixed() -> list[Recipe]:
 
 
 def _recipes() -> list[Recipe]:
-    """Pure colours first; of two that Pillow could not tell apart, the first."""
+    """Pure colours first; of two colours that Pillow could not tell apart, only the first."""
     distinct: dict[RGB, Recipe] = {}
     for one, other, part in [*((name, name, 0.0) for name in COLOURS), *_mixed()]:
         distinct.setdefault(_corner(between(rgb(one), rgb(other), part)), (one, other, part))
@@ -72,7 +72,7 @@ def _recipes() -> list[Recipe]:
 
 
 def mixed_of(colours: Mapping[str, str]) -> list[RGB]:
-    """What lies at each place of the palette when it is mixed of these colours."""
+    """The colour of each palette index when these are the pure colours."""
     pure = {name: rgb(name, colours) for name in COLOURS}
     return [between(pure[one], pure[other], part) for one, other, part in RECIPES]
 
@@ -90,11 +90,10 @@ def _colours(entries: Iterable[RGB]) -> Image.Image:
 
 
 class Notes(local):
-    """Palettes to look colours up in. They note what they have found, which saves most of the work, but without a lock:
-    each thread has its own."""
+    """Palettes to look up colours in. Pillow caches lookups in them without a lock, so each thread has its own."""
 
     def __init__(self) -> None:
-        # Every colour is moved to the corner at which Pillow will look for it: exact for pure colours.
+        # Every colour is moved to the corner where Pillow will look for it, so pure colours are found exactly.
         self.all = _colours(map(_corner, ENTRIES))
         self.pure = _colours(map(rgb, COLOURS))
 
@@ -103,12 +102,12 @@ NOTES = Notes()
 
 
 def indexed(image: Image.Image) -> Image.Image:
-    """An RGB image as places in the palette, mode L (so that nothing ever converts it behind our back)."""
+    """An RGB image as palette indices. The mode is L, so that Pillow never converts the colours."""
     return _places(image, NOTES.all)
 
 
 def nearest(image: Image.Image) -> Image.Image:
-    """Of each pixel, which of the pure colours it is nearest to, mode L."""
+    """The number of the pure colour nearest to each pixel of an RGB image (mode L)."""
     return _places(image, NOTES.pure)
 
 
@@ -119,7 +118,7 @@ def _places(image: Image.Image, palette: Image.Image) -> Image.Image:
 
 @cache
 def ramp(ink: str, ground: str) -> list[int]:
-    """Where in the palette lies ink that covers 0 to 255 parts of a plain ground."""
+    """The palette index of ink on a plain ground for each coverage from 0 to 255."""
     shades = Image.new("RGB", (256, 1))
     shades.putdata([between(rgb(ground), rgb(ink), cover / 255) for cover in range(256)])
     return list(indexed(shades).tobytes())
@@ -127,7 +126,7 @@ def ramp(ink: str, ground: str) -> list[int]:
 
 @cache
 def wash(ink: RGB, cover: float) -> list[int]:
-    """For every place in the palette, where it goes when ink covers that part of it."""
+    """For each palette index, the index it becomes when ink covers this part of it (0 to 1)."""
     shades = Image.new("RGB", (256, 1))
     shades.putdata([between(colour, ink, cover) for colour in ENTRIES] + [(0, 0, 0)] * (256 - len(ENTRIES)))
     return list(indexed(shades).tobytes())

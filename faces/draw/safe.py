@@ -1,4 +1,4 @@
-"""Pictures in colours that all eyes tell apart: the same picture, its palette exchanged in the finished PNG."""
+"""Colours that all eyes can tell apart. The picture stays the same; its palette is exchanged in the finished PNG."""
 
 import struct
 from functools import cache
@@ -18,11 +18,11 @@ SAFE: Final = COLOURS | {
     "hai": "76768E",
 }
 PALETTE: Final = b"PLTE"
-HEAD: Final = 8  # bytes before a chunk's data: how long it is, what it is
+HEAD: Final = 8  # bytes before a PNG chunk's data: its length and its name
 
 
 def recoloured(png: bytes) -> bytes:
-    """A picture of ours; one that has no palette stays as it is."""
+    """One of our PNGs in safe colours. A PNG without a palette stays as it is."""
     at = png.find(PALETTE) - 4
     if at < 0:
         return png

@@ -1,9 +1,14 @@
-"""Panels, outlines and rings, written as SVG in the house's colours."""
+"""Panels, outlines, paths and text, written as SVG in the colours of the palette."""
 
 from html import escape
 
+from faces.draw.fonts import Family
 from faces.draw.palette import COLOURS
 
+FONTS: dict[Family, str] = {
+    "sans": "font-family:'Source Sans Pro';font-weight:600",
+    "serif": "font-family:'Source Serif Pro';font-weight:700",
+}
 LINE = "stroke-linecap:round;stroke-linejoin:round"
 STYLE = "".join(
     f".{name}{{fill:#{code}}}"
@@ -35,7 +40,7 @@ def outline(
 
 
 def path(d: str, colours: str, stroke: float | None = None, dash: str = "") -> str:
-    """A path; `colours` are class names, such as "ai-l" or "washi sumi-s"."""
+    """A path. `colours` are class names: "ai" fills, "ai-l" is a line, "washi sumi-s" a fill with a line."""
     width = f' stroke-width="{stroke:g}"' if stroke else ""
     dashed = f' stroke-dasharray="{dash}"' if dash else ""
     return f'<path class="{colours}"{width}{dashed} d="{d}"/>'
@@ -45,21 +50,14 @@ def disc(x: float, y: float, radius: float, colours: str) -> str:
     return f'<circle class="{colours}" cx="{x:g}" cy="{y:g}" r="{radius:g}"/>'
 
 
-def words(text: str, x: float, y: float, size: float, colour: str) -> str:
-    """Text centred on x, for what never changes on a picture; the rest is written with `Canvas.write`."""
-    family = "font-family:'Source Sans Pro';font-weight:600"
-    return (
-        f'<text class="{colour}" style="{family}" x="{x:g}" y="{y:g}" font-size="{size:g}" text-anchor="middle">'
-        f"{escape(text)}</text>"
-    )
+def words(
+    text: str, x: float, y: float, size: float, colour: str, *, anchor: str = "middle", family: Family = "sans"
+) -> str:
+    """Text that is part of a drawing and never changes; `Canvas.write` writes everything else."""
+    place = f'x="{x:g}" y="{y:g}" font-size="{size:g}" text-anchor="{anchor}"'
+    return f'<text class="{colour}" style="{FONTS[family]}" {place}>{escape(text)}</text>'
 
 
-def ring(width: float, height: float, radius: float) -> str:
-    """The mark of a legal target, round a box with its corner at 6, 6: gold, with ink on both sides."""
-    box = (6, 6, width, height)
-    return document(outline(*box, "sumi", 10, radius) + outline(*box, "kin", 6, radius), width + 12, height + 12)
-
-
-def frame(width: float, height: float, radius: float = 16, colour: str = "kin") -> str:
-    """The mark of whose turn it is, round a panel with its corner at 2, 2."""
-    return document(outline(2, 2, width, height, colour, 4, radius), width + 4, height + 4)
+def nested(svg: str, x: float, y: float, width: float) -> str:
+    """A drawing of 100 by 100 inside another, `width` wide and with its corner at x, y."""
+    return svg.replace('width="100" height="100"', f'x="{x:g}" y="{y:g}" width="{width:g}" height="{width:g}"', 1)

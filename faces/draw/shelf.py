@@ -1,4 +1,4 @@
-"""Drawings that have been rasterised once, kept on disk, so that the next start need not draw them again."""
+"""Rasterised drawings kept on disk, so that the next start need not draw them again."""
 
 import os
 from collections.abc import Callable
@@ -9,11 +9,11 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 
 PNG_START, PNG_END = b"\x89PNG\r\n\x1a\n", b"IEND\xaeB`\x82"
-RASTERISER = version("resvg_py")  # another one may draw differently
+RASTERISER = version("resvg_py")  # another version may draw differently
 
 
 def folder() -> Path | None:
-    """Where the system wants such things; None where there is no home."""
+    """The system's cache folder; None if there is no home."""
     with suppress(RuntimeError):
         return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "hikyaku"
     return None
@@ -23,7 +23,7 @@ SHELF = folder()
 
 
 def kept(svg: str, width: int, draw: Callable[[], bytes], shelf: Path | None = SHELF) -> bytes:
-    """The PNG of a drawing, from the shelf if it lies there whole."""
+    """The PNG of a drawing, from the shelf if it is there and complete."""
     if shelf is None:
         return draw()
     path = shelf / f"{sha256(f'{RASTERISER}|{width}|{svg}'.encode()).hexdigest()}.png"
@@ -43,7 +43,7 @@ def _read(path: Path) -> bytes | None:
 
 
 def _put(path: Path, png: bytes) -> None:
-    """Whole or not at all, for several bots may start at once; a disk that is full is no reason to stop."""
+    """Write it completely or not at all, because several bots may start at once. A full disk is no reason to stop."""
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         with NamedTemporaryFile(dir=path.parent, delete=False) as half:

@@ -1,4 +1,4 @@
-"""Several pictures side by side, small: what has happened since somebody last looked."""
+"""Several pictures side by side, reduced: what has happened since a player last looked."""
 
 import io
 from collections.abc import Sequence
@@ -8,21 +8,21 @@ from PIL import Image
 from faces.draw.canvas import Canvas
 from faces.draw.palette import INDEX, indexed
 
-SMALLER = 3  # times
+SMALLER = 3  # each side is divided by this
 GAP = 12
-CAPTION = 44  # pixels above a picture
+CAPTION = 44  # px above a picture
 SIZE = 32
-GROUND = "yoru"  # on which every board lies
+GROUND = "yoru"  # the background of every picture
 
 
 def places(png: bytes) -> Image.Image:
-    """One of our pictures as places in the palette, as a canvas has it."""
+    """One of our PNGs as palette indices (mode L), as a canvas has it."""
     with Image.open(io.BytesIO(png)) as picture:
         return Image.frombytes("L", picture.size, picture.tobytes())
 
 
 def strip(pngs: Sequence[bytes], captions: Sequence[str]) -> bytes:
-    """A PNG of those pictures from left to right, each below its caption."""
+    """A PNG of these pictures from left to right, each below its caption."""
     small = [_smaller(png) for png in pngs]
     width, height = (sum(each.width for each in small) + GAP * (len(small) - 1), max(each.height for each in small))
     canvas, left = Canvas(Image.new("L", (width, height + CAPTION), INDEX[GROUND])), 0

@@ -1,4 +1,4 @@
-"""The picture of KAITO in words, for those who cannot see it."""
+"""The picture of KAITO in words, for players who cannot see it."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -7,12 +7,10 @@ from engine.core import Seat
 from engine.games.kaito.parts import NAMES, Tile
 from engine.games.kaito.state import Place
 from faces.core import Say
-from faces.kaito.columns import offered_back, offers
-from faces.kaito.mat import SIDE
-from faces.kaito.picture import targets
-from faces.kaito.reading import KaitoScene, left_on_grid, seats, victor, vital
+from faces.kaito.reading import SIDE, KaitoScene, left_on_grid, offered_back, offers, seats, targets, victor, vital
+from faces.text import clip
 
-NAME = 24  # longer names are cut, so that the grid always fits
+NAME = 24  # characters of a name; longer ones are cut, so that the grid always fits
 
 
 def alt(scene: KaitoScene) -> str:
@@ -21,7 +19,7 @@ def alt(scene: KaitoScene) -> str:
 
 def standing(scene: KaitoScene) -> Iterator[str]:
     view, say = scene.view, scene.say
-    names = [name[:NAME] for name in scene.names]
+    names = clip(scene.names, NAME)
     red, black = seats(view)
     winner = victor(scene)
     who = names[view.turn if winner is None else winner]

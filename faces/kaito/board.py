@@ -1,18 +1,25 @@
 """KAITO as text: the grid in letters and figures, and what each side has."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from engine.core import Seat
 from engine.games.kaito.parts import NAMES, Tile
 from engine.games.kaito.state import View
-from faces.kaito.columns import offered_back, offers
-from faces.kaito.mat import LETTERS, SIDE
-from faces.kaito.picture import targets
-from faces.kaito.reading import KaitoScene, left_on_grid, seats, victor, vital
+from faces.kaito.reading import (
+    LETTERS,
+    SIDE,
+    KaitoScene,
+    left_on_grid,
+    offered_back,
+    offers,
+    seats,
+    targets,
+    victor,
+    vital,
+)
+from faces.text import MARKS, counted, headline, standing
 
-MARKS = "●◆"
-NAME = 20  # what fits on a line with mark, colour and turn
+NAME = 20  # characters that fit on a line with mark, colour and turn
 
 
 def board(scene: KaitoScene) -> str:
@@ -20,7 +27,7 @@ def board(scene: KaitoScene) -> str:
 
 
 def grid(scene: KaitoScene) -> Iterator[str]:
-    """Each square takes four places, so that columns stay in line however it is marked."""
+    """Each square takes four characters, so that columns stay aligned however it is marked."""
     reach = targets(scene)
     yield "   " + "".join(f"{letter}   " for letter in LETTERS).rstrip()
     for row in range(SIDE):
@@ -50,8 +57,8 @@ def below(scene: KaitoScene) -> Iterator[str]:
 def side(scene: KaitoScene, seat: Seat) -> Iterator[str]:
     view, say = scene.view, scene.say
     colour, left = view.colours[seat], left_on_grid(view)
-    name = f"{MARKS[seats(view).index(seat)]} {scene.names[seat][:NAME]} ({say(f'kaito-{colour}')})"
-    yield f"{name} {standing(scene, seat)}".rstrip()
+    mark, status = MARKS[seats(view).index(seat)], standing(scene, seat, "kaito", won=seat == victor(scene))
+    yield headline(mark, scene.names[seat][:NAME], f"({say(f'kaito-{colour}')})", status)
     katana, kabuto = (left[tile] for tile in vital(colour))
     yield "  " + say("kaito-board-grid", katana=katana, kabuto=kabuto)
     held = codes(view.captured[seat])
@@ -59,13 +66,6 @@ def side(scene: KaitoScene, seat: Seat) -> Iterator[str]:
     yield "  " + say("kaito-board-aside", count=view.aside[seat])
 
 
-def standing(scene: KaitoScene, seat: Seat) -> str:
-    if seat == victor(scene):
-        return scene.say("kaito-board-won")
-    return scene.say("kaito-board-turn") if seat in scene.asked else ""
-
-
 def codes(tiles: Iterable[Tile]) -> str:
-    """Sort by sort, each with its count: "bk×2 b3"."""
-    counts = Counter(tiles)
-    return " ".join(f"{tile}×{counts[tile]}" if counts[tile] > 1 else str(tile) for tile in Tile if counts[tile])
+    """Kind by kind: "bk×2 b3"."""
+    return " ".join(counted(map(str, sorted(tiles, key=list(Tile).index))))

@@ -1,13 +1,15 @@
-"""What a KAITO view says without being asked: who plays what, what is left, who has won."""
+"""What a KAITO scene means: who plays which colour, what is left, what the reader may do, who has won."""
 
 from collections import Counter
 
 from engine.core import Seat
 from engine.games.kaito.parts import Colour, Kind, Tile
-from engine.games.kaito.state import Move, View
+from engine.games.kaito.state import Exchange, Move, Place, Slide, View
 from faces.core import Scene
 
 KaitoScene = Scene[View, Move]
+SIDE = 6  # squares of the grid
+LETTERS = "abcdef"  # of its columns
 VITAL = (Kind.KATANA, Kind.KABUTO)
 
 
@@ -22,7 +24,7 @@ def left_on_grid(view: View) -> Counter[Tile]:
 
 
 def kinds(colour: Colour) -> tuple[Tile, ...]:
-    """The five sorts of a colour, in the order in which they are always shown."""
+    """The five kinds of tiles of a colour, in the order in which they are always shown."""
     return tuple(tile for tile in Tile if tile.colour is colour)
 
 
@@ -31,7 +33,7 @@ def vital(colour: Colour) -> tuple[Tile, ...]:
 
 
 def victor(scene: KaitoScene) -> Seat | None:
-    """Who has won: against one who left, has lost all of a vital kind, or cannot move; nobody while one is asked."""
+    """The winner once nobody is asked: the other player left, lost all tiles of a vital kind, or cannot move."""
     view = scene.view
     if view.gone is not None:
         return 1 - view.gone
@@ -40,3 +42,30 @@ def victor(scene: KaitoScene) -> Seat | None:
     left = left_on_grid(view)
     lost = next((tile.colour for tile in Tile if tile.kind in VITAL and not left[tile]), None)
     return 1 - (view.turn if lost is None else view.colours.index(lost))
+
+
+def targets(scene: KaitoScene) -> list[int]:
+    """The squares where the reader may slide or place the Kaito."""
+    slides = [move.to for move in scene.options if isinstance(move, Slide)]
+    return slides + [move.at for move in scene.options if isinstance(move, Place)]
+
+
+def offers(scene: KaitoScene) -> frozenset[Tile]:
+    """The enemy mon that the reader holds and can pay with in an exchange."""
+    if scene.reader is None:
+        return frozenset()
+    enemy = scene.view.colours[1 - scene.reader]
+    symbols = {symbol for move in exchanges(scene) for symbol in move.pay}
+    return frozenset(tile for tile in kinds(enemy) if tile.symbols in symbols)
+
+
+def offered_back(scene: KaitoScene) -> frozenset[Tile]:
+    """The tiles that the enemy holds and the reader can buy back."""
+    if scene.reader is None:
+        return frozenset()
+    wanted = {move.back for move in exchanges(scene)}
+    return frozenset(tile for tile in kinds(scene.view.colours[scene.reader]) if tile.kind in wanted)
+
+
+def exchanges(scene: KaitoScene) -> list[Exchange]:
+    return [move for move in scene.options if isinstance(move, Exchange)]

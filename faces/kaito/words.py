@@ -1,4 +1,4 @@
-"""KAITO in words: answers, values of answers narrowed field by field, and lines of the log."""
+"""KAITO in words: moves, values of moves that are chosen field by field, and lines of the log."""
 
 from typing import Any
 
@@ -17,7 +17,8 @@ from engine.games.kaito.state import (
     Placed,
     Slide,
 )
-from faces.core import Say
+from faces.core import Names, Say
+from faces.text import known
 
 
 def option(move: Move, say: Say) -> str:
@@ -33,17 +34,14 @@ def option(move: Move, say: Say) -> str:
 
 
 def value(field: str, value: Any, say: Say) -> str:
-    key = f"kaito-field-{field}-{value}"
-    if say.has(key):
-        return say(key)
-    return price(value) if field == "pay" else NAMES[value]
+    return known(say, f"kaito-field-{field}-{value}") or (price(value) if field == "pay" else NAMES[value])
 
 
 def price(pay: tuple[int, ...]) -> str:
     return "+".join(map(str, pay))
 
 
-def event(event: Event, names: tuple[str, ...], say: Say) -> str:
+def event(event: Event, names: Names, say: Say) -> str:
     match event:
         case Drawn(colours, first):
             red = colours.index(Colour.RED)
@@ -61,6 +59,6 @@ def event(event: Event, names: tuple[str, ...], say: Say) -> str:
             return say("kaito-event-left", who=names[seat])
 
 
-def captured(event: Captured, names: tuple[str, ...], say: Say) -> str:
+def captured(event: Captured, names: Names, say: Say) -> str:
     key = "kaito-event-captured" + "-own" * event.own + "-forced" * event.forced
     return say(key, who=names[event.seat], tile=say(f"kaito-tile-{event.tile}"), square=NAMES[event.at])

@@ -6,10 +6,9 @@ from engine.games.karenza.state import Event, Move, View
 from faces.core import Face
 from faces.karenza.alt import alt
 from faces.karenza.board import board
-from faces.karenza.hand import hand
-from faces.karenza.hints import hint
+from faces.karenza.hands import hand
 from faces.karenza.picture import picture
-from faces.karenza.words import event, option, value
+from faces.karenza.words import event, hint, option, value
 
 EMBLEM = Path(__file__).parent / "art" / "warrior-ines.svg"
 

@@ -1,4 +1,4 @@
-"""The picture of Karenza in words, for those who cannot see it."""
+"""The picture of Karenza in words, for players who cannot see it."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -6,24 +6,16 @@ from collections.abc import Iterator
 from engine.core import Seat
 from engine.games.karenza.parts import CARDS, OFFERED, WARRIORS, Kind
 from engine.games.karenza.state import Laid
-from faces.karenza.reading import (
-    KarenzaScene,
-    away,
-    choosing,
-    exchange,
-    initiative,
-    playable,
-    sorted_hand,
-    victors,
-)
+from faces.karenza.reading import KarenzaScene, away, choosing, exchange, initiative, playable, sorted_hand, victors
 from faces.karenza.words import intended, named, pathed, spelled, titled
+from faces.text import ALT_LONGEST, clip, listed
 
-NAME, LONGEST = 16, 1000
+NAME = 16  # characters of a name
 
 
 def alt(scene: KarenzaScene) -> str:
-    """What matters most comes first; it is never cut within what a player holds."""
-    return " ".join((*headline(scene), *players(scene), *table(scene), *hand(scene), *weighed(scene)))[:LONGEST]
+    """At most 1000 characters. What matters most comes first."""
+    return " ".join((*headline(scene), *players(scene), *table(scene), *hand(scene), *weighed(scene)))[:ALT_LONGEST]
 
 
 def who(scene: KarenzaScene, seat: Seat) -> str:
@@ -35,9 +27,9 @@ def headline(scene: KarenzaScene) -> Iterator[str]:
     first = victors(view)
     if first:
         key = "over" if len(first) == 1 else "drawn"
-        yield say(f"karenza-alt-{key}", who=", ".join(who(scene, seat) for seat in first))
+        yield say(f"karenza-alt-{key}", who=listed(clip(scene.names, NAME), first))
     elif choosing(view):
-        yield say("karenza-alt-choosing", who=", ".join(who(scene, seat) for seat in scene.asked))
+        yield say("karenza-alt-choosing", who=listed(clip(scene.names, NAME), scene.asked))
     elif view.attack:
         facts = {"who": who(scene, view.attack.seat), "target": who(scene, view.attack.target)}
         yield say("karenza-alt-attack", card=titled(view.attack.card), moves=view.attack.moves, **facts)
@@ -82,7 +74,7 @@ def hand(scene: KarenzaScene) -> Iterator[str]:
 
 
 def held(scene: KarenzaScene, card: Kind, count: int) -> str:
-    """Side, name, power, the pose it needs, how far that is, and whether it can be played now."""
+    """A card: side, name, power, the pose it needs, how far away that is, and whether it can be played now."""
     distance, say = away(scene, card), scene.say
     words = [
         f"{count} ×" if count > 1 else "",

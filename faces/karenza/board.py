@@ -1,27 +1,26 @@
-"""Karenza as text: how everybody stands, the attack, the table, one's own hand and the discards."""
+"""Karenza as text: how all players stand, the attack, the table, the reader's hand, and the discards."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 
 from engine.core import Seat
 from engine.games.karenza.parts import CARDS, PASSES_A_SEAT, Hand, Kind, Pose
 from engine.games.karenza.state import Laid
 from faces.core import Say
-from faces.karenza.reading import MARKS, KarenzaScene, away, choosing, initiative, playable, sorted_hand
+from faces.karenza.reading import KarenzaScene, away, choosing, initiative, playable, sorted_hand
 from faces.karenza.reading import victors as leaders
 from faces.karenza.words import intended, named, pathed, spelled, titled
+from faces.text import BOARD_COLUMNS, BOARD_LONGEST, MARKS, counted, fold, headline
 
-NAME = 23  # what fits on a line with mark and turn
-COLUMNS, LONGEST = 40, 1500
+NAME = 23  # characters that fit on a line with mark and turn
 SIGN = {"attack": "×", "defence": "="}
 
 Listing = Callable[[Hand, Say], str]
 
 
 def board(scene: KarenzaScene) -> str:
-    """Discards are named card by card if there is room, else told by their powers."""
+    """At most 1500 characters: discards are named card by card if there is room, or else only their powers."""
     whole = told(scene, by_name)
-    return whole if len(whole) <= LONGEST else told(scene, by_power)
+    return whole if len(whole) <= BOARD_LONGEST else told(scene, by_power)
 
 
 def told(scene: KarenzaScene, listing: Listing) -> str:
@@ -34,7 +33,7 @@ def told(scene: KarenzaScene, listing: Listing) -> str:
 
 def player(scene: KarenzaScene, seat: Seat, listing: Listing) -> Iterator[str]:
     view, say = scene.view, scene.say
-    yield f"{MARKS[seat]} {scene.names[seat][:NAME]} {standing(scene, seat)}".rstrip()
+    yield headline(MARKS[seat], scene.names[seat][:NAME], standing(scene, seat))
     warrior, pose = view.warriors[seat], view.poses[seat]
     if choosing(view):
         yield "  " + (say("karenza-board-chosen") if view.chosen[seat] else say("karenza-board-choosing"))
@@ -44,7 +43,7 @@ def player(scene: KarenzaScene, seat: Seat, listing: Listing) -> Iterator[str]:
     facts = {"hand": view.hand_sizes[seat], "deck": view.deck_sizes[seat]}
     yield "  " + say("karenza-board-score", score=view.scores[seat], target=view.options.target, **facts)
     if view.discards[seat]:
-        yield from folded(say("karenza-board-discards", cards=listing(view.discards[seat], say)), "  ")
+        yield from fold(say("karenza-board-discards", cards=listing(view.discards[seat], say)), "  ")
 
 
 def standing(scene: KarenzaScene, seat: Seat) -> str:
@@ -61,28 +60,16 @@ def stance(pose: Pose | None, say: Say) -> str:
 
 
 def by_name(cards: Hand, say: Say) -> str:
-    counts = Counter(sorted_hand(cards))
-    return ", ".join(f"{titled(card)}{f' ×{count}' if count > 1 else ''}" for card, count in counts.items())
+    return ", ".join(counted(map(titled, sorted_hand(cards)), " ×"))
 
 
 def by_power(cards: Hand, say: Say) -> str:
-    """Powers alone, side by side: "×665 =44"."""
+    """Only the powers, by side: "×665 =44"."""
     powers = {
         side: "".join(str(CARDS[card].power) for card in sorted_hand(cards) if CARDS[card].side == side)
         for side in SIGN
     }
     return " ".join(f"{SIGN[side]}{told}" for side, told in powers.items() if told)
-
-
-def folded(text: str, indent: str) -> Iterator[str]:
-    """Broken at blanks, so that no line is wider than the board."""
-    line = indent
-    for word in text.split(" "):
-        if len(line) + 1 + len(word) > COLUMNS:
-            yield line
-            line = indent
-        line = f"{line}{'' if line == indent else ' '}{word}"
-    yield line
 
 
 # The table
@@ -93,14 +80,14 @@ def attack(scene: KarenzaScene) -> Iterator[str]:
     if attack and not scene.view.ended:
         marks = {"from": MARKS[attack.seat], "to": MARKS[attack.target]}
         text = scene.say("karenza-board-attack", card=titled(attack.card), moves=attack.moves, **marks)
-        yield from folded(text, "")
+        yield from fold(text)
 
 
 def table(scene: KarenzaScene) -> Iterator[str]:
-    """The last cards by name; those before them by side and power."""
+    """The last four cards by name, earlier ones by side and power."""
     laid = scene.view.table
     if len(laid) > 4:
-        yield from folded(scene.say("karenza-board-before", cards=" ".join(map(short, laid[:-4]))), "")
+        yield from fold(scene.say("karenza-board-before", cards=" ".join(map(short, laid[:-4]))))
     for each in laid[-4:]:
         yield f"{MARKS[each.seat]} {SIGN[CARDS[each.card].side]} {titled(each.card)}"
 
@@ -115,7 +102,7 @@ def dear(scene: KarenzaScene) -> Iterator[str]:
         yield scene.say("karenza-board-dear")
 
 
-# One's own
+# The reader's own
 
 
 def hand(scene: KarenzaScene) -> Iterator[str]:
@@ -129,15 +116,15 @@ def hand(scene: KarenzaScene) -> Iterator[str]:
 
 
 def held(scene: KarenzaScene, card: Kind, ready: bool) -> str:
-    """Side, power, what it needs, how far that is, and whether it can be played now."""
+    """Whether a card can be played now, its side and power, the pose it needs, how far away that is, and its name."""
     count = away(scene, card)
     distance = "" if count is None else f"+{count}"
     mark = "*" if ready else " "
     about = CARDS[card]
-    return f"{mark}{SIGN[about.side]}{about.power} {pathed(card)} {distance} {about.name}"[:COLUMNS]
+    return f"{mark}{SIGN[about.side]}{about.power} {pathed(card)} {distance} {about.name}"[:BOARD_COLUMNS]
 
 
 def weighed(scene: KarenzaScene) -> Iterator[str]:
     text = intended(scene)
     if text:
-        yield from folded(scene.say("karenza-board-weighed", pose=text), "")
+        yield from fold(scene.say("karenza-board-weighed", pose=text))

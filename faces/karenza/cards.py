@@ -1,4 +1,4 @@
-"""Techniques as cards: the pose they need, the way of the sword, their power and their name."""
+"""Techniques as cards: the pose they need, the path of the sword, their power and their name."""
 
 import re
 from functools import cache, lru_cache
@@ -8,49 +8,40 @@ from faces.draw.atlas import Sprite, sprite
 from faces.draw.canvas import Canvas
 from faces.draw.fonts import font
 from faces.draw.letters import fitted
-from faces.draw.shapes import document, panel, words
+from faces.draw.shapes import document, outline, panel, words
 from faces.karenza import pieces
-from faces.karenza.veils import GAUZE
-from faces.karenza.veils import veiled as dark
 
-HIGH = 1.4  # how much higher than wide
+HIGH = 1.4  # a card's height, in widths
 COLOUR = {"attack": "shu", "defence": "ai"}
 SIGN = {"attack": "sign-attack", "defence": "sign-defence"}
-INNER = 0.82  # the part of a card's width its name may take
-MIDDLE = 1.175  # of the name, in widths from the top
+INNER = 0.82  # the part of a card's width that its name may take
+MIDDLE = 1.175  # of the name, in card widths from the top
 SIZES = (28, 26, 24, 22)
 HYPHEN = re.compile(r"(?<=[\s-])")
+EDGE = outline(1.5, 1.5, 97, 137, "sumi", 3, 11)
 
 
 @lru_cache(192)
 def card(kind: Kind, width: int, veiled: bool = False) -> Sprite:
-    """Rasterised once for each size; a veiled one is a ready-made dark copy."""
+    """A technique as a card, `width` px wide. A veiled card is darkened."""
     made = sprite(document(face(kind, width), width, round(width * HIGH)), width, on="yoru")
-    return dark(made) if veiled else made
+    return made.through(pieces.VEIL) if veiled else made
 
 
 def face(kind: Kind, width: int) -> str:
-    """As SVG, drawn at 100 wide and enlarged; the name is written at the size it will be seen."""
+    """A card as SVG. It is drawn 100 wide and scaled, but the name is written at its final size."""
     about = CARDS[kind]
     colour = COLOUR[about.side]
-    body = panel(1.5, 1.5, 97, 137, colour, 11) + panel(7, 29, 86, 104, "washi", 6)
-    body += '<rect class="sumi-l" stroke-width="3" x="1.5" y="1.5" width="97" height="137" rx="11"/>'
+    body = panel(1.5, 1.5, 97, 137, colour, 11) + panel(7, 29, 86, 104, "washi", 6) + EDGE
     body += pieces.placed(pieces.art(SIGN[about.side]), 20, 15.5, 21)
     body += f'<g transform="translate(14.3 30.5) scale(.238)">{pieces.diagram(about.pose, str(about.end))}</g>'
     scale = width / 100
-    return f'<g transform="scale({scale:g})">{body}</g>{power(about.power, scale)}{name(about.name, width)}'
-
-
-def power(number: int, scale: float) -> str:
-    style = "font-family:'Source Serif Pro';font-weight:700"
-    return (
-        f'<text class="washi" style="{style}" x="{88 * scale:g}" y="{24.5 * scale:g}" font-size="{27 * scale:g}" '
-        f'text-anchor="end">{number}</text>'
-    )
+    power = words(f"{about.power}", 88 * scale, 24.5 * scale, 27 * scale, "washi", anchor="end", family="serif")
+    return f'<g transform="scale({scale:g})">{body}</g>{power}{name(about.name, width)}'
 
 
 def name(text: str, width: int) -> str:
-    """On one line or two, as large as they can be; their block stands in the middle below the diagram."""
+    """A card's name in one line or two, as large as it fits, centred below the diagram."""
     size, lines = laid_out(text, width)
     first = width * MIDDLE + (0.66 * size - (len(lines) - 1) * size) / 2
     return "".join(words(each, width / 2, first + place * size, size, "sumi") for place, each in enumerate(lines))
@@ -58,7 +49,7 @@ def name(text: str, width: int) -> str:
 
 @cache
 def laid_out(text: str, width: int) -> tuple[int, tuple[str, ...]]:
-    """The size of the letters, and the lines."""
+    """The size of the letters (px), and the lines."""
     room = int(width * INNER)
     for size in SIZES:
         for lines in broken(text):
@@ -70,7 +61,7 @@ def laid_out(text: str, width: int) -> tuple[int, tuple[str, ...]]:
 
 
 def broken(text: str) -> list[tuple[str, ...]]:
-    """Whole, then in two at each blank or hyphen, evenly if it can be."""
+    """The text in one line, then in two, broken at each blank or hyphen; the most even break comes first."""
     parts = HYPHEN.split(text)
     pairs = [("".join(parts[:at]).strip(), "".join(parts[at:]).strip()) for at in range(1, len(parts))]
     even = sorted(pairs, key=lambda pair: max(map(len, pair)))
@@ -78,7 +69,7 @@ def broken(text: str) -> list[tuple[str, ...]]:
 
 
 def chip(canvas: Canvas, count: int, x: float, y: float, ready: bool = True) -> None:
-    """How many moves away, its middle at x, y: gold on a card that can be played, dull on one that cannot."""
+    """How many moves away a card is, centred at x, y: gold if it can be played, dull if not."""
     canvas.put(pieces.CHIP if ready else pieces.FAR, x - 27, y - 27)
     canvas.write(f"+{count}", x - 1, y + 10, 30, on="kin" if ready else "kuri", ink="sumi" if ready else "washi")
 
@@ -89,14 +80,10 @@ def size_of(width: int) -> tuple[int, int]:
 
 @cache
 def small(kind: Kind, width: int) -> Sprite:
-    """Only side and power, veiled, for a card of an earlier exchange."""
+    """A card of an earlier exchange: only its side and power, a little darkened."""
     about = CARDS[kind]
-    body = panel(1.5, 1.5, 97, 137, COLOUR[about.side], 11)
-    body += '<rect class="sumi-l" stroke-width="3" x="1.5" y="1.5" width="97" height="137" rx="11"/>'
+    body = panel(1.5, 1.5, 97, 137, COLOUR[about.side], 11) + EDGE
     body += pieces.placed(pieces.art(SIGN[about.side]), 50, 36, 46)
-    style = "font-family:'Source Serif Pro';font-weight:700"
-    body += (
-        f'<text class="washi" style="{style}" x="50" y="122" font-size="66" text-anchor="middle">{about.power}</text>'
-    )
+    body += words(f"{about.power}", 50, 122, 66, "washi", family="serif")
     made = sprite(document(body, 100, 140), width, on="yoru")
-    return dark(made, GAUZE)
+    return made.through(pieces.GAUZE)

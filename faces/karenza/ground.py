@@ -1,4 +1,4 @@
-"""Where things are on the pictures of Karenza, and the grounds on which the rest is put."""
+"""Where things are on the pictures of Karenza (px), and their background."""
 
 from dataclasses import dataclass
 
@@ -8,10 +8,10 @@ from faces.draw.shapes import document, panel
 WIDTH, MARGIN, GAP = 900, 24, 12
 HIGHEST = 800
 PLATES_TOP = 24
-STAGE = 300  # the pose board as it is drawn
+STAGE = 300  # the width of the pose board as it is drawn
 SQUARES = {"a": (150, 46), "b": (46, 150), "c": (254, 150), "d": (150, 254)}
 POINTS = {"1": (72, 72), "2": (228, 72), "3": (72, 228), "4": (228, 228)}
-# Where a covered place is named: beside its token, outward.
+# Where the name of a covered place is written: beside its token, towards the edge.
 OUTSIDE = {
     "a": (91, 26), "b": (28, 94), "c": (272, 94), "d": (91, 273),
     "1": (29, 42), "2": (271, 42), "3": (29, 259), "4": (271, 259),
@@ -22,7 +22,7 @@ NIGHT = ground(document(panel(0, 0, WIDTH, HIGHEST, "yoru", 0), WIDTH, HIGHEST))
 
 @dataclass(frozen=True, slots=True)
 class Floor:
-    """What fits how many seats: two stand face to face, more in one row."""
+    """The sizes for one number of seats: two players face each other, more stand in a row."""
 
     column: int  # width of a seat's plate
     plate: int  # its height
@@ -38,7 +38,7 @@ class Floor:
 
     @property
     def band(self) -> int:
-        """The middle of the room between the boards of three or four and their cards."""
+        """The middle of the band between the boards of three or four players and their cards."""
         return (self.stages_top + self.stage + self.cards_top) // 2
 
     def plate_left(self, seat: int, seats: int) -> int:
@@ -48,7 +48,7 @@ class Floor:
         return self._left(seat, seats, self.stage)
 
     def _left(self, seat: int, seats: int, width: int) -> int:
-        """The first begins at the left edge, the last ends at the right."""
+        """The first seat begins at the left edge, the last ends at the right."""
         return MARGIN + round(seat * (WIDTH - 2 * MARGIN - width) / (seats - 1))
 
 

@@ -1,19 +1,18 @@
-"""The picture of Karenza: how everybody stands, the attack in the air, and the cards on the table."""
+"""The picture of Karenza: plates, pose boards, the attack in the air, and the cards on the table."""
 
 from engine.core import Seat
 from faces.draw.canvas import Canvas
-from faces.karenza.band import band
-from faces.karenza.ground import FLOORS, NIGHT, PLATES_TOP, Floor
-from faces.karenza.middle import middle
+from faces.karenza import pieces
+from faces.karenza.attack import band, middle
+from faces.karenza.ground import FLOORS, NIGHT, OUTSIDE, PLATES_TOP, POINTS, SQUARES, STAGE, Floor
 from faces.karenza.plates import plates
-from faces.karenza.reading import KarenzaScene, choosing, stance
-from faces.karenza.stances import board
+from faces.karenza.reading import KarenzaScene, Stance, choosing, stance
 from faces.karenza.table import table
-from faces.karenza.veils import veil
 from faces.karenza.warriors import choice
 
 
 def picture(scene: KarenzaScene) -> bytes:
+    """PNG, 900 px wide; the height depends on the number of seats. First, the choice of warriors."""
     if choosing(scene.view):
         return choice(scene)
     seats = len(scene.view.scores)
@@ -23,7 +22,7 @@ def picture(scene: KarenzaScene) -> bytes:
     plates(canvas, scene)
     for seat in range(seats):
         left = floor.stage_left(seat, seats)
-        board(canvas, left, floor.stages_top, floor.stage, floor.letter, stance(scene, seat))
+        pose_board(canvas, left, floor.stages_top, floor.stage, floor.letter, stance(scene, seat))
     (middle if seats == 2 else band)(canvas, scene)
     table(canvas, scene)
     for seat in scene.view.left:
@@ -32,8 +31,58 @@ def picture(scene: KarenzaScene) -> bytes:
 
 
 def gone(canvas: Canvas, seat: Seat, seats: int, floor: Floor) -> None:
-    """Plate, board and cards of who has left."""
-    veil(canvas, floor.plate_left(seat, seats), PLATES_TOP, floor.column, floor.plate)
+    """Darken the plate, board and cards of a player who has left."""
+    canvas.recolour(pieces.VEIL, floor.plate_left(seat, seats), PLATES_TOP, floor.column, floor.plate)
     left, below = floor.stage_left(seat, seats), floor.cards_top - 18
-    veil(canvas, left, floor.stages_top, floor.stage, floor.stage)
-    veil(canvas, left, below, floor.stage, floor.height - below)
+    canvas.recolour(pieces.VEIL, left, floor.stages_top, floor.stage, floor.stage)
+    canvas.recolour(pieces.VEIL, left, below, floor.stage, floor.height - below)
+
+
+# A pose board
+
+
+def pose_board(canvas: Canvas, x: int, y: int, width: int, letter: int, stance: Stance | None) -> None:
+    canvas.put(pieces.stage(width), x, y)
+    names(canvas, x, y, width, letter, stance.pose if stance else "")
+    if stance:
+        if stance.before:
+            ghosts(canvas, x, y, width, stance)
+        tokens(canvas, x, y, width, stance)
+
+
+def names(canvas: Canvas, x: int, y: int, width: int, size: int, pose: str) -> None:
+    """The name of each place, written on it, or beside the token that covers it."""
+    scale = width / STAGE
+    for place, (left, top) in (*SQUARES.items(), *POINTS.items()):
+        covered = place in pose
+        if covered:
+            left, top = OUTSIDE[place]
+        on = "kinako" if place in SQUARES and not covered else "washi"
+        smaller = size - 2 if covered or place in POINTS else size
+        at = y + top * scale + smaller * 0.34
+        canvas.write(place.upper(), x + left * scale, at, smaller, on=on, ink="sumi", family="serif")
+
+
+def ghosts(canvas: Canvas, x: int, y: int, width: int, stance: Stance) -> None:
+    """Indigo dots where tokens stood before, and along the path of a sword."""
+    before = stance.before or stance.pose
+    for foot in before[:2]:
+        if foot not in stance.pose[:2]:
+            canvas.put(pieces.left_square(foot, width), x, y)
+    if stance.path and not stance.weighed:
+        canvas.put(pieces.trail(*stance.path, width), x, y)
+    elif before[2] != stance.pose[2]:
+        canvas.put(pieces.left_point(before[2], width), x, y)
+
+
+def tokens(canvas: Canvas, x: int, y: int, width: int, stance: Stance) -> None:
+    scale = width / STAGE
+    for side, square in zip(pieces.SIDES, stance.pose[:2], strict=True):
+        token = pieces.foot(side, width)
+        left, top = SQUARES[square]
+        canvas.put(token, x + left * scale - token.size[0] / 2, y + top * scale - token.size[1] / 2)
+    if stance.path and stance.weighed:
+        canvas.put(pieces.weighed_way(*stance.path, width), x, y)
+    left, top = POINTS[stance.pose[2]]
+    token = pieces.sword(width)
+    canvas.put(token, x + left * scale - token.size[0] / 2, y + top * scale - token.size[1] / 2)

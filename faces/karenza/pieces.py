@@ -5,17 +5,19 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from engine.games.karenza.parts import WARRIORS
-from faces.draw.atlas import ART, Sprite, cutout, drawing, overlay, sprite
-from faces.draw.shapes import disc, document, frame, outline, panel, path, ring
+from faces.draw.atlas import Lookup, Sprite, cutout, drawing, overlay, sprite
+from faces.draw.marks import BACK, SEATS, WINNER
+from faces.draw.palette import rgb, wash
+from faces.draw.shapes import disc, document, nested, outline, panel, path
 from faces.karenza import ground
 
 OWN = Path(__file__).parent / "art"
 SIDES = ("left", "right")
-SEAT = [drawing(ART / f"seat-{number}.svg") for number in (1, 2, 3, 4)]
-WINNER = drawing(ART / "mark-winner.svg")
-Place = tuple[float, float]
-WAYS = 8  # of a sword that are kept: of a great many, each is seen for a moment
 
+Place = tuple[float, float]
+WAYS = 8  # paths of a sword that are cached; there are many, and each is shown only briefly
+
+VEIL, GAUZE = Lookup(wash(rgb("yoru"), 0.5)), Lookup(wash(rgb("yoru"), 0.25))  # over what cannot be used now
 LABELS = re.compile(r"<text.*?</text>\n?")
 
 
@@ -23,10 +25,10 @@ def art(name: str) -> str:
     return drawing(OWN / f"{name}.svg")
 
 
-CHOSEN = sprite(drawing(ART / "card-back.svg"), 26, on="yoi")
+CHOSEN = sprite(BACK, 26, on="yoi")
 UNCHOSEN = sprite(document(outline(2, 2, 22, 32, "hai", 4, 5, "6 6"), 26, 36), 26, on="yoi")
-PLATE_MARKS = [sprite(svg, 34, on="yoi") for svg in SEAT]
-CARD_MARKS = [overlay(svg, 36) for svg in SEAT]
+PLATE_MARKS = [sprite(svg, 34, on="yoi") for svg in SEATS]
+CARD_MARKS = [overlay(svg, 36) for svg in SEATS]
 FAN, SMALL_FAN = sprite(WINNER, 84, on="yoru"), sprite(WINNER, 44, on="yoi")
 HANDS, DECKS = (sprite(art(f"sign-{name}"), 37, on="yoi") for name in ("hand", "deck"))
 INITIATIVE = sprite(art("sign-initiative"), 44, on="yoi")
@@ -40,22 +42,9 @@ FAR = overlay(document(disc(27, 27, 27, "sumi") + disc(27, 27, 22, "kuri kin-s")
 
 @cache
 def portrait(warrior: str | None, width: int, on: str) -> Sprite:
-    """Those who are not offered have no picture."""
+    """A warrior's portrait. Warriors who are not offered have none, and share a blank one."""
     known = warrior in WARRIORS and (OWN / f"warrior-{warrior}.svg").exists()
     return sprite(art(f"warrior-{warrior if known else 'unknown'}"), width, on=on)
-
-
-# Plates
-
-
-@cache
-def plate(width: int, height: int) -> Sprite:
-    return sprite(document(panel(0, 0, width, height, "yoi", 14), width, height), width, on="yoru")
-
-
-@cache
-def turn(width: int, height: int) -> Sprite:
-    return overlay(frame(width, height, 14), width + 4)
 
 
 # The pose board
@@ -63,7 +52,7 @@ def turn(width: int, height: int) -> Sprite:
 
 @cache
 def stage(width: int) -> Sprite:
-    """The board without its letters, which are written as large as they must be."""
+    """The board without its letters, which are written at their final size."""
     return sprite(LABELS.sub("", art("pose-board")), width, on="yoru")
 
 
@@ -95,7 +84,7 @@ def left_point(point: str, width: int) -> Sprite:
 
 @lru_cache(WAYS)
 def trail(start: str, stop: str, width: int) -> Sprite:
-    """The way a sword went: dots, and an indigo line round the point it left."""
+    """The path of a sword: dots, and an indigo line around the point it left."""
     (x, y), (to_x, to_y) = ground.POINTS[start], ground.POINTS[stop]
     ahead_x, ahead_y = x + (to_x - x) * 0.24, y + (to_y - y) * 0.24
     body = path(f"M{ahead_x:.1f} {ahead_y:.1f} L{to_x} {to_y}", "ai-l", 9, "1 17")
@@ -104,7 +93,7 @@ def trail(start: str, stop: str, width: int) -> Sprite:
 
 
 def _arrow(start: Place, stop: Place, stroke: float) -> str:
-    """A straight vermilion arrow whose head ends a little beyond `stop`."""
+    """A straight vermilion arrow; its head ends a little beyond `stop`."""
     (x, y), (to_x, to_y) = start, stop
     far = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
     ahead, aside = (to_x - x) / far, (to_y - y) / far
@@ -118,9 +107,9 @@ def _arrow(start: Place, stop: Place, stroke: float) -> str:
 
 @lru_cache(WAYS)
 def weighed_way(start: str, stop: str, width: int) -> Sprite:
-    """The trajectory of a card that is being weighed."""
+    """The trajectory of a card that is being considered."""
     (x, y), (to_x, to_y) = ground.POINTS[start], ground.POINTS[stop]
-    short = 1 - 30 / max(abs(to_x - x), abs(to_y - y))  # so that the number it leads to stays in sight
+    short = 1 - 30 / max(abs(to_x - x), abs(to_y - y))  # so that the number it leads to stays visible
     body = _arrow((x, y), (x + (to_x - x) * short, y + (to_y - y) * short), 10)
     return cutout(document(body, 300, 300), width)
 
@@ -132,11 +121,8 @@ CROSS = '<path class="kinako-l" stroke-width="26" d="M92 92 L208 208 M208 92 L92
 
 
 def placed(svg: str, x: float, y: float, width: float) -> str:
-    """A drawing of 100 inside another, its middle at x, y."""
-    inner = re.sub(
-        r'width="100" height="100"', f'x="{x - width / 2}" y="{y - width / 2}" width="{width}"', svg, count=1
-    )
-    return inner.replace("<svg ", f'<svg height="{width}" ', 1)
+    """A drawing of 100 by 100 inside another, `width` wide and with its centre at x, y."""
+    return nested(svg, x - width / 2, y - width / 2, width)
 
 
 def _feet(pose: str) -> str:
@@ -161,13 +147,8 @@ def diagram(pose: str, end: str) -> str:
 
 
 @cache
-def target(width: int, height: int, radius: int) -> Sprite:
-    return overlay(ring(width, height, radius), width + 12)
-
-
-@cache
 def arrow(length: int, way: int) -> Sprite:
-    """From whoever attacks towards the target: 1 is to the right, -1 to the left."""
+    """An arrow `length` px long from the attacker to the target: way 1 is to the right, -1 to the left."""
     middle, end = 22, length - 5
     tip = f"M5 {middle} H{end} M{end - 18} 6 L{end} {middle} L{end - 18} 38"
     body = path(tip, "kin-l", 7)
@@ -182,7 +163,7 @@ SIDE = {side: sprite(art(f"sign-{side}"), 26, on="yoi") for side in ("attack", "
 
 @cache
 def loop(feet: str, ways: tuple[tuple[str, str], ...], width: int) -> Sprite:
-    """A stance of the feet on paper, and the ways of the sword from it."""
+    """A stance of the feet on paper, and the paths of the sword from it."""
     arrows = "".join(_arrow(NEAR[start], NEAR[end], 11) for start, end in ways)
     paper = panel(2, 2, 296, 296, "washi", 30) + outline(2, 2, 296, 296, "sumi", 7, 30)
     return sprite(document(paper + CROSS + _feet(feet) + arrows, 300, 300), width, on="yoi")

@@ -1,8 +1,9 @@
-"""Each player's plate: the warrior, the name, hand and deck, whose the initiative is, and the score."""
+"""Each player's plate: the warrior, the name, hand and deck, who has the initiative, and the score."""
 
 from engine.core import Seat
 from faces.draw.canvas import Canvas
 from faces.draw.letters import fitted
+from faces.draw.marks import plate, turn
 from faces.karenza import pieces
 from faces.karenza.ground import FLOORS, PLATES_TOP, Floor
 from faces.karenza.reading import KarenzaScene, initiative, victors, winner
@@ -15,14 +16,14 @@ def plates(canvas: Canvas, scene: KarenzaScene) -> None:
     floor, draw = FLOORS[seats], wide if seats == 2 else narrow
     for seat in range(seats):
         left = floor.plate_left(seat, seats)
-        canvas.put(pieces.plate(floor.column, floor.plate), left, TOP)
+        canvas.put(plate(floor.column, floor.plate), left, TOP)
         draw(canvas, scene, seat, left, floor)
         if seat in scene.asked or seat in victors(scene.view):
-            canvas.put(pieces.turn(floor.column, floor.plate), left - 2, TOP - 2)
+            canvas.put(turn(floor.column, floor.plate), left, TOP)
 
 
 def wide(canvas: Canvas, scene: KarenzaScene, seat: Seat, left: int, floor: Floor) -> None:
-    """Name above, hand and deck below, the score at the end."""
+    """The name above, hand and deck below, the score on the right."""
     view, end = scene.view, left + floor.column - 14
     canvas.put(pieces.portrait(view.warriors[seat], 72, "yoi"), left + 6, TOP + 6)
     canvas.put(pieces.PLATE_MARKS[seat], left + 88, TOP + 6)
@@ -36,7 +37,7 @@ def wide(canvas: Canvas, scene: KarenzaScene, seat: Seat, left: int, floor: Floo
 
 
 def narrow(canvas: Canvas, scene: KarenzaScene, seat: Seat, left: int, floor: Floor) -> None:
-    """Name above; below it the warrior, hand over deck, and the score."""
+    """The name above; below it the warrior, hand and deck, and the score."""
     view, end = scene.view, left + floor.column - 12
     held = seat in (initiative(view), winner(view))
     canvas.put(pieces.PLATE_MARKS[seat], left + 7, TOP + 5)
@@ -51,7 +52,7 @@ def narrow(canvas: Canvas, scene: KarenzaScene, seat: Seat, left: int, floor: Fl
 
 
 def honour(canvas: Canvas, scene: KarenzaScene, seat: Seat, x: int, y: int) -> None:
-    """The sword of whoever has the initiative; at the end, the winner's fan where it has no better place."""
+    """The sword for the initiative, or at the end the winner's fan, if it has no better place."""
     if seat == initiative(scene.view):
         canvas.put(pieces.INITIATIVE, x, y)
     elif seat == winner(scene.view) and len(scene.view.scores) > 2:

@@ -1,4 +1,4 @@
-"""What a scene of Karenza means: how each warrior stands, what is weighed, what a card costs, who is ahead."""
+"""What a Karenza scene means: how each warrior stands, what is considered, what a card costs, who is ahead."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,21 +10,19 @@ from faces.core import Scene
 
 KarenzaScene = Scene[View, Move]
 
-MARKS = "●◆▲■"
-
 
 @dataclass(frozen=True, slots=True)
 class Stance:
-    """How a warrior is drawn: the pose, the one before it, and the way of the sword."""
+    """How a warrior is drawn: the pose, the one before it, and the path of the sword."""
 
     pose: Pose
     before: Pose | None = None  # dotted
-    path: tuple[str, str] | None = None  # of a sword that went its way, or would
+    path: tuple[str, str] | None = None  # of the sword, from one point to another
     weighed: bool = False
 
 
 def stance(scene: KarenzaScene, seat: Seat) -> Stance | None:
-    """None until the tokens are placed."""
+    """How a seat's warrior stands; None until the tokens are placed."""
     view, pose = scene.view, scene.view.poses[seat]
     weighed = considered(scene) if seat == scene.reader else None
     if weighed:
@@ -39,7 +37,7 @@ def stance(scene: KarenzaScene, seat: Seat) -> Stance | None:
 
 
 def considered(scene: KarenzaScene) -> tuple[Pose, Kind | None] | None:
-    """The pose an answer that is being weighed leads to, before its card's trajectory, and the card."""
+    """The pose that the move being considered leads to, before its card's trajectory, and the card."""
     match scene.weighed:
         case Play(card):
             return CARDS[card].pose, card
@@ -62,7 +60,7 @@ def playable(scene: KarenzaScene) -> frozenset[Kind]:
 
 
 def away(scene: KarenzaScene, card: Kind) -> int | None:
-    """How many moves a card's pose is from the reader's, or from the stance being weighed; None while there is none."""
+    """How many moves a card is from the reader's pose, or from the stance being considered; None without a pose."""
     pose = None if scene.reader is None else scene.view.poses[scene.reader]
     if isinstance(scene.weighed, Stand):
         pose = scene.weighed.pose
@@ -70,7 +68,7 @@ def away(scene: KarenzaScene, card: Kind) -> int | None:
 
 
 def in_the_air(scene: KarenzaScene) -> Attack | None:
-    """The attack to be answered, or the one that is being weighed; none once an answer to it is weighed."""
+    """The attack to be answered, or the one being considered; None while an answer to it is considered."""
     view, seat = scene.view, scene.reader
     if view.ended:
         return None
@@ -83,7 +81,7 @@ def in_the_air(scene: KarenzaScene) -> Attack | None:
 
 
 def exchange(scene: KarenzaScene) -> tuple[Laid, Laid | None] | None:
-    """The newest attack on the table, and the defence laid before it, or the one that is being weighed."""
+    """The newest attack on the table, and the defence against it, which may be one that is being considered."""
     table = scene.view.table
     if not table:
         return None
@@ -104,7 +102,7 @@ def choosing(view: View) -> bool:
 
 
 def initiative(view: View) -> Seat | None:
-    """Nobody's before all have placed their tokens, nor at the end."""
+    """Who has the initiative: nobody until all tokens are placed, and nobody at the end."""
     if choosing(view) or view.ended or any(view.poses[seat] is None for seat in playing(view)):
         return None
     return view.initiative
@@ -115,7 +113,7 @@ def playing(view: View) -> tuple[Seat, ...]:
 
 
 def victors(view: View) -> tuple[Seat, ...]:
-    """Who leads at the end; several have drawn."""
+    """Who leads at the end; several players have drawn."""
     if not view.ended:
         return ()
     best = max(view.scores[seat] for seat in playing(view))

@@ -1,19 +1,20 @@
-"""The cards on the table, each seat's below its board: the newest large, those before it small beside it.
+"""The cards on the table, below each player's board: the newest large, earlier ones small beside it.
 
-Where there is none, the warrior waits.
+Players without cards on the table have their warrior there.
 """
 
 from engine.core import Seat
 from engine.games.karenza.parts import Hand, Kind
 from engine.games.karenza.state import Play
 from faces.draw.canvas import Canvas
+from faces.draw.marks import target
 from faces.karenza import pieces
 from faces.karenza.cards import card, chip, size_of, small
 from faces.karenza.ground import FLOORS, Floor
 from faces.karenza.reading import KarenzaScene, away, exchange, laid_by
 
 SMALL, PITCH = 66, 74
-KEPT = 4  # how many small ones have room, two by two
+KEPT = 4  # small cards that fit, in rows of two
 
 
 def table(canvas: Canvas, scene: KarenzaScene) -> None:
@@ -27,17 +28,17 @@ def table(canvas: Canvas, scene: KarenzaScene) -> None:
 
 
 def at(seat: Seat, seats: int) -> int:
-    """In the middle below the board."""
+    """The left end of a card in the middle below the board."""
     floor = FLOORS[seats]
     return floor.stage_left(seat, seats) + (floor.stage - floor.card) // 2
 
 
 def weighing(canvas: Canvas, scene: KarenzaScene, kind: Kind, x: int) -> None:
-    """The card that is being weighed lies where it would."""
+    """The card being considered, where it would lie."""
     floor = FLOORS[len(scene.view.scores)]
     width, height = size_of(floor.card)
     canvas.put(card(kind, width), x, floor.cards_top)
-    canvas.put(pieces.target(width, height, round(width * 0.11)), x - 6, floor.cards_top - 6)
+    canvas.put(target(width, height, round(width * 0.11)), x, floor.cards_top)
     counted(canvas, floor, away(scene, kind), x)
 
 
@@ -63,12 +64,12 @@ def counted(canvas: Canvas, floor: Floor, moves: int | None, x: int) -> None:
 
 
 def newest(scene: KarenzaScene, seat: Seat) -> bool:
-    """Whether a seat's last card is of the last exchange; others are veiled."""
+    """Whether a seat's last card belongs to the last exchange; earlier cards are veiled."""
     return any(each.seat == seat for each in exchange(scene) or () if each)
 
 
 def before(canvas: Canvas, cards: Hand, x: int, way: int) -> None:
-    """The cards of a combo, or of earlier exchanges: the nearest to the newest came last."""
+    """The cards of a combo or of earlier exchanges; later ones lie nearer to the newest."""
     for place, kind in enumerate(reversed(cards[-KEPT:])):
         column, row = divmod(place, 2)
         canvas.put(small(kind, SMALL), x + way * column * PITCH, FLOORS[2].cards_top + 36 + row * 104)

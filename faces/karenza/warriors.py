@@ -1,4 +1,4 @@
-"""The choice of a warrior: each with a portrait, a school, and what the deck is like."""
+"""The choice of a warrior: for each a portrait, the school, and what the deck is like."""
 
 from functools import lru_cache
 
@@ -10,10 +10,10 @@ from faces.draw.atlas import Sprite
 from faces.draw.canvas import Canvas
 from faces.draw.fonts import font
 from faces.draw.letters import fitted
+from faces.draw.marks import plate, turn
 from faces.karenza import pieces
 from faces.karenza.ground import GAP, MARGIN, NIGHT, WIDTH
 from faces.karenza.reading import KarenzaScene
-from faces.karenza.veils import veil
 
 TOP, PLATE = 24, 52
 COLUMNS = 3
@@ -26,30 +26,31 @@ PROFILE_AT = 206
 
 
 def choice(scene: KarenzaScene) -> bytes:
+    """PNG, 900 px wide: all warriors, and a ring around the reader's choice."""
     canvas = Canvas(gallery(tuple(scene.say(f"karenza-theme-{key}") for key in OFFERED)))
     canvas.cut(HEIGHT)
     players(canvas, scene)
     wanted = scene.weighed.warrior if isinstance(scene.weighed, Choose) else scene.view.choice
     if wanted in OFFERED:
         x, y = place(OFFERED.index(wanted))
-        canvas.put(pieces.turn(PANEL, HIGH), x - 2, y - 2)
+        canvas.put(turn(PANEL, HIGH), x, y)
     return canvas.png()
 
 
 def players(canvas: Canvas, scene: KarenzaScene) -> None:
-    """Who has chosen; whom, nobody sees yet."""
+    """Which players have chosen, but not which warrior."""
     seats = len(scene.view.chosen)
     width = (WIDTH - 2 * MARGIN - (seats - 1) * GAP) // seats
     for seat, chosen in enumerate(scene.view.chosen):
         x = MARGIN + seat * (width + GAP)
-        canvas.put(pieces.plate(width, PLATE), x, TOP)
+        canvas.put(plate(width, PLATE), x, TOP)
         canvas.put(pieces.PLATE_MARKS[seat], x + 9, TOP + 9)
         canvas.write(fitted(scene.names[seat], "sans", 28, width - 96), x + 52, TOP + 36, 28, on="yoi", anchor="l")
         canvas.put(pieces.CHOSEN if chosen else pieces.UNCHOSEN, x + width - 38, TOP + 8)
         if seat in scene.asked:
-            canvas.put(pieces.turn(width, PLATE), x - 2, TOP - 2)
+            canvas.put(turn(width, PLATE), x, TOP)
         if seat in scene.view.left:
-            veil(canvas, x, TOP, width, PLATE)
+            canvas.recolour(pieces.VEIL, x, TOP, width, PLATE)
 
 
 def place(number: int) -> tuple[int, int]:
@@ -59,7 +60,7 @@ def place(number: int) -> tuple[int, int]:
 
 @lru_cache(8)
 def gallery(themes: tuple[str, ...]) -> Image.Image:
-    """The same for every match in a language, so it is drawn once."""
+    """All warriors. They are the same in every match in one language, so they are drawn once."""
     canvas = Canvas(NIGHT)
     for number, (key, theme) in enumerate(zip(OFFERED, themes, strict=True)):
         presented(canvas, WARRIORS[key], theme, *place(number))
@@ -67,7 +68,7 @@ def gallery(themes: tuple[str, ...]) -> Image.Image:
 
 
 def presented(canvas: Canvas, warrior: Warrior, theme: str, x: int, y: int) -> None:
-    canvas.put(pieces.plate(PANEL, HIGH), x, y)
+    canvas.put(plate(PANEL, HIGH), x, y)
     canvas.put(pieces.portrait(warrior.key, PORTRAIT, "yoi"), x + 10, y + 10)
     canvas.write(warrior.name, x + TEXT_AT, y + 40, 34, on="yoi", family="serif", anchor="l")
     for number, line in enumerate(wrapped(warrior.school, PANEL - TEXT_AT - 8, 3)):
@@ -82,7 +83,7 @@ def presented(canvas: Canvas, warrior: Warrior, theme: str, x: int, y: int) -> N
 
 
 def wrapped(text: str, room: int, most: int) -> list[str]:
-    """In lines no wider than the room; what is left over is cut."""
+    """At most `most` lines no wider than `room` px; the rest is cut with an ellipsis."""
     lines, words = [""], text.split()
     for number, word in enumerate(words):
         longer = f"{lines[-1]} {word}".strip()
@@ -97,7 +98,7 @@ def wrapped(text: str, room: int, most: int) -> list[str]:
 
 
 def stances(warrior: Warrior) -> list[str]:
-    """Where the feet of a deck's attacks stand, the commonest first; two have room."""
+    """Where the feet stand for a deck's cards: the two commonest stances."""
     counts: dict[str, int] = {}
     for card in warrior.cards:
         counts[card.pose[:2]] = counts.get(card.pose[:2], 0) + card.copies
@@ -105,7 +106,7 @@ def stances(warrior: Warrior) -> list[str]:
 
 
 def tile(warrior: Warrior, feet: str) -> Sprite:
-    """A stance, and where the sword goes from it."""
+    """A stance, and the paths of the sword from it."""
     ways = tuple(
         (card.pose[2], str(card.end)) for card in warrior.cards if card.pose[:2] == feet and card.side == "attack"
     )
@@ -113,7 +114,7 @@ def tile(warrior: Warrior, feet: str) -> Sprite:
 
 
 def profile(canvas: Canvas, cards: list[Card], x: int, y: int) -> None:
-    """How many, and how strong."""
+    """How many cards there are of one side, and how strong they are."""
     side: Side = cards[0].side
     powers = [card.power for card in cards]
     canvas.put(pieces.SIDE[side], x, y)

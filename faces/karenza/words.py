@@ -1,9 +1,9 @@
-"""Karenza in words: answers, values of answers narrowed field by field, and lines of the log."""
+"""Karenza in words: moves, values of moves chosen field by field, hints, and lines of the log."""
 
 from typing import Any
 
 from engine.core import Seat
-from engine.games.karenza.parts import CARDS, WARRIORS, Kind, Pose
+from engine.games.karenza.parts import CARDS, WARRIORS, Kind, Pose, moves_between, takes_initiative
 from engine.games.karenza.state import (
     Attacked,
     Begun,
@@ -21,10 +21,10 @@ from engine.games.karenza.state import (
     Scored,
     Stand,
 )
-from faces.core import Say
-from faces.karenza.reading import MARKS, KarenzaScene
+from faces.core import Names, Say
+from faces.karenza.reading import KarenzaScene
+from faces.text import MARKS, known, listed
 
-Names = tuple[str, ...]
 Facts = dict[str, str | int]
 
 
@@ -33,9 +33,9 @@ def option(move: Move, say: Say) -> str:
         case Choose(warrior):
             return named(warrior, say)
         case Play(card, target):
-            return (
-                titled(card) if target is None else say("karenza-answer-play-at", card=titled(card), mark=MARKS[target])
-            )
+            if target is None:
+                return titled(card)
+            return say("karenza-answer-play-at", card=titled(card), mark=MARKS[target])
         case Stand():
             pose = spelled(move.pose)
             if move.discard is None:
@@ -44,7 +44,7 @@ def option(move: Move, say: Say) -> str:
 
 
 def named(warrior: str, say: Say) -> str:
-    """Warriors keep their names in every language."""
+    """A warrior's name, which is the same in every language."""
     return WARRIORS[warrior].name if warrior in WARRIORS else say(f"karenza-warrior-{warrior}")
 
 
@@ -63,7 +63,7 @@ def pathed(card: Kind) -> str:
 
 
 def intended(scene: KarenzaScene) -> str:
-    """What is being weighed: a stance, with the card that goes for it or the way of the one that is played."""
+    """The move being considered: the pose and path of a card, or a stance with the card discarded for it."""
     match scene.weighed:
         case Play(card):
             return pathed(card)
@@ -73,9 +73,8 @@ def intended(scene: KarenzaScene) -> str:
 
 
 def value(field: str, value: Any, say: Say) -> str:
-    key = f"karenza-field-{field}-{value}"
-    if say.has(key):
-        return say(key)
+    if fixed := known(say, f"karenza-field-{field}-{value}"):
+        return fixed
     if value in CARDS:
         return say(f"karenza-card-{CARDS[value].side}", card=titled(value), pose=pathed(value))
     return MARKS[value] if field == "target" else named(str(value), say)
@@ -96,7 +95,7 @@ def event(event: Event, names: Names, say: Say) -> str:
             facts: Facts = {"who": names[seat], "target": names[target], "card": titled(card)}
             return say("karenza-event-attacked", moves=moves, **facts)
         case DeckOut(seats):
-            return say("karenza-event-deck_out", who=", ".join(names[seat] for seat in seats))
+            return say("karenza-event-deck_out", who=listed(names, seats))
         case Passed():
             return passed(event, names, say)
         case _:
@@ -140,3 +139,65 @@ def passed(event: Passed, names: Names, say: Say) -> str:
     if drawn:
         lines.append(say("karenza-event-drawn", drawn=", ".join(drawn)))
     return " ".join(lines)
+
+
+# Hints: what a move costs or leads to
+
+
+def hint(scene: KarenzaScene, move: Move) -> str:
+    match move:
+        case Choose(warrior):
+            return scene.say(f"karenza-theme-{warrior}")
+        case Play(card):
+            return " · ".join(filter(None, (compared(scene, card), way(scene, CARDS[card].pose))))
+        case Stand():
+            return standing(scene, move)
+
+
+def compared(scene: KarenzaScene, card: Kind) -> str:
+    """Whether a defence stops the attack or also takes the initiative; "" for an attack."""
+    attack = scene.view.attack
+    if attack is None:
+        return ""
+    return scene.say("karenza-hint-takes" if takes_initiative(card, attack.card) else "karenza-hint-stops")
+
+
+def way(scene: KarenzaScene, pose: Pose) -> str:
+    """How many moves away a pose is, and which: "2 moves: left foot B, sword 3"."""
+    start = None if scene.reader is None else scene.view.poses[scene.reader]
+    return "" if start is None else counted(start, pose, scene.say)
+
+
+def counted(start: Pose, pose: Pose, say: Say) -> str:
+    count = moves_between(start, pose)
+    if not count:
+        return say("karenza-moves-none")
+    return say("karenza-moves", count=count, which=", ".join(steps(start, pose, say)))
+
+
+def steps(start: Pose, pose: Pose, say: Say) -> list[str]:
+    """What moves, token by token; feet that change places are one step."""
+    names = ("left", "right", "sword")
+    moved = [name for name, here, there in zip(names, start, pose, strict=True) if here != there]
+    if start[0] == pose[1] and start[1] == pose[0]:
+        moved = ["swap", *moved[2:]]
+    facts = {"left": pose[0].upper(), "right": pose[1].upper(), "sword": pose[2]}
+    return [say(f"karenza-step-{name}", **facts) for name in moved]
+
+
+def standing(scene: KarenzaScene, move: Stand) -> str:
+    view, say, pose = scene.view, scene.say, move.pose
+    start = None if scene.reader is None else view.poses[scene.reader]
+    if start is None:
+        return ready(scene, pose)
+    told = counted(start, pose, say)
+    if view.attack is None:
+        return say("karenza-hint-pass-discard" if move.discard else "karenza-hint-pass", moves=told)
+    return say("karenza-hint-concede", points=CARDS[view.attack.card].power, moves=told)
+
+
+def ready(scene: KarenzaScene, pose: Pose) -> str:
+    """How many cards of the hand could be played from a pose without moving."""
+    here = [CARDS[card].side for card in scene.view.hand or () if CARDS[card].pose == pose]
+    attacks, defences = here.count("attack"), here.count("defence")
+    return scene.say("karenza-hint-ready", attacks=attacks, defences=defences)

@@ -1,47 +1,42 @@
-"""The picture of Kendo Duel in words, for those who cannot see it."""
+"""The picture of Kendo Duel in words, for players who cannot see it."""
 
 from collections.abc import Iterator
 
 from engine.games.kendo.parts import CARDS, DECKS
 from faces.kendo.board import holdings
-from faces.kendo.lines import happened, line, wanted
 from faces.kendo.log import event as told_in_full
+from faces.kendo.log import happened, line, wanted
 from faces.kendo.playable import playable
-from faces.kendo.words import MARKS, KendoScene, called, named, option
+from faces.kendo.words import KendoScene, called, named, option
+from faces.text import ALT_LONGEST, MARKS, clip, listed
 
 NAME = 20
-LONGEST = 1000
 
 
 def alt(scene: KendoScene) -> str:
-    """Of a long exchange, as many of the last events as there is room for."""
+    """At most 1000 characters: of a long exchange, as many of the last events as fit."""
     before, after = [*standing(scene), *sides(scene)], [*now(scene), *cards(scene)]
     told = exchange(scene)
     for start in range(len(told) + 1):
         text = " ".join((*before, *told[start:], *after))
-        if len(text) <= LONGEST:
+        if len(text) <= ALT_LONGEST:
             return text
-    return text[: LONGEST - 1] + "…"
+    return text[: ALT_LONGEST - 1] + "…"
 
 
 def exchange(scene: KendoScene) -> list[str]:
-    """All that the picture shows of it, in whole sentences."""
+    """The events that the picture shows, in whole sentences."""
     shown = [event for event in happened(scene.view) if line(event, MARKS, scene.say)]
-    return [told_in_full(event, names(scene), scene.say) for event in shown]
-
-
-def names(scene: KendoScene) -> tuple[str, ...]:
-    return tuple(name[:NAME] for name in scene.names)
+    return [told_in_full(event, clip(scene.names, NAME), scene.say) for event in shown]
 
 
 def standing(scene: KendoScene) -> Iterator[str]:
-    view, say = scene.view, scene.say
+    view, say, names = scene.view, scene.say, clip(scene.names, NAME)
     mode = say(f"kendo-mode-{view.options.mode}")
     if view.stage != "over":
-        who = ", ".join(names(scene)[seat] for seat in view.asked)
-        yield say("kendo-alt-turn", mode=mode, number=view.number, who=who)
+        yield say("kendo-alt-turn", mode=mode, number=view.number, who=listed(names, view.asked))
     elif view.winners:
-        yield say("kendo-alt-over", mode=mode, who=", ".join(names(scene)[seat] for seat in view.winners))
+        yield say("kendo-alt-over", mode=mode, who=listed(names, view.winners))
     else:
         yield say("kendo-alt-drawn", mode=mode)
     if view.jikan in ("last", "extension"):
@@ -52,13 +47,13 @@ def sides(scene: KendoScene) -> Iterator[str]:
     view, say = scene.view, scene.say
     for seat in range(view.seats):
         held = ", ".join(holdings(scene, seat))
-        yield say("kendo-alt-side", mark=MARKS[seat], who=names(scene)[seat], cards=held)
+        yield say("kendo-alt-side", mark=MARKS[seat], who=scene.names[seat][:NAME], cards=held)
     yield say("kendo-alt-decks", **dict(zip(DECKS, view.deck_sizes, strict=True)))
 
 
 def now(scene: KendoScene) -> Iterator[str]:
     view = scene.view
-    if view.stage != "over" and (text := wanted(view, names(scene), scene.say)):
+    if view.stage != "over" and (text := wanted(view, clip(scene.names, NAME), scene.say)):
         yield text + "."
 
 

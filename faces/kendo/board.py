@@ -1,18 +1,17 @@
 """Kendo Duel as text: the players, what has been played, and what must be answered."""
 
 from collections.abc import Iterator
-from textwrap import wrap
 
 from engine.core import Seat
 from engine.games.kendo.parts import CARDS, DECKS
-from faces.kendo.lines import happened, line, wanted
-from faces.kendo.words import MARKS, KendoScene, called, named, option
+from faces.kendo.log import happened, line, wanted
+from faces.kendo.words import KendoScene, called, named, option
+from faces.text import MARKS, fold, headline
 
-NAME = 24  # what fits on a line with mark and turn
-WIDTH = 40
+NAME = 24  # characters that fit on a line with mark and turn
 JOINT = "\N{NO-BREAK SPACE}"
 LONG_NAMES = [part.name for part in CARDS.values() if part.role != "counter" and " " in part.name]
-EVENTS = 9  # the last ones of the exchange
+EVENTS = 9  # of the exchange; older ones are left out
 
 
 def board(scene: KendoScene) -> str:
@@ -29,7 +28,7 @@ def head(scene: KendoScene) -> Iterator[str]:
 
 def sides(scene: KendoScene) -> Iterator[str]:
     for seat in range(scene.view.seats):
-        yield f"{MARKS[seat]} {scene.names[seat][:NAME]} {standing(scene, seat)}".rstrip()
+        yield headline(MARKS[seat], scene.names[seat][:NAME], standing(scene, seat))
         yield "  " + ", ".join(holdings(scene, seat))
         if scene.view.open_hands and scene.view.open_hands[seat]:
             cards = ", ".join(named(CARDS[card].kind) for card in scene.view.open_hands[seat])
@@ -44,7 +43,7 @@ def standing(scene: KendoScene, seat: Seat) -> str:
 
 
 def won(scene: KendoScene, seat: Seat) -> str:
-    """A draw is between those who still played."""
+    """Who won or drew. A draw is between the players who were still in."""
     view = scene.view
     if not view.winners:
         return scene.say("kendo-board-drawn") if seat not in view.out or len(view.out) == view.seats else ""
@@ -86,13 +85,8 @@ def hand(scene: KendoScene) -> Iterator[str]:
 
 
 def wrapped(text: str, indent: str) -> list[str]:
-    """Lines that fit, broken between cards and words only, never within the name of a card."""
-    more = indent + "  " * text.startswith(tuple(MARKS))
-    lines = wrap(unbroken(text), WIDTH, initial_indent=indent, subsequent_indent=more, break_on_hyphens=False)
-    return [line.replace(JOINT, " ") for line in lines]
-
-
-def unbroken(text: str) -> str:
+    """Lines that fit, broken between words but never within the name of a card."""
     for name in LONG_NAMES:
         text = text.replace(name, name.replace(" ", JOINT))
-    return text
+    lines = fold(text, indent, deeper="  " * text.startswith(tuple(MARKS)))
+    return [line.replace(JOINT, " ") for line in lines]

@@ -1,12 +1,11 @@
-"""The cards as drawings: a frame in the card's colour with its mark, a sign or two, and the name in few letters."""
+"""The cards as SVG, 100 by 140: a frame in the card's colour with its mark, a sign or two, and the name in short."""
 
 import re
 from functools import cache
-from html import escape
 from pathlib import Path
 
 from faces.draw.atlas import drawing
-from faces.draw.shapes import document, path
+from faces.draw.shapes import document, path, words
 
 OWN = Path(__file__).parent / "art"
 STRIKES = ("men", "kote", "do", "tsuki")
@@ -26,7 +25,6 @@ FRAMES = {
 }
 NAMES = {"tsubazeriai": "TSUBA- ZERIAI", "tai_sabaki": "TAI SABAKI", "maki_age": "MAKI AGE", "jikan_desu": "JIKAN DESU"}
 SIGNS = {"jikan_desu": "sign-jikan"}
-FAMILIES = {"sans": ("Source Sans Pro", 600), "serif": ("Source Serif Pro", 700)}
 
 
 @cache
@@ -36,7 +34,7 @@ def bare(name: str) -> str:
 
 
 def inked(name: str, ink: str, ground: str) -> str:
-    """A drawing in one colour: paper becomes the ground, all else ink."""
+    """A drawing in one colour: paper becomes `ground`, everything else `ink`."""
     colour = {"washi": ground}
 
     def recoloured(found: re.Match[str]) -> str:
@@ -50,15 +48,8 @@ def at(body: str, x: float, y: float, scale: float) -> str:
     return f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{body}</g>'
 
 
-def lettering(text: str, x: float, y: float, size: float, colour: str, anchor: str = "middle", of: str = "sans") -> str:
-    family, weight = FAMILIES[of]
-    style = f"font-family:'{family}';font-weight:{weight}"
-    place = f'x="{x:g}" y="{y:g}" font-size="{size:g}" text-anchor="{anchor}"'
-    return f'<text class="{colour}" style="{style}" {place}>{escape(text)}</text>'
-
-
 def sign_of(card: str) -> str:
-    """The file of the sign by which a card, or the strike it delivers, is known."""
+    """The file of the sign that stands for a card or for a strike."""
     if card in STRIKES:
         return f"strike-{card}"
     return SIGNS.get(card, "sign-" + card.replace("_", "-"))
@@ -66,21 +57,21 @@ def sign_of(card: str) -> str:
 
 def basic(strike: str, number: int | None) -> str:
     body = bare("frame-basic") + at(bare(f"strike-{strike}"), 19, 33, 1.03)
-    body += lettering(strike.upper(), 50, 123, 27, "sumi")
+    body += words(strike.upper(), 50, 123, 27, "sumi")
     if number is not None:
-        body += lettering(str(number), 89, 21.5, 22, "washi", "end", "serif")
+        body += words(str(number), 89, 21.5, 22, "washi", anchor="end", family="serif")
     return document(body, 100, 140)
 
 
 def counter(name: str) -> str:
-    """Reads left to right and top to bottom: grey what it answers, vermilion what it strikes."""
+    """A counter, read from left to right and top to bottom: what it answers is grey, what it strikes vermilion."""
     answered, way, struck = name.split("-")
     arrow = path("M46 49 h8 m-3.5 -5 l5 5 l-5 5", "kuri-l", 4)
     signs = at(inked(f"strike-{answered}", "hai", "washi"), 10, 33, 0.53) + arrow
     signs += at(inked(f"strike-{struck}", "shu", "washi"), 57, 33, 0.53)
-    names = lettering(answered, 50, 86, 18.5, "hai")
-    names += lettering(way, 50, 105, 18.5 if len(way) < 9 else 16.8, "sumi")
-    names += lettering(struck, 50, 125, 20, "shu")
+    names = words(answered, 50, 86, 18.5, "hai")
+    names += words(way, 50, 105, 18.5 if len(way) < 9 else 16.8, "sumi")
+    names += words(struck, 50, 125, 20, "shu")
     return document(bare("frame-counter") + signs + names, 100, 140)
 
 
@@ -89,8 +80,8 @@ def other(key: str) -> str:
     first, _, second = NAMES.get(key, key.upper()).partition(" ")
     if not second:
         size = 18.5 if len(first) < 8 else 16.6
-        return document(body + lettering(first, 50, 119, size, "sumi"), 100, 140)
-    names = lettering(first, 50, 108, 19, "sumi") + lettering(second, 50, 126, 19, "sumi")
+        return document(body + words(first, 50, 119, size, "sumi"), 100, 140)
+    names = words(first, 50, 108, 19, "sumi") + words(second, 50, 126, 19, "sumi")
     return document(body + names, 100, 140)
 
 

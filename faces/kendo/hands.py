@@ -1,18 +1,64 @@
-"""The reader's own cards: in one row, in two, or smaller; those that can be played are ringed and raised."""
+"""The hands below the panel: the reader's own, or those of all as the table sees them."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
+from engine.core import Seat
 from engine.games.kendo.parts import CARDS
+from engine.games.kendo.state import View
 from faces.draw.canvas import Canvas
 from faces.kendo import pieces
+from faces.kendo.plates import lefts
 from faces.kendo.playable import playable, weighed_places
 from faces.kendo.words import KendoScene
 
+# Cards of one size in rows
+
+ROWS = range(1, 6)
+
+
+class Spread(NamedTuple):
+    columns: int
+    rows: int
+    width: int
+    gap: int
+
+    @property
+    def height(self) -> int:
+        return round(self.width * 1.4)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        across = self.columns * (self.width + self.gap) - self.gap
+        return across, self.rows * (self.height + self.gap) - self.gap
+
+    def places(self, count: int, left: int, top: int) -> Iterator[tuple[int, int]]:
+        for place in range(count):
+            row, column = divmod(place, self.columns)
+            yield left + column * (self.width + self.gap), top + row * (self.height + self.gap)
+
+
+@cache
+def spread(count: int, room: tuple[int, int], gap: int, widest: int) -> Spread:
+    """The spread with the largest cards that fits `room` (width, height); if several do, that with the fewest rows."""
+    found = (_rows(max(count, 1), rows, room, gap, widest) for rows in ROWS)
+    return max(found, key=lambda each: (each.width, -each.rows))
+
+
+def _rows(count: int, rows: int, room: tuple[int, int], gap: int, widest: int) -> Spread:
+    columns = -(-count // rows)
+    across = (room[0] - (columns - 1) * gap) // columns
+    high = int((room[1] - (rows - 1) * gap) / rows / 1.4)
+    return Spread(columns, rows, max(12, min(widest, across, high)), gap)
+
+
+# The reader's own hand
+
 LEFT, WIDTH = 24, 852
-ROW, LINES = 6, 2  # the most cards in one row, and the rows there are otherwise
-RISE = {1: 18, 2: 10}  # of cards that can be played, by the number of rows
-ABOVE = {1: 46, 2: 27}  # from where the hand begins to the top of a card that lies still
+ROW, LINES = 6, 2  # the most cards in one row, and the number of rows if there are more
+RISE = {1: 18, 2: 10}  # px by which playable cards are raised, by the number of rows
+ABOVE = {1: 46, 2: 27}  # px from where the hand begins to the top of a card that is not raised
 
 
 class Place(NamedTuple):
@@ -40,7 +86,7 @@ def layout(count: int, top: int) -> Layout:
 
 
 def _places(count: int, rows: int, width: int, gap: int, top: int, pitch: int) -> Iterator[Place]:
-    """Rows of equal length, the first one longer where they cannot be, each in the middle."""
+    """Centred rows of equal length; the first is longer if that is impossible."""
     left_over = count
     for row in range(rows):
         here = -(-left_over // (rows - row))
@@ -51,7 +97,7 @@ def _places(count: int, rows: int, width: int, gap: int, top: int, pitch: int) -
 
 
 def own_hand(canvas: Canvas, scene: KendoScene, top: int) -> int:
-    """Draws it below `top`, and tells where it ends. While an answer is weighed, only its cards are ringed."""
+    """Draw the hand below `top`, and return where it ends. While a move is considered, only its cards are ringed."""
     view = scene.view
     hand, new = view.hand or (), list(view.drawn)
     lay = layout(len(hand), top)
@@ -62,7 +108,7 @@ def own_hand(canvas: Canvas, scene: KendoScene, top: int) -> int:
         at = at._replace(top=at.top - RISE[lay.rows] * ringed)
         face(canvas, card, at, lay.width, bright=ringed or not able)
         if ringed:
-            canvas.put(pieces.target(lay.width), at.left - 6, at.top - 6)
+            canvas.put(pieces.target(lay.width), at.left, at.top)
         if place in chosen:
             canvas.put(pieces.chosen(lay.width), at.left + round(lay.width * 0.32), at.top - 24)
         if card in new:
@@ -72,7 +118,65 @@ def own_hand(canvas: Canvas, scene: KendoScene, top: int) -> int:
 
 
 def face(canvas: Canvas, card: str, at: Place, width: int, *, bright: bool) -> None:
-    """Bright where it can be played, and where nothing is asked."""
+    """A card, veiled unless it is bright."""
     part = CARDS[card]
     draw = pieces.face if bright else pieces.veiled
     canvas.put(draw(part.kind, part.number, width, "yoru"), at.left, at.top)
+
+
+# The hands as the table sees them
+
+MATS_ABOVE = 14  # px from where the mats begin to their tops
+WIDEST, GAP, MARK, EDGE = 110, 8, 64, 14
+BACKS = 6  # more cards are drawn as one back and a number
+
+
+def mats(canvas: Canvas, scene: KendoScene, top: int) -> int:
+    """Draw all hands below `top`, and return where they end. At the end, empty hands have no mat."""
+    view, top = scene.view, top + MATS_ABOVE
+    seats = holders(view)
+    for seat, left in zip(seats, lefts(len(seats)), strict=True):
+        canvas.put(pieces.MATS[len(seats)], left, top)
+        held(canvas, view, seat, left, top, len(seats))
+        if seat in scene.asked or seat in view.winners:
+            canvas.put(pieces.MAT_TURN[len(seats)], left, top)
+    return top + pieces.MAT
+
+
+def holders(view: View) -> list[Seat]:
+    everybody = list(range(view.seats))
+    return [seat for seat in everybody if view.open_hands and view.open_hands[seat]] or everybody
+
+
+def held(canvas: Canvas, view: View, seat: Seat, left: int, top: int, mats: int) -> None:
+    """The mark on the left, or at the top of a narrow mat; then the cards."""
+    narrow = mats == 4
+    marks = pieces.OUT_MAT_MARKS if seat in view.out else pieces.MAT_MARKS
+    canvas.put(marks[seat], left + EDGE, top + (EDGE if narrow else pieces.MAT // 2 - 20))
+    x, y = (left + EDGE, top + 62) if narrow else (left + MARK, top + EDGE)
+    room = left + pieces.PLATES[mats] - EDGE - x, top + pieces.MAT - EDGE - y
+    if view.open_hands:
+        shown(canvas, view.open_hands[seat], x, y, room)
+    elif view.hand_sizes[seat] > BACKS:
+        stack(canvas, view.hand_sizes[seat], x, y, room)
+    else:
+        hidden(canvas, view.hand_sizes[seat], x, y, room)
+
+
+def stack(canvas: Canvas, count: int, x: int, y: int, room: tuple[int, int]) -> None:
+    each = spread(1, room, GAP, WIDEST)
+    middle = y + room[1] // 2
+    canvas.put(pieces.back(each.width), x, middle - each.height // 2)
+    canvas.write(count, x + each.width + 16, middle + 20, 58, on="yoi", family="serif", anchor="l")
+
+
+def hidden(canvas: Canvas, count: int, x: int, y: int, room: tuple[int, int]) -> None:
+    each = spread(count, room, GAP, WIDEST)
+    for left, top in each.places(count, x, y + (room[1] - each.size[1]) // 2):
+        canvas.put(pieces.back(each.width), left, top)
+
+
+def shown(canvas: Canvas, cards: tuple[str, ...], x: int, y: int, room: tuple[int, int]) -> None:
+    each = spread(len(cards), room, GAP, WIDEST)
+    for card, (left, top) in zip(cards, each.places(len(cards), x, y + (room[1] - each.size[1]) // 2), strict=True):
+        canvas.put(pieces.face(CARDS[card].kind, CARDS[card].number, each.width, "yoi"), left, top)

@@ -1,4 +1,6 @@
-"""What happens in a Kendo Duel, line by line, and why."""
+"""What happens in a Kendo Duel: whole sentences for the log, and short lines for the text board."""
+
+from collections.abc import Sequence
 
 from engine.core import Seat
 from engine.games.kendo.parts import CARDS
@@ -19,11 +21,11 @@ from engine.games.kendo.state import (
     Shuffled,
     Switched,
     Unanswered,
+    View,
 )
-from faces.core import Say
-from faces.kendo.words import ALTERNATIVE, REINFORCEMENTS, named
-
-Names = tuple[str, ...]
+from faces.core import Names, Say
+from faces.kendo.words import ALTERNATIVE, REINFORCEMENTS, joined, named
+from faces.text import listed
 
 
 def event(event: Event, names: Names, say: Say) -> str:
@@ -41,8 +43,7 @@ def event(event: Event, names: Names, say: Say) -> str:
         case Pulled(seat, loser, count):
             return say("kendo-event-pulled", who=names[seat], loser=names[loser], count=count)
         case Over(winners, reason):
-            who = ", ".join(names[seat] for seat in winners)
-            return say(f"kendo-event-over-{reason}", who=who, count=len(winners))
+            return say(f"kendo-event-over-{reason}", who=listed(names, winners), count=len(winners))
         case _:
             return shorter(event, names, say)
 
@@ -88,12 +89,12 @@ def play(event: Play, names: Names, say: Say) -> str:
 
 
 def aimed_at(event: Play, seats: int) -> Seat | None:
-    """Between two, whoever plays plays at the other."""
+    """The player aimed at. Between two players that is always the other one."""
     return 1 - event.seat if event.target is None and seats == 2 else event.target
 
 
 def variant(event: Play, kinds: list[str]) -> str:
-    """Which of several messages tells it: by what was played together, and by whether it goes on to somebody."""
+    """The suffix of the message: by the cards played together, and by whether the attack passes to another player."""
     match event.deed:
         case "open":
             return "-reinforced" * (len(kinds) > 1)
@@ -105,3 +106,61 @@ def variant(event: Play, kinds: list[str]) -> str:
             return "-alternative" * (event.strike in ALTERNATIVE)
         case _:
             return ""
+
+
+# In few words: the exchange, and what must be done next
+
+
+def happened(view: View) -> tuple[Event, ...]:
+    """The exchange; cards that were pulled one after another are counted together."""
+    found: list[Event] = []
+    for event in view.exchange:
+        match found[-1:], event:
+            case [Pulled(seat, loser, count)], Pulled(again, same, more) if (seat, loser) == (again, same):
+                found[-1] = Pulled(seat, loser, count + more)
+            case _:
+                found.append(event)
+    return tuple(found)
+
+
+def line(event: Event, who: Sequence[str], say: Say) -> str:
+    """One event in few words, with marks or names for the seats; "" for events that only move cards about."""
+    match event:
+        case Play():
+            return play_in_brief(event, who, say)
+        case Unanswered(seat, what):
+            return say("kendo-line-unanswered", who=who[seat], strike=named(what))
+        case Pulled(seat, loser, count):
+            return say("kendo-line-pulled", who=who[seat], loser=who[loser], count=count)
+        case Ippon(seat, mark):
+            return say("kendo-line-ippon", who=who[seat], mark=mark)
+        case First(seat) | Hansoku(seat) | Passed(seat) | DroppedOut(seat) | Extended(seat) | Left(seat):
+            return say(f"kendo-line-{event.kind}", who=who[seat])
+        case _:
+            return ""
+
+
+def play_in_brief(event: Play, who: Sequence[str], say: Say) -> str:
+    kinds = [CARDS[card].kind for card in event.cards]
+    on = variant(event, kinds) if event.deed == "deflect" else ""
+    target = aimed_at(event, len(who))
+    return say(
+        f"kendo-line-{event.deed}{on}",
+        who=who[event.seat],
+        cards=joined(*kinds),
+        target="" if target is None else who[target],
+        strike=named(event.strike) if event.strike else "",
+    )
+
+
+def wanted(view: View, who: Sequence[str], say: Say) -> str:
+    """What must be answered, pulled or opened now; "" if nothing must."""
+    threat = view.threat
+    if view.stage == "pull" and threat:
+        return say("kendo-board-pull", who=who[view.turn], loser=who[threat.defender], count=view.owed)
+    if threat:
+        strike = named(threat.reinforcement or threat.strike)
+        return say("kendo-board-wanted", who=who[threat.defender], strike=strike, by=who[threat.attacker])
+    if view.stage in ("bonus", "refill"):
+        return say(f"kendo-board-{view.stage}", who=who[view.turn])
+    return "" if view.stage == "change" else say("kendo-board-opens", who=who[view.starter])

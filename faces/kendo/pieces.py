@@ -3,20 +3,19 @@
 from functools import cache, lru_cache
 
 from engine.games.kendo.parts import CARDS
-from faces.draw.atlas import ART, Lookup, Sprite, drawing, overlay, sprite
+from faces.draw import marks
+from faces.draw.atlas import Lookup, Sprite, drawing, overlay, sprite
+from faces.draw.marks import BACK, SEATS, WINNER
 from faces.draw.palette import rgb, wash
-from faces.draw.shapes import disc, document, frame, outline, panel, path, ring
-from faces.kendo.cards import NAMES, OWN, STRIKES, at, card, inked, lettering, sign_of
+from faces.draw.shapes import disc, document, outline, panel, path, words
+from faces.kendo.cards import NAMES, OWN, STRIKES, at, card, inked, sign_of
 
 VEIL = Lookup(wash(rgb("sumi"), 0.5))  # over a card that cannot be played
-BIG, SMALL, HAND, ROWS = 196, 58, 132, 118  # widths of cards: in the exchange, in one row, in two
-PLATES = {1: 852, 2: 412, 3: 276, 4: 204}  # their widths, by how many stand side by side
+BIG, SMALL, HAND, ROWS = 196, 58, 132, 118  # widths of cards (px): in the exchange, older ones, in a row, in two rows
+PLATES = {1: 852, 2: 412, 3: 276, 4: 204}  # widths of plates and mats, by how many lie side by side
 HEIGHTS = {2: 56, 3: 56, 4: 74}
 MAT = 196  # the height of a mat
 
-BACK = drawing(ART / "card-back.svg")
-SEATS = [drawing(ART / f"seat-{number}.svg") for number in (1, 2, 3, 4)]
-WINNER = drawing(ART / "mark-winner.svg")
 
 PLATE_MARKS = [sprite(svg, 34, on="yoi") for svg in SEATS]
 OUT_MARKS = [sprite(svg, 34, on="yoi", fade=0.35) for svg in SEATS]
@@ -49,9 +48,8 @@ def face(key: str, number: int | None, width: int, on: str) -> Sprite:
 
 @lru_cache(256)
 def veiled(key: str, number: int | None, width: int, on: str) -> Sprite:
-    """In the palette ink darkens every colour exactly; night would turn brown into olive."""
-    bright = face(key, number, width, on)
-    return Sprite(VEIL.point(bright.image), bright.mask)
+    """A darkened card. Ink darkens every colour exactly; the colour of the night would turn brown into olive."""
+    return face(key, number, width, on).through(VEIL)
 
 
 @cache
@@ -59,41 +57,21 @@ def back(width: int, on: str = "yoi", fade: float = 1.0) -> Sprite:
     return sprite(BACK, width, on=on, fade=fade)
 
 
-@cache
 def target(width: int) -> Sprite:
-    """The ring round a card that can be played, to be put 6 up and left of its corner."""
-    return overlay(ring(width, round(width * 1.4), width * 0.115), width + 12)
+    """The ring around a card that can be played; put it where the card is."""
+    return marks.target(width, round(width * 1.4), width * 0.115)
 
 
 @cache
 def chosen(width: int) -> Sprite:
-    """The chip on a card that is being weighed: a tick on gold."""
+    """The chip on a card that is being considered: a tick on gold."""
     return _chip("kin", "sumi", path("M14 25 l7 7 l13 -15", "sumi-l", 6), round(width * 0.36))
 
 
-def plate(seats: int) -> Sprite:
-    width, height = PLATES[seats], HEIGHTS[seats]
-    return sprite(document(panel(0, 0, width, height, "yoi", 14), width, height), width, on="yoru")
-
-
-def turn(seats: int) -> Sprite:
-    width, height = PLATES[seats], HEIGHTS[seats]
-    return overlay(frame(width, height, 14), width + 4)
-
-
-def mat(seats: int) -> Sprite:
-    width = PLATES[seats]
-    return sprite(document(panel(0, 0, width, MAT, "yoi", 18), width, MAT), width, on="yoru")
-
-
-def mat_turn(seats: int) -> Sprite:
-    return overlay(frame(PLATES[seats], MAT, 18), PLATES[seats] + 4)
-
-
-PLATE = {seats: plate(seats) for seats in HEIGHTS}
-PLATE_TURN = {seats: turn(seats) for seats in HEIGHTS}
-MATS = {seats: mat(seats) for seats in PLATES}
-MAT_TURN = {seats: mat_turn(seats) for seats in PLATES}
+PLATE = {seats: marks.plate(PLATES[seats], height) for seats, height in HEIGHTS.items()}
+PLATE_TURN = {seats: marks.turn(PLATES[seats], height) for seats, height in HEIGHTS.items()}
+MATS = {seats: marks.plate(width, MAT, 18) for seats, width in PLATES.items()}
+MAT_TURN = {seats: marks.turn(width, MAT, 18) for seats, width in PLATES.items()}
 
 DASHED = outline(2.5, 2.5, BIG - 5, 269, "kin", 5, 18, "14 12")
 
@@ -106,9 +84,9 @@ def wanted(key: str) -> Sprite:
     first, _, second = name.partition(" ")
     size = 46 if len(name) < 7 else 38
     if second:
-        body += lettering(first, 98, 206, 38, "kin") + lettering(second, 98, 244, 38, "kin")
+        body += words(first, 98, 206, 38, "kin") + words(second, 98, 244, 38, "kin")
     else:
-        body += lettering(first, 98, 232, size, "kin")
+        body += words(first, 98, 232, size, "kin")
     return sprite(document(body, BIG, 274), BIG, on="yoi")
 
 
@@ -173,7 +151,7 @@ def _chip(ground: str, rim: str, body: str, width: int) -> Sprite:
 NEW = _chip("ai", "washi", path("M24 14 V34 M14 24 H34", "washi-l", 6), 34)
 TIME = _chip("kin", "yoru", at(inked("sign-jikan", "sumi", "kin"), 9.6, 9.6, 0.48), 52)
 AIM = overlay(document(_ring(20, "sumi", 9) + _ring(20, "kin", 5), 48, 48), 46)
-STAGE = sprite(document(panel(0, 0, 852, 304, "yoi", 18), 852, 304), 852, on="yoru")
+STAGE = marks.plate(852, 304, 18)
 
 
 def _drawing() -> Sprite:
@@ -184,7 +162,7 @@ def _drawing() -> Sprite:
 DRAWING = _drawing()
 
 SIZES = ((BIG, "yoi"), (SMALL, "yoi"), (HAND, "yoru"), (ROWS, "yoru"))
-# Filled here, at the bot's start, and not while somebody waits for a picture.
+# Rasterised at the bot's start, and not while a player waits for a picture.
 ATLAS = [
     draw(part.kind, part.number, width, on) for part in CARDS.values() for width, on in SIZES for draw in (face, veiled)
 ]

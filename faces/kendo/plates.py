@@ -13,7 +13,7 @@ NAME_AT = 56
 
 
 def lefts(count: int) -> list[int]:
-    """Where plates, and the mats below, begin."""
+    """The left ends of the plates, and of the mats below."""
     width = pieces.PLATES[count]
     gap = (RIGHT - LEFT - count * width) // max(1, count - 1)
     return [LEFT + place * (width + gap) for place in range(count)]
@@ -34,11 +34,11 @@ def plates(canvas: Canvas, scene: KendoScene) -> None:
         baseline = TOP + (32 if view.seats == 4 else 38)
         canvas.write(name, left + NAME_AT, baseline, 28, on="yoi", ink=ink, anchor="l")
         if seat in scene.asked or (view.stage == "over" and seat in view.winners):
-            canvas.put(pieces.PLATE_TURN[view.seats], left - 2, TOP - 2)
+            canvas.put(pieces.PLATE_TURN[view.seats], left, TOP)
 
 
 def right_side(canvas: Canvas, view: View, seat: Seat, left: int) -> int:
-    """Everything after the name; returns where the name has to end, counted from the plate's left."""
+    """Everything after the name. Returns where the name must end, in px from the plate's left."""
     width = pieces.PLATES[view.seats]
     if view.seats == 4:
         count(canvas, view, seat, left + NAME_AT, TOP + 37, 28)
@@ -51,7 +51,7 @@ def right_side(canvas: Canvas, view: View, seat: Seat, left: int) -> int:
 
 
 def count(canvas: Canvas, view: View, seat: Seat, x: int, y: int, size: int) -> None:
-    """The number of cards held, or a cross for whoever is out."""
+    """The number of cards held, or a cross for a player who is out."""
     if seat in view.out:
         canvas.put(pieces.OUT, x + 3, y + 6)
         return
@@ -62,7 +62,7 @@ def count(canvas: Canvas, view: View, seat: Seat, x: int, y: int, size: int) -> 
 
 
 def score(canvas: Canvas, view: View, seat: Seat, left: int, end: int) -> int:
-    """Ippons with their letters, then a triangle for a hansoku, all of them left of `end`."""
+    """Ippons with their letters, then a triangle for each hansoku, left of `end`. Returns where they begin."""
     for _ in range(view.hansoku[seat]):
         end -= 46
         canvas.put(pieces.HANSOKU, left + end, TOP + 6)

@@ -1,4 +1,4 @@
-"""Which cards of a hand answers are made of, and which seats and sub-decks they are about."""
+"""Which cards, players and sub-decks the reader's legal moves are about."""
 
 from collections.abc import Iterable, Iterator
 
@@ -21,7 +21,7 @@ from engine.games.kendo.state import (
 
 
 def used(move: Move) -> tuple[str, ...]:
-    """The kinds of cards that leave the hand with an answer."""
+    """The kinds of cards that leave the hand with a move."""
     match move:
         case Open(card, reinforcement):
             return (card, reinforcement) if reinforcement else (card,)
@@ -36,7 +36,7 @@ def used(move: Move) -> tuple[str, ...]:
 
 
 def playable(hand: Hand, options: Iterable[Move]) -> Hand:
-    """In the order of the hand, every card that some answer is made of."""
+    """The cards of the hand, in its order, that some move uses."""
     exact, kinds = set(), set()
     for move in options:
         if isinstance(move, Change):
@@ -46,7 +46,7 @@ def playable(hand: Hand, options: Iterable[Move]) -> Hand:
 
 
 def weighed_places(hand: Hand, move: Move | None) -> frozenset[int]:
-    """Where in the hand the very cards of one answer lie."""
+    """The places in the hand of the cards that one move uses."""
     if move is None:
         return frozenset()
     wanted = [move.first, move.second] if isinstance(move, Change) else list(used(move))
@@ -64,7 +64,7 @@ def decks(options: Iterable[Move]) -> frozenset[int]:
 
 
 def targets(options: Iterable[Move]) -> frozenset[Seat]:
-    """Whom one can aim at, where there is a choice."""
+    """The players who can be aimed at, if there is a choice."""
     return frozenset(_targets(options))
 
 

@@ -1,21 +1,27 @@
-"""The panel in the middle: the exchange from left to right, and the place of the card that must come next."""
+"""The panel in the middle: the exchange from left to right, what came of it, and what comes next or how it ended."""
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from engine.core import Seat
 from engine.games.kendo.parts import CARDS
-from engine.games.kendo.state import Play, View
+from engine.games.kendo.state import DroppedOut, Hansoku, Ippon, Play, Pulled, View
 from faces.draw.atlas import Sprite
 from faces.draw.canvas import Canvas
 from faces.kendo import pieces
+from faces.kendo.log import happened
 
 HEIGHT = 304
-CARD_TOP = 16  # of the big cards, below the top of the panel
+CARD_TOP = 16  # px from the top of the panel to that of the big cards
 OLDER_AT, PILES_AT = 40, 810
-PLACES = {0: (600,), 1: (160, 474), 2: (124, 362, 600)}  # of the big cards and of the next place, by how many lie there
-APART = (52, 290, 600)  # the same, with room for what came of it
-OLDER, OLDER_PITCH = 3, 90  # how many small cards there is room for, and from one to the next
+PLACES = {
+    0: (600,),
+    1: (160, 474),
+    2: (124, 362, 600),
+}  # left ends of the big cards and the next place, by their number
+APART = (52, 290, 600)  # the same, with room for what came of the attack
+OLDER, OLDER_PITCH = 3, 90  # how many small cards fit, and the px from one to the next
 MIDDLE = CARD_TOP + 137
+DRAWS = ("bonus", "refill")
 
 
 class Laid(NamedTuple):
@@ -28,7 +34,7 @@ class Laid(NamedTuple):
 
 
 def laid(view: View) -> tuple[Laid, ...]:
-    """What was played in the exchange, card by card; what reinforces or frees a card lies before it."""
+    """The cards of the exchange in the order they lie: what reinforces or frees a card lies before it."""
     plays = (event for event in view.exchange if isinstance(event, Play) and event.deed != "discard")
     return tuple(
         Laid(card, play.seat, place > 0, settled(view, play, card))
@@ -42,22 +48,30 @@ def done(view: View) -> bool:
 
 
 def settled(view: View, play: Play, card: str) -> bool:
-    """Everything once the exchange is over; a reinforcement, and what stopped it, as soon as it is dealt with."""
+    """Whether a card no longer counts: after the exchange, or a reinforcement that was stopped, or what stopped it."""
     if view.threat is None or play.deed == "stop":
         return True
     return CARDS[card].role == "reinforce" and not view.threat.reinforcement
 
 
 def big_cards(canvas: Canvas, cards: tuple[Laid, ...], places: tuple[int, ...], top: int, done: bool) -> None:
-    """The last two, with arrows to what answers them."""
+    """The last two cards, with arrows to what answers them."""
     for place, each in enumerate(cards):
-        part, left = CARDS[each.card], places[place]
-        draw = pieces.veiled if each.settled else pieces.face
-        canvas.put(draw(part.kind, part.number, pieces.BIG, "yoi"), left, top + CARD_TOP)
-        canvas.put(pieces.CARD_MARKS[each.seat], left - 18, top + CARD_TOP - 13)
+        big_card(canvas, each, places[place], top, bright=not each.settled)
         if not done or place < len(cards) - 1:
             sprite = pieces.PLUS if each.joined else pieces.ARROW
             put_middle(canvas, sprite, between(places, place), top + MIDDLE)
+
+
+def big_card(canvas: Canvas, laid: Laid, left: int, top: int, *, bright: bool) -> None:
+    part, draw = CARDS[laid.card], pieces.face if bright else pieces.veiled
+    canvas.put(draw(part.kind, part.number, pieces.BIG, "yoi"), left, top + CARD_TOP)
+    mark(canvas, laid.seat, left, top)
+
+
+def mark(canvas: Canvas, seat: Seat, left: int, top: int) -> None:
+    """Whose card lies, or must come, in a big place."""
+    canvas.put(pieces.CARD_MARKS[seat], left - 18, top + CARD_TOP - 13)
 
 
 def between(places: tuple[int, ...], place: int) -> int:
@@ -66,12 +80,10 @@ def between(places: tuple[int, ...], place: int) -> int:
 
 
 def attack(canvas: Canvas, cards: tuple[Laid, ...], top: int) -> None:
-    """Alone in the first place, where the rest is needed for something else."""
+    """The attack alone in the first place, when the rest of the panel is needed for something else."""
     for each in cards:
-        part, (left, right, _) = CARDS[each.card], PLACES[2]
-        canvas.put(pieces.face(part.kind, part.number, pieces.BIG, "yoi"), left, top + CARD_TOP)
-        canvas.put(pieces.CARD_MARKS[each.seat], left - 18, top + CARD_TOP - 13)
-        put_middle(canvas, pieces.ARROW, (left + pieces.BIG + right) // 2, top + MIDDLE)
+        big_card(canvas, each, PLACES[2][0], top, bright=True)
+        put_middle(canvas, pieces.ARROW, between(PLACES[2], 0), top + MIDDLE)
 
 
 def put_middle(canvas: Canvas, sprite: Sprite, x: int, y: int) -> None:
@@ -79,7 +91,7 @@ def put_middle(canvas: Canvas, sprite: Sprite, x: int, y: int) -> None:
 
 
 def older_cards(canvas: Canvas, cards: tuple[Laid, ...], top: int) -> None:
-    """Small ones in a column, the oldest on top; of more than there is room for, how many."""
+    """Small cards in a column, the oldest on top. If there are too many, the number left out is written above them."""
     if not cards:
         return
     shown = cards[-OLDER:] if len(cards) <= OLDER else cards[1 - OLDER :]
@@ -92,3 +104,89 @@ def older_cards(canvas: Canvas, cards: tuple[Laid, ...], top: int) -> None:
         canvas.put(draw(part.kind, part.number, pieces.SMALL, "yoi"), OLDER_AT, y)
         canvas.put(pieces.SMALL_MARKS[each.seat], OLDER_AT - 11, y - 9)
     put_middle(canvas, pieces.SMALL_PLUS if shown[-1].joined else pieces.SMALL_ARROW, 112, top + MIDDLE)
+
+
+# What came of the last attack: cards pulled, a hansoku, an ippon, a player out
+
+
+Sign: TypeAlias = Pulled | Hansoku | Ippon | DroppedOut
+
+
+def places_of(view: View) -> tuple[int, ...]:
+    """The left ends of the last two cards, and of the next place."""
+    count = len(laid(view))
+    return APART if count == 2 and signs(view) else PLACES[min(2, count)]
+
+
+def signs(view: View) -> list[Sign]:
+    """What the last play led to; at most the last three events."""
+    events = happened(view)
+    last = max((place for place, event in enumerate(events) if isinstance(event, Play)), default=0)
+    return [event for event in events[last:] if isinstance(event, Sign)][-3:]
+
+
+def came_of_it(canvas: Canvas, view: View, places: tuple[int, ...], top: int) -> None:
+    """Signs between the last card and the next place."""
+    found = signs(view) if len(places) > 1 else []
+    for event, y in zip(found, heights(len(found), places, view.threat is not None), strict=False):
+        sign(canvas, event, between(places, len(places) - 2), top + y)
+
+
+def heights(count: int, places: tuple[int, ...], arrow: bool) -> list[int]:
+    """How far below the panel's top the signs lie: under an arrow; in a narrow gap, clear of the words on the card."""
+    if places == PLACES[2]:
+        return [MIDDLE + 100, CARD_TOP + 26, MIDDLE]
+    first = MIDDLE + 84 if arrow else MIDDLE - 39 * (count - 1)
+    return [first + 78 * place for place in range(count)]
+
+
+def sign(canvas: Canvas, event: Sign, x: int, y: int) -> None:
+    match event:
+        case Hansoku():
+            put_middle(canvas, pieces.BIG_HANSOKU, x, y)
+        case Ippon(_, mark):
+            put_middle(canvas, pieces.BIG_IPPON, x, y)
+            canvas.write(mark, x, y + 17, 50, on="washi", ink="sumi", family="serif")
+        case Pulled():
+            pulled(canvas, event, x, y)
+        case DroppedOut(seat):
+            put_middle(canvas, pieces.PILL, x, y)
+            put_middle(canvas, pieces.PILL_MARKS[seat], x - 24, y)
+            put_middle(canvas, pieces.PILL_OUT, x + 24, y)
+
+
+def pulled(canvas: Canvas, event: Pulled, x: int, y: int) -> None:
+    """How many cards were pulled, from whom, and by whom."""
+    put_middle(canvas, pieces.TALL_PILL, x, y)
+    put_middle(canvas, pieces.PILL_BACK, x - 16, y - 18)
+    canvas.write(event.count, x + 17, y - 7, 32, on="yoru", family="serif")
+    put_middle(canvas, pieces.PILL_MARKS[event.loser], x - 33, y + 22)
+    put_middle(canvas, pieces.PILL_ARROW, x, y + 22)
+    put_middle(canvas, pieces.PILL_MARKS[event.seat], x + 33, y + 22)
+
+
+# The last place
+
+
+def next_place(canvas: Canvas, view: View, left: int, top: int) -> None:
+    """A dashed golden place: whose card comes next, and what it must answer."""
+    threat = view.threat
+    if threat:
+        sprite, seat = pieces.wanted(threat.reinforcement or threat.strike), threat.defender
+    else:
+        sprite, seat = pieces.DRAWING if view.stage in DRAWS else pieces.OPENING, view.turn
+    canvas.put(sprite, left, top + CARD_TOP)
+    mark(canvas, seat, left, top)
+
+
+def outcome(canvas: Canvas, view: View, left: int, top: int) -> None:
+    """The winner's mark and fan, or the marks of the two players who drew."""
+    middle = left + pieces.BIG // 2
+    if view.winners:
+        canvas.put(pieces.FAN, middle - 75, top + CARD_TOP + 16)
+        canvas.put(pieces.BIG_MARKS[view.winners[0]], middle - 36, top + CARD_TOP + 184)
+        return
+    drawn = [seat for seat in range(view.seats) if seat not in view.out] or list(range(view.seats))
+    for place, seat in enumerate(drawn[:2]):
+        canvas.put(pieces.BIG_MARKS[seat], left + 4 + place * 116, top + CARD_TOP + 101)
+    canvas.put(pieces.EQUAL, middle - 17, top + CARD_TOP + 120)

@@ -1,4 +1,4 @@
-"""Kendo Duel in words: names of cards, answers, what they lead to, and values of answers narrowed by fields."""
+"""Kendo Duel in words: names of cards, moves, what they lead to, and values of moves chosen field by field."""
 
 from typing import Any
 
@@ -23,14 +23,14 @@ from engine.games.kendo.state import (
     View,
 )
 from faces.core import Say, Scene
+from faces.text import MARKS
 
-MARKS = "●◆▲■"
 ALTERNATIVE, REINFORCEMENTS = of_role("alternative"), of_role("reinforce")
 KendoScene = Scene[View, Move]
 
 
 def named(kind: str) -> str:
-    """A card as it is called on the table: strikes and ways in capitals, counters as one word with hyphens."""
+    """A card as players call it: strikes and other cards by their names, counters as one word with hyphens."""
     return kind if "-" in kind else CARDS[OF_KIND[kind][0]].name
 
 
@@ -41,13 +41,13 @@ def numbered(card: str) -> str:
 
 
 def brief(card: str) -> str:
-    """Where two cards share a label: a counter by what it answers and strikes, for there is but one of each."""
+    """A card on a label with two: a counter by what it answers and strikes, because there is only one of each."""
     part = CARDS[card]
     return f"{part.answers}→{part.delivers}" if part.answers else numbered(card)
 
 
 def called(card: str, view: View) -> str:
-    """With the number only as long as it matters: until the first attacker is known."""
+    """A card, with its number while that matters: until the first attacker is known."""
     return numbered(card) if view.stage == "change" else named(CARDS[card].kind)
 
 
@@ -101,7 +101,7 @@ def value(field: str, value: Any, say: Say) -> str:
 
 
 def hint(scene: KendoScene, move: Move) -> str:
-    """What an answer leads to, for those who do not have the rules by heart."""
+    """What a move leads to, for players who do not know the rules by heart; may be ""."""
     view, say = scene.view, scene.say
     match move:
         case Open(_, reinforcement) if reinforcement:
@@ -120,7 +120,10 @@ def hint(scene: KendoScene, move: Move) -> str:
         case Parry():
             return say(f"kendo-hint-{parrying(view)}")
         case Stop() if view.threat:
-            return stopped(view, say)
+            threat = view.threat
+            if threat.reinforcement:
+                return say("kendo-hint-stop", strike=named(threat.strike))
+            return say("kendo-hint-again", who=MARKS[threat.attacker])
         case Switch(deck=deck) | Draw(deck):
             return say("kendo-hint-deck", count=view.deck_sizes[DECKS.index(deck)])
         case _:
@@ -128,20 +131,7 @@ def hint(scene: KendoScene, move: Move) -> str:
 
 
 def parrying(view: View) -> str:
-    """With the last card it ends more than the exchange."""
+    """What a parry ends: more than the exchange if it is the last card."""
     if view.options.mode == "duel" and view.hand is not None and len(view.hand) == 1:
-        return "last-two" if playing(view) == 2 else "last-more"
+        return "last-two" if view.seats - len(view.out) == 2 else "last-more"
     return "ended"
-
-
-def stopped(view: View, say: Say) -> str:
-    threat = view.threat
-    if threat is None:
-        return ""
-    if threat.reinforcement:
-        return say("kendo-hint-stop", strike=named(threat.strike))
-    return say("kendo-hint-again", who=MARKS[threat.attacker])
-
-
-def playing(view: View) -> int:
-    return view.seats - len(view.out)

@@ -1,13 +1,12 @@
-"""The picture of Kengo! in words, for those who cannot see it."""
+"""The picture of Kengo! in words, for players who cannot see it."""
 
 from collections.abc import Iterator
 
 from engine.core import Seat
 from engine.games.kengo.state import LEFT, RIGHT, Action, Round
-from faces.kengo.board import KengoScene
-from faces.kengo.fencers import victor
-from faces.kengo.lintel import NUMBER
+from faces.kengo.reading import NUMBER, KengoScene, victor
 from faces.kengo.words import counted, facts_of, listed, option, result
+from faces.text import clip
 
 NAME = 24
 
@@ -16,27 +15,27 @@ def alt(scene: KengoScene) -> str:
     return " ".join((*standing(scene), *table(scene), *hands(scene), *answers(scene)))
 
 
-def names(scene: KengoScene) -> tuple[str, str]:
-    left, right = (name[:NAME] for name in scene.names)
-    return left, right
-
-
 def standing(scene: KengoScene) -> Iterator[str]:
     view, say, winner = scene.view, scene.say, victor(scene.view)
     topic = "over" if winner is not None else "defend" if view.attack else "turn"
-    who = names(scene)[view.turn if winner is None else winner]
-    yield say(f"kengo-alt-{topic}", level=say(f"kengo-level-{view.options.level}"), round=view.round, who=who)
-    left, right = names(scene)
+    names = clip(scene.names, NAME)
+    yield say(
+        f"kengo-alt-{topic}",
+        level=say(f"kengo-level-{view.options.level}"),
+        round=view.round,
+        who=names[view.turn if winner is None else winner],
+    )
+    left, right = names
     here, there = view.places
     facts = {"here": here, "there": there, "distance": view.distance, "squares": view.options.tatami}
     yield say("kengo-alt-mat", left=left, right=right, **facts)
     if winner is not None and view.last_round is not None:
-        yield result(view.last_round, names(scene), say)
+        yield result(view.last_round, names, say)
 
 
 def table(scene: KengoScene) -> Iterator[str]:
     view, say = scene.view, scene.say
-    left, right = names(scene)
+    left, right = clip(scene.names, NAME)
     score, other = view.score
     yield say("kengo-alt-score", left=left, right=right, score=score, other=other, rounds=view.options.rounds)
     if view.options.matches > 1:
@@ -55,11 +54,11 @@ def table(scene: KengoScene) -> Iterator[str]:
 
 
 def last_action(scene: KengoScene, last: Action) -> str:
-    return scene.say(f"kengo-alt-last-{last.play}", who=names(scene)[last.seat], **facts_of(last, scene.say))
+    return scene.say(f"kengo-alt-last-{last.play}", who=scene.names[last.seat][:NAME], **facts_of(last, scene.say))
 
 
 def last_round(scene: KengoScene, last: Round) -> str:
-    left, right = names(scene)
+    left, right = clip(scene.names, NAME)
     cards, others = (listed(hand, scene.say) for hand in last.hands)
     told = result(last, (left, right), scene.say)
     return scene.say("kengo-alt-last-round", result=told, left=left, right=right, cards=cards, others=others)
@@ -75,7 +74,7 @@ def hands(scene: KengoScene) -> Iterator[str]:
 
 
 def held(scene: KengoScene, seat: Seat) -> str:
-    view, say, who = scene.view, scene.say, names(scene)[seat]
+    view, say, who = scene.view, scene.say, scene.names[seat][:NAME]
     if view.open_hands:
         return say("kengo-alt-shown", who=who, cards=listed(view.open_hands[seat], say))
     return say("kengo-alt-counts", who=who, count=view.hand_sizes[seat])

@@ -3,15 +3,12 @@
 from collections.abc import Iterator
 
 from engine.core import Seat
-from engine.games.kengo.state import LEFT, RIGHT, Action, Move, View
-from faces.core import Scene
-from faces.kengo.fencers import victor
-from faces.kengo.lintel import NUMBER
-from faces.kengo.words import MARKS, counted, facts_of, listed
+from engine.games.kengo.state import LEFT, RIGHT, Action, View
+from faces.kengo.reading import NUMBER, KengoScene, victor
+from faces.kengo.words import counted, facts_of, listed
+from faces.text import MARKS, headline, standing
 
-NAME = 26  # what fits on a line with mark and turn
-
-KengoScene = Scene[View, Move]
+NAME = 26  # characters that fit on a line with mark and turn
 
 
 def board(scene: KengoScene) -> str:
@@ -19,7 +16,7 @@ def board(scene: KengoScene) -> str:
 
 
 def mat(view: View) -> str:
-    """Every square is a place in the line; what lies outside the mat is a low line."""
+    """One character for each square. The squares outside the mat are underscores."""
     last = view.options.tatami + 1
     return "".join(square(view, number, number in (0, last)) for number in range(last + 1))
 
@@ -40,7 +37,7 @@ def state(scene: KengoScene) -> Iterator[str]:
     if view.last is not None:
         yield last_action(scene, view.last)
     elif view.last_round is not None:
-        for mark, cards in zip(MARKS, view.last_round.hands, strict=True):
+        for mark, cards in zip(MARKS, view.last_round.hands, strict=False):
             yield say("kengo-board-last-round", mark=mark, cards=listed(cards, say))
     if view.attack:
         yield say("kengo-board-attack", cards=listed(view.attack, say))
@@ -55,7 +52,8 @@ def last_action(scene: KengoScene, last: Action) -> str:
 def side(scene: KengoScene, seat: Seat) -> Iterator[str]:
     view, say = scene.view, scene.say
     needed = view.options.matches // 2 + 1
-    yield f"{MARKS[seat]} {scene.names[seat][:NAME]} {standing(scene, seat)}".rstrip()
+    status = standing(scene, seat, "kengo", won=seat == victor(view))
+    yield headline(MARKS[seat], scene.names[seat][:NAME], status)
     yield "  " + say("kengo-board-stands", square=view.places[seat])
     yield "  " + say("kengo-board-rounds", score=view.score[seat], rounds=view.options.rounds)
     if needed > 1:
@@ -68,12 +66,6 @@ def cards(scene: KengoScene, seat: Seat) -> str:
     if view.open_hands:
         return say("kengo-board-shown", cards=listed(view.open_hands[seat], say))
     return say("kengo-board-cards", count=view.hand_sizes[seat])
-
-
-def standing(scene: KengoScene, seat: Seat) -> str:
-    if seat == victor(scene.view):
-        return scene.say("kengo-board-won")
-    return scene.say("kengo-board-turn") if seat in scene.asked else ""
 
 
 def hand(scene: KengoScene) -> Iterator[str]:

@@ -1,11 +1,11 @@
-"""The cards that hang in the hall: those of the last action, or those the last round brought to light."""
+"""The cards that hang in the hall: those of the last action, or the hands revealed at the end of the last round."""
 
 from engine.core import Seat
 from engine.games.kengo.state import LEFT, Action, Round, View
 from faces.draw.canvas import Canvas
 from faces.kengo import pieces
-from faces.kengo.fencers import HEAD, stands, victor
-from faces.kengo.hall import HALL_TOP, WIDTH
+from faces.kengo.hall import HALL_TOP, HEAD, WIDTH, stands
+from faces.kengo.reading import victor
 
 CARD, FAN, COUNT = 58, 84, 60
 MARGIN = 52
@@ -13,7 +13,7 @@ Span = tuple[int, int]  # left and right end of something that hangs in the hall
 
 
 def corners(canvas: Canvas, view: View, down: int) -> list[Span]:
-    """Hangs them, and tells which spans are taken."""
+    """Draw them, and return the spans they take."""
     top, taken = HALL_TOP + 18 + down, []
     if view.last is not None:
         taken = [last_action(canvas, view.last, top, heads(view))]
@@ -26,14 +26,14 @@ def corners(canvas: Canvas, view: View, down: int) -> list[Span]:
 
 
 def fan(canvas: Canvas, view: View, winner: Seat, taken: list[Span], top: int) -> None:
-    """Behind the winner's back, if there is room; nowhere near the loser."""
+    """The winner's fan, behind the winner's back. If there is no room there, it is left out."""
     left = free_place(winner, FAN, [*taken, *heads(view)])
     if (left < heads(view)[winner][0]) == (winner == LEFT):
         canvas.put(pieces.VICTOR, left, top - 8)
 
 
 def enemy_count(canvas: Canvas, view: View, enemy: Seat, taken: list[Span]) -> None:
-    """How many cards the enemy holds, above the heads, where no lintel shows it."""
+    """How many cards the enemy holds, above the heads."""
     wanted = (280, 560)[enemy]
     near = sorted(range(MARGIN, WIDTH - MARGIN - COUNT, 20), key=lambda left: abs(left - wanted))
     left = next((left for left in near if free(left, COUNT, taken)), wanted)
@@ -52,7 +52,7 @@ def last_action(canvas: Canvas, last: Action, top: int, taken: list[Span]) -> Sp
 
 
 def card_offsets(last: Action) -> list[int]:
-    """Side by side, or overlapping where there are many. A card advanced with stands apart from those that strike."""
+    """The left ends of the cards. Many overlap; of a lunge, the card used to advance stands apart."""
     ahead = 1 if last.play == "lunge" else 0
     equal = len(last.cards) - ahead
     step = min(66, (72 if ahead else 132) // max(1, equal - 1))
@@ -64,7 +64,7 @@ def heads(view: View) -> list[Span]:
 
 
 def free_place(seat: Seat, width: int, taken: list[Span]) -> int:
-    """The upper corner of a seat's side, or where that is taken, the next place that is not."""
+    """The left end of a place that is free: the upper corner on the seat's side, or else the next one."""
     ends = (MARGIN, WIDTH - MARGIN - width)
     places = (ends[seat], *range(MARGIN, WIDTH - MARGIN - width, 20)[:: 1 - 2 * seat])
     return next((left for left in places if free(left, width, taken)), ends[seat])
@@ -75,7 +75,7 @@ def free(left: int, width: int, taken: list[Span]) -> bool:
 
 
 def revealed(canvas: Canvas, last: Round, top: int) -> list[Span]:
-    """Before the first card of a round: both hands as the last one ended, and the winner's fan below his."""
+    """Before the first card of a round: both hands at the end of the last one, and a fan below the winner's."""
     spans = []
     for seat, hand in enumerate(last.hands):
         width = len(hand) * 40

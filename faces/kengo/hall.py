@@ -1,17 +1,20 @@
-"""Where things are on a Kengo! picture, and the grounds on which the rest is put."""
+"""Where things are on a Kengo! picture (px), its backgrounds, and how the two fencers stand."""
 
+from engine.core import Seat
+from engine.games.kengo.state import View
 from faces.draw.atlas import ground
 from faces.draw.shapes import document, panel, path
+from faces.kengo.reading import struck
 
 WIDTH = 900
 HIGHEST = 800
-PITCH = 34  # width of a square of the mat
+PITCH = 34  # the width of a square of the mat
 MAT = 92  # its height
 HALL_TOP, HALL_BOTTOM = 104, 310
 MAT_TOP = 318
 TABS_TOP = MAT_TOP + MAT + 14
 HAND_TOP = 494
-LINTEL = 60  # how much lower the hall lies when there is a lintel above it
+LINTEL = 60  # how much lower the hall lies when there is a board above it
 
 MOUNTAIN = "M60 310 C190 296 300 218 352 152 C364 142 400 142 412 152 C464 218 574 296 704 310 Z"
 SNOW = (
@@ -30,7 +33,7 @@ def centre(square: int, tatami: int) -> int:
 
 
 def tone(square: int, tatami: int) -> str:
-    """The colour of the ground at a square: two of the mat in turn, and the room's outside it."""
+    """The background colour at a square: two colours in turn on the mat, and the room's outside it."""
     if not 1 <= square <= tatami:
         return "yoru"
     return "tatami" if square % 2 else "kinako"
@@ -62,3 +65,30 @@ def _room(tatami: int, lintel: bool) -> str:
 
 
 ROOMS = {(tatami, lintel): ground(_room(tatami, lintel)) for tatami in (23, 21) for lintel in (False, True)}
+
+
+# The fencers
+
+APART = {"guard": 128, "lunge": 160}
+ROOM = {"guard": 122, "lunge": 166}  # between the middle of a figure and the wall behind it
+WALLS = (0, 900)
+HEAD = 72  # half the width of a figure at the height of its head
+
+
+def pose(view: View, seat: Seat) -> str:
+    """The attacker lunges until the attack is answered, and stays so if it hit and ended the match."""
+    last = struck(view)
+    return "lunge" if last is not None and last.seat == seat else "guard"
+
+
+def stands(view: View) -> tuple[int, int]:
+    """The middles of the figures. They keep apart and off the walls, so they may not stand above their squares."""
+    poses = pose(view, 0), pose(view, 1)
+    apart = max(APART[each] for each in poses)
+    left, right = (centre(square, view.options.tatami) for square in view.places)
+    half = max((right - left) // 2 + 14, apart // 2)
+    middle = (left + right) // 2
+    here = max(middle - half, WALLS[0] + ROOM[poses[0]])
+    there = max(middle + half, here + apart)
+    there = min(there, WALLS[1] - ROOM[poses[1]])
+    return min(here, there - apart), there

@@ -1,20 +1,17 @@
-"""The cards below the mat: one's own hand with what each card can do, or both hands as the table sees them."""
+"""The cards below the mat: the reader's hand with what each card can do, or both hands as the table sees them."""
 
 from engine.core import Seat
 from engine.games.kengo.parts import SPECIALS
-from engine.games.kengo.state import Move, View
-from faces.core import Scene
 from faces.draw.canvas import Canvas
 from faces.kengo import pieces
-from faces.kengo.fencers import victor
 from faces.kengo.hall import HAND_TOP, WIDTH
-from faces.kengo.uses import SIGN_WIDTH, SIGNS, parrying, uses
+from faces.kengo.reading import KengoScene, parrying, uses, victor
 
 CARD, GAP = 124, 22
-MATS_AT, MATS_TOP, MAT_WIDTH = (24, 464), 490, 412
+MATS_AT, MATS_TOP = (24, 464), 490
 
 
-def own_hand(canvas: Canvas, scene: Scene[View, Move], down: int) -> None:
+def own_hand(canvas: Canvas, scene: KengoScene, down: int) -> None:
     view = scene.view
     hand, top = view.hand or (), HAND_TOP + down
     places = max(len(hand), SPECIALS[view.special].hand)
@@ -29,17 +26,17 @@ def own_hand(canvas: Canvas, scene: Scene[View, Move], down: int) -> None:
         canvas.put(pieces.HAND_CARDS[card], x, top)
         under(canvas, uses(card, scene.options), view.seat or 0, x + CARD // 2, top + 179)
         if parry[card] > hand[:place].count(card):
-            canvas.put(pieces.PARRYING, x - 8, top - 8)
+            canvas.put(pieces.PARRYING, x - 2, top - 2)
 
 
 def under(canvas: Canvas, found: tuple[str, ...], seat: Seat, middle: int, top: int) -> None:
     pitch = (0, 50, 50, 42, 36)[len(found)]
     for place, use in enumerate(found):
-        x = middle + (place - (len(found) - 1) / 2) * pitch - SIGN_WIDTH / 2
-        canvas.put(SIGNS[seat][use], x, top)
+        x = middle + (place - (len(found) - 1) / 2) * pitch - pieces.USE / 2
+        canvas.put(pieces.USES[seat][use], x, top)
 
 
-def mats(canvas: Canvas, scene: Scene[View, Move], down: int) -> None:
+def mats(canvas: Canvas, scene: KengoScene, down: int) -> None:
     view, top = scene.view, MATS_TOP + down
     for seat, left in enumerate(MATS_AT):
         canvas.put(pieces.MAT_PANEL, left, top)
@@ -50,7 +47,7 @@ def mats(canvas: Canvas, scene: Scene[View, Move], down: int) -> None:
             card = pieces.OPEN_CARDS[view.open_hands[seat][place]] if view.open_hands else pieces.HAND_BACK
             canvas.put(card, left + 72 + pitch * place, top + 23)
         if seat in scene.asked or seat == victor(view):
-            canvas.put(pieces.MAT_TURN, left - 2, top - 2)
+            canvas.put(pieces.MAT_TURN, left, top)
 
 
 def mark(canvas: Canvas, won: bool, seat: Seat, left: int, top: int) -> None:

@@ -1,28 +1,22 @@
 """The picture of Kengo!: two fencers on their mat, and the hands below."""
 
-from engine.core import Seat
-from engine.games.kengo.state import LEFT, RIGHT, Move, View
-from faces.core import Scene
+from engine.games.kengo.state import LEFT, RIGHT, View
 from faces.draw.canvas import Canvas
 from faces.kengo import pieces
 from faces.kengo.corners import corners, enemy_count
-from faces.kengo.fencers import pose, stands, struck, victor
-from faces.kengo.hall import LINTEL, MAT_TOP, ROOMS, TABS_TOP, centre, tone
+from faces.kengo.hall import LINTEL, MAT_TOP, ROOMS, TABS_TOP, centre, pose, stands, tone
 from faces.kengo.hands import mats, own_hand
-from faces.kengo.lintel import has_lintel, lintel
-from faces.kengo.plates import pile, plates
-from faces.kengo.uses import landings, striking
+from faces.kengo.plates import has_lintel, lintel, pile, plates
+from faces.kengo.reading import KengoScene, aimed_at, landings, victor
 
 FEET = MAT_TOP + 30
 FIGURE_FEET = 220  # from the top of a figure to its ground line
 OWN_HEIGHT, PUBLIC_HEIGHT = 728, 650
 FORWARD = (1, -1)
 
-KengoScene = Scene[View, Move]
-
 
 def picture(scene: KengoScene) -> bytes:
-    """One's own hand lies below while the match runs; a bystander, and everybody at the end, sees both hands."""
+    """PNG, 900 px wide. The reader's hand lies at the bottom; bystanders, and all at the end, see both hands there."""
     view = scene.view
     own = view.hand is not None and victor(view) is None
     down = LINTEL * has_lintel(view)
@@ -52,7 +46,7 @@ def hall(canvas: Canvas, scene: KengoScene, down: int) -> None:
 
 
 def trail(canvas: Canvas, view: View, down: int) -> None:
-    """Where the last to move came from, and which way."""
+    """Where the last fencer to move came from, and in which direction."""
     last = view.last
     if last is None or last.start == last.stop:
         return
@@ -76,7 +70,7 @@ def targets(canvas: Canvas, scene: KengoScene, down: int) -> None:
 
 
 def numbers(canvas: Canvas, scene: KengoScene, down: int) -> None:
-    """The squares' numbers below the mat: a tab for each fencer, the distance between them, and a few for the eye."""
+    """Below the mat: a tab with each fencer's square, the distance between them, and a few more square numbers."""
     view, top = scene.view, TABS_TOP + down
     tatami = view.options.tatami
     push = 12 if view.distance == 1 else 0
@@ -101,18 +95,8 @@ def distance(canvas: Canvas, view: View, tabs: tuple[int, int], top: int) -> Non
             canvas.fill(left, top + 20, 13, 4, "kin")
 
 
-def aimed_at(scene: KengoScene) -> tuple[Seat, ...]:
-    """Who can be hit: by one's own next answer, or by the attack that was made."""
-    attack = struck(scene.view)
-    if attack is not None:
-        return (1 - attack.seat,)
-    if scene.reader is not None and striking(scene.options):
-        return (1 - scene.reader,)
-    return ()
-
-
 def landmarks(view: View, tabs: tuple[int, int]) -> list[int]:
-    """A few squares that need no counting, where they come near nothing else: least of all to the distance."""
+    """A few squares whose numbers are written as well, if nothing else is near them."""
     tatami, (left, right) = view.options.tatami, tabs
     taken = [(left - 58, left + 96), ((left + right) // 2 - 84, (left + right) // 2 + 84), (right - 96, right + 58)]
     marks = (1, 6, tatami // 2 + 1, tatami - 5, tatami)

@@ -3,17 +3,15 @@
 from pathlib import Path
 
 from engine.games.kengo.parts import SPECIALS, VALUES
-from faces.draw.atlas import ART, Sprite, drawing, overlay, sprite
-from faces.draw.shapes import disc, document, frame, outline, panel, path, ring
+from faces.draw.atlas import Sprite, drawing, overlay, sprite
+from faces.draw.marks import BACK, SEATS, WINNER, plate, target, turn
+from faces.draw.shapes import disc, document, nested, outline, panel, path
 
 OWN = Path(__file__).parent / "art"
 SIDES = ("left", "right")
 POSES = ("guard", "lunge")
 INK = (("washi", "sumi"), ("sumi", "washi"))  # each side's colour, and its outline's
-BACK = drawing(ART / "card-back.svg")
 CARD = {value: drawing(OWN / f"card-{value}.svg") for value in VALUES}
-SEAT = [drawing(ART / f"seat-{number}.svg") for number in (1, 2)]
-WINNER = drawing(ART / "mark-winner.svg")
 
 FENCERS = {(side, pose): overlay(drawing(OWN / f"fencer-{side}-{pose}.svg"), 278) for side in SIDES for pose in POSES}
 HAND_CARDS = {value: sprite(svg, 124, on="yoru") for value, svg in CARD.items()}
@@ -27,23 +25,21 @@ SMALL_BACK = sprite(BACK, 36, on="yoi")
 TINY_BACK = sprite(BACK, 22, on="yoi")
 SIGNS = {key: sprite(drawing(OWN / f"special-{key}.svg"), 44, on="washi") for key in SPECIALS if key}
 
-PLATE_MARKS = [sprite(svg, 34, on="yoi") for svg in SEAT]
-HAND_MARKS = [sprite(svg, 40, on="yoi") for svg in SEAT]
-CARD_MARKS = [overlay(svg, 32) for svg in SEAT]
+PLATE_MARKS = [sprite(svg, 34, on="yoi") for svg in SEATS[:2]]
+HAND_MARKS = [sprite(svg, 40, on="yoi") for svg in SEATS[:2]]
+CARD_MARKS = [overlay(svg, 32) for svg in SEATS[:2]]
 MAT_VICTOR = sprite(WINNER, 54, on="yoi")
 VICTOR = overlay(WINNER, 84)
 
-PLATE_TURN = overlay(frame(350, 56, 14), 354)
-MAT_PANEL = sprite(document(panel(0, 0, 412, 136, "yoi", 18), 412, 136), 412, on="yoru")
-MAT_TURN = overlay(frame(412, 136, 18), 416)
-PLATE = sprite(document(panel(0, 0, 350, 56, "yoi", 14), 350, 56), 350, on="yoru")
+PLATE, PLATE_TURN = plate(350, 56), turn(350, 56)
+MAT_PANEL, MAT_TURN = plate(412, 136, 18), turn(412, 136, 18)
 PLAQUE = sprite(document(panel(0, 0, 112, 52, "washi", 12), 112, 52), 112, on="yoi")
 SLOT = sprite(document(outline(2, 2, 120, 169, "yoi", 4, 14, "10 12"), 124, 174), 124, on="yoru")
-PARRYING = overlay(ring(128, 178, 17), 140)
+PARRYING = target(128, 178, 17)
 
 
 def _pip(side: int, fill: str, size: int) -> Sprite:
-    """The side's own shape, for rounds won and, larger and in gold, for the number of matches won."""
+    """The side's own shape: small for rounds won, larger and in gold for matches won."""
     half, reach = size / 2, size / 2 - 2
     diamond = path(f"M{half} 2 l{reach} {reach} l-{reach} {reach} l-{reach} -{reach} Z", f"{fill} washi-s")
     body = diamond if side else disc(half, half, reach - 2, f"{fill} washi-s")
@@ -86,3 +82,26 @@ DOTS = {ground: _dot(ground) for ground in GROUNDS}
 STARTS = {ground: _start(ground) for ground in GROUNDS}
 CHEVRONS = {(way, ground): _chevron(way, ground) for way in (0, 1) for ground in GROUNDS}
 TARGET_TAB = overlay(document(outline(4, 4, 60, 52, "kin", 5, 13), 68, 60), 68)
+
+
+# The signs under a card of the reader's own hand
+
+USE = 44  # px, the width of a sign
+FILLED = ("M8 7 L36 21 L8 35 Z", "M36 7 L8 21 L36 35 Z")
+OPEN = ("M34 9 L8 21 L34 33 Z", "M10 9 L36 21 L10 33 Z")
+
+
+def _lunge(side: int) -> str:
+    """A sword with the sign of an advance: the card strikes after another card has been used to advance."""
+    return nested(drawing(OWN / "use-attack.svg"), 10, 4, 36) + path(
+        ("M2 2 L16 9 L2 16 Z", "M16 2 L2 9 L16 16 Z")[side], "kin"
+    )
+
+
+def _signs(side: int) -> dict[str, Sprite]:
+    bodies = {"advance": path(FILLED[side], "kin"), "retreat": path(OPEN[side], "kin-l", 5), "lunge": _lunge(side)}
+    signs = {use: sprite(document(body, 44, 42), USE, on="yoru") for use, body in bodies.items()}
+    return signs | {"attack": sprite(drawing(OWN / "use-attack.svg"), USE, on="yoru")}
+
+
+USES = [_signs(side) for side in (0, 1)]

@@ -1,18 +1,21 @@
-"""The top row: each player's plate with name and rounds won, and the pile between them."""
+"""The rows above the hall: plates with the pile between them, and when needed a board with more about the round."""
 
-from engine.games.kengo.state import Move, View
-from faces.core import Scene
+from collections import Counter
+
+from engine.core import Seat
+from engine.games.kengo.parts import VALUES, Hand
+from engine.games.kengo.state import View
 from faces.draw.canvas import Canvas
 from faces.draw.letters import fitted
 from faces.kengo import pieces
-from faces.kengo.fencers import victor
+from faces.kengo.reading import NUMBER, KengoScene, victor
 
 PLATES_AT = (24, 526)
 TOP, HEIGHT, WIDTH = 24, 56, 350
 NAME_AT = 54
 
 
-def plates(canvas: Canvas, scene: Scene[View, Move]) -> None:
+def plates(canvas: Canvas, scene: KengoScene) -> None:
     for seat, left in enumerate(PLATES_AT):
         canvas.put(pieces.PLATE, left, TOP)
         canvas.put(pieces.PLATE_MARKS[seat], left + 11, TOP + 11)
@@ -20,11 +23,11 @@ def plates(canvas: Canvas, scene: Scene[View, Move]) -> None:
         name = fitted(scene.names[seat], "sans", 30, room)
         canvas.write(name, left + NAME_AT, TOP + 38, 30, on="yoi", anchor="l")
         if seat in scene.asked or seat == victor(scene.view):
-            canvas.put(pieces.PLATE_TURN, left - 2, TOP - 2)
+            canvas.put(pieces.PLATE_TURN, left, TOP)
 
 
 def pips(canvas: Canvas, view: View, seat: int, left: int) -> int:
-    """Rounds won, and before them matches, if it takes more than one; returns where the name has to end."""
+    """Rounds won, and left of them matches won if needed. Returns where the name must end, in px from `left`."""
     rounds = max(view.options.rounds, view.score[seat])
     needed = view.options.matches // 2 + 1
     pitch = 30 if needed == 1 and rounds < 6 else 25
@@ -42,3 +45,48 @@ def pips(canvas: Canvas, view: View, seat: int, left: int) -> int:
 def pile(canvas: Canvas, view: View) -> None:
     canvas.put(pieces.PILE, 402, 18)
     canvas.write(view.pile_size, 462, 66, 44, on="yoru", family="serif", anchor="l")
+
+
+# The board below the plates
+
+
+LINTEL_TOP = 92
+MARGIN = 40
+CARD, COUNT = 40, 68  # px from card to card in a row, without and with their counts
+
+
+def has_lintel(view: View) -> bool:
+    return view.special is not None or view.discard is not None
+
+
+def lintel(canvas: Canvas, view: View, own: bool) -> None:
+    if has_lintel(view):
+        plaque(canvas, view.special)
+        if view.discard is not None:
+            discard(canvas, view.discard, view.seat or 0)
+        if own and view.seat is not None:
+            enemy_hand(canvas, view, 1 - view.seat)
+
+
+def plaque(canvas: Canvas, special: str | None) -> None:
+    if special is not None:
+        canvas.put(pieces.PLAQUE, 394, LINTEL_TOP + 4)
+        canvas.put(pieces.SIGNS[special], 402, LINTEL_TOP + 8)
+        canvas.write(NUMBER[special], 480, LINTEL_TOP + 45, 42, on="washi", ink="sumi", family="serif")
+
+
+def discard(canvas: Canvas, cards: Hand, seat: Seat) -> None:
+    """How often each card has been played, when the discard is open."""
+    left, counts = (MARGIN, 900 - MARGIN - COUNT * len(VALUES))[seat], Counter(cards)
+    for place, value in enumerate(VALUES):
+        canvas.put(pieces.SMALL_CARDS[value], left + COUNT * place, LINTEL_TOP + 5)
+        canvas.write(counts[value], left + COUNT * place + 51, LINTEL_TOP + 40, 28, on="yoi")
+
+
+def enemy_hand(canvas: Canvas, view: View, enemy: Seat) -> None:
+    size = view.hand_sizes[enemy]
+    left = (MARGIN + 42, 900 - MARGIN - CARD * size)[enemy]
+    canvas.put(pieces.PLATE_MARKS[enemy], (MARGIN, left - 42)[enemy], LINTEL_TOP + 13)
+    for place in range(size):
+        card = pieces.SMALL_CARDS[view.open_hands[enemy][place]] if view.open_hands else pieces.SMALL_BACK
+        canvas.put(card, left + CARD * place, LINTEL_TOP + 5)

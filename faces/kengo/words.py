@@ -1,4 +1,4 @@
-"""Kengo! in words: answers, values of answers narrowed field by field, and lines of the log."""
+"""Kengo! in words: moves, values of moves that are chosen field by field, and lines of the log."""
 
 from collections import Counter
 from typing import Any
@@ -25,12 +25,10 @@ from engine.games.kengo.state import (
     RoundOver,
     Withdraw,
 )
-from faces.core import Say
+from faces.core import Names, Say
+from faces.text import MARKS, known
 
-MARKS = "●◆"
 SIGNS = {"advance": "+", "retreat": "−", "attack": "×", "parry": "=", "withdraw": "−"}
-
-Names = tuple[str, ...]
 
 
 def option(move: Move, say: Say) -> str:
@@ -48,10 +46,8 @@ def option(move: Move, say: Say) -> str:
 
 
 def value(field: str, value: Any, say: Say) -> str:
-    key = f"kengo-field-{field}-{value}"
-    if say.has(key):
-        return say(key)
-    return listed(value, say) if isinstance(value, tuple) else str(value)
+    fixed = known(say, f"kengo-field-{field}-{value}")
+    return fixed or (listed(value, say) if isinstance(value, tuple) else str(value))
 
 
 def listed(cards: Hand, say: Say) -> str:
@@ -64,7 +60,7 @@ def counted(cards: Hand, say: Say) -> str:
 
 
 def facts_of(last: Action, say: Say) -> dict[str, str | int]:
-    """An action as its messages need it; a lunge's first card is told apart from those that strike."""
+    """The facts of an action that its messages need. The first card of a lunge is the step, the others strike."""
     step, *others = last.cards
     cards = tuple(others) if last.play == "lunge" else last.cards
     return {"cards": listed(cards, say), "step": step, "start": last.start, "stop": last.stop}
@@ -94,9 +90,9 @@ def begun(event: Begun, names: Names, say: Say) -> str:
 
 
 def round_over(last: Round, score: tuple[int, int], names: Names, say: Say) -> str:
-    """What came to light is told with it: the hands, and every card played, in order."""
+    """The end of a round, with what it reveals: both hands, and every card played, in order."""
     left, right = names
-    hands = ", ".join(f"{mark} {listed(hand, say)}" for mark, hand in zip(MARKS, last.hands, strict=True))
+    hands = ", ".join(f"{mark} {listed(hand, say)}" for mark, hand in zip(MARKS, last.hands, strict=False))
     played = ", ".join(f"{MARKS[action.seat]} {told(action)}" for action in last.actions) or say("kengo-none")
     facts = {"left": left, "right": right, "score": f"{score[0]}:{score[1]}", "hands": hands, "played": played}
     return say("kengo-event-round_over", round=last.number, result=result(last, names, say), **facts)
@@ -107,7 +103,7 @@ def result(last: Round, names: Names, say: Say) -> str:
 
 
 def told(action: Action) -> str:
-    """An action in signs: "+3" ahead, "−2" back, "×44" an attack with two fours, "=44" its parry."""
+    """An action in signs: "+3" is an advance, "−2" a retreat, "×44" an attack with two fours, "=44" its parry."""
     if action.play == "lunge":
         step, *cards = action.cards
         return f"+{step}×{''.join(map(str, cards))}"

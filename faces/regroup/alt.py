@@ -1,4 +1,4 @@
-"""The picture of Regroup! in words, for those who cannot see it."""
+"""The picture of Regroup! in words, for players who cannot see it."""
 
 from collections.abc import Iterator
 
@@ -8,16 +8,16 @@ from engine.games.regroup.state import Cell, Corner, Totals, spot
 from faces.core import Say
 from faces.regroup.reading import RegroupScene, alive, fighter, lettered, now, plan, totals_of, weighed
 from faces.regroup.words import minus, signed, through, turned_by
+from faces.text import ALT_LONGEST
 
-LONGEST = 1000
 NAME = 16
 
 
 def alt(scene: RegroupScene) -> str:
-    """Sentences in the order of their weight; what would make it too long is left to the text board."""
+    """At most 1000 characters: the most important sentences first, as many as fit."""
     text = ""
     for sentence in sentences(scene):
-        if len(text) + len(sentence) < LONGEST:
+        if len(text) + len(sentence) < ALT_LONGEST:
             text += f" {sentence}" if text else sentence
     return text
 
@@ -57,7 +57,7 @@ def spoken(values: Totals, say: Say) -> str:
 
 
 def composing(scene: RegroupScene) -> Iterator[str]:
-    """The card to be laid down, and what it would make where it is weighed."""
+    """The card to be placed, and how the totals would change with the placement being considered."""
     view, say, move = scene.view, scene.say, weighed(scene)
     if view.placing is None:
         return
@@ -85,7 +85,7 @@ def others(scene: RegroupScene) -> Iterator[str]:
 
 
 def army(scene: RegroupScene, seat: Seat) -> str:
-    """Its squares by kind; those of fighters that stand alone in brackets."""
+    """An army's squares by kind; fighters that stand alone are in brackets."""
     found = lettered(scene, seat).items()
     kinds = []
     for kind in KINDS:

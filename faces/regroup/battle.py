@@ -1,18 +1,18 @@
-"""A battle as signs: who struck whom, with what, how much of it was blocked, and what got through."""
+"""A battle in signs: who struck whom, with what, how much was blocked, and what got through."""
 
-from engine.games.regroup.parts import Kind
 from engine.games.regroup.state import Battle, Blow, Fighter
 from faces.draw.canvas import Canvas
 from faces.regroup import pieces
+from faces.regroup.reading import attacks
 from faces.regroup.rooms import SEAM, Box
 
 ICON = 28
-TWO_LINES = 80  # from this height on
-LINE = 56
+TWO_LINES = 80  # px; a blow takes two lines in boxes at least this high
+LINE = 56  # px, the height of a blow among many
 
 
 def told(canvas: Canvas, battle: Battle, box: Box) -> None:
-    """Two sides: a blow each way, side by side or one below the other."""
+    """A battle of two: a blow each way, side by side or one below the other."""
     if len(battle.fighters) > 2 or not battle.blows:
         return
     stacked = box.height > box.width // 2
@@ -23,7 +23,7 @@ def told(canvas: Canvas, battle: Battle, box: Box) -> None:
 
 
 def line(canvas: Canvas, battle: Battle, blow: Blow, box: Box) -> None:
-    """From whom to whom, both attacks, where there is room with what was blocked of them, and what it came to."""
+    """A blow: from whom to whom, both attacks (and what was blocked, if there is room), and the result."""
     high = box.height >= TWO_LINES
     middle = box.y + box.height // 2 - 20 * high
     arrow(canvas, blow, box.x + 14, middle)
@@ -36,10 +36,6 @@ def line(canvas: Canvas, battle: Battle, blow: Blow, box: Box) -> None:
     result(canvas, battle, blow, box.x + box.width - 14, middle)
 
 
-def attacks(blow: Blow) -> tuple[tuple[Kind, int, int], ...]:
-    return ("sword", blow.physical, blow.physical_blocked), ("wand", blow.magic, blow.magic_blocked)
-
-
 def arrow(canvas: Canvas, blow: Blow, x: int, middle: int) -> None:
     canvas.put(pieces.MARKS[blow.attacker], x, middle - 14)
     canvas.put(pieces.CHEVRON, x + 32, middle - 11)
@@ -47,7 +43,7 @@ def arrow(canvas: Canvas, blow: Blow, x: int, middle: int) -> None:
 
 
 def result(canvas: Canvas, battle: Battle, blow: Blow, right: int, middle: int) -> None:
-    """Life lost; between two sides also what the one who was struck healed afterwards."""
+    """The life lost; in a battle of two also what the defender healed afterwards."""
     struck = next(fighter for fighter in battle.fighters if fighter.seat == blow.defender)
     if struck.healed and len(battle.fighters) == 2:
         canvas.write(f"+{struck.healed}", right, middle + 10, 28, on="yoi", anchor="r")
@@ -59,7 +55,7 @@ def result(canvas: Canvas, battle: Battle, blow: Blow, right: int, middle: int) 
     )
 
 
-# All blows of the battle that ended a match
+# All blows of the battle that ended the match
 
 
 def table(canvas: Canvas, battle: Battle, box: Box) -> None:
@@ -78,7 +74,7 @@ def table(canvas: Canvas, battle: Battle, box: Box) -> None:
 
 
 def row(canvas: Canvas, battle: Battle, fighter: Fighter, box: Box) -> None:
-    """One attacker, and what got through to each of the others."""
+    """An attacker, and what got through to each of the others."""
     middle = box.y + box.height // 2
     canvas.put(pieces.MARKS[fighter.seat], box.x + 14, middle - 14)
     canvas.put(pieces.CHEVRON, box.x + 50, middle - 11)

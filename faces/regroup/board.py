@@ -1,4 +1,4 @@
-"""Regroup! as text: market, lives and totals, and every army as letters on its lattice."""
+"""Regroup! as text: the market, lives and totals, and armies as letters on a lattice."""
 
 from collections.abc import Iterator
 
@@ -6,23 +6,23 @@ from engine.core import Seat
 from engine.games.regroup.parts import CARDS, COSTS, FIGHTERS, KINDS, LEADERS, Square, Squares
 from engine.games.regroup.state import Battle, Cell, Fighter, size, spot
 from faces.core import Say
-from faces.regroup.reading import RegroupScene, alive, lettered, totals_of
+from faces.regroup.reading import RegroupScene, lettered, stands, totals_of
 from faces.regroup.reading import shown as laid
-from faces.regroup.words import MARKS, minus, signed, through
+from faces.regroup.words import minus, signed, through
+from faces.text import BOARD_LONGEST, MARKS, headline, standing
 
-LONGEST = 1500
-NAME = 20  # what fits on a line with mark, life and turn
+NAME = 20  # characters that fit on a line with mark, life and turn
 WIDE = 16  # columns up to which a square may have two characters
 
 
 def board(scene: RegroupScene) -> str:
-    """Where not all armies fit, those of others are left out, the last first; the totals stay."""
+    """At most 1500 characters. If not all armies fit, other players' armies are left out, the last first."""
     order = sorted(range(len(scene.names)), key=lambda seat: seat != scene.reader)
     for shown in range(len(order), -1, -1):
         text = "\n".join(lines(scene, frozenset(order[:shown])))
-        if len(text) <= LONGEST:
+        if len(text) <= BOARD_LONGEST:
             break
-    return text[:LONGEST]
+    return text[:BOARD_LONGEST]
 
 
 def lines(scene: RegroupScene, shown: frozenset[Seat]) -> Iterator[str]:
@@ -60,8 +60,7 @@ def side(scene: RegroupScene, seat: Seat, shown: bool) -> Iterator[str]:
     view, say = scene.view, scene.say
     first = say("regroup-board-first") if view.first == seat and view.ended is None else ""
     life = say("regroup-board-life", life=minus(view.life[seat]))
-    parts = (MARKS[seat], scene.names[seat][:NAME], life, first, standing(scene, seat))
-    yield " ".join(filter(None, parts))
+    yield headline(MARKS[seat], scene.names[seat][:NAME], life, first, status(scene, seat))
     if view.options.leaders != "plain":
         yield "  " + led(scene, seat)
     yield from values(scene, seat)
@@ -70,7 +69,7 @@ def side(scene: RegroupScene, seat: Seat, shown: bool) -> Iterator[str]:
 
 
 def values(scene: RegroupScene, seat: Seat) -> Iterator[str]:
-    """The totals, and how those change that a card that is weighed would change."""
+    """The totals with the card being considered, and how they would change."""
     before, after = totals_of(scene.view, seat), totals_of(scene.view, seat, laid(scene, seat))
     letters = [scene.say(f"regroup-letter-{kind}") for kind in KINDS]
     yield "  " + "  ".join(f"{letter}{value}" for letter, value in zip(letters, after, strict=True))
@@ -80,16 +79,14 @@ def values(scene: RegroupScene, seat: Seat) -> Iterator[str]:
         yield "  " + scene.say("regroup-board-change", changed=changed)
 
 
-def standing(scene: RegroupScene, seat: Seat) -> str:
-    if seat == scene.view.winner:
-        return scene.say("regroup-board-won")
-    if not alive(scene.view, seat):
+def status(scene: RegroupScene, seat: Seat) -> str:
+    if not stands(scene.view, seat):
         return scene.say("regroup-board-left" if seat in scene.view.left else "regroup-board-fell")
-    return scene.say("regroup-board-turn") if seat in scene.asked else ""
+    return standing(scene, seat, "regroup", won=seat == scene.view.winner)
 
 
 def led(scene: RegroupScene, seat: Seat) -> str:
-    """By whom, and what that adds now."""
+    """The leader, and the leader's bonus."""
     key = scene.view.leaders[seat]
     bonus = " ".join(f"{scene.say(f'regroup-letter-{kind}')}+{more}" for kind, more in LEADERS[key].bonus.items())
     holds = "lit" if scene.view.bonus[seat] else "waiting"
@@ -97,7 +94,7 @@ def led(scene: RegroupScene, seat: Seat) -> str:
 
 
 def lattice(scene: RegroupScene, seat: Seat, *, own: bool) -> Iterator[str]:
-    """With letters, numbers and a free row and column on each side for whoever lays cards there."""
+    """With letters, numbers and a free row and column on each side for a player who places cards there."""
     columns, rows = size(scene.view.armies[seat])
     top, say = lettered(scene, seat), scene.say
     wide, more = 2 if columns <= WIDE else 1, int(own)
@@ -110,7 +107,7 @@ def lattice(scene: RegroupScene, seat: Seat, *, own: bool) -> Iterator[str]:
 
 
 def square(cell: Cell | None, say: Say) -> str:
-    """A capital counts; a fighter without a neighbour of its kind is a small letter."""
+    """A capital letter; a small letter for a fighter that stands alone and does not count."""
     if cell is None:
         return "·"
     text = say(f"regroup-letter-{cell.kind}")
@@ -130,6 +127,6 @@ def battle(fought: Battle, say: Say) -> Iterator[str]:
 
 
 def fate(fighter: Fighter) -> str:
-    """What became of a life: lost in the battle, healed after it."""
+    """The life that was lost in the battle, and healed after it."""
     lost = f"−{fighter.before - fighter.struck}" if fighter.struck < fighter.before else "0"
     return f"{lost} +{fighter.healed}" if fighter.healed else lost

@@ -1,16 +1,43 @@
-"""The outlines of cards on their mat: lines between squares, round corners, ink around an army and its shadow."""
+"""The outlines of cards on their mat: lines between squares, round corners, ink around an army, and its shadow."""
 
+from dataclasses import replace
 from functools import cache
+from typing import TypeVar
 
 from PIL import Image
 
-from faces.draw.atlas import Sprite, sprite
+from faces.draw.atlas import Edge, Sprite, overlay, sprite
 from faces.draw.palette import between, indexed, rgb
 from faces.draw.shapes import document, path
-from faces.regroup.sheets import tiles
 
-SIZES = (82, 64, 62, 55, 52, 46, 40, 36, 32, 28, 24, 20, 16, 12, 9, 6)
-FIGURES = 44  # from this size on chickens can be made out; smaller squares carry the sign of their kind
+Key = TypeVar("Key")
+
+
+def tiles(bodies: dict[Key, str], size: int) -> dict[Key, Sprite]:
+    """Each drawing as an overlay. They are rasterised together, because one costs about as much as all."""
+    parts = "".join(
+        f'<svg x="{size * place}" width="{size}" height="{size}" viewBox="0 0 {size} {size}">{body}</svg>'
+        for place, body in enumerate(bodies.values())
+    )
+    wide = size * len(bodies)
+    sheet = overlay(document(f'<g fill-rule="evenodd">{parts}</g>', wide, size), wide)
+    return {key: cut(sheet, size * place, size) for place, key in enumerate(bodies)}
+
+
+def cut(sheet: Sprite, left: int, size: int) -> Sprite:
+    box = (left, 0, left + size, size)
+    edges = []
+    for edge in sheet.edges:
+        near, top, far, bottom = max(edge.box[0], left), edge.box[1], min(edge.box[2], left + size), edge.box[3]
+        mask = edge.mask.crop((near - edge.box[0], 0, far - edge.box[0], bottom - top)) if near < far else None
+        if mask is not None and (found := mask.getbbox()):
+            at = (near - left + found[0], top + found[1], near - left + found[2], top + found[3])
+            edges.append(Edge(edge.lookup, mask.crop(found), at))
+    return Sprite(sheet.image.crop(box), sheet.mask.crop(box), tuple(edges))
+
+
+SIZES = (82, 64, 62, 55, 52, 46, 40, 36, 32, 28, 24, 20, 16, 12, 9, 6)  # of squares (px)
+FIGURES = 44  # px; on smaller squares chickens cannot be made out, so they show the sign of their kind
 SHADOW = (3, 5)
 SHADE = between(rgb("sumi"), rgb("tatami"), 0.5)
 SHADE_CODE = bytes(SHADE).hex()
@@ -18,7 +45,7 @@ SHADE_PLACE = indexed(Image.new("RGB", (1, 1), SHADE)).tobytes()[0]
 
 
 def border(size: int) -> int:
-    """How much of a card's outline lies on each side of its edge."""
+    """How much of a card's outline lies on each side of its edge (px)."""
     return 2 if size >= 34 else 1
 
 
@@ -26,16 +53,21 @@ def radius(size: int) -> float:
     return round(size * 0.16)
 
 
-def rounded(size: int, corner: int, more: float) -> str:
-    """A square with one corner of its card round, larger by `more` on each side."""
-    low, high, bend = -more, size + more, radius(size) + more
+def _square(box: tuple[float, float, float, float], corner: int, bend: float) -> str:
+    """The path of a box (left, top, right, bottom) of which one corner is round."""
+    left, top, right, bottom = box
     arc = f"A{bend:g} {bend:g} 0 0 1"
     return {
-        0: f"M{low} {low + bend} {arc} {low + bend} {low} H{high} V{high} H{low} Z",
-        1: f"M{low} {low} H{high - bend} {arc} {high} {low + bend} V{high} H{low} Z",
-        2: f"M{low} {low} H{high} V{high} H{low + bend} {arc} {low} {high - bend} Z",
-        3: f"M{low} {low} H{high} V{high - bend} {arc} {high - bend} {high} H{low} Z",
+        0: f"M{left} {top + bend} {arc} {left + bend} {top} H{right} V{bottom} H{left} Z",
+        1: f"M{left} {top} H{right - bend} {arc} {right} {top + bend} V{bottom} H{left} Z",
+        2: f"M{left} {top} H{right} V{bottom} H{left + bend} {arc} {left} {bottom - bend} Z",
+        3: f"M{left} {top} H{right} V{bottom - bend} {arc} {right - bend} {bottom} H{left} Z",
     }[corner]
+
+
+def rounded(size: int, corner: int, more: float) -> str:
+    """The path of a square that is larger by `more` on each side, with one corner of its card round."""
+    return _square((-more, -more, size + more, size + more), corner, radius(size) + more)
 
 
 def _moved(body: str, x: float, y: float) -> str:
@@ -44,12 +76,12 @@ def _moved(body: str, x: float, y: float) -> str:
 
 @cache
 def borders(size: int) -> dict[tuple[int, bool], Sprite]:
-    """The outline of a card in each of its squares, and what shows where its corner is cut round."""
+    """The outline of a card for each of its squares, with what shows beside the round corner."""
     return tiles({(corner, free): _border(size, corner, free) for corner in range(4) for free in (True, False)}, size)
 
 
 def _border(size: int, corner: int, free: bool) -> str:
-    """On the mat the outline goes on outside the square; before other cards there is ink."""
+    """A free corner shows the mat; the outline continues outside the square. Other corners are filled with ink."""
     if not free:
         return path(f"M0 0 H{size} V{size} H0 Z {_inner(size, corner)}", "sumi")
     line, inner = border(size), _inner(size, corner)
@@ -63,26 +95,20 @@ def _border(size: int, corner: int, free: bool) -> str:
 
 
 def _inner(size: int, corner: int) -> str:
-    """The outline on the two outer sides, half a thin line on those towards the card's other squares."""
+    """The path inside the outline; towards the card's other squares, it is half a thin line."""
     line, bend = border(size), max(radius(size) - border(size), 1)
     thin = 1 if size >= 20 else 0.5
     left, top = (thin if corner % 2 else line), (thin if corner // 2 else line)
     right, bottom = size - (line if corner % 2 else thin), size - (line if corner // 2 else thin)
-    arc = f"A{bend} {bend} 0 0 1"
-    return {
-        0: f"M{left} {top + bend} {arc} {left + bend} {top} H{right} V{bottom} H{left} Z",
-        1: f"M{left} {top} H{right - bend} {arc} {right} {top + bend} V{bottom} H{left} Z",
-        2: f"M{left} {top} H{right} V{bottom} H{left + bend} {arc} {left} {bottom - bend} Z",
-        3: f"M{left} {top} H{right} V{bottom - bend} {arc} {right - bend} {bottom} H{left} Z",
-    }[corner]
+    return _square((left, top, right, bottom), corner, bend)
 
 
 @cache
 def edge(size: int, corner: int, shaded: bool) -> Sprite:
-    """The ink around a square at its card's free corner, or the shadow it casts."""
+    """The ink around a square at its card's free corner, or the shadow of that ink."""
     line = border(size)
     body = _moved(path(rounded(size, corner, line), "sumi"), line, line)
     if shaded:
         body = body.replace('class="sumi"', f'fill="#{SHADE_CODE}"')
     made = sprite(document(body, size + 2 * line, size + 2 * line), size + 2 * line, on="tatami")
-    return Sprite(made.image, made.mask, left=-line, top=-line)
+    return replace(made, left=-line, top=-line)

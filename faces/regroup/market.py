@@ -1,4 +1,4 @@
-"""The market: the cards that lie open from far to near, the pile, and in coins what each costs."""
+"""The market: the face-up cards and the pile with their prices in coins; and the card to be placed, turned."""
 
 from engine.games.regroup.parts import COSTS
 from engine.games.regroup.state import Place, Take
@@ -11,7 +11,7 @@ CHOSEN_SIZE = 44
 
 
 def side(slot: Box) -> int:
-    """Of a square of the cards that lie there."""
+    """The size of the squares of a card in this slot (px)."""
     return next(size for size in pieces.CARDS_AT if 2 * size <= slot.height - 16 and 2 * size <= slot.width - 47)
 
 
@@ -31,7 +31,7 @@ def market(canvas: Canvas, scene: RegroupScene, box: Box) -> None:
 
 
 def card_at(slot: Box, size: int) -> tuple[int, int]:
-    """A card and its price, together in the middle of their place."""
+    """The corner of a card that is centred in its slot together with its price."""
     return slot.x + (slot.width - 2 * size - 40) // 2 + 38, slot.y + (slot.height - 2 * size) // 2
 
 
@@ -55,7 +55,7 @@ def pile(canvas: Canvas, scene: RegroupScene, x: int, y: int, size: int, *, veil
 
 
 def turns(canvas: Canvas, scene: RegroupScene, box: Box) -> None:
-    """The card that was taken, turned every way that makes a difference; the way it is weighed has a ring of paper."""
+    """The card that was taken, in every turn that makes a difference; the turn being considered has a paper ring."""
     move, number = weighed(scene), scene.view.placing or 0
     ways = sorted({option.turns for option in scene.options if isinstance(option, Place)})
     for way, slot in zip(ways, slots(box), strict=False):

@@ -1,22 +1,24 @@
-"""An army on its mat: its cards over one another, groups in gold, lone fighters in the shade."""
+"""An army on its mat: its cards over one another, groups in gold, lone fighters in shade; and laying a new card."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
 
 from engine.games.regroup.parts import FIGHTERS
-from engine.games.regroup.state import Army, Cell, Corner, cells, groups, size
+from engine.games.regroup.state import Army, Cell, Corner, Place, cells, corner, groups, size, spot
 from faces.draw.canvas import Canvas
 from faces.draw.palette import INDEX
+from faces.regroup import pieces
 from faces.regroup.borders import FIGURES, SHADE_PLACE, SHADOW, SIZES, border, edge
+from faces.regroup.reading import RegroupScene, army_with, weighed
 from faces.regroup.rooms import Box
 from faces.regroup.squares import Look, Turn, faced, quarter
 
-ROOM = 8  # at least, between an army and the mat's edge
-STEPS = ((-1, -1), (1, -1), (-1, 1), (1, 1))  # towards each quarter of a square
+ROOM = 8  # px, at least, between an army and the mat's edge
+STEPS = ((-1, -1), (1, -1), (-1, 1), (1, 1))  # from the middle of a square towards each quarter
 
 
 class Lattice(NamedTuple):
-    """Where an army lies: the size of its squares, and where the corner of its column a and row 1 would be."""
+    """Where an army lies (px): the size of its squares, and the corner of its column a and row 1."""
 
     size: int
     left: int
@@ -27,12 +29,12 @@ class Lattice(NamedTuple):
 
 
 def figures(armies: Iterable[tuple[Army, Box]]) -> bool:
-    """Armies that are shown alike have figures on all their squares, or signs on all."""
+    """Whether these armies have figures on their squares; all have figures, or all have signs."""
     return all(lattice(army, box).size >= FIGURES for army, box in armies)
 
 
 def lattice(army: Army, box: Box) -> Lattice:
-    """As large as fits, and in the middle."""
+    """A centred lattice, as large as fits."""
     columns, rows = size(army)
     wide, high = box.width - 2 * ROOM, box.height - 2 * ROOM
     side = next((side for side in SIZES if side * columns <= wide and side * rows <= high), 6)
@@ -41,8 +43,9 @@ def lattice(army: Army, box: Box) -> Lattice:
 
 
 def lay(canvas: Canvas, army: Army, on: Lattice, *, fallen: bool = False, figures: bool = True) -> None:
+    """Draw an army. A fallen one is veiled, and so are fighters that stand alone."""
     found = cells(army)
-    corners = {(cell.column, cell.row): corner(army, cell) for cell in found}
+    corners = {(cell.column, cell.row): card_corner(army, cell) for cell in found}
     free = {at: bare(at, turned, corners) for at, turned in corners.items()}
     for shaded in (True, False) if on.size >= FIGURES else (False,):
         for at, turned in corners.items():
@@ -55,8 +58,8 @@ def lay(canvas: Canvas, army: Army, on: Lattice, *, fallen: bool = False, figure
         square(canvas, look, on.at(*at), turns(at, group_of))
 
 
-def corner(army: Army, cell: Cell) -> int:
-    """Which square of its card shows in a cell."""
+def card_corner(army: Army, cell: Cell) -> int:
+    """Which square of its card a cell shows, 0 to 3."""
     laid = army.laid[cell.laid]
     return cell.column + army.left - laid.column + 2 * (cell.row + army.top - laid.row)
 
@@ -91,7 +94,7 @@ def square(canvas: Canvas, look: Look, at: Corner, line: tuple[Turn | None, ...]
 
 
 def turns(at: Corner, group_of: dict[Corner, int]) -> tuple[Turn | None, ...]:
-    """How the line of its group runs through the four quarters of a square."""
+    """How the group's line runs through the four quarters of a square."""
     mine = group_of.get(at)
     if mine is None:
         return (None, None, None, None)
@@ -104,7 +107,59 @@ def turns(at: Corner, group_of: dict[Corner, int]) -> tuple[Turn | None, ...]:
 
 
 def turn(level: bool, beside: bool, between: bool) -> Turn | None:
-    """By whether the group goes on above or below, on the side, and in between."""
+    """How the line runs, by whether the group continues above or below, on the side, and in between."""
     if level and beside:
         return None if between else "in"
     return "down" if level else "across" if beside else "out"
+
+
+# Laying a card: a free row and column around the army, letters and numbers, and where the card may lie
+
+LETTERS = 32  # px for the letters above and the numbers on the left
+LARGEST = 62
+
+
+def lettered_lattice(army: Army, box: Box) -> Lattice:
+    columns, rows = (count + 2 for count in size(army))
+    wide, high = box.width - LETTERS - 6, box.height - LETTERS - 6
+    side = next((side for side in SIZES if side <= LARGEST and side * columns <= wide and side * rows <= high), 6)
+    left = box.x + (box.width - LETTERS - side * columns) // 2 + LETTERS
+    return Lattice(side, left, box.y + (box.height - LETTERS - side * rows) // 2 + LETTERS)
+
+
+def compose(canvas: Canvas, scene: RegroupScene, box: Box) -> None:
+    view, move = scene.view, weighed(scene)
+    army = view.armies[view.turn]
+    on = lettered_lattice(army, box)
+    lettered_squares(canvas, army, on)
+    if move is None:
+        lay(canvas, army, on)
+        dots(canvas, scene, on)
+        return
+    after = army_with(view, move)
+    left, top = on.at(after.left - army.left, after.top - army.top)
+    lay(canvas, after, Lattice(on.size, left, top))
+    canvas.put(pieces.laid(on.size), *on.at(*corner(move.spot)))
+
+
+def lettered_squares(canvas: Canvas, army: Army, on: Lattice) -> None:
+    columns, rows = (count + 2 for count in size(army))
+    empty = pieces.empty(on.size)
+    for row in range(rows):
+        for column in range(columns):
+            canvas.put(empty, *on.at(column, row))
+    every = 1 if on.size >= 24 else 2 if on.size >= 14 else 4
+    for column in range(0, columns, every):
+        x, y = on.at(column, 0)
+        canvas.write(spot(column, 0)[0], x + on.size / 2, y - 12, 26, on="tatami", ink="sumi")
+    for row in range(0, rows, every):
+        x, y = on.at(0, row)
+        canvas.write(row + 1, x - 20, y + on.size / 2 + 9, 26, on="tatami", ink="sumi")
+
+
+def dots(canvas: Canvas, scene: RegroupScene, on: Lattice) -> None:
+    """A dot on every square where the card's top left corner may lie."""
+    dot = pieces.dot(on.size)
+    for place in {option.spot for option in scene.options if isinstance(option, Place)}:
+        x, y = on.at(*corner(place))
+        canvas.put(dot, x, y)

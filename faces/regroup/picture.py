@@ -1,4 +1,4 @@
-"""The picture of Regroup!: one's own army large and the others beside it, or the whole table."""
+"""The picture of Regroup!: the reader's army large and the others beside it, or the whole table."""
 
 from engine.core import Seat
 from engine.games.regroup.state import Army
@@ -6,14 +6,14 @@ from faces.draw.canvas import Canvas
 from faces.regroup import pieces
 from faces.regroup.battle import table, told
 from faces.regroup.market import market, turns
-from faces.regroup.mat import Lattice, figures, lattice, lay
+from faces.regroup.mat import Lattice, compose, figures, lattice, lay
 from faces.regroup.plates import plate, totals
 from faces.regroup.reading import RegroupScene, army_with, placing, stands, totals_of, watching, weighed
 from faces.regroup.rooms import Block, Room, own, whole
-from faces.regroup.spots import compose
 
 
 def picture(scene: RegroupScene) -> bytes:
+    """PNG, 900 x 796 px."""
     seats = range(len(scene.names))
     mine = None if watching(scene) else scene.reader
     room = whole(len(seats), scene.view.ended is not None) if mine is None else own(len(seats) - 1)
@@ -54,7 +54,7 @@ def side(canvas: Canvas, scene: RegroupScene, seat: Seat, block: Block, figures:
 
 
 def newest(canvas: Canvas, army: Army, seat: Seat, on: Lattice) -> None:
-    """The mark of its player on the card that was laid last."""
+    """The player's mark on the card that was laid last."""
     laid = army.laid[-1]
     if len(army.laid) > 1 and on.size >= 20:
         size = 30 if on.size > 40 else 20

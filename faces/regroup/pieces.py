@@ -1,28 +1,30 @@
 """The pieces of a Regroup! picture besides the armies: cards, plates' faces and marks, signs of totals, coins."""
 
+from dataclasses import replace
 from functools import cache
 
 from PIL import Image
 
 from engine.games.regroup.parts import CARDS, LEADERS, Kind, turned
+from faces.draw import marks
 from faces.draw.atlas import ART, Sprite, drawing, mask, overlay, raster, sprite
+from faces.draw.marks import SEATS
+from faces.draw.marks import WINNER as FAN
 from faces.draw.palette import indexed, rgb
-from faces.draw.shapes import disc, document, frame, outline, panel, path, ring
+from faces.draw.shapes import disc, document, outline, panel, path
 from faces.regroup.borders import SIZES
-from faces.regroup.rooms import PLATE
 from faces.regroup.squares import OWN, art
 
-MARK = [drawing(ART / f"seat-{number}.svg") for number in (1, 2, 3, 4)]
-CARDS_AT = (64, 55, 52, 48, 46)  # the sizes of squares of cards in the market
+CARDS_AT = (64, 55, 52, 48, 46)  # sizes of the squares of cards in the market (px)
 BACK = drawing(ART / "card-back-square.svg")
 COIN = drawing(OWN / "coin.svg")
 FACES = {key: sprite(drawing(OWN / f"leader-{key}.svg"), 58, on="yoi") for key in LEADERS}
 FALLEN = {key: sprite(drawing(OWN / f"leader-{key}.svg"), 58, on="yoi", fade=0.35) for key in LEADERS}
-MARKS = [sprite(svg, 28, on="yoi") for svg in MARK]
-BADGES = [overlay(svg, 26) for svg in MARK]
-CARD_MARKS = {size: [overlay(svg, size) for svg in MARK] for size in (20, 30)}
+MARKS = [sprite(svg, 28, on="yoi") for svg in SEATS]
+BADGES = [overlay(svg, 26) for svg in SEATS]
+CARD_MARKS = {size: [overlay(svg, size) for svg in SEATS] for size in (20, 30)}
 COIN_SIGN = sprite(COIN, 30, on="yoi")
-WINNER = sprite(drawing(ART / "mark-winner.svg"), 40, on="yoi")
+WINNER = sprite(FAN, 40, on="yoi")
 CHEVRON = sprite(document(path("M3 3 l8 8 l-8 8", "washi-l", 4), 14, 22), 14, on="yoi")
 FIRST_BADGE = overlay(
     document(disc(14, 14, 14, "sumi") + disc(14, 14, 12, "washi") + disc(14, 14, 9.5, "yoi"), 28, 28), 28
@@ -32,7 +34,7 @@ CHIP = sprite(document(path("M16 3 a13 13 0 1 1 -.01 0 Z", "washi-l", 3), 32, 32
 
 @cache
 def icon(kind: Kind, size: int, on: str = "yoi") -> Sprite:
-    """The square of a kind with round corners, as totals and bonuses show it."""
+    """The square of a kind with round corners, as it stands beside totals and in battles."""
     return rounded(art(kind, 1, size), size * 0.16, on)
 
 
@@ -45,13 +47,13 @@ def rounded(made: Image.Image, radius: float, on: str) -> Sprite:
 
 @cache
 def cover(width: int, radius: float) -> Image.Image:
-    """Of a square with round corners."""
+    """The coverage of a square with round corners."""
     return raster(document(panel(0, 0, width, width, "washi", radius), width, width), width).getchannel("A")
 
 
 @cache
 def card(number: int, turns: int, size: int, veiled: bool = False) -> Sprite:
-    """A whole card, its squares of that size."""
+    """A whole card with squares of this size."""
     made = Image.new("RGB", (2 * size, 2 * size))
     for at, square in enumerate(turned(CARDS[number].squares, turns)):
         made.paste(art(square.kind, square.chickens, size), (size * (at % 2), size * (at // 2)))
@@ -82,23 +84,14 @@ def finished(made: Image.Image, drawn: Image.Image, veiled: bool) -> Sprite:
     return rounded(shown, bend(made.width), "yoi")
 
 
-@cache
 def offered(width: int) -> Sprite:
-    """The ring around a card that can be taken, its corner 6 before the card's and 6 above."""
-    made = overlay(ring(width, width, bend(width)), width + 12)
-    return Sprite(made.image, made.mask, made.edges, left=-6, top=-6)
-
-
-@cache
-def turn(width: int) -> Sprite:
-    """The gold line around the plate of whoever is to act."""
-    made = overlay(frame(width, PLATE, 14), width + 4)
-    return Sprite(made.image, made.mask, made.edges, left=-2, top=-2)
+    """The ring around a card that can be taken; put it where the card is."""
+    return marks.target(width, width, bend(width))
 
 
 @cache
 def chip(width: int, colour: str, on: str) -> Sprite:
-    """What a change of a total is written on."""
+    """The chip that a change of a total is written on."""
     return sprite(
         document(panel(0, 0, width, 30, "sumi", 10) + panel(2, 2, width - 4, 26, colour, 8), width, 30), width, on=on
     )
@@ -111,18 +104,21 @@ def bonus(kind: Kind, *, holds: bool) -> Sprite:
 
 
 COUNT = sprite(document(panel(0, 0, 50, 34, "sumi", 10), 50, 34), 50, on="ai")
-CHOSEN = overlay(document(outline(5, 5, 96, 96, "sumi", 9, 11) + outline(5, 5, 96, 96, "washi", 5, 11), 106, 106), 106)
-CHOSEN = Sprite(CHOSEN.image, CHOSEN.mask, CHOSEN.edges, left=-9, top=-9)
+CHOSEN = replace(
+    overlay(document(outline(5, 5, 96, 96, "sumi", 9, 11) + outline(5, 5, 96, 96, "washi", 5, 11), 106, 106), 106),
+    left=-9,
+    top=-9,
+)
 
 
 @cache
 def laid(size: int) -> Sprite:
-    """The outline of paper around a card that is weighed, its squares of that size."""
+    """The paper outline around a card that is being considered; put it where the card is."""
     body = "".join(
         outline(7, 7, 2 * size + 4, 2 * size + 4, ink, line, 12) for ink, line in (("sumi", 10), ("washi", 5))
     )
-    made = overlay(document(body, 2 * size + 18, 2 * size + 18), 2 * size + 18)
-    return Sprite(made.image, made.mask, made.edges, left=-9, top=-9)
+    width = 2 * size + 18
+    return replace(overlay(document(body, width, width), width), left=-9, top=-9)
 
 
 @cache
@@ -142,7 +138,7 @@ def dot(size: int) -> Sprite:
 
 
 def _made_ready() -> None:
-    """What has to be rasterised is rasterised now, so that no picture waits for it."""
+    """Rasterise at the start, so that no picture waits for it."""
     for size in SIZES:
         for piece in (empty, dot, laid):
             piece(size)

@@ -1,4 +1,4 @@
-"""A player's plate: leader, mark, name, life as a number and a bar, the first-player card; and the six totals."""
+"""A player's plate (leader, mark, name, life as a number and a bar, first-player card), and the six totals."""
 
 from engine.core import Seat
 from engine.games.regroup.parts import HALF, KINDS, LEADERS, LIFE
@@ -6,14 +6,15 @@ from engine.games.regroup.state import Totals
 from faces.draw.atlas import Sprite
 from faces.draw.canvas import Canvas
 from faces.draw.letters import fitted
+from faces.draw.marks import turn
 from faces.regroup import pieces
 from faces.regroup.reading import RegroupScene, fighter, placing, stands
 from faces.regroup.rooms import Block, Box, tiles
 from faces.regroup.words import minus, signed
 
-NARROW = 300  # plates below this width put the mark on the leader's picture
+NARROW = 300  # px; narrower plates have the mark on the leader's picture
 TICK = 5
-HELD = 28  # the size of squares of a card that is held
+HELD = 28  # px, the squares of a card that is held
 
 
 def plate(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> None:
@@ -23,17 +24,17 @@ def plate(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> None:
     title(canvas, scene, seat, box, name)
     life(canvas, scene, seat, box, bar)
     if seat in scene.asked or seat == view.winner:
-        canvas.put(pieces.turn(box.width), box.x, box.y)
+        canvas.put(turn(box.width, box.height), box.x, box.y)
 
 
 def wide(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> tuple[int, int]:
-    """The mark beside the portrait; where name and bar begin."""
+    """The mark beside the portrait. Returns where name and bar begin."""
     canvas.put(pieces.MARKS[seat], box.x + 70, box.y + 6)
     return box.x + 106, box.x + 76
 
 
 def narrow(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> tuple[int, int]:
-    """Mark and first-player card on the portrait, but never on a card that is held; where name and bar begin."""
+    """Mark and first-player card on the portrait, or beside a card that is held. Returns where name and bar begin."""
     held, begins = holding(scene, seat), holds_first(scene, seat)
     if held:
         canvas.put(pieces.BADGES[seat], box.x + 72, box.y + 8)
@@ -48,7 +49,7 @@ def narrow(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> tuple[i
 
 
 def holding(scene: RegroupScene, seat: Seat) -> bool:
-    """Whether the card that a seat is to lay is shown on its plate; one's own is shown where it is turned."""
+    """Whether the plate shows the card this player must place. The reader's own is shown below, where it is turned."""
     return scene.view.placing is not None and seat == scene.view.turn and not placing(scene)
 
 
@@ -61,7 +62,7 @@ def portrait(scene: RegroupScene, seat: Seat) -> Sprite:
 
 
 def title(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box, left: int) -> None:
-    """Name on the left; on the right life, and before it what the last battle changed, and the first-player card."""
+    """The name on the left; on the right the life, its change in the last battle, and the first-player card."""
     view, right = scene.view, box.x + box.width - 12
     number = minus(view.life[seat])
     canvas.write(number, right, box.y + 36, 38, on="yoi", family="serif", anchor="r")
@@ -89,7 +90,7 @@ def first(canvas: Canvas, x: int, y: int) -> None:
 
 
 def life(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box, left: int) -> None:
-    """A bar of 30, a tick every 5, paper at half; what the last battle took is left in a darker colour."""
+    """A bar of 30 points with a tick every 5 and paper at half; what the last battle took has a darker colour."""
     top = box.y + 46
     width = box.x + box.width - 12 - left - bonus(canvas, scene, seat, box)
     canvas.fill(left - 2, top - 2, width + 4, 18, "sumi")
@@ -103,7 +104,7 @@ def life(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box, left: int) -
 
 
 def bonus(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> int:
-    """The leader's signs at the end of the bar, veiled while the bonus does not hold; how much room they take."""
+    """The leader's signs at the end of the bar, veiled while the bonus does not count. Returns their width."""
     if scene.view.options.leaders == "plain":
         return 0
     kinds = LEADERS[scene.view.leaders[seat]].bonus

@@ -1,8 +1,10 @@
-"""What a scene of Regroup! says beyond the view: armies as they would be, totals, who lives, who has won."""
+"""What a Regroup! scene means: armies with the card being considered, totals, who lives, who has won."""
 
 from engine.core import Seat
+from engine.games.regroup.parts import Kind
 from engine.games.regroup.state import (
     Army,
+    Blow,
     Cell,
     Corner,
     Fighter,
@@ -20,12 +22,12 @@ RegroupScene = Scene[View, Move]
 
 
 def weighed(scene: RegroupScene) -> Place | None:
-    """The place for a card that the reader is considering."""
+    """The placement that the reader is considering."""
     return scene.weighed if isinstance(scene.weighed, Place) and placing(scene) else None
 
 
 def placing(scene: RegroupScene) -> bool:
-    """Whether it is the reader who has taken a card and is to lay it down."""
+    """Whether the reader has taken a card and must place it."""
     return scene.view.placing is not None and scene.reader == scene.view.turn and bool(scene.options)
 
 
@@ -34,18 +36,18 @@ def army_with(view: View, move: Place) -> Army:
 
 
 def totals_of(view: View, seat: Seat, army: Army | None = None) -> Totals:
-    """As they stand, or would with another army."""
+    """A seat's totals, or what they would be with another army."""
     return with_bonus(army or view.armies[seat], view.leaders[seat], view.bonus[seat])
 
 
 def shown(scene: RegroupScene, seat: Seat) -> Army:
-    """With the card that is weighed, if it is laid over this army."""
+    """A seat's army, with the card being considered if it belongs there."""
     move = weighed(scene) if seat == scene.view.turn else None
     return army_with(scene.view, move) if move else scene.view.armies[seat]
 
 
 def lettered(scene: RegroupScene, seat: Seat) -> dict[Corner, Cell]:
-    """What shows of an army, by the letters and numbers as they are before a card is laid."""
+    """The visible squares of an army, by column and row as they were before the card being considered."""
     army, before = shown(scene, seat), scene.view.armies[seat]
     aside, down = army.left - before.left, army.top - before.top
     return {(cell.column + aside, cell.row + down): cell for cell in cells(army)}
@@ -64,18 +66,23 @@ def alive(view: View, seat: Seat) -> bool:
 
 
 def stands(view: View, seat: Seat) -> bool:
-    """Who is shown as standing: the living, and at the end whoever has won, even if nobody lives."""
+    """Whether a player is shown as standing: alive, or the winner, even if nobody is alive."""
     return alive(view, seat) or seat == view.winner
 
 
 def fighter(view: View, seat: Seat) -> Fighter | None:
-    """What the last battle was for a seat, if it fought."""
+    """The last battle as it went for a seat, if it fought."""
     if view.battle is None:
         return None
     return next((each for each in view.battle.fighters if each.seat == seat), None)
 
 
+def attacks(blow: Blow) -> tuple[tuple[Kind, int, int], ...]:
+    """The two attacks of a blow: kind, strength, and how much of it was blocked."""
+    return ("sword", blow.physical, blow.physical_blocked), ("wand", blow.magic, blow.magic_blocked)
+
+
 def watching(scene: RegroupScene) -> bool:
-    """Whether the whole table is shown: to bystanders, to those who are out, and to everybody at the end."""
+    """Whether the whole table is shown: to bystanders, to players who are out, and to all at the end."""
     view, reader = scene.view, scene.reader
     return reader is None or view.ended is not None or not alive(view, reader)

@@ -1,4 +1,4 @@
-"""Where things are on a Regroup! picture: one's own army large and the others small, or all armies alike."""
+"""Where things are on a Regroup! picture (px): the reader's army large and the others small, or all alike."""
 
 from functools import cache
 from typing import Literal, NamedTuple, TypeAlias
@@ -12,7 +12,7 @@ WIDTH, HEIGHT = 900, 796
 MARGIN, GAP = 24, 12
 TOP, BOTTOM = 16, 780
 PLATE = 68  # its height
-SEAM = 6  # between a mat and what belongs to it
+SEAM = 6  # between a mat and its plate or totals
 TILES = 78  # width of a column of totals
 
 Totals: TypeAlias = Literal["right", "below"]
@@ -31,25 +31,25 @@ class Block(NamedTuple):
     plate: Box
     mat: Box
     totals: Box
-    columns: int  # in which the totals stand
+    columns: int  # of the totals
 
 
 class Room(NamedTuple):
     blocks: tuple[Block, ...]  # the reader's own first, then by seat; for a bystander by seat
     market: Box
-    battle: Box | None  # where the last battle is told while the match runs
+    battle: Box | None  # where the last battle is shown during the match
     ground: Image.Image
 
 
 def beside(x: int, y: int, width: int, height: int) -> Block:
-    """Totals in a column on the right of the mat."""
+    """A block with its totals in a column on the right of the mat."""
     top = y + PLATE + SEAM
     mat = Box(x, top, width - TILES - SEAM, y + height - top)
     return Block(Box(x, y, width, PLATE), mat, Box(x + width - TILES, top, TILES, mat.height), 1)
 
 
 def above(x: int, y: int, width: int, height: int, columns: int, tiles: int) -> Block:
-    """Totals in rows below the mat."""
+    """A block with its totals in rows below the mat."""
     top = y + PLATE + SEAM
     mat = Box(x, top, width, height - PLATE - 2 * SEAM - tiles)
     return Block(Box(x, y, width, PLATE), mat, Box(x, top + mat.height + SEAM, width, tiles), columns)
@@ -84,7 +84,7 @@ HALF = (WIDTH - 2 * MARGIN - GAP) // 2
 
 @cache
 def whole(seats: int, over: bool) -> Room:
-    """All armies alike; below them, or with three players in the fourth place, the market, or at last the battle."""
+    """All armies alike. The market, or at the end the battle, lies below, or in the fourth corner of three players."""
     lefts = MARGIN, MARGIN + HALF + GAP
     low = Box(MARGIN, BOTTOM - MARKET, WIDTH - 2 * MARGIN, MARKET)
     if seats == 2:
@@ -101,7 +101,7 @@ def whole(seats: int, over: bool) -> Room:
 
 
 def slots(box: Box) -> list[Box]:
-    """The places of the market: four in a row, or two by two where there is height."""
+    """The slots of the market: four in a row, or two by two in a high box."""
     columns = 2 if box.height > box.width // 2 else SLOTS
     wide, high = (box.width + SEAM) // columns, (box.height + SEAM) // (SLOTS // columns)
     return [
@@ -125,7 +125,7 @@ def made(blocks: tuple[Block, ...], panels: list[Box], market: Box, battle: Box 
 def tiles(block: Block) -> list[Box]:
     """The places of the six totals."""
     x, y, width, height = block.totals
-    if block.columns == 1:  # on one panel, so not at its very edge
+    if block.columns == 1:  # all on one panel, so keep off its edge
         y, height = y + 4, height - 8
     columns, rows = block.columns, 6 // block.columns
     across, down = (width + SEAM) / columns, (height + SEAM) / rows

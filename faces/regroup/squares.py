@@ -1,6 +1,6 @@
 """The squares of cards as they lie in an army: art, the border of the card, and the gold line of a group.
 
-Each is made once, from few drawings, and put as four quarters, for a group's line goes its own way in each.
+A square with a line is put as four quarters, because the line runs differently in each of them.
 """
 
 from functools import cache, lru_cache
@@ -15,8 +15,7 @@ from faces.draw.atlas import Sprite, drawing, raster
 from faces.draw.canvas import Canvas
 from faces.draw.palette import indexed, rgb
 from faces.draw.shapes import path
-from faces.regroup.borders import FIGURES, SIZES, borders, edge, radius
-from faces.regroup.sheets import tiles
+from faces.regroup.borders import FIGURES, SIZES, borders, edge, radius, tiles
 
 OWN = Path(__file__).parent / "art"
 VEIL = 0.5
@@ -25,15 +24,15 @@ Turn: TypeAlias = Literal["across", "down", "out", "in"]  # how a group's line r
 
 
 class Look(NamedTuple):
-    """What a square of an army looks like but for the line of its group."""
+    """What a square of an army looks like, without the line of its group."""
 
     kind: Kind
     chickens: int
     size: int
     corner: int  # which of its card's corners it is: top left, top right, bottom left, bottom right
-    free: bool  # nothing lies behind or beside that corner, so that the mat shows there
+    free: bool  # whether nothing lies behind or beside that corner, so that the mat shows there
     veiled: bool
-    figures: bool  # chickens, or the signs of their kinds
+    figures: bool  # whether it shows chickens, or else the sign of their kind
 
 
 def drawn(kind: Kind, chickens: int, figures: bool) -> str:
@@ -48,14 +47,14 @@ def art(kind: Kind, chickens: int, size: int, figures: bool = True) -> Image.Ima
 
 @cache
 def _painted(kind: Kind, chickens: int, size: int, figures: bool, veiled: bool) -> Image.Image:
-    """As places in the palette."""
+    """The art as palette indices."""
     plain = art(kind, chickens, size, figures)
     return indexed(Image.blend(plain, Image.new("RGB", plain.size, rgb("sumi")), VEIL) if veiled else plain)
 
 
 @lru_cache(1024)
 def faced(look: Look) -> Image.Image:
-    """A whole square with its card's border."""
+    """A whole square with its card's border, as palette indices."""
     canvas = Canvas(_painted(look.kind, look.chickens, look.size, look.figures, look.veiled))
     canvas.put(borders(look.size)[look.corner, look.free], 0, 0)
     return canvas.image
@@ -65,7 +64,7 @@ def faced(look: Look) -> Image.Image:
 
 
 class Gold(NamedTuple):
-    """How a group's line is drawn: how far inside the edge of its squares, and how wide the ink and the gold are."""
+    """How a group's line is drawn (px): its distance from the squares' edge, and the widths of ink and gold."""
 
     inset: float
     ink: float
@@ -116,7 +115,7 @@ def quarter(look: Look, part: int, turn: Turn | None) -> Image.Image:
 
 
 def _made_ready() -> None:
-    """What has to be rasterised, once and for all; the rest is put together from it while pictures are drawn."""
+    """Rasterise everything at the start; pictures are only composed from it."""
     for size in SIZES:
         borders(size)
         _lines(size)

@@ -1,4 +1,4 @@
-"""Regroup! in words: answers, values of answers composed field by field, what they lead to, and lines of the log."""
+"""Regroup! in words: moves, values of moves chosen field by field, what they lead to, and lines of the log."""
 
 from typing import Any
 
@@ -20,14 +20,12 @@ from engine.games.regroup.state import (
     Took,
     Totals,
 )
-from faces.core import Say
-from faces.regroup.reading import RegroupScene, now, plan
+from faces.core import Names, Say
+from faces.regroup.reading import RegroupScene, attacks, now, plan
+from faces.text import MARKS, clip, known
 
-MARKS = "●◆▲■"
 QUARTER = 90  # degrees
-LONGEST = 500  # of a line of the log
-
-Names = tuple[str, ...]
+LONGEST = 500  # characters of a line of the log
 
 
 def option(move: Move, say: Say) -> str:
@@ -45,15 +43,14 @@ def turned_by(turns: int, say: Say) -> str:
 def value(field: str, value: Any, say: Say) -> str:
     if field == "turns":
         return turned_by(value, say)
-    key = f"regroup-field-{field}-{value}"
-    return say(key) if say.has(key) else str(value)
+    return known(say, f"regroup-field-{field}-{value}") or str(value)
 
 
 def hint(scene: RegroupScene, move: Move) -> str:
-    """Of a card, its squares; of a place for it, the totals it would make and how much more they are together."""
+    """For taking a card, its squares; for placing it, the new totals and how much they grow together; may be ""."""
     if isinstance(move, Take):
-        shown = move.source == "pile" or move.source > len(scene.view.market)
-        return "" if shown else squares(CARDS[scene.view.market[int(move.source) - 1]].squares, scene.say)
+        hidden = move.source == "pile" or move.source > len(scene.view.market)
+        return "" if hidden else squares(CARDS[scene.view.market[int(move.source) - 1]].squares, scene.say)
     before, after = now(scene), plan(scene, move)
     fighters = fighting(after, scene.say)
     gain = sum(after[:4]) - sum(before[:4])
@@ -61,13 +58,13 @@ def hint(scene: RegroupScene, move: Move) -> str:
 
 
 def spare(before: Totals, after: Totals, say: Say) -> str:
-    """What becomes of coins and potions, where anything does."""
+    """How coins and potions change, if they do."""
     changes = zip(KINDS[4:], before[4:], after[4:], strict=True)
     return "".join(f" {say(f'regroup-sign-{kind}')}{signed(to - was)}" for kind, was, to in changes if to != was)
 
 
 def minus(number: int) -> str:
-    """A number with the sign that print has for less than nothing."""
+    """A number with a typographic minus sign."""
     return str(number).replace("-", "−")
 
 
@@ -90,10 +87,9 @@ def sign(square: Square, say: Say) -> str:
 
 
 def card(number: int, say: Say) -> str:
-    """As a language calls it, or as the box does."""
+    """A card's name in this language, or else as in the box."""
     name = CARDS[number].name
-    key = f"regroup-card-{name.lower().replace(' ', '-')}"
-    return say(key) if say.has(key) else name
+    return known(say, f"regroup-card-{name.lower().replace(' ', '-')}") or name
 
 
 # The log
@@ -126,9 +122,9 @@ def took(event: Took, names: Names, say: Say) -> str:
 
 
 def told(battle: Battle, names: Names, say: Say) -> str:
-    """In full where it fits, else with names cut short: every hit, and what became of each life."""
+    """Every hit, and each player's life afterwards, in at most 500 characters; names are cut if necessary."""
     for length in (32, 16, 10, 6, 3):
-        short = tuple(name[:length] for name in names)
+        short = clip(names, length)
         hits = [hit for fighter in battle.fighters if (hit := struck(battle, fighter, short, say))]
         lives = ", ".join(life(fighter, short, say) for fighter in battle.fighters)
         shown = " ".join(hits) or say("regroup-battle-nothing")
@@ -139,7 +135,7 @@ def told(battle: Battle, names: Names, say: Say) -> str:
 
 
 def struck(battle: Battle, fighter: Fighter, names: Names, say: Say) -> str:
-    """Whom one has hit, and with what, less what was blocked of it; nothing where nothing got through."""
+    """Whom a player hit, with what, and how much was blocked; "" if nothing got through."""
     hits = [blow for blow in battle.blows if blow.attacker == fighter.seat and blow.damage]
     targets = ", ".join(
         say("regroup-battle-target", who=names[blow.defender], damage=blow.damage, how=reckoned(blow, say))
@@ -149,10 +145,10 @@ def struck(battle: Battle, fighter: Fighter, names: Names, say: Say) -> str:
 
 
 def reckoned(blow: Blow, say: Say) -> str:
-    attacks = (("sword", blow.physical, blow.physical_blocked), ("wand", blow.magic, blow.magic_blocked))
+
     return " ".join(
         say(f"regroup-sign-{kind}") + (f"{strength}−{blocked}" if blocked else str(strength))
-        for kind, strength, blocked in attacks
+        for kind, strength, blocked in attacks(blow)
         if strength > blocked
     )
 
@@ -167,4 +163,4 @@ def life(fighter: Fighter, names: Names, say: Say) -> str:
 
 def through(blow: Blow) -> str:
     """Physical and magic damage, after what was blocked."""
-    return f"{blow.physical - blow.physical_blocked}+{blow.magic - blow.magic_blocked}"
+    return "+".join(str(strength - blocked) for _, strength, blocked in attacks(blow))

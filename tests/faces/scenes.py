@@ -1,14 +1,18 @@
-"""Scenes of random matches, for the tests of every face."""
+"""Scenes of random matches, for the tests of every face, and how to look at what is drawn."""
 
+import io
 from functools import cache
 from random import Random
+
+from PIL import Image, ImageChops
 
 from engine import match
 from engine.games import GAMES
 from faces import FACES
 from faces.core import Scene
+from faces.draw.palette import PALETTE
 from faces.translation import speaker
-from tests.engine.laws import combos, lines
+from tests.engine.laws import lines
 
 KEYS = [key for key in FACES if key in GAMES]
 NAMES = ("Aiko", "Bruno", "Chiyo", "Dario")
@@ -41,9 +45,29 @@ def states(key):
     return [state for state, _ in tables(key)]
 
 
-def scenes(key):
-    game = GAMES[key]
-    return [scene(game, state, seat, seats=seats) for state, seats in tables(key) for seat in (None, *range(seats))]
+@cache
+def scenes(key, count=60):
+    """Each position as a bystander and as every seat sees it."""
+    found = tables(key, count)
+    return [scene(GAMES[key], state, seat, seats=seats) for state, seats in found for seat in (None, *range(seats))]
 
 
-__all__ = ["KEYS", "NAMES", "combos", "played", "scene", "scenes", "states", "tables"]
+def opened(png):
+    image = Image.open(io.BytesIO(png))
+    image.load()
+    return image
+
+
+def grey(made):
+    """A sprite or an image by its lightness alone."""
+    if isinstance(made, Image.Image):
+        return made.convert("L")
+    image = made.image.copy()
+    image.putpalette(PALETTE)
+    return image.convert("RGB").convert("L")
+
+
+def share_that_differs(one, other):
+    """Which part of two pieces is clearly lighter or darker in one than in the other, by grey alone."""
+    steps = ImageChops.difference(grey(one), grey(other)).histogram()
+    return sum(steps[60:]) / sum(steps)

@@ -2,14 +2,11 @@
 
 from random import Random
 
-import pytest
-
 from engine.games.regroup.state import cells, groups, placed, size, totals
 from faces.draw.canvas import Canvas
 from faces.regroup.borders import FIGURES, SIZES
-from faces.regroup.mat import ROOM, corner, figures, lattice, turn, turns
+from faces.regroup.mat import LETTERS, ROOM, card_corner, figures, lattice, lettered_lattice, turn, turns
 from faces.regroup.rooms import HEIGHT, ROOMS, WIDTH, own, tiles, whole
-from faces.regroup.spots import LETTERS, lettered
 from faces.regroup.squares import Look, faced, quarter
 from tests.faces.regroup_scenes import CORNERS, endless, played_to
 
@@ -22,41 +19,41 @@ def boxes(room):
     return [box for block in room.blocks for box in (block.plate, block.mat, block.totals)] + [room.market]
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_nothing_on_a_picture_lies_over_anything_else(room):
-    found = boxes(room) + ([room.battle] if room.battle else [])
-    for number, one in enumerate(found):
-        assert one.x >= 16
-        assert one.y >= 16
-        assert one.x + one.width <= WIDTH - 16
-        assert one.y + one.height <= HEIGHT - 14
-        for other in found[number + 1 :]:
-            apart = one.x + one.width <= other.x or other.x + other.width <= one.x
-            assert apart or one.y + one.height <= other.y or other.y + other.height <= one.y
+def test_nothing_on_a_picture_lies_over_anything_else():
+    for room in ROOMS:
+        found = boxes(room) + ([room.battle] if room.battle else [])
+        for number, one in enumerate(found):
+            assert one.x >= 16
+            assert one.y >= 16
+            assert one.x + one.width <= WIDTH - 16
+            assert one.y + one.height <= HEIGHT - 14
+            for other in found[number + 1 :]:
+                apart = one.x + one.width <= other.x or other.x + other.width <= one.x
+                assert apart or one.y + one.height <= other.y or other.y + other.height <= one.y
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_the_six_totals_have_a_place_each_within_theirs(room):
-    for block in room.blocks:
-        found = tiles(block)
-        assert len(set(found)) == 6
-        for tile in found:
-            assert tile.height >= 20
-            assert block.totals.x <= tile.x
-            assert tile.x + tile.width <= block.totals.x + block.totals.width + 1
-            assert tile.y + tile.height <= block.totals.y + block.totals.height + 1
-
-
-@pytest.mark.parametrize("room", ROOMS)
-def test_every_army_lies_in_the_middle_of_its_mat(room):
-    for army in ARMIES:
+def test_the_six_totals_have_a_place_each_within_theirs():
+    for room in ROOMS:
         for block in room.blocks:
-            on, (columns, rows) = lattice(army, block.mat), size(army)
-            left, top = on.at(1, 1)
-            right, bottom = on.at(columns + 1, rows + 1)
-            assert min(left - block.mat.x, top - block.mat.y) >= ROOM
-            assert abs((left - block.mat.x) - (block.mat.x + block.mat.width - right)) <= 1
-            assert abs((top - block.mat.y) - (block.mat.y + block.mat.height - bottom)) <= 1
+            found = tiles(block)
+            assert len(set(found)) == 6
+            for tile in found:
+                assert tile.height >= 20
+                assert block.totals.x <= tile.x
+                assert tile.x + tile.width <= block.totals.x + block.totals.width + 1
+                assert tile.y + tile.height <= block.totals.y + block.totals.height + 1
+
+
+def test_every_army_lies_in_the_middle_of_its_mat():
+    for room in ROOMS:
+        for army in ARMIES:
+            for block in room.blocks:
+                on, (columns, rows) = lattice(army, block.mat), size(army)
+                left, top = on.at(1, 1)
+                right, bottom = on.at(columns + 1, rows + 1)
+                assert min(left - block.mat.x, top - block.mat.y) >= ROOM
+                assert abs((left - block.mat.x) - (block.mat.x + block.mat.width - right)) <= 1
+                assert abs((top - block.mat.y) - (block.mat.y + block.mat.height - bottom)) <= 1
 
 
 def test_an_army_is_as_large_as_its_mat_allows():
@@ -70,14 +67,14 @@ def test_an_army_is_as_large_as_its_mat_allows():
 def test_armies_of_real_matches_stay_large_enough_to_be_read():
     for state in STATES:
         for army in state.armies:
-            assert lettered(army, own(3).blocks[0].mat).size >= 36
+            assert lettered_lattice(army, own(3).blocks[0].mat).size >= 36
             assert min(lattice(army, block.mat).size for block in own(3).blocks[1:]) >= 16
 
 
 def test_lettered_squares_leave_room_for_letters_and_a_free_row_and_column():
     mat = own(3).blocks[0].mat
     for army in ARMIES:
-        on, (columns, rows) = lettered(army, mat), size(army)
+        on, (columns, rows) = lettered_lattice(army, mat), size(army)
         left, top = on.at(0, 0)
         right, bottom = on.at(columns + 2, rows + 2)
         assert left - LETTERS >= mat.x
@@ -100,19 +97,19 @@ def test_every_square_knows_which_corner_of_its_card_it_is():
     for army in ARMIES:
         for cell in cells(army):
             laid = army.laid[cell.laid]
-            at = corner(army, cell)
+            at = card_corner(army, cell)
             assert (laid.column + at % 2, laid.row + at // 2) == (cell.column + army.left, cell.row + army.top)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_squares_of_every_size_are_put_together_from_their_quarters(size):
-    look = Look("sword", 2, size, 0, True, False, size >= FIGURES)
-    whole_square = Canvas(faced(look))
-    for part in range(4):
-        made = quarter(look, part, None)
-        half = size // 2
-        whole_square.image.paste(made, (half * (part % 2), half * (part // 2)))
-    assert whole_square.image.tobytes() == faced(look).tobytes()
+def test_squares_of_every_size_are_put_together_from_their_quarters():
+    for side in SIZES:
+        look = Look("sword", 2, side, 0, True, False, side >= FIGURES)
+        whole_square = Canvas(faced(look))
+        for part in range(4):
+            made = quarter(look, part, None)
+            half = side // 2
+            whole_square.image.paste(made, (half * (part % 2), half * (part // 2)))
+        assert whole_square.image.tobytes() == faced(look).tobytes()
 
 
 def test_what_can_be_told_apart_by_its_card_or_its_count_looks_different():

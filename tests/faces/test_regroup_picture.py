@@ -2,7 +2,7 @@
 
 import io
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from PIL import Image, ImageChops
@@ -10,14 +10,14 @@ from PIL import Image, ImageChops
 from engine.games.regroup.parts import CARDS, FIGHTERS, LEADERS
 from engine.games.regroup.state import Place, placed, with_bonus
 from faces import FACES
-from faces.draw.palette import PALETTE, rgb
+from faces.draw.palette import rgb
 from faces.regroup import pieces
 from faces.regroup.market import card_at, side
-from faces.regroup.mat import lattice
+from faces.regroup.mat import lattice, lettered_lattice
 from faces.regroup.rooms import own, slots, tiles, whole
-from faces.regroup.spots import lettered
 from faces.regroup.squares import art
 from tests.faces.regroup_scenes import CORNERS, LONG, endless, played_to, seen
+from tests.faces.scenes import share_that_differs
 
 FACE = FACES["regroup"]
 HEAVIEST = 120_000
@@ -44,22 +44,19 @@ def share_of(colour, image, box):
 # Size
 
 
-@pytest.mark.parametrize("way", CORNERS)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("reader", [None, "asked"])
-def test_however_armies_lie_and_players_are_called_a_picture_is_small_enough(way, seats, reader):
-    scene = replace(endless(seats, way, reader), names=LONG[:seats])
-    png = FACE.picture(scene)
-    assert len(png) <= HEAVIEST
-    assert Image.open(io.BytesIO(png)).size == (900, 796)
+def test_however_armies_lie_and_players_are_called_a_picture_is_small_enough():
+    for way, seats, reader in product(CORNERS, [2, 3, 4], [None, "asked"]):
+        scene = replace(endless(seats, way, reader), names=LONG[:seats])
+        png = FACE.picture(scene)
+        assert len(png) <= HEAVIEST
+        assert Image.open(io.BytesIO(png)).size == (900, 796)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("leaders", ["plain", "powers", "drowning"])
-def test_late_positions_weigh_little_enough(seats, leaders):
-    for plies in (15, 30, 60):
-        state = played_to("take", seats, plies, str(plies), leaders=leaders)
-        assert max(len(FACE.picture(seen(state, seat))) for seat in (None, *range(seats))) <= HEAVIEST
+def test_late_positions_weigh_little_enough():
+    for seats, leaders in product([2, 3, 4], ["plain", "powers", "drowning"]):
+        for plies in (30, 60):
+            state = played_to("take", seats, plies, str(plies), leaders=leaders)
+            assert max(len(FACE.picture(seen(state, seat))) for seat in (None, *range(seats))) <= HEAVIEST
 
 
 # The market
@@ -110,7 +107,7 @@ def placing():
 
 def test_every_spot_has_a_dot_until_a_place_is_weighed(placing):
     view = placing.view
-    on = lettered(view.armies[view.turn], own(2).blocks[0].mat)
+    on = lettered_lattice(view.armies[view.turn], own(2).blocks[0].mat)
     plain, weighed = drawn(placing), drawn(replace(placing, weighed=placing.options[0]))
     spots = {option.spot for option in placing.options}
     for column in range(12):
@@ -127,7 +124,7 @@ def test_a_card_that_is_weighed_lies_in_place_with_an_outline_of_paper(placing):
     mat = own(2).blocks[0].mat
     for move in placing.options[::9]:
         image = drawn(replace(placing, weighed=move))
-        on = lettered(placing.view.armies[placing.view.turn], mat)
+        on = lettered_lattice(placing.view.armies[placing.view.turn], mat)
         x, y = on.at(ord(move.spot[0]) - 97, int(move.spot[1:]) - 1)
         assert image.getpixel((x + on.size, y - 2)) == rgb("washi")
         assert image.getpixel((x - 2, y + on.size)) == rgb("washi")
@@ -136,7 +133,7 @@ def test_a_card_that_is_weighed_lies_in_place_with_an_outline_of_paper(placing):
 def test_letters_and_squares_stay_where_they_are_while_places_are_weighed(placing):
     mat = own(2).blocks[0].mat
     plain = drawn(placing)
-    letters = mat._replace(height=30, y=lettered(placing.view.armies[placing.view.turn], mat).top - 40)
+    letters = mat._replace(height=30, y=lettered_lattice(placing.view.armies[placing.view.turn], mat).top - 40)
     for move in placing.options[::5]:
         if not move.spot.endswith("1"):
             assert same(plain, drawn(replace(placing, weighed=move)), letters)
@@ -221,28 +218,14 @@ def test_a_leaders_bonus_is_shown_and_lit_while_it_holds():
         assert not same(powers, drowning, block.plate)
 
 
-@pytest.mark.parametrize(("one", "other"), list(combinations(LEADERS, 2)))
-def test_leaders_have_faces_that_differ_in_grey(one, other):
-    assert different(pieces.FACES[one], pieces.FACES[other]) > 0.1
+def test_leaders_have_faces_that_differ_in_grey():
+    for one, other in combinations(LEADERS, 2):
+        assert share_that_differs(pieces.FACES[one], pieces.FACES[other]) > 0.1
 
 
-@pytest.mark.parametrize(("one", "other"), list(combinations(FIGHTERS, 2)))
-@pytest.mark.parametrize("size", [64, 28])
-@pytest.mark.parametrize("figures", [True, False])
-def test_kinds_differ_in_grey(one, other, size, figures):
-    pair = [art(kind, 1, size, figures).convert("L") for kind in (one, other)]
-    steps = ImageChops.difference(*pair).histogram()
-    assert sum(steps[60:]) / sum(steps) > 0.05
-
-
-def different(one, other):
-    pair = []
-    for sprite in (one, other):
-        image = sprite.image.copy()
-        image.putpalette(PALETTE)
-        pair.append(image.convert("RGB").convert("L"))
-    steps = ImageChops.difference(*pair).histogram()
-    return sum(steps[60:]) / sum(steps)
+def test_kinds_differ_in_grey():
+    for (one, other), size, figures in product(combinations(FIGHTERS, 2), [64, 28], [True, False]):
+        assert share_that_differs(art(one, 1, size, figures), art(other, 1, size, figures)) > 0.05
 
 
 def test_the_newest_card_of_an_army_has_its_players_mark():

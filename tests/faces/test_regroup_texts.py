@@ -2,9 +2,8 @@
 
 import re
 from dataclasses import replace
+from itertools import product
 from random import Random
-
-import pytest
 
 from engine.games.regroup.parts import CARDS, KINDS, LEADERS
 from engine.games.regroup.state import (
@@ -53,69 +52,72 @@ def read(lines):
     return found
 
 
-@pytest.mark.parametrize("state", STATES + PLACING)
-def test_ones_own_army_can_be_read_back_from_the_text(state):
-    scene = seen(state)
-    found = read(own_lines(scene))
-    expected = {(cell.column, cell.row): cell for cell in cells(scene.view.armies[scene.reader])}
-    assert set(found) == set(expected)
-    for at, cell in expected.items():
-        assert LETTERS[found[at][0].upper()] == cell.kind
-        assert found[at].endswith("2") == (cell.chickens == 2)
-        assert found[at][0].isupper() == (cell.grouped or cell.kind in ("coin", "potion"))
+def test_ones_own_army_can_be_read_back_from_the_text():
+    for scene in map(seen, STATES + PLACING):
+        found = read(own_lines(scene))
+        expected = {(cell.column, cell.row): cell for cell in cells(scene.view.armies[scene.reader])}
+        assert set(found) == set(expected)
+        for at, cell in expected.items():
+            assert LETTERS[found[at][0].upper()] == cell.kind
+            assert found[at].endswith("2") == (cell.chickens == 2)
+            assert found[at][0].isupper() == (cell.grouped or cell.kind in ("coin", "potion"))
 
 
-@pytest.mark.parametrize("state", PLACING)
-def test_a_card_that_is_weighed_lies_where_its_spot_says_by_the_letters_as_they_are(state):
-    scene = seen(state)
-    for move in scene.options[:: max(1, len(scene.options) // 9)]:
-        weighed = replace(scene, weighed=move)
-        found = read(own_lines(weighed))
-        column, row = corner(move.spot)
-        one, two, three, four = FACE.board(scene).split("is to lay: ")[1].split("\n")[0].replace("/ ", "").split()
-        turned = [(one, two, three, four), (three, one, four, two), (four, three, two, one), (two, four, one, three)]
-        shown = [found[column + at % 2, row + at // 2] for at in range(4)]
-        assert [square.upper() for square in shown] == list(turned[move.turns])
+def test_a_card_that_is_weighed_lies_where_its_spot_says_by_the_letters_as_they_are():
+    for state in PLACING:
+        scene = seen(state)
+        for move in scene.options[:: max(1, len(scene.options) // 9)]:
+            weighed = replace(scene, weighed=move)
+            found = read(own_lines(weighed))
+            column, row = corner(move.spot)
+            one, two, three, four = FACE.board(scene).split("is to lay: ")[1].split("\n")[0].replace("/ ", "").split()
+            turned = [
+                (one, two, three, four),
+                (three, one, four, two),
+                (four, three, two, one),
+                (two, four, one, three),
+            ]
+            shown = [found[column + at % 2, row + at // 2] for at in range(4)]
+            assert [square.upper() for square in shown] == list(turned[move.turns])
 
 
-@pytest.mark.parametrize("state", STATES)
-@pytest.mark.parametrize("seat", [None, 0, 1])
-def test_board_and_alt_tell_life_totals_market_and_pile(state, seat):
-    scene = seen(state, seat)
-    view, board, alt = scene.view, FACE.board(scene), FACE.alt(scene)
-    assert f"pile {view.pile_size}" in board
-    assert f"pile has {view.pile_size} card" in alt
-    for other, name in enumerate(scene.names):
-        values = with_bonus(view.armies[other], view.leaders[other], view.bonus[other])
-        assert f"{name} ♥{view.life[other]}" in board
-        assert "  ".join(f"{letter}{value}" for letter, value in zip("SWDBCP", values, strict=True)) in board
-        if view.life[other] > 0:
-            assert f"{name}: life {view.life[other]}; {values.sword} sword" in alt
-    for number in view.market:
-        for square in CARDS[number].squares:
-            assert square.kind in alt
+def test_board_and_alt_tell_life_totals_market_and_pile():
+    for state, seat in product(STATES, [None, 0, 1]):
+        scene = seen(state, seat)
+        view, board, alt = scene.view, FACE.board(scene), FACE.alt(scene)
+        assert f"pile {view.pile_size}" in board
+        assert f"pile has {view.pile_size} card" in alt
+        for other, name in enumerate(scene.names):
+            values = with_bonus(view.armies[other], view.leaders[other], view.bonus[other])
+            assert f"{name} ♥{view.life[other]}" in board
+            assert "  ".join(f"{letter}{value}" for letter, value in zip("SWDBCP", values, strict=True)) in board
+            if view.life[other] > 0:
+                assert f"{name}: life {view.life[other]}; {values.sword} sword" in alt
+        for number in view.market:
+            for square in CARDS[number].squares:
+                assert square.kind in alt
 
 
-@pytest.mark.parametrize("state", PLACING)
-def test_hint_board_and_alt_agree_on_what_a_place_would_make(state):
-    scene = seen(state)
-    view = scene.view
-    for move in Random(1).sample(scene.options, 12):
-        army = placed(view.armies[view.turn], view.placing, move.spot, move.turns)
-        values = with_bonus(army, view.leaders[view.turn], view.bonus[view.turn])
-        before = with_bonus(view.armies[view.turn], view.leaders[view.turn], view.bonus[view.turn])
-        hint = FACE.hint(scene, move)
-        assert len(hint) <= 60
-        assert re.findall(r"[^ \d·+−±]+", hint)[:4] == [SIGNS[kind] for kind in KINDS[:4]]
-        assert [int(number) for number in re.findall(r"(?<![+−\d])\d+", hint)][:4] == list(values[:4])
-        gain = sum(values[:4]) - sum(before[:4])
-        assert ("±0" if not gain else f"{gain:+d}".replace("-", "−")) in hint
-        board, alt = (told(replace(scene, weighed=move)) for told in (FACE.board, FACE.alt))
-        assert f"Weighed: {move.spot}, ↻ {90 * move.turns}°" in alt
-        for letter, was, to in zip("SWDBCP", before, values, strict=True):
-            change = f"{letter}{to - was:+d}".replace("-", "−")
-            assert re.search(rf"^  .*\b{letter}{to}\b", board, re.MULTILINE)
-            assert (re.search(rf"change: .*{re.escape(change)}", board) is not None) == (to != was)
+def test_hint_board_and_alt_agree_on_what_a_place_would_make():
+    for state in PLACING:
+        scene = seen(state)
+        view = scene.view
+        for move in Random(1).sample(scene.options, 12):
+            army = placed(view.armies[view.turn], view.placing, move.spot, move.turns)
+            values = with_bonus(army, view.leaders[view.turn], view.bonus[view.turn])
+            before = with_bonus(view.armies[view.turn], view.leaders[view.turn], view.bonus[view.turn])
+            hint = FACE.hint(scene, move)
+            assert len(hint) <= 60
+            assert re.findall(r"[^ \d·+−±]+", hint)[:4] == [SIGNS[kind] for kind in KINDS[:4]]
+            assert [int(number) for number in re.findall(r"(?<![+−\d])\d+", hint)][:4] == list(values[:4])
+            gain = sum(values[:4]) - sum(before[:4])
+            assert ("±0" if not gain else f"{gain:+d}".replace("-", "−")) in hint
+            board, alt = (told(replace(scene, weighed=move)) for told in (FACE.board, FACE.alt))
+            assert f"Weighed: {move.spot}, ↻ {90 * move.turns}°" in alt
+            for letter, was, to in zip("SWDBCP", before, values, strict=True):
+                change = f"{letter}{to - was:+d}".replace("-", "−")
+                assert re.search(rf"^  .*\b{letter}{to}\b", board, re.MULTILINE)
+                assert (re.search(rf"change: .*{re.escape(change)}", board) is not None) == (to != was)
 
 
 def test_the_hint_of_a_card_tells_its_squares_and_the_face_down_card_tells_nothing():
@@ -127,27 +129,27 @@ def test_the_hint_of_a_card_tells_its_squares_and_the_face_down_card_tells_nothi
     assert FACE.hint(scene, Take("pile")) == ""
 
 
-@pytest.mark.parametrize("state", PLACING)
-def test_a_hint_shows_whether_coins_or_potions_are_covered(state):
-    scene = seen(state)
-    view = scene.view
-    before = with_bonus(view.armies[view.turn], view.leaders[view.turn], view.bonus[view.turn])
-    for move in scene.options[::3]:
-        army = placed(view.armies[view.turn], view.placing, move.spot, move.turns)
-        after = with_bonus(army, view.leaders[view.turn], view.bonus[view.turn])
-        for kind in ("coin", "potion"):
-            more = getattr(after, kind) - getattr(before, kind)
-            change = f"{SIGNS[kind]}{more:+d}".replace("-", "−")
-            assert (change in FACE.hint(scene, move)) == (more != 0)
+def test_a_hint_shows_whether_coins_or_potions_are_covered():
+    for state in PLACING:
+        scene = seen(state)
+        view = scene.view
+        before = with_bonus(view.armies[view.turn], view.leaders[view.turn], view.bonus[view.turn])
+        for move in scene.options[::3]:
+            army = placed(view.armies[view.turn], view.placing, move.spot, move.turns)
+            after = with_bonus(army, view.leaders[view.turn], view.bonus[view.turn])
+            for kind in ("coin", "potion"):
+                more = getattr(after, kind) - getattr(before, kind)
+                change = f"{SIGNS[kind]}{more:+d}".replace("-", "−")
+                assert (change in FACE.hint(scene, move)) == (more != 0)
 
 
-@pytest.mark.parametrize("state", PLACING)
-def test_a_board_fits_while_places_are_weighed(state):
-    scene = replace(seen(state), names=LONG[: len(state.life)])
-    for move in scene.options:
-        board = FACE.board(replace(scene, weighed=move))
-        assert max(map(len, board.split("\n"))) <= 40
-        assert len(board) <= 1500
+def test_a_board_fits_while_places_are_weighed():
+    for state in PLACING:
+        scene = replace(seen(state), names=LONG[: len(state.life)])
+        for move in scene.options:
+            board = FACE.board(replace(scene, weighed=move))
+            assert max(map(len, board.split("\n"))) <= 40
+            assert len(board) <= 1500
 
 
 def test_places_and_turns_are_labelled_as_on_the_picture():
@@ -160,26 +162,24 @@ def test_places_and_turns_are_labelled_as_on_the_picture():
 # However long
 
 
-@pytest.mark.parametrize("way", CORNERS)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("reader", [None, "asked"])
-def test_texts_fit_however_armies_lie_and_players_are_called(way, seats, reader):
-    scene = replace(endless(seats, way, reader), names=LONG[:seats])
-    board = FACE.board(scene)
-    assert max(map(len, board.split("\n"))) <= 40
-    assert len(board) <= 1500
-    assert len(FACE.alt(scene)) <= 1000
-    assert board.endswith("first"), "nothing is cut off"
+def test_texts_fit_however_armies_lie_and_players_are_called():
+    for way, seats, reader in product(CORNERS, [2, 3, 4], [None, "asked"]):
+        scene = replace(endless(seats, way, reader), names=LONG[:seats])
+        board = FACE.board(scene)
+        assert max(map(len, board.split("\n"))) <= 40
+        assert len(board) <= 1500
+        assert len(FACE.alt(scene)) <= 1000
+        assert board.endswith("first"), "nothing is cut off"
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_in_late_matches_at_least_ones_own_army_is_told(seats):
-    states = (played_to("take", seats, 8 * seats, str(seed)) for seed in range(50))
-    state = next(state for state in states if GAME.asks(state))
-    scene = replace(seen(state), names=LONG[:seats])
-    assert scene.view.round > 4
-    assert len(own_lines(scene)) == size(scene.view.armies[scene.reader])[1] + 2
-    assert len(FACE.board(scene)) <= 1500
+def test_in_late_matches_at_least_ones_own_army_is_told():
+    for seats in [2, 3, 4]:
+        states = (played_to("take", seats, 8 * seats, str(seed)) for seed in range(50))
+        state = next(state for state in states if GAME.asks(state))
+        scene = replace(seen(state), names=LONG[:seats])
+        assert scene.view.round > 4
+        assert len(own_lines(scene)) == size(scene.view.armies[scene.reader])[1] + 2
+        assert len(FACE.board(scene)) <= 1500
 
 
 # The log
@@ -255,16 +255,16 @@ def test_leaders_are_told_with_what_they_add_and_whether_it_counts_now():
     assert "Captain" not in plain
 
 
-@pytest.mark.parametrize("state", STATES + PLACING)
-def test_the_alt_text_tells_every_square_of_ones_own_army(state):
-    scene = seen(state)
-    army = scene.view.armies[scene.reader]
-    told = FACE.alt(scene).split(f"Army of {scene.names[scene.reader]}, ")[1].split(": ")[1].split(".")[0]
-    for cell in cells(army):
-        part = next(part for part in told.split(", ") if part.startswith(cell.kind))
-        place = f"{chr(97 + cell.column)}{cell.row + 1}" + "²" * (cell.chickens > 1)
-        lone = not cell.grouped and cell.kind not in ("coin", "potion")
-        assert (f"({place})" if lone else place) in part.split()
+def test_the_alt_text_tells_every_square_of_ones_own_army():
+    for state in STATES + PLACING:
+        scene = seen(state)
+        army = scene.view.armies[scene.reader]
+        told = FACE.alt(scene).split(f"Army of {scene.names[scene.reader]}, ")[1].split(": ")[1].split(".")[0]
+        for cell in cells(army):
+            part = next(part for part in told.split(", ") if part.startswith(cell.kind))
+            place = f"{chr(97 + cell.column)}{cell.row + 1}" + "²" * (cell.chickens > 1)
+            lone = not cell.grouped and cell.kind not in ("coin", "potion")
+            assert (f"({place})" if lone else place) in part.split()
 
 
 def test_an_idle_battle_is_told_as_such():

@@ -69,14 +69,14 @@ def test_the_usual_colours_would_not_do():
     assert min(nearest(COLOURS, eyes)[0] for eyes in EYES) < 5
 
 
-@pytest.mark.parametrize("name", ["shu", "ai", "kuri", "fuji", "matsu", "hai"])
-def test_light_signs_on_them_stay_readable(name):
-    assert contrast(rgb(name, SAFE), rgb("washi")) > 3
+def test_light_signs_on_them_stay_readable():
+    for name in ["shu", "ai", "kuri", "fuji", "matsu", "hai"]:
+        assert contrast(rgb(name, SAFE), rgb("washi")) > 3
 
 
-@pytest.mark.parametrize("name", ["asagi", "kin"])
-def test_dark_signs_on_them_stay_readable(name):
-    assert contrast(rgb(name, SAFE), rgb("sumi")) > 6
+def test_dark_signs_on_them_stay_readable():
+    for name in ["asagi", "kin"]:
+        assert contrast(rgb(name, SAFE), rgb("sumi")) > 6
 
 
 def drawn():

@@ -1,8 +1,7 @@
-"""One's own hand: attacks first, each card with the moves its pose is away, veiled when it cannot be played.
+"""The reader's hand: attacks first, each card with how many moves away it is; unplayable cards are veiled.
 
-While a stance is weighed, the moves are those from there.
-
-Before there is a hand, it shows the strongest attack of each warrior, and once one is chosen, a few of his cards.
+While a stance is considered, the moves are counted from there. Before there is a hand, the picture shows the
+strongest attack of each warrior, or a few cards of the warrior that was chosen.
 """
 
 from math import ceil
@@ -10,6 +9,7 @@ from math import ceil
 from engine.games.karenza.parts import CARDS, OFFERED, WARRIORS, Hand, Kind
 from engine.games.karenza.state import Stand
 from faces.draw.canvas import Canvas
+from faces.draw.marks import target
 from faces.karenza import pieces
 from faces.karenza.cards import card, chip, size_of
 from faces.karenza.ground import NIGHT, WIDTH
@@ -22,6 +22,7 @@ Spot = tuple[int, int]
 
 
 def hand(scene: KarenzaScene) -> bytes:
+    """PNG, 900 px wide."""
     rows, dropped = in_rows(shown(scene)), discarded(scene)
     canvas = Canvas(NIGHT)
     canvas.cut(2 * TOP + len(rows) * size_of(CARD)[1] + (len(rows) - 1) * ROW_GAP)
@@ -36,7 +37,7 @@ def hand(scene: KarenzaScene) -> bytes:
 
 
 def discarded(scene: KarenzaScene) -> Kind | None:
-    """The card that goes with the stance being weighed."""
+    """The card that would be discarded for the stance being considered."""
     return scene.weighed.discard if isinstance(scene.weighed, Stand) else None
 
 
@@ -54,7 +55,7 @@ def strongest(warrior: str, side: str) -> Hand:
 
 
 def in_rows(cards: Hand) -> list[Hand]:
-    """At most four in a row: attacks above defences if that fits, else as even as can be."""
+    """At most four cards in a row: attacks above defences if that fits, or else rows of equal length."""
     if len(cards) <= ROW:
         return [cards]
     attacks = sum(CARDS[kind].side == "attack" for kind in cards)
@@ -63,7 +64,7 @@ def in_rows(cards: Hand) -> list[Hand]:
 
 
 def spots(count: int, row: int) -> list[Spot]:
-    """The corners of the cards of a row, in the middle of the picture."""
+    """The corners of the cards of a centred row."""
     left, top = (WIDTH - count * CARD - (count - 1) * GAP) // 2, TOP + row * (size_of(CARD)[1] + ROW_GAP)
     return [(left + place * (CARD + GAP), top) for place in range(count)]
 
@@ -73,13 +74,13 @@ def held(canvas: Canvas, scene: KarenzaScene, kind: Kind, spot: Spot, dropped: b
     bright = not dropped if planning(scene) else ready
     canvas.put(card(kind, CARD, veiled=not bright), x, y)
     if ready:
-        canvas.put(pieces.target(*size_of(CARD), 21), x - 6, y - 6)
+        canvas.put(target(*size_of(CARD), 21), x, y)
     count = away(scene, kind)
     if count:
         chip(canvas, count, x + CARD + 1, y - 1, bright)
 
 
 def planning(scene: KarenzaScene) -> bool:
-    """While a stance is being looked for, and before there is one, all cards are bright, for the stance is for them."""
+    """Whether a stance is being looked for. All cards are bright then, because any of them may suit it."""
     placed = scene.reader is not None and scene.view.poses[scene.reader] is not None
     return not placed or isinstance(scene.weighed, Stand)

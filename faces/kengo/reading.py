@@ -1,0 +1,85 @@
+"""What a Kengo! scene means: who has won, the attack to be answered, and what the reader's cards can be played for."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from engine.core import Seat
+from engine.games.kengo.parts import SPECIALS, Hand
+from engine.games.kengo.state import Action, Advance, Attack, Lunge, Move, Parry, Retreat, View, Withdraw
+from faces.core import Scene
+
+KengoScene = Scene[View, Move]
+NUMBER = {key: number for number, key in enumerate(SPECIALS)}  # of each special; no special is 0
+USES = ("advance", "attack", "lunge", "retreat")
+
+
+def struck(view: View) -> Action | None:
+    """The attack that must be answered now, or that ended the match."""
+    last = view.last
+    if last is None or last.play not in ("attack", "lunge"):
+        return None
+    hit = victor(view) is not None and view.last_round is not None and view.last_round.reason == "hit"
+    return last if view.attack or hit else None
+
+
+def victor(view: View) -> Seat | None:
+    """The winner of the match; None while it goes on."""
+    if view.left is not None:
+        return 1 - view.left
+    return next((seat for seat, won in enumerate(view.matches_won) if won > view.options.matches // 2), None)
+
+
+def aimed_at(scene: KengoScene) -> tuple[Seat, ...]:
+    """The players who can be hit: by the attack that was made, or by the reader's next move."""
+    attack = struck(scene.view)
+    if attack is not None:
+        return (1 - attack.seat,)
+    if scene.reader is not None and striking(scene.options):
+        return (1 - scene.reader,)
+    return ()
+
+
+def uses(card: int, options: Iterable[Move]) -> tuple[str, ...]:
+    """What a card of the reader's hand may be played for, in the order of `USES`."""
+    found = {use for move in options for use, cards in _played(move) if card in cards}
+    return tuple(use for use in USES if use in found)
+
+
+def _played(move: Move) -> Iterator[tuple[str, Hand]]:
+    match move:
+        case Advance(card):
+            yield "advance", (card,)
+        case Retreat(card) | Withdraw(card):
+            yield "retreat", (card,)
+        case Attack(cards):
+            yield "attack", cards
+        case Lunge(step, cards):
+            yield "advance", (step,)
+            yield "lunge", cards
+
+
+def landings(options: Iterable[Move]) -> frozenset[int]:
+    """How many squares the moves lead ahead, or back if negative."""
+    return frozenset(squares for move in options for squares in _squares(move))
+
+
+def _squares(move: Move) -> tuple[int, ...]:
+    match move:
+        case Advance(card) | Lunge(card):
+            return (card,)
+        case Retreat(card) | Withdraw(card):
+            return (-card,)
+    return ()
+
+
+def parrying(options: Iterable[Move], attack: Hand) -> Counter[int]:
+    """How many cards of each value can go into a parry."""
+    most: Counter[int] = Counter()
+    for move in options:
+        if isinstance(move, Parry):
+            most |= Counter(move.cards or attack)
+    return most
+
+
+def striking(options: Iterable[Move]) -> bool:
+    return any(isinstance(move, Attack | Lunge) for move in options)
