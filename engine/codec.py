@@ -7,7 +7,7 @@ from typing import Any
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from engine.core import AnyGame, Game, S
-from engine.echo import clipped, printable, shortened
+from engine.quoting import clipped, printable, shortened
 
 REMEMBERED = 256  # texts: states are values, and a match that is being played is read several times a move
 MOST = 3  # problems told of one text

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from engine.echo import quoted
+from engine.quoting import quoted
 
 Seat: TypeAlias = int
 

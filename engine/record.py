@@ -10,9 +10,9 @@ from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 from engine import codec, position
 from engine import match as door
 from engine.core import AnyGame, NotYourTurn, RuleError, Seat
-from engine.echo import clipped, quoted, shortened
 from engine.games import GAMES
 from engine.match import Match
+from engine.quoting import clipped, quoted, shortened
 
 LEAVE = "leave"
 """The text with which a seat goes for good; never among the options, always possible."""

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
+from engine.cli.simulate import at_random, simulated, sparring, summary
 from engine.core import Ask, Game, Outcome, Step
 from engine.games import GAMES
 from engine.player.playout import played_out, rewarded
 from engine.player.search import choose
-from engine.player.simulate import at_random, simulated, sparring, summary
 from tests.engine import laws, toys
 from tests.engine.hidden import HIDDEN
 from tests.engine.kaito.drawing import drawn as kaito_drawn
