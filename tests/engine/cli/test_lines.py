@@ -6,9 +6,7 @@ import re
 import pytest
 
 from engine.games import GAMES
-from tests.engine.cli.test_commands import MINIMAL, shell
-
-__all__ = ["shell"]  # the fixture
+from tests.engine.cli.test_positions import MINIMAL
 
 NASTY = "a\nb\r\x1b[31mc\x9b\u2028\u202e"
 LONG, WORDS = "x" * 5000, "x y " * 5000
