@@ -193,19 +193,21 @@ def wins(game, players, games, options=None):
     return summary(list(simulated(game, players, options, "sparring", games)), len(players), 1.0)["wins"]
 
 
-@pytest.mark.parametrize("seat", [0, 1, 2])
-def test_three_at_a_table_who_thinks_wins_most(seat):
-    players = [sparring(MORRA, 60) if each == seat else at_random for each in range(3)]
-    found = wins(MORRA, players, 120)
-    assert found[seat] > 45
-    assert found[seat] > max(count for each, count in enumerate(found) if each != seat)
+def test_three_at_a_table_who_thinks_wins_most():
+    """Equals would win 60 of these 180 matches each, ties aside."""
+    won = 0
+    for seat in range(3):
+        players = [sparring(MORRA, 30) if each == seat else at_random for each in range(3)]
+        found = wins(MORRA, players, 60)
+        assert found[seat] == max(found)
+        won += found[seat]
+    assert won > 85
 
 
 def test_more_playouts_win_more():
     kaito = GAMES["kaito"]
     few, many = sparring(kaito, 4), sparring(kaito, 80)
-    assert wins(kaito, [few, many], 12)[1] >= 9
-    assert wins(kaito, [many, few], 12)[0] >= 9
+    assert wins(kaito, [few, many], 8)[1] + wins(kaito, [many, few], 8)[0] >= 14
 
 
 def test_a_share_of_the_others_is_left_behind():
