@@ -194,14 +194,14 @@ def wins(game, players, games, options=None):
 
 
 def test_three_at_a_table_who_thinks_wins_most():
-    """Equals would win 60 of these 180 matches each, ties aside."""
+    """Equals would win 40 of these 120 matches each, ties aside."""
     won = 0
     for seat in range(3):
         players = [sparring(MORRA, 30) if each == seat else at_random for each in range(3)]
-        found = wins(MORRA, players, 60)
+        found = wins(MORRA, players, 40)
         assert found[seat] == max(found)
         won += found[seat]
-    assert won > 85
+    assert won > 60
 
 
 def test_more_playouts_win_more():
