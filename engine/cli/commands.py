@@ -11,7 +11,7 @@ import click
 from pydantic import ValidationError
 
 from engine import codec
-from engine import match as door
+from engine import match as matches
 from engine import position as positions
 from engine import record as records
 from engine.cli.simulate import player, simulated, summary, watched
@@ -255,9 +255,9 @@ def simulate(
     """Play many matches between computer players."""
     players = [player(name, game) for name in names.split(",")]
     seats = seats or (len(players) if len(players) > 1 else game.seats[0])
-    options = door.chosen(game, seats, settings)
+    options = matches.chosen(game, seats, settings)
     if len(players) not in (1, seats):
         raise ValueError(f"--player names {len(players)}; expected one for all seats, or {seats}")
     began = perf_counter()
-    matches = simulated(game, players * (seats // len(players)), options, PLAIN_SEED if seed is None else seed, count)
-    return _json(summary(list(watched(matches, count)), seats, perf_counter() - began))
+    playing = simulated(game, players * (seats // len(players)), options, PLAIN_SEED if seed is None else seed, count)
+    return _json(summary(list(watched(playing, count)), seats, perf_counter() - began))
