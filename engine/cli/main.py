@@ -47,7 +47,7 @@ def main(argv: Sequence[str] | None = None, games: Mapping[str, AnyGame] = GAMES
     except click.Abort:
         return INTERRUPTED
     except click.UsageError as error:
-        usage = error.ctx.get_usage().removeprefix("Usage: ") if error.ctx else ""
+        usage = " ".join(error.ctx.get_usage().split()[1:]) if error.ctx else ""
         return _complain(UNREADABLE, f"{shortened(error.format_message())} (expected: {usage})")
     except Unreadable as error:
         return _complain(UNREADABLE, *error.lines)

@@ -153,11 +153,12 @@ def texts_are_spelled_plainly_and_parse_back(game, lines):
 
 def everything_survives_json(game, lines):
     for line in lines:
-        for state in line.states():
+        for number, state in enumerate(line.states()):
             again = codec.load_state(game, game.version, codec.dump(game.state, state))
             assert again == state, "a state came back changed"
-            assert game.asks(again) == game.asks(state)
-            assert codec.state_from(game, game.version, codec.plain(game.state, state)) == state
+            if number % 5 == 0:
+                assert game.asks(again) == game.asks(state)
+                assert codec.state_from(game, game.version, codec.plain(game.state, state)) == state
         for ply in line.plies:
             assert codec.adapter(game.move).validate_json(codec.dump(game.move, ply.move)) == ply.move
             text = codec.dump(tuple[game.event, ...], ply.events)
