@@ -14,11 +14,10 @@ from typing import Any
 
 from bench import report
 from engine import match as door
-from engine.cli.progress import watched
+from engine.cli.simulate import player, watched
 from engine.core import AnyGame, Ask, Seat
 from engine.games import GAMES
 from engine.player.playout import rewarded
-from engine.player.simulate import player
 
 KEPT = Path(__file__).parent / "results" / "contests.jsonl.tmp"  # so that a run can be taken up where it was
 SURE = 1.96  # standard deviations to either side hold 95 %

@@ -1,4 +1,4 @@
-"""States, moves and events as JSON, and old states brought up to the rules of today."""
+"""States, moves and events as JSON, and upgrades of states written by older versions."""
 
 import json
 from functools import cache, lru_cache
@@ -7,58 +7,66 @@ from typing import Any
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from engine.core import AnyGame, Game, S
-from engine.echo import clipped, printable, shortened
+from engine.quoting import clipped, printable, shortened
 
-REMEMBERED = 256  # texts: states are values, and a match that is being played is read several times a move
-MOST = 3  # problems told of one text
+CACHED = 256  # texts per function: a match being played is read several times a move
+SHOWN = 3  # problems reported of one text
 
 
 class Unreadable(ValueError):
-    """What pydantic found, a line each: where (less the outermost steps of the way), and what was expected."""
+    """Text that does not fit a type. `lines` has one line per problem that pydantic found, each starting with `what`.
+
+    The first `within` steps of a problem's location are left out. The input itself is never quoted: it may be a hand.
+    """
 
     def __init__(self, what: str, error: ValidationError, within: int = 0) -> None:
         found = error.errors(include_url=False, include_input=False, include_context=False)
-        messages = [each["msg"].removeprefix("Value error, ") for each in found[:MOST]]  # what a state says of itself
+        # The prefix is pydantic's, for errors raised by a state's own checks.
+        messages = [each["msg"].removeprefix("Value error, ") for each in found[:SHOWN]]
         told = [f"{_place(each['loc'][within:])}{shortened(said)}" for each, said in zip(found, messages, strict=False)]
-        more = [f"and {len(found) - MOST} more"] if len(found) > MOST else []
+        more = [f"and {len(found) - SHOWN} more"] if len(found) > SHOWN else []
         self.lines = tuple(f"{what}{printable(each)}" for each in told + more)
         super().__init__("\n".join(self.lines))
 
 
 @cache
 def adapter(kind: Any) -> TypeAdapter[Any]:
+    """The pydantic adapter of a type, built once."""
     return TypeAdapter(kind)
 
 
 def dump(kind: Any, value: object) -> str:
+    """`value`, an instance of `kind`, as JSON text."""
     return adapter(kind).dump_json(value).decode()
 
 
 def plain(kind: Any, value: object) -> Any:
-    """The same as `dump`, as lists and dicts."""
+    """What `dump` writes, as lists and dicts."""
     return adapter(kind).dump_python(value, mode="json")
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHED)
 def load_state(game: Game[S, Any, Any, Any], version: int, text: str) -> S:
-    """Read a state written by any version of the game's rules; raises `ValueError` for anything else."""
+    """The state in `text`, written by version `version` of the game; raises `ValueError` if it is not one."""
     if version != game.version:
         return state_from(game, version, json.loads(text))
     return _read(game, text)
 
 
 def state_from(game: Game[S, Any, Any, Any], version: int, raw: Any) -> S:
+    """The same as `load_state`, from lists and dicts."""
     return _read(game, json.dumps(upgraded(game, version, raw)))
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHED)
 def load_events(game: AnyGame, text: str) -> tuple[Any, ...]:
+    """The events in `text`, a JSON array."""
     events: tuple[Any, ...] = adapter(tuple[game.event, ...]).validate_json(text)  # type: ignore[name-defined]
     return events
 
 
 def upgraded(game: AnyGame, version: int, raw: Any) -> Any:
-    """A state of any version as the version of today has it, still to be read."""
+    """A state of any version, as lists and dicts, in the form of the present version; its fields are not checked."""
     if not 1 <= version <= game.version:
         raise ValueError(f"{game.key}: version {version} is not known; this engine knows 1 to {game.version}")
     try:
@@ -71,9 +79,9 @@ def upgraded(game: AnyGame, version: int, raw: Any) -> Any:
 
 @cache
 def _strict(kind: Any) -> TypeAdapter[Any]:
-    """Refuses keys and types that `kind` does not have, and does not say what it found: that may be a hand.
+    """An adapter that refuses unknown keys, converts no types and hides its input from errors, as it may be a hand.
 
-    In a tuple: a dataclass alone takes no configuration.
+    It reads a 1-tuple, because pydantic takes no configuration for a dataclass on its own.
     """
     return TypeAdapter(tuple[kind], config=ConfigDict(extra="forbid", strict=True, hide_input_in_errors=True))
 

@@ -1,23 +1,24 @@
-"""The words every game is written in: seat, ask, step, outcome, game, and the errors a player can meet."""
+"""The types every game is written in (seat, ask, step, outcome, game) and the errors a player can cause."""
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from engine.echo import quoted
+from engine.quoting import quoted
 
 Seat: TypeAlias = int
+"""A player's number at the table, from 0."""
 
 S = TypeVar("S")  # a game's state
 M = TypeVar("M")  # its moves
 E = TypeVar("E")  # its events
-V = TypeVar("V")  # what one seat may see of its state
+V = TypeVar("V")  # what one seat may see of a state
 
 
 @dataclass(frozen=True, slots=True)
 class Ask(Generic[M]):
-    """A question put to one seat: what it is about (a key, for the faces to word) and every legal answer."""
+    """A decision that `seat` has to make: its topic (a key, worded by `faces`) and every legal move."""
 
     seat: Seat
     topic: str
@@ -26,7 +27,7 @@ class Ask(Generic[M]):
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S, E]):
-    """What a move leads to: the next state, and the public facts to write in the log."""
+    """The result of a move: the next state, and the public events for the log."""
 
     state: S
     events: tuple[E, ...] = ()
@@ -34,9 +35,10 @@ class Step(Generic[S, E]):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Who won, which place each seat took (1 is best, seat by seat), and why, as a key.
+    """How a match ended.
 
-    Nobody in `winners` is a draw.
+    `winners` is empty for a draw. `places` has one entry per seat, 1 for the best; seats that tie share a place, and
+    the next place is skipped (1, 2, 2, 4). `reason` is a key.
     """
 
     winners: tuple[Seat, ...]
@@ -46,9 +48,10 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Order(Generic[S, M]):
-    """An answer that may be ordered ahead, for whenever a seat is asked about `topic`.
+    """A move a player may choose in advance, to be played whenever their seat is asked about `topic`.
 
-    `find` picks it from the options, by what the seat asked can see; None: this time it is not among them.
+    `find` returns it from the options of the ask, or None if it is not one of them this time. It may use only what
+    the seat asked can see.
     """
 
     topic: str
@@ -57,31 +60,37 @@ class Order(Generic[S, M]):
 
     @classmethod
     def written(cls, topic: str, text: str) -> "Order[S, M]":
-        """The answer that is always written the same."""
+        """The order for the move whose text is `text`."""
         return cls(topic, text, lambda _, ask: next((move for move in ask.options if str(move) == text), None))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Game(Generic[S, M, E, V]):
-    """A game is a name and seven functions.
+    """A game is a name and seven functions on immutable states.
 
-    `asks` alone says who is to act: one ask is an ordinary turn, an ask to another seat is a
-    reaction, several at once are a simultaneous choice, and none means the game is over.
-    `play` may assume its move is one of the options asked; `engine.match` sees to that.
-    `view` is the only way out for anything a player may not see, for events are public;
-    seat None is a bystander. `imagine` deals anew all that a view does not show: built from the
-    view alone, it cannot cheat. `leave` takes a seat out for good. `sensible` is for computer players:
-    options chosen by what the seat asked can see, none of them twice, the likeliest first. So is `standing`: how
-    things stand, as the share of the others each seat is likely to leave behind, or None while that cannot be told. It
-    is asked of imagined states alone, so it may use all there is in them.
+    * `setup(seats, options, luck)` returns the first state. `options` must be complete; see `engine.match.chosen`.
+    * `asks(state)` says who is to act, with every legal move. One ask is an ordinary turn, an ask to a seat whose
+      turn it is not is a reaction, several at once are a simultaneous choice, and none means the match is over.
+    * `play(state, seat, move, luck)` makes a move. It does not check it: `engine.match` does.
+    * `view(state, seat)` is what a seat may see, or a bystander if `seat` is None. Hidden information leaves a state
+      by no other way, because events are public.
+    * `outcome(state)` is None until the match is over.
+    * `imagine(view, luck)` returns a random state that looks like `view` to its seat (a determinization). It gets
+      the view and not the state, so it cannot cheat.
+    * `leave(state, seat, luck)` removes a seat for good.
+
+    The rest is optional. Computer players use `sensible` and `standing`. `sensible` narrows an ask to the options worth
+    considering, the likeliest first and without repetition, using only what the seat asked can see. `standing` is an
+    evaluation: for each seat the share of opponents it is likely to beat, from 0 to 1, or None where it cannot tell.
+    It is only called on imagined states, so it may use everything in them.
     """
 
     key: str
     name: str
     version: int
     seats: tuple[int, ...]
-    options: Mapping[str, tuple[str, ...]]  # name -> values, the default first
-    state: Any  # type[S]: what `codec` stores; the options are in its field `options`, by their names
+    options: Mapping[str, tuple[str, ...]]  # name -> values, default first
+    state: Any  # type[S], which `codec` stores; its field `options` holds the options by name
     move: Any  # the union of the game's moves
     event: Any  # the union of the game's events
     setup: Callable[[int, Mapping[str, str], Random], Step[S, E]]
@@ -93,30 +102,29 @@ class Game(Generic[S, M, E, V]):
     leave: Callable[[S, Seat, Random], Step[S, E]]
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     only: Mapping[tuple[str, str], tuple[int, ...]] = field(default_factory=dict)
-    """An option's value that only some numbers of seats can play: (name, value) -> those numbers."""
+    """Option values that need certain numbers of seats: (name, value) -> those numbers."""
     beside: Mapping[str, tuple[str, str]] = field(default_factory=dict)
-    """An option that counts only beside one value of another: name -> (the other's name, that value)."""
-    reactions: frozenset[str] = frozenset()  # topics of what is asked out of turn
+    """Options that only matter together with a value of another: name -> (the other's name, that value)."""
+    reactions: frozenset[str] = frozenset()  # topics asked of seats whose turn it is not
     orders: tuple[Order[S, M], ...] = ()
-    sensible: Callable[[S, Ask[M]], tuple[M, ...]] | None = None  # those of very many options worth a thought
-    standing: Callable[[S], tuple[float, ...] | None] | None = None  # seat by seat, from 0 (last) to 1 (first)
+    sensible: Callable[[S, Ask[M]], tuple[M, ...]] | None = None
+    standing: Callable[[S], tuple[float, ...] | None] | None = None
     forgets: Callable[[S], Hashable | None] | None = None
-    """Which stretch of the match a state lies in, if its past may not be looked through while that lasts."""
+    """The part of the match a state belongs to, if players may not look back while it lasts; None if they may."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 
 class RuleError(Exception):
-    """A player asked for something the rules do not allow, told apart by what the player can do about it.
+    """A player tried something the rules do not allow. The subclasses differ in what the player can do about it:
 
-    * RuleError
-      - MatchOver      the match has ended: look at the result
-      - NotYourTurn    nothing is being asked of this seat: wait
-      - StaleAsk       the question answered is no longer the one being asked: look again
-      - IllegalMove    the answer is not among the options: choose one of `allowed`
+    * MatchOver      the match has ended: look at the result
+    * NotYourTurn    nothing is being asked of this seat: wait
+    * StaleAsk       another question is being asked by now: look again
+    * IllegalMove    the move is not among the options: choose one of `allowed`
 
-    What is allowed can tell a hand: it is kept out of the message, which may end in a log.
+    `allowed` can reveal a hand. It is not part of the message, which may end up in a log.
     """
 
     def __init__(self, why: str = "", allowed: tuple[str, ...] = ()) -> None:
@@ -140,7 +148,7 @@ class IllegalMove(RuleError):
 
 
 class BadOption(ValueError):
-    """A match was ordered that the game does not have: `name` is the option, `allowed` what it may be."""
+    """The game has no such option, value or number of seats: `name` cannot be `value`, only one of `allowed`."""
 
     def __init__(self, name: str, value: str, allowed: tuple[str, ...]) -> None:
         super().__init__(f"{name} cannot be {quoted(value)}; it may be: {', '.join(allowed)}")

@@ -1,4 +1,4 @@
-"""What could not lie on a table, searched for in a state that somebody wrote: the first fault found refuses it."""
+"""Checks that refuse handwritten states which could not occur on a table."""
 
 from collections.abc import Callable, Iterable
 from typing import TypeVar
@@ -9,8 +9,11 @@ S = TypeVar("S")
 
 
 def without(*searches: Callable[[S], Iterable[str]]) -> AfterValidator:
-    """In this order: a search may rely on what those before it have not found. Few cards are no fault, for a position
-    that shows one rule need not count them all."""
+    """A pydantic validator for a state: raises `ValueError` with the first fault that one of `searches` yields.
+
+    They run in this order, so a search may rely on those before it having found nothing. Missing cards are no fault:
+    a position that shows one rule need not list them all.
+    """
 
     def possible(state: S) -> S:
         for search in searches:

@@ -1,4 +1,4 @@
-"""The single door into a game: every move, of every game, is checked and made here."""
+"""Matches: every move of every game is checked and made here."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -27,16 +27,16 @@ OVER = "the match is over"
 
 @dataclass(frozen=True, slots=True)
 class Match(Generic[S]):
-    """One game being played. Its luck is wholly decided by `seed` and `ply`, the number of answers so far."""
+    """A match being played. `ply` counts the moves so far; `seed` and `ply` decide all luck."""
 
     seed: str
     ply: int
-    opened: tuple[int, ...]  # seat by seat, the ply at which its present ask was put to it
+    opened: tuple[int, ...]  # seat by seat, the ply at which its present ask was opened
     state: S
 
 
 def chosen(game: Game[S, M, E, V], seats: int, options: Mapping[str, str]) -> dict[str, str]:
-    """Every option of the game with its value, defaults filled in; raises `BadOption` for what there is not."""
+    """All options, with defaults filled in; raises `BadOption` for an unknown option, value or number of seats."""
     if seats not in game.seats:
         raise BadOption("seats", str(seats), tuple(map(str, game.seats)))
     for name, value in options.items():
@@ -52,9 +52,9 @@ def chosen(game: Game[S, M, E, V], seats: int, options: Mapping[str, str]) -> di
 
 
 def counting(game: Game[S, M, E, V], options: Mapping[str, str]) -> dict[str, str]:
-    """Every option that makes a difference beside the others, with its value, defaults filled in.
+    """The options that make a difference given the others, with defaults filled in.
 
-    One that makes none may be chosen all the same: it counts as soon as the other one is changed.
+    `chosen` accepts the other ones too: they count as soon as the option they depend on is changed.
     """
     full = {name: options.get(name, values[0]) for name, values in game.options.items()}
     idle = {name for name, (other, value) in game.beside.items() if full[other] != value}
@@ -64,24 +64,26 @@ def counting(game: Game[S, M, E, V], options: Mapping[str, str]) -> dict[str, st
 def start(
     game: Game[S, M, E, V], seats: int, *, seed: str, options: Mapping[str, str]
 ) -> tuple[Match[S], tuple[E, ...]]:
+    """A new match, and the events of its set-up; raises `BadOption` as `chosen` does."""
     step = game.setup(seats, chosen(game, seats, options), Random(f"{seed}:0"))
     return Match(seed, 0, (0,) * seats, step.state), step.events
 
 
 def resume(state: S, seats: int, *, seed: str) -> Match[S]:
-    """A match that starts from a given state."""
+    """A new match that starts from `state`."""
     return Match(seed, 0, (0,) * seats, state)
 
 
 def ask(game: Game[S, M, E, V], match: Match[S], seat: Seat, *, opened: int | None = None) -> Ask[M]:
-    """The question put to `seat`, if it still is the one opened at ply `opened` (None: whichever it is)."""
+    """What `seat` is asked now. Raises `RuleError` if nothing is, or if `opened` is given and is not the ply at which
+    the ask was opened."""
     return _mine(game.asks(match.state), match, seat, opened)
 
 
 def answer(
     game: Game[S, M, E, V], match: Match[S], seat: Seat, move: M, *, opened: int | None = None
 ) -> tuple[Match[S], tuple[E, ...]]:
-    """Play `move` for `seat`, in answer to the ask that was opened at ply `opened`."""
+    """Play `move` for `seat`: the match after it, and its events. Raises `RuleError`, for `opened` as `ask` does."""
     asks = game.asks(match.state)
     options = _mine(asks, match, seat, opened).options
     if move not in options:
@@ -91,7 +93,7 @@ def answer(
 
 
 def parse(game: Game[S, M, E, V], match: Match[S], seat: Seat, text: str, *, opened: int | None = None) -> M:
-    """The option of `seat` whose text form is `text`, upper and lower case and spaces aside."""
+    """The option of `seat` written `text`, ignoring case and extra spaces; raises `RuleError` if there is none."""
     options = ask(game, match, seat, opened=opened).options
     wanted = spelling(text)
     for option in options:
@@ -101,12 +103,12 @@ def parse(game: Game[S, M, E, V], match: Match[S], seat: Seat, text: str, *, ope
 
 
 def spelling(text: str) -> str:
-    """A move's text as the rules spell it: lower case, single spaces."""
+    """`text` as the rules spell moves: lower case, single spaces."""
     return " ".join(text.lower().split())
 
 
 def leave(game: Game[S, M, E, V], match: Match[S], seat: Seat) -> tuple[Match[S], tuple[E, ...]]:
-    """Take `seat` out of the match for good, whoever's turn it is."""
+    """Remove `seat` from the match for good, whether or not it is their turn; raises `RuleError` if it is over."""
     asks = game.asks(match.state)
     if not asks:
         raise MatchOver(OVER)
@@ -117,6 +119,7 @@ def leave(game: Game[S, M, E, V], match: Match[S], seat: Seat) -> tuple[Match[S]
 
 
 def waiting_for(game: Game[S, M, E, V], match: Match[S]) -> tuple[Seat, ...]:
+    """The seats that are asked something now."""
     return tuple(each.seat for each in game.asks(match.state))
 
 
@@ -135,7 +138,7 @@ def _mine(asks: tuple[Ask[M], ...], match: Match[S], seat: Seat, opened: int | N
 def _after(
     game: Game[S, M, E, V], match: Match[S], asks: tuple[Ask[M], ...], mover: Seat, step: Step[S, E]
 ) -> Match[S]:
-    """A question another seat was already asked, and still is, keeps the ply at which it was opened."""
+    """An ask that another seat already had before this move keeps the ply at which it was opened."""
     ply = match.ply + 1
     opened = (ply,) * len(match.opened)
     if before := {each.seat: each for each in asks if each.seat != mover}:

@@ -1,4 +1,4 @@
-"""A position that somebody wrote, under the options that somebody named; the rules know only what is in the state."""
+"""Handwritten positions: how the options named beside a position and those stored in its state fit together."""
 
 import json
 from collections.abc import Mapping
@@ -6,33 +6,33 @@ from random import Random
 from typing import Any
 
 from engine import codec
-from engine import match as door
+from engine import match as matches
 from engine.core import AnyGame
 
 FIELD = "options"
-"""Where the state of every game that has options keeps them, by their names in the lobby."""
+"""The field in which a state keeps its options, if its game has any."""
 
 
 def under(game: AnyGame, seats: int, named: Mapping[str, str], raw: dict[str, Any]) -> dict[str, Any]:
-    """The position with every option in it; raises `ValueError` where it has another value than the one named."""
+    """`raw` with every option filled in; raises `ValueError` if it has another value than the one in `named`."""
     held = raw.get(FIELD, {})
     if not game.options or not isinstance(held, dict):
         return raw
     for name in filter(held.__contains__, named):
-        found = _words(game, seats, name).get(json.dumps(held[name]), named[name])  # no value at all: codec says so
+        found = _words(game, seats, name).get(json.dumps(held[name]), named[name])  # an invalid value: codec reports it
         if found != named[name]:
             raise ValueError(f"options: {name} is {named[name]!r}, but the position has {found!r}")
     return raw | {FIELD: _fresh(game, seats, named) | held}
 
 
 def in_force(game: AnyGame, seats: int, state: Any) -> dict[str, str]:
-    """The options a state is played under, in the words of the lobby."""
+    """The options of a state, as the lobby writes them."""
     held = codec.plain(game.state, state)[FIELD] if game.options else {}
     return {name: _words(game, seats, name)[json.dumps(held[name])] for name in game.options}
 
 
 def seats_of(game: AnyGame, state: Any) -> int:
-    """How many sit at it: once all have left but one, each has a place."""
+    """The number of seats of a state, found by having players leave until the match is over and all have places."""
     luck, seat = Random(0), 0
     while (outcome := game.outcome(state)) is None:
         state, seat = game.leave(state, seat, luck).state, seat + 1
@@ -40,13 +40,13 @@ def seats_of(game: AnyGame, state: Any) -> int:
 
 
 def _words(game: AnyGame, seats: int, name: str) -> dict[str, str]:
-    """What the lobby calls each value of an option, by the value as states have it in JSON."""
+    """The values of an option: as a state has them in JSON -> as the lobby writes them."""
     words = (word for word in game.options[name] if seats in game.only.get((name, word), game.seats))
     return {json.dumps(_fresh(game, seats, {name: word})[name]): word for word in words}
 
 
 def _fresh(game: AnyGame, seats: int, named: Mapping[str, str]) -> dict[str, Any]:
-    """The options of a match that is set up with these: every game itself knows best how it writes them."""
-    match, _ = door.start(game, seats, seed="", options=named)
+    """The options as a state stores them. Only the game knows how, so a match is set up with them."""
+    match, _ = matches.start(game, seats, seed="", options=named)
     fresh: dict[str, Any] = codec.plain(game.state, match.state)[FIELD]
     return fresh

@@ -1,4 +1,4 @@
-"""A match as a small piece of JSON: what it began from, and every answer given since."""
+"""Records: a match as a small JSON object, with its set-up or starting position and every move since."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -8,24 +8,24 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 
 from engine import codec, position
-from engine import match as door
+from engine import match as matches
 from engine.core import AnyGame, NotYourTurn, RuleError, Seat
-from engine.echo import clipped, quoted, shortened
 from engine.games import GAMES
 from engine.match import Match
+from engine.quoting import clipped, quoted, shortened
 
 LEAVE = "leave"
-"""The text with which a seat goes for good; never among the options, always possible."""
+"""The move by which a seat leaves for good. It is never among the options and always allowed."""
 
 PLAIN_SEED = "0"
-"""The luck of whoever names none. Not a fresh one: a record that says less must still replay the same for ever."""
+"""The seed of a record without one. It is fixed, so that such a record always replays to the same match."""
 
-# What rules may raise on a position that fits their types and still makes no sense (a piece off the board).
+# What rules may raise on a position that has the right types but makes no sense (a piece off the board).
 NONSENSE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
 
 class Shuffle(BaseModel):
-    """What a seed was made of, for whoever checks it; the rules do not look at it."""
+    """What a seed was made of, so that players can verify it. The rules ignore it."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
@@ -36,9 +36,10 @@ class Shuffle(BaseModel):
 
 
 class Record(BaseModel):
-    """`seed` sets the match up; with a `position` it only is the luck of what follows.
+    """The JSON object. `position` is a full state to start from instead of a set-up.
 
-    Options that are not named come from the position, and have their default where it has none either.
+    `seed` decides the set-up and all later luck; with a `position` it is optional. Options that are not named have the
+    position's value, or else their default.
     """
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
@@ -60,11 +61,11 @@ class Record(BaseModel):
 
 
 class ForbiddenMove(ValueError):
-    """A rule forbids the move `at` of a record; `why` says what was allowed."""
+    """A rule forbids the move at index `at` of a record; `why.allowed` lists what was allowed instead."""
 
     def __init__(self, at: int, seat: Seat, text: str, why: RuleError) -> None:
         allowed = f"; allowed: {', '.join(why.allowed)}" if why.allowed else ""
-        super().__init__(f"moves[{at}]: {seat}:{clipped(door.spelling(text))}: {why}{allowed}")
+        super().__init__(f"moves[{at}]: {seat}:{clipped(matches.spelling(text))}: {why}{allowed}")
         self.at = at
         self.seat = seat
         self.text = text
@@ -73,7 +74,7 @@ class ForbiddenMove(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A record played through: where it stands, and what was made public at each ply, the set-up's being ply 0."""
+    """A record played to its end: the match as it stands, and the events of each ply; the set-up is ply 0."""
 
     record: Record
     game: AnyGame
@@ -82,7 +83,7 @@ class Replay:
 
 
 def read(text: bytes | str) -> Record:
-    """Raises `ValueError`, with a line for each thing that is not as a record has it."""
+    """The record in `text`; raises `Unreadable`, a `ValueError`, with a line for each problem."""
     try:
         return Record.model_validate_json(text)
     except ValidationError as error:
@@ -90,25 +91,26 @@ def read(text: bytes | str) -> Record:
 
 
 def write(record: Record) -> str:
+    """The record as JSON, without the optional fields that are not set."""
     unsaid = {name for name in ("seed", "position", "shuffle") if getattr(record, name) is None}
     return record.model_dump_json(exclude=unsaid)
 
 
 def extended(record: Record, *moves: tuple[Seat, str]) -> Record:
-    """The record with moves added, unchecked; `replay` tells whether they are allowed."""
-    spelled = tuple((seat, door.spelling(text)) for seat, text in moves)
+    """The record with moves added. They are not checked; `replay` does that."""
+    spelled = tuple((seat, matches.spelling(text)) for seat, text in moves)
     return record.model_copy(update={"moves": record.moves + spelled})
 
 
 def replay(record: Record, games: Mapping[str, AnyGame] = GAMES) -> Replay:
-    """Raises `ForbiddenMove` where a rule is broken, and `ValueError` for what is no match at all."""
+    """Play a record through; raises `ForbiddenMove` at an illegal move, and other `ValueError`s for a bad record."""
     played = list(stages(record, games))
     now, _ = played[-1]
     return Replay(record, games[record.game], now, tuple(public for _, public in played))
 
 
 def stages(record: Record, games: Mapping[str, AnyGame] = GAMES) -> Iterator[tuple[Match[Any], tuple[Any, ...]]]:
-    """The match as it stood at each ply, and what was made public then; raises as `replay` does."""
+    """The match at each ply, with the events of that ply; raises as `replay` does."""
     game = _game(record, games)
     now, public = _begun(game, record)
     yield now, public
@@ -117,7 +119,7 @@ def stages(record: Record, games: Mapping[str, AnyGame] = GAMES) -> Iterator[tup
         _seated(at, seat, record.seats)
         try:
             with making_sense(record, f"moves[{at}]"):
-                now, public = _moved(game, now, seat, door.spelling(text), gone)
+                now, public = _moved(game, now, seat, matches.spelling(text), gone)
         except RuleError as error:
             raise ForbiddenMove(at, seat, text, error) from error
         yield now, public
@@ -135,17 +137,17 @@ def _game(record: Record, games: Mapping[str, AnyGame]) -> AnyGame:
 def _begun(game: AnyGame, record: Record) -> tuple[Match[Any], tuple[Any, ...]]:
     seed = PLAIN_SEED if record.seed is None else record.seed
     if record.position is None:
-        return door.start(game, record.seats, seed=seed, options=record.options)
-    door.chosen(game, record.seats, record.options)
+        return matches.start(game, record.seats, seed=seed, options=record.options)
+    matches.chosen(game, record.seats, record.options)
     raw = codec.upgraded(game, record.version, record.position)
     state = codec.state_from(game, game.version, position.under(game, record.seats, record.options, raw))
     with making_sense(record, "position"):
-        _look_it_over(game, state, record.seats)
-    return door.resume(state, record.seats, seed=seed), ()
+        _check_position(game, state, record.seats)
+    return matches.resume(state, record.seats, seed=seed), ()
 
 
 def seats_held(game: AnyGame, options: Mapping[str, str], raw: dict[str, Any]) -> int:
-    """How many sit at a position; of one that is none, `replay` says what is wrong with it."""
+    """The number of seats of a position, or a guess if it is invalid: `replay` then says what is wrong with it."""
     try:
         state = codec.state_from(game, game.version, position.under(game, game.seats[0], options, raw))
         return position.seats_of(game, state)
@@ -153,8 +155,8 @@ def seats_held(game: AnyGame, options: Mapping[str, str], raw: dict[str, Any]) -
         return game.seats[0]
 
 
-def _look_it_over(game: AnyGame, state: Any, seats: int) -> None:
-    """Whatever is asked of a position must have an answer before anybody is shown it."""
+def _check_position(game: AnyGame, state: Any, seats: int) -> None:
+    """Refuse a position on which the functions of its game fail or contradict one another."""
     asks, outcome = game.asks(state), game.outcome(state)
     if (found := position.seats_of(game, state)) != seats:
         raise ValueError(f"it is one for {found} seats, not for {seats}")
@@ -175,16 +177,19 @@ def _moved(
     game: AnyGame, now: Match[Any], seat: Seat, text: str, gone: set[Seat]
 ) -> tuple[Match[Any], tuple[Any, ...]]:
     if text != LEAVE:
-        return door.answer(game, now, seat, door.parse(game, now, seat, text))
+        return matches.answer(game, now, seat, matches.parse(game, now, seat, text))
     if seat in gone and game.asks(now.state):
         raise NotYourTurn(f"seat {seat} has already left")
     gone.add(seat)
-    return door.leave(game, now, seat)
+    return matches.leave(game, now, seat)
 
 
 @contextmanager
 def making_sense(record: Record, place: str) -> Iterator[None]:
-    """Only a position may be nonsense; on a set-up of our own, a failure of the rules is our fault and stays one."""
+    """Turn a failure of the rules into `ValueError`, if the record starts from a position.
+
+    From an ordinary set-up such a failure is a bug, and is raised as it is.
+    """
     try:
         yield
     except NONSENSE as error:

@@ -1,4 +1,4 @@
-"""A quicker way to make the frozen values that every move makes anew."""
+"""Faster construction of frozen dataclasses, which every move creates by the dozen."""
 
 from collections.abc import Callable
 from dataclasses import fields
@@ -10,11 +10,11 @@ T = TypeVar("T")
 
 
 def swift(frozen: Callable[P, T]) -> Callable[P, T]:
-    """A constructor for a frozen slotted dataclass, all arguments by position, at a quarter of the cost of its own.
+    """A constructor for a frozen dataclass with slots. It takes all fields by position and costs a quarter as much.
 
-    A frozen dataclass has to fill its fields through `object.__setattr__`, one call for each. This fills an open twin
-    with the same slots by plain assignment and then makes it what it was to be, before anybody has seen it open.
-    The twin's `__init__` is written out as text, field by field, as `dataclasses` does too.
+    The constructor of a frozen dataclass calls `object.__setattr__` once per field. This one creates an instance of a
+    mutable twin with the same slots, fills it by plain assignment, and then changes its class to the frozen one.
+    The twin's `__init__` is generated as source code, as in `dataclasses`.
     """
     kind: Any = frozen
     names = [field.name for field in fields(kind)]

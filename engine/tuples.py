@@ -1,4 +1,4 @@
-"""Tuples are never changed; these give a changed copy."""
+"""Changed copies of tuples."""
 
 from typing import TypeVar
 
@@ -6,11 +6,12 @@ T = TypeVar("T")
 
 
 def put(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """A copy of `row` with `value` at `index`, which must not be negative."""
     return (*row[:index], value, *row[index + 1 :])
 
 
 def less(row: tuple[T, ...], *gone: T) -> tuple[T, ...]:
-    """Without one of each of `gone`; raises `ValueError` if one is not there."""
+    """A copy of `row` with one occurrence of each of `gone` removed; raises `ValueError` if one is missing."""
     left = list(row)
     for each in gone:
         left.remove(each)

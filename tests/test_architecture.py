@@ -69,8 +69,10 @@ FLOORS = {
 
 # The one arrow that points the other way: the command line draws a board only when asked to, in a function.
 LENT = {("engine/cli/commands.py", "faces")}
-# What only one module of a place may import: the loggers, how their lines look, what a host asks, a Discord at home.
+# What only some modules of a place may import: the command line, the loggers, how their lines look, what a host asks,
+# a Discord at home.
 ALONE = {
+    *((f"engine/cli/{name}.py", "click") for name in ("main", "commands", "simulate")),
     ("dojo/ops/log.py", "structlog"),
     ("cogs/process/log_format.py", "structlog"),
     ("cogs/process/metrics.py", "prometheus_client"),
@@ -83,10 +85,7 @@ ALONE = {
 # What would bring a clock, the world outside or luck of its own into the rules.
 IMPURE = {"asyncio", "datetime", "os", "secrets", "shelve", "signal", "socket", "sqlite3", "ssl", "subprocess",
           "tempfile", "threading", "time", "urllib", "uuid"}  # fmt: skip
-COMMAND_LINE = {
-    "engine/__main__.py",
-    *(f"engine/cli/{name}.py" for name in ("main", "commands", "arguments", "progress")),
-}
+COMMAND_LINE = {"engine/cli/main.py", "engine/cli/commands.py"}
 
 FORBIDDEN = {"util", "utils", "helper", "helpers", "manager", "handler", "service", "base"}
 ROOMY = 15  # files of a folder, its `__init__` aside; a face's folder holds a game's whole look

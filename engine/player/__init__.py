@@ -1,1 +1,1 @@
-"""The computer player, the same for every game."""
+"""The computer player. It plays every game and knows none of them."""

@@ -1,4 +1,4 @@
-"""What comes of a position when everybody goes on by chance, in terms in which all matches can be compared."""
+"""Random playouts, and the rewards by which their results are compared."""
 
 from collections.abc import Sequence
 from random import Random
@@ -6,38 +6,39 @@ from typing import Any, TypeAlias
 
 from engine.core import AnyGame, Ask, Outcome
 
-EAGER = 4  # where there is sense: the power of a chance between 0 and 1, so that the first come up more often
+EAGER = 4  # exponent on a uniform draw, which favours the first options of games that rank them
 
-Rewards: TypeAlias = tuple[float, ...]  # seat by seat, from 0 (last) to 1 (first)
+Rewards: TypeAlias = tuple[float, ...]
+"""One number per seat, from 0 (last) to 1 (first)."""
 
 
 def played_out(game: AnyGame, state: Any, luck: Random) -> Rewards:
-    """To the end of the match or, where the game can tell how things stand, to the first place where it can."""
+    """Play on at random to the end of the match, or to the first state that `Game.standing` can evaluate."""
     asks, play, standing = game.asks, game.play, game.standing
     while waiting := asks(state):
         if standing and (found := standing(state)):
             return found
         ask = waiting[0]
-        state = play(state, ask.seat, by_chance(game, worth(game, state, ask), luck), luck).state
+        state = play(state, ask.seat, random_option(game, considered(game, state, ask), luck), luck).state
     outcome = game.outcome(state)
     if outcome is None:
         raise RuntimeError(f"{game.key}: nobody is asked, and yet the match is not over")
     return rewarded(outcome)
 
 
-def worth(game: AnyGame, state: Any, ask: Ask[Any]) -> tuple[Any, ...]:
-    """The answers worth a thought."""
+def considered(game: AnyGame, state: Any, ask: Ask[Any]) -> tuple[Any, ...]:
+    """The options worth considering: those of `Game.sensible`, or all of them."""
     options: tuple[Any, ...] = game.sensible(state, ask) if game.sensible else ask.options
     return options
 
 
-def by_chance(game: AnyGame, options: Sequence[Any], luck: Random) -> Any:
-    """One of them; where there is sense, mostly one of the first."""
+def random_option(game: AnyGame, options: Sequence[Any], luck: Random) -> Any:
+    """A random option. If the game ranks its options (`Game.sensible`), mostly one of the first."""
     at = luck.random()
     return options[int((at**EAGER if game.sensible else at) * len(options))]
 
 
 def rewarded(outcome: Outcome) -> Rewards:
-    """The share of the others whom a seat has left behind, a tie counting half."""
+    """For each seat the share of its opponents that it beat; a tie counts half."""
     places, others = outcome.places, len(outcome.places) - 1
     return tuple((sum(each > own for each in places) + (places.count(own) - 1) / 2) / others for own in places)

@@ -1,12 +1,18 @@
-"""A computer player for every game: it imagines what it cannot see, plays on from there, and counts what came of it.
+"""A computer player for every game, by information-set Monte Carlo tree search (ISMCTS).
 
-This is information-set Monte Carlo tree search. Each playout deals anew all that the view does not show, walks down
-a tree of the answers tried so far, adds one answer to it, and plays on by chance. The answers it is to choose from are
-compared by sequential halving: all who are left are played out from the same deals, and those that did worse go, until
-one is left.
+Each iteration samples a state that fits the searcher's view (a determinization), walks down the tree of moves tried so
+far, adds one move, and finishes with a random playout. The literature it follows:
 
-The searcher's own cards are the same in all deals. Whoever cannot see them must not learn in the tree what beats them,
-or more playouts would make the others clairvoyant instead of the searcher strong: strangers answer by chance.
+* Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012): the tree, and UCB1 with the number
+  of times a move was available in place of the visits of its parent.
+* Kocsis and Szepesvari, "Bandit based Monte-Carlo Planning" (2006): UCB1 in trees (UCT).
+* Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits" (2013): sequential halving, which picks
+  the move at the root. All moves still in the running are played out from the same states, then the worse half goes.
+* Coulom, "Computing Elo Ratings of Move Patterns in the Game of Go" (2007): progressive widening.
+
+The searcher's own hidden cards are the same in every sampled state. An opponent who cannot see them must not learn
+from the statistics in the tree what beats them. Otherwise more playouts would make the opponents clairvoyant instead of
+the searcher stronger. So these opponents, called strangers below, move at random in the tree too.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,34 +23,35 @@ from random import Random
 from typing import Any
 
 from engine.core import AnyGame, Ask, Seat
-from engine.player.playout import by_chance, played_out, worth
+from engine.player.playout import considered, played_out, random_option
 
-CURIOSITY = 0.7  # how much an answer is worth for having been tried seldom, where a win is worth 1
-WIDTH = 2  # in the tree a question asked n times has no more than WIDTH * sqrt(n) answers tried, and one
-EACH = 8  # playouts there should be for every answer that is compared
-WARMING = 0.3  # of all playouts: what is spent to learn which of too many answers to compare
-DOUBT = 4  # playouts without news that stand against what is told of a trait
-GLANCES = 3  # deals in which all another seat sees is the same, before it is taken to see what the searcher sees
+EXPLORATION = 0.7  # the constant of UCB1, for rewards from 0 to 1
+WIDTH = 2  # progressive widening: after n visits a node has at most WIDTH * sqrt(n) moves, and one
+EACH = 8  # playouts there should be for each move compared at the root
+WARMING = 0.3  # share of all playouts that is spent on selecting moves when there are too many to compare
+PRIOR = 4  # playouts of average reward that are added to the statistics of each trait
+GLANCES = 3  # samples that must all agree before a seat is taken to see what the searcher sees
 
 
 def choose(
     game: AnyGame, view: Any, ask: Ask[Any], luck: Random, playouts: int, more: Callable[[], bool] = lambda: True
 ) -> Any:
-    """One of the ask's options, the same for the same luck; nothing of the state is seen but the view.
+    """Choose one of `ask.options`, from nothing but what the seat asked can see.
 
-    Whoever has a clock may stop the search early: after every playout `more` is asked whether there is time for one.
+    `view` is the view of `ask.seat`, and `playouts` the number of playouts to spend. `more` is called after each
+    playout and stops the search when it returns False. The same arguments and the same `luck` give the same move.
     """
     if len(ask.options) == 1:
         return ask.options[0]
     search = Search(game, view, ask, luck, playouts, more)
-    running = search.promising()
+    running = search.candidates()
     while len(running) > 1 and search.left:
-        running = search.halved(running)
+        running = search.halve(running)
     return running[0]
 
 
 class Branch:
-    """One answer to one question: how often it was on offer, how often it was tried, and what that came to."""
+    """A move in the tree: how often it was available and tried, and the sum of the rewards of who made it."""
 
     __slots__ = ("offered", "onward", "tried", "won")
 
@@ -56,17 +63,17 @@ class Branch:
     def mean(self) -> float:
         return self.won / self.tried if self.tried else -1.0
 
-    def promise(self) -> float:
-        """By UCB1, with the times it was on offer in place of the times the question was asked."""
-        return self.won / self.tried + CURIOSITY * sqrt(log(self.offered) / self.tried)
+    def ucb1(self) -> float:
+        """UCB1, with the number of times the move was available in place of its parent's visits."""
+        return self.won / self.tried + EXPLORATION * sqrt(log(self.offered) / self.tried)
 
 
 class Fork(dict[Seat, dict[Any, Branch]]):
-    """A place in the tree: who may be asked there (what is hidden can decide that), and the answers tried."""
+    """A node of the tree: seat -> move -> branch. Hidden information can decide which seat is asked there."""
 
 
 class Search:
-    """All the playouts of one decision."""
+    """The search for one move. `left` counts the playouts that remain."""
 
     def __init__(
         self, game: AnyGame, view: Any, ask: Ask[Any], luck: Random, playouts: int, more: Callable[[], bool]
@@ -75,48 +82,48 @@ class Search:
         self.left, self.more = playouts, more
         self.root = Fork()
         self.strangers: dict[Seat, bool] = {}
-        self.options = worth(game, self.imagined(), ask)
+        self.options = considered(game, self.sample(), ask)
         self.branches = self.root[ask.seat] = {option: Branch() for option in self.options}
 
-    def imagined(self) -> Any:
+    def sample(self) -> Any:
         return self.game.imagine(self.view, self.luck)
 
     def is_stranger(self, seat: Seat) -> bool:
-        """Whether to this seat the table could look just as it does when the searcher sees something else."""
+        """Whether this seat cannot tell what the searcher sees: its view also fits states that look different to it."""
         if seat not in self.strangers:
-            look = self.game.view(self.imagined(), seat)
+            look = self.game.view(self.sample(), seat)
             deals = (self.game.imagine(look, self.luck) for _ in range(GLANCES))
             self.strangers[seat] = any(self.game.view(deal, self.seat) != self.view for deal in deals)
         return self.strangers[seat]
 
-    # Which answer
+    # The root
 
-    def promising(self) -> list[Any]:
-        """All answers or, if they are too many to compare, those whose parts did well in other answers."""
+    def candidates(self) -> list[Any]:
+        """The options to compare: all, or if they are too many, those whose traits did best in some playouts."""
         most = max(2, self.left // EACH)
         if len(self.options) <= most:
             return list(self.options)
         for _ in range(ceil(WARMING * self.left)):
-            self.try_out(self.imagined(), self.luck.choice(self.options))
-        return sorted(self.options, key=hope(self.branches), reverse=True)[:most]
+            self.try_out(self.sample(), self.luck.choice(self.options))
+        return sorted(self.options, key=advantage(self.branches), reverse=True)[:most]
 
-    def halved(self, running: list[Any]) -> list[Any]:
-        """The better half, after as many playouts of each as leave enough for the rounds to come."""
+    def halve(self, running: list[Any]) -> list[Any]:
+        """One round of sequential halving: the better half, after an equal share of the playouts for every round."""
         rounds = ceil(log2(len(running)))
         for _ in range(max(1, self.left // rounds // len(running))):
             if not self.left:
                 break
-            deal = self.imagined()
+            deal = self.sample()
             for option in running:
                 self.try_out(deal, option)
         return sorted(running, key=lambda option: self.branches[option].mean, reverse=True)[: (len(running) + 1) // 2]
 
     def try_out(self, state: Any, option: Any) -> None:
-        """One playout that begins with this answer, if there is one left."""
+        """Spend one playout that starts with `option`, if there is one left, and update the tree."""
         if not self.left:
             return
         path = [(self.seat, self.branches[option])]
-        rewards = played_out(self.game, self._descended(state, option, path), self.luck)
+        rewards = played_out(self.game, self._descend(state, option, path), self.luck)
         for mover, branch in path:
             branch.tried += 1
             branch.won += rewards[mover]
@@ -124,11 +131,11 @@ class Search:
 
     # One playout
 
-    def _descended(self, state: Any, option: Any, path: list[tuple[Seat, Branch]]) -> Any:
-        """Down the tree to the first answer that is new, whose branch then ends the path.
+    def _descend(self, state: Any, option: Any, path: list[tuple[Seat, Branch]]) -> Any:
+        """Selection and expansion: play down to the first new move, and append the branches passed to `path`.
 
-        Of several who are asked at once none knows what the others answer: each chooses by what was tried at the
-        fork where all were asked, wherever in the tree the answers of the others have led by then.
+        Seats that are asked at the same time do not know one another's moves. So each of them chooses by the statistics
+        of the fork at which all of them were asked, wherever the moves of the others have led since.
         """
         game, luck = self.game, self.luck
         waiting = game.asks(state)
@@ -137,26 +144,26 @@ class Search:
         while path[-1][1].tried and (waiting := game.asks(state)):
             ask = waiting[0]
             asked = {each.seat: asked.get(each.seat, fork) for each in waiting} if asked or len(waiting) > 1 else {}
-            here, options = asked.pop(ask.seat, fork), worth(game, state, ask)
+            here, options = asked.pop(ask.seat, fork), considered(game, state, ask)
             move = options[0]
             if len(options) > 1:
                 if self.is_stranger(ask.seat):
-                    move, branch = by_chance(game, options, luck), Branch()
+                    move, branch = random_option(game, options, luck), Branch()
                 else:
-                    move, branch = self._picked(here.setdefault(ask.seat, {}), options)
+                    move, branch = self._select(here.setdefault(ask.seat, {}), options)
                     path.append((ask.seat, branch))
                 fork = fork.setdefault(ask.seat, {}).setdefault(move, branch).onward
             state = game.play(state, ask.seat, move, luck).state
         return state
 
-    def _picked(self, answers: dict[Any, Branch], options: Sequence[Any]) -> tuple[Any, Branch]:
-        """What promises most of the answers tried, or a new one as long as they are few for so many tries."""
+    def _select(self, answers: dict[Any, Branch], options: Sequence[Any]) -> tuple[Any, Branch]:
+        """The move tried with the highest UCB1, or a random new one while progressive widening allows it."""
         known = [(option, branch) for option in options if (branch := answers.get(option)) and branch.tried]
         times = sum(branch.tried for _, branch in known)
         for _, branch in known:
             branch.offered += 1
         if len(known) == len(options) or len(known) > WIDTH * sqrt(times):
-            return max(known, key=lambda each: each[1].promise())
+            return max(known, key=lambda each: each[1].ucb1())
         before = {option for option, _ in known}
         fresh = [option for option in options if option not in before]
         move = fresh[int(self.luck.random() * len(fresh))]
@@ -165,24 +172,24 @@ class Search:
         return move, branch
 
 
-# What answers have in common
+# What moves have in common
 
 
-def hope(branches: dict[Any, Branch]) -> Callable[[Any], float]:
-    """How much better than the mean an answer may be, by the sum of what its traits came to in the answers tried."""
+def advantage(branches: dict[Any, Branch]) -> Callable[[Any], float]:
+    """An estimate of how much better than average a move is: the sum of the advantages of its traits in `branches`."""
     times = sum(branch.tried for branch in branches.values())
     mean = sum(branch.won for branch in branches.values()) / max(1, times)
-    told: dict[Any, list[float]] = {}
+    totals: dict[Any, list[float]] = {}
     for option, branch in branches.items():
         for trait in traits(option):
-            sums = told.setdefault(trait, [DOUBT, DOUBT * mean])
-            sums[0] += branch.tried
-            sums[1] += branch.won
-    return lambda option: sum(told[trait][1] / told[trait][0] - mean for trait in traits(option))
+            total = totals.setdefault(trait, [PRIOR, PRIOR * mean])
+            total[0] += branch.tried
+            total[1] += branch.won
+    return lambda option: sum(totals[trait][1] / totals[trait][0] - mean for trait in traits(option))
 
 
 @lru_cache(maxsize=65536)
 def traits(move: Any) -> tuple[Any, ...]:
-    """Each field of a move with its value, for whoever plays makes so many decisions in one."""
+    """Each field of a move with its value. A move with several fields is several decisions at once."""
     names = [field.name for field in fields(move)] if is_dataclass(move) else []
     return tuple((type(move), name, getattr(move, name)) for name in names) or (move,)

@@ -153,11 +153,12 @@ def texts_are_spelled_plainly_and_parse_back(game, lines):
 
 def everything_survives_json(game, lines):
     for line in lines:
-        for state in line.states():
+        for number, state in enumerate(line.states()):
             again = codec.load_state(game, game.version, codec.dump(game.state, state))
             assert again == state, "a state came back changed"
-            assert game.asks(again) == game.asks(state)
-            assert codec.state_from(game, game.version, codec.plain(game.state, state)) == state
+            if number % 5 == 0:
+                assert game.asks(again) == game.asks(state)
+                assert codec.state_from(game, game.version, codec.plain(game.state, state)) == state
         for ply in line.plies:
             assert codec.adapter(game.move).validate_json(codec.dump(game.move, ply.move)) == ply.move
             text = codec.dump(tuple[game.event, ...], ply.events)
@@ -281,13 +282,16 @@ def what_a_seat_cannot_see_can_be_dealt_anew(game, lines):
     """`imagine` makes a state from a view alone: looked at again, that state is the same view and asks the same."""
     luck = Random(0)
     for line in lines:
-        for state in line.states():
+        for number, state in enumerate(line.states()):
+            asks, written = game.asks(state), viewers(line)[number % len(viewers(line))]
             for seat in viewers(line):
-                other = game.imagine(game.view(state, seat), luck)
-                looks_the_same(game, state, other, seat)
-                asked = [[ask.seat for ask in game.asks(each)] for each in (state, other)]
-                assert asked[0] == asked[1], f"who is asked is public: {asked}"
-                assert codec.load_state(game, game.version, codec.dump(game.state, other)) == other
+                view = game.view(state, seat)
+                other = game.imagine(view, luck)
+                asked = looks_the_same(game, view, asks, other, seat)
+                seats = [[ask.seat for ask in each] for each in (asks, asked)]
+                assert seats[0] == seats[1], f"who is asked is public: {seats}"
+                if seat == written:
+                    assert codec.load_state(game, game.version, codec.dump(game.state, other)) == other
 
 
 def what_is_hidden_does_not_show(game, lines, redealt):
@@ -296,17 +300,21 @@ def what_is_hidden_does_not_show(game, lines, redealt):
     luck, changed, positions = Random(0), 0, 0
     for line in lines:
         for state in line.states():
+            asks = game.asks(state)
             for seat in viewers(line):
                 other = redealt(state, seat, luck)
-                looks_the_same(game, state, other, seat)
+                looks_the_same(game, game.view(state, seat), asks, other, seat)
                 changed, positions = changed + (other != state), positions + 1
     assert changed > positions / 2, f"only {changed} of {positions} deals were new: the test tests nothing"
 
 
-def looks_the_same(game, state, other, seat):
-    assert game.view(other, seat) == game.view(state, seat), f"the view of seat {seat} shows what is hidden"
-    mine = [[ask for ask in game.asks(each) if ask.seat == seat] for each in (state, other)]
+def looks_the_same(game, view, asks, other, seat):
+    """As `other` does to this seat; returns what is asked in it."""
+    assert game.view(other, seat) == view, f"the view of seat {seat} shows what is hidden"
+    asked = game.asks(other)
+    mine = [[ask for ask in each if ask.seat == seat] for each in (asks, asked)]
     assert mine[0] == mine[1], f"what seat {seat} is asked shows what is hidden"
+    return asked
 
 
 def imagining_is_not_remembering(game, lines):
@@ -341,8 +349,7 @@ def ways_on(game, ply, luck):
 def told_alike(game, state, steps):
     told = {}
     for step in steps:
-        seen = codec.dump(type(view := game.view(step.state, None)), view)
-        first = told.setdefault(seen, step.events)
+        first = told.setdefault(game.view(step.state, None), step.events)
         assert first == step.events, f"events tell what no bystander sees: {first} or {step.events}"
 
 

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
+from engine.cli.simulate import at_random, simulated, sparring, summary
 from engine.core import Ask, Game, Outcome, Step
 from engine.games import GAMES
 from engine.player.playout import played_out, rewarded
 from engine.player.search import choose
-from engine.player.simulate import at_random, simulated, sparring, summary
 from tests.engine import laws, toys
 from tests.engine.hidden import HIDDEN
 from tests.engine.kaito.drawing import drawn as kaito_drawn
@@ -100,15 +100,15 @@ def test_the_same_luck_chooses_the_same(game):
             assert once == again
 
 
-@GAME
+SECRETS = {**HIDDEN, "morra": toys.redealt}
+
+
+@pytest.mark.parametrize("game", [game for game in (*GAMES.values(), MORRA) if SECRETS[game.key]], ids=lambda g: g.key)
 def test_what_the_seat_does_not_see_makes_no_difference(game):
     """By another deal of all that is hidden: cheating would show where the answers differ."""
-    redealt = toys.redealt if game is MORRA else HIDDEN[game.key]
-    if redealt is None:
-        pytest.skip("nothing is hidden in this game")
     for number, state in enumerate(positions(game, matches=1)):
         for ask in game.asks(state):
-            other = redealt(state, ask.seat, Random(number))
+            other = SECRETS[game.key](state, ask.seat, Random(number))
             looks = (partial(game.view, each, ask.seat) for each in (state, other))
             first, second = (sparring(game, 12)(look, ask, Random(3)) for look in looks)
             assert first == second
@@ -193,19 +193,21 @@ def wins(game, players, games, options=None):
     return summary(list(simulated(game, players, options, "sparring", games)), len(players), 1.0)["wins"]
 
 
-@pytest.mark.parametrize("seat", [0, 1, 2])
-def test_three_at_a_table_who_thinks_wins_most(seat):
-    players = [sparring(MORRA, 60) if each == seat else at_random for each in range(3)]
-    found = wins(MORRA, players, 120)
-    assert found[seat] > 45
-    assert found[seat] > max(count for each, count in enumerate(found) if each != seat)
+def test_three_at_a_table_who_thinks_wins_most():
+    """Equals would win 40 of these 120 matches each, ties aside."""
+    won = 0
+    for seat in range(3):
+        players = [sparring(MORRA, 30) if each == seat else at_random for each in range(3)]
+        found = wins(MORRA, players, 40)
+        assert found[seat] == max(found)
+        won += found[seat]
+    assert won > 60
 
 
 def test_more_playouts_win_more():
     kaito = GAMES["kaito"]
     few, many = sparring(kaito, 4), sparring(kaito, 80)
-    assert wins(kaito, [few, many], 12)[1] >= 9
-    assert wins(kaito, [many, few], 12)[0] >= 9
+    assert wins(kaito, [few, many], 8)[1] + wins(kaito, [many, few], 8)[0] >= 14
 
 
 def test_a_share_of_the_others_is_left_behind():

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from engine.cli.simulate import Played, at_random, player, simulated, summary
 from engine.core import Outcome
-from engine.player.simulate import Played, at_random, player, simulated, summary
 from tests.engine import toys
 from tests.engine.toys import MORRA
 
