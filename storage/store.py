@@ -33,7 +33,7 @@ class Store:
         self.read = database.read
         self.shared = database.shared
         self.write_health = WriteHealth()
-        self.bell = asyncio.Event()  # rung after each commit that wrote news
+        self.outbox_signal = asyncio.Event()  # set after each commit that wrote notices
 
     @classmethod
     async def open(cls, url: str, migrations: Path = MIGRATIONS) -> Self:

@@ -81,7 +81,7 @@ async def shuffle(bot: "Hikyaku", table: Table, say: Say) -> str:
 async def close_hands(bot: "Hikyaku", table: Table) -> None:
     """Every letter says how it ended, also to those who were not asked when it did."""
     for seat in range(len(table.players)):
-        if await bot.dojo.referee.hand_message(table.id, seat):
+        if table.hands[seat]:
             await bot.dojo.outbox.add(table.id, "hand", seat, table.match.ply)
 
 
@@ -92,7 +92,7 @@ async def replace_card(bot: "Hikyaku", notice: Notice, table: Table, called: Ite
     sent = await place.send(**message, nonce=nonce(notice), allowed_mentions=mentioned)
     if table.card and table.card != sent.id:
         await turn_over(place, table)
-    await retry_write(lambda: bot.dojo.referee.placed(table.id, card=sent.id))
+    await retry_write(lambda: bot.dojo.messages.placed(table.id, card=sent.id))
     if table.guild != NOWHERE:  # there letters lie as well
         await bot.stale_messages.sweep(table.id, place, kept={sent.id, table.lobby_message})
 

@@ -53,7 +53,7 @@ class Courier(commands.Cog):
     async def walk(self) -> None:
         await self.bot.connected.wait()
         while True:
-            self.outbox.rung.clear()
+            self.outbox.signal.clear()
             try:
                 if self.bot.circuit_breaker.holds():
                     await asyncio.sleep(ROUND)
@@ -75,13 +75,13 @@ class Courier(commands.Cog):
 
     def returned(self, match: str) -> None:
         self.under_way.pop(match, None)
-        self.outbox.rung.set()
+        self.outbox.signal.set()
 
     async def rest(self) -> None:
         """Until the bell rings, or the next piece that was put off is due."""
         try:
             async with asyncio.timeout(await self.length()):
-                await self.outbox.rung.wait()
+                await self.outbox.signal.wait()
             await asyncio.sleep(HEAD_START)
         except TimeoutError:
             return

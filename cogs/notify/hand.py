@@ -28,7 +28,7 @@ async def hand(bot: "Hikyaku", notice: Notice) -> None:
     """A new letter when a seat is asked, so that it is noticed; an answered one says whom we wait for."""
     table = await bot.dojo.referee.table(notice.match)
     seat = int(notice.seat or 0)
-    before = await bot.dojo.referee.hand_message(table.id, seat)
+    before = table.hands[seat]
     asked, wanted = is_asked(table, seat), by_dm(table, table.players[seat])
     if asked and notice.ply < table.opened(seat):
         return  # the question has news of its own, which come next
@@ -71,13 +71,13 @@ async def send_hand(
     sent = await channel.send(view=made.view, files=made.files, nonce=nonce(notice))
     if before and before != sent.id:
         await lost(channel.get_partial_message(before).delete())
-    await retry_write(lambda: bot.dojo.referee.hand_placed(table.id, seat, sent.id))
+    await retry_write(lambda: bot.dojo.messages.hand_placed(table.id, seat, sent.id))
     await bot.stale_messages.sweep(table.id, channel, kept={sent.id})
 
 
 async def redraw_hand(bot: "Hikyaku", table: Table, seat: Seat) -> None:
     """The letter that lies there, where something that stands in it has changed; nobody is called for it."""
-    before = await bot.dojo.referee.hand_message(table.id, seat)
+    before = table.hands[seat]
     if before is None or not is_asked(table, seat):
         return
     channel = await bot.create_dm(discord.Object(table.players[seat].id))
@@ -109,4 +109,4 @@ async def take_away(
     if before:
         with suppress(discord.Forbidden):
             await lost(channel.get_partial_message(before).delete())
-        await bot.dojo.referee.hand_placed(table.id, seat, None)
+        await bot.dojo.messages.hand_placed(table.id, seat, None)

@@ -60,7 +60,7 @@ async def moved(bot: "Hikyaku", notice: Notice) -> bool:
     if table.thread in {None, table.channel}:
         bot.blocked_channels.found_gone(table.channel, table.guild, table.id)
         return False
-    await bot.dojo.referee.placed(table.id, thread=table.channel)
+    await bot.dojo.messages.placed(table.id, thread=table.channel)
     bot.blocked_channels.forget(place(table))
     return True
 
@@ -68,7 +68,7 @@ async def moved(bot: "Hikyaku", notice: Notice) -> bool:
 async def found_shut(bot: "Hikyaku", notice: Notice) -> None:
     table = await bot.dojo.referee.table(notice.match)
     bot.blocked_channels.found_shut(place(table), table.guild, table.id)
-    await bot.dojo.referee.unshown(table.id)
+    await bot.dojo.messages.unshown(table.id)
 
 
 def place(table: Table) -> int:
@@ -79,7 +79,7 @@ async def shut(bot: "Hikyaku", notice: Notice) -> bool:
     table = await bot.dojo.referee.table(notice.match)
     if not bot.blocked_channels.is_shut(place(table), table.id):
         return False
-    await bot.dojo.referee.unshown(table.id)
+    await bot.dojo.messages.unshown(table.id)
     return True
 
 
@@ -162,7 +162,7 @@ async def bring(bot: Hikyaku, matches: Iterable[str]) -> None:
 
 
 async def bring_owed(bot: Hikyaku) -> None:
-    await bring(bot, [match for match, guild in await bot.dojo.referee.all_unshown() if bot.hears(guild)])
+    await bring(bot, [match for match, guild in await bot.dojo.messages.all_unshown() if bot.hears(guild)])
 
 
 async def setup(bot: Hikyaku) -> None:

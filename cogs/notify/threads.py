@@ -28,7 +28,7 @@ async def thread(bot: "Hikyaku", notice: Notice) -> None:
     table = await bot.dojo.referee.table(notice.match)
     if table.thread is None:
         opened = await opened_thread(bot, table)
-        await retry_write(lambda: bot.dojo.referee.placed(table.id, thread=opened))
+        await retry_write(lambda: bot.dojo.messages.placed(table.id, thread=opened))
     with suppress(NoSuchLobby):
         await lost(redraw(bot, await bot.dojo.lobbies.get(table.id)))
 

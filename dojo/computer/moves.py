@@ -6,10 +6,11 @@ begins to think when it is asked and answers when its pause is over, so the time
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from dojo.computer.pool import Stumped, WorkerPool
 from dojo.computer.worker import Puzzle
@@ -17,6 +18,7 @@ from dojo.errors import NotWritten
 from dojo.match.referee import Referee
 from dojo.ops.leases import Leases, named
 from dojo.ops.log import logger
+from dojo.ops.loop import Loop
 from dojo.ops.metrics import Metrics, NoMetrics
 from dojo.ops.redaction import redacted
 from dojo.people.computers import LEVELS, level_of
@@ -26,7 +28,6 @@ from storage.store import Store
 
 log = logger("computer")
 
-ROUND: Final = 0.25  # seconds between two looks
 AHEAD: Final = 10_000  # milliseconds before an answer is due: time to think about it
 AT_ONCE: Final = 64  # answers under way
 MARGIN: Final = 0.25  # seconds before an answer is due, by which it has been found: the time it took tells nothing
@@ -63,34 +64,25 @@ class ComputerMoves:
         leases: Leases | None = None,
         metrics: Metrics | None = None,
     ) -> None:
-        self._claims = leases or Leases(store, now)
+        self._leases = leases or Leases(store, now)
         self._store = store
         self._referee = referee
         self._now = now
-        self._minds = workers or WorkerPool()
-        self._tally = metrics or NoMetrics()
+        self._workers = workers or WorkerPool()
+        self._metrics = metrics or NoMetrics()
         self._under_way: dict[Due, asyncio.Task[None]] = {}
-        self._rounds: asyncio.Task[None] | None = None
 
-    async def __aenter__(self) -> Self:
-        self._rounds = asyncio.create_task(self._walk(), name="sparring")
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        """Whatever is under way is found again after the next start: it has not been answered."""
-        tasks = [task for task in (self._rounds, *self._under_way.values()) if task]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self._minds.aclose()
-
-    async def _walk(self) -> None:
-        while True:
-            try:
-                await self._look()
-            except Exception:
-                log.exception("computers not read")
-            await asyncio.sleep(ROUND)
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Whatever is under way at the end is found again after the next start: it hasn't been answered."""
+        try:
+            async with Loop("computers", self._look):
+                yield
+        finally:
+            for task in self._under_way.values():
+                task.cancel()
+            await asyncio.gather(*self._under_way.values(), return_exceptions=True)
+            await self._workers.aclose()
 
     async def _look(self) -> None:
         now, most = self._now(), AT_ONCE + len(self._under_way)
@@ -103,14 +95,14 @@ class ComputerMoves:
 
     async def _claimed(self, due: Due) -> bool:
         """It may take longer than a claim holds, where many are asked at once."""
-        if not await self._claims.my_seat("computer", due.match, due.seat, due.at):
+        if not await self._leases.my_seat("computer", due.match, due.seat, due.at):
             return False
-        self._claims.under_way.add(due.name)
+        self._leases.under_way.add(due.name)
         return True
 
     def _served(self, due: Due) -> None:
         self._under_way.pop(due)
-        self._claims.under_way.discard(due.name)
+        self._leases.under_way.discard(due.name)
 
     async def _serve(self, due: Due) -> None:
         """What could not be written down, nor put off, the next look finds again."""
@@ -144,7 +136,7 @@ class ComputerMoves:
         text = await self._thought(due, table, ask)
         await asyncio.sleep(max(0.0, (due.at - self._now()) / 1000))
         await self._referee.answer(due.match, table.players[due.seat].id, table.opened(due.seat), text, "computer")
-        self._tally.answered((self._now() - due.at) / 1000)
+        self._metrics.answered((self._now() - due.at) / 1000)
 
     async def _thought(self, due: Due, table: Table, ask: Ask[Any]) -> str:
         seed = secrets.token_hex(16)
@@ -154,14 +146,14 @@ class ComputerMoves:
         least, most = THOUGHT
         seconds = min(most, max(least, (due.at - self._now()) / 1000 - MARGIN))
         playouts = LEVELS[_level(table, due.seat)]
-        return await self._minds.think(Puzzle(table.game.key, table.view(due.seat), ask, seed, playouts, seconds))
+        return await self._workers.think(Puzzle(table.game.key, table.view(due.seat), ask, seed, playouts, seconds))
 
     async def _put_off(self, due: Due) -> None:
         """Ever later, and not before the next look would find it; unless the match has gone on meanwhile."""
         after = self._now() + AHEAD + 1000 * min(2**due.tries, LONGEST)
         async with self._store.transaction() as queries:
             await queries.put_computer_off(match_id=due.match, seat=due.seat, before=due.at, after=after, ply=due.ply)
-            await self._claims.released(queries, "computer", due.match, due.seat, due.at)
+            await self._leases.released(queries, "computer", due.match, due.seat, due.at)
 
 
 def _level(table: Table, seat: Seat) -> str:

@@ -3,19 +3,16 @@
 A claim ends by itself. What a process had begun that was killed is done by another one as soon as its claim has ended.
 """
 
-import asyncio
 import secrets
-from collections.abc import Callable
-from typing import Any, Final, Self
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final
 
 from dojo.clock.paces import MINUTE, SECOND
-from dojo.ops.log import logger
+from dojo.ops.loop import Loop
 from storage.store import Queries, Store
 
-log = logger("leases")
-
 LEASE: Final = 20 * SECOND  # how long a claim holds that is not renewed
-RENEWED: Final = 5.0  # seconds between two renewals
 KEPT: Final = 10 * MINUTE  # what has ended is remembered for a while: somebody may still be about to claim it
 
 
@@ -25,21 +22,17 @@ class Leases:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
-        self._walking: asyncio.Task[None] | None = None
         self.under_way: set[str] = set()  # what takes us longer is renewed as long as it stands here
         self.owner = secrets.token_hex(8) if store.shared else ""
 
-    async def __aenter__(self) -> Self:
-        if self.shared:
-            self._walking = asyncio.create_task(self._walk(), name="claims")
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        """Others need not wait until our claims end."""
-        if not self._walking:
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """At the end our leases are given back: other processes need not wait until they run out."""
+        if not self.shared:
+            yield
             return
-        self._walking.cancel()
-        await asyncio.gather(self._walking, return_exceptions=True)
+        async with Loop("leases", self.renew):
+            yield
         async with self._store.transaction() as queries:
             await queries.release_leases(owner=self.owner)
             await queries.disown_holds(owner=self.owner)
@@ -92,14 +85,6 @@ class Leases:
     def _ours(self) -> dict[str, Any]:
         now = self._now()
         return {"owner": self.owner, "now": now, "until": now + LEASE}
-
-    async def _walk(self) -> None:
-        while True:
-            await asyncio.sleep(RENEWED)
-            try:
-                await self.renew()
-            except Exception:
-                log.exception("leases not renewed")
 
 
 def named(kind: str, *key: Any) -> str:
