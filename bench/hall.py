@@ -9,6 +9,7 @@ from random import Random
 from dojo.lobby.lobbies import Lobbies
 from dojo.match.messages import Messages
 from dojo.match.referee import Referee
+from dojo.outbox import Outbox
 from dojo.people.people import Player
 from dojo.table.table import Table
 from engine.games import GAMES
@@ -30,7 +31,12 @@ class Hall:
 
     @classmethod
     def on(cls, store: Store) -> "Hall":
-        return cls(Lobbies(store, GAMES, now), Referee(store, GAMES, now), Messages(store), itertools.count(1000))
+        return cls(
+            Lobbies(store, GAMES, now),
+            Referee(store, GAMES, now),
+            Messages(store, Outbox(store, now)),
+            itertools.count(1000),
+        )
 
     async def begun(self, game: str, **options: str) -> Table:
         """A match between two people nobody has met before."""

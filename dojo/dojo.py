@@ -77,7 +77,7 @@ class Dojo:
     def _matches(self, store: Store, games: Mapping[str, AnyGame], now: Callable[[], int], pause: Pause) -> None:
         self.lobbies = Lobbies(store, games, now, pause, self.leases)
         self.referee = Referee(store, games, now, pause)
-        self.messages = Messages(store)
+        self.messages = Messages(store, self.outbox)
         self.archive = Archive(store, games)
         self.time_control = TimeControl(store, self.referee, now, pause)
         self.agreements = Agreements(store, self.referee, now)

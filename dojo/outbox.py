@@ -3,7 +3,6 @@
 A notice is a row of facts, never text and never a secret: the courier looks at the match when it delivers it.
 """
 
-import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -12,7 +11,7 @@ from typing import Any, Final
 from dojo.errors import NoSuchMatch
 from dojo.ops.leases import Leases
 from dojo.shuffle import checked
-from storage.store import Queries, Store
+from storage.store import Queries, Signal, Store
 
 NO_SEAT: Final = -1  # stands in a row for "no seat in particular"
 VOIDS: Final = {"result": ("board", "result")}  # what else a kind makes out of date; each does so with its own kind
@@ -130,7 +129,7 @@ class Outbox:
         return self._leases.shared
 
     @property
-    def signal(self) -> asyncio.Event:
+    def signal(self) -> Signal:
         """Set after each commit of this process that wrote notices."""
         return self._store.outbox_signal
 

@@ -25,6 +25,16 @@ class Database(Protocol):
     async def aclose(self) -> None: ...
 
 
+class Signal(asyncio.Event):
+    """An event that also counts how often it was set."""
+
+    count = 0
+
+    def set(self) -> None:
+        self.count += 1
+        super().set()
+
+
 class Store:
     """`read` answers from what is committed; what is asked of a transaction's desk happens whole or not at all."""
 
@@ -33,7 +43,7 @@ class Store:
         self.read = database.read
         self.shared = database.shared
         self.write_health = WriteHealth()
-        self.outbox_signal = asyncio.Event()  # set after each commit that wrote notices
+        self.outbox_signal = Signal()  # set after each commit that wrote notices
 
     @classmethod
     async def open(cls, url: str, migrations: Path = MIGRATIONS) -> Self:

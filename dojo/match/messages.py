@@ -1,8 +1,10 @@
 """Where a match is shown: its thread, its board and the DMs with hands, as ids that Discord gave us."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from dojo.errors import NoSuchMatch
+from dojo.outbox import Notice, Outbox
 from dojo.shuffle import checked
 from engine.core import Seat
 from storage.store import Queries, Store
@@ -21,8 +23,16 @@ class Places:
 
 
 class Messages:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, outbox: Outbox) -> None:
         self._store = store
+        self._outbox = outbox
+
+    async def delivered(self, id: str, places: Places, notices: Sequence[Notice]) -> None:
+        """What was posted, and which of the match's notices are done, in one transaction."""
+        async with self._store.transaction() as queries:
+            if places:
+                await self.write(queries, id, places)
+            await self._outbox.mark_done(queries, notices)
 
     async def placed(self, id: str, *, thread: int | None = None, card: int | None = None) -> None:
         async with self._store.transaction() as queries:

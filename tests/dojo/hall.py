@@ -37,7 +37,7 @@ class Hall:
         self.people = People(store, clock)
         self.lobbies = Lobbies(store, games, clock, pause)
         self.referee = Referee(store, games, clock, pause)
-        self.messages = Messages(store)
+        self.messages = Messages(store, Outbox(store, clock))
         self.turns = Turns(store)
         self.outbox = Outbox(store, clock)
         self.time_control = TimeControl(store, self.referee, clock, pause)

@@ -365,5 +365,5 @@ def test_thinking_is_over_before_any_usual_pause():
     """Or an easy choice, answered when the pause is over, would be told from a hard one, answered later."""
     least, most = moves.THOUGHT
     shortest = min(pausing()() for _ in range(2000)) / 1000
-    assert LOOPS["computers"].seconds + least + moves.MARGIN <= 2.0 <= shortest
+    assert LOOPS["computers"] + least + moves.MARGIN <= 2.0 <= shortest
     assert most < moves.AHEAD / 1000 + 1
