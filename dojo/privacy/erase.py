@@ -50,7 +50,7 @@ class Privacy:
         return [row["hand"] for row in await self._store.read.kept_seats(id=id) if row["hand"]]
 
     async def forget(self, id: int, call: Call) -> None:
-        """Make them leave everything, then erase them in one transaction. If they join something meanwhile, start again."""
+        """Make them leave everything, then erase them in one transaction. If they join something else, start again."""
         left: list[str] = []
         while True:
             left += await self._leave(id)
