@@ -26,11 +26,11 @@ from cogs.process.memory import giving_back, keep_memory_together, keep_the_coll
 from cogs.process.monitoring import Watch
 from cogs.process.sandbox import SANDBOX_TOKEN, point_at, start_sandbox, time_in_sandbox
 from dojo.dojo import Dojo
-from dojo.match.held_moves import USUAL as HELD
+from dojo.match.held_moves import HOLD_SECONDS
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 from dojo.ops.system_clock import SystemClock
-from dojo.people.computers import USUAL
+from dojo.people.computers import PAUSE_SECONDS
 from engine.games import GAMES
 from storage.errors import StoreError
 from storage.sqlite.commands import done
@@ -53,8 +53,8 @@ class Settings(BaseSettings):
     log_format: str = Field("console", pattern="^(console|json)$")
     metrics_port: int = Field(0, ge=0, le=65535)
     discord_url: str = Field("", pattern=r"^(http://(127\.0\.0\.1|localhost)(:\d+)?)?$")
-    computer_seconds: float = Field(USUAL, ge=0, le=60)
-    hold_seconds: float = Field(HELD, ge=0, le=60)
+    computer_seconds: float = Field(PAUSE_SECONDS, ge=0, le=60)
+    hold_seconds: float = Field(HOLD_SECONDS, ge=0, le=60)
     report_to: int = Field(0, ge=0)
     shard_ids: str = Field("", pattern=r"^(\d+(,\d+)*)?$")
     shard_count: int = Field(0, ge=0)

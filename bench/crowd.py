@@ -69,7 +69,7 @@ def _other(name: str, value: Any, number: int) -> Any:
 
 def _word(number: int) -> str:
     """Four letters of a match's code."""
-    return "".join(shuffle.DMS[number >> 5 * place & 31] for place in range(4))
+    return "".join(shuffle.ALPHABET[number >> 5 * place & 31] for place in range(4))
 
 
 def open_matches(path: Path) -> int:

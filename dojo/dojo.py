@@ -8,8 +8,7 @@ from dojo.computer.moves import ComputerMoves
 from dojo.lobby.lobbies import Lobbies
 from dojo.match.agreements import Agreements
 from dojo.match.deadlines import Deadlines
-from dojo.match.held_moves import USUAL as HELD
-from dojo.match.held_moves import HeldMoves
+from dojo.match.held_moves import HOLD_SECONDS, HeldMoves
 from dojo.match.history import Archive
 from dojo.match.messages import Messages
 from dojo.match.referee import Referee
@@ -21,7 +20,7 @@ from dojo.ops.metrics import Metrics, NoMetrics
 from dojo.ops.stalls import StallDetector
 from dojo.outbox import Outbox
 from dojo.people.blocks import Blocks
-from dojo.people.computers import USUAL, Pause, pausing
+from dojo.people.computers import PAUSE_SECONDS, Pause, random_pause
 from dojo.people.digests import Digests
 from dojo.people.people import People
 from dojo.people.preferences import PreferenceChanges
@@ -43,15 +42,15 @@ class Dojo:
         games: Mapping[str, AnyGame],
         now: Callable[[], int],
         *,
-        computer_seconds: float = USUAL,
-        hold_seconds: float = HELD,
+        computer_seconds: float = PAUSE_SECONDS,
+        hold_seconds: float = HOLD_SECONDS,
         metrics: Metrics | None = None,
     ) -> None:
         """`now`: milliseconds since 1970, UTC. `computer_seconds`: how long a computer seems to think.
 
         `hold_seconds`: how long a move can be undone.
         """
-        pause = pausing(computer_seconds)
+        pause = random_pause(computer_seconds)
         self.now = now
         self.metrics = metrics or NoMetrics()
         store.write_health.listeners.append(self.metrics.wrote)

@@ -26,6 +26,7 @@
 Errors of the rules (`engine.core.RuleError`, `BadOption`) pass through the dojo unchanged.
 """
 
+from collections.abc import Collection
 from typing import ClassVar
 
 from engine.core import BadOption
@@ -130,7 +131,8 @@ class NoVacation(DojoError):
     key = "error-no-vacation"
 
 
-def known(name: str, value: str, possible: tuple[str, ...]) -> str:
+def require_option(name: str, value: str, possible: Collection[str]) -> str:
+    """The value itself. Raises `BadOption` if it is not possible."""
     if value not in possible:
-        raise BadOption(name, value, possible)
+        raise BadOption(name, value, tuple(possible))
     return value

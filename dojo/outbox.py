@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from dojo.errors import NoSuchMatch
 from dojo.ops.leases import Leases
-from dojo.shuffle import checked
+from dojo.shuffle import require_code
 from storage.store import Queries, Signal, Store
 
 NO_SEAT: Final = -1  # in a row: no seat in particular
@@ -82,15 +82,15 @@ class UnitOfWork:
         )
         self.notified = True
 
-    async def write_notices(self, later: int = 0) -> None:
-        """`later`: ms until they're first delivered. They hold up every later notice of their match."""
-        due = self._now() + later
+    async def write_notices(self, delay_ms: int = 0) -> None:
+        """`delay_ms`: how long until they're first delivered. They hold up every later notice of their match."""
+        due = self._now() + delay_ms
         for match, drafts in self._drafts.items():
             if drafts:
                 await self._write(match, drafts, due)
 
     async def _write(self, match: str, drafts: Sequence[Draft], due: int) -> None:
-        last = await self.queries.count_notices(match_id=checked(match), notices=len(drafts))
+        last = await self.queries.count_notices(match_id=require_code(match), notices=len(drafts))
         if last is None:
             raise NoSuchMatch
         void = [f"{kind}/{_seat(draft)}" for draft in drafts for kind in VOIDS.get(draft.kind, (draft.kind,))]
@@ -133,7 +133,7 @@ class Outbox:
         """The next notice of each match, the longest due first. One per match keeps its notices in order."""
         return list(map(_read, await self._store.read.notices_due(now=self._now(), most=limit)))
 
-    async def ours(self, most: int, besides: int = 0) -> list[Notice]:
+    async def take_due(self, most: int, besides: int = 0) -> list[Notice]:
         """Up to `most` notices for this process to deliver.
 
         They may include what it's delivering already, which is why `besides` allows for that many more.
@@ -158,7 +158,7 @@ class Outbox:
         await queries.drop_notices(match_id=first.match, first=first.id, last=last.id)
         await self._leases.released(queries, "news", first.match)
 
-    async def later(self, notice: Notice, seconds: float) -> None:
+    async def retry_later(self, notice: Notice, seconds: float) -> None:
         """Put off this notice, and with it the rest of its match, unless newer notices have made it void."""
         async with self._store.transaction() as queries:
             if await queries.try_notice_again(match_id=notice.match, id=notice.id):
@@ -171,13 +171,13 @@ class Outbox:
         return at
 
     async def add(
-        self, match: str, kind: str, seat: int | None = None, ply: int = 0, about: str = "", later: float = 0.0
+        self, match: str, kind: str, seat: int | None = None, ply: int = 0, about: str = "", delay: float = 0.0
     ) -> None:
-        """`later`: seconds until it is first delivered. It holds up every later notice of its match."""
+        """`delay`: seconds until it is first delivered. It holds up every later notice of its match."""
         async with self._store.transaction() as queries:
             work = UnitOfWork(queries, self._now)
             work.notify_match(match, ply, Draft(kind, seat, about))
-            await work.write_notices(round(1000 * later))
+            await work.write_notices(round(1000 * delay))
         self._store.outbox_signal.set()
 
 

@@ -14,19 +14,19 @@ from hashlib import sha256
 
 from dojo.errors import NoSuchMatch
 
-DMS = "abcdefghijklmnopqrstuvwxyz234567"
-LENGTH = 8
+ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
+CODE_LENGTH = 8
 
 
 def code() -> str:
-    return "".join(secrets.choice(DMS) for _ in range(LENGTH))
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
 
 
 def is_code(text: str) -> bool:
-    return re.fullmatch(f"[{DMS}]{{{LENGTH}}}", text) is not None
+    return re.fullmatch(f"[{ALPHABET}]{{{CODE_LENGTH}}}", text) is not None
 
 
-def checked(id: str) -> str:
+def require_code(id: str) -> str:
     """The id itself. Raises `NoSuchMatch` for text that can't be a code, so that it never reaches the database."""
     if not is_code(id):
         raise NoSuchMatch
@@ -41,13 +41,13 @@ def commitment(of: str) -> str:
     return sha256(of.encode()).hexdigest()
 
 
-def noted(joins: str, gone: Iterable[int], come: Iterable[int]) -> str:
+def add_to_joins(joins: str, gone: Iterable[int], come: Iterable[int]) -> str:
     """The joins so far, plus the clicks of those who left (-) and of those who joined (+)."""
     changed = [*(f"-{click}" for click in gone), *(f"+{click}" for click in come)]
     return ",".join(filter(None, [joins, *changed]))
 
 
-def comings(joins: str) -> tuple[int, int]:
+def count_joins(joins: str) -> tuple[int, int]:
     """How many have joined, and how many of those have left again."""
     entries = list(filter(None, joins.split(",")))
     gone = sum(entry.startswith("-") for entry in entries)

@@ -8,7 +8,7 @@ from discord import ui
 from cogs.cards.board import called, recent, safe_names, title
 from cogs.cards.parts import VERMILION, card, picture, press, row
 from dojo.ratings.leaderboard import Change
-from dojo.ratings.ratings import VOID
+from dojo.ratings.ratings import NO_RESULT
 from dojo.table.table import Table
 from engine.core import Outcome, Seat
 from faces.core import Say
@@ -66,4 +66,4 @@ def verdict(table: Table, outcome: Outcome, say: Say) -> str:
     winner = ", ".join(safe_names(table)[seat] for seat in outcome.winners) or "-"
     key = f"{table.game.key}-reason-{outcome.reason}"
     why = say(key if say.has(key) else f"reason-{outcome.reason}", winner=winner)
-    return why if outcome.reason in VOID else f"{say('result-won', who=winner, count=len(outcome.winners))} {why}"
+    return why if outcome.reason in NO_RESULT else f"{say('result-won', who=winner, count=len(outcome.winners))} {why}"

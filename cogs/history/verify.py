@@ -91,7 +91,7 @@ def proof_card(table: Table, proof: Proof, seal: str, reader: Reader, say: Say, 
 
 
 def findings(table: Table, proof: Proof, say: Say) -> list[str]:
-    came, gone = shuffle.comings(table.joins)
+    came, gone = shuffle.count_joins(table.joins)
     words = {
         "hash": say("verify-hash" if proof.hash else "verify-hash-not"),
         "seed": say("verify-seed", came=came, gone=gone) if proof.seed else say("verify-seed-not"),

@@ -5,7 +5,7 @@ import discord
 from dojo.dojo import Dojo
 from dojo.errors import DojoError
 from dojo.people.people import Player
-from dojo.people.preferences import USUAL, Preferences
+from dojo.people.preferences import DEFAULTS, Preferences
 from dojo.table.table import Table
 from engine.games import GAMES
 from faces.core import Say
@@ -38,7 +38,7 @@ async def surely_meant(dojo: Dojo, interaction: discord.Interaction, id: str | N
 
 def preferences_of(interaction: discord.Interaction) -> Preferences:
     """What whoever clicked wishes; it is read before anything else is done for them."""
-    wished: Preferences = interaction.extras.get("preferences", USUAL)
+    wished: Preferences = interaction.extras.get("preferences", DEFAULTS)
     return wished
 
 

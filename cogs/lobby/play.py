@@ -20,7 +20,7 @@ from cogs.notify.threads import redraw
 from dojo.clock.paces import PACES
 from dojo.dojo import Dojo
 from dojo.errors import DojoError, NotWritten
-from dojo.lobby.lobby import Lobby, lapsed
+from dojo.lobby.lobby import Lobby, close_if_stale
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 from dojo.people.computers import Call
@@ -113,7 +113,7 @@ class LobbyCog(commands.Cog):
 
     async def close_by_clock(self, id: str) -> None:
         """Drawn first: what a kill leaves undone is then found again."""
-        await self.redraw_by_clock(lapsed(await self.bot.dojo.lobbies.get(id)))
+        await self.redraw_by_clock(close_if_stale(await self.bot.dojo.lobbies.get(id)))
         await self.bot.dojo.lobbies.expire(id)
 
     async def redraw_by_clock(self, lobby: Lobby) -> None:

@@ -11,7 +11,7 @@ from cogs.interactions.command_names import word
 from cogs.interactions.context import guest, person, say_to, surely_meant
 from cogs.interactions.controls import Click, Press, on
 from dojo.errors import DojoError, NotInvited
-from dojo.match.agreements import FREE
+from dojo.match.agreements import ABORTABLE_PLIES
 from dojo.people.people import Player
 from dojo.table.table import Table
 from faces.core import Say
@@ -47,7 +47,7 @@ def agreement_presses(table: Table, say: Say) -> list[Press]:
     found = []
     if len(table.people([other for other in range(len(table.players)) if other not in table.left])) > 1:
         found.append(press(say, "draw", table.id))
-    if table.match.ply < FREE:
+    if table.match.ply < ABORTABLE_PLIES:
         found.append(press(say, "abort", table.id))
     return found
 

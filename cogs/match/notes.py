@@ -10,7 +10,7 @@ from cogs.client import Hikyaku
 from cogs.interactions.controls import Click, Pick, Press, on
 from cogs.interactions.modals import Sheet
 from cogs.interactions.responses import put
-from dojo.match.agreements import NOTES
+from dojo.match.agreements import MAX_NOTES_LENGTH
 from dojo.table.table import Table
 from faces.core import Say
 
@@ -27,7 +27,11 @@ def private_presses(table: Table, say: Say) -> list[Press]:
 async def notes(click: Click) -> None:
     written = await click.dojo.agreements.notes(click.subject, click.user)
     field: ui.TextInput[ui.Modal] = ui.TextInput(
-        custom_id="words", style=discord.TextStyle.paragraph, default=written, max_length=NOTES, required=False
+        custom_id="words",
+        style=discord.TextStyle.paragraph,
+        default=written,
+        max_length=MAX_NOTES_LENGTH,
+        required=False,
     )
     title, label = click.say("notes-title"), click.say("notes-label")
     sheet = Sheet("noted", click.subject, title=title, fields={label: field})

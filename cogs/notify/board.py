@@ -111,7 +111,7 @@ async def result(delivery: Delivery) -> bool:
     if not written:
         blocked.ended.add(notice.match)
         if blocked.keeps(notice.match):
-            await delivery.bot.dojo.outbox.add(notice.match, "result", ply=notice.ply, about=AGAIN, later=LONGEST)
+            await delivery.bot.dojo.outbox.add(notice.match, "result", ply=notice.ply, about=AGAIN, delay=LONGEST)
     return written
 
 

@@ -63,7 +63,7 @@ class Courier(commands.Cog):
     async def start_deliveries(self) -> None:
         """What was under way when we asked may be done by now, though it's still among the notices we were given."""
         busy = set(self.under_way)
-        for notice in await self.outbox.ours(AT_ONCE - len(busy), besides=len(busy)):
+        for notice in await self.outbox.take_due(AT_ONCE - len(busy), besides=len(busy)):
             if notice.match not in busy and len(self.under_way) < AT_ONCE:
                 task = asyncio.create_task(self.deliver(notice), name=f"notices of {notice.match}")
                 self.under_way[notice.match] = task
@@ -130,7 +130,7 @@ class Courier(commands.Cog):
             self.bot.stale_messages.take_over(notice.match)  # it may have arrived all the same
         known = isinstance(trouble, discord.HTTPException | aiohttp.ClientError | OSError | NotWritten)
         bound.warning("notice put off", reason=redacted(trouble), exc_info=not known)
-        await retry_write(lambda: self.outbox.later(notice, seconds=min(2.0**notice.attempts, 3600)))
+        await retry_write(lambda: self.outbox.retry_later(notice, seconds=min(2.0**notice.attempts, 3600)))
 
 
 async def setup(bot: Hikyaku) -> None:

@@ -41,7 +41,7 @@ class DigestCog(commands.Cog):
         try:
             for digest in await self.bot.dojo.digests.due():
                 later = self.later.get(digest.user, 0) > self.bot.dojo.now()
-                if not later and await self.bot.dojo.digests.ours(digest):
+                if not later and await self.bot.dojo.digests.take_lease(digest):
                     await self.bring(digest)
         except Exception:
             log.exception("digests not read")  # the clock must not stop

@@ -17,7 +17,7 @@ from cogs.interactions.controls import Click, Pick, Press, on
 from dojo.dojo import Dojo
 from dojo.people.reliability import Habits
 from dojo.ratings.leaderboard import Career, Leader, Leaderboard
-from dojo.ratings.ratings import SURE
+from dojo.ratings.ratings import PROVISIONAL_MATCHES
 from engine.games import GAMES
 from faces import profile as face
 from faces.core import Say
@@ -60,7 +60,7 @@ async def leaders_panel(dojo: Dojo, interaction: discord.Interaction, game: str,
         *([ui.TextDisplay(own_line(board.own, say))] if board.leaders else ()),
         *([turning(board, game, say)] if board.pages > 1 else ()),
         games_pick(game, say),
-        ui.TextDisplay(f"-# {say('ratings-how', matches=SURE)}"),
+        ui.TextDisplay(f"-# {say('ratings-how', matches=PROVISIONAL_MATCHES)}"),
     )
 
 
@@ -132,7 +132,7 @@ async def profile_panel(dojo: Dojo, interaction: discord.Interaction, who: Any) 
         picture("profile.png", alt),
         ui.TextDisplay("\n".join(lines)),
         row(Press("leadersbeside", careers[0].game if careers else next(iter(GAMES)), label=say("press-leaders"))),
-        ui.TextDisplay(f"-# {say('ratings-how', matches=SURE)}"),
+        ui.TextDisplay(f"-# {say('ratings-how', matches=PROVISIONAL_MATCHES)}"),
     )
     return view, discord.File(BytesIO(png), "profile.png", description=alt)
 

@@ -17,7 +17,7 @@ from dojo.errors import DojoError
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 from dojo.ops.retry import retry_write
-from dojo.people.reports import WORDS, Report
+from dojo.people.reports import MAX_LENGTH, Report
 from faces.core import Say
 
 log = logger("reports")
@@ -50,7 +50,7 @@ class ReportingCog(commands.Cog):
             return
         try:
             for report in await self.reports.due():
-                if await self.reports.ours(report):
+                if await self.reports.take_lease(report):
                     await self.bring(report)
         except Exception:
             log.exception("reports not read")  # the clock must not stop
@@ -62,9 +62,9 @@ class ReportingCog(commands.Cog):
             await (await self.host()).send(view=view, nonce=f"report:{report.id}")
         except (discord.HTTPException, LookupError) as trouble:
             log.error("report not brought, set REPORT_TO", report=report.id, reason=redacted(trouble))
-            await self.reports.later(report)
+            await self.reports.retry_later(report)
             return
-        await retry_write(lambda: self.reports.told(report))
+        await retry_write(lambda: self.reports.mark_sent(report))
 
     async def host(self) -> discord.abc.Messageable:
         """The channel the host has named, else whoever owns the application: of a team, its owner."""
@@ -114,7 +114,7 @@ def report_sheet(match: str, say: Say) -> Sheet:
         custom_id="words",
         style=discord.TextStyle.paragraph,
         min_length=3,
-        max_length=WORDS,
+        max_length=MAX_LENGTH,
         placeholder=say("report-hint")[:100],
     )
     return Sheet("report", match, title=say("report-title"), fields={say("report-words"): field})

@@ -16,8 +16,8 @@ from cogs.interactions.context import say_to
 from cogs.interactions.controls import Click, Pick, Press, on
 from cogs.interactions.modals import Sheet
 from cogs.notify.dm import greeted
-from dojo.clock.quiet_hours import DAY, MOST
-from dojo.people.preferences import HOUR, NOTICES, SENDINGS, Settled
+from dojo.clock.quiet_hours import DAY_MINUTES, MAX_QUIET_MINUTES
+from dojo.people.preferences import HOUR_MINUTES, NOTICES, SENDINGS, Settings
 from faces.core import Say
 from faces.translation import languages, speaker
 
@@ -37,7 +37,7 @@ class SettingsCog(commands.Cog):
 
     @app_commands.command(name=word("command-settings"), description=word("command-settings-about"))
     async def settings(self, interaction: discord.Interaction) -> None:
-        settled = await self.dojo.preferences.settled(interaction.user.id)
+        settled = await self.dojo.preferences.settings(interaction.user.id)
         view = settings_panel(settled, self.dojo.now(), self.dojo.held_moves.seconds, interaction)
         await interaction.response.send_message(view=view, ephemeral=True)
 
@@ -49,17 +49,17 @@ async def settle(click: Click) -> None:
     if value == OTHER:
         await click.interaction.response.send_modal(zone_sheet(click.say))
         return
-    settled = await click.dojo.preferences.settle(click.user, click.subject, "" if value == OWN else value)
+    settled = await click.dojo.preferences.change(click.user, click.subject, "" if value == OWN else value)
     if value == "dm":
         await click.dojo.people.wants_letters(click.user)
         await click.interaction.response.defer()
         opened = await greeted(click.interaction, click.subject, click.say("letters-hello"))
         await (click.dojo.people.dm_open if opened else click.dojo.people.dm_closed)(click.user)
-        settled = await click.dojo.preferences.settled(click.user)
+        settled = await click.dojo.preferences.settings(click.user)
     await redraw(click, settled)
 
 
-async def redraw(click: Click, settled: Settled) -> None:
+async def redraw(click: Click, settled: Settings) -> None:
     """In the language that now holds."""
     click.interaction.extras["preferences"] = settled.preferences
     view = settings_panel(settled, click.dojo.now(), click.dojo.held_moves.seconds, click.interaction)
@@ -69,7 +69,7 @@ async def redraw(click: Click, settled: Settled) -> None:
         await click.interaction.response.edit_message(view=view)
 
 
-def settings_panel(settled: Settled, now: int, held: float, interaction: discord.Interaction) -> ui.LayoutView:
+def settings_panel(settled: Settings, now: int, held: float, interaction: discord.Interaction) -> ui.LayoutView:
     say, wished = say_to(interaction), settled.preferences
     return card(
         ui.TextDisplay(say("settings-head")),
@@ -102,7 +102,7 @@ def toggle(name: str, wished: bool, say: Say) -> Press:
 # How they are told
 
 
-def notices_line(settled: Settled, say: Say) -> ui.Item[ui.LayoutView]:
+def notices_line(settled: Settings, say: Say) -> ui.Item[ui.LayoutView]:
     notices = settled.preferences.notices
     key = f"settings-notices-{notices}" + (f"-{settled.dm}" if notices == "dm" and settled.dm != "yes" else "")
     text: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(say(key, hour=settled.digest_hour, zone=settled.zone))
@@ -112,7 +112,7 @@ def notices_line(settled: Settled, say: Say) -> ui.Item[ui.LayoutView]:
     return ui.Section(text, accessory=button)
 
 
-def hour_pick(settled: Settled, say: Say) -> Pick:
+def hour_pick(settled: Settings, say: Say) -> Pick:
     hours = ((str(hour), say("settings-hour", hour=str(hour))) for hour in range(24))
     return pick("hour", hours, str(settled.digest_hour))
 
@@ -121,27 +121,30 @@ def hour_pick(settled: Settled, say: Say) -> Pick:
 
 
 def clock(minute: int) -> str:
-    return f"{minute // HOUR:02}:{minute % HOUR:02}"
+    return f"{minute // HOUR_MINUTES:02}:{minute % HOUR_MINUTES:02}"
 
 
-def quiet_line(settled: Settled, now: int, say: Say) -> str:
+def quiet_line(settled: Settings, now: int, say: Say) -> str:
     there, quiet = f"{datetime.fromtimestamp(now / 1000, ZoneInfo(settled.zone)):%H:%M}", settled.preferences.quiet
     if quiet is None:
         return say("settings-quiet-off", zone=settled.zone, now=there)
     return say("settings-quiet", **{"from": clock(quiet.start)}, to=clock(quiet.end), zone=settled.zone, now=there)
 
 
-def from_pick(settled: Settled, say: Say) -> Pick:
+def from_pick(settled: Settings, say: Say) -> Pick:
     quiet = settled.preferences.quiet
-    hours = ((str(minute), say("settings-from", hour=clock(minute))) for minute in range(0, DAY, HOUR))
+    hours = ((str(minute), say("settings-from", hour=clock(minute))) for minute in range(0, DAY_MINUTES, HOUR_MINUTES))
     return pick("from", [("off", say("settings-from-off")), *hours], str(quiet.start) if quiet else "off")
 
 
-def to_pick(settled: Settled, say: Say) -> Pick:
+def to_pick(settled: Settings, say: Say) -> Pick:
     """So many hours as there may be."""
     quiet = settled.preferences.quiet
     assert quiet
-    ends = [(quiet.start + minutes) % DAY for minutes in range(HOUR, MOST + HOUR, HOUR)]
+    ends = [
+        (quiet.start + minutes) % DAY_MINUTES
+        for minutes in range(HOUR_MINUTES, MAX_QUIET_MINUTES + HOUR_MINUTES, HOUR_MINUTES)
+    ]
     return pick("to", [(str(end), say("settings-to", hour=clock(end))) for end in ends], str(quiet.end))
 
 
@@ -158,7 +161,7 @@ def zone_sheet(say: Say) -> Sheet:
 # How they read
 
 
-def looks_line(settled: Settled, say: Say) -> str:
+def looks_line(settled: Settings, say: Say) -> str:
     wished = settled.preferences
     both = "-".join(name for name, on in (("text", wished.text_first), ("safe", wished.colour_safe)) if on)
     key = "settings-language-chosen" if wished.language else "settings-language-own"

@@ -14,7 +14,7 @@ from cogs.interactions.controls import Click, Press, on
 from cogs.panel.held_moves import own_panel
 from cogs.panel.legal_moves import rows
 from dojo.dojo import Dojo
-from dojo.people.turns import PAGE, Page, Turn
+from dojo.people.turns import PAGE_SIZE, Page, Turn
 from faces.core import Say
 
 FAR = 10_000  # pages; a custom id may be forged
@@ -38,13 +38,13 @@ async def turns_panel(dojo: Dojo, user: int, number: int, say: Say) -> ui.Layout
     if page.total:
         return turns_card(page, say("turns-head", count=page.total), say)
     others = await dojo.turns.played(user)
-    head = [say("turns-none", count=others.total), *([say("turns-first")] if others.total > PAGE else [])]
+    head = [say("turns-none", count=others.total), *([say("turns-first")] if others.total > PAGE_SIZE else [])]
     return turns_card(replace(others, total=len(others.turns)), "\n".join(head), say)
 
 
 def turns_card(page: Page, head: str, say: Say, foot: str = "") -> ui.LayoutView:
     """Numbered lines in one text, a button for each below: every component more makes the answer slower."""
-    first = page.number * PAGE + 1
+    first = page.number * PAGE_SIZE + 1
     games = {game: say(f"{game}-name") for game in {each.game for each in page.turns}}
     whens = {True: say("turns-since", when=WHEN), False: say("turns-due", when=WHEN)}
     lines = [turn_line(number, each, games[each.game], whens) for number, each in enumerate(page.turns, first)]

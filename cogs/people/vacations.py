@@ -18,7 +18,7 @@ from cogs.interactions.errors import quoted
 from dojo.clock.paces import DAY
 from dojo.dojo import Dojo
 from dojo.errors import DojoError
-from dojo.people.vacations import A_YEAR
+from dojo.people.vacations import YEAR_DAYS
 from faces.core import Say
 
 FARTHEST: Final = 366 * DAY  # no vacation is as long, and no calendar goes on for ever
@@ -38,12 +38,15 @@ class VacationCog(commands.Cog):
     @app_commands.command(name=word("command-vacation"), description=word("command-vacation-about"))
     @app_commands.describe(days=word("command-vacation-days"), until=word("command-vacation-until"))
     async def vacation(
-        self, interaction: discord.Interaction, days: app_commands.Range[int, 1, A_YEAR] | None = None, until: str = ""
+        self,
+        interaction: discord.Interaction,
+        days: app_commands.Range[int, 1, YEAR_DAYS] | None = None,
+        until: str = "",
     ) -> None:
         """With neither it only tells how it stands, and offers both ways."""
         dojo, user = self.dojo, interaction.user.id
         if until:
-            zone = (await dojo.preferences.settled(user)).zone
+            zone = (await dojo.preferences.settings(user)).zone
             await dojo.vacations.begin(user, morning(until, zone, dojo.now()))
         elif days:
             await dojo.vacations.begin(user, dojo.now() + days * DAY)
@@ -69,7 +72,7 @@ async def vacation_panel(dojo: Dojo, user: int, say: Say) -> ui.LayoutView:
     if opened:
         head = ui.TextDisplay[ui.LayoutView](say("vacation-away", when=when(opened.until_at)))
         return card(head, left, row(press(say, "vacationend", "")), colour=GOLD)
-    zone = (await dojo.preferences.settled(user)).zone
+    zone = (await dojo.preferences.settings(user)).zone
     picks = [row(days_pick(days, dojo.now(), zone, say))] if days else []
     return card(ui.TextDisplay(say("vacation-at-home")), left, *picks, colour=INDIGO)
 
@@ -89,7 +92,7 @@ def days_pick(days: int, now: int, zone: str, say: Say) -> Pick:
 @on("vacation")
 async def begin(click: Click) -> None:
     days = number(click.value)
-    if days > A_YEAR:
+    if days > YEAR_DAYS:
         raise Unreadable
     await click.dojo.vacations.begin(click.user, click.dojo.now() + days * DAY)
     await redraw(click)

@@ -18,7 +18,7 @@ from cogs.server.check import check_panel
 from dojo.clock.paces import PACES
 from dojo.errors import DojoError
 from dojo.ops.log import logger
-from dojo.people.servers import MOST, Server
+from dojo.people.servers import MATCH_LIMITS, Server
 from faces.core import Say
 from faces.translation import languages
 
@@ -38,7 +38,7 @@ CHANGES: dict[str, Change] = {
     "log": lambda server, picked: replace(server, log_channel=number(picked[0]) if picked else None),
 }
 OFFERED: dict[str, tuple[str, ...]] = {
-    "most": (NOTHING, *map(str, MOST)),
+    "most": (NOTHING, *map(str, MATCH_LIMITS)),
     "pace": PACES,
     "locale": (NOTHING, *languages()),
     "spectators": ("on", "off"),
@@ -159,7 +159,7 @@ def log_pick(server: Server, say: Say) -> Any:
 
 
 def _mosts(say: Say) -> list[tuple[str, str]]:
-    return [(str(most), say("setup-most", most=most)) for most in MOST]
+    return [(str(most), say("setup-most", most=most)) for most in MATCH_LIMITS]
 
 
 def _locales(say: Say) -> list[tuple[str, str]]:

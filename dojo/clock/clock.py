@@ -6,8 +6,8 @@ from typing import Any, Final, Self
 from dojo.clock.paces import Pace
 from dojo.clock.quiet_hours import Hours
 
-MOST: Final = 4  # reminders of one question
-POINTS: Final = (0.5, 0.15)  # the fractions of the time that are left when reminders come
+MAX_REMINDERS: Final = 4  # reminders of one question
+REMINDER_FRACTIONS: Final = (0.5, 0.15)  # the fractions of the time that are left when reminders come
 ONCE, UNTIL_BACK = 1, 2  # how long a computer stands in
 
 
@@ -35,15 +35,15 @@ class Clock:
 
     @classmethod
     def read(cls, row: Any) -> Self:
-        facts = {name: row[name] for name in WRITTEN}
+        facts = {name: row[name] for name in COLUMNS}
         flags = {name: bool(facts[name]) for name in ("reaction", "muted")}
-        away = {name: row[name] for name in AWAY}
+        away = {name: row[name] for name in AWAY_COLUMNS}
         return cls(**facts | flags | away, since=row["asked_at"])
 
     @property
-    def written(self) -> dict[str, Any]:
+    def columns(self) -> dict[str, Any]:
         """The clock's columns in the row of its seat."""
-        facts = {name: getattr(self, name) for name in (*WRITTEN, "since")}
+        facts = {name: getattr(self, name) for name in (*COLUMNS, "since")}
         return facts | {"reaction": int(self.reaction), "muted": int(self.muted)}
 
     def away(self, now: int) -> bool:
@@ -69,9 +69,9 @@ class Clock:
             return fresh
         bank = pace.start if self.bank is None else self.bank
         whole = pace.window if reaction else bank
-        return replace(fresh, bank=bank, reaction=reaction).given(whole, now, hours)
+        return replace(fresh, bank=bank, reaction=reaction).with_time_left(whole, now, hours)
 
-    def given(self, left: int, now: int, hours: Hours) -> Self:
+    def with_time_left(self, left: int, now: int, hours: Hours) -> Self:
         if self.away(now):
             return replace(self, due=None, rest=left, wait=left, remind_at=None)
         running = replace(self, due=hours.due(now, left), rest=None, wait=left)
@@ -86,9 +86,9 @@ class Clock:
 
     def extended(self, pace: Pace, now: int, hours: Hours) -> Self:
         left = (self.left(now, hours) or 0) + pace.extension
-        return replace(self, tokens=self.tokens - 1).given(left, now, hours)
+        return replace(self, tokens=self.tokens - 1).with_time_left(left, now, hours)
 
-    def struck(self, pace: Pace, now: int) -> Self:
+    def timed_out(self, pace: Pace, now: int) -> Self:
         """Time ran out: a computer stands in for one move or, after a second time in a row, until they are back."""
         strikes, bank = self.strikes + 1, self.bank if self.reaction else pace.increment
         standin = ONCE if strikes == 1 else UNTIL_BACK
@@ -104,18 +104,18 @@ class Clock:
         return replace(self, due=None, rest=self.left(left, hours), remind_at=None)
 
     def resumed(self, now: int, hours: Hours) -> Self:
-        return self.given(self.rest or 0, now, hours)
+        return self.with_time_left(self.rest or 0, now, hours)
 
     def reminder(self, now: int, hours: Hours) -> int | None:
         """When the next reminder of the current question is due (ms). None if there are no more."""
-        if self.due is None or self.wait is None or self.muted or self.reminded >= MOST:
+        if self.due is None or self.wait is None or self.muted or self.reminded >= MAX_REMINDERS:
             return None
         left = hours.left(now, self.due)
-        points = [round(self.wait * point) for point in POINTS]
+        points = [round(self.wait * point) for point in REMINDER_FRACTIONS]
         times = (hours.due(now, left - point) for point in points if point < left)
-        moved = (hours.undisturbed(at, now, self.due) for at in times)
+        moved = (hours.nearest_awake(at, now, self.due) for at in times)
         return next((at for at in moved if at is not None), None)
 
 
-AWAY: Final = ("away_from", "away_until")
-WRITTEN: Final = tuple(field.name for field in fields(Clock) if field.name not in {"since", *AWAY})
+AWAY_COLUMNS: Final = ("away_from", "away_until")
+COLUMNS: Final = tuple(field.name for field in fields(Clock) if field.name not in {"since", *AWAY_COLUMNS})

@@ -10,8 +10,8 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from dojo.errors import DojoError
 
-DAY: Final = 24 * 60  # minutes
-MOST: Final = 12 * 60  # minutes a day for which a clock may be paused
+DAY_MINUTES: Final = 24 * 60  # minutes
+MAX_QUIET_MINUTES: Final = 12 * 60  # minutes a day for which a clock may be paused
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +23,10 @@ class Quiet:
     zone: str = "UTC"
 
     @property
-    def counted(self) -> Self:
+    def paused_part(self) -> Self:
         """The part of it for which clocks are paused."""
-        long = (self.end - self.start) % DAY
-        return replace(self, end=(self.start + min(long, MOST)) % DAY)
+        long = (self.end - self.start) % DAY_MINUTES
+        return replace(self, end=(self.start + min(long, MAX_QUIET_MINUTES)) % DAY_MINUTES)
 
     def quiet_until(self, at: int) -> int | None:
         """When the quiet hours around this moment end (ms). None if it is not in quiet hours."""
@@ -77,7 +77,7 @@ class Quiet:
         return int(local.astimezone(UTC).timestamp()) * 1000
 
 
-SHOWN: Final = 3  # suggestions
+MAX_SUGGESTIONS: Final = 3  # suggestions
 
 
 class NoSuchZone(DojoError):
@@ -100,12 +100,15 @@ def known_zone(typed: str) -> str:
     found = zones().get(wanted) or by_city.get(wanted)
     if found:
         return found
-    near = [*get_close_matches(wanted, by_city, SHOWN, 0.6), *get_close_matches(wanted, zones(), SHOWN, 0.6)]
-    names = list(dict.fromkeys(by_city.get(each) or zones()[each] for each in near))[:SHOWN]
+    near = [
+        *get_close_matches(wanted, by_city, MAX_SUGGESTIONS, 0.6),
+        *get_close_matches(wanted, zones(), MAX_SUGGESTIONS, 0.6),
+    ]
+    names = list(dict.fromkeys(by_city.get(each) or zones()[each] for each in near))[:MAX_SUGGESTIONS]
     raise NoSuchZone(zone=typed.strip()[:40] or "-", count=len(names), near=", ".join(names))
 
 
-BEFORE: Final = 1_800_000  # ms before the quiet hours, for what can't wait until they are over
+EARLY_REMINDER_MS: Final = 1_800_000  # ms before the quiet hours, for what can't wait until they are over
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,13 +119,13 @@ class Hours:
     def left(self, now: int, due: int) -> int:
         """How much time is left until `due` (ms); 0 when it has passed."""
         if self.quiet and self.sleeps:
-            return self.quiet.counted.awake(now, due)
+            return self.quiet.paused_part.awake(now, due)
         return max(0, due - now)
 
     def due(self, now: int, left: int) -> int:
         """When this much time will have passed (ms)."""
         if self.quiet and self.sleeps:
-            return self.quiet.counted.after(now, left)
+            return self.quiet.paused_part.after(now, left)
         return now + left
 
     def quiet_until(self, at: int) -> int | None:
@@ -130,9 +133,9 @@ class Hours:
 
     def asleep_until(self, at: int) -> int | None:
         """Until when the clock is paused (ms). None if it is not."""
-        return self.quiet.counted.quiet_until(at) if self.quiet and self.sleeps else None
+        return self.quiet.paused_part.quiet_until(at) if self.quiet and self.sleeps else None
 
-    def undisturbed(self, at: int, now: int, due: int) -> int | None:
+    def nearest_awake(self, at: int, now: int, due: int) -> int | None:
         """The time nearest to `at` that isn't quiet: after the quiet hours, or before them if that would be too late.
 
         None if that moment has already passed.
@@ -142,5 +145,5 @@ class Hours:
             return at
         if after < due:
             return after
-        before = (self.quiet.quiet_since(at) or at) - BEFORE
+        before = (self.quiet.quiet_since(at) or at) - EARLY_REMINDER_MS
         return before if before > now else None

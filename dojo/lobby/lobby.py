@@ -12,7 +12,7 @@ from dojo.errors import (
     NotInLobby,
     NotInvited,
     NotTheHost,
-    known,
+    require_option,
 )
 from dojo.lobby.request import ON_TIME, SWITCH
 from dojo.people.computers import Call, computer
@@ -22,7 +22,7 @@ from dojo.table.table import Table
 from engine.core import AnyGame, BadOption
 from engine.match import chosen
 
-GRACE = 30_000  # ms that a full lobby waits in case somebody changes their mind
+START_DELAY_MS = 30_000  # ms that a full lobby waits in case somebody changes their mind
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,7 +67,7 @@ class Lobby:
         return tuple(player.id for player in self.players)
 
 
-def again(table: Table, id: str, host: Player, now: int) -> Lobby:
+def rematch_lobby(table: Table, id: str, host: Player, now: int) -> Lobby:
     """A rematch: the same game for the same people, each one seat further on. Computers join at once."""
     ids = [player.id for player in table.players]
     computers = [replace(player, click=host.click) for player in table.players if player.computer]
@@ -80,7 +80,7 @@ def again(table: Table, id: str, host: Player, now: int) -> Lobby:
         seats=len(ids),
         options=table.options,
         pace=table.pace,
-        players=placed((host, *computers), seating),
+        players=in_seating_order((host, *computers), seating),
         invited=others[0] if len(others) == 1 else None,
         guild=table.guild,
         guild_name=table.guild_name,
@@ -90,31 +90,31 @@ def again(table: Table, id: str, host: Player, now: int) -> Lobby:
         sleeps=table.sleeps,
         ranked=table.rated or bool(computers),
     )
-    return _timed(lobby, now)
+    return _with_countdown(lobby, now)
 
 
-def practising(lobby: Lobby, level: str, call: Call, now: int) -> Lobby:
+def practice_lobby(lobby: Lobby, level: str, call: Call, now: int) -> Lobby:
     """Fill all free seats with computers. The seating is fixed, because they all join at the same moment."""
     while not lobby.full:
-        lobby = accompanied(lobby, lobby.host, level, call, now, lobby.players[0].click)
+        lobby = add_computer(lobby, lobby.host, level, call, now, lobby.players[0].click)
     return replace(lobby, seating=lobby.ids)
 
 
-def joined(lobby: Lobby, player: Player, now: int) -> Lobby:
+def join_lobby(lobby: Lobby, player: Player, now: int) -> Lobby:
     if player.id in lobby.ids:
         return lobby
-    _be_open(lobby)
+    _require_open(lobby)
     if lobby.full:
         raise LobbyFull
     if lobby.free == 1 and lobby.invited not in {None, player.id, *lobby.ids}:
         raise NotInvited
     require_on_time(player.habits, lobby.on_time)
-    return _timed(replace(lobby, players=placed((*lobby.players, player), lobby.seating)), now)
+    return _with_countdown(replace(lobby, players=in_seating_order((*lobby.players, player), lobby.seating)), now)
 
 
-def left(lobby: Lobby, user: int, now: int) -> Lobby:
+def leave_lobby(lobby: Lobby, user: int, now: int) -> Lobby:
     """If the host leaves, the next to have joined becomes host. When the last person leaves, the lobby closes."""
-    _be_open(lobby)
+    _require_open(lobby)
     if user not in lobby.ids:
         raise NotInLobby
     players = tuple(player for player in lobby.players if player.id != user)
@@ -122,55 +122,55 @@ def left(lobby: Lobby, user: int, now: int) -> Lobby:
     if not people:
         return replace(lobby, players=(), status="closed", starts_at=None)
     host = lobby.host if user != lobby.host else people[0]
-    return _timed(replace(lobby, players=players, host=host), now)
+    return _with_countdown(replace(lobby, players=players, host=host), now)
 
 
-def accompanied(
+def add_computer(
     lobby: Lobby, user: int, level: str, call: Call, now: int, click: int = 0, taken: int | None = None
 ) -> Lobby:
     """Give a computer a free seat, even one reserved for somebody. `taken`: how many players the card showed."""
-    _be_the_hosts(lobby, user, taken)
+    _require_host(lobby, user, taken)
     if lobby.full:
         raise LobbyFull
     newcomer = replace(computer(level, lobby.ids, call), click=click)
-    return _timed(replace(lobby, players=placed((*lobby.players, newcomer), lobby.seating)), now)
+    return _with_countdown(replace(lobby, players=in_seating_order((*lobby.players, newcomer), lobby.seating)), now)
 
 
-def dismissed(lobby: Lobby, user: int, computer: int, now: int, taken: int | None = None) -> Lobby:
+def remove_computer(lobby: Lobby, user: int, computer: int, now: int, taken: int | None = None) -> Lobby:
     """Remove a computer; nothing happens if it's already gone."""
-    _be_the_hosts(lobby, user, taken)
+    _require_host(lobby, user, taken)
     players = tuple(player for player in lobby.players if player.id != computer or not player.computer)
-    return lobby if players == lobby.players else _timed(replace(lobby, players=players), now)
+    return lobby if players == lobby.players else _with_countdown(replace(lobby, players=players), now)
 
 
-def decided(lobby: Lobby, game: AnyGame, user: int, name: str, value: str, now: int) -> Lobby:
+def change_setting(lobby: Lobby, game: AnyGame, user: int, name: str, value: str, now: int) -> Lobby:
     """Set one of the terms, the number of seats or an option. A full lobby then waits once more."""
-    _be_the_hosts(lobby, user)
+    _require_host(lobby, user)
     if name in TERMS:
-        return _timed(TERMS[name](lobby, value), now)
+        return _with_countdown(TERMS[name](lobby, value), now)
     if name == "seats":
-        return _timed(replace(lobby, seats=_seats(lobby, game, value)), now)
-    return _timed(replace(lobby, options=chosen(game, lobby.seats, {**lobby.options, name: value})), now)
+        return _with_countdown(replace(lobby, seats=_seats(lobby, game, value)), now)
+    return _with_countdown(replace(lobby, options=chosen(game, lobby.seats, {**lobby.options, name: value})), now)
 
 
-def lapsed(lobby: Lobby) -> Lobby:
+def close_if_stale(lobby: Lobby) -> Lobby:
     """Close an open lobby, except a full one, which is about to start."""
     return lobby if lobby.status != "open" or lobby.full else replace(lobby, status="closed", starts_at=None)
 
 
-def started(lobby: Lobby, user: int | None) -> Lobby:
+def start_lobby(lobby: Lobby, user: int | None) -> Lobby:
     """Start a full lobby, for the host or (None) because it's time. Nothing happens if it has started."""
     if user not in {None, lobby.host}:
         raise NotTheHost
     if lobby.status == "started":
         return lobby
-    _be_open(lobby)
+    _require_open(lobby)
     if not lobby.full:
         raise NotEnoughPlayers
     return replace(lobby, status="started", starts_at=None)
 
 
-def placed(players: Sequence[Player], seating: Sequence[int]) -> tuple[Player, ...]:
+def in_seating_order(players: Sequence[Player], seating: Sequence[int]) -> tuple[Player, ...]:
     """Players in the fixed order. Those it does not name come last, in the order in which they joined."""
     order = {id: place for place, id in enumerate(seating)}
     return tuple(sorted(players, key=lambda player: order.get(player.id, len(order))))
@@ -186,24 +186,24 @@ def _seats(lobby: Lobby, game: AnyGame, value: str) -> int:
 
 TERMS: dict[str, Callable[[Lobby, str], Lobby]] = {
     "pace": lambda lobby, value: replace(lobby, pace=known_pace(value)),
-    "sleeps": lambda lobby, value: replace(lobby, sleeps=known("sleeps", value, SWITCH) == "on"),
-    "rated": lambda lobby, value: replace(lobby, ranked=known("rated", value, SWITCH) == "on"),
-    "on_time": lambda lobby, value: replace(lobby, on_time=int(known("on_time", value, ON_TIME))),
+    "sleeps": lambda lobby, value: replace(lobby, sleeps=require_option("sleeps", value, SWITCH) == "on"),
+    "rated": lambda lobby, value: replace(lobby, ranked=require_option("rated", value, SWITCH) == "on"),
+    "on_time": lambda lobby, value: replace(lobby, on_time=int(require_option("on_time", value, ON_TIME))),
 }
 
 
-def _be_open(lobby: Lobby) -> None:
+def _require_open(lobby: Lobby) -> None:
     if lobby.status != "open":
         raise LobbyClosed
 
 
-def _be_the_hosts(lobby: Lobby, user: int, taken: int | None = None) -> None:
-    _be_open(lobby)
+def _require_host(lobby: Lobby, user: int, taken: int | None = None) -> None:
+    _require_open(lobby)
     if user != lobby.host:
         raise NotTheHost
     if taken not in {None, len(lobby.players)}:
         raise LobbyMovedOn
 
 
-def _timed(lobby: Lobby, now: int) -> Lobby:
-    return replace(lobby, starts_at=now + GRACE if lobby.full else None)
+def _with_countdown(lobby: Lobby, now: int) -> Lobby:
+    return replace(lobby, starts_at=now + START_DELAY_MS if lobby.full else None)

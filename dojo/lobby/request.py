@@ -3,12 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, NotRequired, TypedDict
 
-from dojo.clock.paces import PACES, known_pace
-from dojo.errors import known
 from dojo.people.people import Player
-from dojo.people.servers import NOWHERE
-
-__all__ = ["NOWHERE", "ON_TIME", "PACES", "SWITCH", "Order", "Where", "known", "known_pace"]
 
 SWITCH: Final = ("off", "on")
 ON_TIME: Final = ("0", "80", "90", "95")  # percent of moves
@@ -23,7 +18,7 @@ class Where(TypedDict):
     locale: NotRequired[str]
 
 
-class Order(Where):
+class LobbyRequest(Where):
     """What somebody wants to play, and where."""
 
     game: str

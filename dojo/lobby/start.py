@@ -24,7 +24,7 @@ async def begin(work: UnitOfWork, lobby: Lobby, game: AnyGame, now: int, pause: 
     luck = await _luck(queries, lobby)
     first, events = match.start(game, lobby.seats, seed=luck["seed"], options=lobby.options)
     asks = {ask.seat: ask for ask in game.asks(first.state)}
-    text = table_rows.written(game, first, events)
+    text = table_rows.match_columns(game, first, events)
     await queries.begin_match(**_place(lobby), **luck, **text, now=now)
     await queries.take_seats(_seats(lobby, game, asks, now, pause))
     start = {"ply": 0, "seat": table_rows.NOBODY, "move": "", "events": text["recent"], "version": game.version}
@@ -74,7 +74,7 @@ def _seat(lobby: Lobby, seat: Seat, clock: Clock, asked: bool) -> dict[str, Any]
         "name": player.name,
         "dm": int(player.dm != "no"),
         "asked": int(asked),
-        **clock.written,
+        **clock.columns,
     }
 
 

@@ -14,8 +14,8 @@ from dojo.table.table import Table
 from engine.core import Seat
 from storage.store import Store
 
-FREE: Final = 2  # moves after which a match can no longer be called off
-NOTES: Final = 1000  # characters
+ABORTABLE_PLIES: Final = 2  # moves after which a match can no longer be called off
+MAX_NOTES_LENGTH: Final = 1000  # characters
 
 
 class TooLateToAbort(DojoError):
@@ -56,7 +56,7 @@ class Agreements:
         Raises `NobodyToAgree` or `DrawDeclined`.
         """
         async with self._referee.locked(id) as work:
-            seat = present(work.table, user)
+            seat = active_seat(work.table, user)
             if len(voters(work.table)) < 2:
                 raise NobodyToAgree
             offered = not any(clock.vote == DRAW for clock in work.table.clocks)
@@ -72,7 +72,7 @@ class Agreements:
     async def refuse_draw(self, id: str, user: int) -> Table:
         """Decline every open offer. Raises `NothingOffered` if there is none."""
         async with self._referee.locked(id) as work:
-            seat = present(work.table, user)
+            seat = active_seat(work.table, user)
             offering = [other for other, clock in enumerate(work.table.clocks) if clock.vote == DRAW]
             if not offering:
                 raise NothingOffered
@@ -85,8 +85,8 @@ class Agreements:
 
     async def abort(self, id: str, user: int) -> Table:
         async with self._referee.locked(id) as work:
-            present(work.table, user)
-            if work.table.match.ply >= FREE:
+            active_seat(work.table, user)
+            if work.table.match.ply >= ABORTABLE_PLIES:
                 raise TooLateToAbort
             await end(work, nobody_wins(work.table, "aborted"), self._now())
             return work.table
@@ -100,10 +100,10 @@ class Agreements:
 
     async def note_down(self, id: str, user: int, text: str) -> None:
         async with self._referee.locked(id) as work:
-            await work.queries.note_down(match_id=id, seat=work.table.seat_of(user), notes=text[:NOTES])
+            await work.queries.note_down(match_id=id, seat=work.table.seat_of(user), notes=text[:MAX_NOTES_LENGTH])
 
 
-def present(table: Table, user: int) -> Seat:
+def active_seat(table: Table, user: int) -> Seat:
     """The seat of somebody still playing. Raises `MatchOver` or `NotSeated`."""
     require_playing(table)
     seat = table.seat_of(user)

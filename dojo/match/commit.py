@@ -34,17 +34,17 @@ class MatchWork:
         self.table = after
 
 
-def moved(table: Table, after: match.Match[Any], events: tuple[Any, ...], now: int) -> Table:
+def after_move(table: Table, after: match.Match[Any], events: tuple[Any, ...], now: int) -> Table:
     outcome = table.game.outcome(after.state)
     status = "over" if outcome else "playing"
     return replace(table, match=after, recent=events, outcome=outcome, status=status, since=now)
 
 
-async def write(work: MatchWork, answer: Answer, moved: Table, pause: Pause) -> Table:
+async def write_move(work: MatchWork, answer: Answer, table: Table, pause: Pause) -> Table:
     """Within the caller's unit of work. Returns the table with its clocks updated."""
-    before, after = work.table, seat_clocks.turned(work.table, moved, answer, pause)
+    before, after = work.table, seat_clocks.after_move(work.table, table, answer, pause)
     await _write(work.queries, before, answer, after)
-    await work.set_clocks(after, *_touched(before, after))
+    await work.set_clocks(after, *_seats_to_store(before, after))
     if after.status == "over":
         await work.queries.end_standing_orders(match_id=after.id)
         await settle(work.queries, after, after.since)
@@ -53,8 +53,8 @@ async def write(work: MatchWork, answer: Answer, moved: Table, pause: Pause) -> 
 
 
 async def _write(queries: Queries, before: Table, answer: Answer, after: Table) -> None:
-    text = table_rows.written(after.game, after.match, after.recent)
-    ended = {"ending": _ending(after), "ended_at": after.since if after.status == "over" else None}
+    text = table_rows.match_columns(after.game, after.match, after.recent)
+    ended = {"ending": _stored_ending(after), "ended_at": after.since if after.status == "over" else None}
     await queries.advance_match(
         **text, **ended, id=after.id, before=before.match.ply, status=after.status, now=after.since
     )
@@ -72,7 +72,7 @@ async def _write(queries: Queries, before: Table, answer: Answer, after: Table) 
     )
 
 
-def _ending(table: Table) -> str | None:
+def _stored_ending(table: Table) -> str | None:
     """The stored outcome, only where the rules don't already say it themselves."""
     said: Outcome | None = table.game.outcome(table.match.state)
     return None if table.outcome is None or table.outcome == said else table_rows.ending(table.outcome)
@@ -84,7 +84,7 @@ def _waited(before: Table, answer: Answer, now: int) -> int | None:
     return max(0, (now if answer.at is None else answer.at) - before.clocks[answer.seat].since)
 
 
-def _touched(before: Table, after: Table) -> set[Seat]:
+def _seats_to_store(before: Table, after: Table) -> set[Seat]:
     """Seats that get or lose a question; all seats when the match is over."""
     if after.status == "over":
         return set(range(len(after.players)))

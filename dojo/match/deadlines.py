@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from dojo.clock.paces import HOUR, MINUTE, SECOND
 from dojo.errors import NotWritten
-from dojo.match.time_control import FORGOTTEN, TimeControl
+from dojo.match.time_control import ABANDONED_MS, TimeControl
 from dojo.ops.leases import Leases
 from dojo.ops.log import logger
 from dojo.ops.loop import Loop
@@ -19,10 +19,10 @@ from storage.store import Store
 
 log = logger("deadlines")
 
-AT_ONCE: Final = 64  # of each kind, per look
-SEEN: Final = 10 * SECOND  # between two notes that the bot is awake
-NAP: Final = 2 * MINUTE  # an outage no longer than this is ignored
-LATER: Final = HOUR  # until a deadline that failed is tried again
+MAX_AT_ONCE: Final = 64  # of each kind, per look
+AWAKE_NOTE_MS: Final = 10 * SECOND  # between two notes that the bot is awake
+IGNORED_OUTAGE_MS: Final = 2 * MINUTE  # an outage no longer than this is ignored
+RETRY_MS: Final = HOUR  # until a deadline that failed is tried again
 
 
 class Deadlines:
@@ -31,21 +31,21 @@ class Deadlines:
     ) -> None:
         self._leases = leases or Leases(store, now)
         self._store = store
-        self._timekeeper = time_control
+        self._time_control = time_control
         self._now = now
         self._awake = False
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Set the clocks back before anything else starts to run."""
-        await self._went_well(self.wake)
+        await self._try(self.wake)
         async with Loop("deadlines", self.run):
             yield
 
     async def run(self) -> None:
         """Look once. After a failed look the bot counts as having slept: nobody could make a move either."""
-        if self._awake or await self._went_well(self.wake):
-            await self._went_well(self.look)
+        if self._awake or await self._try(self.wake):
+            await self._try(self.look)
 
     async def wake(self) -> None:
         """Set the clocks back by the time the bot was down, so that nobody loses any."""
@@ -55,24 +55,24 @@ class Deadlines:
             await queries.first_awake(now=now)
             before = await queries.last_awake()
             slept = now - before
-            if slept > NAP and await queries.wake_up(now=now, before=before) is not None:
+            if slept > IGNORED_OUTAGE_MS and await queries.wake_up(now=now, before=before) is not None:
                 log.info("clocks put back", slept=slept // SECOND)
                 await work.notify_all(await queries.count_outage(), Draft("outage", about=str(slept // SECOND)))
                 await queries.extend_clocks(now=now, before=before)
                 await queries.extend_holds(now=now, before=before)
 
     async def look(self) -> None:
-        keeper, read, now = self._timekeeper, self._store.read, self._now()
+        clocks, read, now = self._time_control, self._store.read, self._now()
         await self._note(now)
-        await self._each("leaving", await read.seats_leaving(now=now, most=AT_ONCE), keeper.pause)
-        await self._each("returning", await read.seats_returning(now=now, most=AT_ONCE), keeper.resume)
-        await self._each("clock", await read.seats_overdue(now=now, most=AT_ONCE), keeper.expire, "put_clock_off")
-        reminders = await read.seats_to_remind(now=now, most=AT_ONCE)
-        await self._each("reminder", reminders, keeper.remind, "put_reminder_off")
-        for id, _ in await read.matches_forgotten(before=now - FORGOTTEN, most=AT_ONCE):
-            await self._minded(keeper.forget, id)
+        await self._handle("leaving", await read.seats_leaving(now=now, most=MAX_AT_ONCE), clocks.pause)
+        await self._handle("returning", await read.seats_returning(now=now, most=MAX_AT_ONCE), clocks.resume)
+        await self._handle("clock", await read.seats_overdue(now=now, most=MAX_AT_ONCE), clocks.expire, "put_clock_off")
+        reminders = await read.seats_to_remind(now=now, most=MAX_AT_ONCE)
+        await self._handle("reminder", reminders, clocks.remind, "put_reminder_off")
+        for id, _ in await read.matches_forgotten(before=now - ABANDONED_MS, most=MAX_AT_ONCE):
+            await self._try_one(clocks.forget, id)
 
-    async def _went_well(self, do: Callable[[], Awaitable[None]]) -> bool:
+    async def _try(self, do: Callable[[], Awaitable[None]]) -> bool:
         try:
             await do()
         except Exception:
@@ -83,16 +83,16 @@ class Deadlines:
         return self._awake
 
     async def _note(self, now: int) -> None:
-        if now - (await self._store.read.last_awake() or 0) >= SEEN:
+        if now - (await self._store.read.last_awake() or 0) >= AWAKE_NOTE_MS:
             async with self._store.transaction() as queries:
                 await queries.note_awake(now=now)
 
-    async def _each(self, kind: str, rows: list[Any], do: Callable[..., Awaitable[None]], put_off: str = "") -> None:
+    async def _handle(self, kind: str, rows: list[Any], do: Callable[..., Awaitable[None]], put_off: str = "") -> None:
         for row in rows:
-            if await self._leases.my_seat(kind, *row) and not await self._minded(do, *row) and put_off:
-                await self._later(put_off, *row)
+            if await self._leases.my_seat(kind, *row) and not await self._try_one(do, *row) and put_off:
+                await self._put_off(put_off, *row)
 
-    async def _minded(self, do: Callable[..., Awaitable[None]], *row: Any) -> bool:
+    async def _try_one(self, do: Callable[..., Awaitable[None]], *row: Any) -> bool:
         """Whether it was done. A failure is logged, so that the other deadlines don't wait for it."""
         try:
             await do(*row)
@@ -103,6 +103,6 @@ class Deadlines:
             return False
         return True
 
-    async def _later(self, query: str, match: str, seat: int, before: int) -> None:
+    async def _put_off(self, query: str, match: str, seat: int, before: int) -> None:
         async with self._store.transaction() as queries:
-            await getattr(queries, query)(match_id=match, seat=seat, before=before, after=self._now() + LATER)
+            await getattr(queries, query)(match_id=match, seat=seat, before=before, after=self._now() + RETRY_MS)

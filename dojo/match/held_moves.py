@@ -45,11 +45,11 @@ class Reply:
 
 log = logger("held_moves")
 
-USUAL: Final = 10.0  # seconds
-AT_ONCE: Final = 64
-LATER: Final = 60_000  # until a move that could not be played is tried again
-PATIENCE: Final = 5.0  # seconds to wait for the move beyond the time it is held
-WHENEVER: Final = 2**62  # ms: later than any due time
+HOLD_SECONDS: Final = 10.0  # seconds
+MAX_AT_ONCE: Final = 64
+RETRY_MS: Final = 60_000  # until a move that could not be played is tried again
+EXTRA_WAIT_SECONDS: Final = 5.0  # seconds to wait for the move beyond the time it is held
+FAR_FUTURE_MS: Final = 2**62  # ms: later than any due time
 
 
 class HeldMoves:
@@ -58,7 +58,7 @@ class HeldMoves:
         store: Store,
         referee: Referee,
         now: Callable[[], int],
-        seconds: float = USUAL,
+        seconds: float = HOLD_SECONDS,
         leases: Leases | None = None,
     ) -> None:
         self._store = store
@@ -110,16 +110,16 @@ class HeldMoves:
         """The table, with the question open again. None if it is too late."""
         async with self._referee.locked(id) as work:
             table, seat = work.table, work.table.seat_of(user)
-            await work.queries.take_hold(match_id=table.id, seat=seat, opened=opened, before=WHENEVER)
+            await work.queries.take_hold(match_id=table.id, seat=seat, opened=opened, before=FAR_FUTURE_MS)
         return table if seat in table.asked and opened == table.opened(seat) else None
 
     async def send_now(self, id: str, user: int, opened: int) -> Reply | None:
         """Play a held move at once. None if it isn't held any more."""
-        return await self._play(id, lambda table: table.seat_of(user), opened, WHENEVER)
+        return await self._play(id, lambda table: table.seat_of(user), opened, FAR_FUTURE_MS)
 
     async def apply_due(self) -> None:
         now, ours = self._now(), {"owner": self._leases.owner, "lapsed": self._leases.lapsed}
-        for row in await self._store.read.holds_due(now=now, **ours, most=AT_ONCE):
+        for row in await self._store.read.holds_due(now=now, **ours, most=MAX_AT_ONCE):
             hold = HeldMove(*row)
             try:
                 reply = await self._play(hold.match, lambda _, seat=hold.seat: seat, hold.opened, now)  # type: ignore[misc]
@@ -129,13 +129,13 @@ class HeldMoves:
                 log.exception("hold not played", match=hold.match, seat=hold.seat)
                 await self._put_off(hold, now)
             else:
-                self._tell(hold, reply)
+                self._report(hold, reply)
 
     async def played(self, hold: HeldMove) -> Reply | None:
         """Wait until this process has played the move. None if that doesn't happen in time."""
         waiting = self._watched.setdefault(hold, asyncio.get_running_loop().create_future())
         try:
-            async with asyncio.timeout((hold.due - self._now()) / 1000 + PATIENCE):
+            async with asyncio.timeout((hold.due - self._now()) / 1000 + EXTRA_WAIT_SECONDS):
                 return await waiting
         except TimeoutError:
             return None
@@ -173,9 +173,9 @@ class HeldMoves:
 
     async def _put_off(self, hold: HeldMove, now: int) -> None:
         async with self._store.transaction() as queries:
-            await queries.put_hold_off(match_id=hold.match, seat=hold.seat, before=now, after=now + LATER)
+            await queries.put_hold_off(match_id=hold.match, seat=hold.seat, before=now, after=now + RETRY_MS)
 
-    def _tell(self, hold: HeldMove, reply: Reply | None) -> None:
+    def _report(self, hold: HeldMove, reply: Reply | None) -> None:
         watched = self._watched.get(hold)
         if watched and not watched.done():
             watched.set_result(reply)

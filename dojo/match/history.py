@@ -21,8 +21,8 @@ from engine.match import Match
 from engine.record import LEAVE, Record
 from storage.store import Store
 
-TRIED = 20  # other moves to try when looking for one with the same public events
-LISTED = 25
+MAX_TRIED = 20  # other moves to try when looking for one with the same public events
+MAX_LISTED = 25
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ class History:
         given = next(option for option in options if str(option) == told.move)
         state = game.imagine(game.view(before.state, seat), Random(told.ply))
         alike = sorted((option for option in options if option != given), key=lambda option: option.kind != given.kind)
-        public = [game.play(state, seat, option, Random(told.ply)).events for option in (given, *alike[:TRIED])]
+        public = [game.play(state, seat, option, Random(told.ply)).events for option in (given, *alike[:MAX_TRIED])]
         return given if public[0] in public[1:] else None
 
 
@@ -126,7 +126,7 @@ class Archive:
         self._games = games
 
     async def history(self, table: Table) -> History:
-        rows = await self._store.read.moves_of(id=shuffle.checked(table.id))
+        rows = await self._store.read.moves_of(id=shuffle.require_code(table.id))
         told = _told(table, rows)
         return History(table, _record(table, rows[0]["version"], told), told)
 
@@ -139,17 +139,17 @@ class Archive:
 
     async def click(self, id: str, user: int) -> int:
         """Discord's id of the click with which somebody joined a match; 0 if they didn't join."""
-        rows = await self._store.read.lobby(id=shuffle.checked(id))
+        rows = await self._store.read.lobby(id=shuffle.require_code(id))
         return next((row["click"] for row in rows if row["user_id"] == user), 0)
 
     async def since(self, table: Table, seat: Seat) -> tuple[Told, ...]:
         """What has happened since the player in this seat last made a move."""
-        rows = await self._store.read.moves_since(id=shuffle.checked(table.id), seat=seat)
+        rows = await self._store.read.moves_since(id=shuffle.require_code(table.id), seat=seat)
         return _told(table, rows)
 
     async def finished(self, user: int) -> list[Finished]:
         """The latest matches of this player that are over."""
-        return [Finished(*row) for row in await self._store.read.finished(person=user, most=LISTED)]
+        return [Finished(*row) for row in await self._store.read.finished(person=user, most=MAX_LISTED)]
 
 
 def _told(table: Table, rows: Sequence[Any]) -> tuple[Told, ...]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from dojo.errors import NoSuchMatch
 from dojo.outbox import Notice, Outbox
-from dojo.shuffle import checked
+from dojo.shuffle import require_code
 from engine.core import Seat
 from storage.store import Queries, Store
 
@@ -45,7 +45,7 @@ class Messages:
 
     async def write(self, queries: Queries, id: str, places: Places) -> None:
         """Within the caller's transaction. Raises `NoSuchMatch`."""
-        if await queries.place_match(id=checked(id), thread=places.thread, card=places.card) is None:
+        if await queries.place_match(id=require_code(id), thread=places.thread, card=places.card) is None:
             raise NoSuchMatch
         for seat, message in places.hands.items():
             if await queries.place_hand(match_id=id, seat=seat, message=message) is None:

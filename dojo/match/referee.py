@@ -10,10 +10,10 @@ from typing import Any
 
 from dojo.errors import NoSuchMatch
 from dojo.match import ending
-from dojo.match.commit import MatchWork, moved, write
+from dojo.match.commit import MatchWork, after_move, write_move
 from dojo.outbox import unit_of_work
-from dojo.people.computers import Pause, pausing
-from dojo.shuffle import checked
+from dojo.people.computers import Pause, random_pause
+from dojo.shuffle import require_code
 from dojo.table import table_rows
 from dojo.table.seat_clocks import Answer
 from dojo.table.table import Table
@@ -38,7 +38,7 @@ class Referee:
         self._store = store
         self._games = games
         self._now = now
-        self._pause = pause or pausing()
+        self._pause = pause or random_pause()
 
     async def table(self, id: str) -> Table:
         return table_rows.read(self._games, await table_rows.rows_of(self._store.read, id))
@@ -61,9 +61,9 @@ class Referee:
         table = work.table
         require_playing(table)
         move = match.parse(table.game, table.match, seat, text, opened=opened)
-        after, events = match.answer(table.game, table.match, seat, move, opened=opened)
-        turned = moved(table, after, events, self._now())
-        return await write(work, Answer(seat, str(move), hand, at), turned, self._pause)
+        position, events = match.answer(table.game, table.match, seat, move, opened=opened)
+        after = after_move(table, position, events, self._now())
+        return await write_move(work, Answer(seat, str(move), hand, at), after, self._pause)
 
     async def resign(self, id: str, user: int) -> Table:
         """Leave for good. Nothing happens if this player has already left.
@@ -77,28 +77,28 @@ class Referee:
                 return work.table
             while seat is not None:
                 await self.send_away(work, seat)
-                seat = _deserted(work.table)
+                seat = _computer_left_alone(work.table)
             await ending.carry_out_votes(work, self.send_away, self._now())
             return work.table
 
     async def send_away(self, work: MatchWork, seat: Seat, reason: str = "") -> None:
         """Make a seat leave, within the caller's unit of work. `reason`: of the outcome, if this ends the match."""
         after, events = match.leave(work.table.game, work.table.match, seat)
-        left = replace(moved(work.table, after, events, self._now()), left=(*work.table.left, seat))
+        left = replace(after_move(work.table, after, events, self._now()), left=(*work.table.left, seat))
         if left.outcome and reason:
             left = replace(left, outcome=replace(left.outcome, reason=reason))
-        await write(work, Answer(seat, "leave"), left, self._pause)
+        await write_move(work, Answer(seat, "leave"), left, self._pause)
 
     @asynccontextmanager
     async def locked(self, id: str) -> AsyncIterator[MatchWork]:
         """A unit of work in which nobody else can change the match."""
         async with unit_of_work(self._store, self._now) as work:
-            await work.queries.hold_match(id=checked(id))
+            await work.queries.hold_match(id=require_code(id))
             yield MatchWork(work, table_rows.read(self._games, await table_rows.rows_of(work.queries, id)))
 
     async def log(self, id: str) -> list[Logged]:
         """The public events, ply by ply."""
-        rows = await self._store.read.log(id=checked(id))
+        rows = await self._store.read.log(id=require_code(id))
         if not rows:
             raise NoSuchMatch
         return [
@@ -122,7 +122,7 @@ async def require_computers_turn(work: MatchWork, seat: Seat) -> None:
         raise NotYourTurn
 
 
-def _deserted(table: Table) -> Seat | None:
+def _computer_left_alone(table: Table) -> Seat | None:
     """A computer still playing when no people are. None while there are people, or when the match is over."""
     here = [seat for seat in range(len(table.players)) if seat not in table.left]
     return None if table.status == "over" or table.people(here) else here[0]

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
 from dojo.errors import DojoError, NotWritten
-from dojo.match.agreements import present
+from dojo.match.agreements import active_seat
 from dojo.match.referee import Referee
 from dojo.ops.leases import Leases
 from dojo.ops.log import logger
@@ -19,9 +19,9 @@ from storage.store import Queries, Store
 
 log = logger("standing_orders")
 
-AT_ONCE: Final = 64
-WAITS: Final = {"live": (4_000, 25_000)}  # ms, at least and at most, by pace
-USUAL: Final = (60_000, 900_000)
+MAX_AT_ONCE: Final = 64
+DELAYS_MS: Final = {"live": (4_000, 25_000)}  # ms, at least and at most, by pace
+DEFAULT_DELAY_MS: Final = (60_000, 900_000)
 
 
 class NoSuchOrder(DojoError):
@@ -36,15 +36,15 @@ class StandingOrders:
         store: Store,
         referee: Referee,
         now: Callable[[], int],
-        drawn: Callable[[int, int], int] = random.randint,
+        random_between: Callable[[int, int], int] = random.randint,
         leases: Leases | None = None,
     ) -> None:
-        """`drawn`: a random whole number between two others, both included."""
+        """`random_between`: a random whole number between two others, both included."""
         self._leases = leases or Leases(store, now)
         self._store = store
         self._referee = referee
         self._now = now
-        self._drawn = drawn
+        self._random_between = random_between
 
     def running(self) -> Loop:
         return Loop("standing orders", self.follow)
@@ -61,8 +61,8 @@ class StandingOrders:
     async def give(self, id: str, user: int, topic: str, key: str | None) -> Table:
         """Give an order on a topic; None revokes it. Raises `NoSuchOrder`."""
         async with self._referee.locked(id) as work:
-            seat = present(work.table, user)  # orders end when the match ends or the player leaves
-            if key is not None and found(work.table, topic, key) is None:
+            seat = active_seat(work.table, user)  # orders end when the match ends or the player leaves
+            if key is not None and find_order(work.table, topic, key) is None:
                 raise NoSuchOrder
             if key is None:
                 await work.queries.revoke_standing_order(match_id=id, seat=seat, topic=topic)
@@ -72,16 +72,16 @@ class StandingOrders:
 
     async def look(self) -> None:
         """Decide which orders are to make a move, and when."""
-        for row in await self._store.read.standing_orders_to_look_at(now=self._now(), most=AT_ONCE):
+        for row in await self._store.read.standing_orders_to_look_at(now=self._now(), most=MAX_AT_ONCE):
             if await self._leases.mine("look", *_key(row).values(), row["since"]):
-                await self._minded(self._look_at, row, row["since"])
+                await self._try(self._look_at, row, row["since"])
 
     async def answer(self) -> None:
-        for row in await self._store.read.standing_orders_due(now=self._now(), most=AT_ONCE):
+        for row in await self._store.read.standing_orders_due(now=self._now(), most=MAX_AT_ONCE):
             if await self._leases.mine("order", *_key(row).values(), row["looked"]):
-                await self._minded(self._answer, row, row["looked"])
+                await self._try(self._answer, row, row["looked"])
 
-    async def _minded(self, do: Callable[[Any], Awaitable[None]], row: Any, looked: int) -> None:
+    async def _try(self, do: Callable[[Any], Awaitable[None]], row: Any, looked: int) -> None:
         """Log a failure and leave the question to the player, so that other orders don't wait for it."""
         try:
             await do(row)
@@ -95,7 +95,7 @@ class StandingOrders:
     async def _look_at(self, row: Any) -> None:
         table = await self._referee.table(row["match_id"])
         meant = move_of(table, row["seat"], row["topic"], row["move"]) is not None
-        at = self._now() + self._drawn(*WAITS.get(table.pace, USUAL)) if meant else None
+        at = self._now() + self._random_between(*DELAYS_MS.get(table.pace, DEFAULT_DELAY_MS)) if meant else None
         async with self._store.transaction() as queries:
             await queries.standing_order_looked_at(**_key(row), move=row["move"], looked=row["since"], answers_at=at)
 
@@ -103,12 +103,12 @@ class StandingOrders:
         async with self._referee.locked(row["match_id"]) as work:
             looked = {"looked": row["looked"], "answers_at": None}
             await work.queries.standing_order_looked_at(**_key(row), move=row["move"], **looked)
-            move = await self._still(work.queries, work.table, row)
+            move = await self._current_move(work.queries, work.table, row)
             if move is not None:
                 seat = row["seat"]
                 await self._referee.played(work, seat, work.table.opened(seat), str(move), hand="order")
 
-    async def _still(self, queries: Queries, table: Table, row: Mapping[str, Any]) -> Any:
+    async def _current_move(self, queries: Queries, table: Table, row: Mapping[str, Any]) -> Any:
         """The move to make. None if the order was revoked, or the player has made a move by now."""
         seat, topic = row["seat"], row["topic"]
         standing = {
@@ -120,13 +120,13 @@ class StandingOrders:
         return move_of(table, seat, topic, row["move"])
 
 
-def found(table: Table, topic: str, key: str) -> Order[Any, Any] | None:
+def find_order(table: Table, topic: str, key: str) -> Order[Any, Any] | None:
     return next((order for order in table.game.orders if (order.topic, order.key) == (topic, key)), None)
 
 
 def move_of(table: Table, seat: Seat, topic: str, key: str) -> Any:
     """The move this order would make now. None if the question is another one, or the move is not possible."""
-    order, ask = found(table, topic, key), table.ask_of(seat)
+    order, ask = find_order(table, topic, key), table.ask_of(seat)
     if order is None or ask is None or ask.topic != topic:
         return None
     return order.find(table.match.state, ask)

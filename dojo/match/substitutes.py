@@ -5,14 +5,14 @@ from dataclasses import replace
 
 from dojo.clock.clock import Clock
 from dojo.errors import DojoError, NotInvited
-from dojo.match.agreements import NothingOffered, present
+from dojo.match.agreements import NothingOffered, active_seat
 from dojo.match.commit import MatchWork
 from dojo.match.referee import Referee, require_playing
 from dojo.outbox import Draft
-from dojo.people.blocks import apart
-from dojo.people.computers import Pause, pausing
+from dojo.people.blocks import any_block
+from dojo.people.computers import Pause, random_pause
 from dojo.people.people import People, Player
-from dojo.table.seat_clocks import arranged
+from dojo.table.seat_clocks import arrange_standins
 from dojo.table.table import Table
 from engine.core import Seat
 from storage.store import Store
@@ -38,16 +38,16 @@ class Substitutes:
         self._referee = referee
         self._people = people
         self._now = now
-        self._pause = pause or pausing()
+        self._pause = pause or random_pause()
 
     async def offer(self, id: str, user: int, substitute: Player) -> Table:
         """Offer a player's own seat to somebody else. Raises `AlreadySeated`."""
         await self._people.introduced(substitute)
         async with self._referee.locked(id) as work:
-            seat = present(work.table, user)
+            seat = active_seat(work.table, user)
             if substitute.id in _ids(work.table):
                 raise AlreadySeated
-            if await _offered(work, seat) == substitute.id:
+            if await _offered_to(work, seat) == substitute.id:
                 return work.table  # they have already been asked
             await work.queries.offer_seat(match_id=id, seat=seat, person=substitute.id)
             work.notify(Draft("substitute", seat, str(substitute.id)))
@@ -56,8 +56,8 @@ class Substitutes:
     async def withdraw(self, id: str, user: int) -> Table:
         """Withdraw the offer. Raises `NothingOffered`."""
         async with self._referee.locked(id) as work:
-            seat = present(work.table, user)
-            if await _offered(work, seat) is None:
+            seat = active_seat(work.table, user)
+            if await _offered_to(work, seat) is None:
                 raise NothingOffered
             await work.queries.offer_seat(match_id=id, seat=seat, person=None)
             return work.table
@@ -74,10 +74,10 @@ class Substitutes:
             require_playing(table)
             if player.id in _ids(table):
                 raise SeatedAlready
-            if seat in table.left or (seat not in table.standins and await _offered(work, seat) != player.id):
+            if seat in table.left or (seat not in table.standins and await _offered_to(work, seat) != player.id):
                 raise NotInvited
             others = [each.id for other, each in enumerate(table.players) if other != seat]
-            if await apart(work.queries, player.id, others):
+            if await any_block(work.queries, player.id, others):
                 raise NotInvited
             await self._hand_over(work, seat, known)
             return work.table
@@ -91,20 +91,20 @@ class Substitutes:
         await queries.hand_seat_over(match_id=table.id, seat=seat, person=player.id, name=player.name, dm=dm)
         players = (*table.players[:seat], player, *table.players[seat + 1 :])
         clocks = list(table.clocks)
-        clocks[seat] = _fresh(replace(table, players=players), seat, self._now())
+        clocks[seat] = _new_clock(replace(table, players=players), seat, self._now())
         work.table = replace(table, players=players, clocks=tuple(clocks))
-        after = arranged(work.table, self._pause)  # votes about the seat no longer matter
+        after = arrange_standins(work.table, self._pause)  # votes about the seat no longer matter
         await work.set_clocks(after, seat)
         work.notify(Draft("board"), Draft("hand", seat))
 
 
-async def _offered(work: MatchWork, seat: Seat) -> int | None:
+async def _offered_to(work: MatchWork, seat: Seat) -> int | None:
     """The id of the person to whom the seat is offered."""
     rows = await work.queries.seat_offers(match_id=work.table.id)
     return next((row["offered"] for row in rows if row["seat"] == seat), None)
 
 
-def _fresh(table: Table, seat: Seat, now: int) -> Clock:
+def _new_clock(table: Table, seat: Seat, now: int) -> Clock:
     """The clock of somebody who has just sat down."""
     ask = table.ask_of(seat)
     if ask is None:

@@ -9,14 +9,14 @@ from dojo.match import ending
 from dojo.match.commit import MatchWork
 from dojo.match.referee import Referee, require_playing
 from dojo.outbox import Draft
-from dojo.people.computers import Pause, pausing
+from dojo.people.computers import Pause, random_pause
 from dojo.table import seat_clocks, timeouts
 from dojo.table.table import Table
 from dojo.table.timeouts import Change, Changed
 from engine.core import Seat
 from storage.store import Store
 
-FORGOTTEN: Final = 30 * DAY
+ABANDONED_MS: Final = 30 * DAY
 
 
 class TimeControl:
@@ -24,31 +24,29 @@ class TimeControl:
         self._store = store
         self._referee = referee
         self._now = now
-        self._pause = pause or pausing()
+        self._pause = pause or random_pause()
 
     async def extend(self, match: str, user: int, left: int | None = None) -> Table:
         """Spend a token for more time. `left`: how many the player saw, so that a second click spends no other."""
-        return await self._changed(
-            match, lambda table: timeouts.extended(table, table.seat_of(user), self._now(), left)
-        )
+        return await self._change(match, lambda table: timeouts.extend(table, table.seat_of(user), self._now(), left))
 
     async def mute(self, match: str, user: int) -> Table:
         """Stop reminders of the current question."""
-        return await self._changed(match, lambda table: timeouts.muted(table, table.seat_of(user)))
+        return await self._change(match, lambda table: timeouts.mute(table, table.seat_of(user)))
 
     async def nudge(self, match: str, user: int, seat: Seat) -> Table:
-        return await self._changed(match, lambda table: timeouts.nudged(table, seat, table.seat_of(user), self._now()))
+        return await self._change(match, lambda table: timeouts.nudge(table, seat, table.seat_of(user), self._now()))
 
     async def back(self, match: str, user: int) -> Table:
         """The player is back: no computer stands in for them any longer."""
-        return await self._changed(match, lambda table: timeouts.returned(table, table.seat_of(user), self._now()))
+        return await self._change(match, lambda table: timeouts.come_back(table, table.seat_of(user), self._now()))
 
     async def vote(self, match: str, user: int, vote: str) -> Table:
         """Vote to "wait" for players whose seats computers have taken over, or to "end" the match for them."""
         async with self._referee.locked(match) as work:
             require_playing(work.table)
             seat = work.table.seat_of(user)
-            if change := timeouts.voted(work.table, seat, vote):
+            if change := timeouts.cast_vote(work.table, seat, vote):
                 await self._apply(work, change)
                 if vote == "wait" and seat_clocks.agreed(work.table, vote):
                     work.notify(Draft("awaited", seat))
@@ -61,24 +59,24 @@ class TimeControl:
     # What time does. Each checks whether it is still to be done.
 
     async def expire(self, match: str, seat: Seat, due: int) -> None:
-        await self._done(match, seat, partial(timeouts.expired, seat=seat, due=due, now=self._now()))
+        await self._apply_if_due(match, seat, partial(timeouts.expire, seat=seat, due=due, now=self._now()))
 
     async def remind(self, match: str, seat: Seat, at: int) -> None:
-        await self._done(match, seat, partial(timeouts.reminded, seat=seat, at=at, now=self._now()))
+        await self._apply_if_due(match, seat, partial(timeouts.remind, seat=seat, at=at, now=self._now()))
 
     async def pause(self, match: str, seat: Seat, _: int) -> None:
-        await self._done(match, seat, partial(timeouts.paused, seat=seat, now=self._now()))
+        await self._apply_if_due(match, seat, partial(timeouts.pause, seat=seat, now=self._now()))
 
     async def resume(self, match: str, seat: Seat, _: int) -> None:
-        await self._done(match, seat, partial(timeouts.resumed, seat=seat, now=self._now()))
+        await self._apply_if_due(match, seat, partial(timeouts.resume, seat=seat, now=self._now()))
 
     async def forget(self, match: str) -> None:
         """End a match in which nobody has made a move for 30 days."""
         async with self._referee.locked(match) as work:
-            if work.table.status == "playing" and _touched(work.table) <= self._now() - FORGOTTEN:
+            if work.table.status == "playing" and _last_active(work.table) <= self._now() - ABANDONED_MS:
                 await ending.end(work, ending.nobody_wins(work.table, "expired"), self._now())
 
-    async def _done(self, match: str, seat: Seat, change: Callable[[Table], Changed]) -> None:
+    async def _apply_if_due(self, match: str, seat: Seat, change: Callable[[Table], Changed]) -> None:
         async with self._referee.locked(match) as work:
             before = work.table
             answered = await work.queries.held_answer(match_id=match, seat=seat)
@@ -88,7 +86,7 @@ class TimeControl:
                 if work.table.standins != before.standins:
                     await self._carry_out_votes(work, spared=seat)
 
-    async def _changed(self, match: str, change: Callable[[Table], Changed]) -> Table:
+    async def _change(self, match: str, change: Callable[[Table], Changed]) -> Table:
         async with self._referee.locked(match) as work:
             require_playing(work.table)
             if done := change(work.table):
@@ -96,10 +94,10 @@ class TimeControl:
             return work.table
 
     async def _apply(self, work: MatchWork, change: Change) -> None:
-        await work.set_clocks(seat_clocks.arranged(change.table, self._pause))
+        await work.set_clocks(seat_clocks.arrange_standins(change.table, self._pause))
         work.notify(*change.drafts)
 
 
-def _touched(table: Table) -> int:
+def _last_active(table: Table) -> int:
     """When somebody last made a move, or will be back from the vacation that kept them from it (ms)."""
     return max(table.since, *(table.clocks[seat].away_until or 0 for seat in table.asked), 0)

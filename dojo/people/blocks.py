@@ -32,10 +32,10 @@ class Blocks:
         return [(row["blocked"], row["name"] or "") for row in await self._store.read.blocks_of(id=id)]
 
     async def between(self, id: int, other: int | None) -> bool:
-        return other is not None and await apart(self._store.read, id, [other])
+        return other is not None and await any_block(self._store.read, id, [other])
 
 
-async def apart(queries: Queries, id: int, others: Iterable[int]) -> bool:
+async def any_block(queries: Queries, id: int, others: Iterable[int]) -> bool:
     """Whether this person and any of the others are not to play together, whichever of them blocked the other."""
     for other in others:
         if other != id and await queries.blocked_pair(id=id, other=other):
@@ -47,5 +47,5 @@ async def require_no_blocks(queries: Queries, before: Collection[int], players: 
     """Raises `NotInvited` if a player who has just joined may not play with another. It doesn't mention the block."""
     people = [player.id for player in players if not player.computer]
     for id in people:
-        if id not in before and await apart(queries, id, people):
+        if id not in before and await any_block(queries, id, people):
             raise NotInvited

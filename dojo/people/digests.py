@@ -8,7 +8,7 @@ from dojo.ops.leases import Leases
 from dojo.people.preferences import next_digest
 from storage.store import Store
 
-AT_ONCE: Final = 20
+MAX_AT_ONCE: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +30,9 @@ class Digests:
         self._now = now
 
     async def due(self) -> list[Digest]:
-        return list(map(_digest, await self._store.read.digests_due(now=self._now(), most=AT_ONCE)))
+        return list(map(_digest, await self._store.read.digests_due(now=self._now(), most=MAX_AT_ONCE)))
 
-    async def ours(self, digest: Digest) -> bool:
+    async def take_lease(self, digest: Digest) -> bool:
         """Whether this process is to send it."""
         return await self._leases.mine("digest", digest.user, digest.at)
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from dojo import shuffle
 from dojo.outbox import Draft, unit_of_work
-from dojo.people.preferences import USUAL, Preferences, dm_of, preferences
-from dojo.people.reliability import UNTOLD, Habits, habits_of
+from dojo.people.preferences import DEFAULTS, Preferences, dm_of, preferences
+from dojo.people.reliability import NO_HABITS, Habits, habits_of
 from storage.store import Store
 
 FORMER = -1_000_000  # ids from here down stand for people who asked to be erased
@@ -21,8 +21,8 @@ class Player:
     name: str
     dm: str = "no"
     locale: str = "en"  # the language they chose, else Discord's
-    preferences: Preferences = USUAL
-    habits: Habits = UNTOLD  # as they were when they joined the lobby
+    preferences: Preferences = DEFAULTS
+    habits: Habits = NO_HABITS  # as they were when they joined the lobby
     click: int = field(default=0, compare=False)  # Discord's id of the click with which they joined
 
     @property
@@ -38,8 +38,8 @@ class Player:
 
 def player(row: Any) -> Player:
     """A player from the row of a lobby's guest or a match's seat."""
-    wished = preferences(row)
-    return Player(row["user_id"], row["name"], dm_of(row), wished.language or row["speaks"], wished)
+    stored = preferences(row)
+    return Player(row["user_id"], row["name"], dm_of(row), stored.language or row["speaks"], stored)
 
 
 class People:
@@ -53,15 +53,15 @@ class People:
         if known is None or (known["name"], known["locale"]) != (name, locale):
             async with self._store.transaction() as queries:
                 await queries.remember(id=id, name=name, locale=locale)
-        return preferences(known) if known else USUAL
+        return preferences(known) if known else DEFAULTS
 
     async def met(self, player: Player) -> Player:
         """Remember a player who joins; returns them with what is stored: preferences, habits, whether they want DMs."""
-        wished = await self.remember(player.id, player.name, player.locale)
+        stored = await self.remember(player.id, player.name, player.locale)
         known = await self._store.read.person(id=player.id)
         habits = await habits_of(self._store.read, player.id)
-        locale = wished.language or player.locale
-        return replace(player, dm=dm_of(known), locale=locale, preferences=wished, habits=habits)
+        locale = stored.language or player.locale
+        return replace(player, dm=dm_of(known), locale=locale, preferences=stored, habits=habits)
 
     async def introduced(self, player: Player) -> None:
         """Remember somebody named by another player, unless we already know their name and language from themselves."""
@@ -71,7 +71,7 @@ class People:
     async def preferences(self, id: int) -> Preferences:
         """The person's preferences. Read at every click."""
         known = await self._store.read.person(id=id)
-        return preferences(known) if known else USUAL
+        return preferences(known) if known else DEFAULTS
 
     async def dm_closed(self, id: int) -> None:
         async with self._store.transaction() as queries:
@@ -81,7 +81,7 @@ class People:
         """They can get DMs again: send the hands that couldn't be sent."""
         async with self._store.transaction() as queries:
             await queries.close_dms(id=id, closed=0)
-        await self._bring(await self._store.read.hands_owed(person=id))
+        await self._notify_hands(await self._store.read.hands_owed(person=id))
 
     async def met_again(self, guild: int) -> list[str]:
         """A server let us in again: try DMs to its players once more. Returns the matches being played there."""
@@ -91,14 +91,14 @@ class People:
 
     async def wants_dm(self, id: str, user: int, yes: bool) -> None:
         """Whether this player wants their hand by DM in one lobby or match."""
-        shuffle.checked(id)
+        shuffle.require_code(id)
         async with self._store.transaction() as queries:
             await queries.touch_lobby(id=id, user_id=user)  # so that a match starting right now takes the choice over
             await queries.set_preferences(id=user, dm=int(yes))
             await queries.prefer_dms_as_guest(lobby_id=id, user_id=user, dm=int(yes))
             await queries.prefer_dms_in_match(match_id=id, user_id=user, dm=int(yes))
         owed = [row for row in await self._store.read.hands_owed(person=user) if row["match_id"] == id]
-        await self._bring(owed if yes else await self._store.read.hand_to_take_down(match_id=id, person=user))
+        await self._notify_hands(owed if yes else await self._store.read.hand_to_take_down(match_id=id, person=user))
 
     async def wants_letters(self, user: int) -> None:
         """This player wants DMs in every lobby and match, present and future. `dm_open` then sends the hands."""
@@ -107,7 +107,7 @@ class People:
             await queries.prefer_dms_in_matches(id=user)
             await queries.prefer_dms_in_lobbies(id=user)
 
-    async def _bring(self, hands: Iterable[Any]) -> None:
+    async def _notify_hands(self, hands: Iterable[Any]) -> None:
         for hand in hands:
             async with unit_of_work(self._store, self._now) as work:
                 work.notify_match(hand["match_id"], hand["ply"], Draft("hand", hand["seat"]))

@@ -1,13 +1,14 @@
 """A player's preferences: notices, quiet hours, how moves are sent, language and display."""
 
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
-from dojo.clock.quiet_hours import MOST, Quiet, known_zone
+from dojo.clock.quiet_hours import DAY_MINUTES, MAX_QUIET_MINUTES, Quiet, known_zone
+from dojo.errors import require_option
 from engine.core import BadOption
 from storage.store import Store
 
@@ -17,7 +18,7 @@ SENDINGS: Final = ("hold", "once", "confirm")
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """The defaults are for people who have never chosen anything."""
+    """The defaults are for people who have never require_option anything."""
 
     notices: str = "dm"
     sending: str = "hold"
@@ -27,7 +28,7 @@ class Preferences:
     quiet: Quiet | None = None
 
 
-USUAL: Final = Preferences()
+DEFAULTS: Final = Preferences()
 
 
 def dm_of(row: Any) -> str:
@@ -47,20 +48,19 @@ def preferences(row: Any) -> Preferences:
     )
 
 
-HOUR: Final = 60  # minutes
-NIGHT: Final = 9 * HOUR  # the default length of quiet hours
-DAY: Final = 24 * HOUR
-MORNING: Final = 8
+HOUR_MINUTES: Final = 60
+QUIET_MINUTES: Final = 9 * HOUR_MINUTES  # the default length of quiet hours
+DEFAULT_DIGEST_HOUR: Final = 8
 LANGUAGE: Final = re.compile(r"([a-z]{2}(-[A-Z]{2})?)?")  # languages we don't have are shown in English
 
 
 @dataclass(frozen=True, slots=True)
-class Settled:
+class Settings:
     """All settings of one person."""
 
-    preferences: Preferences = USUAL
+    preferences: Preferences = DEFAULTS
     zone: str = "UTC"
-    digest_hour: int = MORNING  # in that zone
+    digest_hour: int = DEFAULT_DIGEST_HOUR  # in that zone
     dm: str = "no"  # their last choice, as in `Player`
 
 
@@ -69,24 +69,24 @@ class PreferenceChanges:
         self._store = store
         self._now = now
 
-    async def settled(self, id: int) -> Settled:
+    async def settings(self, id: int) -> Settings:
         row = await self._store.read.settled(id=id)
-        return _read(row) if row else Settled()
+        return _read(row) if row else Settings()
 
-    async def settle(self, id: int, name: str, value: str) -> Settled:
+    async def change(self, id: int, name: str, value: str) -> Settings:
         """`name`: a preference, "from", "to", "zone" or "hour". Raises `BadOption` or `NoSuchZone`."""
         async with self._store.transaction() as queries:
             await queries.hold_person(id=id)
             row = await queries.settled(id=id)
-            after = _changed(_read(row) if row else Settled(), name, value)
+            after = _changed(_read(row) if row else Settings(), name, value)
             await queries.settle(id=id, **self._facts(after))
         return after
 
-    def _facts(self, after: Settled) -> dict[str, Any]:
-        wished, quiet = asdict(after.preferences), after.preferences.quiet
+    def _facts(self, after: Settings) -> dict[str, Any]:
+        preferences, quiet = asdict(after.preferences), after.preferences.quiet
         digest = after.preferences.notices == "digest"
         return {
-            **{name: int(value) if isinstance(value, bool) else value for name, value in wished.items()},
+            **{name: int(value) if isinstance(value, bool) else value for name, value in preferences.items()},
             "quiet_from": quiet.start if quiet else None,
             "quiet_to": quiet.end if quiet else None,
             "zone": after.zone,
@@ -95,27 +95,21 @@ class PreferenceChanges:
         }
 
 
-def _changed(before: Settled, name: str, value: str) -> Settled:
+def _changed(before: Settings, name: str, value: str) -> Settings:
     match name:
         case "notices" | "sending":
-            return _wishing(before, name, chosen(name, value, NOTICES if name == "notices" else SENDINGS))
+            return _with(before, name, require_option(name, value, NOTICES if name == "notices" else SENDINGS))
         case "language":
-            return _wishing(before, name, value if LANGUAGE.fullmatch(value) else chosen(name, value, ("",)))
+            return _with(before, name, value if LANGUAGE.fullmatch(value) else require_option(name, value, ("",)))
         case "text_first" | "colour_safe":
-            return _wishing(before, name, chosen(name, value, ("0", "1")) == "1")
+            return _with(before, name, require_option(name, value, ("0", "1")) == "1")
         case "from" | "to":
             return _with_quiet(before, name, value)
         case "zone":
             return _with_zone(before, known_zone(value))
         case "hour":
-            return replace(before, digest_hour=int(chosen(name, value, [str(hour) for hour in range(24)])))
+            return replace(before, digest_hour=int(require_option(name, value, [str(hour) for hour in range(24)])))
     raise BadOption("option", name, ("notices", "sending", "language", "zone"))
-
-
-def chosen(name: str, value: str, known: Collection[str]) -> str:
-    if value not in known:
-        raise BadOption(name, value, tuple(known))
-    return value
 
 
 def next_digest(hour: int, zone: str, now: int) -> int:
@@ -127,27 +121,27 @@ def next_digest(hour: int, zone: str, now: int) -> int:
     return int(at.astimezone(UTC).timestamp()) * 1000
 
 
-def _wishing(before: Settled, name: str, value: Any) -> Settled:
+def _with(before: Settings, name: str, value: Any) -> Settings:
     return replace(before, preferences=replace(before.preferences, **{name: value}))
 
 
-def _with_quiet(before: Settled, name: str, value: str) -> Settled:
+def _with_quiet(before: Settings, name: str, value: str) -> Settings:
     """The other end of the quiet hours stays where it was, unless they would become too long."""
     if value == "off":
-        return _wishing(before, "quiet", None)
-    minute = int(chosen(name, value, [str(minute) for minute in range(0, DAY, HOUR)]))
-    quiet = before.preferences.quiet or Quiet(minute, (minute + NIGHT) % DAY, before.zone)
+        return _with(before, "quiet", None)
+    minute = int(require_option(name, value, [str(minute) for minute in range(0, DAY_MINUTES, HOUR_MINUTES)]))
+    quiet = before.preferences.quiet or Quiet(minute, (minute + QUIET_MINUTES) % DAY_MINUTES, before.zone)
     quiet = replace(quiet, start=minute) if name == "from" else replace(quiet, end=minute)
-    if not 0 < (quiet.end - quiet.start) % DAY <= MOST:
-        start, end = (minute, minute + NIGHT) if name == "from" else (minute - NIGHT, minute)
-        quiet = Quiet(start % DAY, end % DAY, before.zone)
-    return _wishing(before, "quiet", quiet)
+    if not 0 < (quiet.end - quiet.start) % DAY_MINUTES <= MAX_QUIET_MINUTES:
+        start, end = (minute, minute + QUIET_MINUTES) if name == "from" else (minute - QUIET_MINUTES, minute)
+        quiet = Quiet(start % DAY_MINUTES, end % DAY_MINUTES, before.zone)
+    return _with(before, "quiet", quiet)
 
 
-def _with_zone(before: Settled, zone: str) -> Settled:
+def _with_zone(before: Settings, zone: str) -> Settings:
     quiet = before.preferences.quiet
-    return replace(_wishing(before, "quiet", replace(quiet, zone=zone) if quiet else None), zone=zone)
+    return replace(_with(before, "quiet", replace(quiet, zone=zone) if quiet else None), zone=zone)
 
 
-def _read(row: Any) -> Settled:
-    return Settled(preferences(row), row["zone"], row["digest_hour"], dm_of(row))
+def _read(row: Any) -> Settings:
+    return Settings(preferences(row), row["zone"], row["digest_hour"], dm_of(row))

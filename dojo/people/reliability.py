@@ -8,8 +8,8 @@ from typing import Any, Final
 from dojo.errors import DojoError
 from storage.store import Queries
 
-LOOKED_AT: Final = 100  # moves
-NEW: Final = 10  # moves; players with fewer are not judged
+MOVES_COUNTED: Final = 100  # moves
+MIN_MOVES: Final = 10  # moves; players with fewer are not judged
 FADE: Final = 0.97  # the weight of a move relative to the next one: half after 23 moves
 
 
@@ -29,14 +29,14 @@ class Habits:
 
     @property
     def known(self) -> bool:
-        return self.answers >= NEW
+        return self.answers >= MIN_MOVES
 
     def keeps(self, wanted: int) -> bool:
         """Whether they reach this percentage. Newcomers get their chance."""
         return not self.known or self.share >= wanted
 
 
-UNTOLD: Final = Habits()
+NO_HABITS: Final = Habits()
 
 
 def require_on_time(habits: Habits, wanted: int) -> None:
@@ -45,13 +45,13 @@ def require_on_time(habits: Habits, wanted: int) -> None:
 
 
 async def habits_of(queries: Queries, person: int) -> Habits:
-    return habits(await queries.answers_of(person=person, most=LOOKED_AT))
+    return habits(await queries.answers_of(person=person, most=MOVES_COUNTED))
 
 
 def habits(answers: Sequence[Any]) -> Habits:
     """From moves, the latest first. One a computer had to make was late, and is left out of `wait`."""
     if not answers:
-        return UNTOLD
+        return NO_HABITS
     weights = [FADE**age for age in range(len(answers))]
     kept = sum(weight for weight, answer in zip(weights, answers, strict=True) if not answer["late"])
     own = [answer["waited"] for answer in answers if answer["hand"] == "player" and answer["waited"] is not None]

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from dojo import shuffle
+from dojo.clock.paces import DAY, HOUR
 from dojo.errors import DojoError
 from dojo.ops.leases import Leases
 from storage.store import Store
 
-DAY: Final = 86_400_000  # milliseconds
-MOST: Final = 5  # reports a day from one person
-LONGEST: Final = 6  # hours between two tries
-WORDS: Final = 1000  # characters
+MAX_A_DAY: Final = 5  # reports a day from one person
+MAX_DELAY_HOURS: Final = 6  # hours between two tries
+MAX_LENGTH: Final = 1000  # characters
 
 
 class TooManyReports(DojoError):
@@ -47,14 +47,14 @@ class Reports:
 
     async def write(self, user: int, words: str, *, guild: int = 0, match: str | None = None) -> str:
         """Store a report; returns its id. Raises `NothingSaid` or `TooManyReports`."""
-        said = words.strip()[:WORDS]
+        said = words.strip()[:MAX_LENGTH]
         if not said:
             raise NothingSaid
         id, now = shuffle.code(), self._now()
         async with self._store.transaction() as queries:
             await queries.hold_person(id=user)
-            if await queries.reports_since(user_id=user, since=now - DAY) >= MOST:
-                raise TooManyReports(most=MOST)
+            if await queries.reports_since(user_id=user, since=now - DAY) >= MAX_A_DAY:
+                raise TooManyReports(most=MAX_A_DAY)
             await queries.write_report(id=id, user_id=user, match_id=match, guild=guild, words=said, now=now)
         return id
 
@@ -62,19 +62,19 @@ class Reports:
         rows = await self._store.read.reports_due(now=self._now())
         return [_read(row) for row in rows]
 
-    async def ours(self, report: Report) -> bool:
+    async def take_lease(self, report: Report) -> bool:
         """Whether this process is to send it."""
         return await self._leases.mine("report", report.id, report.attempts)
 
-    async def told(self, report: Report) -> None:
+    async def mark_sent(self, report: Report) -> None:
         async with self._store.transaction() as queries:
             await queries.report_told(id=report.id)
 
-    async def later(self, report: Report) -> None:
+    async def retry_later(self, report: Report) -> None:
         """Try again later, with growing delays, but never give up: the host may accept DMs one day."""
-        hours = min(2**report.attempts / 60, LONGEST)
+        hours = min(2**report.attempts / 60, MAX_DELAY_HOURS)
         async with self._store.transaction() as queries:
-            await queries.put_report_off(id=report.id, due=self._now() + round(3_600_000 * hours))
+            await queries.put_report_off(id=report.id, due=self._now() + round(HOUR * hours))
 
 
 def _read(row: Any) -> Report:

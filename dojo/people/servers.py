@@ -4,14 +4,13 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
-from dojo.clock.paces import PACES
+from dojo.clock.paces import DAY, PACES
 from dojo.errors import DojoError
 from storage.store import Store
 
-DAY: Final = 86_400_000  # milliseconds
-KEPT: Final = 30 * DAY  # how long data is kept after a server removed the bot
-MOST: Final = (5, 10, 25, 50, 100)  # matches at once, as moderators may choose
-FORGOTTEN: Final = (  # in this order, so that no row refers to a deleted one
+ERASE_AFTER_MS: Final = 30 * DAY  # how long data is kept after a server removed the bot
+MATCH_LIMITS: Final = (5, 10, 25, 50, 100)  # matches at once, as moderators may choose
+ERASED_ROWS: Final = (  # in this order, so that no row refers to a deleted one
     *("notices", "holds", "orders", "moves", "results", "seats"),
     *("matches", "guests", "lobbies", "ratings", "reports"),
 )
@@ -63,8 +62,8 @@ class Servers:
             await queries.settle_in(id=server.id, name=name)
             await queries.set_up_server(
                 id=server.id,
-                channels=_written(server.channels),
-                starters=_written(server.starters),
+                channels=_id_list(server.channels),
+                starters=_id_list(server.starters),
                 most=server.most,
                 pace=server.pace,
                 locale=server.locale,
@@ -79,9 +78,9 @@ class Servers:
         """
         server = await self.get(id)
         if server.channels and not set(server.channels) & set(channels):
-            raise NotInThisChannel(channels=_named("<#{}>", server.channels))
+            raise NotInThisChannel(channels=_mentions("<#{}>", server.channels))
         if server.starters and not set(server.starters) & set(roles):
-            raise NotAStarter(roles=_named("<@&{}>", server.starters))
+            raise NotAStarter(roles=_mentions("<@&{}>", server.starters))
         if server.most is not None and await self._store.read.matches_live(guild=id) >= server.most:
             raise TooManyMatches(most=server.most)
 
@@ -104,10 +103,10 @@ class Servers:
 
         `ours`: whether this process is responsible for a server.
         """
-        gone = [id for (id,) in await self._store.read.servers_left(before=self._now() - KEPT) if ours(id)]
+        gone = [id for (id,) in await self._store.read.servers_left(before=self._now() - ERASE_AFTER_MS) if ours(id)]
         for id in gone:
             async with self._store.transaction() as queries:
-                for what in FORGOTTEN:
+                for what in ERASED_ROWS:
                     await getattr(queries, f"forget_{what}_of")(guild=id)
                 await queries.forget_server(guild=id)
         return gone
@@ -130,11 +129,11 @@ def _ids(text: str) -> tuple[int, ...]:
     return tuple(map(int, text.split()))
 
 
-def _written(ids: Collection[int]) -> str:
+def _id_list(ids: Collection[int]) -> str:
     return " ".join(map(str, ids))
 
 
-def _named(form: str, ids: Collection[int]) -> str:
+def _mentions(form: str, ids: Collection[int]) -> str:
     """Mentions, as Discord writes them."""
     return ", ".join(form.format(id) for id in ids)
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from storage.store import Store
 
-PAGE: Final = 10
+PAGE_SIZE: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Page:
 
     @property
     def last(self) -> int:
-        return max(0, (self.total - 1) // PAGE)
+        return max(0, (self.total - 1) // PAGE_SIZE)
 
 
 class Turns:
@@ -43,12 +43,12 @@ class Turns:
 
     async def waiting(self, user: int, number: int = 0) -> Page:
         """The matches that wait for this person; the first page if this one no longer exists."""
-        page = _page(number, await self._read.turns_waiting(person=user, first=number * PAGE, most=PAGE))
+        page = _page(number, await self._read.turns_waiting(person=user, first=number * PAGE_SIZE, most=PAGE_SIZE))
         return page if page.turns or not number else await self.waiting(user)
 
     async def played(self, user: int) -> Page:
         """The first page of all open matches of this person, whoever's turn it is."""
-        return _page(0, await self._read.turns_played(person=user, first=0, most=PAGE))
+        return _page(0, await self._read.turns_played(person=user, first=0, most=PAGE_SIZE))
 
     async def asked(self, user: int) -> list[Turn]:
         """All matches that wait for this person, the longest wait first."""

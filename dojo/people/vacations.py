@@ -10,7 +10,7 @@ from dojo.errors import NoVacation, VacationOpen, VacationTooLong
 from dojo.outbox import Draft, unit_of_work
 from storage.store import Queries, Store
 
-A_YEAR: Final = 21  # days
+YEAR_DAYS: Final = 21  # days
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +63,10 @@ def require_possible(wanted: Vacation, taken: Iterable[Vacation]) -> None:
     taken = list(taken)
     if opened := next((each for each in taken if each.until_at > wanted.from_at), None):
         raise VacationOpen(at=opened.until_at)
-    if wanted.until_at > wanted.from_at + 2 * A_YEAR * DAY:
+    if wanted.until_at > wanted.from_at + 2 * YEAR_DAYS * DAY:
         raise VacationTooLong(days=_left(taken, _year(wanted.from_at)) // DAY)
     years = range(_year(wanted.from_at), _year(wanted.until_at) + 1)
-    short = [_left(taken, year) for year in years if _within(wanted, year) > _left(taken, year)]
+    short = [_left(taken, year) for year in years if _overlap(wanted, year) > _left(taken, year)]
     if short or wanted.until_at <= wanted.from_at:
         raise VacationTooLong(days=max(0, min(short, default=0) // DAY))
 
@@ -76,10 +76,10 @@ async def _taken(queries: Queries, user: int) -> list[Vacation]:
 
 
 def _left(taken: Iterable[Vacation], year: int) -> int:
-    return A_YEAR * DAY - sum(_within(each, year) for each in taken)
+    return YEAR_DAYS * DAY - sum(_overlap(each, year) for each in taken)
 
 
-def _within(vacation: Vacation, year: int) -> int:
+def _overlap(vacation: Vacation, year: int) -> int:
     return max(0, min(vacation.until_at, _new_year(year + 1)) - max(vacation.from_at, _new_year(year)))
 
 

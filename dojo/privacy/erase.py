@@ -20,7 +20,7 @@ from engine.core import RuleError
 from storage.store import Queries, Store
 
 Call: TypeAlias = Callable[[str, int], str]  # from a language and a number to a placeholder name
-NAMES: Final = 2**52
+FORMER_IDS: Final = 2**52
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,14 +56,14 @@ class Privacy:
             left += await self._leave(id)
             async with self._store.transaction() as queries:
                 await queries.hold_person(id=id)
-                seats = await _held(queries, id)
+                seats = await _lock_seats(queries, id)
                 if any(row["playing"] for row in seats) or await queries.open_lobbies_of(id=id):
                     continue
                 await _forget(queries, id, seats, call)
-            await self._show_anew(left)
+            await self._post_again(left)
             return
 
-    async def _show_anew(self, matches: list[str]) -> None:
+    async def _post_again(self, matches: list[str]) -> None:
         """Post the boards again, because the current ones show their name."""
         for match in dict.fromkeys(matches):
             table = await self._referee.table(match)
@@ -86,7 +86,7 @@ class Privacy:
         return matches
 
 
-async def _held(queries: Queries, id: int) -> list[Any]:
+async def _lock_seats(queries: Queries, id: int) -> list[Any]:
     """Their seats. Each match is locked first, and in order, so that two transactions never wait for each other."""
     for match in sorted(row["match_id"] for row in await queries.kept_seats(id=id)):
         await queries.hold_match(id=match)
@@ -95,9 +95,9 @@ async def _held(queries: Queries, id: int) -> list[Any]:
 
 
 async def _forget(queries: Queries, id: int, seats: list[Any], call: Call) -> None:
-    former = FORMER - secrets.randbelow(NAMES)
+    former = FORMER - secrets.randbelow(FORMER_IDS)
     await queries.add_former(id=former, name=call("en", 1))
-    await queries.forget_seat([await _nameless(queries, row, former, call) for row in seats])
+    await queries.forget_seat([await _placeholder(queries, row, former, call) for row in seats])
     places = [{"match_id": row["match_id"], "seat": row["seat"]} for row in seats]
     await queries.forget_hold(places)
     await queries.forget_orders(places)
@@ -117,7 +117,7 @@ async def _forget(queries: Queries, id: int, seats: list[Any], call: Call) -> No
     await queries.forget_person(id=id)
 
 
-async def _nameless(queries: Queries, seat: Any, former: int, call: Call) -> dict[str, Any]:
+async def _placeholder(queries: Queries, seat: Any, former: int, call: Call) -> dict[str, Any]:
     """The seat with a placeholder name; numbered, so that two in one match can be told apart."""
     number = 1 + await queries.former_in(match_id=seat["match_id"], former=FORMER)
     name = call(seat["locale"], number)

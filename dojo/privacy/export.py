@@ -16,8 +16,8 @@ Plain: TypeAlias = dict[str, Any]
 
 FORMAT: Final = "hikyaku-person-1"
 IDS: Final = {"id", "user_id", "guild", "channel", "blocked", "hand", "offered", "click"}  # columns
-OURS: Final = {"told", "locale", "match_id"}  # columns of the match, which are exported with it
-THEIRS: Final = {"handed_by"}  # who had the seat before
+MATCH_COLUMNS: Final = {"told", "locale", "match_id"}  # columns of the match, which are exported with it
+OTHERS_COLUMNS: Final = {"handed_by"}  # who had the seat before
 
 
 class Exports:
@@ -53,7 +53,7 @@ class Exports:
         view = table.view(seat["seat"])
         return {
             **await self._facts(queries, seat["match_id"]),
-            "seat": {name: value for name, value in plain(seat).items() if name not in OURS | THEIRS},
+            "seat": {name: value for name, value in plain(seat).items() if name not in MATCH_COLUMNS | OTHERS_COLUMNS},
             "seen": codec.plain(type(view), view),
             "moves": listed(await queries.kept_answers(**place, id=id)),
             "holds": listed(await queries.kept_holds(**place)),

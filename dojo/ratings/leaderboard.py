@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from dojo import shuffle
 from dojo.people.reliability import Habits, habits_of
-from dojo.ratings.ratings import SURE, Skill
+from dojo.ratings.ratings import PROVISIONAL_MATCHES, Skill
 from engine.core import Seat
 from storage.store import Store
 
-PAGE: Final = 10
+PAGE_SIZE: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Leader:
 
     @property
     def sure(self) -> bool:
-        return self.matches >= SURE
+        return self.matches >= PROVISIONAL_MATCHES
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Career:
 
     @property
     def sure(self) -> bool:
-        return len(self.curve) >= SURE
+        return len(self.curve) >= PROVISIONAL_MATCHES
 
 
 class Leaderboards:
@@ -77,16 +77,16 @@ class Leaderboards:
 
     async def changes(self, match: str) -> dict[Seat, Change]:
         """The rating changes by seat; empty if the match was not rated."""
-        rows = await self._store.read.changes(match_id=shuffle.checked(match))
+        rows = await self._store.read.changes(match_id=shuffle.require_code(match))
         return {row["seat"]: _change(row) for row in rows if row["mu"] is not None}
 
     async def leaders(self, guild: int, game: str, page: int, person: int) -> Leaderboard:
         """A page of the leaderboard, counted from 0; the nearest one if it doesn't exist."""
         count = await self._store.read.count_leaders(guild=guild, game=game)
-        pages = max(1, -(-count // PAGE))
+        pages = max(1, -(-count // PAGE_SIZE))
         page = min(max(page, 0), pages - 1)
-        rows = await self._store.read.leaders(guild=guild, game=game, most=PAGE, after=page * PAGE)
-        shown = tuple(_leader(row, page * PAGE + number) for number, row in enumerate(rows, 1))
+        rows = await self._store.read.leaders(guild=guild, game=game, most=PAGE_SIZE, after=page * PAGE_SIZE)
+        shown = tuple(_leader(row, page * PAGE_SIZE + number) for number, row in enumerate(rows, 1))
         return Leaderboard(page, pages, shown, await self._own(guild, game, person))
 
     async def _own(self, guild: int, game: str, person: int) -> Leader | None:
@@ -108,7 +108,7 @@ class Leaderboards:
 
 def _change(row: Any) -> Change:
     before = Skill() if row["mu_before"] is None else Skill(row["mu_before"], row["sigma_before"])
-    return Change(before.shown, Skill(row["mu"], row["sigma"]).shown, row["nth"] >= SURE, row["place"])
+    return Change(before.shown, Skill(row["mu"], row["sigma"]).shown, row["nth"] >= PROVISIONAL_MATCHES, row["place"])
 
 
 def _leader(row: Any, place: int) -> Leader:

@@ -16,10 +16,10 @@ from engine.core import Outcome, Seat
 from storage.store import Queries
 
 MODEL: Final = PlackettLuce(limit_sigma=True)  # playing never makes a rating less certain, so winning never lowers it
-BEGINNING: Final = 1000
+START_RATING: Final = 1000
 SCALE: Final = 24
-SURE: Final = 10  # rated matches; until then a rating is provisional
-VOID: Final = {"aborted", "expired"}  # endings without a result
+PROVISIONAL_MATCHES: Final = 10  # rated matches; until then a rating is provisional
+NO_RESULT: Final = {"aborted", "expired"}  # endings without a result
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Skill:
 
     @property
     def shown(self) -> int:
-        return round(MODEL.rating(self.mu, self.sigma).ordinal(alpha=SCALE, target=BEGINNING))
+        return round(MODEL.rating(self.mu, self.sigma).ordinal(alpha=SCALE, target=START_RATING))
 
 
 def rated(skills: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
@@ -45,7 +45,7 @@ def counted(outcome: Outcome, gone: Collection[Seat]) -> tuple[int, ...]:
 
 
 def verdicts(outcome: Outcome, places: Sequence[int], gone: Collection[Seat]) -> list[str]:
-    if outcome.reason in VOID:
+    if outcome.reason in NO_RESULT:
         return ["none"] * len(places)
     best = "drawn" if not outcome.winners and places.count(1) > 1 else "won"
     return ["lost" if place > 1 or seat in gone else best for seat, place in enumerate(places)]
@@ -57,10 +57,10 @@ async def settle(queries: Queries, table: Table, now: int) -> None:
     if outcome is None:
         return
     people = table.people(range(len(table.players)))
-    counts = _counts(table, outcome, people)
+    counts = _is_rated(table, outcome, people)
     rows = await queries.standing_at_end(match_id=table.id)
     if counts:  # sorted, so that two matches ending at once never wait for each other
-        await queries.enter_ratings([_entered(table, user) for user in sorted(row["user_id"] for row in rows)])
+        await queries.enter_ratings([_new_rating(table, user) for user in sorted(row["user_id"] for row in rows)])
         rows = await queries.standing_at_end(match_id=table.id)  # now locked: nobody else can change it
     gone = {row["seat"] for row in rows if row["gone"]}
     places = counted(outcome, gone)
@@ -76,13 +76,13 @@ async def settle(queries: Queries, table: Table, now: int) -> None:
     await queries.write_ratings([result for result in results if result["nth"]])
 
 
-def _counts(table: Table, outcome: Outcome, people: Sequence[Seat]) -> bool:
+def _is_rated(table: Table, outcome: Outcome, people: Sequence[Seat]) -> bool:
     """Whether a match is rated: only people play, it is on a server, and its lobby asked for it."""
     alone = len(people) == len(table.players) > 1
-    return table.rated and alone and table.guild != NOWHERE and outcome.reason not in VOID
+    return table.rated and alone and table.guild != NOWHERE and outcome.reason not in NO_RESULT
 
 
-def _entered(table: Table, user: int) -> dict[str, Any]:
+def _new_rating(table: Table, user: int) -> dict[str, Any]:
     """A new rating's row."""
     return {"guild": table.guild, "game": table.game.key, "user_id": user, "mu": MODEL.mu, "sigma": MODEL.sigma}
 

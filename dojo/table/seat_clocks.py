@@ -28,19 +28,19 @@ class Answer:
         return self.move == "leave"
 
 
-def turned(before: Table, after: Table, answer: Answer, pause: Pause) -> Table:
+def after_move(before: Table, after: Table, answer: Answer, pause: Pause) -> Table:
     """The table after a move, with its clocks updated."""
     clocks = list(before.clocks)
-    clocks[answer.seat] = _answered(before, answer, after.since)
-    for seat in _closed(before, after):
+    clocks[answer.seat] = _clock_after_move(before, answer, after.since)
+    for seat in _closed_seats(before, after):
         clocks[seat] = clocks[seat].closed(after.since)
     for seat in after.freshly_asked:
-        clocks[seat] = _asked(after, seat, clocks[seat], pause)
+        clocks[seat] = _clock_when_asked(after, seat, clocks[seat], pause)
     if answer.leaving:
         clocks[answer.seat] = replace(clocks[answer.seat], vote=None)
     elif answer.hand == "player":
-        clocks = [_undrawn(clock, own=seat == answer.seat) for seat, clock in enumerate(clocks)]
-    return arranged(replace(after, clocks=tuple(clocks)), pause)
+        clocks = [_draw_declined(clock, own=seat == answer.seat) for seat, clock in enumerate(clocks)]
+    return arrange_standins(replace(after, clocks=tuple(clocks)), pause)
 
 
 def late(before: Table, answer: Answer, now: int) -> bool:
@@ -50,7 +50,7 @@ def late(before: Table, answer: Answer, now: int) -> bool:
     return clock.standin > 0 or (clock.due is not None and at > clock.due)
 
 
-def arranged(table: Table, pause: Pause) -> Table:
+def arrange_standins(table: Table, pause: Pause) -> Table:
     """Set when computers standing in make their moves: never while everybody agrees to wait.
 
     Votes about players who are away are cleared once nobody is away.
@@ -59,7 +59,7 @@ def arranged(table: Table, pause: Pause) -> Table:
     if not table.standins:
         clocks = tuple(replace(clock, vote=None) if clock.vote in VOTES else clock for clock in clocks)
     for seat in set(table.standins) & set(table.asked):
-        clocks = _put(clocks, seat, replace(clocks[seat], answers_at=_next(table, clocks[seat], pause)))
+        clocks = _with_clock(clocks, seat, replace(clocks[seat], answers_at=_next_move_at(table, clocks[seat], pause)))
     return replace(table, clocks=clocks)
 
 
@@ -80,7 +80,7 @@ def row(table: Table, seat: Seat) -> dict[str, Any]:
         "seat": seat,
         "playing": int(not over and seat not in table.left),
         "asked": int(seat in table.asked),
-        **table.clocks[seat].written,
+        **table.clocks[seat].columns,
     }
 
 
@@ -90,7 +90,7 @@ def rows(before: Table, after: Table, others: Collection[Seat] = ()) -> list[dic
     return [row(after, seat) for seat in seats if seat in others or before.clocks[seat] != after.clocks[seat]]
 
 
-def _answered(before: Table, answer: Answer, now: int) -> Clock:
+def _clock_after_move(before: Table, answer: Answer, now: int) -> Clock:
     clock = before.clocks[answer.seat]
     if before.players[answer.seat].computer or answer.leaving:
         return clock
@@ -101,7 +101,7 @@ def _answered(before: Table, answer: Answer, now: int) -> Clock:
     return replace(kept, standin=0) if clock.standin == ONCE else kept
 
 
-def _asked(table: Table, seat: Seat, clock: Clock, pause: Pause) -> Clock:
+def _clock_when_asked(table: Table, seat: Seat, clock: Clock, pause: Pause) -> Clock:
     now = table.since
     if table.players[seat].computer or clock.standin:
         return replace(clock.stopped(now), answers_at=now + pause())
@@ -110,26 +110,26 @@ def _asked(table: Table, seat: Seat, clock: Clock, pause: Pause) -> Clock:
     return clock.asked(table.tempo, reaction, now, table.hours(seat))
 
 
-def _undrawn(clock: Clock, *, own: bool) -> Clock:
+def _draw_declined(clock: Clock, *, own: bool) -> Clock:
     """By playing on, a player declines others' offers of a draw, and may offer one again. `own`: it's their clock."""
     if own:
         return replace(clock, vote=None) if clock.vote == DECLINED else clock
     return replace(clock, vote=DECLINED) if clock.vote == DRAW else clock
 
 
-def _closed(before: Table, after: Table) -> set[Seat]:
+def _closed_seats(before: Table, after: Table) -> set[Seat]:
     """Seats whose question is gone, or whose player has left; all seats when the match is over."""
     if after.status == "over":
         return set(range(len(after.players)))
     return set(before.asked) - set(after.asked) | (set(after.left) - set(before.left))
 
 
-def _next(table: Table, clock: Clock, pause: Pause) -> int | None:
+def _next_move_at(table: Table, clock: Clock, pause: Pause) -> int | None:
     """When a computer that stands in makes its move (ms). None while everybody agrees to wait, or nobody is there."""
     if agreed(table, "wait"):
         return None
     return table.since + pause() if clock.answers_at is None else clock.answers_at
 
 
-def _put(clocks: tuple[Clock, ...], seat: Seat, clock: Clock) -> tuple[Clock, ...]:
+def _with_clock(clocks: tuple[Clock, ...], seat: Seat, clock: Clock) -> tuple[Clock, ...]:
     return (*clocks[:seat], clock, *clocks[seat + 1 :])

@@ -16,7 +16,7 @@ from storage.store import Queries
 
 NOBODY = -1  # in the log: a move nobody made
 # Columns that are stored as they are.
-AS_WRITTEN: Final = (
+PLAIN_COLUMNS: Final = (
     *("id", "status", "guild", "guild_name", "channel", "lobby_message", "thread", "card"),
     *("locale", "pace", "since", "commitment", "joins"),
 )
@@ -24,7 +24,7 @@ AS_WRITTEN: Final = (
 
 async def rows_of(queries: Queries, id: str) -> Sequence[Any]:
     """One row per seat. Raises `NoSuchMatch`."""
-    rows: Sequence[Any] = await queries.match(id=shuffle.checked(id))
+    rows: Sequence[Any] = await queries.match(id=shuffle.require_code(id))
     if not rows:
         raise NoSuchMatch
     return rows
@@ -35,7 +35,7 @@ def read(games: Mapping[str, AnyGame], rows: Sequence[Any]) -> Table:
     game = games[first["game"]]
     state = codec.load_state(game, first["version"], first["state"])
     return Table(
-        **{name: first[name] for name in AS_WRITTEN},
+        **{name: first[name] for name in PLAIN_COLUMNS},
         game=game,
         options=json.loads(first["options"]),
         players=tuple(map(player, rows)),
@@ -61,7 +61,7 @@ def ending(outcome: Outcome) -> str:
     return json.dumps({"winners": outcome.winners, "places": outcome.places, "reason": outcome.reason})
 
 
-def written(game: AnyGame, match: Match[Any], events: tuple[Any, ...]) -> dict[str, Any]:
+def match_columns(game: AnyGame, match: Match[Any], events: tuple[Any, ...]) -> dict[str, Any]:
     """The columns of a match that the rules fill."""
     return {
         "version": game.version,

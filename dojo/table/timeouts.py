@@ -7,12 +7,11 @@ from dojo.clock.clock import UNTIL_BACK, Clock
 from dojo.clock.paces import DAY
 from dojo.errors import AsleepNow, NobodyAway, NoClock, NoTokens, NotSeated, NudgedAlready, OnVacation, WantsNoNotices
 from dojo.outbox import Draft
-from dojo.table.seat_clocks import voters
+from dojo.table.seat_clocks import VOTES, voters
 from dojo.table.table import Table
 from engine.core import NotYourTurn, Seat
 
-TOLD: Final = {"dm", "thread"}  # the preferences of those who are notified at once
-VOTES: Final = ("wait", "end")
+NOTIFIED_AT_ONCE: Final = {"dm", "thread"}  # the preferences of those who are notified at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +26,7 @@ Changed: TypeAlias = Change | None  # None: there is nothing left to change
 # What players do
 
 
-def extended(table: Table, seat: Seat, now: int, left: int | None = None) -> Changed:
+def extend(table: Table, seat: Seat, now: int, left: int | None = None) -> Changed:
     clock = table.clocks[seat]
     if left is not None and left != clock.tokens:
         return None
@@ -35,16 +34,16 @@ def extended(table: Table, seat: Seat, now: int, left: int | None = None) -> Cha
         raise NoClock
     if not clock.tokens:
         raise NoTokens
-    return _longer(table, seat, now, "extended")
+    return _add_time(table, seat, now, "extended")
 
 
-def muted(table: Table, seat: Seat) -> Change:
+def mute(table: Table, seat: Seat) -> Change:
     if seat not in table.asked:
         raise NotYourTurn
-    return Change(_wound(table, seat, replace(table.clocks[seat], muted=True, remind_at=None)))
+    return Change(_with_clock(table, seat, replace(table.clocks[seat], muted=True, remind_at=None)))
 
 
-def nudged(table: Table, seat: Seat, by: Seat, now: int) -> Change:
+def nudge(table: Table, seat: Seat, by: Seat, now: int) -> Change:
     """Once a day, and never when it would disturb.
 
     Raises `WantsNoNotices`, `OnVacation`, `AsleepNow` or `NudgedAlready`.
@@ -54,7 +53,7 @@ def nudged(table: Table, seat: Seat, by: Seat, now: int) -> Change:
     if seat == by or seat not in table.people(table.asked) or table.clocks[seat].standin:
         raise NotYourTurn
     clock, player = table.clocks[seat], table.players[seat]
-    if player.former or player.preferences.notices not in TOLD:
+    if player.former or player.preferences.notices not in NOTIFIED_AT_ONCE:
         raise WantsNoNotices
     if clock.away(now):
         raise OnVacation(at=clock.away_until or now)
@@ -62,10 +61,10 @@ def nudged(table: Table, seat: Seat, by: Seat, now: int) -> Change:
         raise AsleepNow(at=quiet)
     if clock.nudged_at is not None and now < clock.nudged_at + DAY:
         raise NudgedAlready(at=clock.nudged_at + DAY)
-    return Change(_wound(table, seat, replace(clock, nudged_at=now)), (Draft("nudge", seat, str(by)),))
+    return Change(_with_clock(table, seat, replace(clock, nudged_at=now)), (Draft("nudge", seat, str(by)),))
 
 
-def returned(table: Table, seat: Seat, now: int) -> Changed:
+def come_back(table: Table, seat: Seat, now: int) -> Changed:
     """The player takes the seat back; their question gets its full time again.
 
     None if a computer stands in for a single move only, or for none.
@@ -79,68 +78,68 @@ def returned(table: Table, seat: Seat, now: int) -> Changed:
     if ask := table.ask_of(seat):
         begun = back.asked(table.tempo, ask.topic in table.game.reactions, now, table.hours(seat))
         back = replace(begun, since=clock.since)
-    return Change(_wound(table, seat, back), (Draft("back", seat),))
+    return Change(_with_clock(table, seat, back), (Draft("back", seat),))
 
 
-def voted(table: Table, seat: Seat, vote: str) -> Changed:
+def cast_vote(table: Table, seat: Seat, vote: str) -> Changed:
     if vote not in VOTES or not table.standins or seat not in voters(table):
         raise NobodyAway
     clock = table.clocks[seat]
     if clock.vote == vote:
         return None
-    return Change(_wound(table, seat, replace(clock, vote=vote)), (Draft("voted", seat, vote),))
+    return Change(_with_clock(table, seat, replace(clock, vote=vote)), (Draft("voted", seat, vote),))
 
 
 # What time does
 
 
-def expired(table: Table, seat: Seat, due: int, now: int) -> Changed:
+def expire(table: Table, seat: Seat, due: int, now: int) -> Changed:
     clock = table.clocks[seat]
     if clock.due != due or due > now:
         return None
     if clock.away(now):
-        return paused(table, seat, now)
+        return pause(table, seat, now)
     if asleep := table.hours(seat).asleep_until(now):
-        return Change(_wound(table, seat, replace(clock, due=asleep)))
+        return Change(_with_clock(table, seat, replace(clock, due=asleep)))
     if clock.tokens:
-        return _longer(table, seat, now, "token")
-    struck = clock.struck(table.tempo, now)
-    kind = "standin" if struck.standin == UNTIL_BACK else "strike"
-    return Change(_wound(table, seat, struck), (Draft(kind, seat),))
+        return _add_time(table, seat, now, "token")
+    spent = clock.timed_out(table.tempo, now)
+    kind = "standin" if spent.standin == UNTIL_BACK else "strike"
+    return Change(_with_clock(table, seat, spent), (Draft(kind, seat),))
 
 
-def reminded(table: Table, seat: Seat, at: int, now: int) -> Changed:
+def remind(table: Table, seat: Seat, at: int, now: int) -> Changed:
     clock, hours = table.clocks[seat], table.hours(seat)
     if clock.remind_at != at or at > now or clock.due is None:
         return None
     if hours.quiet_until(now):
-        moved = hours.undisturbed(now, now, clock.due)
-        return Change(_wound(table, seat, replace(clock, remind_at=moved)))
+        moved = hours.nearest_awake(now, now, clock.due)
+        return Change(_with_clock(table, seat, replace(clock, remind_at=moved)))
     once = replace(clock, reminded=clock.reminded + 1)
     after = replace(once, remind_at=once.reminder(now, hours))
-    wanted = table.players[seat].preferences.notices in TOLD and not table.players[seat].former
-    return Change(_wound(table, seat, after), (Draft("remind", seat, str(clock.due)),) if wanted else ())
+    wanted = table.players[seat].preferences.notices in NOTIFIED_AT_ONCE and not table.players[seat].former
+    return Change(_with_clock(table, seat, after), (Draft("remind", seat, str(clock.due)),) if wanted else ())
 
 
-def paused(table: Table, seat: Seat, now: int) -> Changed:
+def pause(table: Table, seat: Seat, now: int) -> Changed:
     clock = table.clocks[seat]
     if clock.due is None or not clock.away(now):
         return None
-    return Change(_wound(table, seat, clock.paused(now, table.hours(seat))))
+    return Change(_with_clock(table, seat, clock.paused(now, table.hours(seat))))
 
 
-def resumed(table: Table, seat: Seat, now: int) -> Changed:
+def resume(table: Table, seat: Seat, now: int) -> Changed:
     clock = table.clocks[seat]
     if clock.rest is None or clock.away(now):
         return None
-    return Change(_wound(table, seat, clock.resumed(now, table.hours(seat))), (Draft("vacation-over", seat),))
+    return Change(_with_clock(table, seat, clock.resumed(now, table.hours(seat))), (Draft("vacation-over", seat),))
 
 
-def _longer(table: Table, seat: Seat, now: int, kind: str) -> Change:
+def _add_time(table: Table, seat: Seat, now: int, kind: str) -> Change:
     clock = table.clocks[seat].extended(table.tempo, now, table.hours(seat))
     about = "" if clock.due is None else str(clock.due)
-    return Change(_wound(table, seat, clock), (Draft(kind, seat, about),))
+    return Change(_with_clock(table, seat, clock), (Draft(kind, seat, about),))
 
 
-def _wound(table: Table, seat: Seat, clock: Clock) -> Table:
+def _with_clock(table: Table, seat: Seat, clock: Clock) -> Table:
     return replace(table, clocks=(*table.clocks[:seat], clock, *table.clocks[seat + 1 :]))

@@ -124,7 +124,7 @@ async def test_putting_off_news_that_were_struck_out_does_not_put_off_the_newer(
     await hall.outbox.add(table.id, "board", ply=1)
     [old] = await hall.outbox.due()
     await hall.outbox.add(table.id, "board", ply=2)
-    await hall.outbox.later(old, 60)
+    await hall.outbox.retry_later(old, 60)
     assert await waiting(hall) == [("board", None)]
 
 
@@ -143,7 +143,7 @@ async def test_what_could_not_be_told_is_tried_later_and_all_behind_it_waits(hal
     await hall.outbox.add(table.id, "board")
     await hall.outbox.add(table.id, "hand", 0)
     [notice] = await hall.outbox.due()
-    await hall.outbox.later(notice, 2.5)
+    await hall.outbox.retry_later(notice, 2.5)
     clock.at += 2_499
     assert await waiting(hall) == []
     clock.at += 1
@@ -156,7 +156,7 @@ async def test_what_happens_while_news_are_put_off_waits_behind_them(hall, clock
     table = await begun(hall)
     await hall.outbox.add(table.id, "quiet", 0)
     [notice] = await hall.outbox.due()
-    await hall.outbox.later(notice, 60)
+    await hall.outbox.retry_later(notice, 60)
     await hall.referee.answer(table.id, AIKO.id, 0, "show 1")
     assert await waiting(hall) == []
     clock.at += 60_000
@@ -167,7 +167,7 @@ async def test_news_put_off_do_not_hold_up_another_match(hall):
     first, second = await begun(hall), await begun(hall)
     await hall.outbox.add(first.id, "board")
     [notice] = await hall.outbox.due()
-    await hall.outbox.later(notice, 60)
+    await hall.outbox.retry_later(notice, 60)
     await hall.outbox.add(second.id, "board")
     assert [notice.match for notice in await hall.outbox.due()] == [second.id]
 
@@ -179,7 +179,7 @@ async def test_next_at_is_when_the_next_can_be_told(hall):
     await hall.outbox.add(table.id, "board")
     assert await hall.outbox.next_at() == NOON
     [notice] = await hall.outbox.due()
-    await hall.outbox.later(notice, 5)
+    await hall.outbox.retry_later(notice, 5)
     await hall.outbox.add(table.id, "hand", 0)
     assert await hall.outbox.next_at() == NOON + 5_000
 

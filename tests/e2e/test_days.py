@@ -358,7 +358,7 @@ async def sleeping(sandbox, tmp_path, people, zone, since, until_):
         for person in people:
             await People(store, lambda: 0).remember(int(person.id), person.name, "en-US")
             for name, value in (("zone", zone), ("from", since * 60), ("to", until_ * 60)):
-                await wishing.settle(int(person.id), name, str(value))
+                await wishing.change(int(person.id), name, str(value))
     async with Bot(sandbox, database) as running:
         yield running
 

@@ -40,7 +40,7 @@ async def wishing(sandbox, tmp_path, preferences, **settings):
     async with await Store.open(str(database)) as store:
         for person, (name, value) in preferences.items():
             await People(store, SystemClock()).remember(int(person.id), person.name, "en-US")
-            await PreferenceChanges(store, SystemClock()).settle(int(person.id), name, value)
+            await PreferenceChanges(store, SystemClock()).change(int(person.id), name, value)
     async with Bot(sandbox, database, **settings) as running:
         yield running
 

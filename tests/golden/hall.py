@@ -83,7 +83,7 @@ async def settled(dojo):
         (BRUNO, "notices", "thread"), (BRUNO, "sending", "once"), (CHLOE, "notices", "digest"),
         (DAI, "sending", "confirm"), (DAI, "colour_safe", "1"), (DAI, "notices", "none"),
     ):  # fmt: skip
-        await dojo.preferences.settle(player.id, name, value)
+        await dojo.preferences.change(player.id, name, value)
     await dojo.servers.set_up(Server(DOJO["guild"], most=100, pace="brisk", locale="en", log_channel=5), "Dojo")
     await dojo.servers.joined(GONE["guild"], "Gone")
 

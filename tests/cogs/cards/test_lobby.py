@@ -10,7 +10,7 @@ from cogs.cards.result import result_card
 from cogs.interactions.controls import Pick, Press
 from cogs.lobby.play import named
 from dojo.clock.clock import UNTIL_BACK
-from dojo.lobby.lobby import Lobby, accompanied, joined
+from dojo.lobby.lobby import Lobby, add_computer, join_lobby
 from dojo.people.computers import LEVELS
 from dojo.people.people import Player
 from engine.core import Outcome
@@ -30,7 +30,7 @@ def lobby_with(*levels, seats=4):
         invited=None, guild=1, guild_name="Dojo", channel=2,
     )  # fmt: skip
     for level in levels:
-        lobby = accompanied(lobby, AIKO.id, level, named(level, SAY), 0)
+        lobby = add_computer(lobby, AIKO.id, level, named(level, SAY), 0)
     return lobby
 
 
@@ -53,7 +53,7 @@ def test_computers_can_be_taken_out_again_also_when_it_is_full():
 
 
 def test_a_lobby_full_of_people_and_one_that_is_over_offer_nothing():
-    full = joined(lobby_with(seats=2), BRUNO, 0)
+    full = join_lobby(lobby_with(seats=2), BRUNO, 0)
     assert offered(full) == []
     assert offered(replace(lobby_with("novice"), status="closed")) == []
 
@@ -67,7 +67,7 @@ def test_people_are_mentioned_and_computers_named():
 
 def test_it_says_whether_the_match_will_be_rated():
     assert SAY("lobby-unrated") in text(lobby_card(lobby_with("novice"), SAY))
-    assert SAY("lobby-unrated") not in text(lobby_card(joined(lobby_with(), BRUNO, 0), SAY))
+    assert SAY("lobby-unrated") not in text(lobby_card(join_lobby(lobby_with(), BRUNO, 0), SAY))
 
 
 def test_the_fullest_card_fits_into_one_message():

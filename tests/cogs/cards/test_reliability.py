@@ -4,7 +4,7 @@ import pytest
 
 from cogs.cards.reliability import DAY, HOUR, MINUTE, beside, sentence, wait
 from cogs.cards.result import changed, standing
-from dojo.people.reliability import NEW, Habits
+from dojo.people.reliability import MIN_MOVES, Habits
 from dojo.ratings.leaderboard import Change
 from engine.core import Outcome
 from engine.games import GAMES
@@ -28,7 +28,7 @@ SAY = speaker("en")
     ],
 )
 def test_how_long_somebody_takes_is_said_roughly(waited, said):
-    assert wait(Habits(NEW, 100, waited), SAY) == said
+    assert wait(Habits(MIN_MOVES, 100, waited), SAY) == said
 
 
 def test_what_is_known_is_a_sentence():
@@ -36,13 +36,13 @@ def test_what_is_known_is_a_sentence():
     assert beside(Habits(60, 97, 4 * HOUR), SAY) == " · about 4 h, 97 % on time"
 
 
-@pytest.mark.parametrize("habits", [Habits(), Habits(NEW - 1, 0, HOUR)])
+@pytest.mark.parametrize("habits", [Habits(), Habits(MIN_MOVES - 1, 0, HOUR)])
 def test_beside_the_names_of_newcomers_stands_nothing(habits):
     assert beside(habits, SAY) == ""
 
 
 def test_newcomers_are_called_so():
-    assert sentence(Habits(NEW - 1, 0, HOUR), SAY) == SAY("habits-new")
+    assert sentence(Habits(MIN_MOVES - 1, 0, HOUR), SAY) == SAY("habits-new")
 
 
 @pytest.mark.parametrize(

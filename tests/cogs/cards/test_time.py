@@ -17,7 +17,7 @@ from cogs.panel.panel import layout, waiting_card
 from dojo.clock.clock import UNTIL_BACK, Clock
 from dojo.clock.paces import DAY, HOUR, MINUTE, pace
 from dojo.clock.quiet_hours import Quiet
-from dojo.lobby.lobby import lapsed
+from dojo.lobby.lobby import close_if_stale
 from dojo.people.preferences import Preferences
 from engine.core import Outcome
 from engine.games import GAMES
@@ -176,7 +176,7 @@ def test_a_lobby_shows_what_is_not_as_usual():
 
 
 def test_a_lobby_that_expired_says_why_it_is_closed():
-    assert "within seven days" in text(lobby_card(lapsed(lobby_with()), SAY))
+    assert "within seven days" in text(lobby_card(close_if_stale(lobby_with()), SAY))
     assert "Everybody has left" in text(lobby_card(replace(lobby_with(), status="closed", players=()), SAY))
 
 

@@ -222,7 +222,7 @@ def test_the_replay_fits_into_one_message(game):
 async def test_whoever_reads_the_board_as_text_reads_the_replay_as_text(over):
     dojo, history = over
     await dojo.people.remember(AIKO.id, "Aiko", "en")
-    await dojo.preferences.settle(AIKO.id, "text_first", "1")
+    await dojo.preferences.change(AIKO.id, "text_first", "1")
     made = await stepped(dojo, AIKO.id, history, history.last, MOVER, SAY)
     assert not made.files
     assert not [item for item in made.view.walk_children() if isinstance(item, MediaGallery)]

@@ -59,7 +59,7 @@ async def test_a_click_is_answered_in_it(latin, tmp_path, monkeypatch):
         dojo = Dojo(store, GAMES, lambda: 0)
         for user in (1, 2):
             await dojo.people.remember(user, "Somebody", "en-GB")
-        await dojo.preferences.settle(1, "language", "la")
+        await dojo.preferences.change(1, "language", "la")
         for user in (1, 2, 3):
             await controls.serve(clicking(user, dojo), FOUND)
         assert (await dojo.people.met(Player(1, "Somebody", locale="en-GB"))).locale == "la", "letters, too"

@@ -54,8 +54,8 @@ async def courier(store, clock, outbox=Outbox):
 class Slow(Outbox):
     """Between what it was asked and what it answers, time passes."""
 
-    async def ours(self, most, besides=0):
-        found = await super().ours(most, besides)
+    async def take_due(self, most, besides=0):
+        found = await super().take_due(most, besides)
         if besides:
             self.door.set()
             await asyncio.sleep(0.05)
@@ -100,11 +100,11 @@ async def test_what_a_courier_left_lying_is_told_by_another_once_its_claim_has_e
     async with await Store.open(url) as one, await Store.open(url) as other:
         table = await Hall(one, clock).match()
         left, taking = Outbox(one, clock), Outbox(other, clock)
-        [begun] = await left.ours(8)
+        [begun] = await left.take_due(8)
         assert not begun.orphaned
-        assert await taking.ours(8) == []
+        assert await taking.take_due(8) == []
         clock.at += LEASE
-        [again] = await taking.ours(8)
+        [again] = await taking.take_due(8)
         assert (again.match, again.id, again.orphaned) == (table.id, begun.id, True)
         await taking.done(again)
-        assert [(notice.id, notice.orphaned) for notice in await taking.ours(8)] == [(2, False)]
+        assert [(notice.id, notice.orphaned) for notice in await taking.take_due(8)] == [(2, False)]

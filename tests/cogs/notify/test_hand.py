@@ -20,7 +20,7 @@ from dojo.dojo import Dojo
 from dojo.outbox import Notice
 from dojo.people.digests import Digest
 from dojo.people.servers import Server
-from dojo.people.turns import PAGE, Page, Turn
+from dojo.people.turns import PAGE_SIZE, Page, Turn
 from engine.games import GAMES
 from faces.translation import speaker
 from storage.store import Store
@@ -47,7 +47,7 @@ def test_two_people_with_the_same_hour_have_a_nonce_each():
 def test_a_page_of_the_longest_turns_is_one_message():
     name, server = "*_`|~>" * 5 + "**", "*_" * 50
     turn = Turn("abcdefgh", "karenza", LARGEST, server, LARGEST, (name,) * 3, 0, 4_000_000_000_000)
-    view = turns_card(Page(3, 999, (turn,) * PAGE), SAY("turns-head", count=999), SAY)
+    view = turns_card(Page(3, 999, (turn,) * PAGE_SIZE), SAY("turns-head", count=999), SAY)
     assert view.content_length() <= 4000
     assert view.total_children_count <= 40
 
@@ -81,7 +81,7 @@ async def test_whoever_does_not_want_to_meet_one_of_the_table_is_not_called(dojo
     await dojo.blocks.block(CHLOE.id, BRUNO.id)
     assert not await reachable(bot, table, CHLOE.id)
     await dojo.blocks.unblock(CHLOE.id, BRUNO.id)
-    await dojo.preferences.settle(CHLOE.id, "notices", "none")
+    await dojo.preferences.change(CHLOE.id, "notices", "none")
     assert not await reachable(bot, table, CHLOE.id)
 
 

@@ -21,7 +21,7 @@ def at(text, zone="Europe/Berlin", fold=0):
 minutes = some.integers(0, 24 * 60 - 1)
 moments = some.integers(at("2011-12-20 00:00"), at("2027-01-01 00:00"))
 lengths = some.integers(0, 15 * 24 * HOUR)
-quiets = some.builds(Quiet, minutes, minutes, some.sampled_from(ZONES)).map(lambda quiet: quiet.counted)
+quiets = some.builds(Quiet, minutes, minutes, some.sampled_from(ZONES)).map(lambda quiet: quiet.paused_part)
 
 
 @pytest.mark.parametrize(
@@ -76,8 +76,8 @@ def test_an_hour_that_does_not_exist_or_comes_twice():
 def test_at_most_twelve_hours_a_day_count():
     long = Quiet(18 * 60, 14 * 60, "Europe/Berlin")
     assert long.awake(at("2026-07-01 00:00"), at("2026-07-02 00:00")) == 4 * HOUR
-    assert long.counted.awake(at("2026-07-01 00:00"), at("2026-07-02 00:00")) == 12 * HOUR
-    assert long.counted.quiet_until(at("2026-07-01 20:00")) == at("2026-07-02 06:00")
+    assert long.paused_part.awake(at("2026-07-01 00:00"), at("2026-07-02 00:00")) == 12 * HOUR
+    assert long.paused_part.quiet_until(at("2026-07-01 20:00")) == at("2026-07-02 06:00")
 
 
 @given(quiets, moments, lengths, lengths)
@@ -133,9 +133,9 @@ def test_where_it_is_agreed_a_clock_sleeps_at_night():
 )
 def test_a_reminder_is_moved_out_of_the_night(wanted, due, moved):
     now = at("2026-07-01 12:00")
-    assert Hours(BERLIN).undisturbed(at(wanted), now, at(due)) == at(moved)
+    assert Hours(BERLIN).nearest_awake(at(wanted), now, at(due)) == at(moved)
 
 
 def test_nothing_is_said_at_night_that_can_only_be_said_at_night():
     now = at("2026-07-01 21:45")
-    assert Hours(BERLIN).undisturbed(at("2026-07-01 23:00"), now, at("2026-07-02 06:00")) is None
+    assert Hours(BERLIN).nearest_awake(at("2026-07-01 23:00"), now, at("2026-07-02 06:00")) is None

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from dojo.errors import LobbyClosed, LobbyFull, LobbyMovedOn, NotSeated, NotTheHost
-from dojo.people.computers import LEVELS, MOST, level_of, pausing
+from dojo.people.computers import LEVELS, MAX_PER_LEVEL, level_of, random_pause
 from engine.core import BadOption, MatchOver
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, NOON, Hall, called
 from tests.dojo.test_kill import rows
@@ -261,12 +261,14 @@ async def test_of_two_picks_from_one_card_only_the_first_counts(hall):
 
 async def test_storage_knows_every_computer_there_can_be(url, store):
     known = {id for (id,) in await rows(url, "select id from people where id < 0")}
-    assert known == {-10 * level - number for level in range(1, len(LEVELS) + 1) for number in range(1, MOST + 1)}
+    assert known == {
+        -10 * level - number for level in range(1, len(LEVELS) + 1) for number in range(1, MAX_PER_LEVEL + 1)
+    }
     assert {level_of(id) for id in known} == set(LEVELS)
 
 
 def test_a_pause_is_drawn_anew_each_time():
-    drawn = {pausing(4.0)() for _ in range(100)}
+    drawn = {random_pause(4.0)() for _ in range(100)}
     assert 2000 <= min(drawn) < 2600
     assert 5400 < max(drawn) <= 6000
-    assert pausing(0)() == 0
+    assert random_pause(0)() == 0

@@ -22,7 +22,7 @@ from dojo.computer.pool import Lost, Stumped, Worker, WorkerPool
 from dojo.computer.worker import Puzzle, packed, solved
 from dojo.ops.leases import LEASE
 from dojo.ops.loop import LOOPS
-from dojo.people.computers import pausing
+from dojo.people.computers import random_pause
 from engine import match
 from engine.games import GAMES
 from storage.store import Store
@@ -364,6 +364,6 @@ async def test_the_process_ends_with_whoever_asks():
 def test_thinking_is_over_before_any_usual_pause():
     """Or an easy choice, answered when the pause is over, would be told from a hard one, answered later."""
     least, most = moves.THOUGHT
-    shortest = min(pausing()() for _ in range(2000)) / 1000
+    shortest = min(random_pause()() for _ in range(2000)) / 1000
     assert LOOPS["computers"] + least + moves.MARGIN <= 2.0 <= shortest
     assert most < moves.AHEAD / 1000 + 1

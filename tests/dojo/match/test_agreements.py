@@ -283,7 +283,7 @@ def quiet_hall(store, clock):
 
 @pytest.fixture
 def orders(quiet_hall, store, clock):
-    return StandingOrders(store, quiet_hall.referee, clock, drawn=lambda least, most: least)
+    return StandingOrders(store, quiet_hall.referee, clock, random_between=lambda least, most: least)
 
 
 async def kaito_before(quiet_hall, topic):

@@ -7,7 +7,7 @@ from dojo.clock.paces import HOUR, MINUTE, SECOND
 from dojo.computer.moves import ComputerMoves
 from dojo.dojo import Dojo
 from dojo.match.deadlines import Deadlines
-from dojo.match.held_moves import USUAL, HeldMoves
+from dojo.match.held_moves import HOLD_SECONDS, HeldMoves
 from dojo.ops.loop import LOOPS
 from engine.games import GAMES
 from tests.dojo.hall import AIKO, BRUNO, Hall
@@ -100,7 +100,7 @@ async def test_nor_taken_from_whoever_has_answered_by_then(hall, clock):
     await held_moves.answer(table.id, AIKO.id, 0, "show 2")
     clock.at += SECOND
     await hall.deadlines.wake()
-    clock.at += round(USUAL * 1000) + MINUTE
+    clock.at += round(HOLD_SECONDS * 1000) + MINUTE
     await held_moves.apply_due()
     assert (await hall.referee.table(table.id)).clocks[0].bank == 13 * HOUR
 

@@ -6,7 +6,7 @@ import pytest
 
 from dojo.errors import NotSeated
 from dojo.match.agreements import Agreements
-from dojo.match.held_moves import USUAL, HeldMoves, Reply
+from dojo.match.held_moves import HOLD_SECONDS, HeldMoves, Reply
 from dojo.ops.leases import LEASE
 from dojo.people.preferences import PreferenceChanges
 from engine.core import IllegalMove, MatchOver, NotYourTurn, StaleAsk
@@ -14,7 +14,7 @@ from storage.store import Store
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, NOON, Hall
 from tests.dojo.test_kill import rows as sql_rows
 
-LENGTH = round(USUAL * 1000)
+LENGTH = round(HOLD_SECONDS * 1000)
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def held_moves(hall):
 
 
 async def set_preferences(hall, person, sending):
-    await PreferenceChanges(hall.store, hall.clock).settle(person.id, "sending", sending)
+    await PreferenceChanges(hall.store, hall.clock).change(person.id, "sending", sending)
 
 
 async def plies(hall, table):

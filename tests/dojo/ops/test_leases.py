@@ -149,12 +149,12 @@ async def test_digests_and_reports_are_brought_by_one(halls):
     await one.write(f"update people set notices = 'digest', digest_at = 5 where id = {AIKO.id}")
     desks = [Digests(hall.store, hall.clock) for hall in halls]
     [digest] = await desks[0].due()
-    assert [await queries.ours(digest) for queries in desks] == [True, False]
+    assert [await queries.take_lease(digest) for queries in desks] == [True, False]
     assert await desks[1].due() == []
     desks = [Reports(hall.store, hall.clock) for hall in halls]
     await desks[0].write(AIKO.id, "He was rude.")
     [report] = await desks[0].due()
-    assert [await queries.ours(report) for queries in desks] == [True, False]
+    assert [await queries.take_lease(report) for queries in desks] == [True, False]
     assert await desks[1].due() == []
 
 

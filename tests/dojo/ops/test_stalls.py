@@ -65,7 +65,7 @@ async def test_news_that_are_put_off_again_and_again_are_a_standstill_all_the_sa
     for _ in range(4):
         clock.at += LATE // 3
         for notice in await hall.outbox.due():
-            await hall.outbox.later(notice, 3600)
+            await hall.outbox.retry_later(notice, 3600)
         await watch.look()
     assert said(caplog) == [("standstill", "outbox")]
 

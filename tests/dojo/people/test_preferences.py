@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from dojo.clock.quiet_hours import NoSuchZone, Quiet, known_zone
-from dojo.people.preferences import USUAL, PreferenceChanges, Settled, next_digest
+from dojo.people.preferences import DEFAULTS, PreferenceChanges, Settings, next_digest
 from engine.core import BadOption
 from tests.dojo.hall import AIKO, BRUNO
 
@@ -20,13 +20,13 @@ async def wishing(hall, store, clock):
 
 async def settle(wishing, *changes):
     for name, value in changes:
-        settled = await wishing.settle(AIKO.id, name, value)
+        settled = await wishing.change(AIKO.id, name, value)
     return settled
 
 
 async def test_nothing_said_is_the_usual(wishing):
-    assert await wishing.settled(AIKO.id) == Settled()
-    assert await wishing.settled(12345) == Settled()
+    assert await wishing.settings(AIKO.id) == Settings()
+    assert await wishing.settings(12345) == Settings()
 
 
 @pytest.mark.parametrize(
@@ -43,10 +43,10 @@ async def test_nothing_said_is_the_usual(wishing):
 )
 async def test_a_wish_is_written_and_others_stay(wishing, name, value, stored):
     await settle(wishing, ("from", "1320"), (name, value))
-    kept = await wishing.settled(AIKO.id)
+    kept = await wishing.settings(AIKO.id)
     assert getattr(kept.preferences, name) == stored
     assert kept.preferences.quiet == Quiet(1320, 420, "UTC")
-    assert await wishing.settled(BRUNO.id) == Settled()
+    assert await wishing.settings(BRUNO.id) == Settings()
 
 
 @pytest.mark.parametrize(
@@ -64,8 +64,8 @@ async def test_a_wish_is_written_and_others_stay(wishing, name, value, stored):
 )
 async def test_what_cannot_be_meant_is_refused_and_changes_nothing(wishing, name, value):
     with pytest.raises(BadOption):
-        await wishing.settle(AIKO.id, name, value)
-    assert await wishing.settled(AIKO.id) == Settled()
+        await wishing.change(AIKO.id, name, value)
+    assert await wishing.settings(AIKO.id) == Settings()
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ async def test_it_is_read_with_every_seat_and_with_every_guest(hall, wishing):
         True,
     )
     assert (await hall.lobbies.get(lobby.id)).players[0].preferences == player.preferences
-    assert (await hall.referee.table(table.id)).players[0].preferences == USUAL
+    assert (await hall.referee.table(table.id)).players[0].preferences == DEFAULTS
     assert (await hall.people.remember(AIKO.id, "Aiko", "ja")).language == "de"
     assert (await hall.referee.table(table.id)).players[1].locale == "de", "not Discord's"
 

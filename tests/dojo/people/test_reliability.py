@@ -2,7 +2,7 @@
 
 import pytest
 
-from dojo.people.reliability import NEW, Habits, NotOnTime, habits
+from dojo.people.reliability import MIN_MOVES, Habits, NotOnTime, habits
 from dojo.ratings.leaderboard import Leaderboards
 from tests.dojo.hall import AIKO, BRUNO, CHLOE
 
@@ -20,8 +20,8 @@ def test_who_is_always_on_time_is_so_to_the_full():
 def test_who_has_answered_nothing_is_new_and_not_judged():
     assert not habits([]).known
     assert habits([]).keeps(100)
-    assert habits(answers(*[True] * (NEW - 1))).keeps(100)
-    assert not habits(answers(*[True] * NEW)).keeps(1)
+    assert habits(answers(*[True] * (MIN_MOVES - 1))).keeps(100)
+    assert not habits(answers(*[True] * MIN_MOVES)).keeps(1)
 
 
 def test_what_was_late_counts_less_and_less():
@@ -93,7 +93,7 @@ async def test_whoever_was_away_for_long_missed_one_answer_and_not_all(hall, clo
 
 async def late(hall, clock, share=0):
     """Bruno has given enough answers, all of them late."""
-    await played(hall, clock, NEW)
+    await played(hall, clock, MIN_MOVES)
     async with hall.store.transaction() as queries:
         await queries._connection.executemany("update moves set late = 1 where seat = 1", [()])
 
@@ -119,4 +119,4 @@ async def test_a_lobby_remembers_the_habits_of_those_in_it(hall, clock):
     await late(hall, clock)
     lobby = await hall.lobby(CHLOE, BRUNO, seats=3)
     read = await hall.lobbies.get(lobby.id)
-    assert [player.habits for player in read.players] == [Habits(), Habits(NEW, 0, 2 * HOUR)]
+    assert [player.habits for player in read.players] == [Habits(), Habits(MIN_MOVES, 0, 2 * HOUR)]

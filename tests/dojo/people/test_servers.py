@@ -2,10 +2,11 @@
 
 import pytest
 
+from dojo.clock.paces import DAY
 from dojo.match.held_moves import HeldMoves
 from dojo.match.substitutes import Substitutes
 from dojo.people.reports import Reports
-from dojo.people.servers import DAY, NotAStarter, NotInThisChannel, Server, Servers, TooManyMatches
+from dojo.people.servers import NotAStarter, NotInThisChannel, Server, Servers, TooManyMatches
 from tests.dojo.hall import AIKO, BRUNO, CHLOE
 
 DOJO, CHANNEL, ROLE = 7, 8, 99

@@ -5,7 +5,7 @@ import pytest
 from dojo.match.held_moves import HeldMoves
 from dojo.people.digests import Digests
 from dojo.people.preferences import PreferenceChanges
-from dojo.people.turns import PAGE, Turns
+from dojo.people.turns import PAGE_SIZE, Turns
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, NOON
 
 HOUR = 3_600_000
@@ -32,7 +32,7 @@ async def test_pages_go_by_what_is_due_and_then_by_what_has_waited_longest(hall,
     brisk = await many(hall, clock, 2, pace="brisk")
     first, second = await turns.waiting(AIKO.id), await turns.waiting(AIKO.id, 1)
     assert [turn.id for turn in (*first.turns, *second.turns)] == [*brisk, *daily, *untimed]
-    assert (len(first.turns), first.total, first.last, second.number) == (PAGE, 12, 1, 1)
+    assert (len(first.turns), first.total, first.last, second.number) == (PAGE_SIZE, 12, 1, 1)
     assert (first.turns[0].due is None, second.turns[-1].due) == (False, None)
     assert (first.turns[0].opponents, first.turns[0].guild_name) == ((BRUNO.name,), "Dojo")
 
@@ -85,7 +85,7 @@ async def digesting(hall, person, hour="8", zone="UTC"):
     await hall.people.remember(person.id, person.name, "de")
     wishing = PreferenceChanges(hall.store, hall.clock)
     for name, value in (("zone", zone), ("hour", hour), ("notices", "digest")):
-        await wishing.settle(person.id, name, value)
+        await wishing.change(person.id, name, value)
 
 
 async def test_a_digest_is_due_at_its_hour_and_the_next_on_the_next_day(hall, clock):
@@ -121,7 +121,7 @@ async def test_a_digest_goes_by_the_readers_own_clock_through_a_change_of_it(hal
 async def test_who_wants_something_else_gets_none(hall, clock):
     digests = Digests(hall.store, clock)
     await digesting(hall, AIKO)
-    await PreferenceChanges(hall.store, clock).settle(AIKO.id, "notices", "none")
+    await PreferenceChanges(hall.store, clock).change(AIKO.id, "notices", "none")
     clock.at += 2 * DAY
     assert await digests.due() == []
 

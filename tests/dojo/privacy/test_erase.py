@@ -97,7 +97,7 @@ async def everywhere(dojo, store, clock, game="kengo"):
     await dojo.lobby(DAI, game=game, invited=AIKO.id)
     await dojo.lobbies.rematch(over.id, BRUNO)
     wishing, blocks, reports = PreferenceChanges(store, clock), Blocks(store), Reports(store, clock)
-    await wishing.settle(AIKO.id, "from", "1320")
+    await wishing.change(AIKO.id, "from", "1320")
     await blocks.block(AIKO.id, DAI.id)
     await blocks.block(CHLOE.id, AIKO.id)
     await reports.write(AIKO.id, "He was rude.", guild=7, match=over.id)
@@ -389,12 +389,12 @@ async def test_a_report_waits_until_the_host_has_it(dojo, store, clock):
     id = await reports.write(AIKO.id, "  He was rude.  ", guild=7, match="abcdefgh")
     [report] = await reports.due()
     assert (report.id, report.name, report.match, report.words) == (id, "Aiko", "abcdefgh", "He was rude.")
-    await reports.later(report)
+    await reports.retry_later(report)
     assert await reports.due() == []
     clock.at += 60_001
     [again] = await reports.due()
     assert again.attempts == 1
-    await reports.told(again)
+    await reports.mark_sent(again)
     clock.at += 86_400_000
     assert await reports.due() == []
 

@@ -12,8 +12,18 @@ from hypothesis import strategies as st
 from dojo.clock.clock import UNTIL_BACK
 from dojo.match.substitutes import Substitutes
 from dojo.people.servers import NOWHERE
-from dojo.ratings.leaderboard import PAGE, Leaderboards
-from dojo.ratings.ratings import BEGINNING, MODEL, SURE, VOID, Skill, counted, rated, settle, verdicts
+from dojo.ratings.leaderboard import PAGE_SIZE, Leaderboards
+from dojo.ratings.ratings import (
+    MODEL,
+    NO_RESULT,
+    PROVISIONAL_MATCHES,
+    START_RATING,
+    Skill,
+    counted,
+    rated,
+    settle,
+    verdicts,
+)
 from engine.core import MatchOver, Outcome
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, Hall
 from tests.engine.toys import FINGERS
@@ -64,17 +74,20 @@ async def test_a_match_played_to_its_end_is_rated(hall):
     for player in (AIKO, BRUNO):
         await hall.referee.answer(table.id, player.id, None, "show 2")
     won, lost = await shown(hall, AIKO, BRUNO)
-    assert won > BEGINNING > lost
+    assert won > START_RATING > lost
     assert [(row["verdict"], row["rated"], row["nth"]) for row in await results(hall, BRUNO)] == [("lost", 1, 1)]
     changes = await Leaderboards(hall.store).changes(table.id)
-    assert [(changes[seat].before, changes[seat].after) for seat in (0, 1)] == [(BEGINNING, won), (BEGINNING, lost)]
-    assert changes[0].gain == won - BEGINNING > 0
+    assert [(changes[seat].before, changes[seat].after) for seat in (0, 1)] == [
+        (START_RATING, won),
+        (START_RATING, lost),
+    ]
+    assert changes[0].gain == won - START_RATING > 0
 
 
 async def test_giving_up_is_losing(hall):
     table = await hall.match()
     await hall.referee.resign(table.id, AIKO.id)
-    assert (await shown(hall, BRUNO))[0] > BEGINNING > (await shown(hall, AIKO))[0]
+    assert (await shown(hall, BRUNO))[0] > START_RATING > (await shown(hall, AIKO))[0]
 
 
 async def test_the_next_match_goes_on_from_the_last(hall, clock):
@@ -146,7 +159,7 @@ async def test_who_wanted_no_rating_gets_none(hall):
     assert await Leaderboards(hall.store).changes(table.id) == {}
 
 
-@pytest.mark.parametrize("reason", sorted(VOID))
+@pytest.mark.parametrize("reason", sorted(NO_RESULT))
 async def test_of_a_match_that_came_to_nothing_nothing_comes(hall, reason):
     await ended(hall, (1, 1), winners=(), reason=reason)
     assert await unrated(hall) == "none"
@@ -163,7 +176,7 @@ async def test_who_never_came_back_is_last_however_well_the_computer_played(hall
     for player, hand in ((AIKO, "computer"), (BRUNO, "player")):
         table = await hall.referee.answer(table.id, player.id, None, "show 2", hand)
     assert table.outcome.winners == (0,)
-    assert (await shown(hall, AIKO))[0] < BEGINNING < (await shown(hall, BRUNO))[0]
+    assert (await shown(hall, AIKO))[0] < START_RATING < (await shown(hall, BRUNO))[0]
     assert [row["verdict"] for row in await results(hall, AIKO)] == ["lost"]
     changes = await Leaderboards(hall.store).changes(table.id)
     assert (changes[0].place, changes[1].place) == (2, 1)
@@ -280,18 +293,18 @@ def test_who_sits_where_does_not_matter(seats, luck):
 
 
 async def test_the_leaderboard_has_pages_and_everybody_finds_themselves(hall):
-    crowd = [replace(AIKO, id=AIKO.id + 100 + n, name=f"P{n}") for n in range(PAGE + 3)]
+    crowd = [replace(AIKO, id=AIKO.id + 100 + n, name=f"P{n}") for n in range(PAGE_SIZE + 3)]
     for better, worse in pairwise(crowd):
         await ended(hall, (1, 2), better, worse)
     board = await Leaderboards(hall.store).leaders(7, "morra", 0, crowd[-1].id)
-    assert (board.page, board.pages, len(board.leaders)) == (0, 2, PAGE)
+    assert (board.page, board.pages, len(board.leaders)) == (0, 2, PAGE_SIZE)
     ratings = [leader.rating for leader in board.leaders]
     assert ratings == sorted(ratings, reverse=True)
-    assert (board.own.place, board.own.name) == (PAGE + 3, f"P{PAGE + 2}")
+    assert (board.own.place, board.own.name) == (PAGE_SIZE + 3, f"P{PAGE_SIZE + 2}")
     last = await Leaderboards(hall.store).leaders(7, "morra", 99, DAI.id)
     assert (last.page, [leader.place for leader in last.leaders], last.own) == (1, [11, 12, 13], None)
     places = [(await Leaderboards(hall.store).leaders(7, "morra", 0, each.id)).own.place for each in crowd]
-    assert sorted(places) == list(range(1, PAGE + 4))
+    assert sorted(places) == list(range(1, PAGE_SIZE + 4))
 
 
 async def test_former_players_are_on_no_leaderboard(hall):
@@ -323,7 +336,7 @@ async def test_a_career_counts_what_was_rated_and_what_was_not(hall, clock):
 
 
 async def test_after_enough_matches_a_rating_is_no_longer_provisional(hall):
-    for _ in range(SURE):
+    for _ in range(PROVISIONAL_MATCHES):
         last = await ended(hall, (1, 2))
     changes = await Leaderboards(hall.store).changes(last)
     assert changes[0].sure

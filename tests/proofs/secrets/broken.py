@@ -153,7 +153,7 @@ def to_all(game: AnyGame) -> Any:
 
 def quick_clocks(game: AnyGame) -> Any:
     """A clock that gives less time where there is less to choose."""
-    asked = seat_clocks._asked
+    asked = seat_clocks._clock_when_asked
 
     def given(table: Any, seat: Any, clock: Any, pause: Any) -> Any:
         put = asked(table, seat, clock, pause)

@@ -84,7 +84,7 @@ CONTROLS: Final = (
         frozenset({"log"}),
     ),
     Control(
-        "a clock that knows the hand", "kengo", patched(clockwork, "_asked", quick_clocks), looked_into, 25,
+        "a clock that knows the hand", "kengo", patched(clockwork, "_clock_when_asked", quick_clocks), looked_into, 25,
         frozenset({"clocks"}),
     ),
     Control("a deal that deals nothing anew", "karenza", remembering, searched, 160, frozenset()),

@@ -10,7 +10,7 @@ from cogs.match.board_and_log import logged
 from cogs.panel.recap import looked_back
 from dojo.match.commit import _tellings
 from dojo.match.history import History, Told
-from dojo.table.seat_clocks import Answer, turned
+from dojo.table.seat_clocks import Answer, after_move
 from dojo.table.table import Table
 from engine import codec
 from engine.core import AnyGame, Seat
@@ -42,7 +42,7 @@ def clocked(first: Table, tables: list[Table], piece: Piece) -> list[Table]:
     found = [first]
     for ply, ((seat, text), table) in enumerate(zip(piece.moves, tables[1:], strict=True), 1):
         after = replace(table, since=ply * 3_600_000)
-        found.append(turned(found[-1], after, Answer(seat, text), lambda: 4000))
+        found.append(after_move(found[-1], after, Answer(seat, text), lambda: 4000))
     return found
 
 
