@@ -13,7 +13,7 @@ from typing import Any, Final, Self
 
 from dojo.computer.pool import Stumped, WorkerPool
 from dojo.computer.worker import Puzzle
-from dojo.errors import NotWritten
+from dojo.errors import NotSeated, NotWritten
 from dojo.match.referee import Referee
 from dojo.ops.leases import Leases, named
 from dojo.ops.log import logger
@@ -34,7 +34,8 @@ THOUGHT: Final = (1.5, 10.0)  # seconds; the least fits into the shortest of the
 GIVEN_UP: Final = 3  # failures, after which a computer answers by lot: the match must go on
 LONGEST: Final = 3600  # seconds between two tries
 REST: Final = 2.0  # seconds, while nothing can be written
-STANDIN: Final = "student"
+STANDIN: Final = "student"  # the level of a computer that stands in for somebody
+OVERTAKEN: Final = (StaleAsk, NotYourTurn, MatchOver, NotSeated)  # the match went on; somebody else has the seat now
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +126,7 @@ class ComputerMoves:
             await self._answer(due)
         except NotWritten:  # nor could it be written that it is put off
             raise
-        except (StaleAsk, NotYourTurn, MatchOver) as changed:
+        except OVERTAKEN as changed:
             log.info("computer overtaken", match=due.match, seat=due.seat, reason=redacted(changed))
             await self._put_off(due)
         except Exception as trouble:

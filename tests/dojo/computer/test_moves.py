@@ -20,12 +20,13 @@ from dojo.computer import pool as workers
 from dojo.computer.moves import ComputerMoves
 from dojo.computer.pool import Lost, Stumped, Worker, WorkerPool
 from dojo.computer.worker import Puzzle, packed, solved
+from dojo.match.substitutes import Substitutes
 from dojo.ops.leases import LEASE
 from dojo.people.computers import pausing
 from engine import match
 from engine.games import GAMES
 from storage.store import Store
-from tests.dojo.hall import AIKO, BRUNO, Clock, Hall
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, Clock, Hall
 from tests.dojo.test_kill import rows
 from tests.engine.toys import FINGERS
 
@@ -171,6 +172,28 @@ async def test_a_match_that_ends_meanwhile_takes_no_answer(hall, thinkers):
         over = await hall.referee.resign(table.id, AIKO.id)
         await asyncio.sleep(0.6)
     assert (await hall.referee.table(table.id)).match == over.match
+
+
+async def test_a_seat_that_is_handed_on_meanwhile_takes_no_answer_and_nothing_has_failed(hall, thinkers, caplog):
+    """A computer stands in for somebody and is still thinking when a substitute sits down."""
+    caplog.set_level("INFO")
+    table = await hall.match(AIKO, BRUNO, game=GAME)
+    seat = table.asked[0]
+    at = hall.clock.at + 600
+    await hall.write(f"update seats set standin = 2, answers_at = {at} where seat = {seat}")
+    substitutes = Substitutes(hall.store, hall.referee, hall.people, hall.clock)
+    async with at_work(hall, thinkers):
+        await asyncio.sleep(0.3)
+        await substitutes.take(table.id, seat, CHLOE)
+
+        async def answered():
+            return [record for record in caplog.records if record.name == "hikyaku.computer"]
+
+        [line, *_] = await until(answered)
+    assert (line.msg, line.reason) == ("computer overtaken", "NotSeated: error-not-seated")
+    after = await hall.referee.table(table.id)
+    assert (after.match, after.players[seat].id) == (table.match, CHLOE.id)
+    assert [record.msg for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_people_are_never_answered_for(hall, thinkers):
