@@ -33,7 +33,7 @@ from dojo.ops.system_clock import SystemClock
 from dojo.people.computers import USUAL
 from engine.games import GAMES
 from storage.errors import StoreError
-from storage.sqlite.commands import done
+from storage.sqlite.commands import run_command
 from storage.store import Store
 
 log = logger("")
@@ -179,7 +179,7 @@ def run() -> int:
         chosen = settings()
         part = {"shards": chosen.shard_ids} if chosen.shard_ids else {}
         if sys.argv[1:]:
-            print(done(chosen.database, sys.argv[1:]))  # noqa: T201
+            print(run_command(chosen.database, sys.argv[1:]))  # noqa: T201
             return 0
         set_up(chosen.log_level, chosen.log_format, secrets(chosen), **part)
         make_folder(chosen.database)

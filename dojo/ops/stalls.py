@@ -138,11 +138,11 @@ class StallDetector:
         try:
             found = late(await self.glance.queues(), self._now(), self._came)
         except Exception as trouble:  # the queues are unknown then, but that they cannot be read is a finding
-            self._store.write_health.missed(trouble)
+            self._store.write_health.record_failure(trouble)
             found = {what: old for what, old in self.standstills.items() if what != "database"}
-        missing = self._store.write_health.missing()
-        if missing > UNWRITTEN:
-            found["database"] = Standstill(round(missing), reason=self.unwritten)
+        failing = self._store.write_health.seconds_failing()
+        if failing > UNWRITTEN:
+            found["database"] = Standstill(round(failing), reason=self.unwritten)
         return found
 
     async def _walk(self) -> None:
