@@ -108,7 +108,7 @@ class Sitting:
         await self.until(lambda: not person.looking_at("letters/"))
 
     def _next(self) -> tuple[Person, Message | None] | None:
-        """The next person asked and their DM, or a person and None when it is over; None while an old DM is still open."""
+        """The next person asked and their DM; a person and None when it is over; None while an old DM is open."""
         seen = [(person, each) for person in self.people for each in person.messages.values()]
         dms = [(person, each) for person, each in seen if self._open(each)]
         if any(self._opened(dm) <= self.answered[person] for person, dm in dms):
