@@ -1,4 +1,4 @@
-"""Whether writing goes well is known from the last transaction, whoever wanted what."""
+"""Whether writing goes well is known from the last transaction, whichever it was."""
 
 import asyncio
 

@@ -16,7 +16,7 @@ BY_ALL = {"next_notice_at"}  # walks an index and stops at the first that fits
 # Asked once when somebody is forgotten, or a server is, or a process ends: an index for it would cost every match that
 # begins.
 SELDOM = re.compile(r"disown_holds|seatings_with|forget_\w+_of|servers_known|servers_left")
-# The watchman's, every few seconds at most, of what is short while all is well.
+# Read every few seconds at most, from tables that are short unless something is wrong.
 COUNTED, ROW = "queues", "SCAN CONSTANT ROW"
 FEW = {"standing_orders_to_look_at": "SCAN orders USING INDEX sqlite_autoindex_orders_1"}  # a table that is never long
 

@@ -355,7 +355,7 @@ def test_the_process_imports_the_engine_and_nothing_else_of_ours():
 
 
 class Told:
-    """Complains, where it is looked up, of the names in the environment of whoever has unpacked it."""
+    """Raises, when it is looked up, an error with the names in the environment of the process that unpickled it."""
 
     COMPLAINT = "lambda _: exec(\"raise OSError(' '.join(sorted(__import__('os').environ)))\")"
 
