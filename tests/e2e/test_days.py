@@ -18,6 +18,7 @@ from tests.e2e.world import Bot, ids, text, until
 
 HOUR = 3600  # seconds
 SILENT = 1 << 12
+pytestmark = pytest.mark.alone
 SLACK = 600  # seconds: the sandbox's clock also runs by itself, while a loaded machine is slow
 
 
