@@ -42,3 +42,8 @@ async def bot(shared, sandbox, tmp_path):
 @pytest.fixture
 async def people(sandbox):
     return await sandbox.people()
+
+
+@pytest.fixture
+def two(people):
+    return people["Aiko"], people["Bruno"]
