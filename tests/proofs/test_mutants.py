@@ -6,9 +6,9 @@ import pytest
 
 from engine.games import GAMES
 from tests.proofs import mutants
-from tests.proofs.mutants.counting import Count, share
+from tests.proofs.mutants.estimate import Count, share
 from tests.proofs.mutants.fixed import WRONG, Wrong
-from tests.proofs.mutants.telling import fewer
+from tests.proofs.mutants.suites import fewer
 
 rows = cache(mutants.rows)
 together = pytest.mark.xdist_group("mutants")

@@ -14,13 +14,13 @@ from storage.store import Store
 from tests.cogs.guard.test_forged_clicks import clicked
 from tests.dojo.hall import AIKO, BRUNO, Clock, Hall
 from tests.proofs.secrets import papers
-from tests.proofs.secrets.alone import hastened
+from tests.proofs.secrets.automatic import hastened
+from tests.proofs.secrets.clicks import pressed_afterwards, pressed_in_both
 from tests.proofs.secrets.columns import secret_columns
 from tests.proofs.secrets.controls import CONTROLS
+from tests.proofs.secrets.histories import looked_into
 from tests.proofs.secrets.jobs import quietly
 from tests.proofs.secrets.logs import read
-from tests.proofs.secrets.past import looked_into
-from tests.proofs.secrets.presses import pressed_afterwards, pressed_in_both
 from tests.proofs.secrets.search import searched
 
 for cog in COGS:

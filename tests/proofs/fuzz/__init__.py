@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from sandbox.acts import Act
-from tests.proofs.fuzz.breaking import BUILDS, broken
-from tests.proofs.fuzz.forging import AUTOCOMPLETE, COMMAND, COMPONENT, SHEET, Forged, Forger
-from tests.proofs.fuzz.stage import Stage, opened
-from tests.proofs.fuzz.watch import Log, Rows, Secrets, changes, texts
+from tests.proofs.fuzz.broken_builds import BUILDS, broken
+from tests.proofs.fuzz.checks import Log, Rows, Secrets, changes, texts
+from tests.proofs.fuzz.fixture import Stage, opened
+from tests.proofs.fuzz.generator import AUTOCOMPLETE, COMMAND, COMPONENT, SHEET, Forged, Forger
 from tests.proofs.report import Figure, Proof
 
 SIZES = {"short": 1_500, "full": 100_000}

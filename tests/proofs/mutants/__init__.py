@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine.games import GAMES
-from tests.proofs.mutants.counting import Count, share
+from tests.proofs.mutants.estimate import Count, share
 from tests.proofs.report import Figure, Proof
 
 ROOT = Path(__file__).parents[3]
@@ -51,9 +51,9 @@ def run(*words: str) -> str:
 
 def sampled() -> list[Figure]:
     """mutmut is asked for here alone: the short form does without."""
-    from tests.proofs.mutants.docket import Docket
-    from tests.proofs.mutants.growing import sample
-    from tests.proofs.mutants.page import write
+    from tests.proofs.mutants.generate import sample
+    from tests.proofs.mutants.survivors import write
+    from tests.proofs.mutants.verdicts import Docket
 
     counts, alive = [], {}
     for game in GAMES:

@@ -21,8 +21,8 @@ def main() -> int:
         for each in all_tried():
             sys.stdout.write(f"{json.dumps(asdict(each))}\n")
         return 0
-    from tests.proofs.mutants.docket import Docket, mark, tried  # mutmut is asked for by these two alone
-    from tests.proofs.mutants.growing import sample
+    from tests.proofs.mutants.generate import sample
+    from tests.proofs.mutants.verdicts import Docket, mark, tried  # mutmut is asked for by these two alone
 
     for game in words.games or GAMES:
         every = sample(game)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.proofs.mutants.telling import Course, Stage, course_of
+from tests.proofs.mutants.suites import Course, Stage, course_of
 from tests.proofs.mutants.trial import begun, warmed
 
 ROOT = Path(__file__).parents[3]

@@ -17,7 +17,7 @@ import pytest
 
 import engine.games
 from tests.engine import laws  # noqa: F401
-from tests.proofs.mutants.telling import Course, Draft
+from tests.proofs.mutants.suites import Course, Draft
 
 SECONDS = 90  # of a processor: who takes longer than this runs in circles, and has been noticed
 MEMORY = 3 << 30

@@ -10,8 +10,8 @@ from tests.proofs.report import Figure, Proof
 from tests.proofs.secrets.columns import secret_columns
 from tests.proofs.secrets.controls import CONTROLS, caught
 from tests.proofs.secrets.jobs import Job, commits, done, jobs
-from tests.proofs.secrets.papers import named_columns
 from tests.proofs.secrets.search import Found
+from tests.proofs.secrets.security_doc import named_columns
 
 Sums = dict[tuple[str, str], Found]
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from random import Random
 
 from engine.core import AnyGame
-from tests.proofs.secrets.houses import two_houses
-from tests.proofs.secrets.presses import BYSTANDER
+from tests.proofs.secrets.clicks import BYSTANDER
+from tests.proofs.secrets.database_pairs import two_houses
 
 
 def secret_columns(game: AnyGame, seed: str) -> set[str]:

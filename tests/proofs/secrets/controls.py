@@ -12,8 +12,8 @@ from cogs.match import board_and_log as looking
 from dojo.table import seat_clocks as clockwork
 from engine.core import AnyGame
 from engine.games import GAMES
-from tests.proofs.secrets.alone import hastened
-from tests.proofs.secrets.broken import (
+from tests.proofs.secrets.automatic import hastened
+from tests.proofs.secrets.broken_builds import (
     all_drawn,
     anywhere,
     changed,
@@ -28,9 +28,9 @@ from tests.proofs.secrets.broken import (
     sorted_by_hidden_order,
     to_all,
 )
+from tests.proofs.secrets.clicks import pressed_afterwards, pressed_openly
+from tests.proofs.secrets.histories import looked_into
 from tests.proofs.secrets.logs import broken
-from tests.proofs.secrets.past import looked_into
-from tests.proofs.secrets.presses import pressed_afterwards, pressed_openly
 from tests.proofs.secrets.search import Found, searched
 
 Way = Callable[[AnyGame, str, int], Found]

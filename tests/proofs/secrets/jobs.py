@@ -18,10 +18,10 @@ from pathlib import Path
 from bench.report import machine
 from engine.core import AnyGame
 from engine.games import GAMES
-from tests.proofs.secrets.alone import hastened
+from tests.proofs.secrets.automatic import hastened
+from tests.proofs.secrets.clicks import pressed_afterwards, pressed_in_both
+from tests.proofs.secrets.histories import looked_into
 from tests.proofs.secrets.logs import evenings
-from tests.proofs.secrets.past import looked_into
-from tests.proofs.secrets.presses import pressed_afterwards, pressed_in_both
 from tests.proofs.secrets.search import Found, searched
 
 WAYS: dict[str, Callable[[AnyGame, str, int], Found]] = {

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[3]
 def read(game: str, seed: str, broken: str = "") -> Found:
     """Each line is compared with every secret of its evening."""
     done = subprocess.run(
-        [sys.executable, "-m", "tests.proofs.secrets.evening", game, seed],
+        [sys.executable, "-m", "tests.proofs.secrets.log_writer", game, seed],
         cwd=ROOT, env={**os.environ, "SECRETS_BROKEN": broken}, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr[-2000:]

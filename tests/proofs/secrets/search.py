@@ -9,8 +9,8 @@ from typing import Any
 
 from dojo.table.table import Table
 from engine.core import AnyGame, Seat
-from tests.proofs.secrets.doors import messages, pictures, sights, words
-from tests.proofs.secrets.tables import dealt_anew, tables, viewers
+from tests.proofs.secrets.outputs import messages, pictures, sights, words
+from tests.proofs.secrets.positions import dealt_anew, tables, viewers
 
 MOST = 5  # leaks that are told in words
 

@@ -14,12 +14,12 @@ from bench import stage
 from bench.stage import HOUSE, Sandbox
 from engine.games import GAMES
 from tests.proofs.report import Figure, Proof
-from tests.proofs.soak.playing import Evening, Pace
+from tests.proofs.soak.load import Evening, Pace
 from tests.proofs.soak.samples import COUNTS, MEMORY, OWN, Samples, free_port, sampled
 from tests.proofs.soak.slope import Slope, slope
 
-SWEPT = ("-m", "tests.proofs.soak.swept")
-LEAKY = ("-m", "tests.proofs.soak.leaky")
+SWEPT = ("-m", "tests.proofs.soak.collecting_bot")
+LEAKY = ("-m", "tests.proofs.soak.leaking_bot")
 SHARE = 0.02  # of the memory: by no more does it grow in half an hour, if at all
 FEW = 2.0  # of what is counted: a thread more of those that draw is no leak
 

@@ -13,11 +13,11 @@ from random import Random
 
 from engine.games import GAMES
 from tests.e2e.world import text
-from tests.proofs.fuzz.watch import Log
+from tests.proofs.fuzz.checks import Log
 from tests.proofs.report import Figure, Proof
-from tests.proofs.storms.breaking import BUILDS, broken
-from tests.proofs.storms.table import Match, Weather, begun, opened
-from tests.proofs.storms.weather import SLOW, STORMS
+from tests.proofs.storms.broken_builds import BUILDS, broken
+from tests.proofs.storms.faults import SLOW, STORMS
+from tests.proofs.storms.harness import Match, Weather, begun, opened
 
 OF_TODAY = 0  # the game of the short form
 IMPATIENT, CHANCES, IN_CONTROL = 4.0, 6, 8  # of a broken build: seconds to settle, matches, moves in each
