@@ -1,6 +1,6 @@
-"""`python -m tests.proofs.backups.writer DATABASE ACKED`: a process that writes and writes, as a busy bot does.
+"""`python -m tests.proofs.backups.writer DATABASE ACKED`: a process that writes without a pause, as a busy bot does.
 
-Each transaction has two statements, so that the half of one could be seen. How many are committed stands in ACKED.
+Each transaction has two statements, so that half of one could be seen. ACKED says how many are committed.
 """
 
 import asyncio
@@ -10,27 +10,18 @@ from pathlib import Path
 from storage.store import Store
 
 
-async def scribble(database: str, acked: Path) -> None:
+async def write(database: str, acked: Path) -> None:
     async with await Store.open(database) as store:
-        number = await written(store)
+        number = 0
+        while await store.read.person(id=number + 1):
+            number += 1
         while True:
             number += 1
-            await write(store, number)
+            async with store.transaction() as queries:
+                await queries.remember(id=number, name=f"Guest {number}" * 8, locale="ja")
+                await queries.set_preferences(id=number, dm=1)
             await asyncio.to_thread(acked.write_text, f"{number:012}")
 
 
-async def write(store: Store, number: int) -> None:
-    async with store.transaction() as queries:
-        await queries.remember(id=number, name=f"Guest {number}" * 8, locale="ja")
-        await queries.set_preferences(id=number, dm=1)
-
-
-async def written(store: Store) -> int:
-    number = 0
-    while await store.read.person(id=number + 1):
-        number += 1
-    return number
-
-
 if __name__ == "__main__":
-    asyncio.run(scribble(sys.argv[1], Path(sys.argv[2])))
+    asyncio.run(write(sys.argv[1], Path(sys.argv[2])))

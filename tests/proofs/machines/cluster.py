@@ -1,4 +1,4 @@
-"""A cluster: several processes of the real bot on one PostgreSQL and one sandbox, and users in servers of every shard."""
+"""A cluster: several processes of the real bot on one PostgreSQL and one sandbox, and users of every shard."""
 
 import asyncio
 import re
