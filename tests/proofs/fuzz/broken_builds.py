@@ -1,4 +1,4 @@
-"""Builds that were broken on purpose, one after the other, at each of which the same looks have to find something."""
+"""Builds that are broken on purpose: the fuzzer has to find the fault of each."""
 
 import logging
 from collections.abc import Callable, Iterator
@@ -10,12 +10,13 @@ import cogs.interactions.modals
 from dojo.errors import NotSeated
 from dojo.match.referee import Referee
 from dojo.table.table import Table
+from tests.proofs.shared.patching import patched
 
 Break = Callable[[Any], Any]
 
 
 def seating_strangers(seat_of: Any) -> Any:
-    """Whoever has no seat is given the first."""
+    """Users without a seat are given the first one."""
 
     def broken(table: Table, user: int) -> int:
         try:
@@ -27,7 +28,7 @@ def seating_strangers(seat_of: Any) -> Any:
 
 
 def telling_the_log(table: Any) -> Any:
-    """What was read is written down whole, seed and all."""
+    """A match that was read is logged whole, with its seed."""
 
     async def broken(referee: Referee, id: str) -> Table:
         found = await table(referee, id)
@@ -68,15 +69,11 @@ BUILDS: dict[str, tuple[Any, str, Break]] = {
     "doubled": (cogs.client, "refuse", answering_twice),
     "troubles": (cogs.interactions.modals, "written", trusting_sheets),
     "leaked": (Table, "seat_of", seating_strangers),
-}  # by what has to be found; the last plays others' matches, and may end them
+}  # by the fault that has to be found; the last one plays others' matches, and may end them
 
 
 @contextmanager
 def broken(fault: str) -> Iterator[None]:
     place, name, breaking = BUILDS[fault]
-    sound = getattr(place, name)
-    setattr(place, name, breaking(sound))
-    try:
+    with patched(place, name, breaking(getattr(place, name))):
         yield
-    finally:
-        setattr(place, name, sound)

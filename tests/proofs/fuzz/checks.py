@@ -1,7 +1,6 @@
 """What must not happen while strangers click: nothing of others' may change, be told or be written in the log."""
 
 import hashlib
-import logging
 import re
 import sqlite3
 from collections import Counter
@@ -15,7 +14,7 @@ from engine.games import GAMES
 from faces import FACES
 from faces.core import Scene
 from faces.translation import speaker
-from tests.proofs.fuzz.fixture import PLAYERS, PLIES, TOKEN, Stage
+from tests.proofs.fuzz.fixture import PLAYERS, PLIES, TOKEN, Fixture
 
 SAY = speaker("en-GB")
 CODE = re.compile(r"(?<![a-z0-9])[a-z0-9]{8}(?![a-z0-9])")  # of a match
@@ -24,41 +23,19 @@ USUAL_DEALS = 12  # other deals whose lines are no secret of these
 HANDS = ("answer", "sure", "weigh", "undo", "sendnow")  # controls that show what somebody may answer
 
 
-USUAL = logging.makeLogRecord({}).__dict__.keys() | {"message"}
-
-
-class Log(logging.Handler):
-    """Every line that was logged, with all its facts."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.INFO)
-        self.lines: list[str] = []
-        self.troubles: list[str] = []
-        self.events: list[str] = []
-        self.setFormatter(logging.Formatter("%(levelname)s %(name)s: %(message)s"))
-
-    def emit(self, record: logging.LogRecord) -> None:
-        facts = {name: value for name, value in record.__dict__.items() if name not in USUAL}
-        line = f"{self.format(record)} {facts}"
-        self.lines.append(line)
-        self.events.append(str(record.msg))
-        if record.levelno >= logging.ERROR or record.exc_info:
-            self.troubles.append(line)
-
-
 class Secrets:
     """What each seat sees and nobody else: lines of its board, its pictures, the seeds."""
 
-    def __init__(self, stage: Stage) -> None:
-        self.stage = stage
+    def __init__(self, fixture: Fixture) -> None:
+        self.fixture = fixture
         self.lines: dict[str, set[int]] = {}  # by secret: who may see it
         self.pictures: dict[str, set[int]] = {}
         self.seeds: set[str] = {TOKEN}
         self.controls: dict[str, set[int]] = {}  # by match: who may have its answers
 
     async def gather(self) -> None:
-        for id in self.stage.kept:
-            table = await self.stage.dojo.referee.table(id)
+        for id in self.fixture.kept:
+            table = await self.fixture.dojo.referee.table(id)
             seats, open_ = range(len(table.players)), board_lines(table, None)
             usual = usual_lines(table.game.key, len(table.players), table.options) | open_
             self.controls[id] = {player.id for player in table.players}
@@ -69,11 +46,11 @@ class Secrets:
                 for draw in filter(None, (face.picture, face.hand)):
                     self.pictures.setdefault(digest(draw(scene(table, SAY, seat))), set()).add(user)
             self.pictures.pop(digest(FACES[table.game.key].picture(scene(table, SAY, None))), None)
-        for line in {line for id in self.stage.ended for table in self.stage.past[id] for line in all_lines(table)}:
+        for line in {line for id in self.fixture.ended for table in self.fixture.past[id] for line in all_lines(table)}:
             self.lines.pop(line, None)  # stands in a match that is over as well
-        with sqlite3.connect(self.stage.database) as database:
+        with sqlite3.connect(self.fixture.database) as database:
             rows = database.execute("select id, secret, seed from matches").fetchall()
-            self.seeds |= {value for id, *values in rows if id in self.stage.kept for value in values}
+            self.seeds |= {value for id, *values in rows if id in self.fixture.kept for value in values}
             self.seeds |= {secret for (secret,) in database.execute("select secret from lobbies where status = 'open'")}
 
     def told(self, text: str, pictures: Iterable[bytes], user: int) -> list[str]:
@@ -90,11 +67,11 @@ class Secrets:
 
     def own(self, asked: str, told: str, user: int) -> bool:
         """Whether it is about another match, in which they sit themselves and may hold the like."""
-        with sqlite3.connect(f"file:{self.stage.database}?mode=ro", uri=True) as database:
+        with sqlite3.connect(f"file:{self.fixture.database}?mode=ro", uri=True) as database:
             matches = {id for (id,) in database.execute("select id from matches")}
             theirs = {id for (id,) in database.execute("select match_id from seats where user_id = ?", (user,))}
         named = matches & set(CODE.findall(told)) or matches & set(CODE.findall(asked))
-        return bool(named) and named <= theirs - {*self.stage.kept}
+        return bool(named) and named <= theirs - {*self.fixture.kept}
 
     def may(self, key: str, user: int) -> set[int]:
         return self.pictures.get(key, {user})
@@ -114,14 +91,14 @@ def all_lines(table: Any) -> set[str]:
 
 def usual_lines(key: str, seats: int, options: dict[str, str]) -> set[str]:
     """What stands on such boards whatever is dealt."""
-    game, dice, found = GAMES[key], Random(1), set()
+    game, luck, found = GAMES[key], Random(1), set()
     for number in range(USUAL_DEALS):
         dealt, _ = match.start(game, seats, seed=f"other {number}", options=options)
         for _ in range(PLIES):
             for seat in range(seats):
                 found |= {*FACES[key].board(as_seen(game, dealt.state, seat, seats)).splitlines()}
             if ask := next(iter(game.asks(dealt.state)), None):
-                dealt, _ = match.answer(game, dealt, ask.seat, dice.choice(ask.options))
+                dealt, _ = match.answer(game, dealt, ask.seat, luck.choice(ask.options))
     return found
 
 
@@ -163,12 +140,12 @@ OF_NOBODY = {"house"}  # when it was last seen awake
 class Rows:
     """All rows of the database, but those that the strangers may write: about themselves, and what they opened."""
 
-    def __init__(self, stage: Stage) -> None:
-        self.stage = stage
-        self.strangers = {person.id for person in stage.strangers}
+    def __init__(self, fixture: Fixture) -> None:
+        self.fixture = fixture
+        self.strangers = {person.id for person in fixture.strangers}
 
     def now(self) -> Counter[tuple[Any, ...]]:
-        with sqlite3.connect(f"file:{self.stage.database}?mode=ro", uri=True) as database:
+        with sqlite3.connect(f"file:{self.fixture.database}?mode=ro", uri=True) as database:
             tables = [name for (name,) in database.execute("select name from sqlite_master where type = 'table'")]
             theirs = self.opened(database)
             found = [row for table in tables if table not in OF_NOBODY for row in self.rows(database, table, theirs)]
@@ -178,7 +155,7 @@ class Rows:
         """Lobbies and matches of the strangers alone."""
         hosted = {id for id, host in database.execute("select id, host from lobbies") if host in self.strangers}
         seated = {id for id, user in database.execute("select match_id, user_id from seats") if user in self.strangers}
-        return (hosted | seated) - {*self.stage.kept, *self.stage.lobbies, *self.stage.ended}
+        return (hosted | seated) - {*self.fixture.kept, *self.fixture.lobbies, *self.fixture.ended}
 
     def rows(self, database: sqlite3.Connection, table: str, theirs: set[str]) -> Iterator[tuple[Any, ...]]:
         database.row_factory = sqlite3.Row

@@ -1,18 +1,13 @@
 """The real bot and a sandbox in one event loop: matches that nobody may touch, their players, and strangers."""
 
 import asyncio
-import contextlib
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import discord
-
-from bot import point_at
 from cogs.client import Hikyaku
-from cogs.process.memory import keep_the_collector_away
 from dojo.dojo import Dojo
 from dojo.ops.system_clock import SystemClock
 from dojo.people.people import Player
@@ -21,6 +16,7 @@ from engine.games import GAMES
 from sandbox.people import Person
 from sandbox.server import Sandbox
 from storage.store import Store
+from tests.proofs.shared.in_process import online, sandbox_with, until_sent
 
 TOKEN = "fuzz-token-of-the-bot"
 PLAYERS = ("Aiko", "Bruno", "Chloe", "Dai")
@@ -29,7 +25,7 @@ PATIENCE = 60.0
 TREE = 1 << 15  # a message that is a tree of components
 
 
-class Stage:
+class Fixture:
     """`kept` are the matches and lobbies that only their players may change; `ended` are over."""
 
     bot: Hikyaku
@@ -76,11 +72,11 @@ class Stage:
     def player(self, name: str) -> Player:
         return Player(self.people[name].id, name, locale="en-GB", dm="yes")
 
-    async def furnish(self, dice: Random) -> None:
+    async def furnish(self, luck: Random) -> None:
         """Two matches of every game that go on and one that is over, one against a computer, and full lobbies."""
         for game in GAMES:
-            self.kept += [(await self.match(game, dice)).id for _ in range(2)]
-            over = await self.match(game, dice)
+            self.kept += [(await self.match(game, luck)).id for _ in range(2)]
+            over = await self.match(game, luck)
             await self.dojo.referee.resign(over.id, over.players[0].id)
             self.past[over.id].append(await self.dojo.referee.table(over.id))
             self.ended.append(over.id)
@@ -109,7 +105,7 @@ class Stage:
         await self.dojo.people.wants_dm(lobby.id, guest.id, True)
         return lobby
 
-    async def match(self, game: str, dice: Random) -> Table:
+    async def match(self, game: str, luck: Random) -> Table:
         lobby = await self.lobby(game)
         await self.dojo.lobbies.start(lobby.id, lobby.host)
         past = self.past.setdefault(lobby.id, [])
@@ -118,7 +114,7 @@ class Stage:
             past.append(table)
             if ask := next(iter(table.asks()), None):
                 user = table.players[ask.seat].id
-                await self.dojo.referee.answer(table.id, user, table.opened(ask.seat), str(dice.choice(ask.options)))
+                await self.dojo.referee.answer(table.id, user, table.opened(ask.seat), str(luck.choice(ask.options)))
         past.append(await self.dojo.referee.table(lobby.id))
         return past[-1]
 
@@ -135,38 +131,19 @@ class Stage:
         return int(self.world.channels[self.general].guild_id or 0)
 
     async def quiet(self) -> None:
-        """Until the courier has nothing left to tell."""
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                if await self.dojo.outbox.next_at() is None:
-                    break
-                await asyncio.sleep(0.02)
+        await until_sent(self.dojo, PATIENCE)
         await asyncio.sleep(0.1)
 
 
 @asynccontextmanager
-async def opened(folder: Path, seed: int = 5) -> AsyncIterator[Stage]:
-    """Nothing happens by the clock meanwhile: whatever changes has been changed by a click."""
-    async with AsyncExitStack() as things:
-        sandbox = Sandbox(TOKEN)
-        await sandbox.start()
-        things.push_async_callback(sandbox.stop)
-        store = await things.enter_async_context(await Store.open(str(folder / "matches.db")))
+async def opened(folder: Path, seed: int = 5) -> AsyncIterator[Fixture]:
+    """Nothing happens by the clock, so every change comes from a click."""
+    path = folder / "matches.db"
+    async with sandbox_with(TOKEN) as sandbox, await Store.open(str(path)) as store:
         dojo = Dojo(store, GAMES, SystemClock(), computer_seconds=0, hold_seconds=0)
-        stage = Stage(folder / "matches.db", sandbox, store, dojo)
-        stage.found()
-        stage.bot = Hikyaku(dojo, report_to=stage.elsewhere)
-        before = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
-        point_at(sandbox.address)
-        serving = asyncio.create_task(stage.bot.start(TOKEN))
-        try:
-            await stage.bot.connected.wait()
-            await stage.bot.wait_until_ready()
-            await stage.furnish(Random(seed))
-            keep_the_collector_away()
-            yield stage
-        finally:
-            await stage.bot.close()
-            with contextlib.suppress(asyncio.CancelledError):
-                await serving
-            discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE = before
+        fixture = Fixture(path, sandbox, store, dojo)
+        fixture.found()
+        fixture.bot = Hikyaku(dojo, report_to=fixture.elsewhere)
+        async with online(fixture.bot, sandbox):
+            await fixture.furnish(Random(seed))
+            yield fixture

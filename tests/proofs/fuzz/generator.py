@@ -11,7 +11,7 @@ from simcord.backend import serializers
 from cogs.interactions.controls import VERBS
 from sandbox.people import Person
 from tests.e2e.world import parts
-from tests.proofs.fuzz.fixture import Stage
+from tests.proofs.fuzz.fixture import Fixture
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SHEET = 2, 3, 4, 5
 SUBCOMMAND, GROUP, BUTTON, LIST, TEXT = 1, 2, 2, 3, 4
@@ -61,15 +61,15 @@ class Forged:
 class Forger:
     """Draws one after another; what it has seen of real controls it forges as well."""
 
-    def __init__(self, stage: Stage, seed: int) -> None:
-        self.stage, self.dice = stage, Random(seed)
+    def __init__(self, fixture: Fixture, seed: int) -> None:
+        self.fixture, self.luck = fixture, Random(seed)
         self.seen: dict[str, list[str]] = defaultdict(list)
         self.grounds: dict[tuple[int, int], list[dict[str, Any]]] = {}
-        self.commands = [dict(command) for command in stage.world.commands[None].values()]
-        self.places = {person.id: stage.places_of(person) for person in stage.people.values()}
-        self.whose = {id: seated for id, seated in stage.seated.items() if id in stage.kept}
-        for channel in list(stage.world.messages):
-            self.learn(stage.world.message_of(each) for each in list(stage.world.messages[channel].values()))
+        self.commands = [dict(command) for command in fixture.world.commands[None].values()]
+        self.places = {person.id: fixture.places_of(person) for person in fixture.people.values()}
+        self.whose = {id: seated for id, seated in fixture.seated.items() if id in fixture.kept}
+        for channel in list(fixture.world.messages):
+            self.learn(fixture.world.message_of(each) for each in list(fixture.world.messages[channel].values()))
 
     def learn(self, messages: Iterable[dict[str, Any]]) -> None:
         """Controls that were on a real message are the best to forge."""
@@ -81,10 +81,10 @@ class Forger:
                         known.append(id)
 
     def next(self) -> Forged:
-        kind = self.dice.choices((COMPONENT, SHEET, COMMAND, AUTOCOMPLETE), (66, 8, 16, 10))[0]
-        stranger = self.dice.random() < 0.75
-        person = self.dice.choice(self.stage.strangers if stranger else self.stage.players)
-        channel = self.dice.choice(self.places[person.id])
+        kind = self.luck.choices((COMPONENT, SHEET, COMMAND, AUTOCOMPLETE), (66, 8, 16, 10))[0]
+        stranger = self.luck.random() < 0.75
+        person = self.luck.choice(self.fixture.strangers if stranger else self.fixture.players)
+        channel = self.luck.choice(self.places[person.id])
         if kind == COMPONENT:
             return self.control(person, channel, stranger=stranger)
         if kind == SHEET:
@@ -101,10 +101,10 @@ class Forger:
     def control(self, person: Person, channel: Any, *, stranger: bool) -> Forged:
         id = self.id(stranger=stranger, person=person)
         sigil = id[:1] if id[:1] in SIGILS and id[:1] else ""
-        kind = SIGILS[sigil] if self.dice.random() < 0.9 else self.dice.choice((2, 3, 5, 6, 7, 8))
+        kind = SIGILS[sigil] if self.luck.random() < 0.9 else self.luck.choice((2, 3, 5, 6, 7, 8))
         data: dict[str, Any] = {"custom_id": id, "component_type": kind, "id": 1}
         if kind != BUTTON:
-            data["values"] = [self.value() for _ in range(self.dice.choice((0, 1, 1, 1, 2, 30)))]
+            data["values"] = [self.value() for _ in range(self.luck.choice((0, 1, 1, 1, 2, 30)))]
             if kind != LIST:
                 data["resolved"] = self.resolved(data["values"])
         return Forged(COMPONENT, person, channel, data, self.ground(person, channel, id, kind, data.get("values", ())))
@@ -115,93 +115,93 @@ class Forger:
             return self.by_a_player(person)
         verb = self.verb()
         known = self.seen.get(verb)
-        if known and self.dice.random() < 0.6:
-            return self.bent(self.dice.choice(known))
-        id = f"{self.dice.choice(('', '', '+', '#', '&'))}{verb}/{self.subject()}/{self.rest()}"
-        return id if self.dice.random() < 0.95 else self.dice.choice(ODD)
+        if known and self.luck.random() < 0.6:
+            return self.bent(self.luck.choice(known))
+        id = f"{self.luck.choice(('', '', '+', '#', '&'))}{verb}/{self.subject()}/{self.rest()}"
+        return id if self.luck.random() < 0.95 else self.luck.choice(ODD)
 
     def verb(self) -> str:
-        verb = self.dice.choice(sorted(VERBS))
-        if self.dice.random() > HEAVY.get(verb, 1):
+        verb = self.luck.choice(sorted(VERBS))
+        if self.luck.random() > HEAVY.get(verb, 1):
             return "answer"
-        return verb if self.dice.random() < 0.97 else self.dice.choice(("dance", "", "ANSWER", "answer ", "é"))
+        return verb if self.luck.random() < 0.97 else self.luck.choice(("dance", "", "ANSWER", "answer ", "é"))
 
     def subject(self) -> str:
-        stage, dice = self.stage, self.dice
+        fixture, luck = self.fixture, self.luck
         everything = (
-            stage.kept,
-            stage.kept,
-            stage.ended,
-            stage.lobbies,
+            fixture.kept,
+            fixture.kept,
+            fixture.ended,
+            fixture.lobbies,
             ODD,
-            (str(stage.players[0].id), "-11", "zzzzzzzz"),
+            (str(fixture.players[0].id), "-11", "zzzzzzzz"),
         )
-        subject: str = dice.choice(dice.choice(everything))
+        subject: str = luck.choice(luck.choice(everything))
         return subject
 
     def rest(self) -> str:
         return "/".join(
-            self.dice.choice((*ODD[:12], str(self.dice.randrange(9)), "sure")) for _ in range(self.dice.randrange(4))
+            self.luck.choice((*ODD[:12], str(self.luck.randrange(9)), "sure")) for _ in range(self.luck.randrange(4))
         )
 
     def bent(self, id: str) -> str:
         """As it was, or with one thing changed."""
-        dice, pieces = self.dice, id.split("/")
-        at = dice.randrange(len(pieces))
-        match dice.randrange(9):
+        luck, pieces = self.luck, id.split("/")
+        at = luck.randrange(len(pieces))
+        match luck.randrange(9):
             case 0 | 1:
                 return id
             case 2:
-                pieces[at] = dice.choice(ODD)
+                pieces[at] = luck.choice(ODD)
             case 3:
                 pieces[at] = (
-                    str(int(pieces[at]) + dice.choice((-9, -1, 1, 9))) if pieces[at].isdecimal() else pieces[at][::-1]
+                    str(int(pieces[at]) + luck.choice((-9, -1, 1, 9))) if pieces[at].isdecimal() else pieces[at][::-1]
                 )
             case 4:
                 pieces[1:2] = [self.subject()]
             case 5:
-                pieces.append(dice.choice(("sure", *ODD)))
+                pieces.append(luck.choice(("sure", *ODD)))
             case 6:
                 pieces[0] = self.verb()
             case 7:
-                return id[: dice.randrange(len(id) + 1)]
+                return id[: luck.randrange(len(id) + 1)]
             case _:
-                return dice.choice("+#&") + id
+                return luck.choice("+#&") + id
         return "/".join(pieces)
 
     def by_a_player(self, person: Person) -> str:
         """Old questions, answers that nobody may give, other people's seats, matches of others."""
         mine = [id for id, seated in self.whose.items() if person.id in seated]
         theirs = [id for id in self.whose if id not in mine]
-        dice, verb = self.dice, self.verb()
+        luck, verb = self.luck, self.verb()
         if verb in OWN:
             return f"answer/zzzzzzzz/{self.rest()}"
-        if not mine or (theirs and dice.random() < 0.5):
+        if not mine or (theirs and luck.random() < 0.5):
             return (
-                f"{verb}/{dice.choice(theirs)}/{self.rest()}"
+                f"{verb}/{luck.choice(theirs)}/{self.rest()}"
                 if theirs and verb != "film"
                 else f"answer/zzzzzzzz/{self.rest()}"
             )
-        match = dice.choice(mine)
-        if dice.random() < 0.5:
+        match = luck.choice(mine)
+        if luck.random() < 0.5:
             verb, ply = (
-                dice.choice(("answer", "+answer", "sure", "weigh", "+weigh")),
-                dice.choice((-1, 99, HUGE, "²", 500)),
+                luck.choice(("answer", "+answer", "sure", "weigh", "+weigh")),
+                luck.choice((-1, 99, HUGE, "²", 500)),
             )
             return f"{verb}/{match}/{ply}/{self.rest()}"
-        if dice.random() < 0.7:
-            return f"{dice.choice(('answer', 'sure', 'weigh'))}/{match}/{dice.randrange(9)}/{dice.choice(ODD[12:])}"
+        if luck.random() < 0.7:
+            return f"{luck.choice(('answer', 'sure', 'weigh'))}/{match}/{luck.randrange(9)}/{luck.choice(ODD[12:])}"
         other = (self.whose[match].index(person.id) + 1) % len(self.whose[match])
-        verb = dice.choice(("extend", "mute", "undo", "sendnow", "vote", "seat"))
-        return f"{verb}/{match}/{dice.choice((other, 99, -1, 'x'))}"
+        verb = luck.choice(("extend", "mute", "undo", "sendnow", "vote", "seat"))
+        return f"{verb}/{match}/{luck.choice((other, 99, -1, 'x'))}"
 
     def value(self) -> str:
-        known = [self.stage.kept[0], str(self.stage.players[0].id), str(self.stage.general), *ODD]
-        return self.dice.choice(known)
+        known = [self.fixture.kept[0], str(self.fixture.players[0].id), str(self.fixture.general), *ODD]
+        return self.luck.choice(known)
 
     def resolved(self, values: list[str]) -> dict[str, Any]:
         """What Discord says of ids that were picked; of some it says nothing."""
-        world, found = self.stage.world, {"users": {}, "channels": {}, "roles": {}}
+        world, found = self.fixture.world, {"users": {}, "channels": {}, "roles": {}}
         for value in values:
             if value.isascii() and value.isdecimal() and int(value) in world.users:
                 found["users"][value] = dict(serializers.user_payload(world.users[int(value)]))
@@ -214,18 +214,18 @@ class Forger:
         where = (person.id, channel.id)
         if where not in self.grounds:
             self.grounds[where] = self.laid(channel)
-        message = dict(self.dice.choice(self.grounds[where]))
+        message = dict(self.luck.choice(self.grounds[where]))
         look: dict[str, Any] = {"type": kind, "custom_id": id, "id": 1}
         if kind == BUTTON:
-            look |= {"style": 1, "label": self.dice.choice(("Play", "🐔", "a" * 80))}
+            look |= {"style": 1, "label": self.luck.choice(("Play", "🐔", "a" * 80))}
         else:
             look |= {"min_values": 0, "max_values": 25}
             options = [{"label": value[:100] or "-", "value": value} for value in dict.fromkeys(values)]
-            look |= {"options": options[:25]} if kind == LIST and self.dice.random() < 0.7 else {}
+            look |= {"options": options[:25]} if kind == LIST and self.luck.random() < 0.7 else {}
         return message | {"components": [{"type": 1, "id": 2, "components": [look]}]}
 
     def laid(self, channel: Any) -> list[dict[str, Any]]:
-        world = self.stage.world
+        world = self.fixture.world
         words = [{"type": 10, "id": 1, "content": "Ground"}]
         made = [world.create_message(channel.id, world.bot_user.id, components=words, flags=TREE) for _ in range(2)]
         open_, private = (world.message_of(message) for message in made)
@@ -234,20 +234,20 @@ class Forger:
     # Sheets
 
     def sheet(self, *, stranger: bool, person: Person) -> dict[str, Any]:
-        fields = [self.field() for _ in range(self.dice.choice((0, 1, 1, 2, 5, 30)))]
+        fields = [self.field() for _ in range(self.luck.choice((0, 1, 1, 2, 5, 30)))]
         return {"custom_id": self.id(stranger=stranger, person=person).lstrip("+#&"), "components": fields}
 
     def field(self) -> dict[str, Any]:
-        value: Any = self.dice.choice((*ODD, None, 5, True, ["a"], {"a": 1}))
+        value: Any = self.luck.choice((*ODD, None, 5, True, ["a"], {"a": 1}))
         inner = {
             "type": TEXT,
             "id": 3,
-            "custom_id": self.dice.choice(("words", "day", "notes", "", "x" * 101)),
+            "custom_id": self.luck.choice(("words", "day", "notes", "", "x" * 101)),
             "value": value,
         }
-        if self.dice.random() < 0.1:
-            inner.pop(self.dice.choice(("custom_id", "value", "type")))
-        match self.dice.randrange(4):
+        if self.luck.random() < 0.1:
+            inner.pop(self.luck.choice(("custom_id", "value", "type")))
+        match self.luck.randrange(4):
             case 0:
                 return {"type": 1, "id": 4, "components": [inner]}
             case 1:
@@ -264,8 +264,8 @@ class Forger:
     # Commands
 
     def command(self) -> dict[str, Any]:
-        spec = self.dice.choice(self.commands)
-        name = spec["name"] if self.dice.random() < 0.97 else self.dice.choice(("dance", "", "PLAY", HUGE))
+        spec = self.luck.choice(self.commands)
+        name = spec["name"] if self.luck.random() < 0.97 else self.luck.choice(("dance", "", "PLAY", HUGE))
         data = {"id": spec["id"], "name": name, "type": 1, "options": self.filled(spec)}
         if ids := [option["value"] for option in deep(data["options"]) if option.get("type") == 6]:
             data["resolved"] = self.resolved([str(id) for id in ids])
@@ -273,40 +273,40 @@ class Forger:
 
     def harmless(self) -> dict[str, Any]:
         """Of players only commands that change nothing, whatever is said with them."""
-        spec = self.dice.choice([each for each in self.commands if each["name"] in LOOKING])
+        spec = self.luck.choice([each for each in self.commands if each["name"] in LOOKING])
         return {"id": spec["id"], "name": spec["name"], "type": 1, "options": self.filled(spec)}
 
     def filled(self, spec: dict[str, Any]) -> list[dict[str, Any]]:
         options = spec.get("options") or []
         inner = [option for option in options if option["type"] in (SUBCOMMAND, GROUP)]
         if inner:
-            if self.dice.random() < 0.05:
+            if self.luck.random() < 0.05:
                 return []
-            chosen = self.dice.choice(inner)
+            chosen = self.luck.choice(inner)
             return [{"name": chosen["name"], "type": chosen["type"], "options": self.filled(chosen)}]
-        found = [self.option(option) for option in options if option.get("required") or self.dice.random() < 0.5]
-        if self.dice.random() < 0.05:
-            found.append({"name": self.dice.choice(ODD[:20]), "type": 3, "value": "x"})
-        return [] if self.dice.random() < 0.03 else found
+        found = [self.option(option) for option in options if option.get("required") or self.luck.random() < 0.5]
+        if self.luck.random() < 0.05:
+            found.append({"name": self.luck.choice(ODD[:20]), "type": 3, "value": "x"})
+        return [] if self.luck.random() < 0.03 else found
 
     def option(self, spec: dict[str, Any]) -> dict[str, Any]:
-        kind = spec["type"] if self.dice.random() < 0.95 else self.dice.choice((3, 4, 5, 6, 10))
-        value: Any = self.dice.choice((*ODD, *self.stage.kept, *self.stage.ended))
-        if spec.get("choices") and self.dice.random() < 0.6:
-            value = self.dice.choice(spec["choices"])["value"]
+        kind = spec["type"] if self.luck.random() < 0.95 else self.luck.choice((3, 4, 5, 6, 10))
+        value: Any = self.luck.choice((*ODD, *self.fixture.kept, *self.fixture.ended))
+        if spec.get("choices") and self.luck.random() < 0.6:
+            value = self.luck.choice(spec["choices"])["value"]
         if kind in (4, 10):
-            value = self.dice.choice((-1, 0, 1, 2, 99, 2**53, 1.5))
+            value = self.luck.choice((-1, 0, 1, 2, 99, 2**53, 1.5))
         elif kind == 5:
-            value = self.dice.random() < 0.5
+            value = self.luck.random() < 0.5
         elif kind == 6:
-            value = self.dice.choice(("1", str(self.stage.players[0].id), str(self.stage.world.bot_user.id)))
+            value = self.luck.choice(("1", str(self.fixture.players[0].id), str(self.fixture.world.bot_user.id)))
         return {"name": spec["name"], "type": kind, "value": value}
 
     def focused(self, data: dict[str, Any]) -> dict[str, Any]:
         """One option is being typed; sometimes none is, or one that nobody completes."""
         leaves = [option for option in deep(data["options"]) if "value" in option]
-        if leaves and self.dice.random() < 0.97:
-            chosen = self.dice.choice(leaves)
+        if leaves and self.luck.random() < 0.97:
+            chosen = self.luck.choice(leaves)
             chosen.update(focused=True, value=str(chosen["value"]), type=3)
         return {key: value for key, value in data.items() if key != "resolved"}
 

@@ -1,8 +1,7 @@
-"""Answers that play gives by itself: whether their coming at once tells that there was nothing to choose.
+"""Answers that the rules give by themselves: do they reveal, by coming at once, that there was nothing to choose?
 
-An answer is played in a position and in another that looks the same to a viewer. Where the first goes on by itself to
-what somebody else would have answered, and in the second that somebody is asked and may answer just this, the time
-tells the two apart: at once, or later.
+An answer is played in a position, and in another that looks the same to a viewer. If the first goes on by itself, and
+in the second somebody is asked and could answer just this, the time between tells the two apart.
 """
 
 from random import Random
@@ -16,15 +15,17 @@ from tests.proofs.secrets.search import Found, said
 OPTIONS = 60  # that are tried of a question
 
 
-def hastened(game: AnyGame, seed: str, positions: int) -> Found:
+def search_automatic(game: AnyGame, seed: str, positions: int, enough: frozenset[str] = frozenset()) -> Found:
     """So many answers, each in a position and in the same one dealt anew for each viewer but the one who gives it."""
-    dice, found = Random(seed), Found()
-    for _, table in zip(range(positions), tables(game, dice), strict=False):
+    luck, found = Random(seed), Found(enough=enough)
+    for _, table in zip(range(positions), tables(game, luck), strict=False):
+        if found.done:
+            break
         found.positions += 1
         for ask in table.asks():
-            move = dice.choice(ask.options)
+            move = luck.choice(ask.options)
             for viewer in viewers(table):
-                other = dealt_anew(table, viewer, dice)
+                other = dealt_anew(table, viewer, luck)
                 if any(each.seat == ask.seat and move in each.options for each in other.asks()):
                     compared(found, table, other, ask.seat, move, viewer)
     return found

@@ -1,6 +1,6 @@
-"""Every verb of every control, pressed in two houses that look the same to whoever presses: the answers are the same.
+"""Every verb of every control, clicked in two databases that look the same to the user: the answers are the same.
 
-No control has to be shown for that: whatever stands in a custom id may be forged, so all that could stand there does.
+The control need not be shown: a custom id can be forged, so everything that could be in one is tried.
 """
 
 import asyncio
@@ -26,79 +26,79 @@ from dojo.dojo import Dojo
 from dojo.people.servers import Server
 from engine.core import AnyGame
 from tests.cogs.guard.test_forged_clicks import clicked
-from tests.proofs.secrets.database_pairs import Pair, opened, two_houses
-from tests.proofs.secrets.responses import PRIVATE, Heard, written
+from tests.proofs.secrets.database_pairs import Pair, opened, two_databases
+from tests.proofs.secrets.responses import PRIVATE, Response, written
 from tests.proofs.secrets.search import Found
 
 for cog in COGS:
     import_module(f"cogs.{cog}")
 
-# What ends something comes last, so that all before it meets a match that goes on.
+# What ends something comes last, so that everything else is clicked while the match goes on.
 LAST = ("noted", "order", "answer", "undo", "sendnow", "abortsure", "resignsure", "forgetsure")
-# What others see, and what is drawn by lot or takes its time, is not compared.
+# Not compared: what is random, slow, or seen by others.
 NOT = {"rematch", "film", "report"}
 
 
-BYSTANDER = -1  # the last of all eyes
+SPECTATOR = -1  # the last of the viewers
 
 
 @dataclass(frozen=True)
-class Hand:
-    """Whoever presses: their own eyes, or somebody at the table while a bystander watches what all can see."""
+class Clicker:
+    """The viewer; or (`openly`) a player, while the viewer watches what everybody can see."""
 
     user: int
     openly: bool
 
 
-def pressed_in_both(game: AnyGame, seed: str, matches: int) -> Found:
-    """So many matches, each looked at through the next pair of eyes."""
+def click_in_both(game: AnyGame, seed: str, matches: int, *_: object) -> Found:
+    """So many matches, each with the next viewer."""
     found = Found()
     for number in range(matches):
         with tempfile.TemporaryDirectory() as folder:
-            asyncio.run(looked_at(found, Path(folder), game, f"{seed} {number}", number))
+            asyncio.run(clicked_by(found, Path(folder), game, f"{seed} {number}", number))
     return found
 
 
-def pressed_openly(game: AnyGame, seed: str, _: int) -> Found:
-    """One match, looked at by a bystander."""
+def click_openly(game: AnyGame, seed: str, *_: object) -> Found:
+    """One match, looked at by a spectator."""
     found = Found()
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(looked_at(found, Path(folder), game, seed, BYSTANDER))
+        asyncio.run(clicked_by(found, Path(folder), game, seed, SPECTATOR))
     return found
 
 
-async def looked_at(found: Found, folder: Path, game: AnyGame, seed: str, viewer: int) -> None:
-    pair = await two_houses(folder, game, viewer, Random(seed))
+async def clicked_by(found: Found, folder: Path, game: AnyGame, seed: str, viewer: int) -> None:
+    pair = await two_databases(folder, game, viewer, Random(seed))
     found.positions += 1
     found.deals += 1
     found.new += pair.differ
-    await compared(found, pair, Hand(pair.user, openly=False), f"match {seed}")
+    await compared(found, pair, Clicker(pair.user, openly=False), f"match {seed}")
     if pair.viewer is None:
-        await compared(found, pair, Hand(pair.table.players[0].id, openly=True), f"match {seed}", "openly ")
+        await compared(found, pair, Clicker(pair.table.players[0].id, openly=True), f"match {seed}", "openly ")
 
 
-async def compared(found: Found, pair: Pair, hand: Hand, where: str, way: str = "") -> None:
-    one, other = [await all_pressed(pair, which, hand) for which in range(2)]
+async def compared(found: Found, pair: Pair, clicker: Clicker, where: str, way: str = "") -> None:
+    one, other = [await all_clicked(pair, which, clicker) for which in range(2)]
     for (id, mine, told), (_, theirs, also) in zip(one, other, strict=True):
-        place = f"{pair.table.game.key} {pair.table.options}, {where}, {hand}, {id}"
+        place = f"{pair.table.game.key} {pair.table.options}, {where}, {clicker}, {id}"
         found.compare(place, f"{way}{id.split('/')[0]}", mine, theirs)
         found.compare(place, f"{way}what luck is made of", told or also, False)
 
 
-# Once it is over, where hands are kept from those who did not play
+# Once it is over, on a server that keeps hands from those who did not play
 
 
-def pressed_afterwards(game: AnyGame, seed: str, matches: int) -> Found:
-    """So many matches that end in a draw by agreement; a stranger presses everything."""
+def click_afterwards(game: AnyGame, seed: str, matches: int, *_: object) -> Found:
+    """So many matches that end in a draw by agreement; a stranger clicks everything."""
     found = Found()
     for number in range(matches):
         with tempfile.TemporaryDirectory() as folder:
-            asyncio.run(looked_back(found, Path(folder), game, f"{seed} {number}"))
+            asyncio.run(clicked_afterwards(found, Path(folder), game, f"{seed} {number}"))
     return found
 
 
-async def looked_back(found: Found, folder: Path, game: AnyGame, seed: str) -> None:
-    pair = await two_houses(folder, game, BYSTANDER, Random(seed))
+async def clicked_afterwards(found: Found, folder: Path, game: AnyGame, seed: str) -> None:
+    pair = await two_databases(folder, game, SPECTATOR, Random(seed))
     for which in range(2):
         async with opened(pair, which) as dojo:
             await dojo.servers.set_up(Server(pair.table.guild, spectators=False), "Dojo")
@@ -108,52 +108,54 @@ async def looked_back(found: Found, folder: Path, game: AnyGame, seed: str) -> N
     found.positions += 1
     found.deals += 1
     found.new += pair.differ
-    await compared(found, pair, Hand(pair.user, openly=False), f"match {seed}", "afterwards ")
+    await compared(found, pair, Clicker(pair.user, openly=False), f"match {seed}", "afterwards ")
 
 
-async def all_pressed(pair: Pair, which: int, hand: Hand) -> list[tuple[str, str, bool]]:
-    """What is answered to each click, and whether the secret or the seed is."""
+async def all_clicked(pair: Pair, which: int, clicker: Clicker) -> list[tuple[str, str, bool]]:
+    """The answer to each click, and whether it reveals the secret or the seed."""
     async with opened(pair, which) as dojo:
-        told = [(id, await answered(dojo, hand, id, values)) for id, values in clicks(pair)]
+        told = [(id, await answered(dojo, clicker, id, values)) for id, values in clicks(pair)]
     luck = luck_of(pair, which)
     return [(id, masked(text), any(each in text for each in luck)) for id, text in told]
 
 
 def luck_of(pair: Pair, which: int) -> tuple[str, ...]:
-    """Straight from the file: the house itself does not read a secret while a match runs."""
+    """Straight from the file: the bot itself reads no secret while a match runs."""
     with closing(sqlite3.connect(pair.files[which])) as db:
         found: tuple[str, ...] = db.execute("select secret, seed from matches").fetchone()
         assert all(found)
         return found
 
 
-async def answered(dojo: Dojo, hand: Hand, id: str, values: tuple[str, ...]) -> str:
-    click, heard = clicked(dojo, hand.user), Heard()
-    click.response = click.followup = heard
-    click.edit_original_response = heard.edit_message
+async def answered(dojo: Dojo, clicker: Clicker, id: str, values: tuple[str, ...]) -> str:
+    click, response = clicked(dojo, clicker.user), Response()
+    click.response = click.followup = response
+    click.edit_original_response = response.edit_message
     click.client.create_dm = nowhere
-    click.message = SimpleNamespace(id=1, flags=SimpleNamespace(ephemeral=not hand.openly))
+    click.message = SimpleNamespace(id=1, flags=SimpleNamespace(ephemeral=not clicker.openly))
     click.client.get_cog = lambda _: SimpleNamespace(follow=lambda *_: None)
     await serve(click, SHEET.fullmatch(id), values=values)
-    told = [each for each, way in zip(heard.told, heard.ways, strict=True) if not hand.openly or way not in PRIVATE]
-    return json.dumps([*map(written, told), *([] if hand.openly else heard.ways)])
+    told = [
+        each for each, way in zip(response.told, response.ways, strict=True) if not clicker.openly or way not in PRIVATE
+    ]
+    return json.dumps([*map(written, told), *([] if clicker.openly else response.ways)])
 
 
 def masked(text: str) -> str:
-    """Seals are hashes of all that is in a record; nobody can read in them, and they differ where anything does."""
+    """Seals are hashes of a whole record: they tell nothing, and differ if anything does."""
     return re.sub(r"`[0-9a-f]{16,}`", "`#`", text)
 
 
 async def nowhere(_: Any) -> None:
-    """Nobody here takes letters."""
+    """Nobody here accepts DMs."""
     raise discord.Forbidden(SimpleNamespace(status=403, reason="Forbidden"), {"code": 50007, "message": "closed"})  # type: ignore[arg-type]
 
 
-# What is pressed
+# What is clicked
 
 
 def clicks(pair: Pair) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Every verb with every fact that might be its own, of this match and of none."""
+    """Every verb, with everything that might belong to it, for this match and for none."""
     order = sorted(VERBS.keys() - NOT, key=lambda verb: (LAST.index(verb) + 1 if verb in LAST else 0, verb))
     for verb in order:
         for rest in rests(pair):

@@ -1,7 +1,7 @@
-"""Whole matches dealt anew: of two that a seat has seen alike from beginning to end, it is told the same of the past.
+"""Equivalent matches: two that a viewer cannot tell apart from beginning to end, although hidden things differ.
 
-The other match is found by changing one hidden thing after the other, two cards or somebody's secret answer, and
-playing all again; what the seat would have noticed is taken back.
+The second match is found by changing one hidden thing after another, two cards or somebody's secret answer, and playing
+it again. A change that the viewer would notice is undone.
 """
 
 import json
@@ -17,7 +17,7 @@ from engine.match import Match
 from tests.engine.hidden import back
 from tests.proofs.secrets.positions import of_one_kind, tables
 
-CHANGES = 24  # tried for one twin
+CHANGES = 24  # that are tried
 LENGTH = 40  # answers, at most
 FAR = 60  # plies, at most, before the first position
 
@@ -26,8 +26,8 @@ Place = tuple[list[Any], int]  # where a card lies
 
 
 @dataclass(frozen=True)
-class Piece:
-    """A stretch of a match: where it begins, whose luck it has, and all answers."""
+class Stretch:
+    """Part of a match: the state it begins with, its seed, and all answers."""
 
     start: Any
     seats: int
@@ -35,90 +35,92 @@ class Piece:
     moves: tuple[tuple[Seat, str], ...]
 
 
-def pieces(game: AnyGame, dice: Random) -> Iterator[tuple[dict[str, str], Piece]]:
-    """Without end: stretches of random matches, from the beginning or from anywhere, with their options."""
+def stretches(game: AnyGame, luck: Random) -> Iterator[tuple[dict[str, str], Stretch]]:
+    """Without end: parts of random matches, from the start or from anywhere, with their options."""
     while True:
-        far = dice.choice((0, dice.randrange(FAR)))
-        table = next(table for at, table in enumerate(tables(game, dice)) if at >= far and not table.outcome)
-        seats, seed = len(table.players), f"{dice.random()}"
+        far = luck.choice((0, luck.randrange(FAR)))
+        table = next(table for at, table in enumerate(tables(game, luck)) if at >= far and not table.outcome)
+        seats, seed = len(table.players), f"{luck.random()}"
         now, moves = match.resume(unmarked(table.match.state), seats, seed=seed), []
-        for _ in range(dice.randrange(1, LENGTH)):
+        for _ in range(luck.randrange(1, LENGTH)):
             if not (asks := game.asks(now.state)):
                 break
-            ask = dice.choice(asks)
-            text = str(dice.choice(of_one_kind(ask.options, dice, dice.random() < 0.5)))
+            ask = luck.choice(asks)
+            text = str(luck.choice(of_one_kind(ask.options, luck, luck.random() < 0.5)))
             moves.append((ask.seat, text))
             now, _ = match.answer(game, now, ask.seat, match.parse(game, now, ask.seat, text))
         if moves:
-            yield table.options, Piece(unmarked(table.match.state), seats, seed, tuple(moves))
+            yield table.options, Stretch(unmarked(table.match.state), seats, seed, tuple(moves))
 
 
 def unmarked(state: Any) -> Any:
-    """Which cards were drawn last is remembered beside the hands; it goes, for the hands are to change."""
+    """The cards that were drawn last are kept beside the hands. They go, because the hands will change."""
     return replace(state, drawn=((),) * len(state.drawn)) if hasattr(state, "drawn") else state
 
 
-def played(game: AnyGame, piece: Piece) -> Iterator[tuple[Match[Any], tuple[Any, ...]]]:
-    """The match at every ply and what was told at it; raises `RuleError` where an answer is not possible."""
-    now = match.resume(piece.start, piece.seats, seed=piece.seed)
+def played(game: AnyGame, stretch: Stretch) -> Iterator[tuple[Match[Any], tuple[Any, ...]]]:
+    """The match at every ply, and its events there. Raises `RuleError` if an answer is not possible."""
+    now = match.resume(stretch.start, stretch.seats, seed=stretch.seed)
     yield now, ()
-    for seat, text in piece.moves:
+    for seat, text in stretch.moves:
         now, events = match.answer(game, now, seat, match.parse(game, now, seat, text))
         yield now, events
 
 
 def noticed(game: AnyGame, now: Match[Any], viewer: Seat | None) -> Any:
-    """All that a viewer has of one position."""
+    """All that a viewer knows of one position."""
     mine = [ask for ask in game.asks(now.state) if ask.seat == viewer]
     return game.view(now.state, viewer), mine
 
 
-def twin(game: AnyGame, piece: Piece, viewer: Seat | None, dice: Random) -> Piece:
-    """Another match, as this viewer cannot know; the same one if there is nothing that could be otherwise."""
-    true = [noticed(game, now, viewer) for now, _ in played(game, piece)]
+def equivalent(game: AnyGame, stretch: Stretch, viewer: Seat | None, luck: Random) -> Stretch:
+    """Another match that is the same to this viewer; or the same one, if nothing could be otherwise."""
+    true = [noticed(game, now, viewer) for now, _ in played(game, stretch)]
     for _ in range(CHANGES):
-        change = dice.choice((swapped, swapped, otherwise))
-        other = change(game, piece, viewer, dice)
-        if other is not None and other != piece and alike(game, other, viewer, true):
-            piece = other
-    return piece
+        change = luck.choice((swapped, swapped, otherwise))
+        other = change(game, stretch, viewer, luck)
+        if other is not None and other != stretch and alike(game, other, viewer, true):
+            stretch = other
+    return stretch
 
 
-def alike(game: AnyGame, piece: Piece, viewer: Seat | None, true: list[Any]) -> bool:
+def alike(game: AnyGame, stretch: Stretch, viewer: Seat | None, true: list[Any]) -> bool:
     try:
-        return all(noticed(game, now, viewer) == seen for (now, _), seen in zip(played(game, piece), true, strict=True))
-    except (RuleError, ValueError):  # somebody has chosen, face down, to change the very card that went
+        return all(
+            noticed(game, now, viewer) == seen for (now, _), seen in zip(played(game, stretch), true, strict=True)
+        )
+    except (RuleError, ValueError):  # somebody had chosen, face down, the card that is gone
         return False
 
 
-# What may be changed
+# Changes
 
 
-def swapped(game: AnyGame, piece: Piece, viewer: Seat | None, dice: Random) -> Piece | None:
-    """Two hidden cards that could lie in each other's place."""
-    raw = codec.plain(game.state, piece.start)
+def swapped(game: AnyGame, stretch: Stretch, viewer: Seat | None, luck: Random) -> Stretch | None:
+    """Swap two hidden cards that could lie in each other's place."""
+    raw = codec.plain(game.state, stretch.start)
     stacks = [stack for stack in STACKS[game.key](raw, viewer) if len(stack) > 1]
     if not stacks:
         return None
-    (one, at), (other, there) = dice.sample(dice.choice(stacks), 2)
+    (one, at), (other, there) = luck.sample(luck.choice(stacks), 2)
     one[at], other[there] = other[there], one[at]
     TIDIED.get(game.key, untouched)(raw)
-    return replace(piece, start=codec.load_state(game, game.version, json.dumps(raw)))
+    return replace(stretch, start=codec.load_state(game, game.version, json.dumps(raw)))
 
 
-def otherwise(game: AnyGame, piece: Piece, viewer: Seat | None, dice: Random) -> Piece | None:
-    """Another answer of somebody else."""
-    theirs = [at for at, (seat, _) in enumerate(piece.moves) if seat != viewer]
+def otherwise(game: AnyGame, stretch: Stretch, viewer: Seat | None, luck: Random) -> Stretch | None:
+    """Change an answer of somebody else."""
+    theirs = [at for at, (seat, _) in enumerate(stretch.moves) if seat != viewer]
     if not theirs:
         return None
-    at = dice.choice(theirs)
-    seat, _ = piece.moves[at]
+    at = luck.choice(theirs)
+    seat, _ = stretch.moves[at]
     try:
-        now = next(now for ply, (now, _) in enumerate(played(game, piece)) if ply == at)
+        now = next(now for ply, (now, _) in enumerate(played(game, stretch)) if ply == at)
     except (RuleError, ValueError):
         return None
-    text = str(dice.choice(match.ask(game, now, seat).options))
-    return replace(piece, moves=(*piece.moves[:at], (seat, text), *piece.moves[at + 1 :]))
+    text = str(luck.choice(match.ask(game, now, seat).options))
+    return replace(stretch, moves=(*stretch.moves[:at], (seat, text), *stretch.moves[at + 1 :]))
 
 
 def places(*piles: list[Any]) -> list[Place]:

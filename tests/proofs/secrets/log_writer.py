@@ -1,7 +1,7 @@
-"""An evening whose log is read: `python -m tests.proofs.secrets.log_writer GAME SEED`, in a process of its own.
+"""A session whose log is read: `python -m tests.proofs.secrets.log_writer GAME SEED`, in a process of its own.
 
-The log goes to standard error as the front door sets it up, at its most talkative; what may not stand in it goes to
-standard output as JSON. `SECRETS_BROKEN` names something that goes wrong on purpose.
+The log goes to standard error as `bot.py` sets it up, at its most talkative. What may not be in it goes to standard
+output as JSON. `SECRETS_BROKEN` names something that goes wrong on purpose.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
@@ -19,7 +19,6 @@ from typing import Any
 
 from cogs.process import log_format
 from dojo.dojo import Dojo
-from dojo.ops import redaction
 from dojo.ops.log import logger
 from dojo.table.table import Table
 from engine import codec, match
@@ -27,45 +26,46 @@ from engine.core import AnyGame, RuleError
 from engine.games import GAMES
 from storage.store import Store
 from tests.dojo.hall import AIKO, BRUNO, Clock, Hall
-from tests.proofs.secrets.clicks import Hand, answered, clicks
+from tests.proofs.secrets.clicks import Clicker, answered, clicks
 from tests.proofs.secrets.database_pairs import Pair
 from tests.proofs.secrets.positions import possible
+from tests.proofs.shared.patching import patched
 
-log = logger("evening")
+log = logger("session")
 
 PLIES = 40
-NOTE = "my note of the evening"
+NOTE = "my note of the session"
 
 
-async def evening(folder: Path, game: AnyGame, dice: Random) -> set[str]:
-    """Everything that is written into a log is written; what is secret of it."""
+async def session(folder: Path, game: AnyGame, luck: Random) -> set[str]:
+    """Do everything that is logged, and collect what is secret of it."""
     clock, games = Clock(), {**GAMES, game.key: failing(game)}
     hidden: set[str] = set()
-    async with await Store.open(str(folder / "evening.db")) as store:
-        options = {name: dice.choice(possible(game, 2, name)) for name in game.options}
+    async with await Store.open(str(folder / "session.db")) as store:
+        options = {name: luck.choice(possible(game, 2, name)) for name in game.options}
         dojo, hall = Dojo(store, games, clock), Hall(store, clock, games)
         table = await hall.match(AIKO, BRUNO, game=game.key, options=options)
         for _ in range(PLIES):
             hidden |= set(secrets_of(table))
             if table.status == "over":
                 break
-            table = await answering(dojo, clock, table, dice)
-        hidden |= await locked_away(store, table.id)
+            table = await answering(dojo, clock, table, luck)
+        hidden |= await seed_of(store, table.id)
         await pressed(dojo, Pair((folder, folder), (games, games), table, 0, True))
         await damaged(dojo, hall, game, table)
     return hidden
 
 
-async def answering(dojo: Dojo, clock: Clock, table: Table, dice: Random) -> Table:
-    """One answer, by the way of most people: held, and then sent by the clock; before it one that is none."""
-    ask = dice.choice(table.asks())
+async def answering(dojo: Dojo, clock: Clock, table: Table, luck: Random) -> Table:
+    """One answer as most players give it: held, then sent by the clock. Before it one that is impossible."""
+    ask = luck.choice(table.asks())
     user = table.players[ask.seat].id
     await dojo.agreements.note_down(table.id, user, NOTE)
     for order in table.game.orders:
         await dojo.standing_orders.give(table.id, user, order.topic, order.key)
     with suppress(RuleError):
         await dojo.held_moves.answer(table.id, user, table.opened(ask.seat), "no answer at all")
-    await dojo.held_moves.answer(table.id, user, table.opened(ask.seat), str(dice.choice(ask.options)))
+    await dojo.held_moves.answer(table.id, user, table.opened(ask.seat), str(luck.choice(ask.options)))
     clock.at += 3_600_000
     await dojo.held_moves.apply_due()
     await dojo.standing_orders.look()
@@ -75,44 +75,44 @@ async def answering(dojo: Dojo, clock: Clock, table: Table, dice: Random) -> Tab
 
 
 async def pressed(dojo: Dojo, pair: Pair) -> None:
-    """Many a control, forged in many a way."""
+    """Many controls, forged in many ways."""
     for id, values in islice(clicks(pair), 0, None, 5):
-        await answered(dojo, Hand(pair.user, openly=False), id, values)
+        await answered(dojo, Clicker(pair.user, openly=False), id, values)
 
 
 def failing(game: AnyGame) -> AnyGame:
-    """Rules that stumble over a hand at the end of the evening; what an error says may be a card."""
+    """Rules that fail at the end of the session, with a state in the words of the error."""
 
     def view(state: Any, seat: Any) -> Any:
-        if STUMBLES:
+        if FAILING:
             raise KeyError(codec.dump(game.state, state))
         return game.view(state, seat)
 
     return replace(game, view=view)
 
 
-STUMBLES: list[bool] = []
+FAILING: list[bool] = []
 
 
 async def damaged(dojo: Dojo, hall: Hall, game: AnyGame, table: Table) -> None:
-    """A position that cannot be read, and rules that cannot be followed."""
+    """A state that cannot be read, and rules that fail."""
     pair = Pair((Path(), Path()), (GAMES, GAMES), table, 0, True)
-    STUMBLES.append(True)
+    FAILING.append(True)
     for id, values in clicks(pair):
         if id.startswith(("hand/", "text/", "picture/", "dossier/")):
-            await answered(dojo, Hand(pair.user, openly=False), id, values)
-    STUMBLES.clear()
+            await answered(dojo, Clicker(pair.user, openly=False), id, values)
+    FAILING.clear()
     state = codec.plain(game.state, table.match.state) | {"nonsense": 1}
     await hall.write(f"update matches set state = '{json.dumps(state)}' where id = '{table.id}'")
     for verb in ("hand", "log", "text"):
-        await answered(dojo, Hand(pair.user, openly=False), f"{verb}/{table.id}/", ())
+        await answered(dojo, Clicker(pair.user, openly=False), f"{verb}/{table.id}/", ())
 
 
-# What may not stand in a log
+# What may not be in a log
 
 
 def secrets_of(table: Table) -> Iterator[str]:
-    """A position, and every hand and pile in it, in all ways in which Python and JSON write it; every answer."""
+    """A state, every hand and pile in it, as Python and JSON may write them; and every answer."""
     yield NOTE
     yield table.match.seed
     state = table.match.state
@@ -139,27 +139,28 @@ def written(cards: tuple[Any, ...]) -> Iterator[str]:
     yield from (card for card in cards if isinstance(card, str) and len(card) > 4)
 
 
-async def locked_away(store: Store, id: str) -> set[str]:
-    """What luck is made of."""
-    row = await store.read.kept_match(id=id)
-    return {row["seed"]}
+async def seed_of(store: Store, id: str) -> set[str]:
+    """The seed."""
+    return {(await store.read.kept_match(id=id))["seed"]}
 
 
-def broken(how: str) -> None:
-    """A build that tells what it should not."""
+def broken(how: str) -> AbstractContextManager[None]:
+    """A build that logs what it should not."""
     if how == "errors":
-        redaction.story = repr  # an error in its own words
+        return patched(log_format, "story", repr)  # an error in its own words
     if how == "answers":
         parse = match.parse
-        match.parse = lambda *told, **more: log.debug("answered", text=told[-1]) or parse(*told, **more)
+        return patched(
+            match, "parse", lambda *told, **more: log.debug("answered", text=told[-1]) or parse(*told, **more)
+        )
+    return nullcontext()
 
 
 def main() -> None:
     key, seed = sys.argv[1:]
     log_format.set_up("debug", "console", ())
-    broken(os.environ.get("SECRETS_BROKEN", ""))
-    with tempfile.TemporaryDirectory() as folder:
-        hidden = asyncio.run(evening(Path(folder), GAMES[key], Random(seed)))
+    with broken(os.environ.get("SECRETS_BROKEN", "")), tempfile.TemporaryDirectory() as folder:
+        hidden = asyncio.run(session(Path(folder), GAMES[key], Random(seed)))
     sys.stdout.write(json.dumps(sorted(hidden)))
 
 

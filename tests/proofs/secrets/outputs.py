@@ -1,4 +1,4 @@
-"""All that leaves for one viewer, by the door it leaves through: what is sent, as it is sent."""
+"""All that one viewer is sent, as it is sent, by the name of the output."""
 
 import json
 from collections.abc import Iterator
@@ -26,11 +26,11 @@ SAY = speaker("en")
 NOON = 1_700_000_000_000
 
 
-# What is looked at in every position for every viewer
+# For every viewer of a position
 
 
-def sights(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
-    """The view, the question, and who is to answer in what time."""
+def state_of(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
+    """The view, the question, and who has to answer by when."""
     view = table.view(viewer)
     yield "view", codec.dump(type(view), view)
     yield "ask", asked(table, viewer)
@@ -38,7 +38,7 @@ def sights(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
     yield "outcome", table.outcome
 
 
-# What is looked at in every position for one of them: words
+# For one of the viewers: words
 
 
 def words(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
@@ -57,15 +57,14 @@ def asked(table: Table, viewer: Seat | None) -> Any:
 
 
 def timing(table: Table) -> Any:
-    """All that decides when somebody answers, or has to: who is asked, out of turn or not, and since which ply; what is
-    to be forgotten. No pause and no clock knows more than this."""
+    """All that pauses and clocks depend on: who is asked, out of turn or not, and since which ply."""
     reactions, forgets = table.game.reactions, table.game.forgets
     asks = [(ask.seat, ask.topic in reactions, table.opened(ask.seat)) for ask in table.asks()]
     return asks, table.freshly_asked, forgets and forgets(table.match.state)
 
 
 def refusals(table: Table, seat: Seat) -> Iterator[tuple[str, str, str]]:
-    """What is said of an answer that is none, comes too late, or out of turn; and what a log may have of it."""
+    """What is said of answers that are none, too late, or out of turn; and what a log may have of it."""
     late = table.match.ply + 1
     for text, opened in (("nonsense", None), ("nonsense", late)):
         try:
@@ -74,11 +73,11 @@ def refusals(table: Table, seat: Seat) -> Iterator[tuple[str, str, str]]:
             yield sentence(trouble, SAY), str(trouble), repr(trouble)
 
 
-# ... messages
+# Messages
 
 
 def messages(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
-    """The panel, the letter and the cards as Discord gets them, all but their pictures."""
+    """The panel, the DM and the cards as Discord gets them, without their pictures."""
     seen = scene(table, SAY, viewer)
     alt = FACES[table.game.key].alt(seen)
     if viewer is None:
@@ -97,23 +96,23 @@ def sent(view: LayoutView) -> str:
     return json.dumps(view.to_components())
 
 
-# ... and pictures
+# Pictures
 
 
-async def pictures(table: Table, viewer: Seat | None, dice: Random) -> list[tuple[str, Any]]:
-    """Every file of a panel, and the panel while one of the answers is weighed; or what all see."""
+async def pictures(table: Table, viewer: Seat | None, luck: Random) -> list[tuple[str, Any]]:
+    """Every file of a panel, sometimes while an answer is weighed; or what everybody sees."""
     if viewer is None:
         seen = scene(table, SAY, None)
         return [("board.png", FACES[table.game.key].picture(seen))]
     ask = table.ask_of(viewer)
-    weighed = dice.choice(ask.options) if ask and dice.random() < 0.5 else None
+    weighed = luck.choice(ask.options) if ask and luck.random() < 0.5 else None
     made = await panel(table, viewer, SAY, weighed, now=NOON)
     files = [(file.filename, file.fp.read()) for file in made.files]
     return [("panel with files", sent(made.view)), *files, *apart(table, viewer)]
 
 
 def apart(table: Table, viewer: Seat) -> Iterator[tuple[str, Any]]:
-    """The pictures of whoever reads the board as text, who gets them when they ask for them."""
+    """Players who read the board as text get the pictures when they ask for them."""
     if not table.players[viewer].preferences.text_first:
         return
     face, seen = FACES[table.game.key], replace(scene(table, SAY, viewer), safe=False)

@@ -1,4 +1,4 @@
-"""What Discord would be told in answer to one click, in which way, and as it would have it."""
+"""What Discord would be sent in response to one click, and how."""
 
 from typing import Any
 
@@ -9,9 +9,7 @@ from tests.cogs.guard.test_forged_clicks import Said
 PRIVATE = {"sent privately", "edited privately", "sheet", "deferred"}
 
 
-class Heard(Said):
-    """What Discord would be told, and in which way."""
-
+class Response(Said):
     def __init__(self) -> None:
         super().__init__()
         self.ways: list[str] = []

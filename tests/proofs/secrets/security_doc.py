@@ -1,4 +1,4 @@
-"""What docs/security.md says, as far as a program can check it: columns with secrets, and what each verb carries."""
+"""What docs/security.md says, as far as it can be checked: the columns with secrets, and what each verb carries."""
 
 import re
 import sqlite3

@@ -13,11 +13,11 @@ from random import Random
 
 from engine.games import GAMES
 from tests.e2e.world import text
-from tests.proofs.fuzz.checks import Log
 from tests.proofs.report import Figure, Proof
+from tests.proofs.shared.log_capture import Log
 from tests.proofs.storms.broken_builds import BUILDS, broken
 from tests.proofs.storms.faults import SLOW, STORMS
-from tests.proofs.storms.harness import Match, Weather, begun, opened
+from tests.proofs.storms.harness import Harness, Match, begun, opened
 
 OF_TODAY = 0  # the game of the short form
 IMPATIENT, CHANCES, IN_CONTROL = 4.0, 6, 8  # of a broken build: seconds to settle, matches, moves in each
@@ -46,9 +46,9 @@ class Found:
 class Season:
     """One storm after another, in a match of each game."""
 
-    def __init__(self, weather: Weather, tries: int, dice: Random) -> None:
-        self.weather, self.tries, self.dice, self.found, self.log = weather, tries, dice, Found(), Log()
-        self.log.events = weather.log
+    def __init__(self, harness: Harness, tries: int, luck: Random) -> None:
+        self.harness, self.tries, self.luck, self.found, self.log = harness, tries, luck, Found(), Log()
+        self.log.events = harness.log
         self.played: list[str] = []
 
     async def play(self, games: list[str], names: list[str]) -> Found:
@@ -59,9 +59,9 @@ class Season:
                 await self.through(game, names)
         finally:
             root.removeHandler(self.log)
-        self.found.matches, self.found.moves = len(self.played), sum(map(self.weather.moves, self.played))
-        statuses = self.weather.sandbox.desk.journal.statuses
-        self.found.refused, self.found.requests = self.weather.refused, sum(statuses.values())
+        self.found.matches, self.found.moves = len(self.played), sum(map(self.harness.moves, self.played))
+        statuses = self.harness.sandbox.desk.journal.statuses
+        self.found.refused, self.found.requests = self.harness.refused, sum(statuses.values())
         self.found.troubles = [line for line in self.log.troubles if "Traceback" in line]
         return self.found
 
@@ -69,7 +69,7 @@ class Season:
         match: Match | None = None
         for name in names:
             if match is None or await match.over():
-                match = await begun(self.weather, game, self.dice)
+                match = await begun(self.harness, game, self.luck)
                 self.played.append(match.id)
             await self.rage(match, name, game)
         if match:
@@ -77,7 +77,7 @@ class Season:
 
     async def rage(self, match: Match, name: str, game: str) -> None:
         """Moves are tried in the storm; after it everything is looked at."""
-        before, began = self.weather.refused, time.monotonic()
+        before, began = self.harness.refused, time.monotonic()
         try:
             async with STORMS[name](match):
                 for _ in range(self.tries):
@@ -86,7 +86,7 @@ class Season:
                     await asyncio.sleep(IN_THE_RAIN)
         except AssertionError as wrong:
             self.fault(f"{game}, {name}: {wrong}")
-        refused = self.weather.refused - before
+        refused = self.harness.refused - before
         if name in GUARDED and refused > AT_MOST:
             self.fault(f"{game}, {name}: {refused} requests were refused, though it was known that they would be")
         self.found.worst = max(self.found.worst, (name, refused), key=lambda each: each[1])
@@ -100,11 +100,11 @@ class Season:
 
     async def look(self, match: Match, where: str) -> None:
         try:
-            await self.weather.quiet()
-            await self.weather.until(lambda: settled(match), "it never settled")
+            await self.harness.quiet()
+            await self.harness.until(lambda: settled(match), "it never settled")
         except AssertionError as vain:
             self.fault(f"{where}: {vain}: {await unsettled(match)}")
-        written = self.weather.moves(match.id)
+        written = self.harness.moves(match.id)
         if not match.taken <= written <= match.taken + match.unknown:
             self.fault(f"{where}: {match.taken} answers were taken, {match.unknown} unknown, {written} are written")
         match.unknown -= max(0, written - match.taken)
@@ -132,7 +132,7 @@ async def unsettled(match: Match) -> list[str]:
     """What is not as everybody should see it: one card, one letter for each question, none for what is over."""
     table, found = await match.table(), []
     cards = await match.cards()
-    in_place = (table.thread or table.channel) in match.weather.world.channels
+    in_place = (table.thread or table.channel) in match.harness.world.channels
     if in_place and [int(card["id"]) for card in cards] != [table.card]:
         found.append(f"{len(cards)} cards with buttons, of which {table.card} should be one")
     called = set(re.findall(r"<@(\d+)>", text(cards[-1]))) if in_place and cards and table.status == "playing" else None
@@ -152,26 +152,26 @@ async def unsettled(match: Match) -> list[str]:
 
 async def played(size: str, names: list[str], games: list[str], seed: int = 3) -> Found:
     with tempfile.TemporaryDirectory() as folder:
-        async with opened(Path(folder)) as weather:
-            return await Season(weather, MOVES[size], Random(seed)).play(games, names)
+        async with opened(Path(folder)) as harness:
+            return await Season(harness, MOVES[size], Random(seed)).play(games, names)
 
 
 async def proved(size: str) -> tuple[Found, list[str]]:
     names = [name for name in STORMS if size == "full" or name not in SLOW]
     games = list(GAMES) if size == "full" else [list(GAMES)[OF_TODAY]]
     with tempfile.TemporaryDirectory() as folder:
-        async with opened(Path(folder)) as weather:
-            found = await Season(weather, MOVES[size], Random(3)).play(games, names)
-            weather.patience = IMPATIENT
-            return found, [build for build in BUILDS if await found_out(weather, build)]
+        async with opened(Path(folder)) as harness:
+            found = await Season(harness, MOVES[size], Random(3)).play(games, names)
+            harness.patience = IMPATIENT
+            return found, [build for build in BUILDS if await found_out(harness, build)]
 
 
-async def found_out(weather: Weather, build: str) -> bool:
+async def found_out(harness: Harness, build: str) -> bool:
     """A broken build is played in the storm that it cannot stand, until it shows."""
     with broken(build):
         for seed in range(CHANCES):
-            weather.new_channel()
-            found = await Season(weather, IN_CONTROL, Random(seed)).play([next(iter(GAMES))], [BUILDS[build][0]])
+            harness.new_channel()
+            found = await Season(harness, IN_CONTROL, Random(seed)).play([next(iter(GAMES))], [BUILDS[build][0]])
             if found.faults:
                 return True
     return False

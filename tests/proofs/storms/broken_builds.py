@@ -1,16 +1,16 @@
-"""Builds that were broken on purpose, each with the storm that it cannot stand."""
+"""Builds that are broken on purpose, each with the storm in which it fails."""
 
 import secrets
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
-from unittest import mock
 
 import cogs.notify.board
 import cogs.notify.hand
 from cogs.guard.blocked_channels import BlockedChannels
 from cogs.guard.stale_messages import StaleMessages
+from tests.proofs.shared.patching import patched
 
 
 async def giving_up(courier: Any, notice: Any, _: Exception) -> None:
@@ -32,15 +32,15 @@ def forgetting(*_: Any) -> bool:
 
 Broken = tuple[Any, str, Callable[..., Any]]
 BUILDS: dict[str, tuple[str, list[Broken]]] = {
-    "no second try": ("no message gets through", [("cogs.notify.courier", "put_off", giving_up)]),
-    "another nonce, and no broom": (
+    "no retry": ("no message gets through", [("cogs.notify.courier", "put_off", giving_up)]),
+    "another nonce, and no sweep": (
         "answers lost",
         [
             (StaleMessages, "take_over", leaving_it),
             *((each, "nonce", another_each_time) for each in (cogs.notify.board, cogs.notify.hand)),
         ],
     ),
-    "no memory of doors": ("permissions taken and given back", [(BlockedChannels, "is_shut", forgetting)]),
+    "no memory of blocked channels": ("permissions taken and given back", [(BlockedChannels, "is_shut", forgetting)]),
 }
 
 
@@ -49,6 +49,6 @@ def broken(build: str) -> Iterator[None]:
     with ExitStack() as patches:
         for place, name, breaking in BUILDS[build][1]:
             if place == "cogs.notify.courier":
-                place = sys.modules[place].Courier  # a cog is imported anew by each bot that loads it
-            patches.enter_context(mock.patch.object(place, name, breaking))
+                place = sys.modules[place].Courier  # each bot imports its cogs anew
+            patches.enter_context(patched(place, name, breaking))
         yield

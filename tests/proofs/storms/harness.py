@@ -1,21 +1,17 @@
-"""One match in a sandbox whose weather can be ordered: its people, how it stands in truth, and what everybody sees."""
+"""A sandbox in which faults can be injected, and one match in it: what is stored, and what everybody sees."""
 
 import asyncio
 import contextlib
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import discord
-
-from bot import point_at
 from cogs.client import Hikyaku
-from cogs.process.memory import keep_the_collector_away
 from dojo.dojo import Dojo
 from engine.games import GAMES
 from sandbox.acts import Act
@@ -24,6 +20,7 @@ from sandbox.server import Sandbox
 from sandbox.slash import Counter
 from storage.store import Store
 from tests.e2e.world import ids, parts, text
+from tests.proofs.shared.in_process import online, sandbox_with, until_sent
 
 TOKEN = "storms-token-of-the-bot"
 NAMES = ("Aiko", "Bruno", "Chloe", "Dai")
@@ -36,8 +33,8 @@ Message = dict[str, Any]
 
 
 @dataclass
-class Weather:
-    """A sandbox, the bot, and the people; all matches of a run are played here."""
+class Harness:
+    """A sandbox, the bot, and the users, for all matches of a run."""
 
     sandbox: Sandbox
     store: Store
@@ -60,7 +57,7 @@ class Weather:
 
     @property
     def refused(self) -> int:
-        """What Discord counts against a bot, and 404."""
+        """What Discord counts against a bot, and 404s."""
         statuses = self.sandbox.desk.journal.statuses
         return sum(statuses[status] for status in (401, 403, 404, 429))
 
@@ -71,7 +68,7 @@ class Weather:
         self.guild, self.general = guild.id, guild.channel_ids[0]
 
     def new_channel(self) -> None:
-        """Where the one before is no more."""
+        """In place of one that was deleted."""
         self.general = self.world.create_channel(self.guild, "another").id
 
     async def until(self, look: Callable[[], Awaitable[Any]], what: str) -> Any:
@@ -83,14 +80,12 @@ class Weather:
             await asyncio.sleep(0.02)
 
     async def quiet(self) -> None:
-        """Until the courier has nothing left to tell."""
+        try:
+            await until_sent(self.dojo, self.patience)
+        except TimeoutError:
+            raise AssertionError("in vain: the courier has not come to an end") from None
 
-        async def silent() -> bool:
-            return await self.dojo.outbox.next_at() is None
-
-        await self.until(silent, "the courier has not come to an end")
-
-    # What people do
+    # What users do
 
     async def done(self, act: Act) -> Act:
         with contextlib.suppress(TimeoutError):
@@ -99,7 +94,7 @@ class Weather:
         return act
 
     async def press(self, person: Person, message: Message, custom_id: str) -> Act | None:
-        """None where it has just gone."""
+        """None if it has just gone."""
         known = self.world.messages.get(int(message["channel_id"]), {}).get(int(message["id"]))
         if known is None:
             return None
@@ -136,54 +131,41 @@ class Weather:
         dms = self.sandbox.desk.sight.dms(person)
         return self.see(person, int(dms[0]["id"])) if dms else []
 
-    # How it stands in truth
+    # What is stored
 
     def moves(self, match: str) -> int:
-        """Answers of people that are written down."""
+        """Answers of people in the record."""
         with contextlib.closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as database:
             asked = "select count(*) from moves where match_id = ? and ply > 0 and hand = 'player'"
             return int(database.execute(asked, (match,)).fetchone()[0])
 
 
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[Weather]:
-    async with AsyncExitStack() as things:
-        sandbox = Sandbox(TOKEN)
-        await sandbox.start()
-        things.push_async_callback(sandbox.stop)
-        store = await things.enter_async_context(await Store.open(str(folder / "matches.db")))
+async def opened(folder: Path) -> AsyncIterator[Harness]:
+    path = folder / "matches.db"
+    async with sandbox_with(TOKEN) as sandbox, await Store.open(str(path)) as store:
         dojo = Dojo(store, GAMES, sandbox.world.clock.milliseconds, computer_seconds=0, hold_seconds=0)
-        weather = Weather(sandbox, store, dojo, folder / "matches.db")
-        weather.found()
-        await things.enter_async_context(dojo.awake())
-        before = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
-        point_at(sandbox.address)
-        weather.bot = Hikyaku(dojo)
-        serving = asyncio.create_task(weather.bot.start(TOKEN))
-        try:
-            await weather.bot.connected.wait()
-            await weather.bot.wait_until_ready()
-            keep_the_collector_away()
-            yield weather
-        finally:
-            weather.faults.clear()
-            await weather.bot.close()
-            with contextlib.suppress(asyncio.CancelledError):
-                await serving
-            discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE = before
+        harness = Harness(sandbox, store, dojo, path)
+        harness.found()
+        harness.bot = Hikyaku(dojo)
+        async with dojo.awake(), online(harness.bot, sandbox):
+            try:
+                yield harness
+            finally:
+                harness.faults.clear()
 
 
 class Match:
     """A match, its players, and how many of their answers were taken."""
 
-    def __init__(self, weather: Weather, id: str, people: list[Person], dice: Random) -> None:
-        self.weather, self.id, self.people, self.dice = weather, id, people, dice
+    def __init__(self, harness: Harness, id: str, people: list[Person], luck: Random) -> None:
+        self.harness, self.id, self.people, self.luck = harness, id, people, luck
         self.away: set[int] = set()
         self.taken = 0  # answers of which a player was told that they count
         self.unknown = 0  # presses whose answer never came: they may count or not
 
     async def table(self) -> Any:
-        return await self.weather.dojo.referee.table(self.id)
+        return await self.harness.dojo.referee.table(self.id)
 
     async def place(self) -> int:
         table = await self.table()
@@ -194,33 +176,33 @@ class Match:
 
     async def cards(self) -> list[Message]:
         """The cards of this match that have buttons, where it is shown."""
-        seen = self.weather.see(self.people[0], await self.place())
+        seen = self.harness.see(self.people[0], await self.place())
         return [each for each in seen if ids(each, f"text/{self.id}/") and not each["flags"] & 64]
 
     def asking(self, person: Person, opened: int | None = None) -> list[Message]:
-        """Letters that ask this person something in this match; with `opened`: the question put at that ply."""
+        """DMs that ask this person something in this match; with `opened`, the question of that ply."""
         found = []
-        for dm in self.weather.dms(person):
+        for dm in self.harness.dms(person):
             open_now = [id for verb in ANSWERS for id in ids(dm, f"{verb}{self.id}/")]
             if open_now and (opened is None or any(id.split("/")[2] == str(opened) for id in open_now)):
                 found.append(dm)
         return found
 
     async def panel(self, person: Person) -> Message | None:
-        """A letter, the panel behind My hand, or /hand: wherever this person can answer."""
+        """A DM, the panel behind My hand, or /hand: wherever this person can answer."""
         table = await self.table()
         seat = table.seat_of(person.id)
         if dms := self.asking(person, table.opened(seat)):
             return dms[-1]
         for card in await self.cards():
-            shown = self.weather.shown(await self.weather.press(person, card, f"hand/{self.id}/"))
+            shown = self.harness.shown(await self.harness.press(person, card, f"hand/{self.id}/"))
             if any(ids(shown, f"{verb}{self.id}/") for verb in ANSWERS):
                 return shown
-        shown = self.weather.shown(await self.weather.run(person, "hand", match=self.id))
+        shown = self.harness.shown(await self.harness.run(person, "hand", match=self.id))
         return shown if any(ids(shown, f"{verb}{self.id}/") for verb in ANSWERS) else None
 
     async def move(self) -> bool:
-        """Whoever is asked answers, or tries to; whether somebody was told that it counts."""
+        """Those who are asked try to answer, until one is told that the answer counts."""
         table = await self.table()
         asked = [player.id for seat, player in enumerate(table.players) if seat in table.asked]
         asked = [id for id in asked if id not in self.away]
@@ -236,17 +218,17 @@ class Match:
             forms = [id for verb in ("weigh", "+weigh") for id in ids(panel, f"{verb}/")]
             if not given and not forms:
                 return False
-            chosen = self.dice.choice(given if given and (left < 3 or self.dice.random() < 0.6) else given + forms)
-            act = await self.weather.press(person, panel, chosen)
+            chosen = self.luck.choice(given if given and (left < 3 or self.luck.random() < 0.6) else given + forms)
+            act = await self.harness.press(person, panel, chosen)
             done = await self.judged(chosen, act)
             if done is not None:
                 return done
-            panel = self.weather.shown(act)
+            panel = self.harness.shown(act)
         return False
 
     async def judged(self, chosen: str, act: Act | None) -> bool | None:
         """Whether the answer counts; None if one more click is needed."""
-        state, shown = self.weather.state(act), self.weather.shown(act)
+        state, shown = self.harness.state(act), self.harness.shown(act)
         counts = chosen.lstrip("+").startswith("answer/")
         if state not in TOLD:
             self.unknown += counts and state != "gone"
@@ -259,34 +241,34 @@ class Match:
         return False
 
 
-async def begun(weather: Weather, game: str, dice: Random, *names: str) -> Match:
-    """People open a lobby, join, want letters and start, as on any fine day."""
-    people = [weather.people[name] for name in (names or NAMES)[: min(GAMES[game].seats)]]
+async def begun(harness: Harness, game: str, luck: Random, *names: str) -> Match:
+    """Users open a lobby, join, ask for DMs and start."""
+    people = [harness.people[name] for name in (names or NAMES)[: min(GAMES[game].seats)]]
     host, *others = people
-    lobby = weather.shown(await weather.run(host, "play", game=game, **OPTIONS.get(game, {})))
+    lobby = harness.shown(await harness.run(host, "play", game=game, **OPTIONS.get(game, {})))
     match = ids(lobby, "join/")[0].split("/")[1]
     for person in others:
-        await weather.press(person, lobby, f"join/{match}/")
-    await weather.until(lambda: all_wish(weather, people, match), "nobody was asked about letters")
-    lobby = next(each for each in weather.see(host, weather.general) if each["id"] == lobby["id"])
-    await weather.press(host, lobby, f"start/{match}/")
-    found = Match(weather, match, people, dice)
-    await weather.until(found.cards, "no board has come")
+        await harness.press(person, lobby, f"join/{match}/")
+    await harness.until(lambda: all_wish(harness, people, match), "nobody was asked about DMs")
+    lobby = next(each for each in harness.see(host, harness.general) if each["id"] == lobby["id"])
+    await harness.press(host, lobby, f"start/{match}/")
+    found = Match(harness, match, people, luck)
+    await harness.until(found.cards, "no board has come")
     return found
 
 
 OPTIONS: dict[str, dict[str, str]] = {"kengo": {"options": "rounds=3"}}
 
 
-async def all_wish(weather: Weather, people: list[Person], match: str) -> bool:
-    """Each says yes to the offer of letters, once it is there."""
+async def all_wish(harness: Harness, people: list[Person], match: str) -> bool:
+    """Each accepts the offer of DMs, once it is there."""
     for person in people:
-        if weather.dms(person) and (await weather.dojo.people.preferences(person.id)).notices == "dm":
-            known = await weather.store.read.person(id=person.id)
+        if harness.dms(person) and (await harness.dojo.people.preferences(person.id)).notices == "dm":
+            known = await harness.store.read.person(id=person.id)
             if known and known["dm"] and not known["closed"]:
                 continue
-        offers = [each for each in weather.see(person, weather.general) if ids(each, f"letters/{match}/")]
+        offers = [each for each in harness.see(person, harness.general) if ids(each, f"letters/{match}/")]
         if not offers:
             return False
-        await weather.press(person, offers[-1], f"letters/{match}/")
+        await harness.press(person, offers[-1], f"letters/{match}/")
     return True
