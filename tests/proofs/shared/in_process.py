@@ -44,5 +44,7 @@ async def online(bot: Hikyaku, sandbox: Sandbox) -> AsyncIterator[None]:
 async def until_sent(dojo: Any, patience: float) -> None:
     """Until no notice is left to be sent."""
     async with asyncio.timeout(patience):
-        while await dojo.outbox.next_at() is not None:
+        while True:
+            if await dojo.outbox.next_at() is None:
+                return
             await asyncio.sleep(0.02)

@@ -1,7 +1,4 @@
-"""The bot, with its waste collected before each look at it: for runs too short for Python to get round to it by itself.
-
-What is left is what is kept. The front door tells the collector to come seldom, and some megabytes come and go.
-"""
+"""The bot, with its garbage collected before each sample: a short run is over before Python collects by itself."""
 
 import gc
 import sys
@@ -12,7 +9,7 @@ import bot
 from cogs.process.metrics import Gauges
 
 
-def sweeping(collect: Any) -> Any:
+def collecting(collect: Any) -> Any:
     def collected(gauges: Gauges) -> Iterator[Any]:
         gc.collect()
         return collect(gauges)
@@ -21,7 +18,7 @@ def sweeping(collect: Any) -> Any:
 
 
 def main() -> int:
-    Gauges.collect = sweeping(Gauges.collect)  # type: ignore[method-assign]
+    Gauges.collect = collecting(Gauges.collect)  # type: ignore[method-assign]
     return bot.run()
 
 

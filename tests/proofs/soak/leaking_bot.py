@@ -1,4 +1,4 @@
-"""The bot with a leak, for the proof that a leak is seen: with every click something is kept for ever."""
+"""The bot with a leak: with every click something is kept for ever."""
 
 import asyncio
 import os
@@ -6,7 +6,8 @@ import sys
 from typing import Any
 
 from cogs.interactions import controls
-from tests.proofs.soak import swept
+from tests.proofs.shared.patching import patched
+from tests.proofs.soak import collecting_bot
 
 SIZE = 64_000  # bytes a click
 KEPT: list[Any] = []
@@ -22,5 +23,6 @@ def leaking(serve: Any) -> Any:
 
 
 if __name__ == "__main__":
-    controls.serve = leaking(controls.serve)
-    sys.exit(swept.main())
+    with patched(controls, "serve", leaking(controls.serve)):
+        status = collecting_bot.main()
+    sys.exit(status)

@@ -1,4 +1,4 @@
-"""An evening that does not end: matches of all games, played by random answers, looked back at, and played again."""
+"""Endless play: matches of all games by random answers, replays, films and rematches."""
 
 import asyncio
 import random
@@ -39,7 +39,7 @@ class Pace:
         self.clicks += 1
 
 
-class Evening:
+class Session:
     def __init__(self, sandbox: Sandbox, pace: Pace, games: Sequence[str]) -> None:
         self.sandbox, self.pace, self.games, self.luck = sandbox, pace, games, random.Random("soak")
         self.matches = self.films = self.late = 0
@@ -52,9 +52,9 @@ class Evening:
 
 
 class Table(Sitting):
-    def __init__(self, game: str, evening: Evening) -> None:
-        super().__init__(game, evening.sandbox, Nobody(), Times())  # type: ignore[arg-type]
-        self.evening, self.luck = evening, evening.luck
+    def __init__(self, game: str, session: Session) -> None:
+        super().__init__(game, session.sandbox, Nobody(), Times())  # type: ignore[arg-type]
+        self.session, self.luck = session, session.luck
 
     async def play(self, most: int = AGAIN) -> None:
         await self._sit_down()
@@ -70,29 +70,29 @@ class Table(Sitting):
     async def _played(self) -> None:
         person, dm = await self.until(self._next)
         while dm:
-            await self.evening.pace.beat()
+            await self.session.pace.beat()
             try:
                 await self._answer(person, dm)
             except RuntimeError:  # a busy machine may be too late for Discord; the question is still there
-                self.evening.late += 1
+                self.session.late += 1
             if self.luck.random() < 0.05:
                 await person.run(self.luck.choice(CALLED))
             person, dm = await self.until(self._next)
-        self.evening.matches += 1
+        self.session.matches += 1
 
     async def _looked_back(self, card: Message) -> None:
         person = self.luck.choice(self.people)
         shown = await person.press(card, controls(card, "replay/")[0])
         for _ in range(LOOKED):
-            await self.evening.pace.beat()
+            await self.session.pace.beat()
             steps = controls(shown["message"], "step/")
             if not steps:
                 break
             shown = await person.press(shown["message"], self.luck.choice(steps))
-        if self.evening.matches % FILMED == 1:
+        if self.session.matches % FILMED == 1:
             await person.press(card, controls(card, "film/")[0])
             await self.until(lambda: self._film_of(person))
-            self.evening.films += 1
+            self.session.films += 1
 
     def _film_of(self, person: Person) -> Any:
         return next((each for each in person.messages.values() if "film.gif" in str(each)), None)

@@ -1,4 +1,4 @@
-"""Matches of all games are played while Discord rages: nothing is lost or doubled, and everybody hears of it."""
+"""Storms: matches of all games are played while Discord fails. Nothing is lost or doubled, and everybody is told."""
 
 import asyncio
 import logging
@@ -20,11 +20,11 @@ from tests.proofs.storms.faults import SLOW, STORMS
 from tests.proofs.storms.harness import Harness, Match, begun, opened
 
 OF_TODAY = 0  # the game of the short form
-IMPATIENT, CHANCES, IN_CONTROL = 4.0, 6, 8  # of a broken build: seconds to settle, matches, moves in each
+IMPATIENT, CHANCES, IN_CONTROL = 3.0, 6, 8  # of a broken build: seconds to settle, matches, moves in each
 GUARDED = {"permissions taken and given back", "the bot sent away and let in again", "the channel deleted"}
 AT_MOST = 5  # requests refused in them, however long they last
 MOVES = {"short": 2, "full": 3}  # tried in each storm
-IN_THE_RAIN = 0.35  # seconds after each, so that its news go round while the storm lasts
+IN_THE_RAIN = 0.35  # seconds after each, in which its notices are sent
 LAST = 600  # moves until a match has to be over
 FAR_BELOW = 1_000  # refused requests in the whole run, of the 10,000 in ten minutes that Discord allows
 
@@ -35,7 +35,7 @@ class Found:
     games: set[str] = field(default_factory=set)
     matches: int = 0
     moves: int = 0
-    unknown: int = 0  # presses of which nobody learned what became
+    unknown: int = 0  # clicks whose outcome nobody was told
     faults: list[str] = field(default_factory=list)
     troubles: list[str] = field(default_factory=list)
     refused: int = 0
@@ -44,9 +44,10 @@ class Found:
 
 
 class Season:
-    """One storm after another, in a match of each game."""
+    """One storm after another, in a match of each game. In a control no match is played to its end."""
 
-    def __init__(self, harness: Harness, tries: int, luck: Random) -> None:
+    def __init__(self, harness: Harness, tries: int, luck: Random, *, control: bool = False) -> None:
+        self.control = control
         self.harness, self.tries, self.luck, self.found, self.log = harness, tries, luck, Found(), Log()
         self.log.events = harness.log
         self.played: list[str] = []
@@ -72,11 +73,11 @@ class Season:
                 match = await begun(self.harness, game, self.luck)
                 self.played.append(match.id)
             await self.rage(match, name, game)
-        if match:
+        if match and not self.control:
             await self.to_the_end(match, game)
 
     async def rage(self, match: Match, name: str, game: str) -> None:
-        """Moves are tried in the storm; after it everything is looked at."""
+        """Moves are tried in the storm. After it everything is checked."""
         before, began = self.harness.refused, time.monotonic()
         try:
             async with STORMS[name](match):
@@ -129,7 +130,7 @@ async def settled(match: Match) -> bool:
 
 
 async def unsettled(match: Match) -> list[str]:
-    """What is not as everybody should see it: one card, one letter for each question, none for what is over."""
+    """What should be otherwise: there is one card, one DM for each question, and none for what is over."""
     table, found = await match.table(), []
     cards = await match.cards()
     in_place = (table.thread or table.channel) in match.harness.world.channels
@@ -146,7 +147,7 @@ async def unsettled(match: Match) -> list[str]:
         dms = match.asking(person)
         current = match.asking(person, table.opened(seat))
         if len(dms) > expected or (expected and len(current) != expected):
-            found.append(f"{person.name} has {len(dms)} letters that ask, {len(current)} of them now, not {expected}")
+            found.append(f"{person.name} has {len(dms)} DMs that ask, {len(current)} of them now, not {expected}")
     return found
 
 
@@ -167,11 +168,13 @@ async def proved(size: str) -> tuple[Found, list[str]]:
 
 
 async def found_out(harness: Harness, build: str) -> bool:
-    """A broken build is played in the storm that it cannot stand, until it shows."""
+    """A broken build is played in the storm in which it fails, until it is seen."""
     with broken(build):
         for seed in range(CHANCES):
             harness.new_channel()
-            found = await Season(harness, IN_CONTROL, Random(seed)).play([next(iter(GAMES))], [BUILDS[build][0]])
+            found = await Season(harness, IN_CONTROL, Random(seed), control=True).play(
+                [next(iter(GAMES))], [BUILDS[build][0]]
+            )
             if found.faults:
                 return True
     return False

@@ -7,7 +7,7 @@ from typing import Any
 
 from sandbox.faults import Fault
 from tests.e2e.world import ids, text
-from tests.proofs.storms.harness import Harness, Match
+from tests.proofs.storms.harness import ROUND, Harness, Match
 
 MANY = 10_000
 TRIES = 40
@@ -233,7 +233,7 @@ async def replaced(match: Match, gone: int) -> bool:
         return True
     if not await match.move():
         match.harness.world.clock.advance(HALF_A_DAY)
-        await asyncio.sleep(1.2)
+        await asyncio.sleep(3 * ROUND)
     return False
 
 

@@ -10,9 +10,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 from cogs.client import Hikyaku
 from dojo.dojo import Dojo
+from dojo.match import deadlines
 from engine.games import GAMES
 from sandbox.acts import Act
 from sandbox.people import Person
@@ -27,6 +29,7 @@ NAMES = ("Aiko", "Bruno", "Chloe", "Dai")
 ANSWERS = ("answer/", "sure/", "weigh/", "+answer/", "+sure/", "+weigh/")
 IN_TIME = 3.1  # seconds: Discord waits no longer
 CLICKS = 8  # to put an answer together
+ROUND = 0.1  # seconds between two looks for deadlines, instead of one second
 PATIENCE = 90.0  # seconds until whatever should come has come
 TOLD = {"updated", "answered"}
 Message = dict[str, Any]
@@ -148,11 +151,12 @@ async def opened(folder: Path) -> AsyncIterator[Harness]:
         harness = Harness(sandbox, store, dojo, path)
         harness.found()
         harness.bot = Hikyaku(dojo)
-        async with dojo.awake(), online(harness.bot, sandbox):
-            try:
-                yield harness
-            finally:
-                harness.faults.clear()
+        with patch.object(deadlines, "ROUND", ROUND):
+            async with dojo.awake(), online(harness.bot, sandbox):
+                try:
+                    yield harness
+                finally:
+                    harness.faults.clear()
 
 
 class Match:
