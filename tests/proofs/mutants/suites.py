@@ -1,4 +1,4 @@
-"""Which tests know a game, and in which order they are run: what is quick first, for one that fails is enough."""
+"""Which tests a game has, and in which order they run: the quick ones first, because one that fails is enough."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -15,30 +15,30 @@ FEWER = {"POSITIONS": 200, "MATCHES": 100, "GAMES_EACH": 6, "COMBINATIONS": 30}
 
 @dataclass(frozen=True)
 class Stage:
-    """Some files of tests; of these, those whose names have the words."""
+    """Some test files; of these, the tests whose names have the words."""
 
     paths: tuple[str, ...]
     words: str = ""
 
 
 @dataclass(frozen=True)
-class Course:
+class Suite:
     """What a mutant has to pass, stage by stage; `seconds` says how long each test took the last time."""
 
     stages: tuple[Stage, ...]
     seconds: Mapping[str, float] = field(default_factory=dict)
 
 
-class Draft:
-    """Puts the quick ones first, remembers the first that fails, and how long each took."""
+class Watcher:
+    """A plugin of pytest: runs quick tests first, and remembers the first that fails and how long each took."""
 
-    def __init__(self, course: Course) -> None:
-        self.course = course
+    def __init__(self, suite: Suite) -> None:
+        self.suite = suite
         self.failed = ""
         self.seconds: dict[str, float] = {}
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items.sort(key=lambda item: self.course.seconds.get(item.nodeid, 0.0))
+        items.sort(key=lambda item: self.suite.seconds.get(item.nodeid, 0.0))
         for item, (name, most) in product(items, FEWER.items()):
             if hasattr(item.module, name):
                 setattr(item.module, name, fewer(getattr(item.module, name), most))
@@ -53,14 +53,14 @@ class Draft:
             self.failed = report.nodeid
 
 
-def course_of(game: str, seconds: Mapping[str, float]) -> Course:
+def suite_of(game: str, seconds: Mapping[str, float]) -> Suite:
     """Drawn positions, then the oracle and whole matches, then the laws that every game keeps."""
     home = sorted((ROOT / "tests/engine" / game).glob("test_*.py"))
     slow = [path for path in home if any(word in path.stem for word in SLOW)]
     quick = tuple(named(path) for path in home if path not in slow)
     slow = tuple(named(path) for path in slow if "machine" not in path.stem)
     every = tuple(f"tests/engine/test_{name}.py" for name in ("left_out", "golden", "every_game"))
-    return Course((Stage(quick), Stage(slow), Stage(every, game)), seconds)
+    return Suite((Stage(quick), Stage(slow), Stage(every, game)), seconds)
 
 
 def named(path: Path) -> str:
@@ -68,7 +68,7 @@ def named(path: Path) -> str:
 
 
 def fewer(have: int | list, most: int) -> int | list:
-    """Of a list every so manieth, which meets the same options in other company."""
+    """Every n-th of a list, so that every option is still met."""
     if isinstance(have, int):
         return min(have, most)
     return have[:: max(1, len(have) // most) | 1]

@@ -9,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from tests.proofs.mutants.generate import Mutant, files, read
-from tests.proofs.mutants.suites import Course, course_of
+from tests.proofs.mutants.suites import Suite, suite_of
 from tests.proofs.mutants.trial import Verdict, begun, warmed
 
 ROOT = Path(__file__).parents[3]
@@ -17,7 +17,7 @@ KEPT = ROOT / "data/mutants"
 
 
 @dataclass(frozen=True)
-class Docket:
+class Verdicts:
     """The verdicts on a game's mutants. One that was killed stays so; one that survived is tried again when the tests
     have changed."""
 
@@ -62,7 +62,7 @@ def mark(mutant: Mutant) -> str:
 
 
 def tests_as_they_are(game: str) -> str:
-    paths = {ROOT / path for stage in course_of(game, {}).stages for path in stage.paths}
+    paths = {ROOT / path for stage in suite_of(game, {}).stages for path in stage.paths}
     home = ROOT / "tests/engine"
     paths |= {home / "laws.py", home / "hidden.py", home / game / "drawing.py", home / game / "oracle.py"}
     return sha256(b"".join(path.read_bytes() for path in sorted(paths))).hexdigest()[:16]
@@ -70,34 +70,34 @@ def tests_as_they_are(game: str) -> str:
 
 def tried(game: str, mutants: Sequence[Mutant], jobs: int) -> None:
     """All of them that have no verdict yet, so many at a time."""
-    docket, today = Docket(game), tests_as_they_are(game)
-    known = docket.known()
+    verdicts, today = Verdicts(game), tests_as_they_are(game)
+    known = verdicts.known()
     waiting = [mutant for mutant in mutants if mark(mutant) not in known]
     if not waiting:
         return
-    course = measured(game)
-    for number, (mutant, verdict) in enumerate(trials(game, waiting, course, jobs), 1):
-        docket.note(mutant, verdict, today)
+    suite = measured(game)
+    for number, (mutant, verdict) in enumerate(trials(game, waiting, suite, jobs), 1):
+        verdicts.note(mutant, verdict, today)
         if not verdict.killed or number % 25 == 0:
             said = f"{verdict.by or 'SURVIVED'} {mutant.path}:{mutant.line}"
             tell(f"{game} {number}/{len(waiting)} {verdict.seconds:.1f}s {said}")
 
 
-def measured(game: str) -> Course:
+def measured(game: str) -> Suite:
     """Its tests, and how long each takes on the rules as they are, which they must all find right."""
-    course = course_of(game, {})
-    warmed(game, course)
-    unchanged = begun(game, {path: read(path) for path in files(game)}, course).ended()
+    suite = suite_of(game, {})
+    warmed(game, suite)
+    unchanged = begun(game, {path: read(path) for path in files(game)}, suite).ended()
     if unchanged.killed:
         raise RuntimeError(f"{game}: the rules as they are fail {unchanged.by}")
     tell(f"{game}: all its tests take {unchanged.seconds:.1f} s")
-    return course_of(game, unchanged.each)
+    return suite_of(game, unchanged.each)
 
 
-def trials(game: str, mutants: Sequence[Mutant], course: Course, jobs: int) -> Iterator[tuple[Mutant, Verdict]]:
+def trials(game: str, mutants: Sequence[Mutant], suite: Suite, jobs: int) -> Iterator[tuple[Mutant, Verdict]]:
     going: deque = deque()
     for mutant in mutants:
-        going.append((mutant, begun(game, {mutant.path: mutant.source}, course)))
+        going.append((mutant, begun(game, {mutant.path: mutant.source}, suite)))
         if len(going) == jobs:
             first, running = going.popleft()
             yield first, running.ended()

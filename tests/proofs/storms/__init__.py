@@ -24,7 +24,7 @@ IMPATIENT, CHANCES, IN_CONTROL = 3.0, 6, 8  # of a broken build: seconds to sett
 GUARDED = {"permissions taken and given back", "the bot sent away and let in again", "the channel deleted"}
 AT_MOST = 5  # requests refused in them, however long they last
 MOVES = {"short": 2, "full": 3}  # tried in each storm
-IN_THE_RAIN = 0.35  # seconds after each, in which its notices are sent
+AFTER_MOVE = 0.25  # seconds after each, in which its notices are sent
 LAST = 600  # moves until a match has to be over
 FAR_BELOW = 1_000  # refused requests in the whole run, of the 10,000 in ten minutes that Discord allows
 
@@ -84,7 +84,7 @@ class Season:
                 for _ in range(self.tries):
                     if not await match.over():
                         await match.move()
-                    await asyncio.sleep(IN_THE_RAIN)
+                    await asyncio.sleep(AFTER_MOVE)
         except AssertionError as wrong:
             self.fault(f"{game}, {name}: {wrong}")
         refused = self.harness.refused - before
