@@ -1,4 +1,4 @@
-"""A disk that will not have it: full, broken or held by somebody else, at every write of some evenings.
+"""A disk that refuses to write: it is full, broken or locked, at every write of some scenarios.
 
 In pass n of a scenario the n-th write of each step is refused, and all later ones for a while, with one of three errors
 in turn (each of the first 16 writes, then every second one). Users who click are told so in one sentence, nothing is

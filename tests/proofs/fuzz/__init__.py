@@ -1,4 +1,4 @@
-"""A hundred thousand forged interactions: each is answered once, and nothing is changed, broken or told by them."""
+"""A hundred thousand forged interactions: each is answered once, and changes, breaks and reveals nothing."""
 
 import asyncio
 import logging
@@ -34,7 +34,7 @@ ANSWERED = 200
 
 @dataclass
 class Found:
-    """What was seen; all but the counts and times has to stay empty."""
+    """What was seen. Everything but counts and times has to stay empty."""
 
     kinds: Counter[str] = field(default_factory=Counter)
     states: Counter[str] = field(default_factory=Counter)
@@ -57,7 +57,7 @@ class Found:
 
 
 class Fuzzer:
-    """Sends forged interactions and looks at what comes of them."""
+    """Sends forged interactions and checks what they lead to."""
 
     def __init__(self, fixture: Fixture, seed: int) -> None:
         self.fixture, self.found, self.log = fixture, Found(), Log()
@@ -179,7 +179,7 @@ async def proved(number: int) -> tuple[Found, float, list[str]]:
 
 
 async def found_out(fixture: Fixture, fault: str) -> bool:
-    """Until it is, or has been given every chance."""
+    """Try it until it is found out, or has had all its chances."""
     with broken(fault):
         for seed in range(CHANCES):
             fuzzer = Fuzzer(fixture, seed)

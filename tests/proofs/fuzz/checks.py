@@ -1,4 +1,4 @@
-"""What must not happen while strangers click: nothing of others' may change, be told or be written in the log."""
+"""While strangers click, nothing that belongs to others may change, be told or be logged."""
 
 import hashlib
 import re

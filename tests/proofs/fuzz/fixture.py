@@ -50,7 +50,7 @@ class Fixture:
         return [person for name, person in self.people.items() if name not in PLAYERS]
 
     def found(self) -> None:
-        """Mallory is a member of the server, Eve of another one, and Trent only writes letters."""
+        """Mallory is a member of the server, Eve of another one, and Trent only writes DMs."""
         world = self.world
         for name in (*PLAYERS, "Mallory", "Eve", "Trent"):
             self.people[name] = world.people.arrive(name, "en-GB")
@@ -60,7 +60,7 @@ class Fixture:
         self.elsewhere = world.open_server("Elsewhere", [owner, self.people["Eve"].id], ["general"]).channel_ids[0]
 
     def places_of(self, person: Person) -> list[Any]:
-        """Every channel in which this person can click: servers, threads, letters."""
+        """Every channel in which this person can click: servers, threads, DMs."""
         seen = [each for each in self.world.channels.values() if each.guild_id and self.world.sees(person.id, each.id)]
         return [*(each for each in seen if person.id in self.world.guilds[each.guild_id].members), self.dm(person)]
 

@@ -1,4 +1,4 @@
-"""Interactions as nobody honest would send them: forged controls, odd values, odd sheets, odd commands."""
+"""Forged interactions: controls, values, forms and commands that no honest client would send."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -59,7 +59,7 @@ class Forged:
 
 
 class Forger:
-    """Draws one after another; what it has seen of real controls it forges as well."""
+    """Makes one after another, also from real controls that it has seen."""
 
     def __init__(self, fixture: Fixture, seed: int) -> None:
         self.fixture, self.luck = fixture, Random(seed)
@@ -110,7 +110,7 @@ class Forger:
         return Forged(COMPONENT, person, channel, data, self.ground(person, channel, id, kind, data.get("values", ())))
 
     def id(self, *, stranger: bool, person: Person) -> str:
-        """Forged by players, it says what even they may not do in their own matches."""
+        """Players forge what even they may not do in their own matches."""
         if not stranger:
             return self.by_a_player(person)
         verb = self.verb()
@@ -145,7 +145,7 @@ class Forger:
         )
 
     def bent(self, id: str) -> str:
-        """As it was, or with one thing changed."""
+        """Unchanged, or with one change."""
         luck, pieces = self.luck, id.split("/")
         at = luck.randrange(len(pieces))
         match luck.randrange(9):
@@ -170,7 +170,7 @@ class Forger:
         return "/".join(pieces)
 
     def by_a_player(self, person: Person) -> str:
-        """Old questions, answers that nobody may give, other people's seats, matches of others."""
+        """Old questions, impossible answers, seats and matches of others."""
         mine = [id for id, seated in self.whose.items() if person.id in seated]
         theirs = [id for id in self.whose if id not in mine]
         luck, verb = self.luck, self.verb()
@@ -200,7 +200,7 @@ class Forger:
         return self.luck.choice(known)
 
     def resolved(self, values: list[str]) -> dict[str, Any]:
-        """What Discord says of ids that were picked; of some it says nothing."""
+        """What Discord tells about the ids that were picked. About some it tells nothing."""
         world, found = self.fixture.world, {"users": {}, "channels": {}, "roles": {}}
         for value in values:
             if value.isascii() and value.isdecimal() and int(value) in world.users:
@@ -303,7 +303,7 @@ class Forger:
         return {"name": spec["name"], "type": kind, "value": value}
 
     def focused(self, data: dict[str, Any]) -> dict[str, Any]:
-        """One option is being typed; sometimes none is, or one that nobody completes."""
+        """One option is being typed; sometimes none, or one without completion."""
         leaves = [option for option in deep(data["options"]) if "value" in option]
         if leaves and self.luck.random() < 0.97:
             chosen = self.luck.choice(leaves)

@@ -1,4 +1,4 @@
-"""The same bot as several processes on one PostgreSQL: every answer once, every message once, whoever is killed."""
+"""Several processes of the bot on one PostgreSQL: every answer and every message once, whichever is killed."""
 
 import asyncio
 from collections import Counter
@@ -49,7 +49,7 @@ class Seen:
     idle: list[float] = field(default_factory=list)
     loaded: list[Click] = field(default_factory=list)
     taken_over: list[float] = field(default_factory=list)  # seconds
-    repeated: int = 0  # messages that were sent twice though nobody was killed
+    repeated: int = 0  # messages that were sent twice although no process was killed
     orphans: int = 0  # matches whose news were taken over
     second_clicks: int = 0
     unheard: int = 0
@@ -142,7 +142,7 @@ def proof(size: Size, seen: dict[int, Seen], found: Found, load: Load, caught: i
         key="machines",
         title="Several processes on one database",
         claim="Several processes of the bot, each with its shards, share a PostgreSQL and a sandbox. Half of the "
-        "people answer by letter, half on the card. Processes are killed and restarted while they click.",
+        "people answer in DMs, half on the card. Processes are killed and restarted while they click.",
         figures=[
             Figure("answers accepted", counted["accepted"]),
             Figure("of them lost", found.lost, "0", found.lost == 0),

@@ -70,7 +70,7 @@ def only_for_types(node: cst.CSTNode) -> bool:
 
 
 def sample(game: str) -> list[Mutant]:
-    """All there are, in an order that is as good as drawn by lot, and that stays when the rules change elsewhere."""
+    """All of them, in an order that is as good as random, and stays when the rules change elsewhere."""
     found = [mutant for path in files(game) for mutant in kept(path)]
     return sorted(found, key=lambda mutant: sha256(f"{mutant.path}\n{mutant.text}".encode()).digest())
 
@@ -85,7 +85,7 @@ def read(path: str) -> str:
 
 
 def kept(path: str) -> list[Mutant]:
-    """The mutants of a file, grown once for each text of it, which takes a while."""
+    """The mutants of a file. They are generated once for each text of it, because that takes a while."""
     place = KEPT / f"{sha256(f'{path}{read(path)}'.encode()).hexdigest()[:16]}.json"
     if place.exists():
         return [Mutant(**each) for each in json.loads(place.read_text("utf-8"))]
@@ -93,12 +93,12 @@ def kept(path: str) -> list[Mutant]:
     KEPT.mkdir(parents=True, exist_ok=True)
     part = place.with_suffix(f".{os.getpid()}")
     part.write_text(json.dumps([*map(asdict, found)]), "utf-8")
-    part.replace(place)  # for others may be looking
+    part.replace(place)  # others may be reading
     return found
 
 
 def grown(path: str) -> list[Mutant]:
-    """Every mutant of a file that is Python, and that is not the file itself nor another mutant."""
+    """Every mutant of a file that is valid Python, and differs from the file and all other mutants."""
     wrapper = MetadataWrapper(cst.parse_module(read(path)))
     visitor = Grower(mutation_operators, IgnoredCode(set(), set(), set()))
     module = wrapper.visit(visitor)
@@ -137,7 +137,7 @@ def name_of(statement: cst.CSTNode) -> str:
 
 
 def shape(source: str) -> str:
-    """What is the same for the same program; nothing for what is none."""
+    """The same for equal programs; empty for what is no program."""
     try:
         return ast.dump(ast.parse(source))
     except SyntaxError:

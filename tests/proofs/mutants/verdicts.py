@@ -1,4 +1,4 @@
-"""Verdicts as they come, a line each in `data/mutants/`, so that a run can be broken off and gone on with."""
+"""The verdicts, a line each in `data/mutants/`, so that a run can be interrupted and resumed."""
 
 import json
 import sys
@@ -40,13 +40,13 @@ class Verdicts:
         return found
 
     def chosen(self, mutants: Sequence[Mutant], first: int) -> list[Mutant]:
-        """So many: those that have been tried before, be it with the tests of another day, and then the next ones."""
+        """So many: those that were ever tried, and then the next ones."""
         ever = {each["mutant"] for each in self.lines()}
         before = [mutant for mutant in mutants if mark(mutant) in ever]
         return before + [mutant for mutant in mutants if mark(mutant) not in ever][: max(0, first - len(before))]
 
     def survivors(self, mutants: Sequence[Mutant]) -> list[Mutant]:
-        """Those of which the last word is that they live, be it a word of another day."""
+        """Those that survived when they were last tried."""
         last = {each["mutant"]: each["by"] for each in self.lines()}
         return [mutant for mutant in mutants if last.get(mark(mutant)) == ""]
 

@@ -1,4 +1,4 @@
-"""No secret leaves: what a seat is sent is the same, byte for byte, whatever lies where that seat cannot see."""
+"""No secret leaves: what a viewer is sent is the same, byte for byte, whatever is hidden from that viewer."""
 
 import os
 from collections.abc import Iterable
@@ -21,7 +21,7 @@ anew, and everything that is sent to this viewer is compared with what was sent 
 whose turn it is and in what time, the board as text, alt text, refusals, autocompletion, orders; panels, DMs and
 cards as Discord gets them; pictures. Whole matches are dealt anew, and log, lines and strip since the last answer,
 clocks and news are compared. Every verb of every control is pressed, with whatever may be forged into its id, in two
-databases that look the same to whoever clicks. Logs are read for hands, seeds and answers."""
+databases that look the same to the user. Logs are read for hands, seeds and answers."""
 SIZES: Final = {
     "short": {"positions": (200, 200), "matches": (8, 8), "answers": (400, 400), "clicks": (0, 1), "sessions": (0, 1)},
     "full": {
@@ -88,10 +88,7 @@ def of_the_rest(sums: Sums) -> Iterable[Figure]:
 NAMES: Final = {
     "matches": ("whole matches dealt anew", "of them came to something else that looks the same"),
     "answers": ("answers that play may follow by itself", "times it did"),
-    "clicks": (
-        "pairs of databases, every verb pressed in both",
-        "of them differ in cards, all in what is private",
-    ),
+    "clicks": ("pairs of databases, every verb pressed in both", "of them differ in cards, all in what is private"),
     "afterwards": ("such pairs of matches that are over, where hands are kept", "of them differ in cards"),
     "sessions": ("sessions whose log is read", "secrets are looked for"),
 }
