@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from cogs.cards.pictures import scene
-from cogs.interactions.context import meant, say_to
+from cogs.interactions.context import find_meant_match, speaker_for
 from cogs.panel.legal_moves import HINTED, Offer
 from dojo.dojo import Dojo
 from dojo.errors import DojoError
@@ -39,7 +39,7 @@ async def options(interaction: discord.Interaction, typed: str) -> list[app_comm
     counted = [name for name in counting(game, said) if name not in said]
     open_ = [f"{name}={value}" for name in counted for value in game.options[name]]
     fitting = [pair for pair in open_ if last.strip().lower() in pair]
-    say = say_to(interaction)
+    say = speaker_for(interaction)
     return [
         app_commands.Choice(name=_named(game.key, head, pair, say), value=(head + pair)[:100])
         for pair in fitting[:SHOWN]
@@ -55,8 +55,8 @@ async def moves(interaction: discord.Interaction, typed: str) -> list[app_comman
     """The legal answers of whoever is typing, in the match they mean."""
     dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
     try:
-        table = await meant(dojo, interaction, getattr(interaction.namespace, "match", None))
-        return offered(table, table.seat_of(interaction.user.id), typed, say_to(interaction)) if table else []
+        table = await find_meant_match(dojo, interaction, getattr(interaction.namespace, "match", None))
+        return offered(table, table.seat_of(interaction.user.id), typed, speaker_for(interaction)) if table else []
     except DojoError:  # no such match, or none of theirs: the command itself will say so
         return []
 
@@ -78,7 +78,7 @@ def offered(table: Table, seat: Seat, typed: str, say: Say) -> list[app_commands
 async def matches(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The open matches of whoever is typing."""
     dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
-    say = say_to(interaction)
+    say = speaker_for(interaction)
     found = [
         (f"{say(f'{each.game}-name')} · {', '.join(each.opponents)} · {each.guild_name} · {each.id}"[:100], each.id)
         for each in await dojo.referee.playing(interaction.user.id)
@@ -90,6 +90,6 @@ async def matches(interaction: discord.Interaction, typed: str) -> list[app_comm
 async def finished(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The latest matches of whoever is typing that are over."""
     dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
-    say, found = say_to(interaction), await dojo.archive.finished(interaction.user.id)
+    say, found = speaker_for(interaction), await dojo.archive.finished(interaction.user.id)
     named = [(f"{say(f'{each.game}-name')} · {each.guild_name} · {each.id}"[:100], each.id) for each in found]
     return [app_commands.Choice(name=name, value=id) for name, id in named if typed.lower() in name.lower()]

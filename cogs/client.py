@@ -11,13 +11,13 @@ from discord.ext import commands
 
 from cogs.guard.blocked_channels import BlockedChannels
 from cogs.guard.circuit_breaker import CircuitBreaker
-from cogs.guard.in_flight import all_answered, attend
+from cogs.guard.in_flight import track_current_task, wait_until_answered
 from cogs.guard.payloads import Forged, is_ours, mistaken
 from cogs.guard.stale_messages import StaleMessages
 from cogs.interactions.command_names import Translator
 from cogs.interactions.controls import Pick, PickChannel, PickRole, Press
 from cogs.interactions.errors import refuse
-from cogs.interactions.modals import filled
+from cogs.interactions.modals import serve_modal
 from dojo.dojo import Dojo
 from dojo.ops.log import logger
 from dojo.people.preferences import Preferences
@@ -111,13 +111,13 @@ class Hikyaku(commands.AutoShardedBot):
         """First nothing new is heard; then whoever has been heard is answered."""
         if not self.is_closed():
             await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
-            await all_answered(FAREWELL)
+            await wait_until_answered(FAREWELL)
         await super().close()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Sheets are served here and not by discord.py, which forgets them when it is restarted."""
         if interaction.type is discord.InteractionType.modal_submit:
-            await filled(interaction)
+            await serve_modal(interaction)
         elif interaction.type is discord.InteractionType.component and not is_ours(interaction):
             await refuse(interaction, Forged())
 
@@ -131,7 +131,7 @@ class Hikyaku(commands.AutoShardedBot):
 class Tree(app_commands.CommandTree[Hikyaku]):
     async def interaction_check(self, interaction: discord.Interaction[Hikyaku]) -> bool:
         """Whoever calls us is remembered by name and language, for the letters that are sent unasked."""
-        attend()
+        track_current_task()
         if trouble := mistaken(self, interaction):
             await refuse(interaction, trouble)
             return False

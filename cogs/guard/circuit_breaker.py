@@ -16,9 +16,9 @@ from dojo.ops.log import logger
 
 log = logger("circuit_breaker")
 
-WINDOW: Final = 600.0  # seconds in which Discord counts
-MOST: Final = 1_000  # refusals in them, until the brake is put on
-FEW: Final = 500  # when it is taken off
+WINDOW_SECONDS: Final = 600.0  # seconds in which Discord counts
+MAX_REFUSED: Final = 1_000  # refusals in them, until the brake is put on
+CLOSE_BELOW: Final = 500  # when it is taken off
 COUNTED: Final = frozenset({401, 403, 404, 429})  # Discord leaves out 404
 NO_MATTER: Final = 404  # of an answer: somebody clicked, and we were late
 UNASKED: Final = re.compile(r"/(channels|guilds)/|/users/@me/channels$")
@@ -26,18 +26,18 @@ SHARED: Final = "shared"  # a limit that others have used up is not held against
 LIMITED: Final = 429
 
 
-class Braked(DojoError):
+class CircuitOpen(DojoError):
     """Too much of what we sent was refused: for a while nothing is sent that nobody has asked for."""
 
     key = "error-braked"
 
 
 # What may come of sending what can be done without.
-UNSENT: Final = (discord.HTTPException, aiohttp.ClientError, Braked)
+SEND_ERRORS: Final = (discord.HTTPException, aiohttp.ClientError, CircuitOpen)
 
 
 class CircuitBreaker:
-    def __init__(self, most: int = MOST, few: int = FEW, window: float = WINDOW) -> None:
+    def __init__(self, most: int = MAX_REFUSED, few: int = CLOSE_BELOW, window: float = WINDOW_SECONDS) -> None:
         self.most, self.few, self.window = most, few, window
         self.refused: deque[float] = deque()  # when
         self.total = 0
@@ -54,7 +54,7 @@ class CircuitBreaker:
 
     async def _asks(self, _: Any, __: Any, asked: Any) -> None:
         if UNASKED.search(asked.url.path) and self.holds():
-            raise Braked
+            raise CircuitOpen
 
     async def _told(self, _: Any, __: Any, told: Any) -> None:
         self.answered(told.response.status, told.url.path, told.response.headers)

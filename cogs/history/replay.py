@@ -11,8 +11,8 @@ from discord.ext import commands
 from cogs import autocomplete
 from cogs.client import Hikyaku
 from cogs.history.replay_panel import MOVER, TABLE, stepped
-from cogs.interactions.command_names import word
-from cogs.interactions.context import say_to
+from cogs.interactions.command_names import localized
+from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, on
 from dojo.dojo import Dojo
 from dojo.errors import DojoError
@@ -37,12 +37,12 @@ class ReplayCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.dojo = bot.dojo
 
-    @app_commands.command(name=word("command-replay"), description=word("command-replay-about"))
-    @app_commands.describe(match=word("command-replay-match"))
+    @app_commands.command(name=localized("command-replay"), description=localized("command-replay-about"))
+    @app_commands.describe(match=localized("command-replay-match"))
     @app_commands.autocomplete(match=autocomplete.finished)
     async def replay(self, interaction: discord.Interaction, match: str | None = None) -> None:
         history = await self.dojo.archive.ended(match.strip().lower() if match else await latest(interaction))
-        made = await stepped(self.dojo, interaction.user.id, history, history.last, MOVER, say_to(interaction))
+        made = await stepped(self.dojo, interaction.user.id, history, history.last, MOVER, speaker_for(interaction))
         await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 

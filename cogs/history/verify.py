@@ -12,8 +12,8 @@ from cogs.cards.board import title
 from cogs.cards.parts import GOLD, VERMILION, card, press, row
 from cogs.client import Hikyaku
 from cogs.history.replay import latest
-from cogs.interactions.command_names import word
-from cogs.interactions.context import say_to
+from cogs.interactions.command_names import localized
+from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, on
 from dojo import shuffle
 from dojo.dojo import Dojo
@@ -38,12 +38,12 @@ class VerifyingCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.dojo = bot.dojo
 
-    @app_commands.command(name=word("command-verify"), description=word("command-verify-about"))
-    @app_commands.describe(match=word("command-verify-match"))
+    @app_commands.command(name=localized("command-verify"), description=localized("command-verify-about"))
+    @app_commands.describe(match=localized("command-verify-match"))
     @app_commands.autocomplete(match=autocomplete.finished)
     async def verify(self, interaction: discord.Interaction, match: str | None = None) -> None:
         id = match.strip().lower() if match else await latest(interaction)
-        view = await checked(self.dojo, id, interaction.user.id, say_to(interaction))
+        view = await checked(self.dojo, id, interaction.user.id, speaker_for(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
 

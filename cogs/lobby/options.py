@@ -7,7 +7,7 @@ from cogs.cards.lobby import lobby_card
 from cogs.cards.parts import card, plain, press, row
 from cogs.cards.time import gives
 from cogs.client import Hikyaku
-from cogs.interactions.controls import Click, Pick, number, on
+from cogs.interactions.controls import Click, Pick, on, parse_number
 from cogs.lobby.play import named
 from cogs.notify.dm import dm_offer
 from cogs.notify.threads import redraw
@@ -53,9 +53,9 @@ async def computer(click: Click) -> None:
 async def seated(click: Click, lobby: Lobby) -> Lobby:
     """Cards drawn before they said how many seats were taken are believed."""
     picked, lobbies, seen = click.value, click.dojo.lobbies, click.rest.partition("/")[2]
-    taken = number(seen) if seen else None
+    taken = parse_number(seen) if seen else None
     if picked not in LEVELS:
-        return await lobbies.remove_computer(lobby.id, click.user, number(picked), taken)
+        return await lobbies.remove_computer(lobby.id, click.user, parse_number(picked), taken)
     call = named(picked, speaker(lobby.locale))
     return await lobbies.add_computer(lobby.id, click.user, picked, call, click.interaction.id, taken)
 

@@ -10,12 +10,12 @@ from cogs import autocomplete
 from cogs.cards.lobby import lobby_card
 from cogs.cards.parts import card, press, row
 from cogs.client import Hikyaku
-from cogs.guard.circuit_breaker import UNSENT
-from cogs.interactions.command_names import word
-from cogs.interactions.context import guest, person, preferences_of, say_to
+from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.interactions.command_names import localized
+from cogs.interactions.context import player_from, preferences_of, require_person, speaker_for
 from cogs.interactions.controls import Click, on
-from cogs.interactions.permissions import may_open, require_permissions, where
-from cogs.interactions.responses import hung
+from cogs.interactions.permissions import lobby_location, require_may_open, require_permissions
+from cogs.interactions.responses import post_lobby_card
 from cogs.notify.threads import redraw
 from dojo.clock.paces import PACES
 from dojo.dojo import Dojo
@@ -41,17 +41,17 @@ class LobbyCog(commands.Cog):
     async def cog_unload(self) -> None:
         self.start_full.cancel()
 
-    @app_commands.command(name=word("command-play"), description=word("command-play-about"))
+    @app_commands.command(name=localized("command-play"), description=localized("command-play-about"))
     @app_commands.describe(
-        game=word("command-play-game"),
-        opponent=word("command-play-opponent"),
-        options=word("command-play-options"),
-        seats=word("command-play-seats"),
-        pace=word("command-play-pace"),
+        game=localized("command-play-game"),
+        opponent=localized("command-play-opponent"),
+        options=localized("command-play-options"),
+        seats=localized("command-play-seats"),
+        pace=localized("command-play-pace"),
     )
     @app_commands.choices(
-        game=[app_commands.Choice(name=word(f"{key}-name"), value=key) for key in GAMES],
-        pace=[app_commands.Choice(name=word(f"pace-{pace}"), value=pace) for pace in PACES],
+        game=[app_commands.Choice(name=localized(f"{key}-name"), value=key) for key in GAMES],
+        pace=[app_commands.Choice(name=localized(f"pace-{pace}"), value=pace) for pace in PACES],
     )
     @app_commands.autocomplete(options=autocomplete.options)
     @app_commands.guild_only()
@@ -66,24 +66,24 @@ class LobbyCog(commands.Cog):
     ) -> None:
         dojo = self.bot.dojo
         assert interaction.guild_id
-        await may_open(interaction, dojo)
+        await require_may_open(interaction, dojo)
         server = await dojo.servers.get(interaction.guild_id)
         lobby = await dojo.lobbies.open(
             game=game,
-            host=guest(interaction),
+            host=player_from(interaction),
             seats=seats,
             options=autocomplete.parsed(options),
             pace=pace or server.pace,
-            invited=person(opponent),
-            **await where(interaction, dojo),
+            invited=require_person(opponent),
+            **await lobby_location(interaction, dojo),
         )
         await self.post(interaction, lobby)
 
     async def post(self, interaction: discord.Interaction, lobby: Lobby) -> None:
         say = speaker(lobby.locale)
         called = await invited(self.bot.dojo, lobby)
-        await hung(interaction, self.bot.dojo, lobby, view=lobby_card(lobby, say), allowed_mentions=called)
-        await offer_dms(interaction, lobby.id, say_to(interaction))
+        await post_lobby_card(interaction, self.bot.dojo, lobby, view=lobby_card(lobby, say), allowed_mentions=called)
+        await offer_dms(interaction, lobby.id, speaker_for(interaction))
 
     @tasks.loop(seconds=1)
     async def start_full(self) -> None:
@@ -119,7 +119,7 @@ class LobbyCog(commands.Cog):
     async def redraw_by_clock(self, lobby: Lobby) -> None:
         try:
             await redraw(self.bot, lobby)
-        except UNSENT as gone:
+        except SEND_ERRORS as gone:
             log.warning("lobby card not redrawn", lobby=lobby.id, reason=redacted(gone))
 
 
@@ -157,7 +157,7 @@ async def found_again(click: Click) -> None:
 @on("join")
 async def join(click: Click) -> None:
     await found_again(click)
-    lobby = await click.dojo.lobbies.join(click.subject, guest(click.interaction))
+    lobby = await click.dojo.lobbies.join(click.subject, player_from(click.interaction))
     await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
     await offer_dms(click.interaction, lobby.id, click.say)
 

@@ -5,7 +5,7 @@ from typing import Any
 from cogs.cards.lobby import lobby_card
 from cogs.cards.parts import plain
 from cogs.client import Hikyaku
-from cogs.interactions.context import guest
+from cogs.interactions.context import player_from
 from cogs.interactions.controls import Click, on
 from cogs.lobby.play import invited, offer_dms
 from cogs.notify.threads import redraw
@@ -18,7 +18,7 @@ from faces.translation import speaker
 @on("rematch")
 async def rematch(click: Click) -> None:
     """Whoever asks first opens the lobby, whoever asks next joins it; there is one card for it."""
-    lobby = await click.dojo.lobbies.rematch(click.subject, guest(click.interaction))
+    lobby = await click.dojo.lobbies.rematch(click.subject, player_from(click.interaction))
     await click.interaction.response.defer(ephemeral=True, thinking=True)
     bot: Any = click.interaction.client
     if lobby.guild == NOWHERE:

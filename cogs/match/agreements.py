@@ -7,8 +7,8 @@ from discord.ext import commands
 from cogs import autocomplete
 from cogs.cards.parts import VERMILION, card, plain, press, row
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import word
-from cogs.interactions.context import guest, person, say_to, surely_meant
+from cogs.interactions.command_names import localized
+from cogs.interactions.context import player_from, require_meant_match, require_person, speaker_for
 from cogs.interactions.controls import Click, Press, on
 from dojo.errors import DojoError, NotInvited
 from dojo.match.agreements import FREE
@@ -27,15 +27,15 @@ class AgreeingCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.dojo = bot.dojo
 
-    @app_commands.command(name=word("command-substitute"), description=word("command-substitute-about"))
-    @app_commands.describe(user=word("command-substitute-user"), match=word("command-match"))
+    @app_commands.command(name=localized("command-substitute"), description=localized("command-substitute-about"))
+    @app_commands.describe(user=localized("command-substitute-user"), match=localized("command-match"))
     @app_commands.autocomplete(match=autocomplete.matches)
     @app_commands.guild_only()
     async def substitute(self, interaction: discord.Interaction, user: discord.User, match: str | None = None) -> None:
-        table, say = await surely_meant(self.dojo, interaction, match), say_to(interaction)
+        table, say = await require_meant_match(self.dojo, interaction, match), speaker_for(interaction)
         if table.guild != interaction.guild_id:
             raise NotHere
-        asked = Player(person(user) or 0, user.display_name)
+        asked = Player(require_person(user) or 0, user.display_name)
         await self.dojo.substitutes.offer(table.id, interaction.user.id, asked)
         view = plain(say("substitute-asked", who=user.mention))
         view.add_item(row(press(say, "keep", table.id)))
@@ -88,7 +88,7 @@ async def keep_seat(click: Click) -> None:
 async def take_seat(click: Click) -> None:
     if not click.rest.isdecimal():
         raise NotInvited
-    await click.dojo.substitutes.take(click.subject, int(click.rest), guest(click.interaction))
+    await click.dojo.substitutes.take(click.subject, int(click.rest), player_from(click.interaction))
     view = plain(click.say("seat-taken"))
     view.add_item(row(press(click.say, "hand", click.subject, style=discord.ButtonStyle.primary)))
     await click.interaction.response.send_message(view=view, ephemeral=True)
@@ -98,11 +98,11 @@ class LeavingCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.dojo = bot.dojo
 
-    @app_commands.command(name=word("command-resign"), description=word("command-resign-about"))
-    @app_commands.describe(match=word("command-match"))
+    @app_commands.command(name=localized("command-resign"), description=localized("command-resign-about"))
+    @app_commands.describe(match=localized("command-match"))
     @app_commands.autocomplete(match=autocomplete.matches)
     async def resign(self, interaction: discord.Interaction, match: str | None = None) -> None:
-        table, say = await surely_meant(self.dojo, interaction, match), say_to(interaction)
+        table, say = await require_meant_match(self.dojo, interaction, match), speaker_for(interaction)
         table.seat_of(interaction.user.id)
         await interaction.response.send_message(view=resign_panel(table, say), ephemeral=True)
 

@@ -10,9 +10,9 @@ from discord.ext import commands
 
 from cogs.cards.pictures import scene
 from cogs.client import Hikyaku
-from cogs.guard.circuit_breaker import UNSENT
-from cogs.interactions.controls import Click, Layout, Verb, number, on
-from cogs.interactions.responses import pressed_dm, private, put
+from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.interactions.controls import Click, Layout, Verb, on, parse_number
+from cogs.interactions.responses import is_private, pressed_dm_id, replace_clicked
 from cogs.panel.answer_controls import great_kinds
 from cogs.panel.held_moves import SURE, answered, confirm_panel, held_panel, named, own_panel
 from cogs.panel.legal_moves import HINTED, Offer
@@ -60,7 +60,7 @@ async def told(interaction: discord.Interaction, hold: HeldMove, say: Say) -> No
             waiting = await dojo.turns.count(interaction.user.id, but=hold.match)
             view = answered(reply.table, interaction.user.id, named(reply, say), waiting, say)
             await interaction.edit_original_response(view=view, attachments=[])
-    except (*UNSENT, NotWritten) as gone:
+    except (*SEND_ERRORS, NotWritten) as gone:
         log.info("panel not redrawn", match=hold.match, seat=hold.seat, reason=redacted(gone))
 
 
@@ -112,7 +112,7 @@ def follow(interaction: discord.Interaction, hold: HeldMove, say: Say) -> None:
 def asked_at(click: Click) -> tuple[int, str]:
     """At which ply the question was put, and which answer was pressed, or picked from a list."""
     opened, _, rest = click.rest.partition("/")
-    return number(opened), click.values[0] if click.values else rest.partition("/")[0]
+    return parse_number(opened), click.values[0] if click.values else rest.partition("/")[0]
 
 
 def current(serve: Verb) -> Verb:
@@ -123,7 +123,7 @@ def current(serve: Verb) -> Verb:
         try:
             await serve(click)
         except (StaleAsk, MatchOver):
-            if not private(click.interaction):
+            if not is_private(click.interaction):
                 raise
             await put_back(click, await click.dojo.referee.table(click.subject), click.say("panel-moved-on"))
 
@@ -135,10 +135,10 @@ def current(serve: Verb) -> Verb:
 async def answer(click: Click) -> None:
     """Committed first, told then; every picture that follows is the courier's business."""
     opened, text = asked_at(click)
-    sure, dm = click.rest.endswith(SURE), pressed_dm(click.interaction)
+    sure, dm = click.rest.endswith(SURE), pressed_dm_id(click.interaction)
     reply, waiting = await sent(click.dojo, click.subject, click.user, opened, text, click.say, sure=sure, dm=dm)
     made = await shown(click.interaction, reply, click.label.partition(HINTED)[0], waiting, click.say)
-    await put(click, made.view, made.files)
+    await replace_clicked(click, made.view, made.files)
 
 
 @on("undo")
@@ -160,7 +160,7 @@ async def send_now(click: Click) -> None:
         return
     waiting = await click.dojo.turns.count(click.user, but=click.subject)
     view = answered(reply.table, click.user, named(reply, click.say), waiting, click.say)
-    await put(click, view)
+    await replace_clicked(click, view)
 
 
 async def not_held(click: Click, opened: int) -> None:
@@ -174,7 +174,7 @@ async def not_held(click: Click, opened: int) -> None:
 
 async def put_back(click: Click, table: Table, note: str = "") -> None:
     made = noted(await own_panel(click.dojo, table, table.seat_of(click.user), click.say), note)
-    await put(click, made.view, made.files)
+    await replace_clicked(click, made.view, made.files)
 
 
 def noted(made: Panel, note: str) -> Panel:

@@ -12,10 +12,10 @@ from cogs.cards.board import event_lines, untold
 from cogs.cards.parts import card, picture, row
 from cogs.cards.pictures import drawn, hand_drawn, scene
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import word
-from cogs.interactions.context import preferences_of, say_to, surely_meant
+from cogs.interactions.command_names import localized
+from cogs.interactions.context import preferences_of, require_meant_match, speaker_for
 from cogs.interactions.controls import Click, Press, on
-from cogs.interactions.responses import put
+from cogs.interactions.responses import replace_clicked
 from cogs.panel.display import code_block
 from cogs.panel.recap import secretly
 from dojo.dojo import Dojo
@@ -34,12 +34,12 @@ class LookingCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.dojo = bot.dojo
 
-    @app_commands.command(name=word("command-board"), description=word("command-board-about"))
-    @app_commands.describe(match=word("command-match"))
+    @app_commands.command(name=localized("command-board"), description=localized("command-board-about"))
+    @app_commands.describe(match=localized("command-match"))
     @app_commands.autocomplete(match=autocomplete.matches)
     async def board(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """What the table sees, for players and bystanders alike."""
-        table, say = await surely_meant(self.dojo, interaction, match), say_to(interaction)
+        table, say = await require_meant_match(self.dojo, interaction, match), speaker_for(interaction)
         wished = preferences_of(interaction)
         file, alt = await drawn(table, say, None, "board.png", safe=wished.colour_safe)
         parts: tuple[ui.Item[ui.LayoutView], ...] = (
@@ -49,12 +49,12 @@ class LookingCog(commands.Cog):
         view = card(*(reversed(parts) if wished.text_first else parts))
         await interaction.response.send_message(view=view, file=file, ephemeral=True)
 
-    @app_commands.command(name=word("command-log"), description=word("command-log-about"))
-    @app_commands.describe(match=word("command-match"))
+    @app_commands.command(name=localized("command-log"), description=localized("command-log-about"))
+    @app_commands.describe(match=localized("command-match"))
     @app_commands.autocomplete(match=autocomplete.matches)
     async def log(self, interaction: discord.Interaction, match: str | None = None) -> None:
-        table = await surely_meant(self.dojo, interaction, match)
-        view = await log_page(self.dojo, table.id, interaction.user.id, say_to(interaction))
+        table = await require_meant_match(self.dojo, interaction, match)
+        view = await log_page(self.dojo, table.id, interaction.user.id, speaker_for(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
 
@@ -87,7 +87,7 @@ async def log(click: Click) -> None:
 
 @on("logpage")
 async def log_turned(click: Click) -> None:
-    await put(click, await log_page(click.dojo, click.subject, click.user, click.say, click.rest))
+    await replace_clicked(click, await log_page(click.dojo, click.subject, click.user, click.say, click.rest))
 
 
 async def log_page(dojo: Dojo, id: str, user: int, say: Say, edge: str = "") -> ui.LayoutView:

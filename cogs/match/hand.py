@@ -7,10 +7,10 @@ from discord.ext import commands
 from cogs import autocomplete
 from cogs.cards.parts import VERMILION, card, row
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import word
-from cogs.interactions.context import say_to, surely_meant
+from cogs.interactions.command_names import localized
+from cogs.interactions.context import require_meant_match, speaker_for
 from cogs.interactions.controls import Click, Press, Unreadable, on
-from cogs.interactions.responses import put
+from cogs.interactions.responses import replace_clicked
 from cogs.match.answer import asked_at, current, put_back, sent, shown
 from cogs.panel.held_moves import SURE, own_panel
 from cogs.panel.panel import panel
@@ -25,18 +25,18 @@ class TableCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.dojo = bot.dojo
 
-    @app_commands.command(name=word("command-hand"), description=word("command-hand-about"))
-    @app_commands.describe(match=word("command-match"))
+    @app_commands.command(name=localized("command-hand"), description=localized("command-hand-about"))
+    @app_commands.describe(match=localized("command-match"))
     @app_commands.autocomplete(match=autocomplete.matches)
     async def hand(self, interaction: discord.Interaction, match: str | None = None) -> None:
-        table = await surely_meant(self.dojo, interaction, match)
-        await show_hand(self.dojo, interaction, table, say_to(interaction))
+        table = await require_meant_match(self.dojo, interaction, match)
+        await show_hand(self.dojo, interaction, table, speaker_for(interaction))
 
-    @app_commands.command(name=word("command-move"), description=word("command-move-about"))
-    @app_commands.describe(answer=word("command-move-answer"), match=word("command-match"))
+    @app_commands.command(name=localized("command-move"), description=localized("command-move-about"))
+    @app_commands.describe(answer=localized("command-move-answer"), match=localized("command-match"))
     @app_commands.autocomplete(answer=autocomplete.moves, match=autocomplete.matches)
     async def move(self, interaction: discord.Interaction, answer: str, match: str | None = None) -> None:
-        table, say = await surely_meant(self.dojo, interaction, match), say_to(interaction)
+        table, say = await require_meant_match(self.dojo, interaction, match), speaker_for(interaction)
         reply, waiting = await sent(self.dojo, table.id, interaction.user.id, None, answer, say)
         made = await shown(interaction, reply, answer, waiting, say)
         await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
@@ -96,7 +96,7 @@ async def weigh(click: Click) -> None:
     move = match.parse(table.game, table.match, seat, text, opened=opened)
     before = await since(click.dojo, table, seat, click.say, pictures=False)
     made = await panel(table, seat, click.say, move, before, click.dojo.now())
-    await put(click, made.view, made.files)
+    await replace_clicked(click, made.view, made.files)
 
 
 async def setup(bot: Hikyaku) -> None:

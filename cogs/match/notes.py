@@ -8,8 +8,8 @@ from discord import SelectOption, ui
 from cogs.cards.parts import card, plain, press, row
 from cogs.client import Hikyaku
 from cogs.interactions.controls import Click, Pick, Press, on
-from cogs.interactions.modals import Sheet
-from cogs.interactions.responses import put
+from cogs.interactions.modals import VerbModal
+from cogs.interactions.responses import replace_clicked
 from dojo.match.agreements import NOTES
 from dojo.table.table import Table
 from faces.core import Say
@@ -30,7 +30,7 @@ async def notes(click: Click) -> None:
         custom_id="words", style=discord.TextStyle.paragraph, default=written, max_length=NOTES, required=False
     )
     title, label = click.say("notes-title"), click.say("notes-label")
-    sheet = Sheet("noted", click.subject, title=title, fields={label: field})
+    sheet = VerbModal("noted", click.subject, title=title, fields={label: field})
     await click.interaction.response.send_modal(sheet)
 
 
@@ -44,7 +44,7 @@ async def noted(click: Click) -> None:
 async def orders(click: Click) -> None:
     table = await click.dojo.referee.table(click.subject)
     standing = await click.dojo.standing_orders.of(table, table.seat_of(click.user))
-    await put(click, orders_panel(table, standing, click.say))
+    await replace_clicked(click, orders_panel(table, standing, click.say))
 
 
 @on("order")
@@ -52,7 +52,7 @@ async def order(click: Click) -> None:
     key = None if click.value == ASKED else click.value
     table = await click.dojo.standing_orders.give(click.subject, click.user, click.rest, key)
     standing = await click.dojo.standing_orders.of(table, table.seat_of(click.user))
-    await put(click, orders_panel(table, standing, click.say))
+    await replace_clicked(click, orders_panel(table, standing, click.say))
 
 
 def orders_panel(table: Table, standing: dict[str, str], say: Say) -> ui.LayoutView:

@@ -6,7 +6,7 @@ from cogs.cards.board import name
 from cogs.cards.parts import card
 from cogs.cards.time import own, time_card, when
 from cogs.client import Hikyaku
-from cogs.interactions.controls import Click, number, on
+from cogs.interactions.controls import Click, on, parse_number
 from cogs.match.hand import show_hand
 from cogs.panel.held_moves import own_panel
 from dojo.errors import DojoError
@@ -41,7 +41,7 @@ def seat_named(table: Table, text: str) -> Seat:
 async def extend(click: Click) -> None:
     await require_own_reminder(click)
     left = click.rest.split("/")[2:]
-    table = await click.dojo.time_control.extend(click.subject, click.user, *map(number, left[:1]))
+    table = await click.dojo.time_control.extend(click.subject, click.user, *map(parse_number, left[:1]))
     seat = table.seat_of(click.user)
     clock = table.clocks[seat]
     longer = clock.due is not None and click.say("extended-now", when=when(clock.due), tokens=clock.tokens)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 from cogs.cards.board import called
 from cogs.cards.parts import plain
 from cogs.cards.result import verdict
-from cogs.guard.circuit_breaker import UNSENT
+from cogs.guard.circuit_breaker import SEND_ERRORS
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 from dojo.outbox import Notice
@@ -42,7 +42,7 @@ async def note(bot: "Hikyaku", table: Table, channel: int, key: str) -> None:
     place = bot.get_partial_messageable(channel, guild_id=table.guild)
     try:
         await place.send(view=plain(line(table, key, speaker(table.locale))), nonce=f"{table.id}:{key}"[:25])
-    except UNSENT as closed:  # the match is more important than a line about it
+    except SEND_ERRORS as closed:  # the match is more important than a line about it
         log.warning("log channel closed", server=table.guild, match=table.id, reason=redacted(closed))
 
 

@@ -13,9 +13,9 @@ from discord.ext import commands
 
 from cogs.cards.parts import VERMILION, card, press, row
 from cogs.client import Hikyaku
-from cogs.guard.circuit_breaker import UNSENT
-from cogs.interactions.command_names import word
-from cogs.interactions.context import say_to
+from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.interactions.command_names import localized
+from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, on
 from dojo.dojo import Dojo
 from dojo.ops.log import logger
@@ -32,22 +32,26 @@ DMS: Final = 500  # how many of a conversation are looked through, the newest fi
 
 
 class PrivacyCog(
-    commands.GroupCog, group_name=word("command-privacy"), group_description=word("command-privacy-about")
+    commands.GroupCog, group_name=localized("command-privacy"), group_description=localized("command-privacy-about")
 ):
     def __init__(self, bot: Hikyaku) -> None:
         self.dojo = bot.dojo
 
-    @app_commands.command(name=word("command-privacy-show"), description=word("command-privacy-show-about"))
+    @app_commands.command(name=localized("command-privacy-show"), description=localized("command-privacy-show-about"))
     async def show(self, interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(view=privacy_panel(say_to(interaction)), ephemeral=True)
+        await interaction.response.send_message(view=privacy_panel(speaker_for(interaction)), ephemeral=True)
 
-    @app_commands.command(name=word("command-privacy-export"), description=word("command-privacy-export-about"))
+    @app_commands.command(
+        name=localized("command-privacy-export"), description=localized("command-privacy-export-about")
+    )
     async def export(self, interaction: discord.Interaction) -> None:
-        await hand_over(self.dojo, interaction, say_to(interaction))
+        await hand_over(self.dojo, interaction, speaker_for(interaction))
 
-    @app_commands.command(name=word("command-privacy-delete"), description=word("command-privacy-delete-about"))
+    @app_commands.command(
+        name=localized("command-privacy-delete"), description=localized("command-privacy-delete-about")
+    )
     async def delete(self, interaction: discord.Interaction) -> None:
-        view = await forget_panel(self.dojo, interaction.user.id, say_to(interaction))
+        view = await forget_panel(self.dojo, interaction.user.id, speaker_for(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
 
@@ -142,7 +146,7 @@ async def burn(interaction: discord.Interaction, dms: list[int]) -> None:
             if client.user and message.author.id == client.user.id and not message.flags.ephemeral:
                 with suppress(discord.NotFound):
                     await message.delete()
-    except UNSENT as refusal:
+    except SEND_ERRORS as refusal:
         log.warning("dms not deleted", reason=redacted(refusal))
 
 

@@ -11,8 +11,8 @@ from discord.ext import commands
 from cogs.cards.parts import card, picture, row
 from cogs.cards.reliability import sentence, wait
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import word
-from cogs.interactions.context import NotAPerson, known, say_to
+from cogs.interactions.command_names import localized
+from cogs.interactions.context import NotAPerson, known_game, speaker_for
 from cogs.interactions.controls import Click, Pick, Press, on
 from dojo.dojo import Dojo
 from dojo.people.reliability import Habits
@@ -28,16 +28,16 @@ class StandingCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.dojo = bot.dojo
 
-    @app_commands.command(name=word("command-leaderboard"), description=word("command-leaderboard-about"))
-    @app_commands.describe(game=word("command-play-game"))
-    @app_commands.choices(game=[app_commands.Choice(name=word(f"{key}-name"), value=key) for key in GAMES])
+    @app_commands.command(name=localized("command-leaderboard"), description=localized("command-leaderboard-about"))
+    @app_commands.describe(game=localized("command-play-game"))
+    @app_commands.choices(game=[app_commands.Choice(name=localized(f"{key}-name"), value=key) for key in GAMES])
     @app_commands.guild_only()
     async def leaderboard(self, interaction: discord.Interaction, game: str) -> None:
         view = await leaders_panel(self.dojo, interaction, game, 0)
         await interaction.response.send_message(view=view, ephemeral=True)
 
-    @app_commands.command(name=word("command-profile"), description=word("command-profile-about"))
-    @app_commands.describe(user=word("command-profile-who"))
+    @app_commands.command(name=localized("command-profile"), description=localized("command-profile-about"))
+    @app_commands.describe(user=localized("command-profile-who"))
     @app_commands.guild_only()
     async def profile(self, interaction: discord.Interaction, user: discord.User | None = None) -> None:
         who = user or interaction.user
@@ -52,7 +52,7 @@ class StandingCog(commands.Cog):
 
 async def leaders_panel(dojo: Dojo, interaction: discord.Interaction, game: str, page: int) -> ui.LayoutView:
     board = await dojo.leaderboards.leaders(interaction.guild_id or 0, game, page, interaction.user.id)
-    say, server = say_to(interaction), interaction.guild.name if interaction.guild else ""
+    say, server = speaker_for(interaction), interaction.guild.name if interaction.guild else ""
     lines = [leader_line(leader, say) for leader in board.leaders] or [say("leaders-none")]
     return card(
         ui.TextDisplay(say("leaders-head", game=say(f"{game}-name"), server=discord.utils.escape_markdown(server))),
@@ -95,12 +95,12 @@ def games_pick(game: str, say: Say) -> ui.ActionRow[ui.LayoutView]:
 @on("leaders")
 async def leaders(click: Click) -> None:
     page = int(click.rest) if click.rest.isdecimal() else 0
-    await turn_to(click, known(click.subject), page)
+    await turn_to(click, known_game(click.subject), page)
 
 
 @on("leadersof")
 async def leaders_of(click: Click) -> None:
-    await turn_to(click, known(click.value), 0)
+    await turn_to(click, known_game(click.value), 0)
 
 
 async def turn_to(click: Click, game: str, page: int) -> None:
@@ -110,7 +110,7 @@ async def turn_to(click: Click, game: str, page: int) -> None:
 
 @on("leadersbeside")
 async def leaders_beside(click: Click) -> None:
-    view = await leaders_panel(click.dojo, click.interaction, known(click.subject), 0)
+    view = await leaders_panel(click.dojo, click.interaction, known_game(click.subject), 0)
     await click.interaction.response.send_message(view=view, ephemeral=True)
 
 
@@ -118,7 +118,7 @@ async def leaders_beside(click: Click) -> None:
 
 
 async def profile_panel(dojo: Dojo, interaction: discord.Interaction, who: Any) -> tuple[ui.LayoutView, discord.File]:
-    say = say_to(interaction)
+    say = speaker_for(interaction)
     careers = await dojo.leaderboards.careers(who.id, interaction.guild_id or 0)
     habits = await dojo.leaderboards.habits(who.id)
     seen = drawable(who.display_name, careers, habits, say)

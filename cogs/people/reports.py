@@ -9,10 +9,10 @@ from discord.ext import commands, tasks
 from cogs import autocomplete
 from cogs.cards.parts import VERMILION, card
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import HOME, word
-from cogs.interactions.context import meant, say_to
+from cogs.interactions.command_names import ENGLISH, localized
+from cogs.interactions.context import find_meant_match, speaker_for
 from cogs.interactions.controls import Click, on
-from cogs.interactions.modals import Sheet
+from cogs.interactions.modals import VerbModal
 from dojo.errors import DojoError
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
@@ -36,12 +36,12 @@ class ReportingCog(commands.Cog):
     async def cog_unload(self) -> None:
         self.look.cancel()
 
-    @app_commands.command(name=word("command-report"), description=word("command-report-about"))
-    @app_commands.describe(match=word("command-match"))
+    @app_commands.command(name=localized("command-report"), description=localized("command-report-about"))
+    @app_commands.describe(match=localized("command-match"))
     @app_commands.autocomplete(match=autocomplete.matches)
     async def report(self, interaction: discord.Interaction, match: str | None = None) -> None:
-        table = await meant(self.bot.dojo, interaction, match)
-        await interaction.response.send_modal(report_sheet(table.id if table else "", say_to(interaction)))
+        table = await find_meant_match(self.bot.dojo, interaction, match)
+        await interaction.response.send_modal(report_sheet(table.id if table else "", speaker_for(interaction)))
 
     @tasks.loop(seconds=ROUND)
     async def look(self) -> None:
@@ -84,7 +84,7 @@ class ReportingCog(commands.Cog):
 
 
 def report_card(report: Report, names: tuple[str, ...]) -> ui.LayoutView:
-    head = HOME(
+    head = ENGLISH(
         "report-arrived",
         name=discord.utils.escape_markdown(report.name),
         user=str(report.user),
@@ -93,7 +93,7 @@ def report_card(report: Report, names: tuple[str, ...]) -> ui.LayoutView:
         match=report.match or "-",
     )
     quoted = "\n".join(f"> {line}" for line in discord.utils.escape_markdown(report.words).splitlines())
-    table = [f"-# {HOME('report-of', names=', '.join(map(discord.utils.escape_markdown, names)))}"] if names else []
+    table = [f"-# {ENGLISH('report-of', names=', '.join(map(discord.utils.escape_markdown, names)))}"] if names else []
     return card(ui.TextDisplay("\n".join([head, *table])), ui.TextDisplay(quoted[:3000]), colour=VERMILION)
 
 
@@ -109,7 +109,7 @@ async def report(click: Click) -> None:
     await click.interaction.response.send_message(view=view, ephemeral=True)
 
 
-def report_sheet(match: str, say: Say) -> Sheet:
+def report_sheet(match: str, say: Say) -> VerbModal:
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id="words",
         style=discord.TextStyle.paragraph,
@@ -117,7 +117,7 @@ def report_sheet(match: str, say: Say) -> Sheet:
         max_length=WORDS,
         placeholder=say("report-hint")[:100],
     )
-    return Sheet("report", match, title=say("report-title"), fields={say("report-words"): field})
+    return VerbModal("report", match, title=say("report-title"), fields={say("report-words"): field})
 
 
 async def setup(bot: Hikyaku) -> None:

@@ -10,8 +10,8 @@ from discord.ext import commands
 
 from cogs.cards.parts import card, picture, row
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import word
-from cogs.interactions.context import known, say_to
+from cogs.interactions.command_names import localized
+from cogs.interactions.context import known_game, speaker_for
 from cogs.interactions.controls import Click, Pick, on
 from engine import match
 from engine.games import GAMES
@@ -28,11 +28,11 @@ class RulebookCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.bot = bot
 
-    @app_commands.command(name=word("command-rules"), description=word("command-rules-about"))
-    @app_commands.describe(game=word("command-play-game"), search=word("command-rules-search"))
-    @app_commands.choices(game=[app_commands.Choice(name=word(f"{key}-name"), value=key) for key in GAMES])
+    @app_commands.command(name=localized("command-rules"), description=localized("command-rules-about"))
+    @app_commands.describe(game=localized("command-play-game"), search=localized("command-rules-search"))
+    @app_commands.choices(game=[app_commands.Choice(name=localized(f"{key}-name"), value=key) for key in GAMES])
     async def rules(self, interaction: discord.Interaction, game: str, search: str = "") -> None:
-        say = say_to(interaction)
+        say = speaker_for(interaction)
         view = found_panel(game, search, say) if search.strip() else section_panel(game, None, say)
         await interaction.response.send_message(view=view, ephemeral=True)
 
@@ -90,13 +90,13 @@ def section_pick(game: str, say: Say, title: str = "rules-section") -> ui.Action
 
 @on("section")
 async def section(click: Click) -> None:
-    view = section_panel(known(click.subject), click.value, click.say)
+    view = section_panel(known_game(click.subject), click.value, click.say)
     await click.interaction.response.edit_message(view=view, attachments=[])
 
 
 @on("learn")
 async def learn(click: Click) -> None:
-    game = known(click.subject)
+    game = known_game(click.subject)
     png, alt = await asyncio.to_thread(example, game, click.say.locale)
     file = discord.File(BytesIO(png), "board.png")
     await click.interaction.response.send_message(view=lesson(game, alt, click.say), file=file, ephemeral=True)

@@ -11,10 +11,10 @@ from discord.ext import commands
 
 from cogs.cards.parts import card, row
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import word
-from cogs.interactions.context import say_to
+from cogs.interactions.command_names import localized
+from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, Pick, Press, on
-from cogs.interactions.modals import Sheet
+from cogs.interactions.modals import VerbModal
 from cogs.notify.dm import greeted
 from dojo.clock.quiet_hours import DAY, MOST
 from dojo.people.preferences import HOUR, NOTICES, SENDINGS, Settled
@@ -35,7 +35,7 @@ class SettingsCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.dojo = bot.dojo
 
-    @app_commands.command(name=word("command-settings"), description=word("command-settings-about"))
+    @app_commands.command(name=localized("command-settings"), description=localized("command-settings-about"))
     async def settings(self, interaction: discord.Interaction) -> None:
         settled = await self.dojo.preferences.settled(interaction.user.id)
         view = settings_panel(settled, self.dojo.now(), self.dojo.held_moves.seconds, interaction)
@@ -70,7 +70,7 @@ async def redraw(click: Click, settled: Settled) -> None:
 
 
 def settings_panel(settled: Settled, now: int, held: float, interaction: discord.Interaction) -> ui.LayoutView:
-    say, wished = say_to(interaction), settled.preferences
+    say, wished = speaker_for(interaction), settled.preferences
     return card(
         ui.TextDisplay(say("settings-head")),
         notices_line(settled, say),
@@ -150,9 +150,9 @@ def zone_pick(zone: str, say: Say) -> Pick:
     return pick("zone", [(OTHER, say("settings-zone-other")), *((each, each) for each in (*own, *ZONES))], zone)
 
 
-def zone_sheet(say: Say) -> Sheet:
+def zone_sheet(say: Say) -> VerbModal:
     field: ui.TextInput[Any] = ui.TextInput(custom_id="zone", min_length=2, max_length=60, placeholder="Europe/Berlin")
-    return Sheet("settle", "zone", title=say("settings-zone-title"), fields={say("settings-zone-type"): field})
+    return VerbModal("settle", "zone", title=say("settings-zone-title"), fields={say("settings-zone-type"): field})
 
 
 # How they read

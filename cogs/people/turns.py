@@ -8,8 +8,8 @@ from discord.ext import commands
 
 from cogs.cards.parts import card, plain, row
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import word
-from cogs.interactions.context import say_to
+from cogs.interactions.command_names import localized
+from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, Press, on
 from cogs.panel.held_moves import own_panel
 from cogs.panel.legal_moves import rows
@@ -26,9 +26,9 @@ class PlayerCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.dojo = bot.dojo
 
-    @app_commands.command(name=word("command-turns"), description=word("command-turns-about"))
+    @app_commands.command(name=localized("command-turns"), description=localized("command-turns-about"))
     async def turns(self, interaction: discord.Interaction) -> None:
-        view = await turns_panel(self.dojo, interaction.user.id, 0, say_to(interaction))
+        view = await turns_panel(self.dojo, interaction.user.id, 0, speaker_for(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
 

@@ -11,10 +11,10 @@ from discord.ext import commands
 from cogs.cards.parts import GOLD, INDIGO, card, press, row
 from cogs.cards.time import when
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import word
-from cogs.interactions.context import say_to
-from cogs.interactions.controls import Click, Pick, Unreadable, number, on
-from cogs.interactions.errors import quoted
+from cogs.interactions.command_names import localized
+from cogs.interactions.context import speaker_for
+from cogs.interactions.controls import Click, Pick, Unreadable, on, parse_number
+from cogs.interactions.errors import quote_input
 from dojo.clock.paces import DAY
 from dojo.dojo import Dojo
 from dojo.errors import DojoError
@@ -35,8 +35,8 @@ class VacationCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.dojo = bot.dojo
 
-    @app_commands.command(name=word("command-vacation"), description=word("command-vacation-about"))
-    @app_commands.describe(days=word("command-vacation-days"), until=word("command-vacation-until"))
+    @app_commands.command(name=localized("command-vacation"), description=localized("command-vacation-about"))
+    @app_commands.describe(days=localized("command-vacation-days"), until=localized("command-vacation-until"))
     async def vacation(
         self, interaction: discord.Interaction, days: app_commands.Range[int, 1, A_YEAR] | None = None, until: str = ""
     ) -> None:
@@ -47,7 +47,7 @@ class VacationCog(commands.Cog):
             await dojo.vacations.begin(user, morning(until, zone, dojo.now()))
         elif days:
             await dojo.vacations.begin(user, dojo.now() + days * DAY)
-        view = await vacation_panel(dojo, user, say_to(interaction))
+        view = await vacation_panel(dojo, user, speaker_for(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
 
@@ -56,10 +56,10 @@ def morning(text: str, zone: str, now: int) -> int:
     try:
         day = datetime.fromisoformat(text.strip()).date()
     except ValueError:
-        raise BadDay(day=quoted(text)) from None
+        raise BadDay(day=quote_input(text)) from None
     at = round(datetime.combine(day, time(), ZoneInfo(zone)).timestamp()) * 1000
     if not now < at < now + FARTHEST:
-        raise BadDay(day=quoted(text))
+        raise BadDay(day=quote_input(text))
     return at
 
 
@@ -88,7 +88,7 @@ def days_pick(days: int, now: int, zone: str, say: Say) -> Pick:
 
 @on("vacation")
 async def begin(click: Click) -> None:
-    days = number(click.value)
+    days = parse_number(click.value)
     if days > A_YEAR:
         raise Unreadable
     await click.dojo.vacations.begin(click.user, click.dojo.now() + days * DAY)

@@ -10,10 +10,10 @@ from discord.ext import commands, tasks
 
 from cogs.cards.parts import card, row
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import word
-from cogs.interactions.context import say_to
-from cogs.interactions.controls import MOST as MOST_PICKED
-from cogs.interactions.controls import Click, Pick, PickChannel, PickRole, Unreadable, number, on
+from cogs.interactions.command_names import localized
+from cogs.interactions.context import speaker_for
+from cogs.interactions.controls import MAX_SELECT_VALUES as MOST_PICKED
+from cogs.interactions.controls import Click, Pick, PickChannel, PickRole, Unreadable, on, parse_number
 from cogs.server.check import check_panel
 from dojo.clock.paces import PACES
 from dojo.errors import DojoError
@@ -29,13 +29,13 @@ NOTHING: Final = "-"  # a value of a select has at least one character
 Change: TypeAlias = Callable[[Server, tuple[str, ...]], Server]
 
 CHANGES: dict[str, Change] = {
-    "channels": lambda server, picked: replace(server, channels=tuple(map(number, picked))),
-    "starters": lambda server, picked: replace(server, starters=tuple(map(number, picked))),
+    "channels": lambda server, picked: replace(server, channels=tuple(map(parse_number, picked))),
+    "starters": lambda server, picked: replace(server, starters=tuple(map(parse_number, picked))),
     "most": lambda server, picked: replace(server, most=None if picked[0] == NOTHING else int(picked[0])),
     "pace": lambda server, picked: replace(server, pace=picked[0]),
     "locale": lambda server, picked: replace(server, locale="" if picked[0] == NOTHING else picked[0]),
     "spectators": lambda server, picked: replace(server, spectators=picked[0] == "on"),
-    "log": lambda server, picked: replace(server, log_channel=number(picked[0]) if picked else None),
+    "log": lambda server, picked: replace(server, log_channel=parse_number(picked[0]) if picked else None),
 }
 OFFERED: dict[str, tuple[str, ...]] = {
     "most": (NOTHING, *map(str, MOST)),
@@ -53,16 +53,18 @@ class NotAModerator(DojoError):
 
 @app_commands.default_permissions(manage_guild=True)
 @app_commands.guild_only()
-class AdminCog(commands.GroupCog, group_name=word("command-admin"), group_description=word("command-admin-about")):
+class AdminCog(
+    commands.GroupCog, group_name=localized("command-admin"), group_description=localized("command-admin-about")
+):
     def __init__(self, bot: Hikyaku) -> None:
         self.bot = bot
 
-    @app_commands.command(name=word("command-admin-setup"), description=word("command-admin-setup-about"))
+    @app_commands.command(name=localized("command-admin-setup"), description=localized("command-admin-setup-about"))
     async def setup(self, interaction: discord.Interaction) -> None:
         server = await self.bot.dojo.servers.get(interaction.guild_id or 0)
-        await interaction.response.send_message(view=setup_panel(server, say_to(interaction)), ephemeral=True)
+        await interaction.response.send_message(view=setup_panel(server, speaker_for(interaction)), ephemeral=True)
 
-    @app_commands.command(name=word("command-admin-check"), description=word("command-admin-check-about"))
+    @app_commands.command(name=localized("command-admin-check"), description=localized("command-admin-check-about"))
     async def check(self, interaction: discord.Interaction) -> None:
         server = await self.bot.dojo.servers.get(interaction.guild_id or 0)
         await interaction.response.send_message(view=check_panel(interaction, server), ephemeral=True)

@@ -7,8 +7,8 @@ import discord
 from discord import ui
 
 from cogs.cards.parts import card, plain
-from cogs.interactions.context import say_to
-from cogs.interactions.permissions import INVITED_WITH, NEEDED, WANTED
+from cogs.interactions.context import speaker_for
+from cogs.interactions.permissions import INVITE_PERMISSIONS, OPTIONAL, REQUIRED
 from dojo.people.servers import Server
 from faces.core import Say
 
@@ -18,7 +18,7 @@ NAMED: Final = 12  # channels in one line; moderators may have named as many as 
 
 def check_panel(interaction: discord.Interaction, server: Server) -> ui.LayoutView:
     """Every permission that is missing, here and where matches are opened, each with what grants it."""
-    say, guild = say_to(interaction), interaction.guild
+    say, guild = speaker_for(interaction), interaction.guild
     places = {interaction.channel_id or 0: interaction.app_permissions}
     if guild and guild.me:
         for id in (*server.channels, *([server.log_channel] if server.log_channel else [])):
@@ -28,18 +28,20 @@ def check_panel(interaction: discord.Interaction, server: Server) -> ui.LayoutVi
     lines = _missing(places, everywhere, say)
     if not lines:
         return plain(say("check-fine", count=len(places)))
-    link: Any = ui.Button(label=say("check-invite"), url=INVITE.format(interaction.application_id, INVITED_WITH.value))
-    granted = everywhere >= INVITED_WITH or everywhere.administrator  # then a link would change nothing
+    link: Any = ui.Button(
+        label=say("check-invite"), url=INVITE.format(interaction.application_id, INVITE_PERMISSIONS.value)
+    )
+    granted = everywhere >= INVITE_PERMISSIONS or everywhere.administrator  # then a link would change nothing
     return card(ui.TextDisplay("\n".join([say("check-head"), *lines])), *([] if granted else [ui.ActionRow(link)]))
 
 
 def _missing(places: Mapping[int, discord.Permissions], everywhere: discord.Permissions, say: Say) -> list[str]:
     """A line for each: what the server as a whole denies is granted by a link, the rest in the channels themselves."""
     found = []
-    for name in (*NEEDED, *WANTED):
+    for name in (*REQUIRED, *OPTIONAL):
         if lacking := [f"<#{id}>" for id, mine in places.items() if not getattr(mine, name)]:
             step = "check-channel" if getattr(everywhere, name) else "check-server"
             where = ", ".join(lacking[:NAMED]) + (", …" if len(lacking) > NAMED else "")
-            weight = "" if name in NEEDED else f" {say('check-wanted')}"
+            weight = "" if name in REQUIRED else f" {say('check-wanted')}"
             found.append(say(step, permission=say(f"permission-{name}"), channel=where) + weight)
     return found

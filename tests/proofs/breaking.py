@@ -111,7 +111,7 @@ def no_second_look() -> None:
 
 
 def no_sentence() -> None:
-    errors.RULES.pop(NotWritten)
+    errors.ERROR_KEYS.pop(NotWritten)
 
 
 BUILDS: dict[str, Callable[[], None]] = {

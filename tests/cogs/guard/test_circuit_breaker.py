@@ -8,7 +8,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from cogs.guard import circuit_breaker as module
-from cogs.guard.circuit_breaker import Braked, CircuitBreaker
+from cogs.guard.circuit_breaker import CircuitBreaker, CircuitOpen
 
 MESSAGES, CALLBACK = "/api/v10/channels/1/messages", "/api/v10/interactions/1/x/callback"
 VIA = {"Via": "1.1 google"}
@@ -87,7 +87,7 @@ async def test_nothing_is_sent_unasked_while_it_holds_and_answers_go_on():
         async with aiohttp.ClientSession(trace_configs=[trace]) as session:
             for _ in range(3):
                 await session.post(server.make_url(MESSAGES))
-            with pytest.raises(Braked):
+            with pytest.raises(CircuitOpen):
                 await session.post(server.make_url(MESSAGES))
             await session.post(server.make_url(CALLBACK))
     assert seen == [MESSAGES] * 3 + [CALLBACK]

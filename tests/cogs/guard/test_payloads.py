@@ -7,7 +7,7 @@ import pytest
 from discord import app_commands
 
 from cogs.guard.payloads import Forged, is_ours, mistaken
-from cogs.interactions.modals import Sheet
+from cogs.interactions.modals import VerbModal
 from faces.translation import speaker
 
 SAY = speaker("en")
@@ -176,4 +176,4 @@ def test_only_what_we_complete_is_completed(tree, options, fine):
 
 async def test_a_sheet_is_ours_alone_to_serve():
     """discord.py keeps and serves every modal that has not ended."""
-    assert Sheet("report", "abcdefgh", title="Report", fields={}).is_finished()
+    assert VerbModal("report", "abcdefgh", title="Report", fields={}).is_finished()

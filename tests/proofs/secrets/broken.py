@@ -95,7 +95,7 @@ def peeking(game: AnyGame, where: Any, name: str, made: Callable[[Peeking], Any]
 
 def naming_cards(game: AnyGame) -> Any:
     """A refusal that says what somebody else might answer."""
-    words = errors._words
+    words = errors._key_and_facts
 
     def told(trouble: BaseException) -> Any:
         facts = words(trouble)[1]

@@ -71,7 +71,7 @@ CONTROLS: Final = (
     ),
     Control("a panel sorted by a hidden order", "kengo", sorted_by_hidden_order, searched, 160, frozenset({"panel"})),
     Control(
-        "a refusal that names cards", "kengo", patched(refusals, "_words", naming_cards), searched, 160,
+        "a refusal that names cards", "kengo", patched(refusals, "_key_and_facts", naming_cards), searched, 160,
         frozenset({"refusals"}),
     ),
     Control("less time for some hands", "karenza", changed(asks=hurried), searched, 160, frozenset({"timing"})),
@@ -89,7 +89,7 @@ CONTROLS: Final = (
     ),
     Control("a deal that deals nothing anew", "karenza", remembering, searched, 160, frozenset()),
     Control(
-        "a hand that takes the place of a public card", "kengo", patched(pressed, "private", anywhere),
+        "a hand that takes the place of a public card", "kengo", patched(pressed, "is_private", anywhere),
         pressed_openly, 1, frozenset({"openly again", "openly undo", "openly weigh"}),
     ),
     Control(

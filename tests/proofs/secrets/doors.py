@@ -12,7 +12,7 @@ from cogs.autocomplete import offered
 from cogs.cards.board import board_card
 from cogs.cards.pictures import coloured, scene
 from cogs.cards.result import result_card
-from cogs.interactions.errors import sentence
+from cogs.interactions.errors import error_text
 from cogs.match.notes import orders_panel, private_presses
 from cogs.panel.panel import layout, panel, waiting_card
 from dojo.match.standing_orders import move_of
@@ -71,7 +71,7 @@ def refusals(table: Table, seat: Seat) -> Iterator[tuple[str, str, str]]:
         try:
             match.parse(table.game, table.match, seat, text, opened=opened)
         except RuleError as trouble:
-            yield sentence(trouble, SAY), str(trouble), repr(trouble)
+            yield error_text(trouble, SAY), str(trouble), repr(trouble)
 
 
 # ... messages
