@@ -1,4 +1,4 @@
-"""Playing: the hand, the board as picture and text, answers, the log, resigning."""
+"""`/hand` and `/move`: the private panel of a player, previewing and confirming a move."""
 
 import discord
 from discord import app_commands, ui
@@ -11,7 +11,7 @@ from cogs.interactions.command_names import localized
 from cogs.interactions.context import require_meant_match, speaker_for
 from cogs.interactions.controls import Click, Press, Unreadable, on
 from cogs.interactions.responses import replace_clicked
-from cogs.match.answer import asked_at, current, put_back, sent, shown
+from cogs.match.answer import parse_question_and_move, reply_panel, restore_panel, restore_panel_when_stale, submit_move
 from cogs.panel.held_moves import SURE, own_panel
 from cogs.panel.panel import panel
 from cogs.panel.recap import since
@@ -21,7 +21,7 @@ from engine import match
 from faces.core import Say
 
 
-class TableCog(commands.Cog):
+class HandCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.dojo = bot.dojo
 
@@ -37,33 +37,33 @@ class TableCog(commands.Cog):
     @app_commands.autocomplete(answer=autocomplete.moves, match=autocomplete.matches)
     async def move(self, interaction: discord.Interaction, answer: str, match: str | None = None) -> None:
         table, say = await require_meant_match(self.dojo, interaction, match), speaker_for(interaction)
-        reply, waiting = await sent(self.dojo, table.id, interaction.user.id, None, answer, say)
-        made = await shown(interaction, reply, answer, waiting, say)
+        reply, waiting = await submit_move(self.dojo, table.id, interaction.user.id, None, answer, say)
+        made = await reply_panel(interaction, reply, answer, waiting, say)
         await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 
 async def show_hand(dojo: Dojo, interaction: discord.Interaction, table: Table, say: Say) -> None:
-    """The private panel, seen by whoever asked for it alone."""
+    """Reply with the player's panel, which only they see."""
     made = await own_panel(dojo, table, table.seat_of(interaction.user.id), say)
     await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 
 @on("hand")
-async def my_hand(click: Click) -> None:
+async def open_hand(click: Click) -> None:
     await show_hand(click.dojo, click.interaction, await click.dojo.referee.table(click.subject), click.say)
 
 
 @on("again")
-async def again(click: Click) -> None:
-    """The panel anew, in place of what was said of the last answer."""
-    await put_back(click, await click.dojo.referee.table(click.subject))
+async def refresh_panel(click: Click) -> None:
+    """Show the panel again, in place of what was said about the last move."""
+    await restore_panel(click, await click.dojo.referee.table(click.subject))
 
 
 @on("sure")
-@current
-async def sure(click: Click) -> None:
-    """An answer that cannot be wanted by accident is asked twice."""
-    opened, text = asked_at(click)
+@restore_panel_when_stale
+async def confirm_move(click: Click) -> None:
+    """Ask for confirmation of a move that its game considers momentous, such as giving up."""
+    opened, text = parse_question_and_move(click)
     table = await click.dojo.referee.table(click.subject)
     move = match.parse(table.game, table.match, table.seat_of(click.user), text, opened=opened)
     key = f"{table.game.key}-confirm-{move.kind}"
@@ -87,10 +87,10 @@ async def sure(click: Click) -> None:
 
 
 @on("weigh")
-@current
-async def weigh(click: Click) -> None:
-    """An answer is being put together: nothing is given yet, but everything shown as if it were."""
-    opened, text = asked_at(click)
+@restore_panel_when_stale
+async def preview_move(click: Click) -> None:
+    """Show a move that is being put together as if it were made; nothing is played yet."""
+    opened, text = parse_question_and_move(click)
     table = await click.dojo.referee.table(click.subject)
     seat = table.seat_of(click.user)
     move = match.parse(table.game, table.match, seat, text, opened=opened)
@@ -100,4 +100,4 @@ async def weigh(click: Click) -> None:
 
 
 async def setup(bot: Hikyaku) -> None:
-    await bot.add_cog(TableCog(bot))
+    await bot.add_cog(HandCog(bot))

@@ -47,7 +47,7 @@ def marked_before_sent() -> None:
 
 def told_before_committed() -> None:
     async def hasty(click: Click) -> None:
-        opened, text = sys.modules["cogs.match.answer"].asked_at(click)
+        opened, text = sys.modules["cogs.match.answer"].parse_question_and_move(click)
         await click.interaction.response.edit_message(view=plain("You played it."), attachments=[])
         await click.dojo.held_moves.answer(click.subject, click.user, opened, text, sure=True)
 

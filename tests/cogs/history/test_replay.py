@@ -10,8 +10,8 @@ from discord.ui import MediaGallery
 
 from cogs.history.replay_panel import MOVER, layout, stepped, through
 from cogs.interactions.controls import Pick
-from cogs.match.board_and_log import PAGE, logged
-from cogs.match.board_and_log import page as page_of
+from cogs.match.board_and_log import LINES_PER_PAGE, log_card
+from cogs.match.board_and_log import select_page as page_of
 from cogs.panel.panel import panel, waiting_card
 from cogs.panel.recap import LINES, Since, framed_plies, looked_back, secretly, spread
 from dojo.dojo import Dojo
@@ -83,7 +83,7 @@ def test_what_a_reader_sees_of_the_past_depends_on_nothing_hidden(game, luck):
         assert other.table.match.state != history.table.match.state or not hides(game)
         assert looked_back(history, since, seat, SAY) == looked_back(other, since, seat, SAY)
         for edge in ("", "b9"):
-            assert shown(logged(history, seat, SAY, edge)) == shown(logged(other, seat, SAY, edge))
+            assert shown(log_card(history, seat, SAY, edge)) == shown(log_card(other, seat, SAY, edge))
 
 
 def test_a_leak_would_be_found():
@@ -161,7 +161,7 @@ def test_every_answer_stands_on_one_page_of_the_log():
         edge = f"b{pages[-1][0]}"
     assert [ply for page in reversed(pages) for ply in page] == list(range(len(history.told)))
     for newer, older in pairwise(pages):
-        assert turned(history, f"a{older[-1]}")[: len(newer)] == newer[:PAGE]
+        assert turned(history, f"a{older[-1]}")[: len(newer)] == newer[:LINES_PER_PAGE]
 
 
 @pytest.mark.parametrize("edge", ["b0", "a999999", "b", "xyz", "b-4", "a" * 90])
@@ -176,7 +176,7 @@ def test_every_page_of_the_log_fits_into_one_message(game):
         history = history_of(game, seed, most=120)
         for told in history.told[::10]:
             for way in "ab":
-                view = logged(history, seed % 2, SAY, f"{way}{told.ply}")
+                view = log_card(history, seed % 2, SAY, f"{way}{told.ply}")
                 assert view.content_length() <= 4000
                 ids = [item.custom_id for item in view.walk_children() if hasattr(item, "custom_id")]
                 assert len(ids) == len(set(ids))
@@ -188,9 +188,9 @@ def test_only_ones_own_secrets_stand_in_the_log():
     choices = {each.seat: SAY("log-secretly", move="").strip() for each in history.told[1:]}
     assert len(choices) == 2
     for seat in range(3):
-        words = str(shown(logged(history, seat, SAY)))
+        words = str(shown(log_card(history, seat, SAY)))
         assert words.count(SAY("log-secretly", move="").strip()) == (seat in choices)
-    assert SAY("log-secretly", move="").strip() not in str(shown(logged(history, None, SAY)))
+    assert SAY("log-secretly", move="").strip() not in str(shown(log_card(history, None, SAY)))
 
 
 def test_an_answered_letter_reminds_of_what_was_chosen_in_secret():

@@ -133,7 +133,7 @@ def conceding(game: AnyGame) -> Any:
 
 def everybodys_secrets(game: AnyGame) -> Any:
     """A log that reminds its reader of what others have chosen."""
-    line = board_and_log.line
+    line = board_and_log.log_line
     return lambda history, told, reader, say: line(history, told, told.seat if told.seat is not None else reader, say)
 
 

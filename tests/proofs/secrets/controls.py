@@ -80,8 +80,8 @@ CONTROLS: Final = (
         frozenset({"automatic"}),
     ),
     Control(
-        "a log that tells secrets of others", "kendo", patched(looking, "line", everybodys_secrets), looked_into, 25,
-        frozenset({"log"}),
+        "a log that tells secrets of others", "kendo", patched(looking, "log_line", everybodys_secrets),
+        looked_into, 25, frozenset({"log"}),
     ),
     Control(
         "a clock that knows the hand", "kengo", patched(clockwork, "_asked", quick_clocks), looked_into, 25,

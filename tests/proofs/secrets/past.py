@@ -6,7 +6,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-from cogs.match.board_and_log import logged
+from cogs.match.board_and_log import log_card
 from cogs.panel.recap import looked_back
 from dojo.match.commit import _tellings
 from dojo.match.history import History, Told
@@ -54,7 +54,7 @@ def past(history: History, tables: list[Table], viewer: Seat | None, *, pictures
     yield "news", [_tellings(*two) for two in pairwise(tables)]
     yield "remembered", [told.ply for told in history.remembered()]
     for edge in ("", "b9"):
-        yield "log", sent(logged(history, viewer, SAY, edge))
+        yield "log", sent(log_card(history, viewer, SAY, edge))
     if viewer is not None:
         for since in stretches(history, viewer):
             yield "since", looked_back(history, since, viewer, SAY, pictures=pictures)
