@@ -7,7 +7,7 @@ from discord import app_commands
 
 from cogs.cards.pictures import scene
 from cogs.interactions.context import find_meant_match, speaker_for
-from cogs.panel.legal_moves import HINTED, Offer
+from cogs.panel.legal_moves import HINT_SEPARATOR, Offer
 from dojo.dojo import Dojo
 from dojo.errors import DojoError
 from dojo.table.table import Table
@@ -67,11 +67,11 @@ def offered(table: Table, seat: Seat, typed: str, say: Say) -> list[app_commands
     if ask is None:
         return []
     offer = Offer(table, seat, ask, scene(table, say, seat))
-    named = ((option, f"{option}{HINTED}{offer.label(option)}") for option in ask.options)
+    named = ((option, f"{option}{HINT_SEPARATOR}{offer.label(option)}") for option in ask.options)
     wanted = typed.lower().split()
     fitting = ((option, name) for option, name in named if all(part in name.lower() for part in wanted))
     shown = islice(fitting, SHOWN)  # no more are worded: there may be hundreds
-    hinted = [(HINTED.join(filter(None, (name, offer.hint(option)))), str(option)) for option, name in shown]
+    hinted = [(HINT_SEPARATOR.join(filter(None, (name, offer.hint(option)))), str(option)) for option, name in shown]
     return [app_commands.Choice(name=name[:100], value=text) for name, text in hinted]
 
 

@@ -27,6 +27,12 @@ def plain(text: str) -> ui.LayoutView:
     return view
 
 
+def code_block(text: str) -> str:
+    """A markdown code block, which the text cannot break out of: a name may hold anything."""
+    fenced = text.replace("```", "` ` `")
+    return f"```\n{fenced}\n```"
+
+
 def picture(name: str, alt: str) -> ui.MediaGallery[ui.LayoutView]:
     return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))
 

@@ -8,12 +8,11 @@ import discord
 from discord import ui
 
 from cogs.cards.board import event_lines, safe_names, title, untold
-from cogs.cards.parts import card, picture, press, row
+from cogs.cards.parts import card, code_block, picture, press, row
 from cogs.cards.pictures import drawn, hand_drawn, scene
 from cogs.interactions.controls import Pick, Press
-from cogs.panel.display import code_block
 from cogs.panel.panel import Panel
-from cogs.panel.recap import spread
+from cogs.panel.recap import evenly_spaced
 from dojo.dojo import Dojo
 from dojo.match.history import History, hands_open
 from dojo.table.table import Table
@@ -114,7 +113,7 @@ def marks(history: History, ply: int, eyes: str, say: Say) -> Pick:
     """The whole match in as many lines as a list can have."""
     options = [
         discord.SelectOption(label=mark(history, at, say), value=str(at), default=at == ply)
-        for at in spread(range(history.last + 1), MARKS)
+        for at in evenly_spaced(range(history.last + 1), MARKS)
     ]
     return Pick("step", history.table.id, f"{ply}/{eyes}", options=options, placeholder=say("replay-marks"))
 

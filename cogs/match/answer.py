@@ -16,10 +16,10 @@ from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.controls import Click, Layout, Verb, on, parse_number
 from cogs.interactions.responses import is_private, pressed_dm_id, replace_clicked
-from cogs.panel.answer_controls import great_kinds
-from cogs.panel.held_moves import SURE, answered, confirm_panel, held_panel, named, own_panel
-from cogs.panel.legal_moves import HINTED, Offer
-from cogs.panel.panel import MOST, Panel
+from cogs.panel.answer_controls import kinds_with_forms
+from cogs.panel.held_moves import CONFIRMED, confirm_panel, held_panel, move_label, move_made_card, player_panel
+from cogs.panel.legal_moves import HINT_SEPARATOR, Offer
+from cogs.panel.panel import MAX_COMPONENTS, Panel
 from dojo.dojo import Dojo
 from dojo.errors import DojoError, NotWritten
 from dojo.match.held_moves import HeldMove, Reply
@@ -61,7 +61,7 @@ async def edit_panel_when_played(interaction: discord.Interaction, hold: HeldMov
     try:
         if reply := await dojo.held_moves.played(hold):
             waiting = await dojo.turns.count(interaction.user.id, but=hold.match)
-            view = answered(reply.table, interaction.user.id, named(reply, say), waiting, say)
+            view = move_made_card(reply.table, interaction.user.id, move_label(reply, say), waiting, say)
             await interaction.edit_original_response(view=view, attachments=[])
     except (*SEND_ERRORS, NotWritten) as failure:
         log.info("panel not redrawn", match=hold.match, seat=hold.seat, reason=redacted(failure))
@@ -91,7 +91,7 @@ def already_previewed(reply: Reply, user: int, say: Say) -> bool:
     """Whether the move was put together in a form, which previews it: then its button was the confirmation."""
     table, seat = reply.table, reply.table.seat_of(user)
     ask = table.ask_of(seat)
-    return ask is not None and reply.move.kind in great_kinds(Offer(table, seat, ask, scene(table, say, seat)))
+    return ask is not None and reply.move.kind in kinds_with_forms(Offer(table, seat, ask, scene(table, say, seat)))
 
 
 async def reply_panel(interaction: discord.Interaction, reply: Reply, label: str, waiting: int, say: Say) -> Panel:
@@ -102,7 +102,7 @@ async def reply_panel(interaction: discord.Interaction, reply: Reply, label: str
         return await held_panel(reply.table, reply.hold, say)
     if reply.way == "confirm":
         return await confirm_panel(reply.table, reply.table.seat_of(user), say, reply.move)
-    return Panel(answered(reply.table, user, label, waiting, say), [])
+    return Panel(move_made_card(reply.table, user, label, waiting, say), [])
 
 
 def follow(interaction: discord.Interaction, hold: HeldMove, say: Say) -> None:
@@ -138,9 +138,9 @@ def restore_panel_when_stale(serve: Verb) -> Verb:
 async def answer(click: Click) -> None:
     """Commit the move, then reply. The courier sends all pictures that follow."""
     opened, text = parse_question_and_move(click)
-    sure, dm = click.rest.endswith(SURE), pressed_dm_id(click.interaction)
+    sure, dm = click.rest.endswith(CONFIRMED), pressed_dm_id(click.interaction)
     reply, waiting = await submit_move(click.dojo, click.subject, click.user, opened, text, click.say, sure=sure, dm=dm)
-    shown = await reply_panel(click.interaction, reply, click.label.partition(HINTED)[0], waiting, click.say)
+    shown = await reply_panel(click.interaction, reply, click.label.partition(HINT_SEPARATOR)[0], waiting, click.say)
     await replace_clicked(click, shown.view, shown.files)
 
 
@@ -162,7 +162,7 @@ async def send_now(click: Click) -> None:
         await restore_open_question(click, opened)
         return
     waiting = await click.dojo.turns.count(click.user, but=click.subject)
-    view = answered(reply.table, click.user, named(reply, click.say), waiting, click.say)
+    view = move_made_card(reply.table, click.user, move_label(reply, click.say), waiting, click.say)
     await replace_clicked(click, view)
 
 
@@ -176,13 +176,13 @@ async def restore_open_question(click: Click, opened: int) -> None:
 
 
 async def restore_panel(click: Click, table: Table, note: str = "") -> None:
-    shown = with_note(await own_panel(click.dojo, table, table.seat_of(click.user), click.say), note)
+    shown = with_note(await player_panel(click.dojo, table, table.seat_of(click.user), click.say), note)
     await replace_clicked(click, shown.view, shown.files)
 
 
 def with_note(panel: Panel, note: str) -> Panel:
     """The panel with a line above it, if there is room for one."""
-    if not note or panel.view.total_children_count >= MOST:
+    if not note or panel.view.total_children_count >= MAX_COMPONENTS:
         return panel
     view = Layout()
     for item in (ui.TextDisplay[ui.LayoutView](note), *panel.view.children):

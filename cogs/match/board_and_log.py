@@ -9,15 +9,14 @@ from discord.ext import commands
 
 from cogs import autocomplete
 from cogs.cards.board import event_lines, untold
-from cogs.cards.parts import card, picture, row
+from cogs.cards.parts import card, code_block, picture, row
 from cogs.cards.pictures import drawn, hand_drawn, scene
 from cogs.client import Hikyaku
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import preferences_of, require_meant_match, speaker_for
 from cogs.interactions.controls import Click, Press, on
 from cogs.interactions.responses import replace_clicked
-from cogs.panel.display import code_block
-from cogs.panel.recap import secretly
+from cogs.panel.recap import secret_move_text
 from dojo.dojo import Dojo
 from dojo.match.history import History, Told
 from dojo.table.table import Table
@@ -131,7 +130,7 @@ def log_line(history: History, told: Told, reader: Seat | None, say: Say) -> str
     words = " ".join(event_lines(history.table, told.events, say)) or untold(told.ply, say)
     if len(words) > MAX_LINE_CHARS:
         words = f"{words[:MAX_LINE_CHARS]}…"
-    mine = secretly(history, told, say) if reader is not None and told.seat == reader else ""
+    mine = secret_move_text(history, told, say) if reader is not None and told.seat == reader else ""
     return f"`{told.ply:>3}` {words}{mine and f' {mine}'}"
 
 

@@ -12,9 +12,9 @@ from cogs.interactions.context import require_meant_match, speaker_for
 from cogs.interactions.controls import Click, Press, Unreadable, on
 from cogs.interactions.responses import replace_clicked
 from cogs.match.answer import parse_question_and_move, reply_panel, restore_panel, restore_panel_when_stale, submit_move
-from cogs.panel.held_moves import SURE, own_panel
-from cogs.panel.panel import panel
-from cogs.panel.recap import since
+from cogs.panel.held_moves import CONFIRMED, player_panel
+from cogs.panel.panel import build_panel
+from cogs.panel.recap import recap_since_last_move
 from dojo.dojo import Dojo
 from dojo.table.table import Table
 from engine import match
@@ -44,7 +44,7 @@ class HandCog(commands.Cog):
 
 async def show_hand(dojo: Dojo, interaction: discord.Interaction, table: Table, say: Say) -> None:
     """Reply with the player's panel, which only they see."""
-    made = await own_panel(dojo, table, table.seat_of(interaction.user.id), say)
+    made = await player_panel(dojo, table, table.seat_of(interaction.user.id), say)
     await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 
@@ -75,7 +75,7 @@ async def confirm_move(click: Click) -> None:
             Press(
                 "answer",
                 click.subject,
-                f"{opened}/{move}{SURE}",
+                f"{opened}/{move}{CONFIRMED}",
                 label=click.label[:80],
                 style=discord.ButtonStyle.danger,
             ),
@@ -94,8 +94,8 @@ async def preview_move(click: Click) -> None:
     table = await click.dojo.referee.table(click.subject)
     seat = table.seat_of(click.user)
     move = match.parse(table.game, table.match, seat, text, opened=opened)
-    before = await since(click.dojo, table, seat, click.say, pictures=False)
-    made = await panel(table, seat, click.say, move, before, click.dojo.now())
+    recap = await recap_since_last_move(click.dojo, table, seat, click.say, pictures=False)
+    made = await build_panel(table, seat, click.say, move, recap, click.dojo.now())
     await replace_clicked(click, made.view, made.files)
 
 

@@ -8,7 +8,7 @@ from cogs.cards.time import own, time_card, when
 from cogs.client import Hikyaku
 from cogs.interactions.controls import Click, on, parse_number
 from cogs.match.hand import show_hand
-from cogs.panel.held_moves import own_panel
+from cogs.panel.held_moves import player_panel
 from dojo.errors import DojoError
 from dojo.table.table import Table
 from engine.core import NotYourTurn, Seat, StaleAsk
@@ -76,7 +76,7 @@ async def come_back(click: Click) -> None:
     if interaction.guild_id and not (message and message.flags.ephemeral):
         await show_hand(click.dojo, interaction, table, click.say)
         return
-    made = await own_panel(click.dojo, table, table.seat_of(click.user), click.say)
+    made = await player_panel(click.dojo, table, table.seat_of(click.user), click.say)
     await interaction.response.edit_message(view=made.view, attachments=made.files)
 
 

@@ -9,9 +9,9 @@ from discord import ui
 
 from cogs.notify.dm import CLOSED
 from cogs.notify.threads import lost, nonce
-from cogs.panel.held_moves import own_panel
+from cogs.panel.held_moves import player_panel
 from cogs.panel.panel import waiting_card
-from cogs.panel.recap import reminded
+from cogs.panel.recap import own_secret_move
 from dojo.ops.retry import retry_write
 from dojo.outbox import Notice
 from dojo.people.people import Player
@@ -67,7 +67,7 @@ async def send_hand(
     bot: "Hikyaku", notice: Notice, table: Table, seat: Seat, channel: discord.DMChannel, before: int | None
 ) -> None:
     """The letter before is taken away, so that there is one for each match."""
-    made = await own_panel(bot.dojo, table, seat, speaker(table.players[seat].locale))
+    made = await player_panel(bot.dojo, table, seat, speaker(table.players[seat].locale))
     sent = await channel.send(view=made.view, files=made.files, nonce=nonce(notice))
     if before and before != sent.id:
         await lost(channel.get_partial_message(before).delete())
@@ -81,7 +81,7 @@ async def redraw_hand(bot: "Hikyaku", table: Table, seat: Seat) -> None:
     if before is None or not is_asked(table, seat):
         return
     channel = await bot.create_dm(discord.Object(table.players[seat].id))
-    made = await own_panel(bot.dojo, table, seat, speaker(table.players[seat].locale))
+    made = await player_panel(bot.dojo, table, seat, speaker(table.players[seat].locale))
     await lost(channel.get_partial_message(before).edit(view=made.view, attachments=made.files))
 
 
@@ -89,7 +89,7 @@ async def answered_dm(bot: "Hikyaku", table: Table, seat: Seat) -> ui.LayoutView
     player = table.players[seat]
     say = speaker(player.locale)
     waiting = await bot.dojo.turns.count(player.id, but=table.id)
-    return waiting_card(table, seat, say, waiting, bot.dojo.now(), await reminded(bot.dojo, table, seat, say))
+    return waiting_card(table, seat, say, waiting, bot.dojo.now(), await own_secret_move(bot.dojo, table, seat, say))
 
 
 async def close_hand(

@@ -11,8 +11,8 @@ from cogs.client import Hikyaku
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, Press, on
-from cogs.panel.held_moves import own_panel
-from cogs.panel.legal_moves import rows
+from cogs.panel.held_moves import player_panel
+from cogs.panel.legal_moves import button_rows
 from dojo.dojo import Dojo
 from dojo.people.turns import PAGE, Page, Turn
 from faces.core import Say
@@ -52,7 +52,7 @@ def turns_card(page: Page, head: str, say: Say, foot: str = "") -> ui.LayoutView
     where = f"-# {say('turns-page', page=page.number + 1, pages=page.last + 1)}" if page.last else foot
     return card(
         ui.TextDisplay("\n".join(filter(None, (head, *lines, where)))),
-        *rows(presses),
+        *button_rows(presses),
         *([row(turn_to(page, -1, say("press-earlier")), turn_to(page, +1, say("press-later")))] if page.last else ()),
     )
 
@@ -90,7 +90,7 @@ async def next_game(click: Click) -> None:
         await (response.edit_message(view=view) if private else response.send_message(view=view, ephemeral=True))
         return
     table = await click.dojo.referee.table(id)
-    made = await own_panel(click.dojo, table, table.seat_of(click.user), click.say)
+    made = await player_panel(click.dojo, table, table.seat_of(click.user), click.say)
     if private:
         await response.edit_message(view=made.view, attachments=made.files)
     else:

@@ -12,7 +12,7 @@ from cogs.cards.result import verdict
 from cogs.cards.time import gives, own, span, time_parts, turns
 from cogs.interactions.controls import Press
 from cogs.notify.time_notices import TIDINGS
-from cogs.panel.panel import layout, waiting_card
+from cogs.panel.panel import panel_layout, waiting_card
 from dojo.clock.clock import UNTIL_BACK, Clock
 from dojo.clock.paces import DAY, HOUR, MINUTE, pace
 from dojo.clock.quiet_hours import Quiet
@@ -121,7 +121,7 @@ def test_who_is_asleep_is_back_in_the_morning_where_clocks_sleep():
 def test_a_players_own_panel_has_their_time_and_their_extensions():
     table = table_with(RUNS)
     seat = table.asked[0]
-    assert "Answer until <t:" in text(layout(table, seat, scene(table, SAY, seat), "", now=NOW))
+    assert "Answer until <t:" in text(panel_layout(table, seat, scene(table, SAY, seat), "", now=NOW))
     assert "2 extensions left" in own(table, seat, SAY, NOW)
     assert "one extension left" in own(table_with(replace(RUNS, tokens=1)), seat, SAY, NOW)
     assert "extension" not in own(table_with(replace(RUNS, tokens=0)), seat, SAY, NOW)
@@ -141,7 +141,7 @@ def test_a_stand_in_is_marked_and_can_be_ended_or_waited_for():
         f"vote/{table.id}/end",
         f"seat/{table.id}/{seat}",
     ]
-    panel = layout(table, seat, scene(table, SAY, seat), "")
+    panel = panel_layout(table, seat, scene(table, SAY, seat), "")
     assert "the computer plays for you" in text(panel)
     assert any(item.custom_id.startswith("return/") for item in panel.walk_children() if isinstance(item, Press))
     over = waiting_card(replace(table, status="over", outcome=Outcome((), (1, 1), "agreed")), seat, SAY)

@@ -76,10 +76,10 @@ def sorted_by_hidden_order(game: AnyGame) -> Any:
     """A panel whose answers stand in an order that comes from the pile."""
 
     def by_kind(peek: Peeking) -> Any:
-        order = legal_moves.by_kind
+        order = legal_moves.moves_by_kind
         return lambda moves: order(sorted(moves, key=lambda move: hash((str(move), peek.state.pile))))
 
-    return peeking(game, offer, "by_kind", by_kind)
+    return peeking(game, offer, "moves_by_kind", by_kind)
 
 
 @contextmanager

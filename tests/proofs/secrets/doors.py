@@ -14,7 +14,7 @@ from cogs.cards.pictures import coloured, scene
 from cogs.cards.result import result_card
 from cogs.interactions.errors import error_text
 from cogs.match.notes import orders_panel, private_presses
-from cogs.panel.panel import layout, panel, waiting_card
+from cogs.panel.panel import build_panel, panel_layout, waiting_card
 from dojo.match.standing_orders import move_of
 from dojo.table.table import Table
 from engine import codec, match
@@ -86,7 +86,7 @@ def messages(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
         if table.outcome:
             yield "result", sent(result_card(table, table.outcome, SAY, alt))
         return
-    yield "panel", sent(layout(table, viewer, seen, alt, now=NOON))
+    yield "panel", sent(panel_layout(table, viewer, seen, alt, now=NOON))
     yield "letter", sent(waiting_card(table, viewer, SAY, 1, NOON))
     yield "private", [press.item.custom_id for press in private_presses(table, SAY)]
     if table.game.orders:
@@ -107,7 +107,7 @@ async def pictures(table: Table, viewer: Seat | None, dice: Random) -> list[tupl
         return [("board.png", FACES[table.game.key].picture(seen))]
     ask = table.ask_of(viewer)
     weighed = dice.choice(ask.options) if ask and dice.random() < 0.5 else None
-    made = await panel(table, viewer, SAY, weighed, now=NOON)
+    made = await build_panel(table, viewer, SAY, weighed, now=NOON)
     files = [(file.filename, file.fp.read()) for file in made.files]
     return [("panel with files", sent(made.view)), *files, *apart(table, viewer)]
 

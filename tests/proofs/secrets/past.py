@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from cogs.match.board_and_log import log_card
-from cogs.panel.recap import looked_back
+from cogs.panel.recap import build_recap
 from dojo.match.commit import _tellings
 from dojo.match.history import History, Told
 from dojo.table.seat_clocks import Answer, turned
@@ -57,7 +57,7 @@ def past(history: History, tables: list[Table], viewer: Seat | None, *, pictures
         yield "log", sent(log_card(history, viewer, SAY, edge))
     if viewer is not None:
         for since in stretches(history, viewer):
-            yield "since", looked_back(history, since, viewer, SAY, pictures=pictures)
+            yield "since", build_recap(history, since, viewer, SAY, pictures=pictures)
     yield from sights(history.table, viewer)
     yield from words(history.table, viewer)
 
