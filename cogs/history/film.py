@@ -11,7 +11,7 @@ from typing import Final
 import discord
 from discord import ui
 
-from cogs.cards.board import title
+from cogs.cards.board import match_title
 from cogs.cards.parts import VERMILION, card
 from cogs.cards.result import verdict
 from cogs.client import Hikyaku
@@ -93,9 +93,9 @@ def film_card(history: History, say: Say) -> ui.LayoutView:
     table, won = history.table, ""
     if table.outcome:
         won = verdict(table, table.outcome, say)
-    alt = say("film-alt", title=title(table, say), verdict=won)[:ALT]
+    alt = say("film-alt", title=match_title(table, say), verdict=won)[:ALT]
     return card(
-        ui.TextDisplay(f"### {title(table, say)}\n{say('film-ready', count=history.last)}\n**{won}**"),
+        ui.TextDisplay(f"### {match_title(table, say)}\n{say('film-ready', count=history.last)}\n**{won}**"),
         ui.MediaGallery(discord.MediaGalleryItem("attachment://film.gif", description=alt)),
         colour=VERMILION,
     )

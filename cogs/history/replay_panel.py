@@ -7,9 +7,9 @@ from typing import Final
 import discord
 from discord import ui
 
-from cogs.cards.board import event_lines, safe_names, title, untold
+from cogs.cards.board import event_lines, match_title, no_event_text, safe_names
 from cogs.cards.parts import card, code_block, picture, press, row
-from cogs.cards.pictures import drawn, hand_drawn, scene
+from cogs.cards.pictures import draw_board, draw_hand, scene
 from cogs.interactions.controls import Pick, Press
 from cogs.panel.panel import Panel
 from cogs.panel.recap import evenly_spaced
@@ -49,9 +49,9 @@ def through(history: History, ply: int, eyes: str) -> Seat | None:
 async def pictures(then: Table, say: Say, seat: Seat | None, *, safe: bool) -> tuple[list[discord.File], str]:
     """In the colours of whoever looks, through whosever eyes."""
     if seat is None:
-        file, alt = await drawn(then, say, None, "hand.png", safe=safe)
+        file, alt = await draw_board(then, say, None, "hand.png", safe=safe)
         return [file], alt
-    return await hand_drawn(then.game.key, replace(scene(then, say, seat), safe=safe))
+    return await draw_hand(then.game.key, replace(scene(then, say, seat), safe=safe))
 
 
 def layout(
@@ -83,12 +83,12 @@ def head(history: History, ply: int, seat: Seat | None, say: Say) -> str:
     table = history.table
     names = safe_names(table)
     seen = say("replay-seen-table") if seat is None else say("replay-seen-seat", who=names[seat])
-    return f"### {title(table, say)}\n**{say('replay-at', ply=ply, last=history.last)}** · {seen}"
+    return f"### {match_title(table, say)}\n**{say('replay-at', ply=ply, last=history.last)}** · {seen}"
 
 
 def what_happened(history: History, ply: int, say: Say) -> str:
     told = history.told[ply]
-    lines = event_lines(history.table, told.events, say) or [untold(ply, say)]
+    lines = event_lines(history.table, told.events, say) or [no_event_text(ply, say)]
     return "\n".join(lines)[:LINES]
 
 
@@ -124,7 +124,7 @@ def mark(history: History, ply: int, say: Say) -> str:
         return f"0 · {say('replay-start')}"
     face, names = FACES[history.table.game.key], history.table.names
     lines = filter(None, (face.event(event, names, say) for event in history.told[ply].events))
-    return f"{ply} · {discord.utils.remove_markdown(next(lines, untold(ply, say)))}"[:100]
+    return f"{ply} · {discord.utils.remove_markdown(next(lines, no_event_text(ply, say)))}"[:100]
 
 
 def viewpoints(table: Table, ply: int, eyes: str, say: Say) -> Pick:

@@ -5,7 +5,7 @@ from discord import ui
 
 from cogs.cards.lobby import lobby_card
 from cogs.cards.parts import card, plain, press, row
-from cogs.cards.time import gives
+from cogs.cards.time import pace_numbers
 from cogs.client import Hikyaku
 from cogs.interactions.controls import Click, Pick, on, parse_number
 from cogs.lobby.play import named
@@ -98,7 +98,7 @@ def option_pick(lobby: Lobby, name: str, values: tuple[str, ...], reader: int, s
             label=f"{say(stem)}: {say(f'{stem}-{value}')}"[:100],
             value=value,
             default=value == decided(lobby)[name],
-            description=gives(pace(value), say)[:100] if name == "pace" else None,
+            description=pace_numbers(pace(value), say)[:100] if name == "pace" else None,
         )
         for value in values
     ]

@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs import autocomplete
 from cogs.cards.lobby import lobby_card
 from cogs.cards.parts import plain
-from cogs.cards.shuffle import started
+from cogs.cards.shuffle import started_line
 from cogs.client import Hikyaku
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import player_from, speaker_for
@@ -73,7 +73,7 @@ class PracticeCog(commands.Cog):
         await self.people.dm_open(lobby.host)
         await self.lobbies.start(lobby.id, lobby.host)
         say = speaker_for(interaction)
-        words = say("practice-open"), started(lobby.commitment, lobby.joins, say)
+        words = say("practice-open"), started_line(lobby.commitment, lobby.joins, say)
         await interaction.response.send_message(view=plain("\n".join(words)))
 
 

@@ -8,9 +8,9 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs import autocomplete
-from cogs.cards.board import event_lines, untold
+from cogs.cards.board import event_lines, no_event_text
 from cogs.cards.parts import card, code_block, picture, row
-from cogs.cards.pictures import drawn, hand_drawn, scene
+from cogs.cards.pictures import draw_board, draw_hand, scene
 from cogs.client import Hikyaku
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import preferences_of, require_meant_match, speaker_for
@@ -40,7 +40,7 @@ class BoardAndLogCog(commands.Cog):
         """The public board, for players and bystanders alike."""
         table, say = await require_meant_match(self.dojo, interaction, match), speaker_for(interaction)
         preferences = preferences_of(interaction)
-        file, alt = await drawn(table, say, None, "board.png", safe=preferences.colour_safe)
+        file, alt = await draw_board(table, say, None, "board.png", safe=preferences.colour_safe)
         parts: tuple[ui.Item[ui.LayoutView], ...] = (
             ui.MediaGallery(discord.MediaGalleryItem(file, description=alt)),
             ui.TextDisplay(code_block(FACES[table.game.key].board(scene(table, say, None)))),
@@ -61,7 +61,7 @@ class BoardAndLogCog(commands.Cog):
 async def show_picture(click: Click) -> None:
     """The player's pictures once, for those who prefer the board as text."""
     table = await click.dojo.referee.table(click.subject)
-    files, alt = await hand_drawn(table.game.key, scene(table, click.say, table.seat_of(click.user)))
+    files, alt = await draw_hand(table.game.key, scene(table, click.say, table.seat_of(click.user)))
     shown = [picture("hand.png", alt), *(picture(file.filename, click.say("panel-cards")) for file in files[1:])]
     await click.interaction.response.send_message(view=card(*shown), files=files, ephemeral=True)
 
@@ -127,7 +127,7 @@ def select_page(known: Sequence[Told], edge: str) -> Sequence[Told]:
 
 def log_line(history: History, told: Told, reader: Seat | None, say: Say) -> str:
     """What happened at one ply; readers also see their own secret choices."""
-    words = " ".join(event_lines(history.table, told.events, say)) or untold(told.ply, say)
+    words = " ".join(event_lines(history.table, told.events, say)) or no_event_text(told.ply, say)
     if len(words) > MAX_LINE_CHARS:
         words = f"{words[:MAX_LINE_CHARS]}…"
     mine = secret_move_text(history, told, say) if reader is not None and told.seat == reader else ""

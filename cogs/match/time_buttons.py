@@ -2,9 +2,9 @@
 
 from discord import ui
 
-from cogs.cards.board import name
+from cogs.cards.board import safe_name
 from cogs.cards.parts import card
-from cogs.cards.time import own, time_card, when
+from cogs.cards.time import date_and_countdown, own_time_line, time_card
 from cogs.client import Hikyaku
 from cogs.interactions.controls import Click, on, parse_number
 from cogs.match.hand import show_hand
@@ -26,7 +26,7 @@ async def require_own_reminder(click: Click) -> None:
     seat_text, opened, *_ = (*click.rest.split("/"), "")
     seat = parse_seat(table, seat_text)
     if seat != table.seat_of(click.user):
-        raise NotForYou(who=name(table.players[seat]))
+        raise NotForYou(who=safe_name(table.players[seat]))
     if opened != str(table.opened(seat)):
         raise StaleAsk
 
@@ -45,8 +45,8 @@ async def extend_time(click: Click) -> None:
     table = await click.dojo.time_control.extend(click.subject, click.user, *map(parse_number, left[:1]))
     seat = table.seat_of(click.user)
     clock = table.clocks[seat]
-    text = clock.due is not None and click.say("extended-now", when=when(clock.due), tokens=clock.tokens)
-    view = time_card(table, seat, click.say, text or own(table, seat, click.say))
+    text = clock.due is not None and click.say("extended-now", when=date_and_countdown(clock.due), tokens=clock.tokens)
+    view = time_card(table, seat, click.say, text or own_time_line(table, seat, click.say))
     await click.interaction.response.edit_message(view=view)
 
 
@@ -56,7 +56,7 @@ async def mute_reminders(click: Click) -> None:
     table = await click.dojo.time_control.mute(click.subject, click.user)
     seat = table.seat_of(click.user)
     due = table.clocks[seat].due
-    text = click.say("muted-now-untimed") if due is None else click.say("muted-now", when=when(due))
+    text = click.say("muted-now-untimed") if due is None else click.say("muted-now", when=date_and_countdown(due))
     await click.interaction.response.edit_message(view=time_card(table, seat, click.say, text))
 
 
@@ -64,7 +64,7 @@ async def mute_reminders(click: Click) -> None:
 async def nudge_player(click: Click) -> None:
     seat = parse_seat(await click.dojo.referee.table(click.subject), click.rest)
     table = await click.dojo.time_control.nudge(click.subject, click.user, seat)
-    text = click.say("nudged-now", who=name(table.players[seat]))
+    text = click.say("nudged-now", who=safe_name(table.players[seat]))
     await click.interaction.response.edit_message(view=card(ui.TextDisplay(text)))
 
 

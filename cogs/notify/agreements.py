@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.cards.board import called
+from cogs.cards.board import mention
 from cogs.cards.parts import GOLD, card, plain, press, row
 from cogs.client import Hikyaku
 from cogs.interactions.controls import Press
@@ -29,7 +29,7 @@ async def offered(bot: "Hikyaku", notice: Notice) -> bool:
     say = speaker(table.locale)
     others = [other for other in range(len(table.players)) if other not in {seat, *table.left}]
     view = card(
-        ui.TextDisplay(say("draw-offer", who=called(table.players[seat]), others=names(table, others))),
+        ui.TextDisplay(say("draw-offer", who=mention(table.players[seat]), others=names(table, others))),
         row(
             Press("draw", table.id, label=say("press-agree"), style=discord.ButtonStyle.success),
             press(say, "nodraw", table.id),
@@ -52,7 +52,7 @@ async def sought(bot: "Hikyaku", notice: Notice) -> bool:
         return False
     say, seat, asked = speaker(table.locale), int(notice.seat or 0), int(notice.about)
     take = Press("seat", table.id, str(seat), label=say("press-seat"), style=discord.ButtonStyle.success)
-    text = say("substitute-offer", who=called(table.players[seat]), asked=f"<@{asked}>")
+    text = say("substitute-offer", who=mention(table.players[seat]), asked=f"<@{asked}>")
     wanted = [discord.Object(asked)] if await reachable(bot, table, asked) else []
     return await told(bot, notice, table, card(ui.TextDisplay(text), row(take), colour=GOLD), wanted)
 
@@ -68,7 +68,7 @@ async def changed(bot: "Hikyaku", notice: Notice) -> bool:
     """A seat has changed hands."""
     table = await bot.dojo.referee.table(notice.match)
     say, before = speaker(table.locale), notice.about.split(":")[0]
-    text = say("seat-changed", who=called(table.players[int(notice.seat or 0)]), before=f"<@{before}>")
+    text = say("seat-changed", who=mention(table.players[int(notice.seat or 0)]), before=f"<@{before}>")
     return await told(bot, notice, table, plain(f"-# {text}"))
 
 
@@ -90,7 +90,7 @@ async def told(bot: "Hikyaku", notice: Notice, table: Table, view: ui.LayoutView
 
 
 def names(table: Table, seats: list[Seat]) -> str:
-    return " ".join(called(table.players[seat]) for seat in seats)
+    return " ".join(mention(table.players[seat]) for seat in seats)
 
 
 AGREEMENTS = {"draw": offered, "no-draw": refused, "substitute": sought, "handover": changed}

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from cogs.cards.board import board_card, event_lines, turned_card
+from cogs.cards.board import board_card, event_lines, old_board_card
 from cogs.cards.parts import plain
-from cogs.cards.pictures import drawn
+from cogs.cards.pictures import draw_board
 from cogs.cards.result import result_card
-from cogs.cards.shuffle import told
+from cogs.cards.shuffle import result_line
 from cogs.guard.blocked_channels import LONGEST
 from cogs.notify.agreements import AGREEMENTS, taken_away
 from cogs.notify.hand import hand, is_asked, wishing
@@ -41,7 +41,7 @@ async def board(bot: "Hikyaku", notice: Notice) -> bool:
     say = speaker(table.locale)
     if table.guild == NOWHERE:
         return await line(bot, notice, table, say)
-    file, alt = await drawn(table, say, None, "board.png")
+    file, alt = await draw_board(table, say, None, "board.png")
     view = board_card(table, say, alt, bot.dojo.now())
     fresh = [seat for seat in table.freshly_asked if is_asked(table, seat)]
     if loud := wishing(table, fresh, "thread"):
@@ -54,7 +54,7 @@ async def board(bot: "Hikyaku", notice: Notice) -> bool:
 
 async def line(bot: "Hikyaku", notice: Notice, table: Table, say: Say) -> bool:
     if lines := event_lines(table, table.recent, say):
-        view = turned_card(lines, table.match.ply, say)
+        view = old_board_card(lines, table.match.ply, say)
         await messageable(bot, table, table.channel).send(view=view, nonce=nonce(notice), silent=True)
     return bool(lines)
 
@@ -64,7 +64,7 @@ async def result(bot: "Hikyaku", notice: Notice) -> bool:
     if table.outcome is None:
         return False
     say = speaker(table.locale)
-    file, alt = await drawn(table, say, None, "board.png")
+    file, alt = await draw_board(table, say, None, "board.png")
     called = wishing(table, range(len(table.players)), "dm", "thread")
     changes = await bot.dojo.leaderboards.changes(table.id)
     view = result_card(table, table.outcome, say, alt, changes, await shuffle(bot, table, say))
@@ -75,7 +75,7 @@ async def result(bot: "Hikyaku", notice: Notice) -> bool:
 async def shuffle(bot: "Hikyaku", table: Table, say: Say) -> str:
     """With the secret, unless the server keeps hands from those who did not play."""
     seal = sealed(await bot.dojo.archive.ended(table.id)).shuffle
-    return told(table, seal.seal if seal else "", say, hands=await hands_open(bot.dojo.servers, table, 0))
+    return result_line(table, seal.seal if seal else "", say, hands=await hands_open(bot.dojo.servers, table, 0))
 
 
 async def close_hands(bot: "Hikyaku", table: Table) -> None:
@@ -100,7 +100,7 @@ async def replace_card(bot: "Hikyaku", notice: Notice, table: Table, called: Ite
 async def turn_over(place: discord.PartialMessageable, table: Table) -> None:
     """The old board may be gone, or too old to be edited today; the new one is what counts."""
     say = speaker(table.locale)
-    view = turned_card(event_lines(table, table.recent, say), table.match.ply, say)
+    view = old_board_card(event_lines(table, table.recent, say), table.match.ply, say)
     await lost(place.get_partial_message(int(table.card or 0)).edit(view=view, attachments=[]))
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from cogs.cards.board import board_card
-from cogs.cards.pictures import drawn
+from cogs.cards.pictures import draw_board
 from cogs.notify.dm import CLOSED
 from cogs.notify.hand import redraw_hand
 from cogs.notify.threads import lost, messageable
@@ -27,7 +27,7 @@ EDITED_ENOUGH: Final = 30046  # Discord lets a message that is older than an hou
 async def redraw_card(bot: "Hikyaku", table: Table) -> None:
     say = speaker(table.locale)
     if table.card:
-        file, alt = await drawn(table, say, None, "board.png")
+        file, alt = await draw_board(table, say, None, "board.png")
         message = at_table(bot, table).get_partial_message(table.card)
         view = board_card(table, say, alt, bot.dojo.now())
         await tolerant(lost(message.edit(view=view, attachments=[file])))

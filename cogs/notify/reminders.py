@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, TypeAlias
 import discord
 from discord import ui
 
-from cogs.cards.board import away_presses, called, name, safe_names
+from cogs.cards.board import away_presses, mention, safe_name, safe_names
 from cogs.cards.parts import card, row
-from cogs.cards.time import play_press, time_card, when
+from cogs.cards.time import date_and_countdown, play_press, time_card
 from cogs.notify.dm import CLOSED
 from cogs.notify.hand import by_dm, wishing
 from cogs.notify.redraw import at_table, redraw_card
@@ -34,13 +34,15 @@ async def remind(bot: "Hikyaku", notice: Notice) -> bool:
     due = table.clocks[seat].due
     if due is None or str(due) != notice.about:
         return False
-    caller = called(table.players[seat])
+    caller = mention(table.players[seat])
     return await bring(
         bot,
         notice,
         table,
-        lambda say: time_card(table, seat, say, say("remind-head", when=when(due), **facts(table, seat, say))),
-        lambda say: time_card(table, seat, say, say("remind-called", who=caller, when=when(due))),
+        lambda say: time_card(
+            table, seat, say, say("remind-head", when=date_and_countdown(due), **facts(table, seat, say))
+        ),
+        lambda say: time_card(table, seat, say, say("remind-called", who=caller, when=date_and_countdown(due))),
     )
 
 
@@ -50,15 +52,15 @@ async def nudge(bot: "Hikyaku", notice: Notice) -> bool:
     if seat not in table.asked:
         return False
     due, by = table.clocks[seat].due, table.players[int(notice.about)]
-    timed = {} if due is None else {"when": when(due)}
+    timed = {} if due is None else {"when": date_and_countdown(due)}
     kind = "" if timed else "-untimed"
 
     def dm(say: Say) -> ui.LayoutView:
-        head = say(f"nudge-letter{kind}", by=name(by), **timed, **facts(table, seat, say))
+        head = say(f"nudge-letter{kind}", by=safe_name(by), **timed, **facts(table, seat, say))
         return time_card(table, seat, say, head)
 
     def call(say: Say) -> ui.LayoutView:
-        text = say(f"nudge-called{kind}", who=called(table.players[seat]), by=called(by), **timed)
+        text = say(f"nudge-called{kind}", who=mention(table.players[seat]), by=mention(by), **timed)
         return card(ui.TextDisplay(text), row(play_press(table, say)))
 
     return await bring(bot, notice, table, dm, call)
@@ -110,7 +112,7 @@ async def standin(bot: "Hikyaku", notice: Notice) -> bool:
     await redraw_card(bot, table)
     awake = [each for each in (seat, *voters(table)) if table.hours(each).quiet_until(now) is None]
     mentioned = [discord.Object(player.id) for player in wishing(table, awake, "dm", "thread")]
-    view = card(ui.TextDisplay(say("standin-head", who=called(table.players[seat]))), away_presses(table, say))
+    view = card(ui.TextDisplay(say("standin-head", who=mention(table.players[seat]))), away_presses(table, say))
     allowed = discord.AllowedMentions(users=mentioned)
     await at_table(bot, table).send(view=view, nonce=nonce(notice), allowed_mentions=allowed)
     return True

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, TypeVar
 
-from cogs.cards.board import called
+from cogs.cards.board import mention
 from cogs.cards.parts import plain
 from cogs.cards.result import verdict
 from cogs.guard.circuit_breaker import SEND_ERRORS
@@ -51,7 +51,7 @@ def line(table: Table, key: str, say: Say) -> str:
         key,
         game=say(f"{table.game.key}-name"),
         match=table.id,
-        who=", ".join(map(called, table.players)),
+        who=", ".join(map(mention, table.players)),
         where=f"<#{table.thread or table.channel}>",
         verdict=verdict(table, table.outcome, say) if table.outcome else "",
     )

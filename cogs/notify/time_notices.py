@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from cogs.cards.board import called
+from cogs.cards.board import mention
 from cogs.cards.parts import plain
-from cogs.cards.time import span, when
+from cogs.cards.time import date_and_countdown, span
 from cogs.notify.placement import Delivery, Dms
 from cogs.notify.redraw import at_table, redraw_card, redraw_dms
 from cogs.notify.reminders import nudge, remind, standin
@@ -53,7 +53,7 @@ def by_dm(words: Words) -> Dms:
 
 
 def who(notice: Notice, table: Table) -> str:
-    return called(table.players[int(notice.seat or 0)])
+    return mention(table.players[int(notice.seat or 0)])
 
 
 def about(key: str) -> Words:
@@ -68,14 +68,14 @@ def longer(key: str) -> Words:
         clock = table.clocks[int(notice.seat or 0)]
         if clock.due is None or str(clock.due) != notice.about:
             return ""
-        return say(key, who=who(notice, table), when=when(clock.due), tokens=clock.tokens)
+        return say(key, who=who(notice, table), when=date_and_countdown(clock.due), tokens=clock.tokens)
 
     return words
 
 
 def voted(notice: Notice, table: Table, say: Say) -> str:
     """How far the vote has come; nothing once nobody is away any more."""
-    away = ", ".join(called(table.players[seat]) for seat in table.standins)
+    away = ", ".join(mention(table.players[seat]) for seat in table.standins)
     there = voters(table)
     count = sum(table.clocks[seat].vote == notice.about for seat in there)
     told = say(f"voted-{notice.about}", who=who(notice, table), away=away, count=count, all=len(there))
@@ -83,13 +83,13 @@ def voted(notice: Notice, table: Table, say: Say) -> str:
 
 
 def awaited(_: Notice, table: Table, say: Say) -> str:
-    away = ", ".join(called(table.players[seat]) for seat in table.standins)
+    away = ", ".join(mention(table.players[seat]) for seat in table.standins)
     return say("awaited-told", who=away) if away else ""
 
 
 def vacation(notice: Notice, table: Table, say: Say) -> str:
     key = "vacation-told" if table.tempo.timed else "vacation-told-untimed"
-    return say(key, who=who(notice, table), when=when(int(notice.about)))
+    return say(key, who=who(notice, table), when=date_and_countdown(int(notice.about)))
 
 
 def outage(notice: Notice, table: Table, say: Say) -> str:

@@ -10,11 +10,11 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.cards.board import event_lines, name, safe_names, title
+from cogs.cards.board import event_lines, match_title, safe_name, safe_names
 from cogs.cards.parts import GOLD, INDIGO, card, code_block, picture, press, row
-from cogs.cards.pictures import hand_drawn, scene
+from cogs.cards.pictures import draw_hand, scene
 from cogs.cards.result import verdict
-from cogs.cards.time import own, return_press, turns
+from cogs.cards.time import own_time_line, return_press, turn_lines
 from cogs.interactions.controls import Press
 from cogs.panel.answer_controls import first_preview, move_rows
 from cogs.panel.legal_moves import HINT_SEPARATOR, Offer
@@ -104,7 +104,7 @@ def prefers_text(table: Table, seat: Seat) -> bool:
 
 async def draw_panel(table: Table, seat: Seat, seen: AnyScene) -> tuple[list[discord.File], str]:
     """The pictures and the alt text; none for players who prefer text."""
-    return ([], "") if prefers_text(table, seat) else await hand_drawn(table.game.key, seen)
+    return ([], "") if prefers_text(table, seat) else await draw_hand(table.game.key, seen)
 
 
 def position_items(table: Table, seat: Seat, seen: AnyScene, alt: str) -> list[ui.Item[ui.LayoutView]]:
@@ -120,8 +120,8 @@ def position_items(table: Table, seat: Seat, seen: AnyScene, alt: str) -> list[u
 def heading(table: Table, seat: Seat, say: Say, now: int | None = None) -> str:
     others = ", ".join(name for other, name in enumerate(safe_names(table)) if other != seat)
     server = discord.utils.escape_markdown(table.guild_name)
-    where = f"### {title(table, say)}\n-# {say('panel-where', server=server, others=others)}"
-    return "\n-# ".join(filter(None, (where, own(table, seat, say, now))))
+    where = f"### {match_title(table, say)}\n-# {say('panel-where', server=server, others=others)}"
+    return "\n-# ".join(filter(None, (where, own_time_line(table, seat, say, now))))
 
 
 def question_text(table: Table, ask: Ask[Any] | None, say: Say, now: int | None = None) -> str:
@@ -129,7 +129,7 @@ def question_text(table: Table, ask: Ask[Any] | None, say: Say, now: int | None 
         return f"**{say(f'{table.game.key}-ask-{ask.topic}')}**"
     if table.status == "over":
         return say("panel-over")
-    waiting = turns(table, say, table.since if now is None else now, name)
+    waiting = turn_lines(table, say, table.since if now is None else now, safe_name)
     return f"{waiting}\n{say('panel-waiting')}"
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from cogs.cards.board import event_lines, untold
+from cogs.cards.board import event_lines, no_event_text
 from cogs.cards.pictures import scene
 from dojo.dojo import Dojo
 from dojo.match.history import History, Told
@@ -66,7 +66,7 @@ def recap_text(table: Table, moves: Sequence[Told], say: Say) -> str:
 
 
 def recap_lines(table: Table, told: Told, say: Say) -> list[str]:
-    lines = event_lines(table, told.events, say) or [untold(told.ply, say)]
+    lines = event_lines(table, told.events, say) or [no_event_text(told.ply, say)]
     return [f"-# `{told.ply}` {line if len(line) <= MAX_LINE_CHARS else line[:MAX_LINE_CHARS] + '…'}" for line in lines]
 
 

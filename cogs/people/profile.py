@@ -9,7 +9,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.cards.parts import card, picture, row
-from cogs.cards.reliability import sentence, wait
+from cogs.cards.reliability import reliability_sentence, typical_wait
 from cogs.client import Hikyaku
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import NotAPerson, known_game, speaker_for
@@ -143,13 +143,13 @@ def drawable(name: str, careers: tuple[Career, ...], habits: Habits, say: Say) -
     ]
     if not habits.known:
         return face.Profile(name, tuple(tallies))
-    return face.Profile(name, tuple(tallies), wait(habits, say), habits.share)
+    return face.Profile(name, tuple(tallies), typical_wait(habits, say), habits.share)
 
 
 def told(careers: tuple[Career, ...], habits: Habits, say: Say) -> list[str]:
     """The same as the picture, and what was not rated."""
     lines = [line for each in careers for line in career_lines(each, say)]
-    return [*(lines or [say("profile-new")]), sentence(habits, say)]
+    return [*(lines or [say("profile-new")]), reliability_sentence(habits, say)]
 
 
 def career_lines(career: Career, say: Say) -> list[str]:

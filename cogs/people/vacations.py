@@ -9,7 +9,7 @@ from discord import SelectOption, app_commands, ui
 from discord.ext import commands
 
 from cogs.cards.parts import GOLD, INDIGO, card, press, row
-from cogs.cards.time import when
+from cogs.cards.time import date_and_countdown
 from cogs.client import Hikyaku
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import speaker_for
@@ -67,7 +67,7 @@ async def vacation_panel(dojo: Dojo, user: int, say: Say) -> ui.LayoutView:
     opened, days = await dojo.vacations.of(user), await dojo.vacations.days_left(user)
     left = ui.TextDisplay[ui.LayoutView](f"-# {say('vacation-left', days=days)}")
     if opened:
-        head = ui.TextDisplay[ui.LayoutView](say("vacation-away", when=when(opened.until_at)))
+        head = ui.TextDisplay[ui.LayoutView](say("vacation-away", when=date_and_countdown(opened.until_at)))
         return card(head, left, row(press(say, "vacationend", "")), colour=GOLD)
     zone = (await dojo.preferences.settled(user)).zone
     picks = [row(days_pick(days, dojo.now(), zone, say))] if days else []

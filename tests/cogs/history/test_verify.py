@@ -7,7 +7,7 @@ import pytest
 
 from cogs.cards.board import board_card
 from cogs.cards.lobby import lobby_card
-from cogs.cards.shuffle import told
+from cogs.cards.shuffle import result_line
 from cogs.history.verify import checked
 from dojo.dojo import Dojo
 from dojo.people.servers import Server
@@ -91,8 +91,8 @@ async def test_where_hands_are_closed_those_who_did_not_play_are_told_no_secret(
         assert table.match.seed not in shown
     assert set(numbers(await checked(dojo, table.id, BRUNO.id, SAY))) == ALL
     table = await hall.referee.table(table.id)
-    assert laid["secret"] in told(table, "a" * 64, SAY, hands=True)
-    assert laid["secret"] not in told(table, "a" * 64, SAY, hands=False)
+    assert laid["secret"] in result_line(table, "a" * 64, SAY, hands=True)
+    assert laid["secret"] not in result_line(table, "a" * 64, SAY, hands=False)
 
 
 async def test_a_shuffle_that_does_not_check_out_is_said_so(hall, dojo):

@@ -10,7 +10,7 @@ from discord.ui import LayoutView
 
 from cogs.autocomplete import offered
 from cogs.cards.board import board_card
-from cogs.cards.pictures import coloured, scene
+from cogs.cards.pictures import scene, with_reader_colours
 from cogs.cards.result import result_card
 from cogs.interactions.errors import error_text
 from cogs.match.notes import orders_panel, private_presses
@@ -117,6 +117,6 @@ def apart(table: Table, viewer: Seat) -> Iterator[tuple[str, Any]]:
     if not table.players[viewer].preferences.text_first:
         return
     face, seen = FACES[table.game.key], replace(scene(table, SAY, viewer), safe=False)
-    yield "hand.png", coloured(face.picture(seen), seen)
+    yield "hand.png", with_reader_colours(face.picture(seen), seen)
     if face.hand:
         yield "cards.png", face.hand(seen)
