@@ -1,4 +1,4 @@
-"""Opening a match: /play, and the lobby card with its buttons."""
+"""Opening a match: `/play`, and the lobby card with its buttons."""
 
 from collections.abc import Awaitable, Callable
 
@@ -72,7 +72,7 @@ class LobbyCog(commands.Cog):
             game=game,
             host=player_from(interaction),
             seats=seats,
-            options=autocomplete.parsed(options),
+            options=autocomplete.parse_options(options),
             pace=pace or server.pace,
             invited=require_person(opponent),
             **await lobby_location(interaction, dojo),
@@ -81,26 +81,26 @@ class LobbyCog(commands.Cog):
 
     async def post(self, interaction: discord.Interaction, lobby: Lobby) -> None:
         say = speaker(lobby.locale)
-        called = await invited(self.bot.dojo, lobby)
-        await post_lobby_card(interaction, self.bot.dojo, lobby, view=lobby_card(lobby, say), allowed_mentions=called)
+        mentions = await invitation_mentions(self.bot.dojo, lobby)
+        await post_lobby_card(interaction, self.bot.dojo, lobby, view=lobby_card(lobby, say), allowed_mentions=mentions)
         await offer_dms(interaction, lobby.id, speaker_for(interaction))
 
     @tasks.loop(seconds=1)
     async def start_full(self) -> None:
-        """Full lobbies start by themselves when their time has come, and those that nobody starts are closed."""
+        """Every second: start full lobbies whose time has come, and close those that nobody started."""
         try:
             for id in await self.bot.dojo.lobbies.due():
-                await self.minded(self.start_by_clock, id)
+                await self.serve_lobby(self.start_by_clock, id)
             for id in await self.bot.dojo.lobbies.stale():
-                await self.minded(self.close_by_clock, id)
+                await self.serve_lobby(self.close_by_clock, id)
         except Exception:
-            log.exception("lobbies not read")  # the clock must not stop
+            log.exception("lobbies not read")  # the loop must not stop
 
-    async def minded(self, do: Callable[[str], Awaitable[None]], id: str) -> None:
-        """One lobby that cannot begin, or cannot be closed, does not keep the others waiting."""
+    async def serve_lobby(self, do: Callable[[str], Awaitable[None]], id: str) -> None:
+        """Do something to one lobby; a failure does not keep the others waiting."""
         try:
             await do(id)
-        except NotWritten:  # nor could any other be
+        except NotWritten:  # then no other could be written either
             raise
         except Exception:
             log.exception("lobby not served", lobby=id)
@@ -109,33 +109,33 @@ class LobbyCog(commands.Cog):
         try:
             await self.bot.dojo.lobbies.start(id, None)
         except DojoError as changed:
-            log.info("lobby not started", lobby=id, reason=changed.key)  # else its card is closed with the news of it
+            log.info("lobby not started", lobby=id, reason=changed.key)  # after a start, the courier closes the card
 
     async def close_by_clock(self, id: str) -> None:
-        """Drawn first: what a kill leaves undone is then found again."""
+        """Redraw the card before closing the lobby, so that a crash in between is made up for."""
         await self.redraw_by_clock(lapsed(await self.bot.dojo.lobbies.get(id)))
         await self.bot.dojo.lobbies.expire(id)
 
     async def redraw_by_clock(self, lobby: Lobby) -> None:
         try:
             await redraw(self.bot, lobby)
-        except SEND_ERRORS as gone:
-            log.warning("lobby card not redrawn", lobby=lobby.id, reason=redacted(gone))
+        except SEND_ERRORS as failure:
+            log.warning("lobby card not redrawn", lobby=lobby.id, reason=redacted(failure))
 
 
-def named(level: str, say: Say) -> Call:
-    """What the computers of a level are called."""
+def computer_name(level: str, say: Say) -> Call:
+    """The name of the computers of a level, by their number."""
     return lambda number: say(f"computer-{level}", number=number)
 
 
-async def invited(dojo: Dojo, lobby: Lobby) -> discord.AllowedMentions:
-    """Whoever does not want to meet the host is not called."""
-    called = lobby.invited if not await dojo.blocks.between(lobby.host, lobby.invited) else None
-    return discord.AllowedMentions(users=[discord.Object(called)] if called else False)
+async def invitation_mentions(dojo: Dojo, lobby: Lobby) -> discord.AllowedMentions:
+    """Mention the invited player, unless one of them has blocked the other."""
+    invited = lobby.invited if not await dojo.blocks.between(lobby.host, lobby.invited) else None
+    return discord.AllowedMentions(users=[discord.Object(invited)] if invited else False)
 
 
 async def offer_dms(interaction: discord.Interaction, id: str, say: Say, head: str = "") -> None:
-    """Nobody gets a direct message who has not asked for one; who has settled it otherwise is not asked again."""
+    """Ask whether we may send direct messages, unless the player has chosen otherwise. `head`: what to say first."""
     if preferences_of(interaction).notices != "dm":
         if head:
             await interaction.followup.send(view=card(ui.TextDisplay(head)), ephemeral=True)
@@ -147,8 +147,8 @@ async def offer_dms(interaction: discord.Interaction, id: str, say: Say, head: s
     await interaction.followup.send(view=view, ephemeral=True)
 
 
-async def found_again(click: Click) -> None:
-    """A kill may have come between sending the card and noting where it hangs."""
+async def recover_card_message(click: Click) -> None:
+    """Save the message id of the card if a crash prevented it: the click tells us what it is."""
     lobby, message = await click.dojo.lobbies.get(click.subject), click.interaction.message
     if lobby.message is None and message and lobby.status == "open":
         await click.dojo.lobbies.placed(lobby.id, message.id)
@@ -156,7 +156,7 @@ async def found_again(click: Click) -> None:
 
 @on("join")
 async def join(click: Click) -> None:
-    await found_again(click)
+    await recover_card_message(click)
     lobby = await click.dojo.lobbies.join(click.subject, player_from(click.interaction))
     await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
     await offer_dms(click.interaction, lobby.id, click.say)
@@ -171,7 +171,7 @@ async def leave(click: Click) -> None:
 @on("start")
 async def start(click: Click) -> None:
     require_permissions(click.interaction)
-    await found_again(click)
+    await recover_card_message(click)
     await click.dojo.lobbies.start(click.subject, click.user)
     lobby = await click.dojo.lobbies.get(click.subject)
     await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))

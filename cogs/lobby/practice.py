@@ -1,4 +1,4 @@
-"""Playing against the computer at once: in a server in a thread, and just as well in direct messages."""
+"""`/practice`: playing against computers at once, in a thread on a server or in direct messages."""
 
 from typing import Any
 
@@ -15,13 +15,13 @@ from cogs.interactions.command_names import localized
 from cogs.interactions.context import player_from, speaker_for
 from cogs.interactions.permissions import lobby_location, require_may_open
 from cogs.interactions.responses import post_lobby_card
-from cogs.lobby.play import named, offer_dms
+from cogs.lobby.play import computer_name, offer_dms
 from dojo.lobby.lobby import Lobby
 from dojo.people.computers import LEVELS
 from engine.games import GAMES
 from faces.translation import speaker
 
-PACE = "friendly"  # a computer does not mind waiting
+PRACTICE_PACE = "friendly"  # a computer does not mind waiting
 
 
 class PracticeCog(commands.Cog):
@@ -50,31 +50,31 @@ class PracticeCog(commands.Cog):
     ) -> None:
         await require_may_open(interaction, self.dojo)
         place = await lobby_location(interaction, self.dojo)
-        call = named(level, speaker(place["locale"]))
+        call = computer_name(level, speaker(place["locale"]))
         order: Any = {
             "game": game,
             "host": player_from(interaction),
             "seats": seats,
-            "options": autocomplete.parsed(options),
+            "options": autocomplete.parse_options(options),
         }
-        lobby = await self.lobbies.practise(level=level, call=call, pace=PACE, **order, **place)
-        await (self.in_thread if interaction.guild_id else self.in_letters)(interaction, lobby)
+        lobby = await self.lobbies.practise(level=level, call=call, pace=PRACTICE_PACE, **order, **place)
+        await (self.start_in_thread if interaction.guild_id else self.start_in_dms)(interaction, lobby)
 
-    async def in_thread(self, interaction: discord.Interaction, lobby: Lobby) -> None:
-        """The card first, for the thread hangs from it. Should we be killed in between, the lobby's clock begins."""
+    async def start_in_thread(self, interaction: discord.Interaction, lobby: Lobby) -> None:
+        """Post the card first, because the thread is created from it. After a crash the lobby starts by itself."""
         say = speaker(lobby.locale)
         await post_lobby_card(interaction, self.dojo, lobby, view=lobby_card(lobby, say))
         await self.lobbies.start(lobby.id, lobby.host)
         await interaction.edit_original_response(view=lobby_card(await self.lobbies.get(lobby.id), say))
         await offer_dms(interaction, lobby.id, speaker_for(interaction))
 
-    async def in_letters(self, interaction: discord.Interaction, lobby: Lobby) -> None:
-        """No card, no thread: the letters are the table. Whoever calls us by letter can be written to."""
+    async def start_in_dms(self, interaction: discord.Interaction, lobby: Lobby) -> None:
+        """There is no card and no thread, only direct messages, which this player evidently can receive."""
         await self.people.dm_open(lobby.host)
         await self.lobbies.start(lobby.id, lobby.host)
         say = speaker_for(interaction)
-        words = say("practice-open"), started_line(lobby.commitment, lobby.joins, say)
-        await interaction.response.send_message(view=plain("\n".join(words)))
+        lines = say("practice-open"), started_line(lobby.commitment, lobby.joins, say)
+        await interaction.response.send_message(view=plain("\n".join(lines)))
 
 
 async def setup(bot: Hikyaku) -> None:

@@ -72,7 +72,7 @@ async def test_it_is_offered_once_that_which_it_counts_beside_is_typed(game, nam
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 async def test_every_other_option_is_offered_from_the_start(game):
     wanted = [f"{name}={value}" for name in game.options if name not in game.beside for value in game.options[name]]
-    assert await completed(game, "") == wanted[: autocomplete.SHOWN]
+    assert await completed(game, "") == wanted[: autocomplete.MAX_CHOICES]
 
 
 async def test_what_is_typed_already_is_not_offered_again():

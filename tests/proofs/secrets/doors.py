@@ -8,7 +8,7 @@ from typing import Any
 
 from discord.ui import LayoutView
 
-from cogs.autocomplete import offered
+from cogs.autocomplete import move_choices
 from cogs.cards.board import board_card
 from cogs.cards.pictures import scene, with_reader_colours
 from cogs.cards.result import result_card
@@ -48,7 +48,7 @@ def words(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
     if viewer is not None:
         yield "refusals", list(refusals(table, viewer))
         yield "orders", [str(move_of(table, viewer, order.topic, order.key)) for order in table.game.orders]
-        yield "typed", [(choice.name, choice.value) for choice in offered(table, viewer, "", SAY)]
+        yield "typed", [(choice.name, choice.value) for choice in move_choices(table, viewer, "", SAY)]
 
 
 def asked(table: Table, viewer: Seat | None) -> Any:
