@@ -1,4 +1,4 @@
-"""Whom somebody does not want to meet: said to us, and to nobody else."""
+"""`/block`: the people a player does not want to meet; nobody else learns of it."""
 
 import discord
 from discord import SelectOption, app_commands, ui
@@ -12,11 +12,11 @@ from cogs.interactions.controls import Click, Pick, on, parse_number
 from dojo.errors import DojoError
 from faces.core import Say
 
-SHOWN = 25  # lines of one select
+MAX_LISTED = 25  # options of a select
 
 
 class NotBlockable(DojoError):
-    """Bots come to no lobby."""
+    """The user named is a bot, which joins no lobby anyway."""
 
     key = "error-not-blockable"
 
@@ -46,7 +46,7 @@ async def unblock(click: Click) -> None:
 def blocks_panel(blocked: list[tuple[int, str]], say: Say) -> ui.LayoutView:
     if not blocked:
         return card(ui.TextDisplay(say("blocks-none")))
-    shown, more = blocked[:SHOWN], len(blocked) - SHOWN
+    shown, more = blocked[:MAX_LISTED], len(blocked) - MAX_LISTED
     names = [f"{number}. <@{id}>" for number, (id, _) in enumerate(shown, 1)]
     options = [
         SelectOption(label=f"{number}. {name or id}"[:100], value=str(id)) for number, (id, name) in enumerate(shown, 1)

@@ -1,4 +1,4 @@
-"""Telling the host what happened at a table: on a sheet, and from there by letter to whoever runs us."""
+"""`/report`: a modal in which a player reports an incident, and the message that brings it to the bot's owner."""
 
 from typing import Any, Final
 
@@ -22,7 +22,7 @@ from faces.core import Say
 
 log = logger("reports")
 
-ROUND: Final = 2  # seconds between two looks
+LOOK_SECONDS: Final = 2  # between two looks at the database
 
 
 class ReportingCog(commands.Cog):
@@ -41,9 +41,9 @@ class ReportingCog(commands.Cog):
     @app_commands.autocomplete(match=autocomplete.matches)
     async def report(self, interaction: discord.Interaction, match: str | None = None) -> None:
         table = await find_meant_match(self.bot.dojo, interaction, match)
-        await interaction.response.send_modal(report_sheet(table.id if table else "", speaker_for(interaction)))
+        await interaction.response.send_modal(report_modal(table.id if table else "", speaker_for(interaction)))
 
-    @tasks.loop(seconds=ROUND)
+    @tasks.loop(seconds=LOOK_SECONDS)
     async def look(self) -> None:
         await self.bot.connected.wait()
         if self.bot.circuit_breaker.holds():
@@ -51,23 +51,26 @@ class ReportingCog(commands.Cog):
         try:
             for report in await self.reports.due():
                 if await self.reports.ours(report):
-                    await self.bring(report)
+                    await self.deliver(report)
         except Exception:
-            log.exception("reports not read")  # the clock must not stop
+            log.exception("reports not read")  # the loop must not stop
 
-    async def bring(self, report: Report) -> None:
-        """Marked once Discord has it; sent again after a crash, its nonce is the same."""
+    async def deliver(self, report: Report) -> None:
+        """Send a report, then mark it as sent. After a crash in between it is sent again with the same nonce."""
         try:
             view = report_card(report, await self.names(report))
             await (await self.host()).send(view=view, nonce=f"report:{report.id}")
-        except (discord.HTTPException, LookupError) as trouble:
-            log.error("report not brought, set REPORT_TO", report=report.id, reason=redacted(trouble))
+        except (discord.HTTPException, LookupError) as error:
+            log.error("report not brought, set REPORT_TO", report=report.id, reason=redacted(error))
             await self.reports.later(report)
             return
         await retry_write(lambda: self.reports.told(report))
 
     async def host(self) -> discord.abc.Messageable:
-        """The channel the host has named, else whoever owns the application: of a team, its owner."""
+        """The channel configured as REPORT_TO, or else the owner of the application or of its team.
+
+        Raises `LookupError` if there is no owner.
+        """
         if self.bot.report_to:
             return self.bot.get_partial_messageable(self.bot.report_to)
         found = await self.bot.application_info()
@@ -99,9 +102,9 @@ def report_card(report: Report, names: tuple[str, ...]) -> ui.LayoutView:
 
 @on("report")
 async def report(click: Click) -> None:
-    """First the sheet, then what was written on it; its subject is the match or the lobby."""
+    """Serves the button, which opens the modal, and the modal itself; the subject is the match or lobby."""
     if "words" not in click.fields:
-        await click.interaction.response.send_modal(report_sheet(click.subject, click.say))
+        await click.interaction.response.send_modal(report_modal(click.subject, click.say))
         return
     guild = click.interaction.guild_id or 0
     await click.dojo.reports.write(click.user, click.fields["words"], guild=guild, match=click.subject or None)
@@ -109,7 +112,7 @@ async def report(click: Click) -> None:
     await click.interaction.response.send_message(view=view, ephemeral=True)
 
 
-def report_sheet(match: str, say: Say) -> VerbModal:
+def report_modal(match: str, say: Say) -> VerbModal:
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id="words",
         style=discord.TextStyle.paragraph,

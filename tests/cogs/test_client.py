@@ -58,7 +58,7 @@ async def test_servers_of_other_processes_are_neither_left_nor_forgotten(process
     servers, ours, theirs = process.dojo.servers, 1 << 22, 2 << 22
     for id in (ours, theirs):
         await servers.joined(id, "Dojo")
-    await AdminCog(process).look_round()
+    await AdminCog(process).update_known_servers()
     assert await servers.known() == {theirs}
     await servers.left(theirs)
     clock.at += DAYS

@@ -11,7 +11,7 @@ from discord.ui import LayoutView
 from cogs.client import COGS
 from cogs.interactions.controls import VERBS, Pick, Press, custom_id, serve
 from cogs.interactions.modals import MODAL_ID
-from cogs.people.vacations import BadDay, morning
+from cogs.people.vacations import BadDay, start_of_day
 from dojo.dojo import Dojo
 from dojo.people.servers import NOWHERE
 from engine.games import GAMES
@@ -112,7 +112,7 @@ async def test_nonsense_is_refused_without_a_story_in_the_log(verb, store, dojo,
 @pytest.mark.parametrize("day", ["9999-12-31", "0001-01-01", "2023-11-14", "tomorrow", "2024-12-01"])
 def test_a_day_that_has_passed_or_is_too_far_is_none_to_be_away_until(day):
     with pytest.raises(BadDay):
-        morning(day, "Asia/Tokyo", NOON)
+        start_of_day(day, "Asia/Tokyo", NOON)
 
 
 def controls(told):
