@@ -12,7 +12,7 @@ from discord.ext import commands
 from cogs.guard.blocked_channels import BlockedChannels
 from cogs.guard.circuit_breaker import CircuitBreaker
 from cogs.guard.in_flight import track_current_task, wait_until_answered
-from cogs.guard.payloads import Forged, is_ours, mistaken
+from cogs.guard.payloads import Forged, command_error, is_ours
 from cogs.guard.stale_messages import StaleMessages
 from cogs.interactions.command_names import Translator
 from cogs.interactions.controls import Pick, PickChannel, PickRole, Press
@@ -132,7 +132,7 @@ class Tree(app_commands.CommandTree[Hikyaku]):
     async def interaction_check(self, interaction: discord.Interaction[Hikyaku]) -> bool:
         """Whoever calls us is remembered by name and language, for the letters that are sent unasked."""
         track_current_task()
-        if trouble := mistaken(self, interaction):
+        if trouble := command_error(self, interaction):
             await refuse(interaction, trouble)
             return False
         interaction.extras["began"] = perf_counter()

@@ -10,7 +10,7 @@ from cogs.cards.parts import plain
 from cogs.cards.pictures import draw_board
 from cogs.cards.result import result_card
 from cogs.cards.shuffle import result_line
-from cogs.guard.blocked_channels import LONGEST
+from cogs.guard.blocked_channels import MAX_RETRY_SECONDS
 from cogs.notify.agreements import AGREEMENTS, taken_away
 from cogs.notify.hand import hand, is_asked, wishing
 from cogs.notify.placement import in_place
@@ -128,8 +128,8 @@ async def ending(bot: "Hikyaku", notice: Notice) -> bool:
     written = await (noted if first else shown)(bot, notice)
     if not written:
         bot.blocked_channels.ended.add(notice.match)
-        if bot.blocked_channels.keeps(notice.match):
-            await bot.dojo.outbox.add(notice.match, "result", ply=notice.ply, about=AGAIN, later=LONGEST)
+        if bot.blocked_channels.is_waiting(notice.match):
+            await bot.dojo.outbox.add(notice.match, "result", ply=notice.ply, about=AGAIN, later=MAX_RETRY_SECONDS)
     return written
 
 

@@ -55,7 +55,7 @@ class Courier(commands.Cog):
         while True:
             self.outbox.rung.clear()
             try:
-                if self.bot.circuit_breaker.holds():
+                if self.bot.circuit_breaker.is_open():
                     await asyncio.sleep(ROUND)
                     continue
                 await self.set_out()

@@ -8,7 +8,7 @@ import discord
 from discord.ext import commands, tasks
 
 from cogs.client import Hikyaku
-from cogs.guard.blocked_channels import SHUT
+from cogs.guard.blocked_channels import BLOCKED_CODES
 from dojo.errors import NoSuchMatch
 from dojo.ops.log import logger
 from dojo.ops.retry import retry_write
@@ -41,7 +41,7 @@ async def placed(bot: "Hikyaku", notice: Notice, deliver: Delivery) -> bool:
     try:
         written = await deliver(bot, notice)
     except discord.Forbidden as refusal:
-        if refusal.code not in SHUT:
+        if refusal.code not in BLOCKED_CODES:
             raise
         await found_shut(bot, notice)
         return False
@@ -58,7 +58,7 @@ async def moved(bot: "Hikyaku", notice: Notice) -> bool:
     """From the thread into the channel; if that is gone as well, nothing is left but letters."""
     table = await bot.dojo.referee.table(notice.match)
     if table.thread in {None, table.channel}:
-        bot.blocked_channels.found_gone(table.channel, table.guild, table.id)
+        bot.blocked_channels.mark_gone(table.channel, table.guild, table.id)
         return False
     await bot.dojo.referee.placed(table.id, thread=table.channel)
     bot.blocked_channels.forget(place(table))
@@ -67,7 +67,7 @@ async def moved(bot: "Hikyaku", notice: Notice) -> bool:
 
 async def found_shut(bot: "Hikyaku", notice: Notice) -> None:
     table = await bot.dojo.referee.table(notice.match)
-    bot.blocked_channels.found_shut(place(table), table.guild, table.id)
+    bot.blocked_channels.mark_blocked(place(table), table.guild, table.id)
     await bot.dojo.referee.unshown(table.id)
 
 
@@ -77,7 +77,7 @@ def place(table: Table) -> int:
 
 async def shut(bot: "Hikyaku", notice: Notice) -> bool:
     table = await bot.dojo.referee.table(notice.match)
-    if not bot.blocked_channels.is_shut(place(table), table.id):
+    if not bot.blocked_channels.is_blocked(place(table), table.id):
         return False
     await bot.dojo.referee.unshown(table.id)
     return True
@@ -85,7 +85,7 @@ async def shut(bot: "Hikyaku", notice: Notice) -> bool:
 
 async def opened(bot: "Hikyaku", notice: Notice) -> None:
     """Others wait behind the same door; and the match itself does, unless this was how it stands."""
-    waiting = bot.blocked_channels.opened(place(await bot.dojo.referee.table(notice.match)))
+    waiting = bot.blocked_channels.mark_open(place(await bot.dojo.referee.table(notice.match)))
     await bring(bot, waiting - {notice.match} if notice.kind in HOW_IT_STANDS else waiting)
 
 
@@ -111,7 +111,7 @@ class KnockingCog(commands.Cog):
     async def knock(self) -> None:
         try:
             await self.recollect()
-            await bring(self.bot, self.bot.blocked_channels.worth_trying())
+            await bring(self.bot, self.bot.blocked_channels.matches_to_retry())
         except Exception:
             log.exception("blocked channels not tried")  # the clock must not stop
 
@@ -127,7 +127,7 @@ class KnockingCog(commands.Cog):
             self.recollected = True
 
     async def changed(self, guild: discord.Guild) -> None:
-        await bring(self.bot, self.bot.blocked_channels.worth_trying(guild.id))
+        await bring(self.bot, self.bot.blocked_channels.matches_to_retry(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
@@ -145,7 +145,7 @@ class KnockingCog(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Whoever could not be written to, for want of a server in common, can be now."""
-        self.bot.blocked_channels.worth_trying(guild.id)
+        self.bot.blocked_channels.matches_to_retry(guild.id)
         await bring(self.bot, await self.bot.dojo.people.met_again(guild.id))
 
 
@@ -158,7 +158,7 @@ async def bring(bot: Hikyaku, matches: Iterable[str]) -> None:
             continue
         kind = "result" if table.status == "over" else "board"
         await retry_write(partial(bot.dojo.outbox.add, match, kind, ply=table.match.ply))
-        bot.blocked_channels.knocks(match)
+        bot.blocked_channels.mark_retrying(match)
 
 
 async def bring_owed(bot: Hikyaku) -> None:

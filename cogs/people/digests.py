@@ -36,7 +36,7 @@ class DigestCog(commands.Cog):
     @tasks.loop(seconds=LOOK_SECONDS)
     async def look(self) -> None:
         await self.bot.connected.wait()
-        if self.bot.circuit_breaker.holds():
+        if self.bot.circuit_breaker.is_open():
             return
         try:
             for digest in await self.bot.dojo.digests.due():

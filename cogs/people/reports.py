@@ -46,7 +46,7 @@ class ReportingCog(commands.Cog):
     @tasks.loop(seconds=LOOK_SECONDS)
     async def look(self) -> None:
         await self.bot.connected.wait()
-        if self.bot.circuit_breaker.holds():
+        if self.bot.circuit_breaker.is_open():
             return
         try:
             for report in await self.reports.due():

@@ -40,7 +40,7 @@ BUILDS: dict[str, tuple[str, list[Broken]]] = {
             *((each, "nonce", another_each_time) for each in (cogs.notify.board, cogs.notify.hand)),
         ],
     ),
-    "no memory of doors": ("permissions taken and given back", [(BlockedChannels, "is_shut", forgetting)]),
+    "no memory of doors": ("permissions taken and given back", [(BlockedChannels, "is_blocked", forgetting)]),
 }
 
 
