@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from discord.ui import MediaGallery
 
-from cogs.history.replay_panel import MOVER, layout, stepped, through
+from cogs.history.replay_panel import MOVER, position_layout, position_panel, viewpoint_seat
 from cogs.interactions.controls import Pick
 from cogs.match.board_and_log import LINES_PER_PAGE, log_card
 from cogs.match.board_and_log import select_page as page_of
@@ -211,7 +211,7 @@ def test_the_replay_fits_into_one_message(game):
     history = history_of(game, seed=9, most=400)
     for ply in range(0, history.last + 1, 7):
         for eyes in (MOVER, "table", "0", ""):
-            view = layout(history, ply, through(history, ply, eyes), eyes, SAY, "alt")
+            view = position_layout(history, ply, viewpoint_seat(history, ply, eyes), eyes, SAY, "alt")
             assert view.total_children_count <= 40
             assert view.content_length() <= 4000
             ids = [item.custom_id for item in view.walk_children() if hasattr(item, "custom_id")]
@@ -223,7 +223,7 @@ async def test_whoever_reads_the_board_as_text_reads_the_replay_as_text(over):
     dojo, history = over
     await dojo.people.remember(AIKO.id, "Aiko", "en")
     await dojo.preferences.settle(AIKO.id, "text_first", "1")
-    made = await stepped(dojo, AIKO.id, history, history.last, MOVER, SAY)
+    made = await position_panel(dojo, AIKO.id, history, history.last, MOVER, SAY)
     assert not made.files
     assert not [item for item in made.view.walk_children() if isinstance(item, MediaGallery)]
     assert "```" in str([item.content for item in made.view.walk_children() if hasattr(item, "content")])
@@ -233,9 +233,9 @@ async def test_whoever_reads_the_board_as_text_reads_the_replay_as_text(over):
 @pytest.mark.parametrize("eyes", ["9", "-1", "²", "nobody", ""])
 def test_whoever_sits_nowhere_is_the_table(eyes):
     history = history_of(GAMES["kaito"], seed=10, most=5)
-    assert through(history, 3, eyes) is None
-    assert through(history, 3, MOVER) == history.told[3].seat
-    assert through(history, 0, MOVER) is None
+    assert viewpoint_seat(history, 3, eyes) is None
+    assert viewpoint_seat(history, 3, MOVER) == history.told[3].seat
+    assert viewpoint_seat(history, 0, MOVER) is None
 
 
 # Whose business hands are
@@ -263,11 +263,11 @@ async def test_a_server_may_keep_hands_from_those_who_did_not_play(over, allowed
     assert await hands_open(dojo.servers, history.table, AIKO.id)
     assert await hands_open(dojo.servers, history.table, CHLOE.id) == allowed
     for eyes in (MOVER, "0", "1"):
-        theirs = await stepped(dojo, CHLOE.id, history, 9, eyes, SAY)
+        theirs = await position_panel(dojo, CHLOE.id, history, 9, eyes, SAY)
         assert len(theirs.files) == 1 + allowed
         picks = [item.custom_id for item in theirs.view.walk_children() if isinstance(item, Pick)]
         assert len(picks) == 1 + allowed
-    mine = await stepped(dojo, AIKO.id, history, 9, "1", SAY)
+    mine = await position_panel(dojo, AIKO.id, history, 9, "1", SAY)
     assert len(mine.files) == 2
 
 
