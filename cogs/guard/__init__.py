@@ -1,1 +1,1 @@
-"""Protection against what goes wrong with Discord: blocked channels, too many refusals, forged clicks, stale messages."""
+"""What goes wrong with Discord: blocked channels, too many refusals, forged clicks, stale messages."""

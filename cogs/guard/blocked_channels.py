@@ -79,13 +79,13 @@ class BlockedChannels:
         return any(match in channel.matches for channel in self._blocked.values() if channel.until < inf)
 
     def mark_retrying(self, match: str) -> None:
-        """A board card is on its way: if another match opens the channel, a second card would ping players twice."""
+        """A board card is on its way, and a second one would ping the players twice."""
         for channel in self._blocked.values():
             if match in channel.matches:
                 channel.retrying.add(match)
 
     def matches_to_retry(self, guild: int | None = None) -> set[str]:
-        """The matches whose channels should be tried now: all of a server, or without one, those whose time has come."""
+        """The matches whose channels to try now: all of a server, or without one, those whose time has come."""
         found: set[str] = set()
         for channel in self._blocked.values():
             if (channel.guild == guild and channel.until < inf) or (guild is None and channel.until <= monotonic()):

@@ -12,7 +12,7 @@ import discord
 
 from bot import point_at
 from cogs.client import Hikyaku
-from cogs.process.memory import keep_the_collector_away
+from cogs.process.memory import freeze_loaded_objects
 from dojo.dojo import Dojo
 from dojo.ops.system_clock import SystemClock
 from dojo.people.people import Player
@@ -163,7 +163,7 @@ async def opened(folder: Path, seed: int = 5) -> AsyncIterator[Stage]:
             await stage.bot.connected.wait()
             await stage.bot.wait_until_ready()
             await stage.furnish(Random(seed))
-            keep_the_collector_away()
+            freeze_loaded_objects()
             yield stage
         finally:
             await stage.bot.close()

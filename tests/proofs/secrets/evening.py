@@ -156,7 +156,7 @@ def broken(how: str) -> None:
 
 def main() -> None:
     key, seed = sys.argv[1:]
-    log_format.set_up("debug", "console", ())
+    log_format.set_up_logging("debug", "console", ())
     broken(os.environ.get("SECRETS_BROKEN", ""))
     with tempfile.TemporaryDirectory() as folder:
         hidden = asyncio.run(evening(Path(folder), GAMES[key], Random(seed)))

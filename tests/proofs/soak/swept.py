@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import bot
-from cogs.process.metrics import Gauges
+from cogs.process.metrics import GaugeCollector
 
 
 def sweeping(collect: Any) -> Any:
-    def collected(gauges: Gauges) -> Iterator[Any]:
+    def collected(gauges: GaugeCollector) -> Iterator[Any]:
         gc.collect()
         return collect(gauges)
 
@@ -21,7 +21,7 @@ def sweeping(collect: Any) -> Any:
 
 
 def main() -> int:
-    Gauges.collect = sweeping(Gauges.collect)  # type: ignore[method-assign]
+    GaugeCollector.collect = sweeping(GaugeCollector.collect)  # type: ignore[method-assign]
     return bot.run()
 
 

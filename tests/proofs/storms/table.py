@@ -15,7 +15,7 @@ import discord
 
 from bot import point_at
 from cogs.client import Hikyaku
-from cogs.process.memory import keep_the_collector_away
+from cogs.process.memory import freeze_loaded_objects
 from dojo.dojo import Dojo
 from engine.games import GAMES
 from sandbox.acts import Act
@@ -163,7 +163,7 @@ async def opened(folder: Path) -> AsyncIterator[Weather]:
         try:
             await weather.bot.connected.wait()
             await weather.bot.wait_until_ready()
-            keep_the_collector_away()
+            freeze_loaded_objects()
             yield weather
         finally:
             weather.faults.clear()
