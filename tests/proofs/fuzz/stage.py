@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from bot import point_at
+from bot import point_discord_at
 from cogs.client import Hikyaku
 from cogs.process.memory import freeze_loaded_objects
 from dojo.dojo import Dojo
@@ -157,7 +157,7 @@ async def opened(folder: Path, seed: int = 5) -> AsyncIterator[Stage]:
         stage.found()
         stage.bot = Hikyaku(dojo, report_to=stage.elsewhere)
         before = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
-        point_at(sandbox.address)
+        point_discord_at(sandbox.address)
         serving = asyncio.create_task(stage.bot.start(TOKEN))
         try:
             await stage.bot.connected.wait()

@@ -13,7 +13,7 @@ from typing import Any
 
 import discord
 
-from bot import point_at
+from bot import point_discord_at
 from cogs.client import Hikyaku
 from cogs.process.memory import freeze_loaded_objects
 from dojo.dojo import Dojo
@@ -157,7 +157,7 @@ async def opened(folder: Path) -> AsyncIterator[Weather]:
         weather.found()
         await things.enter_async_context(dojo.awake())
         before = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
-        point_at(sandbox.address)
+        point_discord_at(sandbox.address)
         weather.bot = Hikyaku(dojo)
         serving = asyncio.create_task(weather.bot.start(TOKEN))
         try:
