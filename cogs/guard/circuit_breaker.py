@@ -19,11 +19,11 @@ log = logger("circuit_breaker")
 WINDOW_SECONDS: Final = 600.0  # the window in which Discord counts
 MAX_REFUSED: Final = 1_000  # refusals in the window that open the breaker
 CLOSE_BELOW: Final = 500  # it closes again below this number
-COUNTED: Final = frozenset({401, 403, 404, 429})  # Discord itself does not count 404
-NO_MATTER: Final = 404  # not counted for responses: somebody clicked, and we were late
-UNASKED: Final = re.compile(r"/(channels|guilds)/|/users/@me/channels$")
-SHARED: Final = "shared"  # a limit used up by others does not count
-LIMITED: Final = 429
+COUNTED_STATUSES: Final = frozenset({401, 403, 404, 429})  # Discord itself does not count 404
+NOT_FOUND: Final = 404  # not counted for responses: somebody clicked, and we were late
+UNSOLICITED_PATH: Final = re.compile(r"/(channels|guilds)/|/users/@me/channels$")
+SHARED_SCOPE: Final = "shared"  # a limit used up by others does not count
+TOO_MANY_REQUESTS: Final = 429
 
 
 class CircuitOpen(DojoError):
@@ -53,19 +53,23 @@ class CircuitBreaker:
         return trace
 
     async def _on_request(self, _: Any, __: Any, sent: Any) -> None:
-        if UNASKED.search(sent.url.path) and self.is_open():
+        if UNSOLICITED_PATH.search(sent.url.path) and self.is_open():
             raise CircuitOpen
 
     async def _on_response(self, _: Any, __: Any, sent: Any) -> None:
         self.answered(sent.response.status, sent.url.path, sent.response.headers)
 
     def answered(self, status: int, path: str, headers: Any) -> None:
-        asked_for = UNASKED.search(path) is None
-        if status not in COUNTED or headers.get("X-RateLimit-Scope") == SHARED or (asked_for and status == NO_MATTER):
+        asked_for = UNSOLICITED_PATH.search(path) is None
+        if (
+            status not in COUNTED_STATUSES
+            or headers.get("X-RateLimit-Scope") == SHARED_SCOPE
+            or (asked_for and status == NOT_FOUND)
+        ):
             return
         self.refused.append(monotonic())
         self.total += 1
-        if status == LIMITED and "Via" not in headers:
+        if status == TOO_MANY_REQUESTS and "Via" not in headers:
             self._shut_out(float(headers.get("Retry-After", self.window)))
         if not self.is_open() and len(self.refused) >= self.most:
             self.on = True

@@ -35,7 +35,7 @@ async def rematch(click: Click) -> None:
 
 
 async def post_card_in_channel(bot: Hikyaku, lobby: Lobby) -> int:
-    """Post the card in the channel of the old match and return its message id; a thread could not have a new thread."""
+    """Post the card and return its message id. It goes to the channel, because threads cannot contain threads."""
     mentions = await invitation_mentions(bot.dojo, lobby)
     message = await bot.get_partial_messageable(lobby.channel, guild_id=lobby.guild).send(
         view=lobby_card(lobby, speaker(lobby.locale)), allowed_mentions=mentions, nonce=lobby.id

@@ -64,7 +64,7 @@ async def take_seat(click: Click) -> None:
 
 
 def agreement_presses(table: Table, say: Say) -> list[Press]:
-    """Draw and abort, on the More panel of a player; the match is still going on."""
+    """Draw and abort, for the More panel of a player whose match is still going on."""
     presses = []
     if len(table.people([other for other in range(len(table.players)) if other not in table.left])) > 1:
         presses.append(press(say, "draw", table.id))

@@ -18,7 +18,7 @@ NO_ORDER: Final = "-"  # the value of a select: no standing order, so the player
 
 
 def private_presses(table: Table, say: Say) -> list[Press]:
-    """Notes and standing orders, on the More panel of a player; the match is still going on."""
+    """Notes and standing orders, for the More panel of a player whose match is still going on."""
     orders = [press(say, "orders", table.id)] if table.game.orders else []
     return [press(say, "notes", table.id), *orders]
 

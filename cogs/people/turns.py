@@ -88,7 +88,7 @@ async def turn_page(click: Click) -> None:
 
 @on("next")
 async def open_next_match(click: Click) -> None:
-    """Show the match that has waited longest: in place of an ephemeral panel, or below a direct message."""
+    """Show the match that has waited longest: in place of an ephemeral panel, otherwise as a new message."""
     id = await click.dojo.turns.next(click.user, last=click.subject)
     message, response = click.interaction.message, click.interaction.response
     ephemeral = message is not None and message.flags.ephemeral

@@ -24,7 +24,7 @@ LOCALHOST: Final = "127.0.0.1"
 async def serving_metrics(
     dojo: Dojo, prometheus: PrometheusMetrics, gateway: Gateway, port: int
 ) -> AsyncIterator[None]:
-    """Serve metrics and health meanwhile. Raises `ConfigError` if the port cannot be opened."""
+    """Serve metrics and health while the context is open. Raises `ConfigError` if the port cannot be opened."""
     gauges = GaugeCollector(dojo, gateway)
     prometheus.registry.register(gauges)
     failures = FailureCounter(prometheus)

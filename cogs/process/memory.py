@@ -29,7 +29,7 @@ def limit_malloc() -> None:
 
 @asynccontextmanager
 async def trimming_memory() -> AsyncIterator[None]:
-    """Meanwhile, return free pages to the system regularly, which glibc does not do by itself."""
+    """While the context is open, regularly return free pages to the system, which glibc does not do by itself."""
     task = asyncio.create_task(_trim_forever())
     try:
         yield

@@ -21,7 +21,7 @@ class Monitoring:
 
     @asynccontextmanager
     async def serving(self, dojo: Dojo) -> AsyncIterator[None]:
-        """Serve metrics and health meanwhile, if there is a port. Raises `ConfigError`."""
+        """Serve metrics and health while the context is open, if there is a port. Raises `ConfigError`."""
         if not self._port:
             yield
             return

@@ -141,10 +141,10 @@ def setup_panel(server: Server, say: Say) -> ui.LayoutView:
         ui.TextDisplay(say("setup-head")),
         row(channels_pick(server, say)),
         row(starters_pick(server, say)),
-        row(pick("most", [(NO_VALUE, say("setup-most-none")), *_mosts(say)], str(server.most or NO_VALUE))),
+        row(pick("most", [(NO_VALUE, say("setup-most-none")), *_limit_lines(say)], str(server.most or NO_VALUE))),
         row(pick("pace", [(pace, say("setup-pace", pace=say(f"pace-{pace}"))) for pace in PACES], server.pace)),
-        row(pick("locale", _locales(say), server.locale or NO_VALUE)),
-        row(pick("spectators", _spectators(say), "on" if server.spectators else "off")),
+        row(pick("locale", _locale_lines(say), server.locale or NO_VALUE)),
+        row(pick("spectators", _spectator_lines(say), "on" if server.spectators else "off")),
         row(log_pick(server, say)),
     )
 
@@ -169,15 +169,15 @@ def log_pick(server: Server, say: Say) -> Any:
     return PickChannel("setup", "", "log", chosen, min_values=0, placeholder=say("setup-log"))
 
 
-def _mosts(say: Say) -> list[tuple[str, str]]:
+def _limit_lines(say: Say) -> list[tuple[str, str]]:
     return [(str(most), say("setup-most", most=most)) for most in MOST]
 
 
-def _locales(say: Say) -> list[tuple[str, str]]:
+def _locale_lines(say: Say) -> list[tuple[str, str]]:
     return [(NO_VALUE, say("setup-locale-none")), *((each, say("setup-locale", name=each)) for each in languages())]
 
 
-def _spectators(say: Say) -> list[tuple[str, str]]:
+def _spectator_lines(say: Say) -> list[tuple[str, str]]:
     return [(value, say(f"setup-spectators-{value}")) for value in ("on", "off")]
 
 
