@@ -56,7 +56,7 @@ def marked_before_sent(reached: Reached) -> None:
 
 def told_before_committed(reached: Reached) -> None:
     async def hasty(click: Click) -> None:
-        opened, text = sys.modules["cogs.match.answer"].asked_at(click)
+        opened, text = sys.modules["cogs.match.answer"].parse_question_and_move(click)
         await click.interaction.response.edit_message(view=plain("You played it."), attachments=[])
         await click.dojo.held_moves.answer(click.subject, click.user, opened, text, sure=True)
 
@@ -123,12 +123,12 @@ def no_retry(reached: Reached) -> None:
 
 def no_sentence(reached: Reached) -> None:
     """What cannot be written has no sentence of its own."""
-    words = errors._words
+    words = errors._key_and_facts
 
     def told(error: BaseException) -> Any:
         return (None, {}) if isinstance(error, NotWritten) else words(error)
 
-    replace_for_good(errors, "_words", told, reached)
+    replace_for_good(errors, "_key_and_facts", told, reached)
 
 
 def no_leases(reached: Reached) -> None:

@@ -39,7 +39,10 @@ BUILDS: dict[str, tuple[str, list[Broken]]] = {
             (cogs.notify.delivery, "nonce_of", another_each_time),
         ],
     ),
-    "no memory of blocked channels": ("permissions taken and given back", [(BlockedChannels, "is_shut", forgetting)]),
+    "no memory of blocked channels": (
+        "permissions taken and given back",
+        [(BlockedChannels, "is_blocked", forgetting)],
+    ),
 }
 
 
