@@ -188,8 +188,8 @@ def prove(size: str) -> Proof:
     return Proof(
         "storms",
         "Storms",
-        "People play while Discord fails in every way it can: rate limits, errors, timeouts, connections that break and "
-        "die, clicks that come twice, late or out of order, deletions, closed DMs, permissions that come and go, a "
+        "People play while Discord fails in every way it can: rate limits, errors, timeouts, connections that break "
+        "and die, clicks that come twice, late or out of order, deletions, closed DMs, permissions that come and go, a "
         "server that sends the bot away, players who leave. Afterwards every answer of which its player was told is "
         "written once, there is one board and one DM for each question, and the match goes on to its end.",
         figures(found, size),
