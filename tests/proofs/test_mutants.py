@@ -9,6 +9,7 @@ from tests.proofs.mutants.fixed import WRONG, Wrong
 from tests.proofs.mutants.suites import fewer
 
 
+@pytest.mark.quick
 def test_wrong_rules_are_caught_by_the_tests_of_their_chapter_and_by_no_others(monkeypatch):
     rows = mutants.rows()
     tried = {(row["game"], row["clause"]): row for row in rows}

@@ -6,6 +6,7 @@ import pytest
 
 from tests.proofs.report import Figure, Proof, part_of
 
+pytestmark = pytest.mark.quick
 PROOF = Proof("kills", "Kills", "Nothing is lost.", [Figure("kills", 1200, ">= 1,000", True)], "A row is forgotten.", 3)
 
 

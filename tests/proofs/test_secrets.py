@@ -50,6 +50,7 @@ def test_nothing_that_leaves_depends_on_what_is_hidden(game, search, size):
     assert not found.leaks, found.told
 
 
+@pytest.mark.quick
 def test_where_something_is_hidden_it_is_dealt_otherwise():
     shares = {key: share_dealt_otherwise(game, Random("test")) for key, game in GAMES.items()}
     assert {key for key, share in shares.items() if share > 0.8} == GAMES.keys() - {"kaito"}
@@ -91,6 +92,7 @@ def test_a_leak_that_shows_in_a_database_or_a_log_is_found(control):
     assert control.caught()
 
 
+@pytest.mark.quick
 def test_a_control_that_breaks_nothing_is_an_error():
     idle = replace(CONTROLS[0], size=3, build=patching(redaction, "story", lambda game: repr))
     with pytest.raises(NotReached):

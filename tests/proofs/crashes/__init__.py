@@ -1,4 +1,4 @@
-"""Crash points: the bot is killed at each statement and each request of some scenarios; nothing is lost or doubled.
+"""Every crash point: the bot is killed at each statement and request of some scenarios. Nothing is lost or doubled.
 
 A scenario is played again and again. In pass n the bot is killed at the n-th failpoint of each step and started again,
 and the step is played to its end. A step that twice ends before its n-th failpoint has been tried at all of them. Some

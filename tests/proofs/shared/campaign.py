@@ -13,7 +13,7 @@ from tests.proofs.report import Figure
 from tests.proofs.shared.patching import NotReached
 from tests.proofs.shared.scenarios import PLAYED
 
-PATIENCE: Final = 120.0  # seconds until a broken build has to be seen
+PATIENCE: Final = 240.0  # seconds until a broken build has to be seen
 AT_ONCE: Final = 6  # scenarios: most of each is waiting
 SHOWN: Final = 3  # faults
 

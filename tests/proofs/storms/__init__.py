@@ -188,10 +188,10 @@ def prove(size: str) -> Proof:
     return Proof(
         "storms",
         "Storms",
-        "People play while Discord fails in every way it can: rate limits, errors, timeouts, connections that break, "
-        "clicks that come twice, late or out of order, deletions, closed DMs, permissions that come and go, a server "
-        "that sends the bot away, players who leave. Afterwards every answer of which its player was told is written "
-        "once, there is one board and one DM for each question, and the match goes on to its end.",
+        "People play while Discord fails in every way it can: rate limits, errors, timeouts, connections that break "
+        "and die, clicks that come twice, late or out of order, deletions, closed DMs, permissions that come and go, a "
+        "server that sends the bot away, players who leave. Afterwards every answer of which its player was told is "
+        "written once, there is one board and one DM for each question, and the match goes on to its end.",
         figures(found, size),
         "Builds whose courier never tries again, that send under another nonce each time and sweep nothing, and that "
         "forget which channels are blocked.",
