@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 from discord import app_commands, ui
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from cogs import autocomplete
 from cogs.cards.lobby import lobby_card
@@ -22,6 +22,7 @@ from dojo.dojo import Dojo
 from dojo.errors import DojoError, NotWritten
 from dojo.lobby.lobby import Lobby, lapsed
 from dojo.ops.log import logger
+from dojo.ops.loop import Loop
 from dojo.ops.redaction import redacted
 from dojo.people.computers import Call
 from engine.games import GAMES
@@ -34,12 +35,13 @@ log = logger("lobby")
 class LobbyCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.bot = bot
+        self.loop = Loop("lobbies", self.start_full)
 
     async def cog_load(self) -> None:
-        self.start_full.start()
+        self.loop.start()
 
     async def cog_unload(self) -> None:
-        self.start_full.cancel()
+        await self.loop.stop()
 
     @app_commands.command(name=localized("command-play"), description=localized("command-play-about"))
     @app_commands.describe(
@@ -85,16 +87,12 @@ class LobbyCog(commands.Cog):
         await post_lobby_card(interaction, self.bot.dojo, lobby, view=lobby_card(lobby, say), allowed_mentions=mentions)
         await offer_dms(interaction, lobby.id, speaker_for(interaction))
 
-    @tasks.loop(seconds=1)
     async def start_full(self) -> None:
         """Every second: start full lobbies whose time has come, and close those that nobody started."""
-        try:
-            for id in await self.bot.dojo.lobbies.due():
-                await self.serve_lobby(self.start_by_clock, id)
-            for id in await self.bot.dojo.lobbies.stale():
-                await self.serve_lobby(self.close_by_clock, id)
-        except Exception:
-            log.exception("lobbies not read")  # the loop must not stop
+        for id in await self.bot.dojo.lobbies.due():
+            await self.serve_lobby(self.start_by_clock, id)
+        for id in await self.bot.dojo.lobbies.stale():
+            await self.serve_lobby(self.close_by_clock, id)
 
     async def serve_lobby(self, do: Callable[[str], Awaitable[None]], id: str) -> None:
         """Do something to one lobby; a failure does not keep the others waiting."""

@@ -4,12 +4,13 @@ from dataclasses import replace
 from typing import Final
 
 import discord
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from cogs.client import Hikyaku
 from cogs.notify.dm import CLOSED
 from cogs.people.turns import turns_card
 from dojo.ops.log import logger
+from dojo.ops.loop import Loop
 from dojo.ops.redaction import redacted
 from dojo.ops.retry import retry_write
 from dojo.people.digests import Digest
@@ -18,33 +19,29 @@ from faces.translation import speaker
 
 log = logger("digest")
 
-LOOK_SECONDS: Final = 2  # between two looks at the database
 RETRY_MS: Final = 300_000  # until a digest that could not be sent is tried again
 
 
 class DigestCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.bot = bot
+        self.loop = Loop("digests", self.look)
         self.later: dict[int, int] = {}  # user -> when to retry a failed digest, in ms
 
     async def cog_load(self) -> None:
-        self.look.start()
+        self.loop.start()
 
     async def cog_unload(self) -> None:
-        self.look.cancel()
+        await self.loop.stop()
 
-    @tasks.loop(seconds=LOOK_SECONDS)
     async def look(self) -> None:
         await self.bot.connected.wait()
         if self.bot.circuit_breaker.is_open():
             return
-        try:
-            for digest in await self.bot.dojo.digests.due():
-                later = self.later.get(digest.user, 0) > self.bot.dojo.now()
-                if not later and await self.bot.dojo.digests.ours(digest):
-                    await self.deliver(digest)
-        except Exception:
-            log.exception("digests not read")  # the loop must not stop
+        for digest in await self.bot.dojo.digests.due():
+            later = self.later.get(digest.user, 0) > self.bot.dojo.now()
+            if not later and await self.bot.dojo.digests.ours(digest):
+                await self.deliver(digest)
 
     async def deliver(self, digest: Digest) -> None:
         """Send a digest, then mark it as done. After a crash in between it is sent again with the same nonce."""

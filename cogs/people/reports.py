@@ -1,10 +1,10 @@
 """`/report`: a modal in which a player reports an incident, and the message that brings it to the bot's owner."""
 
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import app_commands, ui
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from cogs import autocomplete
 from cogs.cards.parts import VERMILION, card
@@ -15,6 +15,7 @@ from cogs.interactions.controls import Click, on
 from cogs.interactions.modals import VerbModal
 from dojo.errors import DojoError
 from dojo.ops.log import logger
+from dojo.ops.loop import Loop
 from dojo.ops.redaction import redacted
 from dojo.ops.retry import retry_write
 from dojo.people.reports import WORDS, Report
@@ -22,19 +23,18 @@ from faces.core import Say
 
 log = logger("reports")
 
-LOOK_SECONDS: Final = 2  # between two looks at the database
-
 
 class ReportingCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.bot = bot
+        self.loop = Loop("reports", self.look)
         self.reports = bot.dojo.reports
 
     async def cog_load(self) -> None:
-        self.look.start()
+        self.loop.start()
 
     async def cog_unload(self) -> None:
-        self.look.cancel()
+        await self.loop.stop()
 
     @app_commands.command(name=localized("command-report"), description=localized("command-report-about"))
     @app_commands.describe(match=localized("command-match"))
@@ -43,17 +43,13 @@ class ReportingCog(commands.Cog):
         table = await find_meant_match(self.bot.dojo, interaction, match)
         await interaction.response.send_modal(report_modal(table.id if table else "", speaker_for(interaction)))
 
-    @tasks.loop(seconds=LOOK_SECONDS)
     async def look(self) -> None:
         await self.bot.connected.wait()
         if self.bot.circuit_breaker.is_open():
             return
-        try:
-            for report in await self.reports.due():
-                if await self.reports.ours(report):
-                    await self.deliver(report)
-        except Exception:
-            log.exception("reports not read")  # the loop must not stop
+        for report in await self.reports.due():
+            if await self.reports.ours(report):
+                await self.deliver(report)
 
     async def deliver(self, report: Report) -> None:
         """Send a report, then mark it as sent. After a crash in between it is sent again with the same nonce."""

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 
 import discord
 from discord import SelectOption, app_commands, ui
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from cogs.cards.parts import card, row
 from cogs.client import Hikyaku
@@ -26,6 +26,7 @@ from cogs.server.check import check_panel
 from dojo.clock.paces import PACES
 from dojo.errors import DojoError
 from dojo.ops.log import logger
+from dojo.ops.loop import Loop
 from dojo.people.servers import MOST, Server
 from faces.core import Say
 from faces.translation import languages
@@ -66,6 +67,7 @@ class AdminCog(
 ):
     def __init__(self, bot: Hikyaku) -> None:
         self.bot = bot
+        self.loop = Loop("left servers", self.forget)
 
     @app_commands.command(name=localized("command-admin-setup"), description=localized("command-admin-setup-about"))
     async def setup(self, interaction: discord.Interaction) -> None:
@@ -78,21 +80,17 @@ class AdminCog(
         await interaction.response.send_message(view=check_panel(interaction, server), ephemeral=True)
 
     async def cog_load(self) -> None:
-        self.forget.start()
+        self.loop.start()
 
     async def cog_unload(self) -> None:
-        self.forget.cancel()
+        await self.loop.stop()
 
-    @tasks.loop(hours=1)
     async def forget(self) -> None:
         """Delete the data of servers that removed us long ago, but first see which ones have let us in again."""
         await self.bot.wait_until_ready()
-        try:
-            await self.update_known_servers()
-            for id in await self.bot.dojo.servers.forget(self.bot.hears):
-                log.info("server forgotten", server=id)
-        except Exception:
-            log.exception("servers not forgotten")  # the loop must not stop
+        await self.update_known_servers()
+        for id in await self.bot.dojo.servers.forget(self.bot.hears):
+            log.info("server forgotten", server=id)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:

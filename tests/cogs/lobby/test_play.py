@@ -29,7 +29,7 @@ async def test_a_lobby_that_cannot_begin_keeps_no_other_waiting(hall):
     gone = json.dumps({"gone": "x"})
     await hall.write(f"update lobbies set options = '{gone}', starts_at = 1 where id = '{bad.id}'")
     hall.clock.at += SOON
-    await LobbyCog.start_full.coro(clock_of(hall))
+    await LobbyCog.start_full(clock_of(hall))
     assert (await hall.lobbies.get(bad.id)).status == "open"
     assert (await hall.lobbies.get(good.id)).status == "started"
 

@@ -7,8 +7,6 @@ import traceback
 from pathlib import Path
 from typing import Any
 
-from discord.ext.tasks import Loop as DiscordLoop
-
 import bot
 from cogs.client import COGS, Hikyaku
 from dojo.ops import leases, system_clock
@@ -50,7 +48,7 @@ def live(order: Order) -> int:
 
 
 def poll_quickly() -> None:
-    LOOPS.update(dict.fromkeys(("held moves", "standing orders", "deadlines"), QUICK))
+    LOOPS.update(dict.fromkeys(("held moves", "standing orders", "deadlines", "lobbies", "digests", "reports"), QUICK))
     overwrite(system_clock, "LOOK", QUICK)
     load = Hikyaku.load_extension
 
@@ -58,9 +56,6 @@ def poll_quickly() -> None:
         await load(self, name, **how)
         if name == "cogs.notify.courier":  # executed anew by each bot
             overwrite(sys.modules[name], "SHARED_SECONDS", QUICK)
-        for walk in (getattr(cog, each, None) for cog in self.cogs.values() for each in ("start_full", "look")):
-            if isinstance(walk, DiscordLoop):
-                walk.change_interval(seconds=QUICK)
 
     Hikyaku.load_extension = loaded  # type: ignore[method-assign]
 
