@@ -104,7 +104,7 @@ def backups(hall: Hall, back_up: Callable[[Path, Path], Any], inside: int, broke
             broken.append(
                 f"backup cut at {where} {step}: {before} people before, {after} after, {least} were committed"
             )
-            for end in ("", *backup.BESIDE):  # where something was left, nothing is copied to
+            for end in ("", *backup.LOG_SUFFIXES):  # where something was left, nothing is copied to
                 Path(f"{hall.backup}{end}").unlink(missing_ok=True)
             backup.back_up(hall.database, hall.backup)
     return kills

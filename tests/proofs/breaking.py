@@ -19,8 +19,8 @@ from dojo.errors import NotWritten
 from dojo.match.held_moves import HeldMoves
 from storage import adapters
 from storage.postgres import Postgres
-from storage.queries import Queries, queries
-from storage.sqlite.transaction import Ledger
+from storage.queries import Queries, load_queries
+from storage.sqlite.transaction import Transaction
 
 
 def after_loading(cog: str, then: Callable[[], None]) -> None:
@@ -69,15 +69,15 @@ def no_transaction() -> None:
     @asynccontextmanager
     async def transaction(self: Any) -> AsyncIterator[Queries]:
         async with self._pool.acquire() as connection:
-            yield Queries(queries(adapters.Postgres), connection)
+            yield Queries(load_queries(adapters.Postgres), connection)
 
-    def caught_up(self: Any, db: Any) -> Any:
-        waiting, self._waiting = self._waiting, []
-        for sql, facts in waiting:
+    def send_writes(self: Any, db: Any) -> Any:
+        unsent, self._unsent = self._unsent, []
+        for sql, facts in unsent:
             db.executemany(sql, facts)
         return db
 
-    Ledger._caught_up = caught_up  # type: ignore[method-assign]
+    Transaction._send_writes = send_writes  # type: ignore[method-assign]
     Postgres.transaction = transaction  # type: ignore[method-assign]
 
 
@@ -86,17 +86,17 @@ def no_rollback() -> None:
 
     async def rollback(self: Any) -> None: ...
 
-    def caught_up(self: Any, db: Any) -> Any:
+    def send_writes(self: Any, db: Any) -> Any:
         self._begun = True
         if not db.in_transaction:
             db.execute("begin immediate")
-        waiting, self._waiting = self._waiting, []
-        for sql, facts in waiting:
+        unsent, self._unsent = self._unsent, []
+        for sql, facts in unsent:
             db.executemany(sql, facts)
         return db
 
-    Ledger.rollback = rollback  # type: ignore[method-assign]
-    Ledger._caught_up = caught_up  # type: ignore[method-assign]
+    Transaction.rollback = rollback  # type: ignore[method-assign]
+    Transaction._send_writes = send_writes  # type: ignore[method-assign]
 
 
 def no_second_look() -> None:

@@ -25,7 +25,7 @@ from dojo.match import standing_orders as orders
 from dojo.ops import leases, system_clock
 from faces import FACES
 from storage import adapters
-from storage.queries import queries
+from storage.queries import load_queries
 from tests.proofs.breaking import BUILDS
 from tests.proofs.fate import Fate
 from tests.proofs.points import request_counted, server_counted, sqlite_counted
@@ -88,8 +88,8 @@ def prepare() -> None:
     os.nice(int(os.environ.get("NICE", "0")))
     for name in COGS:
         importlib.import_module(f"cogs.{name}")
-    queries(adapters.Sqlite)
-    queries(adapters.Postgres)
+    load_queries(adapters.Sqlite)
+    load_queries(adapters.Postgres)
     assert FACES
     gc.collect()
     gc.freeze()

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from storage.queries import queries
+from storage.queries import load_queries
 
 
 class Names:
     def __init__(self, adapter: Any) -> None:
-        asked = queries(adapter)
+        asked = load_queries(adapter)
         self._of = {getattr(asked, name).sql: name for name in asked.available_queries if not name.endswith("_cursor")}
 
     def __getitem__(self, sql: str) -> str:
