@@ -88,7 +88,7 @@ async def main(chosen: Settings) -> None:
         seconds: Any = {"computer_seconds": chosen.computer_seconds, "hold_seconds": chosen.hold_seconds}
         dojo = Dojo(store, GAMES, now, **seconds, metrics=watch.metrics)
         await open_things.enter_async_context(watch.over(dojo))
-        await open_things.enter_async_context(dojo.awake())
+        await open_things.enter_async_context(dojo.running())
         await open_things.enter_async_context(giving_back())
         await serve(lambda: watch.through(Hikyaku(dojo, chosen.report_to, part, circuit_breaker)), token)
 

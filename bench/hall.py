@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from random import Random
 
 from dojo.lobby.lobbies import Lobbies
+from dojo.match.messages import Messages
 from dojo.match.referee import Referee
+from dojo.outbox import Outbox
 from dojo.people.people import Player
 from dojo.table.table import Table
 from engine.games import GAMES
@@ -24,11 +26,17 @@ def now() -> int:
 class Hall:
     lobbies: Lobbies
     referee: Referee
+    messages: Messages
     strangers: Iterator[int]
 
     @classmethod
     def on(cls, store: Store) -> "Hall":
-        return cls(Lobbies(store, GAMES, now), Referee(store, GAMES, now), itertools.count(1000))
+        return cls(
+            Lobbies(store, GAMES, now),
+            Referee(store, GAMES, now),
+            Messages(store, Outbox(store, now)),
+            itertools.count(1000),
+        )
 
     async def begun(self, game: str, **options: str) -> Table:
         """Start a match between two new people."""

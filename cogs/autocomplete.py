@@ -81,7 +81,7 @@ async def matches(interaction: discord.Interaction, typed: str) -> list[app_comm
     say = say_to(interaction)
     found = [
         (f"{say(f'{each.game}-name')} · {', '.join(each.opponents)} · {each.guild_name} · {each.id}"[:100], each.id)
-        for each in await dojo.referee.playing(interaction.user.id)
+        for each in await dojo.turns.playing(interaction.user.id)
     ]
     fitting = [(name, id) for name, id in found if typed.lower() in name.lower()]
     return [app_commands.Choice(name=name, value=id) for name, id in fitting[:SHOWN]]

@@ -27,6 +27,16 @@ class Database(Protocol):
     async def aclose(self) -> None: ...
 
 
+class Signal(asyncio.Event):
+    """An event that also counts how often it was set."""
+
+    count = 0
+
+    def set(self) -> None:
+        self.count += 1
+        super().set()
+
+
 class Store:
     """The database, and whether writing to it goes well.
 
@@ -39,7 +49,7 @@ class Store:
         self.read = database.read
         self.shared = database.shared
         self.write_health = WriteHealth()
-        self.bell = asyncio.Event()  # set after each commit that wrote notices
+        self.outbox_signal = Signal()  # set after each commit that wrote notices
 
     @classmethod
     async def open(cls, url: str, migrations: Path = MIGRATIONS) -> Self:

@@ -49,7 +49,7 @@ class ReplayCog(commands.Cog):
 async def latest(interaction: discord.Interaction) -> str:
     """The match of this thread, else the last that whoever asks has finished."""
     dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
-    here = await dojo.referee.by_thread(interaction.channel_id or 0)
+    here = await dojo.messages.by_thread(interaction.channel_id or 0)
     finished = [] if here else await dojo.archive.finished(interaction.user.id)
     if not here and not finished:
         raise NoFinishedMatch

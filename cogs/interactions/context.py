@@ -22,10 +22,10 @@ async def meant(dojo: Dojo, interaction: discord.Interaction, id: str | None) ->
     """The one named, else the one this thread belongs to, else the one that has waited longest for them, else any."""
     if id:
         return await dojo.referee.table(id.strip().lower())
-    here = await dojo.referee.by_thread(interaction.channel_id or 0)
+    here = await dojo.messages.by_thread(interaction.channel_id or 0)
     if here:
         return await dojo.referee.table(here)
-    waiting = await dojo.referee.waiting(interaction.user.id) or await dojo.referee.playing(interaction.user.id)
+    waiting = await dojo.turns.asked(interaction.user.id) or await dojo.turns.playing(interaction.user.id)
     return await dojo.referee.table(waiting[0].id) if waiting else None
 
 

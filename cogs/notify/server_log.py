@@ -7,9 +7,9 @@ from cogs.cards.board import called
 from cogs.cards.parts import plain
 from cogs.cards.result import verdict
 from cogs.guard.circuit_breaker import UNSENT
+from cogs.notify.delivery import Delivery
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
-from dojo.outbox import Notice
 from dojo.table.table import Table
 from faces.core import Say
 from faces.translation import speaker
@@ -22,18 +22,16 @@ log = logger("server_log")
 T = TypeVar("T")
 
 
-def with_server_log(
-    deliver: Callable[["Hikyaku", Notice], Awaitable[T]], key: str
-) -> Callable[["Hikyaku", Notice], Awaitable[T]]:
-    """The news, and after it a line on it. Its nonce is that of the match: whichever news tells it, it is the same."""
+def with_server_log(deliver: Callable[[Delivery], Awaitable[T]], key: str) -> Callable[[Delivery], Awaitable[T]]:
+    """Delivers, then posts a line about it. Its nonce is the match's: whichever notice posts it, it's the same."""
 
-    async def delivered(bot: "Hikyaku", notice: Notice) -> T:
-        told = await deliver(bot, notice)
-        table = await bot.dojo.referee.table(notice.match)
-        channel = (await bot.dojo.servers.get(table.guild)).log_channel
+    async def delivered(delivery: Delivery) -> T:
+        done = await deliver(delivery)
+        table = delivery.table
+        channel = (await delivery.bot.dojo.servers.get(table.guild)).log_channel
         if channel is not None:
-            await note(bot, table, channel, key)
-        return told
+            await note(delivery.bot, table, channel, key)
+        return done
 
     return delivered
 

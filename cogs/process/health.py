@@ -5,7 +5,7 @@ from typing import Any
 
 from cogs.client import Hikyaku
 from dojo.dojo import Dojo
-from dojo.ops.stalls import ROUND
+from dojo.ops.loop import LOOPS
 
 
 @dataclass(slots=True)
@@ -38,7 +38,7 @@ def troubles(dojo: Dojo, gateway: Gateway) -> dict[str, str]:
         "gateway": "" if gateway.up else "Discord is not heard",
         "database": stall_detector.unwritten,
         "courier": _waiting(stall_detector.standstills.get("outbox")),
-        "stalls": "has not looked round for long" if stall_detector.idle > 6 * ROUND else "",
+        "stalls": "has not looked round for long" if stall_detector.idle > 6 * LOOPS["stalls"] else "",
     }
     return {part: how for part, how in found.items() if how}
 

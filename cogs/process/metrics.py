@@ -92,7 +92,7 @@ class Gauges(Collector):
 
     def __init__(self, dojo: Dojo, gateway: Gateway) -> None:
         self.queues = Queues()
-        self._house = dojo
+        self._dojo = dojo
         self._gateway = gateway
         self._began = monotonic()
         self._version = version()
@@ -107,7 +107,7 @@ class Gauges(Collector):
         yield single("lobbies_open", "Lobbies that wait for players.", self.queues.lobbies)
         standing = GaugeMetricFamily("hikyaku_standstill", "1 while it has come to a standstill.", labels=["what"])
         for what in LOOK_AT:
-            standing.add_metric([what], what in self._house.stall_detector.standstills)
+            standing.add_metric([what], what in self._dojo.stall_detector.standstills)
         yield standing
         yield single("tasks", "Tasks of the event loop.", len(asyncio.all_tasks()))
         yield single("uptime_seconds", "Since the bot was started.", monotonic() - self._began)
@@ -121,7 +121,7 @@ class Gauges(Collector):
             queue = getattr(self.queues, name)
             length.add_metric([name], queue.length)
             due.add_metric([name], queue.due)
-            age.add_metric([name], 0 if queue.since is None else max(0, self._house.now() - queue.since) / 1000)
+            age.add_metric([name], 0 if queue.since is None else max(0, self._dojo.now() - queue.since) / 1000)
         yield from (length, due, age)
 
     def _lines(self) -> Iterator[Metric]:

@@ -6,10 +6,11 @@ computer starts thinking when it is asked and answers when its pause is over, so
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from dojo.computer.pool import ThinkingFailed, WorkerPool
 from dojo.computer.worker import Puzzle
@@ -17,6 +18,7 @@ from dojo.errors import NotSeated, NotWritten
 from dojo.match.referee import Referee
 from dojo.ops.leases import Leases, named
 from dojo.ops.log import logger
+from dojo.ops.loop import Loop
 from dojo.ops.metrics import Metrics, NoMetrics
 from dojo.ops.redaction import redacted
 from dojo.people.computers import LEVELS, level_of
@@ -26,7 +28,6 @@ from storage.store import Store
 
 log = logger("computer")
 
-ROUND: Final = 0.25  # seconds between two rounds
 AHEAD: Final = 10_000  # milliseconds before an answer is due: time to think about it
 AT_ONCE: Final = 64  # answers under way at most
 MARGIN: Final = 0.25  # seconds: thinking ends this long before the answer is due, so that its length stays hidden
@@ -55,7 +56,7 @@ class Due:
 
 
 class ComputerMoves:
-    """Answers for every computer player, and for those who stand in for somebody, while the context is open."""
+    """Answers for every computer player, and for those who stand in for somebody, within `running()`."""
 
     def __init__(
         self,
@@ -73,27 +74,18 @@ class ComputerMoves:
         self._workers = workers or WorkerPool()
         self._metrics = metrics or NoMetrics()
         self._under_way: dict[Due, asyncio.Task[None]] = {}
-        self._rounds: asyncio.Task[None] | None = None
 
-    async def __aenter__(self) -> Self:
-        self._rounds = asyncio.create_task(self._walk(), name="computers")
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        """What is under way is dropped. It has not been answered, so it is found again after the next start."""
-        tasks = [task for task in (self._rounds, *self._under_way.values()) if task]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self._workers.aclose()
-
-    async def _walk(self) -> None:
-        while True:
-            try:
-                await self._look()
-            except Exception:
-                log.exception("computers not read")
-            await asyncio.sleep(ROUND)
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Answer until the context is left. What is under way then is found again after the next start."""
+        try:
+            async with Loop("computers", self._look):
+                yield
+        finally:
+            for task in self._under_way.values():
+                task.cancel()
+            await asyncio.gather(*self._under_way.values(), return_exceptions=True)
+            await self._workers.aclose()
 
     async def _look(self) -> None:
         now, most = self._now(), AT_ONCE + len(self._under_way)

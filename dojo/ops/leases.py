@@ -3,46 +3,39 @@
 A lease expires by itself. If a process is killed, another one does its tasks as soon as their leases have expired.
 """
 
-import asyncio
 import secrets
-from collections.abc import Callable
-from typing import Any, Final, Self
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final
 
 from dojo.clock.paces import MINUTE, SECOND
-from dojo.ops.log import logger
+from dojo.ops.loop import Loop
 from storage.store import Queries, Store
 
-log = logger("leases")
-
 LEASE: Final = 20 * SECOND  # how long a lease lasts unless it is renewed
-RENEWED: Final = 5.0  # seconds between two renewals
 KEPT: Final = 10 * MINUTE  # expired leases are kept for a while: a slow process may still be about to take one
 
 
 class Leases:
     """The leases of this process. Where it has the database to itself, it takes none and may do everything.
 
-    While the context is open, the leases named in `under_way` are renewed.
+    Within `running()`, the leases named in `under_way` are renewed.
     """
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
-        self._walking: asyncio.Task[None] | None = None
         self.under_way: set[str] = set()  # leases to be renewed
         self.owner = secrets.token_hex(8) if store.shared else ""
 
-    async def __aenter__(self) -> Self:
-        if self.shared:
-            self._walking = asyncio.create_task(self._walk(), name="leases")
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        """Release our leases at once, so that others need not wait until they expire."""
-        if not self._walking:
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Renew leases until the context is left, then release ours: others need not wait until they expire."""
+        if not self.shared:
+            yield
             return
-        self._walking.cancel()
-        await asyncio.gather(self._walking, return_exceptions=True)
+        async with Loop("leases", self.renew):
+            yield
         async with self._store.transaction() as queries:
             await queries.release_leases(owner=self.owner)
             await queries.disown_holds(owner=self.owner)
@@ -96,14 +89,6 @@ class Leases:
     def _ours(self) -> dict[str, Any]:
         now = self._now()
         return {"owner": self.owner, "now": now, "until": now + LEASE}
-
-    async def _walk(self) -> None:
-        while True:
-            await asyncio.sleep(RENEWED)
-            try:
-                await self.renew()
-            except Exception:
-                log.exception("leases not renewed")
 
 
 def named(kind: str, *key: Any) -> str:

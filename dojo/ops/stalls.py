@@ -1,12 +1,12 @@
 """Detection of stalls: how much work is waiting, how long the oldest of it has waited, and an alarm if too long."""
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
 from typing import Final, Self
 
 from dojo.ops.log import logger
+from dojo.ops.loop import Loop
 from dojo.ops.redaction import redacted
 from storage.store import Store
 
@@ -65,15 +65,14 @@ class Glance:
 
 log = logger("stalls")
 
-ROUND: Final = 5.0  # seconds between two checks
 LATE: Final = 300_000  # milliseconds after which a task has waited too long
 UNWRITTEN: Final = 5.0  # seconds for which every transaction has failed
 TRIED: Final = 4  # failures of one computer that are tolerated; after three it answers at random
 LOOK_AT: Final = {
-    "outbox": "the lines 'notice put off' and 'outbox not read'; is Discord there?",
-    "holds": "the lines 'hold not played' and 'holds not read'",
+    "outbox": "the lines 'notice put off' and 'background loop failed'; is Discord there?",
+    "holds": "the lines 'hold not played' and 'background loop failed'",
     "computers": "the lines 'computer failed', 'computer stumped' and 'worker lost'; is the processor busy?",
-    "orders": "the lines 'standing order not followed' and 'standing orders not read'",
+    "orders": "the lines 'standing order not followed' and 'background loop failed'",
     "database": "the disk: is it full, or gone? is the server there?",
 }
 
@@ -88,7 +87,7 @@ class Standstill:
 
 
 class StallDetector:
-    """Checks every five seconds, while the context is open, and logs when a stall begins and ends.
+    """Checks every five seconds, within `running()`, and logs when a stall begins and ends.
 
     `standstills`: the current ones, by the name of the queue, or "database".
     """
@@ -100,17 +99,10 @@ class StallDetector:
         self._now = now
         self._came = now()
         self._looked = monotonic()
-        self._walking: asyncio.Task[None] | None = None
 
-    async def __aenter__(self) -> Self:
+    def running(self) -> Loop:
         self._came = self._now()
-        self._walking = asyncio.create_task(self._walk(), name="stalls")
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        if self._walking:
-            self._walking.cancel()
-            await asyncio.gather(self._walking, return_exceptions=True)
+        return Loop("stalls", self.look)
 
     @property
     def unwritten(self) -> str:
@@ -144,11 +136,6 @@ class StallDetector:
         if failing > UNWRITTEN:
             found["database"] = Standstill(round(failing), reason=self.unwritten)
         return found
-
-    async def _walk(self) -> None:
-        while True:
-            await self.look()
-            await asyncio.sleep(ROUND)
 
 
 def late(queues: Queues, now: int, came: int) -> dict[str, Standstill]:

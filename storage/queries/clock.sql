@@ -74,9 +74,9 @@ where status = 'playing' and since <= :before
 order by since
 limit :most;
 
--- name: end_match(id, ending, notices, now)!
+-- name: end_match(id, ending, now)!
 update matches
-set status = 'over', ending = :ending, ended_at = :now, told = told + :notices, since = :now
+set status = 'over', ending = :ending, ended_at = :now, since = :now
 where id = :id and status = 'playing';
 
 -- name: lobbies_stale(before, now)

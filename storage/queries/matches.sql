@@ -1,6 +1,6 @@
 -- name: match(id)
 -- A row for each seat, so that one query returns the whole table.
-select matches.*, seats.seat, seats.user_id, seats.name, seats.dm, seats.playing, people.closed,
+select matches.*, seats.seat, seats.user_id, seats.name, seats.dm, seats.hand, seats.playing, people.closed,
        people.locale as speaks, people.notices, people.sending, people.language,
        people.text_first, people.colour_safe, people.quiet_from, people.quiet_to, people.zone,
        seats.since as asked_at, seats.answers_at, seats.bank, seats.due, seats.rest, seats.wait, seats.reaction,
@@ -20,7 +20,7 @@ insert into matches (
     guild, guild_name, channel, locale, lobby_message, rated, sleeps, told, begun_at, since
 ) values (
     :id, :game, :version, :options, :pace, :secret, :commitment, :joins, :seed, 0, :opened, :state, :recent,
-    :guild, :guild_name, :channel, :locale, :lobby_message, :rated, :sleeps, :told, :now, :now
+    :guild, :guild_name, :channel, :locale, :lobby_message, :rated, :sleeps, 0, :now, :now
 );
 
 -- name: take_seats(match_id, seat, user_id, name, dm, asked, since, answers_at, bank, due, wait, reaction, remind_at)*!
@@ -37,7 +37,7 @@ update matches set told = told where id = :id;
 -- name: advance_match!
 update matches
 set ply = :ply, status = :status, version = :version, opened = :opened, state = :state, recent = :recent,
-    told = told + :notices, since = :now, ending = :ending, ended_at = :ended_at
+    since = :now, ending = :ending, ended_at = :ended_at
 where id = :id and ply = :before and status = 'playing';
 
 -- name: write_move(match_id, ply, seat, move, events, version, now, waited, late, hand)!
@@ -83,7 +83,7 @@ order by moves.ply;
 
 -- name: seats_of(person, asked)
 -- A row for each opponent. With `asked` 1, only the matches that wait for this person.
-select matches.id, matches.game, matches.guild, matches.guild_name, matches.thread, mine.since, other.name
+select matches.id, matches.game, matches.guild, matches.guild_name, matches.thread, mine.since, mine.due, other.name
 from seats as mine
 join matches on matches.id = mine.match_id
 join seats as other on other.match_id = mine.match_id and other.seat <> mine.seat
@@ -108,9 +108,6 @@ update seats set hand = :message where match_id = :match_id and seat = :seat ret
 -- name: notice_hand(match_id, seat, message)!
 -- Later messages have larger ids: a DM older than the known one no longer shows the hand.
 update seats set hand = :message where match_id = :match_id and seat = :seat and coalesce(hand, 0) < :message;
-
--- name: hand_of(match_id, seat)^
-select hand from seats where match_id = :match_id and seat = :seat;
 
 -- name: offer_rematch(id, before, lobby_id)$
 update matches set rematch = :lobby_id where id = :id and coalesce(rematch, '') = :before returning id;

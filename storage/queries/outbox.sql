@@ -24,7 +24,19 @@ where not exists (select 1 from news as older where older.match_id = news.match_
 order by due
 limit 1;
 
--- name: drop_notice(match_id, id)!
+-- name: notices_behind(match_id, id, now)
+-- Those after it, up to the first that isn't due.
+select match_id, id, kind, seat, ply, attempts, about, since, 0 as orphaned
+from news
+where match_id = :match_id and id > :id and due <= :now
+  and not exists (
+    select 1 from news as between_them
+    where between_them.match_id = news.match_id and between_them.id > :id and between_them.id < news.id
+      and between_them.due > :now
+  )
+order by id;
+
+-- name: drop_notice(match_id, id)*!
 delete from news where match_id = :match_id and id = :id;
 
 -- name: try_notice_again(match_id, id)$

@@ -38,7 +38,7 @@ def after_loading(cog: str, then: Callable[[], None]) -> None:
 def marked_before_sent() -> None:
     async def deliver(self: Any, notice: Any) -> None:
         await self.outbox.done(notice)
-        await sys.modules["cogs.notify.board"].DELIVER[notice.kind](self.bot, notice)
+        await sys.modules["cogs.notify.kinds"].DELIVER[notice.kind](self.bot, notice)
 
     after_loading(
         "cogs.notify.courier", lambda: setattr(sys.modules["cogs.notify.courier"].Courier, "deliver", deliver)

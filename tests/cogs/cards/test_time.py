@@ -11,7 +11,8 @@ from cogs.cards.pictures import scene
 from cogs.cards.result import verdict
 from cogs.cards.time import gives, own, span, time_parts, turns
 from cogs.interactions.controls import Press
-from cogs.notify.time_notices import TIDINGS
+from cogs.notify.reminders import REMINDERS
+from cogs.notify.time_notices import TIME_NOTICES
 from cogs.panel.panel import layout, waiting_card
 from dojo.clock.clock import UNTIL_BACK, Clock
 from dojo.clock.paces import DAY, HOUR, MINUTE, pace
@@ -193,4 +194,4 @@ def test_an_end_outside_the_rules_has_its_sentence(key, reason):
 
 def test_every_kind_of_news_of_time_can_be_told():
     kinds = {"remind", "token", "extended", "strike", "standin", "back", "voted", "awaited", "timeout", "vacation"}
-    assert set(TIDINGS) == kinds | {"vacation-over", "outage", "nudge"}
+    assert {*REMINDERS, *TIME_NOTICES} == kinds | {"vacation-over", "outage", "nudge"}

@@ -23,6 +23,7 @@ from dojo.computer.pool import ThinkingFailed, Worker, WorkerLost, WorkerPool
 from dojo.computer.worker import Puzzle, encode, solve
 from dojo.match.substitutes import Substitutes
 from dojo.ops.leases import LEASE
+from dojo.ops.loop import LOOPS
 from dojo.people.computers import pausing
 from engine import match
 from engine.games import GAMES
@@ -50,7 +51,7 @@ async def thinkers():
 
 
 def at_work(hall, thinkers):
-    return ComputerMoves(hall.store, hall.referee, hall.clock, thinkers)
+    return ComputerMoves(hall.store, hall.referee, hall.clock, thinkers).running()
 
 
 async def until(look):
@@ -139,11 +140,11 @@ async def test_while_nothing_can_be_written_a_computer_waits_and_then_answers(tm
 async def test_an_answer_that_was_under_way_when_we_stopped_is_given_after_the_next_start(hall):
     table = await asked_computer(hall, pause=3_000)
     for _ in range(2):
-        async with ComputerMoves(hall.store, hall.referee, hall.clock):
+        async with ComputerMoves(hall.store, hall.referee, hall.clock).running():
             await asyncio.sleep(0.4)
         assert (await hall.referee.table(table.id)).match.ply == table.match.ply
     hall.clock.at += 3_000 + LEASE  # what they had claimed is free again
-    async with ComputerMoves(hall.store, hall.referee, hall.clock):
+    async with ComputerMoves(hall.store, hall.referee, hall.clock).running():
         await my_turn(hall, table.id)
 
 
@@ -158,8 +159,8 @@ async def test_it_answers_when_its_pause_is_over_and_not_before(hall, thinkers):
 async def test_two_who_serve_the_same_database_answer_once(hall):
     table = await asked_computer(hall)
     async with (
-        ComputerMoves(hall.store, hall.referee, hall.clock),
-        ComputerMoves(hall.store, hall.referee, hall.clock),
+        ComputerMoves(hall.store, hall.referee, hall.clock).running(),
+        ComputerMoves(hall.store, hall.referee, hall.clock).running(),
     ):
         over = await played_out(hall, table.id)
     log = await hall.referee.log(table.id)
@@ -441,5 +442,5 @@ def test_thinking_is_over_before_any_usual_pause():
     """Or an easy choice, answered when the pause is over, would be told from a hard one, answered later."""
     least, most = moves.THOUGHT
     shortest = min(pausing()() for _ in range(2000)) / 1000
-    assert moves.ROUND + least + moves.MARGIN <= 2.0 <= shortest
+    assert LOOPS["computers"] + least + moves.MARGIN <= 2.0 <= shortest
     assert most < moves.AHEAD / 1000 + 1

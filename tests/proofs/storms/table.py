@@ -155,7 +155,7 @@ async def opened(folder: Path) -> AsyncIterator[Weather]:
         dojo = Dojo(store, GAMES, sandbox.world.clock.milliseconds, computer_seconds=0, hold_seconds=0)
         weather = Weather(sandbox, store, dojo, folder / "matches.db")
         weather.found()
-        await things.enter_async_context(dojo.awake())
+        await things.enter_async_context(dojo.running())
         before = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
         point_at(sandbox.address)
         weather.bot = Hikyaku(dojo)
