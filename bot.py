@@ -20,11 +20,11 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.client import Hikyaku, Shards
 from cogs.guard.circuit_breaker import CircuitBreaker
-from cogs.process.config_error import Trouble
-from cogs.process.log_format import set_up
-from cogs.process.memory import giving_back, keep_memory_together, keep_the_collector_away
-from cogs.process.monitoring import Watch
-from cogs.process.sandbox import SANDBOX_TOKEN, point_at, start_sandbox, time_in_sandbox
+from cogs.process import ConfigError
+from cogs.process.log_format import set_up_logging
+from cogs.process.memory import freeze_loaded_objects, limit_malloc, trimming_memory
+from cogs.process.monitoring import Monitoring
+from cogs.process.sandbox import SANDBOX_TOKEN, point_discord_at, sandbox_time, start_sandbox
 from dojo.dojo import Dojo
 from dojo.match.held_moves import USUAL as HELD
 from dojo.ops.log import logger
@@ -68,36 +68,36 @@ def settings() -> Settings:
     except ValidationError as wrong:
         first = wrong.errors()[0]
         name = "_".join(map(str, first["loc"])).upper()
-        raise Trouble(f"{name} is {first['input']!r}: {first['msg']}. See .env.example.") from None
+        raise ConfigError(f"{name} is {first['input']!r}: {first['msg']}. See .env.example.") from None
 
 
 async def main(chosen: Settings) -> None:
     """Run the bot until it is cancelled, and close everything in reverse order. Raises `Trouble`."""
-    part, watch, circuit_breaker = shards(chosen), Watch(chosen.metrics_port), CircuitBreaker()
+    part, monitoring, circuit_breaker = shards(chosen), Monitoring(chosen.metrics_port), CircuitBreaker()
     async with AsyncExitStack() as open_things:
         store = await open_things.enter_async_context(aclosing(await open_store(chosen.database)))
         token, now = chosen.discord_token or SANDBOX_TOKEN, SystemClock()
         if not chosen.discord_token:
             url = chosen.discord_url or await start_sandbox(chosen.sandbox_port, open_things)
-            point_at(url)
+            point_discord_at(url)
             session = await open_things.enter_async_context(aiohttp.ClientSession(url))
-            await open_things.enter_async_context(now.following(partial(time_in_sandbox, session)))
+            await open_things.enter_async_context(now.following(partial(sandbox_time, session)))
             print(f"Hikyaku is open: {url}/", flush=True)  # noqa: T201
         elif chosen.discord_url:
-            point_at(chosen.discord_url)
+            point_discord_at(chosen.discord_url)
         seconds: Any = {"computer_seconds": chosen.computer_seconds, "hold_seconds": chosen.hold_seconds}
-        dojo = Dojo(store, GAMES, now, **seconds, metrics=watch.metrics)
-        await open_things.enter_async_context(watch.over(dojo))
+        dojo = Dojo(store, GAMES, now, **seconds, metrics=monitoring.metrics)
+        await open_things.enter_async_context(monitoring.serving(dojo))
         await open_things.enter_async_context(dojo.running())
-        await open_things.enter_async_context(giving_back())
-        await serve(lambda: watch.through(Hikyaku(dojo, chosen.report_to, part, circuit_breaker)), token)
+        await open_things.enter_async_context(trimming_memory())
+        await serve(lambda: monitoring.observe(Hikyaku(dojo, chosen.report_to, part, circuit_breaker)), token)
 
 
 def shards(chosen: Settings) -> Shards:
     """The shards that this process serves; raises `Trouble` if there are no such shards."""
     ids = sorted({int(id) for id in filter(None, chosen.shard_ids.split(","))})
     if ids and ids[-1] >= chosen.shard_count:
-        raise Trouble(f"SHARD_IDS is {chosen.shard_ids!r}: set SHARD_COUNT to how many shards there are in all.")
+        raise ConfigError(f"SHARD_IDS is {chosen.shard_ids!r}: set SHARD_COUNT to how many shards there are in all.")
     return Shards(ids or None, chosen.shard_count or None)
 
 
@@ -114,7 +114,7 @@ def make_folder(database: str) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as refusal:
-        raise Trouble(f"DATABASE is {database!r}, but {folder} cannot be made: {refusal.strerror}.") from None
+        raise ConfigError(f"DATABASE is {database!r}, but {folder} cannot be made: {refusal.strerror}.") from None
 
 
 async def open_store(database: str) -> Store:
@@ -122,7 +122,7 @@ async def open_store(database: str) -> Store:
     try:
         return await Store.open(database)
     except StoreError as refusal:
-        raise Trouble(str(refusal)) from None
+        raise ConfigError(str(refusal)) from None
 
 
 async def serve(new_client: Callable[[], Hikyaku], token: str) -> None:
@@ -136,13 +136,15 @@ async def serve(new_client: Callable[[], Hikyaku], token: str) -> None:
         client.add_listener(record_time_in(ready), "on_ready")
         try:
             async with client:
-                keep_the_collector_away()
+                freeze_loaded_objects()
                 await client.start(token)
             return
         except discord.LoginFailure:
-            raise Trouble("DISCORD_TOKEN was refused: copy it anew from the Bot page of your application.") from None
+            raise ConfigError(
+                "DISCORD_TOKEN was refused: copy it anew from the Bot page of your application."
+            ) from None
         except discord.PrivilegedIntentsRequired:
-            raise Trouble("Discord refuses our intents: allow them on the Bot page of your application.") from None
+            raise ConfigError("Discord refuses our intents: allow them on the Bot page of your application.") from None
         except commands.ExtensionError:
             raise  # a bug, which no further try would fix
         except Exception as trouble:
@@ -181,11 +183,11 @@ def run() -> int:
         if sys.argv[1:]:
             print(run_command(chosen.database, sys.argv[1:]))  # noqa: T201
             return 0
-        set_up(chosen.log_level, chosen.log_format, secrets(chosen), **part)
+        set_up_logging(chosen.log_level, chosen.log_format, secrets(chosen), **part)
         make_folder(chosen.database)
-        keep_memory_together()
+        limit_malloc()
         asyncio.run(until_stopped(main(chosen)))
-    except (Trouble, StoreError) as trouble:
+    except (ConfigError, StoreError) as trouble:
         print(trouble, file=sys.stderr)  # noqa: T201
         return 1
     except KeyboardInterrupt:

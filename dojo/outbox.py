@@ -93,17 +93,13 @@ class UnitOfWork:
         last = await self.queries.count_notices(match_id=checked(match), notices=len(drafts))
         if last is None:
             raise NoSuchMatch
-        void = [
-            {"match_id": match, "kind": kind, "seat": _seat(draft)}
-            for draft in drafts
-            for kind in VOIDS.get(draft.kind, (draft.kind,))
-        ]
+        void = [f"{kind}/{_seat(draft)}" for draft in drafts for kind in VOIDS.get(draft.kind, (draft.kind,))]
         facts = {"match_id": match, "ply": self._plies[match], "due": due}
         rows = [
             {"id": id, "kind": draft.kind, "seat": _seat(draft), "about": draft.about, **facts}
             for id, draft in enumerate(drafts, last - len(drafts) + 1)
         ]
-        await self.queries.void_notices(void)
+        await self.queries.void_notices(match_id=match, void=f" {' '.join(void)} ")
         await self.queries.write_notices(rows)
 
 
@@ -149,15 +145,15 @@ class Outbox:
         rows = await self._store.read.notices_behind(match_id=notice.match, id=notice.id, now=self._now())
         return list(map(_read, rows))
 
-    async def done(self, *notices: Notice) -> None:
+    async def done(self, notice: Notice) -> None:
         async with self._store.transaction() as queries:
-            await self.mark_done(queries, notices)
+            await self.mark_done(queries, [notice])
 
     async def mark_done(self, queries: Queries, notices: Sequence[Notice]) -> None:
-        """Within the caller's transaction; all of one match."""
-        await queries.drop_notice([{"match_id": notice.match, "id": notice.id} for notice in notices])
-        for match in {notice.match for notice in notices}:
-            await self._leases.released(queries, "news", match)
+        """Within the caller's transaction. All are of one match, in the order in which they were delivered."""
+        first, last = notices[0], notices[-1]
+        await queries.drop_notices(match_id=first.match, first=first.id, last=last.id)
+        await self._leases.released(queries, "news", first.match)
 
     async def later(self, notice: Notice, seconds: float) -> None:
         """Put off, and all of its match behind it, unless newer notices have made it void meanwhile."""

@@ -32,7 +32,8 @@ class Messages:
         async with self._store.transaction() as queries:
             if places:
                 await self.write(queries, id, places)
-            await self._outbox.mark_done(queries, notices)
+            if notices:
+                await self._outbox.mark_done(queries, notices)
 
     async def placed(self, id: str, *, thread: int | None = None, card: int | None = None) -> None:
         async with self._store.transaction() as queries:

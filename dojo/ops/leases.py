@@ -25,7 +25,7 @@ class Leases:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
-        self.under_way: set[str] = set()  # leases to be renewed
+        self.under_way: set[str] = set()  # what takes us longer is renewed as long as it stands here
         self.owner = secrets.token_hex(8) if store.shared else ""
 
     @asynccontextmanager

@@ -1,5 +1,5 @@
 -- name: match(id)
--- A row for each seat, so that one query returns the whole table.
+-- A row for each seat, so that one question brings the whole table.
 select matches.*, seats.seat, seats.user_id, seats.name, seats.dm, seats.hand, seats.playing, people.closed,
        people.locale as speaks, people.notices, people.sending, people.language,
        people.text_first, people.colour_safe, people.quiet_from, people.quiet_to, people.zone,
@@ -82,7 +82,7 @@ where moves.match_id = :id
 order by moves.ply;
 
 -- name: seats_of(person, asked)
--- A row for each opponent. With `asked` 1, only the matches that wait for this person.
+-- A row for each opponent; `asked` 1 leaves out the matches that wait for somebody else.
 select matches.id, matches.game, matches.guild, matches.guild_name, matches.thread, mine.since, mine.due, other.name
 from seats as mine
 join matches on matches.id = mine.match_id

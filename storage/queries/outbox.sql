@@ -1,8 +1,9 @@
 -- name: count_notices(match_id, notices)$
 update matches set told = told + :notices where id = :match_id returning told;
 
--- name: void_notices(match_id, kind, seat)*!
-delete from news where match_id = :match_id and kind = :kind and seat = :seat;
+-- name: void_notices(match_id, void)!
+-- `void`: " kind/seat kind/seat ", so that one statement is enough.
+delete from news where match_id = :match_id and cast(:void as text) like '% ' || kind || '/' || seat || ' %';
 
 -- name: write_notices(match_id, id, kind, seat, ply, about, due)*!
 insert into news (match_id, id, kind, seat, ply, about, due, since)
@@ -36,8 +37,9 @@ where match_id = :match_id and id > :id and due <= :now
   )
 order by id;
 
--- name: drop_notice(match_id, id)*!
-delete from news where match_id = :match_id and id = :id;
+-- name: drop_notices(match_id, first, last)!
+-- They're delivered in order: what's missing between the first and the last was struck out.
+delete from news where match_id = :match_id and id between :first and :last;
 
 -- name: try_notice_again(match_id, id)$
 update news set attempts = attempts + 1 where match_id = :match_id and id = :id returning attempts;

@@ -42,5 +42,5 @@ async def test_where_nothing_can_be_written_no_further_lobby_is_tried(hall):
         raise NotWritten
 
     with pytest.raises(NotWritten):
-        await clock_of(hall).minded(full_disk, "abcdefgh")
+        await clock_of(hall).serve_lobby(full_disk, "abcdefgh")
     assert tried == ["abcdefgh"]
