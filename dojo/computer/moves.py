@@ -56,7 +56,7 @@ class Due:
 
 
 class ComputerMoves:
-    """Answers for every computer player, and for those who stand in for somebody, while the context is open."""
+    """Answers for every computer player, and for those who stand in for somebody, within `running()`."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class ComputerMoves:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Whatever is under way at the end is found again after the next start: it hasn't been answered."""
+        """Answer until the context is left. What is under way then is found again after the next start."""
         try:
             async with Loop("computers", self._look):
                 yield

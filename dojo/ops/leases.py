@@ -19,7 +19,7 @@ KEPT: Final = 10 * MINUTE  # expired leases are kept for a while: a slow process
 class Leases:
     """The leases of this process. Where it has the database to itself, it takes none and may do everything.
 
-    While the context is open, the leases named in `under_way` are renewed.
+    Within `running()`, the leases named in `under_way` are renewed.
     """
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
@@ -30,7 +30,7 @@ class Leases:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """At the end our leases are given back: other processes need not wait until they run out."""
+        """Renew leases until the context is left, then release ours: others need not wait until they expire."""
         if not self.shared:
             yield
             return

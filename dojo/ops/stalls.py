@@ -87,7 +87,7 @@ class Standstill:
 
 
 class StallDetector:
-    """Checks every five seconds, while the context is open, and logs when a stall begins and ends.
+    """Checks every five seconds, within `running()`, and logs when a stall begins and ends.
 
     `standstills`: the current ones, by the name of the queue, or "database".
     """
