@@ -1,5 +1,6 @@
 """Builds that are broken on purpose, with one leak in each. Each is a context that gives the game as it is in it."""
 
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
@@ -20,9 +21,11 @@ Build = Callable[[AnyGame], AbstractContextManager[AnyGame]]
 
 
 def patching(place: Any, name: str, make: Make) -> Build:
+    """A cog is named by its module: each bot that runs in this process imports it anew."""
+
     @contextmanager
     def broken(game: AnyGame) -> Iterator[AnyGame]:
-        with patched(place, name, make(game)):
+        with patched(sys.modules[place] if isinstance(place, str) else place, name, make(game)):
             yield game
 
     return broken
