@@ -11,6 +11,7 @@ from dojo.match.deadlines import Deadlines
 from dojo.match.held_moves import USUAL as HELD
 from dojo.match.held_moves import HeldMoves
 from dojo.match.history import Archive
+from dojo.match.messages import Messages
 from dojo.match.referee import Referee
 from dojo.match.standing_orders import StandingOrders
 from dojo.match.substitutes import Substitutes
@@ -59,7 +60,7 @@ class Dojo:
         self._people(store, now)
         self._matches(store, games, now, pause)
         self._background(store, now, hold_seconds)
-        self.privacy = Privacy(store, self.lobbies, self.referee, now)
+        self.privacy = Privacy(store, self.lobbies, self.referee, self.outbox)
         self.exports = Exports(store, self.referee, now)
 
     def _people(self, store: Store, now: Callable[[], int]) -> None:
@@ -76,6 +77,7 @@ class Dojo:
     def _matches(self, store: Store, games: Mapping[str, AnyGame], now: Callable[[], int], pause: Pause) -> None:
         self.lobbies = Lobbies(store, games, now, pause, self.leases)
         self.referee = Referee(store, games, now, pause)
+        self.messages = Messages(store, self.outbox)
         self.archive = Archive(store, games)
         self.time_control = TimeControl(store, self.referee, now, pause)
         self.agreements = Agreements(store, self.referee, now)
@@ -89,12 +91,13 @@ class Dojo:
         self.stall_detector = StallDetector(store, now)
 
     @asynccontextmanager
-    async def awake(self) -> AsyncIterator[Self]:
-        """While whatever happens by the clock does happen; the deadlines first, which put back the clocks."""
-        async with AsyncExitStack() as loops:
-            for loop in (
-                *(self.leases, self.deadlines, self.held_moves),
-                *(self.standing_orders, self.computer_moves, self.stall_detector),
-            ):
-                await loops.enter_async_context(loop)
+    async def running(self) -> AsyncIterator[Self]:
+        """While what is due is done (the loops are listed in dojo/ops/loop.py); the clocks are put back first."""
+        async with AsyncExitStack() as stack:
+            await stack.enter_async_context(self.leases.running())
+            await stack.enter_async_context(self.deadlines.running())
+            await stack.enter_async_context(self.held_moves.running())
+            await stack.enter_async_context(self.standing_orders.running())
+            await stack.enter_async_context(self.computer_moves.running())
+            await stack.enter_async_context(self.stall_detector.running())
             yield self

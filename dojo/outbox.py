@@ -1,24 +1,27 @@
-"""What is still to be told: rows of facts, written with the move that caused them, kept until they are delivered."""
+"""The outbox: notices that still have to reach players, written in the transaction that caused them.
 
-import asyncio
-from collections.abc import Callable, Sequence
+A notice is a row of facts, never text and never a secret: the courier looks at the match when it delivers it.
+"""
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from dojo import shuffle
 from dojo.errors import NoSuchMatch
 from dojo.ops.leases import Leases
-from storage.store import Queries, Store
+from dojo.shuffle import checked
+from storage.store import Queries, Signal, Store
 
-TABLE = -1  # stands in a row for "no seat in particular"
-VOIDS = {"result": ("board", "result")}  # what else a kind makes out of date; each does so with its own kind
+NO_SEAT: Final = -1  # stands in a row for "no seat in particular"
+VOIDS: Final = {"result": ("board", "result")}  # what else a kind makes out of date; each does so with its own kind
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """One thing to tell: "thread", "board", "hand" (of a seat), "quiet" (a seat cannot be written to), "result".
+    """`kind`: "thread", "board", "hand" (of a seat), "quiet" (a seat that can't be written to), "result", ...
 
-    Never text and never a secret: who delivers it looks at the match as it then is. `id` counts within the match.
+    `id` counts within the match, `since` is when it was written (ms).
     """
 
     id: int
@@ -28,111 +31,151 @@ class Notice:
     ply: int
     attempts: int
     about: str = ""  # a fact that the match does not hold
-    since: int = 0  # when it was written
-    orphaned: bool = False  # a process began to tell news of this match and has not come back
+    since: int = 0
+    orphaned: bool = False  # a process began to deliver notices of this match and hasn't come back
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """News that is yet to be written."""
+    """A notice that is yet to be written."""
 
     kind: str
     seat: int | None = None
     about: str = ""
+
+    def voids(self, other: "Draft") -> bool:
+        return other.seat == self.seat and other.kind in VOIDS.get(self.kind, (self.kind,))
+
+
+class UnitOfWork:
+    """One transaction and the notices that belong to it.
+
+    They're numbered and written as it ends. Once it's committed, the courier is woken.
+    """
+
+    def __init__(self, queries: Queries, now: Callable[[], int]) -> None:
+        self.queries = queries
+        self._now = now
+        self._drafts: dict[str, list[Draft]] = {}  # by match
+        self._plies: dict[str, int] = {}
+        self.notified = False
+
+    def notify_match(self, match: str, ply: int, *drafts: Draft) -> None:
+        """A draft strikes out earlier ones that it makes void, in the database too. `ply`: the match's latest."""
+        for draft in drafts:
+            before = self._drafts.setdefault(match, [])
+            before[:] = [*(each for each in before if not draft.voids(each)), draft]
+        self._plies[match] = ply
+        self.notified |= bool(drafts)
+
+    async def notify_all(self, counted: Sequence[Any], draft: Draft) -> None:
+        """The same to several matches, whose rows say the number it was counted as and which seat it is about.
+
+        Nothing becomes void by it: what was said about an earlier time is still true.
+        """
+        facts = {"kind": draft.kind, "about": draft.about, "due": self._now()}
+        await self.queries.write_notices(
+            [
+                {"match_id": row["id"], "id": row["told"], "seat": row["seat"], "ply": row["ply"], **facts}
+                for row in counted
+            ]
+        )
+        self.notified = True
+
+    async def write_notices(self, later: int = 0) -> None:
+        """`later`: ms until they're delivered for the first time, and all of their match behind them."""
+        due = self._now() + later
+        for match, drafts in self._drafts.items():
+            if drafts:
+                await self._write(match, drafts, due)
+
+    async def _write(self, match: str, drafts: Sequence[Draft], due: int) -> None:
+        last = await self.queries.count_notices(match_id=checked(match), notices=len(drafts))
+        if last is None:
+            raise NoSuchMatch
+        void = [f"{kind}/{_seat(draft)}" for draft in drafts for kind in VOIDS.get(draft.kind, (draft.kind,))]
+        facts = {"match_id": match, "ply": self._plies[match], "due": due}
+        rows = [
+            {"id": id, "kind": draft.kind, "seat": _seat(draft), "about": draft.about, **facts}
+            for id, draft in enumerate(drafts, last - len(drafts) + 1)
+        ]
+        await self.queries.void_notices(match_id=match, void=f" {' '.join(void)} ")
+        await self.queries.write_notices(rows)
+
+
+@asynccontextmanager
+async def unit_of_work(store: Store, now: Callable[[], int]) -> AsyncIterator[UnitOfWork]:
+    async with store.transaction() as queries:
+        work = UnitOfWork(queries, now)
+        yield work
+        await work.write_notices()
+    if work.notified:
+        store.outbox_signal.set()
 
 
 class Outbox:
     def __init__(self, store: Store, now: Callable[[], int], leases: Leases | None = None) -> None:
         self._store = store
         self._now = now
-        self._claims = leases or Leases(store, now)
+        self._leases = leases or Leases(store, now)
 
     @property
     def shared(self) -> bool:
-        """Whether other processes may write news, too, and tell them."""
-        return self._claims.shared
+        """Whether other processes may write notices too, and deliver them."""
+        return self._leases.shared
 
     @property
-    def rung(self) -> asyncio.Event:
-        """Set after each commit that wrote news."""
-        return self._store.bell
+    def signal(self) -> Signal:
+        """Set after each commit of this process that wrote notices."""
+        return self._store.outbox_signal
 
     async def due(self, limit: int = 20) -> list[Notice]:
-        """Longest due first, and of each match only what comes next, so that its news are told in order."""
+        """The longest due first, and of each match only the next, so that its notices are delivered in order."""
         return list(map(_read, await self._store.read.notices_due(now=self._now(), most=limit)))
 
     async def ours(self, most: int, besides: int = 0) -> list[Notice]:
-        """What this process is to tell, what it is telling already (so many `besides`) perhaps once more."""
+        """What this process is to deliver, perhaps including what it's delivering already (so many `besides`)."""
         if not self.shared:
             return await self.due(most + besides)
         async with self._store.transaction() as queries:
-            return list(map(_read, await self._claims.my_notices(queries, most)))
+            return list(map(_read, await self._leases.my_notices(queries, most)))
+
+    async def behind(self, notice: Notice) -> list[Notice]:
+        """The match's other notices that are due, in order."""
+        rows = await self._store.read.notices_behind(match_id=notice.match, id=notice.id, now=self._now())
+        return list(map(_read, rows))
 
     async def done(self, notice: Notice) -> None:
         async with self._store.transaction() as queries:
-            await queries.drop_notice(match_id=notice.match, id=notice.id)
-            await self._claims.released(queries, "news", notice.match)
+            await self.mark_done(queries, [notice])
+
+    async def mark_done(self, queries: Queries, notices: Sequence[Notice]) -> None:
+        """Within the caller's transaction. All are of one match, in the order in which they were delivered."""
+        first, last = notices[0], notices[-1]
+        await queries.drop_notices(match_id=first.match, first=first.id, last=last.id)
+        await self._leases.released(queries, "news", first.match)
 
     async def later(self, notice: Notice, seconds: float) -> None:
-        """Put off, and all of its match behind it; unless newer news have made it void meanwhile."""
+        """Put off, and all of its match behind it, unless newer notices have made it void meanwhile."""
         async with self._store.transaction() as queries:
             if await queries.try_notice_again(match_id=notice.match, id=notice.id):
                 await queries.hold_notices(match_id=notice.match, due=self._now() + round(seconds * 1000))
-            await self._claims.released(queries, "news", notice.match)
+            await self._leases.released(queries, "news", notice.match)
 
     async def next_at(self) -> int | None:
+        """When the next notice is due (ms)."""
         at: int | None = await self._store.read.next_notice_at()
         return at
 
     async def add(
         self, match: str, kind: str, seat: int | None = None, ply: int = 0, about: str = "", later: float = 0.0
     ) -> None:
-        """`later`: the seconds until it is told for the first time, and all of its match behind it."""
-        await tell(self._store, match, [Draft(kind, seat, about)], ply, self._now() + round(1000 * later))
-
-
-async def tell(store: Store, match: str, drafts: Sequence[Draft], ply: int, now: int) -> None:
-    async with store.transaction() as queries:
-        last = await queries.count_notices(match_id=shuffle.checked(match), notices=len(drafts))
-        if last is None:
-            raise NoSuchMatch
-        await announce(queries, match, last, drafts, ply, now)
-    store.bell.set()
-
-
-async def announce(queries: Queries, match: str, last: int, drafts: Sequence[Draft], ply: int, now: int) -> None:
-    """Write news that have been counted, the last of them as number `last`, and strike out what they make void."""
-    rows = [
-        {
-            "match_id": match,
-            "id": id,
-            "kind": each.kind,
-            "seat": _seat(each),
-            "ply": ply,
-            "about": each.about,
-            "due": now,
-        }
-        for id, each in enumerate(drafts, last - len(drafts) + 1)
-    ]
-    void = [
-        {"match_id": match, "kind": kind, "seat": _seat(each)}
-        for each in drafts
-        for kind in VOIDS.get(each.kind, (each.kind,))
-    ]
-    await queries.void_notices(void)
-    await queries.write_notices(rows)
-
-
-async def spread(queries: Queries, counted: Sequence[Any], draft: Draft, now: int) -> None:
-    """The same to several matches, whose rows say the number it was counted as, and of which seat it is.
-
-    Nothing becomes void by it: what was told of an earlier time is still true.
-    """
-    common = {"kind": draft.kind, "about": draft.about, "due": now}
-    rows = [
-        {"match_id": row["id"], "id": row["told"], "seat": row["seat"], "ply": row["ply"], **common} for row in counted
-    ]
-    await queries.write_notices(rows)
+        """`later`: seconds until it is delivered for the first time, and all of its match behind it."""
+        async with self._store.transaction() as queries:
+            work = UnitOfWork(queries, self._now)
+            work.notify_match(match, ply, Draft(kind, seat, about))
+            await work.write_notices(round(1000 * later))
+        self._store.outbox_signal.set()
 
 
 def _read(row: Any) -> Notice:
@@ -140,7 +183,7 @@ def _read(row: Any) -> Notice:
         id=row["id"],
         match=row["match_id"],
         kind=row["kind"],
-        seat=None if row["seat"] == TABLE else row["seat"],
+        seat=None if row["seat"] == NO_SEAT else row["seat"],
         ply=row["ply"],
         attempts=row["attempts"],
         about=row["about"],
@@ -149,5 +192,9 @@ def _read(row: Any) -> Notice:
     )
 
 
+def _place(row: Any) -> dict[str, int]:
+    return {"seat": row["seat"], "ply": row["ply"]}
+
+
 def _seat(draft: Draft) -> int:
-    return TABLE if draft.seat is None else draft.seat
+    return NO_SEAT if draft.seat is None else draft.seat

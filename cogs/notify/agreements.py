@@ -1,96 +1,88 @@
-"""TODO."""
+"""How agreements are announced: an offer of a draw, a seat offered to somebody, a seat that has changed hands."""
 
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Final
 
 import discord
 from discord import ui
 
-from cogs.cards.board import called
+from cogs.cards.board import mention
 from cogs.cards.parts import GOLD, card, plain, press, row
-from cogs.client import Hikyaku
 from cogs.interactions.controls import Press
-from cogs.notify.hand import wishing
-from cogs.notify.threads import lost, messageable, nonce
-from dojo.outbox import Notice
+from cogs.notify.delivery import Delivery
+from cogs.notify.hand import who_want
+from cogs.notify.placement import Deliver
+from cogs.notify.threads import ignoring_missing
 from dojo.table.table import Table
 from engine.core import Seat
-from faces.translation import speaker
 
-# How it is told
+if TYPE_CHECKING:
+    from cogs.client import Hikyaku
 
 
-async def offered(bot: "Hikyaku", notice: Notice) -> bool:
-    """A draw, to all who have a say."""
-    table = await bot.dojo.referee.table(notice.match)
-    seat = int(notice.seat or 0)
+async def draw_offered(delivery: Delivery) -> bool:
+    """To all who have a say."""
+    table, seat, say = delivery.table, delivery.seat, delivery.say
     if table.status == "over" or table.clocks[seat].vote != "draw":
         return False
-    say = speaker(table.locale)
     others = [other for other in range(len(table.players)) if other not in {seat, *table.left}]
     view = card(
-        ui.TextDisplay(say("draw-offer", who=called(table.players[seat]), others=names(table, others))),
+        ui.TextDisplay(say("draw-offer", who=mention(delivery.player), others=names(table, others))),
         row(
             Press("draw", table.id, label=say("press-agree"), style=discord.ButtonStyle.success),
             press(say, "nodraw", table.id),
         ),
         colour=GOLD,
     )
-    return await told(bot, notice, table, view, wishing(table, others, "dm", "thread"))
+    await delivery.post(view, to=who_want(table, others, "dm", "thread"))
+    return True
 
 
-async def refused(bot: "Hikyaku", notice: Notice) -> bool:
-    table = await bot.dojo.referee.table(notice.match)
-    say = speaker(table.locale)
-    return await told(bot, notice, table, plain(f"-# {say('draw-refused', who=names(table, [int(notice.seat or 0)]))}"))
+async def draw_declined(delivery: Delivery) -> bool:
+    await delivery.post(plain(f"-# {delivery.say('draw-refused', who=names(delivery.table, [delivery.seat]))}"))
+    return True
 
 
-async def sought(bot: "Hikyaku", notice: Notice) -> bool:
-    """A seat is offered to somebody."""
-    table = await bot.dojo.referee.table(notice.match)
+async def seat_offered(delivery: Delivery) -> bool:
+    table, say, asked = delivery.table, delivery.say, int(delivery.notice.about)
     if table.status == "over":
         return False
-    say, seat, asked = speaker(table.locale), int(notice.seat or 0), int(notice.about)
-    take = Press("seat", table.id, str(seat), label=say("press-seat"), style=discord.ButtonStyle.success)
-    text = say("substitute-offer", who=called(table.players[seat]), asked=f"<@{asked}>")
-    wanted = [discord.Object(asked)] if await reachable(bot, table, asked) else []
-    return await told(bot, notice, table, card(ui.TextDisplay(text), row(take), colour=GOLD), wanted)
+    take = Press("seat", table.id, str(delivery.seat), label=say("press-seat"), style=discord.ButtonStyle.success)
+    text = say("substitute-offer", who=mention(delivery.player), asked=f"<@{asked}>")
+    to = [discord.Object(asked)] if await reachable(delivery.bot, table, asked) else []
+    await delivery.post(card(ui.TextDisplay(text), row(take), colour=GOLD), to=to)
+    return True
 
 
 async def reachable(bot: "Hikyaku", table: Table, asked: int) -> bool:
-    """Whoever does not want to meet one of the table, or to be called at all, is not called."""
+    """Somebody who doesn't want to meet one of the table, or to be called at all, isn't called."""
     notices = (await bot.dojo.people.preferences(asked)).notices
     apart = [await bot.dojo.blocks.between(player.id, asked) for player in table.players]
     return notices in {"dm", "thread"} and not any(apart)
 
 
-async def changed(bot: "Hikyaku", notice: Notice) -> bool:
-    """A seat has changed hands."""
-    table = await bot.dojo.referee.table(notice.match)
-    say, before = speaker(table.locale), notice.about.split(":")[0]
-    text = say("seat-changed", who=called(table.players[int(notice.seat or 0)]), before=f"<@{before}>")
-    return await told(bot, notice, table, plain(f"-# {text}"))
-
-
-async def taken_away(bot: "Hikyaku", notice: Notice) -> None:
-    """The letter of whoever left a seat goes, for it is no longer theirs."""
-    user, dm = map(int, notice.about.split(":"))
-    if dm:
-        channel = await bot.create_dm(discord.Object(user))
-        with suppress(discord.Forbidden):  # their door is closed: it stays, and says that the seat is not theirs
-            await lost(channel.get_partial_message(dm).delete())
-
-
-async def told(bot: "Hikyaku", notice: Notice, table: Table, view: ui.LayoutView, to: Any = ()) -> bool:
-    """In the thread; silent unless somebody is called."""
-    mentioned = discord.AllowedMentions(users=[discord.Object(each.id) for each in to])
-    place = messageable(bot, table, table.thread or table.channel)
-    await place.send(view=view, nonce=nonce(notice), silent=not to, allowed_mentions=mentioned)
+async def seat_handed_over(delivery: Delivery) -> bool:
+    before = delivery.notice.about.split(":")[0]
+    text = delivery.say("seat-changed", who=mention(delivery.player), before=f"<@{before}>")
+    await delivery.post(plain(f"-# {text}"))
     return True
 
 
+async def delete_dm_of_former_player(delivery: Delivery) -> None:
+    user, dm = map(int, delivery.notice.about.split(":"))
+    if dm:
+        channel = await delivery.bot.create_dm(discord.Object(user))
+        with suppress(discord.Forbidden):  # their DMs are closed: it stays, and says that the seat isn't theirs
+            await ignoring_missing(channel.get_partial_message(dm).delete())
+
+
 def names(table: Table, seats: list[Seat]) -> str:
-    return " ".join(called(table.players[seat]) for seat in seats)
+    return " ".join(mention(table.players[seat]) for seat in seats)
 
 
-AGREEMENTS = {"draw": offered, "no-draw": refused, "substitute": sought, "handover": changed}
+AGREEMENTS: Final[dict[str, Deliver]] = {
+    "draw": draw_offered,
+    "no-draw": draw_declined,
+    "substitute": seat_offered,
+    "handover": seat_handed_over,
+}

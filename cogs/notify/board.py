@@ -1,148 +1,121 @@
-"""How each kind of news is told: the thread, the board, a hand by letter, a quiet line, the result."""
+"""The board where a match is shown: a new one for each move, the old one turned into words, and how it ended."""
 
-from collections.abc import Awaitable, Callable, Iterable
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable
+from typing import Any, Final
 
-import discord
-
-from cogs.cards.board import board_card, event_lines, turned_card
+from cogs.cards.board import board_card, event_lines, old_board_card
 from cogs.cards.parts import plain
-from cogs.cards.pictures import drawn
+from cogs.cards.pictures import draw_board
 from cogs.cards.result import result_card
-from cogs.cards.shuffle import told
-from cogs.guard.blocked_channels import LONGEST
-from cogs.notify.agreements import AGREEMENTS, taken_away
-from cogs.notify.hand import hand, is_asked, wishing
+from cogs.cards.shuffle import result_line
+from cogs.guard.blocked_channels import MAX_RETRY_SECONDS
+from cogs.notify.delivery import Delivery
+from cogs.notify.hand import is_asked, who_want
 from cogs.notify.placement import in_place
 from cogs.notify.server_log import with_server_log
-from cogs.notify.threads import lost, messageable, nonce, thread
-from cogs.notify.time_notices import DMS, TIDINGS
+from cogs.notify.threads import ignoring_missing
 from dojo.match.history import hands_open
 from dojo.match.verification import sealed
-from dojo.ops.retry import retry_write
-from dojo.outbox import Notice
 from dojo.people.people import Player
 from dojo.people.servers import NOWHERE
-from dojo.table.table import Table
-from faces.core import Say
-from faces.translation import speaker
 
-if TYPE_CHECKING:
-    from cogs.client import Hikyaku
-
-AGAIN: Final = "again"  # of an end: all has been told that needs no door
+AGAIN: Final = "again"  # about a result: everything that needs no channel has been delivered
 
 
-async def board(bot: "Hikyaku", notice: Notice) -> bool:
-    """A new silent card; the old one keeps only its words. Among letters a line is enough: the next is the table."""
-    table = await bot.dojo.referee.table(notice.match)
-    if notice.ply < table.match.ply or table.status == "over":
+async def board(delivery: Delivery) -> bool:
+    """A new silent card; the old one keeps only its words. In a match by DM a line is enough: the hand is the board."""
+    table, bot = delivery.table, delivery.bot
+    if delivery.notice.ply < table.match.ply or table.status == "over":
         return False  # the newer board, or the result, comes next
-    say = speaker(table.locale)
     if table.guild == NOWHERE:
-        return await line(bot, notice, table, say)
-    file, alt = await drawn(table, say, None, "board.png")
-    view = board_card(table, say, alt, bot.dojo.now())
+        return await post_line(delivery)
+    file, alt = await draw_board(table, delivery.say, None, "board.png")
+    view = board_card(table, delivery.say, alt, bot.dojo.now())
     fresh = [seat for seat in table.freshly_asked if is_asked(table, seat)]
-    if loud := wishing(table, fresh, "thread"):
-        await replace_card(bot, notice, table, loud, view=view, file=file)
+    if loud := who_want(table, fresh, "thread"):
+        await replace_card(delivery, loud, view=view, file=file, silent=False)
     else:
-        called = wishing(table, table.asked, "dm", "thread")
-        await replace_card(bot, notice, table, called, view=view, file=file, silent=True)
+        await replace_card(delivery, who_want(table, table.asked, "dm", "thread"), view=view, file=file, silent=True)
     return True
 
 
-async def line(bot: "Hikyaku", notice: Notice, table: Table, say: Say) -> bool:
-    if lines := event_lines(table, table.recent, say):
-        view = turned_card(lines, table.match.ply, say)
-        await messageable(bot, table, table.channel).send(view=view, nonce=nonce(notice), silent=True)
+async def post_line(delivery: Delivery) -> bool:
+    lines = event_lines(delivery.table, delivery.table.recent, delivery.say)
+    if lines:
+        await delivery.post(old_board_card(lines, delivery.table.match.ply, delivery.say))
     return bool(lines)
 
 
-async def result(bot: "Hikyaku", notice: Notice) -> bool:
-    table = await bot.dojo.referee.table(notice.match)
+async def post_result(delivery: Delivery) -> bool:
+    table, bot, say = delivery.table, delivery.bot, delivery.say
     if table.outcome is None:
         return False
-    say = speaker(table.locale)
-    file, alt = await drawn(table, say, None, "board.png")
-    called = wishing(table, range(len(table.players)), "dm", "thread")
+    file, alt = await draw_board(table, say, None, "board.png")
+    mention = who_want(table, range(len(table.players)), "dm", "thread")
     changes = await bot.dojo.leaderboards.changes(table.id)
-    view = result_card(table, table.outcome, say, alt, changes, await shuffle(bot, table, say))
-    await replace_card(bot, notice, table, called, view=view, file=file)
+    view = result_card(table, table.outcome, say, alt, changes, await shuffle_lines(delivery))
+    await replace_card(delivery, mention, view=view, file=file, silent=False)
     return True
 
 
-async def shuffle(bot: "Hikyaku", table: Table, say: Say) -> str:
+async def shuffle_lines(delivery: Delivery) -> str:
     """With the secret, unless the server keeps hands from those who did not play."""
-    seal = sealed(await bot.dojo.archive.ended(table.id)).shuffle
-    return told(table, seal.seal if seal else "", say, hands=await hands_open(bot.dojo.servers, table, 0))
+    dojo, table = delivery.bot.dojo, delivery.table
+    seal = sealed(await dojo.archive.ended(table.id)).shuffle
+    return result_line(table, seal.seal if seal else "", delivery.say, hands=await hands_open(dojo.servers, table, 0))
 
 
-async def close_hands(bot: "Hikyaku", table: Table) -> None:
-    """Every letter says how it ended, also to those who were not asked when it did."""
-    for seat in range(len(table.players)):
-        if await bot.dojo.referee.hand_message(table.id, seat):
-            await bot.dojo.outbox.add(table.id, "hand", seat, table.match.ply)
+async def close_hands(delivery: Delivery) -> None:
+    """Every DM with a hand says how the match ended, also to those who were not asked when it did."""
+    table = delivery.table
+    for seat, message in enumerate(table.hands):
+        if message:
+            await delivery.bot.dojo.outbox.add(table.id, "hand", seat, table.match.ply)
 
 
-async def replace_card(bot: "Hikyaku", notice: Notice, table: Table, called: Iterable[Player], **message: Any) -> None:
-    """Only those who are called are mentioned so that they notice."""
-    place = messageable(bot, table, table.thread or table.channel)
-    mentioned = discord.AllowedMentions(users=[discord.Object(player.id) for player in called])
-    sent = await place.send(**message, nonce=nonce(notice), allowed_mentions=mentioned)
+async def replace_card(delivery: Delivery, to: Iterable[Player], **message: Any) -> None:
+    table = delivery.table
+    sent = await delivery.post(to=to, **message)
     if table.card and table.card != sent.id:
-        await turn_over(place, table)
-    await retry_write(lambda: bot.dojo.referee.placed(table.id, card=sent.id))
-    if table.guild != NOWHERE:  # there letters lie as well
-        await bot.stale_messages.sweep(table.id, place, kept={sent.id, table.lobby_message})
+        await turn_over(delivery, table.card)
+    delivery.posted_card(sent.id)
+    if table.guild != NOWHERE:  # in a match by DM the hands are in the same channel
+        await delivery.bot.stale_messages.sweep(table.id, delivery.channel, kept={sent.id, table.lobby_message})
 
 
-async def turn_over(place: discord.PartialMessageable, table: Table) -> None:
+async def turn_over(delivery: Delivery, card: int) -> None:
     """The old board may be gone, or too old to be edited today; the new one is what counts."""
-    say = speaker(table.locale)
-    view = turned_card(event_lines(table, table.recent, say), table.match.ply, say)
-    await lost(place.get_partial_message(int(table.card or 0)).edit(view=view, attachments=[]))
+    table = delivery.table
+    view = old_board_card(event_lines(table, table.recent, delivery.say), table.match.ply, delivery.say)
+    await ignoring_missing(delivery.channel.get_partial_message(card).edit(view=view, attachments=[]))
 
 
-async def quiet(bot: "Hikyaku", notice: Notice) -> bool:
-    """Somebody who wanted letters cannot be written to: one line, once, and never what was in the letter."""
-    table = await bot.dojo.referee.table(notice.match)
-    if table.guild == NOWHERE:
+async def quiet(delivery: Delivery) -> bool:
+    """Somebody who wanted DMs can't be written to: one line, once, and never what was in the DM."""
+    if delivery.table.guild == NOWHERE:
         return False
-    say = speaker(table.locale)
-    who = f"<@{table.players[int(notice.seat or 0)].id}>"
-    await messageable(bot, table, table.thread or table.channel).send(
-        view=plain(f"-# {say('quiet-closed', who=who)}"), nonce=nonce(notice), silent=True
-    )
+    await delivery.post(plain(f"-# {delivery.say('quiet-closed', who=f'<@{delivery.player.id}>')}"))
     return True
 
 
-async def ending(bot: "Hikyaku", notice: Notice) -> bool:
-    """Behind a shut door the card is tried again and again; the letters and the line do not wait, and come once.
+async def result(delivery: Delivery) -> bool:
+    """Where the channel is blocked, the card is tried again and again; the DMs and the log line come once, at once.
 
-    That it is owed is written down: whoever starts after us has seen no door shut, and an ended match has no more news.
+    That a card is owed is written down, because an ended match has no more notices.
     """
-    first = notice.about != AGAIN and notice.match not in bot.blocked_channels.ended
+    blocked, notice = delivery.bot.blocked_channels, delivery.notice
+    first = notice.about != AGAIN and notice.match not in blocked.ended
     if first:
-        await close_hands(bot, await bot.dojo.referee.table(notice.match))
-    written = await (noted if first else shown)(bot, notice)
+        await close_hands(delivery)
+    written = await (post_and_log if first else post_in_place)(delivery)
     if not written:
-        bot.blocked_channels.ended.add(notice.match)
-        if bot.blocked_channels.keeps(notice.match):
-            await bot.dojo.outbox.add(notice.match, "result", ply=notice.ply, about=AGAIN, later=LONGEST)
+        blocked.ended.add(notice.match)
+        if blocked.is_waiting(notice.match):
+            await delivery.bot.dojo.outbox.add(
+                notice.match, "result", ply=notice.ply, about=AGAIN, later=MAX_RETRY_SECONDS
+            )
     return written
 
 
-shown = in_place(result)
-noted = with_server_log(shown, "chronicle-over")
-
-DELIVER: dict[str, Callable[["Hikyaku", Notice], Awaitable[object]]] = {
-    "thread": with_server_log(thread, "chronicle-begun"),
-    "board": in_place(board),
-    "hand": hand,
-    "quiet": in_place(quiet),
-    "result": ending,
-    **{kind: in_place(tell, DMS.get(kind)) for kind, tell in TIDINGS.items()},
-    **{kind: in_place(tell) for kind, tell in AGREEMENTS.items()},
-    "handover": in_place(AGREEMENTS["handover"], taken_away),
-}
+post_in_place = in_place(post_result)
+post_and_log = with_server_log(post_in_place, "chronicle-over")

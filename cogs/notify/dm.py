@@ -1,13 +1,25 @@
 """Direct messages: sent only to those who asked for them, and given up where Discord refuses."""
 
+from typing import Any, Final
+
 import discord
 from discord import ui
 
 from cogs.cards.parts import card, press, row
 from cogs.interactions.controls import Click, on
+from dojo.ops.log import logger
 from faces.core import Say
 
-CLOSED = {50007, 50278}  # the person takes no messages from us; the person shares no server with us
+log = logger("dm")
+
+CLOSED: Final = {50007: "takes no messages from us", 50278: "shares no server with us"}
+
+
+def log_refusal(refusal: discord.Forbidden, **facts: Any) -> None:
+    """One line that says so and why; what isn't about a closed DM is raised again."""
+    if refusal.code not in CLOSED:
+        raise refusal
+    log.info("dm refused", reason=CLOSED[refusal.code], code=refusal.code, **facts)
 
 
 async def greeted(interaction: discord.Interaction, about: str, text: str) -> bool:
@@ -16,8 +28,7 @@ async def greeted(interaction: discord.Interaction, about: str, text: str) -> bo
     try:
         await (await interaction.client.create_dm(discord.Object(interaction.user.id))).send(text, nonce=nonce)
     except discord.Forbidden as refusal:
-        if refusal.code not in CLOSED:
-            raise
+        log_refusal(refusal, about=about)
         return False
     return True
 
@@ -33,9 +44,9 @@ async def dms(click: Click) -> None:
     """The permission to write is tried at once, so that nobody learns of closed doors in the middle of a match."""
     await click.dojo.people.wants_dm(click.subject, click.user, True)
     await click.interaction.response.defer()
-    opened = await greeted(click.interaction, click.subject, click.say("letters-hello"))
-    await (click.dojo.people.dm_open if opened else click.dojo.people.dm_closed)(click.user)
-    key = "letters-open" if opened else "letters-closed"
+    mark_open = await greeted(click.interaction, click.subject, click.say("letters-hello"))
+    await (click.dojo.people.dm_open if mark_open else click.dojo.people.dm_closed)(click.user)
+    key = "letters-open" if mark_open else "letters-closed"
     await click.interaction.edit_original_response(view=card(ui.TextDisplay(click.say(key))))
 
 

@@ -1,4 +1,4 @@
-"""Letters with a hand: one for each match, taken away when a newer one comes, closed when it is answered."""
+"""DMs with a hand: one for each match, deleted when a newer one comes, closed when it's answered."""
 
 from collections.abc import Iterable
 from contextlib import suppress
@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
-from cogs.notify.dm import CLOSED
-from cogs.notify.threads import lost, nonce
-from cogs.panel.held_moves import own_panel
+from cogs.notify.delivery import Delivery
+from cogs.notify.dm import log_refusal
+from cogs.notify.threads import ignoring_missing
+from cogs.panel.held_moves import player_panel
 from cogs.panel.panel import waiting_card
-from cogs.panel.recap import reminded
-from dojo.ops.retry import retry_write
-from dojo.outbox import Notice
+from cogs.panel.recap import own_secret_move
 from dojo.people.people import Player
 from dojo.people.servers import NOWHERE
 from dojo.table.table import Table
@@ -24,89 +23,81 @@ if TYPE_CHECKING:
     from cogs.client import Hikyaku
 
 
-async def hand(bot: "Hikyaku", notice: Notice) -> None:
-    """A new letter when a seat is asked, so that it is noticed; an answered one says whom we wait for."""
-    table = await bot.dojo.referee.table(notice.match)
-    seat = int(notice.seat or 0)
-    before = await bot.dojo.referee.hand_message(table.id, seat)
-    asked, wanted = is_asked(table, seat), by_dm(table, table.players[seat])
-    if asked and notice.ply < table.opened(seat):
-        return  # the question has news of its own, which come next
-    if not (asked and wanted) and before is None and not bot.stale_messages.doubts(table.id):
+async def hand(delivery: Delivery) -> None:
+    """A new DM when a seat is asked, so that it's noticed; one that was answered says whom we wait for."""
+    bot, table, seat = delivery.bot, delivery.table, delivery.seat
+    asked, wanted = is_asked(table, seat), takes_dms(table, delivery.player)
+    if asked and delivery.notice.ply < table.opened(seat):
+        return  # the question has a notice of its own, which comes next
+    if not (asked and wanted) and table.hands[seat] is None and not bot.stale_messages.doubts(table.id):
         return
-    channel = await bot.create_dm(discord.Object(table.players[seat].id))
+    channel = await bot.create_dm(discord.Object(delivery.player.id))
     try:
-        await (close_hand if not asked else send_hand if wanted else take_away)(
-            bot, notice, table, seat, channel, before
-        )
+        await (close_hand if not asked else send_hand if wanted else delete_hand)(delivery, channel)
     except discord.Forbidden as refusal:
-        if refusal.code not in CLOSED:
-            raise
-        await take_away(bot, notice, table, seat, channel, before)
-        await bot.dojo.people.dm_closed(table.players[seat].id)
+        log_refusal(refusal, match=table.id, seat=seat)
+        await delete_hand(delivery, channel)
+        await bot.dojo.people.dm_closed(delivery.player.id)
         await bot.dojo.outbox.add(table.id, "quiet", seat, table.match.ply)
 
 
 def is_asked(table: Table, seat: Seat) -> bool:
-    """Who is away is not called for what a computer is about to answer; their last letter lets them come back."""
+    """Who is away isn't called for what a computer is about to answer; their last DM lets them come back."""
     return seat in table.asked and seat not in table.standins
 
 
-def wishing(table: Table, seats: Iterable[Seat], *notices: str) -> list[Player]:
-    """The people in these seats who want to hear of a match in one of these ways."""
+def who_want(table: Table, seats: Iterable[Seat], *notices: str) -> list[Player]:
+    """The people in these seats who want to hear of a match in one of these ways ("dm", "thread", ...)."""
     people = [table.players[seat] for seat in table.people(seats)]
     return [player for player in people if player.preferences.notices in notices]
 
 
-def by_dm(table: Table, player: Player) -> bool:
-    """Where there is no server, letters are the table, whatever else somebody wishes."""
+def takes_dms(table: Table, player: Player) -> bool:
+    """Where there's no server the DMs are the table, whatever else somebody prefers."""
     return player.dm == "yes" or (table.guild == NOWHERE and player.preferences.notices != "dm")
 
 
-async def send_hand(
-    bot: "Hikyaku", notice: Notice, table: Table, seat: Seat, channel: discord.DMChannel, before: int | None
-) -> None:
-    """The letter before is taken away, so that there is one for each match."""
-    made = await own_panel(bot.dojo, table, seat, speaker(table.players[seat].locale))
-    sent = await channel.send(view=made.view, files=made.files, nonce=nonce(notice))
+async def send_hand(delivery: Delivery, channel: discord.DMChannel) -> None:
+    """The DM before is deleted, so that there's one for each match."""
+    bot, table, seat = delivery.bot, delivery.table, delivery.seat
+    made = await player_panel(bot.dojo, table, seat, speaker(delivery.player.locale))
+    sent = await channel.send(view=made.view, files=made.files, nonce=delivery.nonce)
+    before = table.hands[seat]
     if before and before != sent.id:
-        await lost(channel.get_partial_message(before).delete())
-    await retry_write(lambda: bot.dojo.referee.hand_placed(table.id, seat, sent.id))
+        await ignoring_missing(channel.get_partial_message(before).delete())
+    delivery.posted_hand(sent.id)
     await bot.stale_messages.sweep(table.id, channel, kept={sent.id})
 
 
-async def redraw_hand(bot: "Hikyaku", table: Table, seat: Seat) -> None:
-    """The letter that lies there, where something that stands in it has changed; nobody is called for it."""
-    before = await bot.dojo.referee.hand_message(table.id, seat)
-    if before is None or not is_asked(table, seat):
-        return
-    channel = await bot.create_dm(discord.Object(table.players[seat].id))
-    made = await own_panel(bot.dojo, table, seat, speaker(table.players[seat].locale))
-    await lost(channel.get_partial_message(before).edit(view=made.view, attachments=made.files))
-
-
-async def answered_dm(bot: "Hikyaku", table: Table, seat: Seat) -> ui.LayoutView:
-    player = table.players[seat]
-    say = speaker(player.locale)
-    waiting = await bot.dojo.turns.count(player.id, but=table.id)
-    return waiting_card(table, seat, say, waiting, bot.dojo.now(), await reminded(bot.dojo, table, seat, say))
-
-
-async def close_hand(
-    bot: "Hikyaku", notice: Notice, table: Table, seat: Seat, channel: discord.DMChannel, before: int | None
-) -> None:
-    if before:
-        view = await answered_dm(bot, table, seat)
-        await lost(channel.get_partial_message(before).edit(view=view, attachments=[]))
+async def close_hand(delivery: Delivery, channel: discord.DMChannel) -> None:
+    bot, table = delivery.bot, delivery.table
+    if before := table.hands[delivery.seat]:
+        view = await closed_hand(bot, table, delivery.seat)
+        await ignoring_missing(channel.get_partial_message(before).edit(view=view, attachments=[]))
     if bot.stale_messages.doubts(table.id):
         await bot.stale_messages.sweep(table.id, channel, kept={before})
 
 
-async def take_away(
-    bot: "Hikyaku", notice: Notice, table: Table, seat: Seat, channel: discord.DMChannel, before: int | None
-) -> None:
-    """An old letter goes where no new one may follow, so that the question is owed again once letters are wanted."""
-    if before:
+async def delete_hand(delivery: Delivery, channel: discord.DMChannel) -> None:
+    """So that the question is owed again once DMs are wanted."""
+    if before := delivery.table.hands[delivery.seat]:
         with suppress(discord.Forbidden):
-            await lost(channel.get_partial_message(before).delete())
-        await bot.dojo.referee.hand_placed(table.id, seat, None)
+            await ignoring_missing(channel.get_partial_message(before).delete())
+        delivery.posted_hand(None)
+
+
+async def redraw_hand(bot: "Hikyaku", table: Table, seat: Seat) -> None:
+    """The DM that is there, where something it shows has changed; nobody is called for it."""
+    before = table.hands[seat]
+    if before is None or not is_asked(table, seat):
+        return
+    channel = await bot.create_dm(discord.Object(table.players[seat].id))
+    made = await player_panel(bot.dojo, table, seat, speaker(table.players[seat].locale))
+    await ignoring_missing(channel.get_partial_message(before).edit(view=made.view, attachments=made.files))
+
+
+async def closed_hand(bot: "Hikyaku", table: Table, seat: Seat) -> ui.LayoutView:
+    player = table.players[seat]
+    say = speaker(player.locale)
+    waiting = await bot.dojo.turns.count(player.id, but=table.id)
+    return waiting_card(table, seat, say, waiting, bot.dojo.now(), await own_secret_move(bot.dojo, table, seat, say))

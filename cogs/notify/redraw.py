@@ -1,4 +1,4 @@
-"""Cards and letters drawn anew where they lie, when a time that stands in them has changed."""
+"""Boards and DMs drawn again where they are, when a time they show has changed."""
 
 from collections.abc import Awaitable, Iterable
 from typing import TYPE_CHECKING, Final
@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from cogs.cards.board import board_card
-from cogs.cards.pictures import drawn
+from cogs.cards.pictures import draw_board
+from cogs.notify.delivery import Delivery
 from cogs.notify.dm import CLOSED
 from cogs.notify.hand import redraw_hand
-from cogs.notify.threads import lost, messageable
+from cogs.notify.threads import ignoring_missing
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 from dojo.table.table import Table
 from engine.core import Seat
-from faces.translation import speaker
 
 if TYPE_CHECKING:
     from cogs.client import Hikyaku
@@ -24,13 +24,13 @@ log = logger("redrawing")
 EDITED_ENOUGH: Final = 30046  # Discord lets a message that is older than an hour be edited so often and no more
 
 
-async def redraw_card(bot: "Hikyaku", table: Table) -> None:
-    say = speaker(table.locale)
+async def redraw_card(delivery: Delivery) -> None:
+    table, say = delivery.table, delivery.say
     if table.card:
-        file, alt = await drawn(table, say, None, "board.png")
-        message = at_table(bot, table).get_partial_message(table.card)
-        view = board_card(table, say, alt, bot.dojo.now())
-        await tolerant(lost(message.edit(view=view, attachments=[file])))
+        file, alt = await draw_board(table, say, None, "board.png")
+        message = delivery.channel.get_partial_message(table.card)
+        view = board_card(table, say, alt, delivery.bot.dojo.now())
+        await tolerant(ignoring_missing(message.edit(view=view, attachments=[file])))
 
 
 async def redraw_dms(bot: "Hikyaku", table: Table, seats: Iterable[Seat]) -> None:
@@ -46,7 +46,3 @@ async def tolerant(editing: Awaitable[None]) -> None:
         if refusal.code not in {EDITED_ENOUGH, *CLOSED}:
             raise
         log.info("card not redrawn", reason=redacted(refusal))
-
-
-def at_table(bot: "Hikyaku", table: Table) -> discord.PartialMessageable:
-    return messageable(bot, table, table.thread or table.channel)

@@ -1,20 +1,19 @@
-"""What time brings to one of the players, by letter or by a call in the thread; and to all, when one is away."""
+"""What time brings to one player, by DM or by a mention in the thread; and to all, when one is away."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import Final, TypeAlias
 
 import discord
 from discord import ui
 
-from cogs.cards.board import away_presses, called, name, safe_names
+from cogs.cards.board import away_presses, mention, safe_name, safe_names
 from cogs.cards.parts import card, row
-from cogs.cards.time import play_press, time_card, when
-from cogs.notify.dm import CLOSED
-from cogs.notify.hand import by_dm, wishing
-from cogs.notify.redraw import at_table, redraw_card
-from cogs.notify.threads import nonce
-from dojo.outbox import Notice
-from dojo.people.people import Player
+from cogs.cards.time import date_and_countdown, play_press, time_card
+from cogs.notify.delivery import Delivery
+from cogs.notify.dm import log_refusal
+from cogs.notify.hand import takes_dms, who_want
+from cogs.notify.placement import Deliver
+from cogs.notify.redraw import redraw_card
 from dojo.people.servers import NOWHERE
 from dojo.table.seat_clocks import voters
 from dojo.table.table import Table
@@ -22,50 +21,45 @@ from engine.core import Seat
 from faces.core import Say
 from faces.translation import speaker
 
-if TYPE_CHECKING:
-    from cogs.client import Hikyaku
-
-Dm: TypeAlias = Callable[[Say], ui.LayoutView]
+MakeCard: TypeAlias = Callable[[Say], ui.LayoutView]
 
 
-async def remind(bot: "Hikyaku", notice: Notice) -> bool:
-    """Once for each due time; it is not told of one that has passed or been moved."""
-    table, seat = await bot.dojo.referee.table(notice.match), int(notice.seat or 0)
+async def remind(delivery: Delivery) -> bool:
+    """Once for each due time, and never of one that has passed or been moved."""
+    table, seat = delivery.table, delivery.seat
     due = table.clocks[seat].due
-    if due is None or str(due) != notice.about:
+    if due is None or str(due) != delivery.notice.about:
         return False
-    caller = called(table.players[seat])
-    return await bring(
-        bot,
-        notice,
-        table,
-        lambda say: time_card(table, seat, say, say("remind-head", when=when(due), **facts(table, seat, say))),
-        lambda say: time_card(table, seat, say, say("remind-called", who=caller, when=when(due))),
+    caller, until = mention(delivery.player), date_and_countdown(due)
+    return await by_dm_or_mention(
+        delivery,
+        lambda say: time_card(table, seat, say, say("remind-head", when=until, **facts(table, seat, say))),
+        lambda say: time_card(table, seat, say, say("remind-called", who=caller, when=until)),
     )
 
 
-async def nudge(bot: "Hikyaku", notice: Notice) -> bool:
+async def nudge(delivery: Delivery) -> bool:
     """If it still is their turn."""
-    table, seat = await bot.dojo.referee.table(notice.match), int(notice.seat or 0)
+    table, seat = delivery.table, delivery.seat
     if seat not in table.asked:
         return False
-    due, by = table.clocks[seat].due, table.players[int(notice.about)]
-    timed = {} if due is None else {"when": when(due)}
+    due, by = table.clocks[seat].due, table.players[int(delivery.notice.about)]
+    timed = {} if due is None else {"when": date_and_countdown(due)}
     kind = "" if timed else "-untimed"
 
     def dm(say: Say) -> ui.LayoutView:
-        head = say(f"nudge-letter{kind}", by=name(by), **timed, **facts(table, seat, say))
+        head = say(f"nudge-letter{kind}", by=safe_name(by), **timed, **facts(table, seat, say))
         return time_card(table, seat, say, head)
 
     def call(say: Say) -> ui.LayoutView:
-        text = say(f"nudge-called{kind}", who=called(table.players[seat]), by=called(by), **timed)
+        text = say(f"nudge-called{kind}", who=mention(table.players[seat]), by=mention(by), **timed)
         return card(ui.TextDisplay(text), row(play_press(table, say)))
 
-    return await bring(bot, notice, table, dm, call)
+    return await by_dm_or_mention(delivery, dm, call)
 
 
 def facts(table: Table, seat: Seat, say: Say) -> dict[str, str]:
-    """Which match it is: letters come from many."""
+    """Which match it is, because DMs come from many."""
     others = ", ".join(each for other, each in enumerate(safe_names(table)) if other != seat)
     return {
         "game": say(f"{table.game.key}-name"),
@@ -75,42 +69,41 @@ def facts(table: Table, seat: Seat, say: Say) -> dict[str, str]:
     }
 
 
-async def bring(bot: "Hikyaku", notice: Notice, table: Table, dm: Dm, call: Dm) -> bool:
-    """A letter to who takes letters; who cannot be written to is called in the thread. Whether that was done there."""
-    player = table.players[int(notice.seat or 0)]
-    if by_dm(table, player) and await written(bot, notice, player, dm):
+async def by_dm_or_mention(delivery: Delivery, dm: MakeCard, mention: MakeCard) -> bool:
+    """A DM to a player who takes DMs; one who can't be written to is mentioned in the thread. Whether the latter."""
+    table, player = delivery.table, delivery.player
+    if takes_dms(table, player) and await sent_dm(delivery, dm):
         return False
     if table.guild == NOWHERE or player.preferences.notices not in {"dm", "thread"}:
         return False
-    mentioned = discord.AllowedMentions(users=[discord.Object(player.id)])
-    view = call(speaker(table.locale))
-    await at_table(bot, table).send(view=view, nonce=nonce(notice), allowed_mentions=mentioned)
+    await delivery.post(mention(delivery.say), to=[player])
     return True
 
 
-async def written(bot: "Hikyaku", notice: Notice, player: Player, dm: Dm) -> bool:
-    """False if their door is closed."""
+async def sent_dm(delivery: Delivery, dm: MakeCard) -> bool:
+    """False if their DMs are closed."""
+    player = delivery.player
     try:
-        channel = await bot.create_dm(discord.Object(player.id))
-        await channel.send(view=dm(speaker(player.locale)), nonce=nonce(notice))
+        channel = await delivery.bot.create_dm(discord.Object(player.id))
+        await channel.send(view=dm(speaker(player.locale)), nonce=delivery.nonce)
     except discord.Forbidden as refusal:
-        if refusal.code not in CLOSED:
-            raise
-        await bot.dojo.people.dm_closed(player.id)
+        log_refusal(refusal, match=delivery.table.id, seat=delivery.seat)
+        await delivery.bot.dojo.people.dm_closed(player.id)
         return False
     return True
 
 
-async def standin(bot: "Hikyaku", notice: Notice) -> bool:
-    """Whoever may do something about it is called, unless these are their quiet hours."""
-    table, seat = await bot.dojo.referee.table(notice.match), int(notice.seat or 0)
+async def standin(delivery: Delivery) -> bool:
+    """Everybody who may do something about it is called, unless these are their quiet hours."""
+    table, seat, now = delivery.table, delivery.seat, delivery.bot.dojo.now()
     if seat not in table.standins:
         return False
-    say, now = speaker(table.locale), bot.dojo.now()
-    await redraw_card(bot, table)
+    await redraw_card(delivery)
     awake = [each for each in (seat, *voters(table)) if table.hours(each).quiet_until(now) is None]
-    mentioned = [discord.Object(player.id) for player in wishing(table, awake, "dm", "thread")]
-    view = card(ui.TextDisplay(say("standin-head", who=called(table.players[seat]))), away_presses(table, say))
-    allowed = discord.AllowedMentions(users=mentioned)
-    await at_table(bot, table).send(view=view, nonce=nonce(notice), allowed_mentions=allowed)
+    head = ui.TextDisplay[ui.LayoutView](delivery.say("standin-head", who=mention(delivery.player)))
+    view = card(head, away_presses(table, delivery.say))
+    await delivery.post(view, to=who_want(table, awake, "dm", "thread"), silent=False)
     return True
+
+
+REMINDERS: Final[dict[str, Deliver]] = {"remind": remind, "nudge": nudge, "standin": standin}

@@ -3,13 +3,13 @@
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, TypeVar
 
-from cogs.cards.board import called
+from cogs.cards.board import mention
 from cogs.cards.parts import plain
 from cogs.cards.result import verdict
-from cogs.guard.circuit_breaker import UNSENT
+from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.notify.delivery import Delivery
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
-from dojo.outbox import Notice
 from dojo.table.table import Table
 from faces.core import Say
 from faces.translation import speaker
@@ -22,18 +22,16 @@ log = logger("server_log")
 T = TypeVar("T")
 
 
-def with_server_log(
-    deliver: Callable[["Hikyaku", Notice], Awaitable[T]], key: str
-) -> Callable[["Hikyaku", Notice], Awaitable[T]]:
-    """The news, and after it a line on it. Its nonce is that of the match: whichever news tells it, it is the same."""
+def with_server_log(deliver: Callable[[Delivery], Awaitable[T]], key: str) -> Callable[[Delivery], Awaitable[T]]:
+    """Delivers, then posts a line about it. Its nonce is the match's: whichever notice posts it, it's the same."""
 
-    async def delivered(bot: "Hikyaku", notice: Notice) -> T:
-        told = await deliver(bot, notice)
-        table = await bot.dojo.referee.table(notice.match)
-        channel = (await bot.dojo.servers.get(table.guild)).log_channel
+    async def delivered(delivery: Delivery) -> T:
+        done = await deliver(delivery)
+        table = delivery.table
+        channel = (await delivery.bot.dojo.servers.get(table.guild)).log_channel
         if channel is not None:
-            await note(bot, table, channel, key)
-        return told
+            await note(delivery.bot, table, channel, key)
+        return done
 
     return delivered
 
@@ -42,7 +40,7 @@ async def note(bot: "Hikyaku", table: Table, channel: int, key: str) -> None:
     place = bot.get_partial_messageable(channel, guild_id=table.guild)
     try:
         await place.send(view=plain(line(table, key, speaker(table.locale))), nonce=f"{table.id}:{key}"[:25])
-    except UNSENT as closed:  # the match is more important than a line about it
+    except SEND_ERRORS as closed:  # the match is more important than a line about it
         log.warning("log channel closed", server=table.guild, match=table.id, reason=redacted(closed))
 
 
@@ -51,7 +49,7 @@ def line(table: Table, key: str, say: Say) -> str:
         key,
         game=say(f"{table.game.key}-name"),
         match=table.id,
-        who=", ".join(map(called, table.players)),
+        who=", ".join(map(mention, table.players)),
         where=f"<#{table.thread or table.channel}>",
         verdict=verdict(table, table.outcome, say) if table.outcome else "",
     )

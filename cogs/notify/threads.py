@@ -8,10 +8,9 @@ import discord
 
 from cogs.cards.lobby import lobby_card
 from cogs.client import Hikyaku
+from cogs.notify.delivery import Delivery
 from dojo.errors import NoSuchLobby
 from dojo.lobby.lobby import Lobby
-from dojo.ops.retry import retry_write
-from dojo.outbox import Notice
 from dojo.table.table import Table
 from faces.translation import speaker
 
@@ -20,25 +19,24 @@ THREAD_EXISTS: Final = 160004
 NO_THREADS: Final = {160004, 50001, 50013, 10008, 50024, 160006}  # exists; may not; message gone; not here; too many
 
 
-async def thread(bot: "Hikyaku", notice: Notice) -> None:
-    """Open the match's thread under its lobby card; where that may not be, it is played in the channel.
+async def thread(delivery: Delivery) -> None:
+    """Open the match's thread under its lobby card; where that's not possible it's played in the channel.
 
-    The card is closed here, too: whoever began the match may not have come to draw it.
+    The lobby card is closed here too: whoever started the match may not have been able to.
     """
-    table = await bot.dojo.referee.table(notice.match)
+    bot, table = delivery.bot, delivery.table
     if table.thread is None:
-        opened = await opened_thread(bot, table)
-        await retry_write(lambda: bot.dojo.referee.placed(table.id, thread=opened))
+        delivery.moved_to(await open_thread(bot, table))
     with suppress(NoSuchLobby):
-        await lost(redraw(bot, await bot.dojo.lobbies.get(table.id)))
+        await ignoring_missing(redraw(bot, await bot.dojo.lobbies.get(table.id)))
 
 
-async def opened_thread(bot: "Hikyaku", table: Table) -> int:
+async def open_thread(bot: "Hikyaku", table: Table) -> int:
     """A thread made from a message has that message's id, so a second try finds the first one's."""
-    name = f"{speaker(table.locale)(f'{table.game.key}-name')} · {' – '.join(table.names)}"[:88] + f" · {table.id}"
+    safe_name = f"{speaker(table.locale)(f'{table.game.key}-name')} · {' – '.join(table.names)}"[:88] + f" · {table.id}"
     if table.lobby_message is None:
         return table.channel
-    how: Any = {"name": name, "auto_archive_duration": ARCHIVE}
+    how: Any = {"name": safe_name, "auto_archive_duration": ARCHIVE}
     try:  # just after a start we may not know the server yet, without which discord.py's own messages open none
         return int((await bot.http.start_thread_with_message(table.channel, table.lobby_message, **how))["id"])
     except discord.HTTPException as refusal:
@@ -47,20 +45,12 @@ async def opened_thread(bot: "Hikyaku", table: Table) -> int:
         return table.lobby_message if refusal.code == THREAD_EXISTS else table.channel
 
 
-def messageable(bot: "Hikyaku", table: Table, id: int) -> discord.PartialMessageable:
-    return bot.get_partial_messageable(id, guild_id=table.guild)
-
-
-async def lost(doing: Coroutine[Any, Any, Any]) -> None:
+async def ignoring_missing(doing: Coroutine[Any, Any, Any]) -> None:
     """Do something to a message that may have been taken away by its reader."""
     try:
         await doing
     except discord.NotFound:
         return
-
-
-def nonce(notice: Notice) -> str:
-    return f"{notice.match}:{notice.id}"[:25]
 
 
 async def redraw(bot: Hikyaku, lobby: Lobby) -> None:

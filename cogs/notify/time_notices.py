@@ -1,59 +1,54 @@
-"""What time brings, told in the thread in a line: more time, answers by a computer, who is away and who is back."""
+"""What time brings, as one line in the thread: more time, moves by a computer, who is away and who is back."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from cogs.cards.board import called
+from cogs.cards.board import mention
 from cogs.cards.parts import plain
-from cogs.cards.time import span, when
-from cogs.notify.placement import Delivery, Dms
-from cogs.notify.redraw import at_table, redraw_card, redraw_dms
-from cogs.notify.reminders import nudge, remind, standin
-from cogs.notify.threads import nonce
+from cogs.cards.time import date_and_countdown, span
+from cogs.notify.delivery import Delivery
+from cogs.notify.placement import Deliver, RedrawDms
+from cogs.notify.redraw import redraw_card, redraw_dms
 from dojo.clock.paces import SECOND
 from dojo.outbox import Notice
 from dojo.people.servers import NOWHERE
 from dojo.table.seat_clocks import voters
 from dojo.table.table import Table
 from faces.core import Say
-from faces.translation import speaker
-
-if TYPE_CHECKING:
-    from cogs.client import Hikyaku
 
 Words: TypeAlias = Callable[[Notice, Table, Say], str]
 
 
-def line(words: Words, *, redraws: bool = True) -> Delivery:
+def line(words: Words, *, redraws: bool = True) -> Deliver:
     """One silent line, after the board says the same."""
 
-    async def tell(bot: "Hikyaku", notice: Notice) -> bool:
-        table = await bot.dojo.referee.table(notice.match)
-        text = words(notice, table, speaker(table.locale))
+    async def deliver(delivery: Delivery) -> bool:
+        table = delivery.table
+        text = words(delivery.notice, table, delivery.say)
         if table.guild == NOWHERE or not text:
             return False
         if redraws and table.status == "playing":
-            await redraw_card(bot, table)
-        await at_table(bot, table).send(view=plain(f"-# {text}"), nonce=nonce(notice), silent=True)
+            await redraw_card(delivery)
+        await delivery.post(plain(f"-# {text}"))
         return True
 
-    return tell
+    return deliver
 
 
-def by_dm(words: Words) -> Dms:
-    """The letters that lie there say the same as the line, also where it cannot be written."""
+def in_dms(words: Words) -> RedrawDms:
+    """The DMs say the same as the line, also where it can't be posted."""
 
-    async def redrawn(bot: "Hikyaku", notice: Notice) -> None:
-        table = await bot.dojo.referee.table(notice.match)
-        if table.guild == NOWHERE or table.status == "over" or not words(notice, table, speaker(table.locale)):
+    async def redraw(delivery: Delivery) -> None:
+        table, seat = delivery.table, delivery.notice.seat
+        if table.guild == NOWHERE or table.status == "over" or not words(delivery.notice, table, delivery.say):
             return
-        await redraw_dms(bot, table, range(len(table.players)) if notice.seat is None else [notice.seat])
+        await redraw_dms(delivery.bot, table, range(len(table.players)) if seat is None else [seat])
 
-    return redrawn
+    return redraw
 
 
 def who(notice: Notice, table: Table) -> str:
-    return called(table.players[int(notice.seat or 0)])
+    return mention(table.players[int(notice.seat or 0)])
 
 
 def about(key: str) -> Words:
@@ -68,35 +63,35 @@ def longer(key: str) -> Words:
         clock = table.clocks[int(notice.seat or 0)]
         if clock.due is None or str(clock.due) != notice.about:
             return ""
-        return say(key, who=who(notice, table), when=when(clock.due), tokens=clock.tokens)
+        return say(key, who=who(notice, table), when=date_and_countdown(clock.due), tokens=clock.tokens)
 
     return words
 
 
 def voted(notice: Notice, table: Table, say: Say) -> str:
     """How far the vote has come; nothing once nobody is away any more."""
-    away = ", ".join(called(table.players[seat]) for seat in table.standins)
+    away = ", ".join(mention(table.players[seat]) for seat in table.standins)
     there = voters(table)
     count = sum(table.clocks[seat].vote == notice.about for seat in there)
-    told = say(f"voted-{notice.about}", who=who(notice, table), away=away, count=count, all=len(there))
-    return told if away else ""
+    result_line = say(f"voted-{notice.about}", who=who(notice, table), away=away, count=count, all=len(there))
+    return result_line if away else ""
 
 
 def awaited(_: Notice, table: Table, say: Say) -> str:
-    away = ", ".join(called(table.players[seat]) for seat in table.standins)
+    away = ", ".join(mention(table.players[seat]) for seat in table.standins)
     return say("awaited-told", who=away) if away else ""
 
 
 def vacation(notice: Notice, table: Table, say: Say) -> str:
     key = "vacation-told" if table.tempo.timed else "vacation-told-untimed"
-    return say(key, who=who(notice, table), when=when(int(notice.about)))
+    return say(key, who=who(notice, table), when=date_and_countdown(int(notice.about)))
 
 
 def outage(notice: Notice, table: Table, say: Say) -> str:
     return say("outage-told", span=span(int(notice.about) * SECOND, say))
 
 
-TIMES: Final[dict[str, Words]] = {  # what changes a time that stands on cards
+CHANGED_TIMES: Final[dict[str, Words]] = {  # what changes a time that is shown on boards and DMs
     "token": longer("token-spent"),
     "extended": longer("extended-told"),
     "back": about("back-told"),
@@ -105,13 +100,10 @@ TIMES: Final[dict[str, Words]] = {  # what changes a time that stands on cards
     "vacation-over": about("vacation-over-told"),
     "outage": outage,
 }
-TIDINGS: Final[dict[str, Delivery]] = {
-    "remind": remind,
-    "nudge": nudge,
+TIME_NOTICES: Final[dict[str, Deliver]] = {
     "strike": line(about("strike-told"), redraws=False),
-    "standin": standin,
     "voted": line(voted, redraws=False),
     "timeout": line(about("timeout-told"), redraws=False),
-    **{kind: line(words) for kind, words in TIMES.items()},
+    **{kind: line(words) for kind, words in CHANGED_TIMES.items()},
 }
-DMS: Final[dict[str, Dms]] = {kind: by_dm(words) for kind, words in TIMES.items()}
+REDRAWS: Final[dict[str, RedrawDms]] = {kind: in_dms(words) for kind, words in CHANGED_TIMES.items()}

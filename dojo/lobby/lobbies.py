@@ -13,6 +13,7 @@ from dojo.lobby.lobby import Lobby, accompanied, again, decided, dismissed, join
 from dojo.lobby.request import Order, Where
 from dojo.lobby.start import begin
 from dojo.ops.leases import Leases
+from dojo.outbox import unit_of_work
 from dojo.people.blocks import require_no_blocks
 from dojo.people.computers import Call, Pause, pausing
 from dojo.people.people import People, Player
@@ -37,7 +38,7 @@ class Lobbies:
         pause: Pause | None = None,
         leases: Leases | None = None,
     ) -> None:
-        self._claims = leases or Leases(store, now)
+        self._leases = leases or Leases(store, now)
         self._store = store
         self._games = games
         self._now = now
@@ -96,7 +97,7 @@ class Lobbies:
     async def stale(self) -> list[str]:
         """Those that have been open for so long that nobody will come any more, as far as we are to close them."""
         rows = await self._store.read.lobbies_stale(before=self._now() - STALE, now=self._now())
-        return [id for id, made_at in rows if await self._claims.mine("stale", id, made_at)]
+        return [id for id, made_at in rows if await self._leases.mine("stale", id, made_at)]
 
     async def expire(self, id: str) -> Lobby:
         """The last seat may just have been taken; then the match begins as always."""
@@ -105,7 +106,7 @@ class Lobbies:
     async def due(self) -> list[str]:
         """The full lobbies whose time has come, as far as this process is to start them."""
         rows = await self._store.read.lobbies_starting(now=self._now())
-        return [id for id, starts_at in rows if await self._claims.mine("lobby", id, starts_at)]
+        return [id for id, starts_at in rows if await self._leases.mine("lobby", id, starts_at)]
 
     async def rematch(self, match: str, player: Player) -> Lobby:
         """A lobby for the same people, each one seat further; whoever asks second joins the first one's.
@@ -186,13 +187,10 @@ class Lobbies:
                 return replace(after, version=before.version + 1)
 
     async def _written(self, before: Lobby, after: Lobby) -> bool:
-        begins = after.status == "started"
-        async with self._store.transaction() as queries:
-            if not await lobby_rows.write(queries, before, after, self._now()):
+        async with unit_of_work(self._store, self._now) as work:
+            if not await lobby_rows.write(work.queries, before, after, self._now()):
                 return False
-            await require_no_blocks(queries, before.ids, after.players)
-            if begins:
-                await begin(queries, after, self._games[after.game], self._now(), self._pause)
-        if begins:
-            self._store.bell.set()
+            await require_no_blocks(work.queries, before.ids, after.players)
+            if after.status == "started":
+                await begin(work, after, self._games[after.game], self._now(), self._pause)
         return True

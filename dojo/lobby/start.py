@@ -10,7 +10,7 @@ from dojo.clock.clock import Clock
 from dojo.clock.paces import pace
 from dojo.clock.quiet_hours import Hours
 from dojo.lobby.lobby import Lobby
-from dojo.outbox import Draft, announce
+from dojo.outbox import Draft, UnitOfWork
 from dojo.people.computers import Pause
 from dojo.table import table_rows
 from engine import match
@@ -18,19 +18,19 @@ from engine.core import AnyGame, Ask, Seat
 from storage.store import Queries
 
 
-async def begin(queries: Queries, lobby: Lobby, game: AnyGame, now: int, pause: Pause) -> None:
-    """Everything within the caller's transaction."""
+async def begin(work: UnitOfWork, lobby: Lobby, game: AnyGame, now: int, pause: Pause) -> None:
+    """Within the caller's unit of work."""
+    queries = work.queries
     luck = await _luck(queries, lobby)
     first, events = match.start(game, lobby.seats, seed=luck["seed"], options=lobby.options)
     asks = {ask.seat: ask for ask in game.asks(first.state)}
-    people = [seat for seat in asks if not lobby.players[seat].computer]
-    drafts = [Draft("thread"), Draft("board"), *(Draft("hand", seat) for seat in people)]
     text = table_rows.written(game, first, events)
-    await queries.begin_match(**_place(lobby), **luck, **text, told=len(drafts), now=now)
+    await queries.begin_match(**_place(lobby), **luck, **text, now=now)
     await queries.take_seats(_seats(lobby, game, asks, now, pause))
     start = {"ply": 0, "seat": table_rows.NOBODY, "move": "", "events": text["recent"], "version": game.version}
     await queries.write_move(match_id=lobby.id, **start, now=now, waited=None, late=0, hand="player")
-    await announce(queries, lobby.id, len(drafts), drafts, 0, now)
+    people = [seat for seat in asks if not lobby.players[seat].computer]
+    work.notify_match(lobby.id, 0, Draft("thread"), Draft("board"), *(Draft("hand", seat) for seat in people))
 
 
 async def _luck(queries: Queries, lobby: Lobby) -> dict[str, str]:

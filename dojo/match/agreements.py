@@ -5,13 +5,14 @@ from dataclasses import replace
 from typing import Final
 
 from dojo.errors import DojoError, NotSeated
-from dojo.match.ending import ended, nobody_wins
+from dojo.match.commit import MatchWork
+from dojo.match.ending import end, nobody_wins
 from dojo.match.referee import Referee, require_playing
-from dojo.outbox import Draft, announce
-from dojo.table.seat_clocks import DECLINED, DRAW, agreed, rows, voters
+from dojo.outbox import Draft
+from dojo.table.seat_clocks import DECLINED, DRAW, agreed, voters
 from dojo.table.table import Table
 from engine.core import Seat
-from storage.store import Queries, Store
+from storage.store import Store
 
 FREE: Final = 2  # answers of a match that is called off at no cost
 NOTES: Final = 1000  # characters
@@ -51,44 +52,41 @@ class Agreements:
 
     async def draw(self, id: str, user: int) -> Table:
         """Offer one, or agree to it: it is one once everybody wants it who is there."""
-        async with self._referee.held(id) as (queries, told, table):
-            seat = present(table, user)
-            if len(voters(table)) < 2:
+        async with self._referee.locked(id) as work:
+            seat = present(work.table, user)
+            if len(voters(work.table)) < 2:
                 raise NobodyToAgree
-            offered = not any(clock.vote == DRAW for clock in table.clocks)
-            if offered and table.clocks[seat].vote == DECLINED:
+            offered = not any(clock.vote == DRAW for clock in work.table.clocks)
+            if offered and work.table.clocks[seat].vote == DECLINED:
                 raise DrawDeclined
-            after = await _voting(queries, table, seat, DRAW)
-            if agreed(after, DRAW):
-                after = await ended(queries, told, after, nobody_wins(after, "agreed"), self._now())
+            await _vote(work, seat, DRAW)
+            if agreed(work.table, DRAW):
+                await end(work, nobody_wins(work.table, "agreed"), self._now())
             elif offered:
-                await self._tell(queries, told, table, Draft("draw", seat))
-        self._store.bell.set()
-        return after
+                work.notify(Draft("draw", seat))
+            return work.table
 
     async def refuse_draw(self, id: str, user: int) -> Table:
         """Nobody's offer stands any longer."""
-        async with self._referee.held(id) as (queries, told, table):
-            seat = present(table, user)
-            offering = [other for other, clock in enumerate(table.clocks) if clock.vote == DRAW]
+        async with self._referee.locked(id) as work:
+            seat = present(work.table, user)
+            offering = [other for other, clock in enumerate(work.table.clocks) if clock.vote == DRAW]
             if not offering:
                 raise NothingOffered
             for other in offering:
-                table = await _voting(queries, table, other, DECLINED)
-            await self._tell(queries, told, table, Draft("no-draw", seat))
-        self._store.bell.set()
-        return table
+                await _vote(work, other, DECLINED)
+            work.notify(Draft("no-draw", seat))
+            return work.table
 
     # Calling it off
 
     async def abort(self, id: str, user: int) -> Table:
-        async with self._referee.held(id) as (queries, told, table):
-            present(table, user)
-            if table.match.ply >= FREE:
+        async with self._referee.locked(id) as work:
+            present(work.table, user)
+            if work.table.match.ply >= FREE:
                 raise TooLateToAbort
-            after = await ended(queries, told, table, nobody_wins(table, "aborted"), self._now())
-        self._store.bell.set()
-        return after
+            await end(work, nobody_wins(work.table, "aborted"), self._now())
+            return work.table
 
     # What only the player sees
 
@@ -98,14 +96,8 @@ class Agreements:
         return text
 
     async def note_down(self, id: str, user: int, text: str) -> None:
-        async with self._referee.held(id) as (queries, _, table):
-            await queries.note_down(match_id=id, seat=table.seat_of(user), notes=text[:NOTES])
-
-    async def _tell(self, queries: Queries, told: int, table: Table, *drafts: Draft) -> int:
-        last = told + len(drafts)
-        await queries.count_notices(match_id=table.id, notices=len(drafts))
-        await announce(queries, table.id, last, drafts, table.match.ply, self._now())
-        return last
+        async with self._referee.locked(id) as work:
+            await work.queries.note_down(match_id=id, seat=work.table.seat_of(user), notes=text[:NOTES])
 
 
 def present(table: Table, user: int) -> Seat:
@@ -117,9 +109,7 @@ def present(table: Table, user: int) -> Seat:
     return seat
 
 
-async def _voting(queries: Queries, table: Table, seat: Seat, vote: str | None) -> Table:
-    clocks = list(table.clocks)
+async def _vote(work: MatchWork, seat: Seat, vote: str | None) -> None:
+    clocks = list(work.table.clocks)
     clocks[seat] = replace(clocks[seat], vote=vote)
-    after = replace(table, clocks=tuple(clocks))
-    await queries.turn_seats(rows(table, after))
-    return after
+    await work.set_clocks(replace(work.table, clocks=tuple(clocks)))

@@ -1,9 +1,9 @@
-"""One answer written down: the match, the move, whom it waits for next, and the notices."""
+"""One move written down: the match, the move, who is asked next, and the notices."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from dojo.outbox import Draft, announce
+from dojo.outbox import Draft, UnitOfWork
 from dojo.people.computers import Pause
 from dojo.ratings.ratings import settle
 from dojo.table import seat_clocks, table_rows
@@ -14,32 +14,49 @@ from engine.core import Outcome, Seat
 from storage.store import Queries
 
 
+@dataclass(slots=True)
+class MatchWork:
+    """A unit of work on one match, which it has locked; `table` is the match as it stands within it."""
+
+    unit: UnitOfWork
+    table: Table
+
+    @property
+    def queries(self) -> Queries:
+        return self.unit.queries
+
+    def notify(self, *drafts: Draft) -> None:
+        self.unit.notify_match(self.table.id, self.table.match.ply, *drafts)
+
+    async def set_clocks(self, after: Table, *others: Seat) -> None:
+        """The table as it is after, and its changed clocks written down; those of `others` in any case."""
+        await self.queries.turn_seats(seat_clocks.rows(self.table, after, others))
+        self.table = after
+
+
 def moved(table: Table, after: match.Match[Any], events: tuple[Any, ...], now: int) -> Table:
     outcome = table.game.outcome(after.state)
     status = "over" if outcome else "playing"
     return replace(table, match=after, recent=events, outcome=outcome, status=status, since=now)
 
 
-async def write(
-    queries: Queries, told: int, before: Table, answer: Answer, moved: Table, pause: Pause
-) -> tuple[int, Table]:
-    """Within the caller's transaction; how much notices the match has had then, and the table with its clocks."""
-    after = seat_clocks.turned(before, moved, answer, pause)
-    drafts = _tellings(before, after)
-    await _write(queries, before, answer, after, len(drafts))
-    await queries.turn_seats(seat_clocks.rows(before, after, _touched(before, after)))
+async def write(work: MatchWork, answer: Answer, moved: Table, pause: Pause) -> Table:
+    """Within the caller's unit of work; the table with its clocks."""
+    before, after = work.table, seat_clocks.turned(work.table, moved, answer, pause)
+    await _write(work.queries, before, answer, after)
+    await work.set_clocks(after, *_touched(before, after))
     if after.status == "over":
-        await queries.end_standing_orders(match_id=after.id)
-        await settle(queries, after, after.since)
-    await announce(queries, after.id, told + len(drafts), drafts, after.match.ply, after.since)
-    return told + len(drafts), after
+        await work.queries.end_standing_orders(match_id=after.id)
+        await settle(work.queries, after, after.since)
+    work.notify(*_drafts(before, after))
+    return after
 
 
-async def _write(queries: Queries, before: Table, answer: Answer, after: Table, notices: int) -> None:
+async def _write(queries: Queries, before: Table, answer: Answer, after: Table) -> None:
     text = table_rows.written(after.game, after.match, after.recent)
     ended = {"ending": _ending(after), "ended_at": after.since if after.status == "over" else None}
     await queries.advance_match(
-        **text, **ended, id=after.id, before=before.match.ply, status=after.status, now=after.since, notices=notices
+        **text, **ended, id=after.id, before=before.match.ply, status=after.status, now=after.since
     )
     await queries.write_move(
         match_id=after.id,
@@ -56,7 +73,7 @@ async def _write(queries: Queries, before: Table, answer: Answer, after: Table, 
 
 
 def _ending(table: Table) -> str | None:
-    """Only what the rules do not say themselves."""
+    """Only what the rules don't say themselves."""
     said: Outcome | None = table.game.outcome(table.match.state)
     return None if table.outcome is None or table.outcome == said else table_rows.ending(table.outcome)
 
@@ -68,14 +85,14 @@ def _waited(before: Table, answer: Answer, now: int) -> int | None:
 
 
 def _touched(before: Table, after: Table) -> set[Seat]:
-    """Those to whom a question is put, or no longer; at the end everybody."""
+    """Seats to which a question is put, or no longer; at the end all of them."""
     if after.status == "over":
         return set(range(len(after.players)))
     asked = set(after.asked)
     return set(after.freshly_asked) | (set(before.asked) - asked) | (set(after.left) - set(before.left))
 
 
-def _tellings(before: Table, after: Table) -> list[Draft]:
+def _drafts(before: Table, after: Table) -> list[Draft]:
     """The board for all, then a hand for each of the people whose question is new or has closed."""
     touched = sorted(set(after.freshly_asked) | (set(before.asked) - set(after.asked)))
     head = "result" if after.status == "over" else "board"

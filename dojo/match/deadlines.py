@@ -4,21 +4,21 @@ Nothing of it is kept here: what was under way when the bot was killed is found 
 walk at once: whatever is found is claimed by one of them, and done once by whoever holds the match.
 """
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any, Final, Self
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final
 
 from dojo.clock.paces import HOUR, MINUTE, SECOND
 from dojo.errors import NotWritten
 from dojo.match.time_control import FORGOTTEN, TimeControl
 from dojo.ops.leases import Leases
 from dojo.ops.log import logger
-from dojo.outbox import Draft, spread
+from dojo.ops.loop import Loop
+from dojo.outbox import Draft, unit_of_work
 from storage.store import Store
 
 log = logger("deadlines")
 
-ROUND: Final = 1.0  # seconds between two looks
 AT_ONCE: Final = 64  # of a kind, at one look
 SEEN: Final = 10 * SECOND  # between two notes that the house is awake
 NAP: Final = 2 * MINUTE  # a sleep as short as this costs nobody anything
@@ -29,37 +29,37 @@ class Deadlines:
     def __init__(
         self, store: Store, time_control: TimeControl, now: Callable[[], int], leases: Leases | None = None
     ) -> None:
-        self._claims = leases or Leases(store, now)
+        self._leases = leases or Leases(store, now)
         self._store = store
         self._timekeeper = time_control
         self._now = now
-        self._walking: asyncio.Task[None] | None = None
         self._awake = False
 
-    async def __aenter__(self) -> Self:
-        """Whoever else begins to walk now finds the clocks put back."""
-        await self._wakened()
-        self._walking = asyncio.create_task(self._walk(), name="rounds")
-        return self
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Whatever else begins to run now finds the clocks put back."""
+        await self._went_well(self.wake)
+        async with Loop("deadlines", self.run):
+            yield
 
-    async def __aexit__(self, *_: object) -> None:
-        if self._walking:
-            self._walking.cancel()
-            await asyncio.gather(self._walking, return_exceptions=True)
+    async def run(self) -> None:
+        """While nothing could be read, nothing could be answered either: then the bot has slept."""
+        if self._awake or await self._went_well(self.wake):
+            await self._went_well(self.look)
 
     async def wake(self) -> None:
         """For as long as the house slept, no time has passed for anybody."""
         now = self._now()
-        async with self._store.transaction() as queries:
+        async with unit_of_work(self._store, self._now) as work:
+            queries = work.queries
             await queries.first_awake(now=now)
             before = await queries.last_awake()
             slept = now - before
             if slept > NAP and await queries.wake_up(now=now, before=before) is not None:
                 log.info("clocks put back", slept=slept // SECOND)
-                await spread(queries, await queries.count_outage(), Draft("outage", about=str(slept // SECOND)), now)
+                await work.notify_all(await queries.count_outage(), Draft("outage", about=str(slept // SECOND)))
                 await queries.extend_clocks(now=now, before=before)
                 await queries.extend_holds(now=now, before=before)
-        self._store.bell.set()
 
     async def look(self) -> None:
         keeper, read, now = self._timekeeper, self._store.read, self._now()
@@ -72,24 +72,15 @@ class Deadlines:
         for id, _ in await read.matches_forgotten(before=now - FORGOTTEN, most=AT_ONCE):
             await self._minded(keeper.forget, id)
 
-    async def _walk(self) -> None:
-        while True:
-            if self._awake or await self._wakened():
-                self._awake = await self._went_well(self.look)
-            await asyncio.sleep(ROUND)
-
-    async def _wakened(self) -> bool:
-        self._awake = await self._went_well(self.wake)
-        return self._awake
-
     async def _went_well(self, do: Callable[[], Awaitable[None]]) -> bool:
-        """As long as nothing could be read, nothing could be answered either: then we have slept."""
         try:
             await do()
         except Exception:
             log.exception("clocks not read")
-            return False
-        return True
+            self._awake = False
+        else:
+            self._awake = True
+        return self._awake
 
     async def _note(self, now: int) -> None:
         if now - (await self._store.read.last_awake() or 0) >= SEEN:
@@ -98,7 +89,7 @@ class Deadlines:
 
     async def _each(self, kind: str, rows: list[Any], do: Callable[..., Awaitable[None]], put_off: str = "") -> None:
         for row in rows:
-            if await self._claims.my_seat(kind, *row) and not await self._minded(do, *row) and put_off:
+            if await self._leases.my_seat(kind, *row) and not await self._minded(do, *row) and put_off:
                 await self._later(put_off, *row)
 
     async def _minded(self, do: Callable[..., Awaitable[None]], *row: Any) -> bool:

@@ -1,55 +1,50 @@
-"""The end of a match that the rules do not know of: forgotten, agreed or given up before it really began."""
+"""How a match ends other than by its rules: forgotten, agreed, called off, or voted on by those who are there."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TypeAlias
 
-from dojo.outbox import Draft, announce
+from dojo.match.commit import MatchWork
+from dojo.outbox import Draft
 from dojo.ratings.ratings import settle
 from dojo.table import seat_clocks, table_rows
 from dojo.table.seat_clocks import DRAW, agreed, voters
 from dojo.table.table import Table
 from engine.core import Outcome, Seat
-from storage.store import Queries
+
+SendAway: TypeAlias = Callable[[MatchWork, Seat, str], Awaitable[None]]
 
 
-async def ended(queries: Queries, told: int, table: Table, outcome: Outcome, now: int) -> Table:
-    """Within the caller's transaction, which holds the match; the bell is the caller's to ring."""
+async def end(work: MatchWork, outcome: Outcome, now: int) -> None:
+    table = work.table
     clocks = tuple(clock.stopped(now) for clock in table.clocks)
     over = replace(table, status="over", outcome=outcome, clocks=clocks, since=now)
-    drafts = [Draft("result"), *(Draft("hand", seat) for seat in table.people(table.asked))]
-    notices = len(drafts)
-    await queries.end_match(id=table.id, ending=table_rows.ending(outcome), notices=notices, now=now)
-    await queries.turn_seats([seat_clocks.row(over, seat) for seat in range(len(over.players))])
-    await queries.end_standing_orders(match_id=table.id)
-    await settle(queries, over, now)
-    await announce(queries, table.id, told + notices, drafts, table.match.ply, now)
-    return over
+    await work.queries.end_match(id=table.id, ending=table_rows.ending(outcome), now=now)
+    await work.queries.turn_seats([seat_clocks.row(over, seat) for seat in range(len(over.players))])
+    await work.queries.end_standing_orders(match_id=table.id)
+    await settle(work.queries, over, now)
+    work.table = over
+    work.notify(Draft("result"), *(Draft("hand", seat) for seat in table.people(table.asked)))
 
 
 def nobody_wins(table: Table, reason: str) -> Outcome:
-    """All are equal; behind them those who had left before."""
+    """All are equal; those who had left before come behind them."""
     last = 1 + len(table.players) - len(table.left)
     return Outcome((), tuple(last if seat in table.left else 1 for seat in range(len(table.players))), reason)
 
 
-SendAway: TypeAlias = Callable[[Queries, int, Table, Seat, str], Awaitable[tuple[int, Table]]]
+async def carry_out_votes(work: MatchWork, send_away: SendAway, now: int, spared: Seat | None = None) -> None:
+    """What all who are there have voted for, also where somebody's leaving made it all of them.
 
-
-async def carried_out(
-    queries: Queries, told: int, table: Table, send_away: SendAway, now: int, spared: Seat | None = None
-) -> Table:
-    """A draw takes two; `spared`: who went only now, which nobody has voted on."""
-    there = voters(table)
-    if table.status == "over" or not there:
-        return table
-    if len(there) > 1 and agreed(table, DRAW):
-        return await ended(queries, told, table, nobody_wins(table, "agreed"), now)
-    if not agreed(table, "end"):
-        return table
-    for gone in table.standins:
-        if gone != spared and table.status == "playing":
-            await queries.count_notices(match_id=table.id, notices=1)
-            await announce(queries, table.id, told + 1, [Draft("timeout", gone)], table.match.ply, now)
-            told, table = await send_away(queries, told + 1, table, gone, "time")
-    return table
+    A draw takes two. `spared`: a seat that went only now, which nobody has voted on.
+    """
+    there = voters(work.table)
+    if work.table.status == "over" or not there:
+        return
+    if len(there) > 1 and agreed(work.table, DRAW):
+        await end(work, nobody_wins(work.table, "agreed"), now)
+    elif agreed(work.table, "end"):
+        for gone in work.table.standins:
+            if gone != spared and work.table.status == "playing":
+                work.notify(Draft("timeout", gone))
+                await send_away(work, gone, "time")

@@ -3,12 +3,13 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from dojo.errors import NotWritten
 from dojo.match.referee import Referee, require_playing
 from dojo.ops.leases import Leases
 from dojo.ops.log import logger
+from dojo.ops.loop import Loop
 from dojo.table.table import Table
 from engine import match
 from engine.core import RuleError, Seat
@@ -45,7 +46,6 @@ class Reply:
 log = logger("held_moves")
 
 USUAL: Final = 10.0  # seconds
-ROUND: Final = 0.25  # seconds between two looks
 AT_ONCE: Final = 64
 LATER: Final = 60_000  # milliseconds until one that could not be played is tried again
 PATIENCE: Final = 5.0  # seconds more than it is held, for whoever wants to see it played
@@ -64,25 +64,18 @@ class HeldMoves:
         self._store = store
         self._referee = referee
         self._now = now
-        self._claims = leases or Leases(store, now)
+        self._leases = leases or Leases(store, now)
         self._length = round(1000 * seconds)
         self._watched: dict[HeldMove, asyncio.Future[Reply | None]] = {}
-        self._rounds: asyncio.Task[None] | None = None
 
     @property
     def seconds(self) -> float:
         """For how long an answer is held."""
         return self._length / 1000
 
-    async def __aenter__(self) -> Self:
-        self._rounds = asyncio.create_task(self._walk(), name="holding")
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
+    def running(self) -> Loop:
         """What is held stays a row, and is found again after the next start."""
-        if self._rounds:
-            self._rounds.cancel()
-            await asyncio.gather(self._rounds, return_exceptions=True)
+        return Loop("held moves", self.apply_due)
 
     async def answer(
         self, id: str, user: int, opened: int | None, text: str, *, sure: bool = False, dm: int | None = None
@@ -91,22 +84,20 @@ class HeldMoves:
 
         `letter`: the message in which it was pressed. A crash may have come between its sending and its noting.
         """
-        async with self._referee.held(id) as (queries, told, table):
+        async with self._referee.locked(id) as work:
+            table, seat = work.table, work.table.seat_of(user)
             require_playing(table)
-            seat = table.seat_of(user)
             if dm:
-                await queries.notice_hand(match_id=table.id, seat=seat, message=dm)
+                await work.queries.notice_hand(match_id=table.id, seat=seat, message=dm)
             way = self._way(table, seat, sure=sure)
             if way == "once":
-                reply = Reply(way, await self._referee.played(queries, told, table, seat, opened, text))
-            else:
-                move = match.parse(table.game, table.match, seat, text, opened=opened)
-                reply = Reply(way, table, move, self._hold(table, seat, str(move)) if way == "hold" else None)
-            if reply.hold:
-                await queries.hold_answer(**reply.hold.row(), owner=self._claims.owner)
-        if way == "once":
-            self._store.bell.set()
-        return reply
+                return Reply(way, await self._referee.played(work, seat, opened, text))
+            move = match.parse(table.game, table.match, seat, text, opened=opened)
+            if way == "confirm":
+                return Reply(way, table, move)
+            hold = self._hold(table, seat, str(move))
+            await work.queries.hold_answer(**hold.row(), owner=self._leases.owner)
+            return Reply(way, table, move, hold)
 
     async def held(self, table: Table, seat: Seat) -> HeldMove | None:
         """What this seat is about to answer to its present question."""
@@ -116,9 +107,9 @@ class HeldMoves:
 
     async def undo(self, id: str, user: int, opened: int) -> Table | None:
         """The table, with the question open as before; None: it is too late."""
-        async with self._referee.held(id) as (queries, _, table):
-            seat = table.seat_of(user)
-            await queries.take_hold(match_id=table.id, seat=seat, opened=opened, before=WHENEVER)
+        async with self._referee.locked(id) as work:
+            table, seat = work.table, work.table.seat_of(user)
+            await work.queries.take_hold(match_id=table.id, seat=seat, opened=opened, before=WHENEVER)
         return table if seat in table.asked and opened == table.opened(seat) else None
 
     async def send_now(self, id: str, user: int, opened: int) -> Reply | None:
@@ -126,7 +117,7 @@ class HeldMoves:
         return await self._play(id, lambda table: table.seat_of(user), opened, WHENEVER)
 
     async def apply_due(self) -> None:
-        now, ours = self._now(), {"owner": self._claims.owner, "lapsed": self._claims.lapsed}
+        now, ours = self._now(), {"owner": self._leases.owner, "lapsed": self._leases.lapsed}
         for row in await self._store.read.holds_due(now=now, **ours, most=AT_ONCE):
             hold = HeldMove(*row)
             try:
@@ -165,19 +156,18 @@ class HeldMoves:
 
     async def _play(self, id: str, find: Callable[[Table], Seat], opened: int, before: int) -> Reply | None:
         """Taken away and played in one transaction. If its question has gone, it goes as well."""
-        async with self._referee.held(id) as (queries, told, table):
-            seat = find(table)
-            row = await queries.take_hold(match_id=table.id, seat=seat, opened=opened, before=before)
+        async with self._referee.locked(id) as work:
+            table, seat = work.table, find(work.table)
+            row = await work.queries.take_hold(match_id=table.id, seat=seat, opened=opened, before=before)
             if row is None:
                 return None
             try:
                 move = match.parse(table.game, table.match, seat, row["move"], opened=opened)
-                after = await self._referee.played(queries, told, table, seat, opened, row["move"], at=row["made_at"])
+                after = await self._referee.played(work, seat, opened, row["move"], at=row["made_at"])
             except RuleError as gone:
                 why = type(gone).__name__  # and no more: what it allows is a hand
                 log.info("hold out of date", match=id, seat=seat, reason=why)
                 return None
-        self._store.bell.set()
         return Reply("once", after, move)
 
     async def _put_off(self, hold: HeldMove, now: int) -> None:
@@ -188,11 +178,3 @@ class HeldMoves:
         watched = self._watched.get(hold)
         if watched and not watched.done():
             watched.set_result(reply)
-
-    async def _walk(self) -> None:
-        while True:
-            try:
-                await self.apply_due()
-            except Exception:
-                log.exception("holds not read")
-            await asyncio.sleep(ROUND)

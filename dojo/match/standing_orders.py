@@ -3,22 +3,22 @@
 An order answers after a time drawn by lot that a person may well take, so that nobody learns from it that there is one.
 """
 
-import asyncio
 import random
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final, Self
+from typing import Any, Final
 
-from dojo.errors import DojoError, NotSeated, NotWritten
-from dojo.match.referee import Referee, require_playing
+from dojo.errors import DojoError, NotWritten
+from dojo.match.agreements import present
+from dojo.match.referee import Referee
 from dojo.ops.leases import Leases
 from dojo.ops.log import logger
+from dojo.ops.loop import Loop
 from dojo.table.table import Table
 from engine.core import Order, Seat
 from storage.store import Queries, Store
 
 log = logger("standing_orders")
 
-ROUND: Final = 1.0  # seconds between two looks
 AT_ONCE: Final = 64
 WAITS: Final = {"live": (4_000, 25_000)}  # milliseconds, at least and at most
 USUAL: Final = (60_000, 900_000)
@@ -40,21 +40,18 @@ class StandingOrders:
         leases: Leases | None = None,
     ) -> None:
         """`drawn`: a whole number between two, both included."""
-        self._claims = leases or Leases(store, now)
+        self._leases = leases or Leases(store, now)
         self._store = store
         self._referee = referee
         self._now = now
         self._drawn = drawn
-        self._rounds: asyncio.Task[None] | None = None
 
-    async def __aenter__(self) -> Self:
-        self._rounds = asyncio.create_task(self._walk(), name="orders")
-        return self
+    def running(self) -> Loop:
+        return Loop("standing orders", self.follow)
 
-    async def __aexit__(self, *_: object) -> None:
-        if self._rounds:
-            self._rounds.cancel()
-            await asyncio.gather(self._rounds, return_exceptions=True)
+    async def follow(self) -> None:
+        await self.look()
+        await self.answer()
 
     async def of(self, table: Table, seat: Seat) -> dict[str, str]:
         """Topic by topic, the key of the order that stands."""
@@ -63,34 +60,25 @@ class StandingOrders:
 
     async def give(self, id: str, user: int, topic: str, key: str | None) -> Table:
         """None takes back what stands."""
-        async with self._referee.held(id) as (queries, _, table):
-            seat = _playing(table, user)
-            if key is not None and found(table, topic, key) is None:
+        async with self._referee.locked(id) as work:
+            seat = present(work.table, user)  # orders end with their match and with their seat
+            if key is not None and found(work.table, topic, key) is None:
                 raise NoSuchOrder
             if key is None:
-                await queries.revoke_standing_order(match_id=id, seat=seat, topic=topic)
+                await work.queries.revoke_standing_order(match_id=id, seat=seat, topic=topic)
             else:
-                await queries.give_standing_order(match_id=id, seat=seat, topic=topic, move=key)
-        return table
-
-    async def _walk(self) -> None:
-        while True:
-            try:
-                await self.look()
-                await self.answer()
-            except Exception:
-                log.exception("standing orders not read")
-            await asyncio.sleep(ROUND)
+                await work.queries.give_standing_order(match_id=id, seat=seat, topic=topic, move=key)
+            return work.table
 
     async def look(self) -> None:
         """Which orders are to answer, and when."""
         for row in await self._store.read.standing_orders_to_look_at(now=self._now(), most=AT_ONCE):
-            if await self._claims.mine("look", *_key(row).values(), row["since"]):
+            if await self._leases.mine("look", *_key(row).values(), row["since"]):
                 await self._minded(self._look_at, row, row["since"])
 
     async def answer(self) -> None:
         for row in await self._store.read.standing_orders_due(now=self._now(), most=AT_ONCE):
-            if await self._claims.mine("order", *_key(row).values(), row["looked"]):
+            if await self._leases.mine("order", *_key(row).values(), row["looked"]):
                 await self._minded(self._answer, row, row["looked"])
 
     async def _minded(self, do: Callable[[Any], Awaitable[None]], row: Any, looked: int) -> None:
@@ -112,13 +100,13 @@ class StandingOrders:
             await queries.standing_order_looked_at(**_key(row), move=row["move"], looked=row["since"], answers_at=at)
 
     async def _answer(self, row: Any) -> None:
-        async with self._referee.held(row["match_id"]) as (queries, told, table):
-            await queries.standing_order_looked_at(**_key(row), move=row["move"], looked=row["looked"], answers_at=None)
-            move = await self._still(queries, table, row)
+        async with self._referee.locked(row["match_id"]) as work:
+            looked = {"looked": row["looked"], "answers_at": None}
+            await work.queries.standing_order_looked_at(**_key(row), move=row["move"], **looked)
+            move = await self._still(work.queries, work.table, row)
             if move is not None:
                 seat = row["seat"]
-                await self._referee.played(queries, told, table, seat, table.opened(seat), str(move), hand="order")
-        self._store.bell.set()
+                await self._referee.played(work, seat, work.table.opened(seat), str(move), hand="order")
 
     async def _still(self, queries: Queries, table: Table, row: Mapping[str, Any]) -> Any:
         """What it answers, unless it was taken back, or whoever gave it has answered by then."""
@@ -130,15 +118,6 @@ class StandingOrders:
         if answered or standing.get(topic) != row["move"] or table.clocks[seat].since != row["looked"]:
             return None
         return move_of(table, seat, topic, row["move"])
-
-
-def _playing(table: Table, user: int) -> Seat:
-    """Orders end with their match, and with their seat: none is given afterwards."""
-    require_playing(table)
-    seat = table.seat_of(user)
-    if seat in table.left:
-        raise NotSeated
-    return seat
 
 
 def found(table: Table, topic: str, key: str) -> Order[Any, Any] | None:

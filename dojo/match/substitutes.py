@@ -6,15 +6,16 @@ from dataclasses import replace
 from dojo.clock.clock import Clock
 from dojo.errors import DojoError, NotInvited
 from dojo.match.agreements import NothingOffered, present
+from dojo.match.commit import MatchWork
 from dojo.match.referee import Referee, require_playing
-from dojo.outbox import Draft, announce
+from dojo.outbox import Draft
 from dojo.people.blocks import apart
 from dojo.people.computers import Pause, pausing
 from dojo.people.people import People, Player
-from dojo.table.seat_clocks import arranged, rows
+from dojo.table.seat_clocks import arranged
 from dojo.table.table import Table
 from engine.core import Seat
-from storage.store import Queries, Store
+from storage.store import Store
 
 
 class AlreadySeated(DojoError):
@@ -42,68 +43,65 @@ class Substitutes:
     async def offer(self, id: str, user: int, substitute: Player) -> Table:
         """A player asks somebody in to play on for them."""
         await self._people.introduced(substitute)
-        async with self._referee.held(id) as (queries, told, table):
-            seat = present(table, user)
-            if substitute.id in _ids(table):
+        async with self._referee.locked(id) as work:
+            seat = present(work.table, user)
+            if substitute.id in _ids(work.table):
                 raise AlreadySeated
-            offers = {row["seat"]: row["offered"] for row in await queries.seat_offers(match_id=id)}
-            if offers.get(seat) == substitute.id:
-                return table  # they have been called once
-            await queries.offer_seat(match_id=id, seat=seat, person=substitute.id)
-            await self._tell(queries, told, table, Draft("substitute", seat, str(substitute.id)))
-        self._store.bell.set()
-        return table
+            if await _offered(work, seat) == substitute.id:
+                return work.table  # they have been asked once
+            await work.queries.offer_seat(match_id=id, seat=seat, person=substitute.id)
+            work.notify(Draft("substitute", seat, str(substitute.id)))
+            return work.table
 
     async def withdraw(self, id: str, user: int) -> Table:
         """The offer is taken back."""
-        async with self._referee.held(id) as (queries, _, table):
-            seat = present(table, user)
-            if seat not in {row["seat"] for row in await queries.seat_offers(match_id=id)}:
+        async with self._referee.locked(id) as work:
+            seat = present(work.table, user)
+            if await _offered(work, seat) is None:
                 raise NothingOffered
-            await queries.offer_seat(match_id=id, seat=seat, person=None)
-        return table
+            await work.queries.offer_seat(match_id=id, seat=seat, person=None)
+            return work.table
 
     async def take(self, id: str, seat: Seat, player: Player) -> Table:
         """The seat that was offered to them, or one that a computer holds until its player is back.
 
-        For the ratings whoever sat there has resigned. Who was blocked hears what everybody hears whose seat it is not.
+        For the ratings, the player who sat there has resigned. Somebody blocked is told what everybody is told whose
+        seat it isn't.
         """
         known = await self._people.met(player)
-        async with self._referee.held(id) as (queries, told, table):
+        async with self._referee.locked(id) as work:
+            table = work.table
             require_playing(table)
-            offers = {row["seat"]: row["offered"] for row in await queries.seat_offers(match_id=id)}
             if player.id in _ids(table):
                 raise SeatedAlready
-            if seat in table.left or (offers.get(seat) != player.id and seat not in table.standins):
+            if seat in table.left or (seat not in table.standins and await _offered(work, seat) != player.id):
                 raise NotInvited
             others = [each.id for other, each in enumerate(table.players) if other != seat]
-            if await apart(queries, player.id, others):
+            if await apart(work.queries, player.id, others):
                 raise NotInvited
-            after = await self._handed_over(queries, told, table, seat, known)
-        self._store.bell.set()
-        return after
+            await self._hand_over(work, seat, known)
+            return work.table
 
-    async def _handed_over(self, queries: Queries, told: int, table: Table, seat: Seat, player: Player) -> Table:
+    async def _hand_over(self, work: MatchWork, seat: Seat, player: Player) -> None:
+        table, queries = work.table, work.queries
         await queries.drop_hold(match_id=table.id, seat=seat)
         await queries.drop_standing_orders(match_id=table.id, seat=seat)
-        dm = (await queries.hand_of(match_id=table.id, seat=seat))["hand"]
-        told = await self._tell(queries, told, table, Draft("handover", seat, f"{table.players[seat].id}:{dm or 0}"))
+        work.notify(Draft("handover", seat, f"{table.players[seat].id}:{table.hands[seat] or 0}"))
         dm = int(player.dm != "no")
         await queries.hand_seat_over(match_id=table.id, seat=seat, person=player.id, name=player.name, dm=dm)
         players = (*table.players[:seat], player, *table.players[seat + 1 :])
         clocks = list(table.clocks)
         clocks[seat] = _fresh(replace(table, players=players), seat, self._now())
-        seated = replace(table, players=players, clocks=tuple(clocks))
-        after = arranged(seated, self._pause)  # what was voted on whoever sat there is settled
-        await queries.turn_seats(rows(table, after, {seat}))
-        await self._tell(queries, told, after, Draft("board"), Draft("hand", seat))
-        return after
+        work.table = replace(table, players=players, clocks=tuple(clocks))
+        after = arranged(work.table, self._pause)  # the votes about the seat are settled
+        await work.set_clocks(after, seat)
+        work.notify(Draft("board"), Draft("hand", seat))
 
-    async def _tell(self, queries: Queries, told: int, table: Table, *drafts: Draft) -> int:
-        last = told + len(drafts)
-        await queries.count_notices(match_id=table.id, notices=len(drafts))
-        await announce(queries, table.id, last, drafts, table.match.ply, self._now())
-        return last
+
+async def _offered(work: MatchWork, seat: Seat) -> int | None:
+    """The person to whom the seat is offered."""
+    rows = await work.queries.seat_offers(match_id=work.table.id)
+    return next((row["offered"] for row in rows if row["seat"] == seat), None)
 
 
 def _fresh(table: Table, seat: Seat, now: int) -> Clock:

@@ -6,15 +6,15 @@ from typing import Final
 
 from dojo.clock.paces import DAY
 from dojo.match import ending
-from dojo.match.ending import ended, nobody_wins
+from dojo.match.commit import MatchWork
 from dojo.match.referee import Referee, require_playing
-from dojo.outbox import Draft, announce
+from dojo.outbox import Draft
 from dojo.people.computers import Pause, pausing
 from dojo.table import seat_clocks, timeouts
 from dojo.table.table import Table
 from dojo.table.timeouts import Change, Changed
 from engine.core import Seat
-from storage.store import Queries, Store
+from storage.store import Store
 
 FORGOTTEN: Final = 30 * DAY
 
@@ -45,20 +45,18 @@ class TimeControl:
 
     async def vote(self, match: str, user: int, vote: str) -> Table:
         """Whether to "wait" for those whose seats computers have taken over, or to "end" it for them."""
-        async with self._referee.held(match) as (queries, told, table):
-            require_playing(table)
-            seat = table.seat_of(user)
-            change = timeouts.voted(table, seat, vote)
-            if change:
-                told, table = await self._wound(queries, told, table, change)
-                if vote == "wait" and seat_clocks.agreed(table, vote):
-                    told = await self._tell(queries, told, table, (Draft("awaited", seat),))
-            after = await self._carried_out(queries, told, table)
-        self._store.bell.set()
-        return after
+        async with self._referee.locked(match) as work:
+            require_playing(work.table)
+            seat = work.table.seat_of(user)
+            if change := timeouts.voted(work.table, seat, vote):
+                await self._apply(work, change)
+                if vote == "wait" and seat_clocks.agreed(work.table, vote):
+                    work.notify(Draft("awaited", seat))
+            await self._carry_out_votes(work)
+            return work.table
 
-    async def _carried_out(self, queries: Queries, told: int, table: Table, spared: Seat | None = None) -> Table:
-        return await ending.carried_out(queries, told, table, self._referee.sent_away, self._now(), spared)
+    async def _carry_out_votes(self, work: MatchWork, spared: Seat | None = None) -> None:
+        await ending.carry_out_votes(work, self._referee.send_away, self._now(), spared)
 
     # What time does; each finds for itself whether it is still to be done
 
@@ -76,44 +74,30 @@ class TimeControl:
 
     async def forget(self, match: str) -> None:
         """Nobody has moved for so long that nobody will."""
-        async with self._referee.held(match) as (queries, told, table):
-            if table.status == "over" or _touched(table) > self._now() - FORGOTTEN:
-                return
-            await ended(queries, told, table, nobody_wins(table, "expired"), self._now())
-        self._store.bell.set()
+        async with self._referee.locked(match) as work:
+            if work.table.status == "playing" and _touched(work.table) <= self._now() - FORGOTTEN:
+                await ending.end(work, ending.nobody_wins(work.table, "expired"), self._now())
 
     async def _done(self, match: str, seat: Seat, change: Callable[[Table], Changed]) -> None:
-        async with self._referee.held(match) as (queries, told, table):
-            answered = await queries.held_answer(match_id=match, seat=seat)
-            done = None if table.status == "over" or answered else change(table)
+        async with self._referee.locked(match) as work:
+            before = work.table
+            answered = await work.queries.held_answer(match_id=match, seat=seat)
+            done = None if before.status == "over" or answered else change(before)
             if done:
-                told, after = await self._wound(queries, told, table, done)
-                if after.standins != table.standins:
-                    await self._carried_out(queries, told, after, spared=seat)
-        self._store.bell.set()
+                await self._apply(work, done)
+                if work.table.standins != before.standins:
+                    await self._carry_out_votes(work, spared=seat)
 
     async def _changed(self, match: str, change: Callable[[Table], Changed]) -> Table:
-        async with self._referee.held(match) as (queries, told, table):
-            require_playing(table)
-            done = change(table)
-            if done is None:
-                return table
-            _, after = await self._wound(queries, told, table, done)
-        self._store.bell.set()
-        return after
+        async with self._referee.locked(match) as work:
+            require_playing(work.table)
+            if done := change(work.table):
+                await self._apply(work, done)
+            return work.table
 
-    async def _wound(self, queries: Queries, told: int, before: Table, change: Change) -> tuple[int, Table]:
-        after = seat_clocks.arranged(change.table, self._pause)
-        await queries.turn_seats(seat_clocks.rows(before, after))
-        return await self._tell(queries, told, after, change.drafts), after
-
-    async def _tell(self, queries: Queries, told: int, table: Table, drafts: tuple[Draft, ...]) -> int:
-        if not drafts:
-            return told
-        last = told + len(drafts)
-        await queries.count_notices(match_id=table.id, notices=len(drafts))
-        await announce(queries, table.id, last, drafts, table.match.ply, self._now())
-        return last
+    async def _apply(self, work: MatchWork, change: Change) -> None:
+        await work.set_clocks(seat_clocks.arranged(change.table, self._pause))
+        work.notify(*change.drafts)
 
 
 def _touched(table: Table) -> int:

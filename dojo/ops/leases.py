@@ -1,45 +1,41 @@
-"""Who does what is due, where several processes look after one database: whoever puts their name on it first.
+"""Leases, by which several processes share the work on one database: the first to take a lease does the task.
 
-A claim ends by itself. What a process had begun that was killed is done by another one as soon as its claim has ended.
+A lease expires by itself. If a process is killed, another one does its tasks as soon as their leases have expired.
 """
 
-import asyncio
 import secrets
-from collections.abc import Callable
-from typing import Any, Final, Self
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final
 
 from dojo.clock.paces import MINUTE, SECOND
-from dojo.ops.log import logger
+from dojo.ops.loop import Loop
 from storage.store import Queries, Store
 
-log = logger("leases")
-
-LEASE: Final = 20 * SECOND  # how long a claim holds that is not renewed
-RENEWED: Final = 5.0  # seconds between two renewals
-KEPT: Final = 10 * MINUTE  # what has ended is remembered for a while: somebody may still be about to claim it
+LEASE: Final = 20 * SECOND  # how long a lease lasts unless it is renewed
+KEPT: Final = 10 * MINUTE  # expired leases are kept for a while: a slow process may still be about to take one
 
 
 class Leases:
-    """Where there is nobody else nothing is claimed, and everything is ours."""
+    """The leases of this process. Where it has the database to itself, it takes none and may do everything.
+
+    While the context is open, the leases named in `under_way` are renewed.
+    """
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
-        self._walking: asyncio.Task[None] | None = None
         self.under_way: set[str] = set()  # what takes us longer is renewed as long as it stands here
         self.owner = secrets.token_hex(8) if store.shared else ""
 
-    async def __aenter__(self) -> Self:
-        if self.shared:
-            self._walking = asyncio.create_task(self._walk(), name="claims")
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        """Others need not wait until our claims end."""
-        if not self._walking:
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """At the end our leases are given back: other processes need not wait until they run out."""
+        if not self.shared:
+            yield
             return
-        self._walking.cancel()
-        await asyncio.gather(self._walking, return_exceptions=True)
+        async with Loop("leases", self.renew):
+            yield
         async with self._store.transaction() as queries:
             await queries.release_leases(owner=self.owner)
             await queries.disown_holds(owner=self.owner)
@@ -50,18 +46,18 @@ class Leases:
 
     @property
     def lapsed(self) -> int:
-        """What was due by then has been left lying by whoever ought to have done it."""
+        """A time, in milliseconds since 1970: a task that was due before it has been missed by its process."""
         return self._now() - LEASE
 
     async def mine(self, kind: str, *key: Any) -> bool:
-        """Whether this is ours to do. The queries that find it leave out what is claimed by that name."""
+        """Try to take the lease of a task; whether it is now ours. Queries for due tasks leave out leased ones."""
         if not self.shared:
             return True
         async with self._store.transaction() as queries:
             return await queries.take_lease(what=named(kind, *key), **self._ours()) is not None
 
     async def my_seat(self, kind: str, match: str, seat: int, at: int) -> bool:
-        """The same for what is due for a seat at some time; never while somebody is answering for it."""
+        """The same for a task that is due for a seat at a given time. False while an answer is being written."""
         if not self.shared:
             return True
         what = named(kind, match, seat, at)
@@ -69,7 +65,7 @@ class Leases:
             return await queries.lease_seat(what=what, match_id=match, seat=seat, **self._ours()) is not None
 
     async def my_notices(self, queries: Queries, most: int) -> list[Any]:
-        """Within the caller's transaction: what comes next in each match whose news are ours to tell."""
+        """Within the caller's transaction, lease up to `most` matches; the next due notice of each leased match."""
         ours = self._ours()
         await queries.lease_notices(**ours, most=most)
         rows: list[Any] = await queries.notices_leased(owner=self.owner, now=ours["now"])
@@ -77,12 +73,13 @@ class Leases:
         return rows
 
     async def released(self, queries: Queries, kind: str, *key: Any) -> None:
-        """Within the transaction in which it is done."""
+        """Release a lease, within the transaction that completes the task."""
         if self.shared:
             await queries.release_lease(what=named(kind, *key), owner=self.owner)
             self.under_way.discard(named(kind, *key))
 
     async def renew(self) -> None:
+        """Renew what is under way, and delete leases that expired long ago."""
         now = self._now()
         names = [{"what": name, "owner": self.owner, "until": now + LEASE} for name in sorted(self.under_way)]
         async with self._store.transaction() as queries:
@@ -93,14 +90,7 @@ class Leases:
         now = self._now()
         return {"owner": self.owner, "now": now, "until": now + LEASE}
 
-    async def _walk(self) -> None:
-        while True:
-            await asyncio.sleep(RENEWED)
-            try:
-                await self.renew()
-            except Exception:
-                log.exception("leases not renewed")
-
 
 def named(kind: str, *key: Any) -> str:
+    """The name of a lease, as the queries build it too: `"computer/k7f3/0/1700000000000"`."""
     return "/".join(map(str, (kind, *key)))

@@ -25,7 +25,7 @@ class Digest:
 
 class Digests:
     def __init__(self, store: Store, now: Callable[[], int], leases: Leases | None = None) -> None:
-        self._claims = leases or Leases(store, now)
+        self._leases = leases or Leases(store, now)
         self._store = store
         self._now = now
 
@@ -34,7 +34,7 @@ class Digests:
 
     async def ours(self, digest: Digest) -> bool:
         """Whether this process is to bring it."""
-        return await self._claims.mine("digest", digest.user, digest.at)
+        return await self._leases.mine("digest", digest.user, digest.at)
 
     async def done(self, digest: Digest) -> None:
         """The next one comes on the next day, however many have been missed."""

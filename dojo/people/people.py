@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from dojo import shuffle
-from dojo.outbox import Draft, tell
+from dojo.outbox import Draft, unit_of_work
 from dojo.people.preferences import USUAL, Preferences, dm_of, preferences
 from dojo.people.reliability import UNTOLD, Habits, habits_of
 from storage.store import Store
@@ -109,4 +109,5 @@ class People:
 
     async def _bring(self, hands: Iterable[Any]) -> None:
         for hand in hands:
-            await tell(self._store, hand["match_id"], [Draft("hand", hand["seat"])], hand["ply"], self._now())
+            async with unit_of_work(self._store, self._now) as work:
+                work.notify_match(hand["match_id"], hand["ply"], Draft("hand", hand["seat"]))

@@ -41,7 +41,7 @@ class Report:
 
 class Reports:
     def __init__(self, store: Store, now: Callable[[], int], leases: Leases | None = None) -> None:
-        self._claims = leases or Leases(store, now)
+        self._leases = leases or Leases(store, now)
         self._store = store
         self._now = now
 
@@ -64,7 +64,7 @@ class Reports:
 
     async def ours(self, report: Report) -> bool:
         """Whether this process is to bring it."""
-        return await self._claims.mine("report", report.id, report.attempts)
+        return await self._leases.mine("report", report.id, report.attempts)
 
     async def told(self, report: Report) -> None:
         async with self._store.transaction() as queries:

@@ -50,6 +50,14 @@ class Turns:
         """Those that wait for somebody else, if none waits for this person."""
         return _page(0, await self._read.turns_played(person=user, first=0, most=PAGE))
 
+    async def asked(self, user: int) -> list[Turn]:
+        """All matches that wait for this person, the longest wait first."""
+        return _turns(await self._read.seats_of(person=user, asked=1))
+
+    async def playing(self, user: int) -> list[Turn]:
+        """All open matches of this person, in the same order."""
+        return _turns(await self._read.seats_of(person=user, asked=0))
+
     async def count(self, user: int, but: str = "") -> int:
         """How many matches wait, besides this one."""
         count: int = await self._read.count_turns(person=user, but=but)
@@ -62,9 +70,12 @@ class Turns:
 
 
 def _page(number: int, rows: Sequence[Any]) -> Page:
+    return Page(number, rows[0]["total"] if rows else 0, tuple(_turns(rows)))
+
+
+def _turns(rows: Sequence[Any]) -> list[Turn]:
     """From a row for each opponent."""
-    grouped = [list(group) for _, group in groupby(rows, key=lambda row: row["id"])]
-    return Page(number, rows[0]["total"] if rows else 0, tuple(map(_turn, grouped)))
+    return [_turn(list(group)) for _, group in groupby(rows, key=lambda row: row["id"])]
 
 
 def _turn(rows: list[Any]) -> Turn:

@@ -7,7 +7,7 @@ from typing import Final
 
 from dojo.clock.paces import DAY
 from dojo.errors import NoVacation, VacationOpen, VacationTooLong
-from dojo.outbox import Draft, spread
+from dojo.outbox import Draft, unit_of_work
 from storage.store import Queries, Store
 
 A_YEAR: Final = 21  # days
@@ -30,13 +30,13 @@ class Vacations:
         """All tables of theirs are told."""
         now = self._now()
         wanted = Vacation(now, until)
-        async with self._store.transaction() as queries:
+        async with unit_of_work(self._store, self._now) as work:
+            queries = work.queries
             await queries.hold_person(id=user)
             taken = await _taken(queries, user)
             require_possible(wanted, taken)
             await queries.begin_vacation(user_id=user, now=now, until_at=until)
-            await spread(queries, await queries.count_vacation(user_id=user), Draft("vacation", about=str(until)), now)
-        self._store.bell.set()
+            await work.notify_all(await queries.count_vacation(user_id=user), Draft("vacation", about=str(until)))
         return wanted
 
     async def end(self, user: int) -> None:

@@ -13,8 +13,9 @@ from typing import Any, Final, TypeAlias
 from dojo.errors import DojoError
 from dojo.lobby.lobbies import Lobbies
 from dojo.match.referee import Referee
-from dojo.outbox import Draft, tell
+from dojo.outbox import Outbox
 from dojo.people.people import FORMER
+from dojo.people.turns import Turns
 from engine.core import RuleError
 from storage.store import Queries, Store
 
@@ -32,11 +33,12 @@ class Traces:
 
 
 class Privacy:
-    def __init__(self, store: Store, lobbies: Lobbies, referee: Referee, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, lobbies: Lobbies, referee: Referee, outbox: Outbox) -> None:
         self._store = store
         self._lobbies = lobbies
         self._referee = referee
-        self._now = now
+        self._outbox = outbox
+        self._turns = Turns(store)
 
     async def traces(self, id: int) -> Traces:
         seats = await self._store.read.kept_seats(id=id)
@@ -66,11 +68,11 @@ class Privacy:
         for match in dict.fromkeys(matches):
             table = await self._referee.table(match)
             kind = "result" if table.status == "over" else "board"
-            await tell(self._store, match, [Draft(kind)], table.match.ply, self._now())
+            await self._outbox.add(match, kind, ply=table.match.ply)
 
     async def _leave(self, id: int) -> list[str]:
         """The matches they were in."""
-        matches = [match.id for match in await self._referee.playing(id)]
+        matches = [match.id for match in await self._turns.playing(id)]
         for match in matches:
             try:
                 await self._referee.resign(match, id)

@@ -35,6 +35,7 @@ class Table:
     since: int
     left: tuple[Seat, ...] = ()  # who has gone for good
     rated: bool = True
+    hands: tuple[int | None, ...] = ()  # by seat, the DM with its hand
     clocks: tuple[Clock, ...] = ()  # by seat
     sleeps: bool = False  # clocks stand still in quiet hours
     commitment: str = ""  # the hash of the secret that the luck comes from

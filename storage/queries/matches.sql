@@ -1,6 +1,6 @@
 -- name: match(id)
 -- A row for each seat, so that one question brings the whole table.
-select matches.*, seats.seat, seats.user_id, seats.name, seats.dm, seats.playing, people.closed,
+select matches.*, seats.seat, seats.user_id, seats.name, seats.dm, seats.hand, seats.playing, people.closed,
        people.locale as speaks, people.notices, people.sending, people.language,
        people.text_first, people.colour_safe, people.quiet_from, people.quiet_to, people.zone,
        seats.since as asked_at, seats.answers_at, seats.bank, seats.due, seats.rest, seats.wait, seats.reaction,
@@ -20,7 +20,7 @@ insert into matches (
     guild, guild_name, channel, locale, lobby_message, rated, sleeps, told, begun_at, since
 ) values (
     :id, :game, :version, :options, :pace, :secret, :commitment, :joins, :seed, 0, :opened, :state, :recent,
-    :guild, :guild_name, :channel, :locale, :lobby_message, :rated, :sleeps, :told, :now, :now
+    :guild, :guild_name, :channel, :locale, :lobby_message, :rated, :sleeps, 0, :now, :now
 );
 
 -- name: take_seats(match_id, seat, user_id, name, dm, asked, since, answers_at, bank, due, wait, reaction, remind_at)*!
@@ -31,18 +31,19 @@ insert into seats (
 );
 
 -- name: hold_match(id)!
--- Changes nothing, and lets nobody else change the match until the transaction is over.
+-- Changes nothing, but locks the match until the end of the transaction.
 update matches set told = told where id = :id;
 
 -- name: advance_match!
 update matches
 set ply = :ply, status = :status, version = :version, opened = :opened, state = :state, recent = :recent,
-    told = told + :notices, since = :now, ending = :ending, ended_at = :ended_at
+    since = :now, ending = :ending, ended_at = :ended_at
 where id = :id and ply = :before and status = 'playing';
 
 -- name: write_move(match_id, ply, seat, move, events, version, now, waited, late, hand)!
--- Whose computer answers until they are back owes the first answer only, for which the time was up; 120 s is no pause.
--- Who leaves though nothing is asked of them owes none.
+-- A player for whom a computer answers until they are back owes only the first answer, which was late: a computer's
+-- own pause is never as long as 120 s.
+-- A player who leaves without being asked anything owes none.
 insert into moves (match_id, ply, seat, move, events, version, made_at, waited, late, hand, owed)
 values (
     :match_id, :ply, :seat, :move, :events, :version, :now, :waited, :late, :hand,
@@ -53,8 +54,8 @@ values (
 );
 
 -- name: computers_asked(before, now, most)
--- Those whose answer is due by then, the longest due first. Where they stand in for somebody whose own answer is held
--- back just now they are not needed.
+-- Questions to computers that are due by then, the longest due first. A computer that stands in is left out
+-- while the player's own answer is held back.
 select seats.match_id, seats.seat, seats.answers_at, seats.tries, matches.ply
 from seats
 join matches on matches.id = seats.match_id
@@ -68,7 +69,7 @@ order by seats.answers_at
 limit :most;
 
 -- name: put_computer_off(match_id, seat, before, after, ply)!
--- Unless the match has gone on.
+-- Does nothing if the match has moved on.
 update seats set answers_at = :after, tries = tries + 1
 where match_id = :match_id and seat = :seat and answers_at = :before
   and exists (select 1 from matches where id = :match_id and ply = :ply);
@@ -82,7 +83,7 @@ order by moves.ply;
 
 -- name: seats_of(person, asked)
 -- A row for each opponent; `asked` 1 leaves out the matches that wait for somebody else.
-select matches.id, matches.game, matches.guild, matches.guild_name, matches.thread, mine.since, other.name
+select matches.id, matches.game, matches.guild, matches.guild_name, matches.thread, mine.since, mine.due, other.name
 from seats as mine
 join matches on matches.id = mine.match_id
 join seats as other on other.match_id = mine.match_id and other.seat <> mine.seat
@@ -90,11 +91,11 @@ where mine.user_id = :person and mine.playing = 1 and mine.asked >= :asked
 order by mine.since, mine.match_id, other.seat;
 
 -- name: match_in_thread(thread)$
--- Where no thread could be opened several matches share a channel: the one that moved last is meant.
+-- Where no thread could be opened, several matches share a channel: the one that moved last is returned.
 select id from matches where thread = :thread order by status = 'over', since desc limit 1;
 
 -- name: place_match(id, thread, card)$
--- Once it has a card it is shown.
+-- A match that has got a card is no longer unshown.
 update matches
 set thread = coalesce(:thread, thread), card = coalesce(:card, card),
     unshown = case when cast(:card as bigint) is null then unshown else 0 end
@@ -105,11 +106,8 @@ returning id;
 update seats set hand = :message where match_id = :match_id and seat = :seat returning seat;
 
 -- name: notice_hand(match_id, seat, message)!
--- Later messages have larger numbers: an older letter than the one that is known is not the hand any more.
+-- Later messages have larger ids: a DM older than the known one no longer shows the hand.
 update seats set hand = :message where match_id = :match_id and seat = :seat and coalesce(hand, 0) < :message;
-
--- name: hand_of(match_id, seat)^
-select hand from seats where match_id = :match_id and seat = :seat;
 
 -- name: offer_rematch(id, before, lobby_id)$
 update matches set rematch = :lobby_id where id = :id and coalesce(rematch, '') = :before returning id;

@@ -1,15 +1,16 @@
 -- name: count_notices(match_id, notices)$
 update matches set told = told + :notices where id = :match_id returning told;
 
--- name: void_notices(match_id, kind, seat)*!
-delete from news where match_id = :match_id and kind = :kind and seat = :seat;
+-- name: void_notices(match_id, void)!
+-- `void`: " kind/seat kind/seat ", so that one statement is enough.
+delete from news where match_id = :match_id and cast(:void as text) like '% ' || kind || '/' || seat || ' %';
 
 -- name: write_notices(match_id, id, kind, seat, ply, about, due)*!
 insert into news (match_id, id, kind, seat, ply, about, due, since)
 values (:match_id, :id, :kind, :seat, :ply, :about, :due, :due);
 
 -- name: notices_due(now, most)
--- Only the oldest of a match: its news are told in order.
+-- Only the oldest notice of each match: they are delivered in order.
 select match_id, id, kind, seat, ply, attempts, about, since, 0 as orphaned
 from news
 where due <= :now
@@ -24,12 +25,25 @@ where not exists (select 1 from news as older where older.match_id = news.match_
 order by due
 limit 1;
 
--- name: drop_notice(match_id, id)!
-delete from news where match_id = :match_id and id = :id;
+-- name: notices_behind(match_id, id, now)
+-- Those after it, up to the first that isn't due.
+select match_id, id, kind, seat, ply, attempts, about, since, 0 as orphaned
+from news
+where match_id = :match_id and id > :id and due <= :now
+  and not exists (
+    select 1 from news as between_them
+    where between_them.match_id = news.match_id and between_them.id > :id and between_them.id < news.id
+      and between_them.due > :now
+  )
+order by id;
+
+-- name: drop_notices(match_id, first, last)!
+-- They're delivered in order: what's missing between the first and the last was struck out.
+delete from news where match_id = :match_id and id between :first and :last;
 
 -- name: try_notice_again(match_id, id)$
 update news set attempts = attempts + 1 where match_id = :match_id and id = :id returning attempts;
 
 -- name: hold_notices(match_id, due)!
--- All of a match waits behind its oldest.
+-- All notices of a match wait behind its oldest.
 update news set due = :due where match_id = :match_id and due < :due;

@@ -2,10 +2,12 @@
 
 from dojo.lobby.lobbies import Lobbies
 from dojo.match.deadlines import Deadlines
+from dojo.match.messages import Messages
 from dojo.match.referee import Referee
 from dojo.match.time_control import TimeControl
 from dojo.outbox import Outbox
 from dojo.people.people import People, Player
+from dojo.people.turns import Turns
 from dojo.people.vacations import Vacations
 from tests.engine.toys import FINGERS
 
@@ -35,6 +37,8 @@ class Hall:
         self.people = People(store, clock)
         self.lobbies = Lobbies(store, games, clock, pause)
         self.referee = Referee(store, games, clock, pause)
+        self.messages = Messages(store, Outbox(store, clock))
+        self.turns = Turns(store)
         self.outbox = Outbox(store, clock)
         self.time_control = TimeControl(store, self.referee, clock, pause)
         self.vacations = Vacations(store, clock)

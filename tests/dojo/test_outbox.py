@@ -10,7 +10,7 @@ async def begun(hall, *players, rounds="3"):
     """A match whose first news have been told."""
     table = await hall.match(*players, options={"rounds": rounds})
     await hall.told()
-    hall.outbox.rung.clear()
+    hall.outbox.signal.clear()
     return table
 
 
@@ -66,7 +66,7 @@ async def test_a_refused_answer_tells_nothing(hall):
     with pytest.raises(Exception, match="allowed"):
         await hall.referee.answer(table.id, AIKO.id, 0, "show 9")
     assert await hall.heard() == []
-    assert not hall.outbox.rung.is_set()
+    assert not hall.outbox.signal.is_set()
 
 
 async def test_only_what_comes_next_in_a_match_is_due(hall):
@@ -185,7 +185,7 @@ async def test_next_at_is_when_the_next_can_be_told(hall):
 
 
 async def test_the_bell_rings_after_each_commit_that_wrote_news(hall):
-    bell = hall.outbox.rung
+    bell = hall.outbox.signal
     assert not bell.is_set()
     table = await hall.match()
     for write in (

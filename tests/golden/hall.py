@@ -44,7 +44,7 @@ class Evening:
     async def begun(self, lobby):
         await self.dojo.lobbies.placed(lobby.id, self.clicks + 1)
         await self.dojo.lobbies.start(lobby.id, lobby.host)
-        await self.dojo.referee.placed(lobby.id, thread=self.clicks + 1, card=self.clicks + 2)
+        await self.dojo.messages.placed(lobby.id, thread=self.clicks + 1, card=self.clicks + 2)
         return await self.dojo.referee.table(lobby.id)
 
     async def played(self, table, plies):

@@ -11,7 +11,7 @@ import pytest
 
 from cogs.client import COGS
 from cogs.interactions.controls import VERBS, serve
-from cogs.interactions.modals import SHEET
+from cogs.interactions.modals import MODAL_ID
 from dojo.dojo import Dojo
 from dojo.ops import redaction
 from engine.games import GAMES
@@ -151,6 +151,6 @@ async def test_a_hand_never_takes_the_place_of_a_card_that_others_see(verb, open
     if verb == "sendnow":
         await dojo.held_moves.answer(match.id, click.user.id, 0, str(match.asks()[0].options[0]))
     rest = f"{match.opened(seat)}/{match.asks()[0].options[0]}" if verb != "logpage" else "b9"
-    await serve(click, SHEET.fullmatch(f"{verb}/{match.id}/{rest}"))
+    await serve(click, MODAL_ID.fullmatch(f"{verb}/{match.id}/{rest}"))
     assert bool(edited) is not openly
     assert [message["ephemeral"] for message in sent] == [True] * openly

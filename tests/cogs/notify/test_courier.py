@@ -6,8 +6,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from cogs.client import Hikyaku
-from cogs.notify import board
-from cogs.notify import board as deliveries
+from cogs.notify import kinds
 from cogs.notify.courier import Courier
 from dojo.dojo import Dojo
 from dojo.ops.leases import LEASE
@@ -29,15 +28,15 @@ class Told:
         self.door = asyncio.Event()
         self.door.set()
 
-    async def __call__(self, bot, notice):
-        self.notice.append((notice.match, notice.id))
+    async def __call__(self, delivery):
+        self.notice.append((delivery.notice.match, delivery.notice.id))
         await self.door.wait()
 
 
 @pytest.fixture
 def told(monkeypatch):
     heard = Told()
-    monkeypatch.setattr(deliveries, "DELIVER", dict.fromkeys(board.DELIVER, heard))
+    monkeypatch.setattr(kinds, "DELIVER", dict.fromkeys(kinds.DELIVER, heard))
     return heard
 
 
@@ -70,10 +69,10 @@ async def test_what_was_told_while_the_courier_looked_is_not_told_again(hall, to
     await hall.write(f"update news set due = due + 10 where match_id = '{second.id}'")
     told.door.clear()
     async with courier(hall.store, hall.clock, Slow) as walking:
-        await walking.set_out()
+        await walking.start_deliveries()
         await asyncio.sleep(0.01)
         hall.clock.at += 10
-        await walking.set_out()
+        await walking.start_deliveries()
         await asyncio.gather(*walking.under_way.values())
     assert sorted(told.notice) == sorted([(first.id, 1), (second.id, 1)])
 

@@ -9,9 +9,10 @@ from discord import app_commands
 from cogs import autocomplete
 from cogs.guard.blocked_channels import BlockedChannels
 from cogs.guard.stale_messages import StaleMessages
-from cogs.notify import board
+from cogs.notify import kinds
 from cogs.notify.agreements import reachable
 from cogs.notify.courier import Courier
+from cogs.notify.delivery import Delivery
 from cogs.notify.server_log import with_server_log
 from cogs.people.digests import nonce
 from cogs.people.turns import turns_card
@@ -123,7 +124,8 @@ async def test_a_log_channel_that_takes_no_lines_holds_no_match_up(dojo, status,
     async def deliver(*_):
         done.append(1)
 
-    await with_server_log(deliver, "chronicle-begun")(bot, Notice(1, table.id, "thread", None, 0, 0))
+    notice = Notice(1, table.id, "thread", None, 0, 0)
+    await with_server_log(deliver, "chronicle-begun")(await Delivery.of(bot, notice))
     assert done
 
 
@@ -141,7 +143,8 @@ async def test_a_closed_door_does_not_keep_a_seat_from_changing_hands(dojo):
         get_partial_messageable=lambda *_, **__: place,
         create_dm=create_dm,
     )
-    await board.DELIVER["handover"](bot, Notice(1, table.id, "handover", 0, 0, 0, f"{AIKO.id}:77"))
+    notice = Notice(1, table.id, "handover", 0, 0, 0, f"{AIKO.id}:77")
+    await kinds.DELIVER["handover"](await Delivery.of(bot, notice))
     assert len(place.sent) == 1
 
 
@@ -159,8 +162,8 @@ async def test_what_never_arrives_is_given_up_and_the_next_is_told(dojo, status,
     async def draft(*_):
         heard.append("told")
 
-    monkeypatch.setitem(board.DELIVER, "quiet", refusing)
-    monkeypatch.setitem(board.DELIVER, "board", draft)
+    monkeypatch.setitem(kinds.DELIVER, "quiet", refusing)
+    monkeypatch.setitem(kinds.DELIVER, "board", draft)
     await dojo.outbox.add(table.id, "quiet", 0)
     await dojo.outbox.add(table.id, "board")
     courier = Courier(SimpleNamespace(dojo=dojo, stale_messages=StaleMessages(everywhere=False)))

@@ -235,7 +235,7 @@ async def test_in_direct_messages_letters_are_the_table_and_so_they_are_in_the_r
 
 async def test_a_computer_is_on_nobodys_list_but_as_an_opponent(hall):
     table = await hall.against("novice", "novice")
-    [listed] = await hall.referee.waiting(AIKO.id)
+    [listed] = await hall.turns.asked(AIKO.id)
     assert listed.opponents == ("Novice 1", "Novice 2")
     with pytest.raises(NotSeated):
         table.seat_of(CHLOE.id)

@@ -12,7 +12,6 @@ from dojo.match.agreements import Agreements, DrawDeclined, NobodyToAgree, Nothi
 from dojo.match.standing_orders import NoSuchOrder, StandingOrders
 from dojo.match.substitutes import AlreadySeated, SeatedAlready, Substitutes
 from dojo.people.blocks import Blocks
-from dojo.table.seat_clocks import row
 from engine.core import MatchOver
 from engine.games import GAMES
 from engine.match import chosen
@@ -234,9 +233,9 @@ async def test_a_seat_that_a_computer_holds_is_taken_by_whoever_comes(hall, subs
     table = await hall.match()
     with pytest.raises(NotInvited):
         await substitutes.take(table.id, 0, CHLOE)
-    async with hall.referee.held(table.id) as (queries, _, held):
-        clocks = (replace(held.clocks[0], standin=UNTIL_BACK), held.clocks[1])
-        await queries.turn_seats([row(replace(held, clocks=clocks), 0)])
+    async with hall.referee.locked(table.id) as work:
+        clocks = (replace(work.table.clocks[0], standin=UNTIL_BACK), work.table.clocks[1])
+        await work.set_clocks(replace(work.table, clocks=clocks))
     after = await substitutes.take(table.id, 0, CHLOE)
     assert after.players[0].id == CHLOE.id
     assert after.standins == ()
@@ -349,8 +348,8 @@ async def test_an_order_changed_just_when_it_is_looked_at_answers(quiet_hall, or
     if moment == "answer":
         await orders.look()
         clock.at += 60_000
-    async with quiet_hall.referee.held(table.id) as (queries, _, _):
-        await queries.give_standing_order(match_id=table.id, seat=seat, topic="defend", move="parry")
+    async with quiet_hall.referee.locked(table.id) as work:
+        await work.queries.give_standing_order(match_id=table.id, seat=seat, topic="defend", move="parry")
         looking = asyncio.create_task(getattr(orders, moment)())
         await asyncio.sleep(0.2)
     await looking

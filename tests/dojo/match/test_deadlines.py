@@ -8,6 +8,7 @@ from dojo.computer.moves import ComputerMoves
 from dojo.dojo import Dojo
 from dojo.match.deadlines import Deadlines
 from dojo.match.held_moves import USUAL, HeldMoves
+from dojo.ops.loop import LOOPS
 from engine.games import GAMES
 from tests.dojo.hall import AIKO, BRUNO, Hall
 from tests.engine.toys import FINGERS
@@ -108,7 +109,7 @@ async def test_when_the_others_begin_to_walk_the_clocks_have_been_put_back(hall,
     await hall.deadlines.wake()
     table = await hall.match(options=LONG)
     clock.at += 100 * HOUR
-    async with Dojo(store, {"morra": FINGERS}, clock).awake():
+    async with Dojo(store, {"morra": FINGERS}, clock).running():
         after = await hall.referee.table(table.id)
     assert [each.due for each in after.clocks] == [clock.at + 72 * HOUR] * 2
 
@@ -117,10 +118,10 @@ async def test_a_house_that_cannot_wake_at_once_wakes_later(hall, clock, monkeyp
     await hall.deadlines.wake()
     table = await hall.match(options=LONG)
     clock.at += 100 * HOUR
-    monkeypatch.setattr("dojo.match.deadlines.ROUND", 0.01)
+    monkeypatch.setitem(LOOPS, "deadlines", 0.01)
     await hall.write("alter table house rename to closed")
     with caplog.at_level(logging.ERROR, "hikyaku.deadlines"):
-        async with hall.deadlines:
+        async with hall.deadlines.running():
             assert "clocks not read" in caplog.text
             await hall.write("alter table closed rename to house")
             after = await when(hall, table.id, lambda now: now.clocks != table.clocks)
@@ -130,8 +131,8 @@ async def test_a_house_that_cannot_wake_at_once_wakes_later(hall, clock, monkeyp
 async def test_while_the_database_could_not_be_read_no_time_has_passed(hall, clock, monkeypatch):
     """The bot was up, but nobody could answer."""
     table = await hall.match(options=LONG)
-    monkeypatch.setattr("dojo.match.deadlines.ROUND", 0.01)
-    async with hall.deadlines:
+    monkeypatch.setitem(LOOPS, "deadlines", 0.01)
+    async with hall.deadlines.running():
         await asyncio.sleep(0.1)
         await hall.write("alter table house rename to closed")
         await asyncio.sleep(0.1)
@@ -166,7 +167,7 @@ async def test_one_that_cannot_be_minded_keeps_no_other_waiting(hall, clock, cap
 
 async def test_it_walks_by_itself_and_stops(hall, store, clock):
     table = await hall.match(options=LONG)
-    async with Deadlines(store, hall.time_control, clock):
+    async with Deadlines(store, hall.time_control, clock).running():
         await until(lambda: hall.store.read.last_awake())
         clock.at += 72 * HOUR
 
@@ -179,7 +180,7 @@ async def test_it_walks_by_itself_and_stops(hall, store, clock):
 async def test_it_survives_an_error_of_the_database(hall, store, clock, caplog):
     table = await hall.match(options=LONG)
     await hall.write("alter table vacations rename to elsewhere")
-    async with Deadlines(store, hall.time_control, clock):
+    async with Deadlines(store, hall.time_control, clock).running():
         with caplog.at_level(logging.ERROR, "hikyaku.deadlines"):
             await until(lambda: asyncio.sleep(0, "clocks not read" in caplog.text))
         await hall.write("alter table elsewhere rename to vacations")
@@ -202,7 +203,7 @@ async def test_a_computer_stands_in_and_goes_when_they_are_back(store, clock):
     hall = Hall(store, clock, games=GAMES)
     table = await hall.match(game="kaito")
     await hall.write("update seats set tokens = 0")
-    async with ComputerMoves(store, hall.referee, clock):
+    async with ComputerMoves(store, hall.referee, clock).running():
         while not table.standins:
             table = await when(hall, table.id, lambda now: not any(each.standin for each in now.clocks) and now.asked)
             seat = table.asked[0]

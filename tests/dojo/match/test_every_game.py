@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cogs.panel.form import parts
+from cogs.panel.form import form_fields
 from engine import match
 from engine.core import MatchOver
 from engine.games import GAMES
@@ -26,11 +26,11 @@ async def reopened(url):
 def a_choice(options, dice):
     """A move found the way a player finds it: a field at a time where there are many."""
     move = dice.choice(options)
-    for place in range(len(parts(options, move))):
-        part = parts(options, move)[place]
-        assert part.leads[part.value] == move
-        assert set(part.leads.values()) <= set(options)
-        move = dice.choice([*part.leads.values()])
+    for place in range(len(form_fields(options, move))):
+        part = form_fields(options, move)[place]
+        assert part.moves[part.value] == move
+        assert set(part.moves.values()) <= set(options)
+        move = dice.choice([*part.moves.values()])
     return move
 
 
@@ -58,7 +58,7 @@ async def test_a_match_outlives_the_process_after_every_move(url, key):
         async with reopened(url) as hall:
             assert await hall.referee.table(table.id) == table
             for user, waits in open_lists(table):
-                assert bool(await hall.referee.waiting(user)) == waits
+                assert bool(await hall.turns.asked(user)) == waits
             ask = dice.choice(table.asks())
             move = a_choice(ask.options, dice)
             user = table.players[ask.seat].id
@@ -73,7 +73,7 @@ async def check_end(hall, table, made):
     assert (table.status, bool(table.outcome)) == ("over", True)
     with pytest.raises(MatchOver):
         await hall.referee.answer(table.id, table.players[0].id, None, str(made[-1][1]))
-    assert await hall.referee.playing(table.players[0].id) == []
+    assert await hall.turns.playing(table.players[0].id) == []
     log = await hall.referee.log(table.id)
     assert [(logged.seat, logged.events) for logged in log[1:]] == [(seat, events) for seat, _, events in made]
     now, events = match.start(table.game, len(table.players), seed=table.match.seed, options=table.options)

@@ -40,17 +40,17 @@ async def rows(hall):
 @pytest.mark.parametrize(("noted", "pressed", "known"), [(None, 40, 40), (30, 40, 40), (50, 40, 50), (40, None, 40)])
 async def test_it_is_the_hand_unless_a_newer_one_is_noted(hall, held_moves, noted, pressed, known):
     table = await hall.match()
-    await hall.referee.hand_placed(table.id, 0, noted)
+    await hall.messages.hand_placed(table.id, 0, noted)
     await held_moves.answer(table.id, AIKO.id, 0, "show 2", dm=pressed)
-    assert await hall.referee.hand_message(table.id, 0) == known
-    assert await hall.referee.hand_message(table.id, 1) is None
+    assert (await hall.referee.table(table.id)).hands[0] == known
+    assert (await hall.referee.table(table.id)).hands[1] is None
 
 
 async def test_it_is_noted_with_an_answer_only(hall, held_moves):
     table = await hall.match()
     with pytest.raises(StaleAsk):
         await held_moves.answer(table.id, AIKO.id, 7, "show 2", dm=40)
-    assert await hall.referee.hand_message(table.id, 0) is None
+    assert (await hall.referee.table(table.id)).hands[0] is None
 
 
 # Held
@@ -265,10 +265,10 @@ async def test_one_that_cannot_be_played_does_not_hold_up_the_others(hall, held_
     clock.at += LENGTH
     played = hall.referee.played
 
-    async def stumbling(queries, told, table, *rest, **more):
-        if table.id == broken.id:
+    async def stumbling(work, *rest, **more):
+        if work.table.id == broken.id:
             raise ArithmeticError
-        return await played(queries, told, table, *rest, **more)
+        return await played(work, *rest, **more)
 
     hall.referee.played = stumbling
     await held_moves.apply_due()
@@ -290,7 +290,7 @@ async def test_it_is_played_by_itself_and_whoever_looks_is_told(hall, clock):
     table = await hall.match()
     reply = await held_moves.answer(table.id, AIKO.id, 0, "show 2")
     clock.at += LENGTH
-    async with held_moves:
+    async with held_moves.running():
         played = await held_moves.played(reply.hold)
     assert isinstance(played, Reply)
     assert played.table.match.ply == 1
@@ -298,7 +298,8 @@ async def test_it_is_played_by_itself_and_whoever_looks_is_told(hall, clock):
 
 async def test_what_was_held_when_we_stopped_is_played_after_the_next_start(hall, clock):
     table = await hall.match()
-    async with HeldMoves(hall.store, hall.referee, hall.clock) as first:
+    first = HeldMoves(hall.store, hall.referee, hall.clock)
+    async with first.running():
         await first.answer(table.id, AIKO.id, 0, "show 2")
     clock.at += LENGTH + LEASE
 
@@ -306,7 +307,7 @@ async def test_what_was_held_when_we_stopped_is_played_after_the_next_start(hall
         while await plies(hall, table) == [0]:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
 
-    async with HeldMoves(hall.store, hall.referee, hall.clock), asyncio.timeout(30):
+    async with HeldMoves(hall.store, hall.referee, hall.clock).running(), asyncio.timeout(30):
         await moved()
 
 

@@ -137,9 +137,8 @@ async def test_an_id_that_nobody_gave_out_is_no_match(hall, id):
         referee.answer(id, AIKO.id, 0, "show 1"),
         referee.resign(id, AIKO.id),
         referee.log(id),
-        referee.placed(id, card=1),
-        referee.hand_placed(id, 0, 1),
-        referee.hand_message(id, 0),
+        hall.messages.placed(id, card=1),
+        hall.messages.hand_placed(id, 0, 1),
         hall.outbox.add(id, "board"),
     ):
         with pytest.raises(NoSuchMatch):
@@ -163,7 +162,7 @@ async def test_in_a_match_of_three_the_others_play_on_without_the_one_who_resign
     table = await hall.match(AIKO, BRUNO, CHLOE)
     after = await hall.referee.resign(table.id, BRUNO.id)
     assert (after.status, after.asked, after.left) == ("playing", (0, 2), (1,))
-    assert await hall.referee.playing(BRUNO.id) == []
+    assert await hall.turns.playing(BRUNO.id) == []
     assert await hall.referee.table(after.id) == after
 
 
@@ -188,7 +187,7 @@ async def test_what_waits_for_somebody_is_listed_oldest_first(hall, clock):
     clock.at += 1000
     for player in (AIKO, BRUNO):
         await hall.referee.answer(first.id, player.id, 0, "show 1")
-    listed = await hall.referee.waiting(AIKO.id)
+    listed = await hall.turns.asked(AIKO.id)
     assert [(each.id, each.since) for each in listed] == [(second.id, NOON), (first.id, NOON + 1000)]
     assert listed[0].opponents == ("Chloe", "Bruno")
     assert (listed[0].game, listed[0].guild, listed[0].guild_name, listed[0].thread) == ("morra", 7, "Dojo", None)
@@ -197,46 +196,46 @@ async def test_what_waits_for_somebody_is_listed_oldest_first(hall, clock):
 async def test_a_match_that_waits_for_others_is_played_but_does_not_wait_for_me(hall):
     table = await hall.match()
     await hall.referee.answer(table.id, AIKO.id, 0, "show 1")
-    assert await hall.referee.waiting(AIKO.id) == []
-    assert [each.id for each in await hall.referee.playing(AIKO.id)] == [table.id]
+    assert await hall.turns.asked(AIKO.id) == []
+    assert [each.id for each in await hall.turns.playing(AIKO.id)] == [table.id]
 
 
 async def test_an_ended_match_is_on_nobodys_list(hall):
     await ended(hall)
-    assert await hall.referee.playing(AIKO.id) == await hall.referee.waiting(BRUNO.id) == []
+    assert await hall.turns.playing(AIKO.id) == await hall.turns.asked(BRUNO.id) == []
 
 
 async def test_where_a_match_is_shown_is_remembered(hall):
     table = await hall.match()
-    await hall.referee.placed(table.id, thread=55)
-    await hall.referee.placed(table.id, card=66)
+    await hall.messages.placed(table.id, thread=55)
+    await hall.messages.placed(table.id, card=66)
     shown = await hall.referee.table(table.id)
     assert (shown.thread, shown.card) == (55, 66)
-    assert await hall.referee.by_thread(55) == table.id
-    assert await hall.referee.by_thread(66) is None
+    assert await hall.messages.by_thread(55) == table.id
+    assert await hall.messages.by_thread(66) is None
 
 
 async def test_of_several_matches_in_one_channel_the_one_still_played_is_meant(hall, clock):
     over, playing = await ended(hall), await hall.match()
     clock.at += 1000
     for table in (over, playing):
-        await hall.referee.placed(table.id, thread=8)
-    assert await hall.referee.by_thread(8) == playing.id
+        await hall.messages.placed(table.id, thread=8)
+    assert await hall.messages.by_thread(8) == playing.id
 
 
 async def test_the_letter_with_a_hand_is_remembered_until_it_is_taken_down(hall):
     table = await hall.match()
-    assert await hall.referee.hand_message(table.id, 1) is None
-    await hall.referee.hand_placed(table.id, 1, 99)
-    assert (await hall.referee.hand_message(table.id, 0), await hall.referee.hand_message(table.id, 1)) == (None, 99)
-    await hall.referee.hand_placed(table.id, 1, None)
-    assert await hall.referee.hand_message(table.id, 1) is None
+    assert (await hall.referee.table(table.id)).hands[1] is None
+    await hall.messages.hand_placed(table.id, 1, 99)
+    assert ((await hall.referee.table(table.id)).hands[0], (await hall.referee.table(table.id)).hands[1]) == (None, 99)
+    await hall.messages.hand_placed(table.id, 1, None)
+    assert (await hall.referee.table(table.id)).hands[1] is None
 
 
 async def test_a_seat_the_match_does_not_have_has_no_letter(hall):
     table = await hall.match()
     with pytest.raises(NoSuchMatch):
-        await hall.referee.hand_placed(table.id, 2, 99)
+        await hall.messages.hand_placed(table.id, 2, 99)
 
 
 async def test_two_referees_on_one_store_decide_a_race_by_the_ply(hall, store, clock):

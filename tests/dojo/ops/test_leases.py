@@ -29,7 +29,8 @@ async def claims_kept(hall):
 
 
 async def test_where_there_is_one_process_nothing_is_claimed(tmp_path):
-    async with await Store.open(str(tmp_path / "a.db")) as store, Leases(store, Clock()) as leases:
+    async with await Store.open(str(tmp_path / "a.db")) as store:
+        leases = Leases(store, Clock())
         assert (leases.shared, leases.owner) == (False, "")
         assert [await leases.mine("digest", 1), await leases.mine("digest", 1)] == [True, True]
         assert not await store.read.notices_leased(owner="", now=0)
@@ -47,7 +48,7 @@ async def test_of_many_who_claim_the_same_one_has_it_until_its_claim_ends(halls)
 
 async def test_what_takes_longer_is_renewed_and_what_is_left_is_given_back_at_the_end(halls):
     one, other = (Leases(hall.store, hall.clock) for hall in halls)
-    async with one:
+    async with one.running():
         assert await one.mine("report", "abc", 0)
         one.under_way.add(named("report", "abc", 0))
         halls[0].clock.at += LEASE - 1
@@ -186,7 +187,7 @@ async def test_a_held_answer_is_played_by_the_process_that_shows_it_or_later_by_
 async def test_who_goes_in_order_leaves_held_answers_to_all(halls):
     hall, leases = halls[0], Leases(halls[0].store, halls[0].clock)
     table = await hall.match()
-    async with leases:
+    async with leases.running():
         await HeldMoves(hall.store, hall.referee, hall.clock, leases=leases).answer(table.id, AIKO.id, 0, "show 1")
     hall.clock.at += 10_000
     await HeldMoves(halls[1].store, halls[1].referee, hall.clock).apply_due()

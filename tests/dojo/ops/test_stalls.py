@@ -6,6 +6,7 @@ import pytest
 
 from dojo.ops import stalls
 from dojo.ops import stalls as stall_detector
+from dojo.ops.loop import LOOPS
 from dojo.ops.stalls import LATE, Queue, Queues, StallDetector, late
 from storage.errors import NotWritten
 from tests.dojo.hall import AIKO, BRUNO, NOON
@@ -139,9 +140,9 @@ async def test_a_database_that_cannot_be_written_is_one_and_says_why(store, watc
 
 async def test_a_database_that_cannot_be_read_is_one_too_and_the_walk_goes_on(hall, store, watch, caplog, monkeypatch):
     monkeypatch.setattr(stall_detector, "UNWRITTEN", 0.01)
-    monkeypatch.setattr(stall_detector, "ROUND", 0.01)
+    monkeypatch.setitem(LOOPS, "stalls", 0.01)
     await hall.match(AIKO, BRUNO)
-    async with watch:
+    async with watch.running():
         await hall.write("alter table orders rename to elsewhere")
         await told(caplog, 1)
         await hall.write("alter table elsewhere rename to orders")

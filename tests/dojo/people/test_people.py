@@ -70,7 +70,7 @@ async def test_who_says_yes_while_being_asked_gets_their_hand_at_once(hall):
 async def test_who_has_their_hand_already_is_not_sent_it_again(hall):
     table = await hall.match()
     await hall.told()
-    await hall.referee.hand_placed(table.id, 1, 99)
+    await hall.messages.hand_placed(table.id, 1, 99)
     await hall.people.wants_dm(table.id, BRUNO.id, True)
     assert await hall.heard() == []
 
@@ -79,7 +79,7 @@ async def test_who_says_no_has_the_letter_taken_down(hall):
     table = await hall.match()
     await hall.people.wants_dm(table.id, BRUNO.id, True)
     await hall.told()
-    await hall.referee.hand_placed(table.id, 1, 99)
+    await hall.messages.hand_placed(table.id, 1, 99)
     await hall.people.wants_dm(table.id, BRUNO.id, False)
     assert await hall.heard() == [("hand", 1)]
 

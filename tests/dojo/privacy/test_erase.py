@@ -23,7 +23,7 @@ from dojo.privacy.export import Exports
 from dojo.table import seat_clocks
 from engine import codec, match
 from engine.games import GAMES
-from storage.sqlite.transaction import Ledger
+from storage.sqlite.transaction import Transaction
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, Hall
 
 SCHEMA = json.loads((Path(__file__).parents[3] / "docs" / "export.schema.json").read_text("utf-8"))
@@ -40,7 +40,7 @@ def dojo(store, clock):
 
 @pytest.fixture
 def privacy(dojo, store):
-    return Privacy(store, dojo.lobbies, dojo.referee, dojo.clock)
+    return Privacy(store, dojo.lobbies, dojo.referee, dojo.outbox)
 
 
 @pytest.fixture
@@ -92,7 +92,7 @@ async def everywhere(dojo, store, clock, game="kengo"):
         await answers(dojo, table)
     await dojo.referee.resign(over.id, BRUNO.id)
     await dojo.people.wants_dm(running.id, AIKO.id, True)
-    await dojo.referee.hand_placed(running.id, 0, 4711)
+    await dojo.messages.hand_placed(running.id, 0, 4711)
     await dojo.lobby(AIKO, CHLOE, game=game, seats=2)
     await dojo.lobby(DAI, game=game, invited=AIKO.id)
     await dojo.lobbies.rematch(over.id, BRUNO)
@@ -130,7 +130,7 @@ async def _by_others(store, running, over):
 
 async def written(queries, sql):
     connection = queries._connection
-    if isinstance(connection, Ledger):
+    if isinstance(connection, Transaction):
         await connection.executemany(sql, [{}])
     else:
         await connection.execute(sql)
@@ -180,10 +180,10 @@ async def test_what_others_have_offered_them_is_forgotten_too(dojo, store, clock
 async def test_whoever_is_forgotten_while_a_match_they_have_left_goes_on_waits_for_nobody_in_a_ring(dojo, privacy):
     table = await dojo.match(AIKO, BRUNO, CHLOE, game="regroup")
     await dojo.referee.resign(table.id, AIKO.id)
-    async with dojo.referee.held(table.id) as (queries, _, held):
+    async with dojo.referee.locked(table.id) as work:
         forgetting = asyncio.create_task(privacy.forget(AIKO.id, called))
         await asyncio.sleep(0.3)
-        await queries.turn_seats([seat_clocks.row(held, seat) for seat in range(3)])
+        await work.queries.turn_seats([seat_clocks.row(work.table, seat) for seat in range(3)])
     await forgetting
     assert (await dojo.referee.table(table.id)).players[0].former
 

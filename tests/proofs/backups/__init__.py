@@ -113,7 +113,7 @@ def kill_backups(hall: Hall, back_up: Callable[[Path, Path], Any], inside: int, 
         if after < 0 or not (after == before or after >= least) or (not killed and after < least):
             told = f"{before} people before, {after} after, {least} were committed"
             broken.append(f"backup killed at {moment}: {told}")
-            for end in ("", *backup.BESIDE):  # a backup refuses to go where something was left
+            for end in ("", *backup.LOG_SUFFIXES):  # a backup refuses to go where something was left
                 Path(f"{hall.backup}{end}").unlink(missing_ok=True)
             backup.back_up(hall.database, hall.backup)
     return kills

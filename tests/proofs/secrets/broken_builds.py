@@ -98,12 +98,12 @@ def drawing_from_the_state(game: AnyGame) -> Any:
 
 def sorted_by_hidden_order(game: AnyGame) -> Any:
     """A panel whose answers are in an order that depends on the pile."""
-    order = legal_moves.by_kind
+    order = legal_moves.moves_by_kind
 
     def by_kind(peek: Peeking) -> Any:
         return lambda moves: order(sorted(moves, key=lambda move: hash((str(move), peek.state.pile))))
 
-    return peeking(game, legal_moves, "by_kind", by_kind)
+    return peeking(game, legal_moves, "moves_by_kind", by_kind)
 
 
 @contextmanager
@@ -158,7 +158,7 @@ def conceding(game: AnyGame) -> Any:
 
 def naming_cards(game: AnyGame) -> Any:
     """A refusal that says what somebody else might answer."""
-    words = errors._words
+    words = errors._key_and_facts
 
     def told(trouble: BaseException) -> Any:
         facts = words(trouble)[1]
@@ -169,7 +169,7 @@ def naming_cards(game: AnyGame) -> Any:
 
 def everybodys_secrets(game: AnyGame) -> Any:
     """A log that reminds its reader of what others have chosen."""
-    line = board_and_log.line
+    line = board_and_log.log_line
     return lambda history, told, reader, say: line(history, told, told.seat if told.seat is not None else reader, say)
 
 

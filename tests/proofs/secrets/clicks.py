@@ -21,7 +21,7 @@ import discord
 
 from cogs.client import COGS
 from cogs.interactions.controls import VERBS, custom_id, serve
-from cogs.interactions.modals import SHEET
+from cogs.interactions.modals import MODAL_ID
 from dojo.dojo import Dojo
 from dojo.people.servers import Server
 from engine.core import AnyGame
@@ -134,7 +134,7 @@ async def answered(dojo: Dojo, clicker: Clicker, id: str, values: tuple[str, ...
     click.client.create_dm = nowhere
     click.message = SimpleNamespace(id=1, flags=SimpleNamespace(ephemeral=not clicker.openly))
     click.client.get_cog = lambda _: SimpleNamespace(follow=lambda *_: None)
-    await serve(click, SHEET.fullmatch(id), values=values)
+    await serve(click, MODAL_ID.fullmatch(id), values=values)
     told = [
         each for each, way in zip(response.told, response.ways, strict=True) if not clicker.openly or way not in PRIVATE
     ]

@@ -6,9 +6,9 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-from cogs.match.board_and_log import logged
-from cogs.panel.recap import looked_back
-from dojo.match.commit import _tellings
+from cogs.match.board_and_log import log_card
+from cogs.panel.recap import build_recap
+from dojo.match.commit import _drafts
 from dojo.match.history import History, Told
 from dojo.table.seat_clocks import Answer, turned
 from dojo.table.table import Table
@@ -51,13 +51,13 @@ def past(history: History, tables: list[Table], viewer: Seat | None, *, pictures
     yield "events", [told.events for told in history.told]
     yield "timing of a match", [timing(table) for table in tables]
     yield "clocks", [table.clocks for table in tables]
-    yield "news", [_tellings(*two) for two in pairwise(tables)]
+    yield "news", [_drafts(*two) for two in pairwise(tables)]
     yield "remembered", [told.ply for told in history.remembered()]
     for edge in ("", "b9"):
-        yield "log", sent(logged(history, viewer, SAY, edge))
+        yield "log", sent(log_card(history, viewer, SAY, edge))
     if viewer is not None:
         for since in since_answers(history, viewer):
-            yield "since", looked_back(history, since, viewer, SAY, pictures=pictures)
+            yield "since", build_recap(history, since, viewer, SAY, pictures=pictures)
     yield from state_of(history.table, viewer)
     yield from words(history.table, viewer)
 

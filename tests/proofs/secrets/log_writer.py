@@ -158,7 +158,7 @@ def broken(how: str) -> AbstractContextManager[None]:
 
 def main() -> None:
     key, seed = sys.argv[1:]
-    log_format.set_up("debug", "console", ())
+    log_format.set_up_logging("debug", "console", ())
     with broken(os.environ.get("SECRETS_BROKEN", "")), tempfile.TemporaryDirectory() as folder:
         hidden = asyncio.run(session(Path(folder), GAMES[key], Random(seed)))
     sys.stdout.write(json.dumps(sorted(hidden)))

@@ -8,13 +8,13 @@ from typing import Any
 
 from discord.ui import LayoutView
 
-from cogs.autocomplete import offered
+from cogs.autocomplete import move_choices
 from cogs.cards.board import board_card
-from cogs.cards.pictures import coloured, scene
+from cogs.cards.pictures import scene, with_reader_colours
 from cogs.cards.result import result_card
-from cogs.interactions.errors import sentence
+from cogs.interactions.errors import error_text
 from cogs.match.notes import orders_panel, private_presses
-from cogs.panel.panel import layout, panel, waiting_card
+from cogs.panel.panel import build_panel, panel_layout, waiting_card
 from dojo.match.standing_orders import move_of
 from dojo.table.table import Table
 from engine import codec, match
@@ -48,7 +48,7 @@ def words(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
     if viewer is not None:
         yield "refusals", list(refusals(table, viewer))
         yield "orders", [str(move_of(table, viewer, order.topic, order.key)) for order in table.game.orders]
-        yield "typed", [(choice.name, choice.value) for choice in offered(table, viewer, "", SAY)]
+        yield "typed", [(choice.name, choice.value) for choice in move_choices(table, viewer, "", SAY)]
 
 
 def asked(table: Table, viewer: Seat | None) -> Any:
@@ -70,7 +70,7 @@ def refusals(table: Table, seat: Seat) -> Iterator[tuple[str, str, str]]:
         try:
             match.parse(table.game, table.match, seat, text, opened=opened)
         except RuleError as trouble:
-            yield sentence(trouble, SAY), str(trouble), repr(trouble)
+            yield error_text(trouble, SAY), str(trouble), repr(trouble)
 
 
 # Messages
@@ -85,7 +85,7 @@ def messages(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
         if table.outcome:
             yield "result", sent(result_card(table, table.outcome, SAY, alt))
         return
-    yield "panel", sent(layout(table, viewer, seen, alt, now=NOON))
+    yield "panel", sent(panel_layout(table, viewer, seen, alt, now=NOON))
     yield "letter", sent(waiting_card(table, viewer, SAY, 1, NOON))
     yield "private", [press.item.custom_id for press in private_presses(table, SAY)]
     if table.game.orders:
@@ -106,7 +106,7 @@ async def pictures(table: Table, viewer: Seat | None, luck: Random) -> list[tupl
         return [("board.png", FACES[table.game.key].picture(seen))]
     ask = table.ask_of(viewer)
     weighed = luck.choice(ask.options) if ask and luck.random() < 0.5 else None
-    made = await panel(table, viewer, SAY, weighed, now=NOON)
+    made = await build_panel(table, viewer, SAY, weighed, now=NOON)
     files = [(file.filename, file.fp.read()) for file in made.files]
     return [("panel with files", sent(made.view)), *files, *apart(table, viewer)]
 
@@ -116,6 +116,6 @@ def apart(table: Table, viewer: Seat) -> Iterator[tuple[str, Any]]:
     if not table.players[viewer].preferences.text_first:
         return
     face, seen = FACES[table.game.key], replace(scene(table, SAY, viewer), safe=False)
-    yield "hand.png", coloured(face.picture(seen), seen)
+    yield "hand.png", with_reader_colours(face.picture(seen), seen)
     if face.hand:
         yield "cards.png", face.hand(seen)

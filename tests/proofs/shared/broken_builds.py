@@ -13,12 +13,12 @@ from cogs.client import Hikyaku
 from cogs.interactions import errors
 from cogs.interactions.controls import VERBS, Click
 from dojo.errors import NotWritten
-from dojo.match.held_moves import HeldMoves
+from dojo.ops.loop import Loop
 from dojo.outbox import Outbox
 from storage import adapters
 from storage.postgres import Postgres
-from storage.queries import Queries, loaded
-from storage.sqlite.transaction import Ledger
+from storage.queries import Queries, load_queries
+from storage.sqlite.transaction import Transaction
 from tests.proofs.shared.patching import replace_for_good, reporting
 
 Reached = Callable[[], object]
@@ -42,19 +42,21 @@ def after_loading(cog: str, then: Callable[[], None]) -> None:
 
 
 def marked_before_sent(reached: Reached) -> None:
-    async def deliver(self: Any, notice: Any) -> None:
+    async def deliver_one(self: Any, delivery: Any, notice: Any) -> bool:
         await self.outbox.done(notice)
-        await sys.modules["cogs.notify.board"].DELIVER[notice.kind](self.bot, notice)
+        delivery.notice = notice
+        await sys.modules["cogs.notify.kinds"].DELIVER[notice.kind](delivery)
+        return True
 
     def then() -> None:
-        replace_for_good(sys.modules["cogs.notify.courier"].Courier, "deliver", deliver, reached)
+        replace_for_good(sys.modules["cogs.notify.courier"].Courier, "deliver_one", deliver_one, reached)
 
     after_loading("cogs.notify.courier", then)
 
 
 def told_before_committed(reached: Reached) -> None:
     async def hasty(click: Click) -> None:
-        opened, text = sys.modules["cogs.match.answer"].asked_at(click)
+        opened, text = sys.modules["cogs.match.answer"].parse_question_and_move(click)
         await click.interaction.response.edit_message(view=plain("You played it."), attachments=[])
         await click.dojo.held_moves.answer(click.subject, click.user, opened, text, sure=True)
 
@@ -80,9 +82,9 @@ def no_transaction(reached: Reached) -> None:
     @asynccontextmanager
     async def transaction(self: Any) -> AsyncIterator[Queries]:
         async with self._pool.acquire() as connection:
-            yield Queries(loaded(adapters.Postgres), connection)
+            yield Queries(load_queries(adapters.Postgres), connection)
 
-    replace_for_good(Ledger, "_caught_up", write_waiting, reached)
+    replace_for_good(Transaction, "_send_writes", write_waiting, reached)
     replace_for_good(Postgres, "transaction", transaction, reached)
 
 
@@ -97,36 +99,36 @@ def no_rollback(reached: Reached) -> None:
             db.execute("begin immediate")
         return write_waiting(self, db)
 
-    replace_for_good(Ledger, "rollback", rollback, reached)
-    replace_for_good(Ledger, "_caught_up", caught_up, lambda: None)
+    replace_for_good(Transaction, "rollback", rollback, reached)
+    replace_for_good(Transaction, "_send_writes", caught_up, lambda: None)
 
 
-def write_waiting(ledger: Any, db: Any) -> Any:
-    waiting, ledger._waiting = ledger._waiting, []
-    for sql, facts in waiting:
+def write_waiting(transaction: Any, db: Any) -> Any:
+    unsent, transaction._unsent = transaction._unsent, []
+    for sql, facts in unsent:
         db.executemany(sql, facts)
     return db
 
 
 def no_retry(reached: Reached) -> None:
-    """The loop that plays held moves ends at its first error."""
+    """Background loops end at their first error."""
 
-    async def walk(self: HeldMoves) -> None:
+    async def run(self: Any) -> None:
         while True:
-            await self.apply_due()
+            await self._work()
             await asyncio.sleep(0.05)
 
-    replace_for_good(HeldMoves, "_walk", walk, reached)
+    replace_for_good(Loop, "_run", run, reached)
 
 
 def no_sentence(reached: Reached) -> None:
     """What cannot be written has no sentence of its own."""
-    words = errors._words
+    words = errors._key_and_facts
 
     def told(error: BaseException) -> Any:
         return (None, {}) if isinstance(error, NotWritten) else words(error)
 
-    replace_for_good(errors, "_words", told, reached)
+    replace_for_good(errors, "_key_and_facts", told, reached)
 
 
 def no_leases(reached: Reached) -> None:

@@ -7,14 +7,12 @@ import traceback
 from pathlib import Path
 from typing import Any
 
-from discord.ext.tasks import Loop
-
 import bot
 from cogs.client import COGS, Hikyaku
-from dojo.match import deadlines, held_moves, standing_orders
 from dojo.ops import leases, system_clock
+from dojo.ops.loop import LOOPS
 from storage import adapters
-from storage.queries import loaded
+from storage.queries import load_queries
 from tests.proofs.shared.broken_builds import break_build
 from tests.proofs.shared.failpoints import Failpoints
 from tests.proofs.shared.failpoints.postgres import count_postgres
@@ -24,8 +22,8 @@ from tests.proofs.shared.fork_server import QUICK, Order
 
 for name in COGS:
     importlib.import_module(f"cogs.{name}")
-loaded(adapters.Sqlite)
-loaded(adapters.Postgres)
+load_queries(adapters.Sqlite)
+load_queries(adapters.Postgres)
 
 
 def live(order: Order) -> int:
@@ -40,7 +38,7 @@ def live(order: Order) -> int:
             for count in (count_sqlite, count_postgres, count_requests):
                 count(failpoints)
         overwrite(leases, "LEASE", order.lease)
-        overwrite(leases, "RENEWED", order.lease / 4000)
+        LOOPS["leases"] = order.lease / 4000
         if order.broken:
             break_build(order.broken, failpoints.reach)
         return bot.run()
@@ -50,18 +48,14 @@ def live(order: Order) -> int:
 
 
 def poll_quickly() -> None:
-    for module in (held_moves, standing_orders, deadlines):
-        overwrite(module, "ROUND", QUICK)
+    LOOPS.update(dict.fromkeys(("held moves", "standing orders", "deadlines", "lobbies", "digests", "reports"), QUICK))
     overwrite(system_clock, "LOOK", QUICK)
     load = Hikyaku.load_extension
 
     async def loaded(self: Hikyaku, name: str, **how: Any) -> None:
         await load(self, name, **how)
         if name == "cogs.notify.courier":  # executed anew by each bot
-            overwrite(sys.modules[name], "ROUND", QUICK)
-        for walk in (getattr(cog, each, None) for cog in self.cogs.values() for each in ("start_full", "look")):
-            if isinstance(walk, Loop):
-                walk.change_interval(seconds=QUICK)
+            overwrite(sys.modules[name], "SHARED_SECONDS", QUICK)
 
     Hikyaku.load_extension = loaded  # type: ignore[method-assign]
 

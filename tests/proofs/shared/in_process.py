@@ -8,9 +8,9 @@ from typing import Any
 
 import discord
 
-from bot import point_at
+from bot import point_discord_at
 from cogs.client import Hikyaku
-from cogs.process.memory import keep_the_collector_away
+from cogs.process.memory import freeze_loaded_objects
 from sandbox.server import Sandbox
 
 
@@ -27,12 +27,12 @@ async def sandbox_with(token: str) -> AsyncIterator[Sandbox]:
 @asynccontextmanager
 async def online(bot: Hikyaku, sandbox: Sandbox) -> AsyncIterator[None]:
     before = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
-    point_at(sandbox.address)
+    point_discord_at(sandbox.address)
     serving = asyncio.create_task(bot.start(sandbox.wire.token))
     try:
         await bot.connected.wait()
         await bot.wait_until_ready()
-        keep_the_collector_away()
+        freeze_loaded_objects()
         yield
     finally:
         await bot.close()

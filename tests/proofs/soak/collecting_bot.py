@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import bot
-from cogs.process.metrics import Gauges
+from cogs.process.metrics import GaugeCollector
 
 
 def collecting(collect: Any) -> Any:
-    def collected(gauges: Gauges) -> Iterator[Any]:
+    def collected(gauges: GaugeCollector) -> Iterator[Any]:
         gc.collect()
         return collect(gauges)
 
@@ -18,7 +18,7 @@ def collecting(collect: Any) -> Any:
 
 
 def main() -> int:
-    Gauges.collect = collecting(Gauges.collect)  # type: ignore[method-assign]
+    GaugeCollector.collect = collecting(GaugeCollector.collect)  # type: ignore[method-assign]
     return bot.run()
 
 

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
-import cogs.notify.board
-import cogs.notify.hand
+import cogs.notify.delivery
 from cogs.guard.blocked_channels import BlockedChannels
 from cogs.guard.stale_messages import StaleMessages
 from tests.proofs.shared.patching import patched
@@ -37,10 +36,13 @@ BUILDS: dict[str, tuple[str, list[Broken]]] = {
         "answers lost",
         [
             (StaleMessages, "take_over", leaving_it),
-            *((each, "nonce", another_each_time) for each in (cogs.notify.board, cogs.notify.hand)),
+            (cogs.notify.delivery, "nonce_of", another_each_time),
         ],
     ),
-    "no memory of blocked channels": ("permissions taken and given back", [(BlockedChannels, "is_shut", forgetting)]),
+    "no memory of blocked channels": (
+        "permissions taken and given back",
+        [(BlockedChannels, "is_blocked", forgetting)],
+    ),
 }
 
 

@@ -14,7 +14,7 @@ from unittest.mock import patch
 
 from cogs.client import Hikyaku
 from dojo.dojo import Dojo
-from dojo.match import deadlines
+from dojo.ops.loop import LOOPS
 from engine.games import GAMES
 from sandbox.acts import Act
 from sandbox.people import Person
@@ -151,8 +151,8 @@ async def opened(folder: Path) -> AsyncIterator[Harness]:
         harness = Harness(sandbox, store, dojo, path)
         harness.found()
         harness.bot = Hikyaku(dojo)
-        with patch.object(deadlines, "ROUND", ROUND):
-            async with dojo.awake(), online(harness.bot, sandbox):
+        with patch.dict(LOOPS, deadlines=ROUND):
+            async with dojo.running(), online(harness.bot, sandbox):
                 try:
                     yield harness
                 finally:

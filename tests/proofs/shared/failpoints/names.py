@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from storage.queries import loaded
+from storage.queries import load_queries
 
 # Queries that the bot polls with. They change nothing and come as often as they like, so they are no failpoints.
 POLLS = {
@@ -15,7 +15,7 @@ HEARTBEATS = {"drop_leases", "renew_lease"}  # on PostgreSQL: a process says tha
 
 class Names:
     def __init__(self, adapter: Any) -> None:
-        queries = loaded(adapter)
+        queries = load_queries(adapter)
         names = {name for name in queries.available_queries if not name.endswith("_cursor")}
         assert names >= POLLS | HEARTBEATS, f"no longer queries: {(POLLS | HEARTBEATS) - names}"
         self._of = {getattr(queries, name).sql: name for name in names}

@@ -1,0 +1,26 @@
+"""How each kind of notice is delivered: the one list of them."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from cogs.notify.agreements import AGREEMENTS, delete_dm_of_former_player
+from cogs.notify.board import board, quiet, result
+from cogs.notify.delivery import Delivery
+from cogs.notify.hand import hand
+from cogs.notify.placement import in_place
+from cogs.notify.reminders import REMINDERS
+from cogs.notify.server_log import with_server_log
+from cogs.notify.threads import thread
+from cogs.notify.time_notices import REDRAWS, TIME_NOTICES
+
+DELIVER: Final[dict[str, Callable[[Delivery], Awaitable[object]]]] = {
+    "thread": with_server_log(thread, "chronicle-begun"),
+    "board": in_place(board),
+    "hand": hand,
+    "quiet": in_place(quiet),
+    "result": result,
+    **{kind: in_place(deliver) for kind, deliver in REMINDERS.items()},
+    **{kind: in_place(deliver, REDRAWS.get(kind)) for kind, deliver in TIME_NOTICES.items()},
+    **{kind: in_place(deliver) for kind, deliver in AGREEMENTS.items()},
+    "handover": in_place(AGREEMENTS["handover"], delete_dm_of_former_player),
+}

@@ -1,0 +1,65 @@
+"""Where a match is shown: its thread, its board and the DMs with hands, as ids that Discord gave us."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from dojo.errors import NoSuchMatch
+from dojo.outbox import Notice, Outbox
+from dojo.shuffle import checked
+from engine.core import Seat
+from storage.store import Queries, Store
+
+
+@dataclass(slots=True)
+class Places:
+    """What has been posted for a match and isn't written down yet; None leaves what is known."""
+
+    thread: int | None = None
+    card: int | None = None  # the newest board
+    hands: dict[Seat, int | None] = field(default_factory=dict)  # the DM of a seat; None: there is none any more
+
+    def __bool__(self) -> bool:
+        return self.thread is not None or self.card is not None or bool(self.hands)
+
+
+class Messages:
+    def __init__(self, store: Store, outbox: Outbox) -> None:
+        self._store = store
+        self._outbox = outbox
+
+    async def delivered(self, id: str, places: Places, notices: Sequence[Notice]) -> None:
+        """What was posted, and which of the match's notices are done, in one transaction."""
+        async with self._store.transaction() as queries:
+            if places:
+                await self.write(queries, id, places)
+            if notices:
+                await self._outbox.mark_done(queries, notices)
+
+    async def placed(self, id: str, *, thread: int | None = None, card: int | None = None) -> None:
+        async with self._store.transaction() as queries:
+            await self.write(queries, id, Places(thread, card))
+
+    async def hand_placed(self, id: str, seat: Seat, message: int | None) -> None:
+        async with self._store.transaction() as queries:
+            await self.write(queries, id, Places(hands={seat: message}))
+
+    async def write(self, queries: Queries, id: str, places: Places) -> None:
+        """Within the caller's transaction; raises `NoSuchMatch`."""
+        if await queries.place_match(id=checked(id), thread=places.thread, card=places.card) is None:
+            raise NoSuchMatch
+        for seat, message in places.hands.items():
+            if await queries.place_hand(match_id=id, seat=seat, message=message) is None:
+                raise NoSuchMatch
+
+    async def unshown(self, id: str) -> None:
+        """Nothing can be posted where the match is shown: a board is owed, also after a restart."""
+        async with self._store.transaction() as queries:
+            await queries.board_unshown(id=id)
+
+    async def all_unshown(self) -> list[tuple[str, int]]:
+        """Matches to which a board is owed that isn't in the outbox, each with its server."""
+        return [(row["id"], row["guild"]) for row in await self._store.read.boards_unshown()]
+
+    async def by_thread(self, thread: int) -> str | None:
+        id: str | None = await self._store.read.match_in_thread(thread=thread)
+        return id
