@@ -3,10 +3,12 @@
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
 from cogs.interactions import errors
+from cogs.interactions.controls import VERBS
 from cogs.match import board_and_log
 from cogs.panel import legal_moves
 from dojo.table import seat_clocks
@@ -24,6 +26,21 @@ def patching(place: Any, name: str, make: Make) -> Build:
     def broken(game: AnyGame) -> Iterator[AnyGame]:
         with patched(place, name, make(game)):
             yield game
+
+    return broken
+
+
+def patching_cog(verb: str, name: str, make: Make) -> Build:
+    """What serves this verb uses another function. Each bot in this process imports its cogs anew, and keeps none."""
+
+    @contextmanager
+    def broken(game: AnyGame) -> Iterator[AnyGame]:
+        names, reached = VERBS[verb].__globals__, set()
+        place = SimpleNamespace(**{name: names[name]})
+        with patch.dict(names, {name: reporting(place, name, make(game), lambda: reached.add(True))}):
+            yield game
+        if not reached:
+            raise NotReached(f"{verb} did not call the broken {name}")
 
     return broken
 

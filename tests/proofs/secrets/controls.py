@@ -5,7 +5,6 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Final
 
-from cogs.history import replay
 from cogs.interactions import errors, responses
 from cogs.match import board_and_log
 from dojo.table import seat_clocks
@@ -13,7 +12,7 @@ from engine.games import GAMES
 from tests.proofs.secrets import broken_builds as builds
 from tests.proofs.secrets import logs
 from tests.proofs.secrets.automatic import search_automatic
-from tests.proofs.secrets.broken_builds import Build, changing, patching
+from tests.proofs.secrets.broken_builds import Build, changing, patching, patching_cog
 from tests.proofs.secrets.clicks import click_afterwards, click_openly
 from tests.proofs.secrets.histories import search_histories
 from tests.proofs.secrets.search import Found, search_positions
@@ -70,7 +69,7 @@ CONTROLS: Final = (
             patching(responses, "is_private", builds.always_private), click_openly, 1,
             ("openly again", "openly undo", "openly weigh")),
     Control("hands shown to strangers though their server keeps them", "karenza",
-            patching(replay, "hands_open", builds.hands_for_all), click_afterwards, 1, ("afterwards export",),
+            patching_cog("export", "hands_open", builds.hands_for_all), click_afterwards, 1, ("afterwards export",),
             short=False),
     Control("an error in its own words in the log", "kendo", nullcontext, logs.broken("errors"), 1, ("log lines",)),
     Control("answers in the log", "kengo", nullcontext, logs.broken("answers"), 1, ("log lines",), short=False),
