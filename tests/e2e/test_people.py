@@ -256,9 +256,9 @@ async def test_somebody_is_forgotten_and_the_match_of_the_other_stays(sandbox, b
         assert "Bruno" in text(result)
         assert "Aiko" not in text(result)
         assert aiko.id not in text(result)
-    log = (await bruno.press(result, ids(result, "log/")[0]))["message"]
-    assert "Former player" in text(log)
-    assert "Aiko" not in text(log)
+    log = await sitting.log(bruno)
+    assert "Former player" in log
+    assert "Aiko" not in log
     refused = await aiko.run("hand", match=sitting.id)
     assert "do not play in this match" in text(refused["message"])
 

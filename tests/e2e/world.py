@@ -209,13 +209,14 @@ async def ended(process: asyncio.subprocess.Process) -> None:
 
 async def until(look: Callable[[], Any], patience: float = PATIENCE) -> Any:
     """Look again and again until there is something to see."""
-    end = asyncio.get_running_loop().time() + patience
+    end, pause = asyncio.get_running_loop().time() + patience, 0.02
     while True:
         seen = await look()
         if seen:
             return seen
         assert asyncio.get_running_loop().time() < end, f"{look} has seen nothing for {patience} s"
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(pause)
+        pause = min(0.2, pause * 1.5)
 
 
 def parts(message: dict[str, Any]) -> list[dict[str, Any]]:
