@@ -1,1 +1,1 @@
-"""The hall in which matches are played: use cases that know neither Discord nor the rules of any one game."""
+"""Where matches are played: use cases that know neither Discord nor the rules of any one game."""

@@ -1,4 +1,4 @@
-"""The composition root: all that the dojo can be asked, built once around one store."""
+"""The composition root: builds every use case once, around one store."""
 
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -49,7 +49,7 @@ class Dojo:
     ) -> None:
         """`now`: milliseconds since 1970, UTC. `computer_seconds`: how long a computer seems to think.
 
-        `hold_seconds`: for how long a move can be undone.
+        `hold_seconds`: how long a move can be undone.
         """
         pause = pausing(computer_seconds)
         self.now = now
@@ -92,7 +92,7 @@ class Dojo:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[Self]:
-        """While what is due is done (the loops are listed in dojo/ops/loop.py); the clocks are put back first."""
+        """Run the background loops (listed in dojo/ops/loop.py). Deadlines come first: they set the clocks back."""
         async with AsyncExitStack() as stack:
             await stack.enter_async_context(self.leases.running())
             await stack.enter_async_context(self.deadlines.running())

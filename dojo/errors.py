@@ -1,28 +1,29 @@
-"""What a guest of the hall can be refused, told apart by what they can do about it.
+"""What players can be refused, told apart by what they can do about it.
 
 * DojoError
-  - NoSuchMatch        no match goes by that id: look at the list of yours
-  - NoSuchLobby        no lobby goes by that id: open a new one
-  - LobbyClosed        the lobby has started or was given up
+  - NoSuchMatch        no match has that id: look at your list of matches
+  - NoSuchLobby        no lobby has that id: open a new one
+  - LobbyClosed        the lobby has started or was closed
   - LobbyFull          every seat is taken
-  - NotInvited         the seat is kept for somebody else
-  - NotTheHost         only the host decides that
+  - LobbyMovedOn       somebody came or went meanwhile: pick again
+  - NotInvited         the seat is reserved for somebody else
+  - NotTheHost         only the host can do that
   - NotEnoughPlayers   seats are free: wait for somebody to join
-  - NotInLobby         only who has joined can leave
+  - NotInLobby         only those who have joined can leave
   - NotSeated          only players of the match can do that
-  - StillPlaying       the match goes on: this is for afterwards
-  - NoClock            no time is running for that question
-  - NoTokens           all extensions of this match are spent
-  - NudgedAlready      once a day is enough: wait until `at`
-  - AsleepNow          these are their quiet hours, until `at`
+  - StillPlaying       the match is still going on: wait until it is over
+  - NoClock            no clock is running for that question
+  - NoTokens           all extensions for this match are used up
+  - NudgedAlready      players are nudged once a day at most: wait until `at`
+  - AsleepNow          it is their quiet hours, until `at`
   - OnVacation         they are on vacation, until `at`
-  - WantsNoNotices     they do not want to be told at once
-  - NobodyAway         nobody's seat is a computer's, or yours is: there is nothing to vote on
-  - VacationOpen       they are on vacation already, until `at`
-  - VacationTooLong    so many days are not left, only `days`
-  - NoVacation         they are on none
+  - WantsNoNotices     they don't want to be notified at once
+  - NobodyAway         no seat was taken over by a computer, or yours was: there is nothing to vote on
+  - VacationOpen       you are already on vacation, until `at`
+  - VacationTooLong    that is more than the `days` you have left
+  - NoVacation         you are not on vacation
 
-What the rules refuse (`engine.core.RuleError`, `BadOption`) passes through the dojo unchanged.
+Errors of the rules (`engine.core.RuleError`, `BadOption`) pass through the dojo unchanged.
 """
 
 from typing import ClassVar
@@ -30,11 +31,11 @@ from typing import ClassVar
 from engine.core import BadOption
 from storage.errors import NotKnown, NotRead, NotWritten
 
-__all__ = ["NotKnown", "NotRead", "NotWritten"]  # no refusals of ours: for now the disk will not have it
+__all__ = ["NotKnown", "NotRead", "NotWritten"]  # not DojoErrors: the database failed, for now
 
 
 class DojoError(Exception):
-    """`key` names the sentence that says it, `facts` are what stands in the sentence."""
+    """`key` names the message shown to the player, `facts` are its variables."""
 
     key: ClassVar[str]
 
@@ -60,7 +61,7 @@ class LobbyFull(DojoError):
 
 
 class LobbyMovedOn(DojoError):
-    """Somebody has come or gone since the card was drawn that was picked from."""
+    """Somebody has joined or left since the card was drawn."""
 
     key = "lobby-moved-on"
 

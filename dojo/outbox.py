@@ -13,8 +13,8 @@ from dojo.ops.leases import Leases
 from dojo.shuffle import checked
 from storage.store import Queries, Signal, Store
 
-NO_SEAT: Final = -1  # stands in a row for "no seat in particular"
-VOIDS: Final = {"result": ("board", "result")}  # what else a kind makes out of date; each does so with its own kind
+NO_SEAT: Final = -1  # in a row: no seat in particular
+VOIDS: Final = {"result": ("board", "result")}  # kinds that a kind makes out of date, where it is more than itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Notice:
     seat: int | None
     ply: int
     attempts: int
-    about: str = ""  # a fact that the match does not hold
+    about: str = ""  # a fact that isn't stored in the match
     since: int = 0
     orphaned: bool = False  # a process began to deliver notices of this match and hasn't come back
 
@@ -50,7 +50,7 @@ class Draft:
 class UnitOfWork:
     """One transaction and the notices that belong to it.
 
-    They're numbered and written as it ends. Once it's committed, the courier is woken.
+    The notices are numbered and written as it ends. Once it's committed, the courier is woken.
     """
 
     def __init__(self, queries: Queries, now: Callable[[], int]) -> None:
@@ -61,7 +61,7 @@ class UnitOfWork:
         self.notified = False
 
     def notify_match(self, match: str, ply: int, *drafts: Draft) -> None:
-        """A draft strikes out earlier ones that it makes void, in the database too. `ply`: the match's latest."""
+        """Add drafts. Each removes earlier ones that it makes void, in the database too. `ply`: the match's latest."""
         for draft in drafts:
             before = self._drafts.setdefault(match, [])
             before[:] = [*(each for each in before if not draft.voids(each)), draft]
@@ -69,9 +69,9 @@ class UnitOfWork:
         self.notified |= bool(drafts)
 
     async def notify_all(self, counted: Sequence[Any], draft: Draft) -> None:
-        """The same to several matches, whose rows say the number it was counted as and which seat it is about.
+        """Write the same notice to several matches. Each row of `counted` has its number and the seat it is about.
 
-        Nothing becomes void by it: what was said about an earlier time is still true.
+        It makes nothing void: what was said about an earlier time is still true.
         """
         facts = {"kind": draft.kind, "about": draft.about, "due": self._now()}
         await self.queries.write_notices(
@@ -83,7 +83,7 @@ class UnitOfWork:
         self.notified = True
 
     async def write_notices(self, later: int = 0) -> None:
-        """`later`: ms until they're delivered for the first time, and all of their match behind them."""
+        """`later`: ms until they're first delivered. They hold up every later notice of their match."""
         due = self._now() + later
         for match, drafts in self._drafts.items():
             if drafts:
@@ -130,11 +130,14 @@ class Outbox:
         return self._store.outbox_signal
 
     async def due(self, limit: int = 20) -> list[Notice]:
-        """The longest due first, and of each match only the next, so that its notices are delivered in order."""
+        """The next notice of each match, the longest due first. One per match keeps its notices in order."""
         return list(map(_read, await self._store.read.notices_due(now=self._now(), most=limit)))
 
     async def ours(self, most: int, besides: int = 0) -> list[Notice]:
-        """What this process is to deliver, perhaps including what it's delivering already (so many `besides`)."""
+        """Up to `most` notices for this process to deliver.
+
+        They may include what it's delivering already, which is why `besides` allows for that many more.
+        """
         if not self.shared:
             return await self.due(most + besides)
         async with self._store.transaction() as queries:
@@ -156,7 +159,7 @@ class Outbox:
         await self._leases.released(queries, "news", first.match)
 
     async def later(self, notice: Notice, seconds: float) -> None:
-        """Put off, and all of its match behind it, unless newer notices have made it void meanwhile."""
+        """Put off this notice, and with it the rest of its match, unless newer notices have made it void."""
         async with self._store.transaction() as queries:
             if await queries.try_notice_again(match_id=notice.match, id=notice.id):
                 await queries.hold_notices(match_id=notice.match, due=self._now() + round(seconds * 1000))
@@ -170,7 +173,7 @@ class Outbox:
     async def add(
         self, match: str, kind: str, seat: int | None = None, ply: int = 0, about: str = "", later: float = 0.0
     ) -> None:
-        """`later`: seconds until it is delivered for the first time, and all of its match behind it."""
+        """`later`: seconds until it is first delivered. It holds up every later notice of its match."""
         async with self._store.transaction() as queries:
             work = UnitOfWork(queries, self._now)
             work.notify_match(match, ply, Draft(kind, seat, about))

@@ -1,9 +1,9 @@
-"""What is drawn by lot before a match: its public code, and the secret that all of its luck comes from.
+"""What is chosen at random before a match: its public code, and the secret behind its shuffle.
 
-The secret is drawn, and its hash laid down and shown, before anybody joins; the seed mixes it with the numbers that
-Discord gave to the clicks with which people came. Nothing in it is chosen by the house once somebody has come, and
-whoever comes back to be luckier leaves a trace: what was taken back stays in it. Once the secret is told anybody can
-check all of it; `docs/shuffle.md` says what that proves, and what it does not.
+The secret is chosen, and its hash stored and shown, before anybody joins. The seed mixes it with the ids Discord gave
+to the clicks with which people joined. The bot chooses nothing once somebody has joined. A player who leaves and
+rejoins in the hope of better luck leaves a trace: the old click stays in the list. Once the secret is published,
+anybody can check all of it; `docs/shuffle.md` says what that proves, and what it doesn't.
 """
 
 import json
@@ -27,7 +27,7 @@ def is_code(text: str) -> bool:
 
 
 def checked(id: str) -> str:
-    """Whatever comes from outside and can be no match's code is not even asked for."""
+    """The id itself. Raises `NoSuchMatch` for text that can't be a code, so that it never reaches the database."""
     if not is_code(id):
         raise NoSuchMatch
     return id
@@ -42,25 +42,25 @@ def commitment(of: str) -> str:
 
 
 def noted(joins: str, gone: Iterable[int], come: Iterable[int]) -> str:
-    """The joins so far, with the clicks that were taken back (-) and those with which others have come (+)."""
+    """The joins so far, plus the clicks of those who left (-) and of those who joined (+)."""
     changed = [*(f"-{click}" for click in gone), *(f"+{click}" for click in come)]
     return ",".join(filter(None, [joins, *changed]))
 
 
 def comings(joins: str) -> tuple[int, int]:
-    """How many have come, and how many of those have gone again."""
+    """How many have joined, and how many of those have left again."""
     entries = list(filter(None, joins.split(",")))
     gone = sum(entry.startswith("-") for entry in entries)
     return len(entries) - gone, gone
 
 
 def redacted(text: str) -> str:
-    """Enough of a hash to tell it from others at a glance."""
+    """The start of a hash: enough to tell texts apart without revealing them."""
     return sha256(text.encode()).hexdigest()[:16]
 
 
 def seal(text: str) -> str:
-    """Of JSON, however it is laid out; the seal itself is left empty in it."""
+    """A hash of JSON text, whatever its layout. The caller leaves the seal itself empty in it."""
     same = json.dumps(json.loads(text), sort_keys=True, separators=(",", ":"))
     return sha256(same.encode()).hexdigest()
 

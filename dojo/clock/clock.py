@@ -1,4 +1,4 @@
-"""The clock of one seat, and what becomes of it: each change is a function from one clock to the next."""
+"""The clock of one seat. Each change is a function from clock to clock."""
 
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final, Self
@@ -7,15 +7,15 @@ from dojo.clock.paces import Pace
 from dojo.clock.quiet_hours import Hours
 
 MOST: Final = 4  # reminders of one question
-POINTS: Final = (0.5, 0.15)  # of a wait that are left when its reminders come
+POINTS: Final = (0.5, 0.15)  # the fractions of the time that are left when reminders come
 ONCE, UNTIL_BACK = 1, 2  # how long a computer stands in
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """Milliseconds. It runs while `due` is set, stands still while `rest` is, and else nothing is asked in time."""
+    """Times in ms. It runs while `due` is set and is paused while `rest` is; otherwise no time is running."""
 
-    bank: int | None = None  # None: no question has been put in time yet
+    bank: int | None = None  # None: no timed question has been put yet
     due: int | None = None
     rest: int | None = None
     wait: int | None = None  # what was left when `due` was set
@@ -28,9 +28,9 @@ class Clock:
     muted: bool = False
     nudged_at: int | None = None
     vote: str | None = None
-    since: int = 0  # when the question was put, or closed
-    answers_at: int | None = None  # when a computer answers for the seat
-    away_from: int | None = None  # the last vacation of whoever sits here
+    since: int = 0  # when the question was put or closed
+    answers_at: int | None = None  # when a computer makes a move for the seat
+    away_from: int | None = None  # the player's last vacation
     away_until: int | None = None
 
     @classmethod
@@ -42,7 +42,7 @@ class Clock:
 
     @property
     def written(self) -> dict[str, Any]:
-        """The columns of a seat that it fills."""
+        """The clock's columns in the row of its seat."""
         facts = {name: getattr(self, name) for name in (*WRITTEN, "since")}
         return facts | {"reaction": int(self.reaction), "muted": int(self.muted)}
 
@@ -50,20 +50,20 @@ class Clock:
         return self.away_until is not None and self.away_until > now
 
     def left(self, now: int, hours: Hours) -> int | None:
-        """For the present question; None where there is no time for it."""
+        """The time left for the current question (ms). None if no time is running."""
         return self.rest if self.due is None else hours.left(now, self.due)
 
     def stopped(self, now: int) -> Self:
-        """Nothing is asked any more."""
+        """Nothing is asked of the seat any more."""
         over: dict[str, Any] = dict.fromkeys(("due", "rest", "wait", "remind_at", "answers_at"))
         return replace(self, **over, reaction=False, reminded=0, muted=False, since=now)
 
     def closed(self, now: int) -> Self:
-        """The question has gone, and with it a computer that was to answer just this one."""
+        """The question is gone, and with it a computer that stood in for just this one."""
         return replace(self.stopped(now), standin=0 if self.standin == ONCE else self.standin)
 
     def asked(self, pace: Pace, reaction: bool, now: int, hours: Hours) -> Self:
-        """A new question is put, and time begins to run for it unless they are away."""
+        """A new question is put. Its time starts to run, unless the player is away."""
         fresh = self.stopped(now)
         if not pace.timed:
             return fresh
@@ -78,7 +78,7 @@ class Clock:
         return replace(running, remind_at=running.reminder(now, hours))
 
     def answered(self, pace: Pace, at: int, hours: Hours) -> Self:
-        """What is left goes back to the bank, with the increment; where it was up, the strike has settled it."""
+        """The time left goes back to the bank, plus the increment. If it ran out, the strike has set the bank."""
         left = self.left(at, hours)
         if self.bank is None or self.reaction or left is None:
             return self
@@ -89,7 +89,7 @@ class Clock:
         return replace(self, tokens=self.tokens - 1).given(left, now, hours)
 
     def struck(self, pace: Pace, now: int) -> Self:
-        """A computer answers: this once, or from the second time in a row on until they are back."""
+        """Time ran out: a computer stands in for one move or, after a second time in a row, until they are back."""
         strikes, bank = self.strikes + 1, self.bank if self.reaction else pace.increment
         standin = ONCE if strikes == 1 else UNTIL_BACK
         spent = replace(self.stopped(now), since=self.since, bank=bank)
@@ -99,7 +99,7 @@ class Clock:
         return replace(self, strikes=0, standin=0, answers_at=None)
 
     def paused(self, now: int, hours: Hours) -> Self:
-        """Since they left, however late that is seen."""
+        """Paused from the start of the vacation, however late that is noticed."""
         left = now if self.away_from is None else min(now, max(self.away_from, self.since))
         return replace(self, due=None, rest=self.left(left, hours), remind_at=None)
 
@@ -107,7 +107,7 @@ class Clock:
         return self.given(self.rest or 0, now, hours)
 
     def reminder(self, now: int, hours: Hours) -> int | None:
-        """When the next reminder of the present question is due."""
+        """When the next reminder of the current question is due (ms). None if there are no more."""
         if self.due is None or self.wait is None or self.muted or self.reminded >= MOST:
             return None
         left = hours.left(now, self.due)

@@ -1,4 +1,4 @@
-"""How quickly a match is played: what each pace gives for an answer, and for one out of turn."""
+"""Paces: how much time a player gets for a move, and for a reaction out of turn."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -13,13 +13,13 @@ DAY: Final = 24 * HOUR
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """A bank of time that grows with each answer, but never beyond the cap; all in milliseconds."""
+    """A bank of time that grows with each move, up to a cap. All in ms."""
 
     key: str
     start: int
     increment: int
     cap: int
-    window: int  # for a reaction, which leaves the bank as it is
+    window: int  # for a reaction, which doesn't use the bank
     extension: int = 12 * HOUR  # what a token adds
 
     @property
@@ -28,7 +28,7 @@ class Pace:
 
 
 def _days(key: str, start: int, increment: int, cap: int) -> Pace:
-    """In hours; a reaction gets a third of the increment, but at least one."""
+    """A pace given in hours. A reaction gets a third of the increment, but at least an hour."""
     return Pace(key, start * HOUR, increment * HOUR, cap * HOUR, max(HOUR, increment * HOUR // 3))
 
 
@@ -39,7 +39,7 @@ ALL: Final = (
     Pace("live", 10 * MINUTE, 10 * MINUTE, 10 * MINUTE, 3 * MINUTE, extension=10 * MINUTE),
     Pace("friendly", 0, 0, 0, 0),
 )
-PACES: Final = tuple(pace.key for pace in ALL)  # the usual one first
+PACES: Final = tuple(pace.key for pace in ALL)  # the default first
 
 
 def known_pace(value: str) -> str:

@@ -1,4 +1,4 @@
-"""The hours of the day in which somebody is not to be disturbed, in their own zone, and time without them."""
+"""Quiet hours: when a player isn't to be disturbed, in their own time zone, and how to count time without them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -11,12 +11,12 @@ from zoneinfo import ZoneInfo, available_timezones
 from dojo.errors import DojoError
 
 DAY: Final = 24 * 60  # minutes
-MOST: Final = 12 * 60  # minutes a day for which a clock may stand still
+MOST: Final = 12 * 60  # minutes a day for which a clock may be paused
 
 
 @dataclass(frozen=True, slots=True)
 class Quiet:
-    """From `start` until `end`, minutes after midnight as clocks in `zone` show it; the same twice is never."""
+    """From `start` to `end`, in minutes after midnight in `zone`. If both are the same there are no quiet hours."""
 
     start: int
     end: int
@@ -24,20 +24,20 @@ class Quiet:
 
     @property
     def counted(self) -> Self:
-        """So much of it as clocks stand still for."""
+        """The part of it for which clocks are paused."""
         long = (self.end - self.start) % DAY
         return replace(self, end=(self.start + min(long, MOST)) % DAY)
 
     def quiet_until(self, at: int) -> int | None:
-        """When the quiet hours end in which the moment lies; None if it lies in none."""
+        """When the quiet hours around this moment end (ms). None if it is not in quiet hours."""
         return max((end for start, end in self._around(at) if start <= at < end), default=None)
 
     def quiet_since(self, at: int) -> int | None:
-        """When they began."""
+        """When the quiet hours around this moment began (ms). None if it is not in quiet hours."""
         return min((start for start, end in self._around(at) if start <= at < end), default=None)
 
     def awake(self, since: int, until: int) -> int:
-        """How much of the time between two moments is not quiet; nothing if they are the wrong way round."""
+        """How much of the time between two moments is not quiet (ms). 0 if `until` is before `since`."""
         passed, at = 0, since
         while at < until:
             if end := self.quiet_until(at):
@@ -48,7 +48,7 @@ class Quiet:
         return passed
 
     def after(self, at: int, awake: int) -> int:
-        """The moment by which so much time that is not quiet has passed."""
+        """The moment by which this much time that is not quiet will have passed (ms)."""
         while True:
             at = self.quiet_until(at) or at
             stop = self._next(at, at + awake)
@@ -60,7 +60,7 @@ class Quiet:
         return min((start for start, _ in self._around(at) if start > at), default=default)
 
     def _around(self, at: int) -> Iterator[tuple[int, int]]:
-        """Those that may hold the moment, and the next ones: first and last moment, which is no longer quiet."""
+        """Quiet hours that may include this moment, and the next ones: their start and end (ms, end excluded)."""
         if self.start == self.end:
             return
         today = datetime.fromtimestamp(at / 1000, ZoneInfo(self.zone)).date()
@@ -72,7 +72,7 @@ class Quiet:
                 yield start, end
 
     def _moment(self, day: date, minute: int) -> int:
-        """In the night when clocks are set back an hour comes twice: the first is meant."""
+        """A minute of a day, in ms. When clocks are set back and an hour comes twice, the first one counts."""
         local = datetime.combine(day, time(minute // 60, minute % 60), ZoneInfo(self.zone))
         return int(local.astimezone(UTC).timestamp()) * 1000
 
@@ -81,20 +81,20 @@ SHOWN: Final = 3  # suggestions
 
 
 class NoSuchZone(DojoError):
-    """The names most like it are told."""
+    """There is no such time zone. `near`: the most similar names."""
 
     key = "error-no-such-zone"
 
 
 @cache
 def zones() -> dict[str, str]:
-    """By lower case; those of a place, which know of its changes of clocks, and the one of the whole world."""
+    """Time zones by lower-case name: those of places, because they know daylight saving time, and UTC."""
     named = {zone for zone in available_timezones() if "/" in zone and not zone.startswith(("Etc/", "SystemV/"))}
     return {zone.lower(): zone for zone in sorted(named | {"UTC"})}
 
 
 def known_zone(typed: str) -> str:
-    """A zone by its name, or by the name of its city alone."""
+    """A time zone by its name, or by its city alone. Raises `NoSuchZone`."""
     wanted = typed.strip().lower().replace(" ", "_")
     by_city = {zone.rpartition("/")[2]: name for zone, name in zones().items()}
     found = zones().get(wanted) or by_city.get(wanted)
@@ -105,22 +105,22 @@ def known_zone(typed: str) -> str:
     raise NoSuchZone(zone=typed.strip()[:40] or "-", count=len(names), near=", ".join(names))
 
 
-BEFORE: Final = 1_800_000  # milliseconds before the quiet hours, for what cannot wait until they are over
+BEFORE: Final = 1_800_000  # ms before the quiet hours, for what can't wait until they are over
 
 
 @dataclass(frozen=True, slots=True)
 class Hours:
     quiet: Quiet | None = None
-    sleeps: bool = False  # the table lets clocks stand still in quiet hours
+    sleeps: bool = False  # clocks of this match are paused in quiet hours
 
     def left(self, now: int, due: int) -> int:
-        """How much is left until then; nothing when it is over."""
+        """How much time is left until `due` (ms); 0 when it has passed."""
         if self.quiet and self.sleeps:
             return self.quiet.counted.awake(now, due)
         return max(0, due - now)
 
     def due(self, now: int, left: int) -> int:
-        """When so much will have passed."""
+        """When this much time will have passed (ms)."""
         if self.quiet and self.sleeps:
             return self.quiet.counted.after(now, left)
         return now + left
@@ -129,11 +129,14 @@ class Hours:
         return self.quiet.quiet_until(at) if self.quiet else None
 
     def asleep_until(self, at: int) -> int | None:
-        """While the clock stands still."""
+        """Until when the clock is paused (ms). None if it is not."""
         return self.quiet.counted.quiet_until(at) if self.quiet and self.sleeps else None
 
     def undisturbed(self, at: int, now: int, due: int) -> int | None:
-        """The time nearest to it that is not quiet: after the quiet hours, or before them if it is then too late."""
+        """The time nearest to `at` that isn't quiet: after the quiet hours, or before them if that would be too late.
+
+        None if that moment has already passed.
+        """
         after = self.quiet_until(at)
         if self.quiet is None or after is None:
             return at

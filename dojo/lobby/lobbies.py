@@ -1,4 +1,4 @@
-"""Where people gather before a match: opening a lobby, changing it, and beginning when all are there."""
+"""Opens, changes and closes lobbies, and starts their matches."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -60,7 +60,7 @@ class Lobbies:
         return lobby_rows.read(rows)
 
     async def placed(self, id: str, message: int) -> None:
-        """Where its card is; the match's thread will hang from it."""
+        """Store the message of the lobby's card, which the match's thread will start from."""
         await self.get(id)
         async with self._store.transaction() as queries:
             await queries.place_lobby(id=id, message=message)
@@ -74,7 +74,7 @@ class Lobbies:
         return await self._changed(id, partial(left, user=user, now=self._now()))
 
     async def choose(self, id: str, user: int, name: str, value: str) -> Lobby:
-        """`name` is an option of the game, "seats" or "pace"."""
+        """`name`: an option of the game, "seats", "pace", "sleeps", "rated" or "on_time"."""
         game = self._games[(await self.get(id)).game]
         change = partial(decided, game=game, user=user, name=name, value=value, now=self._now())
         return await self._changed(id, change)
@@ -82,7 +82,10 @@ class Lobbies:
     async def add_computer(
         self, id: str, user: int, level: str, call: Call, click: int = 0, taken: int | None = None
     ) -> Lobby:
-        """`call` gives it a name, by its number; of two picks from one card, told by `taken`, only the first counts."""
+        """`call`: its name, by its number.
+
+        `taken`: how many players the card showed. Raises `LobbyMovedOn` if that has changed.
+        """
         come = partial(accompanied, user=user, level=level, call=call, now=self._now(), click=click)
         return await self._changed(id, partial(come, taken=taken))
 
@@ -91,27 +94,27 @@ class Lobbies:
         return await self._changed(id, go)
 
     async def start(self, id: str, user: int | None) -> str:
-        """By the host, or by the clock (None); the match has the lobby's id."""
+        """Start the match, for the host or (None) because it's time. Returns its id, which is the lobby's."""
         return (await self._changed(id, partial(started, user=user))).id
 
     async def stale(self) -> list[str]:
-        """Those that have been open for so long that nobody will come any more, as far as we are to close them."""
+        """Lobbies open for over a week that this process is to close."""
         rows = await self._store.read.lobbies_stale(before=self._now() - STALE, now=self._now())
         return [id for id, made_at in rows if await self._leases.mine("stale", id, made_at)]
 
     async def expire(self, id: str) -> Lobby:
-        """The last seat may just have been taken; then the match begins as always."""
+        """Close a stale lobby, unless it has just become full: then it's about to start."""
         return await self._changed(id, lapsed)
 
     async def due(self) -> list[str]:
-        """The full lobbies whose time has come, as far as this process is to start them."""
+        """Full lobbies that this process is to start now."""
         rows = await self._store.read.lobbies_starting(now=self._now())
         return [id for id, starts_at in rows if await self._leases.mine("lobby", id, starts_at)]
 
     async def rematch(self, match: str, player: Player) -> Lobby:
-        """A lobby for the same people, each one seat further; whoever asks second joins the first one's.
+        """A lobby for the same people, each one seat further on. The second to ask joins the lobby of the first.
 
-        While the rematch is being played there is no other.
+        While the rematch is being played there is no other: its lobby is returned.
         """
         while True:
             rows = await table_rows.rows_of(self._store.read, match)
@@ -146,13 +149,13 @@ class Lobbies:
             seats=number,
             options=chosen(rules, number, options or {}),
             pace=known_pace(pace),
-            players=(await self._met(host, where["guild"]),),  # has joined at once
+            players=(await self._met(host, where["guild"]),),  # the host has joined at once
             invited=None,
             **where,
         )
 
     async def _met(self, player: Player, guild: int) -> Player:
-        """Where there is no server, letters are the table."""
+        """Remember the player. Without a server there is no thread, so hands always go by DM."""
         known = await self._people.met(player)
         return replace(known, dm="yes") if guild == NOWHERE else known
 
@@ -176,7 +179,7 @@ class Lobbies:
             return await lobby_rows.write_new(queries, lobby, self._now())
 
     async def _changed(self, id: str, change: Callable[[Lobby], Lobby]) -> Lobby:
-        """Look, change, and write unless somebody else has written meanwhile; then look again."""
+        """Read, change and write. If somebody else wrote in between, start again."""
         while True:
             before = await self.get(id)
             after = change(before)

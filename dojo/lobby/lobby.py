@@ -1,4 +1,4 @@
-"""A lobby, and what people may do to it; each change is a function from one lobby to the next."""
+"""A lobby, and what people may do to it. Each change is a function from lobby to lobby."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -22,7 +22,7 @@ from dojo.table.table import Table
 from engine.core import AnyGame, BadOption
 from engine.match import chosen
 
-GRACE = 30_000  # milliseconds a full lobby waits for second thoughts
+GRACE = 30_000  # ms that a full lobby waits in case somebody changes their mind
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,7 +33,7 @@ class Lobby:
     seats: int
     options: dict[str, str]
     pace: str
-    players: tuple[Player, ...]  # as they shall sit
+    players: tuple[Player, ...]  # by seat
     invited: int | None
     guild: int
     guild_name: str
@@ -42,13 +42,13 @@ class Lobby:
     locale: str = "en"
     starts_at: int | None = None
     status: str = "open"  # "open", "started" or "closed"
-    seating: tuple[int, ...] = ()  # a rematch: the people of the match before, in the order they shall sit
+    seating: tuple[int, ...] = ()  # ids in the order in which they are to sit, if it is fixed
     version: int = 0
     sleeps: bool = False  # clocks stand still in quiet hours
-    ranked: bool = True  # wished to be rated
-    on_time: int = 0  # of a hundred answers, how many at least whoever joins has given in time
-    commitment: str = ""  # the hash of the secret that the luck will come from
-    joins: str = ""  # what the secret will be mixed with: who has come and gone so far
+    ranked: bool = True  # to be rated if no computer plays
+    on_time: int = 0  # the percentage of moves made on time that a player needs to join
+    commitment: str = ""  # the hash of the secret behind the shuffle
+    joins: str = ""  # what the secret will be mixed with: the clicks of those who joined and left so far
 
     @property
     def free(self) -> int:
@@ -68,7 +68,7 @@ class Lobby:
 
 
 def again(table: Table, id: str, host: Player, now: int) -> Lobby:
-    """A rematch: the same game for the same people, each of them one seat further. Computers are in at once."""
+    """A rematch: the same game for the same people, each one seat further on. Computers join at once."""
     ids = [player.id for player in table.players]
     computers = [replace(player, click=host.click) for player in table.players if player.computer]
     others = [table.players[seat].id for seat in table.people(range(len(ids))) if table.players[seat].id != host.id]
@@ -94,7 +94,7 @@ def again(table: Table, id: str, host: Player, now: int) -> Lobby:
 
 
 def practising(lobby: Lobby, level: str, call: Call, now: int) -> Lobby:
-    """All free seats go to computers; how they sit is laid down, for they all come at the same moment."""
+    """Fill all free seats with computers. The seating is fixed, because they all join at the same moment."""
     while not lobby.full:
         lobby = accompanied(lobby, lobby.host, level, call, now, lobby.players[0].click)
     return replace(lobby, seating=lobby.ids)
@@ -113,7 +113,7 @@ def joined(lobby: Lobby, player: Player, now: int) -> Lobby:
 
 
 def left(lobby: Lobby, user: int, now: int) -> Lobby:
-    """The next one in is host when the host goes; the last one closes the door, and no computer stays behind it."""
+    """If the host leaves, the next to have joined becomes host. When the last person leaves, the lobby closes."""
     _be_open(lobby)
     if user not in lobby.ids:
         raise NotInLobby
@@ -128,7 +128,7 @@ def left(lobby: Lobby, user: int, now: int) -> Lobby:
 def accompanied(
     lobby: Lobby, user: int, level: str, call: Call, now: int, click: int = 0, taken: int | None = None
 ) -> Lobby:
-    """A free seat, even one that was kept for somebody; `taken`: as many were on the card from which it was picked."""
+    """Give a computer a free seat, even one reserved for somebody. `taken`: how many players the card showed."""
     _be_the_hosts(lobby, user, taken)
     if lobby.full:
         raise LobbyFull
@@ -137,14 +137,14 @@ def accompanied(
 
 
 def dismissed(lobby: Lobby, user: int, computer: int, now: int, taken: int | None = None) -> Lobby:
-    """The host takes a computer's seat back; one that is gone already stays gone."""
+    """Remove a computer; nothing happens if it's already gone."""
     _be_the_hosts(lobby, user, taken)
     players = tuple(player for player in lobby.players if player.id != computer or not player.computer)
     return lobby if players == lobby.players else _timed(replace(lobby, players=players), now)
 
 
 def decided(lobby: Lobby, game: AnyGame, user: int, name: str, value: str, now: int) -> Lobby:
-    """The host chooses one of the terms, the number of seats or an option; a full lobby then waits anew."""
+    """Set one of the terms, the number of seats or an option. A full lobby then waits once more."""
     _be_the_hosts(lobby, user)
     if name in TERMS:
         return _timed(TERMS[name](lobby, value), now)
@@ -154,12 +154,12 @@ def decided(lobby: Lobby, game: AnyGame, user: int, name: str, value: str, now: 
 
 
 def lapsed(lobby: Lobby) -> Lobby:
-    """Nobody came; a full one is about to start."""
+    """Close an open lobby, except a full one, which is about to start."""
     return lobby if lobby.status != "open" or lobby.full else replace(lobby, status="closed", starts_at=None)
 
 
 def started(lobby: Lobby, user: int | None) -> Lobby:
-    """By the host, or by the clock (None). Starting twice is starting once."""
+    """Start a full lobby, for the host or (None) because it's time. Nothing happens if it has started."""
     if user not in {None, lobby.host}:
         raise NotTheHost
     if lobby.status == "started":
@@ -171,7 +171,7 @@ def started(lobby: Lobby, user: int | None) -> Lobby:
 
 
 def placed(players: Sequence[Player], seating: Sequence[int]) -> tuple[Player, ...]:
-    """In the order laid down; whoever it does not name sits after those it does, as they came."""
+    """Players in the fixed order. Those it does not name come last, in the order in which they joined."""
     order = {id: place for place, id in enumerate(seating)}
     return tuple(sorted(players, key=lambda player: order.get(player.id, len(order))))
 
@@ -180,7 +180,7 @@ def _seats(lobby: Lobby, game: AnyGame, value: str) -> int:
     possible = tuple(str(seats) for seats in game.seats if seats >= len(lobby.players))
     if value not in possible:
         raise BadOption("seats", value, possible)
-    chosen(game, int(value), lobby.options)  # some options are for some numbers only
+    chosen(game, int(value), lobby.options)  # some options need certain numbers of seats
     return int(value)
 
 

@@ -1,4 +1,4 @@
-"""Lobbies written down and read back."""
+"""Writes lobbies to database rows and reads them back."""
 
 import json
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from dojo.people.people import Player, player
 from dojo.people.reliability import Habits
 from storage.store import Queries
 
-# What is written down as it is.
+# Columns that are stored as they are.
 AS_WRITTEN: Final = (
     *("id", "game", "host", "seats", "pace", "invited", "guild", "guild_name", "channel", "message", "locale"),
     *("starts_at", "status", "version", "on_time", "commitment", "joins"),
@@ -19,7 +19,7 @@ AS_WRITTEN: Final = (
 
 
 def read(rows: Sequence[Any]) -> Lobby:
-    """From a row for each guest."""
+    """A lobby from its rows, one per player."""
     first = rows[0]
     seating = tuple(json.loads(first["seating"]))
     players = [_met(row) for row in rows if row["user_id"] is not None]
@@ -35,12 +35,12 @@ def read(rows: Sequence[Any]) -> Lobby:
 
 
 def _met(row: Any) -> Player:
-    """A guest, with their habits as they were when they came."""
+    """A player, with their habits as they were when they joined."""
     return replace(player(row), habits=Habits(row["answers"], row["share"], row["wait"]), click=row["click"])
 
 
 async def write_new(queries: Queries, lobby: Lobby, now: int) -> Lobby:
-    """A lobby with its host in it, and the secret laid down for its match."""
+    """Store a new lobby with its players, and the secret for its match."""
     secret = shuffle.secret()
     laid = replace(lobby, commitment=shuffle.commitment(secret), joins=shuffle.noted("", (), _clicks(lobby.players)))
     await queries.open_lobby(**_facts(laid), secret=secret, now=now)
@@ -49,7 +49,7 @@ async def write_new(queries: Queries, lobby: Lobby, now: int) -> Lobby:
 
 
 async def write(queries: Queries, before: Lobby, after: Lobby, now: int) -> bool:
-    """False if somebody else has written since `before` was read: then nothing was changed."""
+    """Store a change. False, and nothing changes, if somebody else has written since `before` was read."""
     if await queries.change_lobby(**_facts(after)) is None:
         return False
     gone, come = _moved(before, after)
@@ -59,7 +59,7 @@ async def write(queries: Queries, before: Lobby, after: Lobby, now: int) -> bool
 
 
 def noted(before: Lobby, after: Lobby) -> Lobby:
-    """With whoever has come or gone among its joins."""
+    """The lobby with the clicks of those who joined or left added to its joins."""
     gone, come = _moved(before, after)
     return replace(after, joins=shuffle.noted(before.joins, _clicks(gone), _clicks(come)))
 
@@ -84,7 +84,7 @@ def _facts(lobby: Lobby) -> dict[str, Any]:
 
 
 def _guest(lobby: Lobby, guest: Player, place: int, now: int) -> dict[str, Any]:
-    """A lobby grows a version with every guest, so that, as their place, tells who came before whom."""
+    """`place`: the lobby's version. It grows with every player, so it tells who joined before whom."""
     return {
         "lobby_id": lobby.id,
         "user_id": guest.id,

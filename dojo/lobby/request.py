@@ -11,11 +11,11 @@ from dojo.people.servers import NOWHERE
 __all__ = ["NOWHERE", "ON_TIME", "PACES", "SWITCH", "Order", "Where", "known", "known_pace"]
 
 SWITCH: Final = ("off", "on")
-ON_TIME: Final = ("0", "80", "90", "95")  # of a hundred answers
+ON_TIME: Final = ("0", "80", "90", "95")  # percent of moves
 
 
 class Where(TypedDict):
-    """Where the card of a lobby hangs, and what is spoken there."""
+    """Where a lobby's card is posted, and in which language."""
 
     guild: int
     guild_name: str

@@ -1,4 +1,4 @@
-"""The first moment of a match: seats are taken, the luck is mixed, the first questions are put."""
+"""Starts a match: mixes the seed, fills the seats and puts the first questions."""
 
 import json
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ from storage.store import Queries
 
 
 async def begin(work: UnitOfWork, lobby: Lobby, game: AnyGame, now: int, pause: Pause) -> None:
-    """Within the caller's unit of work."""
+    """Start the match of a lobby, within the caller's unit of work."""
     queries = work.queries
     luck = await _luck(queries, lobby)
     first, events = match.start(game, lobby.seats, seed=luck["seed"], options=lobby.options)
@@ -34,7 +34,7 @@ async def begin(work: UnitOfWork, lobby: Lobby, game: AnyGame, now: int, pause: 
 
 
 async def _luck(queries: Queries, lobby: Lobby) -> dict[str, str]:
-    """The seed, and all that it is made of."""
+    """The seed, and everything it is made of."""
     laid = (await queries.lobby(id=lobby.id))[0]
     return {
         "secret": laid["secret"],
@@ -79,7 +79,7 @@ def _seat(lobby: Lobby, seat: Seat, clock: Clock, asked: bool) -> dict[str, Any]
 
 
 def _clock(lobby: Lobby, game: AnyGame, seat: Seat, ask: Ask[Any] | None, now: int, pause: Pause) -> Clock:
-    """Whoever is on vacation has it stopped by the rounds."""
+    """The first clock of a seat. Clocks of players on vacation are stopped later, by the deadlines loop."""
     player, clock = lobby.players[seat], Clock(since=now)
     if ask is None:
         return clock

@@ -1,1 +1,1 @@
-"""A match under way: answers, endings, deadlines, history."""
+"""A match under way: moves, endings, deadlines, history."""

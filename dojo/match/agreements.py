@@ -1,4 +1,4 @@
-"""What the people of a table agree on among themselves: a draw, or to call it off; and what each notes down alone."""
+"""What players agree on among themselves: a draw, or calling the match off. Also their private notes."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,30 +14,30 @@ from dojo.table.table import Table
 from engine.core import Seat
 from storage.store import Store
 
-FREE: Final = 2  # answers of a match that is called off at no cost
+FREE: Final = 2  # moves after which a match can no longer be called off
 NOTES: Final = 1000  # characters
 
 
 class TooLateToAbort(DojoError):
-    """The match has really begun."""
+    """The match is already under way."""
 
     key = "error-too-late-to-abort"
 
 
 class NobodyToAgree(DojoError):
-    """A draw takes two people."""
+    """A draw takes at least two people."""
 
     key = "error-nobody-to-agree"
 
 
 class DrawDeclined(DojoError):
-    """Asking again before anything has happened is pestering."""
+    """The offer was declined, and nothing has happened since."""
 
     key = "error-draw-declined"
 
 
 class NothingOffered(DojoError):
-    """The offer was taken back, or never made."""
+    """The offer was withdrawn, or never made."""
 
     key = "error-nothing-offered"
 
@@ -51,7 +51,10 @@ class Agreements:
     # A draw
 
     async def draw(self, id: str, user: int) -> Table:
-        """Offer one, or agree to it: it is one once everybody wants it who is there."""
+        """Offer a draw, or agree to one. The match is drawn once everybody still there agrees.
+
+        Raises `NobodyToAgree` or `DrawDeclined`.
+        """
         async with self._referee.locked(id) as work:
             seat = present(work.table, user)
             if len(voters(work.table)) < 2:
@@ -67,7 +70,7 @@ class Agreements:
             return work.table
 
     async def refuse_draw(self, id: str, user: int) -> Table:
-        """Nobody's offer stands any longer."""
+        """Decline every open offer. Raises `NothingOffered` if there is none."""
         async with self._referee.locked(id) as work:
             seat = present(work.table, user)
             offering = [other for other, clock in enumerate(work.table.clocks) if clock.vote == DRAW]
@@ -101,7 +104,7 @@ class Agreements:
 
 
 def present(table: Table, user: int) -> Seat:
-    """The seat of somebody who plays on."""
+    """The seat of somebody still playing. Raises `MatchOver` or `NotSeated`."""
     require_playing(table)
     seat = table.seat_of(user)
     if seat in table.left:

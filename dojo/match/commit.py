@@ -1,4 +1,4 @@
-"""One move written down: the match, the move, who is asked next, and the notices."""
+"""Stores one move: the match after it, the move, whose turn it is next, and the notices."""
 
 from dataclasses import dataclass, replace
 from typing import Any
@@ -16,7 +16,7 @@ from storage.store import Queries
 
 @dataclass(slots=True)
 class MatchWork:
-    """A unit of work on one match, which it has locked; `table` is the match as it stands within it."""
+    """A unit of work on one match, which it has locked. `table` is the match as it stands within it."""
 
     unit: UnitOfWork
     table: Table
@@ -29,7 +29,7 @@ class MatchWork:
         self.unit.notify_match(self.table.id, self.table.match.ply, *drafts)
 
     async def set_clocks(self, after: Table, *others: Seat) -> None:
-        """The table as it is after, and its changed clocks written down; those of `others` in any case."""
+        """Make `after` the table and store its changed clocks. The clocks of `others` are stored in any case."""
         await self.queries.turn_seats(seat_clocks.rows(self.table, after, others))
         self.table = after
 
@@ -41,7 +41,7 @@ def moved(table: Table, after: match.Match[Any], events: tuple[Any, ...], now: i
 
 
 async def write(work: MatchWork, answer: Answer, moved: Table, pause: Pause) -> Table:
-    """Within the caller's unit of work; the table with its clocks."""
+    """Within the caller's unit of work. Returns the table with its clocks updated."""
     before, after = work.table, seat_clocks.turned(work.table, moved, answer, pause)
     await _write(work.queries, before, answer, after)
     await work.set_clocks(after, *_touched(before, after))
@@ -73,7 +73,7 @@ async def _write(queries: Queries, before: Table, answer: Answer, after: Table) 
 
 
 def _ending(table: Table) -> str | None:
-    """Only what the rules don't say themselves."""
+    """The stored outcome, only where the rules don't already say it themselves."""
     said: Outcome | None = table.game.outcome(table.match.state)
     return None if table.outcome is None or table.outcome == said else table_rows.ending(table.outcome)
 
@@ -85,7 +85,7 @@ def _waited(before: Table, answer: Answer, now: int) -> int | None:
 
 
 def _touched(before: Table, after: Table) -> set[Seat]:
-    """Seats to which a question is put, or no longer; at the end all of them."""
+    """Seats that get or lose a question; all seats when the match is over."""
     if after.status == "over":
         return set(range(len(after.players)))
     asked = set(after.asked)
@@ -93,7 +93,7 @@ def _touched(before: Table, after: Table) -> set[Seat]:
 
 
 def _drafts(before: Table, after: Table) -> list[Draft]:
-    """The board for all, then a hand for each of the people whose question is new or has closed."""
+    """The board for all, then a hand for each person whose question is new or has closed."""
     touched = sorted(set(after.freshly_asked) | (set(before.asked) - set(after.asked)))
     head = "result" if after.status == "over" else "board"
     return [Draft(head), *(Draft("hand", seat) for seat in after.people(touched))]

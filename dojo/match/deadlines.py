@@ -1,7 +1,7 @@
-"""Walks round the house and looks which time has come: for clocks, reminders, vacations, matches that were forgotten.
+"""Acts on deadlines as they pass: clocks, reminders, vacations, abandoned matches.
 
-Nothing of it is kept here: what was under way when the bot was killed is found again by the next look. Several may
-walk at once: whatever is found is claimed by one of them, and done once by whoever holds the match.
+Nothing is kept in memory: if the bot is killed, the next look finds the same work again. Several processes may look
+at once: one of them leases each piece of work, and the match's lock makes sure it's done only once.
 """
 
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -19,10 +19,10 @@ from storage.store import Store
 
 log = logger("deadlines")
 
-AT_ONCE: Final = 64  # of a kind, at one look
-SEEN: Final = 10 * SECOND  # between two notes that the house is awake
-NAP: Final = 2 * MINUTE  # a sleep as short as this costs nobody anything
-LATER: Final = HOUR  # until something that cannot be done is tried again
+AT_ONCE: Final = 64  # of each kind, per look
+SEEN: Final = 10 * SECOND  # between two notes that the bot is awake
+NAP: Final = 2 * MINUTE  # an outage no longer than this is ignored
+LATER: Final = HOUR  # until a deadline that failed is tried again
 
 
 class Deadlines:
@@ -37,18 +37,18 @@ class Deadlines:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Whatever else begins to run now finds the clocks put back."""
+        """Set the clocks back before anything else starts to run."""
         await self._went_well(self.wake)
         async with Loop("deadlines", self.run):
             yield
 
     async def run(self) -> None:
-        """While nothing could be read, nothing could be answered either: then the bot has slept."""
+        """Look once. After a failed look the bot counts as having slept: nobody could make a move either."""
         if self._awake or await self._went_well(self.wake):
             await self._went_well(self.look)
 
     async def wake(self) -> None:
-        """For as long as the house slept, no time has passed for anybody."""
+        """Set the clocks back by the time the bot was down, so that nobody loses any."""
         now = self._now()
         async with unit_of_work(self._store, self._now) as work:
             queries = work.queries
@@ -93,7 +93,7 @@ class Deadlines:
                 await self._later(put_off, *row)
 
     async def _minded(self, do: Callable[..., Awaitable[None]], *row: Any) -> bool:
-        """One that cannot be done does not keep the others waiting."""
+        """Whether it was done. A failure is logged, so that the other deadlines don't wait for it."""
         try:
             await do(*row)
         except NotWritten:  # the next look finds all of it again

@@ -1,4 +1,4 @@
-"""How a match ends other than by its rules: forgotten, agreed, called off, or voted on by those who are there."""
+"""How a match ends other than by its rules: abandoned, drawn by agreement, called off, or ended by a vote."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -16,6 +16,7 @@ SendAway: TypeAlias = Callable[[MatchWork, Seat, str], Awaitable[None]]
 
 
 async def end(work: MatchWork, outcome: Outcome, now: int) -> None:
+    """End the match with this outcome, within the caller's unit of work. `now`: ms."""
     table = work.table
     clocks = tuple(clock.stopped(now) for clock in table.clocks)
     over = replace(table, status="over", outcome=outcome, clocks=clocks, since=now)
@@ -28,15 +29,15 @@ async def end(work: MatchWork, outcome: Outcome, now: int) -> None:
 
 
 def nobody_wins(table: Table, reason: str) -> Outcome:
-    """All are equal; those who had left before come behind them."""
+    """All share first place; those who had already left share last place."""
     last = 1 + len(table.players) - len(table.left)
     return Outcome((), tuple(last if seat in table.left else 1 for seat in range(len(table.players))), reason)
 
 
 async def carry_out_votes(work: MatchWork, send_away: SendAway, now: int, spared: Seat | None = None) -> None:
-    """What all who are there have voted for, also where somebody's leaving made it all of them.
+    """Do what everybody still there has voted for. It may be unanimous only because somebody has just left.
 
-    A draw takes two. `spared`: a seat that went only now, which nobody has voted on.
+    A draw takes at least two. `spared`: a seat that was taken over just now, so nobody has voted on it.
     """
     there = voters(work.table)
     if work.table.status == "over" or not there:

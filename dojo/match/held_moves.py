@@ -1,4 +1,4 @@
-"""An answer that has been given, and what came of it."""
+"""Moves that are held for a few seconds before they are played, so that they can be undone."""
 
 import asyncio
 from collections.abc import Callable
@@ -18,28 +18,28 @@ from storage.store import Store
 
 @dataclass(frozen=True, slots=True)
 class HeldMove:
-    """An answer that has been given and not yet been played."""
+    """A move that was made and has not been played yet. Times in ms."""
 
     match: str
     seat: Seat
-    opened: int  # the question it answers
+    opened: int  # the ply at which its question was put
     move: str
     made_at: int
     due: int
 
     def row(self) -> dict[str, Any]:
-        """As it is written down."""
+        """The columns of its row."""
         columns = asdict(self)
         return {"match_id": columns.pop("match"), **columns}
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What came of an answer: it is played ("once"), held ("hold"), or to be given once more ("confirm")."""
+    """What came of a move: it was played ("once"), is held ("hold"), or needs confirming ("confirm")."""
 
     way: str
     table: Table
-    move: Any = None  # where it is not played yet
+    move: Any = None  # if it isn't played yet
     hold: HeldMove | None = None
 
 
@@ -47,9 +47,9 @@ log = logger("held_moves")
 
 USUAL: Final = 10.0  # seconds
 AT_ONCE: Final = 64
-LATER: Final = 60_000  # milliseconds until one that could not be played is tried again
-PATIENCE: Final = 5.0  # seconds more than it is held, for whoever wants to see it played
-WHENEVER: Final = 2**62  # a time after every other
+LATER: Final = 60_000  # until a move that could not be played is tried again
+PATIENCE: Final = 5.0  # seconds to wait for the move beyond the time it is held
+WHENEVER: Final = 2**62  # ms: later than any due time
 
 
 class HeldMoves:
@@ -70,19 +70,20 @@ class HeldMoves:
 
     @property
     def seconds(self) -> float:
-        """For how long an answer is held."""
+        """How long a move is held."""
         return self._length / 1000
 
     def running(self) -> Loop:
-        """What is held stays a row, and is found again after the next start."""
+        """The loop that plays held moves. They are rows, so a restart finds them again."""
         return Loop("held moves", self.apply_due)
 
     async def answer(
         self, id: str, user: int, opened: int | None, text: str, *, sure: bool = False, dm: int | None = None
     ) -> Reply:
-        """As this person wishes their answers to be sent; `sure` if they have been asked once more.
+        """Make a move in the way this player prefers: play it, hold it or ask for confirmation. `sure`: they confirmed.
 
-        `letter`: the message in which it was pressed. A crash may have come between its sending and its noting.
+        `dm`: the message whose button was pressed. It's stored again, because a crash may have come between sending
+        it and storing its id.
         """
         async with self._referee.locked(id) as work:
             table, seat = work.table, work.table.seat_of(user)
@@ -100,20 +101,20 @@ class HeldMoves:
             return Reply(way, table, move, hold)
 
     async def held(self, table: Table, seat: Seat) -> HeldMove | None:
-        """What this seat is about to answer to its present question."""
+        """The held move that answers this seat's current question, if there is one."""
         row = await self._store.read.held_answer(match_id=table.id, seat=seat)
         hold = HeldMove(*row) if row else None
         return hold if hold and seat in table.asked and hold.opened == table.opened(seat) else None
 
     async def undo(self, id: str, user: int, opened: int) -> Table | None:
-        """The table, with the question open as before; None: it is too late."""
+        """The table, with the question open again. None if it is too late."""
         async with self._referee.locked(id) as work:
             table, seat = work.table, work.table.seat_of(user)
             await work.queries.take_hold(match_id=table.id, seat=seat, opened=opened, before=WHENEVER)
         return table if seat in table.asked and opened == table.opened(seat) else None
 
     async def send_now(self, id: str, user: int, opened: int) -> Reply | None:
-        """None: there is nothing to be sent any more."""
+        """Play a held move at once. None if it isn't held any more."""
         return await self._play(id, lambda table: table.seat_of(user), opened, WHENEVER)
 
     async def apply_due(self) -> None:
@@ -131,7 +132,7 @@ class HeldMoves:
                 self._tell(hold, reply)
 
     async def played(self, hold: HeldMove) -> Reply | None:
-        """Wait until this process has played it; None if it has not, for whatever reason."""
+        """Wait until this process has played the move. None if that doesn't happen in time."""
         waiting = self._watched.setdefault(hold, asyncio.get_running_loop().create_future())
         try:
             async with asyncio.timeout((hold.due - self._now()) / 1000 + PATIENCE):
@@ -142,7 +143,7 @@ class HeldMoves:
             self._watched.pop(hold, None)
 
     def _way(self, table: Table, seat: Seat, *, sure: bool) -> str:
-        """Where nobody waits for a person's answer but computers, or minutes count, it is sent at once."""
+        """How to send the move. In live matches, and against computers only, it is never held or confirmed."""
         others = [other for other in range(len(table.players)) if other != seat and other not in table.left]
         sending = table.players[seat].preferences.sending
         at_once = table.pace == "live" or not table.people(others)
@@ -155,7 +156,7 @@ class HeldMoves:
         return HeldMove(table.id, seat, table.opened(seat), move, now, now + self._length)
 
     async def _play(self, id: str, find: Callable[[Table], Seat], opened: int, before: int) -> Reply | None:
-        """Taken away and played in one transaction. If its question has gone, it goes as well."""
+        """Remove the held move and play it in one transaction. None if there is none, or its question is gone."""
         async with self._referee.locked(id) as work:
             table, seat = work.table, find(work.table)
             row = await work.queries.take_hold(match_id=table.id, seat=seat, opened=opened, before=before)
@@ -165,7 +166,7 @@ class HeldMoves:
                 move = match.parse(table.game, table.match, seat, row["move"], opened=opened)
                 after = await self._referee.played(work, seat, opened, row["move"], at=row["made_at"])
             except RuleError as gone:
-                why = type(gone).__name__  # and no more: what it allows is a hand
+                why = type(gone).__name__  # nothing more: the error lists the options, which would reveal the hand
                 log.info("hold out of date", match=id, seat=seat, reason=why)
                 return None
         return Reply("once", after, move)

@@ -1,7 +1,7 @@
-"""A match looked back on: what has been told of it, its record, and how it stood at every ply.
+"""The history of a match: its moves and public events, its record, and its position at every ply.
 
-The snapshot is the truth, the record is for looking back: it leads again to every position, as long as the rules that
-were played by are those of today. Where they are not, `History.whole` says so.
+The stored snapshot is the truth. The record is for looking back: replaying it gives every position, as long as the
+rules haven't changed since. `History.whole` says whether it still does.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,13 +21,13 @@ from engine.match import Match
 from engine.record import LEAVE, Record
 from storage.store import Store
 
-TRIED = 20  # answers that are looked at to find one the table could not have told from the one given
+TRIED = 20  # other moves to try when looking for one with the same public events
 LISTED = 25
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One answer, and what the table was told of it; ply 0 is the start, which nobody answered."""
+    """One move and its public events. Ply 0 is the start, which nobody made."""
 
     ply: int
     seat: Seat | None
@@ -37,7 +37,7 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A match that is over, as one of its players has it on their list."""
+    """A match that is over, as it stands on the list of one of its players."""
 
     id: str
     game: str
@@ -47,7 +47,7 @@ class Finished:
 
 @dataclass(frozen=True)
 class History:
-    """Nothing is replayed until it is looked at, so that it can be done in a thread."""
+    """Nothing is replayed until it is needed, so that it can be done in a thread."""
 
     table: Table  # as it stands now
     record: Record
@@ -55,7 +55,7 @@ class History:
 
     @cached_property
     def stages(self) -> tuple[Match[Any], ...]:
-        """How the match stood at each ply, as far as today's rules lead to what was told at the time."""
+        """The position at each ply, as far as today's rules lead to the same events as then."""
         found = []
         told = iter(self.told)
         try:
@@ -63,13 +63,13 @@ class History:
                 if next(told).events != events:
                     break
                 found.append(stage)
-        except (RuleError, ValueError):  # other rules than today's were played by
+        except (RuleError, ValueError):  # the rules have changed since
             return tuple(found)
         return tuple(found)
 
     @property
     def whole(self) -> bool:
-        """Whether the record leads to the very position that is stored."""
+        """Whether replaying the record leads to exactly the stored position."""
         return len(self.stages) == len(self.told) and self.stages[-1].state == self.table.match.state
 
     @property
@@ -78,7 +78,7 @@ class History:
         return len(self.stages) - 1
 
     def at(self, ply: int) -> Table:
-        """The table as it was after so many answers."""
+        """The table as it was after that many moves."""
         if ply == self.told[-1].ply and self.whole:
             return self.table
         then, events = self.stages[ply], self.told[ply].events
@@ -88,7 +88,7 @@ class History:
         return tuple(each.seat for each in self.told[: ply + 1] if each.move == LEAVE and each.seat is not None)
 
     def remembered(self, told: Sequence[Told] | None = None) -> list[Told]:
-        """What may still be told of those answers, or of all: a game may want the past forgotten while it matters."""
+        """Those of `told` (or of all moves) that may still be shown: a game may hide its past while it matters."""
         chosen = self.told if told is None else told
         forgets, now = self.table.game.forgets, self.table.match
         running = forgets(now.state) if forgets and self.table.status == "playing" else None
@@ -97,14 +97,14 @@ class History:
         return [each for each in chosen if each.ply in {0, now.ply} or self._stretch(each.ply) not in {running, None}]
 
     def _stretch(self, ply: int) -> Any:
-        """The one in which the answer was given; None where the rules of today cannot tell."""
+        """The stretch in which the move was made. None if today's rules can't tell."""
         forgets = self.table.game.forgets
         return forgets(self.stages[ply - 1].state) if forgets and ply <= len(self.stages) else None
 
     def secret(self, told: Told) -> Any | None:
-        """The answer, if what was told of it would have been told of another one too.
+        """The move, if some other move would have had the same public events; else None.
 
-        It is tried out on a position imagined from what the seat saw, so nothing that is hidden from it plays a part.
+        It's tried out on a position imagined from what the seat saw, so nothing hidden from that seat plays a part.
         """
         seat, game = told.seat, self.table.game
         if seat is None or told.move == LEAVE or told.ply > len(self.stages):
@@ -119,7 +119,7 @@ class History:
 
 
 class Archive:
-    """What is kept of matches, for those who look back."""
+    """Reads the history of matches."""
 
     def __init__(self, store: Store, games: Mapping[str, AnyGame]) -> None:
         self._store = store
@@ -131,29 +131,29 @@ class Archive:
         return History(table, _record(table, rows[0]["version"], told), told)
 
     async def ended(self, id: str) -> History:
-        """Of a match that is over: before, its luck is nobody's business."""
+        """The history of a match that is over. Raises `StillPlaying` otherwise, because it would reveal the seed."""
         table = table_rows.read(self._games, await table_rows.rows_of(self._store.read, id))
         if table.status != "over":
             raise StillPlaying
         return await self.history(table)
 
     async def click(self, id: str, user: int) -> int:
-        """Discord's number of the click with which somebody came to a match; 0 for whoever did not."""
+        """Discord's id of the click with which somebody joined a match; 0 if they didn't join."""
         rows = await self._store.read.lobby(id=shuffle.checked(id))
         return next((row["click"] for row in rows if row["user_id"] == user), 0)
 
     async def since(self, table: Table, seat: Seat) -> tuple[Told, ...]:
-        """What has happened since the person in this seat last answered."""
+        """What has happened since the player in this seat last made a move."""
         rows = await self._store.read.moves_since(id=shuffle.checked(table.id), seat=seat)
         return _told(table, rows)
 
     async def finished(self, user: int) -> list[Finished]:
-        """The latest matches of this person that are over."""
+        """The latest matches of this player that are over."""
         return [Finished(*row) for row in await self._store.read.finished(person=user, most=LISTED)]
 
 
 def _told(table: Table, rows: Sequence[Any]) -> tuple[Told, ...]:
-    """No more of it than the table knows that is being looked at: meanwhile it may have gone on."""
+    """Nothing later than this table: the match may have gone on since it was read."""
     known = (row for row in rows if row["ply"] <= table.match.ply)
     return tuple(
         Told(
@@ -178,7 +178,7 @@ def _record(table: Table, version: int, told: Sequence[Told]) -> Record:
 
 
 async def hands_open(servers: Servers, table: Table, user: int) -> bool:
-    """Who has played may see all hands once it is over; others where the server allows it."""
+    """Whether this user may see all hands after the match. Players may; others if the server allows it."""
     if table.find_seat(user) is not None or table.guild == NOWHERE:
         return True
     return (await servers.get(table.guild)).spectators

@@ -12,11 +12,11 @@ from storage.store import Queries, Store
 
 @dataclass(slots=True)
 class Places:
-    """What has been posted for a match and isn't written down yet; None leaves what is known."""
+    """What has been posted for a match and isn't stored yet. None leaves what is stored."""
 
     thread: int | None = None
     card: int | None = None  # the newest board
-    hands: dict[Seat, int | None] = field(default_factory=dict)  # the DM of a seat; None: there is none any more
+    hands: dict[Seat, int | None] = field(default_factory=dict)  # the DM of each seat; None: it no longer has one
 
     def __bool__(self) -> bool:
         return self.thread is not None or self.card is not None or bool(self.hands)
@@ -28,7 +28,7 @@ class Messages:
         self._outbox = outbox
 
     async def delivered(self, id: str, places: Places, notices: Sequence[Notice]) -> None:
-        """What was posted, and which of the match's notices are done, in one transaction."""
+        """Store what was posted and mark these notices of the match as done, in one transaction."""
         async with self._store.transaction() as queries:
             if places:
                 await self.write(queries, id, places)
@@ -44,7 +44,7 @@ class Messages:
             await self.write(queries, id, Places(hands={seat: message}))
 
     async def write(self, queries: Queries, id: str, places: Places) -> None:
-        """Within the caller's transaction; raises `NoSuchMatch`."""
+        """Within the caller's transaction. Raises `NoSuchMatch`."""
         if await queries.place_match(id=checked(id), thread=places.thread, card=places.card) is None:
             raise NoSuchMatch
         for seat, message in places.hands.items():
@@ -52,12 +52,12 @@ class Messages:
                 raise NoSuchMatch
 
     async def unshown(self, id: str) -> None:
-        """Nothing can be posted where the match is shown: a board is owed, also after a restart."""
+        """Note that the board couldn't be posted. It's posted later, even after a restart."""
         async with self._store.transaction() as queries:
             await queries.board_unshown(id=id)
 
     async def all_unshown(self) -> list[tuple[str, int]]:
-        """Matches to which a board is owed that isn't in the outbox, each with its server."""
+        """The matches whose board is still to be posted and isn't in the outbox, each with its server."""
         return [(row["id"], row["guild"]) for row in await self._store.read.boards_unshown()]
 
     async def by_thread(self, thread: int) -> str | None:

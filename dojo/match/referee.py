@@ -1,6 +1,6 @@
-"""Takes a move from wherever it came, through the rules, to the record and the outbox.
+"""Takes a move through the rules to the record and the outbox.
 
-The only place where rules and storage meet. It knows neither Discord nor any one game.
+Rules and storage meet only here. It knows neither Discord nor any one game.
 """
 
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -44,9 +44,9 @@ class Referee:
         return table_rows.read(self._games, await table_rows.rows_of(self._store.read, id))
 
     async def answer(self, id: str, user: int, opened: int | None, text: str, hand: str = "player") -> Table:
-        """The table after it. The match is locked from the first look on, so what was legal then still is.
+        """Make a move; returns the table after it. The match is locked first, so a move found legal stays legal.
 
-        `opened`: the ply at which the question was put; raises `StaleAsk` if it's no longer the one being asked.
+        `opened`: the ply at which the question was put. Raises `StaleAsk` if it's no longer the current question.
         """
         async with self.locked(id) as work:
             seat = work.table.seat_of(user)
@@ -57,7 +57,7 @@ class Referee:
     async def played(
         self, work: MatchWork, seat: Seat, opened: int | None, text: str, *, hand: str = "player", at: int | None = None
     ) -> Table:
-        """Within the caller's unit of work. `at`: when it was decided, if earlier than now (ms)."""
+        """Make a move within the caller's unit of work. `at`: when it was made, if earlier than now (ms)."""
         table = work.table
         require_playing(table)
         move = match.parse(table.game, table.match, seat, text, opened=opened)
@@ -66,9 +66,9 @@ class Referee:
         return await write(work, Answer(seat, str(move), hand, at), turned, self._pause)
 
     async def resign(self, id: str, user: int) -> Table:
-        """Leave for good; who has left already has nothing more to leave.
+        """Leave for good. Nothing happens if this player has already left.
 
-        Computers don't play on among themselves: they leave with the last of the people, one after the other.
+        Computers don't play on among themselves: when the last person leaves, they leave one by one.
         """
         async with self.locked(id) as work:
             seat: Seat | None = work.table.seat_of(user)
@@ -82,7 +82,7 @@ class Referee:
             return work.table
 
     async def send_away(self, work: MatchWork, seat: Seat, reason: str = "") -> None:
-        """A seat leaves, within the caller's unit of work; `reason` is given if the match ends by it."""
+        """Make a seat leave, within the caller's unit of work. `reason`: of the outcome, if this ends the match."""
         after, events = match.leave(work.table.game, work.table.match, seat)
         left = replace(moved(work.table, after, events, self._now()), left=(*work.table.left, seat))
         if left.outcome and reason:
@@ -97,7 +97,7 @@ class Referee:
             yield MatchWork(work, table_rows.read(self._games, await table_rows.rows_of(work.queries, id)))
 
     async def log(self, id: str) -> list[Logged]:
-        """What the whole table may know, ply by ply."""
+        """The public events, ply by ply."""
         rows = await self._store.read.log(id=checked(id))
         if not rows:
             raise NoSuchMatch
@@ -116,13 +116,13 @@ def require_playing(table: Table) -> None:
 
 
 async def require_computers_turn(work: MatchWork, seat: Seat) -> None:
-    """A stand-in that was still thinking has nothing to say once its player is back, or has made a move."""
+    """Raises `NotYourTurn` if the player came back, or made a move, while the computer was thinking."""
     held = await work.queries.held_answer(match_id=work.table.id, seat=seat)
     if work.table.clocks[seat].answers_at is None or held:
         raise NotYourTurn
 
 
 def _deserted(table: Table) -> Seat | None:
-    """A computer that plays on with no people left; None while there are people, or when it is over."""
+    """A computer still playing when no people are. None while there are people, or when the match is over."""
     here = [seat for seat in range(len(table.players)) if seat not in table.left]
     return None if table.status == "over" or table.people(here) else here[0]

@@ -1,6 +1,6 @@
-"""Standing orders: answers given ahead by a player, in secret, for whenever the same is asked again.
+"""Standing orders: secret moves that a player gives in advance, for whenever the same question comes up again.
 
-An order answers after a time drawn by lot that a person may well take, so that nobody learns from it that there is one.
+An order makes its move after a random delay that a person might well take, so that nobody can tell there is one.
 """
 
 import random
@@ -20,12 +20,12 @@ from storage.store import Queries, Store
 log = logger("standing_orders")
 
 AT_ONCE: Final = 64
-WAITS: Final = {"live": (4_000, 25_000)}  # milliseconds, at least and at most
+WAITS: Final = {"live": (4_000, 25_000)}  # ms, at least and at most, by pace
 USUAL: Final = (60_000, 900_000)
 
 
 class NoSuchOrder(DojoError):
-    """The game knows no such order."""
+    """The game has no such order."""
 
     key = "error-no-such-order"
 
@@ -39,7 +39,7 @@ class StandingOrders:
         drawn: Callable[[int, int], int] = random.randint,
         leases: Leases | None = None,
     ) -> None:
-        """`drawn`: a whole number between two, both included."""
+        """`drawn`: a random whole number between two others, both included."""
         self._leases = leases or Leases(store, now)
         self._store = store
         self._referee = referee
@@ -54,14 +54,14 @@ class StandingOrders:
         await self.answer()
 
     async def of(self, table: Table, seat: Seat) -> dict[str, str]:
-        """Topic by topic, the key of the order that stands."""
+        """The key of this seat's order, by topic."""
         rows = await self._store.read.standing_orders_of(match_id=table.id, seat=seat)
         return {row["topic"]: row["move"] for row in rows}
 
     async def give(self, id: str, user: int, topic: str, key: str | None) -> Table:
-        """None takes back what stands."""
+        """Give an order on a topic; None revokes it. Raises `NoSuchOrder`."""
         async with self._referee.locked(id) as work:
-            seat = present(work.table, user)  # orders end with their match and with their seat
+            seat = present(work.table, user)  # orders end when the match ends or the player leaves
             if key is not None and found(work.table, topic, key) is None:
                 raise NoSuchOrder
             if key is None:
@@ -71,7 +71,7 @@ class StandingOrders:
             return work.table
 
     async def look(self) -> None:
-        """Which orders are to answer, and when."""
+        """Decide which orders are to make a move, and when."""
         for row in await self._store.read.standing_orders_to_look_at(now=self._now(), most=AT_ONCE):
             if await self._leases.mine("look", *_key(row).values(), row["since"]):
                 await self._minded(self._look_at, row, row["since"])
@@ -82,7 +82,7 @@ class StandingOrders:
                 await self._minded(self._answer, row, row["looked"])
 
     async def _minded(self, do: Callable[[Any], Awaitable[None]], row: Any, looked: int) -> None:
-        """One that cannot be followed does not keep the others waiting, and leaves the question to its player."""
+        """Log a failure and leave the question to the player, so that other orders don't wait for it."""
         try:
             await do(row)
         except NotWritten:  # the next look finds it again
@@ -109,7 +109,7 @@ class StandingOrders:
                 await self._referee.played(work, seat, work.table.opened(seat), str(move), hand="order")
 
     async def _still(self, queries: Queries, table: Table, row: Mapping[str, Any]) -> Any:
-        """What it answers, unless it was taken back, or whoever gave it has answered by then."""
+        """The move to make. None if the order was revoked, or the player has made a move by now."""
         seat, topic = row["seat"], row["topic"]
         standing = {
             each["topic"]: each["move"] for each in await queries.standing_orders_of(match_id=table.id, seat=seat)
@@ -125,7 +125,7 @@ def found(table: Table, topic: str, key: str) -> Order[Any, Any] | None:
 
 
 def move_of(table: Table, seat: Seat, topic: str, key: str) -> Any:
-    """What the order would answer now; None where something else is asked, or it is not possible this time."""
+    """The move this order would make now. None if the question is another one, or the move is not possible."""
     order, ask = found(table, topic, key), table.ask_of(seat)
     if order is None or ask is None or ask.topic != topic:
         return None

@@ -1,4 +1,4 @@
-"""Somebody else plays on: a player asks them in, or a computer has held the seat until they came."""
+"""Substitutes: people who take over a player's seat, by invitation or from a computer standing in."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -19,13 +19,13 @@ from storage.store import Store
 
 
 class AlreadySeated(DojoError):
-    """Nobody plays against themselves."""
+    """The person invited already has a seat in this match."""
 
     key = "error-already-seated"
 
 
 class SeatedAlready(DojoError):
-    """The same, to whoever wants a seat: perhaps they look for the one that is theirs."""
+    """The same, said to somebody who wants a seat: perhaps they are looking for their own."""
 
     key = "error-seated-already"
 
@@ -41,20 +41,20 @@ class Substitutes:
         self._pause = pause or pausing()
 
     async def offer(self, id: str, user: int, substitute: Player) -> Table:
-        """A player asks somebody in to play on for them."""
+        """Offer a player's own seat to somebody else. Raises `AlreadySeated`."""
         await self._people.introduced(substitute)
         async with self._referee.locked(id) as work:
             seat = present(work.table, user)
             if substitute.id in _ids(work.table):
                 raise AlreadySeated
             if await _offered(work, seat) == substitute.id:
-                return work.table  # they have been asked once
+                return work.table  # they have already been asked
             await work.queries.offer_seat(match_id=id, seat=seat, person=substitute.id)
             work.notify(Draft("substitute", seat, str(substitute.id)))
             return work.table
 
     async def withdraw(self, id: str, user: int) -> Table:
-        """The offer is taken back."""
+        """Withdraw the offer. Raises `NothingOffered`."""
         async with self._referee.locked(id) as work:
             seat = present(work.table, user)
             if await _offered(work, seat) is None:
@@ -63,10 +63,10 @@ class Substitutes:
             return work.table
 
     async def take(self, id: str, seat: Seat, player: Player) -> Table:
-        """The seat that was offered to them, or one that a computer holds until its player is back.
+        """Take a seat that was offered to this player, or one where a computer is standing in.
 
-        For the ratings, the player who sat there has resigned. Somebody blocked is told what everybody is told whose
-        seat it isn't.
+        For the ratings, the player who sat there has resigned. Raises `SeatedAlready`, or `NotInvited`, also for
+        somebody blocked, who learns nothing about the block from it.
         """
         known = await self._people.met(player)
         async with self._referee.locked(id) as work:
@@ -93,13 +93,13 @@ class Substitutes:
         clocks = list(table.clocks)
         clocks[seat] = _fresh(replace(table, players=players), seat, self._now())
         work.table = replace(table, players=players, clocks=tuple(clocks))
-        after = arranged(work.table, self._pause)  # the votes about the seat are settled
+        after = arranged(work.table, self._pause)  # votes about the seat no longer matter
         await work.set_clocks(after, seat)
         work.notify(Draft("board"), Draft("hand", seat))
 
 
 async def _offered(work: MatchWork, seat: Seat) -> int | None:
-    """The person to whom the seat is offered."""
+    """The id of the person to whom the seat is offered."""
     rows = await work.queries.seat_offers(match_id=work.table.id)
     return next((row["offered"] for row in rows if row["seat"] == seat), None)
 

@@ -1,4 +1,4 @@
-"""Minds the clocks of all tables: what players ask of it, and what is to be done when a time has come."""
+"""Changes the clocks of matches: when a player asks, and when time runs out."""
 
 from collections.abc import Callable
 from functools import partial
@@ -27,24 +27,24 @@ class TimeControl:
         self._pause = pause or pausing()
 
     async def extend(self, match: str, user: int, left: int | None = None) -> Table:
-        """By a token; `left`: how many there are, for whoever may have taken this one before."""
+        """Spend a token for more time. `left`: how many the player saw, so that a second click spends no other."""
         return await self._changed(
             match, lambda table: timeouts.extended(table, table.seat_of(user), self._now(), left)
         )
 
     async def mute(self, match: str, user: int) -> Table:
-        """No more reminders of the present question."""
+        """Stop reminders of the current question."""
         return await self._changed(match, lambda table: timeouts.muted(table, table.seat_of(user)))
 
     async def nudge(self, match: str, user: int, seat: Seat) -> Table:
         return await self._changed(match, lambda table: timeouts.nudged(table, seat, table.seat_of(user), self._now()))
 
     async def back(self, match: str, user: int) -> Table:
-        """No computer stands in for them any longer."""
+        """The player is back: no computer stands in for them any longer."""
         return await self._changed(match, lambda table: timeouts.returned(table, table.seat_of(user), self._now()))
 
     async def vote(self, match: str, user: int, vote: str) -> Table:
-        """Whether to "wait" for those whose seats computers have taken over, or to "end" it for them."""
+        """Vote to "wait" for players whose seats computers have taken over, or to "end" the match for them."""
         async with self._referee.locked(match) as work:
             require_playing(work.table)
             seat = work.table.seat_of(user)
@@ -58,7 +58,7 @@ class TimeControl:
     async def _carry_out_votes(self, work: MatchWork, spared: Seat | None = None) -> None:
         await ending.carry_out_votes(work, self._referee.send_away, self._now(), spared)
 
-    # What time does; each finds for itself whether it is still to be done
+    # What time does. Each checks whether it is still to be done.
 
     async def expire(self, match: str, seat: Seat, due: int) -> None:
         await self._done(match, seat, partial(timeouts.expired, seat=seat, due=due, now=self._now()))
@@ -73,7 +73,7 @@ class TimeControl:
         await self._done(match, seat, partial(timeouts.resumed, seat=seat, now=self._now()))
 
     async def forget(self, match: str) -> None:
-        """Nobody has moved for so long that nobody will."""
+        """End a match in which nobody has made a move for 30 days."""
         async with self._referee.locked(match) as work:
             if work.table.status == "playing" and _touched(work.table) <= self._now() - FORGOTTEN:
                 await ending.end(work, ending.nobody_wins(work.table, "expired"), self._now())
@@ -101,5 +101,5 @@ class TimeControl:
 
 
 def _touched(table: Table) -> int:
-    """When somebody last moved, or came back from the vacation in which they could not."""
+    """When somebody last made a move, or will be back from the vacation that kept them from it (ms)."""
     return max(table.since, *(table.clocks[seat].away_until or 0 for seat in table.asked), 0)

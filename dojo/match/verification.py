@@ -1,4 +1,4 @@
-"""Whether a match that is over was shuffled and played as was laid down: what anybody can check, checked for them."""
+"""Checks that a finished match was shuffled and played as recorded. Anybody could check the same."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from engine.record import Record, Shuffle
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What checks out: the hash, the seed, the deal, and every answer to the end; the last one that still does."""
+    """What checks out: the hash, the seed, the deal, every move. `last`: the last ply that does."""
 
     hash: bool
     seed: bool
@@ -25,7 +25,7 @@ class Proof:
 
 
 def proved(history: History) -> Proof:
-    """Plays the match through: best asked in a thread."""
+    """Replays the whole match, so call it in a thread."""
     table = history.table
     return Proof(
         hash=shuffle.commitment(table.secret) == table.commitment,
@@ -37,7 +37,7 @@ def proved(history: History) -> Proof:
 
 
 def sealed(history: History) -> Record:
-    """The record with all that the seed was made of, under a seal that changes with any letter of it."""
+    """The record with everything the seed was made of, and a seal: a hash of all of it."""
     table = history.table
     bare = with_shuffle(history.record, table, "")
     return with_shuffle(bare, table, shuffle.seal(record.write(bare)))

@@ -1,4 +1,4 @@
-"""Who does not want to sit with whom: known to the one who said so, and to nobody else, but it holds both ways."""
+"""Blocks: who does not want to play with whom. Only the one who blocked knows, but a block works both ways."""
 
 from collections.abc import Collection, Iterable
 
@@ -8,7 +8,7 @@ from storage.store import Queries, Store
 
 
 class NotYourself(DojoError):
-    """Nobody can be kept from their own lobbies."""
+    """Players can't block themselves."""
 
     key = "error-not-yourself"
 
@@ -28,7 +28,7 @@ class Blocks:
             await queries.unblock(id=id, other=other)
 
     async def of(self, id: int) -> list[tuple[int, str]]:
-        """Whom this person has blocked, and by what name they are known here, if they are."""
+        """The ids and names of those this person has blocked; "" for a name we don't know."""
         return [(row["blocked"], row["name"] or "") for row in await self._store.read.blocks_of(id=id)]
 
     async def between(self, id: int, other: int | None) -> bool:
@@ -36,7 +36,7 @@ class Blocks:
 
 
 async def apart(queries: Queries, id: int, others: Iterable[int]) -> bool:
-    """Whether this person and any of the others are not to meet, whoever of them wants it so."""
+    """Whether this person and any of the others are not to play together, whichever of them blocked the other."""
     for other in others:
         if other != id and await queries.blocked_pair(id=id, other=other):
             return True
@@ -44,7 +44,7 @@ async def apart(queries: Queries, id: int, others: Iterable[int]) -> bool:
 
 
 async def require_no_blocks(queries: Queries, before: Collection[int], players: Iterable[Player]) -> None:
-    """Those who are not to meet do not, when some come to others; what they are told tells nothing of it."""
+    """Raises `NotInvited` if a player who has just joined may not play with another. It doesn't mention the block."""
     people = [player.id for player in players if not player.computer]
     for id in people:
         if id not in before and await apart(queries, id, people):

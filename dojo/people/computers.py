@@ -1,4 +1,4 @@
-"""The computers that take a seat: how strong they are, by which id they go, how long they seem to think."""
+"""Computer players: how strong they are, their ids, how long they seem to think."""
 
 import random
 from collections.abc import Callable, Collection
@@ -7,16 +7,16 @@ from typing import Final, TypeAlias
 from dojo.people.people import Player
 from engine.core import BadOption
 
-LEVELS: Final = {"novice": 20, "student": 200, "master": 1000}  # playouts an answer
-MOST: Final = 9  # of one level in one match; storage knows as many
+LEVELS: Final = {"novice": 20, "student": 200, "master": 1000}  # playouts per move
+MOST: Final = 9  # of one level in one match; as many as are in the database
 USUAL: Final = 4.0  # seconds
 
 Call: TypeAlias = Callable[[int], str]  # from the number of a computer to its name
-Pause: TypeAlias = Callable[[], int]  # milliseconds until an answer is given
+Pause: TypeAlias = Callable[[], int]  # ms until a move is made
 
 
 def computer(level: str, taken: Collection[int], call: Call) -> Player:
-    """The next of its level that is not among those taken."""
+    """The first computer of this level whose id is not taken."""
     if level not in LEVELS:
         raise BadOption("level", level, tuple(LEVELS))
     tens = -10 * (tuple(LEVELS).index(level) + 1)
@@ -29,5 +29,5 @@ def level_of(id: int) -> str:
 
 
 def pausing(seconds: float = USUAL) -> Pause:
-    """A pause drawn anew for each answer, whatever was asked: it must not tell whether the choice was hard."""
+    """A random pause for each move, whatever the question: it must not show whether the choice was hard."""
     return lambda: round(1000 * seconds * random.uniform(0.5, 1.5))

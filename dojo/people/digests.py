@@ -1,4 +1,4 @@
-"""One letter a day in place of many: for whom it is time, at an hour of their own choice."""
+"""Digests: one DM a day instead of many, at an hour the player chooses."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,14 +13,14 @@ AT_ONCE: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class Digest:
-    """Somebody's letter, and when it was due."""
+    """A digest that is due. `at`: when (ms)."""
 
     user: int
     locale: str  # the language they chose, else Discord's
     hour: int
     zone: str
     at: int
-    closed: bool  # Discord refused the last letter
+    closed: bool  # Discord refused the last DM
 
 
 class Digests:
@@ -33,11 +33,11 @@ class Digests:
         return list(map(_digest, await self._store.read.digests_due(now=self._now(), most=AT_ONCE)))
 
     async def ours(self, digest: Digest) -> bool:
-        """Whether this process is to bring it."""
+        """Whether this process is to send it."""
         return await self._leases.mine("digest", digest.user, digest.at)
 
     async def done(self, digest: Digest) -> None:
-        """The next one comes on the next day, however many have been missed."""
+        """Schedule the next one for the next day, however many were missed."""
         after = next_digest(digest.hour, digest.zone, self._now())
         async with self._store.transaction() as queries:
             await queries.next_digest(id=digest.user, before=digest.at, after=after)

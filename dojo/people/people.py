@@ -1,4 +1,4 @@
-"""The people who play: by what name, in which language, and whether they may be written to."""
+"""Players: their names, languages and whether they want DMs."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
@@ -10,34 +10,34 @@ from dojo.people.preferences import USUAL, Preferences, dm_of, preferences
 from dojo.people.reliability import UNTOLD, Habits, habits_of
 from storage.store import Store
 
-FORMER = -1_000_000  # ids from here down stand for people who asked to be forgotten
+FORMER = -1_000_000  # ids from here down stand for people who asked to be erased
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody with a seat. `dm`: "yes", "no", or "closed" where letters are wanted but Discord refuses them."""
+    """Somebody with a seat. `dm`: "yes", "no", or "closed" if they want DMs but Discord refuses them."""
 
     id: int
     name: str
     dm: str = "no"
     locale: str = "en"  # the language they chose, else Discord's
     preferences: Preferences = USUAL
-    habits: Habits = UNTOLD  # as they were when they came to the lobby
-    click: int = field(default=0, compare=False)  # Discord's number of the one with which they came
+    habits: Habits = UNTOLD  # as they were when they joined the lobby
+    click: int = field(default=0, compare=False)  # Discord's id of the click with which they joined
 
     @property
     def computer(self) -> bool:
-        """Discord gives out no negative ids."""
+        """Whether it's a computer. Discord has no negative ids."""
         return FORMER < self.id < 0
 
     @property
     def former(self) -> bool:
-        """Somebody who asked to be forgotten: the seat is a person's, but nobody can be reached by it."""
+        """Whether it's somebody who asked to be erased: a person's seat, but nobody can be reached."""
         return self.id <= FORMER
 
 
 def player(row: Any) -> Player:
-    """From a row of a guest or a seat."""
+    """A player from the row of a lobby's guest or a match's seat."""
     wished = preferences(row)
     return Player(row["user_id"], row["name"], dm_of(row), wished.language or row["speaks"], wished)
 
@@ -48,7 +48,7 @@ class People:
         self._now = now
 
     async def remember(self, id: int, name: str, locale: str) -> Preferences:
-        """Called at every command, so it only writes what is new; what they wish."""
+        """Remember a name and language; returns the preferences. Only changes are written: every command calls this."""
         known = await self._store.read.person(id=id)
         if known is None or (known["name"], known["locale"]) != (name, locale):
             async with self._store.transaction() as queries:
@@ -56,7 +56,7 @@ class People:
         return preferences(known) if known else USUAL
 
     async def met(self, player: Player) -> Player:
-        """Somebody comes to the table; their last answer to "hand by DM?" holds until they give another."""
+        """Remember a player who joins; returns them with what is stored: preferences, habits, whether they want DMs."""
         wished = await self.remember(player.id, player.name, player.locale)
         known = await self._store.read.person(id=player.id)
         habits = await habits_of(self._store.read, player.id)
@@ -64,12 +64,12 @@ class People:
         return replace(player, dm=dm_of(known), locale=locale, preferences=wished, habits=habits)
 
     async def introduced(self, player: Player) -> None:
-        """Somebody is named by another: what they are called and speak is theirs to say, if they have said it."""
+        """Remember somebody named by another player, unless we already know their name and language from themselves."""
         if await self._store.read.person(id=player.id) is None:
             await self.remember(player.id, player.name, player.locale)
 
     async def preferences(self, id: int) -> Preferences:
-        """Asked at every click."""
+        """The person's preferences. Read at every click."""
         known = await self._store.read.person(id=id)
         return preferences(known) if known else USUAL
 
@@ -78,22 +78,22 @@ class People:
             await queries.close_dms(id=id, closed=1)
 
     async def dm_open(self, id: int) -> None:
-        """What they could not be sent before is sent now."""
+        """They can get DMs again: send the hands that couldn't be sent."""
         async with self._store.transaction() as queries:
             await queries.close_dms(id=id, closed=0)
         await self._bring(await self._store.read.hands_owed(person=id))
 
     async def met_again(self, guild: int) -> list[str]:
-        """A server has let us in again: who plays there can be written to, perhaps. Which matches go on there."""
+        """A server let us in again: try DMs to its players once more. Returns the matches being played there."""
         for (person,) in await self._store.read.shut_out(guild=guild):
             await self.dm_open(person)
         return [id for (id,) in await self._store.read.shown_in(guild=guild)]
 
     async def wants_dm(self, id: str, user: int, yes: bool) -> None:
-        """`id` is a lobby's or a match's."""
+        """Whether this player wants their hand by DM in one lobby or match."""
         shuffle.checked(id)
         async with self._store.transaction() as queries:
-            await queries.touch_lobby(id=id, user_id=user)  # a match that begins at this moment takes the wish along
+            await queries.touch_lobby(id=id, user_id=user)  # so that a match starting right now takes the choice over
             await queries.set_preferences(id=user, dm=int(yes))
             await queries.prefer_dms_as_guest(lobby_id=id, user_id=user, dm=int(yes))
             await queries.prefer_dms_in_match(match_id=id, user_id=user, dm=int(yes))
@@ -101,7 +101,7 @@ class People:
         await self._bring(owed if yes else await self._store.read.hand_to_take_down(match_id=id, person=user))
 
     async def wants_letters(self, user: int) -> None:
-        """In every match that runs and every lobby, and in all that follow; whoever opens the door brings the hands."""
+        """This player wants DMs in every lobby and match, present and future. `dm_open` then sends the hands."""
         async with self._store.transaction() as queries:
             await queries.prefer_dms(id=user)
             await queries.prefer_dms_in_matches(id=user)

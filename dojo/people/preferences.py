@@ -1,4 +1,4 @@
-"""What somebody wishes: how they are told, when not, how their answers are sent, and how they like to read."""
+"""A player's preferences: notices, quiet hours, how moves are sent, language and display."""
 
 import re
 from collections.abc import Callable, Collection
@@ -11,13 +11,13 @@ from dojo.clock.quiet_hours import MOST, Quiet, known_zone
 from engine.core import BadOption
 from storage.store import Store
 
-NOTICES: Final = ("dm", "thread", "digest", "none")  # the usual one first
+NOTICES: Final = ("dm", "thread", "digest", "none")  # the default first
 SENDINGS: Final = ("hold", "once", "confirm")
 
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What holds for somebody who has never said anything."""
+    """The defaults are for people who have never chosen anything."""
 
     notices: str = "dm"
     sending: str = "hold"
@@ -31,12 +31,12 @@ USUAL: Final = Preferences()
 
 
 def dm_of(row: Any) -> str:
-    """Whether somebody is written to: "yes", "no", or "closed" where letters are wanted but Discord refuses them."""
+    """Whether somebody gets DMs: "yes", "no", or "closed" if they want DMs but Discord refuses them."""
     return "no" if not row["dm"] or row["notices"] != "dm" else "closed" if row["closed"] else "yes"
 
 
 def preferences(row: Any) -> Preferences:
-    """From a row with the columns of somebody's wishes."""
+    """Preferences from a row with their columns."""
     return Preferences(
         notices=row["notices"],
         sending=row["sending"],
@@ -48,20 +48,20 @@ def preferences(row: Any) -> Preferences:
 
 
 HOUR: Final = 60  # minutes
-NIGHT: Final = 9 * HOUR  # how long quiet hours are until somebody says how long
+NIGHT: Final = 9 * HOUR  # the default length of quiet hours
 DAY: Final = 24 * HOUR
 MORNING: Final = 8
-LANGUAGE: Final = re.compile(r"([a-z]{2}(-[A-Z]{2})?)?")  # one there are no words for is read in English
+LANGUAGE: Final = re.compile(r"([a-z]{2}(-[A-Z]{2})?)?")  # languages we don't have are shown in English
 
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """All that somebody may settle."""
+    """All settings of one person."""
 
     preferences: Preferences = USUAL
     zone: str = "UTC"
     digest_hour: int = MORNING  # in that zone
-    dm: str = "no"  # whether letters were wanted last: as a player's
+    dm: str = "no"  # their last choice, as in `Player`
 
 
 class PreferenceChanges:
@@ -74,7 +74,7 @@ class PreferenceChanges:
         return _read(row) if row else Settled()
 
     async def settle(self, id: int, name: str, value: str) -> Settled:
-        """`name` is a wish, "from", "to", "zone" or "hour"; what cannot be meant is refused."""
+        """`name`: a preference, "from", "to", "zone" or "hour". Raises `BadOption` or `NoSuchZone`."""
         async with self._store.transaction() as queries:
             await queries.hold_person(id=id)
             row = await queries.settled(id=id)
@@ -119,7 +119,7 @@ def chosen(name: str, value: str, known: Collection[str]) -> str:
 
 
 def next_digest(hour: int, zone: str, now: int) -> int:
-    """The next time that it is so late there."""
+    """The next time that it is this hour in this time zone (ms)."""
     here = datetime.fromtimestamp(now / 1000, ZoneInfo(zone))
     at = here.replace(hour=hour, minute=0, second=0, microsecond=0, fold=0)
     if at.astimezone(UTC) <= here.astimezone(UTC):
@@ -132,7 +132,7 @@ def _wishing(before: Settled, name: str, value: Any) -> Settled:
 
 
 def _with_quiet(before: Settled, name: str, value: str) -> Settled:
-    """The end stays where it was if that is not too far from a new start."""
+    """The other end of the quiet hours stays where it was, unless they would become too long."""
     if value == "off":
         return _wishing(before, "quiet", None)
     minute = int(chosen(name, value, [str(minute) for minute in range(0, DAY, HOUR)]))

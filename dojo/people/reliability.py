@@ -1,4 +1,4 @@
-"""How reliably somebody answers: told from their last answers for which there was a time, the latest counting most."""
+"""Reliability: how often a player moves on time, from their last timed moves. Recent ones count more."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,20 +8,20 @@ from typing import Any, Final
 from dojo.errors import DojoError
 from storage.store import Queries
 
-LOOKED_AT: Final = 100  # answers
-NEW: Final = 10  # answers; whoever has given fewer is not judged
-FADE: Final = 0.97  # what an answer counts for against the one after it: half after 23
+LOOKED_AT: Final = 100  # moves
+NEW: Final = 10  # moves; players with fewer are not judged
+FADE: Final = 0.97  # the weight of a move relative to the next one: half after 23 moves
 
 
 class NotOnTime(DojoError):
-    """The lobby wants people who answer on time more often."""
+    """The lobby wants players who move on time more often."""
 
     key = "error-not-on-time"
 
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """`share` of a hundred answers are on time; `wait` is what they usually take, in milliseconds."""
+    """`share`: the percentage of moves made on time. `wait`: their median time for a move (ms)."""
 
     answers: int = 0
     share: int = 100
@@ -32,7 +32,7 @@ class Habits:
         return self.answers >= NEW
 
     def keeps(self, wanted: int) -> bool:
-        """Whether that many of a hundred may be expected; newcomers get their chance."""
+        """Whether they reach this percentage. Newcomers get their chance."""
         return not self.known or self.share >= wanted
 
 
@@ -49,7 +49,7 @@ async def habits_of(queries: Queries, person: int) -> Habits:
 
 
 def habits(answers: Sequence[Any]) -> Habits:
-    """The latest first. An answer that a computer had to give was late, and says nothing of how long theirs take."""
+    """From moves, the latest first. One a computer had to make was late, and is left out of `wait`."""
     if not answers:
         return UNTOLD
     weights = [FADE**age for age in range(len(answers))]

@@ -1,4 +1,4 @@
-"""What somebody tells the host about a match: written down first, and told until it has arrived."""
+"""Reports to the host: stored first, then sent again and again until they arrive."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,19 +10,19 @@ from dojo.ops.leases import Leases
 from storage.store import Store
 
 DAY: Final = 86_400_000  # milliseconds
-MOST: Final = 5  # a day from one person
+MOST: Final = 5  # reports a day from one person
 LONGEST: Final = 6  # hours between two tries
 WORDS: Final = 1000  # characters
 
 
 class TooManyReports(DojoError):
-    """Somebody has written as many today as the host can be expected to read."""
+    """Somebody has already written as many reports today as they may."""
 
     key = "error-too-many-reports"
 
 
 class NothingSaid(DojoError):
-    """Blanks report nothing."""
+    """The report is empty."""
 
     key = "error-nothing-said"
 
@@ -32,7 +32,7 @@ class Report:
     id: str
     user: int
     name: str
-    match: str | None  # a match or the lobby of one
+    match: str | None  # the id of a match or lobby
     guild: int
     words: str
     made_at: int
@@ -46,7 +46,7 @@ class Reports:
         self._now = now
 
     async def write(self, user: int, words: str, *, guild: int = 0, match: str | None = None) -> str:
-        """Its id. Two at the same moment are counted one after the other."""
+        """Store a report; returns its id. Raises `NothingSaid` or `TooManyReports`."""
         said = words.strip()[:WORDS]
         if not said:
             raise NothingSaid
@@ -63,7 +63,7 @@ class Reports:
         return [_read(row) for row in rows]
 
     async def ours(self, report: Report) -> bool:
-        """Whether this process is to bring it."""
+        """Whether this process is to send it."""
         return await self._leases.mine("report", report.id, report.attempts)
 
     async def told(self, report: Report) -> None:
@@ -71,13 +71,13 @@ class Reports:
             await queries.report_told(id=report.id)
 
     async def later(self, report: Report) -> None:
-        """Ever later, and never given up: the host may open their door one day."""
+        """Try again later, with growing delays, but never give up: the host may accept DMs one day."""
         hours = min(2**report.attempts / 60, LONGEST)
         async with self._store.transaction() as queries:
             await queries.put_report_off(id=report.id, due=self._now() + round(3_600_000 * hours))
 
 
 def _read(row: Any) -> Report:
-    """From a row of somebody who may be forgotten here."""
+    """A report from its row. Its author may have been erased."""
     facts = (row[name] for name in ("match_id", "guild", "words", "made_at", "attempts"))
     return Report(row["id"], row["user_id"], row["name"] or "", *facts)

@@ -1,4 +1,4 @@
-"""The servers we are guests in: what their moderators have settled, and what is forgotten after we were sent away."""
+"""Servers: their moderators' settings, and erasing the data of servers that removed the bot."""
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
@@ -9,16 +9,16 @@ from dojo.errors import DojoError
 from storage.store import Store
 
 DAY: Final = 86_400_000  # milliseconds
-KEPT: Final = 30 * DAY  # what a server that has sent us away may still want back
+KEPT: Final = 30 * DAY  # how long data is kept after a server removed the bot
 MOST: Final = (5, 10, 25, 50, 100)  # matches at once, as moderators may choose
-FORGOTTEN: Final = (  # in an order in which nothing points at what is gone already
+FORGOTTEN: Final = (  # in this order, so that no row refers to a deleted one
     *("notices", "holds", "orders", "moves", "results", "seats"),
     *("matches", "guests", "lobbies", "ratings", "reports"),
 )
 
 
 class NotInThisChannel(DojoError):
-    """The moderators want matches elsewhere."""
+    """The moderators allow matches in other channels only."""
 
     key = "error-not-in-this-channel"
 
@@ -30,22 +30,22 @@ class NotAStarter(DojoError):
 
 
 class TooManyMatches(DojoError):
-    """As many matches as the moderators allow are being played."""
+    """The server already has as many matches as its moderators allow."""
 
     key = "error-too-many-matches"
 
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """What its moderators have settled; nothing said means that everything is allowed."""
+    """A server's settings. By default everything is allowed."""
 
     id: int
     channels: tuple[int, ...] = ()  # where matches may be opened; none: everywhere
     starters: tuple[int, ...] = ()  # roles that may open them; none: everybody
     most: int | None = None  # matches at once
     pace: str = PACES[0]
-    locale: str = ""  # of the cards that everybody sees; "": as Discord says
-    spectators: bool = True  # whether all may look at the hands of a match that is over
+    locale: str = ""  # for the cards that everybody sees; "": the server's language on Discord
+    spectators: bool = True  # whether everybody may see the hands of a match that is over
     log_channel: int | None = None
 
 
@@ -73,7 +73,10 @@ class Servers:
             )
 
     async def may_open(self, id: int, channels: Collection[int], roles: Collection[int]) -> None:
-        """`channels`: the channel, and the one it is a thread of. Raises what is to be told to whoever may not."""
+        """Raises `NotInThisChannel`, `NotAStarter` or `TooManyMatches` if a match may not be opened.
+
+        `channels`: the channel and, if it is a thread, its parent.
+        """
         server = await self.get(id)
         if server.channels and not set(server.channels) & set(channels):
             raise NotInThisChannel(channels=_named("<#{}>", server.channels))
@@ -83,21 +86,24 @@ class Servers:
             raise TooManyMatches(most=server.most)
 
     async def joined(self, id: int, name: str) -> None:
-        """We are in; whatever was to be forgotten is kept."""
+        """The bot was added: nothing is to be erased any more."""
         async with self._store.transaction() as queries:
             await queries.settle_in(id=id, name=name)
 
     async def left(self, id: int) -> None:
-        """We were sent away; the time until everything is forgotten begins, unless it runs already."""
+        """The bot was removed: the time until everything is erased starts, unless it already has."""
         async with self._store.transaction() as queries:
             await queries.move_out(id=id, at=self._now())
 
     async def known(self) -> set[int]:
-        """Where we were when we last looked."""
+        """The servers the bot was in when last checked."""
         return {id for (id,) in await self._store.read.servers_known()}
 
     async def forget(self, ours: Callable[[int], bool] = lambda _: True) -> list[int]:
-        """Delete all data of those that sent us away long enough ago, if they are ours to judge; which they were."""
+        """Delete all data of servers that removed the bot over 30 days ago; returns their ids.
+
+        `ours`: whether this process is responsible for a server.
+        """
         gone = [id for (id,) in await self._store.read.servers_left(before=self._now() - KEPT) if ours(id)]
         for id in gone:
             async with self._store.transaction() as queries:
@@ -129,8 +135,8 @@ def _written(ids: Collection[int]) -> str:
 
 
 def _named(form: str, ids: Collection[int]) -> str:
-    """As Discord writes mentions of them."""
+    """Mentions, as Discord writes them."""
     return ", ".join(form.format(id) for id in ids)
 
 
-NOWHERE: Final = 0  # stands for the server where there is none: two who write to each other
+NOWHERE: Final = 0  # in place of a server id: a match in DMs, without a server

@@ -1,4 +1,4 @@
-"""What waits for one person on all servers, what is due first standing first; no match is read for it."""
+"""Lists of matches waiting for one person on all servers, the soonest due first. No match is loaded for them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ PAGE: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A match as one of its players has it on their list."""
+    """A match as it stands on the list of one of its players."""
 
     id: str
     game: str
@@ -26,7 +26,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Some of them, and how many there are in all."""
+    """A page of a list, and how many matches the whole list has."""
 
     number: int
     total: int
@@ -42,12 +42,12 @@ class Turns:
         self._read = store.read
 
     async def waiting(self, user: int, number: int = 0) -> Page:
-        """A page that there is not any more is the first one."""
+        """The matches that wait for this person; the first page if this one no longer exists."""
         page = _page(number, await self._read.turns_waiting(person=user, first=number * PAGE, most=PAGE))
         return page if page.turns or not number else await self.waiting(user)
 
     async def played(self, user: int) -> Page:
-        """Those that wait for somebody else, if none waits for this person."""
+        """The first page of all open matches of this person, whoever's turn it is."""
         return _page(0, await self._read.turns_played(person=user, first=0, most=PAGE))
 
     async def asked(self, user: int) -> list[Turn]:
@@ -59,12 +59,12 @@ class Turns:
         return _turns(await self._read.seats_of(person=user, asked=0))
 
     async def count(self, user: int, but: str = "") -> int:
-        """How many matches wait, besides this one."""
+        """How many matches wait for this person, not counting `but`."""
         count: int = await self._read.count_turns(person=user, but=but)
         return count
 
     async def next(self, user: int, last: str = "") -> str | None:
-        """The match to be played next; `last`, which was played just now, comes after all others."""
+        """The match to play next. `last`: the one played just now, which comes after all others."""
         id: str | None = await self._read.next_turn(person=user, last=last)
         return id
 
@@ -74,7 +74,7 @@ def _page(number: int, rows: Sequence[Any]) -> Page:
 
 
 def _turns(rows: Sequence[Any]) -> list[Turn]:
-    """From a row for each opponent."""
+    """Matches from rows, one per opponent."""
     return [_turn(list(group)) for _, group in groupby(rows, key=lambda row: row["id"])]
 
 

@@ -1,4 +1,4 @@
-"""Vacations: days of the year in which nothing is asked in time of somebody; announced, and never more than allowed."""
+"""Vacations: days on which a player's clocks are paused. They are announced, and limited each year."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -20,14 +20,17 @@ class Vacation:
 
 
 class Vacations:
-    """Clocks are stopped and set going again by the rounds."""
+    """Starts and ends vacations. The deadlines loop pauses and resumes the clocks."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
 
     async def begin(self, user: int, until: int) -> Vacation:
-        """All tables of theirs are told."""
+        """Start a vacation until `until` (ms); every match of theirs gets a notice.
+
+        Raises `VacationOpen` or `VacationTooLong`.
+        """
         now = self._now()
         wanted = Vacation(now, until)
         async with unit_of_work(self._store, self._now) as work:
@@ -40,23 +43,23 @@ class Vacations:
         return wanted
 
     async def end(self, user: int) -> None:
-        """Before its time; the days that are left stay left."""
+        """End a vacation early; the days not used are not lost. Raises `NoVacation`."""
         async with self._store.transaction() as queries:
             if await queries.end_vacation(user_id=user, now=self._now()) is None:
                 raise NoVacation
 
     async def of(self, user: int) -> Vacation | None:
-        """The one that somebody is on."""
+        """The vacation this player is on, if any."""
         now = self._now()
         return next((each for each in await _taken(self._store.read, user) if each.until_at > now), None)
 
     async def days_left(self, user: int) -> int:
-        """Of this year."""
+        """How many days of vacation are left this year."""
         return max(0, _left(await _taken(self._store.read, user), _year(self._now())) // DAY)
 
 
 def require_possible(wanted: Vacation, taken: Iterable[Vacation]) -> None:
-    """One at a time, and of each year only so many days."""
+    """Raises `VacationOpen` or `VacationTooLong`: one vacation at a time, and so many days a year."""
     taken = list(taken)
     if opened := next((each for each in taken if each.until_at > wanted.from_at), None):
         raise VacationOpen(at=opened.until_at)

@@ -1,1 +1,1 @@
-"""What is kept about a person, handed out or erased."""
+"""Exports and erases a person's data."""

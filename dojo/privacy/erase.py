@@ -1,7 +1,7 @@
-"""Forgetting somebody for good, so that everybody else's matches stay whole and can be replayed and verified.
+"""Erases somebody for good, so that everybody else's matches stay whole and can be replayed and verified.
 
-Seats and guests keep a name that is nobody's and an id that is neither Discord's nor a computer's. A match's seed is
-made of the numbers of the clicks with which people joined; what tied theirs to them goes with them.
+Their seats keep a placeholder name, and an id that is neither Discord's nor a computer's. A match's seed is made of
+the ids of the clicks with which people joined. Those stay, but what tied them to the person goes.
 """
 
 import json
@@ -19,13 +19,13 @@ from dojo.people.turns import Turns
 from engine.core import RuleError
 from storage.store import Queries, Store
 
-Call: TypeAlias = Callable[[str, int], str]  # from a language and a number to what somebody forgotten is called
+Call: TypeAlias = Callable[[str, int], str]  # from a language and a number to a placeholder name
 NAMES: Final = 2**52
 
 
 @dataclass(frozen=True, slots=True)
 class Traces:
-    """How much there is of somebody."""
+    """How many matches and lobbies somebody is in."""
 
     playing: int
     over: int
@@ -46,11 +46,11 @@ class Privacy:
         return Traces(playing, len(seats) - playing, len(await self._store.read.open_lobbies_of(id=id)))
 
     async def dms(self, id: int) -> list[int]:
-        """The messages with their hands, as far as they are known."""
+        """The DMs with their hands, as far as they are known."""
         return [row["hand"] for row in await self._store.read.kept_seats(id=id) if row["hand"]]
 
     async def forget(self, id: int, call: Call) -> None:
-        """They leave what they are in, and are forgotten in one transaction; if they come back meanwhile, once more."""
+        """Make them leave everything, then erase them in one transaction. If they join something else, start again."""
         left: list[str] = []
         while True:
             left += await self._leave(id)
@@ -64,30 +64,30 @@ class Privacy:
             return
 
     async def _show_anew(self, matches: list[str]) -> None:
-        """What hangs there since they left has their name on it."""
+        """Post the boards again, because the current ones show their name."""
         for match in dict.fromkeys(matches):
             table = await self._referee.table(match)
             kind = "result" if table.status == "over" else "board"
             await self._outbox.add(match, kind, ply=table.match.ply)
 
     async def _leave(self, id: int) -> list[str]:
-        """The matches they were in."""
+        """Make them leave every match and lobby. Returns the matches."""
         matches = [match.id for match in await self._turns.playing(id)]
         for match in matches:
             try:
                 await self._referee.resign(match, id)
             except RuleError:
-                continue  # it ended at this moment
+                continue  # it has just ended
         for (lobby,) in await self._store.read.open_lobbies_of(id=id):
             try:
                 await self._lobbies.leave(lobby, id)
             except DojoError:
-                continue  # it began at this moment: the match is left on the next round
+                continue  # it has just started: they leave the match on the next pass
         return matches
 
 
 async def _held(queries: Queries, id: int) -> list[Any]:
-    """Their seats. Each match is held first, as by all who change its seats: else two might wait for each other."""
+    """Their seats. Each match is locked first, and in order, so that two transactions never wait for each other."""
     for match in sorted(row["match_id"] for row in await queries.kept_seats(id=id)):
         await queries.hold_match(id=match)
     seats: list[Any] = await queries.kept_seats(id=id)
@@ -118,7 +118,7 @@ async def _forget(queries: Queries, id: int, seats: list[Any], call: Call) -> No
 
 
 async def _nameless(queries: Queries, seat: Any, former: int, call: Call) -> dict[str, Any]:
-    """Two at one table are told apart."""
+    """The seat with a placeholder name; numbered, so that two in one match can be told apart."""
     number = 1 + await queries.former_in(match_id=seat["match_id"], former=FORMER)
     name = call(seat["locale"], number)
     return {"match_id": seat["match_id"], "seat": seat["seat"], "former": former, "name": name}

@@ -1,7 +1,7 @@
-"""All that is kept on one person, for that person: `docs/export.md` describes it.
+"""Exports everything stored about one person, for that person. `docs/export.md` describes the format.
 
-Ids are text, for Discord's do not fit into the numbers of every reader of JSON. Of the others at a table only their
-seats are told; of a match, what this person's seat sees.
+Ids are text, because not every JSON reader has numbers large enough for Discord's. A match is exported as this
+person's seat sees it, and other players only as seats.
 """
 
 import json
@@ -16,7 +16,7 @@ Plain: TypeAlias = dict[str, Any]
 
 FORMAT: Final = "hikyaku-person-1"
 IDS: Final = {"id", "user_id", "guild", "channel", "blocked", "hand", "offered", "click"}  # columns
-OURS: Final = {"told", "locale", "match_id"}  # of a match, read along with a seat
+OURS: Final = {"told", "locale", "match_id"}  # columns of the match, which are exported with it
 THEIRS: Final = {"handed_by"}  # who had the seat before
 
 
@@ -62,7 +62,7 @@ class Exports:
         }
 
     async def _former(self, queries: Queries, seat: Any, id: int) -> Plain:
-        """Somebody else has it now: what it sees, and what hangs there, is theirs."""
+        """A seat that somebody else has taken over: what it sees now is theirs."""
         moves = listed(await queries.kept_answers(match_id=seat["match_id"], seat=seat["seat"], id=id))
         left = {"seat": {"seat": seat["seat"]}, "seen": None, "moves": moves, "holds": [], "orders": [], "news": []}
         return await self._facts(queries, seat["match_id"]) | left
@@ -71,7 +71,7 @@ class Exports:
         row = await queries.kept_match(id=id)
         match = plain(row) | {"options": json.loads(row["options"])}
         if match["status"] != "over":
-            del match["seed"]  # whoever knows it knows every hand
+            del match["seed"]  # it would reveal every hand
         return match
 
 

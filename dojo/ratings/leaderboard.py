@@ -1,4 +1,4 @@
-"""What ratings, results and answers say: who leads, what a match has changed, how somebody has done and how soon."""
+"""Leaderboards, rating changes by match, and careers of players."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Change:
     before: int
     after: int
     sure: bool  # no longer provisional
-    place: int  # as it counted: behind all others for whoever never came back
+    place: int  # as it was rated: last for players who never came back
 
     @property
     def gain(self) -> int:
@@ -43,7 +43,7 @@ class Leader:
 
 @dataclass(frozen=True, slots=True)
 class Leaderboard:
-    """One page of a game's leaderboard on a server, and where whoever looks at it stands themselves."""
+    """One page of a game's leaderboard on a server, and the viewer's own place."""
 
     page: int
     pages: int
@@ -53,14 +53,14 @@ class Leaderboard:
 
 @dataclass(frozen=True, slots=True)
 class Career:
-    """How somebody has done in one game on one server; won, drawn and lost are rated matches."""
+    """A player's results in one game on one server. Only rated matches are won, drawn or lost."""
 
     game: str
     won: int
     drawn: int
     lost: int
     unrated: int
-    curve: tuple[tuple[int, int], ...]  # when, and the rating then
+    curve: tuple[tuple[int, int], ...]  # when (ms), and the rating then
 
     @property
     def rating(self) -> int | None:
@@ -76,12 +76,12 @@ class Leaderboards:
         self._store = store
 
     async def changes(self, match: str) -> dict[Seat, Change]:
-        """By seat; none where the match was not rated."""
+        """The rating changes by seat; empty if the match was not rated."""
         rows = await self._store.read.changes(match_id=shuffle.checked(match))
         return {row["seat"]: _change(row) for row in rows if row["mu"] is not None}
 
     async def leaders(self, guild: int, game: str, page: int, person: int) -> Leaderboard:
-        """A page that is not there is the nearest that is."""
+        """A page of the leaderboard, counted from 0; the nearest one if it doesn't exist."""
         count = await self._store.read.count_leaders(guild=guild, game=game)
         pages = max(1, -(-count // PAGE))
         page = min(max(page, 0), pages - 1)
@@ -97,7 +97,7 @@ class Leaderboards:
         return _leader(row, ahead + 1)
 
     async def careers(self, person: int, guild: int) -> tuple[Career, ...]:
-        """The games played most first."""
+        """A player's careers on a server, the most played game first."""
         rows = sorted(await self._store.read.results_of(person=person, guild=guild), key=lambda row: str(row["game"]))
         found = [_career(game, list(group)) for game, group in groupby(rows, key=lambda row: str(row["game"]))]
         return tuple(sorted(found, key=lambda each: -(len(each.curve) + each.unrated)))

@@ -1,7 +1,7 @@
-"""How well people play, for each game and server: what came of a match is rated in the transaction that ends it.
+"""Ratings of players, by game and server. A match is rated in the transaction that ends it.
 
-A rating is a guess and how unsure it is (openskill, Plackett-Luce). Shown is what somebody surely reaches, on a scale
-on which everybody begins at 1000 and the average, once they are known well, comes near 1500.
+A rating is an estimate and its uncertainty (openskill, Plackett-Luce). What is shown is a conservative estimate:
+everybody starts at 1000, and average players come close to 1500 once they have played enough.
 """
 
 from collections.abc import Collection, Sequence
@@ -15,11 +15,11 @@ from dojo.table.table import Table
 from engine.core import Outcome, Seat
 from storage.store import Queries
 
-MODEL: Final = PlackettLuce(limit_sigma=True)  # nobody gets less sure by playing, so nobody falls by winning
+MODEL: Final = PlackettLuce(limit_sigma=True)  # playing never makes a rating less certain, so winning never lowers it
 BEGINNING: Final = 1000
 SCALE: Final = 24
-SURE: Final = 10  # rated matches; before that a rating is provisional
-VOID: Final = {"aborted", "expired"}  # ends of which nothing comes
+SURE: Final = 10  # rated matches; until then a rating is provisional
+VOID: Final = {"aborted", "expired"}  # endings without a result
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +33,13 @@ class Skill:
 
 
 def rated(skills: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
-    """After a match that they left in these places."""
+    """The skills after a match with these places."""
     alone = [[MODEL.rating(skill.mu, skill.sigma)] for skill in skills]
     return [Skill(each.mu, each.sigma) for [each] in MODEL.rate(alone, ranks=[float(place) for place in places])]
 
 
 def counted(outcome: Outcome, gone: Collection[Seat]) -> tuple[int, ...]:
-    """The places as they count: behind all others whoever never came back."""
+    """The places as they are rated: players who never came back share last place."""
     ranks = [(seat in gone, place) for seat, place in enumerate(outcome.places)]
     return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
 
@@ -52,16 +52,16 @@ def verdicts(outcome: Outcome, places: Sequence[int], gone: Collection[Seat]) ->
 
 
 async def settle(queries: Queries, table: Table, now: int) -> None:
-    """Within the caller's transaction, which holds the match and has just ended it: it must come here exactly once."""
+    """Write the results and ratings of a match, within the transaction that locked and ended it. Call it only once."""
     outcome = table.outcome
     if outcome is None:
         return
     people = table.people(range(len(table.players)))
     counts = _counts(table, outcome, people)
     rows = await queries.standing_at_end(match_id=table.id)
-    if counts:
+    if counts:  # sorted, so that two matches ending at once never wait for each other
         await queries.enter_ratings([_entered(table, user) for user in sorted(row["user_id"] for row in rows)])
-        rows = await queries.standing_at_end(match_id=table.id)  # which nobody else can change any more
+        rows = await queries.standing_at_end(match_id=table.id)  # now locked: nobody else can change it
     gone = {row["seat"] for row in rows if row["gone"]}
     places = counted(outcome, gone)
     counts = counts and len(gone) < len(places)
@@ -77,13 +77,13 @@ async def settle(queries: Queries, table: Table, now: int) -> None:
 
 
 def _counts(table: Table, outcome: Outcome, people: Sequence[Seat]) -> bool:
-    """Only what people play against each other on a server, and wanted to be rated."""
+    """Whether a match is rated: only people play, it is on a server, and its lobby asked for it."""
     alone = len(people) == len(table.players) > 1
     return table.rated and alone and table.guild != NOWHERE and outcome.reason not in VOID
 
 
 def _entered(table: Table, user: int) -> dict[str, Any]:
-    """In the order of their ids, so that two matches that end at once never wait for each other."""
+    """A new rating's row."""
     return {"guild": table.guild, "game": table.game.key, "user_id": user, "mu": MODEL.mu, "sigma": MODEL.sigma}
 
 

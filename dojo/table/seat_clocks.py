@@ -1,4 +1,4 @@
-"""What an answer does to the clocks of a table: whose stop, whose begin to run, and where a computer stands in."""
+"""What a move does to the clocks of a match: which stop, which start, and where a computer stands in."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
@@ -9,19 +9,19 @@ from dojo.people.computers import Pause
 from dojo.table.table import Table
 from engine.core import Seat
 
-VOTES = {"wait", "end"}  # on whoever is away
+VOTES = {"wait", "end"}  # about players who are away
 DRAW = "draw"
-DECLINED = "declined"  # their offer of a draw; until they have played on themselves there is no other
+DECLINED = "declined"  # their offer of a draw was declined; they can't offer another before their next move
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What was answered for a seat: by its player, by a computer or by a standing order."""
+    """A move made for a seat by its player, by a computer or by a standing order."""
 
     seat: Seat
     move: str
     hand: str = "player"
-    at: int | None = None  # when it was decided, where that was before it is played
+    at: int | None = None  # when it was made, if it was held before it was played (ms)
 
     @property
     def leaving(self) -> bool:
@@ -29,7 +29,7 @@ class Answer:
 
 
 def turned(before: Table, after: Table, answer: Answer, pause: Pause) -> Table:
-    """The table after it with its clocks as they then stand."""
+    """The table after a move, with its clocks updated."""
     clocks = list(before.clocks)
     clocks[answer.seat] = _answered(before, answer, after.since)
     for seat in _closed(before, after):
@@ -44,14 +44,17 @@ def turned(before: Table, after: Table, answer: Answer, pause: Pause) -> Table:
 
 
 def late(before: Table, answer: Answer, now: int) -> bool:
-    """Whether the time for it was up: then a computer was to answer, or has."""
+    """Whether time had run out for this move: a computer was to make it, or has."""
     clock = before.clocks[answer.seat]
     at = now if answer.at is None else answer.at
     return clock.standin > 0 or (clock.due is not None and at > clock.due)
 
 
 def arranged(table: Table, pause: Pause) -> Table:
-    """Computers that stand in rest while everybody agrees to wait; with the last of those away the votes go."""
+    """Set when computers standing in make their moves: never while everybody agrees to wait.
+
+    Votes about players who are away are cleared once nobody is away.
+    """
     clocks = table.clocks
     if not table.standins:
         clocks = tuple(replace(clock, vote=None) if clock.vote in VOTES else clock for clock in clocks)
@@ -61,7 +64,7 @@ def arranged(table: Table, pause: Pause) -> Table:
 
 
 def voters(table: Table) -> tuple[Seat, ...]:
-    """The people who are there."""
+    """The seats of the people who are there: they have neither left nor been replaced by a computer."""
     gone = {*table.left, *table.standins}
     return tuple(seat for seat in table.people(range(len(table.players))) if seat not in gone)
 
@@ -82,7 +85,7 @@ def row(table: Table, seat: Seat) -> dict[str, Any]:
 
 
 def rows(before: Table, after: Table, others: Collection[Seat] = ()) -> list[dict[str, Any]]:
-    """Of those seats whose clocks have changed, and of others that are named."""
+    """The rows of seats whose clocks have changed, and of `others` in any case."""
     seats = range(len(after.players))
     return [row(after, seat) for seat in seats if seat in others or before.clocks[seat] != after.clocks[seat]]
 
@@ -108,21 +111,21 @@ def _asked(table: Table, seat: Seat, clock: Clock, pause: Pause) -> Clock:
 
 
 def _undrawn(clock: Clock, *, own: bool) -> Clock:
-    """Whoever plays on has declined the draw that others offered, and may offer one again."""
+    """By playing on, a player declines others' offers of a draw, and may offer one again. `own`: it's their clock."""
     if own:
         return replace(clock, vote=None) if clock.vote == DECLINED else clock
     return replace(clock, vote=DECLINED) if clock.vote == DRAW else clock
 
 
 def _closed(before: Table, after: Table) -> set[Seat]:
-    """Seats that are no longer asked, those that have gone, and at the end everybody."""
+    """Seats whose question is gone, or whose player has left; all seats when the match is over."""
     if after.status == "over":
         return set(range(len(after.players)))
     return set(before.asked) - set(after.asked) | (set(after.left) - set(before.left))
 
 
 def _next(table: Table, clock: Clock, pause: Pause) -> int | None:
-    """When a computer that stands in answers; with nobody there it need not."""
+    """When a computer that stands in makes its move (ms). None while everybody agrees to wait, or nobody is there."""
     if agreed(table, "wait"):
         return None
     return table.since + pause() if clock.answers_at is None else clock.answers_at

@@ -1,4 +1,4 @@
-"""A match as the hall knows it: who sits where, how it stands, and where it is shown."""
+"""A match as a value: who sits where, its position, its clocks and where it is shown."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -33,24 +33,24 @@ class Table:
     locale: str
     pace: str
     since: int
-    left: tuple[Seat, ...] = ()  # who has gone for good
+    left: tuple[Seat, ...] = ()  # seats whose players have left for good
     rated: bool = True
-    hands: tuple[int | None, ...] = ()  # by seat, the DM with its hand
+    hands: tuple[int | None, ...] = ()  # by seat, the DM with the hand
     clocks: tuple[Clock, ...] = ()  # by seat
     sleeps: bool = False  # clocks stand still in quiet hours
-    commitment: str = ""  # the hash of the secret that the luck comes from
+    commitment: str = ""  # the hash of the secret behind the shuffle
     joins: str = ""  # what the secret was mixed with
-    secret: str = field(default="", compare=False)  # as it is read once the match is over
+    secret: str = field(default="", compare=False)  # empty until the match is over
 
     def seat_of(self, user: int) -> Seat:
-        """Raises `NotSeated`."""
+        """The seat of this user. Raises `NotSeated`."""
         seat = self.find_seat(user)
         if seat is None:
             raise NotSeated
         return seat
 
     def find_seat(self, user: int) -> Seat | None:
-        """None for a bystander."""
+        """The seat of this user; None if they don't play in this match."""
         return next((seat for seat, player in enumerate(self.players) if player.id == user), None)
 
     def view(self, seat: Seat | None) -> Any:
@@ -63,7 +63,7 @@ class Table:
         return next((ask for ask in self._asks if ask.seat == seat), None)
 
     def opened(self, seat: Seat) -> int:
-        """The ply at which the seat's question was put to it; an answer carries it."""
+        """The ply at which the seat's question was put. A move carries it, to show which question it answers."""
         return self.match.opened[seat]
 
     @property
@@ -71,7 +71,7 @@ class Table:
         return tuple(player.name for player in self.players)
 
     def people(self, seats: Iterable[Seat]) -> tuple[Seat, ...]:
-        """Those of the seats in which somebody sits who can be reached: only they are written to."""
+        """Those of the seats whose players can be written to: no computers, nobody forgotten."""
         return tuple(seat for seat in seats if not (self.players[seat].computer or self.players[seat].former))
 
     @property
@@ -80,12 +80,12 @@ class Table:
 
     @property
     def freshly_asked(self) -> tuple[Seat, ...]:
-        """Those to whom the last answer has put a new question."""
+        """The seats that the last move put a new question to."""
         return tuple(seat for seat in self.asked if self.match.opened[seat] == self.match.ply)
 
     @property
     def standins(self) -> tuple[Seat, ...]:
-        """Seats that a computer has taken over until their people are back."""
+        """Seats that a computer has taken over until the player is back."""
         gone = (seat for seat, clock in enumerate(self.clocks) if clock.standin == UNTIL_BACK)
         return tuple(seat for seat in gone if seat not in self.left)
 
@@ -98,7 +98,7 @@ class Table:
 
     @cached_property
     def _asks(self) -> tuple[Ask[Any], ...]:
-        """What was ended otherwise than by the rules asks nothing more."""
+        """Nothing once the match is over: the rules don't know of every ending."""
         if self.status == "over":
             return ()
         return self.game.asks(self.match.state)

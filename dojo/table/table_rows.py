@@ -1,4 +1,4 @@
-"""Matches written down and read back: between storage, which has rows of text, and the rules, which have values."""
+"""Writes matches to database rows and reads them back."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -14,8 +14,8 @@ from engine.core import AnyGame, Outcome
 from engine.match import Match
 from storage.store import Queries
 
-NOBODY = -1  # stands in the log for who answered
-# What is written down as it is.
+NOBODY = -1  # in the log: a move nobody made
+# Columns that are stored as they are.
 AS_WRITTEN: Final = (
     *("id", "status", "guild", "guild_name", "channel", "lobby_message", "thread", "card"),
     *("locale", "pace", "since", "commitment", "joins"),
@@ -23,7 +23,7 @@ AS_WRITTEN: Final = (
 
 
 async def rows_of(queries: Queries, id: str) -> Sequence[Any]:
-    """A row for each seat; raises `NoSuchMatch`."""
+    """One row per seat. Raises `NoSuchMatch`."""
     rows: Sequence[Any] = await queries.match(id=shuffle.checked(id))
     if not rows:
         raise NoSuchMatch
@@ -52,7 +52,7 @@ def read(games: Mapping[str, AnyGame], rows: Sequence[Any]) -> Table:
 
 
 def _ending(text: str) -> Outcome:
-    """An outcome that the rules do not know of, or not for this reason."""
+    """The outcome of a match that didn't end by its rules, or for another reason."""
     facts = json.loads(text)
     return Outcome(tuple(facts["winners"]), tuple(facts["places"]), facts["reason"])
 
@@ -77,7 +77,7 @@ def events_text(game: AnyGame, events: tuple[Any, ...]) -> str:
 
 
 def events_of(game: AnyGame, version: int, text: str) -> tuple[Any, ...]:
-    """Events of rules since changed may no longer be known; then they go unsaid, for only states are upgraded."""
+    """Events of an older version of the rules that can no longer be read are left out: only states are upgraded."""
     try:
         return codec.load_events(game, text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""What may be done to the clocks of a table without answering: each is a function from one table to the next."""
+"""Changes to clocks other than by a move: extensions, nudges, timeouts. Each is a function from table to table."""
 
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
@@ -11,7 +11,7 @@ from dojo.table.seat_clocks import voters
 from dojo.table.table import Table
 from engine.core import NotYourTurn, Seat
 
-TOLD: Final = {"dm", "thread"}  # wishes of those who are told at once
+TOLD: Final = {"dm", "thread"}  # the preferences of those who are notified at once
 VOTES: Final = ("wait", "end")
 
 
@@ -21,7 +21,7 @@ class Change:
     drafts: tuple[Draft, ...] = ()
 
 
-Changed: TypeAlias = Change | None  # None: there is nothing to change any more
+Changed: TypeAlias = Change | None  # None: there is nothing left to change
 
 
 # What players do
@@ -45,7 +45,10 @@ def muted(table: Table, seat: Seat) -> Change:
 
 
 def nudged(table: Table, seat: Seat, by: Seat, now: int) -> Change:
-    """Once a day, and never where it would disturb."""
+    """Once a day, and never when it would disturb.
+
+    Raises `WantsNoNotices`, `OnVacation`, `AsleepNow` or `NudgedAlready`.
+    """
     if by in table.left:
         raise NotSeated
     if seat == by or seat not in table.people(table.asked) or table.clocks[seat].standin:
@@ -63,7 +66,10 @@ def nudged(table: Table, seat: Seat, by: Seat, now: int) -> Change:
 
 
 def returned(table: Table, seat: Seat, now: int) -> Changed:
-    """What is asked of them has its time anew; not while a computer answers once for time that was up."""
+    """The player takes the seat back; their question gets its full time again.
+
+    None if a computer stands in for a single move only, or for none.
+    """
     if seat in table.left:
         raise NotSeated
     clock = table.clocks[seat]
