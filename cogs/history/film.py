@@ -16,7 +16,7 @@ from cogs.cards.parts import VERMILION, card
 from cogs.cards.result import verdict
 from cogs.client import Hikyaku
 from cogs.interactions.controls import Click, on
-from dojo.computer.pool import bare
+from dojo.computer.pool import scrub_environment
 from dojo.errors import DojoError
 from dojo.match.history import History, hands_open
 from dojo.ops.log import logger
@@ -71,7 +71,7 @@ async def make_film(order: Order) -> bytes:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "faces.film"),
             cwd=ROOT,
-            env=bare(os.environ),
+            env=scrub_environment(os.environ),
             stdin=PIPE,
             stdout=PIPE,
             start_new_session=True,

@@ -33,9 +33,6 @@ def scrub_environment(environment: Mapping[str, str]) -> dict[str, str]:
     return {name: value for name, value in environment.items() if name in KEPT_VARIABLES or name.startswith("PYTHON")}
 
 
-bare = scrub_environment  # the name by which `cogs.history.film` still imports it
-
-
 class Worker:
     """One worker process, started again whenever it has ended.
 
