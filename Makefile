@@ -1,13 +1,17 @@
 # Two commands are enough: `make play` and `make test`. Everything is installed into .venv.
 PYTHON ?= python3
 BIN := .venv/bin
+unexport PYTHONDONTWRITEBYTECODE  # a bot that is started a hundred times is compiled once
 
-.PHONY: play test check format bench balance proofs audit lock clean
+.PHONY: play test test-all check format bench balance proofs audit lock clean
 
 play: .venv/run.done
 	$(BIN)/python bot.py
 
-test: .venv/test.done
+test: .venv/test.done  ## the quick ones; or whatever ARGS names, quick or slow
+	$(BIN)/python -m pytest $(or $(ARGS),-m "not slow")
+
+test-all: .venv/test.done
 	$(BIN)/python -m pytest $(ARGS)
 
 check: .venv/test.done

@@ -1,4 +1,4 @@
-"""Hikyaku's front door: reads the settings, opens the store, serves Discord; without a token, a Discord of its own."""
+"""Starts Hikyaku: reads the settings, opens the store, connects to Discord; without a token, to its own sandbox."""
 
 import asyncio
 import random
@@ -20,11 +20,11 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.client import Hikyaku, Shards
 from cogs.guard.circuit_breaker import CircuitBreaker
-from cogs.process.config_error import Trouble
-from cogs.process.log_format import set_up
-from cogs.process.memory import giving_back, keep_memory_together, keep_the_collector_away
-from cogs.process.monitoring import Watch
-from cogs.process.sandbox import SANDBOX_TOKEN, point_at, start_sandbox, time_in_sandbox
+from cogs.process import ConfigError
+from cogs.process.log_format import set_up_logging
+from cogs.process.memory import freeze_loaded_objects, limit_malloc, trimming_memory
+from cogs.process.monitoring import Monitoring
+from cogs.process.sandbox import SANDBOX_TOKEN, point_discord_at, sandbox_time, start_sandbox
 from dojo.dojo import Dojo
 from dojo.match.held_moves import HOLD_SECONDS
 from dojo.ops.log import logger
@@ -33,17 +33,17 @@ from dojo.ops.system_clock import SystemClock
 from dojo.people.computers import PAUSE_SECONDS
 from engine.games import GAMES
 from storage.errors import StoreError
-from storage.sqlite.commands import done
+from storage.sqlite.commands import run_command
 from storage.store import Store
 
 log = logger("")
 
-PATIENCE = (5, 15, 45, 90)  # seconds before Discord is tried again; at most a thousand logins a day are allowed
-STEADY = 90  # seconds; whoever was ready for so long is in new trouble, and there are few enough of them in a day
+PATIENCE = (5, 15, 45, 90)  # seconds before each further try to connect; Discord allows a thousand logins a day
+STEADY = 90  # seconds; after a connection that lasted this long, the waits start again with the shortest
 
 
 class Settings(BaseSettings):
-    """Every setting, from the environment or from `.env`; `.env.example` explains them."""
+    """Every setting, read from the environment or from `.env`; `.env.example` explains them."""
 
     model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore")
 
@@ -62,83 +62,91 @@ class Settings(BaseSettings):
 
 
 def settings() -> Settings:
+    """Read the settings. Raises `Trouble` with a sentence about the first that is wrong."""
     try:
         return Settings()  # type: ignore[call-arg]
     except ValidationError as wrong:
         first = wrong.errors()[0]
         name = "_".join(map(str, first["loc"])).upper()
-        raise Trouble(f"{name} is {first['input']!r}: {first['msg']}. See .env.example.") from None
+        raise ConfigError(f"{name} is {first['input']!r}: {first['msg']}. See .env.example.") from None
 
 
 async def main(chosen: Settings) -> None:
-    part, watch, circuit_breaker = shards(chosen), Watch(chosen.metrics_port), CircuitBreaker()
+    """Run the bot until it is cancelled, and close everything in reverse order. Raises `Trouble`."""
+    part, monitoring, circuit_breaker = shards(chosen), Monitoring(chosen.metrics_port), CircuitBreaker()
     async with AsyncExitStack() as open_things:
-        store = await open_things.enter_async_context(aclosing(await opened(chosen.database)))
+        store = await open_things.enter_async_context(aclosing(await open_store(chosen.database)))
         token, now = chosen.discord_token or SANDBOX_TOKEN, SystemClock()
         if not chosen.discord_token:
             url = chosen.discord_url or await start_sandbox(chosen.sandbox_port, open_things)
-            point_at(url)
+            point_discord_at(url)
             session = await open_things.enter_async_context(aiohttp.ClientSession(url))
-            await open_things.enter_async_context(now.following(partial(time_in_sandbox, session)))
+            await open_things.enter_async_context(now.following(partial(sandbox_time, session)))
             print(f"Hikyaku is open: {url}/", flush=True)  # noqa: T201
         elif chosen.discord_url:
-            point_at(chosen.discord_url)
+            point_discord_at(chosen.discord_url)
         seconds: Any = {"computer_seconds": chosen.computer_seconds, "hold_seconds": chosen.hold_seconds}
-        dojo = Dojo(store, GAMES, now, **seconds, metrics=watch.metrics)
-        await open_things.enter_async_context(watch.over(dojo))
+        dojo = Dojo(store, GAMES, now, **seconds, metrics=monitoring.metrics)
+        await open_things.enter_async_context(monitoring.serving(dojo))
         await open_things.enter_async_context(dojo.running())
-        await open_things.enter_async_context(giving_back())
-        await serve(lambda: watch.through(Hikyaku(dojo, chosen.report_to, part, circuit_breaker)), token)
+        await open_things.enter_async_context(trimming_memory())
+        await serve(lambda: monitoring.observe(Hikyaku(dojo, chosen.report_to, part, circuit_breaker)), token)
 
 
 def shards(chosen: Settings) -> Shards:
-    """Which part of all servers this process hears of."""
+    """The shards that this process serves; raises `Trouble` if there are no such shards."""
     ids = sorted({int(id) for id in filter(None, chosen.shard_ids.split(","))})
     if ids and ids[-1] >= chosen.shard_count:
-        raise Trouble(f"SHARD_IDS is {chosen.shard_ids!r}: set SHARD_COUNT to how many shards there are in all.")
+        raise ConfigError(f"SHARD_IDS is {chosen.shard_ids!r}: set SHARD_COUNT to how many shards there are in all.")
     return Shards(ids or None, chosen.shard_count or None)
 
 
 def secrets(chosen: Settings) -> list[str]:
-    """What must stand in no line of the log."""
+    """The texts that must never be logged: the token, and the password in the database's address."""
     return [chosen.discord_token, *re.findall(r"(?<=:)[^:@/]+(?=@)", chosen.database)]
 
 
 def make_folder(database: str) -> None:
-    """The folder a database file is to lie in; a server's address needs none."""
+    """Create the folder of a database file, unless `database` is a server's address. Raises `Trouble`."""
     if "://" in database:
         return
     folder = Path(database).expanduser().parent
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as refusal:
-        raise Trouble(f"DATABASE is {database!r}, but {folder} cannot be made: {refusal.strerror}.") from None
+        raise ConfigError(f"DATABASE is {database!r}, but {folder} cannot be made: {refusal.strerror}.") from None
 
 
-async def opened(database: str) -> Store:
+async def open_store(database: str) -> Store:
+    """Open the store; raises `Trouble`."""
     try:
         return await Store.open(database)
     except StoreError as refusal:
-        raise Trouble(str(refusal)) from None
+        raise ConfigError(str(refusal)) from None
 
 
 async def serve(new_client: Callable[[], Hikyaku], token: str) -> None:
-    """Keep a client connected; what the host must mend ends it, everything else is tried again with patience."""
+    """Keep a client connected, starting a new one after every failure, until it is closed on purpose.
+
+    Raises `Trouble` if the token or the intents are refused, which only the host can correct.
+    """
     tries = 0
     while True:
         client, ready = new_client(), list[float]()
-        client.add_listener(noting(ready), "on_ready")
+        client.add_listener(record_time_in(ready), "on_ready")
         try:
             async with client:
-                keep_the_collector_away()
+                freeze_loaded_objects()
                 await client.start(token)
             return
         except discord.LoginFailure:
-            raise Trouble("DISCORD_TOKEN was refused: copy it anew from the Bot page of your application.") from None
+            raise ConfigError(
+                "DISCORD_TOKEN was refused: copy it anew from the Bot page of your application."
+            ) from None
         except discord.PrivilegedIntentsRequired:
-            raise Trouble("Discord refuses our intents: allow them on the Bot page of your application.") from None
+            raise ConfigError("Discord refuses our intents: allow them on the Bot page of your application.") from None
         except commands.ExtensionError:
-            raise  # a fault of ours, which patience does not mend
+            raise  # a bug, which no further try would fix
         except Exception as trouble:
             tries = 0 if ready and monotonic() - ready[0] >= STEADY else tries
             wait = PATIENCE[min(tries, len(PATIENCE) - 1)] * random.uniform(0.8, 1.2)
@@ -148,17 +156,17 @@ async def serve(new_client: Callable[[], Hikyaku], token: str) -> None:
             await asyncio.sleep(wait)
 
 
-def noting(moments: list[float]) -> Callable[[], Coroutine[Any, Any, None]]:
-    """A listener that writes down when it was called."""
+def record_time_in(times: list[float]) -> Callable[[], Coroutine[Any, Any, None]]:
+    """Return a listener that appends the time of each call, by `time.monotonic`."""
 
-    async def note() -> None:
-        moments.append(monotonic())
+    async def record_time() -> None:
+        times.append(monotonic())
 
-    return note
+    return record_time
 
 
 async def until_stopped(work: Awaitable[None]) -> None:
-    """SIGTERM closes everything in order, as Ctrl-C does."""
+    """Await the work; SIGTERM cancels it, so that everything is closed in order, as Ctrl-C does."""
     task = asyncio.ensure_future(work)
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
     try:
@@ -168,17 +176,18 @@ async def until_stopped(work: Awaitable[None]) -> None:
 
 
 def run() -> int:
+    """Run the bot, or a command such as `backup`; return the exit status."""
     try:
         chosen = settings()
         part = {"shards": chosen.shard_ids} if chosen.shard_ids else {}
         if sys.argv[1:]:
-            print(done(chosen.database, sys.argv[1:]))  # noqa: T201
+            print(run_command(chosen.database, sys.argv[1:]))  # noqa: T201
             return 0
-        set_up(chosen.log_level, chosen.log_format, secrets(chosen), **part)
+        set_up_logging(chosen.log_level, chosen.log_format, secrets(chosen), **part)
         make_folder(chosen.database)
-        keep_memory_together()
+        limit_malloc()
         asyncio.run(until_stopped(main(chosen)))
-    except (Trouble, StoreError) as trouble:
+    except (ConfigError, StoreError) as trouble:
         print(trouble, file=sys.stderr)  # noqa: T201
         return 1
     except KeyboardInterrupt:

@@ -1,1 +1,1 @@
-"""Measures what the house promises, each figure beside a floor taken in the same run."""
+"""Benchmarks of what the project promises, each figure beside a baseline from the same run."""

@@ -1,6 +1,6 @@
-"""Measures what was asked for and prints it: python -m bench [engine click ...] [--quick] [--json FILE].
+"""Runs benchmarks and prints the figures: python -m bench [engine click ...] [--quick] [--json FILE].
 
-The strength of the computer player is measured by itself, for hours: python -m bench sparring --help.
+The strength of the computer player is measured separately, and takes hours: python -m bench sparring --help.
 """
 
 import argparse
@@ -55,7 +55,7 @@ def main(words: list[str]) -> int:
 
 
 def measured(name: str, size: Size) -> list[Figure]:
-    """Nothing if it went wrong; the others are measured all the same."""
+    """No figures if it fails; the other benchmarks still run."""
     try:
         figures: list[Figure] = import_module(f"bench.{name}").measure(size)
     except Exception:

@@ -1,4 +1,4 @@
-"""From a click to its answer in matches played to the end, beside the least a bot can do, turn and turn about."""
+"""Time from a click to its answer in whole matches, alternating with clicks on a minimal bot."""
 
 import asyncio
 import random
@@ -16,13 +16,13 @@ from engine.games import GAMES
 
 GOAL = Goal(2, "less", of="ratio")
 MOVES = {"tiny": 3, "quick": 20, "full": 500}
-BREATH = 0.02  # seconds before whatever is timed, for all alike: bots have come to rest, and processors gone cold
-WARM_UP = 20  # bare clicks before any is counted
+BREATH = 0.02  # seconds before each timed action, the same for all: the bots are idle by then, and the processors cold
+WARM_UP = 20  # clicks on the minimal bot before any is counted
 
 
 @dataclass
 class Times:
-    """Milliseconds, by what was done."""
+    """Measured milliseconds, by the kind of action."""
 
     of: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
 
@@ -53,7 +53,7 @@ async def _measured(moves: int) -> Times:
 
 
 class Wall:
-    """Somebody to play pong with: a command and a click in turn."""
+    """A person at the minimal bot, who gives a command and clicks in turn."""
 
     def __init__(self, person: Person) -> None:
         self._person = person
@@ -69,12 +69,12 @@ class Wall:
 
 
 class Sitting:
-    """One match, from the lobby to the result, answered by letter at random."""
+    """One match, from the lobby to the result, with random answers given in DMs."""
 
     def __init__(self, game: str, sandbox: Sandbox, wall: Wall, times: Times) -> None:
         self.game, self.people, self.wall, self.times = game, sandbox.people, wall, times
         self.until, self.luck = sandbox.until, random.Random(game)
-        self.answered = dict.fromkeys(self.people, -1)  # the ply at which the last question was put
+        self.answered = dict.fromkeys(self.people, -1)  # the ply of each person's last answered question
         self.match = ""
 
     async def play(self, most: int) -> None:
@@ -108,7 +108,7 @@ class Sitting:
         await self.until(lambda: not person.looking_at("letters/"))
 
     def _next(self) -> tuple[Person, Message | None] | None:
-        """Whoever is asked, and by which letter (None: the match is over), once the old letters are down."""
+        """The next person asked and their DM; a person and None when it is over; None while an old DM is open."""
         seen = [(person, each) for person in self.people for each in person.messages.values()]
         dms = [(person, each) for person, each in seen if self._open(each)]
         if any(self._opened(dm) <= self.answered[person] for person, dm in dms):
@@ -124,7 +124,7 @@ class Sitting:
         return int(self._open(dm)[0].split("/")[2])
 
     async def _answer(self, person: Person, dm: Message) -> None:
-        """Where the bot wants to be sure, or asks field by field, only the click that answers counts."""
+        """Answer; if the bot asks for confirmation, or field by field, only the last click is timed."""
         opened = self._opened(dm)
         while True:
             done, choice = await self._click(person, dm)
@@ -138,7 +138,7 @@ class Sitting:
 
     async def _click(self, person: Person, dm: Message) -> tuple[Any, str]:
         open_now = self._open(dm)
-        if not open_now:  # what came back was a refusal, or a table that had moved on
+        if not open_now:  # it was refused, or the match had moved on
             raise RuntimeError("nothing can be answered there any more")
         choice = self.luck.choice(open_now)
         if choice.startswith("+"):
@@ -151,7 +151,7 @@ def figures(times: Times) -> list[Figure]:
 
 
 def _lines(key: str, times: Times) -> list[Figure]:
-    """Each game beside the pong that was played between its clicks."""
+    """The figures of each game, beside the clicks on the minimal bot in between."""
     ours = times.of[key]
     answered = of_samples(f"{key} click, p50", "ms", ours, 0.5, GOAL)
     floors = {name: times.of[f"{key} {name}"] for name in ("pong click", "pong command")}

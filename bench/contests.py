@@ -1,4 +1,4 @@
-"""Matches between computer players: who sits where, what came of each, and how sure one can be of the shares."""
+"""Matches between computer players: pairings, results, and how certain the shares of wins are."""
 
 import hashlib
 import json
@@ -19,13 +19,13 @@ from engine.core import AnyGame, Ask, Seat
 from engine.games import GAMES
 from engine.player.playout import rewarded
 
-KEPT = Path(__file__).parent / "results" / "contests.jsonl.tmp"  # so that a run can be taken up where it was
-SURE = 1.96  # standard deviations to either side hold 95 %
+KEPT = Path(__file__).parent / "results" / "contests.jsonl.tmp"  # so that an interrupted run can be resumed
+SURE = 1.96  # standard deviations to either side that cover 95 %
 
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Players by name, seat by seat, as `simulate --player` has them; seed and number say which luck they have."""
+    """A match to be played. Players by seat, named as in `simulate --player`; seed and number determine the luck."""
 
     game: str
     players: tuple[str, ...]
@@ -36,16 +36,16 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    rewards: tuple[float, ...]  # seat by seat: 1 is a win, 0.5 a draw between two
+    rewards: tuple[float, ...]  # by seat: 1 for a win, 0.5 for a draw between two
     winners: tuple[int, ...]
     reason: str
-    first: int  # the seat that was asked first by itself: of all who are asked at once, nobody is first
+    first: int  # the first seat to be asked alone: of several asked at once, none is first
     moves: int
-    seconds: tuple[tuple[float, ...], ...]  # seat by seat, of processor time for each answer where there was a choice
+    seconds: tuple[tuple[float, ...], ...]  # of processor time, by seat, for each answer where there was a choice
 
 
 def played(pairing: Pairing) -> Result:
-    """One match. The deal is the same whoever plays it; what follows is not, for players draw on the same luck."""
+    """Play one match. The deal does not depend on the players; later luck does, because they draw from it, too."""
     game, seats = GAMES[pairing.game], len(pairing.players)
     players = [player(name, game) for name in pairing.players]
     luck = Random(f"{pairing.seed}:{pairing.number}")
@@ -67,7 +67,7 @@ def played(pairing: Pairing) -> Result:
 
 
 def _first(asked: Sequence[tuple[Seat, ...]]) -> Seat:
-    """Who is left over of those asked at once is not asked by itself."""
+    """The first seat to be asked alone. The last one left of several asked at once does not count."""
     alone = (now[0] for before, now in pairwise([(), *asked]) if len(now) == 1 and now[0] not in before)
     return next(alone, 0)
 
@@ -76,11 +76,11 @@ def _look(game: AnyGame, state: Any, ask: Ask[Any]) -> Any:
     return lambda: game.view(state, ask.seat)
 
 
-# Matches, each kept as soon as it is over
+# Matches, each saved as soon as it is over
 
 
 def results(pairings: Sequence[Pairing], workers: int) -> Iterator[Result]:
-    """In the order of the pairings; those that were played before, by the same rules and player, are not again."""
+    """The results in the order of the pairings. Saved ones are reused if rules and player are unchanged."""
     mark = fingerprint(pairings[0].game)
     before = kept(mark)
     todo = [pairing for pairing in pairings if name(pairing) not in before]
@@ -112,18 +112,18 @@ def name(pairing: Pairing) -> str:
 
 
 def fingerprint(key: str) -> str:
-    """Of all that decides how a match goes: the player, the rules, the box."""
+    """A hash of everything that decides how a match goes: the player, the rules, the contents of the box."""
     engine, box = report.ROOT / "engine", report.ROOT / "seeds" / key
     worker = sorted((engine / "player").glob("*.py"))
     deciding = [*worker, *sorted((engine / "games" / key).glob("*.py")), *sorted(box.rglob("*.toml"))]
     return hashlib.sha256(b"".join(path.read_bytes() for path in deciding)).hexdigest()[:16]
 
 
-# How sure one can be
+# Certainty
 
 
 def interval(share: float, count: int) -> tuple[float, float]:
-    """Wilson's, at 95 %."""
+    """Wilson's interval at 95 %, as fractions."""
     if not count:
         return 0.0, 1.0
     spread = SURE * sqrt(share * (1 - share) / count + SURE * SURE / (4 * count * count))
@@ -132,14 +132,14 @@ def interval(share: float, count: int) -> tuple[float, float]:
 
 
 def share(parts: Sequence[float]) -> str:
-    """A mean between 0 and 1 in percent, with its interval."""
+    """A mean between 0 and 1 as text: percent, with its interval."""
     found = sum(parts) / len(parts)
     low, high = interval(found, len(parts))
     return f"{found:6.1%} ({low:.1%} to {high:.1%})"
 
 
 def sign_test(wins: int, losses: int) -> float:
-    """How likely so uneven a result or a more uneven one is between equals, either way round."""
+    """The two-sided probability of a result at least this uneven between equal players."""
     count, most = wins + losses, max(wins, losses)
     tail = sum(comb(count, each) for each in range(most, count + 1))
     return min(1.0, tail / (1 << count) * 2)

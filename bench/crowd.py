@@ -1,4 +1,4 @@
-"""A database full of open matches: some are played in the dojo, and then copied until there are enough."""
+"""Databases full of running matches: some are played in the dojo and then copied until there are enough."""
 
 import asyncio
 import sqlite3
@@ -12,16 +12,16 @@ from dojo import shuffle
 from engine.games import GAMES
 from storage.store import Store
 
-PLAYED = 15  # of each game, to be copied
-FURTHEST = 12  # moves, at most, before a match is left as it is
+PLAYED = 15  # matches of each game, to be copied
+FURTHEST = 12  # moves at most in each of them
 TABLES = ("people", "lobbies", "guests", "matches", "seats", "moves")
 CODES = {"id", "match_id", "lobby_id"}
 NUMBERS = {"user_id", "host", "message", "lobby_message", "thread", "card", "hand"}
-FAR = 10_000_000  # numbers of one copy are that far from those of the next
+FAR = 10_000_000  # how far apart the ids of two copies are
 
 
 def filled(path: Path, matches: int) -> None:
-    """Everything is told already: a bot that starts on it has nothing to deliver."""
+    """Fill a database. All notices are delivered already, so a bot that starts on it has none to send."""
     asyncio.run(_played(path))
     with sqlite3.connect(path) as db:
         db.execute("delete from news")
@@ -59,7 +59,7 @@ def _copied(rows: list[dict[str, Any]], copies: int) -> Iterator[dict[str, Any]]
 
 
 def _other(name: str, value: Any, number: int) -> Any:
-    """What names a match or a person names another one in every copy."""
+    """The id of the corresponding match or person in a copy."""
     if isinstance(value, str) and name in CODES:
         return value[:4] + _word(number)
     if isinstance(value, int) and name in NUMBERS | CODES:
@@ -68,7 +68,7 @@ def _other(name: str, value: Any, number: int) -> Any:
 
 
 def _word(number: int) -> str:
-    """Four letters of a match's code."""
+    """Four letters for a match's code."""
     return "".join(shuffle.ALPHABET[number >> 5 * place & 31] for place in range(4))
 
 

@@ -1,4 +1,4 @@
-"""Random matches, by the rules alone and through the door that checks every answer, beside a class made for speed."""
+"""Random matches, by the rules alone and with every answer checked, beside a class written for speed."""
 
 import gc
 import time
@@ -13,13 +13,13 @@ from engine import match
 from engine.core import AnyGame
 from engine.games import GAMES
 
-Case: TypeAlias = Callable[[Random], int]  # plays one match; how many moves it had
+Case: TypeAlias = Callable[[Random], int]  # plays one match and returns its number of moves
 
 FLOORS = {"kaito": 200_000, "kengo": 60_000, "kendo": 40_000, "karenza": 15_000, "regroup": 15_000}
 GOALS = {key: Goal(floor, "more") for key, floor in FLOORS.items()}
 PEER = "mutable KAITO class"
 DOOR = ", door"
-ROUNDS = {"tiny": (1, 0.002), "quick": (3, 0.02), "full": (7, 0.15)}  # and seconds for each case in each
+ROUNDS = {"tiny": (1, 0.002), "quick": (3, 0.02), "full": (7, 0.15)}  # and the seconds for each case in each
 
 
 def measure(size: Size) -> list[Figure]:
@@ -30,7 +30,7 @@ def measure(size: Size) -> list[Figure]:
 
 
 def cases() -> dict[str, Case]:
-    """By rules and through the door: each game as usual, with more seats, with each option changed."""
+    """Each game by the rules alone and with checks: as usual, with more seats, with each option changed."""
     found: dict[str, Case] = {PEER: peers.played}
     for game in GAMES.values():
         for label, seats, options in variants(game):
@@ -40,7 +40,7 @@ def cases() -> dict[str, Case]:
 
 
 def variants(game: AnyGame) -> Iterator[tuple[str, int, dict[str, str]]]:
-    """One thing changed by itself, each with its name and its number of seats."""
+    """Variants in which one thing is changed, each with its name and number of seats."""
     usual, fewest = {name: values[0] for name, values in game.options.items()}, game.seats[0]
     yield "usual", fewest, usual
     for seats in game.seats[1:]:
@@ -61,7 +61,7 @@ def by_rules(game: AnyGame, seats: int, options: Mapping[str, str], luck: Random
 
 
 def by_the_door(game: AnyGame, seats: int, options: Mapping[str, str], luck: Random) -> int:
-    """As a click comes: the door is told the seat and the answer, and looks for itself whether that may be."""
+    """As for a click: given a seat and an answer, check whether it is allowed, then play it."""
     game_on, _ = match.start(game, seats, seed=str(luck.random()), options=options)
     while asked := game.asks(game_on.state):
         ask = asked[0]
@@ -71,10 +71,10 @@ def by_the_door(game: AnyGame, seats: int, options: Mapping[str, str], luck: Ran
 
 
 def interleaved(cases: Mapping[str, Case], rounds: int, seconds: float) -> dict[str, list[float]]:
-    """Moves a second of each case in each round; every case has its turn in every round."""
+    """Moves per second of each case in each round. The cases take turns in every round."""
     gc.freeze()
     for name, case in cases.items():
-        speed(case, name, seconds / 10)  # tables fill, and the interpreter learns
+        speed(case, name, seconds / 10)  # fills caches and warms up the interpreter
     speeds: dict[str, list[float]] = {name: [] for name in cases}
     for number in range(rounds):
         for name, case in cases.items():
@@ -83,7 +83,7 @@ def interleaved(cases: Mapping[str, Case], rounds: int, seconds: float) -> dict[
 
 
 def speed(case: Case, seed: str, seconds: float) -> float:
-    """By the processor's time, so that whoever else is busy on this machine is not counted."""
+    """Moves per second of processor time, which leaves out other programs on this machine."""
     luck, moves, start = Random(seed), 0, time.process_time()
     while (spent := time.process_time() - start) < seconds:
         moves += case(luck)
@@ -95,7 +95,7 @@ def _goal(name: str) -> Goal | None:
 
 
 def _compared(figure: Figure, figures: Mapping[str, Figure], speeds: Mapping[str, list[float]]) -> Figure:
-    """The door beside the rules alone, and KAITO beside the peer, which plays nothing else."""
+    """Checked play beside the rules alone, and KAITO beside the fast class, which knows only that game."""
     peer = figure.name.removesuffix(DOOR) if figure.name.endswith(DOOR) else PEER
     if peer == PEER and not figure.name.startswith("kaito"):
         return figure

@@ -1,4 +1,4 @@
-"""What was measured: a median and its spread, beside a peer of the same run and the goal there is for it."""
+"""A measurement: a median and its spread, compared with a peer from the same run and with its goal."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -6,14 +6,14 @@ from operator import ge, le
 from statistics import median
 from typing import Literal, TypeAlias
 
-Size: TypeAlias = Literal["tiny", "quick", "full"]  # how thoroughly: to see that it works, to get an idea, to quote
+Size: TypeAlias = Literal["tiny", "quick", "full"]  # to see that it works, for a rough idea, to quote
 
-CHUNKS = 5  # a percentile's spread is that of as many pieces of the run
+CHUNKS = 5  # the spread of a percentile is taken over this many parts of the run
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """A figure is met at `limit` or better; `of` says whether that is the figure itself or its ratio to the peer."""
+    """A goal is met at `limit` or better; `of` says whether that is the figure itself or its ratio to the peer."""
 
     limit: float
     better: str  # "more" or "less"
@@ -30,7 +30,7 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One line of a table. `low` and `high` are the spread over the rounds; `ratio` is to the figure named `peer`."""
+    """A line of a table. `low` and `high` are the spread over the rounds; `ratio` is to the figure named `peer`."""
 
     name: str
     unit: str
@@ -44,34 +44,34 @@ class Figure:
 
     @property
     def met(self) -> bool | None:
-        """None where nothing is to be reached, or nothing is there to compare with."""
+        """Whether the goal is met; None without a goal, or without a peer to compare with."""
         judged = self.ratio if self.goal and self.goal.of == "ratio" else self.value
         return None if self.goal is None or judged is None else self.goal.met(judged)
 
 
 def of_rounds(name: str, unit: str, rounds: Sequence[float], goal: Goal | None = None) -> Figure:
-    """The median of what each round came to."""
+    """A figure from one value for each round: their median."""
     return Figure(name, unit, median(rounds), min(rounds), max(rounds), len(rounds), goal=goal)
 
 
 def of_samples(name: str, unit: str, samples: Sequence[float], part: float, goal: Goal | None = None) -> Figure:
-    """A percentile (`part` 0.5 is the median) over all samples; its spread is over the pieces of the run."""
+    """A figure from all samples: a percentile (`part` 0.5 is the median), with its spread over parts of the run."""
     size = -(-len(samples) // CHUNKS)
     pieces = [percentile(samples[start : start + size], part) for start in range(0, len(samples), size)]
     return Figure(name, unit, percentile(samples, part), min(pieces), max(pieces), len(samples), goal=goal)
 
 
 def percentile(samples: Sequence[float], part: float) -> float:
-    """Nearest rank."""
+    """The percentile by the nearest-rank method."""
     ordered = sorted(samples)
     return ordered[min(len(ordered) - 1, int(len(ordered) * part))]
 
 
 def beside(figure: Figure, peer: Figure, rounds: Sequence[float] = ()) -> Figure:
-    """The same figure with its ratio to a peer: the median of the rounds' ratios, where there are rounds."""
+    """The figure with its ratio to a peer: the median of the ratios of each round, if there are rounds."""
     return replace(figure, peer=peer.name, ratio=median(rounds) if rounds else figure.value / peer.value)
 
 
 def ratios(rounds: Sequence[float], peer: Sequence[float]) -> list[float]:
-    """Round by round: what disturbs a whole round disturbs both."""
+    """The ratios of each round: what disturbs a round disturbs both."""
     return [ours / theirs for ours, theirs in zip(rounds, peer, strict=True)]

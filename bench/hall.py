@@ -1,4 +1,4 @@
-"""Matches begun and played in the dojo, without Discord: what the figures of storage and memory are taken from."""
+"""Matches started and played in the dojo without Discord, for the figures of storage and memory."""
 
 import itertools
 import time
@@ -39,7 +39,7 @@ class Hall:
         )
 
     async def begun(self, game: str, **options: str) -> Table:
-        """A match between two people nobody has met before."""
+        """Start a match between two new people."""
         host, guest = (Player(id, f"Stranger {id}") for id in itertools.islice(self.strangers, 2))
         place = {"guild": GUILD, "guild_name": "Dojo", "channel": CHANNEL}
         lobby = await self.lobbies.open(game=game, host=host, options=options, **place)  # type: ignore[arg-type]
@@ -47,7 +47,7 @@ class Hall:
         return await self.referee.table(await self.lobbies.start(lobby.id, host.id))
 
     async def answered(self, table: Table, luck: Random) -> Table:
-        """One random answer of somebody who is asked, as a click brings it."""
+        """Give one random answer for a seat that is asked, as a click would."""
         ask = luck.choice(table.asks())
         text = str(luck.choice(ask.options))
         return await self.referee.answer(table.id, table.players[ask.seat].id, table.opened(ask.seat), text)

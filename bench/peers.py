@@ -1,31 +1,31 @@
-"""KAITO as one would write it for speed alone: the floor that our rules, which are values, are held against.
+"""KAITO written for speed alone: the baseline for our rules, whose states are immutable values.
 
-One mutable object, a bit for each square, and every list of answers looked up. An answer is a whole number: 0 to 35 is
-a square, `PASS` passes, all beyond are exchanges. It plays the default options and knows nothing of seats or events.
+One mutable object, a bit for each square, and tables of all lists of answers. An answer is an integer: 0 to 35 is a
+square, `PASS` passes, larger ones are exchanges. It plays the default options only, and has neither seats nor events.
 """
 
 from itertools import combinations
 from random import Random
 from typing import Final
 
-SORTS: Final = 5  # of each side: katana, kabuto, mon of three, two and one; red comes first
+SORTS: Final = 5  # kinds of tiles on each side: katana, kabuto, mon of three, two and one; red comes first
 COPIES: Final = (7, 3, 2, 2, 3) * 2
 WORTH: Final = (0, 0, 3, 2, 1)
 PRICES: Final = ((0, 4), (1, 5))
 BOX: Final = [sort for sort, copies in enumerate(COPIES) for _ in range(copies)] + [-1, -1]
 PASS: Final = 36
-ONE: Final = [1 << 3 * sort for sort in range(2 * SORTS)]  # a tile in a count of captured ones
+ONE: Final = [1 << 3 * sort for sort in range(2 * SORTS)]  # adds one tile to a count of captured ones
 SHARE: Final = [7 * one for one in ONE]
 BIT: Final = [1 << square for square in range(36)]
 LINE: Final = [
     sum(BIT[to] for to in range(36) if to != at and (to // 6 == at // 6 or to % 6 == at % 6)) for at in range(36)
 ]
-# What bears on a side's exchange: its own katana and kabuto taken by the enemy, and the enemy mon it took itself.
+# What an exchange depends on: the side's own captured katana and kabuto, and the enemy mon that it has captured.
 TRADE: Final = [sum(SHARE[sort] for sort in (side, side + 1, 7 - side, 8 - side, 9 - side)) for side in (0, 5)]
 
 
 class Squares(dict[int, list[int]]):
-    """The answers that name the squares of a mask."""
+    """A table of the squares in a mask, as answers."""
 
     def __missing__(self, mask: int) -> list[int]:
         found = self[mask] = [square for square in range(36) if mask & BIT[square]]
@@ -33,11 +33,11 @@ class Squares(dict[int, list[int]]):
 
 
 class Offers(dict[int, list[int]]):
-    """The exchanges of each count of captured tiles, and a list of what each exchange does."""
+    """A table of the exchanges possible with each count of captured tiles, and what each of them does."""
 
     def __init__(self) -> None:
         super().__init__({0: []})
-        self.deals: list[tuple[int, int]] = []  # the tile that returns, and what leaves the captured ones
+        self.deals: list[tuple[int, int]] = []  # the tile that returns, and the change of the captured ones
 
     def __missing__(self, captured: int) -> list[int]:
         found = self[captured] = self._with_pass([deal for side in (0, SORTS) for deal in _deals(side, captured)])
@@ -50,7 +50,7 @@ class Offers(dict[int, list[int]]):
 
 
 def _deals(side: int, captured: int) -> list[tuple[int, int]]:
-    """Every payment in which no mon is too many, the dearest first."""
+    """Every payment in which no mon could be left out, the most expensive first."""
     enemy = SORTS - side
     purse = [sort for sort in (2, 3, 4) for _ in range((captured & SHARE[enemy + sort]) // ONE[enemy + sort])]
     pays = {pay: [WORTH[sort] for sort in pay] for size in range(len(purse)) for pay in combinations(purse, size + 1)}
@@ -69,7 +69,7 @@ OFFERS: Final = Offers()
 
 
 class Kaito:
-    """A match: `legal` says what may be answered, `play` does it, and `loser` is the side that has lost."""
+    """A match. `legal` lists the answers, `play` applies one, and `loser` is the side that has lost."""
 
     __slots__ = ("captured", "kaito", "left", "loser", "mask", "offers", "tiles", "turn")
 
@@ -118,7 +118,7 @@ class Kaito:
         self.mask |= BIT[self.kaito]
 
     def _next(self) -> None:
-        """The other side's turn; where a single tile can be reached it is taken at once, where none, all is lost."""
+        """Start the other side's turn: a single reachable tile is taken at once; with none, the side has lost."""
         self.turn = 1 - self.turn
         targets = self.mask & LINE[self.kaito]
         if not targets:
@@ -134,7 +134,7 @@ def dealt(luck: Random) -> Kaito:
 
 
 def played(luck: Random) -> int:
-    """A whole random match; how many answers were given."""
+    """Play a random match; return the number of answers."""
     game, moves = dealt(luck), 0
     legal, play, chance = game.legal, game.play, luck.random
     while game.loser < 0:

@@ -1,4 +1,4 @@
-"""Pictures of random positions: how long one takes, how heavy it is, and whether the event loop stands still."""
+"""Pictures of random positions: the time to draw one, its size, and how long the event loop is blocked."""
 
 import asyncio
 import time
@@ -18,10 +18,10 @@ Draw: TypeAlias = Callable[[], bytes]
 
 TIMES = {"kaito": Goal(5, "less"), "kengo": Goal(5, "less")}
 WEIGHTS = {"kaito": Goal(80, "less"), "kengo": Goal(80, "less")}
-TIME, WEIGHT = Goal(8, "less"), Goal(120, "less")  # of games for up to four
+TIME, WEIGHT = Goal(8, "less"), Goal(120, "less")  # for games of up to four
 LATE = Goal(5, "less")
 COUNT = {"tiny": 3, "quick": 25, "full": 250}
-TICK = 0.001  # seconds between two looks at the clock
+TICK = 0.001  # seconds between two readings of the clock
 
 
 def measure(size: Size) -> list[Figure]:
@@ -36,12 +36,12 @@ def _draws(key: str, whose: str, count: int) -> list[Draw]:
     face = FACES[key]
     picture = face.hand if whose == "cards" and face.hand else face.picture
     seen = scenes(GAMES[key], whose, count, Random(f"{key} {whose}"))
-    picture(seen[0])  # the atlas is filled once, at the bot's start
+    picture(seen[0])  # fills the atlas, which the bot does once at its start
     return [lambda scene=scene: picture(scene) for scene in seen]  # type: ignore[misc]
 
 
 def drawn(name: str, draws: Sequence[Draw]) -> list[Figure]:
-    """Each picture beside the mere packing of the same pixels, which no drawing can go below."""
+    """The times of the pictures, beside those of only encoding the same pixels: no drawing can be faster."""
     ours, floor, weights, key = [], [], [], name.split()[0]
     for draw in draws:
         png, took = timed(draw)
@@ -63,7 +63,7 @@ def drawn(name: str, draws: Sequence[Draw]) -> list[Figure]:
 
 
 def timed(draw: Draw) -> tuple[bytes, float]:
-    """With its milliseconds of this thread, so that whoever else is busy on this machine is not counted."""
+    """The result and the milliseconds of this thread, which leaves out other programs on this machine."""
     start = time.thread_time()
     made = draw()
     return made, (time.thread_time() - start) * 1000
@@ -76,7 +76,7 @@ def packed(pixels: Image.Image) -> bytes:
 
 
 async def lags(draws: Sequence[Draw]) -> list[Figure]:
-    """How late the loop is while nothing happens, and while pictures are drawn in a thread as the bot does it."""
+    """The delays of the event loop when idle, and while pictures are drawn in a thread, as in the bot."""
     calm = await _lateness(asyncio.sleep(max(0.3, len(draws) * 0.002)))
     busy = await _lateness(_one_by_one(draws))
     quiet = of_samples("event loop late, idle, p99", "ms", calm, 0.99)

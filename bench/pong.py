@@ -1,4 +1,4 @@
-"""The least a bot can do, with the same library and settings: the floor that a click in a match is held against."""
+"""A minimal bot with the same library and settings: the baseline for a click in a match."""
 
 import asyncio
 import gc
@@ -10,7 +10,7 @@ from discord import app_commands, ui
 
 
 class Ball(ui.View):
-    """One button, alive as long as the process."""
+    """One button, which works as long as the process runs."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)

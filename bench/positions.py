@@ -1,4 +1,4 @@
-"""Random positions of every game, to be looked at."""
+"""Random positions of every game, to be drawn."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ class Position:
     seats: int
 
     def scene(self, reader: Seat | None) -> AnyScene:
-        """As the cogs set it for a player, or for the whole table."""
+        """A scene as the cogs make it, for one player or for everybody."""
         asks = self.game.asks(self.state)
         return Scene(
             view=self.game.view(self.state, reader),
@@ -36,7 +36,7 @@ def possible(game: AnyGame, seats: int, option: str) -> list[str]:
 
 
 def positions(game: AnyGame, luck: Random) -> Iterator[Position]:
-    """Without end: every position of one random match after the other, seats and options drawn anew for each."""
+    """All positions of endlessly many random matches, with random seats and options."""
     while True:
         seats = luck.choice(game.seats)
         options = {name: luck.choice(possible(game, seats, name)) for name in game.options}
@@ -49,12 +49,12 @@ def positions(game: AnyGame, luck: Random) -> Iterator[Position]:
 
 
 def scenes(game: AnyGame, whose: str, count: int, luck: Random) -> list[AnyScene]:
-    """`whose` is "public", or of the seat that is asked, the one that gets a letter."""
+    """`whose`: "public" for everybody's view; anything else for that of a seat that is asked."""
     found: list[AnyScene] = []
     for position in positions(game, luck):
         if len(found) == count:
             return found
-        if luck.random() < 0.3:  # so that they come from many matches
+        if luck.random() < 0.3:  # so that the scenes come from many matches
             found.append(position.scene(None if whose == "public" else _asked(position)))
     return found
 

@@ -1,4 +1,4 @@
-"""From the start of the process to its first answer, and what it weighs, with no matches and with very many."""
+"""Time from the start of the process to its first answer, and its memory, without matches and with very many."""
 
 import asyncio
 import time
@@ -16,21 +16,21 @@ STARTS = {"tiny": 1, "quick": 2, "full": 10}
 MATCHES = {"tiny": 100, "quick": 1000, "full": 20_000}
 SLOWER = Goal(1.1, "less", of="ratio")
 HEAVIER = Goal(10, "less")
-CALM = 0.3  # seconds between the first answer and the weighing
+CALM = 0.3  # seconds between the first answer and measuring the memory
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
     name: str
     words: tuple[str, ...]
-    first: str  # the first command that is given
+    first: str  # the first command to be given
     database: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    ms: float  # by the clock
-    busy: float  # of the processor
+    ms: float  # of wall time
+    busy: float  # milliseconds of processor time
     mb: float
 
 
@@ -47,7 +47,7 @@ def measure(size: Size) -> list[Figure]:
 
 
 async def interleaved(cases: tuple[Case, ...], starts: int) -> dict[str, list[Start]]:
-    """The first start of each, which makes the tables, is left out where there are others."""
+    """Start the bots in turns. The first start of each, which creates the tables, is dropped if there are others."""
     found: dict[str, list[Start]] = {case.name: [] for case in cases}
     async with Sandbox.open() as sandbox:
         for _ in range(starts):
@@ -78,7 +78,7 @@ def figures(found: dict[str, list[Start]]) -> list[Figure]:
 
 
 def compared(what: str, unit: str, found: dict[str, list[float]]) -> list[Figure]:
-    """Our bot beside the bare one, and full beside empty."""
+    """Our bot compared with the minimal one, and a full database with an empty one."""
     lines = {name: of_rounds(f"{name}: {what}", unit, values) for name, values in found.items()}
     bare, empty, full = found
     near = {name: replace(line, name=name) for name, line in lines.items()}

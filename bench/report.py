@@ -1,4 +1,4 @@
-"""The tables that are printed, and the same as JSON."""
+"""The tables to be printed, and the same figures as JSON."""
 
 import json
 import platform
@@ -35,7 +35,7 @@ def _cells(figure: Figure) -> tuple[str, ...]:
 
 
 def _padded(line: Sequence[str], widths: Sequence[int]) -> list[str]:
-    """Numbers to the right, words to the left."""
+    """Aligned columns: numbers to the right, words to the left."""
     return [
         cell.rjust(width) if column in {1, 3} else cell.ljust(width)
         for column, (cell, width) in enumerate(zip(line, widths, strict=True))
@@ -47,7 +47,7 @@ def number(value: float) -> str:
 
 
 def machine() -> dict[str, Any]:
-    """What the figures were measured on; ratios travel to other machines, figures do not."""
+    """The machine that the figures are from. Ratios can be compared between machines, figures cannot."""
     return {
         "python": platform.python_version(),
         "system": platform.platform(),
@@ -68,7 +68,7 @@ def _processor() -> str:
 
 
 def _commit() -> str:
-    """Nothing where the tree is no clone, or there is no git."""
+    """The commit; empty without git, or outside a clone."""
     try:
         found = subprocess.run(("git", "describe", "--always", "--dirty"), cwd=ROOT, capture_output=True, text=True)
     except OSError:

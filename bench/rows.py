@@ -1,4 +1,4 @@
-"""The two writes every answer needs at the least, straight through the database's own driver."""
+"""The two writes that every answer needs, made directly with the database's driver."""
 
 import os
 import time
@@ -25,7 +25,7 @@ class Rows(Protocol):
 
 
 class SqliteRows:
-    """As the usual manual has it: a transaction, its statements and its commit, each awaited."""
+    """As manuals show it: begin, the statements and commit, each awaited."""
 
     def __init__(self, db: aiosqlite.Connection) -> None:
         self._db = db
@@ -75,13 +75,13 @@ class PostgresRows:
 
 
 class Disk:
-    """What no database can go below: bytes written and brought to the disk."""
+    """The lower limit for any database: bytes written and synced to the disk."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
 
     async def written(self, moves: int) -> float:
-        """So many a second, of the size of a page."""
+        """Synced writes per second, each the size of a page."""
         with self._path.open("ab") as file:
             start = time.perf_counter()
             for _ in range(moves):

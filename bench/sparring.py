@@ -1,4 +1,4 @@
-"""How strong the computer player is: python -m bench sparring [--game KEY] [--games N] [--duels N] [--workers N]."""
+"""Strength of the computer player: python -m bench sparring [--game KEY] [--games N] [--duels N] [--workers N]."""
 
 import argparse
 import sys
@@ -42,7 +42,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def measured(key: str, chosen: argparse.Namespace) -> Iterator[str]:
-    """Each deal twice, so that both players have both seats of it."""
+    """Each deal is played twice, so that both players have both seats."""
     options = dict(each.split("=", 1) for each in chosen.set)
     for ours, theirs, games in ((USUAL, RANDOM, chosen.games), (STRONG, WEAK, chosen.duels)):
         if games:

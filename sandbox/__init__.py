@@ -1,1 +1,1 @@
-"""A Discord to run at home: REST and gateway on loopback, and a web page. It imports none of the project."""
+"""A Discord on this machine: REST and gateway on the loopback interface, and a web page. Imports nothing of the bot."""

@@ -26,7 +26,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
 
 
 def load_schemas(folder: Path | None) -> Schemas | None:
-    """jsonschema is there for tests only, so it is imported only when it is needed."""
+    """jsonschema is installed for tests only, so it is imported only when needed."""
     if not folder:
         return None
     from sandbox.schemas import Checker
@@ -42,7 +42,7 @@ async def run(chosen: argparse.Namespace) -> None:
         sandbox.seed(people, chosen.server or "Dojo")
     sys.stdout.write(f"{sandbox.address}\n")
     sys.stdout.flush()
-    # What lives for ever needs no looking through: a pause of the collector would be blamed on the bot.
+    # The collector skips what lives forever: its pauses would look like the bot's.
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
     await stopped()

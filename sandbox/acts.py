@@ -1,4 +1,4 @@
-"""What people did, and how the bot answered: one act for every interaction, until nobody asks any more."""
+"""What people did and how the bot answered: one act for each interaction. Old acts are dropped."""
 
 import asyncio
 import time
@@ -42,7 +42,7 @@ class Acts(dict[int, Act]):
 
     def begin(self, kind: int, channel: int, guild: int | None, person: int, origin: Act | None = None) -> Act:
         record = self.world.new_interaction(kind, channel, person, guild)
-        # The clock of the act starts here, just before the bot can hear of it.
+        # The act is timed from here, just before the bot can receive it.
         act = self[record.id] = Act(record, origin)
         self._forget()
         return act
@@ -54,7 +54,7 @@ class Acts(dict[int, Act]):
             self.world.interaction_tokens.pop(oldest.token, None)
 
     def sign(self, message: Message) -> None:
-        """Tell in the message which interaction brought it, the way Discord does."""
+        """Add to the message which interaction it belongs to, as Discord does."""
         metadata = message.interaction_metadata
         act = self.get(int(metadata["id"])) if metadata else None
         if metadata is None or act is None:

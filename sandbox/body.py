@@ -1,4 +1,4 @@
-"""Reads the body of a request of the bot: JSON, or a form with files."""
+"""Reads the body of a request from the bot: JSON, or a form with files."""
 
 import io
 import json
@@ -13,7 +13,7 @@ LARGEST_FILE = 10 * 1024 * 1024
 
 @dataclass(slots=True)
 class Upload:
-    """One file, in the shape that simcord's routes expect of discord.py's own."""
+    """An uploaded file, in the shape of discord.py's that simcord's routes expect."""
 
     filename: str
     data: bytes

@@ -1,4 +1,4 @@
-"""Keeps uploaded files in memory and says where they can be fetched."""
+"""Keeps uploaded files in memory and makes URLs for them."""
 
 import mimetypes
 import struct
@@ -40,7 +40,7 @@ class Cdn(CdnStore):
     def _keep(self, path: str, data: bytes) -> None:
         self._blobs[path] = data
         self.held += len(data)
-        # The oldest goes first: pictures of moves long played.
+        # The oldest files are dropped first: pictures of old moves.
         while self.held > ROOM and len(self._blobs) > 1:
             self.held -= len(self._blobs.pop(next(iter(self._blobs))))
 

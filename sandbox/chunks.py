@@ -1,4 +1,4 @@
-"""The members of a server, as a bot asks for them through the gateway."""
+"""The members of a server, as a bot requests them through the gateway."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The sandbox's time: the machine's own, plus whatever somebody moved it ahead by."""
+"""The sandbox's time: the machine's, plus the time by which it was moved ahead."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -6,7 +6,7 @@ from simcord._clock import Clock
 
 
 class MovableClock(Clock):
-    """simcord's clock stands still until it is moved; this one also runs."""
+    """A clock that runs and can be moved; simcord's only moves."""
 
     def now(self) -> datetime:
         return datetime.now(UTC) + timedelta(seconds=self.elapsed)

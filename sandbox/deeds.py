@@ -23,7 +23,7 @@ from sandbox.world import World
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
 BUTTON = 2
 LARGEST_FILE = 10 * 1024 * 1024
-LONGEST_KEPT = 2.0  # seconds for which an interaction waits for others that shall overtake it
+LONGEST_KEPT = 2.0  # seconds an interaction waits for others that are to be sent before it
 
 
 class Deeds:
@@ -74,7 +74,7 @@ class Deeds:
     def forge(
         self, kind: int, person: Person, channel: Channel, data: dict[str, Any], message: dict[str, Any] | None
     ) -> Act:
-        """Whatever somebody says that a message of ours holds, or that they have typed: nothing of it is looked at."""
+        """Send an interaction with any data and message, as a forging client would. Nothing is checked."""
         act = self.world.acts.begin(kind, channel.id, channel.guild_id, person.id)
         name, about = data.get("name"), {} if message is None else {"message": message}
         act.record.command_name = name if isinstance(name, str) else None
@@ -107,7 +107,7 @@ class Deeds:
         return act
 
     def _tell(self, act: Act, payload: Mapping[str, Any]) -> None:
-        """The bot hears of it: at once, unless it was ordered otherwise."""
+        """Send it to the bot: at once, unless a failure is scheduled."""
         if self.faults.expires():
             act.record.expires_at = act.record.initial_response_deadline = ""
         telling = partial(self.world.emit, "INTERACTION_CREATE", payload)

@@ -1,4 +1,4 @@
-"""Failures somebody ordered: the next requests, or the next interactions, that shall go wrong."""
+"""Scheduled failures: which of the next requests and interactions are to go wrong, and how."""
 
 import re
 from collections.abc import Callable
@@ -7,12 +7,15 @@ from random import Random
 from typing import Any
 
 ORDERED = "The sandbox was told to fail here"
-SCOPES = ("user", "global", "shared")  # of a rate limit: of the route, of the bot as a whole, of everybody there
+SCOPES = ("user", "global", "shared")  # of a rate limit: the route's, the whole bot's, one shared with others
 
 
 @dataclass(slots=True)
 class Fault:
-    """Strikes `share` of the next requests of this method whose path matches, `times` at most; `after` works first."""
+    """Hits `share` of the next requests whose method and path match, at most `times`.
+
+    With `after`, the request is carried out first, so only its answer is lost.
+    """
 
     method: str
     path: str
@@ -48,8 +51,8 @@ class Fault:
 
 
 def limit_headers(seconds: float, scope: str) -> dict[str, str]:
-    """As Discord sends them with a 429: of the route's own limit, or that it is the bot's as a whole."""
-    # discord.py takes a 429 without `Via` for a ban by Cloudflare and does not try again.
+    """The headers that Discord sends with a 429, for the limit of a route or of the whole bot."""
+    # Without `Via`, discord.py takes a 429 for a ban by Cloudflare and does not retry.
     told = {"Via": "1.1 google", "Retry-After": str(max(1, round(seconds))), "X-RateLimit-Scope": scope}
     if scope == "global":
         return told | {"X-RateLimit-Global": "true"}
@@ -69,10 +72,10 @@ class Faults:
         self.expired = 0
         self.duplicated = 0
         self.late = 0
-        self.seconds = 0.0  # how late
+        self.seconds = 0.0  # the delay of the late ones
         self.reordered = 0
-        self.kept: list[Callable[[], None]] = []  # what will be told in the opposite order
-        self.dice = Random(0)  # the same storm every time
+        self.kept: list[Callable[[], None]] = []  # interactions to be sent in reverse order
+        self.dice = Random(0)  # the same failures in every run
 
     def strike(self, method: str, path: str) -> Fault | None:
         if not self.requests:
@@ -94,7 +97,7 @@ class Faults:
         return self.seconds if struck else 0.0
 
     def keeps(self, telling: Callable[[], None]) -> bool:
-        """Whether this is held back until enough others have come, which are then told before it."""
+        """Whether it is held back until enough others have come, which are then sent before it."""
         if self.reordered <= 0:
             return False
         self.kept.append(telling)
@@ -103,7 +106,7 @@ class Faults:
         return True
 
     def let_go(self, only: list[Callable[[], None]] | None = None) -> None:
-        """The last first; `only` these, if they are still being kept."""
+        """Send what is held back, the last first. With `only`: nothing, unless it is still the same list."""
         if only is not None and only is not self.kept:
             return
         kept, self.kept, self.reordered = self.kept, [], 0

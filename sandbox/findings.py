@@ -1,4 +1,4 @@
-"""What was found wrong on the wire so far: gaps always, and breaches of Discord's schemas if those are at hand."""
+"""Faults found in the traffic: routes we do not implement, and breaches of Discord's schemas if those are loaded."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ class Schemas(Protocol):
 
 
 class Findings:
-    """Checking is put off to quiet moments, so that it never stands between a click and its answer."""
+    """Collects faults. Checks run in idle moments, so that they never delay an answer."""
 
     def __init__(self, schemas: Schemas | None = None) -> None:
         self.schemas = schemas

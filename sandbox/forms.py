@@ -1,4 +1,4 @@
-"""A modal filled in: the person's values put into its controls, in the shape the bot receives."""
+"""Filling in a modal: a person's values in its controls, in the shape the bot receives."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any

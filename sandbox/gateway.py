@@ -1,4 +1,4 @@
-"""The WebSocket half of Discord: hello, identify, resume, heartbeats, and every event the bot may hear."""
+"""Discord's WebSocket gateway: hello, identify, resume, heartbeats, and every event that the bot may receive."""
 
 import asyncio
 import time
@@ -20,7 +20,7 @@ from sandbox.sessions import Session
 HEARTBEAT = 41250
 FORGOTTEN_AFTER = 300
 HELLO, HEARTBEAT_ACK, INVALID_SESSION, RECONNECT = 10, 11, 9, 7
-# No real answer comes sooner. discord.py notes when it beat after the sending: an answer before that reads as late.
+# discord.py notes the time of a heartbeat after sending it; an answer before that, as never in reality, reads as late.
 ACK_DELAY = 0.05
 IDENTIFY, RESUME, BEAT, MEMBERS = 2, 6, 1, 8
 IGNORED = (3, 4, 31)
@@ -44,7 +44,7 @@ class Gateway:
 
     @property
     def shards(self) -> list[int]:
-        """Those that somebody listens for."""
+        """The numbers of the connected shards."""
         return sorted({session.shard for session in self.sessions.values() if session.line is not None})
 
     def publish(self, event: str, data: Mapping[str, Any]) -> None:
@@ -157,7 +157,7 @@ class Gateway:
         self.on_change(self.online)
 
     def _forget(self, shard: int) -> None:
-        # Sessions live in a bot's memory: one that identifies anew will not take an old one up again.
+        # A bot keeps its session in memory: once it identifies anew, it will not resume the old one.
         oldest = time.monotonic() - FORGOTTEN_AFTER
         for session in list(self.sessions.values()):
             if session.line is None and (session.shard == shard or session.left < oldest):
@@ -166,7 +166,7 @@ class Gateway:
     async def hang_up(self, code: int, resumable: bool = True) -> None:
         lines = self.sockets
         for session in self.sessions.values():
-            # aiohttp answers every close with 1000, which must not be taken for the bot's own farewell.
+            # aiohttp answers every close with 1000, which must not be taken for a close by the bot.
             session.line, session.left = None, time.monotonic()
         if not resumable:
             self.sessions.clear()
@@ -187,7 +187,7 @@ class Gateway:
             socket.say(RECONNECT)
 
     def fall_silent(self) -> None:
-        """The lines stay open and are dead; what is said meanwhile is kept for whoever resumes."""
+        """Leave the connections open but dead. Events are kept until the session is resumed."""
         for socket in self.sockets:
             socket.silent = True
 

@@ -1,4 +1,4 @@
-"""What the bot asked for, newest last; old entries fall off so that it never grows without bound."""
+"""The bot's requests, newest last. Old entries are dropped, so that the memory is bounded."""
 
 import time
 from collections import Counter, deque
@@ -33,7 +33,7 @@ class Journal:
     def __init__(self) -> None:
         self.next = 0
         self.entries: deque[Entry] = deque(maxlen=LENGTH)
-        self.statuses: Counter[int] = Counter()  # of all requests ever; Discord counts 401, 403 and 429 for a ban
+        self.statuses: Counter[int] = Counter()  # of all requests ever: for 401, 403 and 429 Discord bans
 
     def open(self, method: str, path: str) -> Entry:
         entry = Entry(self.next, method, path)

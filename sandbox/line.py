@@ -1,4 +1,4 @@
-"""One open WebSocket of the gateway, compressed as a whole if the bot asked for that."""
+"""An open WebSocket of the gateway, with the whole stream compressed if the bot asked for it."""
 
 import asyncio
 import json
@@ -15,10 +15,10 @@ class Socket:
         self.response = web.WebSocketResponse(compress=False)
         self.request: web.Request | None = None
         self.pump: asyncio.Task[None] | None = None
-        self.silent = False  # open, and yet nothing comes through: not even an answer to a heartbeat
+        self.silent = False  # open, but nothing is sent any more, not even answers to heartbeats
 
     async def open(self, request: web.Request) -> web.WebSocketResponse:
-        # Compression of the whole stream is Discord's own layer; the WebSocket's would be a second one.
+        # Discord compresses the whole stream itself, so the WebSocket must not compress again.
         await self.response.prepare(request)
         self.request = request
         self.pump = asyncio.create_task(self._pump())
@@ -52,6 +52,6 @@ class Socket:
         await self.response.close(code=code)
 
     def cut(self) -> None:
-        """End the connection as a failing network would, without a word."""
+        """End the connection without a close frame, as a failing network does."""
         if self.request is not None and self.request.transport is not None:
             self.request.transport.abort()

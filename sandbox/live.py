@@ -1,4 +1,4 @@
-"""Tells open pages what happens, each only what its person may see."""
+"""Sends events to open pages, each only what its person may see."""
 
 import asyncio
 import json
@@ -27,7 +27,7 @@ class Listener:
     frames: asyncio.Queue[str] = field(default_factory=lambda: asyncio.Queue(WAITING))
 
     def tell(self, text: str) -> None:
-        # A page that reads too slowly misses events rather than filling the memory.
+        # A page that reads too slowly misses events instead of filling the memory.
         if not self.frames.full():
             self.frames.put_nowait(text)
 
@@ -89,21 +89,21 @@ class Live:
         return {name: value for name, value in data.items() if name not in ("reader",)}
 
     def tell(self, people: Collection[int], event: str, data: dict[str, Any]) -> None:
-        """Something that is news to a few people, while for everybody else it was so before."""
+        """Send an event only to these people, because the others knew already."""
         text = json.dumps({"t": event, "d": complete(self.world, data)})
         for listener in self.listeners:
             if listener.person in people:
                 listener.tell(text)
 
     def _show_thread(self, data: Mapping[str, Any]) -> None:
-        """Somebody added to a private thread sees it for the first time."""
+        """Show a private thread to the people who were just added to it."""
         thread = self.world.channels[int(data["id"])]
         added = {int(member["user_id"]) for member in data.get("added_members", ())}
         self.tell(added, "THREAD_CREATE", payload_of(self.world, thread))
 
 
 def _is_for(person: int, data: Mapping[str, Any]) -> bool:
-    """Ephemeral messages have one reader."""
+    """Whether the person may see the message: ephemeral ones have one reader."""
     if "reader" in data:
         return bool(data["reader"] == str(person))
     if not data.get("flags", 0) & EPHEMERAL:

@@ -16,7 +16,7 @@ def identified(components: list[Piece], attachments: Sequence[Piece]) -> list[Pi
         for bearer in (component, *component.get("options", ())):
             _without_null_id(bearer.get("emoji"))
         for value in component.get("default_values", ()):
-            value["id"] = str(value["id"])  # taken as a number, and told as text
+            value["id"] = str(value["id"])  # accepted as a number, returned as text
     return components
 
 

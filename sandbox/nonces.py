@@ -20,7 +20,7 @@ class Nonces:
     def __init__(self) -> None:
         self.posted: OrderedDict[str, Posted] = OrderedDict()
         self.by_message: dict[int, str | int] = {}
-        self.sent: Counter[str] = Counter()  # how often each was used since the start; it is not forgotten
+        self.sent: Counter[str] = Counter()  # how often each was used since the start; never dropped
 
     def of(self, message: int) -> str | int | None:
         return self.by_message.get(message)
@@ -41,6 +41,6 @@ class Nonces:
 
 
 class Remembering(Backend):
-    """The part of the world that those need who complete what it tells."""
+    """The part of the world that `sandbox.payloads` needs."""
 
     nonces: Nonces

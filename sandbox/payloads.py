@@ -1,4 +1,4 @@
-"""Makes simcord's payloads complete: what Discord's description demands and simcord leaves out, in one place."""
+"""Completes simcord's payloads with the fields that Discord's API description requires and simcord leaves out."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from sandbox.nonces import Remembering
 
 Payload = dict[str, Any]
 
-# Only inside these is anything to complete; components, by far the largest part of a message, are not among them.
+# Only values under these keys need completing; components, by far the largest part of a message, do not.
 # fmt: off
 OPEN = frozenset((
     "author", "user", "member", "members", "mentions", "message", "referenced_message", "interaction_metadata",
@@ -22,7 +22,7 @@ PUBLIC_THREAD, PRIVATE_THREAD = 11, 12
 
 
 def complete(world: Remembering, value: Any) -> Any:
-    """Complete a payload in place; stored pieces inside it only ever gain what they lacked."""
+    """Complete a payload in place and return it. Stored objects inside it only gain missing fields."""
     if isinstance(value, list):
         for item in value:
             complete(world, item)
@@ -37,7 +37,7 @@ def complete(world: Remembering, value: Any) -> Any:
 
 
 def finish_user(world: Remembering, user: Payload) -> None:
-    # Only the account itself is shown its address, and these go with it.
+    # Only the account itself sees its e-mail address, and these fields with it.
     for name in OWN_ACCOUNT_ONLY if "email" not in user else ():
         user.pop(name, None)
     if not user.get("system"):

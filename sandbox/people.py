@@ -1,4 +1,4 @@
-"""The people of the sandbox: what Discord knows of somebody beyond the account itself."""
+"""The people of the sandbox: what Discord knows about a person besides the account."""
 
 import re
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Reads what a caller of the control interface sent, and refuses it in one sentence."""
+"""Reads the arguments of a control call, and refuses wrong ones in one sentence."""
 
 from collections.abc import Mapping
 from typing import Any, TypeVar
@@ -8,7 +8,7 @@ MISSING = object()
 
 
 class Refused(Exception):
-    """A call that changes nothing; the sentence goes to the caller."""
+    """A call was refused and has changed nothing; the message is sent to the caller."""
 
     def __init__(self, sentence: str, status: int = 400) -> None:
         super().__init__(sentence)
@@ -22,7 +22,7 @@ def field(body: Mapping[str, Any], name: str, kind: type[T], default: Any = MISS
         raise Refused(f"The body needs the field '{name}'.")
     if value is default:
         return value  # type: ignore[no-any-return]
-    # True is an int to Python, but not to whoever asks for a number.
+    # In Python, True is an int; here it is not a number.
     if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
         raise Refused(f"The field '{name}' has to be of the type {kind.__name__}, not {type(value).__name__}.")
     return value

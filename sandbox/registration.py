@@ -1,4 +1,4 @@
-"""What a command may look like, and how it is kept: the same name keeps its id."""
+"""Registration of commands: what they may look like. A command registered again keeps its id."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -41,7 +41,7 @@ def _require_node(node: Command, where: str) -> None:
 
 
 def _require_name(name: Any, where: str) -> None:
-    """Lower case, in every script that knows case."""
+    """Names are lower case, in every script that has case."""
     fine = isinstance(name, str) and NAME.fullmatch(name) is not None and name == name.lower()
     _require(fine, 50035, f"{where}: APPLICATION_COMMAND_INVALID_NAME {name!r}")
 
@@ -85,7 +85,7 @@ def _key(command: Command) -> tuple[str, int]:
 
 def _kept(world: Backend, guild: int | None, command: Command, before: Command | None) -> Command:
     said = {name: value for name, value in command.items() if value is not None}
-    if "default_member_permissions" in said:  # taken as a number, and told as text
+    if "default_member_permissions" in said:  # accepted as a number, returned as text
         said["default_member_permissions"] = str(said["default_member_permissions"])
     return {
         "description": "",

@@ -1,4 +1,4 @@
-"""The people, roles and channels behind the ids in an option or a menu, as Discord sends them along."""
+"""The people, roles and channels behind the ids in an option or a menu, which Discord sends along with them."""
 
 from collections.abc import Iterable
 from typing import Any

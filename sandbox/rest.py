@@ -1,4 +1,4 @@
-"""The HTTP half of Discord: takes the bot's requests and lets simcord, or a route of our own, decide them."""
+"""Discord's HTTP API: receives the bot's requests and passes them to simcord, or to a route of our own."""
 
 import asyncio
 import json
@@ -19,13 +19,13 @@ from sandbox.payloads import complete
 from sandbox.routes import Wire, find
 
 PREFIX = "/api/v10"
-# These carry a token of their own in the path.
+# These have a token of their own in the path.
 UNSIGNED = ("/interactions/", "/webhooks/")
-# What answers 201, not 200.
+# Routes that answer 201, not 200.
 MADE = frozenset({"/channels/{channel_id}/threads", "/channels/{channel_id}/messages/{message_id}/threads"})
 Answer = tuple[int, Any]
 
-# Without these discord.py takes every route for a bucket of one and sends its calls one after another.
+# Without these, discord.py assumes a limit of one request per route and sends them one after another.
 ROOM = {"X-RateLimit-Limit": "1000", "X-RateLimit-Remaining": "999", "X-RateLimit-Reset-After": "1.000"}
 
 
@@ -125,5 +125,5 @@ def _reply(status: int, told: Any, headers: Mapping[str, str]) -> web.Response:
     if status == 204:
         return web.Response(status=204, headers=headers)
     body = told if isinstance(told, bytes) else json.dumps(told).encode()
-    # discord.py reads JSON only if the type is exactly this, without a charset.
+    # discord.py parses JSON only if the content type is exactly this, without a charset.
     return web.Response(status=status, body=body, headers={"Content-Type": "application/json", **headers})

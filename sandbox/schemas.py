@@ -1,4 +1,4 @@
-"""Checks what crosses the wire against Discord's own description of its API and of its gateway."""
+"""Checks the traffic against Discord's own descriptions of its API and its gateway."""
 
 import json
 import re
@@ -23,7 +23,7 @@ EVENTS = {
     "THREAD_UPDATE": "GatewayThreadCreateDispatchData",
     "INTERACTION_CREATE": "APIInteraction",
 }
-# Discord takes numbers for ids as well, and discord.py sends some.
+# Discord accepts numbers as ids, too, and discord.py sends some.
 SNOWFLAKE = {"anyOf": [{"type": "string", "pattern": "^(0|[1-9][0-9]*)$"}, {"type": "integer", "minimum": 0}]}
 SHOWN = 3
 
@@ -90,13 +90,13 @@ def _operations(paths: Mapping[str, Any]) -> list[tuple[str, str, re.Pattern[str
 
 
 def _relaxed(gateway: dict[str, Any]) -> dict[str, Any]:
-    """Flags are written down as one bit each, but they are sums of bits, and often none."""
+    """Allow any integer as flags: the description lists single bits, but flags are sums of them, or 0."""
     flags = {name: {"type": "integer"} for name in gateway["definitions"] if name.endswith("Flags")}
     return gateway | {"definitions": gateway["definitions"] | flags}
 
 
 def _absolute(schema: Any) -> Any:
-    """References inside the description, made to find it from outside."""
+    """Make references inside the description absolute, so that they can be resolved from outside."""
     if isinstance(schema, list):
         return [_absolute(item) for item in schema]
     if not isinstance(schema, dict):
@@ -108,7 +108,7 @@ def _absolute(schema: Any) -> Any:
 
 
 def told(error: ValidationError) -> str:
-    """The innermost complaint of the alternative that came closest."""
+    """The innermost error, of the alternative that matched best, as text."""
     while error.context:
         error = min(error.context, key=lambda inner: (-len(inner.absolute_path), len(inner.message)))
     where = "/".join(str(step) for step in error.absolute_path)

@@ -1,4 +1,4 @@
-"""Puts the sandbox together: one world, the two halves of the wire, the control interface, the page."""
+"""Puts the sandbox together: the world, the HTTP API, the gateway, the control interface, the page."""
 
 import socket
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ LARGEST_REQUEST = 64 * 1024 * 1024
 
 
 class Sandbox:
-    """Runs inside the caller's event loop; `python -m sandbox` gives it a process of its own."""
+    """The sandbox, in the caller's event loop; `python -m sandbox` runs it in a process of its own."""
 
     def __init__(self, token: str = "sandbox", port: int = 0, schemas: Schemas | None = None) -> None:
         self.port = port

@@ -1,4 +1,4 @@
-"""Gateway sessions: what was sent to the bot, kept for a while so that a cut line can be taken up again."""
+"""Gateway sessions: events sent to the bot are kept for a while, so that a lost connection can be resumed."""
 
 import json
 import secrets
@@ -17,7 +17,7 @@ WITH_CONTENT = ("MESSAGE_CREATE", "MESSAGE_UPDATE")
 
 
 class Line(Protocol):
-    """Where a session's frames go while somebody listens."""
+    """Where a session's frames go while it is connected."""
 
     def put(self, text: str) -> None: ...
 
@@ -42,7 +42,7 @@ class Session:
         return text
 
     def misses(self, sequence: int) -> bool:
-        """Whether something after `sequence` has already fallen out of what is kept."""
+        """Whether an event after `sequence` is no longer kept."""
         return bool(self.replay) and self.replay[0][0] > sequence + 1
 
     def catch_up(self, sequence: int) -> None:
@@ -59,7 +59,7 @@ class Session:
         return intent is None or bool(getattr(self.intents, intent))
 
     def as_seen(self, world: Backend, event: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The event without what this bot's intents keep from it; the original stays whole."""
+        """The event without what the bot's intents hide; the original is not changed."""
         bot = world.bot_user.id
         if event == "GUILD_CREATE":
             prune_guild_create(seen := dict(data), self.intents, bot)
@@ -74,5 +74,5 @@ class Session:
 
 
 def _author(data: Mapping[str, Any]) -> str | None:
-    # An update may tell of what changed only.
+    # An update may contain only what has changed.
     return (data.get("author") or {}).get("id")

@@ -1,4 +1,4 @@
-"""What somebody sees: the shapes in which the control interface tells of people, places, messages and acts."""
+"""What a person sees: people, channels, messages and acts in the shapes of the control interface."""
 
 from simcord.backend.models import Channel, Guild, Message
 from simcord.enums import ChannelType

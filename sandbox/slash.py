@@ -1,4 +1,4 @@
-"""Commands as a person finds and fills them in: by registered or by localised names, options typed and checked."""
+"""Commands as a person gives them: by registered or localised names, with options typed and checked."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ WORDS = {"true": True, "false": False}
 
 @dataclass(frozen=True, slots=True)
 class Invocation:
-    """A command with its options, ready to be sent: `path` leads from the command to the subcommand meant."""
+    """A command with its options, ready to be sent; `path` leads from the command to the subcommand."""
 
     command: Spec
     path: tuple[Spec, ...]
@@ -39,7 +39,7 @@ class Invocation:
 
 
 class Counter:
-    """Where a person in a channel orders commands."""
+    """Finds and fills in commands for a person in a channel."""
 
     def __init__(self, world: World, person: Person, channel: Channel) -> None:
         self.world = world
@@ -60,7 +60,7 @@ class Counter:
         return Invocation(command, path, options, resolve(self.world, self.channel, ids))
 
     def complete(self, name: str, given: Mapping[str, Any], focused: str) -> Invocation:
-        """As typed so far: only the focused option may still be nonsense, others that are wrong are left out."""
+        """The invocation while typing: the focused option may be anything, other wrong options are left out."""
         command, path, declared = self._find(name)
         asked = self._named(declared, focused, name)
         if not asked.get("autocomplete"):
@@ -84,7 +84,7 @@ class Counter:
         return command, tuple(path), declared
 
     def _called(self, name: str) -> list[Spec]:
-        """Those of that name which the person may use: looking at every command's permissions would take longer."""
+        """The commands of this name that the person may use. Checking only these is faster than checking all."""
         scopes = (self.channel.guild_id, None) if self.channel.guild_id is not None else (None,)
         specs = [spec for scope in scopes for spec in self.world.commands.get(scope, {}).values()]
         named = [spec for spec in specs if spec["type"] == 1 and self._is_called(spec, name)]
@@ -106,7 +106,7 @@ def localised(spec: Mapping[str, Any], what: str, locale: str) -> Any:
 
 
 def in_language(spec: Spec, locale: str) -> Spec:
-    """A command, option or choice as somebody of this language reads it."""
+    """A command, option or choice in this language."""
     told = spec | {"name": localised(spec, "name", locale), "name_original": spec["name"]}
     if "description" in spec:
         told["description"] = localised(spec, "description", locale)
@@ -134,7 +134,7 @@ def _filled(command: str, option: Spec, value: Any) -> Spec:
 
 
 def _typed(option: Spec, value: Any) -> Any:
-    """A page sends text for everything; what cannot be read as the option's type stays and is refused."""
+    """Convert text, which is all that a page sends, to the option's type. What cannot be converted is refused later."""
     kind = option["type"]
     if kind == BOOLEAN:
         return WORDS.get(value, value) if isinstance(value, str) else value

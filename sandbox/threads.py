@@ -1,4 +1,4 @@
-"""Threads as Discord keeps them: asleep when nobody writes, woken by a message, joined by whoever is mentioned."""
+"""Threads as in Discord: archived when nobody writes, unarchived by a message, joined by people mentioned in them."""
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
@@ -24,7 +24,7 @@ def require_awake(channel: Channel) -> None:
 
 
 def wake(world: Backend, channel: Channel) -> None:
-    """A message un-archives a thread, unless it is locked."""
+    """Unarchive a thread because of a message, unless it is locked."""
     metadata = asleep(channel)
     if metadata is None:
         return
@@ -34,7 +34,7 @@ def wake(world: Backend, channel: Channel) -> None:
 
 
 def archive(world: Backend, thread: Channel, archived: bool) -> None:
-    # Waking counts as a touch as well, or the thread would fall asleep again at once.
+    # Unarchiving counts as activity, or the thread would be archived again at once.
     stamp = {"archived": archived, "archive_timestamp": world.now_iso()}
     world.edit_channel(thread.id, {}, thread_metadata=stamp)
 
@@ -48,7 +48,7 @@ def join_mentioned(world: Backend, channel: Channel, users: Iterable[int]) -> No
 
 
 def start_from_message(world: Backend, message: Message, name: str, minutes: int) -> Channel:
-    """The thread takes the message's id, which is why a second one is impossible."""
+    """Start a thread. It has the message's id, which is why a second one is impossible."""
     if message.id in world.channels:
         raise errors.BackendError(400, 160004, "A thread has already been created for this message")
     parent, bot = message.channel_id, world.bot_user.id
@@ -80,7 +80,7 @@ def payload_of(world: Backend, thread: Channel) -> dict[str, Any]:
 
 
 def put_to_sleep(world: Backend) -> None:
-    """Archive what nobody wrote in for as long as the thread allows."""
+    """Archive the threads that have been inactive for as long as their setting says."""
     now = world.clock.now()
     for thread in [channel for channel in world.channels.values() if channel.is_thread]:
         metadata = thread.thread_metadata

@@ -1,4 +1,4 @@
-"""The world behind the wire: simcord's backend with a running clock, people, and direct messages and threads."""
+"""The world of the sandbox: simcord's backend with a running clock, people, direct messages and threads."""
 
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
@@ -31,7 +31,7 @@ class World(Remembering):
         super().__init__(clock=MovableClock())
         self.cdn = Cdn()
         self.bot_user.name = bot_name
-        # simcord writes down everything for ever; the journal of the wire replaces both lists.
+        # simcord keeps everything forever; `sandbox.journal` replaces both lists.
         self.http_requests = deque(maxlen=0)  # type: ignore[assignment]
         self.transcript = deque(maxlen=0)  # type: ignore[assignment]
         self.whisperers: list[EventListener] = []
@@ -46,7 +46,7 @@ class World(Remembering):
         return self.last_id
 
     def now_iso(self) -> str:
-        # simcord compares these as text, which needs the microseconds even when they are zero.
+        # simcord compares these as text, which requires the microseconds even if they are zero.
         return self.clock.now().isoformat(timespec="microseconds")
 
     # Events
@@ -59,7 +59,7 @@ class World(Remembering):
             listener(event, whole)
 
     def whisper(self, event: str, payload: Mapping[str, Any]) -> None:
-        """An event that only pages hear, never the bot: ephemeral messages and modals."""
+        """Send an event to pages only, never to the bot: ephemeral messages and modals."""
         whole = complete(self, dict(payload))
         for listener in self.whisperers:
             listener(event, whole)
@@ -75,7 +75,7 @@ class World(Remembering):
     # Servers
 
     def open_server(self, name: str, members: Sequence[int], channels: Sequence[str]) -> Guild:
-        """The first member owns it; the bot hears of it once it is furnished, in a single event."""
+        """Create a server, owned by the first member. The bot gets one event, when it is complete."""
         with self.hush():
             guild = self.create_guild(name, owner_id=members[0] if members else None)
             for member in members[1:]:
@@ -87,12 +87,12 @@ class World(Remembering):
 
     def _tell_bot_of(self, guild: Guild) -> None:
         payload = dict(serializers.guild_create_payload(self, guild))
-        # Its absence tells discord.py that the bot was just invited, not that the server came back.
+        # Without this field, discord.py knows that the bot was just invited, not that the server came back.
         del payload["unavailable"]
         self.emit("GUILD_CREATE", payload)
 
     def send_bot_away(self, guild: Guild) -> None:
-        """The server stays as it is for everybody else."""
+        """Remove the bot from a server, which stays for everybody else."""
         del guild.members[self.bot_user.id]
         self.emit("GUILD_DELETE", {"id": str(guild.id)})
 
@@ -108,7 +108,7 @@ class World(Remembering):
         return [guild for guild in self.guilds.values() if self.hosts_bot(guild)]
 
     def take_down(self, channel: Channel) -> None:
-        """Threads first, as they could not be found without their channel."""
+        """Delete a channel, its threads first: without it they could not be found."""
         for thread in [each for each in self.channels.values() if each.parent_id == channel.id and each.is_thread]:
             self.delete_channel(thread.id)
         self.delete_channel(channel.id)
@@ -163,7 +163,7 @@ class World(Remembering):
 
     def edit_message(self, channel_id: int, message_id: int, fields: dict[str, Any]) -> Message:
         old = self.get_message(channel_id, message_id)
-        # A tree may show pictures that stay from before.
+        # The components may show attachments that are kept from before.
         attachments = fields.get("attachments", old.attachments) or []
         if fields.get("components"):
             fields["components"] = identified(fields["components"], attachments)
@@ -181,7 +181,7 @@ class World(Remembering):
             self.whisper("MESSAGE_DELETE", gone)
 
     def _mention_state(self, *about: Any) -> tuple[list[int], list[int], list[int], list[int], bool]:
-        """Discord lists those it alerted; a mention that was not allowed is only text."""
+        """As in Discord, only those who were notified are listed; a mention that was not allowed is only text."""
         _, _, users, roles, everyone = super()._mention_state(*about)
         return users, roles, users, roles, everyone
 

@@ -1,1 +1,1 @@
-"""Matches and people on disk. What a state or a move means is none of storage's business: here they are text."""
+"""Matches and people on disk. Storage does not know what a state or a move means: here they are text."""

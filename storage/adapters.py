@@ -1,4 +1,4 @@
-"""How a query goes to each database: aiosql's own adapters open, fetch and close cursors one by one."""
+"""Adapters by which aiosql runs a query on each database, with fewer round trips than its own adapters make."""
 
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
@@ -8,10 +8,10 @@ from aiosql.adapters.asyncpg import AsyncPGAdapter
 
 
 class Sqlite(AioSQLiteAdapter):
-    """To a `storage.ledger.Ledger`, or to a connection that only reads."""
+    """For a `storage.sqlite.transaction.Transaction`, or for the connection that only reads."""
 
     def process_sql(self, name: str, kind: Any, sql: str) -> str:
-        """Here whoever writes has the whole database: no row is locked, and there is no word for it."""
+        """Leave out row locks, which SQLite does not have: a writer locks the whole database."""
         return sql.replace("for update skip locked\n", "")
 
     async def select(self, db: Any, name: str, sql: str, facts: Any, record_class: Any = None) -> AsyncIterator[Any]:
@@ -34,7 +34,7 @@ class Sqlite(AioSQLiteAdapter):
 
 
 class Postgres(AsyncPGAdapter):
-    """A pool answers like a connection, so there is nothing to acquire."""
+    """For a connection, or for a pool, which has the same methods, so that nothing needs to be acquired."""
 
     async def select(self, db: Any, name: str, sql: str, facts: Any, record_class: Any = None) -> AsyncIterator[Any]:
         for row in await db.fetch(sql, *self.ordered(name, facts)):
@@ -54,5 +54,5 @@ class Postgres(AsyncPGAdapter):
             await db.executemany(sql, [self.ordered(name, each) for each in facts])
 
     def ordered(self, name: str, facts: Any) -> Sequence[Any]:
-        """asyncpg counts its parameters; queries name them."""
+        """The parameters by position, as asyncpg wants them; queries name them."""
         return [facts[each] for each in self.var_sorted[name]]

@@ -1,15 +1,15 @@
-"""Why a database was not opened, or not written to, each in one line that says what to do.
+"""Why a database was not opened, read or written. Each message is one line that tells the host what to do.
 
 * StoreError
   - BadAddress       the setting names neither a file nor a PostgreSQL server
   - NotWritable      the file, its folder or the PostgreSQL server cannot be written
   - AlreadyOpen      another process has the file open
   - NotReachable     the PostgreSQL server does not answer, or does not let us in
-  - NotWritten       for now nothing can be written: the disk is full or broken, or somebody else holds it
+  - NotWritten       nothing can be written at the moment: the disk is full or broken, or the file is locked
     + NotRead        nor read: the PostgreSQL server has gone, or is just coming back
-    + NotKnown       the PostgreSQL server has gone after it was told to write, before it said that it had
+    + NotKnown       the PostgreSQL server went away during a commit, so it may or may not have been written
   - NewerDatabase    the database was written by a newer Hikyaku than this one
-  - NoCopy           a database could not be backed up or restored; whatever was there still is
+  - NoCopy           a database could not be backed up or restored; nothing is lost
   - BadMigration     the database could not be brought up to date; nothing was changed
 """
 
@@ -49,5 +49,6 @@ class NoCopy(StoreError): ...
 class BadMigration(StoreError):
     @classmethod
     def of(cls, refusal: Exception) -> Self:
+        """Quotes the database's error."""
         reason = " ".join(str(refusal).split())
         return cls(f"The database cannot be brought up to date, nothing was changed ({reason}): report this, please.")

@@ -1,4 +1,4 @@
-"""How writing goes: how long each transaction takes, and since when none has gone well."""
+"""Health of writing: how long each transaction takes, and since when all of them have failed."""
 
 import sqlite3
 from collections.abc import Callable
@@ -12,8 +12,8 @@ import asyncpg
 from storage.errors import NotWritten, StoreError
 from storage.queries import Queries
 
-TROUBLES: Final = (sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, StoreError)
-OURS: Final = (  # what was to be written is at fault, or somebody was quicker; the database is well
+DATABASE_ERRORS: Final = (sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, StoreError)
+NOT_ITS_FAULT: Final = (  # the rows are wrong, or another transaction was quicker; the database is well
     sqlite3.IntegrityError,
     sqlite3.ProgrammingError,
     asyncpg.IntegrityConstraintViolationError,
@@ -22,55 +22,63 @@ OURS: Final = (  # what was to be written is at fault, or somebody was quicker; 
 
 
 class WriteHealth:
+    """Whether the last transaction succeeded, and if not, since when none has.
+
+    `listeners` are called with the seconds of every transaction that succeeds. `trouble` is the error of the last
+    transaction, None if it succeeded.
+    """
+
     def __init__(self) -> None:
-        self.listeners: list[Callable[[float], None]] = []  # each is told the seconds of every transaction
-        self.missing_since: float | None = None  # by `time.monotonic`; None: the last one went well
+        self.listeners: list[Callable[[float], None]] = []
+        self.failing_since: float | None = None  # by `time.monotonic`; None: the last one succeeded
         self.trouble: BaseException | None = None
 
-    def beat(self, seconds: float) -> None:
-        self.missing_since = self.trouble = None
+    def record_success(self, seconds: float) -> None:
+        """A transaction was committed after `seconds`."""
+        self.failing_since = self.trouble = None
         for listener in self.listeners:
             listener(seconds)
 
-    def missed(self, trouble: BaseException) -> None:
+    def record_failure(self, trouble: BaseException) -> None:
+        """A transaction ended with an error. It counts only if it is the database's."""
         reason = trouble.__cause__ if isinstance(trouble, NotWritten) else trouble
-        if isinstance(trouble, TROUBLES) and not isinstance(reason, OURS):
+        if isinstance(trouble, DATABASE_ERRORS) and not isinstance(reason, NOT_ITS_FAULT):
             self.trouble = trouble
-            if self.missing_since is None:
-                self.missing_since = monotonic()
+            if self.failing_since is None:
+                self.failing_since = monotonic()
 
-    def missing(self) -> float:
-        """Seconds for which nothing could be written."""
-        return 0.0 if self.missing_since is None else monotonic() - self.missing_since
+    def seconds_failing(self) -> float:
+        """Seconds for which nothing could be written; 0 if the last transaction succeeded."""
+        return 0.0 if self.failing_since is None else monotonic() - self.failing_since
 
 
-class Timed:
-    """A transaction, from asking for it to its commit."""
+class TimedTransaction:
+    """A transaction whose outcome and seconds, from waiting for it to its commit, are recorded."""
 
-    __slots__ = ("_began", "_pulse", "_within")
+    __slots__ = ("_began", "_health", "_transaction")
 
-    def __init__(self, within: AbstractAsyncContextManager[Queries], write_health: WriteHealth) -> None:
-        self._within = within
-        self._pulse = write_health
+    def __init__(self, transaction: AbstractAsyncContextManager[Queries], health: WriteHealth) -> None:
+        self._transaction = transaction
+        self._health = health
         self._began = monotonic()
 
     async def __aenter__(self) -> Queries:
         try:
-            return await self._within.__aenter__()
+            return await self._transaction.__aenter__()
         except BaseException as trouble:
-            self._pulse.missed(trouble)
+            self._health.record_failure(trouble)
             raise
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> bool | None:
         if error:
-            self._pulse.missed(error)
+            self._health.record_failure(error)
         try:
-            swallowed = await self._within.__aexit__(kind, error, trace)
+            swallowed = await self._transaction.__aexit__(kind, error, trace)
         except BaseException as trouble:
-            self._pulse.missed(trouble)
+            self._health.record_failure(trouble)
             raise
         if error is None:
-            self._pulse.beat(monotonic() - self._began)
+            self._health.record_success(monotonic() - self._began)
         return swallowed

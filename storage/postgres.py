@@ -1,4 +1,4 @@
-"""A PostgreSQL server, for when one machine is not enough: any number of processes, each with a pool."""
+"""A PostgreSQL database, which any number of processes may share, each with a pool of connections."""
 
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
@@ -19,19 +19,19 @@ from storage.errors import (
     NotWritten,
     StoreError,
 )
-from storage.migrate import REGISTER, pending
-from storage.queries import Queries, loaded
+from storage.migrate import CREATE_REGISTER, pending
+from storage.queries import Queries, load_queries
 
-ONE_AT_A_TIME = "select pg_advisory_xact_lock(7443)"  # two processes may start at once
-PATIENCE = 10  # seconds
-REFUSALS = (OSError, TimeoutError, ValueError, OverflowError, asyncpg.PostgresError, asyncpg.InterfaceError)
-ILLEGIBLE = (ValueError, OverflowError)  # they quote what they could not read, which may be a piece of the password
-PASSING = (  # it has nothing to do with what was to be written
+LOCK_MIGRATIONS = "select pg_advisory_xact_lock(7443)"  # two processes may start at once
+CONNECT_TIMEOUT = 10  # seconds
+OPENING_ERRORS = (OSError, TimeoutError, ValueError, OverflowError, asyncpg.PostgresError, asyncpg.InterfaceError)
+BAD_ADDRESS = (ValueError, OverflowError)  # they quote what they could not parse, which may be part of the password
+TRANSIENT = (  # the server's state, not the statement, is the cause
     *(OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError),
     *(asyncpg.InsufficientResourcesError, asyncpg.OperatorInterventionError, asyncpg.TransactionRollbackError),
-    *(asyncpg.PostgresSystemError, asyncpg.ReadOnlySQLTransactionError),  # its disk; another server has taken its place
+    *(asyncpg.PostgresSystemError, asyncpg.ReadOnlySQLTransactionError),  # its disk; it has become a replica
 )
-GONE = (
+CONNECTION_LOST = (
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
@@ -40,41 +40,46 @@ GONE = (
 )
 
 
-class Reading:
-    """A pool that is only asked: one that cannot answer just now says so in our words."""
+class ReadingPool:
+    """The pool as `Queries` needs it for reading. Transient errors are raised as `NotRead`."""
 
     def __init__(self, pool: Any) -> None:
         self._pool = pool
 
     async def fetch(self, *asked: Any) -> Any:
-        return await _answered(self._pool.fetch(*asked))
+        return await _translate_errors(self._pool.fetch(*asked))
 
     async def fetchrow(self, *asked: Any) -> Any:
-        return await _answered(self._pool.fetchrow(*asked))
+        return await _translate_errors(self._pool.fetchrow(*asked))
 
     async def fetchval(self, *asked: Any) -> Any:
-        return await _answered(self._pool.fetchval(*asked))
+        return await _translate_errors(self._pool.fetchval(*asked))
 
 
 class Postgres:
+    """A `storage.store.Database` on a PostgreSQL server."""
+
     shared = True
 
     def __init__(self, pool: Any) -> None:
-        self.read = Queries(loaded(adapters.Postgres), Reading(pool))
+        self.read = Queries(load_queries(adapters.Postgres), ReadingPool(pool))
         self._pool = pool
 
     @classmethod
     async def open(cls, url: str, migrations: Path) -> Self:
+        """Connect and migrate. Raises `BadAddress`, `NotReachable`, `NotWritable`, `NewerDatabase`, `BadMigration`."""
         try:
-            pool = await asyncpg.create_pool(url, min_size=1, timeout=PATIENCE, command_timeout=30, reset=_as_it_is)
-        except REFUSALS as refusal:
-            raise _refused(url, refusal) from None
+            pool = await asyncpg.create_pool(
+                url, min_size=1, timeout=CONNECT_TIMEOUT, command_timeout=30, reset=_skip_reset
+            )
+        except OPENING_ERRORS as error:
+            raise _explain(url, error) from None
         try:
             await _migrate(pool, migrations)
         except BaseException as trouble:
             await pool.close()
-            if isinstance(trouble, REFUSALS) and not isinstance(trouble, ILLEGIBLE):  # which would be our own mistake
-                raise _refused(url, trouble) from None
+            if isinstance(trouble, OPENING_ERRORS) and not isinstance(trouble, BAD_ADDRESS):  # that would be a bug
+                raise _explain(url, trouble) from None
             raise
         return cls(pool)
 
@@ -83,48 +88,49 @@ class Postgres:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Queries]:
+        """Raises `NotWritten`, or `NotKnown` if the connection is lost during the commit."""
         complete = False
         try:
             async with self._pool.acquire() as connection, connection.transaction():
-                yield Queries(loaded(adapters.Postgres), connection)
-                complete = True  # it is committed next
-        except PASSING as trouble:
-            kind = NotKnown if complete and isinstance(trouble, GONE) else NotWritten
+                yield Queries(load_queries(adapters.Postgres), connection)
+                complete = True  # all that is left is the commit
+        except TRANSIENT as trouble:
+            kind = NotKnown if complete and isinstance(trouble, CONNECTION_LOST) else NotWritten
             raise kind(f"nothing can be written just now ({type(trouble).__name__})") from trouble
 
 
-async def _answered(asking: Awaitable[Any]) -> Any:
+async def _translate_errors(reading: Awaitable[Any]) -> Any:
     try:
-        return await asking
-    except PASSING as trouble:
+        return await reading
+    except TRANSIENT as trouble:
         raise NotRead(f"nothing can be read just now ({type(trouble).__name__})") from trouble
 
 
-async def _as_it_is(connection: Any) -> None:
-    """We never set anything on a connection, so there is nothing to reset, and a round trip is saved."""
+async def _skip_reset(connection: Any) -> None:
+    """We never change the settings of a connection, so there is nothing to reset: this saves a round trip."""
 
 
 async def _migrate(pool: Any, folder: Path) -> None:
     async with pool.acquire() as connection, connection.transaction():
-        await connection.execute(f"{ONE_AT_A_TIME}; {REGISTER}")
-        done = await connection.fetchval("select coalesce(max(number), 0) from migrations")
-        for step in pending(folder, done):
+        await connection.execute(f"{LOCK_MIGRATIONS}; {CREATE_REGISTER}")
+        version = await connection.fetchval("select coalesce(max(number), 0) from migrations")
+        for step in pending(folder, version):
             try:
                 await connection.execute(step.script)
-            except asyncpg.PostgresError as refusal:
-                raise BadMigration.of(refusal) from None
+            except asyncpg.PostgresError as error:
+                raise BadMigration.of(error) from None
 
 
-def _refused(url: str, refusal: BaseException) -> StoreError:
-    """The address may hold a password: of one that can be read the host is named, of any other nothing."""
-    parts = None if isinstance(refusal, ILLEGIBLE) else urlsplit(url)
-    if parts is None or "@" in parts.path + parts.fragment:  # the password has ended before its end
+def _explain(url: str, error: BaseException) -> StoreError:
+    """The error to raise instead. The address may hold a password: only the host is quoted, if it can be parsed."""
+    parts = None if isinstance(error, BAD_ADDRESS) else urlsplit(url)
+    if parts is None or "@" in parts.path + parts.fragment:  # the password was cut at a special character
         return BadAddress(
             "DATABASE is no address that can be read: write / ? # @ : in the password as %2F %3F %23 %40 %3A, "
             "and look over what follows the host."
         )
-    reason = " ".join(str(refusal).split()) or type(refusal).__name__
+    reason = " ".join(str(error).split()) or type(error).__name__
     host = parts.hostname or "this machine"
-    if isinstance(refusal, asyncpg.ReadOnlySQLTransactionError):
+    if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
         return NotWritable(f"PostgreSQL on {host} may only be read: set DATABASE to the server that is written to.")
     return NotReachable(f"PostgreSQL on {host} cannot be reached ({reason}): start it, or correct DATABASE.")

@@ -1,4 +1,4 @@
-"""The door to the database: opening it, reading from it, and writing to it a transaction at a time."""
+"""Access to the database: opening it, reading from it, and writing to it one transaction at a time."""
 
 import asyncio
 from contextlib import AbstractAsyncContextManager
@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Protocol, Self
 
 from storage.errors import BadAddress, StoreError
-from storage.health import Timed, WriteHealth
+from storage.health import TimedTransaction, WriteHealth
 from storage.migrate import MIGRATIONS
 from storage.postgres import Postgres
 from storage.queries import Queries
@@ -17,8 +17,10 @@ __all__ = ["Queries", "Store", "StoreError"]
 
 
 class Database(Protocol):
+    """What SQLite and PostgreSQL have in common. Every method raises `StoreError`."""
+
     read: Queries
-    shared: bool  # whether other processes may work on it, too
+    shared: bool  # whether other processes may use it at the same time
 
     def transaction(self) -> AbstractAsyncContextManager[Queries]: ...
 
@@ -36,7 +38,11 @@ class Signal(asyncio.Event):
 
 
 class Store:
-    """`read` answers from what is committed; what is asked of a transaction's desk happens whole or not at all."""
+    """The database, and whether writing to it goes well.
+
+    `read` runs queries on what is committed. `async with store.transaction() as queries:` commits all that was done
+    with `queries`, or nothing if the block raises. Both raise `StoreError`.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -47,11 +53,15 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, migrations: Path = MIGRATIONS) -> Self:
-        """`url`: "sqlite:///path", a path, or "postgresql://..."; raises `StoreError`."""
-        return cls(await _opened(url, migrations))
+        """Open the database and apply the migrations it lacks. Raises `StoreError`.
+
+        `url`: "sqlite:///path", a path, or "postgresql://...".
+        """
+        return cls(await _open_database(url, migrations))
 
     def transaction(self) -> AbstractAsyncContextManager[Queries]:
-        return Timed(self._database.transaction(), self.write_health)
+        """Begin a transaction; see the class."""
+        return TimedTransaction(self._database.transaction(), self.write_health)
 
     async def aclose(self) -> None:
         await self._database.aclose()
@@ -65,7 +75,7 @@ class Store:
         await self.aclose()
 
 
-async def _opened(url: str, migrations: Path) -> Database:
+async def _open_database(url: str, migrations: Path) -> Database:
     scheme, separator, _ = url.partition("://")
     if not separator:
         return await Sqlite.open(Path(url), migrations)

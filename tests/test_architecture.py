@@ -69,11 +69,12 @@ FLOORS = {
 
 # The one arrow that points the other way: the command line draws a board only when asked to, in a function.
 LENT = {("engine/cli/commands.py", "faces")}
-# What only some modules of a place may import: the command line, the loggers, how their lines look, what a host asks,
-# a Discord at home.
+# What only some modules of a place may import: the command line, the loggers, the retries, how log lines look, what a
+# host asks, a Discord at home.
 ALONE = {
     *((f"engine/cli/{name}.py", "click") for name in ("main", "commands", "simulate")),
     ("dojo/ops/log.py", "structlog"),
+    ("dojo/ops/retry.py", "tenacity"),
     ("cogs/process/log_format.py", "structlog"),
     ("cogs/process/metrics.py", "prometheus_client"),
     ("cogs/process/http.py", "prometheus_client"),

@@ -162,3 +162,14 @@ def test_everything_asked_for_is_locked(kind):
     assert {re.sub(r"[._-]+", "-", name).lower() for name in wanted} <= {
         re.sub(r"[._-]+", "-", name) for name in locked
     }
+
+
+PATH = re.compile(r"`((?:bench|cogs|deploy|dojo|docs|engine|faces|locale|sandbox|seeds|storage|tests)/[\w./@-]*)`")
+
+
+@pytest.mark.parametrize("page", ["docs/architecture.md", "CONTRIBUTING.md"])
+def test_every_path_that_a_page_names_exists(page):
+    """Those with a placeholder, as in `faces/<key>/art/`, are left out."""
+    named = set(PATH.findall((ROOT / page).read_text("utf-8")))
+    assert len(named) > 50
+    assert {path for path in named if not (ROOT / path).exists()} == set()

@@ -1,1 +1,1 @@
-"""The messages everybody sees: lobby, board, result, and the words on them."""
+"""The cards everybody sees (lobby, board, result), the words on them, and the pictures of a match."""

@@ -1,28 +1,28 @@
-"""TODO."""
+"""The board card of a match, and what it says: the title, whose turn it is, the latest events, names."""
 
 from collections.abc import Iterable
 
 import discord
 from discord import ui
 
-from cogs.cards.parts import GOLD, RECENT, SEATS_OFFERED, card, picture, plain, press, row
-from cogs.cards.shuffle import first_words
-from cogs.cards.time import absences, turns
+from cogs.cards.parts import GOLD, MAX_RECENT_LINES, MAX_SEAT_BUTTONS, card, picture, plain, press, row
+from cogs.cards.shuffle import first_board_lines
+from cogs.cards.time import standin_lines, turn_lines
 from cogs.interactions.controls import Press
 from dojo.people.people import Player
 from dojo.table.table import Table
 from faces import FACES
 from faces.core import Say
 
-# The board
-
 
 def board_card(table: Table, say: Say, alt: str, now: int | None = None) -> ui.LayoutView:
-    """Without `now`, as it was when the last answer was given."""
+    """The card for the thread of a match. `now` is in ms; without it, the card shows the time of the last move."""
     return card(
-        ui.TextDisplay(f"### {title(table, say)}\n{whose_turn(table, say, table.since if now is None else now)}"),
+        ui.TextDisplay(f"### {match_title(table, say)}\n{whose_turn(table, say, table.since if now is None else now)}"),
         picture("board.png", alt),
-        ui.TextDisplay("\n".join([*(recent(table, say) or [silence(table, say)]), *first_words(table, say)])),
+        ui.TextDisplay(
+            "\n".join([*(recent_lines(table, say) or [no_event_line(table, say)]), *first_board_lines(table, say)])
+        ),
         row(
             press(say, "hand", table.id, style=discord.ButtonStyle.primary),
             press(say, "text", table.id),
@@ -35,27 +35,29 @@ def board_card(table: Table, say: Say, alt: str, now: int | None = None) -> ui.L
 
 
 def away_presses(table: Table, say: Say) -> ui.ActionRow[ui.LayoutView]:
-    """For whose seats computers have taken over; for the others, who may agree on it; for whoever would sit down."""
+    """Buttons while computers hold seats: to come back, to vote on the absence, to take over one of the seats."""
     labels = {seat: say("press-seat-of", who=table.names[seat], count=len(table.standins)) for seat in table.standins}
     return row(
         press(say, "return", table.id, style=discord.ButtonStyle.success),
         Press("vote", table.id, "wait", label=say("vote-wait")),
         Press("vote", table.id, "end", label=say("vote-end"), style=discord.ButtonStyle.danger),
-        *[Press("seat", table.id, str(seat), label=label[:80]) for seat, label in labels.items()][:SEATS_OFFERED],
+        *[Press("seat", table.id, str(seat), label=label[:80]) for seat, label in labels.items()][:MAX_SEAT_BUTTONS],
     )
 
 
-def title(table: Table, say: Say) -> str:
+def match_title(table: Table, say: Say) -> str:
     return f"{say(f'{table.game.key}-name')} · {' – '.join(safe_names(table))} · `{table.id}`"
 
 
 def whose_turn(table: Table, say: Say, now: int) -> str:
-    """And until when, and for whom a computer plays."""
-    return "\n".join([turns(table, say, now, called), *(f"-# {line}" for line in absences(table, say, called))])
+    """Whose turn it is, until when, and for whom a computer plays."""
+    return "\n".join(
+        [turn_lines(table, say, now, mention), *(f"-# {line}" for line in standin_lines(table, say, mention))]
+    )
 
 
-def recent(table: Table, say: Say) -> list[str]:
-    return event_lines(table, table.recent, say)[-RECENT:]
+def recent_lines(table: Table, say: Say) -> list[str]:
+    return event_lines(table, table.recent, say)[-MAX_RECENT_LINES:]
 
 
 def event_lines(table: Table, events: Iterable[object], say: Say) -> list[str]:
@@ -63,32 +65,32 @@ def event_lines(table: Table, events: Iterable[object], say: Say) -> list[str]:
     return [line for line in (face.event(event, names, say) for event in events) if line]
 
 
-def called(player: Player) -> str:
-    """People by a mention, which Discord words for each reader; computers, and who was forgotten, by their name."""
-    return f"**{name(player)}**" if player.computer or player.former else f"<@{player.id}>"
+def mention(player: Player) -> str:
+    """A mention for people, which Discord shows to each reader; the name of a computer or a deleted account."""
+    return f"**{safe_name(player)}**" if player.computer or player.former else f"<@{player.id}>"
 
 
-def name(player: Player) -> str:
-    """As it is, whatever signs of markup people put into it."""
+def safe_name(player: Player) -> str:
+    """The name with its markdown escaped."""
     return discord.utils.escape_markdown(player.name)
 
 
 def safe_names(table: Table) -> tuple[str, ...]:
-    return tuple(map(name, table.players))
+    return tuple(map(safe_name, table.players))
 
 
-def turned_card(lines: list[str], ply: int, say: Say) -> ui.LayoutView:
-    """What stays of a board once the match has gone on: its words, without picture or buttons.
+def old_board_card(lines: list[str], ply: int, say: Say) -> ui.LayoutView:
+    """What replaces a board card once the match has gone on: only its text.
 
-    A picture of every turn would let anybody count the cards that a game wants forgotten.
+    If every turn kept its picture, anybody could count the cards that a game wants forgotten.
     """
-    return plain(f"-# {say('ply', ply=ply)} · {' '.join(lines) or untold(ply, say)}")
+    return plain(f"-# {say('ply', ply=ply)} · {' '.join(lines) or no_event_text(ply, say)}")
 
 
-def untold(ply: int, say: Say) -> str:
-    """What is said where no event is: at the start, or of a choice that stays secret for now."""
+def no_event_text(ply: int, say: Say) -> str:
+    """What is said in place of events: at the start, or after a choice that is still secret."""
     return say("log-secret" if ply else "log-empty")
 
 
-def silence(table: Table, say: Say) -> str:
-    return f"-# {untold(table.match.ply, say)}"
+def no_event_line(table: Table, say: Say) -> str:
+    return f"-# {no_event_text(table.match.ply, say)}"

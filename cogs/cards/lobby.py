@@ -1,13 +1,13 @@
-"""What is agreed in a lobby, in words."""
+"""The card of a lobby: the terms of the match, who has which seat, and the buttons to join and start."""
 
 import discord
 from discord import SelectOption, ui
 
-from cogs.cards.board import called
+from cogs.cards.board import mention
 from cogs.cards.parts import GOLD, INDIGO, card, press, row
-from cogs.cards.reliability import beside
-from cogs.cards.shuffle import laid
-from cogs.cards.time import gives
+from cogs.cards.reliability import reliability_suffix
+from cogs.cards.shuffle import lobby_line
+from cogs.cards.time import pace_numbers
 from cogs.interactions.controls import Pick
 from dojo.clock.paces import pace
 from dojo.lobby.lobby import Lobby
@@ -17,14 +17,14 @@ from engine.match import counting
 from faces.core import Say
 
 
-def closed(lobby: Lobby) -> str:
-    """Why nobody can join any more."""
+def closed_reason_key(lobby: Lobby) -> str:
+    """The key of the text that says why nobody can join any more."""
     return "lobby-expired" if lobby.status == "closed" and lobby.players else f"lobby-{lobby.status}"
 
 
-def terms(game: str, options: dict[str, str], tempo: str, say: Say) -> str:
-    """What was agreed: the pace with its numbers, and each option of the game that counts."""
-    numbers = gives(pace(tempo), say, reactions=bool(GAMES[game].reactions))
+def terms_text(game: str, options: dict[str, str], tempo: str, say: Say) -> str:
+    """The pace with its numbers, and each option of the game that applies, underlined if it is not the default."""
+    numbers = pace_numbers(pace(tempo), say, reactions=bool(GAMES[game].reactions))
     lines = [f"**{say('pace')}** {say(f'pace-{tempo}')}\n-# {numbers}."]
     for name, value in counting(GAMES[game], options).items():
         changed = value != GAMES[game].options[name][0]
@@ -33,28 +33,27 @@ def terms(game: str, options: dict[str, str], tempo: str, say: Say) -> str:
     return "\n".join(lines)
 
 
-def agreed(lobby: Lobby, say: Say) -> list[str]:
-    """What the host has decided besides, where it is not as usual."""
+def host_decisions(lobby: Lobby, say: Say) -> list[str]:
+    """What else the host has chosen, where it differs from the default."""
     sleeps = [f"**{say('sleeps')}** __{say('sleeps-on')}__"] if lobby.sleeps and pace(lobby.pace).timed else []
     on_time = [f"**{say('on-time')}** __{say(f'on-time-{lobby.on_time}')}__"] if lobby.on_time else []
     return sleeps + on_time
-
-
-# The lobby
 
 
 def lobby_card(lobby: Lobby, say: Say) -> ui.LayoutView:
     opened = lobby.status == "open"
     parts: list[ui.Item[ui.LayoutView]] = [
         ui.TextDisplay(f"## {say(f'{lobby.game}-name')}\n{say(f'{lobby.game}-pitch')}"),
-        ui.TextDisplay("\n".join([terms(lobby.game, lobby.options, lobby.pace, say), *agreed(lobby, say)])),
-        ui.TextDisplay(seats(lobby, say)),
+        ui.TextDisplay(
+            "\n".join([terms_text(lobby.game, lobby.options, lobby.pace, say), *host_decisions(lobby, say)])
+        ),
+        ui.TextDisplay(seats_text(lobby, say)),
     ]
     if opened:
         parts += [lobby_presses(lobby, say), *computer_picks(lobby, say)]
     else:
-        parts.append(ui.TextDisplay(f"-# {say(closed(lobby))}"))
-    parts += [ui.TextDisplay(laid(lobby, say))] if lobby.commitment else []
+        parts.append(ui.TextDisplay(f"-# {say(closed_reason_key(lobby))}"))
+    parts += [ui.TextDisplay(lobby_line(lobby, say))] if lobby.commitment else []
     return card(*parts, colour=GOLD if opened else INDIGO)
 
 
@@ -69,7 +68,7 @@ def lobby_presses(lobby: Lobby, say: Say) -> ui.ActionRow[ui.LayoutView]:
 
 
 def computer_picks(lobby: Lobby, say: Say) -> list[ui.ActionRow[ui.LayoutView]]:
-    """Seats given to computers and taken back, by the host. A new id each time, so that Discord shows it unpicked."""
+    """The host adds and removes computers here. Its custom id is always new, so that Discord shows no pick."""
     added = [] if lobby.full else [SelectOption(label=say(f"computer-add-{level}"), value=level) for level in LEVELS]
     removed = [
         SelectOption(label=say("computer-remove", who=player.name)[:100], value=str(player.id))
@@ -77,16 +76,16 @@ def computer_picks(lobby: Lobby, say: Say) -> list[ui.ActionRow[ui.LayoutView]]:
         if player.computer
     ]
     key = "computer-pick" if added else "computer-pick-full"
-    drawn = f"{lobby.version}/{len(lobby.players)}"
-    pick = Pick("computer", lobby.id, drawn, options=added + removed, placeholder=say(key))
+    shown = f"{lobby.version}/{len(lobby.players)}"
+    pick = Pick("computer", lobby.id, shown, options=added + removed, placeholder=say(key))
     return [row(pick)] if added or removed else []
 
 
-def seats(lobby: Lobby, say: Say) -> str:
-    taken = [
-        f"{number}. {called(player)}{say('seat-host') if player.id == lobby.host else ''}{beside(player.habits, say)}"
-        for number, player in enumerate(lobby.players, 1)
-    ]
+def seats_text(lobby: Lobby, say: Say) -> str:
+    taken = []
+    for number, player in enumerate(lobby.players, 1):
+        host = say("seat-host") if player.id == lobby.host else ""
+        taken.append(f"{number}. {mention(player)}{host}{reliability_suffix(player.habits, say)}")
     kept = say("seat-invited", who=f"<@{lobby.invited}>") if lobby.invited else say("seat-free")
     free = [f"{number}. {kept}" for number in range(len(taken) + 1, lobby.seats + 1)]
     soon = [say("lobby-soon", when=f"<t:{lobby.starts_at // 1000}:R>")] if lobby.starts_at else []

@@ -1,4 +1,4 @@
-"""What every cog needs to serve a guest: their language, their wishes, the match as they may see it."""
+"""Pictures of a match as one reader may see it, drawn off the event loop."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,10 +15,10 @@ from faces import FACES
 from faces.core import AnyScene, Say, Scene
 from faces.draw.safe import recoloured
 
-Drawn = TypeVar("Drawn")
+Result = TypeVar("Result")
 
-# One thread for all pictures: several would be no faster, and keep those who answer from their turn.
-PENCIL: Final = ThreadPoolExecutor(1, "pencil")
+# One thread for all pictures: several would be no faster, and would slow down the event loop.
+DRAWING_THREAD: Final = ThreadPoolExecutor(1, "pencil")
 
 
 def scene(table: Table, say: Say, seat: Seat | None) -> AnyScene:
@@ -35,27 +35,31 @@ def scene(table: Table, say: Say, seat: Seat | None) -> AnyScene:
     )
 
 
-async def penned(draw: Callable[[], Drawn]) -> Drawn:
-    return await asyncio.get_running_loop().run_in_executor(PENCIL, draw)
+async def on_drawing_thread(draw: Callable[[], Result]) -> Result:
+    """The result of a function that is called in the drawing thread."""
+    return await asyncio.get_running_loop().run_in_executor(DRAWING_THREAD, draw)
 
 
-async def hand_drawn(key: str, seen: AnyScene) -> tuple[list[discord.File], str]:
-    """The pictures of a player's own panel, made off the event loop, and the alt text of the first."""
+async def draw_hand(key: str, seen: AnyScene) -> tuple[list[discord.File], str]:
+    """The pictures of a player's panel, and the alt text of the first."""
     face = FACES[key]
     draws = {"hand.png": face.picture} | ({"cards.png": face.hand} if face.hand else {})
-    pngs, alt = await penned(lambda: ([coloured(draw(seen), seen) for draw in draws.values()], face.alt(seen)))
+    pngs, alt = await on_drawing_thread(
+        lambda: ([with_reader_colours(draw(seen), seen) for draw in draws.values()], face.alt(seen))
+    )
     return [discord.File(BytesIO(png), name) for name, png in zip(draws, pngs, strict=True)], alt
 
 
-def coloured(png: bytes, seen: AnyScene) -> bytes:
+def with_reader_colours(png: bytes, seen: AnyScene) -> bytes:
+    """The picture, recoloured if its reader wants colours that are safe for the colour-blind."""
     return recoloured(png) if seen.safe else png
 
 
-async def drawn(
+async def draw_board(
     table: Table, say: Say, seat: Seat | None, name: str, *, safe: bool = False
 ) -> tuple[discord.File, str]:
-    """The picture of one reader's scene, made off the event loop, and its alt text."""
+    """The board as one seat sees it, and its alt text. `safe`: in colours that are safe for the colour-blind."""
     seen = replace(scene(table, say, seat), safe=safe)
     face = FACES[table.game.key]
-    png, alt = await penned(lambda: (coloured(face.picture(seen), seen), face.alt(seen)))
+    png, alt = await on_drawing_thread(lambda: (with_reader_colours(face.picture(seen), seen), face.alt(seen)))
     return discord.File(BytesIO(png), name, description=alt), alt

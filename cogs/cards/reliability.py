@@ -1,17 +1,12 @@
-"""How reliably somebody answers, in plain words."""
+"""How reliably a player moves in time, in words."""
 
-from typing import Final
-
+from dojo.clock.paces import DAY, HOUR, MINUTE
 from dojo.people.reliability import Habits
 from faces.core import Say
 
-MINUTE: Final = 60_000
-HOUR: Final = 60 * MINUTE
-DAY: Final = 24 * HOUR
 
-
-def wait(habits: Habits, say: Say) -> str:
-    """Roughly: nobody needs to know more."""
+def typical_wait(habits: Habits, say: Say) -> str:
+    """How long the player usually takes, roughly."""
     if habits.wait < 0.9 * HOUR:
         return say("wait-minutes", count=max(1, round(habits.wait / MINUTE)))
     if habits.wait < 1.5 * DAY:
@@ -19,14 +14,14 @@ def wait(habits: Habits, say: Say) -> str:
     return say("wait-days", count=round(habits.wait / DAY))
 
 
-def sentence(habits: Habits, say: Say) -> str:
+def reliability_sentence(habits: Habits, say: Say) -> str:
     if not habits.known:
         return say("habits-new")
-    return say("habits-known", wait=wait(habits, say), share=habits.share)
+    return say("habits-known", wait=typical_wait(habits, say), share=habits.share)
 
 
-def beside(habits: Habits, say: Say) -> str:
-    """Behind a name; of newcomers nothing is said."""
+def reliability_suffix(habits: Habits, say: Say) -> str:
+    """The text behind a name; empty for newcomers."""
     if not habits.known:
         return ""
-    return f" · {say('habits-short', wait=wait(habits, say), share=habits.share)}"
+    return f" · {say('habits-short', wait=typical_wait(habits, say), share=habits.share)}"

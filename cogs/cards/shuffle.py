@@ -1,4 +1,4 @@
-"""The small print on cards that makes a shuffle checkable later: hashes first, the secret at the end."""
+"""The small print that lets anybody check the shuffle later: hashes at first, the secret at the end."""
 
 from dojo import shuffle
 from dojo.lobby.lobby import Lobby
@@ -6,24 +6,24 @@ from dojo.table.table import Table
 from faces.core import Say
 
 
-def laid(lobby: Lobby, say: Say) -> str:
-    """Before anybody joins, the secret's hash; once it has started, also that of the joins, which then are fixed."""
+def lobby_line(lobby: Lobby, say: Say) -> str:
+    """On the lobby card: the hash of the secret, and after the start also that of the joins, which are final then."""
     if lobby.status == "started":
-        return started(lobby.commitment, lobby.joins, say)
+        return started_line(lobby.commitment, lobby.joins, say)
     return f"-# {say('shuffle-laid', hash=lobby.commitment)}"
 
 
-def started(commitment: str, joins: str, say: Say) -> str:
+def started_line(commitment: str, joins: str, say: Say) -> str:
     return f"-# {say('shuffle-started', hash=commitment, joins=shuffle.redacted(joins))}"
 
 
-def first_words(table: Table, say: Say) -> list[str]:
-    """On the first board of a match, wherever it is played."""
-    return [started(table.commitment, table.joins, say)] if table.match.ply == 0 and table.commitment else []
+def first_board_lines(table: Table, say: Say) -> list[str]:
+    """On the first board card of a match; empty on all others."""
+    return [started_line(table.commitment, table.joins, say)] if table.match.ply == 0 and table.commitment else []
 
 
-def told(table: Table, seal: str, say: Say, *, hands: bool) -> str:
-    """At the end; the secret tells every hand, so it is kept where hands are."""
+def result_line(table: Table, seal: str, say: Say, *, hands: bool) -> str:
+    """On the result card. The secret reveals every hand, so it is only shown if `hands` may be seen."""
     if hands:
         return f"-# {say('shuffle-told', secret=table.secret, seal=seal[:16])}"
     return f"-# {say('shuffle-kept', seal=seal[:16])}"

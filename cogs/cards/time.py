@@ -1,4 +1,4 @@
-"""Deadlines in words: when an answer is due, who is away or asleep until when, and what a pace gives."""
+"""Time in words and buttons: deadlines, absences, what a pace gives, extending time, nudging, voting."""
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
@@ -16,84 +16,84 @@ from dojo.table.table import Table
 from engine.core import Seat
 from faces.core import Say
 
-HOURS: Final = 96 * HOUR  # up to here people count in hours
+MAX_HOURS_MS: Final = 96 * HOUR  # longer spans are given in days
 
-Call: TypeAlias = Callable[[Player], str]
-Fate: TypeAlias = tuple[str, tuple[tuple[str, str], ...]]  # the key of a sentence, and its facts
+FormatName: TypeAlias = Callable[[Player], str]
+Sentence: TypeAlias = tuple[str, tuple[tuple[str, str], ...]]  # the key of a text, and its arguments
 
 
-def at(moment: int, style: str = "f") -> str:
-    """A moment as Discord words it for each reader."""
+def discord_time(moment: int, style: str = "f") -> str:
+    """A Discord timestamp of a time in ms, which each reader sees in their own time zone."""
     return f"<t:{moment // 1000}:{style}>"
 
 
-def when(moment: int) -> str:
-    """As a date, which never goes stale, and as so long from now."""
-    return f"{at(moment)} ({at(moment, 'R')})"
+def date_and_countdown(moment: int) -> str:
+    """A time in ms as a date, and as a countdown."""
+    return f"{discord_time(moment)} ({discord_time(moment, 'R')})"
 
 
 def span(length: int, say: Say) -> str:
-    """A length of time, roughly."""
+    """A length of time in ms, roughly."""
     if length < HOUR:
         return say("span-minutes", count=max(1, round(length / MINUTE)))
-    if length < HOURS:
+    if length < MAX_HOURS_MS:
         return say("span-hours", count=round(length / HOUR))
     days, rest = divmod(round(length / HOUR), DAY // HOUR)
     return " ".join([say("span-days", count=days), *([say("span-hours", count=rest)] if rest else [])])
 
 
-def gives(pace: Pace, say: Say, *, reactions: bool = False) -> str:
-    """What a pace gives, in numbers; and for an answer out of turn, where a game has such."""
+def pace_numbers(pace: Pace, say: Say, *, reactions: bool = False) -> str:
+    """The times that a pace gives, also for moves out of turn if the game has `reactions`."""
     if not pace.timed:
         return say("pace-gives-nothing")
     key = "pace-gives-each" if pace.start == pace.cap else "pace-gives-bank"
     lengths = {"start": pace.start, "increment": pace.increment, "cap": pace.cap}
-    told = say(key, **{name: span(length, say) for name, length in lengths.items()})
-    return say("pace-gives-reaction", gives=told, window=span(pace.window, say)) if reactions else told
+    numbers = say(key, **{name: span(length, say) for name, length in lengths.items()})
+    return say("pace-gives-reaction", gives=numbers, window=span(pace.window, say)) if reactions else numbers
 
 
-def turns(table: Table, say: Say, now: int, call: Call) -> str:
-    """Whose turn it is, a sentence for all who have the same time."""
-    groups: dict[Fate, list[str]] = {}
+def turn_lines(table: Table, say: Say, now: int, call: FormatName) -> str:
+    """Whose turn it is, with one sentence for all who have the same deadline. `now` is in ms."""
+    groups: dict[Sentence, list[str]] = {}
     for seat in table.asked:
-        groups.setdefault(fate(table, seat, now), []).append(call(table.players[seat]))
+        groups.setdefault(turn_sentence(table, seat, now), []).append(call(table.players[seat]))
     return "\n".join(
         say(key, who=", ".join(who), count=len(who), **dict(facts)) for (key, facts), who in groups.items()
     )
 
 
-def fate(table: Table, seat: Seat, now: int) -> Fate:
+def turn_sentence(table: Table, seat: Seat, now: int) -> Sentence:
     clock = table.clocks[seat]
     if table.tempo.timed and clock.away_until and clock.away(now):
-        return "turn-away", (("back", at(clock.away_until)),)
+        return "turn-away", (("back", discord_time(clock.away_until)),)
     if clock.due is None:
         return "turn-of", ()
     asleep = table.hours(seat).asleep_until(now)
     if asleep is None:
-        return "turn-until", (("when", when(clock.due)),)
-    return "turn-asleep", (("when", when(clock.due)), ("back", at(asleep, "t")))
+        return "turn-until", (("when", date_and_countdown(clock.due)),)
+    return "turn-asleep", (("when", date_and_countdown(clock.due)), ("back", discord_time(asleep, "t")))
 
 
-def absences(table: Table, say: Say, call: Call) -> list[str]:
-    """The seats that a computer holds for people who are away."""
+def standin_lines(table: Table, say: Say, call: FormatName) -> list[str]:
+    """A line for each seat that a computer holds for an absent player."""
     key = "standin-waits" if voters(table) and agreed(table, "wait") else "standin-plays"
     return [say(key, who=call(table.players[seat])) for seat in table.standins]
 
 
-def own(table: Table, seat: Seat, say: Say, now: int | None = None) -> str:
-    """What a player is told of their own time; nothing where they have all the time in the world."""
+def own_time_line(table: Table, seat: Seat, say: Say, now: int | None = None) -> str:
+    """What a player is told about their own time; empty if it is unlimited."""
     clock = table.clocks[seat]
     if seat in table.left or table.status == "over":
         return ""
     if clock.standin == UNTIL_BACK:
         return say("own-standin")
     if clock.away_until and (clock.rest is not None or (now and clock.due is not None and clock.away(now))):
-        return say("own-away", back=at(clock.away_until))
-    return "" if clock.due is None else say("own-until", when=when(clock.due), tokens=clock.tokens)
+        return say("own-away", back=discord_time(clock.away_until))
+    return "" if clock.due is None else say("own-until", when=date_and_countdown(clock.due), tokens=clock.tokens)
 
 
-def own_after(table: Table, seat: Seat, say: Say, now: int) -> str:
-    """What an answer at this moment would leave for the next turn."""
+def bank_after_move_line(table: Table, seat: Seat, say: Say, now: int) -> str:
+    """How much time would be left for the next turn after a move right now; empty if that does not apply."""
     clock, tempo = table.clocks[seat], table.tempo
     if clock.due is None or clock.reaction or tempo.start == tempo.cap:
         return ""
@@ -101,22 +101,22 @@ def own_after(table: Table, seat: Seat, say: Say, now: int) -> str:
     return "" if bank is None else say("own-after", span=span(bank, say))
 
 
-# What there is to press
+# Buttons
 
 
 def extend_press(table: Table, seat: Seat, say: Say) -> Press:
-    """It says which extension it takes: pressed again, it takes no other."""
+    """Its custom id names the token it spends, so that pressing it twice spends only one."""
     tokens = table.clocks[seat].tokens
     label = say("extend-label", span=span(table.tempo.extension, say), tokens=tokens)
-    return Press("extend", table.id, f"{asked_of(table, seat)}/{tokens}", label=label, disabled=not tokens)
+    return Press("extend", table.id, f"{question_id(table, seat)}/{tokens}", label=label, disabled=not tokens)
 
 
 def due_presses(table: Table, seat: Seat, say: Say) -> list[Press]:
-    """More time, where there is any clock, and silence."""
+    """Extend and mute, if there is a clock."""
     clock = table.clocks[seat]
     if clock.standin or (clock.due is None and clock.rest is None):
         return []
-    mute = [] if clock.muted else [Press("mute", table.id, asked_of(table, seat), label=say("press-mute"))]
+    mute = [] if clock.muted else [Press("mute", table.id, question_id(table, seat), label=say("press-mute"))]
     return [extend_press(table, seat, say), *mute]
 
 
@@ -125,7 +125,7 @@ def play_press(table: Table, say: Say) -> Press:
 
 
 def nudge_presses(table: Table, seat: Seat, say: Say) -> list[Press]:
-    """For each of the others who is asked."""
+    """A button for each of the others whose turn it is."""
     asked = [other for other in table.people(table.asked) if other != seat and other not in table.standins]
     return [
         Press("nudge", table.id, str(other), label=say("nudge-label", who=table.names[other])[:80]) for other in asked
@@ -133,7 +133,7 @@ def nudge_presses(table: Table, seat: Seat, say: Say) -> list[Press]:
 
 
 def vote_presses(table: Table, seat: Seat, say: Say) -> list[Press]:
-    """Of the others, on whoever is away."""
+    """For the other players, while somebody is away."""
     if not table.standins or seat in table.standins:
         return []
     end = Press("vote", table.id, "end", label=say("vote-end"), style=discord.ButtonStyle.danger)
@@ -141,11 +141,13 @@ def vote_presses(table: Table, seat: Seat, say: Say) -> list[Press]:
 
 
 def time_parts(table: Table, user: int, say: Say, now: int) -> list[ui.Item[ui.LayoutView]]:
-    """All that a player is told of time, and may do about it, as it stands under More."""
+    """Everything about time on the More panel of a player."""
     seat = table.find_seat(user)
     if seat is None or seat in table.left or table.status == "over":
         return []
-    lines = [line for line in (own(table, seat, say, now), own_after(table, seat, say, now)) if line]
+    lines = [
+        line for line in (own_time_line(table, seat, say, now), bank_after_move_line(table, seat, say, now)) if line
+    ]
     presses = (
         [*due_presses(table, seat, say), *nudge_presses(table, seat, say)],
         [*return_press(table, seat, say), *vote_presses(table, seat, say)],
@@ -155,19 +157,16 @@ def time_parts(table: Table, user: int, say: Say, now: int) -> list[ui.Item[ui.L
 
 
 def time_card(table: Table, seat: Seat, say: Say, text: str) -> ui.LayoutView:
-    """Of one's own time: what it is, and what can be done about it."""
+    """A text about a player's own time, with the buttons for it."""
     return card(ui.TextDisplay(text), row(play_press(table, say), *due_presses(table, seat, say)))
 
 
-# What they do
-
-
-def asked_of(table: Table, seat: Seat) -> str:
-    """Of whom, and which question: an old reminder has nothing to do with the next one."""
+def question_id(table: Table, seat: Seat) -> str:
+    """The seat and the ply of its question, so that the buttons of an old reminder do not act on the next one."""
     return f"{seat}/{table.opened(seat)}"
 
 
 def return_press(table: Table, seat: Seat, say: Say) -> list[Press]:
-    """For those whose seat a computer has taken over."""
+    """A button to come back, for a player whose seat is held by a computer."""
     away = seat in table.standins and table.status == "playing"
     return [press(say, "return", table.id, style=discord.ButtonStyle.success)] if away else []

@@ -1,1 +1,1 @@
-"""What Discord refuses, and what it should never have sent."""
+"""What goes wrong with Discord: blocked channels, too many refusals, forged clicks, stale messages."""

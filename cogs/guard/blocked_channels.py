@@ -1,6 +1,6 @@
-"""Doors that were found shut: channels in which we may not write. None is tried again before something has changed.
+"""Channels in which we may not write. None is tried again before something has changed, or some time has passed.
 
-What could not be told meanwhile is told by a new board once a door is open again.
+What could not be sent meanwhile is made up for by a new board card once the channel is open again.
 """
 
 from dataclasses import dataclass, field
@@ -12,88 +12,88 @@ from dojo.ops.log import logger
 
 log = logger("blocked_channels")
 
-SHUT: Final = {50001, 50013}  # no access; no permission
-FIRST: Final = 60.0  # seconds until a door is tried again that nobody has opened in our sight
-LONGEST: Final = 3600.0
+BLOCKED_CODES: Final = {50001, 50013}  # no access; no permission
+FIRST_RETRY_SECONDS: Final = 60.0  # until a channel is tried again of which we have heard nothing
+MAX_RETRY_SECONDS: Final = 3600.0  # the wait doubles up to this
 
 
 @dataclass(slots=True)
-class Shut:
-    """How long it is left alone, until when, which matches wait behind it, and which of them knock already."""
+class BlockedChannel:
+    """A channel or thread that refused a message, and the matches that wait for it."""
 
     guild: int
-    wait: float = FIRST / 2  # the last one; each is twice as long as the one before
-    until: float = 0.0
+    wait: float = FIRST_RETRY_SECONDS / 2  # seconds; each wait is twice as long as the one before
+    until: float = 0.0  # when to try again, as time.monotonic()
     matches: set[str] = field(default_factory=set)
-    knocking: set[str] = field(default_factory=set)
+    retrying: set[str] = field(default_factory=set)  # those that have a new board card on its way
 
 
 class BlockedChannels:
-    """By channel or thread; forgotten with a restart, as each is found shut again at the price of one refusal.
+    """All blocked channels. They are forgotten in a restart, which costs one refusal for each.
 
-    Which matches wait is not forgotten (`Referee.unshown`).
+    The waiting matches are not forgotten: the database has them (`Referee.unshown`).
     """
 
     def __init__(self) -> None:
-        self._shut: dict[int, Shut] = {}
-        self.ended: set[str] = set()  # matches whose end was told behind one in every way that needs no door
+        self._blocked: dict[int, BlockedChannel] = {}
+        self.ended: set[str] = set()  # matches whose end was announced everywhere but in their blocked channel
 
     def __len__(self) -> int:
-        return len(self._shut)
+        return len(self._blocked)
 
-    def found_gone(self, place: int, guild: int, match: str) -> None:
-        """A channel that is no more: nobody will ever open it."""
-        door = self._shut.setdefault(place, Shut(guild))
-        door.until = inf
-        self._waits(door, match)
+    def mark_gone(self, place: int, guild: int, match: str) -> None:
+        """The channel has been deleted: it will never be open again."""
+        channel = self._blocked.setdefault(place, BlockedChannel(guild))
+        channel.until = inf
+        self._add_waiting(channel, match)
         log.warning("channel gone", place=place, server=guild, match=match)
 
-    def found_shut(self, place: int, guild: int, match: str) -> None:
-        """Several matches may have knocked together: that counts once."""
-        door = self._shut.setdefault(place, Shut(guild))
-        if not monotonic() < door.until < inf:
-            door.wait = min(2 * door.wait, LONGEST)
-            door.until = monotonic() + door.wait
-        self._waits(door, match)
-        log.warning("channel blocked", place=place, server=guild, match=match, again=round(door.until - monotonic()))
+    def mark_blocked(self, place: int, guild: int, match: str) -> None:
+        """A message was refused. Several at the same time count once."""
+        channel = self._blocked.setdefault(place, BlockedChannel(guild))
+        if not monotonic() < channel.until < inf:
+            channel.wait = min(2 * channel.wait, MAX_RETRY_SECONDS)
+            channel.until = monotonic() + channel.wait
+        self._add_waiting(channel, match)
+        log.warning("channel blocked", place=place, server=guild, match=match, again=round(channel.until - monotonic()))
 
-    def is_shut(self, place: int, match: str) -> bool:
-        """Whether it is not worth knocking; then the match waits for a new board."""
-        door = self._shut.get(place)
-        if door is None or door.until <= monotonic():
+    def is_blocked(self, place: int, match: str) -> bool:
+        """Whether it is too early to try again; if so, the match now waits for a new board card."""
+        channel = self._blocked.get(place)
+        if channel is None or channel.until <= monotonic():
             return False
-        self._waits(door, match)
+        self._add_waiting(channel, match)
         return True
 
-    def opened(self, place: int) -> set[str]:
-        """Something was written there; which matches have waited for it and have no news of that on their way."""
-        door = self._shut.pop(place, None)
-        return door.matches - door.knocking if door else set()
+    def mark_open(self, place: int) -> set[str]:
+        """A message got through. Returns the waiting matches that have no board card on its way yet."""
+        channel = self._blocked.pop(place, None)
+        return channel.matches - channel.retrying if channel else set()
 
     def forget(self, place: int) -> None:
-        """Whoever waited there has moved."""
-        self._shut.pop(place, None)
+        """The match that waited there has moved elsewhere."""
+        self._blocked.pop(place, None)
 
-    def keeps(self, match: str) -> bool:
-        """Whether it waits behind a door that may open."""
-        return any(match in door.matches for door in self._shut.values() if door.until < inf)
+    def is_waiting(self, match: str) -> bool:
+        """Whether a match waits for a channel that may open again."""
+        return any(match in channel.matches for channel in self._blocked.values() if channel.until < inf)
 
-    def knocks(self, match: str) -> None:
-        """A board is on its way. Once another match has opened the door a second one would call people twice."""
-        for door in self._shut.values():
-            if match in door.matches:
-                door.knocking.add(match)
+    def mark_retrying(self, match: str) -> None:
+        """A board card is on its way, and a second one would ping the players twice."""
+        for channel in self._blocked.values():
+            if match in channel.matches:
+                channel.retrying.add(match)
 
-    def worth_trying(self, guild: int | None = None) -> set[str]:
-        """The matches behind doors of a server that may be open now, or behind those whose time has come."""
+    def matches_to_retry(self, guild: int | None = None) -> set[str]:
+        """The matches whose channels to try now: all of a server, or without one, those whose time has come."""
         found: set[str] = set()
-        for door in self._shut.values():
-            if (door.guild == guild and door.until < inf) or (guild is None and door.until <= monotonic()):
-                door.until = 0.0
-                found |= door.matches
+        for channel in self._blocked.values():
+            if (channel.guild == guild and channel.until < inf) or (guild is None and channel.until <= monotonic()):
+                channel.until = 0.0
+                found |= channel.matches
         return found
 
     @staticmethod
-    def _waits(door: Shut, match: str) -> None:
-        door.matches.add(match)
-        door.knocking.discard(match)
+    def _add_waiting(channel: BlockedChannel, match: str) -> None:
+        channel.matches.add(match)
+        channel.retrying.discard(match)

@@ -1,20 +1,21 @@
-"""Whoever is being answered just now: when we are to end, that is waited for."""
+"""Which interactions are being served right now, so that a shutdown can wait for them."""
 
 import asyncio
 from typing import Any, Final
 
-UNDER_WAY: Final[set[asyncio.Task[Any]]] = set()
+IN_FLIGHT: Final[set[asyncio.Task[Any]]] = set()
 
 
-def attend() -> None:
-    """Whatever runs just now answers somebody."""
+def track_current_task() -> None:
+    """Remember that the current task is serving somebody."""
     task = asyncio.current_task()
     assert task
-    UNDER_WAY.add(task)
-    task.add_done_callback(UNDER_WAY.discard)
+    IN_FLIGHT.add(task)
+    task.add_done_callback(IN_FLIGHT.discard)
 
 
-async def all_answered(patience: float) -> None:
-    await asyncio.sleep(0)  # what was heard a moment ago has begun
-    if others := UNDER_WAY - {asyncio.current_task()}:
-        await asyncio.wait(others, timeout=patience)
+async def wait_until_answered(seconds: float) -> None:
+    """Wait for all other tracked tasks, at most so many seconds."""
+    await asyncio.sleep(0)  # so that what has just arrived is under way
+    if others := IN_FLIGHT - {asyncio.current_task()}:
+        await asyncio.wait(others, timeout=seconds)

@@ -1,4 +1,4 @@
-"""What Discord would never send, but somebody may: told apart before anything else looks at it."""
+"""Rejects forged interactions: commands and controls that Discord would never send, checked before they are served."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,21 +12,21 @@ from dojo.errors import DojoError
 Option: TypeAlias = Mapping[str, Any]
 Command: TypeAlias = app_commands.Command[Any, Any, Any]
 
-CONTROL: Final = re.compile(r"(?P<sigil>[+#&]?)[a-z]+/[\w-]*/.*")
-LOOKS: Final = {"": 2, "+": 3, "#": 8, "&": 6}  # button, list, channels, roles
-LONGEST: Final = 100  # characters of a custom id
-TYPED: Final[dict[AppCommandOptionType, tuple[type, ...]]] = {
+CUSTOM_ID: Final = re.compile(r"(?P<sigil>[+#&]?)[a-z]+/[\w-]*/.*")
+COMPONENT_TYPES: Final = {"": 2, "+": 3, "#": 8, "&": 6}  # button, list, channels, roles
+MAX_CUSTOM_ID_CHARS: Final = 100  # characters of a custom id
+VALUE_TYPES: Final[dict[AppCommandOptionType, tuple[type, ...]]] = {
     AppCommandOptionType.string: (str,),
     AppCommandOptionType.integer: (int,),
     AppCommandOptionType.boolean: (bool,),
     AppCommandOptionType.number: (int, float),
     AppCommandOptionType.user: (str,),
 }
-NESTED: Final = (AppCommandOptionType.subcommand.value, AppCommandOptionType.subcommand_group.value)
+SUBCOMMAND_TYPES: Final = (AppCommandOptionType.subcommand.value, AppCommandOptionType.subcommand_group.value)
 
 
 class Forged(DojoError):
-    """None of our commands or controls is like that."""
+    """None of our commands or controls could have sent this."""
 
     key = "error-bad-value"
 
@@ -34,18 +34,20 @@ class Forged(DojoError):
 # Commands
 
 
-def called(tree: app_commands.CommandTree[Any], data: Mapping[str, Any]) -> tuple[Command | None, Sequence[Option]]:
-    """The command that is meant, and what was filled in."""
+def find_command(
+    tree: app_commands.CommandTree[Any], data: Mapping[str, Any]
+) -> tuple[Command | None, Sequence[Option]]:
+    """The command that is meant, or None, and the options given."""
     found: Any = tree.get_command(str(data.get("name")))
     options: Sequence[Option] = data.get("options") or ()
     while isinstance(found, app_commands.Group):
-        inner = next((option for option in options if option.get("type") in NESTED), None)
+        inner = next((option for option in options if option.get("type") in SUBCOMMAND_TYPES), None)
         found, options = (found.get_command(str(inner["name"])), inner.get("options") or ()) if inner else (None, ())
     return (found if isinstance(found, app_commands.Command) else None), options
 
 
-def filled_in(command: Command, options: Sequence[Option], resolved: Mapping[str, Any]) -> bool:
-    """Whether a command has everything it needs, and nothing that it does not know."""
+def is_complete(command: Command, options: Sequence[Option], resolved: Mapping[str, Any]) -> bool:
+    """Whether a command has all required options, no unknown ones, and valid values."""
     known = {parameter.display_name: parameter for parameter in command.parameters}
     given = {str(option.get("name")): option for option in options}
     needed = {name for name, parameter in known.items() if parameter.required}
@@ -54,7 +56,7 @@ def filled_in(command: Command, options: Sequence[Option], resolved: Mapping[str
 
 def fits(parameter: app_commands.Parameter, option: Option, resolved: Mapping[str, Any]) -> bool:
     value = option.get("value")
-    if option.get("type") != parameter.type.value or not isinstance(value, TYPED.get(parameter.type, (object,))):
+    if option.get("type") != parameter.type.value or not isinstance(value, VALUE_TYPES.get(parameter.type, (object,))):
         return False
     if parameter.type is AppCommandOptionType.user:
         return value in resolved.get("users", {})
@@ -62,56 +64,60 @@ def fits(parameter: app_commands.Parameter, option: Option, resolved: Mapping[st
     return not offered or value in offered
 
 
-def completed(command: Command, options: Sequence[Option]) -> bool:
-    """Whether what is being typed is something that we complete, beside what the command knows."""
+def is_completable(command: Command, options: Sequence[Option]) -> bool:
+    """Whether the option being typed has autocompletion, and the others belong to the command."""
     known = {parameter.display_name: parameter for parameter in command.parameters}
-    if any(not is_like(known.get(str(option.get("name"))), option) for option in options):
+    if any(not has_right_type(known.get(str(option.get("name"))), option) for option in options):
         return False
     return any(known[str(option["name"])].autocomplete for option in options if option.get("focused"))
 
 
-def is_like(parameter: app_commands.Parameter | None, option: Option) -> bool:
-    """What is filled in already may still be nonsense, but of its type."""
+def has_right_type(parameter: app_commands.Parameter | None, option: Option) -> bool:
+    """During autocompletion values may be invalid, but they have the right type."""
     if parameter is None or option.get("type") != parameter.type.value:
         return False
     return parameter.type is not AppCommandOptionType.string or isinstance(option.get("value"), str)
 
 
-def mistaken(tree: app_commands.CommandTree[Any], interaction: discord.Interaction[Any]) -> Exception | None:
-    """What is wrong with a command, or with what is being typed, before anybody serves it."""
+def command_error(tree: app_commands.CommandTree[Any], interaction: discord.Interaction[Any]) -> Exception | None:
+    """The error of an invalid command or autocompletion; None if it is valid."""
     data: Any = interaction.data
-    command, options = called(tree, data)
-    if command is None or data.get("type", 1) != 1:  # we have no menus
+    command, options = find_command(tree, data)
+    if command is None or data.get("type", 1) != 1:  # we have no context menu commands
         return Forged()
     if interaction.type is discord.InteractionType.autocomplete:
-        return None if completed(command, options) else Forged()
+        return None if is_completable(command, options) else Forged()
     if (command.root_parent or command).guild_only and interaction.guild_id is None:
         return app_commands.NoPrivateMessage()
-    return None if filled_in(command, options, data.get("resolved") or {}) else Forged()
+    return None if is_complete(command, options, data.get("resolved") or {}) else Forged()
 
 
 # Controls
 
 
-def is_there(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the message that was clicked has such a control."""
+def is_on_message(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the message that was clicked has this control."""
     data: Any = interaction.data
     clicked = (data.get("component_type"), data.get("custom_id"))
-    found = walked(interaction.message.components if interaction.message else ())
+    found = walk_components(interaction.message.components if interaction.message else ())
     return clicked in ((part.type.value, getattr(part, "custom_id", None)) for part in found)
 
 
-def walked(parts: Sequence[Any]) -> Iterator[Any]:
+def walk_components(parts: Sequence[Any]) -> Iterator[Any]:
     for part in parts:
         yield part
-        yield from walked(getattr(part, "children", ()))
+        yield from walk_components(getattr(part, "children", ()))
         if accessory := getattr(part, "accessory", None):
             yield accessory
 
 
 def is_ours(interaction: discord.Interaction[Any]) -> bool:
-    """Whether somebody serves this: it reads like a control, looks like it, and stands where it was clicked."""
+    """Whether a control is ours: its custom id is well formed, its type fits, and it is on the message."""
     data: Any = interaction.data
     id = str(data.get("custom_id"))
-    found = CONTROL.fullmatch(id) if len(id) <= LONGEST else None
-    return found is not None and data.get("component_type") == LOOKS[found["sigil"]] and is_there(interaction)
+    found = CUSTOM_ID.fullmatch(id) if len(id) <= MAX_CUSTOM_ID_CHARS else None
+    return (
+        found is not None
+        and data.get("component_type") == COMPONENT_TYPES[found["sigil"]]
+        and is_on_message(interaction)
+    )

@@ -1,4 +1,4 @@
-"""After a start: what a crash left lying between being sent and being noted down."""
+"""Deletes messages that a crash left behind because they were sent but not yet recorded."""
 
 from contextlib import suppress
 from typing import TypeAlias
@@ -8,39 +8,41 @@ from discord import ui
 
 Place: TypeAlias = discord.PartialMessageable | discord.DMChannel
 
-LOOKED_THROUGH = 12  # messages; a crash leaves at most one, and people talk
-REMEMBERED = 10_000  # places that have been swept; one that is forgotten is looked through once more
+MAX_MESSAGES_SEARCHED = 12  # a crash leaves at most one message, but people chat below it
+MAX_PLACES_REMEMBERED = 10_000  # places already swept; one that is forgotten is swept once more
 
 
 class StaleMessages:
-    """Each place of each match is swept once after a start, when something new is laid there.
+    """Each channel of each match is swept once after a start, when a new message is sent there.
 
-    A card that was sent but not noted is found again by its nonce, unless newer news had made it void by then: it
-    would keep its buttons beside those of the card that followed. Of several processes each sweeps only what it has
-    taken over from one that did not come back. A place is swept once more when Discord's answer to a card was lost.
+    A card that was sent but not recorded is normally found again by its nonce. If a newer notice has replaced it, it
+    would keep its buttons beside those of the next card. Of several processes, each sweeps only the matches that it
+    took over from a process that did not come back. A channel is swept once more after a response of Discord is lost.
     """
 
     def __init__(self, *, everywhere: bool) -> None:
         self._everywhere = everywhere
         self._taken_over: set[str] = set()
-        self._swept: dict[tuple[str, int], None] = {}  # the longest ago first
+        self._swept: dict[tuple[str, int], None] = {}  # the oldest first
 
     def take_over(self, match: str) -> None:
+        """Sweep the channels of a match, even if they have been swept already."""
         self._taken_over.add(match)
         self._swept = {(swept, place): None for swept, place in self._swept if swept != match}
 
     def doubts(self, match: str) -> bool:
-        """Whether something may have been sent of which nobody was told."""
+        """Whether there may be an unrecorded message."""
         return match in self._taken_over
 
     async def sweep(self, match: str, place: Place, kept: set[int | None]) -> None:
+        """Delete our messages with controls of this match, except those in `kept`, unless this was done before."""
         if (match, place.id) in self._swept or not (self._everywhere or match in self._taken_over):
             return
         self._swept[match, place.id] = None
-        if len(self._swept) > REMEMBERED:
+        if len(self._swept) > MAX_PLACES_REMEMBERED:
             del self._swept[next(iter(self._swept))]
-        with suppress(discord.Forbidden):  # where we may not look back, a stale card stays, and says that it is stale
-            async for message in place.history(limit=LOOKED_THROUGH):
+        with suppress(discord.Forbidden):  # a stale card that we cannot find refuses clicks by itself
+            async for message in place.history(limit=MAX_MESSAGES_SEARCHED):
                 if message.id not in kept and _has_controls_of(message, match):
                     await message.delete()
 

@@ -1,4 +1,4 @@
-"""A film of a match that is over, made in a process of its own, so that nobody who clicks has to wait for it."""
+"""An animated film of a finished match, made in a separate process so that other clicks do not wait for it."""
 
 import asyncio
 import os
@@ -11,12 +11,12 @@ from typing import Final
 import discord
 from discord import ui
 
-from cogs.cards.board import title
+from cogs.cards.board import match_title
 from cogs.cards.parts import VERMILION, card
 from cogs.cards.result import verdict
 from cogs.client import Hikyaku
 from cogs.interactions.controls import Click, on
-from dojo.computer.pool import bare
+from dojo.computer.pool import scrub_environment
 from dojo.errors import DojoError
 from dojo.match.history import History, hands_open
 from dojo.ops.log import logger
@@ -27,56 +27,58 @@ from faces.film import Order
 log = logger("film")
 
 ROOT: Final = Path(__file__).parents[2]
-AT_ONCE: Final = 1  # films in the making; the others wait
-PATIENCE: Final = 120.0  # seconds
-ALT: Final = 1024  # characters
-UNDER_WAY: Final = asyncio.Semaphore(AT_ONCE)
+MAX_CONCURRENT_FILMS: Final = 1  # the others wait
+FILM_SECONDS: Final = 120.0  # the time limit for one film
+MAX_ALT_CHARS: Final = 1024  # Discord's limit
+FILM_SLOTS: Final = asyncio.Semaphore(MAX_CONCURRENT_FILMS)
 
 
 class FilmFailed(DojoError):
+    """The process that makes the film failed, or took too long."""
+
     key = "error-film-failed"
 
 
 class FilmTooLong(DojoError):
-    """Even a few pictures are more than Discord takes here."""
+    """Even the shortest film is larger than Discord allows here."""
 
     key = "error-film-too-long"
 
 
 @on("film")
-async def film(click: Click) -> None:
+async def send_film(click: Click) -> None:
     history = await click.dojo.archive.ended(click.subject)
     await click.interaction.response.defer(ephemeral=True, thinking=True)
     hands = await hands_open(click.dojo.servers, history.table, click.user)
     limit = click.interaction.filesize_limit
     await asyncio.to_thread(lambda: history.whole)
     safe = click.preferences.colour_safe
-    gif = await made(Order(shown(history), history.table.names, click.say.locale, hands, limit, safe))
+    gif = await make_film(Order(playable_record(history), history.table.names, click.say.locale, hands, limit, safe))
     if len(gif) > limit:
         raise FilmTooLong
     file = discord.File(BytesIO(gif), "film.gif")
     await click.interaction.edit_original_response(view=film_card(history, click.say), attachments=[file])
 
 
-def shown(history: History) -> Record:
-    """As far as today's rules can play it through."""
+def playable_record(history: History) -> Record:
+    """The record of the match, as far as today's rules can replay it."""
     return history.record.model_copy(update={"moves": history.record.moves[: history.last]})
 
 
-async def made(order: Order) -> bytes:
-    """It ends with us; what it has to say goes to our log."""
-    async with UNDER_WAY:
+async def make_film(order: Order) -> bytes:
+    """The film as a GIF. Its process ends with ours and logs to our standard error. Raises `FilmFailed`."""
+    async with FILM_SLOTS:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "faces.film"),
             cwd=ROOT,
-            env=bare(os.environ),
+            env=scrub_environment(os.environ),
             stdin=PIPE,
             stdout=PIPE,
             start_new_session=True,
         )
         gif = b""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(FILM_SECONDS):
                 gif, _ = await process.communicate(str(order).encode())
         except TimeoutError:
             log.error("film took too long", game=order.record.game)
@@ -90,16 +92,15 @@ async def made(order: Order) -> bytes:
 
 
 def film_card(history: History, say: Say) -> ui.LayoutView:
-    table, won = history.table, ""
-    if table.outcome:
-        won = verdict(table, table.outcome, say)
-    alt = say("film-alt", title=title(table, say), verdict=won)[:ALT]
+    table = history.table
+    result = verdict(table, table.outcome, say) if table.outcome else ""
+    alt = say("film-alt", title=match_title(table, say), verdict=result)[:MAX_ALT_CHARS]
     return card(
-        ui.TextDisplay(f"### {title(table, say)}\n{say('film-ready', count=history.last)}\n**{won}**"),
+        ui.TextDisplay(f"### {match_title(table, say)}\n{say('film-ready', count=history.last)}\n**{result}**"),
         ui.MediaGallery(discord.MediaGalleryItem("attachment://film.gif", description=alt)),
         colour=VERMILION,
     )
 
 
 async def setup(_: Hikyaku) -> None:
-    """Its button is known once it is loaded."""
+    """Importing this module is enough: it registers the button."""

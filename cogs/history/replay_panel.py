@@ -1,4 +1,4 @@
-"""The panel that shows one position of a match that is over, through somebody's eyes, and leads to all others."""
+"""The replay panel: one position of a finished match through somebody's eyes, and the controls to reach the others."""
 
 import asyncio
 from dataclasses import replace
@@ -7,13 +7,12 @@ from typing import Final
 import discord
 from discord import ui
 
-from cogs.cards.board import event_lines, safe_names, title, untold
-from cogs.cards.parts import card, picture, press, row
-from cogs.cards.pictures import drawn, hand_drawn, scene
+from cogs.cards.board import event_lines, match_title, no_event_text, safe_names
+from cogs.cards.parts import card, code_block, picture, press, row
+from cogs.cards.pictures import draw_board, draw_hand, scene
 from cogs.interactions.controls import Pick, Press
-from cogs.panel.display import code_block
 from cogs.panel.panel import Panel
-from cogs.panel.recap import spread
+from cogs.panel.recap import evenly_spaced
 from dojo.dojo import Dojo
 from dojo.match.history import History, hands_open
 from dojo.table.table import Table
@@ -21,80 +20,79 @@ from engine.core import Seat
 from faces import FACES
 from faces.core import Say
 
-MARKS: Final = 25  # lines of one select
-LINES: Final = 2400  # characters of what happened at one answer
-MOVER, TABLE = "mover", "table"  # through whose eyes; else the number of a seat
+MAX_JUMP_TARGETS: Final = 25  # options of a select
+MAX_EVENT_CHARS: Final = 2400  # the events of one move
+MOVER, TABLE = "mover", "table"  # through whose eyes; otherwise the number of a seat
 
 
-async def stepped(dojo: Dojo, user: int, history: History, ply: int, eyes: str, say: Say) -> Panel:
-    """One position, with the way to all others."""
+async def position_panel(dojo: Dojo, user: int, history: History, ply: int, eyes: str, say: Say) -> Panel:
+    """The panel for one position, limited to what this user may see."""
     allowed = await hands_open(dojo.servers, history.table, user)
-    await asyncio.to_thread(lambda: history.whole)  # played through off the event loop
+    await asyncio.to_thread(lambda: history.whole)  # replays the match off the event loop
     ply = max(0, min(ply, history.last))
-    seat = through(history, ply, eyes) if allowed else None
+    seat = viewpoint_seat(history, ply, eyes) if allowed else None
     then, preferences, shown = history.at(ply), await dojo.people.preferences(user), eyes if allowed else ""
     if preferences.text_first:
         text = FACES[then.game.key].board(scene(then, say, seat))
-        return Panel(layout(history, ply, seat, shown, say, text=text), [])
-    files, alt = await pictures(then, say, seat, safe=preferences.colour_safe)
-    return Panel(layout(history, ply, seat, shown, say, alt), files)
+        return Panel(position_layout(history, ply, seat, shown, say, text=text), [])
+    files, alt = await draw_position(then, say, seat, safe=preferences.colour_safe)
+    return Panel(position_layout(history, ply, seat, shown, say, alt), files)
 
 
-def through(history: History, ply: int, eyes: str) -> Seat | None:
-    """Whose eyes are meant; the start is seen as the table sees it."""
+def viewpoint_seat(history: History, ply: int, eyes: str) -> Seat | None:
+    """The seat whose eyes are meant; None for the public view, and for the mover at the start."""
     if eyes == MOVER:
         return history.told[ply].seat
     return int(eyes) if eyes.isdecimal() and int(eyes) < len(history.table.players) else None
 
 
-async def pictures(then: Table, say: Say, seat: Seat | None, *, safe: bool) -> tuple[list[discord.File], str]:
-    """In the colours of whoever looks, through whosever eyes."""
+async def draw_position(then: Table, say: Say, seat: Seat | None, *, safe: bool) -> tuple[list[discord.File], str]:
+    """The pictures and alt text of a position. `safe` is the reader's own preference, not that of the seat."""
     if seat is None:
-        file, alt = await drawn(then, say, None, "hand.png", safe=safe)
+        file, alt = await draw_board(then, say, None, "hand.png", safe=safe)
         return [file], alt
-    return await hand_drawn(then.game.key, replace(scene(then, say, seat), safe=safe))
+    return await draw_hand(then.game.key, replace(scene(then, say, seat), safe=safe))
 
 
-def layout(
+def position_layout(
     history: History, ply: int, seat: Seat | None, eyes: str, say: Say, alt: str = "", *, text: str = ""
 ) -> ui.LayoutView:
-    """Around its pictures, or the board as text; without `eyes` there is nothing to choose but the table's."""
+    """The components around the pictures, or the board as text. Without `eyes` there is only the public view."""
     table = history.table
     notes = [] if eyes else [say("replay-hands-closed")]
     notes += [] if history.whole else [say("replay-older", last=history.last)]
     return card(
-        ui.TextDisplay(head(history, ply, seat, say)),
+        ui.TextDisplay(heading(history, ply, seat, say)),
         *([ui.TextDisplay(code_block(text))] if text else []),
-        *([] if text else galleries(table, seat, say, alt)),
+        *([] if text else picture_items(table, seat, say, alt)),
         ui.TextDisplay(what_happened(history, ply, say)),
-        steps(history, ply, eyes, say),
-        row(marks(history, ply, eyes, say)),
-        *([row(viewpoints(table, ply, eyes, say))] if eyes else []),
+        step_presses(history, ply, eyes, say),
+        row(jump_pick(history, ply, eyes, say)),
+        *([row(viewpoint_pick(table, ply, eyes, say))] if eyes else []),
         row(press(say, "film", table.id), press(say, "export", table.id)),
         *([ui.TextDisplay("\n".join(f"-# {note}" for note in notes))] if notes else []),
     )
 
 
-def galleries(table: Table, seat: Seat | None, say: Say, alt: str) -> list[ui.MediaGallery[ui.LayoutView]]:
+def picture_items(table: Table, seat: Seat | None, say: Say, alt: str) -> list[ui.MediaGallery[ui.LayoutView]]:
     apart = FACES[table.game.key].hand and seat is not None
     return [picture("hand.png", alt), *([picture("cards.png", say("panel-cards"))] if apart else [])]
 
 
-def head(history: History, ply: int, seat: Seat | None, say: Say) -> str:
+def heading(history: History, ply: int, seat: Seat | None, say: Say) -> str:
     table = history.table
     names = safe_names(table)
     seen = say("replay-seen-table") if seat is None else say("replay-seen-seat", who=names[seat])
-    return f"### {title(table, say)}\n**{say('replay-at', ply=ply, last=history.last)}** · {seen}"
+    return f"### {match_title(table, say)}\n**{say('replay-at', ply=ply, last=history.last)}** · {seen}"
 
 
 def what_happened(history: History, ply: int, say: Say) -> str:
-    told = history.told[ply]
-    lines = event_lines(history.table, told.events, say) or [untold(ply, say)]
-    return "\n".join(lines)[:LINES]
+    lines = event_lines(history.table, history.told[ply].events, say) or [no_event_text(ply, say)]
+    return "\n".join(lines)[:MAX_EVENT_CHARS]
 
 
-def steps(history: History, ply: int, eyes: str, say: Say) -> ui.ActionRow[ui.LayoutView]:
-    """Each has its own id, also where two lead to the same position."""
+def step_presses(history: History, ply: int, eyes: str, say: Say) -> ui.ActionRow[ui.LayoutView]:
+    """The buttons to step; their custom ids differ even if two lead to the same position."""
     ways = {"first": 0, "previous": ply - 1, "next": ply + 1, "last": history.last}
     return row(
         *(
@@ -110,25 +108,25 @@ def steps(history: History, ply: int, eyes: str, say: Say) -> ui.ActionRow[ui.La
     )
 
 
-def marks(history: History, ply: int, eyes: str, say: Say) -> Pick:
-    """The whole match in as many lines as a list can have."""
+def jump_pick(history: History, ply: int, eyes: str, say: Say) -> Pick:
+    """A select with positions spread over the whole match."""
     options = [
-        discord.SelectOption(label=mark(history, at, say), value=str(at), default=at == ply)
-        for at in spread(range(history.last + 1), MARKS)
+        discord.SelectOption(label=jump_label(history, at, say), value=str(at), default=at == ply)
+        for at in evenly_spaced(range(history.last + 1), MAX_JUMP_TARGETS)
     ]
     return Pick("step", history.table.id, f"{ply}/{eyes}", options=options, placeholder=say("replay-marks"))
 
 
-def mark(history: History, ply: int, say: Say) -> str:
-    """What happened first at it, without the signs that a text may have and a label may not."""
+def jump_label(history: History, ply: int, say: Say) -> str:
+    """The first event of a ply, without markdown, which labels do not render."""
     if not ply:
         return f"0 · {say('replay-start')}"
     face, names = FACES[history.table.game.key], history.table.names
     lines = filter(None, (face.event(event, names, say) for event in history.told[ply].events))
-    return f"{ply} · {discord.utils.remove_markdown(next(lines, untold(ply, say)))}"[:100]
+    return f"{ply} · {discord.utils.remove_markdown(next(lines, no_event_text(ply, say)))}"[:100]
 
 
-def viewpoints(table: Table, ply: int, eyes: str, say: Say) -> Pick:
+def viewpoint_pick(table: Table, ply: int, eyes: str, say: Say) -> Pick:
     choices = {MOVER: say("replay-eyes-mover"), TABLE: say("replay-eyes-table")}
     choices |= {str(seat): say("replay-eyes-seat", who=name) for seat, name in enumerate(table.names)}
     options = [

@@ -1,1 +1,1 @@
-"""Clicks, forms and commands: who clicked what, how we reply, what an error says."""
+"""How we serve commands, buttons, selects and modals: who clicked what, how we reply, what an error says."""

@@ -1,20 +1,21 @@
-"""Names and descriptions of commands in every language there is."""
+"""Names and descriptions of slash commands, translated into every language we speak."""
 
 import discord
 from discord import app_commands
 
 from faces.translation import languages, speaker
 
-HOME = speaker("en")
-LOCALES = {"es": ("es-ES", "es-419"), "de": ("de",), "ja": ("ja",)}  # our languages, as Discord names them
+ENGLISH = speaker("en")
+DISCORD_LOCALES = {"es": ("es-ES", "es-419"), "de": ("de",), "ja": ("ja",)}  # our language codes -> Discord's
 
 
-def word(key: str) -> app_commands.locale_str:
-    return app_commands.locale_str(HOME(key)[:100], key=key)
+def localized(key: str) -> app_commands.locale_str:
+    """The English text of a key, at most 100 characters, from which Discord's translations are looked up."""
+    return app_commands.locale_str(ENGLISH(key)[:100], key=key)
 
 
 class Translator(app_commands.Translator):
-    """Discord asks for each name in each of its languages; None leaves the English one."""
+    """Translates the names of commands; None leaves the English one."""
 
     async def translate(
         self,
@@ -22,8 +23,8 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        language = next((ours for ours in languages() if locale.value in LOCALES.get(ours, ())), None)
+        language = next((ours for ours in languages() if locale.value in DISCORD_LOCALES.get(ours, ())), None)
         if language is None or "key" not in string.extras:
             return None
-        said = speaker(language)(string.extras["key"])[:100]
-        return said if said != string.message else None
+        text = speaker(language)(string.extras["key"])[:100]
+        return text if text != string.message else None

@@ -1,4 +1,4 @@
-"""Which match a guest means when they do not name one."""
+"""What an interaction tells us: who clicked, their language and preferences, and which match they mean."""
 
 import discord
 
@@ -13,13 +13,16 @@ from faces.translation import speaker
 
 
 class NoMatchYet(DojoError):
-    """Whoever names none plays none."""
+    """No match was named, and the player is in none."""
 
     key = "error-no-match-yet"
 
 
-async def meant(dojo: Dojo, interaction: discord.Interaction, id: str | None) -> Table | None:
-    """The one named, else the one this thread belongs to, else the one that has waited longest for them, else any."""
+async def find_meant_match(dojo: Dojo, interaction: discord.Interaction, id: str | None) -> Table | None:
+    """The match a command is about: the one named, or this thread's, or the one waiting longest for the player.
+
+    If none is waiting, it is any match they are in; None if there is none.
+    """
     if id:
         return await dojo.referee.table(id.strip().lower())
     here = await dojo.messages.by_thread(interaction.channel_id or 0)
@@ -29,42 +32,44 @@ async def meant(dojo: Dojo, interaction: discord.Interaction, id: str | None) ->
     return await dojo.referee.table(waiting[0].id) if waiting else None
 
 
-async def surely_meant(dojo: Dojo, interaction: discord.Interaction, id: str | None) -> Table:
-    table = await meant(dojo, interaction, id)
+async def require_meant_match(dojo: Dojo, interaction: discord.Interaction, id: str | None) -> Table:
+    """Like `find_meant_match`, but raises `NoMatchYet` where that returns None."""
+    table = await find_meant_match(dojo, interaction, id)
     if table is None:
         raise NoMatchYet
     return table
 
 
 def preferences_of(interaction: discord.Interaction) -> Preferences:
-    """What whoever clicked wishes; it is read before anything else is done for them."""
-    wished: Preferences = interaction.extras.get("preferences", DEFAULTS)
-    return wished
+    """The preferences of the person who clicked; they are loaded before anything else is done for them."""
+    preferences: Preferences = interaction.extras.get("preferences", DEFAULTS)
+    return preferences
 
 
-def say_to(interaction: discord.Interaction) -> Say:
-    """The language of whoever clicked: the one they chose, else Discord's."""
+def speaker_for(interaction: discord.Interaction) -> Say:
+    """Texts in the language of the person who clicked: the one they chose, or else the one Discord reports."""
     return speaker(preferences_of(interaction).language or interaction.locale.value)
 
 
-def guest(interaction: discord.Interaction) -> Player:
-    """Whoever clicked, as the dojo knows people."""
+def player_from(interaction: discord.Interaction) -> Player:
+    """The person who clicked, as the dojo knows people."""
     user = interaction.user
     return Player(user.id, user.display_name, locale=interaction.locale.value, click=interaction.id)
 
 
 class NotAPerson(DojoError):
-    """A seat cannot be kept for a bot: no bot would ever take it."""
+    """The user named is a bot, which could never take a seat."""
 
     key = "error-not-a-person"
 
 
-def person(opponent: discord.User | None) -> int | None:
+def require_person(opponent: discord.User | None) -> int | None:
+    """The id of a user who is no bot; None if there is no user. Raises `NotAPerson`."""
     if opponent and opponent.bot:
         raise NotAPerson
     return opponent.id if opponent else None
 
 
-def known(game: str) -> str:
-    """A custom id may be forged: only games there are."""
+def known_game(game: str) -> str:
+    """The game with this key, or the first of all games if there is none: a custom id may be forged."""
     return game if game in GAMES else next(iter(GAMES))

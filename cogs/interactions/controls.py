@@ -1,6 +1,9 @@
-"""Buttons and selects whose whole meaning is in their custom id, so that a restart loses none of them.
+"""Buttons and selects whose whole meaning is in their custom id, so that they all survive a restart.
 
-A custom id reads `verb/subject/rest`: what to do, the match or lobby it is done to, and the verb's own facts.
+A custom id reads `verb/subject/rest`: what to do, the match or lobby to do it to, and whatever else the verb needs.
+Selects carry a prefix before it (`+`, `#` or `&`). A function registered with `on(verb)` serves every control with
+that verb: it gets a `Click`. `Press` is a button; `Pick`, `PickChannel` and `PickRole` are selects; a `Layout` holds
+them on a message.
 """
 
 import re
@@ -12,44 +15,45 @@ from typing import Any, Final, Self, TypeAlias
 import discord
 from discord import SelectDefaultValue, SelectDefaultValueType, ui
 
-from cogs.guard.in_flight import attend
+from cogs.guard.in_flight import track_current_task
 from cogs.guard.payloads import is_ours
-from cogs.interactions.context import preferences_of, say_to
+from cogs.interactions.context import preferences_of, speaker_for
 from cogs.interactions.errors import refuse
 from dojo.dojo import Dojo
 from dojo.errors import DojoError
 from dojo.people.preferences import Preferences
 from faces.core import Say
 
-LARGEST: Final = 2**63 - 1  # a whole number in a database
-LISTS: Final = dict.fromkeys("+#&", "list")  # with what the custom ids of selects begin
+MAX_INTEGER: Final = 2**63 - 1  # the largest integer a database column can hold
+SELECT_PREFIXES: Final = dict.fromkeys("+#&", "list")  # how the custom ids of selects begin, and what metrics call them
+CUSTOM_ID: Final = r"(?P<verb>[a-z]+)/(?P<subject>[\w-]*)/(?P<rest>.*)"
 
 
 class Unreadable(DojoError):
-    """A control that we never made, or not with this on it."""
+    """A control that we never made, or a value that we never offered on it."""
 
     key = "error-bad-value"
 
 
-def number(text: str) -> int:
-    """A custom id may be forged."""
-    if not re.fullmatch(r"-?[0-9]+", text) or abs(int(text)) > LARGEST:
+def parse_number(text: str) -> int:
+    """The integer in a custom id or value, which may be forged. Raises `Unreadable`."""
+    if not re.fullmatch(r"-?[0-9]+", text) or abs(int(text)) > MAX_INTEGER:
         raise Unreadable
     return int(text)
 
 
 @dataclass(frozen=True, slots=True)
 class Click:
-    """One press or pick: by whom, on what, in which language."""
+    """One use of a control: who used it, what it is about, and their language."""
 
     interaction: discord.Interaction
     dojo: Dojo
     say: Say
     subject: str
     rest: str
-    label: str = ""  # what stood on the button, or on the line picked from a list
+    label: str = ""  # the label of the button, or of the option picked
     values: tuple[str, ...] = ()
-    fields: Mapping[str, str] = field(default_factory=dict)  # what was written on a sheet
+    fields: Mapping[str, str] = field(default_factory=dict)  # texts typed into a modal, by the custom id of the field
 
     @property
     def user(self) -> int:
@@ -57,7 +61,7 @@ class Click:
 
     @property
     def value(self) -> str:
-        """What was picked from a list, of which one line can be picked."""
+        """The one value picked from a select. Raises `Unreadable` if there is none."""
         if not self.values:
             raise Unreadable
         return self.values[0]
@@ -72,7 +76,7 @@ VERBS: dict[str, Verb] = {}
 
 
 def on(verb: str) -> Callable[[Verb], Verb]:
-    """Let a function serve every control with this verb."""
+    """Register a function to serve every control with this verb."""
 
     def register(serve: Verb) -> Verb:
         VERBS[verb] = serve
@@ -86,25 +90,25 @@ def custom_id(verb: str, subject: str, rest: str = "") -> str:
 
 
 async def serve(interaction: discord.Interaction, found: re.Match[str], **given: Any) -> None:
-    """Do what a control says; whatever goes wrong is told to whoever clicked."""
+    """Do what a control says; any error is reported to the person who clicked."""
     if interaction.type is discord.InteractionType.component and not is_ours(interaction):
-        return  # the client says so to whoever clicked
+        return  # the client refuses it
     dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
-    began, verb = perf_counter(), found["verb"]
-    attend()
+    started, verb = perf_counter(), found["verb"]
+    track_current_task()
     try:
         interaction.extras["preferences"] = await dojo.people.preferences(interaction.user.id)
-        click = Click(interaction, dojo, say_to(interaction), found["subject"], found["rest"], **given)
+        click = Click(interaction, dojo, speaker_for(interaction), found["subject"], found["rest"], **given)
         if verb not in VERBS:
             raise Unreadable
         await VERBS[verb](click)
-    except Exception as trouble:
-        await refuse(interaction, trouble)
-    control = "sheet" if "fields" in given else LISTS.get(found.string[:1], "button")
-    dojo.metrics.clicked(control, verb if verb in VERBS else "unknown", perf_counter() - began)
+    except Exception as error:
+        await refuse(interaction, error)
+    control = "sheet" if "fields" in given else SELECT_PREFIXES.get(found.string[:1], "button")
+    dojo.metrics.clicked(control, verb if verb in VERBS else "unknown", perf_counter() - started)
 
 
-class Press(ui.DynamicItem[ui.Button[Any]], template=r"(?P<verb>[a-z]+)/(?P<subject>[\w-]*)/(?P<rest>.*)"):
+class Press(ui.DynamicItem[ui.Button[Any]], template=CUSTOM_ID):
     """A button."""
 
     def __init__(self, verb: str, subject: str, rest: str = "", **look: Any) -> None:
@@ -122,8 +126,8 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=r"(?P<verb>[a-z]+)/(?P<subj
         await serve(interaction, self.found, label=str(self.item.label))
 
 
-class Pick(ui.DynamicItem[ui.Select[Any]], template=r"\+(?P<verb>[a-z]+)/(?P<subject>[\w-]*)/(?P<rest>.*)"):
-    """A select; its values come with the interaction."""
+class Pick(ui.DynamicItem[ui.Select[Any]], template=rf"\+{CUSTOM_ID}"):
+    """A select of texts."""
 
     def __init__(self, verb: str, subject: str, rest: str = "", **look: Any) -> None:
         super().__init__(ui.Select(custom_id="+" + custom_id(verb, subject, rest), **look))
@@ -143,13 +147,14 @@ class Pick(ui.DynamicItem[ui.Select[Any]], template=r"\+(?P<verb>[a-z]+)/(?P<sub
         await serve(interaction, self.found, label=label, values=tuple(self.item.values))
 
 
-MOST: Final = 25  # values of one select
-PLACES: Final = [discord.ChannelType.text, discord.ChannelType.news]
-KNOWN: Final = r"(?P<verb>[a-z]+)/(?P<subject>[\w-]*)/(?P<rest>.*)"
+# Selects of channels and roles
+
+MAX_SELECT_VALUES: Final = 25  # Discord's limit
+TEXT_CHANNELS: Final = [discord.ChannelType.text, discord.ChannelType.news]
 
 
-class Guide:
-    """What both have in common: whoever picks from one is served by its verb."""
+class EntityPick:
+    """What selects of channels and of roles have in common: the values are ids, and there are no labels."""
 
     item: Any
     found: re.Match[str]
@@ -165,25 +170,29 @@ class Guide:
         await serve(interaction, self.found, values=tuple(map(str, data.get("values", ()))))
 
 
-class PickChannel(Guide, ui.DynamicItem[ui.ChannelSelect[Any]], template=f"#{KNOWN}"):
+class PickChannel(EntityPick, ui.DynamicItem[ui.ChannelSelect[Any]], template=f"#{CUSTOM_ID}"):
     def __init__(self, verb: str, subject: str, rest: str = "", chosen: Sequence[int] = (), **look: Any) -> None:
-        now = picked(chosen, SelectDefaultValueType.channel)
-        name = "#" + custom_id(verb, subject, rest)
-        super().__init__(ui.ChannelSelect(custom_id=name, channel_types=PLACES, default_values=now, **look))
+        defaults = default_values(chosen, SelectDefaultValueType.channel)
+        id = "#" + custom_id(verb, subject, rest)
+        super().__init__(ui.ChannelSelect(custom_id=id, channel_types=TEXT_CHANNELS, default_values=defaults, **look))
 
 
-class PickRole(Guide, ui.DynamicItem[ui.RoleSelect[Any]], template=f"&{KNOWN}"):
+class PickRole(EntityPick, ui.DynamicItem[ui.RoleSelect[Any]], template=f"&{CUSTOM_ID}"):
     def __init__(self, verb: str, subject: str, rest: str = "", chosen: Sequence[int] = (), **look: Any) -> None:
-        now = picked(chosen, SelectDefaultValueType.role)
-        super().__init__(ui.RoleSelect(custom_id="&" + custom_id(verb, subject, rest), default_values=now, **look))
+        defaults = default_values(chosen, SelectDefaultValueType.role)
+        id = "&" + custom_id(verb, subject, rest)
+        super().__init__(ui.RoleSelect(custom_id=id, default_values=defaults, **look))
 
 
-def picked(ids: Sequence[int], kind: SelectDefaultValueType) -> list[SelectDefaultValue]:
-    return [SelectDefaultValue(id=id, type=kind) for id in ids[:MOST]]
+def default_values(ids: Sequence[int], kind: SelectDefaultValueType) -> list[SelectDefaultValue]:
+    return [SelectDefaultValue(id=id, type=kind) for id in ids[:MAX_SELECT_VALUES]]
 
 
 class Layout(ui.LayoutView):
-    """discord.py would keep what only its reader sees for a quarter of an hour, and a task with each."""
+    """The components of one message.
+
+    It is stopped at once: otherwise discord.py would keep every ephemeral one, with a task, for 15 minutes.
+    """
 
     def __init__(self) -> None:
         super().__init__(timeout=None)

@@ -1,4 +1,4 @@
-"""What a guest is told when something cannot be done: one friendly sentence, a short code, and the story in the log."""
+"""What the user reads when something fails: one friendly sentence and a short code. The details go to the log."""
 
 import secrets
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from cogs.interactions.context import say_to
+from cogs.interactions.context import speaker_for
 from dojo.errors import DojoError, NotKnown, NotRead, NotWritten
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
@@ -17,96 +17,96 @@ from faces.core import Say
 
 log = logger("errors")
 
-QUOTED = 60  # characters of what was typed
-WORD = 20  # characters of a custom id that may be forged
-TOKEN_GONE = {10062, 10015, 50027, 40060, 10008}  # Discord no longer waits for this interaction, or has its answer
+MAX_QUOTED_CHARS = 60  # of what the user typed
+MAX_LOGGED_CHARS = 20  # of a part of a custom id, which may be forged
+TOKEN_GONE = {10062, 10015, 50027, 40060, 10008}  # the interaction has expired, or has been answered
 MESSAGE_GONE = 10008
 OUTAGES = {"error-not-known", "error-not-read", "error-not-written", "error-lost"}
-RULES: dict[type[Exception], str] = {
+ERROR_KEYS: dict[type[Exception], str] = {
     MatchOver: "error-match-over",
     NotYourTurn: "error-not-your-turn",
     StaleAsk: "error-stale",
     IllegalMove: "error-illegal-move",
     BadOption: "error-bad-option",
-    NotKnown: "error-not-known",  # before what it is a kind of: what was to be written may have been
-    NotRead: "error-not-read",  # the same
+    NotKnown: "error-not-known",  # before its base class `NotWritten`: the write may have gone through
+    NotRead: "error-not-read",  # likewise before `NotWritten`
     NotWritten: "error-not-written",
     app_commands.NoPrivateMessage: "error-only-in-server",
     app_commands.TransformerError: "error-bad-value",
 }
 
 
-async def refuse(interaction: discord.Interaction, trouble: BaseException) -> None:
-    """Tell whoever clicked; nothing has been changed."""
-    trouble = getattr(trouble, "original", trouble)
-    if isinstance(trouble, discord.NotFound) and trouble.code == MESSAGE_GONE and not interaction.response.is_done():
-        trouble = StaleAsk()  # what was clicked has been taken away meanwhile, and whoever clicked still waits
-    if isinstance(trouble, discord.HTTPException) and trouble.code in TOKEN_GONE:
-        log.warning("interaction gone", **asked(interaction), reason=redacted(trouble))
+async def refuse(interaction: discord.Interaction, error: BaseException) -> None:
+    """Tell the person who clicked what went wrong; nothing has been changed."""
+    error = getattr(error, "original", error)
+    if isinstance(error, discord.NotFound) and error.code == MESSAGE_GONE and not interaction.response.is_done():
+        error = StaleAsk()  # the message has been deleted meanwhile, but the click is still unanswered
+    if isinstance(error, discord.HTTPException) and error.code in TOKEN_GONE:
+        log.warning("interaction gone", **log_context(interaction), reason=redacted(error))
         return
-    interaction.client.dojo.metrics.refused(_words(trouble)[0] or "unexpected")  # type: ignore[attr-defined]
+    interaction.client.dojo.metrics.refused(_key_and_facts(error)[0] or "unexpected")  # type: ignore[attr-defined]
     try:
-        await _whisper(interaction, sentence(trouble, say_to(interaction), **asked(interaction)))
-    except discord.HTTPException as silence:
-        log.warning("refusal not told", **asked(interaction), reason=redacted(silence))
+        await _reply_privately(interaction, error_text(error, speaker_for(interaction), **log_context(interaction)))
+    except discord.HTTPException as failure:
+        log.warning("refusal not told", **log_context(interaction), reason=redacted(failure))
 
 
-def asked(interaction: discord.Interaction) -> dict[str, Any]:
-    """What was clicked or called, and the match or lobby it was about; never the answer it carries."""
+def log_context(interaction: discord.Interaction) -> dict[str, Any]:
+    """The verb or command, and the match or lobby it was about; never the move that a custom id carries."""
     data: Any = interaction.data or {}
     verb, _, rest = data.get("custom_id", "").lstrip("+#&").partition("/")
-    return {"verb": verb[:WORD] or data.get("name"), "subject": rest.partition("/")[0][:WORD]}
+    return {"verb": verb[:MAX_LOGGED_CHARS] or data.get("name"), "subject": rest.partition("/")[0][:MAX_LOGGED_CHARS]}
 
 
-def sentence(trouble: BaseException, say: Say, **about: Any) -> str:
-    """`about`: what the log says beside it."""
-    key, facts = _words(trouble)
+def error_text(error: BaseException, say: Say, **about: Any) -> str:
+    """The text shown to the user. It is logged together with `about`; if unexpected, under a random code."""
+    key, facts = _key_and_facts(error)
     if key is not None:
         (log.warning if key in OUTAGES else log.info)("refused", reason=key, **about)
         return f"{say(key, **facts)}\n-# {key.removeprefix('error-')}"
     code = secrets.token_hex(2)
-    log.error("click failed", code=code, exc_info=trouble, **about)
+    log.error("click failed", code=code, exc_info=error, **about)
     return f"{say('error-unexpected')}\n-# {code}"
 
 
-def _words(trouble: BaseException) -> tuple[str | None, dict[str, Any]]:
-    match trouble:
+def _key_and_facts(error: BaseException) -> tuple[str | None, dict[str, Any]]:
+    match error:
         case DojoError():
-            return trouble.key, trouble.facts | _times(trouble.facts)
+            return error.key, error.facts | _discord_times(error.facts)
         case IllegalMove():
-            return RULES[IllegalMove], {"move": quoted(trouble.move), "allowed": _few(trouble.allowed)}
+            return ERROR_KEYS[IllegalMove], {"move": quote_input(error.move), "allowed": _join_allowed(error.allowed)}
         case BadOption():
-            return RULES[BadOption], _option(trouble)
+            return ERROR_KEYS[BadOption], _option_facts(error)
         case aiohttp.ClientError() | ConnectionError() | TimeoutError() | discord.DiscordServerError():
             return "error-lost", {}
         case discord.Forbidden():
             return "error-forbidden", {}
         case _:
-            return next((key for kind, key in RULES.items() if isinstance(trouble, kind)), None), {}
+            return next((key for kind, key in ERROR_KEYS.items() if isinstance(error, kind)), None), {}
 
 
-def _option(trouble: BadOption) -> dict[str, str]:
-    return {"name": trouble.name, "value": quoted(trouble.value), "allowed": _few(trouble.allowed)}
+def _option_facts(error: BadOption) -> dict[str, str]:
+    return {"name": error.name, "value": quote_input(error.value), "allowed": _join_allowed(error.allowed)}
 
 
-def _times(facts: Mapping[str, str | int]) -> dict[str, str]:
-    """A moment, as Discord shows it to each in their own time."""
+def _discord_times(facts: Mapping[str, str | int]) -> dict[str, str]:
+    """The fact `at`, given in ms, as a Discord timestamp, which each reader sees in their own time zone."""
     return {name: f"<t:{int(moment) // 1000}:f>" for name, moment in facts.items() if name == "at"}
 
 
-def quoted(said: str) -> str:
-    """What somebody typed, as they typed it, and no more of it than a line."""
-    return discord.utils.escape_markdown(said if len(said) <= QUOTED else f"{said[:QUOTED]}…")
+def quote_input(text: str) -> str:
+    """What somebody typed, with its markdown escaped, cut off after `MAX_QUOTED_CHARS`."""
+    return discord.utils.escape_markdown(text if len(text) <= MAX_QUOTED_CHARS else f"{text[:MAX_QUOTED_CHARS]}…")
 
 
-def _few(allowed: tuple[str, ...]) -> str:
-    """At most a line of them: a message has its limits."""
+def _join_allowed(allowed: tuple[str, ...]) -> str:
+    """The first twelve, because a message has a limited length."""
     shown = ", ".join(allowed[:12])
     return shown if len(allowed) <= 12 else f"{shown}, …"
 
 
-async def _whisper(interaction: discord.Interaction, text: str) -> None:
-    """To whoever is still typing nothing can be said, only offered."""
+async def _reply_privately(interaction: discord.Interaction, text: str) -> None:
+    """Reply so that only the user sees it. During autocompletion only choices can be sent, so none are."""
     if interaction.type is discord.InteractionType.autocomplete:
         await interaction.response.autocomplete([])
     elif interaction.response.is_done():

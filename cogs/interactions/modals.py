@@ -1,4 +1,4 @@
-"""Sheets to be filled in: modals whose whole meaning is in their custom id, as that of a button is."""
+"""Modals (forms with text fields) whose whole meaning is in their custom id, like that of a button."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -8,35 +8,35 @@ import discord
 from discord import ui
 
 from cogs.guard.payloads import Forged
-from cogs.interactions.controls import custom_id, serve
+from cogs.interactions.controls import CUSTOM_ID, custom_id, serve
 from cogs.interactions.errors import refuse
 
-SHEET: Final = re.compile(r"(?P<verb>[a-z]+)/(?P<subject>[\w-]*)/(?P<rest>.*)")
+MODAL_ID: Final = re.compile(CUSTOM_ID)
 
 
-class Sheet(ui.Modal):
-    """What is written into its fields comes to the verb as `click.fields`, by the custom id of the field."""
+class VerbModal(ui.Modal):
+    """A modal served by its verb, which gets the texts as `click.fields`, by the custom id of the field."""
 
     def __init__(self, verb: str, subject: str, rest: str = "", *, title: str, fields: Mapping[str, Any]) -> None:
         super().__init__(title=title[:45], custom_id=custom_id(verb, subject, rest))
         for label, item in fields.items():
             self.add_item(ui.Label(text=label[:45], component=item))
-        self.stop()  # discord.py keeps none that has ended, and would answer along with us
+        self.stop()  # so that discord.py forgets it, and does not reply alongside us
 
 
-async def filled(interaction: discord.Interaction) -> None:
-    """A sheet is handed in."""
+async def serve_modal(interaction: discord.Interaction) -> None:
+    """Serve a modal that has been submitted."""
     data: Any = interaction.data
-    if found := SHEET.fullmatch(data["custom_id"]):
-        await serve(interaction, found, fields=dict(written(data["components"])))
+    if found := MODAL_ID.fullmatch(data["custom_id"]):
+        await serve(interaction, found, fields=dict(text_fields(data["components"])))
     else:
         await refuse(interaction, Forged())
 
 
-def written(components: Iterable[Any]) -> Iterable[tuple[str, str]]:
-    """The fields, be they in rows or under labels; what is no text of a field of ours is passed over."""
+def text_fields(components: Iterable[Any]) -> Iterable[tuple[str, str]]:
+    """The custom id and text of every field, in rows or under labels; anything malformed is skipped."""
     for part in components:
         name, value = part.get("custom_id"), part.get("value")
         if isinstance(name, str) and isinstance(value, str):
             yield name, value
-        yield from written(part.get("components", [part["component"]] if "component" in part else []))
+        yield from text_fields(part.get("components", [part["component"]] if "component" in part else []))

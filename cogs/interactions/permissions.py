@@ -1,35 +1,36 @@
-"""Whether we may do in a channel what a match needs there; asked before one begins, not found out in the middle."""
+"""Whether we have the permissions a match needs in a channel, checked before it begins."""
 
 from typing import Final
 
 import discord
 
-from cogs.interactions.context import say_to
+from cogs.interactions.context import speaker_for
 from dojo.dojo import Dojo
 from dojo.errors import DojoError
 from dojo.lobby.request import Where
 from dojo.people.servers import NOWHERE
 
-NEEDED: Final = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
-WANTED: Final = ("create_public_threads", "read_message_history")  # we can do without, but not as well
-INVITED_WITH: Final = discord.Permissions(**dict.fromkeys((*NEEDED, *WANTED), True))  # the least that does
+REQUIRED: Final = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
+OPTIONAL: Final = ("create_public_threads", "read_message_history")  # we can do without them, but less well
+INVITE_PERMISSIONS: Final = discord.Permissions(**dict.fromkeys((*REQUIRED, *OPTIONAL), True))  # the least we need
 
 
-class NotWelcome(DojoError):
-    """Something is not allowed us here that a moderator can allow."""
+class MissingPermissions(DojoError):
+    """We lack a permission here that a moderator can grant."""
 
     key = "error-not-welcome"
 
 
 def require_permissions(interaction: discord.Interaction) -> None:
-    say, mine = say_to(interaction), interaction.app_permissions
-    missing = [say(f"permission-{name}") for name in NEEDED if not getattr(mine, name)]
+    """Raises `MissingPermissions` if we may not do in this channel what a match requires."""
+    say, mine = speaker_for(interaction), interaction.app_permissions
+    missing = [say(f"permission-{name}") for name in REQUIRED if not getattr(mine, name)]
     if missing:
-        raise NotWelcome(permissions=", ".join(missing), count=len(missing))
+        raise MissingPermissions(permissions=", ".join(missing), count=len(missing))
 
 
-async def may_open(interaction: discord.Interaction, dojo: Dojo) -> None:
-    """Whether a match may be opened here, by this person, as the server's moderators have settled it."""
+async def require_may_open(interaction: discord.Interaction, dojo: Dojo) -> None:
+    """Raises an error unless we and this person may open a match here, by the rules of the server's moderators."""
     if interaction.guild_id is None:
         return
     require_permissions(interaction)
@@ -39,14 +40,14 @@ async def may_open(interaction: discord.Interaction, dojo: Dojo) -> None:
     await dojo.servers.may_open(interaction.guild_id, channels, roles)
 
 
-async def where(interaction: discord.Interaction, dojo: Dojo) -> Where:
-    """Where a card would hang, and in which language, for all who see it there."""
+async def lobby_location(interaction: discord.Interaction, dojo: Dojo) -> Where:
+    """The server and channel a lobby card is posted in, and its language for everybody there."""
     server = interaction.guild
-    settled = (await dojo.servers.get(interaction.guild_id)).locale if interaction.guild_id else ""
-    spoken = (interaction.guild_locale if server else interaction.locale) or "en"
+    chosen = (await dojo.servers.get(interaction.guild_id)).locale if interaction.guild_id else ""
+    discord_locale = (interaction.guild_locale if server else interaction.locale) or "en"
     return {
         "guild": interaction.guild_id or NOWHERE,
-        "guild_name": server.name if server else say_to(interaction)("practice-place"),
+        "guild_name": server.name if server else speaker_for(interaction)("practice-place"),
         "channel": interaction.channel_id or 0,
-        "locale": settled or str(spoken),
+        "locale": chosen or str(discord_locale),
     }

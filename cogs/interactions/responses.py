@@ -1,4 +1,4 @@
-"""The message in which something was clicked, and what is put in its place."""
+"""How we respond to a click: in place of the clicked message, as an ephemeral message, or with a lobby card."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,51 +6,54 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.guard.circuit_breaker import UNSENT
+from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.controls import Click
 from dojo.dojo import Dojo
 from dojo.lobby.lobby import Lobby
 from dojo.ops.retry import retry_write
 
 
-def private(interaction: discord.Interaction) -> bool:
-    """A hand is shown to whoever holds it and to nobody else, wherever a control may have come from."""
+def is_private(interaction: discord.Interaction) -> bool:
+    """Whether only the person who clicked sees the message: then it may show their hand."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
-def pressed_dm(interaction: discord.Interaction) -> int | None:
-    """The letter with a hand in which a control was pressed."""
+def pressed_dm_id(interaction: discord.Interaction) -> int | None:
+    """The id of the direct message that was clicked; None if it was another kind of message."""
     message = interaction.message
     if message is None or message.flags.ephemeral or interaction.guild_id is not None:
         return None
     return message.id
 
 
-async def put(click: Click, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
-    """In place of what was clicked; but never where others would see it, though a control be forged onto their card."""
-    if private(click.interaction):
+async def replace_clicked(click: Click, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
+    """Replace the message that was clicked, or reply ephemerally if others see it: the control may be forged."""
+    if is_private(click.interaction):
         await click.interaction.response.edit_message(view=view, attachments=[*files])
     else:
         await click.interaction.response.send_message(view=view, files=[*files], ephemeral=True)
 
 
-async def hung(interaction: discord.Interaction, dojo: Dojo, lobby: Lobby, **message: Any) -> None:
-    """Show it and note where it hangs. A lobby whose card cannot be shown is closed: nobody would find it."""
+async def post_lobby_card(interaction: discord.Interaction, dojo: Dojo, lobby: Lobby, **message: Any) -> None:
+    """Respond with a lobby's card and save its message id. If that fails, close the lobby: nobody could find it."""
     try:
-        shown = await answered(interaction, **message)
-    except UNSENT:
+        card = await send_response(interaction, **message)
+    except SEND_ERRORS:
         await dojo.lobbies.leave(lobby.id, lobby.host)
         raise
-    await retry_write(lambda: dojo.lobbies.placed(lobby.id, shown))
+    await retry_write(lambda: dojo.lobbies.placed(lobby.id, card))
 
 
-async def answered(interaction: discord.Interaction, **message: Any) -> int:
-    """Answer, and say by which message. If what Discord said to it was lost, it is asked whether it has the answer."""
+async def send_response(interaction: discord.Interaction, **message: Any) -> int:
+    """Respond with a message and return its id.
+
+    If Discord's reply is lost, ask whether the response arrived; if not, raise the first error.
+    """
     try:
         return int((await interaction.response.send_message(**message)).message_id or 0)
-    except UNSENT as lost:
+    except SEND_ERRORS as lost:
         try:
             return (await interaction.original_response()).id
-        except UNSENT:
+        except SEND_ERRORS:
             raise lost from None

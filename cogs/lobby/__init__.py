@@ -1,1 +1,1 @@
-"""Before a match: `/play`, options, practice, a rematch."""
+"""Before a match: `/play` and the lobby card, options, practice against computers, a rematch."""

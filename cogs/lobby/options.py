@@ -1,14 +1,14 @@
-"""What the host of a lobby decides: the pace, the seats, the options of the game, and where computers sit."""
+"""The options panel of a lobby: its host chooses the pace, the seats, the options of the game, and adds computers."""
 
 import discord
 from discord import ui
 
 from cogs.cards.lobby import lobby_card
 from cogs.cards.parts import card, plain, press, row
-from cogs.cards.time import gives
+from cogs.cards.time import pace_numbers
 from cogs.client import Hikyaku
-from cogs.interactions.controls import Click, Pick, number, on
-from cogs.lobby.play import named
+from cogs.interactions.controls import Click, Pick, on, parse_number
+from cogs.lobby.play import computer_name
 from cogs.notify.dm import dm_offer
 from cogs.notify.threads import redraw
 from dojo.clock.paces import PACES, pace
@@ -24,7 +24,7 @@ from faces.translation import speaker
 
 
 @on("options")
-async def options(click: Click) -> None:
+async def open_options(click: Click) -> None:
     lobby = await click.dojo.lobbies.get(click.subject)
     if lobby.status != "open":
         raise LobbyClosed
@@ -32,78 +32,82 @@ async def options(click: Click) -> None:
 
 
 @on("choose")
-async def choose(click: Click) -> None:
+async def choose_option(click: Click) -> None:
     lobby = await click.dojo.lobbies.choose(click.subject, click.user, click.rest, click.value)
     await click.interaction.response.edit_message(view=options_panel(lobby, click.user, click.say))
     await redraw(click.interaction.client, lobby)  # type: ignore[arg-type]
 
 
 @on("computer")
-async def computer(click: Click) -> None:
-    """A level brings one in, an id takes it out again; whoever picks from a card of before sees how it is now."""
+async def change_computers(click: Click) -> None:
+    """Picking a level adds a computer, picking its id removes it; an outdated card is refreshed."""
     try:
-        lobby, late = await seated(click, await click.dojo.lobbies.get(click.subject)), ""
+        lobby, warning = await add_or_remove_computer(click, await click.dojo.lobbies.get(click.subject)), ""
     except LobbyMovedOn as moved:
-        lobby, late = await click.dojo.lobbies.get(click.subject), click.say(moved.key)
+        lobby, warning = await click.dojo.lobbies.get(click.subject), click.say(moved.key)
     await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
-    if late:
-        await click.interaction.followup.send(view=plain(late), ephemeral=True)
+    if warning:
+        await click.interaction.followup.send(view=plain(warning), ephemeral=True)
 
 
-async def seated(click: Click, lobby: Lobby) -> Lobby:
-    """Cards drawn before they said how many seats were taken are believed."""
-    picked, lobbies, seen = click.value, click.dojo.lobbies, click.rest.partition("/")[2]
-    taken = number(seen) if seen else None
+async def add_or_remove_computer(click: Click, lobby: Lobby) -> Lobby:
+    """The lobby after the pick. Raises `LobbyMovedOn` if the card is outdated; cards that do not say are trusted."""
+    picked, lobbies, seats = click.value, click.dojo.lobbies, click.rest.partition("/")[2]
+    taken = parse_number(seats) if seats else None
     if picked not in LEVELS:
-        return await lobbies.remove_computer(lobby.id, click.user, number(picked), taken)
-    call = named(picked, speaker(lobby.locale))
+        return await lobbies.remove_computer(lobby.id, click.user, parse_number(picked), taken)
+    call = computer_name(picked, speaker(lobby.locale))
     return await lobbies.add_computer(lobby.id, click.user, picked, call, click.interaction.id, taken)
 
 
 def options_panel(lobby: Lobby, reader: int, say: Say) -> ui.LayoutView:
-    """A select for each thing the host may decide and that counts; whoever else opens it sees what is decided.
+    """A select for each choice of the host; for everybody else the selects are disabled.
 
-    Whoever has a seat may also say here what is theirs alone.
+    Those with a seat can also ask for direct messages here.
     """
     game = GAMES[lobby.game]
-    asked = {"pace": PACES, **{name: game.options[name] for name in counting(game, lobby.options)}, **usages(lobby)}
+    choices = {
+        "pace": PACES,
+        **{name: game.options[name] for name in counting(game, lobby.options)},
+        **table_settings(lobby),
+    }
     if len(game.seats) > 1:
-        asked = {"seats": tuple(map(str, game.seats)), **asked}
+        choices = {"seats": tuple(map(str, game.seats)), **choices}
     return card(
         ui.TextDisplay(say("options-head")),
-        *(row(option_pick(lobby, name, values, reader, say)) for name, values in asked.items()),
+        *(row(option_pick(lobby, name, values, reader, say)) for name, values in choices.items()),
         *(dm_offer(lobby.id, say) if reader in lobby.ids and lobby.guild != NOWHERE else ()),
         row(press(say, "report", lobby.id)),
     )
 
 
-def usages(lobby: Lobby) -> dict[str, tuple[str, ...]]:
-    """How the table is kept, apart from its game; only what makes a difference."""
+def table_settings(lobby: Lobby) -> dict[str, tuple[str, ...]]:
+    """Settings that are independent of the game, with their values; only those that make a difference."""
     sleeps = {"sleeps": SWITCH} if pace(lobby.pace).timed else {}
     rated = {} if any(player.computer for player in lobby.players) else {"rated": SWITCH[::-1]}
     return {**sleeps, **rated, "on_time": ON_TIME}
 
 
-def decided(lobby: Lobby) -> dict[str, str]:
-    """All that has been decided until now."""
+def current_values(lobby: Lobby) -> dict[str, str]:
+    """The current value of every setting and option."""
     switches = {"sleeps": SWITCH[lobby.sleeps], "rated": SWITCH[lobby.ranked], "on_time": str(lobby.on_time)}
     return {"pace": lobby.pace, "seats": str(lobby.seats), **switches, **lobby.options}
 
 
 def option_pick(lobby: Lobby, name: str, values: tuple[str, ...], reader: int, say: Say) -> Pick:
-    ours = name in {"pace", "seats", *usages(lobby)}
-    stem = name.replace("_", "-") if ours else f"{lobby.game}-option-{name}"
-    described = [
+    is_setting = name in {"pace", "seats", *table_settings(lobby)}
+    stem = name.replace("_", "-") if is_setting else f"{lobby.game}-option-{name}"
+    options = [
         discord.SelectOption(
             label=f"{say(stem)}: {say(f'{stem}-{value}')}"[:100],
             value=value,
-            default=value == decided(lobby)[name],
-            description=gives(pace(value), say)[:100] if name == "pace" else None,
+            default=value == current_values(lobby)[name],
+            description=pace_numbers(pace(value), say)[:100] if name == "pace" else None,
         )
         for value in values
     ]
-    return Pick("choose", lobby.id, name, options=described, disabled=reader != lobby.host)
+    return Pick("choose", lobby.id, name, options=options, disabled=reader != lobby.host)
 
 
 async def setup(_: Hikyaku) -> None:
-    """Its buttons are known once it is loaded."""
+    """Importing this module is enough: it registers the controls."""

@@ -1,4 +1,4 @@
-"""Playing against the computer at once: in a server in a thread, and just as well in direct messages."""
+"""`/practice`: playing against computers at once, in a thread on a server or in direct messages."""
 
 from typing import Any
 
@@ -9,35 +9,35 @@ from discord.ext import commands
 from cogs import autocomplete
 from cogs.cards.lobby import lobby_card
 from cogs.cards.parts import plain
-from cogs.cards.shuffle import started
+from cogs.cards.shuffle import started_line
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import word
-from cogs.interactions.context import guest, say_to
-from cogs.interactions.permissions import may_open, where
-from cogs.interactions.responses import hung
-from cogs.lobby.play import named, offer_dms
+from cogs.interactions.command_names import localized
+from cogs.interactions.context import player_from, speaker_for
+from cogs.interactions.permissions import lobby_location, require_may_open
+from cogs.interactions.responses import post_lobby_card
+from cogs.lobby.play import computer_name, offer_dms
 from dojo.lobby.lobby import Lobby
 from dojo.people.computers import LEVELS
 from engine.games import GAMES
 from faces.translation import speaker
 
-PACE = "friendly"  # a computer does not mind waiting
+PRACTICE_PACE = "friendly"  # a computer does not mind waiting
 
 
 class PracticeCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.dojo, self.lobbies, self.people = bot.dojo, bot.dojo.lobbies, bot.dojo.people
 
-    @app_commands.command(name=word("command-practice"), description=word("command-practice-about"))
+    @app_commands.command(name=localized("command-practice"), description=localized("command-practice-about"))
     @app_commands.describe(
-        game=word("command-play-game"),
-        level=word("command-practice-level"),
-        seats=word("command-practice-seats"),
-        options=word("command-play-options"),
+        game=localized("command-play-game"),
+        level=localized("command-practice-level"),
+        seats=localized("command-practice-seats"),
+        options=localized("command-play-options"),
     )
     @app_commands.choices(
-        game=[app_commands.Choice(name=word(f"{key}-name"), value=key) for key in GAMES],
-        level=[app_commands.Choice(name=word(f"level-{level}"), value=level) for level in LEVELS],
+        game=[app_commands.Choice(name=localized(f"{key}-name"), value=key) for key in GAMES],
+        level=[app_commands.Choice(name=localized(f"level-{level}"), value=level) for level in LEVELS],
     )
     @app_commands.autocomplete(options=autocomplete.options)
     async def practice(
@@ -48,28 +48,33 @@ class PracticeCog(commands.Cog):
         seats: app_commands.Range[int, 2, 4] | None = None,
         options: str = "",
     ) -> None:
-        await may_open(interaction, self.dojo)
-        place = await where(interaction, self.dojo)
-        call = named(level, speaker(place["locale"]))
-        order: Any = {"game": game, "host": guest(interaction), "seats": seats, "options": autocomplete.parsed(options)}
-        lobby = await self.lobbies.practise(level=level, call=call, pace=PACE, **order, **place)
-        await (self.in_thread if interaction.guild_id else self.in_letters)(interaction, lobby)
+        await require_may_open(interaction, self.dojo)
+        place = await lobby_location(interaction, self.dojo)
+        call = computer_name(level, speaker(place["locale"]))
+        order: Any = {
+            "game": game,
+            "host": player_from(interaction),
+            "seats": seats,
+            "options": autocomplete.parse_options(options),
+        }
+        lobby = await self.lobbies.practise(level=level, call=call, pace=PRACTICE_PACE, **order, **place)
+        await (self.start_in_thread if interaction.guild_id else self.start_in_dms)(interaction, lobby)
 
-    async def in_thread(self, interaction: discord.Interaction, lobby: Lobby) -> None:
-        """The card first, for the thread hangs from it. Should we be killed in between, the lobby's clock begins."""
+    async def start_in_thread(self, interaction: discord.Interaction, lobby: Lobby) -> None:
+        """Post the card first, because the thread is created from it. After a crash the lobby starts by itself."""
         say = speaker(lobby.locale)
-        await hung(interaction, self.dojo, lobby, view=lobby_card(lobby, say))
+        await post_lobby_card(interaction, self.dojo, lobby, view=lobby_card(lobby, say))
         await self.lobbies.start(lobby.id, lobby.host)
         await interaction.edit_original_response(view=lobby_card(await self.lobbies.get(lobby.id), say))
-        await offer_dms(interaction, lobby.id, say_to(interaction))
+        await offer_dms(interaction, lobby.id, speaker_for(interaction))
 
-    async def in_letters(self, interaction: discord.Interaction, lobby: Lobby) -> None:
-        """No card, no thread: the letters are the table. Whoever calls us by letter can be written to."""
+    async def start_in_dms(self, interaction: discord.Interaction, lobby: Lobby) -> None:
+        """There is no card and no thread, only direct messages, which this player evidently can receive."""
         await self.people.dm_open(lobby.host)
         await self.lobbies.start(lobby.id, lobby.host)
-        say = say_to(interaction)
-        words = say("practice-open"), started(lobby.commitment, lobby.joins, say)
-        await interaction.response.send_message(view=plain("\n".join(words)))
+        say = speaker_for(interaction)
+        lines = say("practice-open"), started_line(lobby.commitment, lobby.joins, say)
+        await interaction.response.send_message(view=plain("\n".join(lines)))
 
 
 async def setup(bot: Hikyaku) -> None:

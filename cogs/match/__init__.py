@@ -1,1 +1,1 @@
-"""At the table: a hand, an answer, the board, time, agreements, notes."""
+"""Playing a match: the hand, moves, the board and the log, time, agreements, notes."""

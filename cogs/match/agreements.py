@@ -1,4 +1,4 @@
-"""What the people of a table agree on: a draw, to call the match off, that somebody else takes a seat."""
+"""Ending or handing over a match: `/substitute`, `/resign`, offering a draw, aborting the match."""
 
 import discord
 from discord import app_commands, ui
@@ -7,8 +7,8 @@ from discord.ext import commands
 from cogs import autocomplete
 from cogs.cards.parts import VERMILION, card, plain, press, row
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import word
-from cogs.interactions.context import guest, person, say_to, surely_meant
+from cogs.interactions.command_names import localized
+from cogs.interactions.context import player_from, require_meant_match, require_person, speaker_for
 from cogs.interactions.controls import Click, Press, on
 from dojo.errors import DojoError, NotInvited
 from dojo.match.agreements import ABORTABLE_PLIES
@@ -16,66 +16,32 @@ from dojo.people.people import Player
 from dojo.table.table import Table
 from faces.core import Say
 
+# A substitute
 
-class NotHere(DojoError):
-    """Whoever is asked in could not see the table: it stands in another server, or among letters."""
+
+class SubstituteElsewhere(DojoError):
+    """A substitute must be invited on the server of the match; here they could not see it."""
 
     key = "error-substitute-elsewhere"
 
 
-class AgreeingCog(commands.Cog):
+class SubstituteCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.dojo = bot.dojo
 
-    @app_commands.command(name=word("command-substitute"), description=word("command-substitute-about"))
-    @app_commands.describe(user=word("command-substitute-user"), match=word("command-match"))
+    @app_commands.command(name=localized("command-substitute"), description=localized("command-substitute-about"))
+    @app_commands.describe(user=localized("command-substitute-user"), match=localized("command-match"))
     @app_commands.autocomplete(match=autocomplete.matches)
     @app_commands.guild_only()
     async def substitute(self, interaction: discord.Interaction, user: discord.User, match: str | None = None) -> None:
-        table, say = await surely_meant(self.dojo, interaction, match), say_to(interaction)
+        table, say = await require_meant_match(self.dojo, interaction, match), speaker_for(interaction)
         if table.guild != interaction.guild_id:
-            raise NotHere
-        asked = Player(person(user) or 0, user.display_name)
-        await self.dojo.substitutes.offer(table.id, interaction.user.id, asked)
+            raise SubstituteElsewhere
+        invited = Player(require_person(user) or 0, user.display_name)
+        await self.dojo.substitutes.offer(table.id, interaction.user.id, invited)
         view = plain(say("substitute-asked", who=user.mention))
         view.add_item(row(press(say, "keep", table.id)))
         await interaction.response.send_message(view=view, ephemeral=True)
-
-
-def agreement_presses(table: Table, say: Say) -> list[Press]:
-    """Under More, for a player of a match that goes on."""
-    found = []
-    if len(table.people([other for other in range(len(table.players)) if other not in table.left])) > 1:
-        found.append(press(say, "draw", table.id))
-    if table.match.ply < ABORTABLE_PLIES:
-        found.append(press(say, "abort", table.id))
-    return found
-
-
-@on("draw")
-async def draw(click: Click) -> None:
-    after = await click.dojo.agreements.draw(click.subject, click.user)
-    key = "draw-agreed" if after.status == "over" else "draw-offered"
-    await click.interaction.response.send_message(view=plain(click.say(key)), ephemeral=True)
-
-
-@on("nodraw")
-async def no_draw(click: Click) -> None:
-    await click.dojo.agreements.refuse_draw(click.subject, click.user)
-    await click.interaction.response.send_message(view=plain(click.say("draw-refused-by-you")), ephemeral=True)
-
-
-@on("abort")
-async def abort(click: Click) -> None:
-    sure = press(click.say, "abortsure", click.subject, style=discord.ButtonStyle.danger)
-    view = card(ui.TextDisplay(click.say("abort-sure")), row(sure), colour=VERMILION)
-    await click.interaction.response.edit_message(view=view)
-
-
-@on("abortsure")
-async def abort_surely(click: Click) -> None:
-    await click.dojo.agreements.abort(click.subject, click.user)
-    await click.interaction.response.edit_message(view=plain(click.say("aborted")))
 
 
 @on("keep")
@@ -88,21 +54,63 @@ async def keep_seat(click: Click) -> None:
 async def take_seat(click: Click) -> None:
     if not click.rest.isdecimal():
         raise NotInvited
-    await click.dojo.substitutes.take(click.subject, int(click.rest), guest(click.interaction))
+    await click.dojo.substitutes.take(click.subject, int(click.rest), player_from(click.interaction))
     view = plain(click.say("seat-taken"))
     view.add_item(row(press(click.say, "hand", click.subject, style=discord.ButtonStyle.primary)))
     await click.interaction.response.send_message(view=view, ephemeral=True)
 
 
-class LeavingCog(commands.Cog):
+# A draw, or aborting the match
+
+
+def agreement_presses(table: Table, say: Say) -> list[Press]:
+    """Draw and abort, for the More panel of a player whose match is still going on."""
+    presses = []
+    if len(table.people([other for other in range(len(table.players)) if other not in table.left])) > 1:
+        presses.append(press(say, "draw", table.id))
+    if table.match.ply < ABORTABLE_PLIES:
+        presses.append(press(say, "abort", table.id))
+    return presses
+
+
+@on("draw")
+async def offer_draw(click: Click) -> None:
+    after = await click.dojo.agreements.draw(click.subject, click.user)
+    key = "draw-agreed" if after.status == "over" else "draw-offered"
+    await click.interaction.response.send_message(view=plain(click.say(key)), ephemeral=True)
+
+
+@on("nodraw")
+async def refuse_draw(click: Click) -> None:
+    await click.dojo.agreements.refuse_draw(click.subject, click.user)
+    await click.interaction.response.send_message(view=plain(click.say("draw-refused-by-you")), ephemeral=True)
+
+
+@on("abort")
+async def ask_to_abort(click: Click) -> None:
+    sure = press(click.say, "abortsure", click.subject, style=discord.ButtonStyle.danger)
+    view = card(ui.TextDisplay(click.say("abort-sure")), row(sure), colour=VERMILION)
+    await click.interaction.response.edit_message(view=view)
+
+
+@on("abortsure")
+async def abort(click: Click) -> None:
+    await click.dojo.agreements.abort(click.subject, click.user)
+    await click.interaction.response.edit_message(view=plain(click.say("aborted")))
+
+
+# Resigning
+
+
+class ResignCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.dojo = bot.dojo
 
-    @app_commands.command(name=word("command-resign"), description=word("command-resign-about"))
-    @app_commands.describe(match=word("command-match"))
+    @app_commands.command(name=localized("command-resign"), description=localized("command-resign-about"))
+    @app_commands.describe(match=localized("command-match"))
     @app_commands.autocomplete(match=autocomplete.matches)
     async def resign(self, interaction: discord.Interaction, match: str | None = None) -> None:
-        table, say = await surely_meant(self.dojo, interaction, match), say_to(interaction)
+        table, say = await require_meant_match(self.dojo, interaction, match), speaker_for(interaction)
         table.seat_of(interaction.user.id)
         await interaction.response.send_message(view=resign_panel(table, say), ephemeral=True)
 
@@ -116,18 +124,18 @@ def resign_panel(table: Table, say: Say) -> ui.LayoutView:
 
 
 @on("resign")
-async def resign(click: Click) -> None:
+async def ask_to_resign(click: Click) -> None:
     table = await click.dojo.referee.table(click.subject)
     table.seat_of(click.user)
     await click.interaction.response.edit_message(view=resign_panel(table, click.say))
 
 
 @on("resignsure")
-async def resign_surely(click: Click) -> None:
+async def resign(click: Click) -> None:
     await click.dojo.referee.resign(click.subject, click.user)
     await click.interaction.response.edit_message(view=card(ui.TextDisplay(click.say("resigned"))))
 
 
 async def setup(bot: Hikyaku) -> None:
-    await bot.add_cog(AgreeingCog(bot))
-    await bot.add_cog(LeavingCog(bot))
+    await bot.add_cog(SubstituteCog(bot))
+    await bot.add_cog(ResignCog(bot))

@@ -1,4 +1,7 @@
-"""Answering: at once, after some seconds, or after a second look, as each player wishes."""
+"""Making a move: at once, held for some seconds so that it can be undone, or after a confirmation.
+
+Which of these it is depends on the player's preferences.
+"""
 
 import asyncio
 from functools import wraps
@@ -10,13 +13,13 @@ from discord.ext import commands
 
 from cogs.cards.pictures import scene
 from cogs.client import Hikyaku
-from cogs.guard.circuit_breaker import UNSENT
-from cogs.interactions.controls import Click, Layout, Verb, number, on
-from cogs.interactions.responses import pressed_dm, private, put
-from cogs.panel.answer_controls import great_kinds
-from cogs.panel.held_moves import SURE, answered, confirm_panel, held_panel, named, own_panel
-from cogs.panel.legal_moves import HINTED, Offer
-from cogs.panel.panel import MOST, Panel
+from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.interactions.controls import Click, Layout, Verb, on, parse_number
+from cogs.interactions.responses import is_private, pressed_dm_id, replace_clicked
+from cogs.panel.answer_controls import kinds_with_forms
+from cogs.panel.held_moves import CONFIRMED, confirm_panel, held_panel, move_label, move_made_card, player_panel
+from cogs.panel.legal_moves import HINT_SEPARATOR, Offer
+from cogs.panel.panel import MAX_COMPONENTS, Panel
 from dojo.dojo import Dojo
 from dojo.errors import DojoError, NotWritten
 from dojo.match.held_moves import HeldMove, Reply
@@ -30,13 +33,13 @@ log = logger("answer")
 
 
 class NoLongerHeld(DojoError):
-    """It was played, or taken back, and the table has moved on."""
+    """The move was played or undone meanwhile, and the match has gone on."""
 
     key = "error-no-longer-held"
 
 
-class SendingCog(commands.Cog):
-    """Keeps the tasks that tell of an answer once it has been sent; what they do may be lost."""
+class HeldMovesCog(commands.Cog):
+    """Keeps the tasks that redraw a panel once its held move is played; they may be lost in a restart."""
 
     def __init__(self) -> None:
         self.under_way: set[asyncio.Task[None]] = set()
@@ -47,24 +50,24 @@ class SendingCog(commands.Cog):
         await asyncio.gather(*self.under_way, return_exceptions=True)
 
     def follow(self, interaction: discord.Interaction, hold: HeldMove, say: Say) -> None:
-        task = asyncio.create_task(told(interaction, hold, say), name=f"held {hold.match}")
+        task = asyncio.create_task(edit_panel_when_played(interaction, hold, say), name=f"held {hold.match}")
         self.under_way.add(task)
         task.add_done_callback(self.under_way.discard)
 
 
-async def told(interaction: discord.Interaction, hold: HeldMove, say: Say) -> None:
-    """What only its reader sees says by itself what has been played; a letter is the courier's business."""
+async def edit_panel_when_played(interaction: discord.Interaction, hold: HeldMove, say: Say) -> None:
+    """Wait until the held move is played, then show so on the ephemeral panel; the courier redraws direct messages."""
     dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
     try:
         if reply := await dojo.held_moves.played(hold):
             waiting = await dojo.turns.count(interaction.user.id, but=hold.match)
-            view = answered(reply.table, interaction.user.id, named(reply, say), waiting, say)
+            view = move_made_card(reply.table, interaction.user.id, move_label(reply, say), waiting, say)
             await interaction.edit_original_response(view=view, attachments=[])
-    except (*UNSENT, NotWritten) as gone:
-        log.info("panel not redrawn", match=hold.match, seat=hold.seat, reason=redacted(gone))
+    except (*SEND_ERRORS, NotWritten) as failure:
+        log.info("panel not redrawn", match=hold.match, seat=hold.seat, reason=redacted(failure))
 
 
-async def sent(
+async def submit_move(
     dojo: Dojo,
     id: str,
     user: int,
@@ -75,117 +78,117 @@ async def sent(
     sure: bool = False,
     dm: int | None = None,
 ) -> tuple[Reply, int]:
-    """What came of an answer, and how many other matches wait; they are counted while it is written down."""
+    """What came of a move, and how many other matches wait for the player; both are awaited together."""
     reply, waiting = await asyncio.gather(
         dojo.held_moves.answer(id, user, opened, text, sure=sure, dm=dm), dojo.turns.count(user, but=id)
     )
-    if reply.way == "confirm" and looked_at(reply, user, say):
+    if reply.way == "confirm" and already_previewed(reply, user, say):
         reply = await dojo.held_moves.answer(id, user, opened, text, sure=True)
     return reply, waiting
 
 
-def looked_at(reply: Reply, user: int, say: Say) -> bool:
-    """What is put together in a form was shown as if it were given; its button is the confirmation."""
+def already_previewed(reply: Reply, user: int, say: Say) -> bool:
+    """Whether the move was put together in a form, which previews it: then its button was the confirmation."""
     table, seat = reply.table, reply.table.seat_of(user)
     ask = table.ask_of(seat)
-    return ask is not None and reply.move.kind in great_kinds(Offer(table, seat, ask, scene(table, say, seat)))
+    return ask is not None and reply.move.kind in kinds_with_forms(Offer(table, seat, ask, scene(table, say, seat)))
 
 
-async def shown(interaction: discord.Interaction, reply: Reply, label: str, waiting: int, say: Say) -> Panel:
-    """What stands in place of the answers then."""
+async def reply_panel(interaction: discord.Interaction, reply: Reply, label: str, waiting: int, say: Say) -> Panel:
+    """What replaces the legal moves: the held move, the confirmation, or the move made."""
     user = interaction.user.id
     if reply.hold:
         follow(interaction, reply.hold, say)
         return await held_panel(reply.table, reply.hold, say)
     if reply.way == "confirm":
         return await confirm_panel(reply.table, reply.table.seat_of(user), say, reply.move)
-    return Panel(answered(reply.table, user, label, waiting, say), [])
+    return Panel(move_made_card(reply.table, user, label, waiting, say), [])
 
 
 def follow(interaction: discord.Interaction, hold: HeldMove, say: Say) -> None:
-    """A letter is left to the courier."""
-    cog: Any = interaction.client.get_cog("SendingCog")  # type: ignore[attr-defined]
+    """Redraw an ephemeral panel once the move is played; the courier redraws direct messages."""
+    cog: Any = interaction.client.get_cog("HeldMovesCog")  # type: ignore[attr-defined]
     if interaction.message is None or interaction.message.flags.ephemeral:
         cog.follow(interaction, hold, say)
 
 
-def asked_at(click: Click) -> tuple[int, str]:
-    """At which ply the question was put, and which answer was pressed, or picked from a list."""
+def parse_question_and_move(click: Click) -> tuple[int, str]:
+    """The ply at which the question was asked, and the move that was pressed or picked. Raises `Unreadable`."""
     opened, _, rest = click.rest.partition("/")
-    return number(opened), click.values[0] if click.values else rest.partition("/")[0]
+    return parse_number(opened), click.values[0] if click.values else rest.partition("/")[0]
 
 
-def current(serve: Verb) -> Verb:
-    """A panel whose question has been answered elsewhere shows what is asked now, and says why."""
+def restore_panel_when_stale(serve: Verb) -> Verb:
+    """Decorates a verb: if the question was already answered elsewhere, the panel shows the current one and says so."""
 
     @wraps(serve)
     async def served(click: Click) -> None:
         try:
             await serve(click)
         except (StaleAsk, MatchOver):
-            if not private(click.interaction):
+            if not is_private(click.interaction):
                 raise
-            await put_back(click, await click.dojo.referee.table(click.subject), click.say("panel-moved-on"))
+            await restore_panel(click, await click.dojo.referee.table(click.subject), click.say("panel-moved-on"))
 
     return served
 
 
 @on("answer")
-@current
+@restore_panel_when_stale
 async def answer(click: Click) -> None:
-    """Committed first, told then; every picture that follows is the courier's business."""
-    opened, text = asked_at(click)
-    sure, dm = click.rest.endswith(SURE), pressed_dm(click.interaction)
-    reply, waiting = await sent(click.dojo, click.subject, click.user, opened, text, click.say, sure=sure, dm=dm)
-    made = await shown(click.interaction, reply, click.label.partition(HINTED)[0], waiting, click.say)
-    await put(click, made.view, made.files)
+    """Commit the move, then reply. The courier sends all pictures that follow."""
+    opened, text = parse_question_and_move(click)
+    sure, dm = click.rest.endswith(CONFIRMED), pressed_dm_id(click.interaction)
+    reply, waiting = await submit_move(click.dojo, click.subject, click.user, opened, text, click.say, sure=sure, dm=dm)
+    shown = await reply_panel(click.interaction, reply, click.label.partition(HINT_SEPARATOR)[0], waiting, click.say)
+    await replace_clicked(click, shown.view, shown.files)
 
 
 @on("undo")
 async def undo(click: Click) -> None:
-    """The question is open as before, and its panel shows it."""
-    opened, _ = asked_at(click)
+    """Take back a held move: the question is open again, and the panel shows it."""
+    opened, _ = parse_question_and_move(click)
     table = await click.dojo.held_moves.undo(click.subject, click.user, opened)
     if table is None:
         raise NoLongerHeld
-    await put_back(click, table)
+    await restore_panel(click, table)
 
 
 @on("sendnow")
 async def send_now(click: Click) -> None:
-    opened, _ = asked_at(click)
+    opened, _ = parse_question_and_move(click)
     reply = await click.dojo.held_moves.send_now(click.subject, click.user, opened)
     if reply is None:
-        await not_held(click, opened)
+        await restore_open_question(click, opened)
         return
     waiting = await click.dojo.turns.count(click.user, but=click.subject)
-    view = answered(reply.table, click.user, named(reply, click.say), waiting, click.say)
-    await put(click, view)
+    view = move_made_card(reply.table, click.user, move_label(reply, click.say), waiting, click.say)
+    await replace_clicked(click, view)
 
 
-async def not_held(click: Click, opened: int) -> None:
-    """It was taken back in another place, or sent before."""
+async def restore_open_question(click: Click, opened: int) -> None:
+    """The move was undone elsewhere, or is played already: show the question if it is still open."""
     table = await click.dojo.referee.table(click.subject)
     seat = table.seat_of(click.user)
     if seat not in table.asked or opened != table.opened(seat):
         raise NoLongerHeld
-    await put_back(click, table)
+    await restore_panel(click, table)
 
 
-async def put_back(click: Click, table: Table, note: str = "") -> None:
-    made = noted(await own_panel(click.dojo, table, table.seat_of(click.user), click.say), note)
-    await put(click, made.view, made.files)
+async def restore_panel(click: Click, table: Table, note: str = "") -> None:
+    shown = with_note(await player_panel(click.dojo, table, table.seat_of(click.user), click.say), note)
+    await replace_clicked(click, shown.view, shown.files)
 
 
-def noted(made: Panel, note: str) -> Panel:
-    """With a line above it, where there is room for one."""
-    if not note or made.view.total_children_count >= MOST:
-        return made
+def with_note(panel: Panel, note: str) -> Panel:
+    """The panel with a line above it, if there is room for one."""
+    if not note or panel.view.total_children_count >= MAX_COMPONENTS:
+        return panel
     view = Layout()
-    for item in (ui.TextDisplay[ui.LayoutView](note), *made.view.children):
+    for item in (ui.TextDisplay[ui.LayoutView](note), *panel.view.children):
         view.add_item(item)
-    return Panel(view, made.files)
+    return Panel(view, panel.files)
 
 
 async def setup(bot: Hikyaku) -> None:
-    await bot.add_cog(SendingCog())
+    await bot.add_cog(HeldMovesCog())

@@ -1,4 +1,4 @@
-"""Looking: the board as everybody sees it, as picture and as text, and the log."""
+"""`/board` and `/log`: the board as everybody sees it, as a picture and as text, and what has happened so far."""
 
 import asyncio
 from collections.abc import Sequence
@@ -8,16 +8,15 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs import autocomplete
-from cogs.cards.board import event_lines, untold
-from cogs.cards.parts import card, picture, row
-from cogs.cards.pictures import drawn, hand_drawn, scene
+from cogs.cards.board import event_lines, no_event_text
+from cogs.cards.parts import card, code_block, picture, row
+from cogs.cards.pictures import draw_board, draw_hand, scene
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import word
-from cogs.interactions.context import preferences_of, say_to, surely_meant
+from cogs.interactions.command_names import localized
+from cogs.interactions.context import preferences_of, require_meant_match, speaker_for
 from cogs.interactions.controls import Click, Press, on
-from cogs.interactions.responses import put
-from cogs.panel.display import code_block
-from cogs.panel.recap import secretly
+from cogs.interactions.responses import replace_clicked
+from cogs.panel.recap import secret_move_text
 from dojo.dojo import Dojo
 from dojo.match.history import History, Told
 from dojo.table.table import Table
@@ -25,51 +24,51 @@ from engine.core import Seat
 from faces import FACES
 from faces.core import Say
 
-PAGE = 14  # answers; with the longest lines no more than the 4000 characters that one message may hold
-LONGEST = 180  # characters of what happened at one answer
-BEFORE, AFTER = "b", "a"
+LINES_PER_PAGE = 14  # with the longest lines still below the 4000 characters that a message may hold
+MAX_LINE_CHARS = 180  # the text of one move
+BEFORE, AFTER = "b", "a"  # the older or the newer page, in the custom id
 
 
-class LookingCog(commands.Cog):
+class BoardAndLogCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.dojo = bot.dojo
 
-    @app_commands.command(name=word("command-board"), description=word("command-board-about"))
-    @app_commands.describe(match=word("command-match"))
+    @app_commands.command(name=localized("command-board"), description=localized("command-board-about"))
+    @app_commands.describe(match=localized("command-match"))
     @app_commands.autocomplete(match=autocomplete.matches)
     async def board(self, interaction: discord.Interaction, match: str | None = None) -> None:
-        """What the table sees, for players and bystanders alike."""
-        table, say = await surely_meant(self.dojo, interaction, match), say_to(interaction)
-        wished = preferences_of(interaction)
-        file, alt = await drawn(table, say, None, "board.png", safe=wished.colour_safe)
+        """The public board, for players and bystanders alike."""
+        table, say = await require_meant_match(self.dojo, interaction, match), speaker_for(interaction)
+        preferences = preferences_of(interaction)
+        file, alt = await draw_board(table, say, None, "board.png", safe=preferences.colour_safe)
         parts: tuple[ui.Item[ui.LayoutView], ...] = (
             ui.MediaGallery(discord.MediaGalleryItem(file, description=alt)),
             ui.TextDisplay(code_block(FACES[table.game.key].board(scene(table, say, None)))),
         )
-        view = card(*(reversed(parts) if wished.text_first else parts))
+        view = card(*(reversed(parts) if preferences.text_first else parts))
         await interaction.response.send_message(view=view, file=file, ephemeral=True)
 
-    @app_commands.command(name=word("command-log"), description=word("command-log-about"))
-    @app_commands.describe(match=word("command-match"))
+    @app_commands.command(name=localized("command-log"), description=localized("command-log-about"))
+    @app_commands.describe(match=localized("command-match"))
     @app_commands.autocomplete(match=autocomplete.matches)
     async def log(self, interaction: discord.Interaction, match: str | None = None) -> None:
-        table = await surely_meant(self.dojo, interaction, match)
-        view = await log_page(self.dojo, table.id, interaction.user.id, say_to(interaction))
+        table = await require_meant_match(self.dojo, interaction, match)
+        view = await log_page(self.dojo, table.id, interaction.user.id, speaker_for(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
 
 @on("picture")
-async def own_picture(click: Click) -> None:
-    """For whoever reads the board as text and wants to look at it once."""
+async def show_picture(click: Click) -> None:
+    """The player's pictures once, for those who prefer the board as text."""
     table = await click.dojo.referee.table(click.subject)
-    files, alt = await hand_drawn(table.game.key, scene(table, click.say, table.seat_of(click.user)))
+    files, alt = await draw_hand(table.game.key, scene(table, click.say, table.seat_of(click.user)))
     shown = [picture("hand.png", alt), *(picture(file.filename, click.say("panel-cards")) for file in files[1:])]
     await click.interaction.response.send_message(view=card(*shown), files=files, ephemeral=True)
 
 
 @on("text")
-async def text_board(click: Click) -> None:
-    """The board as text, with the hand of whoever asks if they have one."""
+async def show_text_board(click: Click) -> None:
+    """The board as text; a player also sees their own hand."""
     table = await click.dojo.referee.table(click.subject)
     seen = scene(table, click.say, table.find_seat(click.user))
     text = FACES[table.game.key].board(seen)
@@ -80,60 +79,60 @@ async def text_board(click: Click) -> None:
 
 
 @on("log")
-async def log(click: Click) -> None:
+async def open_log(click: Click) -> None:
     view = await log_page(click.dojo, click.subject, click.user, click.say)
     await click.interaction.response.send_message(view=view, ephemeral=True)
 
 
 @on("logpage")
-async def log_turned(click: Click) -> None:
-    await put(click, await log_page(click.dojo, click.subject, click.user, click.say, click.rest))
+async def turn_log_page(click: Click) -> None:
+    await replace_clicked(click, await log_page(click.dojo, click.subject, click.user, click.say, click.rest))
 
 
 async def log_page(dojo: Dojo, id: str, user: int, say: Say, edge: str = "") -> ui.LayoutView:
-    """What has happened as this reader may know it, the newest first; `edge` tells where another page begins."""
+    """A page of what this reader may know, the latest page unless `edge` says where another one begins."""
     table = await dojo.referee.table(id)
     history = await dojo.archive.history(table)
-    return await asyncio.to_thread(logged, history, table.find_seat(user), say, edge)
+    return await asyncio.to_thread(log_card, history, table.find_seat(user), say, edge)
 
 
-def logged(history: History, reader: Seat | None, say: Say, edge: str = "") -> ui.LayoutView:
+def log_card(history: History, reader: Seat | None, say: Say, edge: str = "") -> ui.LayoutView:
     table, known = history.table, history.remembered()
-    shown = page(known, edge)
-    lines = [line(history, told, reader, say) for told in shown]
+    shown = select_page(known, edge)
+    lines = [log_line(history, told, reader, say) for told in shown]
     forgotten = [f"-# {say('log-forgotten')}"] if len(known) < len(history.told) else []
-    turned = (
-        turn(table, "older", f"{BEFORE}{shown[0].ply}", say, disabled=shown[0] is known[0]),
-        turn(table, "newer", f"{AFTER}{shown[-1].ply}", say, disabled=shown[-1] is known[-1]),
+    presses = (
+        page_press(table, "older", f"{BEFORE}{shown[0].ply}", say, disabled=shown[0] is known[0]),
+        page_press(table, "newer", f"{AFTER}{shown[-1].ply}", say, disabled=shown[-1] is known[-1]),
     )
     return card(
         ui.TextDisplay("\n".join([f"### {say('log-head')}", *lines, *forgotten])),
-        *([row(*turned)] if len(shown) < len(known) else []),
+        *([row(*presses)] if len(shown) < len(known) else []),
     )
 
 
-def turn(table: Table, way: str, edge: str, say: Say, *, disabled: bool) -> Press:
+def page_press(table: Table, way: str, edge: str, say: Say, *, disabled: bool) -> Press:
     return Press("logpage", table.id, edge, label=say(f"press-{way}"), disabled=disabled)
 
 
-def page(known: Sequence[Told], edge: str) -> Sequence[Told]:
-    """Counted from a ply and not from the end, so that it stays the same while the match goes on."""
+def select_page(known: Sequence[Told], edge: str) -> Sequence[Told]:
+    """Pages are counted from a ply, not from the end, so that they stay the same while the match goes on."""
     way, ply = edge[:1], edge[1:]
     if ply.isdecimal() and way == BEFORE:
-        return [told for told in known if told.ply < int(ply)][-PAGE:] or known[-PAGE:]
+        return [told for told in known if told.ply < int(ply)][-LINES_PER_PAGE:] or known[-LINES_PER_PAGE:]
     if ply.isdecimal() and way == AFTER:
-        return [told for told in known if told.ply > int(ply)][:PAGE] or known[-PAGE:]
-    return known[-PAGE:]
+        return [told for told in known if told.ply > int(ply)][:LINES_PER_PAGE] or known[-LINES_PER_PAGE:]
+    return known[-LINES_PER_PAGE:]
 
 
-def line(history: History, told: Told, reader: Seat | None, say: Say) -> str:
-    """Readers are reminded of what they have chosen in secret."""
-    words = " ".join(event_lines(history.table, told.events, say)) or untold(told.ply, say)
-    if len(words) > LONGEST:
-        words = f"{words[:LONGEST]}…"
-    mine = secretly(history, told, say) if reader is not None and told.seat == reader else ""
+def log_line(history: History, told: Told, reader: Seat | None, say: Say) -> str:
+    """What happened at one ply; readers also see their own secret choices."""
+    words = " ".join(event_lines(history.table, told.events, say)) or no_event_text(told.ply, say)
+    if len(words) > MAX_LINE_CHARS:
+        words = f"{words[:MAX_LINE_CHARS]}…"
+    mine = secret_move_text(history, told, say) if reader is not None and told.seat == reader else ""
     return f"`{told.ply:>3}` {words}{mine and f' {mine}'}"
 
 
 async def setup(bot: Hikyaku) -> None:
-    await bot.add_cog(LookingCog(bot))
+    await bot.add_cog(BoardAndLogCog(bot))

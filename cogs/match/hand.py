@@ -1,4 +1,4 @@
-"""Playing: the hand, the board as picture and text, answers, the log, resigning."""
+"""`/hand` and `/move`: the private panel of a player, previewing and confirming a move."""
 
 import discord
 from discord import app_commands, ui
@@ -7,63 +7,63 @@ from discord.ext import commands
 from cogs import autocomplete
 from cogs.cards.parts import VERMILION, card, row
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import word
-from cogs.interactions.context import say_to, surely_meant
+from cogs.interactions.command_names import localized
+from cogs.interactions.context import require_meant_match, speaker_for
 from cogs.interactions.controls import Click, Press, Unreadable, on
-from cogs.interactions.responses import put
-from cogs.match.answer import asked_at, current, put_back, sent, shown
-from cogs.panel.held_moves import SURE, own_panel
-from cogs.panel.panel import panel
-from cogs.panel.recap import since
+from cogs.interactions.responses import replace_clicked
+from cogs.match.answer import parse_question_and_move, reply_panel, restore_panel, restore_panel_when_stale, submit_move
+from cogs.panel.held_moves import CONFIRMED, player_panel
+from cogs.panel.panel import build_panel
+from cogs.panel.recap import recap_since_last_move
 from dojo.dojo import Dojo
 from dojo.table.table import Table
 from engine import match
 from faces.core import Say
 
 
-class TableCog(commands.Cog):
+class HandCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.dojo = bot.dojo
 
-    @app_commands.command(name=word("command-hand"), description=word("command-hand-about"))
-    @app_commands.describe(match=word("command-match"))
+    @app_commands.command(name=localized("command-hand"), description=localized("command-hand-about"))
+    @app_commands.describe(match=localized("command-match"))
     @app_commands.autocomplete(match=autocomplete.matches)
     async def hand(self, interaction: discord.Interaction, match: str | None = None) -> None:
-        table = await surely_meant(self.dojo, interaction, match)
-        await show_hand(self.dojo, interaction, table, say_to(interaction))
+        table = await require_meant_match(self.dojo, interaction, match)
+        await show_hand(self.dojo, interaction, table, speaker_for(interaction))
 
-    @app_commands.command(name=word("command-move"), description=word("command-move-about"))
-    @app_commands.describe(answer=word("command-move-answer"), match=word("command-match"))
+    @app_commands.command(name=localized("command-move"), description=localized("command-move-about"))
+    @app_commands.describe(answer=localized("command-move-answer"), match=localized("command-match"))
     @app_commands.autocomplete(answer=autocomplete.moves, match=autocomplete.matches)
     async def move(self, interaction: discord.Interaction, answer: str, match: str | None = None) -> None:
-        table, say = await surely_meant(self.dojo, interaction, match), say_to(interaction)
-        reply, waiting = await sent(self.dojo, table.id, interaction.user.id, None, answer, say)
-        made = await shown(interaction, reply, answer, waiting, say)
+        table, say = await require_meant_match(self.dojo, interaction, match), speaker_for(interaction)
+        reply, waiting = await submit_move(self.dojo, table.id, interaction.user.id, None, answer, say)
+        made = await reply_panel(interaction, reply, answer, waiting, say)
         await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 
 async def show_hand(dojo: Dojo, interaction: discord.Interaction, table: Table, say: Say) -> None:
-    """The private panel, seen by whoever asked for it alone."""
-    made = await own_panel(dojo, table, table.seat_of(interaction.user.id), say)
+    """Reply with the player's panel, which only they see."""
+    made = await player_panel(dojo, table, table.seat_of(interaction.user.id), say)
     await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 
 @on("hand")
-async def my_hand(click: Click) -> None:
+async def open_hand(click: Click) -> None:
     await show_hand(click.dojo, click.interaction, await click.dojo.referee.table(click.subject), click.say)
 
 
 @on("again")
-async def again(click: Click) -> None:
-    """The panel anew, in place of what was said of the last answer."""
-    await put_back(click, await click.dojo.referee.table(click.subject))
+async def refresh_panel(click: Click) -> None:
+    """Show the panel again, in place of what was said about the last move."""
+    await restore_panel(click, await click.dojo.referee.table(click.subject))
 
 
 @on("sure")
-@current
-async def sure(click: Click) -> None:
-    """An answer that cannot be wanted by accident is asked twice."""
-    opened, text = asked_at(click)
+@restore_panel_when_stale
+async def confirm_move(click: Click) -> None:
+    """Ask for confirmation of a move that its game considers momentous, such as giving up."""
+    opened, text = parse_question_and_move(click)
     table = await click.dojo.referee.table(click.subject)
     move = match.parse(table.game, table.match, table.seat_of(click.user), text, opened=opened)
     key = f"{table.game.key}-confirm-{move.kind}"
@@ -75,7 +75,7 @@ async def sure(click: Click) -> None:
             Press(
                 "answer",
                 click.subject,
-                f"{opened}/{move}{SURE}",
+                f"{opened}/{move}{CONFIRMED}",
                 label=click.label[:80],
                 style=discord.ButtonStyle.danger,
             ),
@@ -87,17 +87,17 @@ async def sure(click: Click) -> None:
 
 
 @on("weigh")
-@current
-async def weigh(click: Click) -> None:
-    """An answer is being put together: nothing is given yet, but everything shown as if it were."""
-    opened, text = asked_at(click)
+@restore_panel_when_stale
+async def preview_move(click: Click) -> None:
+    """Show a move that is being put together as if it were made; nothing is played yet."""
+    opened, text = parse_question_and_move(click)
     table = await click.dojo.referee.table(click.subject)
     seat = table.seat_of(click.user)
     move = match.parse(table.game, table.match, seat, text, opened=opened)
-    before = await since(click.dojo, table, seat, click.say, pictures=False)
-    made = await panel(table, seat, click.say, move, before, click.dojo.now())
-    await put(click, made.view, made.files)
+    recap = await recap_since_last_move(click.dojo, table, seat, click.say, pictures=False)
+    made = await build_panel(table, seat, click.say, move, recap, click.dojo.now())
+    await replace_clicked(click, made.view, made.files)
 
 
 async def setup(bot: Hikyaku) -> None:
-    await bot.add_cog(TableCog(bot))
+    await bot.add_cog(HandCog(bot))

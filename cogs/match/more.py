@@ -1,4 +1,4 @@
-"""What is under More: what is needed seldom, in the order in which people look for it."""
+"""The panel behind the More button: what is rarely needed, in the order in which people look for it."""
 
 import discord
 from discord import ui
@@ -17,31 +17,31 @@ from faces.core import Say
 
 
 @on("more")
-async def more(click: Click) -> None:
+async def open_more(click: Click) -> None:
     table, say = await click.dojo.referee.table(click.subject), click.say
     seat = table.find_seat(click.user)
-    plays = seat is not None and seat not in table.left and table.status == "playing"
+    is_playing = seat is not None and seat not in table.left and table.status == "playing"
     view = card(
         ui.TextDisplay(say("more-head", match=table.id)),
-        row(*reading(table, seat, plays, say)),
+        row(*information_presses(table, seat, is_playing, say)),
         *time_parts(table, click.user, say, click.dojo.now()),
-        *(dm_offer(table.id, say) if plays and table.guild != NOWHERE else ()),
-        *([row(*ending(table, say))] if plays else ()),
+        *(dm_offer(table.id, say) if is_playing and table.guild != NOWHERE else ()),
+        *([row(*leave_presses(table, say))] if is_playing else ()),
     )
     await click.interaction.response.send_message(view=view, ephemeral=True)
 
 
-def reading(table: Table, seat: Seat | None, plays: bool, say: Say) -> list[Press]:
+def information_presses(table: Table, seat: Seat | None, is_playing: bool, say: Say) -> list[Press]:
     return [
         press(say, "learn", table.game.key),
-        *(private_presses(table, say) if plays else ()),
+        *(private_presses(table, say) if is_playing else ()),
         *([] if seat is None else [press(say, "report", table.id)]),
     ]
 
 
-def ending(table: Table, say: Say) -> list[Press]:
+def leave_presses(table: Table, say: Say) -> list[Press]:
     return [*agreement_presses(table, say), press(say, "resign", table.id, style=discord.ButtonStyle.danger)]
 
 
 async def setup(_: Hikyaku) -> None:
-    """Its button is known once it is loaded."""
+    """Importing this module is enough: it registers the button."""

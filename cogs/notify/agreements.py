@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 from discord import ui
 
-from cogs.cards.board import called
+from cogs.cards.board import mention
 from cogs.cards.parts import GOLD, card, plain, press, row
 from cogs.interactions.controls import Press
 from cogs.notify.delivery import Delivery
@@ -27,7 +27,7 @@ async def draw_offered(delivery: Delivery) -> bool:
         return False
     others = [other for other in range(len(table.players)) if other not in {seat, *table.left}]
     view = card(
-        ui.TextDisplay(say("draw-offer", who=called(delivery.player), others=names(table, others))),
+        ui.TextDisplay(say("draw-offer", who=mention(delivery.player), others=names(table, others))),
         row(
             Press("draw", table.id, label=say("press-agree"), style=discord.ButtonStyle.success),
             press(say, "nodraw", table.id),
@@ -48,7 +48,7 @@ async def seat_offered(delivery: Delivery) -> bool:
     if table.status == "over":
         return False
     take = Press("seat", table.id, str(delivery.seat), label=say("press-seat"), style=discord.ButtonStyle.success)
-    text = say("substitute-offer", who=called(delivery.player), asked=f"<@{asked}>")
+    text = say("substitute-offer", who=mention(delivery.player), asked=f"<@{asked}>")
     to = [discord.Object(asked)] if await reachable(delivery.bot, table, asked) else []
     await delivery.post(card(ui.TextDisplay(text), row(take), colour=GOLD), to=to)
     return True
@@ -63,7 +63,7 @@ async def reachable(bot: "Hikyaku", table: Table, asked: int) -> bool:
 
 async def seat_handed_over(delivery: Delivery) -> bool:
     before = delivery.notice.about.split(":")[0]
-    text = delivery.say("seat-changed", who=called(delivery.player), before=f"<@{before}>")
+    text = delivery.say("seat-changed", who=mention(delivery.player), before=f"<@{before}>")
     await delivery.post(plain(f"-# {text}"))
     return True
 
@@ -77,7 +77,7 @@ async def delete_dm_of_former_player(delivery: Delivery) -> None:
 
 
 def names(table: Table, seats: list[Seat]) -> str:
-    return " ".join(called(table.players[seat]) for seat in seats)
+    return " ".join(mention(table.players[seat]) for seat in seats)
 
 
 AGREEMENTS: Final[dict[str, Deliver]] = {

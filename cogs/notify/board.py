@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from cogs.cards.board import board_card, event_lines, turned_card
+from cogs.cards.board import board_card, event_lines, old_board_card
 from cogs.cards.parts import plain
-from cogs.cards.pictures import drawn
+from cogs.cards.pictures import draw_board
 from cogs.cards.result import result_card
-from cogs.cards.shuffle import told
-from cogs.guard.blocked_channels import LONGEST
+from cogs.cards.shuffle import result_line
+from cogs.guard.blocked_channels import MAX_RETRY_SECONDS
 from cogs.notify.delivery import Delivery
 from cogs.notify.hand import is_asked, who_want
 from cogs.notify.placement import in_place
@@ -29,7 +29,7 @@ async def board(delivery: Delivery) -> bool:
         return False  # the newer board, or the result, comes next
     if table.guild == NOWHERE:
         return await post_line(delivery)
-    file, alt = await drawn(table, delivery.say, None, "board.png")
+    file, alt = await draw_board(table, delivery.say, None, "board.png")
     view = board_card(table, delivery.say, alt, bot.dojo.now())
     fresh = [seat for seat in table.freshly_asked if is_asked(table, seat)]
     if loud := who_want(table, fresh, "thread"):
@@ -42,7 +42,7 @@ async def board(delivery: Delivery) -> bool:
 async def post_line(delivery: Delivery) -> bool:
     lines = event_lines(delivery.table, delivery.table.recent, delivery.say)
     if lines:
-        await delivery.post(turned_card(lines, delivery.table.match.ply, delivery.say))
+        await delivery.post(old_board_card(lines, delivery.table.match.ply, delivery.say))
     return bool(lines)
 
 
@@ -50,11 +50,11 @@ async def post_result(delivery: Delivery) -> bool:
     table, bot, say = delivery.table, delivery.bot, delivery.say
     if table.outcome is None:
         return False
-    file, alt = await drawn(table, say, None, "board.png")
-    called = who_want(table, range(len(table.players)), "dm", "thread")
+    file, alt = await draw_board(table, say, None, "board.png")
+    mention = who_want(table, range(len(table.players)), "dm", "thread")
     changes = await bot.dojo.leaderboards.changes(table.id)
     view = result_card(table, table.outcome, say, alt, changes, await shuffle_lines(delivery))
-    await replace_card(delivery, called, view=view, file=file, silent=False)
+    await replace_card(delivery, mention, view=view, file=file, silent=False)
     return True
 
 
@@ -62,7 +62,7 @@ async def shuffle_lines(delivery: Delivery) -> str:
     """With the secret, unless the server keeps hands from those who did not play."""
     dojo, table = delivery.bot.dojo, delivery.table
     seal = sealed(await dojo.archive.ended(table.id)).shuffle
-    return told(table, seal.seal if seal else "", delivery.say, hands=await hands_open(dojo.servers, table, 0))
+    return result_line(table, seal.seal if seal else "", delivery.say, hands=await hands_open(dojo.servers, table, 0))
 
 
 async def close_hands(delivery: Delivery) -> None:
@@ -86,7 +86,7 @@ async def replace_card(delivery: Delivery, to: Iterable[Player], **message: Any)
 async def turn_over(delivery: Delivery, card: int) -> None:
     """The old board may be gone, or too old to be edited today; the new one is what counts."""
     table = delivery.table
-    view = turned_card(event_lines(table, table.recent, delivery.say), table.match.ply, delivery.say)
+    view = old_board_card(event_lines(table, table.recent, delivery.say), table.match.ply, delivery.say)
     await ignoring_missing(delivery.channel.get_partial_message(card).edit(view=view, attachments=[]))
 
 
@@ -110,8 +110,10 @@ async def result(delivery: Delivery) -> bool:
     written = await (post_and_log if first else post_in_place)(delivery)
     if not written:
         blocked.ended.add(notice.match)
-        if blocked.keeps(notice.match):
-            await delivery.bot.dojo.outbox.add(notice.match, "result", ply=notice.ply, about=AGAIN, delay=LONGEST)
+        if blocked.is_waiting(notice.match):
+            await delivery.bot.dojo.outbox.add(
+                notice.match, "result", ply=notice.ply, about=AGAIN, delay=MAX_RETRY_SECONDS
+            )
     return written
 
 

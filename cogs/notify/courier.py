@@ -54,7 +54,7 @@ class Courier(commands.Cog):
     async def run(self) -> None:
         await self.bot.connected.wait()
         self.outbox.signal.clear()
-        if self.bot.circuit_breaker.holds():
+        if self.bot.circuit_breaker.is_open():
             await asyncio.sleep(SHARED_SECONDS)
             return
         await self.start_deliveries()

@@ -19,6 +19,11 @@ if TYPE_CHECKING:
     from cogs.client import Hikyaku
 
 
+def nonce_of(notice: Notice) -> str:
+    """Discord takes a second message under the same nonce for the first one, for some minutes."""
+    return f"{notice.match}:{notice.id}"[:25]
+
+
 class Delivery:
     """The match is read once. What was posted, and which notices are done, is written down together at the end.
 
@@ -61,7 +66,7 @@ class Delivery:
 
     @property
     def nonce(self) -> str:
-        return f"{self.notice.match}:{self.notice.id}"[:25]
+        return nonce_of(self.notice)
 
     @property
     def channel(self) -> discord.PartialMessageable:

@@ -44,9 +44,9 @@ async def dms(click: Click) -> None:
     """The permission to write is tried at once, so that nobody learns of closed doors in the middle of a match."""
     await click.dojo.people.wants_dm(click.subject, click.user, True)
     await click.interaction.response.defer()
-    opened = await greeted(click.interaction, click.subject, click.say("letters-hello"))
-    await (click.dojo.people.dm_open if opened else click.dojo.people.dm_closed)(click.user)
-    key = "letters-open" if opened else "letters-closed"
+    mark_open = await greeted(click.interaction, click.subject, click.say("letters-hello"))
+    await (click.dojo.people.dm_open if mark_open else click.dojo.people.dm_closed)(click.user)
+    key = "letters-open" if mark_open else "letters-closed"
     await click.interaction.edit_original_response(view=card(ui.TextDisplay(click.say(key))))
 
 

@@ -10,9 +10,9 @@ from discord import ui
 from cogs.notify.delivery import Delivery
 from cogs.notify.dm import log_refusal
 from cogs.notify.threads import ignoring_missing
-from cogs.panel.held_moves import own_panel
+from cogs.panel.held_moves import player_panel
 from cogs.panel.panel import waiting_card
-from cogs.panel.recap import reminded
+from cogs.panel.recap import own_secret_move
 from dojo.people.people import Player
 from dojo.people.servers import NOWHERE
 from dojo.table.table import Table
@@ -60,7 +60,7 @@ def takes_dms(table: Table, player: Player) -> bool:
 async def send_hand(delivery: Delivery, channel: discord.DMChannel) -> None:
     """The DM before is deleted, so that there's one for each match."""
     bot, table, seat = delivery.bot, delivery.table, delivery.seat
-    made = await own_panel(bot.dojo, table, seat, speaker(delivery.player.locale))
+    made = await player_panel(bot.dojo, table, seat, speaker(delivery.player.locale))
     sent = await channel.send(view=made.view, files=made.files, nonce=delivery.nonce)
     before = table.hands[seat]
     if before and before != sent.id:
@@ -92,7 +92,7 @@ async def redraw_hand(bot: "Hikyaku", table: Table, seat: Seat) -> None:
     if before is None or not is_asked(table, seat):
         return
     channel = await bot.create_dm(discord.Object(table.players[seat].id))
-    made = await own_panel(bot.dojo, table, seat, speaker(table.players[seat].locale))
+    made = await player_panel(bot.dojo, table, seat, speaker(table.players[seat].locale))
     await ignoring_missing(channel.get_partial_message(before).edit(view=made.view, attachments=made.files))
 
 
@@ -100,4 +100,4 @@ async def closed_hand(bot: "Hikyaku", table: Table, seat: Seat) -> ui.LayoutView
     player = table.players[seat]
     say = speaker(player.locale)
     waiting = await bot.dojo.turns.count(player.id, but=table.id)
-    return waiting_card(table, seat, say, waiting, bot.dojo.now(), await reminded(bot.dojo, table, seat, say))
+    return waiting_card(table, seat, say, waiting, bot.dojo.now(), await own_secret_move(bot.dojo, table, seat, say))

@@ -8,7 +8,7 @@ import discord
 from discord.ext import commands
 
 from cogs.client import Hikyaku
-from cogs.guard.blocked_channels import SHUT
+from cogs.guard.blocked_channels import BLOCKED_CODES
 from cogs.notify.delivery import Delivery
 from dojo.errors import NoSuchMatch
 from dojo.ops.loop import Loop
@@ -42,9 +42,9 @@ async def placed(delivery: Delivery, deliver: Deliver) -> bool:
     try:
         written = await deliver(delivery)
     except discord.Forbidden as refusal:
-        if refusal.code not in SHUT:
+        if refusal.code not in BLOCKED_CODES:
             raise
-        blocked.found_shut(place(delivery.table), delivery.table.guild, delivery.table.id)
+        blocked.mark_blocked(place(delivery.table), delivery.table.guild, delivery.table.id)
         await delivery.bot.dojo.messages.unshown(delivery.table.id)
         return False
     except discord.NotFound as gone:
@@ -60,7 +60,7 @@ async def move_to_channel(delivery: Delivery) -> bool:
     """From the thread; if the channel is gone as well, nothing is left but DMs."""
     table, blocked = delivery.table, delivery.bot.blocked_channels
     if table.thread in {None, table.channel}:
-        blocked.found_gone(table.channel, table.guild, table.id)
+        blocked.mark_gone(table.channel, table.guild, table.id)
         return False
     delivery.moved_to(table.channel)
     blocked.forget(place(table))
@@ -73,7 +73,7 @@ def place(table: Table) -> int:
 
 async def is_blocked(delivery: Delivery) -> bool:
     table = delivery.table
-    if not delivery.bot.blocked_channels.is_shut(place(table), table.id):
+    if not delivery.bot.blocked_channels.is_blocked(place(table), table.id):
         return False
     await delivery.bot.dojo.messages.unshown(table.id)
     return True
@@ -81,7 +81,7 @@ async def is_blocked(delivery: Delivery) -> bool:
 
 async def bring_others(delivery: Delivery) -> None:
     """Others wait for the same channel; and the match itself does, unless this showed how it stands."""
-    waiting = delivery.bot.blocked_channels.opened(place(delivery.table))
+    waiting = delivery.bot.blocked_channels.mark_open(place(delivery.table))
     shown = delivery.notice.kind in HOW_IT_STANDS
     await bring(delivery.bot, waiting - {delivery.table.id} if shown else waiting)
 
@@ -103,7 +103,7 @@ class BlockedChannelsCog(commands.Cog):
     async def run(self) -> None:
         await self.bot.wait_until_ready()  # then it's known which servers are ours
         await self.recollect()
-        await bring(self.bot, self.bot.blocked_channels.worth_trying())
+        await bring(self.bot, self.bot.blocked_channels.matches_to_retry())
 
     async def recollect(self) -> None:
         """Once: the boards that were owed when the last process ended."""
@@ -112,7 +112,7 @@ class BlockedChannelsCog(commands.Cog):
             self.recollected = True
 
     async def changed(self, guild: discord.Guild) -> None:
-        await bring(self.bot, self.bot.blocked_channels.worth_trying(guild.id))
+        await bring(self.bot, self.bot.blocked_channels.matches_to_retry(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
@@ -130,7 +130,7 @@ class BlockedChannelsCog(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """People who shared no server with us can be written to now."""
-        self.bot.blocked_channels.worth_trying(guild.id)
+        self.bot.blocked_channels.matches_to_retry(guild.id)
         await bring(self.bot, await self.bot.dojo.people.met_again(guild.id))
 
 
@@ -143,7 +143,7 @@ async def bring(bot: Hikyaku, matches: Iterable[str]) -> None:
             continue
         kind = "result" if table.status == "over" else "board"
         await retry_write(partial(bot.dojo.outbox.add, match, kind, ply=table.match.ply))
-        bot.blocked_channels.knocks(match)
+        bot.blocked_channels.mark_retrying(match)
 
 
 async def bring_owed(bot: Hikyaku) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from cogs.cards.board import board_card
-from cogs.cards.pictures import drawn
+from cogs.cards.pictures import draw_board
 from cogs.notify.delivery import Delivery
 from cogs.notify.dm import CLOSED
 from cogs.notify.hand import redraw_hand
@@ -27,7 +27,7 @@ EDITED_ENOUGH: Final = 30046  # Discord lets a message that is older than an hou
 async def redraw_card(delivery: Delivery) -> None:
     table, say = delivery.table, delivery.say
     if table.card:
-        file, alt = await drawn(table, say, None, "board.png")
+        file, alt = await draw_board(table, say, None, "board.png")
         message = delivery.channel.get_partial_message(table.card)
         view = board_card(table, say, alt, delivery.bot.dojo.now())
         await tolerant(ignoring_missing(message.edit(view=view, attachments=[file])))

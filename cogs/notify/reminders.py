@@ -6,9 +6,9 @@ from typing import Final, TypeAlias
 import discord
 from discord import ui
 
-from cogs.cards.board import away_presses, called, name, safe_names
+from cogs.cards.board import away_presses, mention, safe_name, safe_names
 from cogs.cards.parts import card, row
-from cogs.cards.time import play_press, time_card, when
+from cogs.cards.time import date_and_countdown, play_press, time_card
 from cogs.notify.delivery import Delivery
 from cogs.notify.dm import log_refusal
 from cogs.notify.hand import takes_dms, who_want
@@ -30,11 +30,11 @@ async def remind(delivery: Delivery) -> bool:
     due = table.clocks[seat].due
     if due is None or str(due) != delivery.notice.about:
         return False
-    caller = called(delivery.player)
+    caller, until = mention(delivery.player), date_and_countdown(due)
     return await by_dm_or_mention(
         delivery,
-        lambda say: time_card(table, seat, say, say("remind-head", when=when(due), **facts(table, seat, say))),
-        lambda say: time_card(table, seat, say, say("remind-called", who=caller, when=when(due))),
+        lambda say: time_card(table, seat, say, say("remind-head", when=until, **facts(table, seat, say))),
+        lambda say: time_card(table, seat, say, say("remind-called", who=caller, when=until)),
     )
 
 
@@ -44,18 +44,18 @@ async def nudge(delivery: Delivery) -> bool:
     if seat not in table.asked:
         return False
     due, by = table.clocks[seat].due, table.players[int(delivery.notice.about)]
-    timed = {} if due is None else {"when": when(due)}
+    timed = {} if due is None else {"when": date_and_countdown(due)}
     kind = "" if timed else "-untimed"
 
     def dm(say: Say) -> ui.LayoutView:
-        head = say(f"nudge-letter{kind}", by=name(by), **timed, **facts(table, seat, say))
+        head = say(f"nudge-letter{kind}", by=safe_name(by), **timed, **facts(table, seat, say))
         return time_card(table, seat, say, head)
 
-    def mention(say: Say) -> ui.LayoutView:
-        text = say(f"nudge-called{kind}", who=called(table.players[seat]), by=called(by), **timed)
+    def call(say: Say) -> ui.LayoutView:
+        text = say(f"nudge-called{kind}", who=mention(table.players[seat]), by=mention(by), **timed)
         return card(ui.TextDisplay(text), row(play_press(table, say)))
 
-    return await by_dm_or_mention(delivery, dm, mention)
+    return await by_dm_or_mention(delivery, dm, call)
 
 
 def facts(table: Table, seat: Seat, say: Say) -> dict[str, str]:
@@ -100,7 +100,7 @@ async def standin(delivery: Delivery) -> bool:
         return False
     await redraw_card(delivery)
     awake = [each for each in (seat, *voters(table)) if table.hours(each).quiet_until(now) is None]
-    head = ui.TextDisplay[ui.LayoutView](delivery.say("standin-head", who=called(delivery.player)))
+    head = ui.TextDisplay[ui.LayoutView](delivery.say("standin-head", who=mention(delivery.player)))
     view = card(head, away_presses(table, delivery.say))
     await delivery.post(view, to=who_want(table, awake, "dm", "thread"), silent=False)
     return True

@@ -3,10 +3,10 @@
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, TypeVar
 
-from cogs.cards.board import called
+from cogs.cards.board import mention
 from cogs.cards.parts import plain
 from cogs.cards.result import verdict
-from cogs.guard.circuit_breaker import UNSENT
+from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.notify.delivery import Delivery
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
@@ -40,7 +40,7 @@ async def note(bot: "Hikyaku", table: Table, channel: int, key: str) -> None:
     place = bot.get_partial_messageable(channel, guild_id=table.guild)
     try:
         await place.send(view=plain(line(table, key, speaker(table.locale))), nonce=f"{table.id}:{key}"[:25])
-    except UNSENT as closed:  # the match is more important than a line about it
+    except SEND_ERRORS as closed:  # the match is more important than a line about it
         log.warning("log channel closed", server=table.guild, match=table.id, reason=redacted(closed))
 
 
@@ -49,7 +49,7 @@ def line(table: Table, key: str, say: Say) -> str:
         key,
         game=say(f"{table.game.key}-name"),
         match=table.id,
-        who=", ".join(map(called, table.players)),
+        who=", ".join(map(mention, table.players)),
         where=f"<#{table.thread or table.channel}>",
         verdict=verdict(table, table.outcome, say) if table.outcome else "",
     )

@@ -33,10 +33,10 @@ async def thread(delivery: Delivery) -> None:
 
 async def open_thread(bot: "Hikyaku", table: Table) -> int:
     """A thread made from a message has that message's id, so a second try finds the first one's."""
-    name = f"{speaker(table.locale)(f'{table.game.key}-name')} · {' – '.join(table.names)}"[:88] + f" · {table.id}"
+    safe_name = f"{speaker(table.locale)(f'{table.game.key}-name')} · {' – '.join(table.names)}"[:88] + f" · {table.id}"
     if table.lobby_message is None:
         return table.channel
-    how: Any = {"name": name, "auto_archive_duration": ARCHIVE}
+    how: Any = {"name": safe_name, "auto_archive_duration": ARCHIVE}
     try:  # just after a start we may not know the server yet, without which discord.py's own messages open none
         return int((await bot.http.start_thread_with_message(table.channel, table.lobby_message, **how))["id"])
     except discord.HTTPException as refusal:

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from cogs.cards.board import called
+from cogs.cards.board import mention
 from cogs.cards.parts import plain
-from cogs.cards.time import span, when
+from cogs.cards.time import date_and_countdown, span
 from cogs.notify.delivery import Delivery
 from cogs.notify.placement import Deliver, RedrawDms
 from cogs.notify.redraw import redraw_card, redraw_dms
@@ -48,7 +48,7 @@ def in_dms(words: Words) -> RedrawDms:
 
 
 def who(notice: Notice, table: Table) -> str:
-    return called(table.players[int(notice.seat or 0)])
+    return mention(table.players[int(notice.seat or 0)])
 
 
 def about(key: str) -> Words:
@@ -63,28 +63,28 @@ def longer(key: str) -> Words:
         clock = table.clocks[int(notice.seat or 0)]
         if clock.due is None or str(clock.due) != notice.about:
             return ""
-        return say(key, who=who(notice, table), when=when(clock.due), tokens=clock.tokens)
+        return say(key, who=who(notice, table), when=date_and_countdown(clock.due), tokens=clock.tokens)
 
     return words
 
 
 def voted(notice: Notice, table: Table, say: Say) -> str:
     """How far the vote has come; nothing once nobody is away any more."""
-    away = ", ".join(called(table.players[seat]) for seat in table.standins)
+    away = ", ".join(mention(table.players[seat]) for seat in table.standins)
     there = voters(table)
     count = sum(table.clocks[seat].vote == notice.about for seat in there)
-    told = say(f"voted-{notice.about}", who=who(notice, table), away=away, count=count, all=len(there))
-    return told if away else ""
+    result_line = say(f"voted-{notice.about}", who=who(notice, table), away=away, count=count, all=len(there))
+    return result_line if away else ""
 
 
 def awaited(_: Notice, table: Table, say: Say) -> str:
-    away = ", ".join(called(table.players[seat]) for seat in table.standins)
+    away = ", ".join(mention(table.players[seat]) for seat in table.standins)
     return say("awaited-told", who=away) if away else ""
 
 
 def vacation(notice: Notice, table: Table, say: Say) -> str:
     key = "vacation-told" if table.tempo.timed else "vacation-told-untimed"
-    return say(key, who=who(notice, table), when=when(int(notice.about)))
+    return say(key, who=who(notice, table), when=date_and_countdown(int(notice.about)))
 
 
 def outage(notice: Notice, table: Table, say: Say) -> str:

@@ -1,8 +1,8 @@
-"""Every legal answer as something to click: a button, a line of a list, or a form in which it is put together.
+"""The controls for every legal move: a button, an option of a select, or a form in which the move is put together.
 
-Few answers are buttons. Of more, or of wordy ones, the kinds that have many are lists of whole answers. Where one kind
-has a great many, or its game wants them looked at first, a form offers them field by field beside a picture of the one
-that is weighed.
+A few moves are buttons. If there are more, or their labels are long, the kinds that have many moves become selects.
+If one kind has very many, or its game wants a preview first, a form offers its moves field by field. The picture then
+shows the move that is chosen so far, which the code calls `weighed`.
 """
 
 from collections.abc import Sequence
@@ -12,65 +12,80 @@ import discord
 
 from cogs.cards.parts import row
 from cogs.interactions.controls import Pick, Press
-from cogs.panel.form import door, form, opens_with_a_place
-from cogs.panel.legal_moves import HINTED, IN_ROW, Offer, Row, by_kind, line, listed, rows
+from cogs.panel.form import form_press, form_rows, starts_with_list
+from cogs.panel.legal_moves import (
+    BUTTONS_PER_ROW,
+    HINT_SEPARATOR,
+    Offer,
+    Row,
+    button_rows,
+    move_option,
+    moves_by_kind,
+    split_into_lists,
+)
 from faces import FACES
 
-BUTTONS = 25  # five rows of five, all that fits beside a picture
-WORDY = 10  # buttons that also say what they lead to are a line each; more of them are a wall
-WHOLE = 50  # answers of one kind that are read as whole lines; more would be two screens of them
-STYLES = (discord.ButtonStyle.primary, discord.ButtonStyle.secondary, discord.ButtonStyle.success)  # red is a warning
+MAX_BUTTONS = 25  # five rows of five, which is all that fits below a picture
+MAX_HINTED_BUTTONS = 10  # buttons with a hint take a line each, and more would be a wall of text
+MAX_LISTED_MOVES = 50  # moves of one kind in selects; more would fill two screens
+# No red, which is a warning.
+BUTTON_STYLES = (discord.ButtonStyle.primary, discord.ButtonStyle.secondary, discord.ButtonStyle.success)
 
 
-def answers(offer: Offer, weighed: Any = None) -> list[Row]:
-    groups, great = offer.kinds, great_kinds(offer)
-    if weighed is not None or len(groups) == len(great) == 1:
-        return form(offer, weighed, alone=len(groups) == 1)
-    few = [move for kind, moves in groups.items() if kind not in great for move in moves]
-    blocked_channels = [door(offer, groups[kind][0]) for kind in great]
-    if len(few) + len(blocked_channels) <= BUTTONS and sum(bool(offer.hint(move)) for move in few) <= WORDY:
-        return rows([*(answer_press(offer, move) for move in few), *blocked_channels])
-    redacted = [move for move in few if len(groups[move.kind]) <= IN_ROW]
-    long = [move for move in few if len(groups[move.kind]) > IN_ROW]
-    return [*lists(offer, long), *rows([*(answer_press(offer, move) for move in redacted), *blocked_channels])]
+def move_rows(offer: Offer, weighed: Any = None) -> list[Row]:
+    """All controls for the moves of a seat, or the form alone while a move is being put together."""
+    groups, with_forms = offer.kinds, kinds_with_forms(offer)
+    if weighed is not None or len(groups) == len(with_forms) == 1:
+        return form_rows(offer, weighed, alone=len(groups) == 1)
+    whole = [move for kind, moves in groups.items() if kind not in with_forms for move in moves]
+    forms = [form_press(offer, groups[kind][0]) for kind in with_forms]
+    hinted = sum(bool(offer.hint(move)) for move in whole)
+    if len(whole) + len(forms) <= MAX_BUTTONS and hinted <= MAX_HINTED_BUTTONS:
+        return button_rows([*(move_press(offer, move) for move in whole), *forms])
+    rare = [move for move in whole if len(groups[move.kind]) <= BUTTONS_PER_ROW]
+    frequent = [move for move in whole if len(groups[move.kind]) > BUTTONS_PER_ROW]
+    return [*move_lists(offer, frequent), *button_rows([*(move_press(offer, move) for move in rare), *forms])]
 
 
-def great_kinds(offer: Offer) -> list[str]:
-    """The kinds of which there are too many to offer them whole."""
-    weighs = FACES[offer.key].weighs
-    return [kind for kind, moves in offer.kinds.items() if len(moves) > (IN_ROW if kind in weighs else WHOLE)]
+def kinds_with_forms(offer: Offer) -> list[str]:
+    """The kinds of moves that are put together in a form: too many to list, or to be previewed first."""
+    limits = dict.fromkeys(FACES[offer.key].weighs, BUTTONS_PER_ROW)
+    return [kind for kind, moves in offer.kinds.items() if len(moves) > limits.get(kind, MAX_LISTED_MOVES)]
 
 
-def weighed_first(offer: Offer) -> Any:
-    """Where a form is all there is, what it begins with; None: nothing can be looked at before a place is picked."""
-    if len(offer.kinds) != 1 or great_kinds(offer) != [*offer.kinds]:
+def first_preview(offer: Offer) -> Any:
+    """The move that a form shows at first, if there is nothing but the form.
+
+    None if its first field has to be chosen before anything can be previewed.
+    """
+    if len(offer.kinds) != 1 or kinds_with_forms(offer) != [*offer.kinds]:
         return None
-    return None if opens_with_a_place(offer) else offer.ask.options[0]
+    return None if starts_with_list(offer) else offer.ask.options[0]
 
 
-# Buttons and lists of whole answers
+# Buttons and selects of whole moves
 
 
-def answer_press(offer: Offer, move: Any) -> Press:
-    """One answer; a kind of move has one colour among the answers it stands with."""
-    colour = STYLES[list(offer.kinds).index(move.kind) % len(STYLES)]
+def move_press(offer: Offer, move: Any) -> Press:
+    """A button for one move; each kind of move has its own colour."""
+    colour = BUTTON_STYLES[list(offer.kinds).index(move.kind) % len(BUTTON_STYLES)]
     return Press(
-        offer.to_answer(move),
+        offer.verb_for(move),
         offer.table.id,
         f"{offer.opened}/{move}",
-        label=HINTED.join(filter(None, (offer.label(move), offer.hint(move))))[:80],
+        label=HINT_SEPARATOR.join(filter(None, (offer.label(move), offer.hint(move))))[:80],
         style=colour,
         emoji=offer.emoji(move),
     )
 
 
-def lists(offer: Offer, moves: Sequence[Any]) -> list[Row]:
-    """Whole answers, those given in the same way together."""
-    found = []
-    for kind, group in by_kind(moves).items():
-        lines = [line(offer, move) for move in group]
-        found += [
-            row(Pick(offer.to_answer(group[0]), offer.table.id, f"{offer.opened}/{kind}{start}", **look))
-            for start, look in listed(lines, offer.title(kind))
+def move_lists(offer: Offer, moves: Sequence[Any]) -> list[Row]:
+    """Selects of whole moves, separate for each kind."""
+    lists = []
+    for kind, group in moves_by_kind(moves).items():
+        lines = [move_option(offer, move) for move in group]
+        lists += [
+            row(Pick(offer.verb_for(group[0]), offer.table.id, f"{offer.opened}/{kind}{start}", **look))
+            for start, look in split_into_lists(lines, offer.title(kind))
         ]
-    return found
+    return lists

@@ -1,7 +1,7 @@
-"""One answer among hundreds, put together field by field, knowing nothing of the game.
+"""A form in which one of hundreds of moves is put together field by field; it knows nothing of the game.
 
-Moves are dataclasses: a game with 300 ways to lay a card lets its player choose the place and the turn one by one.
-What is being put together is always a whole legal move, so it can be shown, and given, at any moment.
+Moves are dataclasses: if a card can be laid in 300 ways, the player chooses the place and then the rotation.
+What has been chosen so far is always a whole legal move, so it can be previewed, and made, at any time.
 """
 
 from collections.abc import Sequence
@@ -12,29 +12,29 @@ import discord
 
 from cogs.cards.parts import row
 from cogs.interactions.controls import Pick, Press
-from cogs.panel.legal_moves import IN_ROW, Offer, Row, line, listed
+from cogs.panel.legal_moves import BUTTONS_PER_ROW, Offer, Row, move_option, split_into_lists
 from faces import FACES
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
-    """One field of the move that is weighed: what it is, and to which move each value it may have leads."""
+class FormField:
+    """One field of the weighed move, its value, and the move that each possible value leads to."""
 
     field: str
     value: Any
-    leads: dict[Any, Any]  # value -> move, in the order of the options
+    moves: dict[Any, Any]  # value -> move, in the order of the options
 
 
-def parts(options: Sequence[Any], weighed: Any) -> tuple[Part, ...]:
-    """The fields in which moves of the weighed one's kind differ, in the order they are written."""
+def form_fields(options: Sequence[Any], weighed: Any) -> tuple[FormField, ...]:
+    """The fields in which moves of the weighed move's kind differ, in the order of the dataclass."""
     alike = [option for option in options if option.kind == weighed.kind]
     names = [field.name for field in fields(weighed)]
-    found = (Part(name, getattr(weighed, name), _leads(alike, names, name, weighed)) for name in names)
-    return tuple(part for part in found if len(part.leads) > 1)
+    found = (FormField(name, getattr(weighed, name), _closest_moves(alike, names, name, weighed)) for name in names)
+    return tuple(field for field in found if len(field.moves) > 1)
 
 
-def _leads(alike: Sequence[Any], names: Sequence[str], name: str, weighed: Any) -> dict[Any, Any]:
-    """For each value the move that keeps most of what was chosen before; what was written first counts for more."""
+def _closest_moves(alike: Sequence[Any], names: Sequence[str], name: str, weighed: Any) -> dict[Any, Any]:
+    """For each value of a field, the move that keeps most other choices; earlier fields count for more."""
     others = [other for other in names if other != name]
     kept: dict[Any, tuple[tuple[int, list[bool]], Any]] = {}
     for option in alike:
@@ -46,11 +46,15 @@ def _leads(alike: Sequence[Any], names: Sequence[str], name: str, weighed: Any) 
     return {value: move for value, (_, move) in kept.items()}
 
 
-CHOSEN, OPEN, GIVE = discord.ButtonStyle.primary, discord.ButtonStyle.secondary, discord.ButtonStyle.success
+# The controls
+
+CHOSEN_STYLE = discord.ButtonStyle.primary
+OPEN_STYLE = discord.ButtonStyle.secondary
+SUBMIT_STYLE = discord.ButtonStyle.success
 
 
-def door(offer: Offer, first: Any) -> Press:
-    """Into the form of one kind of move."""
+def form_press(offer: Offer, first: Any) -> Press:
+    """A button that opens the form for one kind of move."""
     return Press(
         "weigh",
         offer.table.id,
@@ -60,61 +64,66 @@ def door(offer: Offer, first: Any) -> Press:
     )
 
 
-def form(offer: Offer, weighed: Any, *, alone: bool) -> list[Row]:
-    """Each field of the answer that is weighed; while none is, only what is chosen first."""
-    found = parts(offer.ask.options, weighed or offer.ask.options[0])
-    made = [each for part in found for each in _part(offer, part, weighed)]
+def form_rows(offer: Offer, weighed: Any, *, alone: bool) -> list[Row]:
+    """Each field of the weighed move, and the button that makes it; if none is weighed, only the selects.
+
+    `alone`: there are no other moves to go back to.
+    """
+    form = form_fields(offer.ask.options, weighed or offer.ask.options[0])
+    rows = [each for field in form for each in _field_rows(offer, field, weighed)]
     if weighed is None:
-        return made
+        return rows
     back = [] if alone else [Press("again", offer.table.id, label=offer.say("press-back"))]
-    give = Press(
+    submit = Press(
         "answer",
         offer.table.id,
         f"{offer.opened}/{weighed}",
         label=offer.label(weighed)[:80],
-        style=GIVE,
+        style=SUBMIT_STYLE,
         emoji="✅",
     )
-    return [*made, row(give, *back)]
+    return [*rows, row(submit, *back)]
 
 
-def opens_with_a_place(offer: Offer) -> bool:
-    """Whether all else depends on the first field, and it has more values than a row of buttons holds."""
-    first, *others = parts(offer.ask.options, offer.ask.options[0])
-    return bool(others) and len(first.leads) > IN_ROW
+def starts_with_list(offer: Offer) -> bool:
+    """Whether the first field has to be picked from a select, and other fields depend on it."""
+    first, *others = form_fields(offer.ask.options, offer.ask.options[0])
+    return bool(others) and len(first.moves) > BUTTONS_PER_ROW
 
 
-def _part(offer: Offer, part: Part, weighed: Any) -> list[Row]:
-    """A few values are buttons, more of them lines of a list."""
-    if len(part.leads) <= IN_ROW:
-        return [] if weighed is None else [row(*(_turn(offer, part, value) for value in in_order(part)))]
-    title = offer.say(f"{offer.key}-field-{part.field}")
+def _field_rows(offer: Offer, field: FormField, weighed: Any) -> list[Row]:
+    """A few values are buttons, more are options of a select."""
+    if len(field.moves) <= BUTTONS_PER_ROW:
+        if weighed is None:
+            return []
+        return [row(*(_value_press(offer, field, value) for value in values_in_order(field)))]
+    title = offer.say(f"{offer.key}-field-{field.field}")
     lines = [
-        line(offer, move, _value(offer, part, value), chosen=weighed is not None and value == part.value)
-        for value, move in part.leads.items()
+        move_option(offer, move, _value_label(offer, field, value), chosen=weighed is not None and value == field.value)
+        for value, move in field.moves.items()
     ]
     return [
-        row(Pick("weigh", offer.table.id, f"{offer.opened}/{part.field}{start}", **look))
-        for start, look in listed(lines, title)
+        row(Pick("weigh", offer.table.id, f"{offer.opened}/{field.field}{start}", **look))
+        for start, look in split_into_lists(lines, title)
     ]
 
 
-def in_order(part: Part) -> list[Any]:
-    """Buttons stay where they are, whatever is weighed."""
-    values = list(part.leads)
+def values_in_order(field: FormField) -> list[Any]:
+    """Sorted, so that buttons keep their places whatever is weighed."""
+    values = list(field.moves)
     return sorted(values) if len({type(value) for value in values}) == 1 else values
 
 
-def _turn(offer: Offer, part: Part, value: Any) -> Press:
-    chosen = value == part.value
+def _value_press(offer: Offer, field: FormField, value: Any) -> Press:
+    chosen = value == field.value
     return Press(
         "weigh",
         offer.table.id,
-        f"{offer.opened}/{part.leads[value]}/{part.field}",
-        label=_value(offer, part, value)[:80],
-        style=CHOSEN if chosen else OPEN,
+        f"{offer.opened}/{field.moves[value]}/{field.field}",
+        label=_value_label(offer, field, value)[:80],
+        style=CHOSEN_STYLE if chosen else OPEN_STYLE,
     )
 
 
-def _value(offer: Offer, part: Part, value: Any) -> str:
-    return FACES[offer.key].value(part.field, value, offer.say)
+def _value_label(offer: Offer, field: FormField, value: Any) -> str:
+    return FACES[offer.key].value(field.field, value, offer.say)

@@ -1,4 +1,4 @@
-"""An answer on its way, in place of all that could be answered: held for some seconds, or given once more."""
+"""What replaces the legal moves on a panel: a move that is held for some seconds, to be confirmed, or made."""
 
 from dataclasses import replace
 from typing import Any, Final
@@ -9,9 +9,8 @@ from discord import ui
 from cogs.cards.parts import VERMILION, card, plain, press, row
 from cogs.cards.pictures import scene
 from cogs.interactions.controls import Press
-from cogs.panel.display import looked
-from cogs.panel.panel import Panel, framed, next_press, panel
-from cogs.panel.recap import since
+from cogs.panel.panel import Panel, build_panel, draw_panel, next_press, panel_card
+from cogs.panel.recap import recap_since_last_move
 from dojo.dojo import Dojo
 from dojo.match.held_moves import HeldMove, Reply
 from dojo.table.table import Table
@@ -20,15 +19,15 @@ from engine.core import Seat
 from faces import FACES
 from faces.core import Say
 
-SURE: Final = "/sure"  # ends the id of an answer somebody has been asked about once more
+CONFIRMED: Final = "/sure"  # ends the custom id of a move that has been confirmed
 
 
-def named(reply: Reply, say: Say) -> str:
+def move_label(reply: Reply, say: Say) -> str:
     return FACES[reply.table.game.key].option(reply.move, say)
 
 
-def answered(after: Table, user: int, label: str, waiting: int, say: Say) -> ui.LayoutView:
-    """What stays in place of the panel: the answer, and the way on, in this match or to the next."""
+def move_made_card(after: Table, user: int, label: str, waiting: int, say: Say) -> ui.LayoutView:
+    """What replaces the panel: the move made, and buttons to go on in this match or to the next."""
     more = [f"-# {say('next-waiting', count=waiting)}"] if waiting else []
     view = plain("\n".join([say("played", move=label), *more]))
     mine = after.seat_of(user) in after.asked
@@ -38,12 +37,14 @@ def answered(after: Table, user: int, label: str, waiting: int, say: Say) -> ui.
     return view
 
 
-async def own_panel(dojo: Dojo, table: Table, seat: Seat, say: Say) -> Panel:
-    """A player's own panel; an answer that is held stands in place of all that could be answered."""
+async def player_panel(dojo: Dojo, table: Table, seat: Seat, say: Say) -> Panel:
+    """The panel of a player; a held move replaces the legal moves."""
     hold = await dojo.held_moves.held(table, seat)
     if hold:
         return await held_panel(table, hold, say)
-    return await panel(table, seat, say, since=await since(dojo, table, seat, say), now=dojo.now())
+    return await build_panel(
+        table, seat, say, recap=await recap_since_last_move(dojo, table, seat, say), now=dojo.now()
+    )
 
 
 async def held_panel(table: Table, hold: HeldMove, say: Say) -> Panel:
@@ -51,26 +52,26 @@ async def held_panel(table: Table, hold: HeldMove, say: Say) -> Panel:
     label, when = FACES[table.game.key].option(move, say), f"<t:{hold.due // 1000}:R>"
     undo = press(say, "undo", table.id, str(hold.opened))
     send = press(say, "sendnow", table.id, str(hold.opened), style=discord.ButtonStyle.success)
-    return await chosen(
+    return await chosen_move_panel(
         table, hold.seat, say, move, ui.TextDisplay(say("hold-head", move=label, when=when)), row(undo, send)
     )
 
 
 async def confirm_panel(table: Table, seat: Seat, say: Say, move: Any) -> Panel:
-    """With a picture of what would come of it, where there is one."""
+    """Ask whether a move is meant, with a picture of what would come of it where the game can draw one."""
     label = FACES[table.game.key].option(move, say)
-    rest, look = f"{table.opened(seat)}/{move}{SURE}", discord.ButtonStyle.success
-    give = Press("answer", table.id, rest, label=say("press-give"), style=look)
+    rest, look = f"{table.opened(seat)}/{move}{CONFIRMED}", discord.ButtonStyle.success
+    confirm = Press("answer", table.id, rest, label=say("press-give"), style=look)
     back = Press("again", table.id, label=say("press-back"))
-    parts: tuple[ui.Item[ui.LayoutView], ...] = (ui.TextDisplay(say("confirm-head", move=label)), row(give, back))
+    parts: tuple[ui.Item[ui.LayoutView], ...] = (ui.TextDisplay(say("confirm-head", move=label)), row(confirm, back))
     if move.kind not in FACES[table.game.key].weighs:
         return Panel(card(*parts, colour=VERMILION), [])
-    return await chosen(table, seat, say, move, *parts)
+    return await chosen_move_panel(table, seat, say, move, *parts)
 
 
-async def chosen(table: Table, seat: Seat, say: Say, move: Any, *parts: ui.Item[ui.LayoutView]) -> Panel:
-    """The panel with nothing left to choose, shown as if the answer were given where its face can do that."""
+async def chosen_move_panel(table: Table, seat: Seat, say: Say, move: Any, *parts: ui.Item[ui.LayoutView]) -> Panel:
+    """The panel around one move, drawn as if it were made where the face of the game can do that."""
     weighed = move if move.kind in FACES[table.game.key].weighs else None
     seen = replace(scene(table, say, seat), weighed=weighed)
-    files, alt = await looked(table, seat, seen)
-    return Panel(framed(table, seat, seen, alt, *parts), files)
+    files, alt = await draw_panel(table, seat, seen)
+    return Panel(panel_card(table, seat, seen, alt, *parts), files)

@@ -1,4 +1,4 @@
-"""What a seat may answer, in the words of its reader: buttons in rows, lines in lists."""
+"""The legal moves of a seat in its reader's language, and how they fill rows of buttons and selects."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,16 +15,16 @@ from engine.core import Ask, Seat
 from faces import FACES
 from faces.core import AnyScene, Say
 
-IN_ROW = 5
-LISTED = 25  # in one select
-HINTED = " · "  # between an answer and what is said of it
+BUTTONS_PER_ROW = 5
+MAX_SELECT_OPTIONS = 25
+HINT_SEPARATOR = " · "  # between a move and its hint
 
 Row: TypeAlias = ui.ActionRow[ui.LayoutView]
 
 
 @dataclass(frozen=True)
 class Offer:
-    """What one seat may answer, in the words of its reader."""
+    """The question a seat is asked, and its legal moves in the language of its reader."""
 
     table: Table
     seat: Seat
@@ -33,8 +33,8 @@ class Offer:
 
     @cached_property
     def kinds(self) -> dict[str, list[Any]]:
-        """The answers by their kinds, in the order in which the game has them; there may be hundreds."""
-        return by_kind(self.ask.options)
+        """The moves by kind, in the order of the game; there may be hundreds."""
+        return moves_by_kind(self.ask.options)
 
     @property
     def say(self) -> Say:
@@ -60,43 +60,43 @@ class Offer:
         return self.say(key) if self.say.has(key) else None
 
     def title(self, kind: str) -> str:
-        """What answers of this kind are called together."""
+        """The name of this kind of moves."""
         key = f"{self.key}-kind-{kind}"
         return self.say(key) if self.say.has(key) else self.say("list-answers")
 
-    def to_answer(self, move: Any) -> str:
-        """The verb that gives this answer: what cannot be wanted by accident is asked twice."""
+    def verb_for(self, move: Any) -> str:
+        """The verb of a button that makes this move; momentous moves are confirmed first."""
         return "sure" if self.say.has(f"{self.key}-confirm-{move.kind}") else "answer"
 
 
-def by_kind(options: Sequence[Any]) -> dict[str, list[Any]]:
+def moves_by_kind(options: Sequence[Any]) -> dict[str, list[Any]]:
     groups: dict[str, list[Any]] = {}
     for option in options:
         groups.setdefault(option.kind, []).append(option)
     return groups
 
 
-def rows(presses: Sequence[Press]) -> list[Row]:
-    return [row(*presses[start : start + IN_ROW]) for start in range(0, len(presses), IN_ROW)]
+def button_rows(presses: Sequence[Press]) -> list[Row]:
+    return [row(*presses[start : start + BUTTONS_PER_ROW]) for start in range(0, len(presses), BUTTONS_PER_ROW)]
 
 
-def listed(lines: Sequence[discord.SelectOption], title: str) -> list[tuple[int, dict[str, Any]]]:
-    """As many lists as the lines need, each with what stands in it while nothing is picked."""
-    starts = range(0, len(lines), LISTED)
+def split_into_lists(lines: Sequence[discord.SelectOption], title: str) -> list[tuple[int, dict[str, Any]]]:
+    """The options of each select, with the index of its first, and its placeholder."""
+    starts = range(0, len(lines), MAX_SELECT_OPTIONS)
     many = len(starts) > 1
     return [
-        (start, {"options": shown, "placeholder": _titled(title, shown) if many else title})
+        (start, {"options": shown, "placeholder": _list_title(title, shown) if many else title})
         for start in starts
-        if (shown := list(lines[start : start + LISTED]))
+        if (shown := list(lines[start : start + MAX_SELECT_OPTIONS]))
     ]
 
 
-def _titled(title: str, shown: Sequence[discord.SelectOption]) -> str:
+def _list_title(title: str, shown: Sequence[discord.SelectOption]) -> str:
     return f"{title}: {shown[0].label} – {shown[-1].label}"[:150]
 
 
-def line(offer: Offer, move: Any, label: str = "", *, chosen: bool = False) -> discord.SelectOption:
-    """A line of a list: the answer it gives, or leads to."""
+def move_option(offer: Offer, move: Any, label: str = "", *, chosen: bool = False) -> discord.SelectOption:
+    """The option of a select that makes a move, or leads to it."""
     return discord.SelectOption(
         label=(label or offer.label(move))[:100],
         value=str(move),

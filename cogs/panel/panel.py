@@ -1,6 +1,6 @@
-"""A player's own panel: their picture, what they are asked, and every legal answer as something to click.
+"""A player's panel: their picture of the position, the question they are asked, and a control for every legal move.
 
-The same panel is sent as a direct message and shown privately in a server.
+The same panel is sent as a direct message and shown ephemerally in a server.
 """
 
 from dataclasses import dataclass, replace
@@ -10,21 +10,21 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.cards.board import event_lines, name, safe_names, title
-from cogs.cards.parts import GOLD, INDIGO, card, picture, press, row
-from cogs.cards.pictures import scene
+from cogs.cards.board import event_lines, match_title, safe_name, safe_names
+from cogs.cards.parts import GOLD, INDIGO, card, code_block, picture, press, row
+from cogs.cards.pictures import draw_hand, scene
 from cogs.cards.result import verdict
-from cogs.cards.time import own, return_press, turns
+from cogs.cards.time import own_time_line, return_press, turn_lines
 from cogs.interactions.controls import Press
-from cogs.panel.answer_controls import answers, weighed_first
-from cogs.panel.display import looked, looks, text_first
-from cogs.panel.legal_moves import HINTED, Offer
-from cogs.panel.recap import NOTHING, Since
+from cogs.panel.answer_controls import first_preview, move_rows
+from cogs.panel.legal_moves import HINT_SEPARATOR, Offer
+from cogs.panel.recap import NO_RECAP, Recap
 from dojo.table.table import Table
 from engine.core import Ask, Seat
+from faces import FACES
 from faces.core import AnyScene, Say
 
-MOST = 40  # components of one message; the answers come before the strip
+MAX_COMPONENTS = 40  # in one message; if there are too many, the strip is left out
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,60 +33,60 @@ class Panel:
     files: list[discord.File]
 
 
-async def panel(
-    table: Table, seat: Seat, say: Say, weighed: Any = None, since: Since = NOTHING, now: int | None = None
+async def build_panel(
+    table: Table, seat: Seat, say: Say, weighed: Any = None, recap: Recap = NO_RECAP, now: int | None = None
 ) -> Panel:
-    """What `seat` may see and do now, or, while an answer is weighed, what would come of it."""
+    """What `seat` may see and do now; if a move is `weighed`, a preview of it. `now` is in ms."""
     seen, ask = scene(table, say, seat), table.ask_of(seat)
     if weighed is None and ask:
-        weighed = weighed_first(Offer(table, seat, ask, seen))
+        weighed = first_preview(Offer(table, seat, ask, seen))
     seen = replace(seen, weighed=weighed)
-    files, alt = await looked(table, seat, seen)
-    view = layout(table, seat, seen, alt, since, now)
-    if view.total_children_count > MOST:
-        since = replace(since, png=b"")
-        view = layout(table, seat, seen, alt, since, now)
-    strip = [discord.File(BytesIO(since.png), "since.png")] if since.png else []
+    files, alt = await draw_panel(table, seat, seen)
+    view = panel_layout(table, seat, seen, alt, recap, now)
+    if view.total_children_count > MAX_COMPONENTS:
+        recap = replace(recap, png=b"")
+        view = panel_layout(table, seat, seen, alt, recap, now)
+    strip = [discord.File(BytesIO(recap.png), "since.png")] if recap.png else []
     return Panel(view, strip + files)
 
 
-def layout(
-    table: Table, seat: Seat, seen: AnyScene, alt: str, since: Since = NOTHING, now: int | None = None
+def panel_layout(
+    table: Table, seat: Seat, seen: AnyScene, alt: str, recap: Recap = NO_RECAP, now: int | None = None
 ) -> ui.LayoutView:
-    """The panel around its pictures."""
+    """The components of the panel; its pictures are attached to the message."""
     ask, say = table.ask_of(seat), seen.say
     offer = Offer(table, seat, ask, seen) if ask else None
-    return framed(
+    return panel_card(
         table,
         seat,
         seen,
         alt,
-        ui.TextDisplay(question(table, ask, say, now)),
-        *([ui.TextDisplay(weighing(offer))] if offer and seen.weighed is not None else ()),
-        *(answers(offer, seen.weighed) if offer else ()),
-        since=since,
+        ui.TextDisplay(question_text(table, ask, say, now)),
+        *([ui.TextDisplay(preview_line(offer))] if offer and seen.weighed is not None else ()),
+        *(move_rows(offer, seen.weighed) if offer else ()),
+        recap=recap,
         now=now,
     )
 
 
-def framed(
+def panel_card(
     table: Table,
     seat: Seat,
     seen: AnyScene,
     alt: str,
     *parts: ui.Item[ui.LayoutView],
-    since: Since = NOTHING,
+    recap: Recap = NO_RECAP,
     now: int | None = None,
 ) -> ui.LayoutView:
-    """What is always there: which match, the pictures, the ways to look closer."""
+    """What every panel has: the heading, the position, its own `parts`, and the buttons below them."""
     say = seen.say
     return card(
-        ui.TextDisplay("\n".join(filter(None, (heading(table, seat, say, now), since.text)))),
-        *([picture("since.png", since.alt)] if since.png else ()),
-        *looks(table, seat, seen, alt),
+        ui.TextDisplay("\n".join(filter(None, (heading(table, seat, say, now), recap.text)))),
+        *([picture("since.png", recap.alt)] if recap.png else ()),
+        *position_items(table, seat, seen, alt),
         *parts,
         row(
-            press(say, "picture", table.id) if text_first(table, seat) else press(say, "text", table.id),
+            press(say, "picture", table.id) if prefers_text(table, seat) else press(say, "text", table.id),
             press(say, "log", table.id),
             press(say, "more", table.id),
             *return_press(table, seat, say),
@@ -95,38 +95,60 @@ def framed(
     )
 
 
+# How the position is shown
+
+
+def prefers_text(table: Table, seat: Seat) -> bool:
+    return table.players[seat].preferences.text_first
+
+
+async def draw_panel(table: Table, seat: Seat, seen: AnyScene) -> tuple[list[discord.File], str]:
+    """The pictures and the alt text; none for players who prefer text."""
+    return ([], "") if prefers_text(table, seat) else await draw_hand(table.game.key, seen)
+
+
+def position_items(table: Table, seat: Seat, seen: AnyScene, alt: str) -> list[ui.Item[ui.LayoutView]]:
+    face = FACES[table.game.key]
+    if prefers_text(table, seat):
+        return [ui.TextDisplay(code_block(face.board(seen)))]
+    return [picture("hand.png", alt), *([picture("cards.png", seen.say("panel-cards"))] if face.hand else ())]
+
+
+# The words
+
+
 def heading(table: Table, seat: Seat, say: Say, now: int | None = None) -> str:
     others = ", ".join(name for other, name in enumerate(safe_names(table)) if other != seat)
     server = discord.utils.escape_markdown(table.guild_name)
-    where = f"### {title(table, say)}\n-# {say('panel-where', server=server, others=others)}"
-    return "\n-# ".join(filter(None, (where, own(table, seat, say, now))))
+    where = f"### {match_title(table, say)}\n-# {say('panel-where', server=server, others=others)}"
+    return "\n-# ".join(filter(None, (where, own_time_line(table, seat, say, now))))
 
 
-def question(table: Table, ask: Ask[Any] | None, say: Say, now: int | None = None) -> str:
+def question_text(table: Table, ask: Ask[Any] | None, say: Say, now: int | None = None) -> str:
     if ask:
         return f"**{say(f'{table.game.key}-ask-{ask.topic}')}**"
     if table.status == "over":
         return say("panel-over")
-    waiting = turns(table, say, table.since if now is None else now, name)
+    waiting = turn_lines(table, say, table.since if now is None else now, safe_name)
     return f"{waiting}\n{say('panel-waiting')}"
 
 
-def weighing(offer: Offer) -> str:
-    """What is being put together, and what would come of it."""
+def preview_line(offer: Offer) -> str:
+    """The weighed move, and what would come of it."""
     weighed = offer.scene.weighed
-    told = HINTED.join(filter(None, (f"**{offer.label(weighed)}**", offer.hint(weighed))))
-    return f"{offer.say('panel-weighing')} {told}"
+    text = HINT_SEPARATOR.join(filter(None, (f"**{offer.label(weighed)}**", offer.hint(weighed))))
+    return f"{offer.say('panel-weighing')} {text}"
 
 
 def waiting_card(
     table: Table, seat: Seat, say: Say, waiting: int = 0, now: int | None = None, mine: str = ""
 ) -> ui.LayoutView:
-    """What a letter says once its question is answered: what happened, whom we wait for, and what else waits.
+    """What replaces the panel in a direct message once the question is answered.
 
-    `mine` is what its reader has chosen in secret.
+    It says what happened, whom the match waits for, and what else waits. `mine` is the reader's own secret choice.
     """
     lines = "\n".join(event_lines(table, table.recent, say))
-    end = f"**{verdict(table, table.outcome, say)}**" if table.outcome else question(table, None, say, now)
+    end = f"**{verdict(table, table.outcome, say)}**" if table.outcome else question_text(table, None, say, now)
     more = [f"-# {say('next-waiting', count=waiting)}"] if waiting else []
     return card(
         ui.TextDisplay(heading(table, seat, say, now)),
@@ -141,5 +163,5 @@ def waiting_card(
 
 
 def next_press(match: str, waiting: int, say: Say) -> list[Press]:
-    """On to the match that waits longest, if there is one besides this."""
+    """A button to the match that has waited longest, if there is any besides this one."""
     return [press(say, "next", match, emoji="▶️")] if waiting else []

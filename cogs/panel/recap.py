@@ -1,11 +1,11 @@
-"""What has happened since somebody last answered: a few lines, and a strip of small pictures of the table."""
+"""What has happened since a player's last move: a few lines, and a strip of small pictures of the board."""
 
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from cogs.cards.board import event_lines, untold
+from cogs.cards.board import event_lines, no_event_text
 from cogs.cards.pictures import scene
 from dojo.dojo import Dojo
 from dojo.match.history import History, Told
@@ -16,85 +16,88 @@ from faces.core import Say
 from faces.draw.safe import recoloured
 from faces.draw.strip import strip
 
-LINES: Final = 6
-LENGTH: Final = 200  # characters of one
-FRAMES: Final = 3
+MAX_LINES: Final = 6
+MAX_LINE_CHARS: Final = 200
+MAX_FRAMES: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Since:
-    """Nothing of it, and no picture, where nothing has happened or the game wants it forgotten."""
+class Recap:
+    """The text, and the strip with its alt text; empty if nothing happened, or the game wants it forgotten."""
 
     text: str = ""
     png: bytes = b""
     alt: str = ""
 
 
-NOTHING: Final = Since()
+NO_RECAP: Final = Recap()
 
 
-async def since(dojo: Dojo, table: Table, seat: Seat, say: Say, *, pictures: bool = True) -> Since:
-    """Made off the event loop: to see how it stood before, the match is played through again."""
-    told = await dojo.archive.since(table, seat)
-    if not told:
-        return NOTHING
-    if len(told) == 1:
-        return Since(words(table, told, say))
+async def recap_since_last_move(dojo: Dojo, table: Table, seat: Seat, say: Say, *, pictures: bool = True) -> Recap:
+    """Everything since the last move of `seat`. Replaying the match for the strip happens off the event loop."""
+    moves = await dojo.archive.since(table, seat)
+    if not moves:
+        return NO_RECAP
+    if len(moves) == 1:
+        return Recap(recap_text(table, moves, say))
     history = await dojo.archive.history(table)
-    return await asyncio.to_thread(looked_back, history, told, seat, say, pictures=pictures)
+    return await asyncio.to_thread(build_recap, history, moves, seat, say, pictures=pictures)
 
 
-def looked_back(history: History, told: Sequence[Told], seat: Seat, say: Say, *, pictures: bool = True) -> Since:
+def build_recap(history: History, moves: Sequence[Told], seat: Seat, say: Say, *, pictures: bool = True) -> Recap:
     table = history.table
-    plies = framed_plies(history, told) if pictures and not table.players[seat].preferences.text_first else []
-    text = words(table, history.remembered(told), say)
+    plies = strip_plies(history, moves) if pictures and not table.players[seat].preferences.text_first else []
+    text = recap_text(table, history.remembered(moves), say)
     if len(plies) < 2:
-        return Since(text)
-    draw = FACES[table.game.key].picture  # what all saw shows the others' boards larger, and holds nobody's secret
+        return Recap(text)
+    draw = FACES[table.game.key].picture  # the public view: it shows the boards of others larger, and no secrets
     pngs = [draw(scene(history.at(ply), say, None)) for ply in plies]
     alt = say("since-strip", plies=", ".join(map(str, plies)), count=len(plies))
     png = strip(pngs, [f"{ply}" for ply in plies])
-    return Since(text, recoloured(png) if table.players[seat].preferences.colour_safe else png, alt)
+    return Recap(text, recoloured(png) if table.players[seat].preferences.colour_safe else png, alt)
 
 
-def words(table: Table, told: Sequence[Told], say: Say) -> str:
-    """The latest lines; how many came before them is said as well."""
-    lines = [line for each in told for line in each_line(table, each, say)]
-    more = [f"-# {say('since-more', count=len(lines) - LINES)}"] if len(lines) > LINES else []
-    head = say("since-head" if told and told[0].ply else "since-start")
-    return "\n".join([f"**{head}**", *more, *lines[-LINES:]]) if lines else ""
+def recap_text(table: Table, moves: Sequence[Told], say: Say) -> str:
+    """The latest lines, and how many were left out before them."""
+    lines = [line for each in moves for line in recap_lines(table, each, say)]
+    more = [f"-# {say('since-more', count=len(lines) - MAX_LINES)}"] if len(lines) > MAX_LINES else []
+    head = say("since-head" if moves and moves[0].ply else "since-start")
+    return "\n".join([f"**{head}**", *more, *lines[-MAX_LINES:]]) if lines else ""
 
 
-def each_line(table: Table, told: Told, say: Say) -> list[str]:
-    lines = event_lines(table, told.events, say) or [untold(told.ply, say)]
-    return [f"-# `{told.ply}` {line if len(line) <= LENGTH else line[:LENGTH] + '…'}" for line in lines]
+def recap_lines(table: Table, told: Told, say: Say) -> list[str]:
+    lines = event_lines(table, told.events, say) or [no_event_text(told.ply, say)]
+    return [f"-# `{told.ply}` {line if len(line) <= MAX_LINE_CHARS else line[:MAX_LINE_CHARS] + '…'}" for line in lines]
 
 
-def secretly(history: History, told: Told, say: Say) -> str:
-    """What its own player is reminded of, where what all were told leaves open which answer it was."""
+def secret_move_text(history: History, told: Told, say: Say) -> str:
+    """A reminder of which move its player made, where the public events leave that open."""
     secret = history.secret(told)
     return "" if secret is None else f"*{say('log-secretly', move=FACES[history.table.game.key].option(secret, say))}*"
 
 
-async def reminded(dojo: Dojo, table: Table, seat: Seat, say: Say) -> str:
-    """Of what this player has chosen, while nothing tells of it."""
+async def own_secret_move(dojo: Dojo, table: Table, seat: Seat, say: Say) -> str:
+    """A reminder of this player's last move while no public event tells of it; otherwise an empty text."""
     if event_lines(table, table.recent, say):
         return ""
     history = await dojo.archive.history(table)
     mine = [told for told in history.told if told.seat == seat]
-    return await asyncio.to_thread(secretly, history, mine[-1], say) if mine else ""
+    return await asyncio.to_thread(secret_move_text, history, mine[-1], say) if mine else ""
 
 
-def framed_plies(history: History, told: Sequence[Told]) -> list[int]:
-    """From the reader's own answer to the last position before this one; the present is the picture below."""
+def strip_plies(history: History, moves: Sequence[Told]) -> list[int]:
+    """The plies drawn in the strip: from the reader's last move to the position before the present one.
+
+    Empty if the game wants its past forgotten, or today's rules no longer replay the match.
+    """
     forgets, table = history.table.game.forgets, history.table
     if (forgets and forgets(table.match.state) is not None) or not history.whole:
         return []
-    return spread(range(max(0, told[0].ply - 1), table.match.ply), FRAMES)
+    return evenly_spaced(range(max(0, moves[0].ply - 1), table.match.ply), MAX_FRAMES)
 
 
-def spread(plies: Sequence[int], most: int) -> list[int]:
-    """At most so many of them, from the first to the last as evenly as can be."""
+def evenly_spaced(plies: Sequence[int], most: int) -> list[int]:
+    """At most `most` plies, spread evenly from the first to the last."""
     if len(plies) <= most:
         return list(plies)
     return [plies[round(step * (len(plies) - 1) / (most - 1))] for step in range(most)]

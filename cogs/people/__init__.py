@@ -1,1 +1,1 @@
-"""What a player asks of the bot: turns, profile, settings, privacy, rules."""
+"""What people ask of the bot outside a match: turns, profile, settings, vacation, blocks, reports, privacy, rules."""

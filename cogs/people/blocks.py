@@ -1,4 +1,4 @@
-"""Whom somebody does not want to meet: said to us, and to nobody else."""
+"""`/block`: the people a player does not want to meet; nobody else learns of it."""
 
 import discord
 from discord import SelectOption, app_commands, ui
@@ -6,17 +6,17 @@ from discord.ext import commands
 
 from cogs.cards.parts import card, row
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import word
-from cogs.interactions.context import say_to
-from cogs.interactions.controls import Click, Pick, number, on
+from cogs.interactions.command_names import localized
+from cogs.interactions.context import speaker_for
+from cogs.interactions.controls import Click, Pick, on, parse_number
 from dojo.errors import DojoError
 from faces.core import Say
 
-SHOWN = 25  # lines of one select
+MAX_LISTED = 25  # options of a select
 
 
 class NotBlockable(DojoError):
-    """Bots come to no lobby."""
+    """The user named is a bot, which joins no lobby anyway."""
 
     key = "error-not-blockable"
 
@@ -25,20 +25,20 @@ class BlockingCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.blocks = bot.dojo.blocks
 
-    @app_commands.command(name=word("command-block"), description=word("command-block-about"))
-    @app_commands.describe(user=word("command-block-user"))
+    @app_commands.command(name=localized("command-block"), description=localized("command-block-about"))
+    @app_commands.describe(user=localized("command-block-user"))
     async def block(self, interaction: discord.Interaction, user: discord.User | None = None) -> None:
         if user and user.bot:
             raise NotBlockable
         if user:
             await self.blocks.block(interaction.user.id, user.id)
-        view = blocks_panel(await self.blocks.of(interaction.user.id), say_to(interaction))
+        view = blocks_panel(await self.blocks.of(interaction.user.id), speaker_for(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
 
 @on("unblock")
 async def unblock(click: Click) -> None:
-    await click.dojo.blocks.unblock(click.user, number(click.value))
+    await click.dojo.blocks.unblock(click.user, parse_number(click.value))
     view = blocks_panel(await click.dojo.blocks.of(click.user), click.say)
     await click.interaction.response.edit_message(view=view)
 
@@ -46,7 +46,7 @@ async def unblock(click: Click) -> None:
 def blocks_panel(blocked: list[tuple[int, str]], say: Say) -> ui.LayoutView:
     if not blocked:
         return card(ui.TextDisplay(say("blocks-none")))
-    shown, more = blocked[:SHOWN], len(blocked) - SHOWN
+    shown, more = blocked[:MAX_LISTED], len(blocked) - MAX_LISTED
     names = [f"{number}. <@{id}>" for number, (id, _) in enumerate(shown, 1)]
     options = [
         SelectOption(label=f"{number}. {name or id}"[:100], value=str(id)) for number, (id, name) in enumerate(shown, 1)

@@ -1,15 +1,16 @@
-"""One letter a day with all that waits, for those who want no other."""
+"""The digest: one direct message a day with all matches that wait, for those who want no others."""
 
 from dataclasses import replace
 from typing import Final
 
 import discord
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from cogs.client import Hikyaku
 from cogs.notify.dm import CLOSED
 from cogs.people.turns import turns_card
 from dojo.ops.log import logger
+from dojo.ops.loop import Loop
 from dojo.ops.redaction import redacted
 from dojo.ops.retry import retry_write
 from dojo.people.digests import Digest
@@ -18,36 +19,32 @@ from faces.translation import speaker
 
 log = logger("digest")
 
-ROUND: Final = 2  # seconds between two looks
-LATER: Final = 300_000  # milliseconds until a letter that could not be sent is tried again
+RETRY_MS: Final = 300_000  # until a digest that could not be sent is tried again
 
 
 class DigestCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.bot = bot
-        self.later: dict[int, int] = {}  # whose letter failed, and when it is tried again
+        self.loop = Loop("digests", self.look)
+        self.later: dict[int, int] = {}  # user -> when to retry a failed digest, in ms
 
     async def cog_load(self) -> None:
-        self.look.start()
+        self.loop.start()
 
     async def cog_unload(self) -> None:
-        self.look.cancel()
+        await self.loop.stop()
 
-    @tasks.loop(seconds=ROUND)
     async def look(self) -> None:
         await self.bot.connected.wait()
-        if self.bot.circuit_breaker.holds():
+        if self.bot.circuit_breaker.is_open():
             return
-        try:
-            for digest in await self.bot.dojo.digests.due():
-                later = self.later.get(digest.user, 0) > self.bot.dojo.now()
-                if not later and await self.bot.dojo.digests.take_lease(digest):
-                    await self.bring(digest)
-        except Exception:
-            log.exception("digests not read")  # the clock must not stop
+        for digest in await self.bot.dojo.digests.due():
+            later = self.later.get(digest.user, 0) > self.bot.dojo.now()
+            if not later and await self.bot.dojo.digests.take_lease(digest):
+                await self.deliver(digest)
 
-    async def bring(self, digest: Digest) -> None:
-        """Marked once Discord has it; sent again after a crash, its nonce is the same."""
+    async def deliver(self, digest: Digest) -> None:
+        """Send a digest, then mark it as done. After a crash in between it is sent again with the same nonce."""
         self.later.pop(digest.user, None)
         page = await self.bot.dojo.turns.waiting(digest.user)
         try:
@@ -56,7 +53,7 @@ class DigestCog(commands.Cog):
         except discord.HTTPException as refusal:
             if refusal.code not in CLOSED:
                 log.warning("digest put off", user=digest.user, reason=redacted(refusal))
-                self.later[digest.user] = self.bot.dojo.now() + LATER
+                self.later[digest.user] = self.bot.dojo.now() + RETRY_MS
                 return
             await self.bot.dojo.people.dm_closed(digest.user)
         await retry_write(lambda: self.bot.dojo.digests.done(digest))
@@ -71,7 +68,7 @@ class DigestCog(commands.Cog):
 
 
 def nonce(digest: Digest) -> str:
-    """Of one person and one day, for a nonce holds for all channels: sixteen signs of an id, and eight of a time."""
+    """A nonce for this person and day: 16 hex digits of the id, 8 of the time. Nonces are shared by all channels."""
     return f"{digest.user:x}:{digest.at // 1000:x}"
 
 

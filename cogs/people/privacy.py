@@ -1,4 +1,4 @@
-"""What is kept on somebody: told, handed over as a file, or deleted when they have said so twice."""
+"""`/privacy`: what we store about a person, as a text, as a file, or deleted after a confirmation."""
 
 import asyncio
 import json
@@ -13,9 +13,9 @@ from discord.ext import commands
 
 from cogs.cards.parts import VERMILION, card, press, row
 from cogs.client import Hikyaku
-from cogs.guard.circuit_breaker import UNSENT
-from cogs.interactions.command_names import word
-from cogs.interactions.context import say_to
+from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.interactions.command_names import localized
+from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, on
 from dojo.dojo import Dojo
 from dojo.ops.log import logger
@@ -26,28 +26,32 @@ from faces.translation import speaker
 log = logger("privacy")
 
 ROOT: Final = Path(__file__).parents[2]
-PAPERS: Final = ("PRIVACY.md", "TERMS.md")
-LARGEST: Final = 8 * 2**20  # bytes; less than Discord takes from anybody
-DMS: Final = 500  # how many of a conversation are looked through, the newest first
+DOCUMENTS: Final = ("PRIVACY.md", "TERMS.md")
+MAX_EXPORT_BYTES: Final = 8 * 2**20  # Discord accepts more from everybody
+MAX_DMS_SEARCHED: Final = 500  # in a conversation, the newest first
 
 
 class PrivacyCog(
-    commands.GroupCog, group_name=word("command-privacy"), group_description=word("command-privacy-about")
+    commands.GroupCog, group_name=localized("command-privacy"), group_description=localized("command-privacy-about")
 ):
     def __init__(self, bot: Hikyaku) -> None:
         self.dojo = bot.dojo
 
-    @app_commands.command(name=word("command-privacy-show"), description=word("command-privacy-show-about"))
+    @app_commands.command(name=localized("command-privacy-show"), description=localized("command-privacy-show-about"))
     async def show(self, interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(view=privacy_panel(say_to(interaction)), ephemeral=True)
+        await interaction.response.send_message(view=privacy_panel(speaker_for(interaction)), ephemeral=True)
 
-    @app_commands.command(name=word("command-privacy-export"), description=word("command-privacy-export-about"))
+    @app_commands.command(
+        name=localized("command-privacy-export"), description=localized("command-privacy-export-about")
+    )
     async def export(self, interaction: discord.Interaction) -> None:
-        await hand_over(self.dojo, interaction, say_to(interaction))
+        await send_export(self.dojo, interaction, speaker_for(interaction))
 
-    @app_commands.command(name=word("command-privacy-delete"), description=word("command-privacy-delete-about"))
+    @app_commands.command(
+        name=localized("command-privacy-delete"), description=localized("command-privacy-delete-about")
+    )
     async def delete(self, interaction: discord.Interaction) -> None:
-        view = await forget_panel(self.dojo, interaction.user.id, say_to(interaction))
+        view = await forget_panel(self.dojo, interaction.user.id, speaker_for(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
 
@@ -64,25 +68,25 @@ def privacy_panel(say: Say) -> ui.LayoutView:
 
 @on("fulltext")
 async def full_text(click: Click) -> None:
-    files = [discord.File(ROOT / name, name) for name in PAPERS]
-    view = card(*(ui.File(f"attachment://{name}") for name in PAPERS))
+    files = [discord.File(ROOT / name, name) for name in DOCUMENTS]
+    view = card(*(ui.File(f"attachment://{name}") for name in DOCUMENTS))
     await click.interaction.response.send_message(view=view, files=files, ephemeral=True)
 
 
-# Handing over
+# Exporting
 
 
 @on("dossier")
-async def dossier(click: Click) -> None:
-    await hand_over(click.dojo, click.interaction, click.say)
+async def export_data(click: Click) -> None:
+    await send_export(click.dojo, click.interaction, click.say)
 
 
-async def hand_over(dojo: Dojo, interaction: discord.Interaction, say: Say) -> None:
+async def send_export(dojo: Dojo, interaction: discord.Interaction, say: Say) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)
-    told = await dojo.exports.of(interaction.user.id)
-    text = await asyncio.to_thread(json.dumps, told, indent=1, ensure_ascii=False)
+    data = await dojo.exports.of(interaction.user.id)
+    text = await asyncio.to_thread(json.dumps, data, indent=1, ensure_ascii=False)
     content = text.encode()
-    if len(content) > LARGEST:
+    if len(content) > MAX_EXPORT_BYTES:
         await interaction.edit_original_response(view=card(ui.TextDisplay(say("privacy-too-much"))))
         return
     name = f"hikyaku-{interaction.user.id}.json"
@@ -90,17 +94,17 @@ async def hand_over(dojo: Dojo, interaction: discord.Interaction, say: Say) -> N
     await interaction.edit_original_response(view=view, attachments=[discord.File(BytesIO(content), name)])
 
 
-# Forgetting
+# Deleting
 
 
 @on("forget")
-async def forget(click: Click) -> None:
+async def ask_to_forget(click: Click) -> None:
     view = await forget_panel(click.dojo, click.user, click.say)
     await click.interaction.response.send_message(view=view, ephemeral=True)
 
 
 async def forget_panel(dojo: Dojo, user: int, say: Say) -> ui.LayoutView:
-    """What will happen, in this person's own numbers."""
+    """Say what would be deleted, with this person's own numbers, and ask for a confirmation."""
     traces = await dojo.privacy.traces(user)
     name = say("former-player", number=1)
     text = say("privacy-delete", playing=traces.playing, over=traces.over, lobbies=traces.lobbies, name=name)
@@ -117,32 +121,32 @@ async def keep_me(click: Click) -> None:
 
 
 @on("forgetsure")
-async def forget_surely(click: Click) -> None:
-    """The letters go last: they are Discord's to delete, and may be many."""
+async def forget(click: Click) -> None:
+    """Delete everything. The direct messages come last, because there may be many to delete on Discord."""
     await click.interaction.response.defer()
     dms = await click.dojo.privacy.dms(click.user)
-    await click.dojo.privacy.forget(click.user, former)
+    await click.dojo.privacy.forget(click.user, former_player_name)
     await click.interaction.edit_original_response(view=card(ui.TextDisplay(click.say("privacy-forgotten"))))
-    await burn(click.interaction, dms)
+    await delete_dms(click.interaction, dms)
 
 
-def former(locale: str, number: int) -> str:
+def former_player_name(locale: str, number: int) -> str:
     return speaker(locale)("former-player", number=number)
 
 
-async def burn(interaction: discord.Interaction, dms: list[int]) -> None:
-    """Every letter of ours to them that can still be found; what Discord refuses stays."""
+async def delete_dms(interaction: discord.Interaction, dms: list[int]) -> None:
+    """Delete all our direct messages to this person that can still be found; what Discord refuses stays."""
     client = interaction.client
     try:
         channel = await client.create_dm(discord.Object(interaction.user.id))
         for id in dms:
             with suppress(discord.NotFound):
                 await channel.get_partial_message(id).delete()
-        async for message in channel.history(limit=DMS):
+        async for message in channel.history(limit=MAX_DMS_SEARCHED):
             if client.user and message.author.id == client.user.id and not message.flags.ephemeral:
                 with suppress(discord.NotFound):
                     await message.delete()
-    except UNSENT as refusal:
+    except SEND_ERRORS as refusal:
         log.warning("dms not deleted", reason=redacted(refusal))
 
 

@@ -1,4 +1,4 @@
-"""How people have done on a server: the leaderboard of a game, and the profile of a person."""
+"""`/leaderboard` and `/profile`: how people have done on a server, in one game or one person in all games."""
 
 import asyncio
 from io import BytesIO
@@ -9,10 +9,10 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.cards.parts import card, picture, row
-from cogs.cards.reliability import sentence, wait
+from cogs.cards.reliability import reliability_sentence, typical_wait
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import word
-from cogs.interactions.context import NotAPerson, known, say_to
+from cogs.interactions.command_names import localized
+from cogs.interactions.context import NotAPerson, known_game, speaker_for
 from cogs.interactions.controls import Click, Pick, Press, on
 from dojo.dojo import Dojo
 from dojo.people.reliability import Habits
@@ -24,20 +24,20 @@ from faces.core import Say
 from faces.tallies import Tally
 
 
-class StandingCog(commands.Cog):
+class ProfileCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.dojo = bot.dojo
 
-    @app_commands.command(name=word("command-leaderboard"), description=word("command-leaderboard-about"))
-    @app_commands.describe(game=word("command-play-game"))
-    @app_commands.choices(game=[app_commands.Choice(name=word(f"{key}-name"), value=key) for key in GAMES])
+    @app_commands.command(name=localized("command-leaderboard"), description=localized("command-leaderboard-about"))
+    @app_commands.describe(game=localized("command-play-game"))
+    @app_commands.choices(game=[app_commands.Choice(name=localized(f"{key}-name"), value=key) for key in GAMES])
     @app_commands.guild_only()
     async def leaderboard(self, interaction: discord.Interaction, game: str) -> None:
-        view = await leaders_panel(self.dojo, interaction, game, 0)
+        view = await leaderboard_panel(self.dojo, interaction, game, 0)
         await interaction.response.send_message(view=view, ephemeral=True)
 
-    @app_commands.command(name=word("command-profile"), description=word("command-profile-about"))
-    @app_commands.describe(user=word("command-profile-who"))
+    @app_commands.command(name=localized("command-profile"), description=localized("command-profile-about"))
+    @app_commands.describe(user=localized("command-profile-who"))
     @app_commands.guild_only()
     async def profile(self, interaction: discord.Interaction, user: discord.User | None = None) -> None:
         who = user or interaction.user
@@ -50,36 +50,36 @@ class StandingCog(commands.Cog):
 # The leaderboard
 
 
-async def leaders_panel(dojo: Dojo, interaction: discord.Interaction, game: str, page: int) -> ui.LayoutView:
+async def leaderboard_panel(dojo: Dojo, interaction: discord.Interaction, game: str, page: int) -> ui.LayoutView:
     board = await dojo.leaderboards.leaders(interaction.guild_id or 0, game, page, interaction.user.id)
-    say, server = say_to(interaction), interaction.guild.name if interaction.guild else ""
+    say, server = speaker_for(interaction), interaction.guild.name if interaction.guild else ""
     lines = [leader_line(leader, say) for leader in board.leaders] or [say("leaders-none")]
     return card(
         ui.TextDisplay(say("leaders-head", game=say(f"{game}-name"), server=discord.utils.escape_markdown(server))),
         ui.TextDisplay("\n".join(lines)),
-        *([ui.TextDisplay(own_line(board.own, say))] if board.leaders else ()),
-        *([turning(board, game, say)] if board.pages > 1 else ()),
+        *([ui.TextDisplay(own_place_line(board.own, say))] if board.leaders else ()),
+        *([page_presses(board, game, say)] if board.pages > 1 else ()),
         games_pick(game, say),
         ui.TextDisplay(f"-# {say('ratings-how', matches=PROVISIONAL_MATCHES)}"),
     )
 
 
 def leader_line(leader: Leader, say: Say) -> str:
-    name, rating = discord.utils.escape_markdown(leader.name), marked(leader.rating, leader.sure)
+    name, rating = discord.utils.escape_markdown(leader.name), rating_text(leader.rating, leader.sure)
     return say("leaders-line", place=leader.place, who=name, rating=rating, matches=leader.matches)
 
 
-def own_line(own: Leader | None, say: Say) -> str:
+def own_place_line(own: Leader | None, say: Say) -> str:
     if own is None:
         return say("leaders-own-none")
-    return say("leaders-own", place=own.place, rating=marked(own.rating, own.sure))
+    return say("leaders-own", place=own.place, rating=rating_text(own.rating, own.sure))
 
 
-def marked(rating: int, sure: bool) -> str:
+def rating_text(rating: int, sure: bool) -> str:
     return f"{rating}{'' if sure else '?'}"
 
 
-def turning(board: Leaderboard, game: str, say: Say) -> ui.ActionRow[ui.LayoutView]:
+def page_presses(board: Leaderboard, game: str, say: Say) -> ui.ActionRow[ui.LayoutView]:
     up, down = board.page - 1, board.page + 1
     return row(
         Press("leaders", game, str(up), label=say("leaders-up"), disabled=up < 0),
@@ -93,24 +93,24 @@ def games_pick(game: str, say: Say) -> ui.ActionRow[ui.LayoutView]:
 
 
 @on("leaders")
-async def leaders(click: Click) -> None:
+async def turn_leaderboard_page(click: Click) -> None:
     page = int(click.rest) if click.rest.isdecimal() else 0
-    await turn_to(click, known(click.subject), page)
+    await show_leaderboard_page(click, known_game(click.subject), page)
 
 
 @on("leadersof")
-async def leaders_of(click: Click) -> None:
-    await turn_to(click, known(click.value), 0)
+async def open_leaderboard_of(click: Click) -> None:
+    await show_leaderboard_page(click, known_game(click.value), 0)
 
 
-async def turn_to(click: Click, game: str, page: int) -> None:
-    view = await leaders_panel(click.dojo, click.interaction, game, page)
+async def show_leaderboard_page(click: Click, game: str, page: int) -> None:
+    view = await leaderboard_panel(click.dojo, click.interaction, game, page)
     await click.interaction.response.edit_message(view=view)
 
 
 @on("leadersbeside")
-async def leaders_beside(click: Click) -> None:
-    view = await leaders_panel(click.dojo, click.interaction, known(click.subject), 0)
+async def open_leaderboard(click: Click) -> None:
+    view = await leaderboard_panel(click.dojo, click.interaction, known_game(click.subject), 0)
     await click.interaction.response.send_message(view=view, ephemeral=True)
 
 
@@ -118,12 +118,12 @@ async def leaders_beside(click: Click) -> None:
 
 
 async def profile_panel(dojo: Dojo, interaction: discord.Interaction, who: Any) -> tuple[ui.LayoutView, discord.File]:
-    say = say_to(interaction)
+    say = speaker_for(interaction)
     careers = await dojo.leaderboards.careers(who.id, interaction.guild_id or 0)
     habits = await dojo.leaderboards.habits(who.id)
-    seen = drawable(who.display_name, careers, habits, say)
+    seen = profile_content(who.display_name, careers, habits, say)
     png = await asyncio.to_thread(face.picture, seen, say)
-    lines, alt = told(careers, habits, say), face.alt(seen, say)
+    lines, alt = profile_lines(careers, habits, say), face.alt(seen, say)
     server = interaction.guild.name if interaction.guild else ""
     names = {"who": who.display_name, "server": server}
     head = say("profile-head", **{key: discord.utils.escape_markdown(name) for key, name in names.items()})
@@ -137,30 +137,30 @@ async def profile_panel(dojo: Dojo, interaction: discord.Interaction, who: Any) 
     return view, discord.File(BytesIO(png), "profile.png", description=alt)
 
 
-def drawable(name: str, careers: tuple[Career, ...], habits: Habits, say: Say) -> face.Profile:
+def profile_content(name: str, careers: tuple[Career, ...], habits: Habits, say: Say) -> face.Profile:
     tallies = [
         Tally(each.game, each.won, each.drawn, each.lost, each.curve, each.sure) for each in careers if each.curve
     ]
     if not habits.known:
         return face.Profile(name, tuple(tallies))
-    return face.Profile(name, tuple(tallies), wait(habits, say), habits.share)
+    return face.Profile(name, tuple(tallies), typical_wait(habits, say), habits.share)
 
 
-def told(careers: tuple[Career, ...], habits: Habits, say: Say) -> list[str]:
-    """The same as the picture, and what was not rated."""
+def profile_lines(careers: tuple[Career, ...], habits: Habits, say: Say) -> list[str]:
+    """The contents of the picture as text, and the unrated matches."""
     lines = [line for each in careers for line in career_lines(each, say)]
-    return [*(lines or [say("profile-new")]), sentence(habits, say)]
+    return [*(lines or [say("profile-new")]), reliability_sentence(habits, say)]
 
 
 def career_lines(career: Career, say: Say) -> list[str]:
     game, found = say(f"{career.game}-name"), []
     if career.rating is not None:
         ends = {"won": career.won, "drawn": career.drawn, "lost": career.lost}
-        found.append(say("profile-line", game=f"**{game}**", rating=marked(career.rating, career.sure), **ends))
+        found.append(say("profile-line", game=f"**{game}**", rating=rating_text(career.rating, career.sure), **ends))
     if career.unrated:
         found.append(say("profile-unrated", game=f"**{game}**", count=career.unrated))
     return found
 
 
 async def setup(bot: Hikyaku) -> None:
-    await bot.add_cog(StandingCog(bot))
+    await bot.add_cog(ProfileCog(bot))

@@ -1,20 +1,21 @@
-"""Telling the host what happened at a table: on a sheet, and from there by letter to whoever runs us."""
+"""`/report`: a modal in which a player reports an incident, and the message that brings it to the bot's owner."""
 
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import app_commands, ui
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from cogs import autocomplete
 from cogs.cards.parts import VERMILION, card
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import HOME, word
-from cogs.interactions.context import meant, say_to
+from cogs.interactions.command_names import ENGLISH, localized
+from cogs.interactions.context import find_meant_match, speaker_for
 from cogs.interactions.controls import Click, on
-from cogs.interactions.modals import Sheet
+from cogs.interactions.modals import VerbModal
 from dojo.errors import DojoError
 from dojo.ops.log import logger
+from dojo.ops.loop import Loop
 from dojo.ops.redaction import redacted
 from dojo.ops.retry import retry_write
 from dojo.people.reports import MAX_LENGTH, Report
@@ -22,52 +23,50 @@ from faces.core import Say
 
 log = logger("reports")
 
-ROUND: Final = 2  # seconds between two looks
-
 
 class ReportingCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.bot = bot
+        self.loop = Loop("reports", self.look)
         self.reports = bot.dojo.reports
 
     async def cog_load(self) -> None:
-        self.look.start()
+        self.loop.start()
 
     async def cog_unload(self) -> None:
-        self.look.cancel()
+        await self.loop.stop()
 
-    @app_commands.command(name=word("command-report"), description=word("command-report-about"))
-    @app_commands.describe(match=word("command-match"))
+    @app_commands.command(name=localized("command-report"), description=localized("command-report-about"))
+    @app_commands.describe(match=localized("command-match"))
     @app_commands.autocomplete(match=autocomplete.matches)
     async def report(self, interaction: discord.Interaction, match: str | None = None) -> None:
-        table = await meant(self.bot.dojo, interaction, match)
-        await interaction.response.send_modal(report_sheet(table.id if table else "", say_to(interaction)))
+        table = await find_meant_match(self.bot.dojo, interaction, match)
+        await interaction.response.send_modal(report_modal(table.id if table else "", speaker_for(interaction)))
 
-    @tasks.loop(seconds=ROUND)
     async def look(self) -> None:
         await self.bot.connected.wait()
-        if self.bot.circuit_breaker.holds():
+        if self.bot.circuit_breaker.is_open():
             return
-        try:
-            for report in await self.reports.due():
-                if await self.reports.take_lease(report):
-                    await self.bring(report)
-        except Exception:
-            log.exception("reports not read")  # the clock must not stop
+        for report in await self.reports.due():
+            if await self.reports.take_lease(report):
+                await self.deliver(report)
 
-    async def bring(self, report: Report) -> None:
-        """Marked once Discord has it; sent again after a crash, its nonce is the same."""
+    async def deliver(self, report: Report) -> None:
+        """Send a report, then mark it as sent. After a crash in between it is sent again with the same nonce."""
         try:
             view = report_card(report, await self.names(report))
             await (await self.host()).send(view=view, nonce=f"report:{report.id}")
-        except (discord.HTTPException, LookupError) as trouble:
-            log.error("report not brought, set REPORT_TO", report=report.id, reason=redacted(trouble))
+        except (discord.HTTPException, LookupError) as error:
+            log.error("report not brought, set REPORT_TO", report=report.id, reason=redacted(error))
             await self.reports.retry_later(report)
             return
         await retry_write(lambda: self.reports.mark_sent(report))
 
     async def host(self) -> discord.abc.Messageable:
-        """The channel the host has named, else whoever owns the application: of a team, its owner."""
+        """The channel configured as REPORT_TO, or else the owner of the application or of its team.
+
+        Raises `LookupError` if there is no owner.
+        """
         if self.bot.report_to:
             return self.bot.get_partial_messageable(self.bot.report_to)
         found = await self.bot.application_info()
@@ -84,7 +83,7 @@ class ReportingCog(commands.Cog):
 
 
 def report_card(report: Report, names: tuple[str, ...]) -> ui.LayoutView:
-    head = HOME(
+    head = ENGLISH(
         "report-arrived",
         name=discord.utils.escape_markdown(report.name),
         user=str(report.user),
@@ -93,15 +92,15 @@ def report_card(report: Report, names: tuple[str, ...]) -> ui.LayoutView:
         match=report.match or "-",
     )
     quoted = "\n".join(f"> {line}" for line in discord.utils.escape_markdown(report.words).splitlines())
-    table = [f"-# {HOME('report-of', names=', '.join(map(discord.utils.escape_markdown, names)))}"] if names else []
+    table = [f"-# {ENGLISH('report-of', names=', '.join(map(discord.utils.escape_markdown, names)))}"] if names else []
     return card(ui.TextDisplay("\n".join([head, *table])), ui.TextDisplay(quoted[:3000]), colour=VERMILION)
 
 
 @on("report")
 async def report(click: Click) -> None:
-    """First the sheet, then what was written on it; its subject is the match or the lobby."""
+    """Serves the button, which opens the modal, and the modal itself; the subject is the match or lobby."""
     if "words" not in click.fields:
-        await click.interaction.response.send_modal(report_sheet(click.subject, click.say))
+        await click.interaction.response.send_modal(report_modal(click.subject, click.say))
         return
     guild = click.interaction.guild_id or 0
     await click.dojo.reports.write(click.user, click.fields["words"], guild=guild, match=click.subject or None)
@@ -109,7 +108,7 @@ async def report(click: Click) -> None:
     await click.interaction.response.send_message(view=view, ephemeral=True)
 
 
-def report_sheet(match: str, say: Say) -> Sheet:
+def report_modal(match: str, say: Say) -> VerbModal:
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id="words",
         style=discord.TextStyle.paragraph,
@@ -117,7 +116,7 @@ def report_sheet(match: str, say: Say) -> Sheet:
         max_length=MAX_LENGTH,
         placeholder=say("report-hint")[:100],
     )
-    return Sheet("report", match, title=say("report-title"), fields={say("report-words"): field})
+    return VerbModal("report", match, title=say("report-title"), fields={say("report-words"): field})
 
 
 async def setup(bot: Hikyaku) -> None:

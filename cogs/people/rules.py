@@ -1,4 +1,4 @@
-"""How a game is played, in a few plain sentences; and its rules, clause by clause, as a digest in our own words."""
+"""`/rules` and the Learn button: how a game is played in a few sentences, and its rules clause by clause."""
 
 import asyncio
 from functools import cache
@@ -10,8 +10,8 @@ from discord.ext import commands
 
 from cogs.cards.parts import card, picture, row
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import word
-from cogs.interactions.context import known, say_to
+from cogs.interactions.command_names import localized
+from cogs.interactions.context import known_game, speaker_for
 from cogs.interactions.controls import Click, Pick, on
 from engine import match
 from engine.games import GAMES
@@ -20,20 +20,20 @@ from faces.core import AnyScene, Say, Scene
 from faces.digest import Clause, digest
 from faces.translation import speaker
 
-SHOWN = 6  # answers into a match there is something to see
-CHARACTERS = 3150  # of clauses; with what stands above them no more than the 4000 that one message may hold
+EXAMPLE_MOVES = 6  # after so many moves there is something to see
+MAX_CLAUSE_CHARS = 3150  # together with the heading still below the 4000 characters that a message may hold
 
 
 class RulebookCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.bot = bot
 
-    @app_commands.command(name=word("command-rules"), description=word("command-rules-about"))
-    @app_commands.describe(game=word("command-play-game"), search=word("command-rules-search"))
-    @app_commands.choices(game=[app_commands.Choice(name=word(f"{key}-name"), value=key) for key in GAMES])
+    @app_commands.command(name=localized("command-rules"), description=localized("command-rules-about"))
+    @app_commands.describe(game=localized("command-play-game"), search=localized("command-rules-search"))
+    @app_commands.choices(game=[app_commands.Choice(name=localized(f"{key}-name"), value=key) for key in GAMES])
     async def rules(self, interaction: discord.Interaction, game: str, search: str = "") -> None:
-        say = say_to(interaction)
-        view = found_panel(game, search, say) if search.strip() else section_panel(game, None, say)
+        say = speaker_for(interaction)
+        view = search_panel(game, search, say) if search.strip() else section_panel(game, None, say)
         await interaction.response.send_message(view=view, ephemeral=True)
 
     @rules.autocomplete("search")
@@ -47,12 +47,14 @@ class RulebookCog(commands.Cog):
         ]
 
 
-def found_panel(game: str, search: str, say: Say) -> ui.LayoutView:
+def search_panel(game: str, search: str, say: Say) -> ui.LayoutView:
     book = digest(game)
     named = tuple(clause for clause in book.clauses if clause.id.lower() == search.strip().lower())
     clauses = named or book.search(search)
     head = say("rules-found", count=len(clauses), search=search[:100])
-    return card(ui.TextDisplay(f"### {say(f'{game}-name')}\n{head}"), *pages(clauses, say), section_pick(game, say))
+    return card(
+        ui.TextDisplay(f"### {say(f'{game}-name')}\n{head}"), *clause_items(clauses, say), section_pick(game, say)
+    )
 
 
 def section_panel(game: str, section: str | None, say: Say) -> ui.LayoutView:
@@ -61,24 +63,24 @@ def section_panel(game: str, section: str | None, say: Say) -> ui.LayoutView:
     clauses = tuple(clause for clause in book.clauses if clause.section == shown)
     return card(
         ui.TextDisplay(f"### {say(f'{game}-name')} · {shown}\n-# {book.credit}"),
-        *pages(clauses, say),
+        *clause_items(clauses, say),
         section_pick(game, say),
     )
 
 
-def pages(clauses: tuple[Clause, ...], say: Say) -> list[ui.TextDisplay[ui.LayoutView]]:
-    """Whole clauses only, as many as one message can hold."""
+def clause_items(clauses: tuple[Clause, ...], say: Say) -> list[ui.TextDisplay[ui.LayoutView]]:
+    """As many whole clauses as one message can hold."""
     lines: list[str] = []
     for clause in clauses:
-        line = quoted(clause, say)
-        if sum(map(len, lines)) + len(line) > CHARACTERS:
+        line = clause_line(clause, say)
+        if sum(map(len, lines)) + len(line) > MAX_CLAUSE_CHARS:
             lines.append(f"-# {say('rules-more', count=len(clauses) - len(lines))}")
             break
         lines.append(line)
     return [ui.TextDisplay("\n".join(lines))] if lines else []
 
 
-def quoted(clause: Clause, say: Say) -> str:
+def clause_line(clause: Clause, say: Say) -> str:
     mark = f" *{say(clause.mark.replace(' ', '-'))}*" if clause.mark else ""
     return f"**{clause.id}**{mark} {clause.text}"
 
@@ -89,20 +91,20 @@ def section_pick(game: str, say: Say, title: str = "rules-section") -> ui.Action
 
 
 @on("section")
-async def section(click: Click) -> None:
-    view = section_panel(known(click.subject), click.value, click.say)
+async def turn_to_section(click: Click) -> None:
+    view = section_panel(known_game(click.subject), click.value, click.say)
     await click.interaction.response.edit_message(view=view, attachments=[])
 
 
 @on("learn")
-async def learn(click: Click) -> None:
-    game = known(click.subject)
-    png, alt = await asyncio.to_thread(example, game, click.say.locale)
+async def open_howto(click: Click) -> None:
+    game = known_game(click.subject)
+    png, alt = await asyncio.to_thread(example_board, game, click.say.locale)
     file = discord.File(BytesIO(png), "board.png")
-    await click.interaction.response.send_message(view=lesson(game, alt, click.say), file=file, ephemeral=True)
+    await click.interaction.response.send_message(view=howto_card(game, alt, click.say), file=file, ephemeral=True)
 
 
-def lesson(game: str, alt: str, say: Say) -> ui.LayoutView:
+def howto_card(game: str, alt: str, say: Say) -> ui.LayoutView:
     return card(
         ui.TextDisplay(f"### {say(f'{game}-name')} · {say('press-learn')}\n{say(f'{game}-howto')}"),
         picture("board.png", alt),
@@ -111,11 +113,11 @@ def lesson(game: str, alt: str, say: Say) -> ui.LayoutView:
 
 
 @cache
-def example(key: str, locale: str) -> tuple[bytes, str]:
-    """A board as everybody sees it a few answers into a match, always the same, and its alt text."""
+def example_board(key: str, locale: str) -> tuple[bytes, str]:
+    """The public board a few moves into a match, which is always the same, and its alt text."""
     game, say = GAMES[key], speaker(locale)
     now, _ = match.start(game, game.seats[0], seed=key, options={})
-    for _ in range(SHOWN):
+    for _ in range(EXAMPLE_MOVES):
         ask = game.asks(now.state)[0]
         now, _ = match.answer(game, now, ask.seat, ask.options[0])
     names = tuple(say("howto-player", number=number) for number in range(1, len(now.opened) + 1))

@@ -1,4 +1,4 @@
-"""What somebody wishes, on one panel: each change holds at once, and the panel says what it means."""
+"""`/settings`: all preferences of a player on one panel; each change applies at once."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -11,17 +11,17 @@ from discord.ext import commands
 
 from cogs.cards.parts import card, row
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import word
-from cogs.interactions.context import say_to
+from cogs.interactions.command_names import localized
+from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, Pick, Press, on
-from cogs.interactions.modals import Sheet
+from cogs.interactions.modals import VerbModal
 from cogs.notify.dm import greeted
 from dojo.clock.quiet_hours import DAY_MINUTES, MAX_QUIET_MINUTES
 from dojo.people.preferences import HOUR_MINUTES, NOTICES, SENDINGS, Settings
 from faces.core import Say
 from faces.translation import languages, speaker
 
-OWN: Final = "-"  # a value of a select has at least one character
+DEFAULT: Final = "-"  # a value of a select has at least one character
 OTHER: Final = "other"
 ZONES: Final = (
     *("Pacific/Honolulu", "America/Los_Angeles", "America/Denver", "America/Chicago", "America/New_York"),
@@ -35,7 +35,7 @@ class SettingsCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.dojo = bot.dojo
 
-    @app_commands.command(name=word("command-settings"), description=word("command-settings-about"))
+    @app_commands.command(name=localized("command-settings"), description=localized("command-settings-about"))
     async def settings(self, interaction: discord.Interaction) -> None:
         settled = await self.dojo.preferences.settings(interaction.user.id)
         view = settings_panel(settled, self.dojo.now(), self.dojo.held_moves.seconds, interaction)
@@ -43,13 +43,13 @@ class SettingsCog(commands.Cog):
 
 
 @on("settle")
-async def settle(click: Click) -> None:
-    """One wish; a zone that is not on the list is asked for on a sheet."""
+async def change_setting(click: Click) -> None:
+    """Change one preference. A time zone that is not listed is asked for in a modal."""
     value = click.fields.get("zone") or (click.values[0] if click.values else click.rest)
     if value == OTHER:
-        await click.interaction.response.send_modal(zone_sheet(click.say))
+        await click.interaction.response.send_modal(zone_modal(click.say))
         return
-    settled = await click.dojo.preferences.change(click.user, click.subject, "" if value == OWN else value)
+    settled = await click.dojo.preferences.change(click.user, click.subject, "" if value == DEFAULT else value)
     if value == "dm":
         await click.dojo.people.wants_letters(click.user)
         await click.interaction.response.defer()
@@ -60,7 +60,7 @@ async def settle(click: Click) -> None:
 
 
 async def redraw(click: Click, settled: Settings) -> None:
-    """In the language that now holds."""
+    """Redraw the panel, in the new language if it has changed."""
     click.interaction.extras["preferences"] = settled.preferences
     view = settings_panel(settled, click.dojo.now(), click.dojo.held_moves.seconds, click.interaction)
     if click.interaction.response.is_done():
@@ -70,21 +70,21 @@ async def redraw(click: Click, settled: Settings) -> None:
 
 
 def settings_panel(settled: Settings, now: int, held: float, interaction: discord.Interaction) -> ui.LayoutView:
-    say, wished = say_to(interaction), settled.preferences
+    say, preferences = speaker_for(interaction), settled.preferences
     return card(
         ui.TextDisplay(say("settings-head")),
         notices_line(settled, say),
-        row(pick("notices", ((each, say(f"settings-{each}")) for each in NOTICES), wished.notices)),
-        *([row(hour_pick(settled, say))] if wished.notices == "digest" else ()),
-        ui.TextDisplay(say(f"settings-sending-{wished.sending}", seconds=round(held))),
-        row(pick("sending", ((each, say(f"settings-{each}")) for each in SENDINGS), wished.sending)),
+        row(pick("notices", ((each, say(f"settings-{each}")) for each in NOTICES), preferences.notices)),
+        *([row(hour_pick(settled, say))] if preferences.notices == "digest" else ()),
+        ui.TextDisplay(say(f"settings-sending-{preferences.sending}", seconds=round(held))),
+        row(pick("sending", ((each, say(f"settings-{each}")) for each in SENDINGS), preferences.sending)),
         ui.TextDisplay(quiet_line(settled, now, say)),
         row(from_pick(settled, say)),
-        *([row(to_pick(settled, say))] if wished.quiet else ()),
+        *([row(to_pick(settled, say))] if preferences.quiet else ()),
         row(zone_pick(settled.zone, say)),
-        ui.TextDisplay(looks_line(settled, say)),
-        row(language_pick(wished.language, say)),
-        row(toggle("text_first", wished.text_first, say), toggle("colour_safe", wished.colour_safe, say)),
+        ui.TextDisplay(language_line(settled, say)),
+        row(language_pick(preferences.language, say)),
+        row(toggle("text_first", preferences.text_first, say), toggle("colour_safe", preferences.colour_safe, say)),
     )
 
 
@@ -93,13 +93,13 @@ def pick(name: str, lines: Iterable[tuple[str, str]], now: str) -> Pick:
     return Pick("settle", name, options=options)
 
 
-def toggle(name: str, wished: bool, say: Say) -> Press:
-    """What stands on it is what it brings."""
+def toggle(name: str, enabled: bool, say: Say) -> Press:
+    """A button labelled with what pressing it does."""
     keys = {"text_first": ("textfirst", "picturefirst"), "colour_safe": ("coloursafe", "colourusual")}
-    return Press("settle", name, str(int(not wished)), label=say(f"press-{keys[name][wished]}"))
+    return Press("settle", name, str(int(not enabled)), label=say(f"press-{keys[name][enabled]}"))
 
 
-# How they are told
+# Notices
 
 
 def notices_line(settled: Settings, say: Say) -> ui.Item[ui.LayoutView]:
@@ -117,35 +117,43 @@ def hour_pick(settled: Settings, say: Say) -> Pick:
     return pick("hour", hours, str(settled.digest_hour))
 
 
-# When not
+# Quiet hours and the time zone
 
 
-def clock(minute: int) -> str:
+def time_of_day(minute: int) -> str:
     return f"{minute // HOUR_MINUTES:02}:{minute % HOUR_MINUTES:02}"
 
 
 def quiet_line(settled: Settings, now: int, say: Say) -> str:
-    there, quiet = f"{datetime.fromtimestamp(now / 1000, ZoneInfo(settled.zone)):%H:%M}", settled.preferences.quiet
+    local_time, quiet = f"{datetime.fromtimestamp(now / 1000, ZoneInfo(settled.zone)):%H:%M}", settled.preferences.quiet
     if quiet is None:
-        return say("settings-quiet-off", zone=settled.zone, now=there)
-    return say("settings-quiet", **{"from": clock(quiet.start)}, to=clock(quiet.end), zone=settled.zone, now=there)
+        return say("settings-quiet-off", zone=settled.zone, now=local_time)
+    return say(
+        "settings-quiet",
+        **{"from": time_of_day(quiet.start)},
+        to=time_of_day(quiet.end),
+        zone=settled.zone,
+        now=local_time,
+    )
 
 
 def from_pick(settled: Settings, say: Say) -> Pick:
     quiet = settled.preferences.quiet
-    hours = ((str(minute), say("settings-from", hour=clock(minute))) for minute in range(0, DAY_MINUTES, HOUR_MINUTES))
+    hours = (
+        (str(minute), say("settings-from", hour=time_of_day(minute))) for minute in range(0, DAY_MINUTES, HOUR_MINUTES)
+    )
     return pick("from", [("off", say("settings-from-off")), *hours], str(quiet.start) if quiet else "off")
 
 
 def to_pick(settled: Settings, say: Say) -> Pick:
-    """So many hours as there may be."""
+    """The end of the quiet hours, as far as they may last."""
     quiet = settled.preferences.quiet
     assert quiet
     ends = [
         (quiet.start + minutes) % DAY_MINUTES
         for minutes in range(HOUR_MINUTES, MAX_QUIET_MINUTES + HOUR_MINUTES, HOUR_MINUTES)
     ]
-    return pick("to", [(str(end), say("settings-to", hour=clock(end))) for end in ends], str(quiet.end))
+    return pick("to", [(str(end), say("settings-to", hour=time_of_day(end))) for end in ends], str(quiet.end))
 
 
 def zone_pick(zone: str, say: Say) -> Pick:
@@ -153,24 +161,24 @@ def zone_pick(zone: str, say: Say) -> Pick:
     return pick("zone", [(OTHER, say("settings-zone-other")), *((each, each) for each in (*own, *ZONES))], zone)
 
 
-def zone_sheet(say: Say) -> Sheet:
+def zone_modal(say: Say) -> VerbModal:
     field: ui.TextInput[Any] = ui.TextInput(custom_id="zone", min_length=2, max_length=60, placeholder="Europe/Berlin")
-    return Sheet("settle", "zone", title=say("settings-zone-title"), fields={say("settings-zone-type"): field})
+    return VerbModal("settle", "zone", title=say("settings-zone-title"), fields={say("settings-zone-type"): field})
 
 
-# How they read
+# Language and display
 
 
-def looks_line(settled: Settings, say: Say) -> str:
-    wished = settled.preferences
-    both = "-".join(name for name, on in (("text", wished.text_first), ("safe", wished.colour_safe)) if on)
-    key = "settings-language-chosen" if wished.language else "settings-language-own"
+def language_line(settled: Settings, say: Say) -> str:
+    preferences = settled.preferences
+    both = "-".join(name for name, on in (("text", preferences.text_first), ("safe", preferences.colour_safe)) if on)
+    key = "settings-language-chosen" if preferences.language else "settings-language-own"
     return say(key, language=say("language-name"), looks=say("settings-looks", both=both or "neither"))
 
 
 def language_pick(language: str, say: Say) -> Pick:
     known = ((each, speaker(each)("language-name")) for each in languages())
-    return pick("language", [(OWN, say("settings-language-as")), *known], language or OWN)
+    return pick("language", [(DEFAULT, say("settings-language-as")), *known], language or DEFAULT)
 
 
 async def setup(bot: Hikyaku) -> None:

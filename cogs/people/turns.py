@@ -1,4 +1,4 @@
-"""What waits for one player, on all servers, and the way from one match to the next."""
+"""`/turns` and the Next button: which matches wait for a player, on all servers, and the way to the next one."""
 
 from dataclasses import replace
 
@@ -8,32 +8,35 @@ from discord.ext import commands
 
 from cogs.cards.parts import card, plain, row
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import word
-from cogs.interactions.context import say_to
+from cogs.interactions.command_names import localized
+from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, Press, on
-from cogs.panel.held_moves import own_panel
-from cogs.panel.legal_moves import rows
+from cogs.panel.held_moves import player_panel
+from cogs.panel.legal_moves import button_rows
 from dojo.dojo import Dojo
 from dojo.people.turns import PAGE_SIZE, Page, Turn
 from faces.core import Say
 
-FAR = 10_000  # pages; a custom id may be forged
-OPPONENTS, SERVER = 120, 50  # characters; ten of them with all else are one message
-WHEN = "<t>"  # stands for the moment in a sentence that is put together once for a whole page
+MAX_PAGE = 10_000  # a custom id may be forged
+MAX_OPPONENTS_CHARS, MAX_SERVER_CHARS = 120, 50  # so that ten lines and the rest fit into one message
+MOMENT = "<t>"  # placeholder for the time in a sentence that is translated once per page
 
 
 class PlayerCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.dojo = bot.dojo
 
-    @app_commands.command(name=word("command-turns"), description=word("command-turns-about"))
+    @app_commands.command(name=localized("command-turns"), description=localized("command-turns-about"))
     async def turns(self, interaction: discord.Interaction) -> None:
-        view = await turns_panel(self.dojo, interaction.user.id, 0, say_to(interaction))
+        view = await turns_panel(self.dojo, interaction.user.id, 0, speaker_for(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
 
 async def turns_panel(dojo: Dojo, user: int, number: int, say: Say) -> ui.LayoutView:
-    """A page of what waits, what is due first standing first; where nothing does, what waits for others."""
+    """A page of the matches that wait for the player, the earliest deadline first.
+
+    If none do, those that wait for others.
+    """
     page = await dojo.turns.waiting(user, number)
     if page.total:
         return turns_card(page, say("turns-head", count=page.total), say)
@@ -43,58 +46,62 @@ async def turns_panel(dojo: Dojo, user: int, number: int, say: Say) -> ui.Layout
 
 
 def turns_card(page: Page, head: str, say: Say, foot: str = "") -> ui.LayoutView:
-    """Numbered lines in one text, a button for each below: every component more makes the answer slower."""
+    """Numbered lines in a single text, with a button for each: every additional component slows the reply down."""
     first = page.number * PAGE_SIZE + 1
     games = {game: say(f"{game}-name") for game in {each.game for each in page.turns}}
-    whens = {True: say("turns-since", when=WHEN), False: say("turns-due", when=WHEN)}
+    whens = {True: say("turns-since", when=MOMENT), False: say("turns-due", when=MOMENT)}
     lines = [turn_line(number, each, games[each.game], whens) for number, each in enumerate(page.turns, first)]
     presses = [Press("hand", each.id, label=str(number)) for number, each in enumerate(page.turns, first)]
     where = f"-# {say('turns-page', page=page.number + 1, pages=page.last + 1)}" if page.last else foot
     return card(
         ui.TextDisplay("\n".join(filter(None, (head, *lines, where)))),
-        *rows(presses),
-        *([row(turn_to(page, -1, say("press-earlier")), turn_to(page, +1, say("press-later")))] if page.last else ()),
+        *button_rows(presses),
+        *(
+            [row(page_press(page, -1, say("press-earlier")), page_press(page, +1, say("press-later")))]
+            if page.last
+            else ()
+        ),
     )
 
 
 def turn_line(number: int, each: Turn, game: str, whens: dict[bool, str]) -> str:
     place = f"https://discord.com/channels/{each.guild or '@me'}/{each.thread}"
     code = f"[{each.id}]({place})" if each.thread else f"`{each.id}`"
-    opponents = ", ".join(discord.utils.escape_markdown(name) for name in each.opponents)[:OPPONENTS]
-    server = discord.utils.escape_markdown(each.guild_name)[:SERVER]
+    opponents = ", ".join(discord.utils.escape_markdown(name) for name in each.opponents)[:MAX_OPPONENTS_CHARS]
+    server = discord.utils.escape_markdown(each.guild_name)[:MAX_SERVER_CHARS]
     at = (each.since if each.due is None else each.due) // 1000
-    when = whens[each.due is None].replace(WHEN, f"<t:{at}:f> (<t:{at}:R>)")
+    when = whens[each.due is None].replace(MOMENT, f"<t:{at}:f> (<t:{at}:R>)")
     return f"**{number}** · {game} · {opponents}\n-# {server} · {when} · {code}"
 
 
-def turn_to(page: Page, step: int, label: str) -> Press:
+def page_press(page: Page, step: int, label: str) -> Press:
     number = page.number + step
     return Press("turns", str(max(0, number)), str(step), label=label, disabled=not 0 <= number <= page.last)
 
 
 @on("turns")
-async def turns(click: Click) -> None:
+async def turn_page(click: Click) -> None:
     number = int(click.subject) if click.subject.isdecimal() else 0
-    view = await turns_panel(click.dojo, click.user, min(number, FAR), click.say)
+    view = await turns_panel(click.dojo, click.user, min(number, MAX_PAGE), click.say)
     await click.interaction.response.edit_message(view=view)
 
 
 @on("next")
-async def next_game(click: Click) -> None:
-    """The match that waits longest, in place of the one just answered; a letter stays what it is."""
+async def open_next_match(click: Click) -> None:
+    """Show the match that has waited longest: in place of an ephemeral panel, otherwise as a new message."""
     id = await click.dojo.turns.next(click.user, last=click.subject)
     message, response = click.interaction.message, click.interaction.response
-    private = message is not None and message.flags.ephemeral
+    ephemeral = message is not None and message.flags.ephemeral
     if id is None:
         view = plain(click.say("next-none"))
-        await (response.edit_message(view=view) if private else response.send_message(view=view, ephemeral=True))
+        await (response.edit_message(view=view) if ephemeral else response.send_message(view=view, ephemeral=True))
         return
     table = await click.dojo.referee.table(id)
-    made = await own_panel(click.dojo, table, table.seat_of(click.user), click.say)
-    if private:
-        await response.edit_message(view=made.view, attachments=made.files)
+    panel = await player_panel(click.dojo, table, table.seat_of(click.user), click.say)
+    if ephemeral:
+        await response.edit_message(view=panel.view, attachments=panel.files)
     else:
-        await response.send_message(view=made.view, files=made.files, ephemeral=True)
+        await response.send_message(view=panel.view, files=panel.files, ephemeral=True)
 
 
 async def setup(bot: Hikyaku) -> None:

@@ -1,4 +1,4 @@
-"""/vacation: away for some days, with all clocks standing still, and back again."""
+"""`/vacation`: going away for some days while all clocks stand still, and coming back."""
 
 from datetime import UTC, datetime, time, timedelta
 from typing import Final
@@ -9,24 +9,24 @@ from discord import SelectOption, app_commands, ui
 from discord.ext import commands
 
 from cogs.cards.parts import GOLD, INDIGO, card, press, row
-from cogs.cards.time import when
+from cogs.cards.time import date_and_countdown
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import word
-from cogs.interactions.context import say_to
-from cogs.interactions.controls import Click, Pick, Unreadable, number, on
-from cogs.interactions.errors import quoted
+from cogs.interactions.command_names import localized
+from cogs.interactions.context import speaker_for
+from cogs.interactions.controls import Click, Pick, Unreadable, on, parse_number
+from cogs.interactions.errors import quote_input
 from dojo.clock.paces import DAY
 from dojo.dojo import Dojo
 from dojo.errors import DojoError
 from dojo.people.vacations import YEAR_DAYS
 from faces.core import Say
 
-FARTHEST: Final = 366 * DAY  # no vacation is as long, and no calendar goes on for ever
-OFFERED: Final = 21  # lines of a list, of which Discord allows 25
+MAX_AHEAD_MS: Final = 366 * DAY  # longer than any vacation
+MAX_DAYS_LISTED: Final = 21  # Discord allows 25 options
 
 
 class BadDay(DojoError):
-    """What was typed is no day, or none to come."""
+    """What was typed is not a date, or not a date in the coming year."""
 
     key = "error-bad-day"
 
@@ -35,34 +35,34 @@ class VacationCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.dojo = bot.dojo
 
-    @app_commands.command(name=word("command-vacation"), description=word("command-vacation-about"))
-    @app_commands.describe(days=word("command-vacation-days"), until=word("command-vacation-until"))
+    @app_commands.command(name=localized("command-vacation"), description=localized("command-vacation-about"))
+    @app_commands.describe(days=localized("command-vacation-days"), until=localized("command-vacation-until"))
     async def vacation(
         self,
         interaction: discord.Interaction,
         days: app_commands.Range[int, 1, YEAR_DAYS] | None = None,
         until: str = "",
     ) -> None:
-        """With neither it only tells how it stands, and offers both ways."""
+        """Without options it only shows the current vacation, and offers to begin or end one."""
         dojo, user = self.dojo, interaction.user.id
         if until:
             zone = (await dojo.preferences.settings(user)).zone
-            await dojo.vacations.begin(user, morning(until, zone, dojo.now()))
+            await dojo.vacations.begin(user, start_of_day(until, zone, dojo.now()))
         elif days:
             await dojo.vacations.begin(user, dojo.now() + days * DAY)
-        view = await vacation_panel(dojo, user, say_to(interaction))
+        view = await vacation_panel(dojo, user, speaker_for(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
 
-def morning(text: str, zone: str, now: int) -> int:
-    """When a day begins where somebody lives."""
+def start_of_day(text: str, zone: str, now: int) -> int:
+    """When a date begins in a time zone, in ms. Raises `BadDay`."""
     try:
         day = datetime.fromisoformat(text.strip()).date()
     except ValueError:
-        raise BadDay(day=quoted(text)) from None
+        raise BadDay(day=quote_input(text)) from None
     at = round(datetime.combine(day, time(), ZoneInfo(zone)).timestamp()) * 1000
-    if not now < at < now + FARTHEST:
-        raise BadDay(day=quoted(text))
+    if not now < at < now + MAX_AHEAD_MS:
+        raise BadDay(day=quote_input(text))
     return at
 
 
@@ -70,7 +70,7 @@ async def vacation_panel(dojo: Dojo, user: int, say: Say) -> ui.LayoutView:
     opened, days = await dojo.vacations.of(user), await dojo.vacations.days_left(user)
     left = ui.TextDisplay[ui.LayoutView](f"-# {say('vacation-left', days=days)}")
     if opened:
-        head = ui.TextDisplay[ui.LayoutView](say("vacation-away", when=when(opened.until_at)))
+        head = ui.TextDisplay[ui.LayoutView](say("vacation-away", when=date_and_countdown(opened.until_at)))
         return card(head, left, row(press(say, "vacationend", "")), colour=GOLD)
     zone = (await dojo.preferences.settings(user)).zone
     picks = [row(days_pick(days, dojo.now(), zone, say))] if days else []
@@ -78,20 +78,20 @@ async def vacation_panel(dojo: Dojo, user: int, say: Say) -> ui.LayoutView:
 
 
 def days_pick(days: int, now: int, zone: str, say: Say) -> Pick:
-    """Each with the day it ends on: no timestamp is drawn in a list."""
+    """Each option names the date it ends on, because selects do not render timestamps."""
     here = datetime.fromtimestamp(now / 1000, UTC).astimezone(ZoneInfo(zone))
     lines = [
         SelectOption(
             label=say("vacation-days", days=each, day=f"{here + timedelta(days=each):%Y-%m-%d}"), value=str(each)
         )
-        for each in range(1, min(days, OFFERED) + 1)
+        for each in range(1, min(days, MAX_DAYS_LISTED) + 1)
     ]
     return Pick("vacation", "", options=lines, placeholder=say("vacation-pick"))
 
 
 @on("vacation")
-async def begin(click: Click) -> None:
-    days = number(click.value)
+async def begin_vacation(click: Click) -> None:
+    days = parse_number(click.value)
     if days > YEAR_DAYS:
         raise Unreadable
     await click.dojo.vacations.begin(click.user, click.dojo.now() + days * DAY)
@@ -99,7 +99,7 @@ async def begin(click: Click) -> None:
 
 
 @on("vacationend")
-async def end(click: Click) -> None:
+async def end_vacation(click: Click) -> None:
     await click.dojo.vacations.end(click.user)
     await redraw(click)
 

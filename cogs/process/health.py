@@ -1,4 +1,4 @@
-"""Whether the house is well: Discord is heard, the database takes what is written, the news are told."""
+"""Whether the bot is healthy: connected to Discord, able to write to the database, delivering its notices."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -10,12 +10,13 @@ from dojo.ops.loop import LOOPS
 
 @dataclass(slots=True)
 class Gateway:
-    """The line to Discord; clients come and go on it."""
+    """The connection to Discord; a new client takes over after a reconnect."""
 
     client: Hikyaku | None = None
 
     @property
     def up(self) -> bool:
+        """Whether all our shards are connected."""
         client = self.client
         if client is None or client.is_closed() or not client.is_ready():
             return False
@@ -23,25 +24,26 @@ class Gateway:
 
     @property
     def latencies(self) -> list[tuple[int, float]]:
+        """Of each shard, in seconds."""
         return self.client.latencies if self.client and self.client.is_ready() else []
 
     @property
     def refused(self) -> int:
-        """Requests that Discord has refused in the last minutes; it shuts out whoever makes too many."""
+        """How many requests Discord has refused in the last ten minutes; after too many it bans us for a time."""
         return len(self.client.circuit_breaker.refused) if self.client else 0
 
 
-def troubles(dojo: Dojo, gateway: Gateway) -> dict[str, str]:
-    """What is wrong, and how; nothing if all is well."""
+def find_problems(dojo: Dojo, gateway: Gateway) -> dict[str, str]:
+    """Each part that does not work, with a description; empty if all is well."""
     stall_detector = dojo.stall_detector
     found = {
         "gateway": "" if gateway.up else "Discord is not heard",
         "database": stall_detector.unwritten,
-        "courier": _waiting(stall_detector.standstills.get("outbox")),
+        "courier": _backlog(stall_detector.standstills.get("outbox")),
         "stalls": "has not looked round for long" if stall_detector.idle > 6 * LOOPS["stalls"] else "",
     }
     return {part: how for part, how in found.items() if how}
 
 
-def _waiting(stuck: Any) -> str:
+def _backlog(stuck: Any) -> str:
     return f"{stuck.waiting} pieces of news wait, the oldest for {stuck.seconds} s" if stuck else ""

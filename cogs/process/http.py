@@ -1,4 +1,4 @@
-"""A port of this machine alone, on which a host's programs may ask: /metrics and /healthz."""
+"""The HTTP port for monitoring, open only to this machine: `/metrics` for Prometheus, and `/healthz`."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -8,53 +8,58 @@ from typing import Final
 from aiohttp import web
 from prometheus_client.aiohttp import make_aiohttp_handler
 
-from cogs.process.config_error import Trouble
-from cogs.process.health import Gateway, troubles
-from cogs.process.metrics import Figures, Gauges, Listening
+from cogs.process import ConfigError
+from cogs.process.health import Gateway, find_problems
+from cogs.process.metrics import FailureCounter, GaugeCollector, PrometheusMetrics
 from dojo.dojo import Dojo
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 
 log = logger("http")
 
-HOME: Final = "127.0.0.1"
+LOCALHOST: Final = "127.0.0.1"
 
 
 @asynccontextmanager
-async def watched(dojo: Dojo, figures: Figures, gateway: Gateway, port: int) -> AsyncIterator[None]:
-    gauges = Gauges(dojo, gateway)
-    figures.registry.register(gauges)
-    listening = Listening(figures)
-    runner = web.AppRunner(_application(dojo, figures, gateway, gauges), access_log=None)
+async def serving_metrics(
+    dojo: Dojo, prometheus: PrometheusMetrics, gateway: Gateway, port: int
+) -> AsyncIterator[None]:
+    """Serve metrics and health while the context is open. Raises `ConfigError` if the port cannot be opened."""
+    gauges = GaugeCollector(dojo, gateway)
+    prometheus.registry.register(gauges)
+    failures = FailureCounter(prometheus)
+    runner = web.AppRunner(_application(dojo, prometheus, gateway, gauges), access_log=None)
     await runner.setup()
     try:
-        await _opened(web.TCPSite(runner, HOME, port), port)
-        logging.getLogger().addHandler(listening)
+        await _open(web.TCPSite(runner, LOCALHOST, port), port)
+        logging.getLogger().addHandler(failures)
         yield
     finally:
-        logging.getLogger().removeHandler(listening)
+        logging.getLogger().removeHandler(failures)
         await runner.cleanup()
 
 
-async def _opened(site: web.TCPSite, port: int) -> None:
+async def _open(site: web.TCPSite, port: int) -> None:
     try:
         await site.start()
     except OSError as refusal:
-        raise Trouble(f"METRICS_PORT is {port}, which cannot be opened: {refusal.strerror}.") from None
+        raise ConfigError(f"METRICS_PORT is {port}, which cannot be opened: {refusal.strerror}.") from None
 
 
-def _application(dojo: Dojo, figures: Figures, gateway: Gateway, gauges: Gauges) -> web.Application:
-    told = make_aiohttp_handler(figures.registry)
+def _application(
+    dojo: Dojo, prometheus: PrometheusMetrics, gateway: Gateway, gauges: GaugeCollector
+) -> web.Application:
+    respond = make_aiohttp_handler(prometheus.registry)
 
     async def metrics(request: web.Request) -> web.StreamResponse:
         try:
             gauges.queues = await dojo.stall_detector.glance.queues()
-        except Exception as trouble:  # the other figures are all the more wanted then
-            log.warning("queues not counted", reason=redacted(trouble))
-        return await told(request)
+        except Exception as error:  # the other metrics are all the more useful then
+            log.warning("queues not counted", reason=redacted(error))
+        return await respond(request)
 
     async def health(_: web.Request) -> web.Response:
-        found = troubles(dojo, gateway)
+        found = find_problems(dojo, gateway)
         return web.json_response({"ok": not found, "troubles": found}, status=503 if found else 200)
 
     application = web.Application()

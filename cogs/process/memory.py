@@ -1,4 +1,4 @@
-"""How the process keeps its memory: what has been loaded stays, what a picture took goes back to the system."""
+"""Keeps the memory of the process small: the settings of glibc's allocator and of the garbage collector."""
 
 import asyncio
 import ctypes
@@ -9,42 +9,43 @@ from contextlib import asynccontextmanager, suppress
 from functools import cache
 from typing import Any, Final
 
-ARENAS: Final = -8, 2  # M_ARENA_MAX of malloc.h
-OWN_PAGES: Final = -3, 128 * 1024  # M_MMAP_THRESHOLD: from so many bytes on a block is given back once it is free
-# What discord.py leaves behind points at itself and waits until there are so many objects. The heap grows around what
-# waits (to a tenth more in the soak, when it was 50,000); with far fewer, answers in flight are walked again and again.
-YOUNG: Final = 10_000
-ROUND: Final = 60.0  # seconds between two times that free pages are given back, which takes about one millisecond
+MAX_ARENAS: Final = -8, 2  # M_ARENA_MAX of malloc.h
+# M_MMAP_THRESHOLD: larger blocks, in bytes, are returned to the system once they are free.
+MMAP_THRESHOLD: Final = -3, 128 * 1024
+# How many new objects trigger a collection. discord.py leaves reference cycles behind, around which the heap grows (by
+# a tenth in the soak test at 50,000). With far fewer, the objects of pending responses are traversed again and again.
+YOUNG_OBJECTS: Final = 10_000
+TRIM_SECONDS: Final = 60.0  # between two trims, each of which takes about 1 ms
 
 
-def keep_memory_together() -> None:
-    """glibc opens an arena for nearly every thread and keeps in each what a picture has left there, between what stays.
+def limit_malloc() -> None:
+    """Limit glibc to a few arenas: it opens one for nearly every thread, and each keeps the memory that pictures took.
 
-    To be called before there are threads. Other systems have their own ways, and are left to them.
+    Call it before any thread is started. It does nothing on other systems.
     """
-    for what, value in (ARENAS, OWN_PAGES):
+    for what, value in (MAX_ARENAS, MMAP_THRESHOLD):
         _glibc("mallopt")(what, value)
 
 
 @asynccontextmanager
-async def giving_back() -> AsyncIterator[None]:
-    """Meanwhile, pages that are free but lie between others go back to the system, which glibc never does by itself."""
-    task = asyncio.create_task(_give_back())
+async def trimming_memory() -> AsyncIterator[None]:
+    """While the context is open, regularly return free pages to the system, which glibc does not do by itself."""
+    task = asyncio.create_task(_trim_forever())
     try:
         yield
     finally:
         task.cancel()
 
 
-async def _give_back() -> None:
+async def _trim_forever() -> None:
     while True:
-        await asyncio.sleep(ROUND)
+        await asyncio.sleep(TRIM_SECONDS)
         _glibc("malloc_trim")(ctypes.c_size_t(0))
 
 
 @cache
 def _glibc(name: str) -> Callable[..., Any]:
-    """A function of its allocator; one that does nothing where there is none, for not every Linux has glibc."""
+    """A function of glibc's allocator, or one that does nothing: not even every Linux has glibc."""
     if sys.platform.startswith("linux"):
         with suppress(OSError, AttributeError):
             found: Callable[..., Any] = getattr(ctypes.CDLL(None), name)
@@ -52,12 +53,12 @@ def _glibc(name: str) -> Callable[..., Any]:
     return lambda *_: None
 
 
-def keep_the_collector_away() -> None:
-    """What is loaded by now stays; to walk it in the middle of a click would take longer than the click.
+def freeze_loaded_objects() -> None:
+    """Exempt all present objects from garbage collection: traversing them would take longer than serving a click.
 
-    A client that came before this one is in rings of its own: they are let go first, or they would stay, too.
+    The cycles of an earlier client are collected first, because otherwise they would stay for ever.
     """
     gc.unfreeze()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, 20, 100)
+    gc.set_threshold(YOUNG_OBJECTS, 20, 100)

@@ -1,16 +1,24 @@
-"""What is counted as it happens, for Prometheus: how long things take, what is refused, what fails."""
+"""The Prometheus metrics: durations, refusals and failures as they happen, and gauges read at each scrape."""
 
 import asyncio
 import logging
 import math
 import tomllib
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, GCCollector, Histogram, PlatformCollector, ProcessCollector
-from prometheus_client import disable_created_metrics as without_birthdays
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    GCCollector,
+    Histogram,
+    PlatformCollector,
+    ProcessCollector,
+    disable_created_metrics,
+)
 from prometheus_client.core import GaugeMetricFamily, InfoMetricFamily, Metric
 from prometheus_client.registry import Collector
 
@@ -18,37 +26,39 @@ from cogs.process.health import Gateway
 from dojo.dojo import Dojo
 from dojo.ops.stalls import LOOK_AT, Queues
 
-CLICKS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3)  # Discord waits for three seconds
-DELAYS: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 300, 3600)
-WRITES: Final = (0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 5)
-OURS: Final = "hikyaku"
-MOST: Final = 200  # kinds of failure; there are fewer in the program
+# Upper bounds in seconds. Discord waits three seconds for the response to a click.
+CLICK_BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3)
+DELAY_BUCKETS: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 300, 3600)
+WRITE_BUCKETS: Final = (0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 5)
+NAMESPACE: Final = "hikyaku"
+MAX_FAILURE_KINDS: Final = 200  # distinct labels; the program has fewer
 
 
-class Figures:
-    """A `dojo.ops.metrics.Metrics`."""
+class PrometheusMetrics:
+    """Implements `dojo.ops.metrics.Metrics`: the counters and histograms."""
 
     def __init__(self) -> None:
-        without_birthdays()  # type: ignore[no-untyped-call]
+        disable_created_metrics()  # type: ignore[no-untyped-call]
         self.registry = CollectorRegistry(auto_describe=True)
         for collector in (ProcessCollector, PlatformCollector, GCCollector):
             collector(registry=self.registry)
-        told: Any = {"namespace": OURS, "registry": self.registry}
-        self._clicks = Histogram(
-            "click_seconds", "From a click or command until all was said.", ("control", "verb"), buckets=CLICKS, **told
+        histogram = partial(Histogram, namespace=NAMESPACE, registry=self.registry)
+        counter = partial(Counter, namespace=NAMESPACE, registry=self.registry)
+        self._clicks = histogram(
+            "click_seconds", "From a click or command until all was said.", ("control", "verb"), buckets=CLICK_BUCKETS
         )
-        self._refusals = Counter("refusals", "Sentences told instead of what was wanted.", ("reason",), **told)
-        self._news = Histogram(
-            "notice_delay_seconds", "From writing news until Discord had them.", ("kind",), buckets=DELAYS, **told
+        self._refusals = counter("refusals", "Sentences told instead of what was wanted.", ("reason",))
+        self._notices = histogram(
+            "notice_delay_seconds", "From writing news until Discord had them.", ("kind",), buckets=DELAY_BUCKETS
         )
-        self._computers = Histogram(
-            "computer_delay_seconds", "From when a computer's answer was due until it came.", buckets=DELAYS, **told
+        self._computers = histogram(
+            "computer_delay_seconds", "From when a computer's answer was due until it came.", buckets=DELAY_BUCKETS
         )
-        self._writes = Histogram(
-            "transaction_seconds", "From asking for a transaction until its commit.", buckets=WRITES, **told
+        self._writes = histogram(
+            "transaction_seconds", "From asking for a transaction until its commit.", buckets=WRITE_BUCKETS
         )
-        self.failures = Counter(
-            "failures", "Lines of the log that tell of something that went wrong.", ("level", "event"), **told
+        self.failures = counter(
+            "failures", "Lines of the log that tell of something that went wrong.", ("level", "event")
         )
 
     def clicked(self, control: str, verb: str, seconds: float) -> None:
@@ -58,7 +68,7 @@ class Figures:
         self._refusals.labels(why).inc()
 
     def told(self, kind: str, seconds: float) -> None:
-        self._news.labels(kind).observe(seconds)
+        self._notices.labels(kind).observe(seconds)
 
     def answered(self, seconds: float) -> None:
         self._computers.observe(seconds)
@@ -67,34 +77,36 @@ class Figures:
         self._writes.observe(seconds)
 
 
-class Listening(logging.Handler):
-    """Counts the lines from warnings on: ours by their event, a word of the program, others by who wrote them."""
+class FailureCounter(logging.Handler):
+    """Counts log lines from WARNING up: ours by their event, those of libraries by the name of the library."""
 
-    def __init__(self, figures: Figures) -> None:
+    def __init__(self, prometheus: PrometheusMetrics) -> None:
         super().__init__(logging.WARNING)
-        self._failures = figures.failures
+        self._failures = prometheus.failures
         self._known: set[tuple[str, str]] = set()
 
     def emit(self, record: logging.LogRecord) -> None:
         writer = record.name.partition(".")[0]
-        kind = record.levelname.lower(), str(record.msg) if writer == OURS else writer
-        if len(self._known) < MOST:
+        kind = record.levelname.lower(), str(record.msg) if writer == NAMESPACE else writer
+        if len(self._known) < MAX_FAILURE_KINDS:
             self._known.add(kind)
         self._failures.labels(*(kind if kind in self._known else (kind[0], "other"))).inc()
 
+
+# Gauges
 
 ROOT: Final = Path(__file__).parents[2]
 QUEUES: Final = ("outbox", "holds", "computers", "orders")
 
 
-class Gauges(Collector):
-    """A scrape is answered at once, so `queues` are looked up before it."""
+class GaugeCollector(Collector):
+    """Gauges read at each scrape. Collecting is synchronous, so `queues` must be refreshed before it."""
 
     def __init__(self, dojo: Dojo, gateway: Gateway) -> None:
         self.queues = Queues()
         self._dojo = dojo
         self._gateway = gateway
-        self._began = monotonic()
+        self._started = monotonic()
         self._version = version()
 
     def describe(self) -> list[Metric]:
@@ -103,14 +115,14 @@ class Gauges(Collector):
     def collect(self) -> Iterator[Metric]:
         yield from self._queues()
         yield from self._lines()
-        yield single("matches_open", "Matches that are being played.", self.queues.matches)
-        yield single("lobbies_open", "Lobbies that wait for players.", self.queues.lobbies)
+        yield gauge("matches_open", "Matches that are being played.", self.queues.matches)
+        yield gauge("lobbies_open", "Lobbies that wait for players.", self.queues.lobbies)
         standing = GaugeMetricFamily("hikyaku_standstill", "1 while it has come to a standstill.", labels=["what"])
         for what in LOOK_AT:
             standing.add_metric([what], what in self._dojo.stall_detector.standstills)
         yield standing
-        yield single("tasks", "Tasks of the event loop.", len(asyncio.all_tasks()))
-        yield single("uptime_seconds", "Since the bot was started.", monotonic() - self._began)
+        yield gauge("tasks", "Tasks of the event loop.", len(asyncio.all_tasks()))
+        yield gauge("uptime_seconds", "Since the bot was started.", monotonic() - self._started)
         yield InfoMetricFamily("hikyaku_build", "Which Hikyaku it is.", {"version": self._version})
 
     def _queues(self) -> Iterator[Metric]:
@@ -125,8 +137,8 @@ class Gauges(Collector):
         yield from (length, due, age)
 
     def _lines(self) -> Iterator[Metric]:
-        yield single("gateway_up", "1 while all our shards hear Discord.", self._gateway.up)
-        yield single("requests_refused", "By Discord in the last ten minutes.", self._gateway.refused)
+        yield gauge("gateway_up", "1 while all our shards hear Discord.", self._gateway.up)
+        yield gauge("requests_refused", "By Discord in the last ten minutes.", self._gateway.refused)
         latency = GaugeMetricFamily("hikyaku_gateway_latency_seconds", "Of the last heartbeat.", labels=["shard"])
         for shard, seconds in self._gateway.latencies:
             if math.isfinite(seconds):
@@ -134,10 +146,11 @@ class Gauges(Collector):
         yield latency
 
 
-def single(name: str, told: str, value: float) -> Metric:
-    return GaugeMetricFamily(f"hikyaku_{name}", told, value)
+def gauge(name: str, help: str, value: float) -> Metric:
+    return GaugeMetricFamily(f"hikyaku_{name}", help, value)
 
 
 def version() -> str:
+    """Our own version, from pyproject.toml."""
     found: str = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
     return found

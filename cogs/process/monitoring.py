@@ -1,4 +1,4 @@
-"""The watch over the house: nobody's, unless a host has named a port; only then is anything for it loaded."""
+"""Monitoring, if a metrics port is configured; the libraries for it are only imported then."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,27 +9,28 @@ from dojo.dojo import Dojo
 from dojo.ops.metrics import Metrics, NoMetrics
 
 
-class Watch:
+class Monitoring:
     def __init__(self, port: int) -> None:
         self.metrics: Metrics = NoMetrics()
         self._port = port
         self._gateway = Gateway()
         if port:
-            from cogs.process.metrics import Figures
+            from cogs.process.metrics import PrometheusMetrics
 
-            self.metrics = self._figures = Figures()
+            self.metrics = self._prometheus = PrometheusMetrics()
 
     @asynccontextmanager
-    async def over(self, dojo: Dojo) -> AsyncIterator[None]:
+    async def serving(self, dojo: Dojo) -> AsyncIterator[None]:
+        """Serve metrics and health while the context is open, if there is a port. Raises `ConfigError`."""
         if not self._port:
             yield
             return
-        from cogs.process.http import watched
+        from cogs.process.http import serving_metrics
 
-        async with watched(dojo, self._figures, self._gateway, self._port):
+        async with serving_metrics(dojo, self._prometheus, self._gateway, self._port):
             yield
 
-    def through(self, client: Hikyaku) -> Hikyaku:
-        """The client on whose line to Discord we are just now."""
+    def observe(self, client: Hikyaku) -> Hikyaku:
+        """Report on the connection of this client from now on, and return it."""
         self._gateway.client = client
         return client

@@ -1,1 +1,1 @@
-"""What moderators set for their server."""
+"""`/admin`: what moderators configure for their server, and a check of our permissions."""

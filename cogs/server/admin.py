@@ -1,4 +1,4 @@
-"""What a server's moderators settle, and what they can find out about us."""
+"""`/admin`: the settings of a server and the check of our permissions; forgetting servers that removed us."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -6,90 +6,98 @@ from typing import Any, Final, TypeAlias
 
 import discord
 from discord import SelectOption, app_commands, ui
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from cogs.cards.parts import card, row
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import word
-from cogs.interactions.context import say_to
-from cogs.interactions.controls import MOST as MOST_PICKED
-from cogs.interactions.controls import Click, Pick, PickChannel, PickRole, Unreadable, number, on
+from cogs.interactions.command_names import localized
+from cogs.interactions.context import speaker_for
+from cogs.interactions.controls import (
+    MAX_SELECT_VALUES,
+    Click,
+    Pick,
+    PickChannel,
+    PickRole,
+    Unreadable,
+    on,
+    parse_number,
+)
 from cogs.server.check import check_panel
 from dojo.clock.paces import PACES
 from dojo.errors import DojoError
 from dojo.ops.log import logger
+from dojo.ops.loop import Loop
 from dojo.people.servers import MATCH_LIMITS, Server
 from faces.core import Say
 from faces.translation import languages
 
 log = logger("admin")
 
-NOTHING: Final = "-"  # a value of a select has at least one character
+NO_VALUE: Final = "-"  # a value of a select has at least one character
 
 Change: TypeAlias = Callable[[Server, tuple[str, ...]], Server]
 
 CHANGES: dict[str, Change] = {
-    "channels": lambda server, picked: replace(server, channels=tuple(map(number, picked))),
-    "starters": lambda server, picked: replace(server, starters=tuple(map(number, picked))),
-    "most": lambda server, picked: replace(server, most=None if picked[0] == NOTHING else int(picked[0])),
+    "channels": lambda server, picked: replace(server, channels=tuple(map(parse_number, picked))),
+    "starters": lambda server, picked: replace(server, starters=tuple(map(parse_number, picked))),
+    "most": lambda server, picked: replace(server, most=None if picked[0] == NO_VALUE else int(picked[0])),
     "pace": lambda server, picked: replace(server, pace=picked[0]),
-    "locale": lambda server, picked: replace(server, locale="" if picked[0] == NOTHING else picked[0]),
+    "locale": lambda server, picked: replace(server, locale="" if picked[0] == NO_VALUE else picked[0]),
     "spectators": lambda server, picked: replace(server, spectators=picked[0] == "on"),
-    "log": lambda server, picked: replace(server, log_channel=number(picked[0]) if picked else None),
+    "log": lambda server, picked: replace(server, log_channel=parse_number(picked[0]) if picked else None),
 }
-OFFERED: dict[str, tuple[str, ...]] = {
-    "most": (NOTHING, *map(str, MATCH_LIMITS)),
+CHOICES: dict[str, tuple[str, ...]] = {
+    "most": (NO_VALUE, *map(str, MATCH_LIMITS)),
     "pace": PACES,
-    "locale": (NOTHING, *languages()),
+    "locale": (NO_VALUE, *languages()),
     "spectators": ("on", "off"),
 }
 
 
 class NotAModerator(DojoError):
-    """Only who manages the server settles what holds in it."""
+    """Only members with the Manage Server permission may change its settings."""
 
     key = "error-not-a-moderator"
 
 
 @app_commands.default_permissions(manage_guild=True)
 @app_commands.guild_only()
-class AdminCog(commands.GroupCog, group_name=word("command-admin"), group_description=word("command-admin-about")):
+class AdminCog(
+    commands.GroupCog, group_name=localized("command-admin"), group_description=localized("command-admin-about")
+):
     def __init__(self, bot: Hikyaku) -> None:
         self.bot = bot
+        self.loop = Loop("left servers", self.forget)
 
-    @app_commands.command(name=word("command-admin-setup"), description=word("command-admin-setup-about"))
+    @app_commands.command(name=localized("command-admin-setup"), description=localized("command-admin-setup-about"))
     async def setup(self, interaction: discord.Interaction) -> None:
         server = await self.bot.dojo.servers.get(interaction.guild_id or 0)
-        await interaction.response.send_message(view=setup_panel(server, say_to(interaction)), ephemeral=True)
+        await interaction.response.send_message(view=setup_panel(server, speaker_for(interaction)), ephemeral=True)
 
-    @app_commands.command(name=word("command-admin-check"), description=word("command-admin-check-about"))
+    @app_commands.command(name=localized("command-admin-check"), description=localized("command-admin-check-about"))
     async def check(self, interaction: discord.Interaction) -> None:
         server = await self.bot.dojo.servers.get(interaction.guild_id or 0)
         await interaction.response.send_message(view=check_panel(interaction, server), ephemeral=True)
 
     async def cog_load(self) -> None:
-        self.forget.start()
+        self.loop.start()
 
     async def cog_unload(self) -> None:
-        self.forget.cancel()
+        await self.loop.stop()
 
-    @tasks.loop(hours=1)
     async def forget(self) -> None:
-        """Where we are is looked at first: who let us in again while we slept is not forgotten for having waited."""
+        """Delete the data of servers that removed us long ago, but first see which ones have let us in again."""
         await self.bot.wait_until_ready()
-        try:
-            await self.look_round()
-            for id in await self.bot.dojo.servers.forget(self.bot.hears):
-                log.info("server forgotten", server=id)
-        except Exception:
-            log.exception("servers not forgotten")  # the clock must not stop
+        await self.update_known_servers()
+        for id in await self.bot.dojo.servers.forget(self.bot.hears):
+            log.info("server forgotten", server=id)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        await self.look_round()
+        await self.update_known_servers()
 
-    async def look_round(self) -> None:
-        """Servers may have let us in, or sent us away, while we were not there to see it."""
+    async def update_known_servers(self) -> None:
+        """Note which servers have added or removed us while we were offline."""
         here = {guild.id: guild.name for guild in self.bot.guilds}
         known = await self.bot.dojo.servers.known()
         for id in here.keys() - known:
@@ -107,33 +115,34 @@ class AdminCog(commands.GroupCog, group_name=word("command-admin"), group_descri
 
 
 @on("setup")
-async def set_up(click: Click) -> None:
-    """One thing is settled; it holds at once."""
+async def change_setting(click: Click) -> None:
+    """Change one setting; it applies at once."""
     if not click.interaction.permissions.manage_guild:
         raise NotAModerator
     servers, guild = click.dojo.servers, click.interaction.guild
-    server = changed(await servers.get(click.interaction.guild_id or 0), click.rest, click.values)
+    server = with_change(await servers.get(click.interaction.guild_id or 0), click.rest, click.values)
     await servers.set_up(server, guild.name if guild else "")
     await click.interaction.response.edit_message(view=setup_panel(server, click.say))
 
 
-def changed(server: Server, what: str, picked: tuple[str, ...]) -> Server:
-    offered = OFFERED.get(what, picked)
-    if what not in CHANGES or not set(picked) <= set(offered) or (what in OFFERED and not picked):
+def with_change(server: Server, what: str, picked: tuple[str, ...]) -> Server:
+    """The server with one setting changed. Raises `Unreadable` on values that were not offered."""
+    offered = CHOICES.get(what, picked)
+    if what not in CHANGES or not set(picked) <= set(offered) or (what in CHOICES and not picked):
         raise Unreadable
     return CHANGES[what](server, picked)
 
 
 def setup_panel(server: Server, say: Say) -> ui.LayoutView:
-    """A select for each thing; what it says while nothing is picked is what then holds."""
+    """A select for each setting; its placeholder says what applies while nothing is picked."""
     return card(
         ui.TextDisplay(say("setup-head")),
         row(channels_pick(server, say)),
         row(starters_pick(server, say)),
-        row(pick("most", [(NOTHING, say("setup-most-none")), *_mosts(say)], str(server.most or NOTHING))),
+        row(pick("most", [(NO_VALUE, say("setup-most-none")), *_limit_lines(say)], str(server.most or NO_VALUE))),
         row(pick("pace", [(pace, say("setup-pace", pace=say(f"pace-{pace}"))) for pace in PACES], server.pace)),
-        row(pick("locale", _locales(say), server.locale or NOTHING)),
-        row(pick("spectators", _spectators(say), "on" if server.spectators else "off")),
+        row(pick("locale", _locale_lines(say), server.locale or NO_VALUE)),
+        row(pick("spectators", _spectator_lines(say), "on" if server.spectators else "off")),
         row(log_pick(server, say)),
     )
 
@@ -144,12 +153,12 @@ def pick(what: str, lines: list[tuple[str, str]], now: str) -> Pick:
 
 
 def channels_pick(server: Server, say: Say) -> Any:
-    look = {"min_values": 0, "max_values": MOST_PICKED, "placeholder": say("setup-channels")}
+    look = {"min_values": 0, "max_values": MAX_SELECT_VALUES, "placeholder": say("setup-channels")}
     return PickChannel("setup", "", "channels", server.channels, **look)
 
 
 def starters_pick(server: Server, say: Say) -> Any:
-    look = {"min_values": 0, "max_values": MOST_PICKED, "placeholder": say("setup-starters")}
+    look = {"min_values": 0, "max_values": MAX_SELECT_VALUES, "placeholder": say("setup-starters")}
     return PickRole("setup", "", "starters", server.starters, **look)
 
 
@@ -158,15 +167,15 @@ def log_pick(server: Server, say: Say) -> Any:
     return PickChannel("setup", "", "log", chosen, min_values=0, placeholder=say("setup-log"))
 
 
-def _mosts(say: Say) -> list[tuple[str, str]]:
+def _limit_lines(say: Say) -> list[tuple[str, str]]:
     return [(str(most), say("setup-most", most=most)) for most in MATCH_LIMITS]
 
 
-def _locales(say: Say) -> list[tuple[str, str]]:
-    return [(NOTHING, say("setup-locale-none")), *((each, say("setup-locale", name=each)) for each in languages())]
+def _locale_lines(say: Say) -> list[tuple[str, str]]:
+    return [(NO_VALUE, say("setup-locale-none")), *((each, say("setup-locale", name=each)) for each in languages())]
 
 
-def _spectators(say: Say) -> list[tuple[str, str]]:
+def _spectator_lines(say: Say) -> list[tuple[str, str]]:
     return [(value, say(f"setup-spectators-{value}")) for value in ("on", "off")]
 
 

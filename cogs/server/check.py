@@ -1,4 +1,4 @@
-"""What we are not allowed where matches are opened, each with the step that grants it."""
+"""`/admin check`: which permissions we lack where matches are opened, and how to grant them."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -7,39 +7,41 @@ import discord
 from discord import ui
 
 from cogs.cards.parts import card, plain
-from cogs.interactions.context import say_to
-from cogs.interactions.permissions import INVITED_WITH, NEEDED, WANTED
+from cogs.interactions.context import speaker_for
+from cogs.interactions.permissions import INVITE_PERMISSIONS, OPTIONAL, REQUIRED
 from dojo.people.servers import Server
 from faces.core import Say
 
-INVITE: Final = "https://discord.com/oauth2/authorize?client_id={}&permissions={}&scope=bot+applications.commands"
-NAMED: Final = 12  # channels in one line; moderators may have named as many as 25
+INVITE_URL: Final = "https://discord.com/oauth2/authorize?client_id={}&permissions={}&scope=bot+applications.commands"
+MAX_CHANNELS_LISTED: Final = 12  # in one line; moderators can choose up to 25
 
 
 def check_panel(interaction: discord.Interaction, server: Server) -> ui.LayoutView:
-    """Every permission that is missing, here and where matches are opened, each with what grants it."""
-    say, guild = say_to(interaction), interaction.guild
+    """Every permission missing in this channel and in those of the settings, each with the step that grants it."""
+    say, guild = speaker_for(interaction), interaction.guild
     places = {interaction.channel_id or 0: interaction.app_permissions}
     if guild and guild.me:
         for id in (*server.channels, *([server.log_channel] if server.log_channel else [])):
             channel = guild.get_channel(id)
             places[id] = channel.permissions_for(guild.me) if channel else discord.Permissions.none()
     everywhere = guild.me.guild_permissions if guild and guild.me else discord.Permissions.none()
-    lines = _missing(places, everywhere, say)
+    lines = _missing_lines(places, everywhere, say)
     if not lines:
         return plain(say("check-fine", count=len(places)))
-    link: Any = ui.Button(label=say("check-invite"), url=INVITE.format(interaction.application_id, INVITED_WITH.value))
-    granted = everywhere >= INVITED_WITH or everywhere.administrator  # then a link would change nothing
+    link: Any = ui.Button(
+        label=say("check-invite"), url=INVITE_URL.format(interaction.application_id, INVITE_PERMISSIONS.value)
+    )
+    granted = everywhere >= INVITE_PERMISSIONS or everywhere.administrator  # then the link would change nothing
     return card(ui.TextDisplay("\n".join([say("check-head"), *lines])), *([] if granted else [ui.ActionRow(link)]))
 
 
-def _missing(places: Mapping[int, discord.Permissions], everywhere: discord.Permissions, say: Say) -> list[str]:
-    """A line for each: what the server as a whole denies is granted by a link, the rest in the channels themselves."""
+def _missing_lines(places: Mapping[int, discord.Permissions], everywhere: discord.Permissions, say: Say) -> list[str]:
+    """A line for each: the link grants what the whole server denies; the rest has to be granted in the channels."""
     found = []
-    for name in (*NEEDED, *WANTED):
+    for name in (*REQUIRED, *OPTIONAL):
         if lacking := [f"<#{id}>" for id, mine in places.items() if not getattr(mine, name)]:
             step = "check-channel" if getattr(everywhere, name) else "check-server"
-            where = ", ".join(lacking[:NAMED]) + (", …" if len(lacking) > NAMED else "")
-            weight = "" if name in NEEDED else f" {say('check-wanted')}"
+            where = ", ".join(lacking[:MAX_CHANNELS_LISTED]) + (", …" if len(lacking) > MAX_CHANNELS_LISTED else "")
+            weight = "" if name in REQUIRED else f" {say('check-wanted')}"
             found.append(say(step, permission=say(f"permission-{name}"), channel=where) + weight)
     return found

@@ -1,7 +1,7 @@
-"""The computers' turns: found in the database, thought about elsewhere, answered through the referee like anybody's.
+"""The computers' turns: found in the database, thought about in worker processes, answered through the referee.
 
-Nothing of it is kept here: what was under way when the bot was killed is found again by the next look. A computer
-begins to think when it is asked and answers when its pause is over, so the time it takes tells nothing.
+Nothing is kept in memory: a turn that was under way when the bot was killed is found again by the next round. A
+computer starts thinking when it is asked and answers when its pause is over, so the time it takes reveals nothing.
 """
 
 import asyncio
@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
-from dojo.computer.pool import Stumped, WorkerPool
+from dojo.computer.pool import ThinkingFailed, WorkerPool
 from dojo.computer.worker import Puzzle
-from dojo.errors import NotWritten
+from dojo.errors import NotSeated, NotWritten
 from dojo.match.referee import Referee
 from dojo.ops.leases import Leases, named
 from dojo.ops.log import logger
@@ -29,32 +29,35 @@ from storage.store import Store
 log = logger("computer")
 
 AHEAD: Final = 10_000  # milliseconds before an answer is due: time to think about it
-AT_ONCE: Final = 64  # answers under way
-MARGIN: Final = 0.25  # seconds before an answer is due, by which it has been found: the time it took tells nothing
-THOUGHT: Final = (1.5, 10.0)  # seconds; the least fits into the shortest of the usual pauses
-GIVEN_UP: Final = 3  # failures, after which a computer answers by lot: the match must go on
-LONGEST: Final = 3600  # seconds between two tries
-REST: Final = 2.0  # seconds, while nothing can be written
-STANDIN: Final = "student"
+AT_ONCE: Final = 64  # answers under way at most
+MARGIN: Final = 0.25  # seconds: thinking ends this long before the answer is due, so that its length stays hidden
+THOUGHT: Final = (1.5, 10.0)  # seconds, least and most; the least fits into the shortest of the usual pauses
+GIVEN_UP: Final = 3  # failures, after which a computer answers at random: the match must go on
+LONGEST: Final = 3600  # seconds between two tries at most
+REST: Final = 2.0  # seconds between two tries while nothing can be written
+STANDIN: Final = "student"  # the level of a computer that stands in for somebody
+OVERTAKEN: Final = (StaleAsk, NotYourTurn, MatchOver, NotSeated)  # the match went on; somebody else has the seat now
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A seat whose computer is asked, and when its answer is due."""
+    """A question to a computer. `at`: when the answer is due, in milliseconds since 1970; `tries`: failures so far."""
 
     match: str
     seat: Seat
     at: int
     tries: int
-    ply: int = field(compare=False)  # it is the same question, whoever else answers meanwhile
+    ply: int = field(compare=False)  # it grows when others answer, while the question stays the same
 
     @property
     def name(self) -> str:
-        """Under which it is claimed."""
+        """The name of its lease."""
         return named("computer", self.match, self.seat, self.at)
 
 
 class ComputerMoves:
+    """Answers for every computer player, and for those who stand in for somebody, within `running()`."""
+
     def __init__(
         self,
         store: Store,
@@ -74,7 +77,7 @@ class ComputerMoves:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Whatever is under way at the end is found again after the next start: it hasn't been answered."""
+        """Answer until the context is left. What is under way then is found again after the next start."""
         try:
             async with Loop("computers", self._look):
                 yield
@@ -94,7 +97,7 @@ class ComputerMoves:
                 task.add_done_callback(lambda _, due=due: self._served(due))  # type: ignore[misc]
 
     async def _claimed(self, due: Due) -> bool:
-        """It may take longer than a claim holds, where many are asked at once."""
+        """Take the lease, and have it renewed: with many questions at once, an answer may outlast one lease."""
         if not await self._leases.my_seat("computer", due.match, due.seat, due.at):
             return False
         self._leases.under_way.add(due.name)
@@ -105,7 +108,7 @@ class ComputerMoves:
         self._leases.under_way.discard(due.name)
 
     async def _serve(self, due: Due) -> None:
-        """What could not be written down, nor put off, the next look finds again."""
+        """Answer, or put it off. If neither can be written, the next round finds the question again."""
         try:
             await self._answered_or_put_off(due)
         except NotWritten as trouble:
@@ -115,14 +118,14 @@ class ComputerMoves:
     async def _answered_or_put_off(self, due: Due) -> None:
         try:
             await self._answer(due)
-        except NotWritten:  # nor could it be written that it is put off
+        except NotWritten:  # then it cannot be put off either
             raise
-        except (StaleAsk, NotYourTurn, MatchOver) as changed:
+        except OVERTAKEN as changed:
             log.info("computer overtaken", match=due.match, seat=due.seat, reason=redacted(changed))
             await self._put_off(due)
         except Exception as trouble:
             told = log.bind(match=due.match, seat=due.seat, tries=due.tries)
-            if isinstance(trouble, Stumped):
+            if isinstance(trouble, ThinkingFailed):
                 told.error("computer stumped", story=str(trouble))
             else:
                 told.error("computer failed", exc_info=trouble)
@@ -133,12 +136,12 @@ class ComputerMoves:
         ask = table.ask_of(due.seat)
         if ask is None:
             raise NotYourTurn
-        text = await self._thought(due, table, ask)
+        text = await self._think(due, table, ask)
         await asyncio.sleep(max(0.0, (due.at - self._now()) / 1000))
         await self._referee.answer(due.match, table.players[due.seat].id, table.opened(due.seat), text, "computer")
         self._metrics.answered((self._now() - due.at) / 1000)
 
-    async def _thought(self, due: Due, table: Table, ask: Ask[Any]) -> str:
+    async def _think(self, due: Due, table: Table, ask: Ask[Any]) -> str:
         seed = secrets.token_hex(16)
         if due.tries >= GIVEN_UP:
             log.error("computer answers by lot", match=due.match, seat=due.seat, tries=due.tries)
@@ -149,7 +152,7 @@ class ComputerMoves:
         return await self._workers.think(Puzzle(table.game.key, table.view(due.seat), ask, seed, playouts, seconds))
 
     async def _put_off(self, due: Due) -> None:
-        """Ever later, and not before the next look would find it; unless the match has gone on meanwhile."""
+        """Postpone the next try, twice as far each time. Does nothing if the match has moved on."""
         after = self._now() + AHEAD + 1000 * min(2**due.tries, LONGEST)
         async with self._store.transaction() as queries:
             await queries.put_computer_off(match_id=due.match, seat=due.seat, before=due.at, after=after, ply=due.ply)
@@ -157,6 +160,6 @@ class ComputerMoves:
 
 
 def _level(table: Table, seat: Seat) -> str:
-    """Whoever stands in for somebody plays decently, and no better."""
+    """The level of the computer in this seat; one that stands in for a person plays decently, and no better."""
     player = table.players[seat]
     return level_of(player.id) if player.computer else STANDIN

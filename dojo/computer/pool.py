@@ -1,4 +1,4 @@
-"""Processes that think, so that nobody who clicks has to wait for a computer: started when they are first needed."""
+"""Worker processes that think for the computers, so that clicks never wait. They start when they are first needed."""
 
 import asyncio
 import json
@@ -9,78 +9,88 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from dojo.computer.worker import Puzzle, packed
+from dojo.computer.worker import Puzzle, encode
 from dojo.ops.log import logger
 
 log = logger("workers")
 
 ROOT: Final = Path(__file__).parents[2]
-PATIENCE: Final = 30.0  # seconds beyond what it was given: to start, and for a busy machine
+GRACE: Final = 30.0  # seconds a worker gets beyond those of its puzzle: to start, and in case the machine is busy
 TRIES: Final = 2
-NEEDED: Final = {"PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "SYSTEMROOT", "LANG", "LC_ALL"}
+KEPT_VARIABLES: Final = {"PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "SYSTEMROOT", "LANG", "LC_ALL"}
 
 
-class Lost(Exception):
-    """A process ended before it had answered."""
+class WorkerLost(Exception):
+    """A worker process ended before it answered."""
 
 
-class Stumped(Exception):
-    """Thinking went wrong; the message is the story."""
+class ThinkingFailed(Exception):
+    """The worker raised an error while it was thinking; the message is its redacted traceback."""
 
 
-def bare(environment: Mapping[str, str]) -> dict[str, str]:
-    """What Python needs to start and to find its modules; the token and the database's password stay with the bot."""
-    return {name: value for name, value in environment.items() if name in NEEDED or name.startswith("PYTHON")}
+def scrub_environment(environment: Mapping[str, str]) -> dict[str, str]:
+    """Return only what Python needs to start and to find its modules: no token, no password of the database."""
+    return {name: value for name, value in environment.items() if name in KEPT_VARIABLES or name.startswith("PYTHON")}
 
 
 class Worker:
-    """One process. It is executed anew, not forked: it holds no connection of ours, and no secret of our settings. It
-    ends when we do."""
+    """One worker process, started again whenever it has ended.
+
+    It is executed, not forked, so it has none of our connections and none of our secrets, not even in its initial
+    environment. It is in a session of its own, so Ctrl-C at our terminal does not reach it. It ends when we do, even
+    if we are killed, because its standard input is then closed.
+    """
 
     def __init__(self) -> None:
         self._process: Process | None = None
 
     async def think(self, puzzle: Puzzle) -> str:
-        """Whoever gives up early ends the process: its answer would be taken for that to the next question."""
+        """Return the text of an answer.
+
+        Raises `ThinkingFailed`, `WorkerLost`, or `TimeoutError` after the puzzle's seconds and `GRACE`. Unless thinking
+        itself failed, any error or cancellation kills the process: a late answer would be taken for the next puzzle's.
+        """
         try:
-            async with asyncio.timeout(puzzle.seconds + PATIENCE):
-                return await self._asked(await self._started(), packed(puzzle))
-        except Stumped:
+            async with asyncio.timeout(puzzle.seconds + GRACE):
+                return await self._ask(await self._start(), encode(puzzle))
+        except ThinkingFailed:
             raise
         except BaseException:
             await self.aclose()
             raise
 
-    async def _started(self) -> Process:
+    async def _start(self) -> Process:
+        """Return the running process; start one if there is none."""
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "dojo.computer.worker"),
+                *(sys.executable, "-m", "dojo.computer.worker", str(os.getpid())),
                 cwd=ROOT,
-                env=bare(os.environ),
+                env=scrub_environment(os.environ),
                 stdin=PIPE,
                 stdout=PIPE,
                 start_new_session=True,
             )
         return self._process
 
-    async def _asked(self, process: Process, question: bytes) -> str:
+    async def _ask(self, process: Process, question: bytes) -> str:
         assert process.stdin
         assert process.stdout
         try:
             process.stdin.write(question)
             await process.stdin.drain()
-            told = await process.stdout.readline()
+            line = await process.stdout.readline()
         except ConnectionError:
-            told = b""
-        if not told:
-            raise Lost
-        reply = json.loads(told)
+            line = b""
+        if not line:
+            raise WorkerLost
+        reply = json.loads(line)
         if "trouble" in reply:
-            raise Stumped(reply["trouble"])
+            raise ThinkingFailed(reply["trouble"])
         move: str = reply["move"]
         return move
 
     async def aclose(self) -> None:
+        """Kill the process, if there is one, and wait for its end."""
         process, self._process = self._process, None
         if process and process.returncode is None:
             process.kill()
@@ -88,27 +98,31 @@ class Worker:
 
 
 class WorkerPool:
-    """As many as there are processors to spare; whoever comes when all are busy waits."""
+    """As many workers as there are spare processors, at most four. Further puzzles wait until a worker is idle."""
 
     def __init__(self, number: int | None = None) -> None:
         self._all = [Worker() for _ in range(number or max(1, min(4, (os.cpu_count() or 2) - 1)))]
-        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # those that are warm are asked first
+        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # those that have started are used first
         for worker in reversed(self._all):
             self._idle.put_nowait(worker)
 
     async def think(self, puzzle: Puzzle) -> str:
-        """The text of an answer. A process that dies is replaced, and asked once more."""
+        """Return the text of an answer. A worker that dies is replaced, and the new one is asked once more.
+
+        Raises what `Worker.think` raises; `WorkerLost` only if the second worker dies, too.
+        """
         worker = await self._idle.get()
         try:
             for _ in range(TRIES - 1):
                 try:
                     return await worker.think(puzzle)
-                except Lost:
+                except WorkerLost:
                     log.warning("worker lost")
             return await worker.think(puzzle)
         finally:
             self._idle.put_nowait(worker)
 
     async def aclose(self) -> None:
+        """Kill all workers."""
         for worker in self._all:
             await worker.aclose()

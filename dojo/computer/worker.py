@@ -1,6 +1,8 @@
-"""What a computer is given to think about, and the process in which it thinks: it imports the engine and nothing else.
+"""What a computer is given to think about, and the process that thinks: it imports the engine and nothing else of ours.
 
-python -m dojo.thinking reads puzzles and writes answers until whoever asks has gone.
+`python -m dojo.computer.worker PARENT`, with the id of the process that asks, reads puzzles from standard input and
+writes one line of JSON for each to standard output: `{"move": TEXT}` or `{"trouble": TRACEBACK}`. It ends when its
+standard input is closed.
 """
 
 import json
@@ -18,14 +20,18 @@ from engine.core import Ask
 from engine.games import GAMES
 from engine.player.search import choose
 
-LENGTH: Final = 4  # bytes
-NICE: Final = 10  # clicks come first
-TOLD: Final = 4000  # characters of a trouble
+HEADER: Final = 4  # bytes before each puzzle: its length, big-endian
+NICE: Final = 10  # answering clicks has priority
+MOST_TRACEBACK: Final = 4000  # characters; its end is kept
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """All that a computer may know: what its seat sees and is asked. No state, and no seed of the match's luck."""
+    """All that a computer may know: what its seat sees and is asked. Neither the state nor the seed is in it.
+
+    `seed` is for the search alone and is drawn anew for each puzzle. Thinking ends after `playouts` playouts or
+    `seconds` seconds, whichever comes first.
+    """
 
     game: str
     view: Any
@@ -35,46 +41,49 @@ class Puzzle:
     seconds: float
 
 
-def solved(puzzle: Puzzle) -> str:
-    """The text of the chosen answer."""
-    end, asker = monotonic() + puzzle.seconds, os.getppid()
+def solve(puzzle: Puzzle, parent: int | None = None) -> str:
+    """Return the text of the chosen answer. Stops early if `parent` is given and no longer our parent process."""
+    end = monotonic() + puzzle.seconds
     move = choose(
         GAMES[puzzle.game],
         puzzle.view,
         puzzle.ask,
         Random(puzzle.seed),
         puzzle.playouts,
-        more=lambda: monotonic() < end and os.getppid() == asker,
+        more=lambda: monotonic() < end and parent in {None, os.getppid()},
     )
     return str(move)
 
 
-def packed(puzzle: Puzzle) -> bytes:
+def encode(puzzle: Puzzle) -> bytes:
+    """Return the puzzle as the worker reads it: its length, then its pickle."""
     body = pickle.dumps(puzzle)
-    return len(body).to_bytes(LENGTH) + body
+    return len(body).to_bytes(HEADER) + body
 
 
-def unpacked(asked: BinaryIO) -> Puzzle | None:
-    head = asked.read(LENGTH)
-    if len(head) < LENGTH:
+def read_puzzle(stream: BinaryIO) -> Puzzle | None:
+    """Return the next puzzle; None at the end of the stream."""
+    header = stream.read(HEADER)
+    if len(header) < HEADER:
         return None
-    puzzle: Puzzle = pickle.loads(asked.read(int.from_bytes(head)))
+    puzzle: Puzzle = pickle.loads(stream.read(int.from_bytes(header)))
     return puzzle
 
 
-def reply(puzzle: Puzzle) -> dict[str, str]:
+def reply_to(puzzle: Puzzle, parent: int) -> dict[str, str]:
+    """Return the line to be written. A traceback holds no secrets: the words of most errors are left out."""
     try:
-        return {"move": solved(puzzle)}
+        return {"move": solve(puzzle, parent)}
     except Exception as trouble:
-        return {"trouble": story(trouble)[-TOLD:]}
+        return {"trouble": story(trouble)[-MOST_TRACEBACK:]}
 
 
-def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asks
+def main(parent: int) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which then stops us
     os.nice(NICE)
-    while (puzzle := unpacked(sys.stdin.buffer)) is not None:
+    while (puzzle := read_puzzle(sys.stdin.buffer)) is not None:
         try:
-            sys.stdout.buffer.write(json.dumps(reply(puzzle)).encode() + b"\n")
+            sys.stdout.buffer.write(json.dumps(reply_to(puzzle, parent)).encode() + b"\n")
             sys.stdout.buffer.flush()
         except BrokenPipeError:
             os.close(sys.stdout.fileno())
@@ -82,4 +91,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(int(sys.argv[1]))

@@ -1,1 +1,1 @@
-"""Running it: leases, logs, metrics, retries, stalls."""
+"""What it takes to run the bot: leases, logs, metrics, retries, detection of stalls, the clock."""

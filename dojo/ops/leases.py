@@ -1,6 +1,6 @@
-"""Who does what is due, where several processes look after one database: whoever puts their name on it first.
+"""Leases, by which several processes share the work on one database: the first to take a lease does the task.
 
-A claim ends by itself. What a process had begun that was killed is done by another one as soon as its claim has ended.
+A lease expires by itself. If a process is killed, another one does its tasks as soon as their leases have expired.
 """
 
 import secrets
@@ -12,12 +12,15 @@ from dojo.clock.paces import MINUTE, SECOND
 from dojo.ops.loop import Loop
 from storage.store import Queries, Store
 
-LEASE: Final = 20 * SECOND  # how long a claim holds that is not renewed
-KEPT: Final = 10 * MINUTE  # what has ended is remembered for a while: somebody may still be about to claim it
+LEASE: Final = 20 * SECOND  # how long a lease lasts unless it is renewed
+KEPT: Final = 10 * MINUTE  # expired leases are kept for a while: a slow process may still be about to take one
 
 
 class Leases:
-    """Where there is nobody else nothing is claimed, and everything is ours."""
+    """The leases of this process. Where it has the database to itself, it takes none and may do everything.
+
+    Within `running()`, the leases named in `under_way` are renewed.
+    """
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
@@ -27,7 +30,7 @@ class Leases:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """At the end our leases are given back: other processes need not wait until they run out."""
+        """Renew leases until the context is left, then release ours: others need not wait until they expire."""
         if not self.shared:
             yield
             return
@@ -43,18 +46,18 @@ class Leases:
 
     @property
     def lapsed(self) -> int:
-        """What was due by then has been left lying by whoever ought to have done it."""
+        """A time, in milliseconds since 1970: a task that was due before it has been missed by its process."""
         return self._now() - LEASE
 
     async def mine(self, kind: str, *key: Any) -> bool:
-        """Whether this is ours to do. The queries that find it leave out what is claimed by that name."""
+        """Try to take the lease of a task; whether it is now ours. Queries for due tasks leave out leased ones."""
         if not self.shared:
             return True
         async with self._store.transaction() as queries:
             return await queries.take_lease(what=named(kind, *key), **self._ours()) is not None
 
     async def my_seat(self, kind: str, match: str, seat: int, at: int) -> bool:
-        """The same for what is due for a seat at some time; never while somebody is answering for it."""
+        """The same for a task that is due for a seat at a given time. False while an answer is being written."""
         if not self.shared:
             return True
         what = named(kind, match, seat, at)
@@ -62,7 +65,7 @@ class Leases:
             return await queries.lease_seat(what=what, match_id=match, seat=seat, **self._ours()) is not None
 
     async def my_notices(self, queries: Queries, most: int) -> list[Any]:
-        """Within the caller's transaction: what comes next in each match whose news are ours to tell."""
+        """Within the caller's transaction, lease up to `most` matches; the next due notice of each leased match."""
         ours = self._ours()
         await queries.lease_notices(**ours, most=most)
         rows: list[Any] = await queries.notices_leased(owner=self.owner, now=ours["now"])
@@ -70,12 +73,13 @@ class Leases:
         return rows
 
     async def released(self, queries: Queries, kind: str, *key: Any) -> None:
-        """Within the transaction in which it is done."""
+        """Release a lease, within the transaction that completes the task."""
         if self.shared:
             await queries.release_lease(what=named(kind, *key), owner=self.owner)
             self.under_way.discard(named(kind, *key))
 
     async def renew(self) -> None:
+        """Renew what is under way, and delete leases that expired long ago."""
         now = self._now()
         names = [{"what": name, "owner": self.owner, "until": now + LEASE} for name in sorted(self.under_way)]
         async with self._store.transaction() as queries:
@@ -88,4 +92,5 @@ class Leases:
 
 
 def named(kind: str, *key: Any) -> str:
+    """The name of a lease, as the queries build it too: `"computer/k7f3/0/1700000000000"`."""
     return "/".join(map(str, (kind, *key)))

@@ -1,7 +1,7 @@
-"""What is written into the log: an event, always worded the same, and its facts as fields.
+"""Structured logging: a line is an event, always in the same words, with its facts as fields.
 
-It goes the way of everybody's lines, through the standard library's logging; the front door says how a line looks. The
-failures among the events are counted by their words.
+Lines go through the standard library's `logging`; `cogs.process.log_format` says how they look. Metrics count failures
+by the words of their event.
 """
 
 import logging
@@ -11,7 +11,7 @@ from structlog.stdlib import BoundLogger
 
 
 def logger(name: str) -> BoundLogger:
-    """`log.info("lobby closed", lobby=id)`"""
+    """Return the logger `hikyaku.NAME`, used as `log.info("lobby closed", lobby=id)`. No name: the root of them all."""
     log: BoundLogger = structlog.wrap_logger(
         logging.getLogger(f"hikyaku.{name}" if name else "hikyaku"),
         processors=[structlog.stdlib.filter_by_level, structlog.stdlib.render_to_log_kwargs],

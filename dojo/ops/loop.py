@@ -20,6 +20,10 @@ LOOPS: Final[dict[str, float]] = {
     "stalls": 5.0,
     "courier": 0.0,  # it waits for the outbox's signal itself
     "blocked channels": 30.0,
+    "lobbies": 1.0,
+    "digests": 2.0,
+    "reports": 2.0,
+    "left servers": 3600.0,
 }
 AFTER_A_FAILURE: Final = 1.0  # seconds, for a loop without a pause
 

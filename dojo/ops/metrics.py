@@ -1,29 +1,29 @@
-"""What is counted for the host: the dojo and its guests say what happened and how long it took, not to whom."""
+"""What the bot reports to be counted: what happened and how long it took, never to whom."""
 
 from typing import Protocol
 
 
 class Metrics(Protocol):
-    """Kinds, verbs and reasons are words of the program, never anybody's: there are only so many of them."""
+    """Receives the measurements. Every text is a word of the program, never a user's, so there are only so many."""
 
     def clicked(self, control: str, verb: str, seconds: float) -> None:
-        """Somebody was served, from our hearing of it until all was said."""
+        """An interaction was answered, `seconds` after it arrived."""
 
     def refused(self, why: str) -> None:
-        """Somebody was told a sentence instead."""
+        """An interaction was refused with the message named `why`."""
 
     def told(self, kind: str, seconds: float) -> None:
-        """A piece of news arrived, so long after it was written."""
+        """A notice was delivered, `seconds` after it was written."""
 
     def answered(self, seconds: float) -> None:
-        """A computer did, so long after its answer was due."""
+        """A computer answered, `seconds` after its answer was due."""
 
     def wrote(self, seconds: float) -> None:
-        """A transaction was committed."""
+        """A transaction was committed after `seconds`."""
 
 
 class NoMetrics:
-    """Nobody wants to know."""
+    """Ignores all measurements."""
 
     def clicked(self, control: str, verb: str, seconds: float) -> None: ...
 

@@ -1,7 +1,7 @@
-"""How a mishap is told in the log: where, of what kind, and in its own words only where those can be no secret.
+"""How errors are logged: where they came from, their type, and their message only if it can hold no secret.
 
-What a card is called, or a row that a database refuses, may stand in the words of an error; so they are left out of all
-but the kinds that speak of the world outside or of the program.
+The message of an error may name a card, or quote a row that the database refused. So it is left out unless the error's
+type is about the outside world or about the program itself.
 """
 
 import traceback
@@ -14,17 +14,18 @@ LONGEST: Final = 300  # characters
 
 
 def redacted(trouble: BaseException) -> str:
-    """Its kind, and what it says on one line."""
+    """Return the error's type and, if it may be shown, its message, on one line of at most about 300 characters."""
     kind, said = type(trouble), " ".join(str(trouble).split()) if speaks(trouble) else ""
     return f"{kind.__qualname__}: {said[:LONGEST]}" if said else kind.__qualname__
 
 
 def story(trouble: BaseException) -> str:
-    """The way to it, and to what it came from, the oldest first."""
+    """Return the traceback of the error and of its causes, the oldest first, with redacted messages."""
     return "\n".join("".join(traceback.format_tb(each.__traceback__)) + redacted(each) for each in _chain(trouble))
 
 
 def speaks(trouble: BaseException) -> bool:
+    """Whether the error's message may be logged."""
     return isinstance(trouble, PROGRAM) or type(trouble).__module__.partition(".")[0] in OUTSIDE
 
 

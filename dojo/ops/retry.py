@@ -1,9 +1,9 @@
-"""What has happened in the world outside is written down, however long the disk will not have it."""
+"""Retries of writes that must not be lost: what has already happened on Discord is recorded, however long it takes."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
-from itertools import count
 from typing import Final, TypeVar
+
+from tenacity import RetryCallState, retry, retry_if_exception_type, wait_exponential
 
 from dojo.errors import NotWritten
 from dojo.ops.log import logger
@@ -11,18 +11,22 @@ from dojo.ops.redaction import redacted
 
 T = TypeVar("T")
 
-FIRST: Final = 0.25  # seconds until it is tried again; then twice as long each time
-LONGEST: Final = 15.0
+FIRST: Final = 0.25  # seconds before the second try; the wait then doubles each time
+LONGEST: Final = 15.0  # seconds between two tries at most
 
 log = logger("retry")
 
 
+def _log_failure(state: RetryCallState) -> None:
+    reason = state.outcome.exception() if state.outcome else None
+    log.warning("not written yet", tries=state.attempt_number - 1, reason=redacted(reason) if reason else "")
+
+
+@retry(retry=retry_if_exception_type(NotWritten), wait=wait_exponential(FIRST, LONGEST), before_sleep=_log_failure)
 async def retry_write(write: Callable[[], Awaitable[T]]) -> T:
-    """Whoever gave up would tell it once more, and Discord takes the same message for a new one after some minutes."""
-    for tries in count():
-        try:
-            return await write()
-        except NotWritten as trouble:
-            log.warning("not written yet", tries=tries, reason=redacted(trouble))
-        await asyncio.sleep(min(LONGEST, FIRST * 2**tries))
-    raise AssertionError("counting has no end")
+    """Return what `write` returns, calling it again for as long as it raises `NotWritten`.
+
+    There is no limit: if we gave up, the message would be sent again later, and after some minutes Discord no longer
+    recognises it as the same one. Any other error, and cancellation, is raised at once.
+    """
+    return await write()

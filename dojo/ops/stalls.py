@@ -1,4 +1,4 @@
-"""How much is still to be done, and since when what waits longest has waited."""
+"""Detection of stalls: how much work is waiting, how long the oldest of it has waited, and an alarm if too long."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,12 +10,15 @@ from dojo.ops.loop import Loop
 from dojo.ops.redaction import redacted
 from storage.store import Store
 
-FRESH: Final = 2.0  # seconds for which a look at the database is good enough
+FRESH: Final = 2.0  # seconds for which the numbers are cached
 
 
 @dataclass(frozen=True, slots=True)
 class Queue:
-    """`length` of it there is in all, `due` already, the oldest `since` (milliseconds since 1970; None: nothing)."""
+    """How many tasks there are in all, how many are due, and when the oldest became due.
+
+    `since` is in milliseconds since 1970; None where nothing is due.
+    """
 
     length: int = 0
     due: int = 0
@@ -24,11 +27,13 @@ class Queue:
 
 @dataclass(frozen=True, slots=True)
 class Queues:
+    """Everything that waits to be done, at one moment."""
+
     outbox: Queue = Queue()
     holds: Queue = Queue()
     computers: Queue = Queue()  # since: when the oldest answer was due
     orders: Queue = Queue()
-    failures: int = 0  # of the computer that has failed most often at its present question
+    failures: int = 0  # of the computer that has failed most often at its current question
     matches: int = 0
     lobbies: int = 0
 
@@ -43,7 +48,7 @@ class Queues:
 
 
 class Glance:
-    """Whoever asks often sees the same for a while: the database is there for the players."""
+    """The queues, read from the database every two seconds at most, however often they are asked for."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
@@ -60,9 +65,9 @@ class Glance:
 
 log = logger("stalls")
 
-LATE: Final = 300_000  # milliseconds until what waits has waited too long
-UNWRITTEN: Final = 5.0  # seconds without a transaction that goes well, though they are tried
-TRIED: Final = 4  # failures of a computer, more than after which it answers by lot
+LATE: Final = 300_000  # milliseconds after which a task has waited too long
+UNWRITTEN: Final = 5.0  # seconds for which every transaction has failed
+TRIED: Final = 4  # failures of one computer that are tolerated; after three it answers at random
 LOOK_AT: Final = {
     "outbox": "the lines 'notice put off' and 'background loop failed'; is Discord there?",
     "holds": "the lines 'hold not played' and 'background loop failed'",
@@ -74,7 +79,7 @@ LOOK_AT: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Standstill:
-    """How long it has lasted, and how much waits."""
+    """A stall: the seconds it has lasted, the number of tasks waiting, or the reason why nothing can be written."""
 
     seconds: int
     waiting: int = 0
@@ -82,6 +87,11 @@ class Standstill:
 
 
 class StallDetector:
+    """Checks every five seconds, within `running()`, and logs when a stall begins and ends.
+
+    `standstills`: the current ones, by the name of the queue, or "database".
+    """
+
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.glance = Glance(store, now)
         self.standstills: dict[str, Standstill] = {}
@@ -96,15 +106,16 @@ class StallDetector:
 
     @property
     def unwritten(self) -> str:
-        """Why the last transaction failed; empty: it did not."""
+        """Why the last transaction failed, redacted; empty if it succeeded."""
         return redacted(self._store.write_health.trouble) if self._store.write_health.trouble else ""
 
     @property
     def idle(self) -> float:
-        """Seconds since the last look."""
+        """Seconds since the last check."""
         return monotonic() - self._looked
 
     async def look(self) -> None:
+        """Check once."""
         found = await self._found()
         for what in LOOK_AT:
             before, after = self.standstills.get(what), found.get(what)
@@ -118,17 +129,17 @@ class StallDetector:
     async def _found(self) -> dict[str, Standstill]:
         try:
             found = late(await self.glance.queues(), self._now(), self._came)
-        except Exception as trouble:  # what cannot be read cannot be judged; that it cannot be is one of the findings
-            self._store.write_health.missed(trouble)
+        except Exception as trouble:  # the queues are unknown then, but that they cannot be read is a finding
+            self._store.write_health.record_failure(trouble)
             found = {what: old for what, old in self.standstills.items() if what != "database"}
-        missing = self._store.write_health.missing()
-        if missing > UNWRITTEN:
-            found["database"] = Standstill(round(missing), reason=self.unwritten)
+        failing = self._store.write_health.seconds_failing()
+        if failing > UNWRITTEN:
+            found["database"] = Standstill(round(failing), reason=self.unwritten)
         return found
 
 
 def late(queues: Queues, now: int, came: int) -> dict[str, Standstill]:
-    """What lay there when we came, we have had no more time for than since."""
+    """The stalled queues by name. Waiting counts from our start, `came`, at the earliest."""
     found = {}
     for what in ("outbox", "holds", "computers", "orders"):
         queue = getattr(queues, what)

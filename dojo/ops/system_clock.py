@@ -1,4 +1,4 @@
-"""What time it is: the machine's, and in a sandbox that moves its clock ahead, the sandbox's."""
+"""The current time: the machine's, or the sandbox's where a sandbox moves its clock ahead."""
 
 import asyncio
 import time
@@ -11,12 +11,12 @@ from dojo.ops.redaction import redacted
 
 log = logger("system_clock")
 
-LOOK: Final = 0.2  # seconds between two looks at the other clock
-APART: Final = 500  # milliseconds; less than that is the way the answer took
+LOOK: Final = 0.2  # seconds between two readings of the other clock
+APART: Final = 500  # milliseconds; a smaller difference is only the time that the answer took to arrive
 
 
 class SystemClock:
-    """Milliseconds since 1970, UTC."""
+    """When called, returns the milliseconds since 1970, UTC."""
 
     def __init__(self) -> None:
         self._ahead = 0
@@ -26,9 +26,9 @@ class SystemClock:
 
     @asynccontextmanager
     async def following(self, other: Callable[[], Awaitable[int]]) -> AsyncIterator[None]:
-        """Go by another clock, which is looked at again and again; it is right from the first moment on."""
+        """Follow another clock, read every 0.2 seconds, while the context is open. It is already set on entering."""
         await self._set_by(other)
-        task = asyncio.create_task(self._follow(other), name="timepiece")
+        task = asyncio.create_task(self._follow(other), name="system clock")
         try:
             yield
         finally:
@@ -40,7 +40,7 @@ class SystemClock:
             await asyncio.sleep(LOOK)
             try:
                 await self._set_by(other)
-            except Exception as silence:  # a clock that does not answer is looked at again
+            except Exception as silence:  # it is read again soon
                 log.debug("other clock not read", reason=redacted(silence))
 
     async def _set_by(self, other: Callable[[], Awaitable[int]]) -> None:

@@ -1,4 +1,4 @@
-"""The control interface under /sandbox/: makes and shows the world, acts as a person, orders failures."""
+"""The control interface under /sandbox/: builds and shows the world, acts as a person, schedules failures."""
 
 from sandbox.control import acting, failing, world
 from sandbox.control.asked import CALLS, Desk, answering

@@ -1,4 +1,4 @@
-"""Calls in which a person looks around and does something; doing waits until the bot has answered."""
+"""Calls by which a person sees and does something. Actions return when the bot has answered."""
 
 import asyncio
 from typing import Any
@@ -12,7 +12,7 @@ from sandbox.people import Person
 from sandbox.reading import Refused, field, snowflake
 from sandbox.slash import Counter, in_language
 
-# Discord waits three seconds; the rest is for an answer that is just being written down.
+# Discord waits three seconds; the rest is for an answer that is just being recorded.
 PATIENCE = 3.05
 HERE = "/people/{person}/channels/{channel}"
 MOST_MESSAGES = 500
@@ -83,7 +83,7 @@ async def submit(asked: Asked) -> Any:
 
 @call("POST", HERE + "/forge")
 async def forge(asked: Asked) -> Any:
-    """An interaction as it is, with `message` as what it is said to stand on."""
+    """Send an interaction exactly as given; `message` is the message it claims to come from."""
     person, kind = asked.person(), field(asked.body, "type", int)
     if kind not in KINDS:
         raise Refused(f"The type of an interaction is one of {', '.join(map(str, KINDS))}.")

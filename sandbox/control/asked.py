@@ -1,4 +1,4 @@
-"""One call of the control interface: what was asked, by whom and where, and how it is answered."""
+"""A call of the control interface: its arguments, the person and channel in them, and its answer."""
 
 import json
 import re
@@ -27,7 +27,7 @@ CALLS: list[tuple[str, str, "Call"]] = []
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """Everything a call may reach."""
+    """The parts of the sandbox that a call may use."""
 
     world: World
     sight: Sight
@@ -62,7 +62,7 @@ class Asked:
         return guild
 
     def channel(self, person: Person | None = None) -> Channel:
-        """With a person: only a channel that this person can see."""
+        """The channel of the call. With a person: only one that this person can see."""
         channel = self.world.channels.get(self._id("channel"))
         if channel is None or (person is not None and not self.world.sees(person.id, channel.id)):
             raise Refused(f"There is no channel {self.request.match_info['channel']} here.", 404)
@@ -106,7 +106,7 @@ def answering(desk: Desk, answer: Call) -> Callable[[web.Request], Awaitable[web
 
 
 async def _body(request: web.Request) -> dict[str, Any]:
-    # A page of the open web must not be able to drive this through somebody's browser.
+    # A website must not be able to call this through the browser of somebody who runs a sandbox.
     if (
         not HERE.fullmatch(request.host)
         or request.headers.get("Origin", f"http://{request.host}") != f"http://{request.host}"

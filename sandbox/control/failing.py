@@ -1,4 +1,4 @@
-"""Calls that order failures, and those that show what crossed the wire."""
+"""Calls that schedule failures, and calls that show the recorded traffic."""
 
 import re
 from dataclasses import fields

@@ -104,7 +104,7 @@ async def deny(asked: Asked) -> Any:
 
 @call("DELETE", "/channels/{channel}")
 async def delete_channel(asked: Asked) -> Any:
-    """A channel goes with its threads."""
+    """Delete a channel and its threads."""
     channel = asked.channel()
     if channel.guild_id is None:
         raise Refused("Direct messages cannot be deleted as a whole.")

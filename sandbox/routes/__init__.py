@@ -1,4 +1,4 @@
-"""Which piece of code answers which of the bot's requests: our own where there is one, simcord's otherwise."""
+"""Which code answers which of the bot's requests: a route of our own if there is one, else simcord's."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -38,7 +38,7 @@ def _is_blank(segment: str) -> bool:
 
 
 def _table() -> dict[tuple[str, int], list[Route]]:
-    """By method and length, the most literal template first."""
+    """The routes by method and length, with the most literal templates first."""
     table: dict[tuple[str, int], list[Route]] = {}
     for method, template, handler in _all():
         segments = tuple(template.strip("/").split("/"))

@@ -9,7 +9,7 @@ from sandbox.payloads import complete
 from sandbox.routes.table import Wire, route
 from sandbox.world import World
 
-# Message content, members and presences, as for a bot in few servers.
+# The flags for message content, members and presences of a bot in few servers.
 INTENTS_GRANTED = 1 << 15 | 1 << 19 | 1 << 23
 SERVERS_IN_A_SHARD = 1000
 IDENTIFIES = {"total": 1000, "remaining": 999, "reset_after": 86400000, "max_concurrency": 1}

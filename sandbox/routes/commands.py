@@ -1,4 +1,4 @@
-"""Registration of application commands, refused where Discord would refuse it."""
+"""Registration of application commands, which is refused where Discord would refuse it."""
 
 from typing import Any
 

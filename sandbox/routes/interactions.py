@@ -1,4 +1,4 @@
-"""Answers to interactions: simcord decides, the act learns of it, and pages hear of modals."""
+"""Answers to interactions: simcord handles them, the act records them, and pages are sent modals."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Messages of the bot: posted once however often they are sent, not into closed DMs, not into sleeping threads."""
+"""The bot's messages: posted once per nonce, and not into closed DMs or archived threads."""
 
 from typing import Any
 
@@ -42,7 +42,7 @@ def _nonce(context: RequestContext) -> str | int | None:
 
 
 def require_files_named(context: RequestContext) -> None:
-    """Every attachment a message speaks of has to come with it."""
+    """Refuse a message that names an attachment without its file."""
     kept = message_of(context.body()).get("attachments") if context.body().get("type") != UPDATE else ()
     for item in kept or ():
         if not str(item.get("id", "")).isdigit() or int(item["id"]) >= len(context.files):

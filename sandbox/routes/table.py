@@ -1,4 +1,4 @@
-"""The list on which our own routes put themselves down."""
+"""The list in which our own routes register themselves."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from sandbox.world import World
 
 @dataclass(slots=True)
 class Wire:
-    """What a route may need beside simcord's own context."""
+    """What a route may need besides simcord's context."""
 
     world: World
     token: str

@@ -1,4 +1,4 @@
-"""Threads: started from a message or on their own, edited by those who may manage them."""
+"""Threads: started from a message or without one, edited by those who may manage them."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from sandbox.routes.table import Wire, route
 from sandbox.threads import announce, asleep, is_private, payload_of, require_awake, start_from_message
 
 MINUTES = (60, 1440, 4320, 10080)
-# What may be changed while the thread sleeps.
+# What may be changed while the thread is archived.
 WAKING = {"archived", "locked"}
 METADATA = ("archived", "locked", "auto_archive_duration", "invitable")
 EDITABLE = ("name", "rate_limit_per_user", "applied_tags", *METADATA)

@@ -1,4 +1,4 @@
-"""Where questions are put to one connection: every query of `queries/` is a method here, its parameters by name."""
+"""The queries of this folder as methods: `Queries` binds them to one connection; parameters are passed by name."""
 
 from collections.abc import Awaitable, Callable
 from functools import cache, partial
@@ -12,23 +12,27 @@ QUERIES = Path(__file__).parent
 
 
 @cache
-def loaded(adapter: Any) -> Any:
+def load_queries(adapter: Any) -> Any:
+    """Read all `*.sql` files of this folder for one of `storage.adapters`."""
     return aiosql.from_path(QUERIES, adapter, mandatory_parameters=False)
 
 
 class Queries:
-    """`await desk.match(id="k7f3")`; a query for rows gives a list of them."""
+    """Runs queries on one connection: `await queries.match(id="k7f3")`. A query for rows returns a list of them.
 
-    def __init__(self, asked: Any, connection: Any) -> None:
-        self._queries = asked
+    Which rows and values a query takes and returns is written in its `.sql` file.
+    """
+
+    def __init__(self, queries: Any, connection: Any) -> None:
+        self._queries = queries
         self._connection = connection
 
     def __getattr__(self, name: str) -> Callable[..., Awaitable[Any]]:
         query = getattr(self._queries, name)
         if query.operation is SQLOperationType.SELECT:
-            return partial(_listed, query, self._connection)
+            return partial(_list_rows, query, self._connection)
         return partial(query, self._connection)
 
 
-async def _listed(query: Any, connection: Any, **facts: Any) -> list[Any]:
+async def _list_rows(query: Any, connection: Any, **facts: Any) -> list[Any]:
     return [row async for row in query(connection, **facts)]

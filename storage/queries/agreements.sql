@@ -9,8 +9,8 @@ on conflict (match_id, seat, topic) do update set move = excluded.move, looked =
 delete from orders where match_id = :match_id and seat = :seat and topic = :topic;
 
 -- name: standing_orders_to_look_at(now, most)
--- Walks all orders, of which there are few: they end with their match.
--- Of seats that have been asked something since it was looked at. A computer that stands in answers by itself.
+-- Reads the whole table, which is short: orders end with their match.
+-- Orders of seats that got a question since the order was last looked at, unless a computer stands in there.
 select orders.match_id, orders.seat, orders.topic, orders.move, seats.since
 from orders
 cross join seats
@@ -24,7 +24,7 @@ order by seats.since, orders.match_id, orders.topic
 limit :most;
 
 -- name: standing_order_looked_at(match_id, seat, topic, move, looked, answers_at)!
--- Another that was given meanwhile has not been looked at.
+-- An order that has replaced it in the meantime has not been looked at.
 update orders set looked = :looked, answers_at = :answers_at
 where match_id = :match_id and seat = :seat and topic = :topic and move = :move;
 
@@ -52,7 +52,7 @@ update seats set offered = :person where match_id = :match_id and seat = :seat;
 select seat, offered from seats where match_id = :match_id and offered is not null order by seat;
 
 -- name: hand_seat_over(match_id, seat, person, name, dm)!
--- With nothing of whoever sat there before, but for whom the match is rated.
+-- Nothing is left of the previous player, except for whom the match is rated.
 update seats
 set handed_by = case when handed_by = :person then null else coalesce(handed_by, user_id) end, user_id = :person, name = :name, dm = :dm, offered = null, notes = '', strikes = 0, tokens = 2, vote = null,
     nudged_at = null, hand = null

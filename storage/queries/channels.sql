@@ -1,9 +1,9 @@
 -- name: shown_in(guild)
--- The matches that go on in a server.
+-- The running matches of a server.
 select id from matches where guild = :guild and status = 'playing';
 
 -- name: shut_out(guild)
--- Who wants letters and could not be written to, of those who play there.
+-- Players in a server's running matches who could not be sent a DM.
 select distinct seats.user_id
 from matches
 join seats on seats.match_id = matches.id
@@ -14,7 +14,7 @@ where matches.guild = :guild and matches.status = 'playing' and people.closed = 
 update matches set unshown = 1 where id = :id and unshown = 0 and status = 'playing';
 
 -- name: boards_unshown()
--- Unless one is on its way.
+-- Leaves out matches whose notice for the board is already waiting.
 select id, guild
 from matches
 where unshown = 1 and status = 'playing'

@@ -6,7 +6,7 @@ set playing = :playing, asked = :asked, since = :since, bank = :bank, due = :due
 where match_id = :match_id and seat = :seat;
 
 -- name: seats_overdue(now, most)
--- Whoever has answered already, though it is still held back, has answered in time.
+-- A seat whose answer is still held back has answered in time.
 select match_id, seat, due
 from seats
 where due <= :now
@@ -31,7 +31,7 @@ order by remind_at, match_id
 limit :most;
 
 -- name: seats_leaving(now, most)
--- Clocks that run though their people are on vacation.
+-- Clocks that run although their players are on vacation.
 select seats.match_id, seats.seat, seats.due
 from vacations
 join seats on seats.user_id = vacations.user_id
@@ -43,7 +43,7 @@ where vacations.until_at > :now and seats.playing = 1 and seats.due is not null
 limit :most;
 
 -- name: seats_returning(now, most)
--- Clocks that stand still though their people are back.
+-- Clocks that are stopped although their players are back.
 select match_id, seat, rest
 from seats
 where rest >= 0
@@ -61,7 +61,7 @@ update seats set due = :after where match_id = :match_id and seat = :seat and du
 update seats set remind_at = :after where match_id = :match_id and seat = :seat and remind_at = :before;
 
 -- name: matches_forgotten(before, most)
--- Whoever is asked and was on vacation within that time could not move.
+-- A player who was on vacation within that time could not move, so their match is not forgotten.
 select id, since
 from matches
 where status = 'playing' and since <= :before
@@ -96,18 +96,18 @@ insert into house (name, at) values ('awake', :now) on conflict (name) do nothin
 update house set at = :now where name = 'awake' and at < :now;
 
 -- name: wake_up(now, before)$
--- Of several processes only one finds that it slept.
+-- Of several processes, only one gets a row: the one that handles the outage.
 update house set at = :now where name = 'awake' and at = :before returning at;
 
 -- name: extend_clocks(now, before)!
--- A question that was put in between, by whoever was awake already, has missed only what came after it.
+-- A question that another process asked during the outage is extended only by the time since then.
 update seats
 set due = due + :now - case when since > :before then since else :before end,
     remind_at = remind_at + :now - case when since > :before then since else :before end
 where due >= 0 and since < :now;
 
 -- name: extend_holds(now, before)!
--- What was answered before the outage is still so long before the time is up. Nothing is answered in the future.
+-- An answer given before the outage stays as long before its deadline as it was. No answer is moved into the future.
 update holds
 set made_at = case when made_at > :before then :now else made_at + :now - :before end
 where holds.due >= 0 and made_at < :now
@@ -116,7 +116,7 @@ where holds.due >= 0 and made_at < :now
   );
 
 -- name: count_outage
--- Gives back what was counted: a match that begins at this moment is not, and is told nothing.
+-- Returns the matches that were counted: one that is just beginning is not, and gets no notice.
 update matches set told = told + 1
 where status = 'playing' and id in (select match_id from seats where due >= 0)
 returning id, told, ply, -1 as seat;
@@ -131,7 +131,7 @@ insert into vacations (user_id, from_at, until_at) values (:user_id, :now, :unti
 update vacations set until_at = :now where user_id = :user_id and until_at > :now returning from_at;
 
 -- name: count_vacation(user_id)
--- Gives back what was counted, as count_outage does.
+-- Returns the matches that were counted, as count_outage does.
 update matches set told = told + 1
 where status = 'playing' and id in (select match_id from seats where user_id = :user_id and playing = 1)
 returning id, told, ply, (select seat from seats where match_id = matches.id and user_id = :user_id) as seat;

@@ -7,5 +7,5 @@ order by digest_at
 limit :most;
 
 -- name: next_digest(id, before, after)!
--- Unless another hour has been chosen meanwhile.
+-- Does nothing if another hour has been chosen in the meantime.
 update people set digest_at = :after where id = :id and digest_at = :before;

@@ -2,7 +2,7 @@
 select ply, seat, move, events, version from moves where match_id = :id order by ply;
 
 -- name: moves_since(id, seat)
--- What has happened since the person in this seat last answered; whatever a computer did for them included.
+-- Everything since the player in this seat last answered, including what a computer did for them.
 select ply, seat, move, events, version
 from moves
 where match_id = :id
@@ -10,7 +10,7 @@ where match_id = :id
 order by ply;
 
 -- name: finished(person, most)
--- Of one person's matches those that are over, the latest first.
+-- A person's finished matches, the latest first.
 select matches.id, matches.game, matches.guild_name, matches.since
 from seats
 join matches on matches.id = seats.match_id

@@ -1,5 +1,5 @@
 -- name: hold_answer(match_id, seat, opened, move, made_at, due, owner)!
--- In place of the one held before.
+-- Replaces the answer that was held before.
 insert into holds (match_id, seat, opened, move, made_at, due, owner)
 values (:match_id, :seat, :opened, :move, :made_at, :due, :owner)
 on conflict (match_id, seat) do update
@@ -10,7 +10,7 @@ set opened = excluded.opened, move = excluded.move, made_at = excluded.made_at, 
 select match_id, seat, opened, move, made_at, due from holds where match_id = :match_id and seat = :seat;
 
 -- name: holds_due(now, owner, lapsed, most)
--- The process that shows it plays it, so that it can say so; if it does not, any other.
+-- The process that showed the held answer plays it, so that it can update its message. If it is late, any other does.
 select match_id, seat, opened, move, made_at, due
 from holds
 where due <= :now and (owner = '' or owner = :owner or due <= :lapsed)
@@ -18,7 +18,7 @@ order by due, match_id
 limit :most;
 
 -- name: take_hold(match_id, seat, opened, before)^
--- Whoever takes it away has it; nobody else does.
+-- Returns the row to the one caller that deletes it.
 delete from holds
 where match_id = :match_id and seat = :seat and opened = :opened and due <= :before
 returning match_id, seat, opened, move, made_at, due;

@@ -1,4 +1,5 @@
--- Names of claims are put together here and in dojo/claims.py. SQLite, which has one process, leaves out what is locked.
+-- The names of leases are built here and in dojo/ops/leases.py. On SQLite, which one process has to itself,
+-- storage/adapters.py removes `for update skip locked`.
 
 -- name: take_lease(what, owner, now, until)$
 insert into claims (what, owner, until) values (:what, :owner, :until)
@@ -7,7 +8,7 @@ where claims.until <= :now
 returning orphaned;
 
 -- name: lease_seat(what, match_id, seat, owner, now, until)$
--- Whoever answers at this moment is left alone.
+-- Skips a seat whose answer is being written at this moment.
 insert into claims (what, owner, until)
 select cast(:what as text), cast(:owner as text), cast(:until as bigint)
 from seats
@@ -18,7 +19,7 @@ where claims.until <= :now
 returning orphaned;
 
 -- name: lease_notices(owner, now, until, most)!
--- All of a match with its oldest: its news are told in order, by one at a time.
+-- Leases whole matches whose oldest notice is due: one process at a time delivers their notices in order.
 insert into claims (what, owner, until)
 select 'news/' || match_id, cast(:owner as text), cast(:until as bigint)
 from news
@@ -52,5 +53,5 @@ delete from claims where owner = :owner;
 update holds set owner = '' where owner = :owner;
 
 -- name: drop_leases(before)!
--- What was done is done; its name is never used again.
+-- Tasks of expired leases are done, and their names are never used again.
 delete from claims where until <= :before;

@@ -1,5 +1,5 @@
 -- name: lobby(id)
--- A row for each guest, or a single one without if everybody has left.
+-- A row for each guest, or one row without a guest if all have left.
 select lobbies.*, guests.user_id, guests.name, guests.dm, guests.joined_at, guests.click,
        guests.answers, guests.share, guests.wait, people.closed,
        people.locale as speaks, people.notices, people.sending, people.language,
@@ -20,7 +20,7 @@ insert into lobbies (
 );
 
 -- name: change_lobby(id, version, status, options, seats, pace, host, starts_at, sleeps, rated, on_time, joins)$
--- Whoever comes second finds another version and gets nothing back.
+-- Of two simultaneous changes, the second finds another version and gets no row.
 update lobbies
 set version = version + 1, status = :status, options = :options, seats = :seats, pace = :pace, host = :host,
     starts_at = :starts_at, sleeps = :sleeps, rated = :rated, on_time = :on_time, joins = :joins
@@ -35,7 +35,7 @@ values (:lobby_id, :user_id, :place, :name, :dm, :click, :answers, :share, :wait
 delete from guests where lobby_id = :lobby_id and user_id = :user_id;
 
 -- name: touch_lobby(id, user_id)!
--- Whoever has read the lobby of this guest before looks again before writing.
+-- Changes the version, so that a caller who has read the lobby before must read it again.
 update lobbies set version = version + 1
 where id = :id and exists (select 1 from guests where lobby_id = :id and user_id = :user_id);
 

@@ -31,7 +31,7 @@ insert into seats (
 );
 
 -- name: hold_match(id)!
--- Changes nothing, and lets nobody else change the match until the transaction is over.
+-- Changes nothing, but locks the match until the end of the transaction.
 update matches set told = told where id = :id;
 
 -- name: advance_match!
@@ -41,8 +41,9 @@ set ply = :ply, status = :status, version = :version, opened = :opened, state = 
 where id = :id and ply = :before and status = 'playing';
 
 -- name: write_move(match_id, ply, seat, move, events, version, now, waited, late, hand)!
--- Whose computer answers until they are back owes the first answer only, for which the time was up; 120 s is no pause.
--- Who leaves though nothing is asked of them owes none.
+-- A player for whom a computer answers until they are back owes only the first answer, which was late: a computer's
+-- own pause is never as long as 120 s.
+-- A player who leaves without being asked anything owes none.
 insert into moves (match_id, ply, seat, move, events, version, made_at, waited, late, hand, owed)
 values (
     :match_id, :ply, :seat, :move, :events, :version, :now, :waited, :late, :hand,
@@ -53,8 +54,8 @@ values (
 );
 
 -- name: computers_asked(before, now, most)
--- Those whose answer is due by then, the longest due first. Where they stand in for somebody whose own answer is held
--- back just now they are not needed.
+-- Questions to computers that are due by then, the longest due first. A computer that stands in is left out
+-- while the player's own answer is held back.
 select seats.match_id, seats.seat, seats.answers_at, seats.tries, matches.ply
 from seats
 join matches on matches.id = seats.match_id
@@ -68,7 +69,7 @@ order by seats.answers_at
 limit :most;
 
 -- name: put_computer_off(match_id, seat, before, after, ply)!
--- Unless the match has gone on.
+-- Does nothing if the match has moved on.
 update seats set answers_at = :after, tries = tries + 1
 where match_id = :match_id and seat = :seat and answers_at = :before
   and exists (select 1 from matches where id = :match_id and ply = :ply);
@@ -90,11 +91,11 @@ where mine.user_id = :person and mine.playing = 1 and mine.asked >= :asked
 order by mine.since, mine.match_id, other.seat;
 
 -- name: match_in_thread(thread)$
--- Where no thread could be opened several matches share a channel: the one that moved last is meant.
+-- Where no thread could be opened, several matches share a channel: the one that moved last is returned.
 select id from matches where thread = :thread order by status = 'over', since desc limit 1;
 
 -- name: place_match(id, thread, card)$
--- Once it has a card it is shown.
+-- A match that has got a card is no longer unshown.
 update matches
 set thread = coalesce(:thread, thread), card = coalesce(:card, card),
     unshown = case when cast(:card as bigint) is null then unshown else 0 end
@@ -105,7 +106,7 @@ returning id;
 update seats set hand = :message where match_id = :match_id and seat = :seat returning seat;
 
 -- name: notice_hand(match_id, seat, message)!
--- Later messages have larger numbers: an older letter than the one that is known is not the hand any more.
+-- Later messages have larger ids: a DM older than the known one no longer shows the hand.
 update seats set hand = :message where match_id = :match_id and seat = :seat and coalesce(hand, 0) < :message;
 
 -- name: offer_rematch(id, before, lobby_id)$

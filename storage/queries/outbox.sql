@@ -10,7 +10,7 @@ insert into news (match_id, id, kind, seat, ply, about, due, since)
 values (:match_id, :id, :kind, :seat, :ply, :about, :due, :due);
 
 -- name: notices_due(now, most)
--- Only the oldest of a match: its news are told in order.
+-- Only the oldest notice of each match: they are delivered in order.
 select match_id, id, kind, seat, ply, attempts, about, since, 0 as orphaned
 from news
 where due <= :now
@@ -45,5 +45,5 @@ delete from news where match_id = :match_id and id between :first and :last;
 update news set attempts = attempts + 1 where match_id = :match_id and id = :id returning attempts;
 
 -- name: hold_notices(match_id, due)!
--- All of a match waits behind its oldest.
+-- All notices of a match wait behind its oldest.
 update news set due = :due where match_id = :match_id and due < :due;

@@ -8,7 +8,7 @@ insert into people (id, name, locale) values (:id, :name, :locale)
 on conflict (id) do update set name = excluded.name, locale = excluded.locale;
 
 -- name: set_preferences(id, dm)!
--- Who asks for letters asks to be told by letter.
+-- A player who turns on DMs also wants their notices as DMs.
 update people set dm = :dm, notices = case when :dm = 1 then 'dm' else notices end where id = :id;
 
 -- name: prefer_dms_as_guest(lobby_id, user_id, dm)!
@@ -18,11 +18,11 @@ update guests set dm = :dm where lobby_id = :lobby_id and user_id = :user_id;
 update seats set dm = :dm where match_id = :match_id and user_id = :user_id;
 
 -- name: close_dms(id, closed)$
--- Gives nothing back where nothing changed.
+-- Returns no row if nothing changed.
 update people set closed = :closed where id = :id and closed <> :closed returning id;
 
 -- name: hands_owed(person)
--- The questions put to somebody who wants letters and has none of this match.
+-- The questions to a player who wants DMs and has none from this match.
 select seats.match_id, seats.seat, matches.ply
 from seats
 join matches on matches.id = seats.match_id

@@ -4,7 +4,7 @@ from people
 where id = :id;
 
 -- name: hold_person(id)!
--- Changes nothing, and lets nobody else change what belongs to this person until the transaction is over.
+-- Changes nothing, but locks what belongs to this person until the end of the transaction.
 update people set former = former where id = :id;
 
 -- name: settle(id, notices, sending, language, text_first, colour_safe, quiet_from, quiet_to, zone, digest_hour, digest_at)!

@@ -1,4 +1,4 @@
--- What is kept on one person. A query for each table that knows them, first to tell them, then to forget them.
+-- What is stored about one person: for each table with their data, queries to export it, then queries to erase it.
 
 -- name: kept_person(id)^
 select * from people where id = :id;
@@ -13,7 +13,7 @@ select blocked from blocks where user_id = :id order by blocked;
 select id, match_id, guild, words, made_at, told from reports where user_id = :id order by made_at, id;
 
 -- name: kept_lobbies(id)
--- Those they are a guest of, with what is kept on them there.
+-- The lobbies they are a guest of, with what is stored about them there.
 select lobbies.id, lobbies.status, lobbies.game, lobbies.guild, lobbies.guild_name, lobbies.channel, lobbies.made_at,
        case when lobbies.host = :id then 1 else 0 end as host, guests.name, guests.dm, guests.joined_at, guests.click,
        guests.answers, guests.share, guests.wait
@@ -26,7 +26,7 @@ order by lobbies.made_at, lobbies.id;
 select id, game, guild, guild_name, made_at from lobbies where invited = :id order by made_at, id;
 
 -- name: kept_offers(id)
--- Seats of others that they may take over.
+-- Seats of other players that they may take over.
 select match_id, seat from seats where offered = :id order by match_id, seat;
 
 -- name: kept_seats(id)
@@ -36,7 +36,7 @@ where seats.user_id = :id
 order by matches.begun_at, matches.id, seats.seat;
 
 -- name: kept_former_seats(id)
--- Those that somebody else has now; who has had them in between is known by what they owed.
+-- Seats that somebody else has now. Players who had them in between are found by the answers they owed.
 select match_id, seat from seats where handed_by = :id and user_id <> :id
 union
 select moves.match_id, moves.seat
@@ -51,7 +51,7 @@ from matches
 where id = :id;
 
 -- name: kept_answers(match_id, seat, id)
--- Where nobody owed the answer it stands with whoever has the seat.
+-- An answer that nobody owed belongs to the seat's current player.
 select ply, move, made_at, waited, late, hand
 from moves
 where match_id = :match_id and seat = :seat and coalesce(
@@ -84,11 +84,11 @@ join lobbies on lobbies.id = guests.lobby_id
 where guests.user_id = :id and lobbies.status = 'open';
 
 -- name: seatings_with(pattern)
--- Looks through all: it is asked when somebody goes for good.
+-- Reads the whole table: it runs only when somebody is erased.
 select id, seating from lobbies where seating like :pattern;
 
 -- name: former_in(match_id, former)$
--- How many at this table are forgotten already.
+-- How many players of this match have been erased already.
 select count(*) from seats where match_id = :match_id and user_id <= :former;
 
 -- name: add_former(id, name)!
@@ -106,11 +106,11 @@ delete from holds where match_id = :match_id and seat = :seat;
 delete from orders where match_id = :match_id and seat = :seat;
 
 -- name: forget_notices(match_id, seat)*!
--- What was to be told to them.
+-- The notices that were to be sent to them.
 delete from news where match_id = :match_id and seat = :seat;
 
 -- name: forget_mentions_of(pattern)!
--- News of matches in which they have no seat, or none any more; there are never many that are still to be told.
+-- Notices that mention them in matches where they have no seat any more. Few notices are ever waiting.
 delete from news where about like :pattern;
 
 -- name: forget_offers(id)!
@@ -120,7 +120,7 @@ update seats set offered = null where offered = :id;
 update seats set handed_by = :former where handed_by = :id;
 
 -- name: forget_join(match_id, id)*!
--- Matches begun before joins were hashed name people; their seeds are kept, but the way to them is lost.
+-- Matches begun before joins were hashed contain user ids. Their seeds are kept, but can no longer be verified.
 update matches set joins = replace(joins, :id, 'former') where id = :match_id;
 
 -- name: forget_owed(id)!
@@ -140,7 +140,7 @@ update lobbies set invited = null where invited = :id;
 update lobbies set seating = :seating where id = :id;
 
 -- name: forget_results(id, former)!
--- Places are other people's results as well; the rating was theirs alone.
+-- Places are part of other players' results and stay; the rating was theirs alone.
 update results set user_id = :former, mu = null, sigma = null where user_id = :id;
 
 -- name: forget_ratings(id)!

@@ -1,6 +1,5 @@
 -- name: queues(now)^
--- What is to be done, and since when the longest waiting waits. It walks indices, and tables that are short while all
--- is well.
+-- How much work is waiting, and since when. Reads indexes, and tables that are short unless something is wrong.
 select
     (select count(*) from news) as outbox,
     (select count(*) from news where due <= :now) as outbox_due,

@@ -1,11 +1,11 @@
 -- name: enter_ratings(guild, game, user_id, mu, sigma)*!
--- Whoever has one already keeps it, and until the transaction is over nobody else can change it.
+-- Creates the ratings that are missing, and locks all of them until the end of the transaction.
 insert into ratings (guild, game, user_id, mu, sigma, matches)
 values (:guild, :game, :user_id, :mu, :sigma, 0)
 on conflict (guild, game, user_id) do update set matches = ratings.matches;
 
 -- name: standing_at_end(match_id)
--- A row for each seat, with the rating of whoever sat there at the beginning, if they have one.
+-- A row for each seat, with the rating, if any, of the player who sat there at the beginning.
 select seats.seat, coalesce(seats.handed_by, seats.user_id) as user_id,
        case when seats.standin = 2 or seats.handed_by is not null then 1 else 0 end as gone,
        ratings.mu, ratings.sigma, ratings.matches
@@ -25,7 +25,7 @@ update ratings set mu = :mu, sigma = :sigma, matches = :nth
 where guild = :guild and game = :game and user_id = :user_id;
 
 -- name: changes(match_id)
--- What a match has changed, seat by seat, for those who still sit there; without a rating before it is whoever had none.
+-- How a match changed the rating of each player who still has their seat; the rating before is null if they had none.
 select results.seat, results.place, results.verdict, results.nth, results.mu, results.sigma,
        earlier.mu as mu_before, earlier.sigma as sigma_before
 from results
@@ -54,7 +54,7 @@ join people on people.id = ratings.user_id
 where ratings.guild = :guild and ratings.game = :game and ratings.matches > 0 and people.former = 0;
 
 -- name: place_of(guild, game, person)$
--- How many go before this person; null if they do not stand there.
+-- How many are ranked above this person; null if they are not ranked.
 select (
     select count(*)
     from ratings as other
@@ -76,7 +76,7 @@ where user_id = :person and guild = :guild
 order by ended_at, nth;
 
 -- name: answers_of(person, most)
--- The last that were owed by a time: given, or late and given by somebody else.
+-- The latest answers with a deadline: given in time, or late and given by somebody else.
 select waited, late, hand
 from moves
 where owed = :person and (hand = 'player' or late = 1)

@@ -2,7 +2,7 @@
 select id, name, channels, starters, most, pace, locale, spectators, log_channel, left_at from guilds where id = :id;
 
 -- name: settle_in(id, name)!
--- A server we are in; what was settled there before holds again.
+-- A server we are in; if we were there before, its settings apply again.
 insert into guilds (id, name) values (:id, :name)
 on conflict (id) do update set name = excluded.name, left_at = null;
 

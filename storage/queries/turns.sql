@@ -1,5 +1,5 @@
 -- name: turns_waiting(person, first, most)
--- A row for each opponent in those matches of a page that wait for this person, and how many there are in all.
+-- One page of the matches that wait for this person, a row for each opponent, with the number of all such matches.
 select matches.id, matches.game, matches.guild, matches.guild_name, matches.thread, mine.since, mine.due, other.name,
        (select count(*) from seats
         where user_id = :person and playing = 1 and asked = 1 and standin = 0
@@ -18,7 +18,7 @@ where mine.user_id = :person and mine.playing = 1 and mine.asked = 1 and mine.st
 order by mine.due is null, mine.due, mine.since, mine.match_id, other.seat;
 
 -- name: turns_played(person, first, most)
--- All open matches of this person, whomever they wait for, told in the same way.
+-- All running matches of this person, whoever is to move, in the same form.
 select matches.id, matches.game, matches.guild, matches.guild_name, matches.thread, mine.since, mine.due, other.name,
        (select count(*) from seats where user_id = :person and playing = 1) as total
 from seats as mine
@@ -33,14 +33,14 @@ where mine.user_id = :person and mine.playing = 1 and mine.match_id in (
 order by mine.due is null, mine.due, mine.since, mine.match_id, other.seat;
 
 -- name: count_turns(person, but)$
--- How many matches wait for this person besides one.
+-- How many matches wait for this person, not counting one.
 select count(*)
 from seats
 where user_id = :person and playing = 1 and asked = 1 and standin = 0 and match_id <> :but
   and not exists (select 1 from holds where holds.match_id = seats.match_id and holds.seat = seats.seat);
 
 -- name: next_turn(person, last)$
--- The match that waits longest for this person; the one named comes last.
+-- The match that has waited longest for this person; the named one comes last.
 select match_id
 from seats
 where user_id = :person and playing = 1 and asked = 1 and standin = 0

@@ -1,4 +1,4 @@
-"""What a host asks of the database at a shell: a copy of it, or a copy put back."""
+"""The commands a host gives at a shell: make a copy of the database, or restore one."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -11,35 +11,35 @@ USAGE = "Expected: python bot.py, python bot.py backup [FILE], or python bot.py 
 FILE = "sqlite:///"
 
 
-def done(database: str, words: Sequence[str]) -> str:
-    """What has been done, in a line; raises `StoreError`."""
+def run_command(database: str, words: Sequence[str]) -> str:
+    """Run `backup [FILE]` or `restore FILE`; return a line that says what was done. Raises `StoreError`."""
     match words:
         case ["backup"]:
-            path = located(database)
-            return backed_up(path, path.with_name(f"{path.stem}-{moment()}.db"))
+            path = _path_of(database)
+            return _back_up(path, path.with_name(f"{path.stem}-{_timestamp()}.db"))
         case ["backup", file]:
-            return backed_up(located(database), Path(file))
+            return _back_up(_path_of(database), Path(file))
         case ["restore", file]:
-            return restored(Path(file), located(database))
+            return _restore(Path(file), _path_of(database))
     raise NoCopy(USAGE)
 
 
-def backed_up(path: Path, to: Path) -> str:
+def _back_up(path: Path, to: Path) -> str:
     back_up(path, to)
     size = to.expanduser().stat().st_size
     return f"{to} is a copy of {path}, {size:,} bytes. It holds everybody's hands: keep it as safe."
 
 
-def restored(file: Path, path: Path) -> str:
-    kept = restore(file, path, f"before-{moment()}")
+def _restore(file: Path, path: Path) -> str:
+    kept = restore(file, path, f"before-{_timestamp()}")
     return f"{path} is {file} now." + (f" What it was before is kept as {kept}." if kept else "")
 
 
-def located(database: str) -> Path:
+def _path_of(database: str) -> Path:
     if "://" in database and not database.startswith(FILE):
         raise BadAddress("Only a SQLite file is copied here: for PostgreSQL use pg_dump and pg_restore.")
     return Path(database.removeprefix(FILE))
 
 
-def moment() -> str:
+def _timestamp() -> str:
     return datetime.now(UTC).strftime("%Y%m%dT%H%M%SZ")

@@ -1,7 +1,7 @@
-"""A SQLite file: one connection that writes, one that only reads, and nobody else.
+"""A SQLite file, with one connection that writes and one that only reads.
 
 Releases of SQLite up to 3.51.2 can damage a file when two connections write or checkpoint its log at the same moment.
-So there is one that does both, the reading one can do neither, and a lock keeps other processes out.
+So only one connection does either, the reading one can do neither, and a lock keeps other processes out.
 """
 
 import asyncio
@@ -16,79 +16,92 @@ import aiosqlite
 
 from storage import adapters
 from storage.errors import AlreadyOpen, BadMigration, NotWritable, NotWritten, StoreError
-from storage.migrate import REGISTER, pending
-from storage.queries import Queries, loaded
-from storage.sqlite.transaction import Ledger, Writer
+from storage.migrate import CREATE_REGISTER, pending
+from storage.queries import Queries, load_queries
+from storage.sqlite.transaction import Transaction, Writer
 
 C = TypeVar("C", bound=aiosqlite.Connection)
 
-FETCHED_AT_ONCE = 64  # rows; what aiosqlite.connect gives as well
-# Whoever clicks is answered within three seconds: nobody is waited for as long as that.
+FETCHED_AT_ONCE = 64  # rows; the default of aiosqlite.connect
+# A click must be answered within three seconds, so a locked file is given up after one.
 PRAGMAS = ("synchronous = full", "busy_timeout = 1000", "foreign_keys = on")
-PASSING = {
+TRANSIENT = {
     *(sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY),
     *(sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_PROTOCOL),
 }
 
 
 class Sqlite:
+    """A `storage.store.Database` in a file. `resources`: what is closed with it, last opened first."""
+
     shared = False
 
-    def __init__(self, writer: Writer, reader: aiosqlite.Connection, kept: AsyncExitStack) -> None:
-        self.read = Queries(loaded(adapters.Sqlite), reader)
+    def __init__(self, writer: Writer, reader: aiosqlite.Connection, resources: AsyncExitStack) -> None:
+        self.read = Queries(load_queries(adapters.Sqlite), reader)
         self._writer = writer
         self._writing = asyncio.Lock()
-        self._kept = kept
+        self._resources = resources
 
     @classmethod
     async def open(cls, path: Path, migrations: Path) -> Self:
-        kept = AsyncExitStack()
+        """Create or open the file and migrate it.
+
+        Raises `NotWritable`, `AlreadyOpen`, `NewerDatabase`, `BadMigration`.
+        """
+        resources = AsyncExitStack()
         try:
-            path = _made(path)
-            kept.callback(locked(path).close)
+            path = _with_folder(path)
+            resources.callback(lock_database(path).close)
             await asyncio.to_thread(_prepare, path, migrations)
-            writer = await kept.enter_async_context(_ready(Writer(partial(_connect, path, "rw"), FETCHED_AT_ONCE)))
-            reader = await kept.enter_async_context(
-                _ready(aiosqlite.Connection(partial(_connect, path, "ro"), FETCHED_AT_ONCE))
+            writer = await resources.enter_async_context(
+                _configure(Writer(partial(_connect, path, "rw"), FETCHED_AT_ONCE))
             )
-        except BaseException as refusal:
-            await kept.aclose()
-            if isinstance(refusal, OSError | sqlite3.Error):
-                raise refused(path, refusal) from None
+            reader = await resources.enter_async_context(
+                _configure(aiosqlite.Connection(partial(_connect, path, "ro"), FETCHED_AT_ONCE))
+            )
+        except BaseException as error:
+            await resources.aclose()
+            if isinstance(error, OSError | sqlite3.Error):
+                raise explain(path, error) from None
             raise
-        return cls(writer, reader, kept)
+        return cls(writer, reader, resources)
 
     async def aclose(self) -> None:
-        """The reader first: the last to close checkpoints, and that is the writer's task."""
-        await self._kept.aclose()
+        """Close the reader first: the last connection to close checkpoints the log, which only the writer can."""
+        await self._resources.aclose()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Queries]:
+        """One at a time. Raises `NotWritten` if the disk, or another user of the file, is the cause."""
         async with self._writing:
-            ledger = Ledger(self._writer)
+            transaction = Transaction(self._writer)
             try:
-                yield Queries(loaded(adapters.Sqlite), ledger)
-                await ledger.commit()
+                yield Queries(load_queries(adapters.Sqlite), transaction)
+                await transaction.commit()
             except BaseException as trouble:
-                await ledger.rollback()
-                if _passing(trouble):
+                await transaction.rollback()
+                if _is_transient(trouble):
                     raise NotWritten(f"nothing can be written just now ({trouble})") from trouble
                 raise
 
 
-def _passing(trouble: BaseException) -> bool:
-    """Of the disk, or of somebody else who has the file open: it has nothing to do with what was to be written."""
-    return isinstance(trouble, sqlite3.OperationalError) and trouble.sqlite_errorcode & 0xFF in PASSING
+def _is_transient(trouble: BaseException) -> bool:
+    """Whether the cause is the disk, or somebody else who has the file open, and not what was to be written."""
+    return isinstance(trouble, sqlite3.OperationalError) and trouble.sqlite_errorcode & 0xFF in TRANSIENT
 
 
-def _made(path: Path) -> Path:
+def _with_folder(path: Path) -> Path:
+    """The absolute path, whose folder now exists."""
     path = path.expanduser().resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
     return path
 
 
-def locked(path: Path) -> sqlite3.Connection:
-    """A lock of the operating system on a file beside, which ends with the process however that ends."""
+def lock_database(path: Path) -> sqlite3.Connection:
+    """Lock the file `PATH.lock`, until the returned connection is closed or the process ends, however it ends.
+
+    Raises `sqlite3.OperationalError` if another process has the lock.
+    """
     lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None)
     try:
         lock.execute("begin exclusive")
@@ -99,28 +112,29 @@ def locked(path: Path) -> sqlite3.Connection:
 
 
 def _prepare(path: Path, migrations: Path) -> None:
-    """All that can go wrong with the file goes wrong here, before there are threads to be stopped again."""
+    """Migrate the file, and raise whatever is wrong with it before there are threads that must be stopped."""
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        pending(migrations, done(db))  # before anything is changed
+        pending(migrations, read_version(db))  # a newer database is refused before anything is changed
         if db.execute("pragma journal_mode = wal").fetchone() != ("wal",):
             raise NotWritable(f"{path} lies where SQLite cannot keep a log beside it: set DATABASE to a local disk.")
         db.execute("pragma synchronous = full")
-        db.execute("begin immediate")  # a file that may only be read says so now
+        db.execute("begin immediate")  # fails if the file is read-only
         db.execute("rollback")
         _migrate(db, migrations)
 
 
 def _migrate(db: sqlite3.Connection, folder: Path) -> None:
-    steps = pending(folder, done(db))
+    steps = pending(folder, read_version(db))
     if not steps:
         return
     try:
-        db.executescript("\n".join(["begin immediate;", REGISTER, *(step.script for step in steps), "commit;"]))
-    except sqlite3.Error as refusal:
-        raise BadMigration.of(refusal) from None
+        db.executescript("\n".join(["begin immediate;", CREATE_REGISTER, *(step.script for step in steps), "commit;"]))
+    except sqlite3.Error as error:
+        raise BadMigration.of(error) from None
 
 
-def done(db: sqlite3.Connection) -> int:
+def read_version(db: sqlite3.Connection) -> int:
+    """The number of the last migration that was applied; 0 for an empty database."""
     if not db.execute("select 1 from sqlite_master where name = 'migrations'").fetchone():
         return 0
     return int(db.execute("select coalesce(max(number), 0) from migrations").fetchone()[0])
@@ -131,7 +145,7 @@ def _connect(path: Path, mode: str) -> sqlite3.Connection:
 
 
 @asynccontextmanager
-async def _ready(opening: C) -> AsyncIterator[C]:
+async def _configure(opening: C) -> AsyncIterator[C]:
     async with opening as db:
         db.row_factory = sqlite3.Row
         for pragma in PRAGMAS:
@@ -139,11 +153,12 @@ async def _ready(opening: C) -> AsyncIterator[C]:
         yield opening
 
 
-def refused(path: Path, refusal: OSError | sqlite3.Error) -> StoreError:
-    code = getattr(refusal, "sqlite_errorcode", None)
+def explain(path: Path, error: OSError | sqlite3.Error) -> StoreError:
+    """The error to raise instead, in a sentence for the host."""
+    code = getattr(error, "sqlite_errorcode", None)
     if code == sqlite3.SQLITE_BUSY:
         return AlreadyOpen(f"{path} is in use by another Hikyaku: stop that one, or set DATABASE to another file.")
     if code == sqlite3.SQLITE_NOTADB:
         return NotWritable(f"{path} is not a SQLite database: move it away, or set DATABASE to another file.")
-    reason = getattr(refusal, "strerror", None) or refusal
+    reason = getattr(error, "strerror", None) or error
     return NotWritable(f"{path} cannot be written ({reason}): allow it, or set DATABASE to another path.")

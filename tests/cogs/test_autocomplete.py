@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from cogs import autocomplete
-from cogs.cards.lobby import terms
+from cogs.cards.lobby import terms_text
 from cogs.interactions.controls import Pick, Press
 from cogs.lobby.options import options_panel
 from dojo.lobby.lobby import Lobby
@@ -54,8 +54,8 @@ def test_there_are_options_that_do_not_always_count():
 def test_the_card_and_the_host_see_it_only_where_it_counts(game, name, other, value):
     idle, counting = lobby_of(game, **{other: others(game, other, value)}), lobby_of(game, **{other: value})
     word = SAY(f"{game.key}-option-{name}")
-    assert f"**{word}**" not in terms(game.key, idle.options, "daily", SAY)
-    assert f"**{word}**" in terms(game.key, counting.options, "daily", SAY)
+    assert f"**{word}**" not in terms_text(game.key, idle.options, "daily", SAY)
+    assert f"**{word}**" in terms_text(game.key, counting.options, "daily", SAY)
     assert name not in picks(idle)
     usages = ["sleeps", "rated", "on_time"]
     assert picks(counting) == [*(["seats"] if len(game.seats) > 1 else []), "pace", *game.options, *usages]
@@ -72,7 +72,7 @@ async def test_it_is_offered_once_that_which_it_counts_beside_is_typed(game, nam
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 async def test_every_other_option_is_offered_from_the_start(game):
     wanted = [f"{name}={value}" for name in game.options if name not in game.beside for value in game.options[name]]
-    assert await completed(game, "") == wanted[: autocomplete.SHOWN]
+    assert await completed(game, "") == wanted[: autocomplete.MAX_CHOICES]
 
 
 async def test_what_is_typed_already_is_not_offered_again():

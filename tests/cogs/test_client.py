@@ -6,7 +6,7 @@ import pytest
 
 import bot
 from cogs.client import Hikyaku, Shards
-from cogs.process.config_error import Trouble
+from cogs.process import ConfigError
 from cogs.server.admin import AdminCog
 from dojo.dojo import Dojo
 from engine.games import GAMES
@@ -31,7 +31,7 @@ def test_the_settings_name_a_part(ids, count, part):
 
 @pytest.mark.parametrize(("ids", "count"), [("0", 0), ("1", 1), ("0,4", 4)])
 def test_a_shard_beyond_the_last_is_refused_in_a_line(ids, count):
-    with pytest.raises(Trouble, match="SHARD_COUNT"):
+    with pytest.raises(ConfigError, match="SHARD_COUNT"):
         bot.shards(settings(shard_ids=ids, shard_count=count))
 
 
@@ -58,7 +58,7 @@ async def test_servers_of_other_processes_are_neither_left_nor_forgotten(process
     servers, ours, theirs = process.dojo.servers, 1 << 22, 2 << 22
     for id in (ours, theirs):
         await servers.joined(id, "Dojo")
-    await AdminCog(process).look_round()
+    await AdminCog(process).update_known_servers()
     assert await servers.known() == {theirs}
     await servers.left(theirs)
     clock.at += DAYS

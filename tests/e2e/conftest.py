@@ -1,24 +1,49 @@
-"""A sandbox, a bot and three people for every test."""
+"""A bot and three people for every test: in a server of its own beside those of others, or in a sandbox of its own."""
 
 import pytest
+import pytest_asyncio
 
 from tests.e2e.world import Bot, Sandbox
 
 
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def house(tmp_path_factory):
+    """The sandbox and the bot of all who neither kill it, nor move the clock, nor look at the page."""
+    async with Sandbox() as sandbox, Bot(sandbox, tmp_path_factory.mktemp("house") / "matches.db") as bot:
+        yield bot
+
+
 @pytest.fixture
-async def sandbox():
-    async with Sandbox() as running:
+def shared(request):
+    alone = "page" in request.fixturenames or request.node.get_closest_marker("alone")
+    return request.getfixturevalue("house") if "bot" in request.fixturenames and not alone else None
+
+
+@pytest.fixture
+async def sandbox(shared):
+    async with Sandbox(shared.sandbox.url if shared else "") as running:
         yield running
-        findings = await running.get("findings")
-        assert not findings, "\n".join(map(str, findings))  # what was sent is not what Discord's schemas describe
+        findings = await running.findings()
+        assert not findings, "\n".join(map(str, findings))
 
 
 @pytest.fixture
-async def bot(sandbox, tmp_path):
-    async with Bot(sandbox, tmp_path / "matches.db") as running:
+async def bot(shared, sandbox, tmp_path):
+    running = Bot(sandbox, shared.database if shared else tmp_path / "matches.db")
+    if shared:
+        running.process = shared.process
+        yield running
+        assert await running.online(), "the bot that others share has gone away"
+        return
+    async with running:
         yield running
 
 
 @pytest.fixture
 async def people(sandbox):
     return await sandbox.people()
+
+
+@pytest.fixture
+def two(people):
+    return people["Aiko"], people["Bruno"]

@@ -6,10 +6,6 @@ from tests.e2e.play import seated
 from tests.e2e.world import Bot, ids, parts, text, until
 
 
-async def server_of(sandbox):
-    return (await sandbox.get("world"))["servers"][0]
-
-
 def chosen(panel):
     return {part["custom_id"].split("/")[-1]: part for part in parts(panel) if part.get("custom_id")}
 
@@ -33,8 +29,7 @@ async def test_only_who_manages_the_server_sees_the_command(bot, people):
 
 async def test_matches_are_opened_where_and_how_moderators_want_them(bot, sandbox, people):
     aiko, bruno = people["Aiko"], people["Bruno"]
-    server = await server_of(sandbox)
-    arena = await sandbox.post(f"servers/{server['id']}/channels", {"name": "arena"})
+    arena = await sandbox.post(f"servers/{sandbox.server['id']}/channels", {"name": "arena"})
     await settle(aiko, "channels", arena["id"])
     await settle(aiko, "pace", "brisk")
     refused = (await bruno.run("play", game="kaito"))["message"]
@@ -46,8 +41,7 @@ async def test_matches_are_opened_where_and_how_moderators_want_them(bot, sandbo
 
 async def test_what_begins_and_ends_is_noted_in_the_log_channel(bot, sandbox, people):
     aiko, bruno = people["Aiko"], people["Bruno"]
-    server = await server_of(sandbox)
-    chronicle = await sandbox.post(f"servers/{server['id']}/channels", {"name": "chronicle"})
+    chronicle = await sandbox.post(f"servers/{sandbox.server['id']}/channels", {"name": "chronicle"})
     await settle(aiko, "log", chronicle["id"])
     sitting = await seated((aiko, bruno), "kaito", by_dm=False)
     sure = (await aiko.run("resign", channel=sitting.thread))["message"]
@@ -92,7 +86,7 @@ async def pace_of(person):
 
 async def sent_away(sandbox, person, database):
     """A server with a pace of its own, which the bot has seen to send it away."""
-    server = f"servers/{(await server_of(sandbox))['id']}/bot"
+    server = f"servers/{sandbox.server['id']}/bot"
     async with Bot(sandbox, database):
         await settle(person, "pace", "live")
         await sandbox.delete(server)

@@ -132,7 +132,7 @@ async def test_a_name_full_of_marks_is_shown_as_it_is(bot, people, sandbox):
     aiko = people["Aiko"]
     name = "**Bo** `x` ||y||"
     made = await sandbox.post("people", {"name": name})
-    server = (await sandbox.get("world"))["servers"][0]["id"]
+    server = sandbox.server["id"]
     await sandbox.post(f"servers/{server}/members", {"person": made["id"]})
     sitting = await seated((aiko, Person(sandbox, made["id"], name, aiko.general)), "kaito", by_dm=False)
     listed = text((await aiko.run("turns"))["message"])

@@ -4,19 +4,22 @@ import asyncio
 from contextlib import suppress
 from random import Random
 
+import pytest
+
 from tests.e2e.play import EPHEMERAL, answers, asked, one_move, seated
 from tests.e2e.world import ids, parts, text, until
 
-KILLS = 10
 MOMENT = 0.06  # seconds after a press: before it is heard, in the middle of it, or while its news go round
 
 
-async def test_a_match_outlives_ten_kills(bot, people):
+@pytest.mark.alone
+@pytest.mark.parametrize(("kills", "rounds"), [pytest.param(1, 1, marks=pytest.mark.quick), (10, 3)])
+async def test_a_match_outlives_every_kill(bot, people, kills, rounds):
     dice = Random(5)
     aiko, bruno = people["Aiko"], people["Bruno"]
-    sitting = await seated((aiko, bruno), "kengo", options="rounds=3")
+    sitting = await seated((aiko, bruno), "kengo", options=f"rounds={rounds}")
     known = 0
-    for _ in range(KILLS):
+    for _ in range(kills):
         for _ in range(dice.randrange(3)):
             assert await one_move(sitting, dice)
             known += 1

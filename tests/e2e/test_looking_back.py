@@ -43,11 +43,6 @@ def alts(message):
     return [item["description"] for part in parts(message) if part["type"] == 12 for item in part["items"]]
 
 
-@pytest.fixture
-def two(people):
-    return people["Aiko"], people["Bruno"]
-
-
 # While it is played
 
 

@@ -11,15 +11,11 @@ from dojo.lobby.lobbies import Lobbies
 from dojo.ops.system_clock import SystemClock
 from engine.games import GAMES
 from storage.store import Store
-from tests.e2e.play import one_move, say_of_letters, seated
-from tests.e2e.world import Bot, ids, text, until
+from tests.e2e.play import EPHEMERAL, answers, one_move, say_of_letters, seated
+from tests.e2e.test_clicks import first_question
+from tests.e2e.world import Bot, ids, parts, text, until
 
 HELLO = "your hands will come to you here"
-
-
-@pytest.fixture
-def two(people):
-    return people["Aiko"], people["Bruno"]
 
 
 async def full_lobby(aiko, bruno):
@@ -98,3 +94,32 @@ async def test_a_board_that_could_not_be_shown_is_shown_by_whoever_starts_when_i
 async def owed(database):
     with closing(sqlite3.connect(database)) as db:
         return db.execute("select unshown from matches").fetchone()[0] == 1
+
+
+@pytest.mark.parametrize("game", ["kengo", "kaito"])
+async def test_a_letter_answered_before_it_was_noted_is_closed_as_any_other(sandbox, two, tmp_path, game):
+    """It was sent, its news was ticked off by whoever came after, and only its number was never written down."""
+    async with Bot(sandbox, tmp_path / "matches.db") as bot:
+        sitting = await seated(two, game)
+        person, dm = await first_question(sitting)
+        await until(lambda: noted(tmp_path / "matches.db", dm))
+        await bot.kill()
+        forget(tmp_path / "matches.db", dm)
+        await bot.start()
+        await person.press(dm, answers(dm)[0])
+        await until(lambda: one_letter_with_controls(person))
+
+
+async def noted(database, dm):
+    with closing(sqlite3.connect(database)) as db:
+        return db.execute("select 1 from seats where hand = ?", [int(dm["id"])]).fetchone()
+
+
+def forget(database, dm):
+    with closing(sqlite3.connect(database)) as db, db:
+        assert db.execute("update seats set hand = null where hand = ?", [int(dm["id"])]).rowcount == 1
+
+
+async def one_letter_with_controls(person):
+    lying = [each for each in await person.dms() if parts(each) and not each["flags"] & EPHEMERAL]
+    return len(lying) == 1 and bool(ids(lying[0], ""))

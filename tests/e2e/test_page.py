@@ -101,6 +101,7 @@ async def test_two_people_play_three_moves_of_kengo_and_see_different_hands(bot,
     assert texts[0] != texts[1]
 
 
+@pytest.mark.quick
 async def test_two_people_play_three_moves_of_kaito(bot, page):
     await open_match(page, "KAITO", partial(page.screenshot, path=SHOTS / "KAITO-1-lobby.png"))
     await answered(page, ["Place"])

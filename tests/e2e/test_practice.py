@@ -14,13 +14,7 @@ from tests.e2e.play import Sitting, answer_somehow, asked, one_move, played_out,
 from tests.e2e.test_kill import counted
 from tests.e2e.world import Bot, ids, parts, pictures, text, until
 
-QUICK = "0.05"
 OF_THREE = [key for key, game in GAMES.items() if 3 in game.seats]
-
-
-@pytest.fixture(autouse=True)
-def _quick(monkeypatch):
-    monkeypatch.setenv("COMPUTER_SECONDS", QUICK)
 
 
 async def practising(person, game, *, by_dm=True, **order):
@@ -58,15 +52,15 @@ async def begun(person, before=()):
 
 async def by_dm(person, game, **order):
     """A match against the computer in direct messages."""
-    dm = (await person.sandbox.post(f"people/{person.id}/dms"))["id"]
-    opened = await person.run("practice", channel=dm, game=game, **order)
+    channel = (await person.sandbox.post(f"people/{person.id}/dms"))["id"]
+    opened = await person.run("practice", channel=channel, game=game, **order)
     assert "has begun" in text(opened["message"])
 
     async def first_letter():
         return next((each for each in await person.dms() if ids(each, "more/")), None)
 
     dm = await until(first_letter)
-    return Sitting(ids(dm, "more/")[0].split("/")[1], dm, (person,))
+    return Sitting(ids(dm, "more/")[0].split("/")[1], channel, (person,))
 
 
 async def lobby_of(person, game, *picks, **order):
@@ -104,7 +98,7 @@ async def test_practice_begins_at_once_and_is_played_to_the_end(bot, people, san
     lobby = next(each for each in await aiko.see(aiko.general) if "Student 1" in text(each))
     assert "Unrated" in text(lobby)
     assert not ids(lobby)
-    people_known = {person.id for person in people.values()}
+    people_known = {person["id"] for person in (await sandbox.get("world"))["people"]}
     for request in await sandbox.requests("POST", "/messages$"):
         mentioned = (request["body"].get("allowed_mentions") or {}).get("users", [])
         assert {str(id) for id in mentioned} <= people_known
@@ -190,7 +184,8 @@ async def test_a_lobby_of_which_no_card_can_be_shown_is_closed(bot, people, sand
         await sandbox.post("faults", {"method": "POST", "path": "/callback", "drop": True})
         await aiko.run(command, game="kaito")
     with closing(sqlite3.connect(bot.database)) as base:
-        assert base.execute("select distinct status from lobbies").fetchall() == [("closed",)]
+        found = base.execute("select distinct status from lobbies where host = ?", [int(aiko.id)]).fetchall()
+    assert found == [("closed",)]
 
 
 async def test_of_two_picks_from_one_card_only_the_first_counts(bot, people):
@@ -246,13 +241,10 @@ async def test_two_of_us_and_a_computer_which_stays_when_one_goes(bot, people, g
     assert "Novice 1 wins" in text(await until(sitting.over))
 
 
-async def test_a_computer_that_was_killed_while_it_thought_answers_after_the_start(
-    sandbox, people, tmp_path, monkeypatch
-):
+async def test_a_computer_that_was_killed_while_it_thought_answers_after_the_start(sandbox, people, tmp_path):
     """Once while it thinks or waits, once more at the moment it answers."""
-    monkeypatch.setenv("COMPUTER_SECONDS", "1.5")
     aiko, dice = people["Aiko"], Random(4)
-    async with Bot(sandbox, tmp_path / "matches.db") as bot:
+    async with Bot(sandbox, tmp_path / "matches.db", COMPUTER_SECONDS="1.5") as bot:
         sitting = await practising(aiko, "kaito", level="master")
         for moment in (0.5, 1.0, 1.5):
             dm = await until(lambda: asked_or_over(aiko, sitting))
@@ -265,7 +257,7 @@ async def test_a_computer_that_was_killed_while_it_thought_answers_after_the_sta
             await bot.start()
             await until(lambda: asked_or_over(aiko, sitting))
             assert await sitting.over() or await counted(aiko, sitting) > before
-        monkeypatch.setenv("COMPUTER_SECONDS", QUICK)
+        bot.settings["COMPUTER_SECONDS"] = "0.05"
         await bot.kill()
         await bot.start()
         await played_out(sitting, dice)

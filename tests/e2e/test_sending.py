@@ -13,7 +13,7 @@ from dojo.people.preferences import PreferenceChanges
 from storage.store import Store
 from tests.e2e.play import Sitting, answers, asked, seated
 from tests.e2e.test_clicks import first_question, log_of
-from tests.e2e.test_days import pass_hours
+from tests.e2e.test_days import settled
 from tests.e2e.world import Bot, ids, parts, pictures, text, until
 
 HOLD = 4  # seconds: long enough for a click on a loaded machine, or for a kill
@@ -26,11 +26,6 @@ async def held_moves(sandbox, tmp_path):
     """A bot that holds answers for a minute, which only a moved clock or Send now makes shorter."""
     async with Bot(sandbox, tmp_path / "matches.db", HOLD_SECONDS=str(LONG)) as running:
         yield running
-
-
-@pytest.fixture
-def two(people):
-    return people["Aiko"], people["Bruno"]
 
 
 @asynccontextmanager
@@ -77,7 +72,7 @@ async def test_an_answer_is_taken_back_before_anybody_knows_of_it(held_moves, tw
     assert await counted(person, sitting) == 0
     undone = (await person.press(held, ids(held, "undo/")[0]))["message"]
     assert answers(undone) == answers(dm)
-    await pass_hours(sandbox, (LONG + 1) / 3600)
+    await settled(sandbox, (LONG + 1) / 3600)
     await person.press(undone, answers(undone)[1])
     assert await counted(person, sitting) == 0
     await sandbox.post("clock", {"advance": LONG + 1})

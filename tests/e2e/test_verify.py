@@ -6,18 +6,11 @@ import re
 import sys
 from random import Random
 
-import pytest
-
 from tests.e2e.play import one_move, played_out, seated
 from tests.e2e.test_looking_back import download
 from tests.e2e.world import ROOT, ids, text, until
 
 HASH = r"[0-9a-f]{64}"
-
-
-@pytest.fixture
-def two(people):
-    return people["Aiko"], people["Bruno"]
 
 
 def said(message):

@@ -65,11 +65,6 @@ async def watched(sandbox, folder, **settings):
     bot.errors.close()
 
 
-@pytest.fixture
-def two(people):
-    return people["Aiko"], people["Bruno"]
-
-
 async def played(sitting, moves):
     dice = Random("watched")
     for _ in range(moves):

@@ -14,22 +14,31 @@ import aiohttp
 ROOT = Path(__file__).parents[2]
 SCHEMAS = ROOT.parent / "shared" / "discord"
 TOKEN = "sandbox-token"
+PEOPLE = ("Aiko", "Bruno", "Chloe", "Dai")
 PATIENCE = 120.0  # seconds until something that should happen has not; loaded machines are slow
 
 
 class Sandbox:
-    """A sandbox process and its control interface."""
+    """A sandbox process and its control interface; or, at an `address`, a new server in one that is there anyway."""
 
-    def __init__(self) -> None:
-        self.url = ""
+    def __init__(self, address: str = "") -> None:
+        self.url = address
         self.process: asyncio.subprocess.Process | None = None
         self.session: aiohttp.ClientSession | None = None
+        self.server: dict[str, Any] = {}
+        self.before: tuple[int, list[Any]] = 0, []  # what others have had journalled and found
 
     async def __aenter__(self) -> "Sandbox":
+        if self.url:
+            self.session = aiohttp.ClientSession()
+            self.before = (await self.get("journal", since=1 << 60))["next"], await self.get("findings")
+            members = [(await self.post("people", {"name": name}))["id"] for name in PEOPLE]
+            self.server = await self.post("servers", {"name": "Dojo", "members": members})
+            return self
         schemas = ["--schemas", str(SCHEMAS)] if (SCHEMAS / "openapi.json").exists() else []
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "sandbox", "--port", "0", "--token", TOKEN),
-            *("--people", "Aiko,Bruno,Chloe,Dai", "--server", "Dojo", *schemas),
+            *("--people", ",".join(PEOPLE), "--server", "Dojo", *schemas),
             cwd=ROOT,
             stdout=asyncio.subprocess.PIPE,
         )
@@ -37,13 +46,20 @@ class Sandbox:
         self.url = (await self.process.stdout.readline()).decode().strip()
         assert self.url.startswith("http"), "the sandbox did not start"
         self.session = aiohttp.ClientSession()
+        [self.server] = (await self.get("world"))["servers"]
         return self
 
     async def __aexit__(self, *_: object) -> None:
         assert self.session
-        assert self.process
+        if not self.process:  # nothing that this test has ordered to fail is left to the next
+            await self.delete("faults")
         await self.session.close()
-        await ended(self.process)
+        if self.process:
+            await ended(self.process)
+
+    async def findings(self) -> list[Any]:
+        """Where what was sent is not what Discord's schemas describe."""
+        return [each for each in await self.get("findings") if each not in self.before[1]]
 
     async def get(self, path: str, **query: Any) -> Any:
         assert self.session
@@ -66,13 +82,11 @@ class Sandbox:
         return data
 
     async def people(self) -> dict[str, "Person"]:
-        world = await self.get("world")
-        server = world["servers"][0]
-        general = server["channels"][0]["id"]
-        return {each["name"]: Person(self, each["id"], each["name"], general) for each in world["people"]}
+        general = self.server["channels"][0]["id"]
+        return {name: Person(self, id, name, general) for name, id in zip(PEOPLE, self.server["members"], strict=True)}
 
     async def requests(self, method: str = "", path: str = "") -> list[dict[str, Any]]:
-        journal = (await self.get("journal", since=0))["requests"]
+        journal = (await self.get("journal", since=self.before[0]))["requests"]
         return [each for each in journal if each["method"].startswith(method) and re.search(path, each["path"])]
 
 
@@ -132,8 +146,9 @@ class Bot:
     """The real bot, to be started, killed and started again over one database."""
 
     def __init__(self, sandbox: Sandbox, database: Path | str, **settings: str) -> None:
-        """Answers are sent at once, unless a test asks for another `HOLD_SECONDS`."""
-        self.sandbox, self.database, self.settings = sandbox, str(database), {"HOLD_SECONDS": "0", **settings}
+        """Answers are sent at once and computers think briefly, unless a test asks for other settings."""
+        self.sandbox, self.database = sandbox, str(database)
+        self.settings = {"HOLD_SECONDS": "0", "COMPUTER_SECONDS": "0.05", **settings}
         self.process: asyncio.subprocess.Process | None = None
         self.errors: Any = None  # where its log goes, if not where ours does
 
@@ -194,13 +209,14 @@ async def ended(process: asyncio.subprocess.Process) -> None:
 
 async def until(look: Callable[[], Any], patience: float = PATIENCE) -> Any:
     """Look again and again until there is something to see."""
-    end = asyncio.get_running_loop().time() + patience
+    end, pause = asyncio.get_running_loop().time() + patience, 0.02
     while True:
         seen = await look()
         if seen:
             return seen
         assert asyncio.get_running_loop().time() < end, f"{look} has seen nothing for {patience} s"
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(pause)
+        pause = min(0.2, pause * 1.5)
 
 
 def parts(message: dict[str, Any]) -> list[dict[str, Any]]:

@@ -1,7 +1,7 @@
-"""Shuffles as the house makes them: each can be rebuilt from what is told, and every place gets every card alike.
+"""Shuffles as the bot makes them: each can be rebuilt from what is published, and every place gets every card equally.
 
-What is compared is which kind of card lay in which place (a hand, a pile, a field) with how often it should have. The
-control is a house that draws two seeds and keeps the one its friend in the first place likes better.
+The proof counts how often each kind of card lies in each place (a hand, a pile, a field). The control is a bot that
+draws two seeds and keeps the one that is better for the first player.
 """
 
 import asyncio

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.proofs import fuzz
-from tests.proofs.fuzz.breaking import BUILDS
+from tests.proofs.fuzz.broken_builds import BUILDS
 
 
 @pytest.mark.slow

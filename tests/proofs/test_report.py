@@ -6,6 +6,7 @@ import pytest
 
 from tests.proofs.report import Figure, Proof, part_of
 
+pytestmark = pytest.mark.quick
 PROOF = Proof("kills", "Kills", "Nothing is lost.", [Figure("kills", 1200, ">= 1,000", True)], "A row is forgotten.", 3)
 
 
@@ -16,8 +17,7 @@ def test_a_part_says_its_figures_goals_and_control():
 
 
 @pytest.mark.parametrize(
-    ("change", "holds"),
-    [({}, True), ({"caught": 0}, False), ({"figures": [Figure("lost", 1, "0", False)]}, False)],
+    ("change", "holds"), [({}, True), ({"caught": 0}, False), ({"figures": [Figure("lost", 1, "0", False)]}, False)]
 )
 def test_a_proof_holds_when_all_is_met_and_its_control_was_seen(change, holds):
     assert replace(PROOF, **change).holds is holds

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.proofs import storms
-from tests.proofs.storms.breaking import BUILDS
+from tests.proofs.storms.broken_builds import BUILDS
 
 
 @pytest.mark.slow

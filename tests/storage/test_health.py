@@ -1,4 +1,4 @@
-"""Whether writing goes well is known from the last transaction, whoever wanted what."""
+"""Whether writing goes well is known from the last transaction, whichever it was."""
 
 import asyncio
 
@@ -20,7 +20,7 @@ async def test_every_commit_is_told_with_its_seconds(store):
     async with store.transaction() as queries:
         assert await queries.person(id=1) is None
     assert [0 < seconds < 5 for seconds in told] == [True]
-    assert (store.write_health.missing(), store.write_health.trouble) == (0, None)
+    assert (store.write_health.seconds_failing(), store.write_health.trouble) == (0, None)
 
 
 async def test_a_transaction_that_its_own_author_gives_up_is_no_trouble(store):
@@ -44,15 +44,15 @@ async def test_a_database_that_fails_is_in_trouble_until_the_next_commit(store):
     with pytest.raises(NotWritten):
         async with store.transaction():
             raise NotWritten("disk I/O error")
-    assert store.write_health.missing() > 0
-    since = store.write_health.missing_since
+    assert store.write_health.seconds_failing() > 0
+    since = store.write_health.failing_since
     with pytest.raises((OSError, NotWritten)):
         async with store.transaction():
             raise OSError(28, "No space left on device")
-    assert store.write_health.missing_since == since, "from the first one on"
+    assert store.write_health.failing_since == since, "from the first one on"
     async with store.transaction() as queries:
         assert await queries.person(id=1) is None
-    assert (store.write_health.missing(), store.write_health.trouble) == (0, None)
+    assert (store.write_health.seconds_failing(), store.write_health.trouble) == (0, None)
 
 
 async def test_who_stands_in_one_anothers_way_is_no_trouble_of_the_database(postgres):

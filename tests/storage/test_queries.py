@@ -7,27 +7,27 @@ import asyncpg
 import pytest
 
 from storage import adapters
-from storage.queries import loaded
+from storage.queries import load_queries
 from storage.store import Store
 from tests.storage.databases import new_database
 
-NAMES = loaded(adapters.Sqlite).available_queries
+NAMES = load_queries(adapters.Sqlite).available_queries
 BY_ALL = {"next_notice_at"}  # walks an index and stops at the first that fits
 # Asked once when somebody is forgotten, or a server is, or a process ends: an index for it would cost every match that
 # begins.
 SELDOM = re.compile(r"disown_holds|seatings_with|forget_\w+_of|servers_known|servers_left")
-# The watchman's, every few seconds at most, of what is short while all is well.
+# Read every few seconds at most, from tables that are short unless something is wrong.
 COUNTED, ROW = "queues", "SCAN CONSTANT ROW"
 FEW = {"standing_orders_to_look_at": "SCAN orders USING INDEX sqlite_autoindex_orders_1"}  # a table that is never long
 
 
 def sql(adapter, name):
-    return getattr(loaded(adapter), name).sql
+    return getattr(load_queries(adapter), name).sql
 
 
 def test_there_are_queries():
     assert len(NAMES) > 25
-    assert loaded(adapters.Postgres).available_queries == NAMES
+    assert load_queries(adapters.Postgres).available_queries == NAMES
 
 
 @pytest.fixture

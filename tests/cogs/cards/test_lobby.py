@@ -8,7 +8,7 @@ from cogs.cards.board import board_card
 from cogs.cards.lobby import lobby_card
 from cogs.cards.result import result_card
 from cogs.interactions.controls import Pick, Press
-from cogs.lobby.play import named
+from cogs.lobby.play import computer_name
 from dojo.clock.clock import UNTIL_BACK
 from dojo.lobby.lobby import Lobby, add_computer, join_lobby
 from dojo.people.computers import LEVELS
@@ -30,7 +30,7 @@ def lobby_with(*levels, seats=4):
         invited=None, guild=1, guild_name="Dojo", channel=2,
     )  # fmt: skip
     for level in levels:
-        lobby = add_computer(lobby, AIKO.id, level, named(level, SAY), 0)
+        lobby = add_computer(lobby, AIKO.id, level, computer_name(level, SAY), 0)
     return lobby
 
 

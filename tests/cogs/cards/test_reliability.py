@@ -2,8 +2,9 @@
 
 import pytest
 
-from cogs.cards.reliability import DAY, HOUR, MINUTE, beside, sentence, wait
-from cogs.cards.result import changed, standing
+from cogs.cards.reliability import reliability_sentence, reliability_suffix, typical_wait
+from cogs.cards.result import placing_lines, rating_change
+from dojo.clock.paces import DAY, HOUR, MINUTE
 from dojo.people.reliability import MIN_MOVES, Habits
 from dojo.ratings.leaderboard import Change
 from engine.core import Outcome
@@ -28,21 +29,21 @@ SAY = speaker("en")
     ],
 )
 def test_how_long_somebody_takes_is_said_roughly(waited, said):
-    assert wait(Habits(MIN_MOVES, 100, waited), SAY) == said
+    assert typical_wait(Habits(MIN_MOVES, 100, waited), SAY) == said
 
 
 def test_what_is_known_is_a_sentence():
-    assert sentence(Habits(60, 97, 4 * HOUR), SAY) == "Answers in about 4 h, 97 % on time."
-    assert beside(Habits(60, 97, 4 * HOUR), SAY) == " · about 4 h, 97 % on time"
+    assert reliability_sentence(Habits(60, 97, 4 * HOUR), SAY) == "Answers in about 4 h, 97 % on time."
+    assert reliability_suffix(Habits(60, 97, 4 * HOUR), SAY) == " · about 4 h, 97 % on time"
 
 
 @pytest.mark.parametrize("habits", [Habits(), Habits(MIN_MOVES - 1, 0, HOUR)])
 def test_beside_the_names_of_newcomers_stands_nothing(habits):
-    assert beside(habits, SAY) == ""
+    assert reliability_suffix(habits, SAY) == ""
 
 
 def test_newcomers_are_called_so():
-    assert sentence(Habits(MIN_MOVES - 1, 0, HOUR), SAY) == SAY("habits-new")
+    assert reliability_sentence(Habits(MIN_MOVES - 1, 0, HOUR), SAY) == SAY("habits-new")
 
 
 @pytest.mark.parametrize(
@@ -55,7 +56,7 @@ def test_newcomers_are_called_so():
     ],
 )
 def test_what_a_match_did_to_a_rating(change, said):
-    assert changed(change) == said
+    assert rating_change(change) == said
 
 
 def test_of_whoever_never_came_back_it_is_said_what_counts():
@@ -63,5 +64,5 @@ def test_of_whoever_never_came_back_it_is_said_what_counts():
     outcome = Outcome((0,), (1, 2), "points")
     left = {0: Change(1000, 956, False, 2), 1: Change(1000, 1083, False, 1)}
     stayed = {0: Change(1000, 1083, False, 1), 1: Change(1000, 956, False, 2)}
-    assert "never came back" in standing(table, outcome, left, SAY)[-1]
-    assert len(standing(table, outcome, stayed, SAY)) == len(standing(table, outcome, {}, SAY)) == 2
+    assert "never came back" in placing_lines(table, outcome, left, SAY)[-1]
+    assert len(placing_lines(table, outcome, stayed, SAY)) == len(placing_lines(table, outcome, {}, SAY)) == 2

@@ -9,11 +9,11 @@ from cogs.cards.board import board_card
 from cogs.cards.lobby import lobby_card
 from cogs.cards.pictures import scene
 from cogs.cards.result import verdict
-from cogs.cards.time import gives, own, span, time_parts, turns
+from cogs.cards.time import own_time_line, pace_numbers, span, time_parts, turn_lines
 from cogs.interactions.controls import Press
 from cogs.notify.reminders import REMINDERS
 from cogs.notify.time_notices import TIME_NOTICES
-from cogs.panel.panel import layout, waiting_card
+from cogs.panel.panel import panel_layout, waiting_card
 from dojo.clock.clock import UNTIL_BACK, Clock
 from dojo.clock.paces import DAY, HOUR, MINUTE, pace
 from dojo.clock.quiet_hours import Quiet
@@ -49,7 +49,7 @@ def labels(parts):
 
 
 def said(table):
-    return turns(table, SAY, NOW, lambda player: player.name)
+    return turn_lines(table, SAY, NOW, lambda player: player.name)
 
 
 def who(table):
@@ -71,10 +71,10 @@ def test_a_span_is_said_roughly(length, words):
 
 
 def test_every_pace_is_said_with_its_numbers():
-    assert gives(pace("daily"), SAY) == "72 h to begin with, 12 h more for every answer, at most 5 days"
-    assert "10 days" in gives(pace("relaxed"), SAY)
-    assert gives(pace("live"), SAY, reactions=True) == "10 min for every answer; 3 min for a reaction"
-    assert "No clock" in gives(pace("friendly"), SAY)
+    assert pace_numbers(pace("daily"), SAY) == "72 h to begin with, 12 h more for every answer, at most 5 days"
+    assert "10 days" in pace_numbers(pace("relaxed"), SAY)
+    assert pace_numbers(pace("live"), SAY, reactions=True) == "10 min for every answer; 3 min for a reaction"
+    assert "No clock" in pace_numbers(pace("friendly"), SAY)
 
 
 def test_the_board_says_until_when():
@@ -94,14 +94,14 @@ def test_those_with_the_same_time_are_named_together_and_others_apart():
 def test_without_a_clock_nothing_is_said_of_time():
     table = table_with(Clock())
     assert said(table) == f"It is {who(table)}'s turn."
-    assert own(table, table.asked[0], SAY, NOW) == ""
+    assert own_time_line(table, table.asked[0], SAY, NOW) == ""
     assert "<t:" not in text(board_card(table, SAY, "", NOW))
 
 
 def test_who_is_on_vacation_is_back_at_a_time():
     gone = table_with(Clock(rest=5 * HOUR, away_until=NOW + DAY))
     assert said(gone).endswith(f"On vacation, back <t:{(NOW + DAY) // 1000}:f>.")
-    assert "your clock stands still" in own(gone, gone.asked[0], SAY)
+    assert "your clock stands still" in own_time_line(gone, gone.asked[0], SAY)
     just_gone = table_with(replace(RUNS, away_until=NOW + DAY))
     assert "On vacation" in said(just_gone), "also before the rounds have stopped the clock"
     assert "On vacation" not in said(table_with(replace(RUNS, away_until=NOW - DAY)))
@@ -122,10 +122,10 @@ def test_who_is_asleep_is_back_in_the_morning_where_clocks_sleep():
 def test_a_players_own_panel_has_their_time_and_their_extensions():
     table = table_with(RUNS)
     seat = table.asked[0]
-    assert "Answer until <t:" in text(layout(table, seat, scene(table, SAY, seat), "", now=NOW))
-    assert "2 extensions left" in own(table, seat, SAY, NOW)
-    assert "one extension left" in own(table_with(replace(RUNS, tokens=1)), seat, SAY, NOW)
-    assert "extension" not in own(table_with(replace(RUNS, tokens=0)), seat, SAY, NOW)
+    assert "Answer until <t:" in text(panel_layout(table, seat, scene(table, SAY, seat), "", now=NOW))
+    assert "2 extensions left" in own_time_line(table, seat, SAY, NOW)
+    assert "one extension left" in own_time_line(table_with(replace(RUNS, tokens=1)), seat, SAY, NOW)
+    assert "extension" not in own_time_line(table_with(replace(RUNS, tokens=0)), seat, SAY, NOW)
     other = 1 - seat
     assert f"<t:{DUE // 1000}:f>" in text(waiting_card(table, other, SAY, now=NOW)), "others see it, too"
 
@@ -142,7 +142,7 @@ def test_a_stand_in_is_marked_and_can_be_ended_or_waited_for():
         f"vote/{table.id}/end",
         f"seat/{table.id}/{seat}",
     ]
-    panel = layout(table, seat, scene(table, SAY, seat), "")
+    panel = panel_layout(table, seat, scene(table, SAY, seat), "")
     assert "the computer plays for you" in text(panel)
     assert any(item.custom_id.startswith("return/") for item in panel.walk_children() if isinstance(item, Press))
     over = waiting_card(replace(table, status="over", outcome=Outcome((), (1, 1), "agreed")), seat, SAY)

@@ -8,7 +8,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from cogs.guard import circuit_breaker as module
-from cogs.guard.circuit_breaker import Braked, CircuitBreaker
+from cogs.guard.circuit_breaker import CircuitBreaker, CircuitOpen
 
 MESSAGES, CALLBACK = "/api/v10/channels/1/messages", "/api/v10/interactions/1/x/callback"
 VIA = {"Via": "1.1 google"}
@@ -30,9 +30,9 @@ def refuse(circuit_breaker, times, status=403, path=MESSAGES, headers=VIA):
 def test_what_discord_refuses_piles_up(status, clock, caplog):
     circuit_breaker = CircuitBreaker(most=10, few=5)
     refuse(circuit_breaker, 9, status)
-    assert not circuit_breaker.holds()
+    assert not circuit_breaker.is_open()
     refuse(circuit_breaker, 1, status)
-    assert circuit_breaker.holds()
+    assert circuit_breaker.is_open()
     assert [record.message for record in caplog.records] == ["circuit breaker open"]
     assert caplog.records[0].levelno == logging.ERROR
 
@@ -43,9 +43,9 @@ def test_it_is_taken_off_when_few_are_left_in_the_window(clock, caplog):
         refuse(circuit_breaker, 1)
         clock[0] += 10
     clock[0] = 1000 + 600 + 45
-    assert circuit_breaker.holds()
+    assert circuit_breaker.is_open()
     clock[0] += 10
-    assert not circuit_breaker.holds()
+    assert not circuit_breaker.is_open()
 
 
 @pytest.mark.parametrize(
@@ -61,15 +61,15 @@ def test_what_is_not_held_against_us_does_not_count(status, path, headers, clock
     circuit_breaker = CircuitBreaker(most=1, few=1)
     refuse(circuit_breaker, 50, status, path, headers)
     assert circuit_breaker.total == 0
-    assert not circuit_breaker.holds()
+    assert not circuit_breaker.is_open()
 
 
 def test_a_ban_is_waited_out_whatever_else_was_refused(clock):
     circuit_breaker = CircuitBreaker()
     refuse(circuit_breaker, 1, 429, headers={"Retry-After": "90"})
-    assert circuit_breaker.holds()
+    assert circuit_breaker.is_open()
     clock[0] += 91
-    assert not circuit_breaker.holds()
+    assert not circuit_breaker.is_open()
 
 
 async def test_nothing_is_sent_unasked_while_it_holds_and_answers_go_on():
@@ -87,7 +87,7 @@ async def test_nothing_is_sent_unasked_while_it_holds_and_answers_go_on():
         async with aiohttp.ClientSession(trace_configs=[trace]) as session:
             for _ in range(3):
                 await session.post(server.make_url(MESSAGES))
-            with pytest.raises(Braked):
+            with pytest.raises(CircuitOpen):
                 await session.post(server.make_url(MESSAGES))
             await session.post(server.make_url(CALLBACK))
     assert seen == [MESSAGES] * 3 + [CALLBACK]

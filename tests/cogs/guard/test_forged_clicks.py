@@ -10,8 +10,8 @@ from discord.ui import LayoutView
 
 from cogs.client import COGS
 from cogs.interactions.controls import VERBS, Pick, Press, custom_id, serve
-from cogs.interactions.modals import SHEET
-from cogs.people.vacations import BadDay, morning
+from cogs.interactions.modals import MODAL_ID
+from cogs.people.vacations import BadDay, start_of_day
 from dojo.dojo import Dojo
 from dojo.people.servers import NOWHERE
 from engine.games import GAMES
@@ -103,7 +103,7 @@ async def test_nonsense_is_refused_without_a_story_in_the_log(verb, store, dojo,
         for rest in RESTS:
             for user in (AIKO.id, CHLOE.id):
                 for picked in PICKED if rest in {"", "0", "nonsense"} else PICKED[:1]:
-                    found = SHEET.fullmatch(custom_id(verb, subject, rest))
+                    found = MODAL_ID.fullmatch(custom_id(verb, subject, rest))
                     await serve(clicked(dojo, user), found, values=picked)
     strange = {(record.exc_info[0].__name__, str(record.exc_info[1])) for record in caplog.records if record.exc_info}
     assert strange == set()
@@ -112,7 +112,7 @@ async def test_nonsense_is_refused_without_a_story_in_the_log(verb, store, dojo,
 @pytest.mark.parametrize("day", ["9999-12-31", "0001-01-01", "2023-11-14", "tomorrow", "2024-12-01"])
 def test_a_day_that_has_passed_or_is_too_far_is_none_to_be_away_until(day):
     with pytest.raises(BadDay):
-        morning(day, "Asia/Tokyo", NOON)
+        start_of_day(day, "Asia/Tokyo", NOON)
 
 
 def controls(told):
@@ -143,7 +143,7 @@ async def test_every_control_of_a_match_among_letters_can_be_pressed(game, user,
             continue
         pressed.add(id)
         click = clicked(dojo, user.id, guild=None)
-        await serve(click, SHEET.fullmatch(id.lstrip("+")), values=tuple(values))
+        await serve(click, MODAL_ID.fullmatch(id.lstrip("+")), values=tuple(values))
         todo += controls(click.response.told)
     assert [record.exc_info for record in caplog.records if record.exc_info] == []
     assert len(pressed) > (10 if user is AIKO else 7)
@@ -151,6 +151,6 @@ async def test_every_control_of_a_match_among_letters_can_be_pressed(game, user,
 
 async def test_a_verb_that_nobody_serves_is_refused(dojo, caplog):
     click = clicked(dojo, AIKO.id)
-    await serve(click, SHEET.fullmatch("dance/abcdefgh/"))
+    await serve(click, MODAL_ID.fullmatch("dance/abcdefgh/"))
     assert "cannot read" in str(click.response.told)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

@@ -6,8 +6,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from cogs.guard.payloads import Forged, is_ours, mistaken
-from cogs.interactions.modals import Sheet
+from cogs.guard.payloads import Forged, command_error, is_ours
+from cogs.interactions.modals import VerbModal
 from faces.translation import speaker
 
 SAY = speaker("en")
@@ -124,7 +124,7 @@ def table(*options):
     ],
 )
 def test_a_command_as_discord_sends_it_is_let_pass(tree, name, options, resolved):
-    assert mistaken(tree, sent(name, options, resolved=resolved)) is None
+    assert command_error(tree, sent(name, options, resolved=resolved)) is None
 
 
 @pytest.mark.parametrize(
@@ -145,15 +145,15 @@ def test_a_command_as_discord_sends_it_is_let_pass(tree, name, options, resolved
     ],
 )
 def test_a_command_that_nobody_could_have_filled_in_is_forged(tree, name, options):
-    assert isinstance(mistaken(tree, sent(name, options)), Forged)
+    assert isinstance(command_error(tree, sent(name, options)), Forged)
 
 
 def test_a_menu_is_none_of_ours(tree):
-    assert isinstance(mistaken(tree, sent("play", [GAME], menu=2)), Forged)
+    assert isinstance(command_error(tree, sent("play", [GAME], menu=2)), Forged)
 
 
 def test_a_command_of_servers_says_so_by_letter(tree):
-    assert isinstance(mistaken(tree, sent("play", [GAME], guild=None)), app_commands.NoPrivateMessage)
+    assert isinstance(command_error(tree, sent("play", [GAME], guild=None)), app_commands.NoPrivateMessage)
 
 
 @pytest.mark.parametrize(
@@ -170,10 +170,10 @@ def test_a_command_of_servers_says_so_by_letter(tree):
     ],
 )
 def test_only_what_we_complete_is_completed(tree, options, fine):
-    found = mistaken(tree, sent("table", options, kind=discord.InteractionType.autocomplete))
+    found = command_error(tree, sent("table", options, kind=discord.InteractionType.autocomplete))
     assert (found is None) is fine
 
 
 async def test_a_sheet_is_ours_alone_to_serve():
     """discord.py keeps and serves every modal that has not ended."""
-    assert Sheet("report", "abcdefgh", title="Report", fields={}).is_finished()
+    assert VerbModal("report", "abcdefgh", title="Report", fields={}).is_finished()

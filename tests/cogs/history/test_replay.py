@@ -8,12 +8,12 @@ from random import Random
 import pytest
 from discord.ui import MediaGallery
 
-from cogs.history.replay_panel import MOVER, layout, stepped, through
+from cogs.history.replay_panel import MOVER, position_layout, position_panel, viewpoint_seat
 from cogs.interactions.controls import Pick
-from cogs.match.board_and_log import PAGE, logged
-from cogs.match.board_and_log import page as page_of
-from cogs.panel.panel import panel, waiting_card
-from cogs.panel.recap import LINES, Since, framed_plies, looked_back, secretly, spread
+from cogs.match.board_and_log import LINES_PER_PAGE, log_card
+from cogs.match.board_and_log import select_page as page_of
+from cogs.panel.panel import build_panel, waiting_card
+from cogs.panel.recap import MAX_LINES, Recap, build_recap, evenly_spaced, secret_move_text, strip_plies
 from dojo.dojo import Dojo
 from dojo.match.history import History, Told, hands_open
 from dojo.people.servers import Server
@@ -81,9 +81,9 @@ def test_what_a_reader_sees_of_the_past_depends_on_nothing_hidden(game, luck):
         since = history.told[(mine[-2] if len(mine) > 1 else -1) + 1 :]
         other = imagined(history, seat, luck)
         assert other.table.match.state != history.table.match.state or not hides(game)
-        assert looked_back(history, since, seat, SAY) == looked_back(other, since, seat, SAY)
+        assert build_recap(history, since, seat, SAY) == build_recap(other, since, seat, SAY)
         for edge in ("", "b9"):
-            assert shown(logged(history, seat, SAY, edge)) == shown(logged(other, seat, SAY, edge))
+            assert shown(log_card(history, seat, SAY, edge)) == shown(log_card(other, seat, SAY, edge))
 
 
 def test_a_leak_would_be_found():
@@ -106,7 +106,7 @@ def shown(view):
 def test_a_strip_is_drawn_where_nothing_is_to_be_forgotten(game):
     history = history_of(game, seed=4, most=12)
     since = history.told[-4:]
-    made = looked_back(history, since, 0, SAY)
+    made = build_recap(history, since, 0, SAY)
     assert bool(made.png) == (game.forgets is None)
     assert bool(made.alt) == bool(made.png)
     assert made.text
@@ -114,36 +114,36 @@ def test_a_strip_is_drawn_where_nothing_is_to_be_forgotten(game):
 
 def test_a_strip_comes_back_where_what_was_played_lies_open():
     history = history_of(GAMES["kengo"], seed=4, most=12, open_discard="on")
-    assert looked_back(history, history.told[-4:], 0, SAY).png
+    assert build_recap(history, history.told[-4:], 0, SAY).png
 
 
 def test_one_answer_is_no_reason_for_a_strip():
     history = history_of(GAMES["kaito"], seed=5, most=9)
-    assert not looked_back(history, history.told[-1:], 0, SAY, pictures=True).png
-    assert framed_plies(history, history.told[-2:]) == [6, 7]
+    assert not build_recap(history, history.told[-1:], 0, SAY, pictures=True).png
+    assert strip_plies(history, history.told[-2:]) == [6, 7]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_of_many_lines_the_last_are_told_and_the_others_counted(game):
     history = history_of(game, seed=6, most=40)
-    text = looked_back(history, history.told, 0, SAY, pictures=False).text.splitlines()
-    assert len(text) <= LINES + 2
+    text = build_recap(history, history.told, 0, SAY, pictures=False).text.splitlines()
+    assert len(text) <= MAX_LINES + 2
     assert all(len(line) < 300 for line in text)
     assert SAY("since-start") in text[0]
     assert SAY("since-more", count=99)[3:] in text[1]
-    assert SAY("since-head") in looked_back(history, history.told[-2:], 0, SAY).text
+    assert SAY("since-head") in build_recap(history, history.told[-2:], 0, SAY).text
 
 
 def test_what_is_to_be_forgotten_is_not_counted_either():
     history = history_of(GAMES["kengo"], seed=6, most=12)
-    text = looked_back(history, history.told[3:], 0, SAY).text
+    text = build_recap(history, history.told[3:], 0, SAY).text
     assert text.count("-# ") == 1
 
 
 def test_frames_are_spread_from_the_first_to_the_last():
-    assert spread(range(3, 5), 4) == [3, 4]
-    assert spread(range(100), 4) == [0, 33, 66, 99]
-    assert spread(range(100), 25)[-1] == 99
+    assert evenly_spaced(range(3, 5), 4) == [3, 4]
+    assert evenly_spaced(range(100), 4) == [0, 33, 66, 99]
+    assert evenly_spaced(range(100), 25)[-1] == 99
 
 
 # The log
@@ -161,7 +161,7 @@ def test_every_answer_stands_on_one_page_of_the_log():
         edge = f"b{pages[-1][0]}"
     assert [ply for page in reversed(pages) for ply in page] == list(range(len(history.told)))
     for newer, older in pairwise(pages):
-        assert turned(history, f"a{older[-1]}")[: len(newer)] == newer[:PAGE]
+        assert turned(history, f"a{older[-1]}")[: len(newer)] == newer[:LINES_PER_PAGE]
 
 
 @pytest.mark.parametrize("edge", ["b0", "a999999", "b", "xyz", "b-4", "a" * 90])
@@ -176,7 +176,7 @@ def test_every_page_of_the_log_fits_into_one_message(game):
         history = history_of(game, seed, most=120)
         for told in history.told[::10]:
             for way in "ab":
-                view = logged(history, seed % 2, SAY, f"{way}{told.ply}")
+                view = log_card(history, seed % 2, SAY, f"{way}{told.ply}")
                 assert view.content_length() <= 4000
                 ids = [item.custom_id for item in view.walk_children() if hasattr(item, "custom_id")]
                 assert len(ids) == len(set(ids))
@@ -188,19 +188,19 @@ def test_only_ones_own_secrets_stand_in_the_log():
     choices = {each.seat: SAY("log-secretly", move="").strip() for each in history.told[1:]}
     assert len(choices) == 2
     for seat in range(3):
-        words = str(shown(logged(history, seat, SAY)))
+        words = str(shown(log_card(history, seat, SAY)))
         assert words.count(SAY("log-secretly", move="").strip()) == (seat in choices)
-    assert SAY("log-secretly", move="").strip() not in str(shown(logged(history, None, SAY)))
+    assert SAY("log-secretly", move="").strip() not in str(shown(log_card(history, None, SAY)))
 
 
 def test_an_answered_letter_reminds_of_what_was_chosen_in_secret():
     history = history_of(GAMES["kendo"], seed=2, most=2, seats=2)
     told = history.told[1]
-    mine = secretly(history, told, SAY)
+    mine = secret_move_text(history, told, SAY)
     assert mine == f"*{SAY('log-secretly', move=FACES['kendo'].option(history.secret(told), SAY))}*"
     assert mine in str(shown(waiting_card(history.table, told.seat, SAY, mine=mine)))
     openly = history_of(GAMES["kaito"], seed=2, most=3)
-    assert not any(secretly(openly, each, SAY) for each in openly.told), "there all lies open"
+    assert not any(secret_move_text(openly, each, SAY) for each in openly.told), "there all lies open"
 
 
 # The replay
@@ -211,7 +211,7 @@ def test_the_replay_fits_into_one_message(game):
     history = history_of(game, seed=9, most=400)
     for ply in range(0, history.last + 1, 7):
         for eyes in (MOVER, "table", "0", ""):
-            view = layout(history, ply, through(history, ply, eyes), eyes, SAY, "alt")
+            view = position_layout(history, ply, viewpoint_seat(history, ply, eyes), eyes, SAY, "alt")
             assert view.total_children_count <= 40
             assert view.content_length() <= 4000
             ids = [item.custom_id for item in view.walk_children() if hasattr(item, "custom_id")]
@@ -223,7 +223,7 @@ async def test_whoever_reads_the_board_as_text_reads_the_replay_as_text(over):
     dojo, history = over
     await dojo.people.remember(AIKO.id, "Aiko", "en")
     await dojo.preferences.change(AIKO.id, "text_first", "1")
-    made = await stepped(dojo, AIKO.id, history, history.last, MOVER, SAY)
+    made = await position_panel(dojo, AIKO.id, history, history.last, MOVER, SAY)
     assert not made.files
     assert not [item for item in made.view.walk_children() if isinstance(item, MediaGallery)]
     assert "```" in str([item.content for item in made.view.walk_children() if hasattr(item, "content")])
@@ -233,9 +233,9 @@ async def test_whoever_reads_the_board_as_text_reads_the_replay_as_text(over):
 @pytest.mark.parametrize("eyes", ["9", "-1", "²", "nobody", ""])
 def test_whoever_sits_nowhere_is_the_table(eyes):
     history = history_of(GAMES["kaito"], seed=10, most=5)
-    assert through(history, 3, eyes) is None
-    assert through(history, 3, MOVER) == history.told[3].seat
-    assert through(history, 0, MOVER) is None
+    assert viewpoint_seat(history, 3, eyes) is None
+    assert viewpoint_seat(history, 3, MOVER) == history.told[3].seat
+    assert viewpoint_seat(history, 0, MOVER) is None
 
 
 # Whose business hands are
@@ -263,11 +263,11 @@ async def test_a_server_may_keep_hands_from_those_who_did_not_play(over, allowed
     assert await hands_open(dojo.servers, history.table, AIKO.id)
     assert await hands_open(dojo.servers, history.table, CHLOE.id) == allowed
     for eyes in (MOVER, "0", "1"):
-        theirs = await stepped(dojo, CHLOE.id, history, 9, eyes, SAY)
+        theirs = await position_panel(dojo, CHLOE.id, history, 9, eyes, SAY)
         assert len(theirs.files) == 1 + allowed
         picks = [item.custom_id for item in theirs.view.walk_children() if isinstance(item, Pick)]
         assert len(picks) == 1 + allowed
-    mine = await stepped(dojo, AIKO.id, history, 9, "1", SAY)
+    mine = await position_panel(dojo, AIKO.id, history, 9, "1", SAY)
     assert len(mine.files) == 2
 
 
@@ -277,7 +277,7 @@ async def test_a_panel_with_a_strip_fits_into_one_message(game):
     every = [table for table in tables(game, seed=5, count=2) if table.asks()]
     for table in dice.sample(every, min(len(every), 12)):
         seat = table.asked[0]
-        made = await panel(table, seat, SAY, since=Since("text", b"png", "alt"))
+        made = await build_panel(table, seat, SAY, recap=Recap("text", b"png", "alt"))
         assert made.view.total_children_count <= 40
         shown = [file.filename for file in made.files]
         hung = [part.items[0].media.url for part in made.view.walk_children() if isinstance(part, MediaGallery)]

@@ -7,8 +7,8 @@ import pytest
 
 from cogs.cards.board import board_card
 from cogs.cards.lobby import lobby_card
-from cogs.cards.shuffle import told
-from cogs.history.verify import checked
+from cogs.cards.shuffle import result_line
+from cogs.history.verify import verification_card
 from dojo.dojo import Dojo
 from dojo.people.servers import Server
 from engine.games import GAMES
@@ -60,7 +60,7 @@ async def test_the_hash_is_on_the_card_from_its_opening_to_the_start(hall):
 async def test_a_match_that_runs_tells_what_is_fixed_and_no_secret(hall, dojo):
     table = await hall.match(AIKO, BRUNO, game="kengo")
     for user in (AIKO.id, BRUNO.id, CHLOE.id, 0):
-        view = await checked(dojo, table.id, user, SAY)
+        view = await verification_card(dojo, table.id, user, SAY)
         laid = await row(hall, table.id)
         assert numbers(view) == {"Hash": laid["commitment"], "Joins": laid["joins"]}
         assert laid["secret"] not in str(view.to_components())
@@ -71,7 +71,7 @@ async def test_a_match_that_runs_tells_what_is_fixed_and_no_secret(hall, dojo):
 async def test_a_match_that_is_over_tells_all_to_all_where_hands_are_open(hall, dojo):
     table = await finished(hall, "kengo", most=6)
     for user in (AIKO.id, CHLOE.id, 0):
-        view = await checked(dojo, table.id, user, SAY)
+        view = await verification_card(dojo, table.id, user, SAY)
         assert SAY("verify-holds") in text(view)
         assert text(view).count("✅") == 4
         assert set(numbers(view)) == ALL
@@ -83,16 +83,16 @@ async def test_where_hands_are_closed_those_who_did_not_play_are_told_no_secret(
     await dojo.servers.set_up(Server(table.guild, spectators=False), "Dojo")
     laid = await row(hall, table.id)
     for user in (CHLOE.id, 0):
-        view = await checked(dojo, table.id, user, SAY)
+        view = await verification_card(dojo, table.id, user, SAY)
         assert set(numbers(view)) == {"Hash", "Joins", "Seal"}
         assert SAY("verify-closed") in text(view)
         shown = str(view.to_components())
         assert laid["secret"] not in shown
         assert table.match.seed not in shown
-    assert set(numbers(await checked(dojo, table.id, BRUNO.id, SAY))) == ALL
+    assert set(numbers(await verification_card(dojo, table.id, BRUNO.id, SAY))) == ALL
     table = await hall.referee.table(table.id)
-    assert laid["secret"] in told(table, "a" * 64, SAY, hands=True)
-    assert laid["secret"] not in told(table, "a" * 64, SAY, hands=False)
+    assert laid["secret"] in result_line(table, "a" * 64, SAY, hands=True)
+    assert laid["secret"] not in result_line(table, "a" * 64, SAY, hands=False)
 
 
 async def test_a_shuffle_that_does_not_check_out_is_said_so(hall, dojo):
@@ -100,7 +100,7 @@ async def test_a_shuffle_that_does_not_check_out_is_said_so(hall, dojo):
     await hall.store._database._writer.execute_fetchall(
         "update matches set secret = 'a luckier one' where id = ?", [table.id]
     )
-    view = await checked(dojo, table.id, AIKO.id, SAY)
+    view = await verification_card(dojo, table.id, AIKO.id, SAY)
     assert SAY("verify-fails") in text(view)
     assert SAY("verify-hash-not") in text(view)
     assert SAY("verify-seed-not") in text(view)
@@ -114,7 +114,7 @@ async def test_whoever_came_and_went_a_hundred_times_is_counted_and_the_message_
     await hall.lobbies.join(lobby.id, BRUNO)
     await hall.lobbies.start(lobby.id, AIKO.id)
     await hall.referee.resign(lobby.id, BRUNO.id)
-    view = await checked(dojo, lobby.id, AIKO.id, SAY)
+    view = await verification_card(dojo, lobby.id, AIKO.id, SAY)
     assert view.content_length() <= 4000
     assert "102 clicks" in text(view)
     assert "100 of them were taken back" in text(view)

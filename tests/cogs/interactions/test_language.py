@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from cogs.interactions import controls
-from cogs.interactions.context import say_to
+from cogs.interactions.context import speaker_for
 from dojo.dojo import Dojo
 from dojo.people.people import Player
 from dojo.people.preferences import Preferences
@@ -43,9 +43,9 @@ def clicking(user, dojo=None, **extras):
 
 
 def test_it_goes_before_discords_and_what_it_lacks_is_said_in_english(latin):
-    say = say_to(clicking(1, preferences=Preferences(language="la")))
+    say = speaker_for(clicking(1, preferences=Preferences(language="la")))
     assert (say("press-join"), say("press-leave")) == ("Veni", "Leave")
-    assert say_to(clicking(1))("press-join") == "Join"
+    assert speaker_for(clicking(1))("press-join") == "Join"
 
 
 async def test_a_click_is_answered_in_it(latin, tmp_path, monkeypatch):

@@ -5,25 +5,25 @@ from pathlib import Path
 
 import discord
 
-from cogs.interactions.permissions import INVITED_WITH
+from cogs.interactions.permissions import INVITE_PERMISSIONS
 
 README = (Path(__file__).parents[3] / "README.md").read_text()
 
 
 def test_the_invitation_in_the_readme_asks_for_what_the_bot_says_it_needs():
-    assert re.search(r"&permissions=(\d+)", README)[1] == str(INVITED_WITH.value)
+    assert re.search(r"&permissions=(\d+)", README)[1] == str(INVITE_PERMISSIONS.value)
 
 
 def test_nothing_that_could_harm_a_server_is_asked_for():
-    asked = {name for name, given in INVITED_WITH if given}
+    asked = {name for name, given in INVITE_PERMISSIONS if given}
     assert not asked & {"administrator", "manage_guild", "manage_messages", "manage_roles", "mention_everyone"}
-    assert discord.Permissions.text() | discord.Permissions(view_channel=True) >= INVITED_WITH
+    assert discord.Permissions.text() | discord.Permissions(view_channel=True) >= INVITE_PERMISSIONS
 
 
 def test_the_readme_names_what_is_asked_for_and_nothing_else():
     said = re.search(r"the permissions \*([^*]+)\*", README)[1]
     named = {re.sub(r"\s+", "_", name.strip()).lower() for name in said.split(",")}
-    assert allowing({name.replace("view_channels", "view_channel") for name in named}) == INVITED_WITH
+    assert allowing({name.replace("view_channels", "view_channel") for name in named}) == INVITE_PERMISSIONS
 
 
 def allowing(names):
@@ -43,5 +43,5 @@ REQUESTS = {
 def test_each_permission_is_asked_for_because_of_something_the_bot_does():
     """And whatever is no longer done is no longer asked for."""
     cogs = "\n".join(path.read_text() for path in (Path(__file__).parents[3] / "cogs").rglob("*.py"))
-    assert allowing(REQUESTS) == INVITED_WITH
+    assert allowing(REQUESTS) == INVITE_PERMISSIONS
     assert [name for name, done in REQUESTS.items() if not re.search(done, cogs)] == []

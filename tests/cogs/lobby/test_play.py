@@ -29,7 +29,7 @@ async def test_a_lobby_that_cannot_begin_keeps_no_other_waiting(hall):
     gone = json.dumps({"gone": "x"})
     await hall.write(f"update lobbies set options = '{gone}', starts_at = 1 where id = '{bad.id}'")
     hall.clock.at += SOON
-    await LobbyCog.start_full.coro(clock_of(hall))
+    await LobbyCog.start_full(clock_of(hall))
     assert (await hall.lobbies.get(bad.id)).status == "open"
     assert (await hall.lobbies.get(good.id)).status == "started"
 
@@ -42,5 +42,5 @@ async def test_where_nothing_can_be_written_no_further_lobby_is_tried(hall):
         raise NotWritten
 
     with pytest.raises(NotWritten):
-        await clock_of(hall).minded(full_disk, "abcdefgh")
+        await clock_of(hall).serve_lobby(full_disk, "abcdefgh")
     assert tried == ["abcdefgh"]

@@ -8,7 +8,7 @@ import pytest
 from discord.ui import TextDisplay
 
 from cogs.guard import blocked_channels as doors_module
-from cogs.guard.blocked_channels import FIRST, LONGEST, BlockedChannels
+from cogs.guard.blocked_channels import FIRST_RETRY_SECONDS, MAX_RETRY_SECONDS, BlockedChannels
 from cogs.guard.stale_messages import StaleMessages
 from cogs.notify.courier import Courier
 from cogs.notify.placement import bring, bring_owed
@@ -112,8 +112,8 @@ class World:
 
     async def knock(self):
         """When the longest time has passed for which a door is left alone."""
-        self.seconds[0] += LONGEST
-        await bring(self.bot, self.bot.blocked_channels.worth_trying())
+        self.seconds[0] += MAX_RETRY_SECONDS
+        await bring(self.bot, self.bot.blocked_channels.matches_to_retry())
         await self.told()
 
     async def shut(self, *tables):
@@ -132,7 +132,7 @@ class World:
     def open(self):
         """In our sight, or after some time."""
         del self.discord.refuses[CHANNEL]
-        self.seconds[0] += LONGEST
+        self.seconds[0] += MAX_RETRY_SECONDS
 
     async def dms(self, table):
         """Both have one; they bear the numbers of their seats."""
@@ -171,7 +171,7 @@ async def test_after_a_knock_each_match_gets_one_card_and_not_two(world, togethe
     tables = await world.matches(3)
     await world.shut(*tables)
     del world.discord.refuses[CHANNEL]
-    await bring(world.bot, world.bot.blocked_channels.worth_trying(GUILD))
+    await bring(world.bot, world.bot.blocked_channels.matches_to_retry(GUILD))
     await world.told(together)
     assert [len(world.discord.cards(table.id)) for table in tables] == [1, 1, 1]
 
@@ -189,7 +189,7 @@ async def test_a_line_opens_the_door_for_the_board_of_its_own_match(world):
 async def test_a_match_that_is_no_more_holds_no_other_up(world):
     second = await world.match()
     await world.shut(second)
-    world.bot.blocked_channels.found_shut(CHANNEL, GUILD, "zzzzzzzz")
+    world.bot.blocked_channels.mark_blocked(CHANNEL, GUILD, "zzzzzzzz")
     world.open()
     await world.knock()
     assert len(world.discord.cards(second.id)) == 1
@@ -206,7 +206,7 @@ async def test_what_is_not_written_there_opens_no_door(world):
     await world.dojo.outbox.add(table.id, "board", ply=0)  # and the board
     await world.told()
     assert [where for where, _, _ in world.discord.sent] == [table.players[asked].id]
-    assert world.bot.blocked_channels.worth_trying(GUILD) == {table.id}
+    assert world.bot.blocked_channels.matches_to_retry(GUILD) == {table.id}
 
 
 async def ended_behind_a_shut_door(world):
@@ -236,13 +236,13 @@ async def test_the_end_of_a_match_outlives_a_restart_behind_its_door(world):
     table = await ended_behind_a_shut_door(world)
     for _ in range(2):  # the door is shut at the first start
         world.bot.blocked_channels = BlockedChannels()
-        world.dojo.now.at += round(1000 * LONGEST)
+        world.dojo.now.at += round(1000 * MAX_RETRY_SECONDS)
         await world.told()
     world.bot.blocked_channels = BlockedChannels()
     world.open()
     await world.told()
     assert world.discord.cards(table.id) == [], "it is not tried again before its time"
-    world.dojo.now.at += round(1000 * LONGEST)
+    world.dojo.now.at += round(1000 * MAX_RETRY_SECONDS)
     await world.told()
     assert len(world.discord.lines(LOG)) == len(world.discord.cards(table.id)) == 1
     assert [id for id, _ in world.discord.edited if id in {1, 2}] == [1, 2], "letters are closed once"
@@ -255,7 +255,7 @@ async def test_a_board_is_owed_over_any_number_of_restarts(world):
     for _ in range(2):  # the door is shut at the first start
         await world.restarted()
     assert world.discord.cards(table.id) == []
-    assert world.bot.blocked_channels.worth_trying(GUILD) == {table.id}
+    assert world.bot.blocked_channels.matches_to_retry(GUILD) == {table.id}
     world.open()
     for _ in range(2):
         await world.restarted()
@@ -267,7 +267,7 @@ async def test_a_board_is_owed_whatever_was_not_told_behind_the_door(world, know
     table = await world.match()
     world.discord.refuses[CHANNEL] = MAY_NOT
     if known:
-        world.bot.blocked_channels.found_shut(CHANNEL, GUILD, "another")
+        world.bot.blocked_channels.mark_blocked(CHANNEL, GUILD, "another")
     world.discord.sent.clear()
     await world.dojo.outbox.add(table.id, "strike", 0)
     await world.told()
@@ -341,7 +341,7 @@ async def test_a_letter_says_its_new_time_although_the_door_is_shut(world, found
     await world.dms(table)
     world.discord.refuses[CHANNEL] = MAY_NOT
     if found:
-        world.bot.blocked_channels.found_shut(CHANNEL, GUILD, table.id)
+        world.bot.blocked_channels.mark_blocked(CHANNEL, GUILD, table.id)
     asked = table.asked[0]
     await world.dojo.time_control.extend(table.id, table.players[asked].id)
     await world.told()
@@ -371,5 +371,5 @@ async def test_who_has_moved_does_not_wait_at_a_door_that_is_gone(world):
     world.discord.refuses[THREAD] = GONE
     await world.knock()
     assert (await world.table(table)).thread == CHANNEL
-    world.seconds[0] += FIRST
-    assert world.bot.blocked_channels.worth_trying() == set()
+    world.seconds[0] += FIRST_RETRY_SECONDS
+    assert world.bot.blocked_channels.matches_to_retry() == set()

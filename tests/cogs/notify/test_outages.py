@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.interactions.errors import sentence
+from cogs.interactions.errors import error_text
 from dojo.errors import NotKnown, NotRead, NotWritten
 from faces.translation import speaker
 
@@ -20,11 +20,11 @@ SAY = speaker("en")
     ],
 )
 def test_each_outage_has_its_sentence(trouble, key):
-    assert sentence(trouble, SAY) == f"{SAY(f'error-{key}')}\n-# {key}"
+    assert error_text(trouble, SAY) == f"{SAY(f'error-{key}')}\n-# {key}"
 
 
 def test_what_could_not_be_read_may_have_been_written():
     """A click is answered with what is looked up after its commit."""
-    assert "nothing has been changed" in sentence(NotWritten(), SAY)
+    assert "nothing has been changed" in error_text(NotWritten(), SAY)
     for kind in (NotRead, NotKnown):
-        assert "nothing has been changed" not in sentence(kind(), SAY)
+        assert "nothing has been changed" not in error_text(kind(), SAY)

@@ -10,10 +10,10 @@ from cogs.cards.board import board_card
 from cogs.cards.pictures import scene
 from cogs.cards.result import result_card
 from cogs.interactions.controls import Pick, Press
-from cogs.panel.answer_controls import weighed_first
-from cogs.panel.form import parts
+from cogs.panel.answer_controls import first_preview
+from cogs.panel.form import form_fields
 from cogs.panel.legal_moves import Offer
-from cogs.panel.panel import layout
+from cogs.panel.panel import panel_layout
 from dojo.clock.clock import Clock
 from dojo.people.people import Player
 from dojo.table.table import Table
@@ -77,7 +77,7 @@ def controls(view):
 def test_a_panel_fits_into_one_message(game):
     for table in tables(game, seed=1, count=20):
         for seat in range(len(table.players)):
-            view = layout(table, seat, scene(table, SAY, seat), "alt")
+            view = panel_layout(table, seat, scene(table, SAY, seat), "alt")
             assert view.total_children_count <= 40
             assert view.content_length() <= 4000
             ids = [control.custom_id for control in controls(view)]
@@ -88,8 +88,8 @@ def test_a_panel_fits_into_one_message(game):
 def panel_of(table, seat, weighed=None):
     seen, ask = scene(table, SAY, seat), table.ask_of(seat)
     if weighed is None:
-        weighed = weighed_first(Offer(table, seat, ask, seen))
-    return layout(table, seat, replace(seen, weighed=weighed), "")
+        weighed = first_preview(Offer(table, seat, ask, seen))
+    return panel_layout(table, seat, replace(seen, weighed=weighed), "")
 
 
 def led_to(view, verb):
@@ -122,7 +122,7 @@ def test_every_answer_can_be_given_from_the_panel(game):
     for table, ask in dice.sample(every, min(len(every), 25)):
         found, clicks = given(table, ask.seat)
         assert found == {str(option) for option in ask.options}
-        assert clicks <= 2 + max(len(parts(ask.options, option)) for option in ask.options[:1] + ask.options[-1:])
+        assert clicks <= 2 + max(len(form_fields(ask.options, option)) for option in ask.options[:1] + ask.options[-1:])
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -224,4 +224,4 @@ def test_a_form_with_nothing_but_a_list_in_it_begins_with_its_first_line():
     game = replace(GAMES["karenza"], asks=lambda state: (Ask(0, "act", stands),))
     table = table_of(game, now, options)
     seen = scene(table, SAY, 0)
-    assert weighed_first(Offer(table, 0, table.ask_of(0), seen)) == stands[0]
+    assert first_preview(Offer(table, 0, table.ask_of(0), seen)) == stands[0]

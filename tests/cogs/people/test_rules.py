@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.interactions.controls import Pick
-from cogs.people.rules import example, found_panel, lesson, section_panel
+from cogs.people.rules import example_board, howto_card, search_panel, section_panel
 from engine.games import GAMES
 from faces.digest import digest
 from faces.translation import speaker
@@ -27,8 +27,8 @@ def test_a_chapter_stands_on_one_page_with_the_whole_credit(game, section):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_how_to_play_is_a_few_plain_sentences_and_a_picture_before_all_chapters(game):
-    png, alt = example(game, "en")
-    view = lesson(game, alt, SAY)
+    png, alt = example_board(game, "en")
+    view = howto_card(game, alt, SAY)
     told = SAY(f"{game}-howto")
     assert told in shown(view)
     assert len(told.splitlines()) == 4, "the goal, your turn, what comes of it, the end"
@@ -42,12 +42,12 @@ def test_how_to_play_is_a_few_plain_sentences_and_a_picture_before_all_chapters(
 
 
 def test_the_picture_is_made_once():
-    assert example("kengo", "en") is example("kengo", "en")
+    assert example_board("kengo", "en") is example_board("kengo", "en")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_even_a_word_that_is_everywhere_fits_a_message(game):
-    assert len(shown(found_panel(game, "e", SAY))) <= LIMIT
+    assert len(shown(search_panel(game, "e", SAY))) <= LIMIT
 
 
 @pytest.mark.parametrize(
@@ -55,5 +55,5 @@ def test_even_a_word_that_is_everywhere_fits_a_message(game):
     [("kendo", "hansoku"), ("kendo", "mushin"), ("karenza", "combo"), ("karenza", "initiative"), ("regroup", "market")],
 )
 def test_the_words_of_the_table_are_found(game, word):
-    assert f"“{word}”" in (text := shown(found_panel(game, word, SAY)))
+    assert f"“{word}”" in (text := shown(search_panel(game, word, SAY)))
     assert "**" in text

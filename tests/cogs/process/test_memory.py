@@ -29,12 +29,12 @@ libc.fclose(out)
 FREED = """
 import asyncio, psutil
 from cogs.process import memory
-memory.ROUND = {round}
+memory.TRIM_SECONDS = {round}
 blocks = [bytes([1]) * 100_000 for _ in range(400)]  # too small for pages of their own
 del blocks[::2]
 async def main():
     before = psutil.Process().memory_info().rss
-    async with memory.giving_back():
+    async with memory.trimming_memory():
         await asyncio.sleep(0.1)
         running = len(asyncio.all_tasks())
     await asyncio.sleep(0)
@@ -55,7 +55,7 @@ def arenas(before):
 
 @glibc
 def test_the_bot_has_two_arenas_however_many_threads_draw():
-    assert arenas("from cogs.process.memory import keep_memory_together; keep_memory_together()") <= 2
+    assert arenas("from cogs.process.memory import limit_malloc; limit_malloc()") <= 2
     assert arenas("") > 2, "as it would be without"
 
 

@@ -7,12 +7,12 @@ from types import SimpleNamespace
 
 import pytest
 
+from cogs.process import ConfigError
 from cogs.process import metrics as counted
-from cogs.process.config_error import Trouble
-from cogs.process.health import Gateway, troubles
-from cogs.process.http import watched
-from cogs.process.metrics import Figures, Gauges, Listening
-from cogs.process.monitoring import Watch
+from cogs.process.health import Gateway, find_problems
+from cogs.process.http import serving_metrics
+from cogs.process.metrics import FailureCounter, GaugeCollector, PrometheusMetrics
+from cogs.process.monitoring import Monitoring
 from dojo.dojo import Dojo
 from dojo.ops.log import logger
 from dojo.ops.metrics import NoMetrics
@@ -54,8 +54,8 @@ def values(registry):
 
 async def families(dojo):
     """Every metric of ours, after one of each kind has happened."""
-    figures = Figures()
-    figures.registry.register(Gauges(dojo, Gateway(Line())))
+    figures = PrometheusMetrics()
+    figures.registry.register(GaugeCollector(dojo, Gateway(Line())))
     return {of.name for of in figures.registry.collect() if of.name.startswith("hikyaku")}
 
 
@@ -80,7 +80,7 @@ async def test_alerts_are_about_figures_that_there_are(dojo):
 
 
 async def test_what_happens_is_counted():
-    figures = Figures()
+    figures = PrometheusMetrics()
     figures.clicked("button", "answer", 0.004)
     figures.clicked("button", "answer", 4)
     figures.refused("error-stale")
@@ -96,15 +96,15 @@ async def test_what_happens_is_counted():
 
 
 def test_failures_are_counted_from_the_log_by_their_words(monkeypatch):
-    figures, root = Figures(), logging.getLogger()
-    listening = Listening(figures)
+    figures, root = PrometheusMetrics(), logging.getLogger()
+    listening = FailureCounter(figures)
     root.addHandler(listening)
     try:
         for match in ("abcdefgh", "zyxwvuts"):
             logger("courier").warning("notice put off", match=match)
         logger("courier").info("nothing went wrong")
         logging.getLogger("discord.http").error("We are being rate limited. %s", "POST /webhooks/1/abc")
-        monkeypatch.setattr(counted, "MOST", 2)
+        monkeypatch.setattr(counted, "MAX_FAILURE_KINDS", 2)
         logger("courier").error("one kind too many")
     finally:
         root.removeHandler(listening)
@@ -129,8 +129,8 @@ def test_discord_is_heard_while_all_shards_hear_it(line, up):
 
 
 async def test_a_shard_that_has_had_no_heartbeat_has_no_latency(dojo):
-    figures = Figures()
-    figures.registry.register(Gauges(dojo, Gateway(Line())))
+    figures = PrometheusMetrics()
+    figures.registry.register(GaugeCollector(dojo, Gateway(Line())))
     found = values(figures.registry)
     assert [key for key in found if key[0] == "hikyaku_gateway_latency_seconds"] == [
         ("hikyaku_gateway_latency_seconds", "0")
@@ -139,29 +139,29 @@ async def test_a_shard_that_has_had_no_heartbeat_has_no_latency(dojo):
 
 
 async def test_whatever_is_wrong_has_its_reason(dojo):
-    assert troubles(dojo, Gateway(Line())) == {}
+    assert find_problems(dojo, Gateway(Line())) == {}
     dojo.stall_detector.standstills["outbox"] = Standstill(302, 14)
     with pytest.raises(NotWritten):
         async with dojo.stall_detector._store.transaction():
             raise NotWritten("the disk is full")
-    assert troubles(dojo, Gateway(Line(lost=True))) == {
+    assert find_problems(dojo, Gateway(Line(lost=True))) == {
         "gateway": "Discord is not heard",
         "database": "NotWritten: the disk is full",
         "courier": "14 pieces of news wait, the oldest for 302 s",
     }
     dojo.stall_detector._looked -= 60
-    assert "stalls" in troubles(dojo, Gateway(Line()))
+    assert "stalls" in find_problems(dojo, Gateway(Line()))
 
 
 async def test_a_port_that_is_taken_is_said_in_a_line(dojo, unused_tcp_port):
-    async with watched(dojo, Figures(), Gateway(), unused_tcp_port):
-        with pytest.raises(Trouble, match=f"METRICS_PORT is {unused_tcp_port}"):
-            async with watched(dojo, Figures(), Gateway(), unused_tcp_port):
+    async with serving_metrics(dojo, PrometheusMetrics(), Gateway(), unused_tcp_port):
+        with pytest.raises(ConfigError, match=f"METRICS_PORT is {unused_tcp_port}"):
+            async with serving_metrics(dojo, PrometheusMetrics(), Gateway(), unused_tcp_port):
                 pass
 
 
 async def test_without_a_port_nobody_counts(dojo):
-    watch = Watch(0)
+    watch = Monitoring(0)
     assert isinstance(watch.metrics, NoMetrics)
-    async with watch.over(dojo):
-        assert watch.through(line := Line()) is line
+    async with watch.serving(dojo):
+        assert watch.observe(line := Line()) is line

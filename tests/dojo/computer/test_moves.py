@@ -9,6 +9,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from contextlib import closing
 from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
@@ -18,15 +19,16 @@ import pytest
 from dojo.computer import moves, pool
 from dojo.computer import pool as workers
 from dojo.computer.moves import ComputerMoves
-from dojo.computer.pool import Lost, Stumped, Worker, WorkerPool
-from dojo.computer.worker import Puzzle, packed, solved
+from dojo.computer.pool import ThinkingFailed, Worker, WorkerLost, WorkerPool
+from dojo.computer.worker import Puzzle, encode, solve
+from dojo.match.substitutes import Substitutes
 from dojo.ops.leases import LEASE
 from dojo.ops.loop import LOOPS
 from dojo.people.computers import random_pause
 from engine import match
 from engine.games import GAMES
 from storage.store import Store
-from tests.dojo.hall import AIKO, BRUNO, Clock, Hall
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, Clock, Hall
 from tests.dojo.test_kill import rows
 from tests.engine.toys import FINGERS
 
@@ -174,6 +176,28 @@ async def test_a_match_that_ends_meanwhile_takes_no_answer(hall, thinkers):
     assert (await hall.referee.table(table.id)).match == over.match
 
 
+async def test_a_seat_that_is_handed_on_meanwhile_takes_no_answer_and_nothing_has_failed(hall, thinkers, caplog):
+    """A computer stands in for somebody and is still thinking when a substitute sits down."""
+    caplog.set_level("INFO")
+    table = await hall.match(AIKO, BRUNO, game=GAME)
+    seat = table.asked[0]
+    at = hall.clock.at + 600
+    await hall.write(f"update seats set standin = 2, answers_at = {at} where seat = {seat}")
+    substitutes = Substitutes(hall.store, hall.referee, hall.people, hall.clock)
+    async with at_work(hall, thinkers):
+        await asyncio.sleep(0.3)
+        await substitutes.take(table.id, seat, CHLOE)
+
+        async def answered():
+            return [record for record in caplog.records if record.name == "hikyaku.computer"]
+
+        [line, *_] = await until(answered)
+    assert (line.msg, line.reason) == ("computer overtaken", "NotSeated: error-not-seated")
+    after = await hall.referee.table(table.id)
+    assert (after.match, after.players[seat].id) == (table.match, CHLOE.id)
+    assert [record.msg for record in caplog.records if record.levelname == "ERROR"] == []
+
+
 async def test_people_are_never_answered_for(hall, thinkers):
     table = await hall.match(AIKO, BRUNO, game=GAME)
     async with at_work(hall, thinkers):
@@ -206,7 +230,7 @@ async def test_a_computer_that_fails_is_tried_again_ever_later_and_then_answers_
         assert await until(answered) == 1
     stories = [record.story for record in caplog.records if record.msg == "computer stumped"]
     assert len(stories) == moves.GIVEN_UP
-    assert all("in solved" in story and story.endswith("KeyError") for story in stories), "the story is in the log"
+    assert all("in solve" in story and story.endswith("KeyError") for story in stories), "the story is in the log"
     assert "by lot" in caplog.text
     await hall.referee.answer(table.id, AIKO.id, 0, "show 1")
     assert (await rows(url, tries))[0][0] == 0, "a new question is tried anew"
@@ -237,18 +261,18 @@ async def test_a_process_that_dies_again_and_again_is_lost_and_the_next_question
             dead.add(process.pid)
             os.kill(process.pid, signal.SIGKILL)
         await asyncio.sleep(0.02)
-    assert type(thinking.exception()) is Lost
+    assert type(thinking.exception()) is WorkerLost
     assert await thinkers.think(puzzle()) in options(puzzle())
 
 
 async def test_a_process_that_hangs_is_ended(thinkers, monkeypatch):
     await thinkers.think(puzzle())
-    monkeypatch.setattr(workers, "PATIENCE", 0.2)
+    monkeypatch.setattr(workers, "GRACE", 0.2)
     hanging = await started(thinkers)
     os.kill(hanging, signal.SIGSTOP)
     with pytest.raises(TimeoutError):
         await thinkers.think(puzzle(seconds=0.2))
-    monkeypatch.setattr(workers, "PATIENCE", 30.0)
+    monkeypatch.setattr(workers, "GRACE", 30.0)
     assert await thinkers.think(puzzle()) in options(puzzle())
     assert await started(thinkers) != hanging
 
@@ -256,7 +280,7 @@ async def test_a_process_that_hangs_is_ended(thinkers, monkeypatch):
 async def test_trouble_in_thinking_ends_no_process(thinkers):
     await thinkers.think(puzzle())
     before = await started(thinkers)
-    with pytest.raises(Stumped, match="KeyError"):
+    with pytest.raises(ThinkingFailed, match="KeyError"):
         await thinkers.think(replace(puzzle(), game="morra"))
     assert await thinkers.think(puzzle()) in options(puzzle())
     assert await started(thinkers) == before
@@ -297,7 +321,7 @@ def everything(value):
 def test_a_puzzle_holds_what_the_seat_sees_and_nothing_else(game):
     asked = puzzle(game=game.key)
     assert [field.name for field in fields(asked)] == ["game", "view", "ask", "seed", "playouts", "seconds"]
-    body = packed(asked)[4:]
+    body = encode(asked)[4:]
     assert pickle.loads(body) == asked
     now, _ = match.start(game, game.seats[0], seed="7", options={})
     kinds = {type(now.state), type(now)}
@@ -308,8 +332,8 @@ def test_a_puzzle_holds_what_the_seat_sees_and_nothing_else(game):
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_a_puzzle_is_solved_by_one_of_its_options(game):
     asked = puzzle(game=game.key)
-    assert solved(asked) in options(asked)
-    assert solved(asked) == solved(asked), "by its seed alone"
+    assert solve(asked) in options(asked)
+    assert solve(asked) == solve(asked), "by its seed alone"
 
 
 def test_the_process_imports_the_engine_and_nothing_else_of_ours():
@@ -332,7 +356,7 @@ def test_the_process_imports_the_engine_and_nothing_else_of_ours():
 
 
 class Told:
-    """Complains, where it is looked up, of the names in the environment of whoever has unpacked it."""
+    """Raises, when it is looked up, an error with the names in the environment of the process that unpickled it."""
 
     COMPLAINT = "lambda _: exec(\"raise OSError(' '.join(sorted(__import__('os').environ)))\")"
 
@@ -344,12 +368,65 @@ async def test_the_process_knows_no_secret_of_the_settings(thinkers, monkeypatch
     for name in ("DISCORD_TOKEN", "DATABASE", "PGPASSWORD"):
         monkeypatch.setenv(name, "a secret")
     monkeypatch.setenv("PYTHONHASHSEED", "7")
-    with pytest.raises(Stumped) as stumped:
+    with pytest.raises(ThinkingFailed) as stumped:
         await thinkers.think(replace(puzzle(), game=Told()))
     names = set(re.search(r"OSError: (.*)", str(stumped.value))[1].split())
     assert "PYTHONHASHSEED" in names, "it did look"
     assert not names & {"DISCORD_TOKEN", "DATABASE", "PGPASSWORD", "HOME"}
-    assert {name for name in names if not name.startswith("PYTHON")} <= pool.NEEDED | {"LC_CTYPE"}  # Python's own
+    others = {name for name in names if not name.startswith("PYTHON")}
+    assert others <= pool.KEPT_VARIABLES | {"LC_CTYPE"}  # which Python sets itself
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")
+async def test_the_process_was_never_given_a_secret_nor_is_it_in_reach_of_our_terminal(thinkers, monkeypatch):
+    """What is deleted after the start can still be read from outside."""
+    monkeypatch.setenv("DISCORD_TOKEN", "a secret")
+    await thinkers.think(puzzle())
+    pid = await started(thinkers)
+    given = initial_environment(pid)
+    assert b"PATH=" in given
+    assert b"a secret" not in given
+    assert os.getsid(pid) == pid != os.getsid(0)
+
+
+def initial_environment(pid):
+    return Path(f"/proc/{pid}/environ").read_bytes()
+
+
+LEFT_ALONE = """
+import asyncio
+from tests.dojo.computer.test_moves import Worker, puzzle, started
+
+async def main():
+    worker = Worker()
+    asyncio.create_task(worker.think(puzzle(playouts=10**9, seconds=120.0)))
+    while not worker._process:
+        await asyncio.sleep(0.01)
+    print(worker._process.pid, flush=True)
+    await asyncio.sleep(120)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("after", [0.0, 2.0])
+def test_the_process_ends_when_we_are_killed(after):
+    """Be it while it is starting, or some seconds later, while it is thinking."""
+    bot = subprocess.Popen([sys.executable, "-c", LEFT_ALONE], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    pid = int(bot.stdout.readline())
+    time.sleep(after)
+    bot.kill()
+    bot.communicate()
+    end = time.monotonic() + PATIENCE
+    while alive(pid):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def alive(pid):
+    """One that has ended and that nobody has waited for is not."""
+    shown = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False)
+    return shown.stdout.strip()[:1] not in {"", "Z"}
 
 
 async def test_the_process_ends_with_whoever_asks():

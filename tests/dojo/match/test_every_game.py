@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cogs.panel.form import parts
+from cogs.panel.form import form_fields
 from engine import match
 from engine.core import MatchOver
 from engine.games import GAMES
@@ -26,11 +26,11 @@ async def reopened(url):
 def a_choice(options, dice):
     """A move found the way a player finds it: a field at a time where there are many."""
     move = dice.choice(options)
-    for place in range(len(parts(options, move))):
-        part = parts(options, move)[place]
-        assert part.leads[part.value] == move
-        assert set(part.leads.values()) <= set(options)
-        move = dice.choice([*part.leads.values()])
+    for place in range(len(form_fields(options, move))):
+        part = form_fields(options, move)[place]
+        assert part.moves[part.value] == move
+        assert set(part.moves.values()) <= set(options)
+        move = dice.choice([*part.moves.values()])
     return move
 
 

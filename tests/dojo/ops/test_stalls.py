@@ -1,4 +1,4 @@
-"""The watchman says once what has come to a standstill, and once that it goes on."""
+"""The stall detector logs once when something stalls, and once when it goes on."""
 
 import asyncio
 

@@ -23,7 +23,7 @@ from dojo.privacy.export import Exports
 from dojo.table import seat_clocks
 from engine import codec, match
 from engine.games import GAMES
-from storage.sqlite.transaction import Ledger
+from storage.sqlite.transaction import Transaction
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, Hall
 
 SCHEMA = json.loads((Path(__file__).parents[3] / "docs" / "export.schema.json").read_text("utf-8"))
@@ -130,7 +130,7 @@ async def _by_others(store, running, over):
 
 async def written(queries, sql):
     connection = queries._connection
-    if isinstance(connection, Ledger):
+    if isinstance(connection, Transaction):
         await connection.executemany(sql, [{}])
     else:
         await connection.execute(sql)

@@ -1,4 +1,4 @@
-"""A hundred thousand forged interactions: each is answered once, and nothing is changed, broken or told by them."""
+"""A hundred thousand forged interactions: each is answered once, and changes, breaks and reveals nothing."""
 
 import asyncio
 import logging
@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import Any
 
 from sandbox.acts import Act
-from tests.proofs.fuzz.breaking import BUILDS, broken
-from tests.proofs.fuzz.forging import AUTOCOMPLETE, COMMAND, COMPONENT, SHEET, Forged, Forger
-from tests.proofs.fuzz.stage import Stage, opened
-from tests.proofs.fuzz.watch import Log, Rows, Secrets, changes, texts
+from tests.proofs.fuzz.broken_builds import BUILDS, broken
+from tests.proofs.fuzz.checks import Rows, Secrets, changes, texts
+from tests.proofs.fuzz.fixture import Fixture, opened
+from tests.proofs.fuzz.generator import AUTOCOMPLETE, COMMAND, COMPONENT, SHEET, Forged, Forger
 from tests.proofs.report import Figure, Proof
+from tests.proofs.shared.log_capture import Log
 
-SIZES = {"short": 1_500, "full": 100_000}
+SIZES = {"short": 600, "full": 100_000}
 AT_ONCE = 60
 IN_TIME = 3.0  # seconds: Discord waits no longer
 PATIENCE = 20.0  # we do, on a machine that does other things as well, and count what came too late
@@ -33,7 +34,7 @@ ANSWERED = 200
 
 @dataclass
 class Found:
-    """What was seen; all but the counts and times has to stay empty."""
+    """What was seen. Everything but counts and times has to stay empty."""
 
     kinds: Counter[str] = field(default_factory=Counter)
     states: Counter[str] = field(default_factory=Counter)
@@ -55,12 +56,12 @@ class Found:
         return {name: getattr(self, name) for name in names if getattr(self, name)}
 
 
-class Storming:
-    """Sends forged interactions and looks at what comes of them."""
+class Fuzzer:
+    """Sends forged interactions and checks what they lead to."""
 
-    def __init__(self, stage: Stage, seed: int) -> None:
-        self.stage, self.found, self.log = stage, Found(), Log()
-        self.forger, self.secrets, self.rows = Forger(stage, seed), Secrets(stage), Rows(stage)
+    def __init__(self, fixture: Fixture, seed: int) -> None:
+        self.fixture, self.found, self.log = fixture, Found(), Log()
+        self.forger, self.secrets, self.rows = Forger(fixture, seed), Secrets(fixture), Rows(fixture)
         self.shown: dict[str, int] = {}
         self.patience = PATIENCE
 
@@ -77,16 +78,16 @@ class Storming:
                 await self.batch(min(AT_ONCE, number - done))
                 if done % BETWEEN_LOOKS < AT_ONCE:
                     self.look(before, done)
-            await self.stage.quiet()
+            await self.fixture.quiet()
             self.look(before, number)
         finally:
             root.removeHandler(self.log)
             root.setLevel(level)
-        self.found.gaps = [str(each) for each in self.stage.sandbox.findings.told()]
+        self.found.gaps = [str(each) for each in self.fixture.sandbox.findings.told()]
         return self.found
 
     async def batch(self, number: int) -> None:
-        journal, first = self.stage.sandbox.desk.journal, self.stage.sandbox.desk.journal.next
+        journal, first = self.fixture.sandbox.desk.journal, self.fixture.sandbox.desk.journal.next
         forged = [self.forger.next() for _ in range(number)]
         acts = [self.sent(each) for each in forged]
         await asyncio.gather(*(self.answered(act) for act in acts))
@@ -96,9 +97,9 @@ class Storming:
             self.judge(each, act, [entry for entry in entries if act.record.token in entry.path])
 
     def sent(self, forged: Forged) -> Act:
-        deeds = self.stage.sandbox.desk.deeds
+        deeds = self.fixture.sandbox.desk.deeds
         act = deeds.forge(forged.kind, forged.person, forged.channel, forged.data, forged.message)
-        deadline = self.stage.world.clock.now() + timedelta(seconds=PATIENCE)
+        deadline = self.fixture.world.clock.now() + timedelta(seconds=PATIENCE)
         act.record.initial_response_deadline = deadline.isoformat(timespec="microseconds")
         return act
 
@@ -112,7 +113,7 @@ class Storming:
     def judge(self, forged: Forged, act: Act, entries: list[Any]) -> None:
         found, what = self.found, f"{KINDS[forged.kind]} of {forged.person.name}: {str(forged.data)[:300]}"
         found.kinds[KINDS[forged.kind]] += 1
-        found.states[self.stage.world.acts.state(act)] += 1
+        found.states[self.fixture.world.acts.state(act)] += 1
         tries = [entry for entry in entries if entry.path.endswith("/callback")]
         if not any(entry.status == ANSWERED for entry in tries):
             found.unanswered.append(f"{what} ({[entry.status for entry in tries]})")
@@ -130,19 +131,19 @@ class Storming:
 
     def answers(self, act: Act) -> list[dict[str, Any]]:
         message = act.record.message_id
-        known = self.stage.world.messages.get(act.record.channel_id, {})
-        return [self.stage.world.message_of(known[message])] if message in known else []
+        known = self.fixture.world.messages.get(act.record.channel_id, {})
+        return [self.fixture.world.message_of(known[message])] if message in known else []
 
     def pictures(self, entries: list[Any], act: Act) -> list[bytes]:
         """What came with the answer as files."""
         if not any(entry.files for entry in entries):
             return []
         urls = [file["url"] for message in self.answers(act) for file in message.get("attachments", ())]
-        found = [self.stage.world.cdn.get(url.removeprefix(self.stage.sandbox.address)) for url in urls]
+        found = [self.fixture.world.cdn.get(url.removeprefix(self.fixture.sandbox.address)) for url in urls]
         return [data for data in found if data]
 
     def look(self, before: Any, done: int) -> None:
-        found, tokens = self.found, ("aW50ZXJhY3Rpb24", self.stage.sandbox.wire.token)
+        found, tokens = self.found, ("aW50ZXJhY3Rpb24", self.fixture.sandbox.wire.token)
         found.changed += [f"by {done}: {change}" for change in changes(before, self.rows.now())]
         found.troubles += self.log.troubles
         found.logged += [line for line in self.log.lines if self.secrets.logged(line) or any(t in line for t in tokens)]
@@ -163,27 +164,27 @@ def counts(found: Found) -> dict[str, int]:
 
 async def stormed(number: int, seed: int = 7) -> Found:
     with tempfile.TemporaryDirectory() as folder:
-        async with opened(Path(folder)) as stage:
-            return await Storming(stage, seed).run(number)
+        async with opened(Path(folder)) as fixture:
+            return await Fuzzer(fixture, seed).run(number)
 
 
 async def proved(number: int) -> tuple[Found, float, list[str]]:
     """What was found, in how many seconds, and which of the broken builds were found out."""
     with tempfile.TemporaryDirectory() as folder:
-        async with opened(Path(folder)) as stage:
+        async with opened(Path(folder)) as fixture:
             began = time.perf_counter()
-            found = await Storming(stage, 7).run(number)
+            found = await Fuzzer(fixture, 7).run(number)
             seconds = time.perf_counter() - began
-            return found, seconds, [fault for fault in BUILDS if await found_out(stage, fault)]
+            return found, seconds, [fault for fault in BUILDS if await found_out(fixture, fault)]
 
 
-async def found_out(stage: Stage, fault: str) -> bool:
-    """Until it is, or has been given every chance."""
+async def found_out(fixture: Fixture, fault: str) -> bool:
+    """Try it until it is found out, or has had all its chances."""
     with broken(fault):
         for seed in range(CHANCES):
-            storming = Storming(stage, seed)
-            storming.patience = IN_TIME
-            if getattr(await storming.run(IN_CONTROL), fault):
+            fuzzer = Fuzzer(fixture, seed)
+            fuzzer.patience = IN_TIME
+            if getattr(await fuzzer.run(IN_CONTROL), fault):
                 return True
     return False
 

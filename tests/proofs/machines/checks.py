@@ -1,10 +1,10 @@
-"""What must be true when all is told: the record is what was accepted, and on every screen there is one of each."""
+"""Once all notices are sent: the record is what was accepted, and every user sees one of each message."""
 
 from collections import Counter
 from dataclasses import dataclass
 
-from tests.proofs.machines.playing import Playing
-from tests.proofs.machines.stage import Stage
+from tests.proofs.machines.cluster import Cluster
+from tests.proofs.machines.load import Load
 
 MOVES = """
 select moves.match_id, seats.user_id, moves.move
@@ -20,29 +20,29 @@ where seats.user_id > 0
 
 @dataclass
 class Found:
-    """All of these are to be 0."""
+    """All of these have to be 0."""
 
     lost: int = 0  # accepted, and not in the record
     twice: int = 0  # in the record, and not accepted so often
-    missing: int = 0  # letters or cards that somebody ought to see
-    doubled: int = 0  # letters or cards of which there are several
+    missing: int = 0  # DMs or cards that somebody ought to see
+    doubled: int = 0  # DMs or cards of which there are several
     untold: int = 0
 
 
-async def check(stage: Stage, playing: Playing, matches: list[str]) -> Found:
-    found = Found(untold=await stage.untold())
-    written = Counter((row["match_id"], str(row["user_id"]), row["move"]) for row in await stage.db.fetch(MOVES))
-    accepted = playing.accepted()
+async def check(cluster: Cluster, load: Load, matches: list[str]) -> Found:
+    found = Found(untold=await cluster.untold())
+    written = Counter((row["match_id"], str(row["user_id"]), row["move"]) for row in await cluster.db.fetch(MOVES))
+    accepted = load.accepted()
     found.lost = (accepted - written).total()
-    found.twice = (written - accepted - playing.unsure()).total()
-    await look_round(stage, found, set(matches))
+    found.twice = (written - accepted - load.unsure()).total()
+    await look_round(cluster, found, set(matches))
     return found
 
 
-async def look_round(stage: Stage, found: Found, matches: set[str]) -> None:
-    by_id = {person.id: person for person in stage.people}
+async def look_round(cluster: Cluster, found: Found, matches: set[str]) -> None:
+    by_id = {person.id: person for person in cluster.people}
     seen: set[str] = set()
-    for row in await stage.db.fetch(SEATS):
+    for row in await cluster.db.fetch(SEATS):
         match, person = row["match_id"], by_id[str(row["user_id"])]
         if match not in matches:
             continue

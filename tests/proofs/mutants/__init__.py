@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine.games import GAMES
-from tests.proofs.mutants.counting import Count, share
+from tests.proofs.mutants.estimate import Count, share
 from tests.proofs.report import Figure, Proof
 
 ROOT = Path(__file__).parents[3]
@@ -18,7 +18,7 @@ CONTROL = "The same wrong rules, tried with the tests of another chapter of the 
 GOAL = 0.9
 NEAR = 2.0  # points: how near to the truth the share of a sample has to be
 EACH = 5  # wrong rules of each game, in the short form
-FIRST = 60  # of each game at least, in an order as good as drawn by lot; and all that have been tried before
+FIRST = 60  # of each game at least, in an order as good as random; and all that have been tried before
 
 
 def prove(size: str) -> Proof:
@@ -39,7 +39,7 @@ def prove(size: str) -> Proof:
 
 
 def rows() -> list[dict[str, str]]:
-    """In another process, for in it games are imported again and again."""
+    """In another process, because games are imported again and again."""
     return [json.loads(line) for line in run("--fixed").splitlines()]
 
 
@@ -50,24 +50,24 @@ def run(*words: str) -> str:
 
 
 def sampled() -> list[Figure]:
-    """mutmut is asked for here alone: the short form does without."""
-    from tests.proofs.mutants.docket import Docket
-    from tests.proofs.mutants.growing import sample
-    from tests.proofs.mutants.page import write
+    """Only the long form needs mutmut."""
+    from tests.proofs.mutants.generate import sample
+    from tests.proofs.mutants.survivors import write
+    from tests.proofs.mutants.verdicts import Verdicts
 
     counts, alive = [], {}
     for game in GAMES:
         mutants = sample(game)
-        chosen = Docket(game).chosen(mutants, FIRST)
+        chosen = Verdicts(game).chosen(mutants, FIRST)
         run(game, "--first", str(len(chosen)))
-        alive[game] = Docket(game).survivors(chosen)
+        alive[game] = Verdicts(game).survivors(chosen)
         counts.append(Count(game, len(mutants), len(chosen), len(chosen) - len(alive[game])))
     without = write(alive)
     return [*figures_of(counts), Figure("survivors without a reason", without, "0", without == 0)]
 
 
 HOW = [
-    "The mutants are mutmut's, in an order as good as drawn by lot; its operators are tried on tables and cached"
+    "The mutants are mutmut's, in an order as good as random; its operators are tried on tables and cached"
     " functions, too, where mutmut makes none. Each has a process of its own, in which the game is imported anew.",
     "The survivors, and why they are no wrong rules, are in `tests/proofs/mutants/survivors.md`.",
     "`python -m tests.proofs.mutants` tries all of them; it can be broken off and goes on where it was.",

@@ -1,11 +1,11 @@
-"""A handful of wrong rules a game, each with the tests of its chapter, and with those of one that cannot know it."""
+"""A few wrong rules of each game, tried with the tests of their chapter, and with those of another chapter."""
 
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.proofs.mutants.telling import Course, Stage, course_of
+from tests.proofs.mutants.suites import Stage, Suite
 from tests.proofs.mutants.trial import begun, warmed
 
 ROOT = Path(__file__).parents[3]
@@ -36,8 +36,8 @@ class Wrong:
             )
         return {path: text.replace(self.old, self.new)}
 
-    def course(self, chapter: str) -> Course:
-        return Course((Stage((f"tests/engine/{self.game}/test_{chapter}.py",)),))
+    def suite(self, chapter: str) -> Suite:
+        return Suite((Stage((f"tests/engine/{self.game}/test_{chapter}.py",)),))
 
 
 WRONG = tuple(Wrong(**each) for each in tomllib.loads(Path(__file__).with_suffix(".toml").read_text("utf-8"))["wrong"])
@@ -45,7 +45,7 @@ WRONG = tuple(Wrong(**each) for each in tomllib.loads(Path(__file__).with_suffix
 
 @dataclass(frozen=True)
 class Tried:
-    """What failed in the tests of its chapter, and what in those of another; `clause` is empty for a game as it is."""
+    """The tests that failed: of its chapter, and of another. For the right rules `clause` is empty."""
 
     game: str
     clause: str
@@ -54,20 +54,23 @@ class Tried:
 
 
 def all_tried() -> Iterator[Tried]:
-    """In a process of its own, for what is imported here is imported anew in each trial."""
+    """Run this in a process of its own, because games are imported again and again."""
     for game in dict.fromkeys(wrong.game for wrong in WRONG):
-        warmed(game, course_of(game, {}))
         mine = [wrong for wrong in WRONG if wrong.game == game]
+        warmed(game, all_chapters(mine))
         yield Tried(game, "", "", as_it_is(game, mine))
         for wrong in mine:
-            first, second = (begun(game, wrong.sources, wrong.course(each)) for each in (wrong.chapter, wrong.another))
+            first, second = (begun(game, wrong.sources, wrong.suite(each)) for each in (wrong.chapter, wrong.another))
             yield Tried(game, wrong.clause, first.ended().by, second.ended().by)
 
 
 def as_it_is(game: str, mine: list[Wrong]) -> str:
-    """All its modules go through the door by which a wrong one comes, and no test of all those chapters fails."""
+    """The right rules, imported the same way as the wrong ones: no test of those chapters fails."""
     home = ROOT / "engine/games" / game
     sources = {path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in home.glob("*.py")}
+    return begun(game, sources, all_chapters(mine)).ended().by
+
+
+def all_chapters(mine: list[Wrong]) -> Suite:
     chapters = {chapter for wrong in mine for chapter in (wrong.chapter, wrong.another)}
-    stages = tuple(stage for chapter in sorted(chapters) for stage in mine[0].course(chapter).stages)
-    return begun(game, sources, Course(stages)).ended().by
+    return Suite((Stage(tuple(path for each in sorted(chapters) for path in mine[0].suite(each).stages[0].paths)),))

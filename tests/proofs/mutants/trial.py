@@ -1,4 +1,4 @@
-"""One mutant on trial: a forked process reads the game anew, one module of it changed, and runs the tests."""
+"""One mutant on trial: a fork imports the game again, with one module changed, and runs the tests."""
 
 import contextlib
 import gc
@@ -17,9 +17,9 @@ import pytest
 
 import engine.games
 from tests.engine import laws  # noqa: F401
-from tests.proofs.mutants.telling import Course, Draft
+from tests.proofs.mutants.suites import Suite, Watcher
 
-SECONDS = 90  # of a processor: who takes longer than this runs in circles, and has been noticed
+SECONDS = 90  # of CPU: a mutant that takes longer runs in circles, and counts as caught
 MEMORY = 3 << 30
 CALM = hypothesis.settings(
     derandomize=True, database=None, deadline=None, phases=(hypothesis.Phase.explicit, hypothesis.Phase.generate)
@@ -29,7 +29,7 @@ ASIDE = ("xdist", "asyncio", "timeout", "cacheprovider", "faulthandler", "hypoth
 
 @dataclass(frozen=True)
 class Verdict:
-    """How a trial ended: `by` is the test that failed, or why there is none; nothing at all has survived."""
+    """How a trial ended: `by` is the test that failed, or another reason; empty if the mutant survived."""
 
     by: str
     seconds: float  # of a processor
@@ -65,16 +65,16 @@ def module_of(path: str) -> str:
 
 
 def forget(game: str) -> None:
-    """What knows this game is to be imported anew."""
+    """Import again what knows this game."""
     for name in [name for name in sys.modules if f".{game}" in name or name == "tests.engine.hidden"]:
         del sys.modules[name]
 
 
-def warmed(game: str, course: Course) -> None:
-    """In the process that forks: all that is not of this game is imported once."""
+def warmed(game: str, suite: Suite) -> None:
+    """Before forking, import everything but this game."""
     hypothesis.settings.register_profile("trial", CALM)
     hypothesis.settings.load_profile("trial")
-    for stage in course.stages:
+    for stage in suite.stages:
         quietly([*arguments(stage), "--collect-only"])
     forget(game)
     gc.collect()
@@ -83,7 +83,7 @@ def warmed(game: str, course: Course) -> None:
 
 @dataclass(frozen=True)
 class Running:
-    """A trial that goes on in a process of its own."""
+    """A trial under way, in a process of its own."""
 
     process: int
     said: int
@@ -99,13 +99,13 @@ class Running:
         return Verdict(by, seconds, each)
 
 
-def begun(game: str, sources: Mapping[str, str], course: Course) -> Running:
+def begun(game: str, sources: Mapping[str, str], suite: Suite) -> Running:
     reading, writing = os.pipe()
     process = os.fork()
     if process == 0:
         status = 1
         try:
-            told = json.dumps(told_within(game, sources, course))
+            told = json.dumps(told_within(game, sources, suite))
             with open(writing, "w", encoding="utf-8") as pipe:
                 pipe.write(told)
             status = 0
@@ -115,8 +115,8 @@ def begun(game: str, sources: Mapping[str, str], course: Course) -> Running:
     return Running(process, reading)
 
 
-def told_within(game: str, sources: Mapping[str, str], course: Course) -> tuple[str, dict[str, float]]:
-    """In the forked process: the first test that fails, or nothing, and how long each took."""
+def told_within(game: str, sources: Mapping[str, str], suite: Suite) -> tuple[str, dict[str, float]]:
+    """In the fork: the first test that fails, or nothing, and how long each took."""
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
@@ -129,18 +129,18 @@ def told_within(game: str, sources: Mapping[str, str], course: Course) -> tuple[
         engine.games.GAMES[game] = importlib.import_module(f"engine.games.{game}").GAME
     except BaseException as error:
         return f"import: {type(error).__name__}", {}
-    return failing(course)
+    return failing(suite)
 
 
-def failing(course: Course) -> tuple[str, dict[str, float]]:
+def failing(suite: Suite) -> tuple[str, dict[str, float]]:
     """Stage by stage."""
     each: dict[str, float] = {}
-    for stage in course.stages:
-        draft = Draft(course)
-        done = quietly(arguments(stage), draft)
-        each |= draft.seconds
-        if draft.failed or done not in (0, 5):
-            return draft.failed or f"pytest: {done!s}", each
+    for stage in suite.stages:
+        watcher = Watcher(suite)
+        done = quietly(arguments(stage), watcher)
+        each |= watcher.seconds
+        if watcher.failed or done not in (0, 5):
+            return watcher.failed or f"pytest: {done!s}", each
     return "", each
 
 

@@ -1,4 +1,4 @@
-"""No secret leaves: what a seat is sent is the same, byte for byte, whatever lies where that seat cannot see."""
+"""No secret leaves: what a viewer is sent is the same, byte for byte, whatever is hidden from that viewer."""
 
 import os
 from collections.abc import Iterable
@@ -10,26 +10,26 @@ from tests.proofs.report import Figure, Proof
 from tests.proofs.secrets.columns import secret_columns
 from tests.proofs.secrets.controls import CONTROLS, caught
 from tests.proofs.secrets.jobs import Job, commits, done, jobs
-from tests.proofs.secrets.papers import named_columns
 from tests.proofs.secrets.search import Found
+from tests.proofs.secrets.security_doc import named_columns
 
 Sums = dict[tuple[str, str], Found]
 
 CLAIM: Final = """\
 In random positions of every game, with options, modes and seats drawn by lot, all that a viewer cannot see is dealt
-anew, and everything that leaves for this viewer is compared with what left before: the view as JSON, the question,
-whose turn it is and in what time, the board as text, alt text, refusals, autocompletion, orders; panels, letters and
+anew, and everything that is sent to this viewer is compared with what was sent before: the view as JSON, the question,
+whose turn it is and in what time, the board as text, alt text, refusals, autocompletion, orders; panels, DMs and
 cards as Discord gets them; pictures. Whole matches are dealt anew, and log, lines and strip since the last answer,
 clocks and news are compared. Every verb of every control is pressed, with whatever may be forged into its id, in two
-databases that look the same to whoever presses. Logs are read for hands, seeds and answers."""
+databases that look the same to the user. Logs are read for hands, seeds and answers."""
 SIZES: Final = {
-    "short": {"positions": (200, 200), "matches": (8, 8), "answers": (400, 400), "presses": (0, 1), "evenings": (0, 1)},
+    "short": {"positions": (200, 200), "matches": (8, 8), "answers": (400, 400), "clicks": (0, 1), "sessions": (0, 1)},
     "full": {
-        "presses": (2, 4), "afterwards": (1, 2), "evenings": (1, 2), "answers": (5000, 20_000), "matches": (50, 200),
+        "clicks": (2, 4), "afterwards": (1, 2), "sessions": (1, 2), "answers": (5000, 20_000), "matches": (50, 200),
         "positions": (1000, 100_000),
     },
 }  # fmt: skip
-SHORT_ONES: Final = [Job("presses", "kengo", 0, 1), Job("evenings", "kendo", 0, 1)]
+SHORT_ONES: Final = [Job("clicks", "kengo", 0, 1), Job("sessions", "kendo", 0, 1)]
 VARIED: Final = 0.8  # of the deals, at least, must lie otherwise where a game hides anything
 OPEN: Final = {"kaito"}  # nothing is hidden in it
 
@@ -50,7 +50,7 @@ def prove(size: str) -> Proof:
 
 def all_caught(size: str) -> int:
     """All of them or none: one that is missed is a hole in the net."""
-    wanted = [each.what for each in CONTROLS if size == "full" or each.redacted]
+    wanted = [each.what for each in CONTROLS if size == "full" or each.short]
     workers = int(os.environ.get("SECRETS_WORKERS", "1"))
     if workers > 1:
         with ProcessPoolExecutor(workers) as pool:
@@ -69,7 +69,7 @@ def of_positions(sums: Sums, size: str) -> Iterable[Figure]:
         told = "nothing is hidden in it" if game in OPEN else f"of {found.deals:,} deals, one for each viewer"
         goal, met = ("", None) if game in OPEN else (f">= {VARIED}", share >= VARIED)
         yield Figure(f"{game}: share dealt otherwise", share, goal, met, told)
-        drawn = sum(times for door, times in found.compared.items() if door.endswith(".png"))
+        drawn = sum(times for output, times in found.compared.items() if output.endswith(".png"))
         yield Figure(f"{game}: pictures compared", drawn, f">= {least:,}", drawn >= least)
         yield leaks(f"{game}: differences", [found])
 
@@ -88,15 +88,15 @@ def of_the_rest(sums: Sums) -> Iterable[Figure]:
 NAMES: Final = {
     "matches": ("whole matches dealt anew", "of them came to something else that looks the same"),
     "answers": ("answers that play may follow by itself", "times it did"),
-    "presses": ("pairs of databases, every verb pressed in both", "of them differ in cards, all in what is kept apart"),
+    "clicks": ("pairs of databases, every verb pressed in both", "of them differ in cards, all in what is private"),
     "afterwards": ("such pairs of matches that are over, where hands are kept", "of them differ in cards"),
-    "evenings": ("evenings whose log is read", "secrets are looked for"),
+    "sessions": ("sessions whose log is read", "secrets are looked for"),
 }
 
 
 def leaks(name: str, found: list[Found]) -> Figure:
     count = sum(sum(each.leaks.values()) for each in found)
-    told = "; ".join(f"{door}: {times}" for each in found for door, times in each.leaks.items())
+    told = "; ".join(f"{output}: {times}" for each in found for output, times in each.leaks.items())
     return Figure(name, count, "0", count == 0, told)
 
 

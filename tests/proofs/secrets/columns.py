@@ -1,4 +1,4 @@
-"""Which columns of the database hold secrets: those that differ between two houses that a bystander finds alike."""
+"""The columns with secrets: those that differ between two databases that a spectator cannot tell apart."""
 
 import asyncio
 import sqlite3
@@ -8,14 +8,14 @@ from pathlib import Path
 from random import Random
 
 from engine.core import AnyGame
-from tests.proofs.secrets.houses import two_houses
-from tests.proofs.secrets.presses import BYSTANDER
+from tests.proofs.secrets.clicks import SPECTATOR
+from tests.proofs.secrets.database_pairs import two_databases
 
 
 def secret_columns(game: AnyGame, seed: str) -> set[str]:
     """`table.column`; of a table with other rows, all columns."""
     with tempfile.TemporaryDirectory() as folder:
-        pair = asyncio.run(two_houses(Path(folder), game, BYSTANDER, Random(seed)))
+        pair = asyncio.run(two_databases(Path(folder), game, SPECTATOR, Random(seed)))
         one, other = (columns(file) for file in pair.files)
     return {name for name in one if one[name] != other[name]}
 

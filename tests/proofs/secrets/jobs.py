@@ -1,7 +1,7 @@
-"""The search cut into pieces that are done side by side and kept one by one, so that a long run may be taken up again.
+"""The search in pieces, which run side by side. Each is kept, so that a long run can be resumed.
 
-`SECRETS_KEPT` names a folder in which they are kept; without it they are kept nowhere. `SECRETS_WORKERS` is the number
-of processes.
+`SECRETS_KEPT` is the folder in which they are kept; without it they are not. `SECRETS_WORKERS` is the number of
+processes.
 """
 
 import json
@@ -18,25 +18,25 @@ from pathlib import Path
 from bench.report import machine
 from engine.core import AnyGame
 from engine.games import GAMES
-from tests.proofs.secrets.alone import hastened
-from tests.proofs.secrets.logs import evenings
-from tests.proofs.secrets.past import looked_into
-from tests.proofs.secrets.presses import pressed_afterwards, pressed_in_both
-from tests.proofs.secrets.search import Found, searched
+from tests.proofs.secrets.automatic import search_automatic
+from tests.proofs.secrets.clicks import click_afterwards, click_in_both
+from tests.proofs.secrets.histories import search_histories
+from tests.proofs.secrets.logs import sessions
+from tests.proofs.secrets.search import Found, search_positions
 
-WAYS: dict[str, Callable[[AnyGame, str, int], Found]] = {
-    "positions": searched,
-    "matches": looked_into,
-    "answers": hastened,
-    "presses": pressed_in_both,
-    "afterwards": pressed_afterwards,
-    "evenings": evenings,
+SEARCHES: dict[str, Callable[[AnyGame, str, int], Found]] = {
+    "positions": search_positions,
+    "matches": search_histories,
+    "answers": search_automatic,
+    "clicks": click_in_both,
+    "afterwards": click_afterwards,
+    "sessions": sessions,
 }
 
 
 @contextmanager
 def quietly() -> Iterator[None]:
-    """What is refused on purpose fills no log."""
+    """Refusals that are provoked are not logged."""
     ours = logging.getLogger("hikyaku")
     before = ours.level
     ours.setLevel(logging.CRITICAL)
@@ -59,12 +59,12 @@ class Job:
 
 
 def jobs(way: str, size: int, total: int) -> list[Job]:
-    """Of every game, so many in all; the games in turn, so that a run cut short has some of each."""
+    """The games in turn, so that a run that is cut short has some of each."""
     return [Job(way, game, number, size) for number in range(-(-total // size)) for game in GAMES]
 
 
 def done(work: Iterable[Job]) -> dict[tuple[str, str], Found]:
-    """What came of them, way by way and game by game."""
+    """What was found, by kind of search and game."""
     sums: dict[tuple[str, str], Found] = {}
     workers = int(os.environ.get("SECRETS_WORKERS", "1"))
     everything = list(work)
@@ -82,7 +82,7 @@ def one(job: Job) -> Found:
     if kept and kept.exists():
         return read(kept.read_text())
     with quietly():
-        found = WAYS[job.way](GAMES[job.game], job.name, job.size)
+        found = SEARCHES[job.way](GAMES[job.game], job.name, job.size)
     if kept:
         kept.parent.mkdir(parents=True, exist_ok=True)
         kept.with_suffix(".part").write_text(json.dumps({**vars(found), "commit": machine()["commit"]}))
@@ -97,6 +97,6 @@ def read(text: str) -> Found:
 
 
 def commits() -> dict[str, int]:
-    """Of which builds the pieces are that were kept, and how many of each."""
+    """How many of the pieces that were kept were found at which commit."""
     folder = os.environ.get("SECRETS_KEPT")
     return Counter(json.loads(each.read_text())["commit"] for each in Path(folder).glob("*.json")) if folder else {}

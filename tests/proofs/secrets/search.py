@@ -1,5 +1,5 @@
-"""Looking for leaks: position after position, viewer after viewer, everything that leaves compared with what leaves
-when all that the viewer cannot see has been dealt anew."""
+"""The search for leaks: everything that a viewer is sent, compared with what is sent when all is dealt anew that the
+viewer cannot see."""
 
 import asyncio
 from collections import Counter
@@ -9,22 +9,27 @@ from typing import Any
 
 from dojo.table.table import Table
 from engine.core import AnyGame, Seat
-from tests.proofs.secrets.doors import messages, pictures, sights, words
-from tests.proofs.secrets.tables import dealt_anew, tables, viewers
+from tests.proofs.secrets.outputs import messages, pictures, state_of, words
+from tests.proofs.secrets.positions import dealt_anew, tables, viewers
 
-MOST = 5  # leaks that are told in words
+MOST = 5  # leaks that are described
 
 
 @dataclass
 class Found:
-    """What a search has come to; two searches can be added."""
+    """What a search has found. Two of them can be added."""
 
     positions: int = 0
     deals: int = 0  # a position dealt anew for one viewer
     new: int = 0  # those in which something lay otherwise afterwards
-    compared: Counter[str] = field(default_factory=Counter)  # door by door
-    leaks: Counter[str] = field(default_factory=Counter)  # door by door
+    compared: Counter[str] = field(default_factory=Counter)  # output by output
+    leaks: Counter[str] = field(default_factory=Counter)  # output by output
     told: list[str] = field(default_factory=list)
+    enough: frozenset[str] = frozenset()  # outputs: a search may end once there is a leak in one of them
+
+    @property
+    def done(self) -> bool:
+        return bool(self.enough & set(self.leaks))
 
     def __add__(self, other: "Found") -> "Found":
         return Found(
@@ -36,51 +41,53 @@ class Found:
             [*self.told, *other.told][:MOST],
         )
 
-    def compare(self, where: str, door: str, one: Any, other: Any) -> None:
-        self.compared[door] += 1
+    def compare(self, where: str, output: str, one: Any, other: Any) -> None:
+        self.compared[output] += 1
         if one != other:
-            self.leaks[door] += 1
+            self.leaks[output] += 1
             if len(self.told) < MOST:
-                self.told.append(f"{where}, {door}: {shortened(one, other)}")
+                self.told.append(f"{where}, {output}: {shortened(one, other)}")
 
 
 def shortened(one: Any, other: Any) -> str:
-    """Where they begin to differ."""
+    """Where they differ first."""
     one, other = str(one), str(other)
     at = next((at for at, (left, right) in enumerate(zip(one, other, strict=False)) if left != right), 0)
     start = max(0, at - 60)
     return f"...{one[start : at + 60]!r} or ...{other[start : at + 60]!r}"
 
 
-def searched(game: AnyGame, seed: str, positions: int) -> Found:
+def search_positions(game: AnyGame, seed: str, positions: int, enough: frozenset[str] = frozenset()) -> Found:
     """So many positions, the same ones for the same seed."""
-    dice, found = Random(seed), Found()
+    luck, found = Random(seed), Found(enough=enough)
     with asyncio.Runner() as runner:
-        for _, table in zip(range(positions), tables(game, dice), strict=False):
+        for _, table in zip(range(positions), tables(game, luck), strict=False):
+            if found.done:
+                break
             found.positions += 1
-            others = {viewer: dealt_anew(table, viewer, dice) for viewer in viewers(table)}
+            others = {viewer: dealt_anew(table, viewer, luck) for viewer in viewers(table)}
             for viewer, other in others.items():
                 found.deals += 1
                 found.new += other.match.state != table.match.state
-                compared(found, sights, table, other, viewer)
-            viewer = dice.choice(list(others))
+                compared(found, state_of, table, other, viewer)
+            viewer = luck.choice(list(others))
             for leaving in (words, messages):
                 compared(found, leaving, table, others[viewer], viewer)
-            drawn(runner, found, table, others[viewer], viewer, dice.random())
+            drawn(runner, found, table, others[viewer], viewer, luck.random())
     return found
 
 
 def compared(found: Found, leaving: Any, table: Table, other: Table, viewer: Seat | None) -> None:
-    """The same doors in the same order: what leaves of the one as of the other."""
+    """Both have the same outputs in the same order."""
     where = said(table, viewer)
     for one, two in zip(leaving(table, viewer), leaving(other, viewer), strict=True):
         found.compare(where, one[0], one[1], two[1])
 
 
-def drawn(runner: asyncio.Runner, found: Found, table: Table, other: Table, viewer: Seat | None, luck: float) -> None:
-    one, two = (runner.run(pictures(each, viewer, Random(luck))) for each in (table, other))
-    for (door, bytes_one), (_, bytes_two) in zip(one, two, strict=True):
-        found.compare(said(table, viewer), door, bytes_one, bytes_two)
+def drawn(runner: asyncio.Runner, found: Found, table: Table, other: Table, viewer: Seat | None, seed: float) -> None:
+    one, two = (runner.run(pictures(each, viewer, Random(seed))) for each in (table, other))
+    for (output, bytes_one), (_, bytes_two) in zip(one, two, strict=True):
+        found.compare(said(table, viewer), output, bytes_one, bytes_two)
 
 
 def said(table: Table, viewer: Seat | None) -> str:

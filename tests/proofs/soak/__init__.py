@@ -1,4 +1,4 @@
-"""Half an hour of mixed play with the real bot: what it has in its hands at the end is what it had after warming up."""
+"""Half an hour of mixed play with the real bot: in the end it holds no more than after warming up."""
 
 import asyncio
 import os
@@ -14,12 +14,12 @@ from bench import stage
 from bench.stage import HOUSE, Sandbox
 from engine.games import GAMES
 from tests.proofs.report import Figure, Proof
-from tests.proofs.soak.playing import Evening, Pace
+from tests.proofs.soak.load import Pace, Session
 from tests.proofs.soak.samples import COUNTS, MEMORY, OWN, Samples, free_port, sampled
 from tests.proofs.soak.slope import Slope, slope
 
-SWEPT = ("-m", "tests.proofs.soak.swept")
-LEAKY = ("-m", "tests.proofs.soak.leaky")
+COLLECTING = ("-m", "tests.proofs.soak.collecting_bot")
+LEAKING = ("-m", "tests.proofs.soak.leaking_bot")
 SHARE = 0.02  # of the memory: by no more does it grow in half an hour, if at all
 FEW = 2.0  # of what is counted: a thread more of those that draw is no leak
 
@@ -39,12 +39,12 @@ class Length:
     games: tuple[str, ...]
 
 
-LENGTHS = {"full": Length(20_000, 600, 1800, 5, 3, tuple(GAMES)), "short": Length(140, 0, 20, 0.4, 8, ("kaito",))}
+LENGTHS = {"full": Length(20_000, 600, 1800, 5, 3, tuple(GAMES)), "short": Length(140, 0, 16, 0.3, 8, ("kaito",))}
 
 
 @dataclass(frozen=True, slots=True)
 class Soaked:
-    evening: Evening
+    session: Session
     clicks: int
     minutes: float
     slopes: dict[str, Slope]
@@ -56,8 +56,7 @@ class Soaked:
 
 def prove(size: str) -> Proof:
     stage.PATIENCE = 120.0  # a busy machine is no leak
-    healthy = asyncio.run(soaked(HOUSE if size == "full" else SWEPT, LENGTHS[size]))
-    broken = asyncio.run(soaked(LEAKY, LENGTHS["short"]))
+    healthy, broken = asyncio.run(both(size))
     caught = [name for name in (OWN, "open files", "tasks") if not broken.flat(name)]
     return Proof(
         "soak",
@@ -74,6 +73,15 @@ def prove(size: str) -> Proof:
     )
 
 
+async def both(size: str) -> tuple["Soaked", "Soaked"]:
+    """The bot as it is, and one that leaks; in the short form side by side."""
+    healthy, broken = soaked(HOUSE if size == "full" else COLLECTING, LENGTHS[size]), soaked(LEAKING, LENGTHS["short"])
+    if size == "full":
+        return await healthy, await broken
+    together = await asyncio.gather(healthy, broken)
+    return together[0], together[1]
+
+
 async def soaked(words: tuple[str, ...], length: Length) -> Soaked:
     async with AsyncExitStack() as open_things:
         folder = open_things.enter_context(TemporaryDirectory())
@@ -82,9 +90,9 @@ async def soaked(words: tuple[str, ...], length: Length) -> Soaked:
         settings = {"DATABASE": database, "METRICS_PORT": str(port)}
         bot = await open_things.enter_async_context(sandbox.bot(words, **settings))
         pace = Pace(length.pace)
-        evening = Evening(sandbox, pace, length.games)
-        playing = asyncio.create_task(evening.play())
-        look = partial(sampled, bot.pid, port, database, length.every, say=say(evening, pace))
+        session = Session(sandbox, pace, length.games)
+        playing = asyncio.create_task(session.play())
+        look = partial(sampled, bot.pid, port, database, length.every, say=say(session, pace))
         watching = asyncio.create_task(looked(look, length, pace))
         await asyncio.wait({playing, watching}, return_when=asyncio.FIRST_COMPLETED)
         if not watching.done():
@@ -94,7 +102,7 @@ async def soaked(words: tuple[str, ...], length: Length) -> Soaked:
         playing.cancel()
         with suppress(asyncio.CancelledError):
             await playing
-        return Soaked(evening, pace.clicks, length.steady / 60, slopes(samples))
+        return Soaked(session, pace.clicks, length.steady / 60, slopes(samples))
 
 
 async def looked(look: Callable[..., Awaitable[Samples]], length: Length, pace: Pace) -> Samples:
@@ -105,7 +113,7 @@ async def looked(look: Callable[..., Awaitable[Samples]], length: Length, pace: 
 
 
 def real(path: str) -> str:
-    """As the process tells what it has open."""
+    """As the process lists its open files."""
     return os.path.realpath(path)
 
 
@@ -113,9 +121,9 @@ def slopes(samples: Samples) -> dict[str, Slope]:
     return {name: slope(samples.at, samples.of[name]) for name in (*MEMORY, *COUNTS)}
 
 
-def say(evening: Evening, pace: Pace) -> Callable[[str], None]:
+def say(session: Session, pace: Pace) -> Callable[[str], None]:
     def said(held: str) -> None:
-        print(f"soak: {pace.clicks} answers, {evening.matches} matches; {held}", file=sys.stderr, flush=True)  # noqa: T201
+        print(f"soak: {pace.clicks} answers, {session.matches} matches; {held}", file=sys.stderr, flush=True)  # noqa: T201
 
     return said
 
@@ -124,8 +132,8 @@ def figures(found: Soaked) -> list[Figure]:
     done = [
         Figure("minutes", found.minutes),
         Figure("answers and steps", found.clicks),
-        Figure("matches played to the end", found.evening.matches),
-        Figure("films", found.evening.films),
+        Figure("matches played to the end", found.session.matches),
+        Figure("films", found.session.films),
     ]
     return [*done, *(line(found, name) for name in (*MEMORY, *COUNTS))]
 

@@ -1,4 +1,4 @@
-"""What a process has in its hands, looked at every few seconds: memory, open files, threads, tasks, connections."""
+"""What a process holds, sampled every few seconds: memory, open files, threads, tasks, connections."""
 
 import asyncio
 import re
@@ -10,7 +10,7 @@ from time import monotonic
 import aiohttp
 import psutil
 
-OWN = "own memory"  # what lies in no file: whatever other processes share of those comes and goes with them
+OWN = "own memory"  # what lies in no file: what files take comes and goes with other processes
 MEMORY = (OWN, "RSS")  # megabytes
 COUNTS = ("open files", "threads", "tasks", "database connections")
 

@@ -1,4 +1,4 @@
-"""Matches of all games are played while Discord rages: nothing is lost or doubled, and everybody hears of it."""
+"""Storms: matches of all games are played while Discord fails. Nothing is lost or doubled, and everybody is told."""
 
 import asyncio
 import logging
@@ -13,18 +13,18 @@ from random import Random
 
 from engine.games import GAMES
 from tests.e2e.world import text
-from tests.proofs.fuzz.watch import Log
 from tests.proofs.report import Figure, Proof
-from tests.proofs.storms.breaking import BUILDS, broken
-from tests.proofs.storms.table import Match, Weather, begun, opened
-from tests.proofs.storms.weather import SLOW, STORMS
+from tests.proofs.shared.log_capture import Log
+from tests.proofs.storms.broken_builds import BUILDS, broken
+from tests.proofs.storms.faults import SLOW, STORMS
+from tests.proofs.storms.harness import Harness, Match, begun, opened
 
 OF_TODAY = 0  # the game of the short form
-IMPATIENT, CHANCES, IN_CONTROL = 4.0, 6, 8  # of a broken build: seconds to settle, matches, moves in each
+IMPATIENT, CHANCES, IN_CONTROL = 3.0, 6, 8  # of a broken build: seconds to settle, matches, moves in each
 GUARDED = {"permissions taken and given back", "the bot sent away and let in again", "the channel deleted"}
 AT_MOST = 5  # requests refused in them, however long they last
 MOVES = {"short": 2, "full": 3}  # tried in each storm
-IN_THE_RAIN = 0.35  # seconds after each, so that its news go round while the storm lasts
+AFTER_MOVE = 0.25  # seconds after each, in which its notices are sent
 LAST = 600  # moves until a match has to be over
 FAR_BELOW = 1_000  # refused requests in the whole run, of the 10,000 in ten minutes that Discord allows
 
@@ -35,7 +35,7 @@ class Found:
     games: set[str] = field(default_factory=set)
     matches: int = 0
     moves: int = 0
-    unknown: int = 0  # presses of which nobody learned what became
+    unknown: int = 0  # clicks whose outcome nobody was told
     faults: list[str] = field(default_factory=list)
     troubles: list[str] = field(default_factory=list)
     refused: int = 0
@@ -44,11 +44,12 @@ class Found:
 
 
 class Season:
-    """One storm after another, in a match of each game."""
+    """One storm after another, in a match of each game. In a control no match is played to its end."""
 
-    def __init__(self, weather: Weather, tries: int, dice: Random) -> None:
-        self.weather, self.tries, self.dice, self.found, self.log = weather, tries, dice, Found(), Log()
-        self.log.events = weather.log
+    def __init__(self, harness: Harness, tries: int, luck: Random, *, control: bool = False) -> None:
+        self.control = control
+        self.harness, self.tries, self.luck, self.found, self.log = harness, tries, luck, Found(), Log()
+        self.log.events = harness.log
         self.played: list[str] = []
 
     async def play(self, games: list[str], names: list[str]) -> Found:
@@ -59,9 +60,9 @@ class Season:
                 await self.through(game, names)
         finally:
             root.removeHandler(self.log)
-        self.found.matches, self.found.moves = len(self.played), sum(map(self.weather.moves, self.played))
-        statuses = self.weather.sandbox.desk.journal.statuses
-        self.found.refused, self.found.requests = self.weather.refused, sum(statuses.values())
+        self.found.matches, self.found.moves = len(self.played), sum(map(self.harness.moves, self.played))
+        statuses = self.harness.sandbox.desk.journal.statuses
+        self.found.refused, self.found.requests = self.harness.refused, sum(statuses.values())
         self.found.troubles = [line for line in self.log.troubles if "Traceback" in line]
         return self.found
 
@@ -69,24 +70,24 @@ class Season:
         match: Match | None = None
         for name in names:
             if match is None or await match.over():
-                match = await begun(self.weather, game, self.dice)
+                match = await begun(self.harness, game, self.luck)
                 self.played.append(match.id)
             await self.rage(match, name, game)
-        if match:
+        if match and not self.control:
             await self.to_the_end(match, game)
 
     async def rage(self, match: Match, name: str, game: str) -> None:
-        """Moves are tried in the storm; after it everything is looked at."""
-        before, began = self.weather.refused, time.monotonic()
+        """Moves are tried in the storm. After it everything is checked."""
+        before, began = self.harness.refused, time.monotonic()
         try:
             async with STORMS[name](match):
                 for _ in range(self.tries):
                     if not await match.over():
                         await match.move()
-                    await asyncio.sleep(IN_THE_RAIN)
+                    await asyncio.sleep(AFTER_MOVE)
         except AssertionError as wrong:
             self.fault(f"{game}, {name}: {wrong}")
-        refused = self.weather.refused - before
+        refused = self.harness.refused - before
         if name in GUARDED and refused > AT_MOST:
             self.fault(f"{game}, {name}: {refused} requests were refused, though it was known that they would be")
         self.found.worst = max(self.found.worst, (name, refused), key=lambda each: each[1])
@@ -100,11 +101,11 @@ class Season:
 
     async def look(self, match: Match, where: str) -> None:
         try:
-            await self.weather.quiet()
-            await self.weather.until(lambda: settled(match), "it never settled")
+            await self.harness.quiet()
+            await self.harness.until(lambda: settled(match), "it never settled")
         except AssertionError as vain:
             self.fault(f"{where}: {vain}: {await unsettled(match)}")
-        written = self.weather.moves(match.id)
+        written = self.harness.moves(match.id)
         if not match.taken <= written <= match.taken + match.unknown:
             self.fault(f"{where}: {match.taken} answers were taken, {match.unknown} unknown, {written} are written")
         match.unknown -= max(0, written - match.taken)
@@ -129,10 +130,10 @@ async def settled(match: Match) -> bool:
 
 
 async def unsettled(match: Match) -> list[str]:
-    """What is not as everybody should see it: one card, one letter for each question, none for what is over."""
+    """What should be otherwise: there is one card, one DM for each question, and none for what is over."""
     table, found = await match.table(), []
     cards = await match.cards()
-    in_place = (table.thread or table.channel) in match.weather.world.channels
+    in_place = (table.thread or table.channel) in match.harness.world.channels
     if in_place and [int(card["id"]) for card in cards] != [table.card]:
         found.append(f"{len(cards)} cards with buttons, of which {table.card} should be one")
     called = set(re.findall(r"<@(\d+)>", text(cards[-1]))) if in_place and cards and table.status == "playing" else None
@@ -146,32 +147,34 @@ async def unsettled(match: Match) -> list[str]:
         dms = match.asking(person)
         current = match.asking(person, table.opened(seat))
         if len(dms) > expected or (expected and len(current) != expected):
-            found.append(f"{person.name} has {len(dms)} letters that ask, {len(current)} of them now, not {expected}")
+            found.append(f"{person.name} has {len(dms)} DMs that ask, {len(current)} of them now, not {expected}")
     return found
 
 
 async def played(size: str, names: list[str], games: list[str], seed: int = 3) -> Found:
     with tempfile.TemporaryDirectory() as folder:
-        async with opened(Path(folder)) as weather:
-            return await Season(weather, MOVES[size], Random(seed)).play(games, names)
+        async with opened(Path(folder)) as harness:
+            return await Season(harness, MOVES[size], Random(seed)).play(games, names)
 
 
 async def proved(size: str) -> tuple[Found, list[str]]:
     names = [name for name in STORMS if size == "full" or name not in SLOW]
     games = list(GAMES) if size == "full" else [list(GAMES)[OF_TODAY]]
     with tempfile.TemporaryDirectory() as folder:
-        async with opened(Path(folder)) as weather:
-            found = await Season(weather, MOVES[size], Random(3)).play(games, names)
-            weather.patience = IMPATIENT
-            return found, [build for build in BUILDS if await found_out(weather, build)]
+        async with opened(Path(folder)) as harness:
+            found = await Season(harness, MOVES[size], Random(3)).play(games, names)
+            harness.patience = IMPATIENT
+            return found, [build for build in BUILDS if await found_out(harness, build)]
 
 
-async def found_out(weather: Weather, build: str) -> bool:
-    """A broken build is played in the storm that it cannot stand, until it shows."""
+async def found_out(harness: Harness, build: str) -> bool:
+    """A broken build is played in the storm in which it fails, until it is seen."""
     with broken(build):
         for seed in range(CHANCES):
-            weather.new_channel()
-            found = await Season(weather, IN_CONTROL, Random(seed)).play([next(iter(GAMES))], [BUILDS[build][0]])
+            harness.new_channel()
+            found = await Season(harness, IN_CONTROL, Random(seed), control=True).play(
+                [next(iter(GAMES))], [BUILDS[build][0]]
+            )
             if found.faults:
                 return True
     return False
@@ -185,13 +188,13 @@ def prove(size: str) -> Proof:
     return Proof(
         "storms",
         "Storms",
-        "People play while Discord fails in every way it can: rate limits, errors, timeouts, lines that break and die, "
-        "clicks that come twice, late or out of order, deletions, closed doors, permissions that come and go, a server "
-        "that sends the bot away, players who leave. Afterwards every answer of which its player was told is written "
-        "once, there is one board and one letter for each question, and the match goes on to its end.",
+        "People play while Discord fails in every way it can: rate limits, errors, timeouts, connections that break "
+        "and die, clicks that come twice, late or out of order, deletions, closed DMs, permissions that come and go, a "
+        "server that sends the bot away, players who leave. Afterwards every answer of which its player was told is "
+        "written once, there is one board and one DM for each question, and the match goes on to its end.",
         figures(found, size),
         "Builds whose courier never tries again, that send under another nonce each time and sweep nothing, and that "
-        "forget which doors are shut.",
+        "forget which channels are blocked.",
         len(caught),
         remarks=[
             "; ".join(found.storms),

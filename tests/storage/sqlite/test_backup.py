@@ -91,8 +91,8 @@ import asyncio, os, sys
 from storage.store import Store
 async def main():
     store = await Store.open({str(path)!r})
-    async with store.transaction() as desk:
-        await desk.remember(id=3, name="Chloe", locale="de")
+    async with store.transaction() as queries:
+        await queries.remember(id=3, name="Chloe", locale="de")
     os.kill(os.getpid(), 9)
 asyncio.run(main())
 """
@@ -239,7 +239,7 @@ async def test_nothing_else_is_written_over(copied):
 
 
 async def test_two_at_once_do_not_write_over_one_another(copied):
-    with backup._ours(copied / "b.db.part"), pytest.raises(NoCopy, match="let it finish"):
+    with backup._lock_draft(copied / "b.db.part"), pytest.raises(NoCopy, match="let it finish"):
         backup.back_up(copied / "a.db", copied / "b.db")
     assert await names(copied / "b.db") == ["Aiko"]
 
@@ -247,12 +247,12 @@ async def test_two_at_once_do_not_write_over_one_another(copied):
 @pytest.mark.parametrize("words", [[], ["dance"], ["backup", "a", "b"], ["restore"]])
 def test_what_nobody_knows_is_answered_with_what_there_is(words):
     with pytest.raises(NoCopy, match=r"python bot\.py backup"):
-        commands.done("data/hikyaku.db", words)
+        commands.run_command("data/hikyaku.db", words)
 
 
 def test_a_server_is_copied_by_its_own_means():
     with pytest.raises(BadAddress, match="pg_dump"):
-        commands.done("postgresql://user:password@host/name", ["backup"])
+        commands.run_command("postgresql://user:password@host/name", ["backup"])
 
 
 # At the shell

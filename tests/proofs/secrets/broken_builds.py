@@ -1,0 +1,198 @@
+"""Builds that are broken on purpose, with one leak in each. Each is a context that gives the game as it is in it."""
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import patch
+
+from cogs.interactions import errors
+from cogs.interactions.controls import VERBS
+from cogs.match import board_and_log
+from cogs.panel import legal_moves
+from dojo.table import seat_clocks
+from engine.core import AnyGame
+from faces import FACES
+from tests.engine.hidden import HIDDEN
+from tests.proofs.shared.patching import NotReached, patched, reporting
+
+Make = Callable[[AnyGame], Any]
+Build = Callable[[AnyGame], AbstractContextManager[AnyGame]]
+
+
+def patching(place: Any, name: str, make: Make) -> Build:
+    @contextmanager
+    def broken(game: AnyGame) -> Iterator[AnyGame]:
+        with patched(place, name, make(game)):
+            yield game
+
+    return broken
+
+
+def patching_cog(verb: str, name: str, make: Make) -> Build:
+    """What serves this verb uses another function. Each bot in this process imports its cogs anew, and keeps none."""
+
+    @contextmanager
+    def broken(game: AnyGame) -> Iterator[AnyGame]:
+        names, reached = VERBS[verb].__globals__, set()
+        place = SimpleNamespace(**{name: names[name]})
+        with patch.dict(names, {name: reporting(place, name, make(game), lambda: reached.add(True))}):
+            yield game
+        if not reached:
+            raise NotReached(f"{verb} did not call the broken {name}")
+
+    return broken
+
+
+def changing(name: str, make: Make) -> Build:
+    """The game with a function of its own."""
+
+    @contextmanager
+    def broken(game: AnyGame) -> Iterator[AnyGame]:
+        reached: set[bool] = set()
+        yield replace(game, **{name: reporting(game, name, make(game), lambda: reached.add(True))})
+        if not reached:
+            raise NotReached(f"nothing called the broken {name} of {game.key}")
+
+    return broken
+
+
+# The state that was looked at last
+
+
+class Peeking:
+    """A game whose view leaves the whole state where others can find it."""
+
+    state: Any = None
+
+    def view(self, game: AnyGame) -> Any:
+        def seen(state: Any, seat: Any) -> Any:
+            self.state = state
+            return game.view(state, seat)
+
+        return seen
+
+
+@contextmanager
+def peeking(game: AnyGame, where: Any, name: str, made: Callable[[Peeking], Any]) -> Iterator[AnyGame]:
+    peek = Peeking()
+    if isinstance(where, Mapping):
+        assert name in where, f"{name} could be broken nowhere"
+        changed: Any = patch.dict(where, {name: made(peek)})
+    else:
+        changed = patched(where, name, made(peek))
+    with changed:
+        yield replace(game, view=peek.view(game))
+
+
+def drawing_from_the_state(game: AnyGame) -> Any:
+    """A face that puts the next card of the pile into its picture."""
+    draw = FACES[game.key].picture
+
+    def face(peek: Peeking) -> Any:
+        return replace(FACES[game.key], picture=lambda scene: draw(scene) + bytes(peek.state.pile[:1]))
+
+    return peeking(game, FACES, game.key, face)
+
+
+def sorted_by_hidden_order(game: AnyGame) -> Any:
+    """A panel whose answers are in an order that depends on the pile."""
+    order = legal_moves.moves_by_kind
+
+    def by_kind(peek: Peeking) -> Any:
+        return lambda moves: order(sorted(moves, key=lambda move: hash((str(move), peek.state.pile))))
+
+    return peeking(game, legal_moves, "moves_by_kind", by_kind)
+
+
+@contextmanager
+def remembering(game: AnyGame) -> Iterator[AnyGame]:
+    """Deals that deal what was there before."""
+    peek = Peeking()
+    with patch.dict(HIDDEN, {game.key: lambda state, seat, luck: state}):
+        yield replace(game, view=peek.view(game), imagine=lambda view, luck: peek.state)
+
+
+# Functions of a game
+
+
+def all_drawn(game: AnyGame) -> Any:
+    """A view that shows what others have drawn."""
+
+    def view(state: Any, seat: Any) -> Any:
+        drawn = tuple(card for cards in state.drawn for card in cards)
+        return replace(game.view(state, seat), drawn=drawn)
+
+    return view
+
+
+def hurried(game: AnyGame) -> Any:
+    """Players with little to choose are asked out of turn, which gives another time."""
+
+    def few(ask: Any) -> bool:
+        return ask.topic == "act" and len({option.kind for option in ask.options}) == 1
+
+    def asks(state: Any) -> Any:
+        return tuple(replace(ask, topic="defend") if few(ask) else ask for ask in game.asks(state))
+
+    return asks
+
+
+def conceding(game: AnyGame) -> Any:
+    """Players who cannot defend concede at once."""
+
+    def play(state: Any, seat: Any, move: Any, luck: Any) -> Any:
+        step = game.play(state, seat, move, luck)
+        for ask in game.asks(step.state):
+            if ask.topic == "defend" and all(option.kind == "stand" for option in ask.options):
+                further = game.play(step.state, ask.seat, ask.options[0], luck)
+                return replace(further, events=step.events + further.events)
+        return step
+
+    return play
+
+
+# Functions of the bot
+
+
+def naming_cards(game: AnyGame) -> Any:
+    """A refusal that says what somebody else might answer."""
+    words = errors._key_and_facts
+
+    def told(trouble: BaseException) -> Any:
+        facts = words(trouble)[1]
+        return ("error-illegal-move", {"move": "?", "allowed": str(getattr(trouble, "allowed", facts))})
+
+    return told
+
+
+def everybodys_secrets(game: AnyGame) -> Any:
+    """A log that reminds its reader of what others have chosen."""
+    line = board_and_log.log_line
+    return lambda history, told, reader, say: line(history, told, told.seat if told.seat is not None else reader, say)
+
+
+def quick_clocks(game: AnyGame) -> Any:
+    """A clock that gives less time if there is less to choose."""
+    asked = seat_clocks._clock_when_asked
+
+    def given(table: Any, seat: Any, clock: Any, pause: Any) -> Any:
+        put = asked(table, seat, clock, pause)
+        return replace(put, due=put.due and put.due + len(table.ask_of(seat).options))
+
+    return given
+
+
+def always_private(game: AnyGame) -> Any:
+    """Every message is taken for one that only its reader sees."""
+    return lambda interaction: True
+
+
+def hands_for_all(game: AnyGame) -> Any:
+    """Everybody may see the hands."""
+
+    async def hands_open(dojo: Any, table: Any, user: int) -> bool:
+        return True
+
+    return hands_open

@@ -1,0 +1,171 @@
+"""Equivalent matches: two that a viewer cannot tell apart from beginning to end, although hidden things differ.
+
+The second match is found by changing one hidden thing after another, two cards or somebody's secret answer, and playing
+it again. A change that the viewer would notice is undone.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from engine import codec, match
+from engine.core import AnyGame, RuleError, Seat
+from engine.games.kendo.parts import in_box_order
+from engine.match import Match
+from tests.engine.hidden import back
+from tests.proofs.secrets.positions import of_one_kind, tables
+
+CHANGES = 24  # that are tried
+LENGTH = 40  # answers, at most
+FAR = 60  # plies, at most, before the first position
+
+Raw = dict[str, Any]
+Place = tuple[list[Any], int]  # where a card lies
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """Part of a match: the state it begins with, its seed, and all answers."""
+
+    start: Any
+    seats: int
+    seed: str
+    moves: tuple[tuple[Seat, str], ...]
+
+
+def stretches(game: AnyGame, luck: Random) -> Iterator[tuple[dict[str, str], Stretch]]:
+    """Without end: parts of random matches, from the start or from anywhere, with their options."""
+    while True:
+        far = luck.choice((0, luck.randrange(FAR)))
+        table = next(table for at, table in enumerate(tables(game, luck)) if at >= far and not table.outcome)
+        seats, seed = len(table.players), f"{luck.random()}"
+        now, moves = match.resume(unmarked(table.match.state), seats, seed=seed), []
+        for _ in range(luck.randrange(1, LENGTH)):
+            if not (asks := game.asks(now.state)):
+                break
+            ask = luck.choice(asks)
+            text = str(luck.choice(of_one_kind(ask.options, luck, luck.random() < 0.5)))
+            moves.append((ask.seat, text))
+            now, _ = match.answer(game, now, ask.seat, match.parse(game, now, ask.seat, text))
+        if moves:
+            yield table.options, Stretch(unmarked(table.match.state), seats, seed, tuple(moves))
+
+
+def unmarked(state: Any) -> Any:
+    """The cards that were drawn last are kept beside the hands. They go, because the hands will change."""
+    return replace(state, drawn=((),) * len(state.drawn)) if hasattr(state, "drawn") else state
+
+
+def played(game: AnyGame, stretch: Stretch) -> Iterator[tuple[Match[Any], tuple[Any, ...]]]:
+    """The match at every ply, and its events there. Raises `RuleError` if an answer is not possible."""
+    now = match.resume(stretch.start, stretch.seats, seed=stretch.seed)
+    yield now, ()
+    for seat, text in stretch.moves:
+        now, events = match.answer(game, now, seat, match.parse(game, now, seat, text))
+        yield now, events
+
+
+def noticed(game: AnyGame, now: Match[Any], viewer: Seat | None) -> Any:
+    """All that a viewer knows of one position."""
+    mine = [ask for ask in game.asks(now.state) if ask.seat == viewer]
+    return game.view(now.state, viewer), mine
+
+
+def equivalent(game: AnyGame, stretch: Stretch, viewer: Seat | None, luck: Random) -> Stretch:
+    """Another match that is the same to this viewer; or the same one, if nothing could be otherwise."""
+    true = [noticed(game, now, viewer) for now, _ in played(game, stretch)]
+    for _ in range(CHANGES):
+        change = luck.choice((swapped, swapped, otherwise))
+        other = change(game, stretch, viewer, luck)
+        if other is not None and other != stretch and alike(game, other, viewer, true):
+            stretch = other
+    return stretch
+
+
+def alike(game: AnyGame, stretch: Stretch, viewer: Seat | None, true: list[Any]) -> bool:
+    try:
+        return all(
+            noticed(game, now, viewer) == seen for (now, _), seen in zip(played(game, stretch), true, strict=True)
+        )
+    except (RuleError, ValueError):  # somebody had chosen, face down, the card that is gone
+        return False
+
+
+# Changes
+
+
+def swapped(game: AnyGame, stretch: Stretch, viewer: Seat | None, luck: Random) -> Stretch | None:
+    """Swap two hidden cards that could lie in each other's place."""
+    raw = codec.plain(game.state, stretch.start)
+    stacks = [stack for stack in STACKS[game.key](raw, viewer) if len(stack) > 1]
+    if not stacks:
+        return None
+    (one, at), (other, there) = luck.sample(luck.choice(stacks), 2)
+    one[at], other[there] = other[there], one[at]
+    TIDIED.get(game.key, untouched)(raw)
+    return replace(stretch, start=codec.load_state(game, game.version, json.dumps(raw)))
+
+
+def otherwise(game: AnyGame, stretch: Stretch, viewer: Seat | None, luck: Random) -> Stretch | None:
+    """Change an answer of somebody else."""
+    theirs = [at for at, (seat, _) in enumerate(stretch.moves) if seat != viewer]
+    if not theirs:
+        return None
+    at = luck.choice(theirs)
+    seat, _ = stretch.moves[at]
+    try:
+        now = next(now for ply, (now, _) in enumerate(played(game, stretch)) if ply == at)
+    except (RuleError, ValueError):
+        return None
+    text = str(luck.choice(match.ask(game, now, seat).options))
+    return replace(stretch, moves=(*stretch.moves[:at], (seat, text), *stretch.moves[at + 1 :]))
+
+
+def places(*piles: list[Any]) -> list[Place]:
+    return [(pile, at) for pile in piles for at in range(len(pile))]
+
+
+def kengo(raw: Raw, viewer: Seat | None) -> list[list[Place]]:
+    hands = [] if raw["special"] == "open_palms" else [hand for seat, hand in enumerate(raw["hands"]) if seat != viewer]
+    return [places(*hands, raw["pile"], raw["aside"]), places(raw["standing"]["specials"])]
+
+
+def karenza(raw: Raw, viewer: Seat | None) -> list[list[Place]]:
+    """Everybody has a deck of their own."""
+    both = enumerate(zip(raw["hands"], raw["decks"], strict=True))
+    return [places(*([deck] if seat == viewer else [hand, deck])) for seat, (hand, deck) in both]
+
+
+def kendo(raw: Raw, viewer: Seat | None) -> list[list[Place]]:
+    """A sub-deck holds only its own kind."""
+    hidden = places(*(hand for seat, hand in enumerate(raw["hands"]) if seat != viewer), *raw["decks"])
+    kinds = ("basic", "counter", "other")
+    return [[place for place in hidden if back(place[0][place[1]]) == kind] for kind in kinds]
+
+
+def regroup(raw: Raw, _: Seat | None) -> list[list[Place]]:
+    return [places(raw["pile"])]
+
+
+STACKS: dict[str, Callable[[Raw, Seat | None], list[list[Place]]]] = {
+    "kaito": lambda raw, viewer: [],
+    "kengo": kengo,
+    "karenza": karenza,
+    "kendo": kendo,
+    "regroup": regroup,
+}
+
+
+def untouched(_: Raw) -> None: ...
+
+
+def in_order(sort: Callable[[list[Any]], Any]) -> Callable[[Raw], None]:
+    def tidied(raw: Raw) -> None:
+        raw["hands"] = [list(sort(hand)) for hand in raw["hands"]]
+
+    return tidied
+
+
+TIDIED = {"karenza": in_order(sorted), "kengo": in_order(sorted), "kendo": in_order(in_box_order)}

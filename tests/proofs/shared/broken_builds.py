@@ -1,0 +1,154 @@
+"""Builds of the bot that are broken on purpose: a proof that does not see what is wrong with them proves nothing."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+
+from cogs.cards.parts import plain
+from cogs.client import Hikyaku
+from cogs.interactions import errors
+from cogs.interactions.controls import VERBS, Click
+from dojo.errors import NotWritten
+from dojo.ops.loop import Loop
+from dojo.outbox import Outbox
+from storage import adapters
+from storage.postgres import Postgres
+from storage.queries import Queries, load_queries
+from storage.sqlite.transaction import Transaction
+from tests.proofs.shared.patching import replace_for_good, reporting
+
+Reached = Callable[[], object]
+
+
+def break_build(name: str, reached: Reached) -> None:
+    """`reached` is called as soon as the bot gets to what is broken."""
+    BUILDS[name](reached)
+
+
+def after_loading(cog: str, then: Callable[[], None]) -> None:
+    """Each bot executes its extensions anew, so they are broken after that."""
+    load = Hikyaku.load_extension
+
+    async def loading(self: Hikyaku, name: str, **how: Any) -> None:
+        await load(self, name, **how)
+        if name == cog:
+            then()
+
+    Hikyaku.load_extension = loading  # type: ignore[method-assign]
+
+
+def marked_before_sent(reached: Reached) -> None:
+    async def deliver_one(self: Any, delivery: Any, notice: Any) -> bool:
+        await self.outbox.done(notice)
+        delivery.notice = notice
+        await sys.modules["cogs.notify.kinds"].DELIVER[notice.kind](delivery)
+        return True
+
+    def then() -> None:
+        replace_for_good(sys.modules["cogs.notify.courier"].Courier, "deliver_one", deliver_one, reached)
+
+    after_loading("cogs.notify.courier", then)
+
+
+def told_before_committed(reached: Reached) -> None:
+    async def hasty(click: Click) -> None:
+        opened, text = sys.modules["cogs.match.answer"].parse_question_and_move(click)
+        await click.interaction.response.edit_message(view=plain("You played it."), attachments=[])
+        await click.dojo.held_moves.answer(click.subject, click.user, opened, text, sure=True)
+
+    def then() -> None:
+        assert "answer" in VERBS, "nothing serves an answer"
+        VERBS["answer"] = reporting(sys.modules["cogs.match.answer"], "asked_at", hasty, reached)
+
+    after_loading("cogs.match.answer", then)
+
+
+def no_nonce(reached: Reached) -> None:
+    send = discord.abc.Messageable.send
+
+    async def unsigned(self: Any, *words: Any, nonce: Any = None, **how: Any) -> Any:
+        return await send(self, *words, **how)
+
+    replace_for_good(discord.abc.Messageable, "send", unsigned, reached)
+
+
+def no_transaction(reached: Reached) -> None:
+    """SQLite and PostgreSQL commit each statement where no transaction was begun."""
+
+    @asynccontextmanager
+    async def transaction(self: Any) -> AsyncIterator[Queries]:
+        async with self._pool.acquire() as connection:
+            yield Queries(load_queries(adapters.Postgres), connection)
+
+    replace_for_good(Transaction, "_send_writes", write_waiting, reached)
+    replace_for_good(Postgres, "transaction", transaction, reached)
+
+
+def no_rollback(reached: Reached) -> None:
+    """What was refused stays half done, and is committed with what comes next."""
+
+    async def rollback(self: Any) -> None: ...
+
+    def caught_up(self: Any, db: Any) -> Any:
+        self._begun = True
+        if not db.in_transaction:
+            db.execute("begin immediate")
+        return write_waiting(self, db)
+
+    replace_for_good(Transaction, "rollback", rollback, reached)
+    replace_for_good(Transaction, "_send_writes", caught_up, lambda: None)
+
+
+def write_waiting(transaction: Any, db: Any) -> Any:
+    unsent, transaction._unsent = transaction._unsent, []
+    for sql, facts in unsent:
+        db.executemany(sql, facts)
+    return db
+
+
+def no_retry(reached: Reached) -> None:
+    """Background loops end at their first error."""
+
+    async def run(self: Any) -> None:
+        while True:
+            await self._work()
+            await asyncio.sleep(0.05)
+
+    replace_for_good(Loop, "_run", run, reached)
+
+
+def no_sentence(reached: Reached) -> None:
+    """What cannot be written has no sentence of its own."""
+    words = errors._key_and_facts
+
+    def told(error: BaseException) -> Any:
+        return (None, {}) if isinstance(error, NotWritten) else words(error)
+
+    replace_for_good(errors, "_key_and_facts", told, reached)
+
+
+def no_leases(reached: Reached) -> None:
+    """Each process takes the database for its own. It would hear of the others' notices by chance, so it polls."""
+
+    async def at_once(_: Outbox) -> int:
+        return 0
+
+    assert Postgres.shared, "Postgres.shared says that a database may have several processes"
+    Postgres.shared = False
+    replace_for_good(Outbox, "next_at", at_once, reached)
+
+
+BUILDS: dict[str, Callable[[Reached], None]] = {
+    "marked before sent": marked_before_sent,
+    "told before committed": told_before_committed,
+    "no nonce": no_nonce,
+    "no transaction": no_transaction,
+    "no rollback": no_rollback,
+    "no retry": no_retry,
+    "no sentence": no_sentence,
+    "no leases": no_leases,
+}

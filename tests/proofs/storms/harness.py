@@ -1,0 +1,278 @@
+"""A sandbox in which faults can be injected, and one match in it: what is stored, and what everybody sees."""
+
+import asyncio
+import contextlib
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+from cogs.client import Hikyaku
+from dojo.dojo import Dojo
+from dojo.ops.loop import LOOPS
+from engine.games import GAMES
+from sandbox.acts import Act
+from sandbox.people import Person
+from sandbox.server import Sandbox
+from sandbox.slash import Counter
+from storage.store import Store
+from tests.e2e.world import ids, parts, text
+from tests.proofs.shared.in_process import online, sandbox_with, until_sent
+
+TOKEN = "storms-token-of-the-bot"
+NAMES = ("Aiko", "Bruno", "Chloe", "Dai")
+ANSWERS = ("answer/", "sure/", "weigh/", "+answer/", "+sure/", "+weigh/")
+IN_TIME = 3.1  # seconds: Discord waits no longer
+CLICKS = 8  # to put an answer together
+ROUND = 0.1  # seconds between two looks for deadlines, instead of one second
+PATIENCE = 90.0  # seconds until whatever should come has come
+TOLD = {"updated", "answered"}
+Message = dict[str, Any]
+
+
+@dataclass
+class Harness:
+    """A sandbox, the bot, and the users, for all matches of a run."""
+
+    sandbox: Sandbox
+    store: Store
+    dojo: Dojo
+    database: Path
+    people: dict[str, Person] = field(default_factory=dict)
+    guild: int = 0
+    general: int = 0
+    patience: float = PATIENCE
+    log: list[str] = field(default_factory=list)  # events
+    bot: Hikyaku = field(init=False)
+
+    @property
+    def world(self) -> Any:
+        return self.sandbox.world
+
+    @property
+    def faults(self) -> Any:
+        return self.sandbox.desk.faults
+
+    @property
+    def refused(self) -> int:
+        """What Discord counts against a bot, and 404s."""
+        statuses = self.sandbox.desk.journal.statuses
+        return sum(statuses[status] for status in (401, 403, 404, 429))
+
+    def found(self) -> None:
+        for name in NAMES:
+            self.people[name] = self.world.people.arrive(name, "en-GB")
+        guild = self.world.open_server("Dojo", [person.id for person in self.people.values()], ["general"])
+        self.guild, self.general = guild.id, guild.channel_ids[0]
+
+    def new_channel(self) -> None:
+        """In place of one that was deleted."""
+        self.general = self.world.create_channel(self.guild, "another").id
+
+    async def until(self, look: Callable[[], Awaitable[Any]], what: str) -> Any:
+        end = time.monotonic() + self.patience
+        while True:
+            if found := await look():
+                return found
+            assert time.monotonic() < end, f"in vain: {what}"
+            await asyncio.sleep(0.02)
+
+    async def quiet(self) -> None:
+        try:
+            await until_sent(self.dojo, self.patience)
+        except TimeoutError:
+            raise AssertionError("in vain: the courier has not come to an end") from None
+
+    # What users do
+
+    async def done(self, act: Act) -> Act:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(IN_TIME):
+                await act.answered.wait()
+        return act
+
+    async def press(self, person: Person, message: Message, custom_id: str) -> Act | None:
+        """None if it has just gone."""
+        known = self.world.messages.get(int(message["channel_id"]), {}).get(int(message["id"]))
+        if known is None:
+            return None
+        try:
+            if custom_id.startswith("+"):
+                [options] = [part["options"] for part in parts(message) if part.get("custom_id") == custom_id]
+                values = [Random(len(options)).choice(options)["value"]]
+                return await self.done(self.sandbox.desk.deeds.choose(person, known, custom_id, values))
+            return await self.done(self.sandbox.desk.deeds.press(person, known, custom_id))
+        except Exception as gone:
+            if type(gone).__name__ != "Refused":
+                raise
+            return None  # another card has taken its place
+
+    async def run(self, person: Person, name: str, **options: Any) -> Act:
+        place = self.world.channels.get(self.general) or self.world.get_dm_channel(person.id)
+        invocation = Counter(self.world, person, place).invoke(name, options)
+        return await self.done(self.sandbox.desk.deeds.command(person, place, invocation))
+
+    def shown(self, act: Act | None) -> Message:
+        """What the bot has answered; nothing while it has not."""
+        told = self.sandbox.desk.sight.act(act) if act else {}
+        found: Message = told.get("message") or {}
+        return found
+
+    def state(self, act: Act | None) -> str:
+        return self.world.acts.state(act) if act else "gone"
+
+    def see(self, person: Person, channel: int) -> list[Message]:
+        place = self.world.channels.get(channel)
+        return self.sandbox.desk.sight.messages(person, place, 100) if place else []
+
+    def dms(self, person: Person) -> list[Message]:
+        dms = self.sandbox.desk.sight.dms(person)
+        return self.see(person, int(dms[0]["id"])) if dms else []
+
+    # What is stored
+
+    def moves(self, match: str) -> int:
+        """Answers of people in the record."""
+        with contextlib.closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as database:
+            asked = "select count(*) from moves where match_id = ? and ply > 0 and hand = 'player'"
+            return int(database.execute(asked, (match,)).fetchone()[0])
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[Harness]:
+    path = folder / "matches.db"
+    async with sandbox_with(TOKEN) as sandbox, await Store.open(str(path)) as store:
+        dojo = Dojo(store, GAMES, sandbox.world.clock.milliseconds, computer_seconds=0, hold_seconds=0)
+        harness = Harness(sandbox, store, dojo, path)
+        harness.found()
+        harness.bot = Hikyaku(dojo)
+        with patch.dict(LOOPS, deadlines=ROUND):
+            async with dojo.running(), online(harness.bot, sandbox):
+                try:
+                    yield harness
+                finally:
+                    harness.faults.clear()
+
+
+class Match:
+    """A match, its players, and how many of their answers were taken."""
+
+    def __init__(self, harness: Harness, id: str, people: list[Person], luck: Random) -> None:
+        self.harness, self.id, self.people, self.luck = harness, id, people, luck
+        self.away: set[int] = set()
+        self.taken = 0  # answers of which a player was told that they count
+        self.unknown = 0  # presses whose answer never came: they may count or not
+
+    async def table(self) -> Any:
+        return await self.harness.dojo.referee.table(self.id)
+
+    async def place(self) -> int:
+        table = await self.table()
+        return int(table.thread or table.channel)
+
+    async def over(self) -> bool:
+        return bool((await self.table()).status == "over")
+
+    async def cards(self) -> list[Message]:
+        """The cards of this match that have buttons, where it is shown."""
+        seen = self.harness.see(self.people[0], await self.place())
+        return [each for each in seen if ids(each, f"text/{self.id}/") and not each["flags"] & 64]
+
+    def asking(self, person: Person, opened: int | None = None) -> list[Message]:
+        """DMs that ask this person something in this match; with `opened`, the question of that ply."""
+        found = []
+        for dm in self.harness.dms(person):
+            open_now = [id for verb in ANSWERS for id in ids(dm, f"{verb}{self.id}/")]
+            if open_now and (opened is None or any(id.split("/")[2] == str(opened) for id in open_now)):
+                found.append(dm)
+        return found
+
+    async def panel(self, person: Person) -> Message | None:
+        """A DM, the panel behind My hand, or /hand: wherever this person can answer."""
+        table = await self.table()
+        seat = table.seat_of(person.id)
+        if dms := self.asking(person, table.opened(seat)):
+            return dms[-1]
+        for card in await self.cards():
+            shown = self.harness.shown(await self.harness.press(person, card, f"hand/{self.id}/"))
+            if any(ids(shown, f"{verb}{self.id}/") for verb in ANSWERS):
+                return shown
+        shown = self.harness.shown(await self.harness.run(person, "hand", match=self.id))
+        return shown if any(ids(shown, f"{verb}{self.id}/") for verb in ANSWERS) else None
+
+    async def move(self) -> bool:
+        """Those who are asked try to answer, until one is told that the answer counts."""
+        table = await self.table()
+        asked = [player.id for seat, player in enumerate(table.players) if seat in table.asked]
+        asked = [id for id in asked if id not in self.away]
+        for person in [each for each in self.people if each.id in asked]:
+            panel = await self.panel(person)
+            if panel is not None and await self.answer(person, panel):
+                return True
+        return False
+
+    async def answer(self, person: Person, panel: Message) -> bool:
+        for left in reversed(range(CLICKS)):
+            given = [id for verb in ("answer", "sure") for id in (*ids(panel, f"{verb}/"), *ids(panel, f"+{verb}/"))]
+            forms = [id for verb in ("weigh", "+weigh") for id in ids(panel, f"{verb}/")]
+            if not given and not forms:
+                return False
+            chosen = self.luck.choice(given if given and (left < 3 or self.luck.random() < 0.6) else given + forms)
+            act = await self.harness.press(person, panel, chosen)
+            done = await self.judged(chosen, act)
+            if done is not None:
+                return done
+            panel = self.harness.shown(act)
+        return False
+
+    async def judged(self, chosen: str, act: Act | None) -> bool | None:
+        """Whether the answer counts; None if one more click is needed."""
+        state, shown = self.harness.state(act), self.harness.shown(act)
+        counts = chosen.lstrip("+").startswith("answer/")
+        if state not in TOLD:
+            self.unknown += counts and state != "gone"
+            return False
+        if not counts:
+            return None if any(ids(shown, f"{verb}{self.id}/") for verb in ANSWERS) else False
+        if state == "updated" and "moved on" not in text(shown):
+            self.taken += 1
+            return True
+        return False
+
+
+async def begun(harness: Harness, game: str, luck: Random, *names: str) -> Match:
+    """Users open a lobby, join, ask for DMs and start."""
+    people = [harness.people[name] for name in (names or NAMES)[: min(GAMES[game].seats)]]
+    host, *others = people
+    lobby = harness.shown(await harness.run(host, "play", game=game, **OPTIONS.get(game, {})))
+    match = ids(lobby, "join/")[0].split("/")[1]
+    for person in others:
+        await harness.press(person, lobby, f"join/{match}/")
+    await harness.until(lambda: all_wish(harness, people, match), "nobody was asked about DMs")
+    lobby = next(each for each in harness.see(host, harness.general) if each["id"] == lobby["id"])
+    await harness.press(host, lobby, f"start/{match}/")
+    found = Match(harness, match, people, luck)
+    await harness.until(found.cards, "no board has come")
+    return found
+
+
+OPTIONS: dict[str, dict[str, str]] = {"kengo": {"options": "rounds=3"}}
+
+
+async def all_wish(harness: Harness, people: list[Person], match: str) -> bool:
+    """Each accepts the offer of DMs, once it is there."""
+    for person in people:
+        if harness.dms(person) and (await harness.dojo.people.preferences(person.id)).notices == "dm":
+            known = await harness.store.read.person(id=person.id)
+            if known and known["dm"] and not known["closed"]:
+                continue
+        offers = [each for each in harness.see(person, harness.general) if ids(each, f"letters/{match}/")]
+        if not offers:
+            return False
+        await harness.press(person, offers[-1], f"letters/{match}/")
+    return True
