@@ -47,7 +47,7 @@ class Turns:
         return page if page.turns or not number else await self.waiting(user)
 
     async def played(self, user: int) -> Page:
-        """The first page of all open matches of this person, whoever's turn it is."""
+        """The first page of all open matches of this person, no matter whose turn it is."""
         return _page(0, await self._read.turns_played(person=user, first=0, most=PAGE_SIZE))
 
     async def asked(self, user: int) -> list[Turn]:
