@@ -62,7 +62,7 @@ class Settings(BaseSettings):
 
 
 def settings() -> Settings:
-    """Read the settings. Raises `Trouble` with a sentence about the first that is wrong."""
+    """Read the settings. Raises `ConfigError` with a sentence about the first that is wrong."""
     try:
         return Settings()  # type: ignore[call-arg]
     except ValidationError as wrong:
@@ -72,7 +72,7 @@ def settings() -> Settings:
 
 
 async def main(chosen: Settings) -> None:
-    """Run the bot until it is cancelled, and close everything in reverse order. Raises `Trouble`."""
+    """Run the bot until it is cancelled, and close everything in reverse order. Raises `ConfigError`."""
     part, monitoring, circuit_breaker = shards(chosen), Monitoring(chosen.metrics_port), CircuitBreaker()
     async with AsyncExitStack() as open_things:
         store = await open_things.enter_async_context(aclosing(await open_store(chosen.database)))
@@ -94,7 +94,7 @@ async def main(chosen: Settings) -> None:
 
 
 def shards(chosen: Settings) -> Shards:
-    """The shards that this process serves; raises `Trouble` if there are no such shards."""
+    """The shards that this process serves; raises `ConfigError` if there are no such shards."""
     ids = sorted({int(id) for id in filter(None, chosen.shard_ids.split(","))})
     if ids and ids[-1] >= chosen.shard_count:
         raise ConfigError(f"SHARD_IDS is {chosen.shard_ids!r}: set SHARD_COUNT to how many shards there are in all.")
@@ -107,7 +107,7 @@ def secrets(chosen: Settings) -> list[str]:
 
 
 def make_folder(database: str) -> None:
-    """Create the folder of a database file, unless `database` is a server's address. Raises `Trouble`."""
+    """Create the folder of a database file, unless `database` is a server's address. Raises `ConfigError`."""
     if "://" in database:
         return
     folder = Path(database).expanduser().parent
@@ -118,7 +118,7 @@ def make_folder(database: str) -> None:
 
 
 async def open_store(database: str) -> Store:
-    """Open the store; raises `Trouble`."""
+    """Open the store; raises `ConfigError`."""
     try:
         return await Store.open(database)
     except StoreError as refusal:
@@ -128,7 +128,7 @@ async def open_store(database: str) -> Store:
 async def serve(new_client: Callable[[], Hikyaku], token: str) -> None:
     """Keep a client connected, starting a new one after every failure, until it is closed on purpose.
 
-    Raises `Trouble` if the token or the intents are refused, which only the host can correct.
+    Raises `ConfigError` if the token or the intents are refused, which only the host can correct.
     """
     tries = 0
     while True:

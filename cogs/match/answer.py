@@ -107,7 +107,7 @@ async def reply_panel(interaction: discord.Interaction, reply: Reply, label: str
 
 def follow(interaction: discord.Interaction, hold: HeldMove, say: Say) -> None:
     """Redraw an ephemeral panel once the move is played; the courier redraws direct messages."""
-    cog: Any = interaction.client.get_cog("HeldMovesCog")  # type: ignore[attr-defined]
+    cog: Any = interaction.client.get_cog(HeldMovesCog.__name__)  # type: ignore[attr-defined]
     if interaction.message is None or interaction.message.flags.ephemeral:
         cog.follow(interaction, hold, say)
 

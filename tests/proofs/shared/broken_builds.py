@@ -62,7 +62,7 @@ def told_before_committed(reached: Reached) -> None:
 
     def then() -> None:
         assert "answer" in VERBS, "nothing serves an answer"
-        VERBS["answer"] = reporting(sys.modules["cogs.match.answer"], "asked_at", hasty, reached)
+        VERBS["answer"] = reporting(sys.modules["cogs.match.answer"], "parse_question_and_move", hasty, reached)
 
     after_loading("cogs.match.answer", then)
 
