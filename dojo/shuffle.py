@@ -54,7 +54,7 @@ def count_joins(joins: str) -> tuple[int, int]:
     return len(entries) - gone, gone
 
 
-def redacted(text: str) -> str:
+def shorten(text: str) -> str:
     """The start of a hash: enough to tell texts apart without revealing them."""
     return sha256(text.encode()).hexdigest()[:16]
 

@@ -14,7 +14,7 @@ def lobby_line(lobby: Lobby, say: Say) -> str:
 
 
 def started_line(commitment: str, joins: str, say: Say) -> str:
-    return f"-# {say('shuffle-started', hash=commitment, joins=shuffle.redacted(joins))}"
+    return f"-# {say('shuffle-started', hash=commitment, joins=shuffle.shorten(joins))}"
 
 
 def first_board_lines(table: Table, say: Say) -> list[str]:

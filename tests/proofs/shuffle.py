@@ -112,7 +112,7 @@ def tampered(history: Any) -> Iterator[Any]:
 
 def honest(word: str) -> str:
     """As a lobby makes it; `word` stands for the moment, whatever it is."""
-    clicks = [int(shuffle.redacted(f"{word}{person}"), 16) >> 1 for person in "ab"]
+    clicks = [int(shuffle.shorten(f"{word}{person}"), 16) >> 1 for person in "ab"]
     return shuffle.seed(shuffle.secret(), shuffle.add_to_joins("", (), clicks))
 
 

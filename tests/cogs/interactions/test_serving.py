@@ -45,7 +45,7 @@ class Dropped(Hikyaku):
         raise ConnectionResetError
 
 
-async def seen(dojo, kind, most):
+async def seen(dojo, kind, most, seconds=60):
     """Those that came one after the other, until there were so many or they kept us waiting."""
     found = []
 
@@ -57,7 +57,7 @@ async def seen(dojo, kind, most):
         return client
 
     try:
-        await asyncio.wait_for(bot.serve(another, "x.y.z"), 5)
+        await asyncio.wait_for(bot.serve(another, "x.y.z"), seconds)
     except (Enough, TimeoutError):
         return found
 
@@ -77,4 +77,4 @@ async def test_who_has_been_ready_for_a_while_is_followed_as_soon_as_the_first_i
 
 async def test_who_was_not_is_not_for_logins_are_counted(dojo, monkeypatch):
     monkeypatch.setattr(bot, "PATIENCE", (0, 1000))
-    assert len(await seen(dojo, Dropped, 4)) == 2
+    assert len(await seen(dojo, Dropped, 4, seconds=5)) == 2
