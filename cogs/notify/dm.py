@@ -22,8 +22,8 @@ def log_refusal(refusal: discord.Forbidden, **facts: Any) -> None:
     log.info("dm refused", reason=CLOSED[refusal.code], code=refusal.code, **facts)
 
 
-async def greeted(interaction: discord.Interaction, about: str, text: str) -> bool:
-    """Write to whoever pressed; False if their door is closed. However often they press, one letter comes of it."""
+async def send_greeting(interaction: discord.Interaction, about: str, text: str) -> bool:
+    """Send a DM to the person who pressed; False if theirs are closed. They get one, however often they press."""
     nonce = f"{about}{interaction.user.id:x}"[:25]
     try:
         await (await interaction.client.create_dm(discord.Object(interaction.user.id))).send(text, nonce=nonce)
@@ -34,19 +34,19 @@ async def greeted(interaction: discord.Interaction, about: str, text: str) -> bo
 
 
 def dm_offer(id: str, say: Say) -> list[ui.Item[ui.LayoutView]]:
-    """The question for whoever has missed it on joining, or thinks otherwise now. Among letters there is none."""
+    """The question whether hands should come by DM, for those who missed it on joining or have changed their mind."""
     asked = ui.TextDisplay[ui.LayoutView](say("more-letters"))
     return [asked, row(press(say, "letters", id), press(say, "noletters", id))]
 
 
 @on("letters")
 async def dms(click: Click) -> None:
-    """The permission to write is tried at once, so that nobody learns of closed doors in the middle of a match."""
+    """A DM is sent at once, so that nobody finds out in the middle of a match that theirs are closed."""
     await click.dojo.people.wants_dm(click.subject, click.user, True)
     await click.interaction.response.defer()
-    mark_open = await greeted(click.interaction, click.subject, click.say("letters-hello"))
-    await (click.dojo.people.dm_open if mark_open else click.dojo.people.dm_closed)(click.user)
-    key = "letters-open" if mark_open else "letters-closed"
+    is_open = await send_greeting(click.interaction, click.subject, click.say("letters-hello"))
+    await (click.dojo.people.dm_open if is_open else click.dojo.people.dm_closed)(click.user)
+    key = "letters-open" if is_open else "letters-closed"
     await click.interaction.edit_original_response(view=card(ui.TextDisplay(click.say(key))))
 
 

@@ -22,7 +22,7 @@ NO_THREADS: Final = {160004, 50001, 50013, 10008, 50024, 160006}  # exists; may 
 async def thread(delivery: Delivery) -> None:
     """Open the match's thread under its lobby card; where that's not possible it's played in the channel.
 
-    The lobby card is closed here too: whoever started the match may not have been able to.
+    The lobby card is closed here too: a crash may have come before that.
     """
     bot, table = delivery.bot, delivery.table
     if table.thread is None:
@@ -33,10 +33,10 @@ async def thread(delivery: Delivery) -> None:
 
 async def open_thread(bot: "Hikyaku", table: Table) -> int:
     """A thread made from a message has that message's id, so a second try finds the first one's."""
-    safe_name = f"{speaker(table.locale)(f'{table.game.key}-name')} · {' – '.join(table.names)}"[:88] + f" · {table.id}"
+    name = f"{speaker(table.locale)(f'{table.game.key}-name')} · {' – '.join(table.names)}"[:88] + f" · {table.id}"
     if table.lobby_message is None:
         return table.channel
-    how: Any = {"name": safe_name, "auto_archive_duration": ARCHIVE}
+    how: Any = {"name": name, "auto_archive_duration": ARCHIVE}
     try:  # just after a start we may not know the server yet, without which discord.py's own messages open none
         return int((await bot.http.start_thread_with_message(table.channel, table.lobby_message, **how))["id"])
     except discord.HTTPException as refusal:

@@ -73,8 +73,8 @@ def voted(notice: Notice, table: Table, say: Say) -> str:
     away = ", ".join(mention(table.players[seat]) for seat in table.standins)
     there = voters(table)
     count = sum(table.clocks[seat].vote == notice.about for seat in there)
-    result_line = say(f"voted-{notice.about}", who=who(notice, table), away=away, count=count, all=len(there))
-    return result_line if away else ""
+    text = say(f"voted-{notice.about}", who=who(notice, table), away=away, count=count, all=len(there))
+    return text if away else ""
 
 
 def awaited(_: Notice, table: Table, say: Say) -> str:

@@ -15,7 +15,7 @@ from cogs.interactions.command_names import localized
 from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, Pick, Press, on
 from cogs.interactions.modals import VerbModal
-from cogs.notify.dm import greeted
+from cogs.notify.dm import send_greeting
 from dojo.clock.quiet_hours import DAY_MINUTES, MAX_QUIET_MINUTES
 from dojo.people.preferences import HOUR_MINUTES, NOTICES, SENDINGS, Settings
 from faces.core import Say
@@ -53,7 +53,7 @@ async def change_setting(click: Click) -> None:
     if value == "dm":
         await click.dojo.people.wants_letters(click.user)
         await click.interaction.response.defer()
-        opened = await greeted(click.interaction, click.subject, click.say("letters-hello"))
+        opened = await send_greeting(click.interaction, click.subject, click.say("letters-hello"))
         await (click.dojo.people.dm_open if opened else click.dojo.people.dm_closed)(click.user)
         settled = await click.dojo.preferences.settings(click.user)
     await redraw(click, settled)
