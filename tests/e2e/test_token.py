@@ -14,12 +14,12 @@ TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.distinctive.every-letter-of-it-is-a-secret"
 PASSWORD = "hunter2-in-the-address"
 LOUDEST = """
 import logging, sys, bot
-set_up = bot.set_up
+set_up_logging = bot.set_up_logging
 def loud(*words, **more):
-    set_up(*words, **more)
+    set_up_logging(*words, **more)
     for name in ("", "discord", "aiohttp", "asyncio"):
         logging.getLogger(name).setLevel(logging.DEBUG)
-bot.set_up = loud
+bot.set_up_logging = loud
 sys.exit(bot.run())
 """  # more than any setting makes it say: discord.py's own lines as well
 PARTS = (TOKEN, *TOKEN.split("."), PASSWORD)
