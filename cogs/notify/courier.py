@@ -93,29 +93,27 @@ class Courier(commands.Cog):
         """The first of a match, and those behind it for as long as nothing new has been committed."""
         if first.orphaned:
             self.bot.stale_messages.take_over(first.match)
+        notice = first
         try:
             delivery = await Delivery.of(self.bot, first)
+            for notice in (first, *await self.outbox.behind(first)):
+                if notice is not first and delivery.outdated:
+                    break
+                await self.deliver_one(delivery, notice)
+            await delivery.write()
         except Exception as trouble:
-            await self.put_off(first, trouble)
-            return
-        for notice in (first, *await self.outbox.behind(first)):
-            if notice is not first and delivery.outdated:
-                break
-            if not await self.deliver_one(delivery, notice):
-                return
-        await delivery.write()
+            await self.put_off(notice, trouble)
 
-    async def deliver_one(self, delivery: Delivery, notice: Notice) -> bool:
+    async def deliver_one(self, delivery: Delivery, notice: Notice) -> None:
+        """If it fails, what was posted before it is written down all the same."""
         delivery.notice = notice
         try:
             await kinds.DELIVER[notice.kind](delivery)
-        except Exception as trouble:
+        except Exception:
             await delivery.write()
-            await self.put_off(notice, trouble)
-            return False
+            raise
         delivery.done()
         self.bot.dojo.metrics.told(notice.kind, (self.bot.dojo.now() - notice.since) / 1000)
-        return True
 
     async def put_off(self, notice: Notice, trouble: Exception) -> None:
         """What can never arrive is given up; all else is tried again, less and less often."""

@@ -108,3 +108,18 @@ async def test_what_a_courier_left_lying_is_told_by_another_once_its_claim_has_e
         assert (again.match, again.id, again.orphaned) == (table.id, begun.id, True)
         await taking.done(again)
         assert [(notice.id, notice.orphaned) for notice in await taking.take_due(8)] == [(2, False)]
+
+
+async def test_where_the_notices_behind_cannot_be_read_the_first_is_put_off_and_not_tried_at_once(hall, told):
+    table = await hall.match()
+
+    class Unreadable(Outbox):
+        async def behind(self, notice):
+            raise OSError
+
+    async with courier(hall.store, hall.clock, Unreadable) as one:
+        await one.start_deliveries()
+        await asyncio.gather(*one.under_way.values())
+    assert (told.notice, await hall.outbox.due()) == ([], [])
+    hall.clock.at += 2_000
+    assert [(notice.match, notice.attempts) for notice in await hall.outbox.due()] == [(table.id, 1)]

@@ -42,11 +42,10 @@ def after_loading(cog: str, then: Callable[[], None]) -> None:
 
 
 def marked_before_sent(reached: Reached) -> None:
-    async def deliver_one(self: Any, delivery: Any, notice: Any) -> bool:
+    async def deliver_one(self: Any, delivery: Any, notice: Any) -> None:
         await self.outbox.done(notice)
         delivery.notice = notice
         await sys.modules["cogs.notify.kinds"].DELIVER[notice.kind](delivery)
-        return True
 
     def then() -> None:
         replace_for_good(sys.modules["cogs.notify.courier"].Courier, "deliver_one", deliver_one, reached)
