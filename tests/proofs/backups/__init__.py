@@ -67,6 +67,12 @@ class Hall:
         except FileNotFoundError:
             return 0
 
+    def back_up_anew(self) -> None:
+        """A careful backup where a careless one was: reading that may have left a log, beside which none is written."""
+        for end in ("", *backup.LOG_SUFFIXES):
+            Path(f"{self.backup}{end}").unlink(missing_ok=True)
+        backup.back_up(self.database, self.backup)
+
     def fresh(self) -> Path:
         """A copy of the database, with its log, in a folder of its own."""
         folder = self.database.with_name("restored")
@@ -113,9 +119,7 @@ def kill_backups(hall: Hall, back_up: Callable[[Path, Path], Any], inside: int, 
         if after < 0 or not (after == before or after >= least) or (not killed and after < least):
             told = f"{before} people before, {after} after, {least} were committed"
             broken.append(f"backup killed at {moment}: {told}")
-            for end in ("", *backup.LOG_SUFFIXES):  # a backup refuses to go where something was left
-                Path(f"{hall.backup}{end}").unlink(missing_ok=True)
-            backup.back_up(hall.database, hall.backup)
+            hall.back_up_anew()
     return kills
 
 
@@ -175,7 +179,7 @@ def controls() -> int:
     with tempfile.TemporaryDirectory() as folder:
         with writing(Path(folder)) as hall:
             kill_backups(hall, careless_backup, 1, backed_up)
-            backup.back_up(hall.database, hall.backup)
+            hall.back_up_anew()
         kill_restores(hall, careless_restore, 1, restored)
     return len(backed_up) + len(restored) if backed_up and restored else 0
 
