@@ -21,6 +21,7 @@ from cogs.interactions.modals import serve_modal
 from dojo.dojo import Dojo
 from dojo.ops.log import logger
 from dojo.people.preferences import Preferences
+from faces.names import clean
 
 log = logger("")
 
@@ -151,5 +152,5 @@ async def remember_caller(interaction: discord.Interaction[Hikyaku]) -> Preferen
     """Their preferences; name and language are only stored for commands, not for autocompletion."""
     user, people = interaction.user, interaction.client.dojo.people
     if interaction.type is discord.InteractionType.application_command:
-        return await people.remember(user.id, user.display_name, interaction.locale.value)
+        return await people.remember(user.id, clean(user.display_name), interaction.locale.value)
     return await people.preferences(user.id)

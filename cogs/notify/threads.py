@@ -7,6 +7,7 @@ from typing import Any, Final
 import discord
 
 from cogs.cards.lobby import lobby_card
+from cogs.cards.names import names_of
 from cogs.client import Hikyaku
 from cogs.notify.delivery import Delivery
 from dojo.errors import NoSuchLobby
@@ -33,7 +34,8 @@ async def thread(delivery: Delivery) -> None:
 
 async def open_thread(bot: "Hikyaku", table: Table) -> int:
     """A thread made from a message has that message's id, so a second try finds the first one's."""
-    name = f"{speaker(table.locale)(f'{table.game.key}-name')} · {' – '.join(table.names)}"[:88] + f" · {table.id}"
+    say = speaker(table.locale)
+    name = f"{say(f'{table.game.key}-name')} · {' – '.join(names_of(table, say))}"[:88] + f" · {table.id}"
     if table.lobby_message is None:
         return table.channel
     how: Any = {"name": name, "auto_archive_duration": ARCHIVE}

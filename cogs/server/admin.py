@@ -29,6 +29,7 @@ from dojo.ops.log import logger
 from dojo.ops.loop import Loop
 from dojo.people.servers import MATCH_LIMITS, Server
 from faces.core import Say
+from faces.names import clean
 from faces.translation import languages
 
 log = logger("admin")
@@ -98,7 +99,7 @@ class AdminCog(
 
     async def update_known_servers(self) -> None:
         """Note which servers have added or removed us while we were offline."""
-        here = {guild.id: guild.name for guild in self.bot.guilds}
+        here = {guild.id: clean(guild.name) for guild in self.bot.guilds}
         known = await self.bot.dojo.servers.known()
         for id in here.keys() - known:
             await self.bot.dojo.servers.joined(id, here[id])
@@ -107,7 +108,7 @@ class AdminCog(
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self.bot.dojo.servers.joined(guild.id, guild.name)
+        await self.bot.dojo.servers.joined(guild.id, clean(guild.name))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -121,7 +122,7 @@ async def change_setting(click: Click) -> None:
         raise NotAModerator
     servers, guild = click.dojo.servers, click.interaction.guild
     server = with_change(await servers.get(click.interaction.guild_id or 0), click.rest, click.values)
-    await servers.set_up(server, guild.name if guild else "")
+    await servers.set_up(server, clean(guild.name) if guild else "")
     await click.interaction.response.edit_message(view=setup_panel(server, click.say))
 
 
