@@ -142,7 +142,6 @@ rules-found =
 rules-more = { $count } more: look for something narrower.
 rules-section = Another chapter
 howto-player = Player { $number }
-nameless = Player
 howto-rules = All the rules, chapter by chapter
 house-rule = house rule
 house-content = house content
