@@ -138,6 +138,7 @@ class Tree(app_commands.CommandTree[Hikyaku]):
             return False
         interaction.extras["began"] = perf_counter()
         try:
+            self.client.dojo.bars.require_welcome(interaction.user.id)
             interaction.extras["preferences"] = await remember_caller(interaction)
         except Exception as error:  # discord.py would not report it
             await refuse(interaction, error)

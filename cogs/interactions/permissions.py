@@ -22,6 +22,18 @@ class MissingPermissions(DojoError):
     key = "error-not-welcome"
 
 
+class NotAModerator(DojoError):
+    """Only members with the Manage Server permission may decide for it."""
+
+    key = "error-not-a-moderator"
+
+
+def require_moderator(interaction: discord.Interaction) -> None:
+    """Raises `NotAModerator` unless the person who clicked manages this server."""
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+        raise NotAModerator
+
+
 def require_permissions(interaction: discord.Interaction) -> None:
     """Raises `MissingPermissions` if we may not do in this channel what a match requires."""
     say, mine = speaker_for(interaction), interaction.app_permissions

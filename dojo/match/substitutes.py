@@ -9,6 +9,7 @@ from dojo.match.agreements import NothingOffered, active_seat
 from dojo.match.commit import MatchWork
 from dojo.match.referee import Referee, require_playing
 from dojo.outbox import Draft
+from dojo.people.bars import require_invitable, require_not_barred
 from dojo.people.blocks import any_block
 from dojo.people.computers import Pause, random_pause
 from dojo.people.people import People, Player
@@ -41,7 +42,7 @@ class Substitutes:
         self._pause = pause or random_pause()
 
     async def offer(self, id: str, user: int, substitute: Player) -> Table:
-        """Offer a player's own seat to somebody else. Raises `AlreadySeated`."""
+        """Offer a player's own seat to somebody else. Raises `AlreadySeated` or `OtherBarred`."""
         await self._people.introduced(substitute)
         async with self._referee.locked(id) as work:
             seat = active_seat(work.table, user)
@@ -49,6 +50,7 @@ class Substitutes:
                 raise AlreadySeated
             if await _offered_to(work, seat) == substitute.id:
                 return work.table  # they have already been asked
+            await require_invitable(work.queries, work.table.guild, substitute.id)
             await work.queries.offer_seat(match_id=id, seat=seat, person=substitute.id)
             work.notify(Draft("substitute", seat, str(substitute.id)))
             return work.table
@@ -84,6 +86,7 @@ class Substitutes:
 
     async def _hand_over(self, work: MatchWork, seat: Seat, player: Player) -> None:
         table, queries = work.table, work.queries
+        await require_not_barred(queries, table.guild, [player.id])
         await queries.drop_hold(match_id=table.id, seat=seat)
         await queries.drop_standing_orders(match_id=table.id, seat=seat)
         work.notify(Draft("handover", seat, f"{table.players[seat].id}:{table.hands[seat] or 0}"))

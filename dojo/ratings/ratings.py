@@ -19,7 +19,7 @@ MODEL: Final = PlackettLuce(limit_sigma=True)  # playing never makes a rating le
 START_RATING: Final = 1000
 SCALE: Final = 24
 PROVISIONAL_MATCHES: Final = 10  # rated matches; until then a rating is provisional
-NO_RESULT: Final = {"aborted", "expired"}  # endings without a result
+NO_RESULT: Final = {"aborted", "closed", "expired"}  # endings without a result
 
 
 @dataclass(frozen=True, slots=True)
