@@ -3,16 +3,16 @@
 import discord
 from discord import SelectOption, ui
 
-from cogs.cards.parts import card, plain, row
+from cogs.cards.parts import card, page_rows, plain, row
 from cogs.cards.time import discord_time
 from cogs.client import Hikyaku
 from cogs.interactions.context import require_person, speaker_for
-from cogs.interactions.controls import Click, Pick, Press, on, parse_number
+from cogs.interactions.controls import Click, Pick, on, parse_number
 from cogs.interactions.permissions import require_moderator
 from cogs.notify.threads import try_redraw
 from cogs.server.matches import parse_page
 from dojo.dojo import Dojo
-from dojo.people.bars import PAGE_SIZE, Bar, BarPage
+from dojo.people.bars import PAGE_SIZE, Bar
 from faces.core import Say
 from faces.names import clean, escaped
 
@@ -52,22 +52,13 @@ async def bars_panel(dojo: Dojo, guild: int, number: int, say: Say) -> ui.Layout
         ui.TextDisplay(say("bars-head", count=page.total)),
         ui.TextDisplay("\n".join(bar_line(number, each) for number, each in enumerate(page.bars, first))),
         row(Pick("unbar", "", str(page.number), options=options, placeholder=say("bars-pick"))),
-        *(
-            [row(page_press(page, -1, say("press-earlier")), page_press(page, +1, say("press-later")))]
-            if page.last
-            else ()
-        ),
+        *page_rows("bars", page.number, page.last, say),
     )
 
 
 def bar_line(number: int, bar: Bar) -> str:
     reason = escaped(bar.reason, MAX_SHOWN_REASON)
     return " · ".join(filter(None, (f"**{number}** <@{bar.user}>", discord_time(bar.made_at, "d"), reason)))
-
-
-def page_press(page: BarPage, step: int, label: str) -> Press:
-    number = page.number + step
-    return Press("bars", str(max(0, number)), str(step), label=label, disabled=not 0 <= number <= page.last)
 
 
 @on("bars")

@@ -1,19 +1,23 @@
 """The panel of a server's open lobbies and running matches, from which moderators open and close them."""
 
+from typing import Final
+
 import discord
 from discord import SelectOption, ui
 
 from cogs.cards.board import match_title, mention
 from cogs.cards.names import names_of
-from cogs.cards.parts import VERMILION, card, plain, press, row
-from cogs.interactions.controls import Click, Pick, Press, on, parse_number
+from cogs.cards.parts import VERMILION, card, page_rows, plain, press, row
+from cogs.interactions.controls import Click, Pick, on, parse_number
 from cogs.interactions.permissions import require_moderator
 from cogs.notify.threads import try_redraw
 from dojo.dojo import Dojo
 from dojo.lobby.lobby import Lobby
-from dojo.match.moderation import PAGE_SIZE, Game, Ongoing
+from dojo.match.moderation import PAGE_SIZE, Game
 from faces.core import Say
 from faces.names import known_as
+
+MAX_PAGE: Final = 10_000  # a custom id may be forged
 
 
 async def ongoing_panel(dojo: Dojo, guild: int, number: int, say: Say) -> ui.LayoutView:
@@ -30,11 +34,7 @@ async def ongoing_panel(dojo: Dojo, guild: int, number: int, say: Say) -> ui.Lay
         ui.TextDisplay(say("ongoing-head", count=page.total)),
         ui.TextDisplay("\n".join(lines)),
         row(Pick("close", "", str(page.number), options=options, placeholder=say("ongoing-close"))),
-        *(
-            [row(page_press(page, -1, say("press-earlier")), page_press(page, +1, say("press-later")))]
-            if page.last
-            else ()
-        ),
+        *page_rows("ongoing", page.number, page.last, say),
     )
 
 
@@ -58,15 +58,8 @@ def kind(game: Game, say: Say) -> str:
 def address(game: Game) -> str:
     """Where it is shown."""
     if isinstance(game, Lobby):
-        return "/".join(
-            map(str, filter(None, (f"https://discord.com/channels/{game.guild}", game.channel, game.message)))
-        )
+        return f"https://discord.com/channels/{game.guild}/{game.channel}/{game.message or ''}"
     return f"https://discord.com/channels/{game.guild}/{game.thread or game.channel}"
-
-
-def page_press(page: Ongoing, step: int, label: str) -> Press:
-    number = page.number + step
-    return Press("ongoing", str(max(0, number)), str(step), label=label, disabled=not 0 <= number <= page.last)
 
 
 @on("ongoing")
@@ -98,8 +91,5 @@ async def close(click: Click) -> None:
 
 
 def parse_page(text: str) -> int:
-    """The number of a page in a custom id, which may be forged."""
+    """The number of a page in a custom id."""
     return max(0, min(parse_number(text), MAX_PAGE))
-
-
-MAX_PAGE = 10_000
