@@ -129,7 +129,7 @@ async def test_a_moderator_ends_a_match_in_two_clicks_and_it_counts_for_nothing(
     sure = (await aiko.choose(panel, next(id for id in ids(panel) if "close/" in id), sitting.id))["message"]
     done = (await aiko.press(sure, ids(sure, "closesure/")[0]))["message"]
     assert sitting.id in text(done)
-    assert "A moderator of this server ended the match" in text(await sitting.over())
+    assert "A moderator of this server ended the match" in text(await until(sitting.over))
 
     async def noted():
         return [line for line in map(text, await aiko.see(chronicle["id"])) if "A moderator" in line]
