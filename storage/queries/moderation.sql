@@ -9,7 +9,8 @@ delete from bars where guild = :guild and user_id = :id;
 select 1 from bars where guild = :guild and user_id = :id;
 
 -- name: bars_in(guild, first, most)
-select bars.user_id, bars.reason, bars.made_at, people.name, count(*) over () as total
+select bars.user_id, bars.reason, bars.made_at, people.name,
+       (select count(*) from bars where guild = :guild) as total
 from bars
 left join people on people.id = bars.user_id
 where bars.guild = :guild
@@ -24,12 +25,17 @@ where lobbies.guild = :guild and lobbies.status = 'open'
 
 -- name: ongoing(guild, first, most)
 -- The open lobbies (0) and the running matches (1) of a server, the newest first.
-select id, running, begun, count(*) over () as total
-from (
-    select id, 0 as running, made_at as begun from lobbies where guild = :guild and status = 'open'
-    union all
-    select id, 1 as running, begun_at as begun from matches where guild = :guild and status = 'playing'
-) as both_kinds
+select id, 0 as running, made_at as begun,
+       (select count(*) from lobbies where guild = :guild and status = 'open')
+       + (select count(*) from matches where guild = :guild and status = 'playing') as total
+from lobbies
+where guild = :guild and status = 'open'
+union all
+select id, 1 as running, begun_at as begun,
+       (select count(*) from lobbies where guild = :guild and status = 'open')
+       + (select count(*) from matches where guild = :guild and status = 'playing') as total
+from matches
+where guild = :guild and status = 'playing'
 order by begun desc, id
 limit :most offset :first;
 
