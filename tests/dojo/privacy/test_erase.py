@@ -196,14 +196,14 @@ async def test_whoever_had_a_seat_in_between_is_forgotten_and_their_answers_are_
 ):
     substitutes = Substitutes(store, dojo.referee, dojo.people, clock)
     table = await dojo.match(BRUNO, CHLOE, game="kengo", pace="friendly")
-    for before, after in ((BRUNO, AIKO), (AIKO, DAI)):
+    seat, option = table.asks()[0].seat, str(table.asks()[0].options[0])
+    for before, after in ((table.players[seat], AIKO), (AIKO, DAI)):
         await substitutes.offer(table.id, before.id, after)
-        await substitutes.take(table.id, 0, after)
+        await substitutes.take(table.id, seat, after)
         if after is AIKO:
-            option = (await dojo.referee.table(table.id)).ask_of(0).options[0]
-            await dojo.referee.answer(table.id, AIKO.id, None, str(option))
+            await dojo.referee.answer(table.id, AIKO.id, None, option)
     [match] = (await exports.of(AIKO.id))["matches"]
-    assert [move["move"] for move in match["moves"]] == [str(option)]
+    assert [move["move"] for move in match["moves"]] == [option]
     assert (await exports.of(DAI.id))["matches"][0]["moves"] == []
     await privacy.forget(AIKO.id, called)
     assert await traces(url, str(AIKO.id), "Aiko") == set()
