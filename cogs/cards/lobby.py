@@ -15,6 +15,7 @@ from dojo.people.computers import LEVELS
 from engine.games import GAMES
 from engine.match import counting
 from faces.core import Say
+from faces.names import clean
 
 
 def closed_reason_key(lobby: Lobby) -> str:
@@ -71,7 +72,7 @@ def computer_picks(lobby: Lobby, say: Say) -> list[ui.ActionRow[ui.LayoutView]]:
     """The host adds and removes computers here. Its custom id is always new, so that Discord shows no pick."""
     added = [] if lobby.full else [SelectOption(label=say(f"computer-add-{level}"), value=level) for level in LEVELS]
     removed = [
-        SelectOption(label=say("computer-remove", who=player.name)[:100], value=str(player.id))
+        SelectOption(label=say("computer-remove", who=clean(player.name))[:100], value=str(player.id))
         for player in lobby.players
         if player.computer
     ]

@@ -10,20 +10,18 @@ from cogs import autocomplete
 from cogs.cards.lobby import lobby_card
 from cogs.cards.parts import card, press, row
 from cogs.client import Hikyaku
-from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import player_from, preferences_of, require_person, speaker_for
 from cogs.interactions.controls import Click, on
 from cogs.interactions.permissions import lobby_location, require_may_open, require_permissions
 from cogs.interactions.responses import post_lobby_card
-from cogs.notify.threads import redraw
+from cogs.notify.threads import try_redraw
 from dojo.clock.paces import PACES
 from dojo.dojo import Dojo
 from dojo.errors import DojoError, NotWritten
 from dojo.lobby.lobby import Lobby, close_if_stale
 from dojo.ops.log import logger
 from dojo.ops.loop import Loop
-from dojo.ops.redaction import redacted
 from dojo.people.computers import Call
 from engine.games import GAMES
 from faces.core import Say
@@ -111,14 +109,8 @@ class LobbyCog(commands.Cog):
 
     async def close_by_clock(self, id: str) -> None:
         """Redraw the card before closing the lobby, so that a crash in between is made up for."""
-        await self.redraw_by_clock(close_if_stale(await self.bot.dojo.lobbies.get(id)))
+        await try_redraw(self.bot, close_if_stale(await self.bot.dojo.lobbies.get(id)))
         await self.bot.dojo.lobbies.expire(id)
-
-    async def redraw_by_clock(self, lobby: Lobby) -> None:
-        try:
-            await redraw(self.bot, lobby)
-        except SEND_ERRORS as failure:
-            log.warning("lobby card not redrawn", lobby=lobby.id, reason=redacted(failure))
 
 
 def computer_name(level: str, say: Say) -> Call:

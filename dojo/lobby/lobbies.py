@@ -14,6 +14,7 @@ from dojo.lobby.lobby import (
     add_computer,
     change_setting,
     close_if_stale,
+    close_lobby,
     join_lobby,
     leave_lobby,
     practice_lobby,
@@ -105,6 +106,10 @@ class Lobbies:
     async def start(self, id: str, user: int | None) -> str:
         """Start the match, for the host or (None) because it's time. Returns its id, which is the lobby's."""
         return (await self._change(id, partial(start_lobby, user=user))).id
+
+    async def close(self, id: str) -> Lobby:
+        """Close a lobby whoever is in it, because a moderator wants it."""
+        return await self._change(id, close_lobby)
 
     async def stale(self) -> list[str]:
         """Lobbies open for over a week that this process is to close."""

@@ -129,6 +129,12 @@ def leave_lobby(lobby: Lobby, user: int, now: int) -> Lobby:
     return _with_countdown(replace(lobby, players=players, host=host), now)
 
 
+def close_lobby(lobby: Lobby) -> Lobby:
+    """Everybody has to leave."""
+    _require_open(lobby)
+    return replace(lobby, players=(), status="closed", starts_at=None)
+
+
 def add_computer(
     lobby: Lobby, user: int, level: str, call: Call, now: int, click: int = 0, taken: int | None = None
 ) -> Lobby:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from dojo import shuffle
 from dojo.lobby.lobby import Lobby, in_seating_order
+from dojo.people.bars import require_invitable, require_not_barred
 from dojo.people.people import Player, player
 from dojo.people.reliability import Habits
 from storage.store import Queries
@@ -40,7 +41,9 @@ def _player_from(row: Any) -> Player:
 
 
 async def write_new(queries: Queries, lobby: Lobby, now: int) -> Lobby:
-    """Store a new lobby with its players, and the secret for its match."""
+    """Store a new lobby with its players, and the secret for its match. Raises `Barred` or `OtherBarred`."""
+    await require_not_barred(queries, lobby.guild, lobby.ids)
+    await require_invitable(queries, lobby.guild, lobby.invited)
     secret = shuffle.secret()
     stored = replace(
         lobby, commitment=shuffle.commitment(secret), joins=shuffle.add_to_joins("", (), _clicks(lobby.players))
@@ -51,10 +54,14 @@ async def write_new(queries: Queries, lobby: Lobby, now: int) -> Lobby:
 
 
 async def write(queries: Queries, before: Lobby, after: Lobby, now: int) -> bool:
-    """Store a change. False, and nothing changes, if somebody else has written since `before` was read."""
+    """Store a change. False, and nothing changes, if somebody else has written since `before` was read.
+
+    Raises `Barred` if somebody has joined who may not.
+    """
     if await queries.change_lobby(**_facts(after)) is None:
         return False
     gone, come = _left_and_joined(before, after)
+    await require_not_barred(queries, after.guild, [each.id for each in come])
     await queries.drop_guests([{"lobby_id": after.id, "user_id": each.id} for each in gone])
     await queries.add_guests([_guest(after, each, before.version + 1, now) for each in come])
     return True

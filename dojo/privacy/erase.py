@@ -109,6 +109,7 @@ async def _forget(queries: Queries, id: int, seats: list[Any], call: Call) -> No
     await queries.forget_holder(id=id, former=former)
     await queries.forget_join([{"match_id": row["match_id"], "id": str(id)} for row in seats])
     await queries.forget_owed(id=id)
+    await queries.forget_bar_reasons(id=id)
     await queries.forget_guest(id=id, former=former, name=call("en", 1))
     await queries.forget_host(id=id, former=former)
     await queries.forget_invitations(id=id)

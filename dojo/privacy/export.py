@@ -35,6 +35,7 @@ class Exports:
             "person": plain(person) if person else None,
             "vacations": listed(await queries.kept_vacations(id=id)),
             "blocks": [str(row["blocked"]) for row in await queries.kept_blocks(id=id)],
+            "bars": listed(await queries.kept_bars(id=id)),
             "reports": listed(await queries.kept_reports(id=id)),
             "lobbies": listed(await queries.kept_lobbies(id=id)),
             "invitations": listed(await queries.kept_invitations(id=id)),

@@ -18,7 +18,7 @@ NOBODY = -1  # in the log: a move nobody made
 # Columns that are stored as they are.
 PLAIN_COLUMNS: Final = (
     *("id", "status", "guild", "guild_name", "channel", "lobby_message", "thread", "card"),
-    *("locale", "pace", "since", "commitment", "joins"),
+    *("locale", "pace", "since", "commitment", "joins", "seating"),
 )
 
 

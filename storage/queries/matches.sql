@@ -18,10 +18,10 @@ order by seats.seat;
 
 -- name: begin_match!
 insert into matches (
-    id, game, version, options, pace, secret, commitment, joins, seed, ply, opened, state, recent,
+    id, game, version, options, pace, secret, commitment, joins, seating, seed, ply, opened, state, recent,
     guild, guild_name, channel, locale, lobby_message, rated, sleeps, told, begun_at, since
 ) values (
-    :id, :game, :version, :options, :pace, :secret, :commitment, :joins, :seed, 0, :opened, :state, :recent,
+    :id, :game, :version, :options, :pace, :secret, :commitment, :joins, :seating, :seed, 0, :opened, :state, :recent,
     :guild, :guild_name, :channel, :locale, :lobby_message, :rated, :sleeps, 0, :now, :now
 );
 

@@ -55,7 +55,7 @@ where holders.user_id = :id and seats.user_id <> :id
 order by match_id, seat;
 
 -- name: kept_match(id)^
-select id, status, game, options, pace, guild, guild_name, commitment, joins, seed, ply, begun_at, ended_at
+select id, status, game, options, pace, guild, guild_name, commitment, joins, seating, seed, ply, begun_at, ended_at
 from matches
 where id = :id;
 

@@ -14,6 +14,7 @@ from dojo import shuffle
 from dojo.errors import NotSeated
 from dojo.match.substitutes import Substitutes
 from dojo.ops.stalls import Queues
+from dojo.people.bars import Bars
 from dojo.people.blocks import Blocks
 from dojo.people.people import FORMER
 from dojo.people.preferences import PreferenceChanges
@@ -101,6 +102,7 @@ async def everywhere(dojo, store, clock, game="kengo"):
     await blocks.block(AIKO.id, DAI.id)
     await blocks.block(CHLOE.id, AIKO.id)
     await reports.write(AIKO.id, "He was rude.", guild=7, match=over.id)
+    await Bars(store, clock).bar(77, AIKO.id, "Aiko was rude.")
     await _by_others(store, running, over)
     return running, over
 
@@ -158,10 +160,11 @@ async def test_nothing_of_them_is_left_in_any_table(dojo, store, clock, privacy,
             "news",
             "moves",
             "holders",
+            "bars",
         ),
     }, "the test has left a trace of her in every table that can hold one"
     await privacy.forget(AIKO.id, called)
-    assert await traces(url, str(AIKO.id), "Aiko") == set()
+    assert await traces(url, str(AIKO.id), "Aiko") == {("bars", "user_id")}, "or erasing oneself would lift every bar"
 
 
 async def test_what_others_have_offered_them_is_forgotten_too(dojo, store, clock, privacy, exports, url):
