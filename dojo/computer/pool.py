@@ -134,7 +134,7 @@ class WorkerPool:
 
     def _assign(self) -> None:
         while self._idle and self._waiting:
-            _, turn = self._waiting.pop()
+            turn = self._waiting.pop()
             if not turn.cancelled():
                 turn.set_result(self._idle.pop())
 

@@ -1,6 +1,7 @@
 """A queue that is fair by person: the next job is from whoever was served longest ago, however many others wait."""
 
 from collections.abc import Hashable
+from itertools import chain
 from typing import Generic, TypeVar
 
 Job = TypeVar("Job", bound=Hashable)
@@ -16,24 +17,31 @@ class FairQueue(Generic[Job]):
         """Do nothing if this person already waits for it."""
         self._waiting.setdefault(person, {})[job] = None
 
-    def pop(self) -> tuple[int, Job]:
-        """Whose turn it is, and their oldest job. Their next one waits until the others had a turn."""
+    def pop(self) -> Job:
+        """The oldest job of the person whose turn it is. Their next one waits until the others had a turn."""
         person = next(iter(self._waiting))
         jobs = self._waiting.pop(person)
         job = next(iter(jobs))
         del jobs[job]
         if jobs:
             self._waiting[person] = jobs
-        return person, job
+        return job
+
+    def discard(self, job: Job) -> None:
+        """Nobody waits for it any more."""
+        for jobs in self._waiting.values():
+            jobs.pop(job, None)
+        self._waiting = {person: jobs for person, jobs in self._waiting.items() if jobs}
 
     def of(self, person: int) -> list[Job]:
         return list(self._waiting.get(person, ()))
 
-    def before(self, person: int, job: Job) -> list[Job]:
+    def before(self, person: int, job: Job) -> set[Job]:
         """The jobs that come before this one if nobody else arrives."""
         people = list(self._waiting)
         nth, turn = self.of(person).index(job), people.index(person)
-        return [each for place, other in enumerate(people) for each in self.of(other)[: nth + (place < turn)]]
+        others = (self.of(other)[: nth + (place < turn)] for place, other in enumerate(people))
+        return set(chain.from_iterable(others)) - {job}
 
     def __len__(self) -> int:
         return sum(map(len, self._waiting.values()))
