@@ -146,10 +146,7 @@ async def test_what_is_not_allowed_in_a_channel_is_said_before_a_match_begins(bo
     await bruno.press(lobby, ids(lobby, "join/")[0])
     await sandbox.post(f"channels/{aiko.general}/permissions", {"deny": ["send_messages", "attach_files"]})
     lobby = next(each for each in await aiko.see(aiko.general) if each["id"] == lobby["id"])
-    for refused in (
-        await aiko.run("play", game="kengo"),
-        await aiko.press(lobby, ids(lobby, "start/")[0]),
-    ):
+    for refused in (await aiko.run("play", game="kengo"), await aiko.press(lobby, ids(lobby, "start/")[0])):
         assert refused["ephemeral"]
         assert "Send Messages, Attach Files" in text(refused["message"])
     await sandbox.post(f"channels/{aiko.general}/permissions", {"deny": []})

@@ -77,8 +77,7 @@ async def test_nobody_claims_a_seat_that_is_being_answered_for(halls):
 
 
 @pytest.mark.parametrize(
-    ("kind", "query", "at"),
-    [("clock", "seats_overdue", "due"), ("reminder", "seats_to_remind", "remind_at")],
+    ("kind", "query", "at"), [("clock", "seats_overdue", "due"), ("reminder", "seats_to_remind", "remind_at")]
 )
 async def test_what_is_claimed_is_not_looked_at_by_others(halls, kind, query, at):
     one, other = halls

@@ -20,8 +20,7 @@ def begun(seed, **options):
 
 
 @pytest.mark.parametrize(
-    ("tatami", "expected"),
-    [("23", "L|.......................|R"), ("21", "L|.....................|R")],
+    ("tatami", "expected"), [("23", "L|.......................|R"), ("21", "L|.....................|R")]
 )
 def test_both_begin_outside_a_mat_of_the_chosen_length(tatami, expected):  # KG-R1
     assert mat(begun(1, tatami=tatami)) == expected
