@@ -286,7 +286,7 @@ async def test_somebody_new_gets_the_seat_after_a_day_and_if_the_other_agrees(bo
     await settled(sandbox, 24.1)
     waits = (await chloe.press(card, ids(card, "seat/")[0]))["message"]
     assert "once everybody who is there agrees" in text(waits)
-    request = await until(partial(with_button, other, sitting, "admit/"))
+    request = (await until(partial(other.offered, "admit/", sitting.thread)))[-1]
     assert [each["id"] for each in request["mentions"]] == [other.id]
     stranger = (await chloe.press(request, ids(request, "admit/")[0]))["message"]
     assert "You do not play in this match" in text(stranger)
