@@ -39,8 +39,8 @@ def dojo(store, clock):
 
 
 @pytest.fixture
-def privacy(dojo, store):
-    return Privacy(store, dojo.lobbies, dojo.referee, dojo.outbox)
+def privacy(dojo, store, clock):
+    return Privacy(store, dojo.lobbies, dojo.referee, dojo.outbox, clock)
 
 
 @pytest.fixture
