@@ -50,7 +50,8 @@ class Dojo:
     ) -> None:
         """`now`: milliseconds since 1970, UTC. `computer_seconds`: how long a computer seems to think.
 
-        `hold_seconds`: how long a move can be undone. `retention_days`: how long finished matches are kept; 0: for ever.
+        `hold_seconds`: how long a move can be undone.
+        `retention_days`: how long finished matches are kept; 0: for ever.
         """
         pause = random_pause(computer_seconds)
         self.now = now

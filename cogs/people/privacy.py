@@ -97,7 +97,11 @@ async def send_export(dojo: Dojo, interaction: discord.Interaction, say: Say) ->
 async def send_part(interaction: discord.Interaction, number: int, content: bytes, say: Say) -> None:
     name = f"hikyaku-{interaction.user.id}-{number}.json"
     view = card(ui.TextDisplay(say("privacy-export", part=number)), ui.File(f"attachment://{name}"))
-    await interaction.followup.send(view=view, file=discord.File(BytesIO(content), name), ephemeral=True)
+    file = discord.File(BytesIO(content), name)
+    if number == 1:
+        await interaction.edit_original_response(view=view, attachments=[file])
+    else:
+        await interaction.followup.send(view=view, file=file, ephemeral=True)
 
 
 # Deleting

@@ -31,8 +31,8 @@ async def pseudonyms(queries: Queries) -> Callable[[int], int]:
 
 
 def pseudonym(key: bytes, id: int) -> int:
-    digest = hmac.digest(key, str(id).encode(), "sha256")
-    return -(2**BITS) - (int.from_bytes(digest) >> (256 - BITS))
+    hashed = int.from_bytes(hmac.digest(key, str(id).encode(), "sha256"))
+    return -(1 << BITS) - (hashed >> (256 - BITS))
 
 
 async def lasting_pseudonym(queries: Queries, id: int) -> int:

@@ -7,7 +7,7 @@ however much there is, no click waits for it and no more than one file is in mem
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from dojo.clock.paces import HOUR
@@ -60,7 +60,7 @@ class Exports:
         async with self._store.transaction() as queries:
             await queries.end_wait(person=(await pseudonyms(queries))(id), what="export")
 
-    async def parts(self, id: int, most: int = MAX_PART_BYTES) -> AsyncIterator[bytes]:
+    async def parts(self, id: int, most: int = MAX_PART_BYTES) -> AsyncGenerator[bytes]:
         """JSON objects of `most` bytes at most, all of the same form: joined, their lists hold everything."""
         person = await self._store.read.kept_person(id=id)
         head = {"format": FORMAT, "made_at": self._now(), "person": plain(person) if person else None}
@@ -97,7 +97,7 @@ class Exports:
             "moves": listed(await queries.kept_answers(**place, id=id)),
             "holds": listed(await queries.kept_holds(**place)),
             "orders": listed(await queries.kept_orders(**place)),
-            "news": listed(await queries.kept_notices(**place)),
+            "news": [dict(row) for row in await queries.kept_notices(**place)],
         }
         row = await queries.kept_seat(**place, id=id)
         if row is None:

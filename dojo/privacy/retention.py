@@ -1,4 +1,4 @@
-"""Deletes what has been kept long enough: records of matches, closed lobbies, names of people who never came, counts."""
+"""Deletes what has been kept long enough: old matches, closed lobbies, names of people who never came, counts."""
 
 from collections.abc import Callable, Iterable
 from typing import Final

@@ -103,7 +103,7 @@ async def test_who_had_left_before_has_no_part_in_a_draw(hall, agreements):
     for person in (AIKO, BRUNO):
         after = await agreements.draw(table.id, person.id)
     assert after.outcome.places == (1, 1, 3)
-    verdicts = [(await hall.store.read.kept_results(id=each.id))[0]["verdict"] for each in (AIKO, BRUNO, CHLOE)]
+    verdicts = [(await hall.results(each))[0]["verdict"] for each in (AIKO, BRUNO, CHLOE)]
     assert verdicts == ["drawn", "drawn", "lost"]
     assert (await hall.referee.table(table.id)).outcome == after.outcome
 
@@ -162,7 +162,7 @@ async def test_a_match_that_has_hardly_begun_is_called_off_at_no_cost(hall, agre
     await hall.referee.answer(table.id, AIKO.id, None, "show 1")
     after = await agreements.abort(table.id, BRUNO.id)
     assert (after.status, after.outcome.reason) == ("over", "aborted")
-    assert [row["rated"] for row in await hall.store.read.kept_results(id=AIKO.id)] == [0]
+    assert [row["rated"] for row in await hall.results(AIKO)] == [0]
     assert (await hall.lobbies.rematch(table.id, AIKO)).rated, "what was wished for the match holds for the next one"
 
 

@@ -1,16 +1,14 @@
 """Of a seat that has changed hands each is told what is theirs: who has it now, and who has had it."""
 
 import json
-from pathlib import Path
 
-import jsonschema
 import pytest
 
 from dojo.match.substitutes import Substitutes
 from dojo.privacy.export import Exports
+from tests.dojo.exported import exported
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI
 
-SCHEMA = json.loads((Path(__file__).parents[3] / "docs" / "export.schema.json").read_text("utf-8"))
 LONG = {"options": {"rounds": "3"}}
 
 
@@ -20,9 +18,7 @@ def told(hall, store, clock):
     exports = Exports(store, hall.referee, clock)
 
     async def of(player):
-        found = json.loads(json.dumps(await exports.of(player.id)))
-        jsonschema.validate(found, SCHEMA)
-        return found
+        return await exported(exports, player.id)
 
     return of
 

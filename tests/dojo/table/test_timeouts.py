@@ -421,7 +421,7 @@ async def test_a_match_without_a_move_for_thirty_days_is_over(hall, clock):
     assert await hall.heard() == [("result", None), ("hand", 1)]
     assert len(await hall.referee.log(table.id)) == 2
     assert await hall.turns.asked(BRUNO.id) == []
-    assert [row["rated"] for row in await hall.store.read.kept_results(id=BRUNO.id)] == [0]
+    assert [row["rated"] for row in await hall.results(BRUNO)] == [0]
     with pytest.raises(MatchOver):
         await answer(hall, table.id, BRUNO)
 
