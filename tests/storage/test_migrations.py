@@ -85,6 +85,18 @@ async def test_a_hall_from_before_the_computers_knows_them_afterwards(url, tmp_p
         assert (await store.read.person(id=-11))["name"] == "novice"
 
 
+async def test_who_had_only_been_named_by_others_is_told_from_those_who_came(url, tmp_path):
+    """Who came has sat somewhere or wished something; the computers never come."""
+    (tmp_path / "old").mkdir()
+    for path in sorted(MIGRATIONS.glob("*.sql"))[:4]:
+        shutil.copy(path, tmp_path / "old")
+    await opened(url, tmp_path / "old")
+    for id, text_first in ((1, 0), (2, 1)):
+        await written(url, f"insert into people (id, name, locale, text_first) values ({id}, 'A', 'en', {text_first})")
+    async with await Store.open(url) as store:
+        assert [(await store.read.person(id=id))["introduced_at"] for id in (1, 2, -11)] == [0, None, None]
+
+
 async def written(url, statement):
     """Without our code."""
     if url.startswith("sqlite"):
