@@ -36,7 +36,9 @@ class PrivacyCog(
 
     @app_commands.command(name=localized("command-privacy-show"), description=localized("command-privacy-show-about"))
     async def show(self, interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(view=privacy_panel(speaker_for(interaction)), ephemeral=True)
+        await interaction.response.send_message(
+            view=privacy_panel(self.dojo.retention.days, speaker_for(interaction)), ephemeral=True
+        )
 
     @app_commands.command(
         name=localized("command-privacy-export"), description=localized("command-privacy-export-about")
@@ -52,9 +54,9 @@ class PrivacyCog(
         await interaction.response.send_message(view=view, ephemeral=True)
 
 
-def privacy_panel(say: Say) -> ui.LayoutView:
+def privacy_panel(days: int, say: Say) -> ui.LayoutView:
     return card(
-        ui.TextDisplay(say("privacy-show")),
+        ui.TextDisplay(say("privacy-show", days=days)),
         row(
             press(say, "fulltext", ""),
             press(say, "dossier", ""),

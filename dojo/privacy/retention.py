@@ -24,7 +24,7 @@ class Retention:
         self._store = store
         self._now = now
         self._leases = leases
-        self._days = days
+        self.days = days
 
     def running(self) -> Loop:
         return Loop("retention", self.look)
@@ -34,8 +34,8 @@ class Retention:
         now = self._now()
         if not await self._leases.mine("retention", now // MINUTE):
             return
-        if self._days:
-            for (id,) in await self._store.read.matches_to_drop(before=now - self._days * DAY, most=AT_ONCE):
+        if self.days:
+            for (id,) in await self._store.read.matches_to_drop(before=now - self.days * DAY, most=AT_ONCE):
                 await self._drop(id, MATCH_ROWS + LOBBY_ROWS)
         for (id,) in await self._store.read.lobbies_to_drop(before=now - CLOSED_MS, most=AT_ONCE):
             await self._drop(id, LOBBY_ROWS)
