@@ -1,8 +1,11 @@
 """What has been kept long enough goes; what ratings are made of, what still runs and who plays here stay."""
 
+import asyncio
+
 import pytest
 
 from dojo.clock.paces import DAY, MINUTE
+from dojo.dojo import Dojo
 from dojo.errors import MatchDeleted, NoSuchLobby, NoSuchMatch
 from dojo.match.history import Archive
 from dojo.match.substitutes import Substitutes
@@ -10,6 +13,7 @@ from dojo.ops.leases import Leases
 from dojo.privacy.retention import AT_ONCE, CLOSED_MS, RETENTION_DAYS, Retention
 from dojo.ratings.leaderboard import Leaderboards
 from dojo.ratings.ratings import Skill
+from engine.games import GAMES
 from storage.store import Store
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, Clock, Hall
 from tests.dojo.privacy.test_erase import rows
@@ -127,6 +131,7 @@ async def test_the_lobby_of_a_match_is_kept_with_it(hall, clock, retention):
     assert (await hall.lobbies.get(table.id)).status == "started"
 
 
+@pytest.mark.slow
 async def test_a_run_deletes_so_many_and_the_next_goes_on(hall, clock, retention):
     ids = [(await over(hall)).id for _ in range(AT_ONCE + 2)]
     left = []
@@ -193,3 +198,13 @@ async def test_of_two_processes_one_deletes(postgres):
         assert await one.read.kept_match(id=table.id)
         await passed(clock, second, MINUTE)
         assert await one.read.kept_match(id=table.id) is None
+
+
+async def test_a_running_house_deletes_by_itself_after_as_many_days_as_it_was_told(store, clock):
+    dojo, hall = Dojo(store, GAMES, clock, retention_days=7), Hall(store, clock, GAMES)
+    table = await hall.match(AIKO, BRUNO, game="kengo")
+    await hall.referee.resign(table.id, AIKO.id)
+    clock.at += 7 * DAY
+    async with dojo.running(), asyncio.timeout(60):
+        while await store.read.kept_match(id=table.id):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
