@@ -27,11 +27,15 @@ FORMAT: Final = "hikyaku-person-2"
 MAX_PART_BYTES: Final = 8 * 2**20  # Discord takes files of this size everywhere
 PIECE: Final = 200  # rows read at once
 WAIT: Final = HOUR  # from one export to the next
-WHOLE: Final = ("vacations", "invitations", "offers", "ratings")  # lists that are always short
+WHOLE: Final = ("vacations", "invitations", "offers", "requests", "ratings")  # lists that are always short
 PAGED: Final = {"reports": ("made_at", "id"), "lobbies": ("made_at", "id"), "results": ("ended_at", "match_id")}
 PLACES: Final = ("begun_at", "id")
 IDS: Final = {"id", "user_id", "guild", "channel", "blocked", "hand", "offered", "click"}  # columns
-OTHERS_COLUMNS: Final = {"match_id", "handed_by"}  # the match's, which is exported with it; who had the seat before
+OTHERS_COLUMNS: Final = {
+    "match_id",
+    "handed_by",
+    "wanted_by",
+}  # the match's; who had the seat before, and who asks for it
 
 
 class ExportedLately(DojoError):

@@ -4,7 +4,7 @@ import json
 from typing import Any, Final
 
 LISTS: Final = (
-    *("vacations", "blocks", "remembered", "reports", "lobbies", "invitations", "offers"),
+    *("vacations", "blocks", "remembered", "reports", "lobbies", "invitations", "offers", "requests"),
     *("matches", "results", "ratings"),
 )
 SEPARATOR: Final = b",\n"

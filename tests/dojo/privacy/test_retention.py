@@ -44,12 +44,15 @@ async def tables_with(url, *ids):
 
 
 async def test_of_an_old_match_only_its_results_are_left(hall, clock, retention, url):
-    table = await over(hall)
+    table = await hall.match()
+    await Substitutes(hall.store, hall.referee, hall.people, clock).offer(table.id, BRUNO.id, CHLOE)
+    await Substitutes(hall.store, hall.referee, hall.people, clock).take(table.id, 1, CHLOE)
+    await hall.referee.resign(table.id, AIKO.id)
     await hall.write(
         f"insert into holds (match_id, seat, opened, move, made_at, due) values ('{table.id}', 0, 1, 'show 1', 1, 1)"
     )
     await hall.write(f"insert into orders (match_id, seat, topic, move) values ('{table.id}', 0, 'show', 'show 1')")
-    before = {"holds", "orders", "news", "moves", "seats", "matches", "guests", "lobbies", "results"}
+    before = {"holds", "orders", "news", "moves", "seats", "holders", "matches", "guests", "lobbies", "results"}
     assert await tables_with(url, table.id) == before
     await passed(clock, retention, OLD - 1000)
     assert await tables_with(url, table.id) == before
