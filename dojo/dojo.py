@@ -32,6 +32,7 @@ from dojo.people.turns import Turns
 from dojo.people.vacations import Vacations
 from dojo.privacy.erase import Privacy
 from dojo.privacy.export import Exports
+from dojo.privacy.retention import RETENTION_DAYS, Retention
 from dojo.ratings.leaderboard import Leaderboards
 from engine.core import AnyGame
 from storage.store import Store
@@ -46,12 +47,14 @@ class Dojo:
         *,
         computer_seconds: float = PAUSE_SECONDS,
         hold_seconds: float = HOLD_SECONDS,
+        retention_days: int = RETENTION_DAYS,
         metrics: Metrics | None = None,
         banned: Collection[int] = (),
     ) -> None:
         """`now`: milliseconds since 1970, UTC. `computer_seconds`: how long a computer seems to think.
 
         `hold_seconds`: how long a move can be undone. `banned`: who may not use the bot.
+        `retention_days`: how long finished matches are kept; 0: for ever.
         """
         pause = random_pause(computer_seconds)
         self.now = now
@@ -63,8 +66,9 @@ class Dojo:
         self.bars = Bars(store, now, banned)
         self._matches(store, games, now, pause)
         self._background(store, now, hold_seconds)
-        self.privacy = Privacy(store, self.lobbies, self.referee, self.outbox)
+        self.privacy = Privacy(store, self.lobbies, self.referee, self.outbox, now)
         self.exports = Exports(store, self.referee, now)
+        self.retention = Retention(store, now, self.leases, retention_days)
 
     def _people(self, store: Store, now: Callable[[], int]) -> None:
         self.people = People(store, now)
@@ -104,4 +108,5 @@ class Dojo:
             await stack.enter_async_context(self.standing_orders.running())
             await stack.enter_async_context(self.computer_moves.running())
             await stack.enter_async_context(self.stall_detector.running())
+            await stack.enter_async_context(self.retention.running())
             yield self

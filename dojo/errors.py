@@ -2,6 +2,7 @@
 
 * DojoError
   - NoSuchMatch        no match has that id: look at your list of matches
+    - MatchDeleted     it was over for so long that its record has been deleted
   - NoSuchLobby        no lobby has that id: open a new one
   - LobbyClosed        the lobby has started or was closed
   - LobbyFull          every seat is taken
@@ -47,6 +48,10 @@ class DojoError(Exception):
 
 class NoSuchMatch(DojoError):
     key = "error-no-such-match"
+
+
+class MatchDeleted(NoSuchMatch):
+    key = "error-match-deleted"
 
 
 class NoSuchLobby(DojoError):

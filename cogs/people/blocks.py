@@ -48,9 +48,10 @@ def blocks_panel(blocked: list[tuple[int, str]], say: Say) -> ui.LayoutView:
     if not blocked:
         return card(ui.TextDisplay(say("blocks-none")))
     shown, more = blocked[:MAX_LISTED], len(blocked) - MAX_LISTED
-    names = [f"{number}. <@{id}>" for number, (id, _) in enumerate(shown, 1)]
+    former = say("former-player", number=1)
+    names = [f"{number}. {former if id < 0 else f'<@{id}>'}" for number, (id, _) in enumerate(shown, 1)]
     options = [
-        SelectOption(label=f"{number}. {clean(name) or id}"[:100], value=str(id))
+        SelectOption(label=f"{number}. {former if id < 0 else clean(name) or id}"[:100], value=str(id))
         for number, (id, name) in enumerate(shown, 1)
     ]
     beyond = [f"-# {say('blocks-more', count=more)}"] if more > 0 else []

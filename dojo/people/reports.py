@@ -8,7 +8,8 @@ from dojo import shuffle
 from dojo.clock.paces import DAY, HOUR
 from dojo.errors import DojoError
 from dojo.ops.leases import Leases
-from storage.store import Store
+from dojo.people.remembered import Count, counts_of
+from storage.store import Queries, Store
 
 MAX_A_DAY: Final = 5  # reports a day from one person
 MAX_DELAY_HOURS: Final = 6  # hours between two tries
@@ -53,7 +54,7 @@ class Reports:
         id, now = shuffle.code(), self._now()
         async with self._store.transaction() as queries:
             await queries.hold_person(id=user)
-            if await queries.reports_since(user_id=user, since=now - DAY) >= MAX_A_DAY:
+            if (await reports_today(queries, user, now)).amount >= MAX_A_DAY:
                 raise TooManyReports(most=MAX_A_DAY)
             await queries.write_report(id=id, user_id=user, match_id=match, guild=guild, words=said, now=now)
         return id
@@ -75,6 +76,14 @@ class Reports:
         hours = min(2**report.attempts / 60, MAX_DELAY_HOURS)
         async with self._store.transaction() as queries:
             await queries.put_report_off(id=report.id, due=self._now() + round(HOUR * hours))
+
+
+async def reports_today(queries: Queries, user: int, now: int) -> Count:
+    """How many reports somebody has written within a day, also before they were erased; until when that counts."""
+    row = await queries.reports_since(user_id=user, since=now - DAY)
+    before = (await counts_of(queries, user)).get("reports", Count(0, 0))
+    counted = before.amount if before.until > now else 0
+    return Count(row["amount"] + counted, max(row["latest"] + DAY, before.until))
 
 
 def _read(row: Any) -> Report:

@@ -73,6 +73,9 @@ class Hall:
         player = (await self.referee.table(id)).players[seat].id
         return await self.store.read.kept_answers(match_id=id, seat=seat, id=player)
 
+    async def results(self, player):
+        return await self.store.read.kept_results(id=player.id, at=-1, key="", most=99)
+
     async def write(self, sql):
         """Straight into the database, where no desk of the dojo writes that."""
         async with self.store.transaction() as queries:

@@ -113,7 +113,7 @@ async def test_who_had_left_before_has_no_part_in_a_draw(hall, agreements):
     for person in (AIKO, BRUNO):
         after = await agreements.draw(table.id, person.id)
     assert after.outcome.places == (1, 1, 3)
-    verdicts = [(await hall.store.read.kept_results(id=each.id))[0]["verdict"] for each in (AIKO, BRUNO, CHLOE)]
+    verdicts = [(await hall.results(each))[0]["verdict"] for each in (AIKO, BRUNO, CHLOE)]
     assert verdicts == ["drawn", "drawn", "forfeit"]
     assert (await hall.referee.table(table.id)).outcome == after.outcome
 
@@ -176,7 +176,7 @@ async def test_a_match_is_called_off_once_everybody_agrees_and_counts_for_nothin
     assert await hall.heard() == [("abort", 1)]
     after = await agreements.abort(table.id, AIKO.id)
     assert (after.status, after.outcome.reason) == ("over", "aborted")
-    assert [row["rated"] for row in await hall.store.read.kept_results(id=AIKO.id)] == [0]
+    assert [row["rated"] for row in await hall.results(AIKO)] == [0]
     assert (await hall.lobbies.rematch(table.id, AIKO)).rated, "what was wished for the match holds for the next one"
 
 
