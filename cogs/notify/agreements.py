@@ -34,7 +34,9 @@ async def draw_offered(delivery: Delivery) -> bool:
         ),
         colour=GOLD,
     )
-    await delivery.post(view, to=who_want(table, others, "dm", "thread"))
+    pings, by = delivery.bot.dojo.pings, delivery.player.id
+    to = [each for each in who_want(table, others, "dm", "thread") if await pings.take(by, each.id)]
+    await delivery.post(view, to=to)
     return True
 
 

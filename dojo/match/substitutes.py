@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from dojo.clock.clock import Clock
 from dojo.errors import DojoError, NotInvited
+from dojo.lobby.limits import require_room_for_player
 from dojo.match.agreements import NothingOffered, active_seat
 from dojo.match.commit import MatchWork
 from dojo.match.referee import Referee, require_playing
@@ -12,6 +13,7 @@ from dojo.outbox import Draft
 from dojo.people.blocks import any_block
 from dojo.people.computers import Pause, random_pause
 from dojo.people.people import People, Player
+from dojo.people.pings import count_ping
 from dojo.table.seat_clocks import arrange_standins
 from dojo.table.table import Table
 from engine.core import Seat
@@ -41,7 +43,7 @@ class Substitutes:
         self._pause = pause or random_pause()
 
     async def offer(self, id: str, user: int, substitute: Player) -> Table:
-        """Offer a player's own seat to somebody else. Raises `AlreadySeated`."""
+        """Offer a player's own seat to somebody else. Raises `AlreadySeated` or `TooManyPings`."""
         await self._people.introduced(substitute)
         async with self._referee.locked(id) as work:
             seat = active_seat(work.table, user)
@@ -49,6 +51,7 @@ class Substitutes:
                 raise AlreadySeated
             if await _offered_to(work, seat) == substitute.id:
                 return work.table  # they have already been asked
+            await count_ping(work.queries, user, substitute.id, self._now())
             await work.queries.offer_seat(match_id=id, seat=seat, person=substitute.id)
             work.notify(Draft("substitute", seat, str(substitute.id)))
             return work.table
@@ -80,6 +83,7 @@ class Substitutes:
             if await any_block(work.queries, player.id, others):
                 raise NotInvited
             await self._hand_over(work, seat, known)
+            await require_room_for_player(work.queries, player.id)
             return work.table
 
     async def _hand_over(self, work: MatchWork, seat: Seat, player: Player) -> None:

@@ -112,8 +112,9 @@ async def _forget(queries: Queries, id: int, seats: list[Any], call: Call) -> No
     await queries.forget_invitations(id=id)
     await queries.forget_seating([_seating(row, id, former) for row in await queries.seatings_with(pattern=f"%{id}%")])
     await queries.forget_results(id=id, former=former)
-    for forget in (queries.forget_ratings, queries.forget_vacations, queries.forget_blocks, queries.forget_reports):
+    for forget in (queries.forget_ratings, queries.forget_vacations, queries.forget_blocks, queries.forget_pings):
         await forget(id=id)
+    await queries.forget_reports(id=id)
     await queries.forget_person(id=id)
 
 

@@ -15,7 +15,7 @@ from storage.store import Queries, Store
 Plain: TypeAlias = dict[str, Any]
 
 FORMAT: Final = "hikyaku-person-1"
-IDS: Final = {"id", "user_id", "guild", "channel", "blocked", "hand", "offered", "click"}  # columns
+IDS: Final = {"id", "user_id", "guild", "channel", "blocked", "pinged", "hand", "offered", "click"}  # columns
 MATCH_COLUMNS: Final = {"told", "locale", "match_id"}  # columns of the match, which are exported with it
 OTHERS_COLUMNS: Final = {"handed_by"}  # who had the seat before
 
@@ -35,6 +35,7 @@ class Exports:
             "person": plain(person) if person else None,
             "vacations": listed(await queries.kept_vacations(id=id)),
             "blocks": [str(row["blocked"]) for row in await queries.kept_blocks(id=id)],
+            "pings": listed(await queries.kept_pings(id=id)),
             "reports": listed(await queries.kept_reports(id=id)),
             "lobbies": listed(await queries.kept_lobbies(id=id)),
             "invitations": listed(await queries.kept_invitations(id=id)),

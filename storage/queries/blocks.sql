@@ -21,6 +21,9 @@ values (:id, :user_id, :match_id, :guild, :words, :now, :now);
 -- name: reports_since(user_id, since)$
 select count(*) from reports where user_id = :user_id and made_at > :since;
 
+-- name: reports_waiting()$
+select count(*) from reports where told = 0;
+
 -- name: reports_due(now)
 select reports.id, reports.user_id, reports.match_id, reports.guild, reports.words, reports.made_at,
        reports.attempts, people.name
