@@ -6,7 +6,7 @@ from typing import Final
 OPEN_LOBBIES: Final = 10  # open lobbies that one person is in
 LOBBIES_AN_HOUR: Final = 30  # lobbies that one person opens in an hour, rematches and practice among them
 LOBBIES_OF_A_SERVER: Final = 100  # open lobbies on one server
-MATCHES: Final = 100  # matches that one person plays at once, with the open lobbies they are in
+MATCHES: Final = 200  # matches that one person plays at once, with the open lobbies they are in
 PRACTICE_MATCHES: Final = 5  # of these, how many against computers alone
 
 # Checked by dojo/people/pings.py: invitations, offered seats, offered draws, nudges, and changed terms of a lobby.

@@ -15,7 +15,7 @@ from storage.store import Queries, Store
 Plain: TypeAlias = dict[str, Any]
 
 FORMAT: Final = "hikyaku-person-1"
-IDS: Final = {"id", "user_id", "guild", "channel", "blocked", "pinged", "hand", "offered", "click"}  # columns
+IDS: Final = {"id", "user_id", "guild", "channel", "blocked", "hand", "offered", "click"}  # columns
 MATCH_COLUMNS: Final = {"told", "locale", "match_id"}  # columns of the match, which are exported with it
 OTHERS_COLUMNS: Final = {"handed_by"}  # who had the seat before
 

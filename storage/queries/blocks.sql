@@ -22,7 +22,7 @@ values (:id, :user_id, :match_id, :guild, :words, :now, :now);
 select count(*) from reports where user_id = :user_id and made_at > :since;
 
 -- name: reports_waiting()$
-select count(*) from reports where told = 0;
+select count(*) from reports where told = 0 and due >= 0;
 
 -- name: reports_due(now)
 select reports.id, reports.user_id, reports.match_id, reports.guild, reports.words, reports.made_at,

@@ -10,8 +10,8 @@ select from_at, until_at from vacations where user_id = :id order by from_at;
 select blocked from blocks where user_id = :id order by blocked;
 
 -- name: kept_pings(id)
--- How often they have called somebody; who has called them is those people's business.
-select pinged, made_at from pings where user_id = :id order by made_at, pinged;
+-- When they have called other people, who are not named.
+select made_at from pings where user_id = :id order by made_at;
 
 -- name: kept_reports(id)
 select id, match_id, guild, words, made_at, told from reports where user_id = :id order by made_at, id;

@@ -6,7 +6,7 @@ import pytest
 
 from dojo.errors import CannotJoin
 from dojo.people.blocks import Blocks, NotYourself
-from tests.dojo.hall import AIKO, BRUNO, CHLOE
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI
 
 
 @pytest.fixture
@@ -34,15 +34,27 @@ async def test_it_holds_against_every_guest_and_not_the_host_alone(hall, blocks)
         await hall.lobbies.join(lobby.id, BRUNO)
 
 
-async def test_who_is_refused_reads_what_anybody_reads_whose_seat_is_kept_for_another(hall, blocks):
+async def test_the_blocked_are_told_the_same_as_anybody_at_a_full_a_closed_or_a_kept_lobby(hall, blocks):
     await blocks.block(AIKO.id, BRUNO.id)
-    open_to_all, kept = await hall.lobby(AIKO), await hall.lobby(CHLOE, invited=AIKO.id)
-    told = []
-    for lobby in (open_to_all, kept):
+    blocked, kept, closed = await hall.lobby(AIKO), await hall.lobby(CHLOE, invited=AIKO.id), await hall.lobby(CHLOE)
+    full, started = await hall.lobby(CHLOE, DAI), await hall.match(CHLOE, DAI)
+    await hall.lobbies.leave(closed.id, CHLOE.id)
+    told = set()
+    for lobby in (blocked, kept, closed, full, started):
         with pytest.raises(CannotJoin) as refusal:
             await hall.lobbies.join(lobby.id, BRUNO)
-        told.append((type(refusal.value), refusal.value.facts))
-    assert told[0] == told[1]
+        told.add((type(refusal.value), refusal.value.key, str(refusal.value.facts)))
+    assert len(told) == 1
+
+
+@pytest.mark.parametrize(("one", "other"), [(AIKO, BRUNO), (BRUNO, AIKO)], ids=["host", "guest"])
+async def test_the_answer_does_not_say_who_has_blocked_whom_nor_in_which_lobby_state(hall, blocks, one, other):
+    """Also when the card is out of date, which is said only to those who may join."""
+    await blocks.block(one.id, other.id)
+    lobby = await hall.lobby(AIKO, seats=3)
+    with pytest.raises(CannotJoin) as refusal:
+        await hall.lobbies.join(lobby.id, BRUNO, lobby.terms_code)
+    assert refusal.value.facts == {}
 
 
 async def test_a_full_lobby_is_full_to_them_as_to_all(hall, blocks):

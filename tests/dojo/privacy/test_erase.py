@@ -155,6 +155,7 @@ async def test_nothing_of_them_is_left_in_any_table(dojo, store, clock, privacy,
             "ratings",
             "news",
             "moves",
+            "pings",
         ),
     }, "the test has left a trace of her in every table that can hold one"
     await privacy.forget(AIKO.id, called)
