@@ -1,6 +1,6 @@
-"""How many lobbies and matches there may be. Each is counted in the transaction that adds one.
+"""How many lobbies and matches there may be. They are counted in the transaction that adds one, before it does.
 
-What is counted is locked before, the server first and then the person, so that two at once count as two.
+What is counted is locked first, the server and then the person, so that two at once count as two.
 """
 
 from dojo.clock.paces import HOUR
@@ -42,28 +42,28 @@ class TooMuchPractice(DojoError):
 
 
 async def require_room_for_lobby(queries: Queries, lobby: Lobby, now: int) -> None:
-    """Raises an error if the new lobby, which is already written, is one too many."""
+    """Raises an error if this lobby, which is not yet written, would be one too many."""
     if lobby.guild != NOWHERE:
         await queries.hold_server(id=lobby.guild)
-        if await queries.lobbies_open_on(guild=lobby.guild) > LOBBIES_OF_A_SERVER:
+        if await queries.lobbies_open_on(guild=lobby.guild) >= LOBBIES_OF_A_SERVER:
             raise TooManyLobbiesHere(most=LOBBIES_OF_A_SERVER)
     await require_room_for_player(queries, lobby.host)
-    if await queries.lobbies_opened_by(host=lobby.host, since=now - HOUR) > LOBBIES_AN_HOUR:
+    if await queries.lobbies_opened_by(host=lobby.host, since=now - HOUR) >= LOBBIES_AN_HOUR:
         raise TooManyLobbiesOpened(most=LOBBIES_AN_HOUR)
     if lobby.full:
         await _require_little_practice(queries, lobby)
 
 
 async def require_room_for_player(queries: Queries, id: int) -> None:
-    """Raises an error if the lobby or seat that this person has just taken is one too many.
+    """Raises an error if one more lobby or seat would be too many for this person.
 
     A lobby that starts turns from one into the other, so a start needs no check.
     """
     await queries.hold_person(id=id)
     lobbies = len(await queries.open_lobbies_of(id=id))
-    if lobbies > OPEN_LOBBIES:
+    if lobbies >= OPEN_LOBBIES:
         raise TooManyLobbies(most=OPEN_LOBBIES)
-    if lobbies + await queries.matches_of(id=id) > MATCHES:
+    if lobbies + await queries.matches_of(id=id) >= MATCHES:
         raise TooManyMatchesOfYours(most=MATCHES)
 
 

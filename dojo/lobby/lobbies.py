@@ -238,9 +238,8 @@ class Lobbies:
             return stored
 
     async def _written(self, queries: Queries, lobby: Lobby) -> Lobby:
-        stored = await lobby_rows.write_new(queries, lobby, self._now())
-        await require_room_for_lobby(queries, stored, self._now())
-        return stored
+        await require_room_for_lobby(queries, lobby, self._now())
+        return await lobby_rows.write_new(queries, lobby, self._now())
 
     async def _offer_rematch(self, table: Table, before: str | None, lobby: Lobby) -> Lobby | None:
         async with self._store.transaction() as queries:
@@ -261,13 +260,20 @@ class Lobbies:
 
     async def _write(self, before: Lobby, after: Lobby) -> bool:
         async with unit_of_work(self._store, self._now) as work:
-            if not await lobby_rows.write(work.queries, before, after, self._now()):
+            if not await lobby_rows.write(work.queries, after):
                 return False
-            await require_no_blocks(work.queries, before.ids, after.players)
-            for player in after.players:
-                if player.id not in before.ids and not player.computer:
-                    await require_room_for_player(work.queries, player.id)
+            await _require_possible(work.queries, before, after)
+            await lobby_rows.write_players(work.queries, before, after, self._now())
             if after.status == "started":
-                await require_room_for_start(work.queries, after)
                 await begin(work, after, self._games[after.game], self._now(), self._pause)
         return True
+
+
+async def _require_possible(queries: Queries, before: Lobby, after: Lobby) -> None:
+    """Raises an error if players are not to meet, or if there is no room for another player or match."""
+    await require_no_blocks(queries, before.ids, after.players)
+    for player in after.players:
+        if player.id not in before.ids and not player.computer:
+            await require_room_for_player(queries, player.id)
+    if after.status == "started":
+        await require_room_for_start(queries, after)

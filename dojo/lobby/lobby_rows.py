@@ -57,16 +57,18 @@ async def write_new(queries: Queries, lobby: Lobby, now: int) -> Lobby:
     return stored
 
 
-async def write(queries: Queries, before: Lobby, after: Lobby, now: int) -> bool:
-    """Store a change. False, and nothing changes, if somebody else has written since `before` was read."""
-    if await queries.change_lobby(**_facts(after)) is None:
-        return False
+async def write(queries: Queries, after: Lobby) -> bool:
+    """Store a change, but not yet of players. False, and nothing changes, if somebody else has written meanwhile."""
+    return await queries.change_lobby(**_facts(after)) is not None
+
+
+async def write_players(queries: Queries, before: Lobby, after: Lobby, now: int) -> None:
+    """Store who has joined and left, and what they agree to. `write` has locked the lobby."""
     gone, come = _left_and_joined(before, after)
     stayed = [each for each in before.players if each.id in after.consents]
     await queries.drop_guests([{"lobby_id": after.id, "user_id": each.id} for each in gone])
     await queries.keep_consents([_consent(after, each) for each in stayed])
     await queries.add_guests([_guest(after, each, before.version + 1, now) for each in come])
-    return True
 
 
 def with_joins(before: Lobby, after: Lobby) -> Lobby:

@@ -82,8 +82,8 @@ class Substitutes:
             others = [each.id for other, each in enumerate(table.players) if other != seat]
             if await any_block(work.queries, player.id, others):
                 raise NotInvited
-            await self._hand_over(work, seat, known)
             await require_room_for_player(work.queries, player.id)
+            await self._hand_over(work, seat, known)
             return work.table
 
     async def _hand_over(self, work: MatchWork, seat: Seat, player: Player) -> None:

@@ -71,7 +71,7 @@ async def test_a_person_opens_so_many_lobbies_in_an_hour(hall, clock):
 
 async def test_a_rematch_is_a_lobby_that_one_opens(hall, monkeypatch):
     table = await ended(hall)
-    monkeypatch.setattr("dojo.lobby.limits.LOBBIES_AN_HOUR", 1)
+    monkeypatch.setattr("dojo.lobby.limits.LOBBIES_AN_HOUR", 1)  # Aiko has opened one already
     with pytest.raises(TooManyLobbiesOpened):
         await hall.lobbies.rematch(table.id, AIKO)
     assert (await hall.lobbies.rematch(table.id, BRUNO)).host == BRUNO.id
