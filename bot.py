@@ -58,6 +58,7 @@ class Settings(BaseSettings):
     report_to: int = Field(0, ge=0)
     shard_ids: str = Field("", pattern=r"^(\d+(,\d+)*)?$")
     shard_count: int = Field(0, ge=0)
+    banned: str = Field("", pattern=r"^(\d+(,\d+)*)?$")
     sandbox_port: int = Field(8065, ge=0, le=65535)
 
 
@@ -86,7 +87,8 @@ async def main(chosen: Settings) -> None:
         elif chosen.discord_url:
             point_discord_at(chosen.discord_url)
         seconds: Any = {"computer_seconds": chosen.computer_seconds, "hold_seconds": chosen.hold_seconds}
-        dojo = Dojo(store, GAMES, now, **seconds, metrics=monitoring.metrics)
+        banned = frozenset(map(int, filter(None, chosen.banned.split(","))))
+        dojo = Dojo(store, GAMES, now, **seconds, metrics=monitoring.metrics, banned=banned)
         await open_things.enter_async_context(monitoring.serving(dojo))
         await open_things.enter_async_context(dojo.running())
         await open_things.enter_async_context(trimming_memory())

@@ -1,6 +1,6 @@
 """The composition root: builds every use case once, around one store."""
 
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Self
 
@@ -11,6 +11,7 @@ from dojo.match.deadlines import Deadlines
 from dojo.match.held_moves import HOLD_SECONDS, HeldMoves
 from dojo.match.history import Archive
 from dojo.match.messages import Messages
+from dojo.match.moderation import Moderation
 from dojo.match.referee import Referee
 from dojo.match.standing_orders import StandingOrders
 from dojo.match.substitutes import Substitutes
@@ -19,6 +20,7 @@ from dojo.ops.leases import Leases
 from dojo.ops.metrics import Metrics, NoMetrics
 from dojo.ops.stalls import StallDetector
 from dojo.outbox import Outbox
+from dojo.people.bars import Bars
 from dojo.people.blocks import Blocks
 from dojo.people.computers import PAUSE_SECONDS, Pause, random_pause
 from dojo.people.digests import Digests
@@ -46,10 +48,11 @@ class Dojo:
         computer_seconds: float = PAUSE_SECONDS,
         hold_seconds: float = HOLD_SECONDS,
         metrics: Metrics | None = None,
+        banned: Collection[int] = (),
     ) -> None:
         """`now`: milliseconds since 1970, UTC. `computer_seconds`: how long a computer seems to think.
 
-        `hold_seconds`: how long a move can be undone.
+        `hold_seconds`: how long a move can be undone. `banned`: who may not use the bot.
         """
         pause = random_pause(computer_seconds)
         self.now = now
@@ -58,6 +61,7 @@ class Dojo:
         self.leases = Leases(store, now)
         self.outbox = Outbox(store, now, self.leases)
         self._people(store, now)
+        self.bars = Bars(store, now, banned)
         self._matches(store, games, now, pause)
         self._background(store, now, hold_seconds)
         self.privacy = Privacy(store, self.lobbies, self.referee, self.outbox)
@@ -83,6 +87,7 @@ class Dojo:
         self.time_control = TimeControl(store, self.referee, now, pause)
         self.agreements = Agreements(store, self.referee, now)
         self.substitutes = Substitutes(store, self.referee, self.people, now, pause)
+        self.moderation = Moderation(store, self.lobbies, self.referee, self.bars, now)
 
     def _background(self, store: Store, now: Callable[[], int], hold_seconds: float) -> None:
         self.deadlines = Deadlines(store, self.time_control, now, self.leases)

@@ -16,6 +16,7 @@ from dojo.people.people import Player
 from engine.games import GAMES
 from engine.match import counting
 from faces.core import Say
+from faces.names import clean
 
 
 def closed_reason_key(lobby: Lobby) -> str:
@@ -78,7 +79,7 @@ def computer_picks(lobby: Lobby, say: Say) -> list[ui.ActionRow[ui.LayoutView]]:
     """The host adds and removes computers here. Its custom id is always new, so that Discord shows no pick."""
     added = [] if lobby.full else [SelectOption(label=say(f"computer-add-{level}"), value=level) for level in LEVELS]
     removed = [
-        SelectOption(label=say("computer-remove", who=player.name)[:100], value=str(player.id))
+        SelectOption(label=say("computer-remove", who=clean(player.name))[:100], value=str(player.id))
         for player in lobby.players
         if player.computer
     ]
@@ -86,6 +87,13 @@ def computer_picks(lobby: Lobby, say: Say) -> list[ui.ActionRow[ui.LayoutView]]:
     shown = f"{lobby.version}/{len(lobby.players)}"
     pick = Pick("computer", lobby.id, shown, options=added + removed, placeholder=say(key))
     return [row(pick)] if added or removed else []
+
+
+def unrated_key(lobby: Lobby) -> str:
+    """The key of the text that says why the match is not going to be rated."""
+    if not lobby.ranked:
+        return "lobby-just-for-fun"
+    return "lobby-unrated" if lobby.timed else "lobby-untimed"
 
 
 def seats_text(lobby: Lobby, say: Say) -> str:
@@ -99,8 +107,7 @@ def seats_text(lobby: Lobby, say: Say) -> str:
     ready = [say("lobby-ready")] if lobby.full and not lobby.starts_at and not lobby.undecided else []
     waiting = " ".join(map(mention, lobby.undecided))
     undecided = [say("lobby-undecided", who=waiting)] if waiting else []
-    why = "lobby-unrated" if lobby.ranked else "lobby-just-for-fun"
-    unrated = [] if lobby.rated else [f"-# {say(why)}"]
+    unrated = [] if lobby.rated else [f"-# {say(unrated_key(lobby))}"]
     state = soon + ready + undecided if lobby.status == "open" else []
     return "\n".join(taken + free + state + unrated)
 

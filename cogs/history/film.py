@@ -12,6 +12,7 @@ import discord
 from discord import ui
 
 from cogs.cards.board import match_title
+from cogs.cards.names import names_of
 from cogs.cards.parts import VERMILION, card
 from cogs.cards.result import verdict
 from cogs.client import Hikyaku
@@ -53,7 +54,8 @@ async def send_film(click: Click) -> None:
     limit = click.interaction.filesize_limit
     await asyncio.to_thread(lambda: history.whole)
     safe = click.preferences.colour_safe
-    gif = await make_film(Order(playable_record(history), history.table.names, click.say.locale, hands, limit, safe))
+    names = names_of(history.table, click.say)
+    gif = await make_film(Order(playable_record(history), names, click.say.locale, hands, limit, safe))
     if len(gif) > limit:
         raise FilmTooLong
     file = discord.File(BytesIO(gif), "film.gif")

@@ -17,7 +17,7 @@ from cogs.interactions.context import player_from, preferences_of, require_perso
 from cogs.interactions.controls import Click, on
 from cogs.interactions.permissions import lobby_location, require_may_open
 from cogs.interactions.responses import post_lobby_card
-from cogs.notify.threads import redraw
+from cogs.notify.threads import try_redraw
 from dojo.clock.paces import PACES
 from dojo.dojo import Dojo
 from dojo.errors import DojoError, LobbyMovedOn, NotWritten
@@ -134,7 +134,7 @@ class LobbyCog(commands.Cog):
         lobbies = self.bot.dojo.lobbies
         lobby = await lobbies.get(id)
         told = [player for player in await lobbies.to_tell(lobby) if await self.told(lobby, player)]
-        await self.redraw_by_clock(await lobbies.told(lobby, told))
+        await try_redraw(self.bot, await lobbies.told(lobby, told))
 
     async def told(self, lobby: Lobby, player: Player) -> bool:
         """Mention a player in the channel, because the terms have changed. Whether the message was sent."""
@@ -151,20 +151,14 @@ class LobbyCog(commands.Cog):
 
     async def close_by_clock(self, id: str) -> None:
         """Redraw the card before closing the lobby, so that a crash in between is made up for."""
-        await self.redraw_by_clock(close_if_stale(await self.bot.dojo.lobbies.get(id)))
+        await try_redraw(self.bot, close_if_stale(await self.bot.dojo.lobbies.get(id)))
         await self.bot.dojo.lobbies.expire(id)
 
     def redraw_soon(self, lobby: Lobby) -> None:
         """Redraw a card without keeping the next lobby waiting."""
-        task = asyncio.create_task(self.redraw_by_clock(lobby), name=f"card of {lobby.id}")
+        task = asyncio.create_task(try_redraw(self.bot, lobby), name=f"card of {lobby.id}")
         self.redraws.add(task)
         task.add_done_callback(self.redraws.discard)
-
-    async def redraw_by_clock(self, lobby: Lobby) -> None:
-        try:
-            await redraw(self.bot, lobby)
-        except SEND_ERRORS as failure:
-            log.warning("lobby card not redrawn", lobby=lobby.id, reason=redacted(failure))
 
 
 def computer_name(level: str, say: Say) -> Call:

@@ -17,6 +17,7 @@ from dojo.lobby.lobby import (
     agreed_by_host,
     change_setting,
     close_if_stale,
+    close_lobby,
     join_lobby,
     leave_lobby,
     note_told,
@@ -124,6 +125,10 @@ class Lobbies:
     async def stop_countdown(self, id: str) -> Lobby:
         """What is due could not be started, so it is not tried again unless the host asks for it."""
         return await self._change(id, partial(stop_countdown, now=self._now()))
+
+    async def close(self, id: str) -> Lobby:
+        """Close a lobby whoever is in it, because a moderator wants it."""
+        return await self._change(id, close_lobby)
 
     async def stale(self) -> list[str]:
         """Some of the lobbies open for over a week that this process is to close."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from dojo import shuffle
-from dojo.clock.paces import known_pace
+from dojo.clock.paces import known_pace, pace
 from dojo.errors import (
     CannotJoin,
     LobbyClosed,
@@ -58,7 +58,7 @@ class Lobby:
     seating: tuple[int, ...] = ()  # ids in the order in which they are to sit, if it is fixed
     version: int = 0
     sleeps: bool = False  # clocks stand still in quiet hours
-    ranked: bool = True  # to be rated if no computer plays
+    ranked: bool = True  # to be rated if there is a clock and no computer plays
     on_time: int = 0  # the percentage of moves made on time that a player needs to join
     commitment: str = ""  # the hash of the secret behind the shuffle
     joins: str = ""  # what the secret will be mixed with: the clicks of those who joined and left so far
@@ -75,7 +75,11 @@ class Lobby:
 
     @property
     def rated(self) -> bool:
-        return self.ranked and not any(player.computer for player in self.players)
+        return self.ranked and self.timed and not any(player.computer for player in self.players)
+
+    @property
+    def timed(self) -> bool:
+        return pace(self.pace).timed
 
     @property
     def terms(self) -> dict[str, str]:
@@ -163,6 +167,12 @@ def leave_lobby(lobby: Lobby, user: int, now: int) -> Lobby:
     host = lobby.host if user != lobby.host else people[0]
     consents = {id: consent for id, consent in lobby.consents.items() if id != user}
     return with_countdown(replace(lobby, players=players, host=host, consents=consents), now)
+
+
+def close_lobby(lobby: Lobby) -> Lobby:
+    """Everybody has to leave."""
+    _require_open(lobby)
+    return _over(replace(lobby, players=(), consents={}), "closed")
 
 
 def add_computer(

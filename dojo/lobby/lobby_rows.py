@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from dojo import shuffle
 from dojo.lobby.lobby import Consent, Lobby, in_seating_order
+from dojo.people.bars import require_invitable, require_not_barred
 from dojo.people.people import Player, player
 from dojo.people.reliability import Habits
 from storage.store import Queries
@@ -47,7 +48,9 @@ def _player_from(row: Any) -> Player:
 
 
 async def write_new(queries: Queries, lobby: Lobby, now: int) -> Lobby:
-    """Store a new lobby with its players, and the secret for its match."""
+    """Store a new lobby with its players, and the secret for its match. Raises `Barred` or `OtherBarred`."""
+    await require_not_barred(queries, lobby.guild, lobby.ids)
+    await require_invitable(queries, lobby.guild, lobby.invited)
     secret = shuffle.secret()
     stored = replace(
         lobby, commitment=shuffle.commitment(secret), joins=shuffle.add_to_joins("", (), _clicks(lobby.players))
@@ -63,8 +66,12 @@ async def write(queries: Queries, after: Lobby) -> bool:
 
 
 async def write_players(queries: Queries, before: Lobby, after: Lobby, now: int) -> None:
-    """Store who has joined and left, and what they agree to. `write` has locked the lobby."""
+    """Store who has joined and left, and what they agree to. `write` has locked the lobby.
+
+    Raises `Barred` if somebody has joined who may not.
+    """
     gone, come = _left_and_joined(before, after)
+    await require_not_barred(queries, after.guild, [each.id for each in come])
     stayed = [each for each in before.players if each.id in after.consents]
     await queries.drop_guests([{"lobby_id": after.id, "user_id": each.id} for each in gone])
     await queries.keep_consents([_consent(after, each) for each in stayed])

@@ -29,7 +29,7 @@ def rematch_lobby(table: Table, id: str, host: Player, now: int) -> Lobby:
         locale=table.locale,
         seating=seating,
         sleeps=table.sleeps,
-        ranked=table.rated or bool(computers),
+        ranked=table.rated or bool(computers) or not table.tempo.timed,
     )
     return with_countdown(agreed_by_host(lobby), now)
 

@@ -12,7 +12,7 @@ ERASE_AFTER_MS: Final = 30 * DAY  # how long data is kept after a server removed
 MATCH_LIMITS: Final = (5, 10, 25, 50, 100)  # matches at once, as moderators may choose
 ERASED_ROWS: Final = (  # in this order, so that no row refers to a deleted one
     *("notices", "holds", "orders", "moves", "results", "seats"),
-    *("matches", "guests", "lobbies", "ratings", "reports"),
+    *("matches", "guests", "lobbies", "ratings", "reports", "bars"),
 )
 
 

@@ -142,3 +142,6 @@ former-player =
         [1] Former player
        *[other] Former player { $number }
     }
+
+## Names
+nameless = Player

@@ -49,7 +49,7 @@ def labels(parts):
 
 
 def said(table):
-    return turn_lines(table, SAY, NOW, lambda player: player.name)
+    return turn_lines(table, SAY, NOW, table.names)
 
 
 def who(table):
