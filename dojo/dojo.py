@@ -25,6 +25,7 @@ from dojo.people.blocks import Blocks
 from dojo.people.computers import PAUSE_SECONDS, Pause, random_pause
 from dojo.people.digests import Digests
 from dojo.people.people import People
+from dojo.people.pings import Pings
 from dojo.people.preferences import PreferenceChanges
 from dojo.people.reports import Reports
 from dojo.people.servers import Servers
@@ -73,6 +74,7 @@ class Dojo:
     def _people(self, store: Store, now: Callable[[], int]) -> None:
         self.people = People(store, now)
         self.servers = Servers(store, now)
+        self.pings = Pings(store, now)
         self.preferences = PreferenceChanges(store, now)
         self.blocks = Blocks(store)
         self.vacations = Vacations(store, now)

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from dojo.clock.clock import Clock
 from dojo.errors import DojoError, NobodyAway, NotInvited
+from dojo.lobby.limits import require_room_for_player
 from dojo.match.agreements import NothingOffered, active_seat, cast
 from dojo.match.commit import MatchWork
 from dojo.match.referee import Referee, require_playing
@@ -13,6 +14,7 @@ from dojo.people.bars import require_invitable, require_not_barred
 from dojo.people.blocks import any_block
 from dojo.people.computers import Pause, random_pause
 from dojo.people.people import People, Player, known_player
+from dojo.people.pings import count_ping
 from dojo.table.seat_clocks import admitting, agreed, arrange_standins, refusing, requested, voters
 from dojo.table.table import Table
 from engine.core import Seat
@@ -66,7 +68,10 @@ class Substitutes:
         self._pause = pause or random_pause()
 
     async def offer(self, id: str, user: int, substitute: Player) -> Table:
-        """Offer a player's own seat to somebody else. Raises `AlreadySeated`, `HadAnotherSeat` or `OtherBarred`."""
+        """Offer a player's own seat to somebody else.
+
+        Raises `AlreadySeated`, `HadAnotherSeat`, `OtherBarred` or `TooManyPings`.
+        """
         await self._people.introduced(substitute)
         async with self._referee.locked(id) as work:
             seat = active_seat(work.table, user)
@@ -76,6 +81,7 @@ class Substitutes:
             if await _offered_to(work, seat) == substitute.id:
                 return work.table  # they have already been asked
             await require_invitable(work.queries, work.table.guild, substitute.id)
+            await count_ping(work.queries, user, substitute.id, self._now())
             await work.queries.offer_seat(match_id=id, seat=seat, person=substitute.id)
             work.notify(Draft("substitute", seat, str(substitute.id)))
             return work.table
@@ -107,6 +113,7 @@ class Substitutes:
                 raise NotInvited
             await require_not_barred(work.queries, table.guild, [player.id])
             await _require_welcome(work, seat, player.id)
+            await require_room_for_player(work.queries, player.id)
             if invited:
                 await self._hand_over(work, seat, known)
             else:

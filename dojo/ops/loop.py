@@ -21,6 +21,8 @@ LOOPS: Final[dict[str, float]] = {
     "courier": 0.0,  # it waits for the outbox's signal itself
     "blocked channels": 30.0,
     "lobbies": 1.0,
+    "lobby terms": 1.0,
+    "stale lobbies": 5.0,
     "digests": 2.0,
     "reports": 2.0,
     "left servers": 3600.0,

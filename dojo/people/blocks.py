@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable
 
-from dojo.errors import DojoError, NotInvited
+from dojo.errors import CannotJoin, DojoError
 from dojo.people.people import Player
 from dojo.people.remembered import pseudonyms
 from storage.store import Queries, Store
@@ -51,8 +51,8 @@ async def any_block(queries: Queries, id: int, others: Iterable[int]) -> bool:
 
 
 async def require_no_blocks(queries: Queries, before: Collection[int], players: Iterable[Player]) -> None:
-    """Raises `NotInvited` if a player who has just joined may not play with another. It doesn't mention the block."""
+    """Raises `CannotJoin` if a player who has just joined may not play with another. It doesn't mention the block."""
     people = [player.id for player in players if not player.computer]
     for id in people:
         if id not in before and await any_block(queries, id, people):
-            raise NotInvited
+            raise CannotJoin

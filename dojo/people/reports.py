@@ -7,11 +7,11 @@ from typing import Any, Final
 from dojo import shuffle
 from dojo.clock.paces import DAY, HOUR
 from dojo.errors import DojoError
+from dojo.limits import REPORTS_A_DAY, REPORTS_WAITING
 from dojo.ops.leases import Leases
 from dojo.people.remembered import Count, counts_of
 from storage.store import Queries, Store
 
-MAX_A_DAY: Final = 5  # reports a day from one person
 MAX_DELAY_HOURS: Final = 6  # hours between two tries
 MAX_LENGTH: Final = 1000  # characters
 
@@ -20,6 +20,12 @@ class TooManyReports(DojoError):
     """Somebody has already written as many reports today as they may."""
 
     key = "error-too-many-reports"
+
+
+class TooManyReportsWaiting(DojoError):
+    """So many reports of all people are still to be delivered that no more are taken."""
+
+    key = "error-too-many-reports-waiting"
 
 
 class NothingSaid(DojoError):
@@ -47,15 +53,17 @@ class Reports:
         self._now = now
 
     async def write(self, user: int, words: str, *, guild: int = 0, match: str | None = None) -> str:
-        """Store a report; returns its id. Raises `NothingSaid` or `TooManyReports`."""
+        """Store a report; returns its id. Raises `NothingSaid`, `TooManyReports` or `TooManyReportsWaiting`."""
         said = words.strip()[:MAX_LENGTH]
         if not said:
             raise NothingSaid
         id, now = shuffle.code(), self._now()
         async with self._store.transaction() as queries:
             await queries.hold_person(id=user)
-            if (await reports_today(queries, user, now)).amount >= MAX_A_DAY:
-                raise TooManyReports(most=MAX_A_DAY)
+            if (await reports_today(queries, user, now)).amount >= REPORTS_A_DAY:
+                raise TooManyReports(most=REPORTS_A_DAY)
+            if await queries.reports_waiting() >= REPORTS_WAITING:
+                raise TooManyReportsWaiting
             await queries.write_report(id=id, user_id=user, match_id=match, guild=guild, words=said, now=now)
         return id
 

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeAlias
 
 from dojo.clock.paces import DAY
 from dojo.errors import DojoError
+from dojo.lobby.limits import lobbies_this_hour
 from dojo.lobby.lobbies import Lobbies
 from dojo.match.referee import Referee
 from dojo.outbox import Outbox
@@ -109,7 +110,9 @@ async def _remember(queries: Queries, id: int, now: int) -> None:
     """Keep under a pseudonym what others have decided about them, and what limits them."""
     person = await lasting_pseudonym(queries, id)
     await queries.rename_blocked(id=id, pseudonym=person)
+    await queries.rename_pings(id=id, pseudonym=person)
     counts = {
+        "lobbies": await lobbies_this_hour(queries, id, now),
         "reports": await reports_today(queries, id, now),
         "vacation": await vacation_this_year(queries, id, now),
     }
@@ -143,8 +146,9 @@ async def _forget(queries: Queries, id: int, seats: list[Any], call: Call) -> No
     await queries.forget_invitations(id=id)
     await queries.forget_seating([_seating(row, id, former) for row in await queries.seatings_with(pattern=f"%{id}%")])
     await queries.forget_results(id=id, former=former)
-    for forget in (queries.forget_ratings, queries.forget_vacations, queries.forget_blocks, queries.forget_reports):
+    for forget in (queries.forget_ratings, queries.forget_vacations, queries.forget_blocks):
         await forget(id=id)
+    await queries.forget_reports(id=id)
     await queries.forget_person(id=id)
 
 

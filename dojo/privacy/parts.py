@@ -4,7 +4,7 @@ import json
 from typing import Any, Final
 
 LISTS: Final = (
-    *("vacations", "blocks", "bars", "remembered", "reports", "lobbies", "invitations", "offers", "requests"),
+    *("vacations", "blocks", "pings", "bars", "remembered", "reports", "lobbies", "invitations", "offers", "requests"),
     *("matches", "results", "ratings"),
 )
 SEPARATOR: Final = b",\n"

@@ -19,7 +19,7 @@ command-admin-unbar-user = Who; without it you get the list
 
 setup-head =
     ### How this server plays
-    What you pick holds at once, for matches opened from now on. Nothing picked means no limit.
+    What you pick holds at once, for matches that start from now on. Nothing picked means no limit.
 setup-channels = Where matches may be opened: everywhere
 setup-starters = Who may open matches: everybody
 setup-most-none = As many matches at once as people like

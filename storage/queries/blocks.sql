@@ -24,6 +24,9 @@ select count(*) as amount, coalesce(max(made_at), 0) as latest
 from reports
 where user_id = :user_id and made_at > :since;
 
+-- name: reports_waiting()$
+select count(*) from reports where told = 0 and due >= 0;
+
 -- name: reports_due(now)
 select reports.id, reports.user_id, reports.match_id, reports.guild, reports.words, reports.made_at,
        reports.attempts, people.name

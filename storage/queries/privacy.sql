@@ -9,6 +9,10 @@ select from_at, until_at from vacations where user_id = :id order by from_at;
 -- name: kept_blocks(id)
 select blocked from blocks where user_id = :id order by blocked;
 
+-- name: kept_pings(id)
+-- When they have called other people, who are not named.
+select made_at from pings where user_id = :id order by made_at;
+
 -- name: kept_reports(id, at, key, most)
 -- A piece of them, as of the lists below: what follows after the last row of the piece before.
 select id, match_id, guild, words, made_at, told
@@ -21,7 +25,7 @@ limit :most;
 -- The lobbies they are a guest of, with what is stored about them there.
 select lobbies.id, lobbies.status, lobbies.game, lobbies.guild, lobbies.guild_name, lobbies.channel, lobbies.made_at,
        case when lobbies.host = :id then 1 else 0 end as host, guests.name, guests.dm, guests.joined_at, guests.click,
-       guests.answers, guests.share, guests.wait
+       guests.answers, guests.share, guests.wait, guests.agreed, guests.told_at
 from guests
 join lobbies on lobbies.id = guests.lobby_id
 where guests.user_id = :id and (lobbies.made_at, lobbies.id) > (:at, :key)
@@ -165,7 +169,7 @@ update matches set joins = replace(joins, :id, 'former') where id = :match_id;
 update moves set owed = null where owed = :id;
 
 -- name: forget_guest(id, former, name)!
-update guests set user_id = :former, name = :name, dm = 0, click = 0, answers = 0, share = 100, wait = 0
+update guests set user_id = :former, name = :name, dm = 0, click = 0, answers = 0, share = 100, wait = 0, agreed = null, told_at = null
 where user_id = :id;
 
 -- name: forget_host(id, former)!
@@ -194,6 +198,12 @@ on conflict (user_id, blocked) do nothing;
 
 -- name: forget_blocks(id)!
 delete from blocks where user_id = :id or blocked = :id;
+
+-- name: rename_pings(id, pseudonym)!
+update pings
+set user_id = case when user_id = :id then :pseudonym else user_id end,
+    pinged = case when pinged = :id then :pseudonym else pinged end
+where user_id = :id or pinged = :id;
 
 -- name: forget_reports(id)!
 delete from reports where user_id = :id;

@@ -53,6 +53,12 @@ class Hall:
             lobby = await self.lobbies.join(lobby.id, other)
         return lobby
 
+    async def agreed(self, lobby):
+        """Everybody agrees to the terms as they are now."""
+        for player in lobby.undecided:
+            lobby = await self.lobbies.agree(lobby.id, player.id, lobby.terms_code)
+        return lobby
+
     async def against(self, *levels, host=AIKO, **terms):
         """A match of one of us and computers of these levels, sitting in this order; its table."""
         lobby = await self.lobby(host, seats=1 + len(levels), **terms)

@@ -62,7 +62,7 @@ async def test_nothing_but_coming_and_going_counts(hall):
     """Neither who starts it nor when, nor what the host chooses meanwhile, is another draw."""
     lobby = await hall.lobby(AIKO, BRUNO)
     before = (await hall.lobbies.get(lobby.id)).joins
-    await hall.lobbies.choose(lobby.id, AIKO.id, "pace", "live")
+    await hall.agreed(await hall.lobbies.choose(lobby.id, AIKO.id, "pace", "live"))
     await hall.lobbies.join(lobby.id, replace(BRUNO, click=9))  # a second time
     await hall.lobbies.start(lobby.id, None)
     assert (await row(hall, lobby.id))["joins"] == before

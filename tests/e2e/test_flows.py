@@ -204,3 +204,32 @@ async def test_the_letter_of_whoever_was_not_asked_says_how_it_ended(bot, people
         return "wins" in text((await other.dms())[-1])
 
     assert await until(told)
+
+
+async def test_a_guest_is_told_of_changed_terms_and_the_match_waits_until_they_agree(bot, people):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    lobby = (await aiko.run("play", game="kengo"))["message"]
+    await say_of_letters(aiko, False)
+    await bruno.press(lobby, ids(lobby, "join/")[0])
+    await say_of_letters(bruno, False)
+    panel = (await aiko.press(lobby, ids(lobby, "options/")[0]))["message"]
+    await aiko.choose(panel, next(id for id in ids(panel, "+choose/") if id.endswith("/pace")), "live")
+
+    async def asks():
+        return [each for each in await lobbies(bruno) if ids(each, "accept/")]
+
+    [lobby] = await until(asks)
+    refused = await aiko.press(lobby, ids(lobby, "start/")[0])
+    assert "not-agreed" in text(refused["message"])
+
+    async def called():
+        seen = await bruno.see(bruno.general)
+        return [
+            each for each in seen if "→ **Live" in text(each) and bruno.id in [one["id"] for one in each["mentions"]]
+        ]
+
+    assert len(await until(called)) == 1
+    await bruno.press(lobby, ids(lobby, "accept/")[0])
+    assert not await asks()
+    started = await aiko.press(lobby, ids(lobby, "start/")[0])
+    assert started["state"] == "updated", started

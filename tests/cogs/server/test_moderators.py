@@ -72,7 +72,8 @@ async def test_the_list_links_to_every_match_and_lobby_and_offers_to_close_each(
     assert "open lobby" in text(view)
 
 
-async def test_full_pages_fit_into_a_message(hall, dojo):
+async def test_full_pages_fit_into_a_message(hall, dojo, monkeypatch):
+    monkeypatch.setattr("dojo.lobby.limits.OPEN_LOBBIES", PAGE_SIZE + 1)
     for _ in range(PAGE_SIZE + 1):
         await hall.lobby(AIKO, BRUNO, CHLOE, DAI, game="regroup", seats=4, guild=10**18, channel=10**18)
     for person in range(bars.PAGE_SIZE + 1):

@@ -347,6 +347,7 @@ async def test_against_computers_all_is_sent_at_once(hall, held_moves):
     assert await way(held_moves, await hall.against("novice")) == "once"
     mixed = await hall.lobby(AIKO, BRUNO, seats=3)
     mixed = await hall.lobbies.add_computer(mixed.id, AIKO.id, "novice", lambda number: f"Novice {number}")
+    await hall.agreed(mixed)
     await hall.lobbies.start(mixed.id, AIKO.id)
     assert await way(held_moves, await hall.referee.table(mixed.id)) == "hold"
     await hall.referee.resign(mixed.id, BRUNO.id)

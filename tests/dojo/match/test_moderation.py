@@ -2,7 +2,7 @@
 
 import pytest
 
-from dojo.errors import LobbyClosed, NoSuchMatch
+from dojo.errors import CannotJoin, LobbyClosed, NoSuchMatch
 from dojo.match.moderation import PAGE_SIZE, Moderation
 from dojo.people.bars import Bars
 from engine.core import MatchOver
@@ -29,7 +29,8 @@ async def test_open_lobbies_and_running_matches_are_listed_the_newest_first(hall
     assert (page.total, page.last) == (2, 0)
 
 
-async def test_a_long_list_has_pages_and_the_first_stands_for_those_there_are_not(hall, moderation):
+async def test_a_long_list_has_pages_and_the_first_stands_for_those_there_are_not(hall, moderation, monkeypatch):
+    monkeypatch.setattr("dojo.lobby.limits.OPEN_LOBBIES", PAGE_SIZE + 1)
     for _ in range(PAGE_SIZE + 1):
         await hall.lobby(CHLOE)
     first, second = await moderation.ongoing(DOJO), await moderation.ongoing(DOJO, 1)
@@ -52,7 +53,7 @@ async def test_a_lobby_that_is_closed_is_empty_and_takes_nobody(hall, moderation
     lobby = await hall.lobby(AIKO, BRUNO)
     closed = await moderation.close(DOJO, lobby.id)
     assert (closed.status, closed.players, closed.starts_at) == ("closed", (), None)
-    with pytest.raises(LobbyClosed):
+    with pytest.raises(CannotJoin):
         await hall.lobbies.join(lobby.id, CHLOE)
 
 

@@ -3,13 +3,16 @@
 import pytest
 
 from dojo.clock.paces import DAY, HOUR
-from dojo.errors import NotInvited, VacationTooLong
+from dojo.errors import CannotJoin, NotInvited, VacationTooLong
+from dojo.limits import PINGS_AN_HOUR, REPORTS_A_DAY
+from dojo.lobby.limits import TooManyLobbiesOpened
 from dojo.match.substitutes import Substitutes
 from dojo.people.blocks import Blocks
 from dojo.people.people import FORMER
+from dojo.people.pings import Pings
 from dojo.people.reliability import Habits, habits
 from dojo.people.remembered import counts_of, pseudonym
-from dojo.people.reports import MAX_A_DAY, Reports, TooManyReports
+from dojo.people.reports import Reports, TooManyReports
 from dojo.people.vacations import YEAR_DAYS
 from dojo.privacy.erase import HABITS_REMEMBERED, Privacy
 from dojo.privacy.export import ExportedLately, Exports
@@ -42,6 +45,30 @@ def retention(hall, store, clock):
     return Retention(store, clock, hall.deadlines._leases)
 
 
+# Calls and lobbies
+
+
+async def test_whom_they_called_too_often_they_still_may_not_call(store, clock, erase):
+    pings = Pings(store, clock)
+    assert [await pings.take(AIKO.id, BRUNO.id) for _ in range(PINGS_AN_HOUR)] == [True] * PINGS_AN_HOUR
+    await erase(AIKO)
+    assert not await pings.take(AIKO.id, BRUNO.id)
+    assert await pings.take(CHLOE.id, BRUNO.id)
+    clock.at += HOUR + 1
+    assert await pings.take(AIKO.id, BRUNO.id)
+
+
+async def test_who_opened_too_many_lobbies_still_opens_no_more(hall, store, clock, erase, monkeypatch):
+    monkeypatch.setattr("dojo.lobby.limits.LOBBIES_AN_HOUR", 2)
+    for _ in range(2):
+        await hall.lobby(AIKO)
+    await erase(AIKO)
+    with pytest.raises(TooManyLobbiesOpened):
+        await hall.lobby(AIKO)
+    clock.at += HOUR + 1
+    await hall.lobby(AIKO)
+
+
 # Blocks
 
 
@@ -53,7 +80,7 @@ async def test_who_blocked_them_still_does_not_meet_them(hall, store, erase):
     assert await blocks.between(CHLOE.id, AIKO.id)
     assert not await blocks.between(BRUNO.id, CHLOE.id)
     lobby = await hall.lobby(CHLOE)
-    with pytest.raises(NotInvited):
+    with pytest.raises(CannotJoin):
         await hall.lobbies.join(lobby.id, AIKO)
 
 
@@ -106,7 +133,7 @@ async def test_whom_they_blocked_themselves_is_forgotten(store, erase):
 
 async def test_the_reports_of_the_day_count_on_until_the_day_is_over(store, clock, erase):
     reports = Reports(store, clock)
-    for number in range(MAX_A_DAY):
+    for number in range(REPORTS_A_DAY):
         await reports.write(AIKO.id, f"report {number}")
         await erase(AIKO)
     with pytest.raises(TooManyReports):
@@ -118,7 +145,7 @@ async def test_the_reports_of_the_day_count_on_until_the_day_is_over(store, cloc
 
 async def test_erasing_oneself_does_not_make_the_day_longer(store, clock, erase):
     reports = Reports(store, clock)
-    for number in range(MAX_A_DAY):
+    for number in range(REPORTS_A_DAY):
         await reports.write(AIKO.id, f"report {number}")
     for _ in range(3):
         clock.at += 8 * HOUR

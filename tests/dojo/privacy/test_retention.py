@@ -135,7 +135,8 @@ async def test_the_lobby_of_a_match_is_kept_with_it(hall, clock, retention):
 
 
 @pytest.mark.slow
-async def test_a_run_deletes_so_many_and_the_next_goes_on(hall, clock, retention):
+async def test_a_run_deletes_so_many_and_the_next_goes_on(hall, clock, retention, monkeypatch):
+    monkeypatch.setattr("dojo.lobby.limits.LOBBIES_AN_HOUR", AT_ONCE + 2)
     ids = [(await over(hall)).id for _ in range(AT_ONCE + 2)]
     left = []
     for time in (OLD, MINUTE):
