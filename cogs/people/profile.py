@@ -17,10 +17,11 @@ from cogs.interactions.controls import Click, Pick, Press, on
 from dojo.dojo import Dojo
 from dojo.people.reliability import Habits
 from dojo.ratings.leaderboard import Career, Leader, Leaderboard
-from dojo.ratings.ratings import PROVISIONAL_MATCHES
+from dojo.ratings.ratings import MAX_MEETINGS, PROVISIONAL_MATCHES, PROVISIONAL_OPPONENTS
 from engine.games import GAMES
 from faces import profile as face
 from faces.core import Say
+from faces.names import escaped, known_as
 from faces.tallies import Tally
 
 
@@ -55,17 +56,23 @@ async def leaderboard_panel(dojo: Dojo, interaction: discord.Interaction, game: 
     say, server = speaker_for(interaction), interaction.guild.name if interaction.guild else ""
     lines = [leader_line(leader, say) for leader in board.leaders] or [say("leaders-none")]
     return card(
-        ui.TextDisplay(say("leaders-head", game=say(f"{game}-name"), server=discord.utils.escape_markdown(server))),
+        ui.TextDisplay(say("leaders-head", game=say(f"{game}-name"), server=escaped(server))),
         ui.TextDisplay("\n".join(lines)),
         *([ui.TextDisplay(own_place_line(board.own, say))] if board.leaders else ()),
         *([page_presses(board, game, say)] if board.pages > 1 else ()),
         games_pick(game, say),
-        ui.TextDisplay(f"-# {say('ratings-how', matches=PROVISIONAL_MATCHES)}"),
+        ui.TextDisplay(ratings_line(say)),
     )
 
 
+def ratings_line(say: Say) -> str:
+    """What ratings are made of, in small print."""
+    counts = {"matches": PROVISIONAL_MATCHES, "opponents": PROVISIONAL_OPPONENTS, "most": MAX_MEETINGS}
+    return f"-# {say('ratings-how', **counts)}"
+
+
 def leader_line(leader: Leader, say: Say) -> str:
-    name, rating = discord.utils.escape_markdown(leader.name), rating_text(leader.rating, leader.sure)
+    name, rating = escaped(known_as(leader.name, say)), rating_text(leader.rating, leader.sure)
     return say("leaders-line", place=leader.place, who=name, rating=rating, matches=leader.matches)
 
 
@@ -121,18 +128,18 @@ async def profile_panel(dojo: Dojo, interaction: discord.Interaction, who: Any) 
     say = speaker_for(interaction)
     careers = await dojo.leaderboards.careers(who.id, interaction.guild_id or 0)
     habits = await dojo.leaderboards.habits(who.id)
-    seen = profile_content(who.display_name, careers, habits, say)
+    name = known_as(who.display_name, say)
+    seen = profile_content(name, careers, habits, say)
     png = await asyncio.to_thread(face.picture, seen, say)
     lines, alt = profile_lines(careers, habits, say), face.alt(seen, say)
     server = interaction.guild.name if interaction.guild else ""
-    names = {"who": who.display_name, "server": server}
-    head = say("profile-head", **{key: discord.utils.escape_markdown(name) for key, name in names.items()})
+    head = say("profile-head", who=escaped(name), server=escaped(server))
     view = card(
         ui.TextDisplay(head),
         picture("profile.png", alt),
         ui.TextDisplay("\n".join(lines)),
         row(Press("leadersbeside", careers[0].game if careers else next(iter(GAMES)), label=say("press-leaders"))),
-        ui.TextDisplay(f"-# {say('ratings-how', matches=PROVISIONAL_MATCHES)}"),
+        ui.TextDisplay(ratings_line(say)),
     )
     return view, discord.File(BytesIO(png), "profile.png", description=alt)
 

@@ -42,6 +42,12 @@ def player(row: Any) -> Player:
     return Player(row["user_id"], row["name"], dm_of(row), stored.language or row["speaks"], stored)
 
 
+def known_player(id: int, person: Any) -> Player:
+    """A player from the row of a person."""
+    stored = preferences(person)
+    return Player(id, person["name"], dm_of(person), stored.language or person["locale"], stored)
+
+
 class People:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
@@ -50,7 +56,7 @@ class People:
     async def remember(self, id: int, name: str, locale: str) -> Preferences:
         """Remember a name and language; returns the preferences. Only changes are written: every command calls this."""
         known = await self._store.read.person(id=id)
-        if known is None or (known["name"], known["locale"]) != (name, locale):
+        if known is None or (known["name"], known["locale"], known["introduced_at"]) != (name, locale, None):
             async with self._store.transaction() as queries:
                 await queries.remember(id=id, name=name, locale=locale)
         return preferences(known) if known else DEFAULTS
@@ -66,7 +72,8 @@ class People:
     async def introduced(self, player: Player) -> None:
         """Remember somebody named by another player, unless we already know their name and language from themselves."""
         if await self._store.read.person(id=player.id) is None:
-            await self.remember(player.id, player.name, player.locale)
+            async with self._store.transaction() as queries:
+                await queries.introduce(id=player.id, name=player.name, locale=player.locale, now=self._now())
 
     async def preferences(self, id: int) -> Preferences:
         """The person's preferences. Read at every click."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from dojo import shuffle
 from dojo.clock.clock import Clock
-from dojo.errors import NoSuchMatch
+from dojo.errors import MatchDeleted, NoSuchMatch
 from dojo.people.people import player
 from dojo.table.table import Table
 from engine import codec
@@ -18,15 +18,15 @@ NOBODY = -1  # in the log: a move nobody made
 # Columns that are stored as they are.
 PLAIN_COLUMNS: Final = (
     *("id", "status", "guild", "guild_name", "channel", "lobby_message", "thread", "card"),
-    *("locale", "pace", "since", "commitment", "joins"),
+    *("locale", "pace", "since", "commitment", "joins", "seating"),
 )
 
 
 async def rows_of(queries: Queries, id: str) -> Sequence[Any]:
-    """One row per seat. Raises `NoSuchMatch`."""
+    """One row per seat. Raises `NoSuchMatch`, or `MatchDeleted` if only its results are left."""
     rows: Sequence[Any] = await queries.match(id=shuffle.require_code(id))
     if not rows:
-        raise NoSuchMatch
+        raise MatchDeleted if await queries.match_had_results(id=id) else NoSuchMatch
     return rows
 
 
@@ -40,6 +40,7 @@ def read(games: Mapping[str, AnyGame], rows: Sequence[Any]) -> Table:
         options=json.loads(first["options"]),
         players=tuple(map(player, rows)),
         hands=tuple(row["hand"] for row in rows),
+        taken=tuple(row["taken"] for row in rows),
         match=Match(first["seed"], first["ply"], tuple(json.loads(first["opened"])), state),
         recent=events_of(game, first["version"], first["recent"]),
         outcome=game.outcome(state) if first["ending"] is None else _ending(first["ending"]),

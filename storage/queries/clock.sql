@@ -1,8 +1,8 @@
--- name: turn_seats(match_id, seat, playing, asked, since, bank, due, rest, wait, reaction, tokens, strikes, standin, remind_at, reminded, muted, nudged_at, vote, answers_at)*!
+-- name: turn_seats(match_id, seat, playing, asked, since, bank, due, rest, wait, reaction, tokens, strikes, standin, absent_since, wanted_by, remind_at, reminded, muted, nudged_at, vote, answers_at)*!
 update seats
 set playing = :playing, asked = :asked, since = :since, bank = :bank, due = :due, rest = :rest, wait = :wait,
-    reaction = :reaction, tokens = :tokens, strikes = :strikes, standin = :standin, remind_at = :remind_at,
-    reminded = :reminded, muted = :muted, nudged_at = :nudged_at, vote = :vote, answers_at = :answers_at, tries = 0
+    reaction = :reaction, tokens = :tokens, strikes = :strikes, standin = :standin,
+    absent_since = :absent_since, wanted_by = :wanted_by, remind_at = :remind_at, reminded = :reminded, muted = :muted, nudged_at = :nudged_at, vote = :vote, answers_at = :answers_at, tries = 0
 where match_id = :match_id and seat = :seat;
 
 -- name: seats_overdue(now, most)
@@ -79,12 +79,13 @@ update matches
 set status = 'over', ending = :ending, ended_at = :now, since = :now
 where id = :id and status = 'playing';
 
--- name: lobbies_stale(before, now)
+-- name: lobbies_stale(before, now, most)
 select id, made_at
 from lobbies
 where status = 'open' and made_at <= :before and starts_at is null
   and not exists (select 1 from claims where what = 'stale/' || lobbies.id || '/' || lobbies.made_at and until > :now)
-order by made_at;
+order by made_at
+limit :most;
 
 -- name: last_awake()$
 select at from house where name = 'awake';
