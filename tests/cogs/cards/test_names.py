@@ -56,7 +56,7 @@ def messages(name):
     yield from event_lines(table, EVENTS, SAY)
     yield heading(table, 0, SAY)
     yield text(turns_card(Page(0, 1, (turn,)), "", SAY))
-    yield leader_line(Leader(1, 2, name, 1000, 5), SAY)
+    yield leader_line(Leader(1, 2, name, 1000, 5, sure=True), SAY)
     yield text(report_card(Report("r", 1, name, None, 1, "words", 0, 0), safe_names(table, SAY)))
     yield error_text(NotForYou(who=safe_names(table, SAY)[0]), SAY)
     yield error_text(IllegalMove(name, ()), SAY)
