@@ -95,11 +95,7 @@ async def test_closed_doors_are_said_on_the_panel(sandbox, bot, people):
     await sandbox.post(f"people/{aiko.id}", {"dms_open": False})
     panel = (await aiko.run("settings"))["message"]
     await aiko.press(panel, "settle/notices/dm")
-
-    async def said():
-        return any("Discord does not let me" in text(each) for each in await aiko.see(aiko.general))
-
-    assert await until(said)
+    assert await aiko.told("Discord does not let me", aiko.general)
 
 
 async def test_text_first_brings_the_board_as_text_and_the_picture_when_asked_for(bot, people):
@@ -217,11 +213,7 @@ async def forgotten(person):
     assert "Nothing was deleted" in text(kept)
     panel = (await person.run("privacy delete"))["message"]
     await person.press(panel, "forgetsure//")
-
-    async def done():
-        return any("You are forgotten" in text(each) for each in await person.see(person.general))
-
-    await until(done)
+    await person.told("You are forgotten", person.general)
     return panel
 
 

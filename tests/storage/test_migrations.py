@@ -82,7 +82,7 @@ async def test_a_hall_from_before_the_computers_knows_them_afterwards(url, tmp_p
     async with await Store.open(url) as store:
         [seat] = await store.read.match(id="abcdefgh")
         assert (seat["rated"], seat["name"]) == (1, "Aiko")
-        assert await store.read.computers_asked(before=2**62, now=0, most=9) == []
+        assert await store.read.computers_asked(before=2**62, now=0, each=9, most=9) == []
         assert (await store.read.person(id=-11))["name"] == "novice"
 
 
