@@ -166,7 +166,7 @@ async def test_a_report_reaches_the_host_however_long_it_takes(sandbox, people, 
         [report] = await until(lambda: people["Chloe"].see(channel))
         assert "Aiko" in text(report)
         assert sitting.id in text(report)
-        assert "Twice." in text(report)
+        assert "Twice" in text(report)
         assert report["mentions"] == []
 
 
