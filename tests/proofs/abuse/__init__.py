@@ -29,7 +29,6 @@ class Size:
 SIZES: Final = {"short": Size(5, 6, 60), "full": Size(50, 20, 1_000)}
 CONTROL: Final = Size(0, 6, 0)
 ROUNDS: Final = 2  # times that each bad account tries everything, at least
-PAUSE: Final = 0.5  # seconds between two attempts of one account
 MAX_PINGS: Final = 3  # an hour, of one person by another
 MAX_SLOWDOWN: Final = 3.0
 
@@ -42,6 +41,7 @@ class Found:
     traps: list[str] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
     tried: Counter[str] = field(default_factory=Counter)
+    reached: Counter[str] = field(default_factory=Counter)
 
     @property
     def slowdown(self) -> float:
@@ -71,6 +71,7 @@ async def storm(harness: Harness, size: Size) -> Found:
     found.pings = max(witness.pings[each.invited.id] for each in bad)
     found.traps, found.faults = witness.traps, [fault for each in bad for fault in each.faults]
     found.tried = sum((each.tried for each in bad), Counter())
+    found.reached = sum((each.reached for each in bad), Counter())
     return found
 
 
@@ -80,7 +81,6 @@ async def rage(bad: Bad, ended: asyncio.Event) -> None:
             return
         await ATTACKS[name](bad)
         bad.tried[name] += 1
-        await asyncio.sleep(bad.luck.uniform(0, 2 * PAUSE))
 
 
 async def tried(size: Size) -> Found:

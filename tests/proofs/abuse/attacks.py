@@ -44,9 +44,10 @@ async def change_terms(bad: Bad) -> None:
         return
     panel = await bad.press(lobby, f"options/{id}/")
     changed = time.monotonic()
-    if ids(panel, f"choose/{id}/pace"):
-        await bad.choose(panel, f"choose/{id}/pace", "live")
+    if ids(panel, f"+choose/{id}/pace"):
+        await bad.choose(panel, f"+choose/{id}/pace", "live")
     await bad.press(lobby, f"start/{id}/")
+    bad.reached["terms changed"] += bool(ids(panel, f"+choose/{id}/pace"))
     await judge_start(bad, id, changed)
     await leave_all(bad, lobby, id)
 
@@ -68,6 +69,7 @@ async def call_off(bad: Bad) -> None:
     for verb in ("more", "abort", "abortsure"):
         [custom_id, *_] = [*ids(shown, f"{verb}/{id}/"), ""]
         shown = await bad.press(shown, custom_id) if custom_id else {}
+        bad.reached[verb] += bool(custom_id)
     if rows(bad.harness, "select 1 from matches where id = ? and ending like '%aborted%'", id):
         bad.fault("a match was called off by one player alone")
     await resign(bad, id, bad.person)
@@ -80,8 +82,9 @@ async def farm(bad: Bad) -> None:
         return
     await bad.press(lobby, f"start/{id}/")
     await resign(bad, id, bad.second)
-    if rows(bad.harness, "select 1 from results where match_id = ? and rated = 1", id):
-        bad.fault("a match without a single move counted for the rating")
+    bad.reached["resigned"] += bool(rows(bad.harness, "select 1 from results where match_id = ?", id))
+    if rows(bad.harness, "select 1 from results where match_id = ? and rated = 1 and verdict = 'won'", id):
+        bad.fault("somebody rose by a match without a single move")
 
 
 @attack("films of the same match")
@@ -95,6 +98,7 @@ async def film(bad: Bad) -> None:
         return
     shown = await bad.run("replay", match=over[0][0])
     for custom_id in ids(shown, "film/")[:1]:
+        bad.reached["films"] += 1
         await bad.press(shown, custom_id)
 
 
@@ -102,6 +106,7 @@ async def film(bad: Bad) -> None:
 async def report(bad: Bad) -> None:
     act = await bad.harness.run(bad.person, "report")
     if bad.harness.state(act) == "modal":
+        bad.reached["reports"] += 1
         await bad.harness.done(bad.harness.sandbox.desk.deeds.submit(bad.person, act, {"words": "He cheats."}))
 
 
@@ -110,6 +115,7 @@ async def be_forgotten(bad: Bad) -> None:
     panel = await bad.run("privacy delete")
     if ids(panel, "forgetsure/"):
         await bad.press(panel, ids(panel, "forgetsure/")[0])
+        bad.reached["erasures"] += 1
     await invite(bad)
 
 
@@ -122,7 +128,7 @@ async def joined_by(bad: Bad, guest: Person, **options: str) -> tuple[Message, s
     if not found:
         return {}, ""
     id = found[0].split("/")[1]
-    await bad.press(lobby, f"join/{id}/", by=guest)
+    await bad.press(lobby, found[0], by=guest)
     return lobby, id
 
 

@@ -18,6 +18,7 @@ from tests.proofs.storms.harness import Harness, Match, begun
 
 TRAPS: Final = ("x](https://trap.example)[y", "<@777000777>", "<t:777000777:R>", "\u202eparT", "\u200b", "https://trap.example")
 SPRUNG: Final = ("](http", "://trap.example", "<@777000777>", "<t:777000777", "\u202e", "\u200b")
+PAUSE: Final = 0.5  # seconds between two clicks
 SILENT: Final = 1 << 12  # the flag of a message that calls nobody
 Message = dict[str, Any]
 
@@ -92,22 +93,31 @@ class Bad:
     invited: Person  # who never answers
     sleeper: Person  # who joins, and then sleeps
     luck: Random
+    pause: float = PAUSE
     faults: list[str] = field(default_factory=list)
     refusals: Counter[str] = field(default_factory=Counter)
     tried: Counter[str] = field(default_factory=Counter)
+    reached: Counter[str] = field(default_factory=Counter)  # how often it got as far as the point it is about
 
     async def run(self, name: str, **options: Any) -> Message:
+        await self.breathe()
         return self.heard(await self.harness.run(self.person, name, **options))
 
     async def press(self, message: Message, custom_id: str, by: Person | None = None) -> Message:
+        await self.breathe()
         return self.heard(await self.harness.press(by or self.person, message, custom_id))
 
     async def choose(self, message: Message, custom_id: str, value: str) -> Message:
         known = self.harness.world.messages[int(message["channel_id"])].get(int(message["id"]))
         if known is None:
             return {}
+        await self.breathe()
         act = self.harness.sandbox.desk.deeds.choose(self.person, known, custom_id, [value])
         return self.heard(await self.harness.done(act))
+
+    async def breathe(self) -> None:
+        """Discord's app lets nobody click faster for long."""
+        await asyncio.sleep(self.luck.uniform(0, 2 * self.pause))
 
     def heard(self, act: Act | None) -> Message:
         shown = self.harness.shown(act)

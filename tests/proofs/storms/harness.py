@@ -263,7 +263,7 @@ async def begun(harness: Harness, game: str, luck: Random, *names: str) -> Match
     lobby = harness.shown(await harness.run(host, "play", game=game, **OPTIONS.get(game, {})))
     match = ids(lobby, "join/")[0].split("/")[1]
     for person in others:
-        await harness.press(person, lobby, f"join/{match}/")
+        await harness.press(person, lobby, ids(lobby, "join/")[0])
     await harness.until(lambda: all_wish(harness, people, match), "nobody was asked about DMs")
     lobby = next(each for each in harness.see(host, harness.general) if each["id"] == lobby["id"])
     await harness.press(host, lobby, f"start/{match}/")
