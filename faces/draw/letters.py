@@ -26,7 +26,7 @@ def line(text: str, family: Family, size: int, ink: str, on: str, anchor: Anchor
     return Sprite(Lookup(ramp(ink, on)).point(cover), mask(cover), left=left, top=top)
 
 
-@lru_cache(4096)
+@lru_cache(512)
 def fitted(text: str, family: Family, size: int, width: int) -> str:
     """The part of a text that can be drawn, cut with an ellipsis if it is wider than `width` px."""
     face, plain = font(family, size), drawable(text)
