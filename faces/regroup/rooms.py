@@ -139,6 +139,3 @@ def tiles(block: Block) -> list[Box]:
         )
         for place in range(6)
     ]
-
-
-ROOMS = [*(own(others) for others in (1, 2, 3)), *(whole(seats, over) for seats in (2, 3, 4) for over in (False, True))]
