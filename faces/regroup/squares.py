@@ -18,7 +18,7 @@ from faces.regroup.borders import FIGURES, borders, radius, tiles
 
 OWN = Path(__file__).parent / "art"
 VEIL = 0.5
-QUARTERS: Final = 1024  # in memory; a picture is made of some hundred
+QUARTERS: Final = 768  # in memory; a picture is made of some hundred
 STEPS: Final = 64  # of what a quarter is made from
 
 Turn: TypeAlias = Literal["across", "down", "out", "in"]  # how a group's line runs through a quarter of a square
