@@ -81,6 +81,13 @@ def computer_picks(lobby: Lobby, say: Say) -> list[ui.ActionRow[ui.LayoutView]]:
     return [row(pick)] if added or removed else []
 
 
+def unrated_key(lobby: Lobby) -> str:
+    """The key of the text that says why the match is not going to be rated."""
+    if not lobby.ranked:
+        return "lobby-just-for-fun"
+    return "lobby-unrated" if lobby.timed else "lobby-untimed"
+
+
 def seats_text(lobby: Lobby, say: Say) -> str:
     taken = []
     for number, player in enumerate(lobby.players, 1):
@@ -89,6 +96,5 @@ def seats_text(lobby: Lobby, say: Say) -> str:
     kept = say("seat-invited", who=f"<@{lobby.invited}>") if lobby.invited else say("seat-free")
     free = [f"{number}. {kept}" for number in range(len(taken) + 1, lobby.seats + 1)]
     soon = [say("lobby-soon", when=f"<t:{lobby.starts_at // 1000}:R>")] if lobby.starts_at else []
-    why = "lobby-unrated" if lobby.ranked else "lobby-just-for-fun"
-    unrated = [] if lobby.rated else [f"-# {say(why)}"]
+    unrated = [] if lobby.rated else [f"-# {say(unrated_key(lobby))}"]
     return "\n".join(taken + free + soon + unrated)

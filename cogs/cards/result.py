@@ -1,6 +1,6 @@
 """The result card of a match: who won and why, and how the ratings changed."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import discord
 from discord import ui
@@ -15,14 +15,19 @@ from faces.core import Say
 
 
 def result_card(
-    table: Table, outcome: Outcome, say: Say, alt: str, changes: Mapping[Seat, Change] | None = None, shuffle: str = ""
+    table: Table,
+    outcome: Outcome,
+    say: Say,
+    alt: str,
+    changes: Mapping[Seat, Change] | None = None,
+    notes: Sequence[str] = (),
 ) -> ui.LayoutView:
     return card(
         ui.TextDisplay(f"### {match_title(table, say)}\n**{verdict(table, outcome, say)}**"),
         picture("board.png", alt),
         ui.TextDisplay(
             "\n".join(
-                filter(None, [*placing_lines(table, outcome, changes or {}, say), *recent_lines(table, say), shuffle])
+                filter(None, [*placing_lines(table, outcome, changes or {}, say), *recent_lines(table, say), *notes])
             )
         ),
         row(

@@ -83,8 +83,9 @@ def options_panel(lobby: Lobby, reader: int, say: Say) -> ui.LayoutView:
 
 def table_settings(lobby: Lobby) -> dict[str, tuple[str, ...]]:
     """Settings that are independent of the game, with their values; only those that make a difference."""
-    sleeps = {"sleeps": SWITCH} if pace(lobby.pace).timed else {}
-    rated = {} if any(player.computer for player in lobby.players) else {"rated": SWITCH[::-1]}
+    sleeps = {"sleeps": SWITCH} if lobby.timed else {}
+    can_be_rated = lobby.timed and not any(player.computer for player in lobby.players)
+    rated = {"rated": SWITCH[::-1]} if can_be_rated else {}
     return {**sleeps, **rated, "on_time": ON_TIME}
 
 

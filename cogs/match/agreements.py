@@ -9,10 +9,12 @@ from cogs.cards.parts import VERMILION, card, plain, press, row
 from cogs.client import Hikyaku
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import player_from, require_meant_match, require_person, speaker_for
-from cogs.interactions.controls import Click, Press, on
+from cogs.interactions.controls import Click, Press, on, parse_number
+from cogs.interactions.responses import replace_clicked
 from dojo.errors import DojoError, NotInvited
-from dojo.match.agreements import ABORTABLE_PLIES
+from dojo.match.agreements import NothingOffered
 from dojo.people.people import Player
+from dojo.table.seat_clocks import consenting
 from dojo.table.table import Table
 from faces.core import Say
 
@@ -54,23 +56,34 @@ async def keep_seat(click: Click) -> None:
 async def take_seat(click: Click) -> None:
     if not click.rest.isdecimal():
         raise NotInvited
-    await click.dojo.substitutes.take(click.subject, int(click.rest), player_from(click.interaction))
-    view = plain(click.say("seat-taken"))
-    view.add_item(row(press(click.say, "hand", click.subject, style=discord.ButtonStyle.primary)))
+    table = await click.dojo.substitutes.take(click.subject, int(click.rest), player_from(click.interaction))
+    if table.find_seat(click.user) is None:
+        view = plain(click.say("seat-requested"))
+    else:
+        view = plain(click.say("seat-taken"))
+        view.add_item(row(press(click.say, "hand", click.subject, style=discord.ButtonStyle.primary)))
     await click.interaction.response.send_message(view=view, ephemeral=True)
 
 
-# A draw, or aborting the match
+@on("admit")
+async def admit_newcomer(click: Click) -> None:
+    """The public card keeps its buttons for the others; the thread hears of it when the seat changes hands."""
+    seat, person, answer, *_ = (*click.rest.split("/"), "", "", "")
+    if not (seat.isdecimal() and person.isdecimal()):
+        raise NothingOffered
+    who, agrees = parse_number(person), answer == "yes"
+    await click.dojo.substitutes.admit(click.subject, click.user, parse_number(seat), who, agrees=agrees)
+    view = plain(click.say("admitted" if agrees else "refused", who=f"<@{who}>"))
+    await click.interaction.response.send_message(view=view, ephemeral=True)
+
+
+# A draw, or calling the match off
 
 
 def agreement_presses(table: Table, say: Say) -> list[Press]:
     """Draw and abort, for the More panel of a player whose match is still going on."""
-    presses = []
-    if len(table.people([other for other in range(len(table.players)) if other not in table.left])) > 1:
-        presses.append(press(say, "draw", table.id))
-    if table.match.ply < ABORTABLE_PLIES:
-        presses.append(press(say, "abort", table.id))
-    return presses
+    draw = [press(say, "draw", table.id)] if len(consenting(table)) > 1 else []
+    return [*draw, press(say, "abort", table.id)]
 
 
 @on("draw")
@@ -82,21 +95,23 @@ async def offer_draw(click: Click) -> None:
 
 @on("nodraw")
 async def refuse_draw(click: Click) -> None:
-    await click.dojo.agreements.refuse_draw(click.subject, click.user)
+    await click.dojo.agreements.decline(click.subject, click.user)
     await click.interaction.response.send_message(view=plain(click.say("draw-refused-by-you")), ephemeral=True)
 
 
 @on("abort")
 async def ask_to_abort(click: Click) -> None:
     sure = press(click.say, "abortsure", click.subject, style=discord.ButtonStyle.danger)
-    view = card(ui.TextDisplay(click.say("abort-sure")), row(sure), colour=VERMILION)
+    others = len(consenting(await click.dojo.referee.table(click.subject))) - 1
+    view = card(ui.TextDisplay(click.say("abort-sure", others=others)), row(sure), colour=VERMILION)
     await click.interaction.response.edit_message(view=view)
 
 
 @on("abortsure")
 async def abort(click: Click) -> None:
-    await click.dojo.agreements.abort(click.subject, click.user)
-    await click.interaction.response.edit_message(view=plain(click.say("aborted")))
+    """Pressed under **More** to offer it, or on the offer in the thread to agree."""
+    after = await click.dojo.agreements.abort(click.subject, click.user)
+    await replace_clicked(click, plain(click.say("aborted" if after.status == "over" else "abort-offered")))
 
 
 # Resigning

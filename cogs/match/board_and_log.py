@@ -130,7 +130,7 @@ def log_line(history: History, told: Told, reader: Seat | None, say: Say) -> str
     words = " ".join(event_lines(history.table, told.events, say)) or no_event_text(told.ply, say)
     if len(words) > MAX_LINE_CHARS:
         words = f"{words[:MAX_LINE_CHARS]}…"
-    mine = secret_move_text(history, told, say) if reader is not None and told.seat == reader else ""
+    mine = "" if reader is None else secret_move_text(history, told, reader, say)
     return f"`{told.ply:>3}` {words}{mine and f' {mine}'}"
 
 

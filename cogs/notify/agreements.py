@@ -1,4 +1,4 @@
-"""How agreements are announced: an offer of a draw, a seat offered to somebody, a seat that has changed hands."""
+"""How agreements are announced: an offer of a draw or to call it off, a seat offered, asked for, or handed over."""
 
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
@@ -13,6 +13,7 @@ from cogs.notify.delivery import Delivery
 from cogs.notify.hand import who_want
 from cogs.notify.placement import Deliver
 from cogs.notify.threads import ignoring_missing
+from dojo.table.seat_clocks import voters
 from dojo.table.table import Table
 from engine.core import Seat
 
@@ -20,22 +21,23 @@ if TYPE_CHECKING:
     from cogs.client import Hikyaku
 
 
-async def draw_offered(delivery: Delivery) -> bool:
-    """To all who have a say."""
-    table, seat, say = delivery.table, delivery.seat, delivery.say
-    if table.status == "over" or table.clocks[seat].vote != "draw":
-        return False
-    others = [other for other in range(len(table.players)) if other not in {seat, *table.left}]
-    view = card(
-        ui.TextDisplay(say("draw-offer", who=mention(delivery.player), others=names(table, others))),
-        row(
-            Press("draw", table.id, label=say("press-agree"), style=discord.ButtonStyle.success),
-            press(say, "nodraw", table.id),
-        ),
-        colour=GOLD,
-    )
-    await delivery.post(view, to=who_want(table, others, "dm", "thread"))
-    return True
+def offered(vote: str, verb: str) -> Deliver:
+    """An offer to all who have a say, with a button to agree."""
+
+    async def deliver(delivery: Delivery) -> bool:
+        table, seat, say = delivery.table, delivery.seat, delivery.say
+        if table.status == "over" or table.clocks[seat].vote != vote:
+            return False
+        others = [other for other in range(len(table.players)) if other not in {seat, *table.left}]
+        agree = Press(verb, table.id, label=say(f"press-agree-{vote}"), style=discord.ButtonStyle.success)
+        text = ui.TextDisplay[ui.LayoutView](
+            say(f"{vote}-offer", who=mention(delivery.player), others=names(table, others))
+        )
+        view = card(text, row(agree, press(say, "nodraw", table.id)), colour=GOLD)
+        await delivery.post(view, to=who_want(table, others, "dm", "thread"))
+        return True
+
+    return deliver
 
 
 async def draw_declined(delivery: Delivery) -> bool:
@@ -61,6 +63,23 @@ async def reachable(bot: "Hikyaku", table: Table, asked: int) -> bool:
     return notices in {"dm", "thread"} and not any(apart)
 
 
+async def seat_requested(delivery: Delivery) -> bool:
+    """To those who are there, if somebody still asks for the seat of an absent player."""
+    table, seat, say, person = delivery.table, delivery.seat, delivery.say, delivery.notice.about
+    if seat not in table.standins or str(table.clocks[seat].wanted_by) != person:
+        return False
+    there = voters(table)
+    who, away = f"<@{person}>", mention(delivery.player)
+    text = ui.TextDisplay[ui.LayoutView](say("seat-request", who=who, away=away, others=names(table, [*there])))
+    styles = {"yes": discord.ButtonStyle.success, "no": discord.ButtonStyle.secondary}
+    presses = [
+        Press("admit", table.id, f"{seat}/{person}/{answer}", label=say(f"press-admit-{answer}"), style=style)
+        for answer, style in styles.items()
+    ]
+    await delivery.post(card(text, row(*presses), colour=GOLD), to=who_want(table, there, "dm", "thread"))
+    return True
+
+
 async def seat_handed_over(delivery: Delivery) -> bool:
     before = delivery.notice.about.split(":")[0]
     text = delivery.say("seat-changed", who=mention(delivery.player), before=f"<@{before}>")
@@ -81,8 +100,10 @@ def names(table: Table, seats: list[Seat]) -> str:
 
 
 AGREEMENTS: Final[dict[str, Deliver]] = {
-    "draw": draw_offered,
+    "draw": offered("draw", "draw"),
+    "abort": offered("abort", "abortsure"),
     "no-draw": draw_declined,
     "substitute": seat_offered,
+    "request": seat_requested,
     "handover": seat_handed_over,
 }

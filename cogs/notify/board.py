@@ -53,9 +53,16 @@ async def post_result(delivery: Delivery) -> bool:
     file, alt = await draw_board(table, say, None, "board.png")
     mention = who_want(table, range(len(table.players)), "dm", "thread")
     changes = await bot.dojo.leaderboards.changes(table.id)
-    view = result_card(table, table.outcome, say, alt, changes, await shuffle_lines(delivery))
+    notes = [await unrated_line(delivery), await shuffle_lines(delivery)]
+    view = result_card(table, table.outcome, say, alt, changes, notes)
     await replace_card(delivery, mention, view=view, file=file, silent=False)
     return True
+
+
+async def unrated_line(delivery: Delivery) -> str:
+    """Why a match that was to be rated is not; empty otherwise."""
+    why = await delivery.bot.dojo.leaderboards.why_unrated(delivery.table)
+    return f"-# {delivery.say(f'result-{why}')}" if why else ""
 
 
 async def shuffle_lines(delivery: Delivery) -> str:

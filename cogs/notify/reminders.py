@@ -8,7 +8,7 @@ from discord import ui
 
 from cogs.cards.board import away_presses, mention, safe_name, safe_names
 from cogs.cards.parts import card, row
-from cogs.cards.time import date_and_countdown, play_press, time_card
+from cogs.cards.time import date_and_countdown, play_press, span, time_card
 from cogs.notify.delivery import Delivery
 from cogs.notify.dm import log_refusal
 from cogs.notify.hand import takes_dms, who_want
@@ -100,7 +100,9 @@ async def standin(delivery: Delivery) -> bool:
         return False
     await redraw_card(delivery)
     awake = [each for each in (seat, *voters(table)) if table.hours(each).quiet_until(now) is None]
-    head = ui.TextDisplay[ui.LayoutView](delivery.say("standin-head", who=mention(delivery.player)))
+    head = ui.TextDisplay[ui.LayoutView](
+        delivery.say("standin-head", who=mention(delivery.player), kept=span(table.tempo.kept, delivery.say))
+    )
     view = card(head, away_presses(table, delivery.say))
     await delivery.post(view, to=who_want(table, awake, "dm", "thread"), silent=False)
     return True

@@ -70,9 +70,9 @@ def recap_lines(table: Table, told: Told, say: Say) -> list[str]:
     return [f"-# `{told.ply}` {line if len(line) <= MAX_LINE_CHARS else line[:MAX_LINE_CHARS] + '…'}" for line in lines]
 
 
-def secret_move_text(history: History, told: Told, say: Say) -> str:
-    """A reminder of which move its player made, where the public events leave that open."""
-    secret = history.secret(told)
+def secret_move_text(history: History, told: Told, seat: Seat, say: Say) -> str:
+    """A reminder of which move this seat's player made, where the public events leave that open."""
+    secret = history.own_secret(told, seat)
     return "" if secret is None else f"*{say('log-secretly', move=FACES[history.table.game.key].option(secret, say))}*"
 
 
@@ -82,7 +82,7 @@ async def own_secret_move(dojo: Dojo, table: Table, seat: Seat, say: Say) -> str
         return ""
     history = await dojo.archive.history(table)
     mine = [told for told in history.told if told.seat == seat]
-    return await asyncio.to_thread(secret_move_text, history, mine[-1], say) if mine else ""
+    return await asyncio.to_thread(secret_move_text, history, mine[-1], seat, say) if mine else ""
 
 
 def strip_plies(history: History, moves: Sequence[Told]) -> list[int]:

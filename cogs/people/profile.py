@@ -17,7 +17,7 @@ from cogs.interactions.controls import Click, Pick, Press, on
 from dojo.dojo import Dojo
 from dojo.people.reliability import Habits
 from dojo.ratings.leaderboard import Career, Leader, Leaderboard
-from dojo.ratings.ratings import PROVISIONAL_MATCHES
+from dojo.ratings.ratings import MAX_MEETINGS, PROVISIONAL_MATCHES, PROVISIONAL_OPPONENTS
 from engine.games import GAMES
 from faces import profile as face
 from faces.core import Say
@@ -60,8 +60,14 @@ async def leaderboard_panel(dojo: Dojo, interaction: discord.Interaction, game: 
         *([ui.TextDisplay(own_place_line(board.own, say))] if board.leaders else ()),
         *([page_presses(board, game, say)] if board.pages > 1 else ()),
         games_pick(game, say),
-        ui.TextDisplay(f"-# {say('ratings-how', matches=PROVISIONAL_MATCHES)}"),
+        ui.TextDisplay(ratings_line(say)),
     )
+
+
+def ratings_line(say: Say) -> str:
+    """What ratings are made of, in small print."""
+    counts = {"matches": PROVISIONAL_MATCHES, "opponents": PROVISIONAL_OPPONENTS, "most": MAX_MEETINGS}
+    return f"-# {say('ratings-how', **counts)}"
 
 
 def leader_line(leader: Leader, say: Say) -> str:
@@ -132,7 +138,7 @@ async def profile_panel(dojo: Dojo, interaction: discord.Interaction, who: Any) 
         picture("profile.png", alt),
         ui.TextDisplay("\n".join(lines)),
         row(Press("leadersbeside", careers[0].game if careers else next(iter(GAMES)), label=say("press-leaders"))),
-        ui.TextDisplay(f"-# {say('ratings-how', matches=PROVISIONAL_MATCHES)}"),
+        ui.TextDisplay(ratings_line(say)),
     )
     return view, discord.File(BytesIO(png), "profile.png", description=alt)
 

@@ -23,6 +23,8 @@ class Clock:
     tokens: int = 2
     strikes: int = 0  # in a row
     standin: int = 0
+    absent_since: int | None = None  # when a computer took the seat over
+    wanted_by: int | None = None  # who asks to take the seat of this absent player
     remind_at: int | None = None
     reminded: int = 0
     muted: bool = False
@@ -91,12 +93,13 @@ class Clock:
     def timed_out(self, pace: Pace, now: int) -> Self:
         """Time ran out: a computer stands in for one move or, after a second time in a row, until they are back."""
         strikes, bank = self.strikes + 1, self.bank if self.reaction else pace.increment
-        standin = ONCE if strikes == 1 else UNTIL_BACK
-        spent = replace(self.stopped(now), since=self.since, bank=bank)
-        return replace(spent, strikes=strikes, standin=standin, answers_at=now)
+        spent = replace(self.stopped(now), since=self.since, bank=bank, strikes=strikes, answers_at=now)
+        if strikes == 1:
+            return replace(spent, standin=ONCE)
+        return replace(spent, standin=UNTIL_BACK, absent_since=now)
 
     def returned(self) -> Self:
-        return replace(self, strikes=0, standin=0, answers_at=None)
+        return replace(self, strikes=0, standin=0, absent_since=None, wanted_by=None, answers_at=None)
 
     def paused(self, now: int, hours: Hours) -> Self:
         """Paused from the start of the vacation, however late that is noticed."""

@@ -26,6 +26,11 @@ class Pace:
     def timed(self) -> bool:
         return self.cap > 0
 
+    @property
+    def kept(self) -> int:
+        """How long the seat of an absent player is kept for them."""
+        return 2 * self.extension
+
 
 def _days(key: str, start: int, increment: int, cap: int) -> Pace:
     """A pace given in hours. A reaction gets a third of the increment, but at least an hour."""

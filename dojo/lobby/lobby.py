@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from dojo.clock.paces import known_pace
+from dojo.clock.paces import known_pace, pace
 from dojo.errors import (
     LobbyClosed,
     LobbyFull,
@@ -45,7 +45,7 @@ class Lobby:
     seating: tuple[int, ...] = ()  # ids in the order in which they are to sit, if it is fixed
     version: int = 0
     sleeps: bool = False  # clocks stand still in quiet hours
-    ranked: bool = True  # to be rated if no computer plays
+    ranked: bool = True  # to be rated if there is a clock and no computer plays
     on_time: int = 0  # the percentage of moves made on time that a player needs to join
     commitment: str = ""  # the hash of the secret behind the shuffle
     joins: str = ""  # what the secret will be mixed with: the clicks of those who joined and left so far
@@ -60,7 +60,11 @@ class Lobby:
 
     @property
     def rated(self) -> bool:
-        return self.ranked and not any(player.computer for player in self.players)
+        return self.ranked and self.timed and not any(player.computer for player in self.players)
+
+    @property
+    def timed(self) -> bool:
+        return pace(self.pace).timed
 
     @property
     def ids(self) -> tuple[int, ...]:
@@ -88,7 +92,7 @@ def rematch_lobby(table: Table, id: str, host: Player, now: int) -> Lobby:
         locale=table.locale,
         seating=seating,
         sleeps=table.sleeps,
-        ranked=table.rated or bool(computers),
+        ranked=table.rated or bool(computers) or not table.tempo.timed,
     )
     return _with_countdown(lobby, now)
 

@@ -6,22 +6,15 @@ from typing import Final
 
 from dojo.errors import DojoError, NotSeated
 from dojo.match.commit import MatchWork
-from dojo.match.ending import end, nobody_wins
+from dojo.match.ending import ENDINGS, end, nobody_wins
 from dojo.match.referee import Referee, require_playing
 from dojo.outbox import Draft
-from dojo.table.seat_clocks import DECLINED, DRAW, agreed, voters
+from dojo.table.seat_clocks import ABORT, DECLINED, DRAW, OFFERS, agreed, voters
 from dojo.table.table import Table
 from engine.core import Seat
 from storage.store import Store
 
-ABORTABLE_PLIES: Final = 2  # moves after which a match can no longer be called off
 MAX_NOTES_LENGTH: Final = 1000  # characters
-
-
-class TooLateToAbort(DojoError):
-    """The match is already under way."""
-
-    key = "error-too-late-to-abort"
 
 
 class NobodyToAgree(DojoError):
@@ -30,10 +23,10 @@ class NobodyToAgree(DojoError):
     key = "error-nobody-to-agree"
 
 
-class DrawDeclined(DojoError):
+class OfferDeclined(DojoError):
     """The offer was declined, and nothing has happened since."""
 
-    key = "error-draw-declined"
+    key = "error-offer-declined"
 
 
 class NothingOffered(DojoError):
@@ -48,47 +41,47 @@ class Agreements:
         self._referee = referee
         self._now = now
 
-    # A draw
+    # A draw, or calling it off
 
     async def draw(self, id: str, user: int) -> Table:
         """Offer a draw, or agree to one. The match is drawn once everybody still there agrees.
 
-        Raises `NobodyToAgree` or `DrawDeclined`.
+        Raises `NobodyToAgree` or `OfferDeclined`.
         """
+        return await self._agree(id, user, DRAW)
+
+    async def abort(self, id: str, user: int) -> Table:
+        """Offer to call the match off, or agree to it. It takes everybody who has not left, since hands are known.
+
+        A player among computers calls it off alone. Raises `OfferDeclined`.
+        """
+        return await self._agree(id, user, ABORT)
+
+    async def _agree(self, id: str, user: int, vote: str) -> Table:
         async with self._referee.locked(id) as work:
             seat = active_seat(work.table, user)
-            if len(voters(work.table)) < 2:
+            if vote == DRAW and len(voters(work.table)) < 2:
                 raise NobodyToAgree
-            offered = not any(clock.vote == DRAW for clock in work.table.clocks)
-            if offered and work.table.clocks[seat].vote == DECLINED:
-                raise DrawDeclined
-            await _vote(work, seat, DRAW)
-            if agreed(work.table, DRAW):
-                await end(work, nobody_wins(work.table, "agreed"), self._now())
-            elif offered:
-                work.notify(Draft("draw", seat))
+            offers = not any(clock.vote == vote for clock in work.table.clocks)
+            if offers and work.table.clocks[seat].vote == DECLINED:
+                raise OfferDeclined
+            await cast(work, seat, vote)
+            if agreed(work.table, vote):
+                await end(work, nobody_wins(work.table, ENDINGS[vote]), self._now())
+            elif offers:
+                work.notify(Draft(vote, seat))
             return work.table
 
-    async def refuse_draw(self, id: str, user: int) -> Table:
+    async def decline(self, id: str, user: int) -> Table:
         """Decline every open offer. Raises `NothingOffered` if there is none."""
         async with self._referee.locked(id) as work:
             seat = active_seat(work.table, user)
-            offering = [other for other, clock in enumerate(work.table.clocks) if clock.vote == DRAW]
+            offering = [other for other, clock in enumerate(work.table.clocks) if clock.vote in OFFERS]
             if not offering:
                 raise NothingOffered
             for other in offering:
-                await _vote(work, other, DECLINED)
+                await cast(work, other, DECLINED)
             work.notify(Draft("no-draw", seat))
-            return work.table
-
-    # Calling it off
-
-    async def abort(self, id: str, user: int) -> Table:
-        async with self._referee.locked(id) as work:
-            active_seat(work.table, user)
-            if work.table.match.ply >= ABORTABLE_PLIES:
-                raise TooLateToAbort
-            await end(work, nobody_wins(work.table, "aborted"), self._now())
             return work.table
 
     # What only the player sees
@@ -112,7 +105,7 @@ def active_seat(table: Table, user: int) -> Seat:
     return seat
 
 
-async def _vote(work: MatchWork, seat: Seat, vote: str | None) -> None:
+async def cast(work: MatchWork, seat: Seat, vote: str | None) -> None:
     clocks = list(work.table.clocks)
     clocks[seat] = replace(clocks[seat], vote=vote)
     await work.set_clocks(replace(work.table, clocks=tuple(clocks)))

@@ -2,17 +2,18 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from dojo.match.commit import MatchWork
 from dojo.outbox import Draft
 from dojo.ratings.ratings import settle
 from dojo.table import seat_clocks, table_rows
-from dojo.table.seat_clocks import DRAW, agreed, voters
+from dojo.table.seat_clocks import ABORT, DRAW, agreed, voters
 from dojo.table.table import Table
 from engine.core import Outcome, Seat
 
 SendAway: TypeAlias = Callable[[MatchWork, Seat, str], Awaitable[None]]
+ENDINGS: Final = {DRAW: "agreed", ABORT: "aborted"}  # the reason of the outcome, by what everybody voted for
 
 
 async def end(work: MatchWork, outcome: Outcome, now: int) -> None:
@@ -34,6 +35,18 @@ def nobody_wins(table: Table, reason: str) -> Outcome:
     return Outcome((), tuple(last if seat in table.left else 1 for seat in range(len(table.players))), reason)
 
 
+def expired(table: Table) -> Outcome:
+    """After a long silence those who were to move, or had gone away, have lost. It counts for nothing if all had."""
+    silent = {*table.asked, *table.standins}
+    there = tuple(seat for seat in range(len(table.players)) if seat not in {*silent, *table.left})
+    if not there:
+        return nobody_wins(table, "expired")
+    places = nobody_wins(table, "").places
+    after = 1 + len(there)
+    ranked = tuple(after if seat in silent else place for seat, place in enumerate(places))
+    return Outcome(there if len(there) == 1 else (), ranked, "silent")
+
+
 async def carry_out_votes(work: MatchWork, send_away: SendAway, now: int, spared: Seat | None = None) -> None:
     """Do what everybody still there has voted for. It may be unanimous only because somebody has just left.
 
@@ -43,7 +56,9 @@ async def carry_out_votes(work: MatchWork, send_away: SendAway, now: int, spared
     if work.table.status == "over" or not there:
         return
     if len(there) > 1 and agreed(work.table, DRAW):
-        await end(work, nobody_wins(work.table, "agreed"), now)
+        await end(work, nobody_wins(work.table, ENDINGS[DRAW]), now)
+    elif agreed(work.table, ABORT):
+        await end(work, nobody_wins(work.table, ENDINGS[ABORT]), now)
     elif agreed(work.table, "end"):
         for gone in work.table.standins:
             if gone != spared and work.table.status == "playing":

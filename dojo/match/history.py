@@ -101,6 +101,11 @@ class History:
         forgets = self.table.game.forgets
         return forgets(self.stages[ply - 1].state) if forgets and ply <= len(self.stages) else None
 
+    def own_secret(self, told: Told, seat: Seat) -> Any | None:
+        """The secret move of this seat, if it was made by its present player: earlier ones stay their players' own."""
+        mine = told.seat == seat and told.ply > self.table.taken[seat]
+        return self.secret(told) if mine else None
+
     def secret(self, told: Told) -> Any | None:
         """The move, if some other move would have had the same public events; else None.
 

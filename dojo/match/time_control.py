@@ -71,10 +71,10 @@ class TimeControl:
         await self._apply_if_due(match, seat, partial(timeouts.resume, seat=seat, now=self._now()))
 
     async def forget(self, match: str) -> None:
-        """End a match in which nobody has made a move for 30 days."""
+        """End a match in which nobody has made a move for 30 days, so that silence saves nobody from losing."""
         async with self._referee.locked(match) as work:
             if work.table.status == "playing" and _last_active(work.table) <= self._now() - ABANDONED_MS:
-                await ending.end(work, ending.nobody_wins(work.table, "expired"), self._now())
+                await ending.end(work, ending.expired(work.table), self._now())
 
     async def _apply_if_due(self, match: str, seat: Seat, change: Callable[[Table], Changed]) -> None:
         async with self._referee.locked(match) as work:

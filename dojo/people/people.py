@@ -42,6 +42,12 @@ def player(row: Any) -> Player:
     return Player(row["user_id"], row["name"], dm_of(row), stored.language or row["speaks"], stored)
 
 
+def known_player(id: int, person: Any) -> Player:
+    """A player from the row of a person."""
+    stored = preferences(person)
+    return Player(id, person["name"], dm_of(person), stored.language or person["locale"], stored)
+
+
 class People:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store

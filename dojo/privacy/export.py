@@ -17,7 +17,7 @@ Plain: TypeAlias = dict[str, Any]
 FORMAT: Final = "hikyaku-person-1"
 IDS: Final = {"id", "user_id", "guild", "channel", "blocked", "hand", "offered", "click"}  # columns
 MATCH_COLUMNS: Final = {"told", "locale", "match_id"}  # columns of the match, which are exported with it
-OTHERS_COLUMNS: Final = {"handed_by"}  # who had the seat before
+OTHERS_COLUMNS: Final = {"handed_by", "wanted_by"}  # who had the seat before, and who asks for it
 
 
 class Exports:
@@ -39,6 +39,7 @@ class Exports:
             "lobbies": listed(await queries.kept_lobbies(id=id)),
             "invitations": listed(await queries.kept_invitations(id=id)),
             "offers": listed(await queries.kept_offers(id=id)),
+            "requests": listed(await queries.kept_requests(id=id)),
             "matches": [
                 *[await self._match(queries, row, id) for row in await queries.kept_seats(id=id)],
                 *[await self._former(queries, row, id) for row in await queries.kept_former_seats(id=id)],

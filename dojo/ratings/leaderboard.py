@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from dojo import shuffle
 from dojo.people.reliability import Habits, habits_of
-from dojo.ratings.ratings import PROVISIONAL_MATCHES, Skill
+from dojo.ratings.ratings import Skill, is_rated, is_sure, moved_seats
+from dojo.table.table import Table
 from engine.core import Seat
 from storage.store import Store
 
@@ -35,15 +36,12 @@ class Leader:
     name: str
     rating: int
     matches: int
-
-    @property
-    def sure(self) -> bool:
-        return self.matches >= PROVISIONAL_MATCHES
+    sure: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Leaderboard:
-    """One page of a game's leaderboard on a server, and the viewer's own place."""
+    """One page of a game's leaderboard on a server, and the viewer's own place. Provisional ratings come last."""
 
     page: int
     pages: int
@@ -61,6 +59,7 @@ class Career:
     lost: int
     unrated: int
     curve: tuple[tuple[int, int], ...]  # when (ms), and the rating then
+    opponents: int = 0  # different people met in rated matches
 
     @property
     def rating(self) -> int | None:
@@ -68,7 +67,7 @@ class Career:
 
     @property
     def sure(self) -> bool:
-        return len(self.curve) >= PROVISIONAL_MATCHES
+        return is_sure(len(self.curve), self.opponents)
 
 
 class Leaderboards:
@@ -80,26 +79,33 @@ class Leaderboards:
         rows = await self._store.read.changes(match_id=shuffle.require_code(match))
         return {row["seat"]: _change(row) for row in rows if row["mu"] is not None}
 
+    async def why_unrated(self, table: Table) -> str | None:
+        """Why a match that its lobby wanted rated was not: "untimed", "short" or "often". None if that was known."""
+        outcome, read = table.outcome, self._store.read
+        if outcome is None or not is_rated(table, outcome):
+            return "untimed" if outcome and table.rated and not table.tempo.timed else None
+        if await read.count_rated_together(match_id=table.id):
+            return None
+        if len(await moved_seats(read, table.id)) < 2:
+            return "short"
+        gone = [row["gone"] for row in await read.standing_at_end(match_id=table.id)]
+        return None if all(gone) else "often"
+
     async def leaders(self, guild: int, game: str, page: int, person: int) -> Leaderboard:
         """A page of the leaderboard, counted from 0; the nearest one if it doesn't exist."""
-        count = await self._store.read.count_leaders(guild=guild, game=game)
-        pages = max(1, -(-count // PAGE_SIZE))
+        rows = sorted(await self._store.read.leaders(guild=guild, game=game), key=_rank)
+        ranked = [_leader(row, place) for place, row in enumerate(rows, 1)]
+        pages = max(1, -(-len(ranked) // PAGE_SIZE))
         page = min(max(page, 0), pages - 1)
-        rows = await self._store.read.leaders(guild=guild, game=game, most=PAGE_SIZE, after=page * PAGE_SIZE)
-        shown = tuple(_leader(row, page * PAGE_SIZE + number) for number, row in enumerate(rows, 1))
-        return Leaderboard(page, pages, shown, await self._own(guild, game, person))
-
-    async def _own(self, guild: int, game: str, person: int) -> Leader | None:
-        ahead = await self._store.read.place_of(guild=guild, game=game, person=person)
-        if ahead is None:
-            return None
-        [row] = await self._store.read.leaders(guild=guild, game=game, most=1, after=ahead)
-        return _leader(row, ahead + 1)
+        own = next((leader for leader in ranked if leader.user == person), None)
+        return Leaderboard(page, pages, tuple(ranked[page * PAGE_SIZE :][:PAGE_SIZE]), own)
 
     async def careers(self, person: int, guild: int) -> tuple[Career, ...]:
         """A player's careers on a server, the most played game first."""
-        rows = sorted(await self._store.read.results_of(person=person, guild=guild), key=lambda row: str(row["game"]))
-        found = [_career(game, list(group)) for game, group in groupby(rows, key=lambda row: str(row["game"]))]
+        read = self._store.read
+        rows = sorted(await read.results_of(person=person, guild=guild), key=_game)
+        met = {row["game"]: row["opponents"] for row in await read.opponents_of(person=person, guild=guild)}
+        found = [_career(game, list(group), met.get(game, 0)) for game, group in groupby(rows, key=_game)]
         return tuple(sorted(found, key=lambda each: -(len(each.curve) + each.unrated)))
 
     async def habits(self, person: int) -> Habits:
@@ -108,15 +114,26 @@ class Leaderboards:
 
 def _change(row: Any) -> Change:
     before = Skill() if row["mu_before"] is None else Skill(row["mu_before"], row["sigma_before"])
-    return Change(before.shown, Skill(row["mu"], row["sigma"]).shown, row["nth"] >= PROVISIONAL_MATCHES, row["place"])
+    sure = is_sure(row["nth"], row["opponents"])
+    return Change(before.shown, Skill(row["mu"], row["sigma"]).shown, sure, row["place"])
+
+
+def _game(row: Any) -> str:
+    return str(row["game"])
+
+
+def _rank(row: Any) -> tuple[bool, float, int]:
+    return not is_sure(row["matches"], row["opponents"]), 3 * row["sigma"] - row["mu"], row["user_id"]
 
 
 def _leader(row: Any, place: int) -> Leader:
-    return Leader(place, row["user_id"], row["name"], Skill(row["mu"], row["sigma"]).shown, row["matches"])
+    sure = is_sure(row["matches"], row["opponents"])
+    return Leader(place, row["user_id"], row["name"], Skill(row["mu"], row["sigma"]).shown, row["matches"], sure)
 
 
-def _career(game: str, rows: Sequence[Any]) -> Career:
+def _career(game: str, rows: Sequence[Any], opponents: int) -> Career:
     ended = [row["verdict"] for row in rows if row["rated"]]
     curve = tuple((row["ended_at"], Skill(row["mu"], row["sigma"]).shown) for row in rows if row["rated"])
+    lost = ended.count("lost") + ended.count("forfeit")
     unrated = sum(not row["rated"] and row["verdict"] != "none" for row in rows)
-    return Career(game, ended.count("won"), ended.count("drawn"), ended.count("lost"), unrated, curve)
+    return Career(game, ended.count("won"), ended.count("drawn"), lost, unrated, curve, opponents)

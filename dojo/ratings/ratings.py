@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from openskill.models import PlackettLuce
 
+from dojo.clock.paces import DAY
 from dojo.people.servers import NOWHERE
 from dojo.table.table import Table
 from engine.core import Outcome, Seat
@@ -19,6 +20,9 @@ MODEL: Final = PlackettLuce(limit_sigma=True)  # playing never makes a rating le
 START_RATING: Final = 1000
 SCALE: Final = 24
 PROVISIONAL_MATCHES: Final = 10  # rated matches; until then a rating is provisional
+PROVISIONAL_OPPONENTS: Final = 3  # different people met in them; until then, too
+MAX_MEETINGS: Final = 3  # rated matches of the same two people in one game within `MEETINGS_MS`
+MEETINGS_MS: Final = 7 * DAY
 NO_RESULT: Final = {"aborted", "expired"}  # endings without a result
 
 
@@ -38,6 +42,11 @@ def rated(skills: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
     return [Skill(each.mu, each.sigma) for [each] in MODEL.rate(alone, ranks=[float(place) for place in places])]
 
 
+def forfeited(skill: Skill) -> Skill:
+    """The skill of a player who left before making a move: after a loss to somebody just as strong."""
+    return rated([skill, skill], [2, 1])[0]
+
+
 def counted(outcome: Outcome, gone: Collection[Seat]) -> tuple[int, ...]:
     """The places as they are rated: players who never came back share last place."""
     ranks = [(seat in gone, place) for seat, place in enumerate(outcome.places)]
@@ -51,24 +60,31 @@ def verdicts(outcome: Outcome, places: Sequence[int], gone: Collection[Seat]) ->
     return ["lost" if place > 1 or seat in gone else best for seat, place in enumerate(places)]
 
 
+def is_sure(matches: int, opponents: int) -> bool:
+    """Whether a rating is no longer provisional, after so many rated matches against so many people."""
+    return matches >= PROVISIONAL_MATCHES and opponents >= PROVISIONAL_OPPONENTS
+
+
 async def settle(queries: Queries, table: Table, now: int) -> None:
     """Write the results and ratings of a match, within the transaction that locked and ended it. Call it only once."""
     outcome = table.outcome
     if outcome is None:
         return
-    people = table.people(range(len(table.players)))
-    counts = _is_rated(table, outcome, people)
     rows = await queries.standing_at_end(match_id=table.id)
-    if counts:  # sorted, so that two matches ending at once never wait for each other
-        await queries.enter_ratings([_new_rating(table, user) for user in sorted(row["user_id"] for row in rows)])
-        rows = await queries.standing_at_end(match_id=table.id)  # now locked: nobody else can change it
     gone = {row["seat"] for row in rows if row["gone"]}
     places = counted(outcome, gone)
-    counts = counts and len(gone) < len(places)
-    skills = rated([Skill(row["mu"], row["sigma"]) for row in rows], places) if counts else []
-    found = verdicts(outcome, places, gone)
+    together, forfeits = await _who_counts(queries, table, outcome, gone)
+    if together or forfeits:  # sorted, so that two matches ending at once never wait for each other
+        users = sorted(row["user_id"] for row in rows if row["seat"] in together | forfeits)
+        await queries.enter_ratings([_new_rating(table, user) for user in users])
+        rows = await queries.standing_at_end(match_id=table.id)  # now locked: nobody else can change it
+        if await queries.most_met(match_id=table.id, since=now - MEETINGS_MS) >= MAX_MEETINGS:
+            together = set()
+    skills = _skills_after(rows, places, together, forfeits)
+    found = ["forfeit" if seat in forfeits else verdict for seat, verdict in enumerate(verdicts(outcome, places, gone))]
+    people = table.people(range(len(table.players)))
     results = [
-        _result(table, row, places[row["seat"]], found[row["seat"]], skills[row["seat"]] if counts else None, now)
+        _result(table, row, places[row["seat"]], found[row["seat"]], skills.get(row["seat"]), now)
         for row in rows
         if row["seat"] in people
     ]
@@ -76,10 +92,37 @@ async def settle(queries: Queries, table: Table, now: int) -> None:
     await queries.write_ratings([result for result in results if result["nth"]])
 
 
-def _is_rated(table: Table, outcome: Outcome, people: Sequence[Seat]) -> bool:
-    """Whether a match is rated: only people play, it is on a server, and its lobby asked for it."""
-    alone = len(people) == len(table.players) > 1
-    return table.rated and alone and table.guild != NOWHERE and outcome.reason not in NO_RESULT
+def is_rated(table: Table, outcome: Outcome) -> bool:
+    """Whether a match can be rated: only people play, on a server, with a clock, and its lobby asked for it."""
+    alone = len(table.people(range(len(table.players)))) == len(table.players) > 1
+    return table.rated and table.tempo.timed and alone and table.guild != NOWHERE and outcome.reason not in NO_RESULT
+
+
+async def moved_seats(queries: Queries, match: str) -> set[Seat]:
+    """The seats for which a person has made a move."""
+    return {row["seat"] for row in await queries.moved_seats(match_id=match)}
+
+
+async def _who_counts(queries: Queries, table: Table, outcome: Outcome, gone: set[Seat]) -> tuple[set[Seat], set[Seat]]:
+    """The seats that are rated against one another, and those that forfeit.
+
+    Nobody gains from a player who has not made a move. If that player has gone or left, they lose all the same:
+    otherwise they could look at their hand and go for free.
+    """
+    if not is_rated(table, outcome) or len(gone) == len(table.players):
+        return set(), set()
+    moved = await moved_seats(queries, table.id)
+    together = moved if len(moved) > 1 else set()
+    return (set() if together <= gone else together), (gone | set(table.left)) - together
+
+
+def _skills_after(
+    rows: Sequence[Any], places: Sequence[int], together: Collection[Seat], forfeits: Collection[Seat]
+) -> dict[Seat, Skill]:
+    before = {row["seat"]: Skill(row["mu"], row["sigma"]) for row in rows if row["seat"] in {*together, *forfeits}}
+    seats = sorted(together)
+    after = rated([before[seat] for seat in seats], [places[seat] for seat in seats]) if seats else []
+    return {**dict(zip(seats, after, strict=True)), **{seat: forfeited(before[seat]) for seat in forfeits}}
 
 
 def _new_rating(table: Table, user: int) -> dict[str, Any]:

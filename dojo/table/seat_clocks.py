@@ -10,8 +10,9 @@ from dojo.table.table import Table
 from engine.core import Seat
 
 VOTES = {"wait", "end"}  # about players who are away
-DRAW = "draw"
-DECLINED = "declined"  # their offer of a draw was declined; they can't offer another before their next move
+DRAW, ABORT = "draw", "abort"
+OFFERS = {DRAW, ABORT}
+DECLINED = "declined"  # their offer was declined; they can't make another before their next move
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ def after_move(before: Table, after: Table, answer: Answer, pause: Pause) -> Tab
     if answer.leaving:
         clocks[answer.seat] = replace(clocks[answer.seat], vote=None)
     elif answer.hand == "player":
-        clocks = [_draw_declined(clock, own=seat == answer.seat) for seat, clock in enumerate(clocks)]
+        clocks = [_offer_declined(clock, own=seat == answer.seat) for seat, clock in enumerate(clocks)]
     return arrange_standins(replace(after, clocks=tuple(clocks)), pause)
 
 
@@ -57,7 +58,7 @@ def arrange_standins(table: Table, pause: Pause) -> Table:
     """
     clocks = table.clocks
     if not table.standins:
-        clocks = tuple(replace(clock, vote=None) if clock.vote in VOTES else clock for clock in clocks)
+        clocks = tuple(replace(clock, vote=None) if _about_absence(clock.vote) else clock for clock in clocks)
     for seat in set(table.standins) & set(table.asked):
         clocks = _with_clock(clocks, seat, replace(clocks[seat], answers_at=_next_move_at(table, clocks[seat], pause)))
     return replace(table, clocks=clocks)
@@ -65,12 +66,37 @@ def arrange_standins(table: Table, pause: Pause) -> Table:
 
 def voters(table: Table) -> tuple[Seat, ...]:
     """The seats of the people who are there: they have neither left nor been replaced by a computer."""
-    gone = {*table.left, *table.standins}
-    return tuple(seat for seat in table.people(range(len(table.players))) if seat not in gone)
+    return tuple(seat for seat in consenting(table) if seat not in table.standins)
+
+
+def consenting(table: Table) -> tuple[Seat, ...]:
+    """The seats of all people who have not left: without them, also while they are away, nothing is called off."""
+    return tuple(seat for seat in table.people(range(len(table.players))) if seat not in table.left)
 
 
 def agreed(table: Table, vote: str) -> bool:
-    return all(table.clocks[seat].vote == vote for seat in voters(table))
+    asked = consenting(table) if vote == ABORT else voters(table)
+    return all(table.clocks[seat].vote == vote for seat in asked)
+
+
+def admitting(seat: Seat) -> str:
+    """The vote for letting somebody new take this seat."""
+    return f"admit {seat}"
+
+
+def refusing(seat: Seat) -> str:
+    return f"refuse {seat}"
+
+
+def requested(table: Table, seat: Seat, person: int) -> Table:
+    """Somebody asks for the seat of an absent player: votes about an earlier request no longer matter."""
+    void = {admitting(seat), refusing(seat)}
+    clocks = tuple(replace(clock, vote=None) if clock.vote in void else clock for clock in table.clocks)
+    return replace(table, clocks=_with_clock(clocks, seat, replace(clocks[seat], wanted_by=person)))
+
+
+def _about_absence(vote: str | None) -> bool:
+    return vote is not None and vote not in {*OFFERS, DECLINED}
 
 
 def row(table: Table, seat: Seat) -> dict[str, Any]:
@@ -110,11 +136,11 @@ def _clock_when_asked(table: Table, seat: Seat, clock: Clock, pause: Pause) -> C
     return clock.asked(table.tempo, reaction, now, table.hours(seat))
 
 
-def _draw_declined(clock: Clock, *, own: bool) -> Clock:
-    """By playing on, a player declines others' offers of a draw, and may offer one again. `own`: it's their clock."""
+def _offer_declined(clock: Clock, *, own: bool) -> Clock:
+    """By playing on, a player declines others' offers, and may make one again. `own`: it's their clock."""
     if own:
         return replace(clock, vote=None) if clock.vote == DECLINED else clock
-    return replace(clock, vote=DECLINED) if clock.vote == DRAW else clock
+    return replace(clock, vote=DECLINED) if clock.vote in OFFERS else clock
 
 
 def _closed_seats(before: Table, after: Table) -> set[Seat]:

@@ -36,6 +36,7 @@ class Table:
     left: tuple[Seat, ...] = ()  # seats whose players have left for good
     rated: bool = True
     hands: tuple[int | None, ...] = ()  # by seat, the DM with the hand
+    taken: tuple[int, ...] = ()  # by seat, the ply at which its present player took it over; 0 for the first
     clocks: tuple[Clock, ...] = ()  # by seat
     sleeps: bool = False  # clocks stand still in quiet hours
     commitment: str = ""  # the hash of the secret behind the shuffle

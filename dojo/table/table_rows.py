@@ -40,6 +40,7 @@ def read(games: Mapping[str, AnyGame], rows: Sequence[Any]) -> Table:
         options=json.loads(first["options"]),
         players=tuple(map(player, rows)),
         hands=tuple(row["hand"] for row in rows),
+        taken=tuple(row["taken"] for row in rows),
         match=Match(first["seed"], first["ply"], tuple(json.loads(first["opened"])), state),
         recent=events_of(game, first["version"], first["recent"]),
         outcome=game.outcome(state) if first["ending"] is None else _ending(first["ending"]),

@@ -12,7 +12,7 @@ span-days =
 pace-gives-bank = { $start } to begin with, { $increment } more for every answer, at most { $cap }
 pace-gives-each = { $start } for every answer
 pace-gives-reaction = { $gives }; { $window } for a reaction
-pace-gives-nothing = No clock; after 30 days without a move the match ends and counts for nothing
+pace-gives-nothing = No clock, and no rating; after 30 days without a move the match ends
 
 ## The terms of a lobby
 sleeps = Clocks at night
@@ -27,6 +27,7 @@ on-time-80 = those who answer 80 % on time
 on-time-90 = those who answer 90 % on time
 on-time-95 = those who answer 95 % on time
 lobby-just-for-fun = Unrated, just for fun.
+lobby-untimed = Unrated, because there is no clock.
 lobby-expired = Nobody has started it within seven days, so this lobby is closed. `/play` opens a new one.
 
 ## Whose turn it is, and until when
@@ -111,7 +112,7 @@ standin-head =
     {"**"}{ $who } is away.{"**"}
     Their time was up twice in a row. From now on the computer plays for them, and sees no more than they would.
     { $who } can come back at any time. The others may agree to wait, or to end it: then { $who } loses the seat.
-    Anybody who is not playing may take the seat and go on in their place.
+    The seat is kept for { $who } for { $kept }. After that somebody new may ask for it, and those who are there decide.
 back-told = { $who } is back. The computer gives up the seat.
 voted-wait = { $who } wants to wait for { $away } ({ $count } of { $all }).
 voted-end = { $who } does not want to wait for { $away } any longer ({ $count } of { $all }).
@@ -125,8 +126,9 @@ outage-told = I was asleep for { $span }. Every clock that ran has been given th
 ## How a match ended, where the rules say nothing
 reason-time = Somebody was away for too long, and the others did not wait.
 reason-expired = Nobody moved for 30 days. The match counts for nothing.
+reason-silent = No move came for 30 days, so the players who were to move have lost.
 reason-agreed = Everybody agreed to it.
-reason-aborted = The match was called off before it had really begun. It counts for nothing.
+reason-aborted = The match was called off. It counts for nothing.
 
 ## Vacation
 command-vacation = vacation

@@ -20,7 +20,7 @@ leaders-own-none = You are not rated here yet; `/play` opens a match.
 leaders-up = Higher places
 leaders-down = Lower places
 leaders-game = Another game
-ratings-how = Everybody begins at 1000 and is shown what they surely reach, so ratings rise as people become known. “?”: fewer than { $matches } rated matches.
+ratings-how = Everybody begins at 1000 and is shown what they surely reach, so ratings rise as people become known. “?”: fewer than { $matches } rated matches or { $opponents } opponents. At most { $most } matches a week with the same person count, and none that ends before two players have moved.
 
 ## The profile
 profile-head =
@@ -38,6 +38,9 @@ profile-alt-curve = The rating went from { $first } to { $last }.
 press-leaders = Leaderboard
 
 ## The result card
+result-untimed = Unrated, because there is no clock.
+result-short = Unrated: the match ended before two players had moved. It still counts against a player who left.
+result-often = Unrated: two of these players have met in enough rated matches this week.
 result-gone = { $who } never came back from the computer's care; for the rating that is last place.
 
 ## How reliably somebody answers

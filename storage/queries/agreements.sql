@@ -58,6 +58,19 @@ set handed_by = case when handed_by = :person then null else coalesce(handed_by,
     nudged_at = null, hand = null
 where match_id = :match_id and seat = :seat;
 
+-- name: add_holder(match_id, seat, person)!
+insert into holders (match_id, seat, nth, ply, user_id)
+select id, cast(:seat as integer),
+       1 + (select count(*) from holders where match_id = :match_id and seat = :seat), ply, cast(:person as bigint)
+from matches
+where id = :match_id;
+
+-- name: had_another_seat(match_id, seat, person)$
+select 1 from seats where match_id = :match_id and seat <> :seat and handed_by = :person
+union all
+select 1 from holders where match_id = :match_id and seat <> :seat and user_id = :person
+limit 1;
+
 -- name: drop_hold(match_id, seat)!
 delete from holds where match_id = :match_id and seat = :seat;
 

@@ -4,8 +4,10 @@ select matches.*, seats.seat, seats.user_id, seats.name, seats.dm, seats.hand, s
        people.locale as speaks, people.notices, people.sending, people.language,
        people.text_first, people.colour_safe, people.quiet_from, people.quiet_to, people.zone,
        seats.since as asked_at, seats.answers_at, seats.bank, seats.due, seats.rest, seats.wait, seats.reaction,
-       seats.tokens, seats.strikes, seats.standin, seats.remind_at, seats.reminded, seats.muted, seats.nudged_at,
-       seats.vote,
+       seats.tokens, seats.strikes, seats.standin, seats.absent_since, seats.wanted_by, seats.remind_at,
+       seats.reminded, seats.muted, seats.nudged_at, seats.vote,
+       (select coalesce(max(ply), 0) from holders
+        where holders.match_id = seats.match_id and holders.seat = seats.seat) as taken,
        (select max(from_at) from vacations where vacations.user_id = seats.user_id) as away_from,
        (select max(until_at) from vacations where vacations.user_id = seats.user_id) as away_until
 from matches

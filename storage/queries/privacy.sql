@@ -29,6 +29,10 @@ select id, game, guild, guild_name, made_at from lobbies where invited = :id ord
 -- Seats of other players that they may take over.
 select match_id, seat from seats where offered = :id order by match_id, seat;
 
+-- name: kept_requests(id)
+-- Seats of absent players that they have asked to take.
+select match_id, seat from seats where wanted_by = :id order by match_id, seat;
+
 -- name: kept_seats(id)
 select seats.*, matches.told, matches.locale from seats
 join matches on matches.id = seats.match_id
@@ -36,13 +40,18 @@ where seats.user_id = :id
 order by matches.begun_at, matches.id, seats.seat;
 
 -- name: kept_former_seats(id)
--- Seats that somebody else has now. Players who had them in between are found by the answers they owed.
+-- Seats that somebody else has now. Before version 5, players who had them in between are found by what they owed.
 select match_id, seat from seats where handed_by = :id and user_id <> :id
 union
 select moves.match_id, moves.seat
 from moves
 join seats on seats.match_id = moves.match_id and seats.seat = moves.seat
 where moves.owed = :id and seats.user_id <> :id
+union
+select holders.match_id, holders.seat
+from holders
+join seats on seats.match_id = holders.match_id and seats.seat = holders.seat
+where holders.user_id = :id and seats.user_id <> :id
 order by match_id, seat;
 
 -- name: kept_match(id)^
@@ -51,11 +60,15 @@ from matches
 where id = :id;
 
 -- name: kept_answers(match_id, seat, id)
--- An answer that nobody owed belongs to the seat's current player.
+-- An answer that nobody owed belongs to the player who had the seat at the time.
 select ply, move, made_at, waited, late, hand
 from moves
 where match_id = :match_id and seat = :seat and coalesce(
-    owed, (select user_id from seats where seats.match_id = moves.match_id and seats.seat = moves.seat)
+    owed,
+    (select user_id from holders
+     where holders.match_id = moves.match_id and holders.seat = moves.seat and holders.ply < moves.ply
+     order by nth desc limit 1),
+    (select coalesce(handed_by, user_id) from seats where seats.match_id = moves.match_id and seats.seat = moves.seat)
 ) = :id
 order by ply;
 
@@ -115,6 +128,12 @@ delete from news where about like :pattern;
 
 -- name: forget_offers(id)!
 update seats set offered = null where offered = :id;
+
+-- name: forget_requests(id)!
+update seats set wanted_by = null where wanted_by = :id;
+
+-- name: forget_holder(id, former)!
+update holders set user_id = :former where user_id = :id;
 
 -- name: forget_handed(id, former)!
 update seats set handed_by = :former where handed_by = :id;

@@ -16,6 +16,31 @@ left join ratings on ratings.guild = matches.guild and ratings.game = matches.ga
 where seats.match_id = :match_id
 order by seats.seat;
 
+-- name: moved_seats(match_id)
+-- The seats for which a person has made a move: not a computer that stood in for them, and not their leaving.
+select distinct seat from moves where match_id = :match_id and seat >= 0 and hand <> 'computer' and move <> 'leave';
+
+-- name: most_met(match_id, since)$
+-- The number of rated matches that two players of this match have had with each other since then; of all pairs, the most.
+select coalesce(max(met), 0)
+from (
+    select count(*) as met
+    from matches
+    join seats as one on one.match_id = matches.id
+    join seats as other on other.match_id = matches.id and other.seat > one.seat
+    join results as mine
+        on mine.user_id = coalesce(one.handed_by, one.user_id) and mine.guild = matches.guild
+       and mine.game = matches.game
+    join results as theirs
+        on theirs.match_id = mine.match_id and theirs.user_id = coalesce(other.handed_by, other.user_id)
+    where matches.id = :match_id and mine.rated = 1 and mine.verdict <> 'forfeit' and mine.ended_at > :since
+      and theirs.rated = 1 and theirs.verdict <> 'forfeit'
+    group by one.seat, other.seat
+) as pairs;
+
+-- name: count_rated_together(match_id)$
+select count(*) from results where match_id = :match_id and rated = 1 and verdict <> 'forfeit';
+
 -- name: write_results(match_id, seat, user_id, guild, game, place, seats, verdict, rated, nth, mu, sigma, now)*!
 insert into results (match_id, seat, user_id, guild, game, place, seats, verdict, rated, nth, mu, sigma, ended_at)
 values (:match_id, :seat, :user_id, :guild, :game, :place, :seats, :verdict, :rated, :nth, :mu, :sigma, :now);
@@ -27,7 +52,13 @@ where guild = :guild and game = :game and user_id = :user_id;
 -- name: changes(match_id)
 -- How a match changed the rating of each player who still has their seat; the rating before is null if they had none.
 select results.seat, results.place, results.verdict, results.nth, results.mu, results.sigma,
-       earlier.mu as mu_before, earlier.sigma as sigma_before
+       earlier.mu as mu_before, earlier.sigma as sigma_before,
+       (select count(distinct theirs.user_id)
+        from results as mine
+        join results as theirs on theirs.match_id = mine.match_id and theirs.seat <> mine.seat
+        where mine.user_id = results.user_id and mine.guild = results.guild and mine.game = results.game
+          and mine.nth <= results.nth and mine.verdict <> 'forfeit' and theirs.rated = 1
+          and theirs.verdict <> 'forfeit') as opponents
 from results
 left join results as earlier
     on earlier.user_id = results.user_id and earlier.guild = results.guild and earlier.game = results.game
@@ -39,32 +70,29 @@ where results.match_id = :match_id
   )
 order by results.seat;
 
--- name: leaders(guild, game, most, after)
-select ratings.user_id, people.name, ratings.mu, ratings.sigma, ratings.matches
+-- name: leaders(guild, game)
+-- Everybody who is rated, with the number of different people they were rated against.
+select ratings.user_id, people.name, ratings.mu, ratings.sigma, ratings.matches,
+       count(distinct theirs.user_id) as opponents
 from ratings
 join people on people.id = ratings.user_id
+left join results as mine
+    on mine.user_id = ratings.user_id and mine.guild = ratings.guild and mine.game = ratings.game
+   and mine.rated = 1 and mine.verdict <> 'forfeit'
+left join results as theirs
+    on theirs.match_id = mine.match_id and theirs.seat <> mine.seat
+   and theirs.rated = 1 and theirs.verdict <> 'forfeit'
 where ratings.guild = :guild and ratings.game = :game and ratings.matches > 0 and people.former = 0
-order by ratings.mu - 3 * ratings.sigma desc, ratings.user_id
-limit :most offset :after;
+group by ratings.user_id, people.name, ratings.mu, ratings.sigma, ratings.matches;
 
--- name: count_leaders(guild, game)$
-select count(*)
-from ratings
-join people on people.id = ratings.user_id
-where ratings.guild = :guild and ratings.game = :game and ratings.matches > 0 and people.former = 0;
-
--- name: place_of(guild, game, person)$
--- How many are ranked above this person; null if they are not ranked.
-select (
-    select count(*)
-    from ratings as other
-    join people on people.id = other.user_id
-    where other.guild = mine.guild and other.game = mine.game and other.matches > 0 and people.former = 0
-      and (other.mu - 3 * other.sigma > mine.mu - 3 * mine.sigma
-           or (other.mu - 3 * other.sigma = mine.mu - 3 * mine.sigma and other.user_id < mine.user_id))
-)
-from ratings as mine
-where mine.guild = :guild and mine.game = :game and mine.user_id = :person and mine.matches > 0;
+-- name: opponents_of(person, guild)
+-- By game, how many different people this person was rated against.
+select mine.game, count(distinct theirs.user_id) as opponents
+from results as mine
+join results as theirs on theirs.match_id = mine.match_id and theirs.seat <> mine.seat
+where mine.user_id = :person and mine.guild = :guild and mine.rated = 1 and mine.verdict <> 'forfeit'
+  and theirs.rated = 1 and theirs.verdict <> 'forfeit'
+group by mine.game;
 
 -- name: rating_of(guild, game, person)^
 select mu, sigma, matches from ratings where guild = :guild and game = :game and user_id = :person;

@@ -46,13 +46,35 @@ async def test_a_refused_draw_is_said_and_the_match_goes_on(bot, people):
     assert not await sitting.over()
 
 
-async def test_a_match_that_has_hardly_begun_is_called_off(bot, people):
+async def test_a_match_is_called_off_once_the_other_agrees_in_the_thread(bot, people):
     aiko, bruno = people["Aiko"], people["Bruno"]
     sitting = await seated((aiko, bruno), "kaito", by_dm=False)
     panel = await more(sitting, bruno)
     sure = (await bruno.press(panel, ids(panel, "abort/")[0]))["message"]
-    await bruno.press(sure, ids(sure, "abortsure/")[0])
-    assert await until(sitting.over)
+    assert "once everybody agrees" in text(sure)
+    asked = (await bruno.press(sure, ids(sure, "abortsure/")[0]))["message"]
+    assert "I've asked the others" in text(asked)
+    offer = await in_thread(aiko, sitting, "abortsure/")
+    assert [each["id"] for each in offer["mentions"]] == [aiko.id]
+    agreed = await aiko.press(offer, ids(offer, "abortsure/")[0])
+    assert agreed["ephemeral"], "the offer stays where others see it"
+    assert "called off" in text(await until(sitting.over))
+
+
+async def test_among_computers_a_match_is_called_off_alone(bot, people):
+    aiko = people["Aiko"]
+    await aiko.run("practice", game="kengo")
+    [thread] = await until(aiko.threads)
+
+    async def panel():
+        found = [each for each in await aiko.see(thread["id"]) if ids(each, "more/")]
+        return (await aiko.press(found[-1], ids(found[-1], "more/")[0])).get("message") if found else None
+
+    under_more = await until(panel)
+    sure = (await aiko.press(under_more, ids(under_more, "abort/")[0]))["message"]
+    assert "Only computers" in text(sure)
+    done = (await aiko.press(sure, ids(sure, "abortsure/")[0]))["message"]
+    assert "is called off" in text(done)
 
 
 async def test_a_substitute_takes_the_seat_and_plays_on(bot, people):

@@ -287,6 +287,26 @@ async def test_the_others_may_end_it(bot, two, sandbox):
     assert person.name in text(over)
 
 
+async def test_somebody_new_gets_the_seat_after_a_day_and_if_the_other_agrees(bot, two, people, sandbox):
+    sitting, person, other, card = await taken_over(sandbox, two)
+    chloe = people["Chloe"]
+    assert f"kept for <@{person.id}> for 24 h" in text(card)
+    refused = (await chloe.press(card, ids(card, "seat/")[0]))["message"]
+    assert "is kept for its player until <t:" in text(refused)
+    await settled(sandbox, 24.1)
+    waits = (await chloe.press(card, ids(card, "seat/")[0]))["message"]
+    assert "once everybody who is there agrees" in text(waits)
+    request = await until(partial(with_button, other, sitting, "admit/"))
+    assert [each["id"] for each in request["mentions"]] == [other.id]
+    stranger = (await chloe.press(request, ids(request, "admit/")[0]))["message"]
+    assert "You do not play in this match" in text(stranger)
+    agreed = await other.press(request, ids(request, "admit/")[0])
+    assert agreed["ephemeral"]
+    await told(other, sitting, f"<@{chloe.id}> has taken over the seat")
+    hand = await chloe.run("hand", channel=sitting.thread)
+    assert "You do not play" not in text(hand["message"])
+
+
 async def test_the_others_may_wait(bot, two, sandbox):
     sitting, person, other, card = await taken_over(sandbox, two)
     wait = ids(card, "vote/")[0]

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from storage.store import Store
-from tests.e2e.play import seated
+from tests.e2e.play import answer, answers, seated
 from tests.e2e.test_flows import resigned
 from tests.e2e.test_page import SHOTS, page, pane, place
 from tests.e2e.world import Bot, ids, parts, text, until
@@ -19,8 +19,16 @@ HOUR = 3_600_000
 
 
 async def lost(loser, winner, game="kengo", **options):
-    """A match that one has given up; its result card."""
+    """A match that one has given up after both have moved; its result card."""
     sitting = await seated((loser, winner), game, by_dm=False, **options)
+    moved = set()
+    while len(moved) < 2:
+        for person in sitting.people:
+            board = await sitting.board()
+            panel = (await person.press(board, ids(board, "hand/")[0]))["message"]
+            if given := answers(panel):
+                await answer(person, panel, given[0])
+                moved.add(person.name)
     return await resigned(sitting, loser)
 
 

@@ -137,6 +137,9 @@ async def habits(evening, clock):
     await dojo.agreements.note_down(pair.id, AIKO.id, "He likes to parry.")
     await dojo.agreements.draw(pair.id, BRUNO.id)
     await dojo.substitutes.offer(pair.id, AIKO.id, DAI)
+    handed = await evening.match(BRUNO, CHLOE, game="kaito", plies=4)
+    await dojo.substitutes.offer(handed.id, CHLOE.id, DAI)
+    await dojo.substitutes.take(handed.id, 1, evening.come(DAI))
     held = await evening.match(AIKO, CHLOE, game="kaito", pace="relaxed")
     ask = held.asks()[0]
     await dojo.held_moves.answer(held.id, held.players[ask.seat].id, None, str(ask.options[0]))

@@ -8,6 +8,7 @@ from cogs.cards.board import board_card
 from cogs.cards.lobby import lobby_card
 from cogs.cards.result import result_card
 from cogs.interactions.controls import Pick, Press
+from cogs.lobby.options import table_settings
 from cogs.lobby.play import computer_name
 from dojo.clock.clock import UNTIL_BACK
 from dojo.lobby.lobby import Lobby, add_computer, join_lobby
@@ -68,6 +69,14 @@ def test_people_are_mentioned_and_computers_named():
 def test_it_says_whether_the_match_will_be_rated():
     assert SAY("lobby-unrated") in text(lobby_card(lobby_with("novice"), SAY))
     assert SAY("lobby-unrated") not in text(lobby_card(join_lobby(lobby_with(), BRUNO, 0), SAY))
+
+
+def test_without_a_clock_a_lobby_is_unrated_and_says_why():
+    lobby = replace(lobby_with(), pace="friendly")
+    assert not lobby.rated
+    assert SAY("lobby-untimed") in text(lobby_card(lobby, SAY))
+    assert SAY("lobby-just-for-fun") in text(lobby_card(replace(lobby, ranked=False), SAY))
+    assert "rated" not in table_settings(lobby), "nothing to be chosen"
 
 
 def test_the_fullest_card_fits_into_one_message():

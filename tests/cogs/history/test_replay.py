@@ -196,11 +196,11 @@ def test_only_ones_own_secrets_stand_in_the_log():
 def test_an_answered_letter_reminds_of_what_was_chosen_in_secret():
     history = history_of(GAMES["kendo"], seed=2, most=2, seats=2)
     told = history.told[1]
-    mine = secret_move_text(history, told, SAY)
+    mine = secret_move_text(history, told, told.seat, SAY)
     assert mine == f"*{SAY('log-secretly', move=FACES['kendo'].option(history.secret(told), SAY))}*"
     assert mine in str(shown(waiting_card(history.table, told.seat, SAY, mine=mine)))
     openly = history_of(GAMES["kaito"], seed=2, most=3)
-    assert not any(secret_move_text(openly, each, SAY) for each in openly.told), "there all lies open"
+    assert not any(secret_move_text(openly, each, each.seat, SAY) for each in openly.told[1:]), "there all lies open"
 
 
 # The replay

@@ -49,6 +49,7 @@ def table_of(game, now, options):
         pace="daily",
         since=0,
         clocks=(Clock(),) * len(players),
+        taken=(0,) * len(players),
     )
 
 

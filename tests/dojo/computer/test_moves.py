@@ -184,6 +184,7 @@ async def test_a_seat_that_is_handed_on_meanwhile_takes_no_answer_and_nothing_ha
     at = hall.clock.at + 600
     await hall.write(f"update seats set standin = 2, answers_at = {at} where seat = {seat}")
     substitutes = Substitutes(hall.store, hall.referee, hall.people, hall.clock)
+    await substitutes.offer(table.id, table.players[seat].id, CHLOE)
     async with at_work(hall, thinkers):
         await asyncio.sleep(0.3)
         await substitutes.take(table.id, seat, CHLOE)

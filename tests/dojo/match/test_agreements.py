@@ -7,10 +7,20 @@ from random import Random
 import pytest
 
 from dojo.clock.clock import UNTIL_BACK
-from dojo.errors import NotInvited, NotSeated
-from dojo.match.agreements import Agreements, DrawDeclined, NobodyToAgree, NothingOffered, TooLateToAbort
+from dojo.clock.paces import DAY, HOUR, MINUTE
+from dojo.errors import NobodyAway, NotInvited, NotSeated
+from dojo.match.agreements import Agreements, NobodyToAgree, NothingOffered, OfferDeclined
+from dojo.match.history import Archive
 from dojo.match.standing_orders import NoSuchOrder, StandingOrders
-from dojo.match.substitutes import AlreadySeated, SeatedAlready, Substitutes
+from dojo.match.substitutes import (
+    AlreadyRequested,
+    AlreadySeated,
+    HadAnotherSeat,
+    NobodyToAdmit,
+    SeatedAlready,
+    SeatKept,
+    Substitutes,
+)
 from dojo.people.blocks import Blocks
 from engine.core import MatchOver
 from engine.games import GAMES
@@ -91,7 +101,7 @@ async def test_the_offer_of_whoever_leaves_goes_with_them(hall, agreements):
     await agreements.draw(table.id, AIKO.id)
     await hall.referee.resign(table.id, AIKO.id)
     with pytest.raises(NothingOffered):
-        await agreements.refuse_draw(table.id, BRUNO.id)
+        await agreements.decline(table.id, BRUNO.id)
     await hall.told()
     assert (await agreements.draw(table.id, BRUNO.id)).status == "playing"
     assert await hall.heard() == [("draw", 1)]
@@ -104,18 +114,18 @@ async def test_who_had_left_before_has_no_part_in_a_draw(hall, agreements):
         after = await agreements.draw(table.id, person.id)
     assert after.outcome.places == (1, 1, 3)
     verdicts = [(await hall.store.read.kept_results(id=each.id))[0]["verdict"] for each in (AIKO, BRUNO, CHLOE)]
-    assert verdicts == ["drawn", "drawn", "lost"]
+    assert verdicts == ["drawn", "drawn", "forfeit"]
     assert (await hall.referee.table(table.id)).outcome == after.outcome
 
 
 async def test_a_refused_offer_stands_no_longer(hall, agreements):
     table = await hall.match()
     await agreements.draw(table.id, AIKO.id)
-    await agreements.refuse_draw(table.id, BRUNO.id)
+    await agreements.decline(table.id, BRUNO.id)
     assert (await agreements.draw(table.id, BRUNO.id)).status == "playing"
-    await agreements.refuse_draw(table.id, AIKO.id)
+    await agreements.decline(table.id, AIKO.id)
     with pytest.raises(NothingOffered):
-        await agreements.refuse_draw(table.id, AIKO.id)
+        await agreements.decline(table.id, AIKO.id)
 
 
 async def test_whoever_plays_on_has_declined_what_others_offered(hall, agreements):
@@ -131,11 +141,11 @@ async def test_whoever_plays_on_has_declined_what_others_offered(hall, agreement
 async def test_whoever_was_refused_asks_again_only_after_playing_on(hall, agreements):
     table = await hall.match(options={"rounds": "3"})
     await agreements.draw(table.id, AIKO.id)
-    await agreements.refuse_draw(table.id, BRUNO.id)
-    with pytest.raises(DrawDeclined):
+    await agreements.decline(table.id, BRUNO.id)
+    with pytest.raises(OfferDeclined):
         await agreements.draw(table.id, AIKO.id)
     await hall.referee.answer(table.id, BRUNO.id, None, "show 1")
-    with pytest.raises(DrawDeclined):
+    with pytest.raises(OfferDeclined):
         await agreements.draw(table.id, AIKO.id)
     await hall.referee.answer(table.id, AIKO.id, None, "show 1")
     await hall.told()
@@ -146,7 +156,7 @@ async def test_whoever_was_refused_asks_again_only_after_playing_on(hall, agreem
 async def test_whoever_was_refused_may_still_agree(hall, agreements):
     table = await hall.match(options={"rounds": "3"})
     await agreements.draw(table.id, AIKO.id)
-    await agreements.refuse_draw(table.id, BRUNO.id)
+    await agreements.decline(table.id, BRUNO.id)
     await agreements.draw(table.id, BRUNO.id)
     assert (await agreements.draw(table.id, AIKO.id)).status == "over"
 
@@ -157,21 +167,57 @@ async def test_with_computers_there_is_nobody_to_agree(hall, agreements):
         await agreements.draw(table.id, AIKO.id)
 
 
-async def test_a_match_that_has_hardly_begun_is_called_off_at_no_cost(hall, agreements):
-    table = await hall.match()
-    await hall.referee.answer(table.id, AIKO.id, None, "show 1")
-    after = await agreements.abort(table.id, BRUNO.id)
+async def test_a_match_is_called_off_once_everybody_agrees_and_counts_for_nothing(hall, agreements):
+    table = await hall.match(options={"rounds": "3"})
+    for person in (AIKO, BRUNO):
+        await hall.referee.answer(table.id, person.id, None, "show 1")
+    await hall.told()
+    assert (await agreements.abort(table.id, BRUNO.id)).status == "playing", "nobody throws a deal away alone"
+    assert await hall.heard() == [("abort", 1)]
+    after = await agreements.abort(table.id, AIKO.id)
     assert (after.status, after.outcome.reason) == ("over", "aborted")
     assert [row["rated"] for row in await hall.store.read.kept_results(id=AIKO.id)] == [0]
     assert (await hall.lobbies.rematch(table.id, AIKO)).rated, "what was wished for the match holds for the next one"
 
 
-async def test_later_it_is_not(hall, agreements):
-    table = await hall.match(options={"rounds": "3"})
+async def test_nobody_calls_a_match_off_while_somebody_is_away(hall, agreements):
+    table = await hall.match(AIKO, BRUNO, CHLOE)
+    await hall.write("update seats set standin = 2, due = null where seat = 2")
     for person in (AIKO, BRUNO):
-        await hall.referee.answer(table.id, person.id, None, "show 1")
-    with pytest.raises(TooLateToAbort):
-        await agreements.abort(table.id, BRUNO.id)
+        assert (await agreements.abort(table.id, person.id)).status == "playing"
+    assert (await agreements.abort(table.id, CHLOE.id)).status == "over"
+
+
+async def test_an_offer_to_call_it_off_is_declined_like_a_draw(hall, agreements):
+    table = await hall.match(options={"rounds": "3"})
+    await agreements.abort(table.id, AIKO.id)
+    await agreements.decline(table.id, BRUNO.id)
+    for offer in (agreements.abort, agreements.draw):
+        with pytest.raises(OfferDeclined):
+            await offer(table.id, AIKO.id)
+    assert (await agreements.abort(table.id, BRUNO.id)).status == "playing", "the one who declined may offer it"
+    after = await hall.referee.answer(table.id, AIKO.id, None, "show 1")
+    assert after.clocks[1].vote == "declined", "to play on is to decline"
+
+
+async def test_votes_for_a_draw_and_for_calling_off_are_not_added_up(hall, agreements):
+    table = await hall.match()
+    await agreements.abort(table.id, AIKO.id)
+    assert (await agreements.draw(table.id, BRUNO.id)).status == "playing"
+
+
+async def test_with_the_last_who_had_not_agreed_gone_the_match_is_called_off(hall, agreements):
+    table = await hall.match(AIKO, BRUNO, CHLOE)
+    for person in (AIKO, BRUNO):
+        await agreements.abort(table.id, person.id)
+    assert (await hall.referee.resign(table.id, CHLOE.id)).outcome.reason == "aborted"
+
+
+async def test_among_computers_one_calls_a_match_off_alone_at_any_time(hall, agreements):
+    table = await hall.against("novice", options={"rounds": "3"})
+    for person in table.players * 2:
+        await hall.referee.answer(table.id, person.id, None, "show 1", "computer" if person.computer else "player")
+    assert (await agreements.abort(table.id, AIKO.id)).outcome.reason == "aborted"
 
 
 async def test_a_seat_goes_to_whom_it_is_offered_and_to_nobody_else(hall, substitutes):
@@ -229,16 +275,168 @@ async def test_notes_and_orders_stay_with_whoever_wrote_them(hall, agreements, s
         await agreements.notes(table.id, DAI.id)
 
 
-async def test_a_seat_that_a_computer_holds_is_taken_by_whoever_comes(hall, substitutes, store):
-    table = await hall.match()
+async def absent(hall, *seats, players=(AIKO, BRUNO), since=0, **terms):
+    """A match in which computers have taken over these seats."""
+    table = await hall.match(*players, **terms)
+    places = ", ".join(map(str, seats))
+    await hall.write(
+        f"update seats set standin = 2, strikes = 2, due = null, absent_since = {hall.clock.at - since} "
+        f"where match_id = '{table.id}' and seat in ({places})"
+    )
+    return table
+
+
+async def test_the_seat_of_an_absent_player_is_kept_for_a_day(hall, substitutes, clock):
+    table = await absent(hall, 0)
+    clock.at += 24 * HOUR - 1
+    with pytest.raises(SeatKept) as kept:
+        await substitutes.take(table.id, 0, CHLOE)
+    assert kept.value.facts["at"] == clock.at + 1
+    clock.at += 1
+    assert (await substitutes.take(table.id, 0, CHLOE)).clocks[0].wanted_by == CHLOE.id
+
+
+async def test_in_a_live_match_a_seat_is_kept_for_twenty_minutes(hall, substitutes):
+    table = await absent(hall, 0, since=20 * MINUTE, pace="live")
+    assert (await substitutes.take(table.id, 0, CHLOE)).clocks[0].wanted_by == CHLOE.id
+
+
+async def test_somebody_whom_the_absent_player_invites_takes_the_seat_at_once(hall, substitutes):
+    table = await absent(hall, 0)
+    await substitutes.offer(table.id, AIKO.id, CHLOE)
+    after = await substitutes.take(table.id, 0, CHLOE)
+    assert (after.players[0].id, after.standins) == (CHLOE.id, ())
+
+
+async def test_a_clock_remembers_since_when_its_player_is_absent_until_they_return(hall, clock):
+    table = await hall.match(options={"rounds": "3"}, pace="live")
+    for _ in range(4):  # two extensions, then twice too late
+        table = await hall.after(11 * MINUTE, table.id)
+        if table.clocks[0].standin == 1:
+            table = await hall.referee.answer(table.id, AIKO.id, None, "show 1", "computer")
+            table = await hall.referee.answer(table.id, BRUNO.id, None, "show 1")
+    assert (table.clocks[0].standin, table.clocks[0].absent_since) == (UNTIL_BACK, clock.at)
+    assert (await hall.time_control.back(table.id, AIKO.id)).clocks[0].absent_since is None
+
+
+async def test_all_who_are_there_have_to_agree_to_somebody_new(hall, substitutes):
+    table = await absent(hall, 0, players=(AIKO, BRUNO, CHLOE), since=DAY)
+    await hall.told()
+    after = await substitutes.take(table.id, 0, DAI)
+    assert after.players[0].id == AIKO.id
+    assert await hall.heard() == [("request", 0)]
+    after = await substitutes.admit(table.id, BRUNO.id, 0, DAI.id, agrees=True)
+    assert after.players[0].id == AIKO.id
+    after = await substitutes.admit(table.id, CHLOE.id, 0, DAI.id, agrees=True)
+    assert (after.players[0].id, after.standins, after.taken) == (DAI.id, (), (0, 0, 0))
+    assert after == await hall.referee.table(table.id)
+    assert [clock.vote for clock in after.clocks] == [None] * 3
+
+
+async def test_one_who_refuses_is_enough_and_may_change_their_mind(hall, substitutes):
+    table = await absent(hall, 0, since=DAY)
+    await substitutes.take(table.id, 0, CHLOE)
+    assert (await substitutes.admit(table.id, BRUNO.id, 0, CHLOE.id, agrees=False)).standins == (0,)
+    await hall.told()
+    await substitutes.take(table.id, 0, CHLOE)
+    assert await hall.heard() == [], "asking again calls nobody"
+    assert (await substitutes.admit(table.id, BRUNO.id, 0, CHLOE.id, agrees=True)).players[0].id == CHLOE.id
+
+
+async def test_only_one_asks_for_a_seat_until_they_are_refused(hall, substitutes):
+    table = await absent(hall, 0, since=DAY)
+    await substitutes.take(table.id, 0, CHLOE)
+    with pytest.raises(AlreadyRequested):
+        await substitutes.take(table.id, 0, DAI)
+    await substitutes.admit(table.id, BRUNO.id, 0, CHLOE.id, agrees=False)
+    assert (await substitutes.take(table.id, 0, DAI)).clocks[1].vote is None
+    with pytest.raises(NothingOffered):
+        await substitutes.admit(table.id, BRUNO.id, 0, CHLOE.id, agrees=True)
+
+
+async def test_with_nobody_there_nobody_new_comes_in(hall, substitutes):
+    """The opponent's friend would see the hand before the opponent returns."""
+    table = await absent(hall, 0, 1, since=DAY)
+    with pytest.raises(NobodyToAdmit):
+        await substitutes.take(table.id, 0, CHLOE)
+
+
+async def test_neither_the_absent_nor_strangers_decide_who_comes_in(hall, substitutes):
+    table = await absent(hall, 0, 2, players=(AIKO, BRUNO, CHLOE), since=DAY)
+    await substitutes.take(table.id, 0, DAI)
+    for person, refusal in ((CHLOE, NobodyAway), (DAI, NotSeated)):
+        with pytest.raises(refusal):
+            await substitutes.admit(table.id, person.id, 0, DAI.id, agrees=True)
+
+
+async def test_whoever_returns_has_their_seat_whatever_was_agreed(hall, substitutes):
+    table = await absent(hall, 0, since=DAY)
+    await substitutes.take(table.id, 0, CHLOE)
+    after = await hall.time_control.back(table.id, AIKO.id)
+    assert (after.clocks[0].wanted_by, after.standins) == (None, ())
+    with pytest.raises(NothingOffered):
+        await substitutes.admit(table.id, BRUNO.id, 0, CHLOE.id, agrees=True)
     with pytest.raises(NotInvited):
         await substitutes.take(table.id, 0, CHLOE)
-    async with hall.referee.locked(table.id) as work:
-        clocks = (replace(work.table.clocks[0], standin=UNTIL_BACK), work.table.clocks[1])
-        await work.set_clocks(replace(work.table, clocks=clocks))
-    after = await substitutes.take(table.id, 0, CHLOE)
-    assert after.players[0].id == CHLOE.id
-    assert after.standins == ()
+
+
+async def test_of_a_return_and_an_admission_at_the_same_moment_one_counts(hall, substitutes):
+    table = await absent(hall, 0, since=DAY)
+    await substitutes.take(table.id, 0, CHLOE)
+    tries = hall.time_control.back(table.id, AIKO.id), substitutes.admit(table.id, BRUNO.id, 0, CHLOE.id, agrees=True)
+    _, admitted = await asyncio.gather(*tries, return_exceptions=True)
+    after = await hall.referee.table(table.id)
+    assert (after.players[0].id, after.standins) == (AIKO.id if isinstance(admitted, NothingOffered) else CHLOE.id, ())
+
+
+async def test_whoever_has_had_a_seat_gets_no_other_of_the_same_match(hall, substitutes):
+    table = await hall.match(options={"rounds": "3"})
+    for before, after in ((AIKO, CHLOE), (CHLOE, DAI)):
+        await substitutes.offer(table.id, before.id, after)
+        await substitutes.take(table.id, 0, after)
+    await hall.write("update seats set standin = 2 where seat = 1")
+    for player in (AIKO, CHLOE):
+        with pytest.raises(HadAnotherSeat):
+            await substitutes.take(table.id, 1, player)
+        with pytest.raises(HadAnotherSeat):
+            await substitutes.offer(table.id, BRUNO.id, player)
+    await substitutes.offer(table.id, DAI.id, CHLOE)
+    assert (await substitutes.take(table.id, 0, CHLOE)).players[0].id == CHLOE.id, "their own they may have again"
+
+
+async def test_whoever_has_got_another_seat_meanwhile_is_not_admitted(hall, substitutes):
+    table = await absent(hall, 0, players=(AIKO, BRUNO, CHLOE), since=DAY)
+    await substitutes.take(table.id, 0, DAI)
+    await substitutes.offer(table.id, CHLOE.id, DAI)
+    await substitutes.take(table.id, 2, DAI)
+    await substitutes.admit(table.id, DAI.id, 0, DAI.id, agrees=True)
+    with pytest.raises(HadAnotherSeat):
+        await substitutes.admit(table.id, BRUNO.id, 0, DAI.id, agrees=True)
+
+
+async def test_whoever_has_left_gets_no_seat(hall, substitutes):
+    table = await absent(hall, 0, players=(AIKO, BRUNO, CHLOE), since=DAY)
+    await hall.referee.resign(table.id, CHLOE.id)
+    with pytest.raises(SeatedAlready):
+        await substitutes.take(table.id, 0, CHLOE)
+
+
+async def test_a_new_player_sees_no_secret_move_from_before_their_time(quiet_hall, store, clock):
+    """It is the first move of the match, made in secret; only the one who made it is reminded of it."""
+    table = await quiet_hall.match(game="kendo")
+    seat, option = table.asks()[0].seat, str(table.asks()[0].options[0])
+    await quiet_hall.referee.answer(table.id, table.players[seat].id, None, option)
+    archive = Archive(store, GAMES)
+
+    async def reminded():
+        history = await archive.history(await quiet_hall.referee.table(table.id))
+        return history.own_secret(history.told[1], seat)
+
+    assert str(await reminded()) == option
+    seats = Substitutes(store, quiet_hall.referee, quiet_hall.people, clock)
+    await seats.offer(table.id, table.players[seat].id, CHLOE)
+    await seats.take(table.id, seat, CHLOE)
+    assert await reminded() is None
 
 
 async def test_who_plays_there_and_wants_a_seat_is_told_that_they_have_one(hall, substitutes):
@@ -260,15 +458,16 @@ async def test_people_who_do_not_want_to_meet_do_not_meet_in_a_seat_taken_over(h
 async def test_with_somebody_new_at_the_table_what_was_voted_is_settled(hall, store, clock):
     """Two are away and all who are there agreed to wait: now the computers play until all agree anew."""
     substitutes = Substitutes(store, hall.referee, hall.people, clock, lambda: 4000)
-    table = await hall.match(AIKO, BRUNO, CHLOE)
-    await hall.write("update seats set standin = 2, strikes = 2, due = null where seat > 0")
+    table = await absent(hall, 1, 2, players=(AIKO, BRUNO, CHLOE), since=DAY)
     assert (await hall.time_control.vote(table.id, AIKO.id, "wait")).clocks[2].answers_at is None
+    await substitutes.offer(table.id, BRUNO.id, DAI)
     after = await substitutes.take(table.id, 1, DAI)
     assert (after.standins, after.clocks[2].answers_at) == ((2,), clock.at + 4000)
-    await hall.time_control.back(table.id, CHLOE.id)
-    await hall.write("update seats set standin = 2, vote = null where seat = 2")
     await hall.time_control.vote(table.id, DAI.id, "end")
-    last = await substitutes.take(table.id, 2, replace(DAI, id=DAI.id + 1))
+    emi = replace(DAI, id=DAI.id + 1)
+    await substitutes.take(table.id, 2, emi)
+    for person in (AIKO, DAI):
+        last = await substitutes.admit(table.id, person.id, 2, emi.id, agrees=True)
     assert [clock.vote for clock in last.clocks] == [None] * 3
     assert last == await hall.referee.table(table.id)
 

@@ -230,7 +230,8 @@ async def test_a_match_that_was_called_off_holds_nothing_any_more(hall, held_mov
     """Its game would still ask."""
     table = await hall.match()
     await held_moves.answer(table.id, AIKO.id, 0, "show 2")
-    await Agreements(store, hall.referee, clock).abort(table.id, BRUNO.id)
+    for player in (AIKO, BRUNO):
+        await Agreements(store, hall.referee, clock).abort(table.id, player.id)
     with pytest.raises(MatchOver):
         await held_moves.answer(table.id, BRUNO.id, 0, "show 2")
     clock.at += LENGTH

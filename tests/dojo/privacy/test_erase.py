@@ -124,6 +124,8 @@ async def _by_others(store, running, over):
             f"update moves set owed = {AIKO.id} where match_id = '{over.id}' and ply = 1",
             f"update news set about = '{AIKO.id}' where match_id = '{running.id}'",
             f"update seats set offered = {AIKO.id} where match_id = '{over.id}' and seat = 0",
+            f"update seats set wanted_by = {AIKO.id} where match_id = '{over.id}' and seat = 0",
+            f"insert into holders (match_id, seat, nth, ply, user_id) values ('{running.id}', 0, 1, 0, {AIKO.id})",
         ):
             await written(queries, sql)
 
@@ -155,6 +157,7 @@ async def test_nothing_of_them_is_left_in_any_table(dojo, store, clock, privacy,
             "ratings",
             "news",
             "moves",
+            "holders",
         ),
     }, "the test has left a trace of her in every table that can hold one"
     await privacy.forget(AIKO.id, called)
@@ -173,6 +176,35 @@ async def test_what_others_have_offered_them_is_forgotten_too(dojo, store, clock
     assert told["offers"] == [{"match_id": offered.id, "seat": 1}]
     assert told["matches"][0]["seat"]["offered"] == str(DAI.id)
     await substitutes.take(given.id, 0, DAI)
+    await privacy.forget(AIKO.id, called)
+    assert await traces(url, str(AIKO.id), "Aiko") == set()
+
+
+async def test_the_seat_they_have_asked_for_is_told_to_them_alone(dojo, store, exports, clock):
+    substitutes = Substitutes(store, dojo.referee, dojo.people, clock)
+    table = await dojo.match(BRUNO, CHLOE, game="kengo")
+    await dojo.write("update seats set standin = 2, absent_since = 0 where seat = 0")
+    await substitutes.take(table.id, 0, AIKO)
+    told = await exports.of(AIKO.id)
+    jsonschema.validate(told, SCHEMA)
+    assert told["requests"] == [{"match_id": table.id, "seat": 0}]
+    assert str(AIKO.id) not in json.dumps(await exports.of(BRUNO.id))
+
+
+async def test_whoever_had_a_seat_in_between_is_forgotten_and_their_answers_are_told(
+    dojo, store, exports, privacy, clock, url
+):
+    substitutes = Substitutes(store, dojo.referee, dojo.people, clock)
+    table = await dojo.match(BRUNO, CHLOE, game="kengo", pace="friendly")
+    seat, option = table.asks()[0].seat, str(table.asks()[0].options[0])
+    for before, after in ((table.players[seat], AIKO), (AIKO, DAI)):
+        await substitutes.offer(table.id, before.id, after)
+        await substitutes.take(table.id, seat, after)
+        if after is AIKO:
+            await dojo.referee.answer(table.id, AIKO.id, None, option)
+    [match] = (await exports.of(AIKO.id))["matches"]
+    assert [move["move"] for move in match["moves"]] == [option]
+    assert (await exports.of(DAI.id))["matches"][0]["moves"] == []
     await privacy.forget(AIKO.id, called)
     assert await traces(url, str(AIKO.id), "Aiko") == set()
 

@@ -75,8 +75,8 @@ async def test_who_has_left_the_seat_sees_no_more_of_it(hall, told):
     assert (taken["seat"]["user_id"], bool(taken["seen"])) == (str(CHLOE.id), True)
 
 
-async def test_where_nobody_wrote_down_who_answered_it_stands_with_who_has_the_seat(hall, told):
-    """As `docs/export.md` says."""
+async def test_an_answer_without_a_time_limit_stands_with_the_player_who_had_the_seat_then(hall, told):
+    """As `docs/export.md` says: a new player never gets the secret answers of the one before."""
     match = (await hall.match(pace="friendly", **LONG)).id
-    await handed(hall, match, AIKO, CHLOE)
-    assert [plies(await told(player)) for player in (AIKO, CHLOE)] == [[], [1, 3]]
+    await handed(hall, match, AIKO, CHLOE, AIKO)
+    assert [plies(await told(player)) for player in (AIKO, CHLOE)] == [[1, 5], [3]]

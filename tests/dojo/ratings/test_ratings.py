@@ -10,16 +10,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dojo.clock.clock import UNTIL_BACK
+from dojo.clock.paces import DAY
 from dojo.match.substitutes import Substitutes
 from dojo.people.servers import NOWHERE
 from dojo.ratings.leaderboard import PAGE_SIZE, Leaderboards
 from dojo.ratings.ratings import (
+    MAX_MEETINGS,
+    MEETINGS_MS,
     MODEL,
     NO_RESULT,
     PROVISIONAL_MATCHES,
+    PROVISIONAL_OPPONENTS,
     START_RATING,
     Skill,
     counted,
+    forfeited,
     rated,
     settle,
     verdicts,
@@ -37,15 +42,29 @@ def hall(store, clock):
     return Hall(store, clock, games={"morra": replace(FINGERS, seats=(2, 3, 4))})
 
 
-async def ended(hall, places, *players, winners=None, reason="points", **terms):
-    """A match that its players have left in these places; its id."""
+async def ended(hall, places, *players, winners=None, reason="points", moved=None, left=(), **terms):
+    """A match that its players have left in these places; its id. `moved`: the seats that made a move, else all."""
     players = players or PEOPLE[: len(places)]
     table = await hall.match(*players, **terms)
+    for seat in range(len(players)) if moved is None else moved:
+        await moves(hall, table, seat)
     best = tuple(seat for seat, place in enumerate(places) if place == 1) if winners is None else winners
-    over = replace(table, status="over", outcome=Outcome(best, places, reason))
+    over = replace(table, status="over", outcome=Outcome(best, places, reason), left=left)
     async with hall.store.transaction() as queries:
         await settle(queries, over, hall.clock())
     return table.id
+
+
+async def moves(hall, table, seat):
+    """Written straight into the record, because `ended` is about what comes after."""
+    columns = "match_id, ply, seat, move, events, version, made_at"
+    await say(hall, f"insert into moves ({columns}) values ('{table.id}', {100 + seat}, {seat}, 'show 1', '[]', 1, 0)")
+
+
+async def met(hall, places, *players, **terms):
+    """The same, long enough after the last match of these people."""
+    hall.clock.at += MEETINGS_MS
+    return await ended(hall, places, *players, **terms)
 
 
 async def say(hall, sql):
@@ -85,7 +104,9 @@ async def test_a_match_played_to_its_end_is_rated(hall):
 
 
 async def test_giving_up_is_losing(hall):
-    table = await hall.match()
+    table = await hall.match(options={"rounds": "3"})
+    for player in (AIKO, BRUNO):
+        await hall.referee.answer(table.id, player.id, None, "show 2")
     await hall.referee.resign(table.id, AIKO.id)
     assert (await shown(hall, BRUNO))[0] > START_RATING > (await shown(hall, AIKO))[0]
 
@@ -114,9 +135,9 @@ async def test_a_tie_moves_equals_alike(hall):
 
 async def test_a_draw_brings_unequals_nearer(hall, clock):
     for _ in range(5):
-        await ended(hall, (1, 2))
+        await met(hall, (1, 2))
     before = [await skill(hall, each) for each in (AIKO, BRUNO)]
-    await ended(hall, (1, 1), winners=())
+    await met(hall, (1, 1), winners=())
     after = [await skill(hall, each) for each in (AIKO, BRUNO)]
     assert before[0].mu > after[0].mu > after[1].mu > before[1].mu
     assert [row["verdict"] for row in await results(hall, AIKO)][-1] == "drawn"
@@ -165,11 +186,98 @@ async def test_of_a_match_that_came_to_nothing_nothing_comes(hall, reason):
     assert await unrated(hall) == "none"
 
 
+async def test_without_a_clock_nothing_is_rated_whenever_the_match_began(hall):
+    """A lost match could be put off for ever."""
+    id = await ended(hall, (1, 2), pace="friendly")
+    await say(hall, f"update matches set rated = 1 where id = '{id}'")
+    assert await unrated(hall) == "won"
+    table = await hall.match(pace="friendly")
+    assert not table.rated
+    assert (await hall.lobbies.rematch(id, AIKO)).ranked, "with a clock it would be rated again"
+    over = replace(await hall.referee.table(id), rated=True, status="over", outcome=Outcome((0,), (1, 2), "points"))
+    assert await Leaderboards(hall.store).why_unrated(over) == "untimed"
+
+
+# Too short a match, and the same two people again and again
+
+
+async def test_fifteen_resignations_before_a_move_raise_nobody(hall):
+    for _ in range(15):
+        table = await hall.match()
+        await hall.referee.resign(table.id, BRUNO.id)
+    assert await skill(hall, AIKO) is None
+    assert [(row["verdict"], row["rated"]) for row in await results(hall, AIKO)] == [("won", 0)] * 15
+    over = await hall.referee.table(table.id)
+    assert await Leaderboards(hall.store).why_unrated(over) == "short"
+
+
+async def test_whoever_looks_at_their_hand_and_leaves_has_lost_all_the_same(hall):
+    table = await hall.match()
+    await hall.referee.resign(table.id, AIKO.id)
+    assert [(row["verdict"], row["rated"]) for row in await results(hall, AIKO)] == [("forfeit", 1)]
+    assert await skill(hall, AIKO) == forfeited(Skill())
+    assert (await shown(hall, AIKO))[0] < START_RATING
+    [career] = await Leaderboards(hall.store).careers(AIKO.id, 7)
+    assert (career.lost, career.opponents) == (1, 0)
+
+
+async def test_whoever_resigns_before_the_other_has_moved_has_lost_and_nobody_has_won_by_it(hall):
+    table = await hall.match()
+    await hall.referee.answer(table.id, AIKO.id, None, "show 2")
+    await hall.referee.resign(table.id, AIKO.id)
+    assert await skill(hall, AIKO) == forfeited(Skill())
+    assert await skill(hall, BRUNO) is None
+
+
+async def test_a_computer_that_stood_in_all_the_time_brings_nobody_a_rating(hall):
+    table = await hall.match()
+    await say(hall, f"update seats set standin = {UNTIL_BACK}, answers_at = 0 where seat = 1")
+    for player, hand in ((AIKO, "player"), (BRUNO, "computer")):
+        await hall.referee.answer(table.id, player.id, None, "show 2", hand)
+    assert [row["verdict"] for row in await results(hall, BRUNO)] == ["forfeit"]
+    assert await skill(hall, AIKO) is None
+
+
+async def test_of_three_those_who_played_are_rated_without_the_one_who_did_not(hall):
+    await ended(hall, (1, 2, 3), moved=(0, 1), left=(2,))
+    assert [(await results(hall, each))[0]["verdict"] for each in PEOPLE[:3]] == ["won", "lost", "forfeit"]
+    assert [await skill(hall, each) for each in (AIKO, BRUNO)] == rated([Skill(), Skill()], (1, 2))
+    assert await skill(hall, CHLOE) == forfeited(Skill())
+
+
+async def test_two_people_have_three_rated_matches_a_week(hall, clock):
+    for _ in range(MAX_MEETINGS):
+        await ended(hall, (1, 2))
+    before = await skill(hall, AIKO)
+    often = await ended(hall, (1, 2))
+    await ended(hall, (2, 1, 3), AIKO, BRUNO, CHLOE)
+    assert await skill(hall, AIKO) == before, "nor with a third one among them"
+    over = replace(await hall.referee.table(often), status="over", outcome=Outcome((0,), (1, 2), "points"))
+    assert await Leaderboards(hall.store).why_unrated(over) == "often"
+    await ended(hall, (1, 2), AIKO, CHLOE)
+    assert await skill(hall, AIKO) != before, "with somebody else they are rated"
+    clock.at += MEETINGS_MS
+    again = await skill(hall, BRUNO)
+    await ended(hall, (1, 2))
+    assert await skill(hall, BRUNO) != again
+
+
+async def test_matches_that_end_at_the_same_moment_keep_to_three_a_week(hall, store, clock):
+    halls = [Hall(store, clock, games={"morra": FINGERS}) for _ in range(4)]
+    tables = [await hall.match() for _ in range(8)]
+    for table in tables:
+        for seat in range(2):
+            await moves(hall, table, seat)
+    await asyncio.gather(*(halls[n % 4].referee.resign(table.id, AIKO.id) for n, table in enumerate(tables)))
+    assert sum(row["rated"] for row in await results(hall, BRUNO)) == MAX_MEETINGS
+
+
 # Those who never came back
 
 
 async def test_who_never_came_back_is_last_however_well_the_computer_played(hall):
     table = await hall.match()
+    await moves(hall, table, 0)  # before the computer took over
     await say(
         hall, f"update seats set standin = {UNTIL_BACK}, answers_at = 0 where match_id = '{table.id}' and seat = 0"
     )
@@ -226,11 +334,14 @@ async def test_of_a_race_for_the_last_word_one_is_rated(hall, store, clock):
 async def test_matches_that_end_at_the_same_moment_all_count(hall, store, clock):
     halls = [Hall(store, clock, games={"morra": FINGERS}) for _ in range(4)]
     tables = [await hall.match(*pair) for pair in ((AIKO, BRUNO), (BRUNO, AIKO), (CHLOE, AIKO), (BRUNO, CHLOE)) * 3]
+    for table in tables:
+        for seat in range(2):
+            await moves(hall, table, seat)
     await asyncio.gather(
         *(halls[n % 4].referee.resign(table.id, table.players[0].id) for n, table in enumerate(tables))
     )
     rows = await results(hall, AIKO)
-    assert sorted(row["nth"] for row in rows) == list(range(1, 10))
+    assert sorted(row["nth"] for row in rows if row["rated"]) == list(range(1, 7))
     assert await recomputed(hall, PEOPLE[:3]) == pytest.approx(await stored(hall, PEOPLE[:3]))
 
 
@@ -244,7 +355,7 @@ async def stored(hall, players):
 
 async def recomputed(hall, players):
     """Every match again, once all who played it have played their matches before it."""
-    rows = [(player.id, row) for player in players for row in await results(hall, player)]
+    rows = [(player.id, row) for player in players for row in await results(hall, player) if row["rated"]]
     left = {
         row["match_id"]: [(id, each) for id, each in rows if each["match_id"] == row["match_id"]] for _, row in rows
     }
@@ -252,9 +363,12 @@ async def recomputed(hall, players):
     while left:
         match = next(match for match, seats in left.items() if all(had[id] == row["nth"] - 1 for id, row in seats))
         seats = left.pop(match)
-        after = rated([skills[id] for id, _ in seats], [row["place"] for _, row in seats])
-        for (id, _), each in zip(seats, after, strict=True):
+        together = [(id, row) for id, row in seats if row["verdict"] != "forfeit"]
+        after = rated([skills[id] for id, _ in together], [row["place"] for _, row in together]) if together else []
+        for (id, _), each in zip(together, after, strict=True):
             skills[id], had[id] = each, had[id] + 1
+        for id in {id for id, row in seats if row["verdict"] == "forfeit"}:
+            skills[id], had[id] = forfeited(skills[id]), had[id] + 1
     return {(id, name): getattr(each, name) for id, each in skills.items() for name in ("mu", "sigma")}
 
 
@@ -264,8 +378,10 @@ async def test_all_ratings_can_be_computed_anew_from_the_results(hall, clock, se
     for _ in range(25):
         players = luck.sample(PEOPLE, luck.choice((2, 3, 4)))
         places = luck.choice([tuple(luck.sample(range(1, len(players) + 1), len(players))), (1,) * len(players)])
-        await ended(hall, places, *players)
-        clock.at += luck.choice((0, 1, 60_000))
+        moved = luck.sample(range(len(players)), luck.choice((1, len(players), len(players))))
+        left = [seat for seat in range(len(players)) if seat not in moved]
+        await ended(hall, places, *players, moved=moved, left=tuple(left))
+        clock.at += luck.choice((0, 1, 60_000, 2 * DAY))
     assert await recomputed(hall, PEOPLE) == pytest.approx(await stored(hall, PEOPLE))
 
 
@@ -335,13 +451,29 @@ async def test_a_career_counts_what_was_rated_and_what_was_not(hall, clock):
     assert not career.sure
 
 
-async def test_after_enough_matches_a_rating_is_no_longer_provisional(hall):
-    for _ in range(PROVISIONAL_MATCHES):
-        last = await ended(hall, (1, 2))
+async def test_after_enough_matches_with_enough_people_a_rating_is_no_longer_provisional(hall):
+    others = PEOPLE[1:]
+    assert len(others) == PROVISIONAL_OPPONENTS
+    for number in range(PROVISIONAL_MATCHES):
+        last = await met(hall, (1, 2), AIKO, others[number % len(others)])
     changes = await Leaderboards(hall.store).changes(last)
     assert changes[0].sure
     [career] = await Leaderboards(hall.store).careers(AIKO.id, 7)
     assert career.sure
+
+
+async def test_whoever_meets_only_one_other_stays_provisional_and_stands_behind_the_sure(hall):
+    for _ in range(PROVISIONAL_MATCHES + 5):
+        last = await met(hall, (1, 2))
+    assert not (await Leaderboards(hall.store).changes(last))[0].sure
+    [career] = await Leaderboards(hall.store).careers(AIKO.id, 7)
+    assert not career.sure
+    crowd = [replace(AIKO, id=AIKO.id + 100 + n, name=f"P{n}") for n in range(PROVISIONAL_OPPONENTS)]
+    for number in range(PROVISIONAL_MATCHES):
+        await met(hall, (2, 1), CHLOE, crowd[number % len(crowd)])
+    board = await Leaderboards(hall.store).leaders(7, "morra", 0, AIKO.id)
+    assert [(leader.name, leader.sure) for leader in board.leaders][:2] == [("Chloe", True), ("Aiko", False)]
+    assert board.own.rating > board.leaders[0].rating
 
 
 async def test_of_another_server_a_career_says_nothing(hall):
@@ -360,7 +492,10 @@ async def handed_on(hall, table, seat, player):
 
 
 async def test_whoever_hands_their_seat_on_has_lost_and_the_substitute_has_nothing_to_lose(hall):
-    table = await handed_on(hall, await hall.match(), 0, CHLOE)
+    table = await hall.match()
+    for seat in range(2):
+        await moves(hall, table, seat)
+    table = await handed_on(hall, table, 0, CHLOE)
     await hall.referee.resign(table.id, BRUNO.id)  # the substitute wins
     assert [(row["verdict"], row["rated"]) for row in await results(hall, AIKO)] == [("lost", 1)]
     assert [(row["verdict"], row["rated"]) for row in await results(hall, BRUNO)] == [("won", 1)]

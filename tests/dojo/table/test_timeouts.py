@@ -416,7 +416,7 @@ async def test_a_match_without_a_move_for_thirty_days_is_over(hall, clock):
     await hall.told()
     assert (await hall.after(30 * DAY - 1, table.id)).status == "playing"
     after = await hall.after(1, table.id)
-    assert (after.status, after.outcome.winners, after.outcome.reason) == ("over", (), "expired")
+    assert (after.status, after.outcome.winners, after.outcome.reason) == ("over", (0,), "silent")
     assert after.asks() == ()
     assert await hall.heard() == [("result", None), ("hand", 1)]
     assert len(await hall.referee.log(table.id)) == 2
@@ -432,7 +432,37 @@ async def test_whoever_was_on_vacation_has_thirty_days_from_their_return(hall, c
     clock.at += 10 * DAY
     await hall.vacations.begin(BRUNO.id, clock.at + 7 * DAY)
     assert (await hall.after(37 * DAY - 1, table.id)).status == "playing"
-    assert (await hall.after(1, table.id)).outcome.reason == "expired"
+    assert (await hall.after(1, table.id)).outcome.reason == "silent"
+
+
+async def test_where_everybody_was_silent_nobody_has_lost(hall):
+    table = await hall.match(pace="friendly")
+    after = await hall.after(30 * DAY, table.id)
+    assert (after.outcome.winners, after.outcome.places, after.outcome.reason) == ((), (1, 1), "expired")
+    assert [row["verdict"] for row in await hall.store.read.kept_results(id=BRUNO.id)] == ["none"]
+
+
+async def test_whoever_others_have_waited_for_in_vain_has_lost(hall):
+    """A lost match is not saved by staying away while the others are so kind as to wait."""
+    table = await hall.match(options={"rounds": "3"})
+    for _ in range(2):
+        for player in (AIKO, BRUNO):
+            await answer(hall, table.id, player)
+    await answer(hall, table.id, AIKO)
+    await hall.write("update seats set standin = 2, due = null, answers_at = null where seat = 1")
+    await hall.time_control.vote(table.id, AIKO.id, "wait")
+    after = await hall.after(30 * DAY, table.id)
+    assert (after.outcome.winners, after.outcome.places, after.outcome.reason) == ((0,), (1, 2), "silent")
+    results = [(await hall.store.read.kept_results(id=player.id))[0] for player in (AIKO, BRUNO)]
+    assert [(row["verdict"], row["rated"]) for row in results] == [("won", 1), ("lost", 1)]
+
+
+async def test_of_three_only_those_who_were_to_move_have_lost_by_silence(hall):
+    table = await hall.match(AIKO, BRUNO, CHLOE, pace="friendly")
+    for player in (AIKO, CHLOE):
+        await answer(hall, table.id, player)
+    after = await hall.after(30 * DAY, table.id)
+    assert (after.outcome.winners, after.outcome.places) == ((), (1, 3, 1))
 
 
 async def test_a_lobby_that_nobody_fills_in_seven_days_is_closed(hall, clock):

@@ -74,7 +74,7 @@ def table_of(game: AnyGame, options: dict[str, str], now: match.Match[Any], luck
     return Table(
         id="abcdefgh", game=game, options=options, status="playing", guild=1, guild_name="Dojo", channel=2,
         lobby_message=3, thread=4, card=5, players=players, match=now, recent=(), outcome=None, locale="en",
-        pace="daily", since=0, clocks=(Clock(),) * seats,
+        pace="daily", since=0, clocks=(Clock(),) * seats, taken=(0,) * seats,
     )  # fmt: skip
 
 

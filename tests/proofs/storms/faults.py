@@ -238,8 +238,9 @@ async def replaced(match: Match, gone: int) -> bool:
 
 
 async def taken_over(match: Match, gone: int) -> None:
-    """By a user who sees the card in the thread."""
+    """By a user who sees the card in the thread, once the seat is no longer kept. The others agree."""
     harness = match.harness
+    harness.world.clock.advance(2 * HALF_A_DAY)
     free = [person for person in harness.people.values() if person.id not in {each.id for each in match.people}]
     table = await match.table()
     seat = table.seat_of(gone)
@@ -250,6 +251,9 @@ async def taken_over(match: Match, gone: int) -> None:
 
     card = await harness.until(offered, "the seat is offered to nobody")
     await harness.press(free[0], card, f"seat/{match.id}/{seat}")
+    for person in match.people:
+        if person.id != gone and table.find_seat(person.id) not in (await match.table()).standins:
+            await match.harness.dojo.substitutes.admit(match.id, person.id, seat, free[0].id, agrees=True)
     assert (await match.table()).players[seat].id == free[0].id, "the seat was not taken"
     match.people[-1] = free[0]
 
