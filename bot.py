@@ -31,6 +31,7 @@ from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 from dojo.ops.system_clock import SystemClock
 from dojo.people.computers import PAUSE_SECONDS
+from dojo.privacy.retention import RETENTION_DAYS
 from engine.games import GAMES
 from storage.errors import StoreError
 from storage.sqlite.commands import run_command
@@ -55,9 +56,11 @@ class Settings(BaseSettings):
     discord_url: str = Field("", pattern=r"^(http://(127\.0\.0\.1|localhost)(:\d+)?)?$")
     computer_seconds: float = Field(PAUSE_SECONDS, ge=0, le=60)
     hold_seconds: float = Field(HOLD_SECONDS, ge=0, le=60)
+    retention_days: int = Field(RETENTION_DAYS, ge=0, le=36500)
     report_to: int = Field(0, ge=0)
     shard_ids: str = Field("", pattern=r"^(\d+(,\d+)*)?$")
     shard_count: int = Field(0, ge=0)
+    banned: str = Field("", pattern=r"^(\d+(,\d+)*)?$")
     sandbox_port: int = Field(8065, ge=0, le=65535)
 
 
@@ -85,8 +88,9 @@ async def main(chosen: Settings) -> None:
             print(f"Hikyaku is open: {url}/", flush=True)  # noqa: T201
         elif chosen.discord_url:
             point_discord_at(chosen.discord_url)
-        seconds: Any = {"computer_seconds": chosen.computer_seconds, "hold_seconds": chosen.hold_seconds}
-        dojo = Dojo(store, GAMES, now, **seconds, metrics=monitoring.metrics)
+        banned = frozenset(map(int, filter(None, chosen.banned.split(","))))
+        chosen_times: Any = chosen.model_dump(include={"computer_seconds", "hold_seconds", "retention_days"})
+        dojo = Dojo(store, GAMES, now, **chosen_times, metrics=monitoring.metrics, banned=banned)
         await open_things.enter_async_context(monitoring.serving(dojo))
         await open_things.enter_async_context(dojo.running())
         await open_things.enter_async_context(trimming_memory())

@@ -67,10 +67,12 @@ async def busy(database: Path, user: int) -> None:
     db.close()
 
 
-async def begun(hall: Hall, game: str, host: Player, pace: str, number: int) -> Table:
+async def begun(hall: Hall, game: str, guest: Player, pace: str, number: int) -> Table:
+    """The opponents open the lobbies, because nobody may open so many in an hour."""
+    host = Player(5 * 10**8 + number, f"Opponent {number}")
     place: Any = {"guild": GUILD, "guild_name": "Dojo", "channel": CHANNEL}
     lobby = await hall.lobbies.open(game=game, host=host, pace=pace, **place)
-    await hall.lobbies.join(lobby.id, Player(5 * 10**8 + number, f"Opponent {number}"))
+    await hall.lobbies.join(lobby.id, guest)
     return await hall.referee.table(await hall.lobbies.start(lobby.id, host.id))
 
 

@@ -10,11 +10,13 @@ from cogs.interactions.context import find_meant_match, speaker_for
 from cogs.panel.legal_moves import HINT_SEPARATOR, Offer
 from dojo.dojo import Dojo
 from dojo.errors import DojoError
+from dojo.people.turns import Turn
 from dojo.table.table import Table
 from engine.core import BadOption, Seat
 from engine.games import GAMES
 from engine.match import counting
 from faces.core import Say
+from faces.names import clean, known_as
 
 MAX_CHOICES = 25  # Discord's limit
 
@@ -77,12 +79,17 @@ def move_choices(table: Table, seat: Seat, typed: str, say: Say) -> list[app_com
     return [app_commands.Choice(name=name[:100], value=text) for name, text in hinted]
 
 
+def match_name(match: Turn, say: Say) -> str:
+    opponents = ", ".join(known_as(name, say) for name in match.opponents)
+    return f"{say(f'{match.game}-name')} · {opponents} · {clean(match.guild_name)}"
+
+
 async def matches(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The open matches of the user."""
     dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
     say = speaker_for(interaction)
     found = [
-        (f"{say(f'{each.game}-name')} · {', '.join(each.opponents)} · {each.guild_name} · {each.id}"[:100], each.id)
+        (f"{match_name(each, say)} · {each.id}"[:100], each.id)
         for each in await dojo.turns.playing(interaction.user.id)
     ]
     fitting = [(name, id) for name, id in found if typed.lower() in name.lower()]
@@ -93,5 +100,5 @@ async def finished(interaction: discord.Interaction, typed: str) -> list[app_com
     """The latest finished matches of the user."""
     dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
     say, found = speaker_for(interaction), await dojo.archive.finished(interaction.user.id)
-    named = [(f"{say(f'{each.game}-name')} · {each.guild_name} · {each.id}"[:100], each.id) for each in found]
+    named = [(f"{say(f'{each.game}-name')} · {clean(each.guild_name)} · {each.id}"[:100], each.id) for each in found]
     return [app_commands.Choice(name=name, value=id) for name, id in named if typed.lower() in name.lower()]

@@ -21,6 +21,7 @@ from cogs.interactions.modals import serve_modal
 from dojo.dojo import Dojo
 from dojo.ops.log import logger
 from dojo.people.preferences import Preferences
+from faces.names import clean
 
 log = logger("")
 
@@ -137,6 +138,7 @@ class Tree(app_commands.CommandTree[Hikyaku]):
             return False
         interaction.extras["began"] = perf_counter()
         try:
+            self.client.dojo.bars.require_welcome(interaction.user.id)
             interaction.extras["preferences"] = await remember_caller(interaction)
         except Exception as error:  # discord.py would not report it
             await refuse(interaction, error)
@@ -151,5 +153,5 @@ async def remember_caller(interaction: discord.Interaction[Hikyaku]) -> Preferen
     """Their preferences; name and language are only stored for commands, not for autocompletion."""
     user, people = interaction.user, interaction.client.dojo.people
     if interaction.type is discord.InteractionType.application_command:
-        return await people.remember(user.id, user.display_name, interaction.locale.value)
+        return await people.remember(user.id, clean(user.display_name), interaction.locale.value)
     return await people.preferences(user.id)

@@ -1,6 +1,6 @@
 """The composition root: builds every use case once, around one store."""
 
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Self
 
@@ -11,6 +11,7 @@ from dojo.match.deadlines import Deadlines
 from dojo.match.held_moves import HOLD_SECONDS, HeldMoves
 from dojo.match.history import Archive
 from dojo.match.messages import Messages
+from dojo.match.moderation import Moderation
 from dojo.match.referee import Referee
 from dojo.match.standing_orders import StandingOrders
 from dojo.match.substitutes import Substitutes
@@ -19,10 +20,12 @@ from dojo.ops.leases import Leases
 from dojo.ops.metrics import Metrics, NoMetrics
 from dojo.ops.stalls import StallDetector
 from dojo.outbox import Outbox
+from dojo.people.bars import Bars
 from dojo.people.blocks import Blocks
 from dojo.people.computers import PAUSE_SECONDS, Pause, random_pause
 from dojo.people.digests import Digests
 from dojo.people.people import People
+from dojo.people.pings import Pings
 from dojo.people.preferences import PreferenceChanges
 from dojo.people.reports import Reports
 from dojo.people.servers import Servers
@@ -30,6 +33,7 @@ from dojo.people.turns import Turns
 from dojo.people.vacations import Vacations
 from dojo.privacy.erase import Privacy
 from dojo.privacy.export import Exports
+from dojo.privacy.retention import RETENTION_DAYS, Retention
 from dojo.ratings.leaderboard import Leaderboards
 from engine.core import AnyGame
 from storage.store import Store
@@ -44,11 +48,14 @@ class Dojo:
         *,
         computer_seconds: float = PAUSE_SECONDS,
         hold_seconds: float = HOLD_SECONDS,
+        retention_days: int = RETENTION_DAYS,
         metrics: Metrics | None = None,
+        banned: Collection[int] = (),
     ) -> None:
         """`now`: milliseconds since 1970, UTC. `computer_seconds`: how long a computer seems to think.
 
-        `hold_seconds`: how long a move can be undone.
+        `hold_seconds`: how long a move can be undone. `banned`: who may not use the bot.
+        `retention_days`: how long finished matches are kept; 0: for ever.
         """
         pause = random_pause(computer_seconds)
         self.now = now
@@ -57,14 +64,17 @@ class Dojo:
         self.leases = Leases(store, now)
         self.outbox = Outbox(store, now, self.leases)
         self._people(store, now)
+        self.bars = Bars(store, now, banned)
         self._matches(store, games, now, pause)
         self._background(store, now, hold_seconds)
-        self.privacy = Privacy(store, self.lobbies, self.referee, self.outbox)
+        self.privacy = Privacy(store, self.lobbies, self.referee, self.outbox, now)
         self.exports = Exports(store, self.referee, now)
+        self.retention = Retention(store, now, self.leases, retention_days)
 
     def _people(self, store: Store, now: Callable[[], int]) -> None:
         self.people = People(store, now)
         self.servers = Servers(store, now)
+        self.pings = Pings(store, now)
         self.preferences = PreferenceChanges(store, now)
         self.blocks = Blocks(store)
         self.vacations = Vacations(store, now)
@@ -81,6 +91,7 @@ class Dojo:
         self.time_control = TimeControl(store, self.referee, now, pause)
         self.agreements = Agreements(store, self.referee, now)
         self.substitutes = Substitutes(store, self.referee, self.people, now, pause)
+        self.moderation = Moderation(store, self.lobbies, self.referee, self.bars, now)
 
     def _background(self, store: Store, now: Callable[[], int], hold_seconds: float) -> None:
         self.deadlines = Deadlines(store, self.time_control, now, self.leases)
@@ -99,4 +110,5 @@ class Dojo:
             await stack.enter_async_context(self.standing_orders.running())
             await stack.enter_async_context(self.computer_moves.running())
             await stack.enter_async_context(self.stall_detector.running())
+            await stack.enter_async_context(self.retention.running())
             yield self

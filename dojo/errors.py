@@ -2,12 +2,15 @@
 
 * DojoError
   - NoSuchMatch        no match has that id: look at your list of matches
+    - MatchDeleted     it was over for so long that its record has been deleted
   - NoSuchLobby        no lobby has that id: open a new one
   - LobbyClosed        the lobby has started or was closed
+  - CannotJoin         the lobby is full, closed or kept for somebody else, or there is a block: nobody is told which
   - LobbyFull          every seat is taken
   - LobbyMovedOn       somebody came or went meanwhile: pick again
   - NotInvited         the seat is reserved for somebody else
   - NotTheHost         only the host can do that
+  - NotAgreed          players have not agreed to the terms as they are now: wait until they have, or for a minute
   - NotEnoughPlayers   seats are free: wait for somebody to join
   - NotInLobby         only those who have joined can leave
   - NotSeated          only players of the match can do that
@@ -49,12 +52,22 @@ class NoSuchMatch(DojoError):
     key = "error-no-such-match"
 
 
+class MatchDeleted(NoSuchMatch):
+    key = "error-match-deleted"
+
+
 class NoSuchLobby(DojoError):
     key = "error-no-such-lobby"
 
 
 class LobbyClosed(DojoError):
     key = "error-lobby-closed"
+
+
+class CannotJoin(DojoError):
+    """One sentence for every reason, so that nobody learns of a block."""
+
+    key = "error-cannot-join"
 
 
 class LobbyFull(DojoError):
@@ -73,6 +86,10 @@ class NotInvited(DojoError):
 
 class NotTheHost(DojoError):
     key = "error-not-the-host"
+
+
+class NotAgreed(DojoError):
+    key = "error-not-agreed"
 
 
 class NotEnoughPlayers(DojoError):

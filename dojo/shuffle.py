@@ -54,9 +54,30 @@ def count_joins(joins: str) -> tuple[int, int]:
     return len(entries) - gone, gone
 
 
+def seating(clicks: Iterable[int]) -> str:
+    """The clicks by seat."""
+    return ",".join(map(str, clicks))
+
+
+def stayed(joins: str) -> str:
+    """The clicks of those who joined and didn't leave, in order. They sit in this order, except in a rematch."""
+    there = list[str]()
+    for entry in filter(None, joins.split(",")):
+        if entry.startswith("+"):
+            there.append(entry[1:])
+        elif entry[1:] in there:
+            there.remove(entry[1:])
+    return ",".join(there)
+
+
 def shorten(text: str) -> str:
-    """The start of a hash: enough to tell texts apart without revealing them."""
-    return sha256(text.encode()).hexdigest()[:16]
+    """The start of a hash, as a card shows it."""
+    return shown(sha256(text.encode()).hexdigest())
+
+
+def shown(digits: str) -> str:
+    """As many digits of a hash as nobody can match with another text: 128 bits."""
+    return digits[:32]
 
 
 def seal(text: str) -> str:

@@ -5,21 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Generic
 
-from engine.core import (
-    Ask,
-    BadOption,
-    E,
-    Game,
-    IllegalMove,
-    M,
-    MatchOver,
-    NotYourTurn,
-    S,
-    Seat,
-    StaleAsk,
-    Step,
-    V,
-)
+from engine.core import Ask, BadOption, E, Game, IllegalMove, M, MatchOver, NotYourTurn, S, Seat, StaleAsk, Step, V
 from engine.tuples import put
 
 OVER = "the match is over"

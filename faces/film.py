@@ -26,6 +26,7 @@ from faces.draw.letters import fitted
 from faces.draw.palette import INDEX, PALETTE
 from faces.draw.safe import palette as safe_palette
 from faces.draw.strip import GROUND, places
+from faces.names import pictured
 from faces.translation import speaker
 
 MOST = 100  # pictures of plies; longer matches leave some out
@@ -127,8 +128,8 @@ def held(game: AnyGame, end: Match[Any], names: Names, say: Say) -> list[tuple[s
     """The hands that are not public anyway, as names and PNGs."""
     face, table = FACES[game.key], game.view(end.state, None)
     draw: Callable[[AnyScene], bytes] = face.hand or face.picture
-    scenes = [(name, seen(game, end, names, say, seat)) for seat, name in enumerate(names)]
-    return [(name, draw(scene)) for name, scene in scenes if _tells_more(scene.view, table)]
+    scenes = [(seat, seen(game, end, names, say, seat)) for seat in range(len(names))]
+    return [(pictured(scene, seat), draw(scene)) for seat, scene in scenes if _tells_more(scene.view, table)]
 
 
 def _tells_more(view: Any, table: Any) -> bool:

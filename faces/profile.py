@@ -15,6 +15,7 @@ from faces.draw.canvas import Canvas
 from faces.draw.fonts import font
 from faces.draw.letters import fitted
 from faces.draw.shapes import document, panel, path
+from faces.names import legible
 from faces.tallies import BEGINNING, INSIDE, LEFT, Place, Tally, columns, emblem, row
 from faces.text import ALT_LONGEST
 
@@ -45,7 +46,7 @@ def picture(profile: Profile, say: Say) -> bytes:
     """PNG, 900 px wide."""
     rows = profile.tallies[:MOST]
     canvas = Canvas(_room(len(rows)))
-    head(canvas, profile)
+    head(canvas, profile, say)
     (table if rows else unrated)(canvas, rows, say)
     return canvas.png()
 
@@ -65,7 +66,7 @@ def _told(tally: Tally, say: Say) -> tuple[str, str]:
     return f"{line}.", say("profile-alt-curve", first=first, last=last)
 
 
-def head(canvas: Canvas, profile: Profile) -> None:
+def head(canvas: Canvas, profile: Profile, say: Say) -> None:
     """The name; at the right edge how many moves are in time, and left of it how long they take."""
     edge, middle = LEFT + INSIDE - 24, LEFT + HEAD // 2
     told = ((SHARE, None if profile.share is None else f"{profile.share} %"), (WAIT, profile.wait))
@@ -75,7 +76,7 @@ def head(canvas: Canvas, profile: Profile) -> None:
             edge -= round(font("sans", 36).getlength(text)) + 50
             canvas.put(piece, edge, middle - 20)
             edge -= 30
-    name = fitted(profile.name, "serif", 46, edge - LEFT - 24)
+    name = fitted(legible(profile.name) or say("nameless"), "serif", 46, edge - LEFT - 24)
     canvas.write(name, LEFT + 24, middle + 16, 46, on="yoi", family="serif", anchor="l")
 
 

@@ -54,7 +54,7 @@ FLOORS = {
         {"people"},
         {"outbox"},
         {"ops"},
-        {"clock", "shuffle"},
+        {"clock", "shuffle", "limits"},
         {"errors"},
     ),
     "storage": (

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import discord
 from discord import ui
 
+from cogs.cards.names import names_of, safe_names
 from cogs.cards.parts import GOLD, MAX_RECENT_LINES, MAX_SEAT_BUTTONS, card, picture, plain, press, row
 from cogs.cards.shuffle import first_board_lines
 from cogs.cards.time import standin_lines, turn_lines
@@ -13,6 +14,7 @@ from dojo.people.people import Player
 from dojo.table.table import Table
 from faces import FACES
 from faces.core import Say
+from faces.names import escaped
 
 
 def board_card(table: Table, say: Say, alt: str, now: int | None = None) -> ui.LayoutView:
@@ -36,7 +38,8 @@ def board_card(table: Table, say: Say, alt: str, now: int | None = None) -> ui.L
 
 def away_presses(table: Table, say: Say) -> ui.ActionRow[ui.LayoutView]:
     """Buttons while computers hold seats: to come back, to vote on the absence, to take over one of the seats."""
-    labels = {seat: say("press-seat-of", who=table.names[seat], count=len(table.standins)) for seat in table.standins}
+    names = names_of(table, say)
+    labels = {seat: say("press-seat-of", who=names[seat], count=len(table.standins)) for seat in table.standins}
     return row(
         press(say, "return", table.id, style=discord.ButtonStyle.success),
         Press("vote", table.id, "wait", label=say("vote-wait")),
@@ -46,14 +49,13 @@ def away_presses(table: Table, say: Say) -> ui.ActionRow[ui.LayoutView]:
 
 
 def match_title(table: Table, say: Say) -> str:
-    return f"{say(f'{table.game.key}-name')} · {' – '.join(safe_names(table))} · `{table.id}`"
+    return f"{say(f'{table.game.key}-name')} · {' – '.join(safe_names(table, say))} · `{table.id}`"
 
 
 def whose_turn(table: Table, say: Say, now: int) -> str:
     """Whose turn it is, until when, and for whom a computer plays."""
-    return "\n".join(
-        [turn_lines(table, say, now, mention), *(f"-# {line}" for line in standin_lines(table, say, mention))]
-    )
+    who = tuple(map(mention, table.players))
+    return "\n".join([turn_lines(table, say, now, who), *(f"-# {line}" for line in standin_lines(table, say, who))])
 
 
 def recent_lines(table: Table, say: Say) -> list[str]:
@@ -61,22 +63,13 @@ def recent_lines(table: Table, say: Say) -> list[str]:
 
 
 def event_lines(table: Table, events: Iterable[object], say: Say) -> list[str]:
-    face, names = FACES[table.game.key], safe_names(table)
+    face, names = FACES[table.game.key], safe_names(table, say)
     return [line for line in (face.event(event, names, say) for event in events) if line]
 
 
 def mention(player: Player) -> str:
     """A mention for people, which Discord shows to each reader; the name of a computer or a deleted account."""
-    return f"**{safe_name(player)}**" if player.computer or player.former else f"<@{player.id}>"
-
-
-def safe_name(player: Player) -> str:
-    """The name with its markdown escaped."""
-    return discord.utils.escape_markdown(player.name)
-
-
-def safe_names(table: Table) -> tuple[str, ...]:
-    return tuple(map(safe_name, table.players))
+    return f"**{escaped(player.name)}**" if player.computer or player.former else f"<@{player.id}>"
 
 
 def old_board_card(lines: list[str], ply: int, say: Say) -> ui.LayoutView:

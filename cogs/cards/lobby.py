@@ -12,9 +12,11 @@ from cogs.interactions.controls import Pick
 from dojo.clock.paces import pace
 from dojo.lobby.lobby import Lobby
 from dojo.people.computers import LEVELS
+from dojo.people.people import Player
 from engine.games import GAMES
 from engine.match import counting
 from faces.core import Say
+from faces.names import clean
 
 
 def closed_reason_key(lobby: Lobby) -> str:
@@ -50,7 +52,7 @@ def lobby_card(lobby: Lobby, say: Say) -> ui.LayoutView:
         ui.TextDisplay(seats_text(lobby, say)),
     ]
     if opened:
-        parts += [lobby_presses(lobby, say), *computer_picks(lobby, say)]
+        parts += [lobby_presses(lobby, say), *agreement_press(lobby, say), *computer_picks(lobby, say)]
     else:
         parts.append(ui.TextDisplay(f"-# {say(closed_reason_key(lobby))}"))
     parts += [ui.TextDisplay(lobby_line(lobby, say))] if lobby.commitment else []
@@ -59,7 +61,7 @@ def lobby_card(lobby: Lobby, say: Say) -> ui.LayoutView:
 
 def lobby_presses(lobby: Lobby, say: Say) -> ui.ActionRow[ui.LayoutView]:
     return row(
-        press(say, "join", lobby.id, style=discord.ButtonStyle.success, disabled=lobby.full),
+        press(say, "join", lobby.id, lobby.terms_code, style=discord.ButtonStyle.success, disabled=lobby.full),
         press(say, "leave", lobby.id),
         press(say, "options", lobby.id),
         press(say, "start", lobby.id, style=discord.ButtonStyle.primary, disabled=not lobby.full),
@@ -67,11 +69,17 @@ def lobby_presses(lobby: Lobby, say: Say) -> ui.ActionRow[ui.LayoutView]:
     )
 
 
+def agreement_press(lobby: Lobby, say: Say) -> list[ui.ActionRow[ui.LayoutView]]:
+    """For those who joined on other terms. Its custom id names the terms that are on the card."""
+    agree = press(say, "accept", lobby.id, lobby.terms_code, style=discord.ButtonStyle.success)
+    return [row(agree)] if lobby.undecided else []
+
+
 def computer_picks(lobby: Lobby, say: Say) -> list[ui.ActionRow[ui.LayoutView]]:
     """The host adds and removes computers here. Its custom id is always new, so that Discord shows no pick."""
     added = [] if lobby.full else [SelectOption(label=say(f"computer-add-{level}"), value=level) for level in LEVELS]
     removed = [
-        SelectOption(label=say("computer-remove", who=player.name)[:100], value=str(player.id))
+        SelectOption(label=say("computer-remove", who=clean(player.name))[:100], value=str(player.id))
         for player in lobby.players
         if player.computer
     ]
@@ -96,5 +104,47 @@ def seats_text(lobby: Lobby, say: Say) -> str:
     kept = say("seat-invited", who=f"<@{lobby.invited}>") if lobby.invited else say("seat-free")
     free = [f"{number}. {kept}" for number in range(len(taken) + 1, lobby.seats + 1)]
     soon = [say("lobby-soon", when=f"<t:{lobby.starts_at // 1000}:R>")] if lobby.starts_at else []
+    ready = [say("lobby-ready")] if lobby.full and not lobby.starts_at and not lobby.undecided else []
+    waiting = " ".join(map(mention, lobby.undecided))
+    undecided = [say("lobby-undecided", who=waiting)] if waiting else []
     unrated = [] if lobby.rated else [f"-# {say(unrated_key(lobby))}"]
-    return "\n".join(taken + free + soon + unrated)
+    state = soon + ready + undecided if lobby.status == "open" else []
+    return "\n".join(taken + free + state + unrated)
+
+
+# The terms, and what has changed in them
+
+
+def term_name(game: str, name: str, say: Say) -> str:
+    return say(_term_stem(game, name))
+
+
+def term_value(game: str, name: str, value: str, say: Say) -> str:
+    return say(f"{_term_stem(game, name)}-{value}")
+
+
+def _term_stem(game: str, name: str) -> str:
+    return f"{game}-option-{name}" if name in GAMES[game].options else name.replace("_", "-")
+
+
+def changes_text(lobby: Lobby, player: Player, say: Say) -> str:
+    """What has changed since this player agreed to the terms."""
+    agreed = lobby.consent(player.id).terms
+    return "\n".join(
+        say(
+            "terms-change",
+            name=term_name(lobby.game, name, say),
+            before=term_value(lobby.game, name, agreed[name], say),
+            after=term_value(lobby.game, name, value, say),
+        )
+        for name, value in lobby.terms.items()
+        if agreed.get(name, value) != value
+    )
+
+
+def changes_card(lobby: Lobby, player: Player, say: Say) -> ui.LayoutView:
+    """The message that calls a player because the terms have changed."""
+    where = f"https://discord.com/channels/{lobby.guild}/{lobby.channel}/{lobby.message or ''}"
+    head = say("terms-changed", who=mention(player), game=say(f"{lobby.game}-name"))
+    parts = (head, changes_text(lobby, player, say), say("terms-what-now", where=where))
+    return card(ui.TextDisplay("\n".join(parts)), colour=GOLD)

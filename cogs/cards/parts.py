@@ -45,6 +45,16 @@ def row(*controls: Press | Pick) -> ui.ActionRow[ui.LayoutView]:
     return ui.ActionRow(*items)
 
 
+def page_rows(verb: str, number: int, last: int, say: Say) -> list[ui.ActionRow[ui.LayoutView]]:
+    """Buttons to the pages before and after this one, the first being 0; nothing if there is only one."""
+    ways = {"press-earlier": number - 1, "press-later": number + 1}
+    presses = [
+        Press(verb, str(to), key.removeprefix("press-"), label=say(key), disabled=not 0 <= to <= last)
+        for key, to in ways.items()
+    ]
+    return [row(*presses)] if last else []
+
+
 def press(say: Say, verb: str, subject: str, rest: str = "", **look: object) -> Press:
     """A button labelled by its verb."""
     return Press(verb, subject, rest, label=say(f"press-{verb}"), **look)

@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 
 import discord
 
+from cogs.cards.names import names_of
 from dojo.table.table import Table
 from engine.core import Seat
 from faces import FACES
@@ -26,7 +27,7 @@ def scene(table: Table, say: Say, seat: Seat | None) -> AnyScene:
     ask = None if seat is None else table.ask_of(seat)
     return Scene(
         view=table.view(seat),
-        names=table.names,
+        names=names_of(table, say),
         say=say,
         reader=seat,
         asked=table.asked,

@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 import discord
 from discord import ui
 
-from cogs.cards.board import match_title, mention, recent_lines, safe_names
+from cogs.cards.board import match_title, mention, recent_lines
+from cogs.cards.names import safe_names
 from cogs.cards.parts import VERMILION, card, picture, press, row
 from dojo.ratings.leaderboard import Change
 from dojo.ratings.ratings import NO_RESULT
@@ -69,7 +70,7 @@ def rating_change(change: Change | None) -> str:
 
 def verdict(table: Table, outcome: Outcome, say: Say) -> str:
     """Who has won and why; only why if the match does not count."""
-    winner = ", ".join(safe_names(table)[seat] for seat in outcome.winners) or "-"
+    winner = ", ".join(safe_names(table, say)[seat] for seat in outcome.winners) or "-"
     key = f"{table.game.key}-reason-{outcome.reason}"
     why = say(key if say.has(key) else f"reason-{outcome.reason}", winner=winner)
     return why if outcome.reason in NO_RESULT else f"{say('result-won', who=winner, count=len(outcome.winners))} {why}"

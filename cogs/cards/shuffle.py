@@ -25,5 +25,5 @@ def first_board_lines(table: Table, say: Say) -> list[str]:
 def result_line(table: Table, seal: str, say: Say, *, hands: bool) -> str:
     """On the result card. The secret reveals every hand, so it is only shown if `hands` may be seen."""
     if hands:
-        return f"-# {say('shuffle-told', secret=table.secret, seal=seal[:16])}"
-    return f"-# {say('shuffle-kept', seal=seal[:16])}"
+        return f"-# {say('shuffle-told', secret=table.secret, seal=shuffle.shown(seal))}"
+    return f"-# {say('shuffle-kept', seal=shuffle.shown(seal))}"

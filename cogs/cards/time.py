@@ -1,24 +1,22 @@
 """Time in words and buttons: deadlines, absences, what a pace gives, extending time, nudging, voting."""
 
-from collections.abc import Callable
 from typing import Final, TypeAlias
 
 import discord
 from discord import ui
 
+from cogs.cards.names import names_of
 from cogs.cards.parts import card, press, row
 from cogs.interactions.controls import Press
 from dojo.clock.clock import UNTIL_BACK
 from dojo.clock.paces import DAY, HOUR, MINUTE, Pace
-from dojo.people.people import Player
 from dojo.table.seat_clocks import agreed, voters
 from dojo.table.table import Table
 from engine.core import Seat
-from faces.core import Say
+from faces.core import Names, Say
 
 MAX_HOURS_MS: Final = 96 * HOUR  # longer spans are given in days
 
-FormatName: TypeAlias = Callable[[Player], str]
 Sentence: TypeAlias = tuple[str, tuple[tuple[str, str], ...]]  # the key of a text, and its arguments
 
 
@@ -52,11 +50,11 @@ def pace_numbers(pace: Pace, say: Say, *, reactions: bool = False) -> str:
     return say("pace-gives-reaction", gives=numbers, window=span(pace.window, say)) if reactions else numbers
 
 
-def turn_lines(table: Table, say: Say, now: int, call: FormatName) -> str:
+def turn_lines(table: Table, say: Say, now: int, names: Names) -> str:
     """Whose turn it is, with one sentence for all who have the same deadline. `now` is in ms."""
     groups: dict[Sentence, list[str]] = {}
     for seat in table.asked:
-        groups.setdefault(turn_sentence(table, seat, now), []).append(call(table.players[seat]))
+        groups.setdefault(turn_sentence(table, seat, now), []).append(names[seat])
     return "\n".join(
         say(key, who=", ".join(who), count=len(who), **dict(facts)) for (key, facts), who in groups.items()
     )
@@ -74,10 +72,10 @@ def turn_sentence(table: Table, seat: Seat, now: int) -> Sentence:
     return "turn-asleep", (("when", date_and_countdown(clock.due)), ("back", discord_time(asleep, "t")))
 
 
-def standin_lines(table: Table, say: Say, call: FormatName) -> list[str]:
+def standin_lines(table: Table, say: Say, names: Names) -> list[str]:
     """A line for each seat that a computer holds for an absent player."""
     key = "standin-waits" if voters(table) and agreed(table, "wait") else "standin-plays"
-    return [say(key, who=call(table.players[seat])) for seat in table.standins]
+    return [say(key, who=names[seat]) for seat in table.standins]
 
 
 def own_time_line(table: Table, seat: Seat, say: Say, now: int | None = None) -> str:
@@ -127,9 +125,8 @@ def play_press(table: Table, say: Say) -> Press:
 def nudge_presses(table: Table, seat: Seat, say: Say) -> list[Press]:
     """A button for each of the others whose turn it is."""
     asked = [other for other in table.people(table.asked) if other != seat and other not in table.standins]
-    return [
-        Press("nudge", table.id, str(other), label=say("nudge-label", who=table.names[other])[:80]) for other in asked
-    ]
+    labels = {other: say("nudge-label", who=names_of(table, say)[other])[:80] for other in asked}
+    return [Press("nudge", table.id, str(other), label=label) for other, label in labels.items()]
 
 
 def vote_presses(table: Table, seat: Seat, say: Say) -> list[Press]:

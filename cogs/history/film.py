@@ -12,9 +12,11 @@ import discord
 from discord import ui
 
 from cogs.cards.board import match_title
-from cogs.cards.parts import VERMILION, card
+from cogs.cards.names import names_of
+from cogs.cards.parts import VERMILION, card, plain
 from cogs.cards.result import verdict
 from cogs.client import Hikyaku
+from cogs.history.film_queue import FilmQueue
 from cogs.interactions.controls import Click, on
 from dojo.computer.pool import scrub_environment
 from dojo.errors import DojoError
@@ -27,10 +29,8 @@ from faces.film import Order
 log = logger("film")
 
 ROOT: Final = Path(__file__).parents[2]
-MAX_CONCURRENT_FILMS: Final = 1  # the others wait
 FILM_SECONDS: Final = 120.0  # the time limit for one film
 MAX_ALT_CHARS: Final = 1024  # Discord's limit
-FILM_SLOTS: Final = asyncio.Semaphore(MAX_CONCURRENT_FILMS)
 
 
 class FilmFailed(DojoError):
@@ -53,7 +53,12 @@ async def send_film(click: Click) -> None:
     limit = click.interaction.filesize_limit
     await asyncio.to_thread(lambda: history.whole)
     safe = click.preferences.colour_safe
-    gif = await make_film(Order(playable_record(history), history.table.names, click.say.locale, hands, limit, safe))
+    names = names_of(history.table, click.say)
+    order = str(Order(playable_record(history), names, click.say.locale, hands, limit, safe))
+    film = FILMS.want(click.user, order)
+    async for before in FILMS.progress(click.user, order):
+        await click.interaction.edit_original_response(view=plain(click.say("film-waiting", before=before)))
+    gif = film.result()
     if len(gif) > limit:
         raise FilmTooLong
     file = discord.File(BytesIO(gif), "film.gif")
@@ -65,30 +70,32 @@ def playable_record(history: History) -> Record:
     return history.record.model_copy(update={"moves": history.record.moves[: history.last]})
 
 
-async def make_film(order: Order) -> bytes:
+async def make_film(order: str) -> bytes:
     """The film as a GIF. Its process ends with ours and logs to our standard error. Raises `FilmFailed`."""
-    async with FILM_SLOTS:
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "faces.film"),
-            cwd=ROOT,
-            env=scrub_environment(os.environ),
-            stdin=PIPE,
-            stdout=PIPE,
-            start_new_session=True,
-        )
-        gif = b""
-        try:
-            async with asyncio.timeout(FILM_SECONDS):
-                gif, _ = await process.communicate(str(order).encode())
-        except TimeoutError:
-            log.error("film took too long", game=order.record.game)
-        finally:
-            if process.returncode is None:
-                process.kill()
-                await process.wait()
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "faces.film"),
+        cwd=ROOT,
+        env=scrub_environment(os.environ),
+        stdin=PIPE,
+        stdout=PIPE,
+        start_new_session=True,
+    )
+    gif = b""
+    try:
+        async with asyncio.timeout(FILM_SECONDS):
+            gif, _ = await process.communicate(order.encode())
+    except TimeoutError:
+        log.error("film took too long")
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
     if process.returncode:
         raise FilmFailed
     return gif
+
+
+FILMS: Final = FilmQueue(make_film)
 
 
 def film_card(history: History, say: Say) -> ui.LayoutView:

@@ -7,7 +7,8 @@ from typing import Final
 import discord
 from discord import ui
 
-from cogs.cards.board import event_lines, match_title, no_event_text, safe_names
+from cogs.cards.board import event_lines, match_title, no_event_text
+from cogs.cards.names import names_of, safe_names
 from cogs.cards.parts import card, code_block, picture, press, row
 from cogs.cards.pictures import draw_board, draw_hand, scene
 from cogs.interactions.controls import Pick, Press
@@ -81,7 +82,7 @@ def picture_items(table: Table, seat: Seat | None, say: Say, alt: str) -> list[u
 
 def heading(history: History, ply: int, seat: Seat | None, say: Say) -> str:
     table = history.table
-    names = safe_names(table)
+    names = safe_names(table, say)
     seen = say("replay-seen-table") if seat is None else say("replay-seen-seat", who=names[seat])
     return f"### {match_title(table, say)}\n**{say('replay-at', ply=ply, last=history.last)}** · {seen}"
 
@@ -121,14 +122,14 @@ def jump_label(history: History, ply: int, say: Say) -> str:
     """The first event of a ply, without markdown, which labels do not render."""
     if not ply:
         return f"0 · {say('replay-start')}"
-    face, names = FACES[history.table.game.key], history.table.names
+    face, names = FACES[history.table.game.key], names_of(history.table, say)
     lines = filter(None, (face.event(event, names, say) for event in history.told[ply].events))
     return f"{ply} · {discord.utils.remove_markdown(next(lines, no_event_text(ply, say)))}"[:100]
 
 
 def viewpoint_pick(table: Table, ply: int, eyes: str, say: Say) -> Pick:
     choices = {MOVER: say("replay-eyes-mover"), TABLE: say("replay-eyes-table")}
-    choices |= {str(seat): say("replay-eyes-seat", who=name) for seat, name in enumerate(table.names)}
+    choices |= {str(seat): say("replay-eyes-seat", who=name) for seat, name in enumerate(names_of(table, say))}
     options = [
         discord.SelectOption(label=f"{say('replay-eyes')}: {label}"[:100], value=value, default=value == eyes)
         for value, label in choices.items()

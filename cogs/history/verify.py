@@ -77,7 +77,7 @@ def running_card(table: Table, reader: Reader, say: Say) -> ui.LayoutView:
 
 
 def proof_card(table: Table, proof: Proof, seal: str, reader: Reader, say: Say, *, shared: bool) -> ui.LayoutView:
-    names = ("hash", "secret", "joins", "seed") if reader.hands else ("hash", "joins")
+    names = ("hash", "secret", "joins", "seats", "seed") if reader.hands else ("hash", "joins", "seats")
     note = [] if reader.hands else [f"-# {say('verify-closed')}"]
     controls = press(say, "export", table.id), press(say, "share", table.id)
     return card(
@@ -102,7 +102,15 @@ def finding_lines(table: Table, proof: Proof, say: Say) -> list[str]:
         "deal": say("verify-deal" if proof.deal else "verify-deal-not"),
         "moves": moves_finding(table, proof, say),
     }
-    return [f"{SIGNS[getattr(proof, name)]} {text}" for name, text in texts.items()]
+    lines = [f"{SIGNS[getattr(proof, name)]} {text}" for name, text in texts.items()]
+    return [*lines, f"-# {say(seats_finding(table))}"]
+
+
+def seats_finding(table: Table) -> str:
+    """The key of what is said about the seats: a finding, but no fault."""
+    if not table.seating:
+        return "verify-seats-unknown"
+    return "verify-seats" if table.seating == shuffle.stayed(table.joins) else "verify-seats-others"
 
 
 def moves_finding(table: Table, proof: Proof, say: Say) -> str:
@@ -112,8 +120,14 @@ def moves_finding(table: Table, proof: Proof, say: Say) -> str:
 
 
 def number_lines(table: Table, names: tuple[str, ...], say: Say) -> list[str]:
-    values = {"hash": table.commitment, "secret": table.secret, "joins": table.joins, "seed": table.match.seed}
-    return [number_line(name, values[name], say) for name in names]
+    values = {
+        "hash": table.commitment,
+        "secret": table.secret,
+        "joins": table.joins,
+        "seats": table.seating,
+        "seed": table.match.seed,
+    }
+    return [number_line(name, values[name], say) for name in names if values[name]]
 
 
 def number_line(name: str, value: str, say: Say) -> str:

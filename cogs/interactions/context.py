@@ -9,6 +9,7 @@ from dojo.people.preferences import DEFAULTS, Preferences
 from dojo.table.table import Table
 from engine.games import GAMES
 from faces.core import Say
+from faces.names import clean
 from faces.translation import speaker
 
 
@@ -54,7 +55,7 @@ def speaker_for(interaction: discord.Interaction) -> Say:
 def player_from(interaction: discord.Interaction) -> Player:
     """The person who clicked, as the dojo knows people."""
     user = interaction.user
-    return Player(user.id, user.display_name, locale=interaction.locale.value, click=interaction.id)
+    return Player(user.id, clean(user.display_name), locale=interaction.locale.value, click=interaction.id)
 
 
 class NotAPerson(DojoError):

@@ -97,6 +97,7 @@ async def serve(interaction: discord.Interaction, found: re.Match[str], **given:
     started, verb = perf_counter(), found["verb"]
     track_current_task()
     try:
+        dojo.bars.require_welcome(interaction.user.id)
         interaction.extras["preferences"] = await dojo.people.preferences(interaction.user.id)
         click = Click(interaction, dojo, speaker_for(interaction), found["subject"], found["rest"], **given)
         if verb not in VERBS:

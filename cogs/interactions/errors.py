@@ -14,6 +14,7 @@ from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 from engine.core import BadOption, IllegalMove, MatchOver, NotYourTurn, StaleAsk
 from faces.core import Say
+from faces.names import escaped
 
 log = logger("errors")
 
@@ -95,8 +96,8 @@ def _discord_times(facts: Mapping[str, str | int]) -> dict[str, str]:
 
 
 def quote_input(text: str) -> str:
-    """What somebody typed, with its markdown escaped, cut off after `MAX_QUOTED_CHARS`."""
-    return discord.utils.escape_markdown(text if len(text) <= MAX_QUOTED_CHARS else f"{text[:MAX_QUOTED_CHARS]}…")
+    """What somebody typed, with its markup escaped, cut off after `MAX_QUOTED_CHARS`."""
+    return escaped(text if len(text) <= MAX_QUOTED_CHARS else f"{text[:MAX_QUOTED_CHARS]}…")
 
 
 def _join_allowed(allowed: tuple[str, ...]) -> str:

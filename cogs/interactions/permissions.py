@@ -9,6 +9,7 @@ from dojo.dojo import Dojo
 from dojo.errors import DojoError
 from dojo.lobby.request import Where
 from dojo.people.servers import NOWHERE
+from faces.names import clean
 
 REQUIRED: Final = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
 OPTIONAL: Final = ("create_public_threads", "read_message_history")  # we can do without them, but less well
@@ -19,6 +20,18 @@ class MissingPermissions(DojoError):
     """We lack a permission here that a moderator can grant."""
 
     key = "error-not-welcome"
+
+
+class NotAModerator(DojoError):
+    """Only members with the Manage Server permission may decide for it."""
+
+    key = "error-not-a-moderator"
+
+
+def require_moderator(interaction: discord.Interaction) -> None:
+    """Raises `NotAModerator` unless the person who clicked manages this server."""
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+        raise NotAModerator
 
 
 def require_permissions(interaction: discord.Interaction) -> None:
@@ -47,7 +60,7 @@ async def lobby_location(interaction: discord.Interaction, dojo: Dojo) -> Where:
     discord_locale = (interaction.guild_locale if server else interaction.locale) or "en"
     return {
         "guild": interaction.guild_id or NOWHERE,
-        "guild_name": server.name if server else speaker_for(interaction)("practice-place"),
+        "guild_name": clean(server.name) if server else speaker_for(interaction)("practice-place"),
         "channel": interaction.channel_id or 0,
         "locale": chosen or str(discord_locale),
     }

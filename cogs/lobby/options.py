@@ -3,16 +3,17 @@
 import discord
 from discord import ui
 
-from cogs.cards.lobby import lobby_card
-from cogs.cards.parts import card, plain, press, row
+from cogs.cards.lobby import term_name, term_value
+from cogs.cards.parts import card, press, row
 from cogs.cards.time import pace_numbers
 from cogs.client import Hikyaku
 from cogs.interactions.controls import Click, Pick, on, parse_number
-from cogs.lobby.play import computer_name
+from cogs.interactions.permissions import require_may_open
+from cogs.lobby.play import computer_name, show_change
 from cogs.notify.dm import dm_offer
 from cogs.notify.threads import redraw
 from dojo.clock.paces import PACES, pace
-from dojo.errors import LobbyClosed, LobbyMovedOn
+from dojo.errors import LobbyClosed
 from dojo.lobby.lobby import Lobby
 from dojo.lobby.request import ON_TIME, SWITCH
 from dojo.people.computers import LEVELS
@@ -40,14 +41,9 @@ async def choose_option(click: Click) -> None:
 
 @on("computer")
 async def change_computers(click: Click) -> None:
-    """Picking a level adds a computer, picking its id removes it; an outdated card is refreshed."""
-    try:
-        lobby, warning = await add_or_remove_computer(click, await click.dojo.lobbies.get(click.subject)), ""
-    except LobbyMovedOn as moved:
-        lobby, warning = await click.dojo.lobbies.get(click.subject), click.say(moved.key)
-    await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
-    if warning:
-        await click.interaction.followup.send(view=plain(warning), ephemeral=True)
+    """Picking a level adds a computer, picking its id removes it."""
+    await require_may_open(click.interaction, click.dojo)
+    await show_change(click, add_or_remove_computer(click, await click.dojo.lobbies.get(click.subject)))
 
 
 async def add_or_remove_computer(click: Click, lobby: Lobby) -> Lobby:
@@ -91,16 +87,13 @@ def table_settings(lobby: Lobby) -> dict[str, tuple[str, ...]]:
 
 def current_values(lobby: Lobby) -> dict[str, str]:
     """The current value of every setting and option."""
-    switches = {"sleeps": SWITCH[lobby.sleeps], "rated": SWITCH[lobby.ranked], "on_time": str(lobby.on_time)}
-    return {"pace": lobby.pace, "seats": str(lobby.seats), **switches, **lobby.options}
+    return {**lobby.terms, "rated": SWITCH[lobby.ranked], "on_time": str(lobby.on_time)}
 
 
 def option_pick(lobby: Lobby, name: str, values: tuple[str, ...], reader: int, say: Say) -> Pick:
-    is_setting = name in {"pace", "seats", *table_settings(lobby)}
-    stem = name.replace("_", "-") if is_setting else f"{lobby.game}-option-{name}"
     options = [
         discord.SelectOption(
-            label=f"{say(stem)}: {say(f'{stem}-{value}')}"[:100],
+            label=f"{term_name(lobby.game, name, say)}: {term_value(lobby.game, name, value, say)}"[:100],
             value=value,
             default=value == current_values(lobby)[name],
             description=pace_numbers(pace(value), say)[:100] if name == "pace" else None,

@@ -1,5 +1,6 @@
 """Opening a match: `/play`, and the lobby card with its buttons."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 import discord
@@ -7,24 +8,25 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs import autocomplete
-from cogs.cards.lobby import lobby_card
-from cogs.cards.parts import card, press, row
+from cogs.cards.lobby import changes_card, lobby_card
+from cogs.cards.parts import card, plain, press, row
 from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import player_from, preferences_of, require_person, speaker_for
 from cogs.interactions.controls import Click, on
-from cogs.interactions.permissions import lobby_location, require_may_open, require_permissions
+from cogs.interactions.permissions import lobby_location, require_may_open
 from cogs.interactions.responses import post_lobby_card
-from cogs.notify.threads import redraw
+from cogs.notify.threads import try_redraw
 from dojo.clock.paces import PACES
 from dojo.dojo import Dojo
-from dojo.errors import DojoError, NotWritten
+from dojo.errors import DojoError, LobbyMovedOn, NotWritten
 from dojo.lobby.lobby import Lobby, close_if_stale
 from dojo.ops.log import logger
 from dojo.ops.loop import Loop
 from dojo.ops.redaction import redacted
 from dojo.people.computers import Call
+from dojo.people.people import Player
 from engine.games import GAMES
 from faces.core import Say
 from faces.translation import speaker
@@ -35,13 +37,22 @@ log = logger("lobby")
 class LobbyCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.bot = bot
-        self.loop = Loop("lobbies", self.start_full)
+        self.loops = (
+            Loop("lobbies", self.start_full),
+            Loop("lobby terms", self.tell_terms),
+            Loop("stale lobbies", self.close_stale),
+        )
+        self.redraws: set[asyncio.Task[None]] = set()
 
     async def cog_load(self) -> None:
-        self.loop.start()
+        for loop in self.loops:
+            loop.start()
 
     async def cog_unload(self) -> None:
-        await self.loop.stop()
+        for loop in self.loops:
+            await loop.stop()
+        for task in self.redraws:
+            task.cancel()
 
     @app_commands.command(name=localized("command-play"), description=localized("command-play-about"))
     @app_commands.describe(
@@ -88,11 +99,20 @@ class LobbyCog(commands.Cog):
         await offer_dms(interaction, lobby.id, speaker_for(interaction))
 
     async def start_full(self) -> None:
-        """Every second: start full lobbies whose time has come, and close those that nobody started."""
+        """Start full lobbies whose time has come. This loop never waits for Discord."""
         for id in await self.bot.dojo.lobbies.due():
             await self.serve_lobby(self.start_by_clock, id)
+
+    async def tell_terms(self) -> None:
+        """Call players of lobbies whose terms have changed since they joined."""
+        for id in await self.bot.dojo.lobbies.telling():
+            await self.serve_lobby(self.tell_by_clock, id)
+
+    async def close_stale(self) -> None:
+        """Close lobbies that nobody started, and forget pings that no longer count."""
         for id in await self.bot.dojo.lobbies.stale():
             await self.serve_lobby(self.close_by_clock, id)
+        await self.bot.dojo.pings.sweep()
 
     async def serve_lobby(self, do: Callable[[str], Awaitable[None]], id: str) -> None:
         """Do something to one lobby; a failure does not keep the others waiting."""
@@ -108,17 +128,37 @@ class LobbyCog(commands.Cog):
             await self.bot.dojo.lobbies.start(id, None)
         except DojoError as changed:
             log.info("lobby not started", lobby=id, reason=changed.key)  # after a start, the courier closes the card
+            self.redraw_soon(await self.bot.dojo.lobbies.stop_countdown(id))
+
+    async def tell_by_clock(self, id: str) -> None:
+        lobbies = self.bot.dojo.lobbies
+        lobby = await lobbies.get(id)
+        told = [player for player in await lobbies.to_tell(lobby) if await self.told(lobby, player)]
+        await try_redraw(self.bot, await lobbies.told(lobby, told))
+
+    async def told(self, lobby: Lobby, player: Player) -> bool:
+        """Mention a player in the channel, because the terms have changed. Whether the message was sent."""
+        channel = self.bot.get_partial_messageable(lobby.channel, guild_id=lobby.guild)
+        mentions = discord.AllowedMentions(users=[discord.Object(player.id)])
+        view = changes_card(lobby, player, speaker(lobby.locale))
+        nonce = f"{lobby.id}:{lobby.version}:{lobby.ids.index(player.id)}"[:25]
+        try:
+            await channel.send(view=view, allowed_mentions=mentions, nonce=nonce)
+        except SEND_ERRORS as failure:
+            log.warning("terms not told", lobby=lobby.id, reason=redacted(failure))
+            return False
+        return True
 
     async def close_by_clock(self, id: str) -> None:
         """Redraw the card before closing the lobby, so that a crash in between is made up for."""
-        await self.redraw_by_clock(close_if_stale(await self.bot.dojo.lobbies.get(id)))
+        await try_redraw(self.bot, close_if_stale(await self.bot.dojo.lobbies.get(id)))
         await self.bot.dojo.lobbies.expire(id)
 
-    async def redraw_by_clock(self, lobby: Lobby) -> None:
-        try:
-            await redraw(self.bot, lobby)
-        except SEND_ERRORS as failure:
-            log.warning("lobby card not redrawn", lobby=lobby.id, reason=redacted(failure))
+    def redraw_soon(self, lobby: Lobby) -> None:
+        """Redraw a card without keeping the next lobby waiting."""
+        task = asyncio.create_task(try_redraw(self.bot, lobby), name=f"card of {lobby.id}")
+        self.redraws.add(task)
+        task.add_done_callback(self.redraws.discard)
 
 
 def computer_name(level: str, say: Say) -> Call:
@@ -152,12 +192,33 @@ async def recover_card_message(click: Click) -> None:
         await click.dojo.lobbies.placed(lobby.id, message.id)
 
 
+async def show_change(click: Click, change: Awaitable[Lobby]) -> bool:
+    """Redraw the clicked card after a change. A card that showed something else is redrawn and nothing changes.
+
+    Whether it was changed.
+    """
+    try:
+        lobby, warning = await change, ""
+    except LobbyMovedOn as moved:
+        lobby, warning = await click.dojo.lobbies.get(click.subject), click.say(moved.key)
+    await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
+    if warning:
+        await click.interaction.followup.send(view=plain(warning), ephemeral=True)
+    return not warning
+
+
 @on("join")
 async def join(click: Click) -> None:
     await recover_card_message(click)
-    lobby = await click.dojo.lobbies.join(click.subject, player_from(click.interaction))
-    await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
-    await offer_dms(click.interaction, lobby.id, click.say)
+    joining = click.dojo.lobbies.join(click.subject, player_from(click.interaction), click.rest)
+    if await show_change(click, joining):
+        await offer_dms(click.interaction, click.subject, click.say)
+
+
+@on("accept")
+async def accept(click: Click) -> None:
+    """Agree to the terms that the card shows."""
+    await show_change(click, click.dojo.lobbies.agree(click.subject, click.user, click.rest))
 
 
 @on("leave")
@@ -168,7 +229,7 @@ async def leave(click: Click) -> None:
 
 @on("start")
 async def start(click: Click) -> None:
-    require_permissions(click.interaction)
+    await require_may_open(click.interaction, click.dojo)
     await recover_card_message(click)
     await click.dojo.lobbies.start(click.subject, click.user)
     lobby = await click.dojo.lobbies.get(click.subject)

@@ -2,11 +2,14 @@
 
 from typing import Any
 
+import discord
+
 from cogs.cards.lobby import lobby_card
 from cogs.cards.parts import plain
 from cogs.client import Hikyaku
 from cogs.interactions.context import player_from
 from cogs.interactions.controls import Click, on
+from cogs.interactions.permissions import require_may_open
 from cogs.lobby.play import invitation_mentions, offer_dms
 from cogs.notify.threads import redraw
 from dojo.lobby.lobby import Lobby
@@ -18,6 +21,8 @@ from faces.translation import speaker
 @on("rematch")
 async def rematch(click: Click) -> None:
     """The first to ask opens the lobby, the others join it; it has a single card."""
+    if not await click.dojo.lobbies.rematch_open(click.subject):
+        await require_may_open(click.interaction, click.dojo)
     lobby = await click.dojo.lobbies.rematch(click.subject, player_from(click.interaction))
     await click.interaction.response.defer(ephemeral=True, thinking=True)
     bot: Any = click.interaction.client
@@ -35,8 +40,12 @@ async def rematch(click: Click) -> None:
 
 
 async def post_card_in_channel(bot: Hikyaku, lobby: Lobby) -> int:
-    """Post the card and return its message id. It goes to the channel, because threads cannot contain threads."""
-    mentions = await invitation_mentions(bot.dojo, lobby)
+    """Post the card and return its message id. It goes to the channel, because threads cannot contain threads.
+
+    After so many rematches in an hour the other player is no longer called, but can join.
+    """
+    called = lobby.invited is not None and await bot.dojo.pings.take(lobby.host, lobby.invited)
+    mentions = await invitation_mentions(bot.dojo, lobby) if called else discord.AllowedMentions.none()
     message = await bot.get_partial_messageable(lobby.channel, guild_id=lobby.guild).send(
         view=lobby_card(lobby, speaker(lobby.locale)), allowed_mentions=mentions, nonce=lobby.id
     )

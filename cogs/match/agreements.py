@@ -17,6 +17,7 @@ from dojo.people.people import Player
 from dojo.table.seat_clocks import consenting
 from dojo.table.table import Table
 from faces.core import Say
+from faces.names import clean
 
 # A substitute
 
@@ -39,7 +40,7 @@ class SubstituteCog(commands.Cog):
         table, say = await require_meant_match(self.dojo, interaction, match), speaker_for(interaction)
         if table.guild != interaction.guild_id:
             raise SubstituteElsewhere
-        invited = Player(require_person(user) or 0, user.display_name)
+        invited = Player(require_person(user) or 0, clean(user.display_name))
         await self.dojo.substitutes.offer(table.id, interaction.user.id, invited)
         view = plain(say("substitute-asked", who=user.mention))
         view.add_item(row(press(say, "keep", table.id)))

@@ -2,7 +2,7 @@
 
 from discord import ui
 
-from cogs.cards.board import safe_name
+from cogs.cards.names import safe_names
 from cogs.cards.parts import card
 from cogs.cards.time import date_and_countdown, own_time_line, time_card
 from cogs.client import Hikyaku
@@ -26,7 +26,7 @@ async def require_own_reminder(click: Click) -> None:
     seat_text, opened, *_ = (*click.rest.split("/"), "")
     seat = parse_seat(table, seat_text)
     if seat != table.seat_of(click.user):
-        raise NotForYou(who=safe_name(table.players[seat]))
+        raise NotForYou(who=safe_names(table, click.say)[seat])
     if opened != str(table.opened(seat)):
         raise StaleAsk
 
@@ -64,7 +64,7 @@ async def mute_reminders(click: Click) -> None:
 async def nudge_player(click: Click) -> None:
     seat = parse_seat(await click.dojo.referee.table(click.subject), click.rest)
     table = await click.dojo.time_control.nudge(click.subject, click.user, seat)
-    text = click.say("nudged-now", who=safe_name(table.players[seat]))
+    text = click.say("nudged-now", who=safe_names(table, click.say)[seat])
     await click.interaction.response.edit_message(view=card(ui.TextDisplay(text)))
 
 

@@ -1,5 +1,6 @@
 """How agreements are announced: an offer of a draw or to call it off, a seat offered, asked for, or handed over."""
 
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +14,7 @@ from cogs.notify.delivery import Delivery
 from cogs.notify.hand import who_want
 from cogs.notify.placement import Deliver
 from cogs.notify.threads import ignoring_missing
+from dojo.people.people import Player
 from dojo.table.seat_clocks import voters
 from dojo.table.table import Table
 from engine.core import Seat
@@ -34,10 +36,16 @@ def offered(vote: str, verb: str) -> Deliver:
             say(f"{vote}-offer", who=mention(delivery.player), others=names(table, others))
         )
         view = card(text, row(agree, press(say, "nodraw", table.id)), colour=GOLD)
-        await delivery.post(view, to=who_want(table, others, "dm", "thread"))
+        await delivery.post(view, to=await callable_by(delivery, delivery.player.id, others))
         return True
 
     return deliver
+
+
+async def callable_by(delivery: Delivery, by: int, seats: Iterable[Seat]) -> list[Player]:
+    """Those of these seats who want to be called, and whom this person has not called too often."""
+    pings, people = delivery.bot.dojo.pings, who_want(delivery.table, seats, "dm", "thread")
+    return [player for player in people if await pings.take(by, player.id)]
 
 
 async def draw_declined(delivery: Delivery) -> bool:
@@ -76,7 +84,7 @@ async def seat_requested(delivery: Delivery) -> bool:
         Press("admit", table.id, f"{seat}/{person}/{answer}", label=say(f"press-admit-{answer}"), style=style)
         for answer, style in styles.items()
     ]
-    await delivery.post(card(text, row(*presses), colour=GOLD), to=who_want(table, there, "dm", "thread"))
+    await delivery.post(card(text, row(*presses), colour=GOLD), to=await callable_by(delivery, int(person), there))
     return True
 
 

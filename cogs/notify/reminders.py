@@ -6,7 +6,8 @@ from typing import Final, TypeAlias
 import discord
 from discord import ui
 
-from cogs.cards.board import away_presses, mention, safe_name, safe_names
+from cogs.cards.board import away_presses, mention
+from cogs.cards.names import safe_names
 from cogs.cards.parts import card, row
 from cogs.cards.time import date_and_countdown, play_press, span, time_card
 from cogs.notify.delivery import Delivery
@@ -19,6 +20,7 @@ from dojo.table.seat_clocks import voters
 from dojo.table.table import Table
 from engine.core import Seat
 from faces.core import Say
+from faces.names import escaped
 from faces.translation import speaker
 
 MakeCard: TypeAlias = Callable[[Say], ui.LayoutView]
@@ -43,16 +45,16 @@ async def nudge(delivery: Delivery) -> bool:
     table, seat = delivery.table, delivery.seat
     if seat not in table.asked:
         return False
-    due, by = table.clocks[seat].due, table.players[int(delivery.notice.about)]
+    due, by = table.clocks[seat].due, int(delivery.notice.about)
     timed = {} if due is None else {"when": date_and_countdown(due)}
     kind = "" if timed else "-untimed"
 
     def dm(say: Say) -> ui.LayoutView:
-        head = say(f"nudge-letter{kind}", by=safe_name(by), **timed, **facts(table, seat, say))
+        head = say(f"nudge-letter{kind}", by=safe_names(table, say)[by], **timed, **facts(table, seat, say))
         return time_card(table, seat, say, head)
 
     def call(say: Say) -> ui.LayoutView:
-        text = say(f"nudge-called{kind}", who=mention(table.players[seat]), by=mention(by), **timed)
+        text = say(f"nudge-called{kind}", who=mention(table.players[seat]), by=mention(table.players[by]), **timed)
         return card(ui.TextDisplay(text), row(play_press(table, say)))
 
     return await by_dm_or_mention(delivery, dm, call)
@@ -60,11 +62,11 @@ async def nudge(delivery: Delivery) -> bool:
 
 def facts(table: Table, seat: Seat, say: Say) -> dict[str, str]:
     """Which match it is, because DMs come from many."""
-    others = ", ".join(each for other, each in enumerate(safe_names(table)) if other != seat)
+    others = ", ".join(each for other, each in enumerate(safe_names(table, say)) if other != seat)
     return {
         "game": say(f"{table.game.key}-name"),
         "match": table.id,
-        "server": discord.utils.escape_markdown(table.guild_name),
+        "server": escaped(table.guild_name),
         "others": others,
     }
 

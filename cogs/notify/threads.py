@@ -7,12 +7,18 @@ from typing import Any, Final
 import discord
 
 from cogs.cards.lobby import lobby_card
+from cogs.cards.names import names_of
 from cogs.client import Hikyaku
+from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.notify.delivery import Delivery
 from dojo.errors import NoSuchLobby
 from dojo.lobby.lobby import Lobby
+from dojo.ops.log import logger
+from dojo.ops.redaction import redacted
 from dojo.table.table import Table
 from faces.translation import speaker
+
+log = logger("lobby")
 
 ARCHIVE: Final = 10080  # minutes: a week without a word
 THREAD_EXISTS: Final = 160004
@@ -33,7 +39,8 @@ async def thread(delivery: Delivery) -> None:
 
 async def open_thread(bot: "Hikyaku", table: Table) -> int:
     """A thread made from a message has that message's id, so a second try finds the first one's."""
-    name = f"{speaker(table.locale)(f'{table.game.key}-name')} · {' – '.join(table.names)}"[:88] + f" · {table.id}"
+    say = speaker(table.locale)
+    name = f"{say(f'{table.game.key}-name')} · {' – '.join(names_of(table, say))}"[:88] + f" · {table.id}"
     if table.lobby_message is None:
         return table.channel
     how: Any = {"name": name, "auto_archive_duration": ARCHIVE}
@@ -51,6 +58,14 @@ async def ignoring_missing(doing: Coroutine[Any, Any, Any]) -> None:
         await doing
     except discord.NotFound:
         return
+
+
+async def try_redraw(bot: Hikyaku, lobby: Lobby) -> None:
+    """Draw a lobby card anew that may be gone, or in a channel we can no longer write to."""
+    try:
+        await redraw(bot, lobby)
+    except SEND_ERRORS as failure:
+        log.warning("lobby card not redrawn", lobby=lobby.id, reason=redacted(failure))
 
 
 async def redraw(bot: Hikyaku, lobby: Lobby) -> None:

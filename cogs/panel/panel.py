@@ -10,7 +10,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.cards.board import event_lines, match_title, safe_name, safe_names
+from cogs.cards.board import event_lines, match_title
+from cogs.cards.names import safe_names
 from cogs.cards.parts import GOLD, INDIGO, card, code_block, picture, press, row
 from cogs.cards.pictures import draw_hand, scene
 from cogs.cards.result import verdict
@@ -23,6 +24,7 @@ from dojo.table.table import Table
 from engine.core import Ask, Seat
 from faces import FACES
 from faces.core import AnyScene, Say
+from faces.names import escaped
 
 MAX_COMPONENTS = 40  # in one message; if there are too many, the strip is left out
 
@@ -118,8 +120,8 @@ def position_items(table: Table, seat: Seat, seen: AnyScene, alt: str) -> list[u
 
 
 def heading(table: Table, seat: Seat, say: Say, now: int | None = None) -> str:
-    others = ", ".join(name for other, name in enumerate(safe_names(table)) if other != seat)
-    server = discord.utils.escape_markdown(table.guild_name)
+    others = ", ".join(name for other, name in enumerate(safe_names(table, say)) if other != seat)
+    server = escaped(table.guild_name)
     where = f"### {match_title(table, say)}\n-# {say('panel-where', server=server, others=others)}"
     return "\n-# ".join(filter(None, (where, own_time_line(table, seat, say, now))))
 
@@ -129,7 +131,7 @@ def question_text(table: Table, ask: Ask[Any] | None, say: Say, now: int | None 
         return f"**{say(f'{table.game.key}-ask-{ask.topic}')}**"
     if table.status == "over":
         return say("panel-over")
-    waiting = turn_lines(table, say, table.since if now is None else now, safe_name)
+    waiting = turn_lines(table, say, table.since if now is None else now, safe_names(table, say))
     return f"{waiting}\n{say('panel-waiting')}"
 
 

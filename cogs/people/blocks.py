@@ -11,6 +11,7 @@ from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, Pick, on, parse_number
 from dojo.errors import DojoError
 from faces.core import Say
+from faces.names import clean
 
 MAX_LISTED = 25  # options of a select
 
@@ -47,9 +48,11 @@ def blocks_panel(blocked: list[tuple[int, str]], say: Say) -> ui.LayoutView:
     if not blocked:
         return card(ui.TextDisplay(say("blocks-none")))
     shown, more = blocked[:MAX_LISTED], len(blocked) - MAX_LISTED
-    names = [f"{number}. <@{id}>" for number, (id, _) in enumerate(shown, 1)]
+    former = say("former-player", number=1)
+    names = [f"{number}. {former if id < 0 else f'<@{id}>'}" for number, (id, _) in enumerate(shown, 1)]
     options = [
-        SelectOption(label=f"{number}. {name or id}"[:100], value=str(id)) for number, (id, name) in enumerate(shown, 1)
+        SelectOption(label=f"{number}. {former if id < 0 else clean(name) or id}"[:100], value=str(id))
+        for number, (id, name) in enumerate(shown, 1)
     ]
     beyond = [f"-# {say('blocks-more', count=more)}"] if more > 0 else []
     return card(

@@ -1,8 +1,6 @@
 """`/privacy`: what we store about a person, as a text, as a file, or deleted after a confirmation."""
 
-import asyncio
-import json
-from contextlib import suppress
+from contextlib import aclosing, suppress
 from io import BytesIO
 from pathlib import Path
 from typing import Final
@@ -27,7 +25,6 @@ log = logger("privacy")
 
 ROOT: Final = Path(__file__).parents[2]
 DOCUMENTS: Final = ("PRIVACY.md", "TERMS.md")
-MAX_EXPORT_BYTES: Final = 8 * 2**20  # Discord accepts more from everybody
 MAX_DMS_SEARCHED: Final = 500  # in a conversation, the newest first
 
 
@@ -39,7 +36,9 @@ class PrivacyCog(
 
     @app_commands.command(name=localized("command-privacy-show"), description=localized("command-privacy-show-about"))
     async def show(self, interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(view=privacy_panel(speaker_for(interaction)), ephemeral=True)
+        await interaction.response.send_message(
+            view=privacy_panel(self.dojo.retention.days, speaker_for(interaction)), ephemeral=True
+        )
 
     @app_commands.command(
         name=localized("command-privacy-export"), description=localized("command-privacy-export-about")
@@ -55,9 +54,9 @@ class PrivacyCog(
         await interaction.response.send_message(view=view, ephemeral=True)
 
 
-def privacy_panel(say: Say) -> ui.LayoutView:
+def privacy_panel(days: int, say: Say) -> ui.LayoutView:
     return card(
-        ui.TextDisplay(say("privacy-show")),
+        ui.TextDisplay(say("privacy-show", days=days)),
         row(
             press(say, "fulltext", ""),
             press(say, "dossier", ""),
@@ -82,16 +81,29 @@ async def export_data(click: Click) -> None:
 
 
 async def send_export(dojo: Dojo, interaction: discord.Interaction, say: Say) -> None:
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    data = await dojo.exports.of(interaction.user.id)
-    text = await asyncio.to_thread(json.dumps, data, indent=1, ensure_ascii=False)
-    content = text.encode()
-    if len(content) > MAX_EXPORT_BYTES:
-        await interaction.edit_original_response(view=card(ui.TextDisplay(say("privacy-too-much"))))
-        return
-    name = f"hikyaku-{interaction.user.id}.json"
-    view = card(ui.TextDisplay(say("privacy-export")), ui.File(f"attachment://{name}"))
-    await interaction.edit_original_response(view=view, attachments=[discord.File(BytesIO(content), name)])
+    """Send the export, part by part. If that fails, it does not count as the one of this hour."""
+    user = interaction.user.id
+    await dojo.exports.begin(user)
+    try:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        async with aclosing(dojo.exports.parts(user)) as parts:
+            number = 0
+            async for content in parts:
+                number += 1
+                await send_part(interaction, number, content, say)
+    except Exception:
+        await dojo.exports.failed(user)
+        raise
+
+
+async def send_part(interaction: discord.Interaction, number: int, content: bytes, say: Say) -> None:
+    name = f"hikyaku-{interaction.user.id}-{number}.json"
+    view = card(ui.TextDisplay(say("privacy-export", part=number)), ui.File(f"attachment://{name}"))
+    file = discord.File(BytesIO(content), name)
+    if number == 1:
+        await interaction.edit_original_response(view=view, attachments=[file])
+    else:
+        await interaction.followup.send(view=view, file=file, ephemeral=True)
 
 
 # Deleting

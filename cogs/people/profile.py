@@ -21,6 +21,7 @@ from dojo.ratings.ratings import MAX_MEETINGS, PROVISIONAL_MATCHES, PROVISIONAL_
 from engine.games import GAMES
 from faces import profile as face
 from faces.core import Say
+from faces.names import escaped, known_as
 from faces.tallies import Tally
 
 
@@ -55,7 +56,7 @@ async def leaderboard_panel(dojo: Dojo, interaction: discord.Interaction, game: 
     say, server = speaker_for(interaction), interaction.guild.name if interaction.guild else ""
     lines = [leader_line(leader, say) for leader in board.leaders] or [say("leaders-none")]
     return card(
-        ui.TextDisplay(say("leaders-head", game=say(f"{game}-name"), server=discord.utils.escape_markdown(server))),
+        ui.TextDisplay(say("leaders-head", game=say(f"{game}-name"), server=escaped(server))),
         ui.TextDisplay("\n".join(lines)),
         *([ui.TextDisplay(own_place_line(board.own, say))] if board.leaders else ()),
         *([page_presses(board, game, say)] if board.pages > 1 else ()),
@@ -71,7 +72,7 @@ def ratings_line(say: Say) -> str:
 
 
 def leader_line(leader: Leader, say: Say) -> str:
-    name, rating = discord.utils.escape_markdown(leader.name), rating_text(leader.rating, leader.sure)
+    name, rating = escaped(known_as(leader.name, say)), rating_text(leader.rating, leader.sure)
     return say("leaders-line", place=leader.place, who=name, rating=rating, matches=leader.matches)
 
 
@@ -127,12 +128,12 @@ async def profile_panel(dojo: Dojo, interaction: discord.Interaction, who: Any) 
     say = speaker_for(interaction)
     careers = await dojo.leaderboards.careers(who.id, interaction.guild_id or 0)
     habits = await dojo.leaderboards.habits(who.id)
-    seen = profile_content(who.display_name, careers, habits, say)
+    name = known_as(who.display_name, say)
+    seen = profile_content(name, careers, habits, say)
     png = await asyncio.to_thread(face.picture, seen, say)
     lines, alt = profile_lines(careers, habits, say), face.alt(seen, say)
     server = interaction.guild.name if interaction.guild else ""
-    names = {"who": who.display_name, "server": server}
-    head = say("profile-head", **{key: discord.utils.escape_markdown(name) for key, name in names.items()})
+    head = say("profile-head", who=escaped(name), server=escaped(server))
     view = card(
         ui.TextDisplay(head),
         picture("profile.png", alt),

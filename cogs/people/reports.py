@@ -7,6 +7,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs import autocomplete
+from cogs.cards.names import safe_names
 from cogs.cards.parts import VERMILION, card
 from cogs.client import Hikyaku
 from cogs.interactions.command_names import ENGLISH, localized
@@ -20,6 +21,7 @@ from dojo.ops.redaction import redacted
 from dojo.ops.retry import retry_write
 from dojo.people.reports import MAX_LENGTH, Report
 from faces.core import Say
+from faces.names import escaped, known_as
 
 log = logger("reports")
 
@@ -77,7 +79,7 @@ class ReportingCog(commands.Cog):
 
     async def names(self, report: Report) -> tuple[str, ...]:
         try:
-            return (await self.bot.dojo.referee.table(report.match or "")).names
+            return safe_names(await self.bot.dojo.referee.table(report.match or ""), ENGLISH)
         except DojoError:
             return ()  # still a lobby, or gone
 
@@ -85,14 +87,14 @@ class ReportingCog(commands.Cog):
 def report_card(report: Report, names: tuple[str, ...]) -> ui.LayoutView:
     head = ENGLISH(
         "report-arrived",
-        name=discord.utils.escape_markdown(report.name),
+        name=escaped(known_as(report.name, ENGLISH)),
         user=str(report.user),
         when=f"<t:{report.made_at // 1000}:f>",
         guild=str(report.guild),
         match=report.match or "-",
     )
-    quoted = "\n".join(f"> {line}" for line in discord.utils.escape_markdown(report.words).splitlines())
-    table = [f"-# {ENGLISH('report-of', names=', '.join(map(discord.utils.escape_markdown, names)))}"] if names else []
+    quoted = "\n".join(f"> {escaped(line)}" for line in report.words.splitlines())
+    table = [f"-# {ENGLISH('report-of', names=', '.join(names))}"] if names else []
     return card(ui.TextDisplay("\n".join([head, *table])), ui.TextDisplay(quoted[:3000]), colour=VERMILION)
 
 

@@ -16,6 +16,7 @@ from cogs.panel.legal_moves import button_rows
 from dojo.dojo import Dojo
 from dojo.people.turns import PAGE_SIZE, Page, Turn
 from faces.core import Say
+from faces.names import escaped, known_as
 
 MAX_PAGE = 10_000  # a custom id may be forged
 MAX_OPPONENTS_CHARS, MAX_SERVER_CHARS = 120, 50  # so that ten lines and the rest fit into one message
@@ -48,9 +49,8 @@ async def turns_panel(dojo: Dojo, user: int, number: int, say: Say) -> ui.Layout
 def turns_card(page: Page, head: str, say: Say, foot: str = "") -> ui.LayoutView:
     """Numbered lines in a single text, with a button for each: every additional component slows the reply down."""
     first = page.number * PAGE_SIZE + 1
-    games = {game: say(f"{game}-name") for game in {each.game for each in page.turns}}
     whens = {True: say("turns-since", when=MOMENT), False: say("turns-due", when=MOMENT)}
-    lines = [turn_line(number, each, games[each.game], whens) for number, each in enumerate(page.turns, first)]
+    lines = [turn_line(number, each, say, whens) for number, each in enumerate(page.turns, first)]
     presses = [Press("hand", each.id, label=str(number)) for number, each in enumerate(page.turns, first)]
     where = f"-# {say('turns-page', page=page.number + 1, pages=page.last + 1)}" if page.last else foot
     return card(
@@ -64,14 +64,14 @@ def turns_card(page: Page, head: str, say: Say, foot: str = "") -> ui.LayoutView
     )
 
 
-def turn_line(number: int, each: Turn, game: str, whens: dict[bool, str]) -> str:
+def turn_line(number: int, each: Turn, say: Say, whens: dict[bool, str]) -> str:
     place = f"https://discord.com/channels/{each.guild or '@me'}/{each.thread}"
     code = f"[{each.id}]({place})" if each.thread else f"`{each.id}`"
-    opponents = ", ".join(discord.utils.escape_markdown(name) for name in each.opponents)[:MAX_OPPONENTS_CHARS]
-    server = discord.utils.escape_markdown(each.guild_name)[:MAX_SERVER_CHARS]
+    opponents = escaped(", ".join(known_as(name, say) for name in each.opponents), MAX_OPPONENTS_CHARS)
+    server = escaped(each.guild_name, MAX_SERVER_CHARS)
     at = (each.since if each.due is None else each.due) // 1000
     when = whens[each.due is None].replace(MOMENT, f"<t:{at}:f> (<t:{at}:R>)")
-    return f"**{number}** · {game} · {opponents}\n-# {server} · {when} · {code}"
+    return f"**{number}** · {say(f'{each.game}-name')} · {opponents}\n-# {server} · {when} · {code}"
 
 
 def page_press(page: Page, step: int, label: str) -> Press:

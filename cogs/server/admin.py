@@ -22,13 +22,17 @@ from cogs.interactions.controls import (
     on,
     parse_number,
 )
+from cogs.interactions.permissions import require_moderator
+from cogs.server.bars import bar, unbar
 from cogs.server.check import check_panel
+from cogs.server.matches import ongoing_panel
 from dojo.clock.paces import PACES
-from dojo.errors import DojoError
 from dojo.ops.log import logger
 from dojo.ops.loop import Loop
+from dojo.people.bars import MAX_REASON_LENGTH
 from dojo.people.servers import MATCH_LIMITS, Server
 from faces.core import Say
+from faces.names import clean
 from faces.translation import languages
 
 log = logger("admin")
@@ -54,12 +58,6 @@ CHOICES: dict[str, tuple[str, ...]] = {
 }
 
 
-class NotAModerator(DojoError):
-    """Only members with the Manage Server permission may change its settings."""
-
-    key = "error-not-a-moderator"
-
-
 @app_commands.default_permissions(manage_guild=True)
 @app_commands.guild_only()
 class AdminCog(
@@ -78,6 +76,27 @@ class AdminCog(
     async def check(self, interaction: discord.Interaction) -> None:
         server = await self.bot.dojo.servers.get(interaction.guild_id or 0)
         await interaction.response.send_message(view=check_panel(interaction, server), ephemeral=True)
+
+    @app_commands.command(name=localized("command-admin-matches"), description=localized("command-admin-matches-about"))
+    async def matches(self, interaction: discord.Interaction) -> None:
+        require_moderator(interaction)
+        view = await ongoing_panel(self.bot.dojo, interaction.guild_id or 0, 0, speaker_for(interaction))
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+    @app_commands.command(name=localized("command-admin-bar"), description=localized("command-admin-bar-about"))
+    @app_commands.describe(user=localized("command-admin-bar-user"), reason=localized("command-admin-bar-reason"))
+    async def bar(
+        self,
+        interaction: discord.Interaction,
+        user: discord.User,
+        reason: app_commands.Range[str, 0, MAX_REASON_LENGTH] = "",
+    ) -> None:
+        await bar(self.bot, interaction, user, reason)
+
+    @app_commands.command(name=localized("command-admin-unbar"), description=localized("command-admin-unbar-about"))
+    @app_commands.describe(user=localized("command-admin-unbar-user"))
+    async def unbar(self, interaction: discord.Interaction, user: discord.User | None = None) -> None:
+        await unbar(self.bot, interaction, user)
 
     async def cog_load(self) -> None:
         self.loop.start()
@@ -98,7 +117,7 @@ class AdminCog(
 
     async def update_known_servers(self) -> None:
         """Note which servers have added or removed us while we were offline."""
-        here = {guild.id: guild.name for guild in self.bot.guilds}
+        here = {guild.id: clean(guild.name) for guild in self.bot.guilds}
         known = await self.bot.dojo.servers.known()
         for id in here.keys() - known:
             await self.bot.dojo.servers.joined(id, here[id])
@@ -107,7 +126,7 @@ class AdminCog(
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self.bot.dojo.servers.joined(guild.id, guild.name)
+        await self.bot.dojo.servers.joined(guild.id, clean(guild.name))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -117,11 +136,10 @@ class AdminCog(
 @on("setup")
 async def change_setting(click: Click) -> None:
     """Change one setting; it applies at once."""
-    if not click.interaction.permissions.manage_guild:
-        raise NotAModerator
+    require_moderator(click.interaction)
     servers, guild = click.dojo.servers, click.interaction.guild
     server = with_change(await servers.get(click.interaction.guild_id or 0), click.rest, click.values)
-    await servers.set_up(server, guild.name if guild else "")
+    await servers.set_up(server, clean(guild.name) if guild else "")
     await click.interaction.response.edit_message(view=setup_panel(server, click.say))
 
 

@@ -6,6 +6,7 @@ computer starts thinking when it is asked and answers when its pause is over, so
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -30,6 +31,7 @@ log = logger("computer")
 
 AHEAD: Final = 10_000  # milliseconds before an answer is due: time to think about it
 AT_ONCE: Final = 64  # answers under way at most
+EACH: Final = 4  # of one person, enough for a whole table; beyond it they hold up their own matches only
 MARGIN: Final = 0.25  # seconds: thinking ends this long before the answer is due, so that its length stays hidden
 THOUGHT: Final = (1.5, 10.0)  # seconds, least and most; the least fits into the shortest of the usual pauses
 GIVEN_UP: Final = 3  # failures, after which a computer answers at random: the match must go on
@@ -41,13 +43,17 @@ OVERTAKEN: Final = (StaleAsk, NotYourTurn, MatchOver, NotSeated)  # the match we
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A question to a computer. `at`: when the answer is due, in milliseconds since 1970; `tries`: failures so far."""
+    """A question to a computer. `at`: when the answer is due, in milliseconds since 1970; `tries`: failures so far.
+
+    `person` waits for it: the one who has used Discord for longest among the people at the table.
+    """
 
     match: str
     seat: Seat
     at: int
     tries: int
     ply: int = field(compare=False)  # it grows when others answer, while the question stays the same
+    person: int = field(compare=False)
 
     @property
     def name(self) -> str:
@@ -89,12 +95,15 @@ class ComputerMoves:
 
     async def _look(self) -> None:
         now, most = self._now(), AT_ONCE + len(self._under_way)
-        for row in await self._store.read.computers_asked(before=now + AHEAD, now=now, most=most):
+        for row in await self._store.read.computers_asked(before=now + AHEAD, now=now, each=EACH, most=most):
             due = Due(*row)
-            if due not in self._under_way and len(self._under_way) < AT_ONCE and await self._claimed(due):
+            if due not in self._under_way and self._room(due.person) and await self._claimed(due):
                 task = asyncio.create_task(self._serve(due), name=f"computer {due.match}")
                 self._under_way[due] = task
                 task.add_done_callback(lambda _, due=due: self._served(due))  # type: ignore[misc]
+
+    def _room(self, person: int) -> bool:
+        return len(self._under_way) < AT_ONCE and Counter(due.person for due in self._under_way)[person] < EACH
 
     async def _claimed(self, due: Due) -> bool:
         """Take the lease, and have it renewed: with many questions at once, an answer may outlast one lease."""
@@ -146,10 +155,15 @@ class ComputerMoves:
         if due.tries >= GIVEN_UP:
             log.error("computer answers by lot", match=due.match, seat=due.seat, tries=due.tries)
             return str(Random(seed).choice(ask.options))
-        least, most = THOUGHT
-        seconds = min(most, max(least, (due.at - self._now()) / 1000 - MARGIN))
         playouts = LEVELS[_level(table, due.seat)]
-        return await self._workers.think(Puzzle(table.game.key, table.view(due.seat), ask, seed, playouts, seconds))
+        async with self._workers.worker(due.person) as worker:
+            seconds = self._seconds_for(due)
+            return await worker.think(Puzzle(table.game.key, table.view(due.seat), ask, seed, playouts, seconds))
+
+    def _seconds_for(self, due: Due) -> float:
+        """Those that are left by now: whoever waited long for a worker has fewer."""
+        least, most = THOUGHT
+        return min(most, max(least, (due.at - self._now()) / 1000 - MARGIN))
 
     async def _put_off(self, due: Due) -> None:
         """Postpone the next try, twice as far each time. Does nothing if the match has moved on."""

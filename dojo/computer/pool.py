@@ -5,11 +5,13 @@ import json
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
 from dojo.computer.worker import Puzzle, encode
+from dojo.ops.fair_queue import FairQueue
 from dojo.ops.log import logger
 
 log = logger("workers")
@@ -45,10 +47,22 @@ class Worker:
         self._process: Process | None = None
 
     async def think(self, puzzle: Puzzle) -> str:
-        """Return the text of an answer.
+        """Return the text of an answer. A process that dies is replaced, and the new one is asked once more.
 
-        Raises `ThinkingFailed`, `WorkerLost`, or `TimeoutError` after the puzzle's seconds and `GRACE`. Unless thinking
-        itself failed, any error or cancellation kills the process: a late answer would be taken for the next puzzle's.
+        Raises `ThinkingFailed`, `TimeoutError` after the puzzle's seconds and `GRACE`, or `WorkerLost` if the second
+        process dies, too.
+        """
+        for _ in range(TRIES - 1):
+            try:
+                return await self._think_once(puzzle)
+            except WorkerLost:
+                log.warning("worker lost")
+        return await self._think_once(puzzle)
+
+    async def _think_once(self, puzzle: Puzzle) -> str:
+        """Unless thinking itself failed, any error or cancellation kills the process.
+
+        Otherwise a late answer would be taken for the next puzzle's.
         """
         try:
             async with asyncio.timeout(puzzle.seconds + GRACE):
@@ -98,29 +112,31 @@ class Worker:
 
 
 class WorkerPool:
-    """As many workers as there are spare processors, at most four. Further puzzles wait until a worker is idle."""
+    """As many workers as there are spare processors, at most four. Whoever waits for one gets it by turns."""
 
     def __init__(self, number: int | None = None) -> None:
         self._all = [Worker() for _ in range(number or max(1, min(4, (os.cpu_count() or 2) - 1)))]
-        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # those that have started are used first
-        for worker in reversed(self._all):
-            self._idle.put_nowait(worker)
+        self._idle = self._all[::-1]  # those that have started are used first
+        self._waiting = FairQueue[asyncio.Future[Worker]]()
 
-    async def think(self, puzzle: Puzzle) -> str:
-        """Return the text of an answer. A worker that dies is replaced, and the new one is asked once more.
-
-        Raises what `Worker.think` raises; `WorkerLost` only if the second worker dies, too.
-        """
-        worker = await self._idle.get()
+    @asynccontextmanager
+    async def worker(self, person: int) -> AsyncIterator[Worker]:
+        """An idle worker, as soon as it is this person's turn."""
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.put(person, turn)
+        self._assign()
         try:
-            for _ in range(TRIES - 1):
-                try:
-                    return await worker.think(puzzle)
-                except WorkerLost:
-                    log.warning("worker lost")
-            return await worker.think(puzzle)
+            yield await turn
         finally:
-            self._idle.put_nowait(worker)
+            if not turn.cancelled():
+                self._idle.append(turn.result())
+                self._assign()
+
+    def _assign(self) -> None:
+        while self._idle and self._waiting:
+            turn = self._waiting.pop()
+            if not turn.cancelled():
+                turn.set_result(self._idle.pop())
 
     async def aclose(self) -> None:
         """Kill all workers."""

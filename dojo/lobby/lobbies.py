@@ -1,41 +1,50 @@
 """Opens, changes and closes lobbies, and starts their matches."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Unpack
 
 from dojo import shuffle
-from dojo.clock.paces import DAY, PACES, known_pace
+from dojo.clock.paces import DAY, MINUTE, PACES, known_pace
 from dojo.errors import NoSuchLobby
 from dojo.lobby import lobby_rows
+from dojo.lobby.limits import require_room_for_lobby, require_room_for_player, require_room_for_start
 from dojo.lobby.lobby import (
     Lobby,
     add_computer,
+    agree_to_terms,
+    agreed_by_host,
     change_setting,
     close_if_stale,
+    close_lobby,
     join_lobby,
     leave_lobby,
-    practice_lobby,
-    rematch_lobby,
+    note_told,
     remove_computer,
     start_lobby,
+    stop_countdown,
 )
+from dojo.lobby.ready_made import practice_lobby, rematch_lobby
 from dojo.lobby.request import LobbyRequest, Where
 from dojo.lobby.start import begin
 from dojo.ops.leases import Leases
 from dojo.outbox import unit_of_work
-from dojo.people.blocks import require_no_blocks
+from dojo.people.blocks import any_block, require_no_blocks
 from dojo.people.computers import Call, Pause, random_pause
 from dojo.people.people import People, Player
+from dojo.people.pings import Pings, count_ping
 from dojo.people.servers import NOWHERE
 from dojo.table import table_rows
 from dojo.table.table import Table
+from dojo.table.timeouts import NOTIFIED_AT_ONCE
 from engine.core import AnyGame, BadOption
 from engine.match import chosen
-from storage.store import Store
+from storage.store import Queries, Store
 
 STALE_MS = 7 * DAY
+AT_ONCE = 10  # stale lobbies, or lobbies to tell of: so that what comes due meanwhile is not kept waiting
+TELL_AGAIN_MS = 10 * MINUTE  # until somebody who could not be told is tried once more
 
 
 class Lobbies:
@@ -53,6 +62,7 @@ class Lobbies:
         self._now = now
         self._pause = pause or random_pause()
         self._people = People(store, now)
+        self._pings = Pings(store, now)
 
     async def open(self, *, invited: int | None = None, **request: Unpack[LobbyRequest]) -> Lobby:
         lobby = await self._new_lobby(**request)
@@ -75,9 +85,15 @@ class Lobbies:
             await queries.place_lobby(id=id, message=message)
             await queries.place_lobby_of_match(id=id, message=message)
 
-    async def join(self, id: str, player: Player) -> Lobby:
+    async def join(self, id: str, player: Player, seen: str = "", expected: Mapping[str, str] | None = None) -> Lobby:
+        """`seen`, `expected`: see `join_lobby`."""
         known = await self._people.met(player)
-        return await self._change(id, partial(join_lobby, player=known, now=self._now()))
+        join = partial(join_lobby, player=known, now=self._now(), seen=seen, expected=expected)
+        return await self._change(id, join)
+
+    async def agree(self, id: str, user: int, seen: str) -> Lobby:
+        """Agree to the present terms. Raises `LobbyMovedOn` if those that were seen are others."""
+        return await self._change(id, partial(agree_to_terms, user=user, seen=seen, now=self._now()))
 
     async def leave(self, id: str, user: int) -> Lobby:
         return await self._change(id, partial(leave_lobby, user=user, now=self._now()))
@@ -104,11 +120,19 @@ class Lobbies:
 
     async def start(self, id: str, user: int | None) -> str:
         """Start the match, for the host or (None) because it's time. Returns its id, which is the lobby's."""
-        return (await self._change(id, partial(start_lobby, user=user))).id
+        return (await self._change(id, partial(start_lobby, user=user, now=self._now()))).id
+
+    async def stop_countdown(self, id: str) -> Lobby:
+        """What is due could not be started, so it is not tried again unless the host asks for it."""
+        return await self._change(id, partial(stop_countdown, now=self._now()))
+
+    async def close(self, id: str) -> Lobby:
+        """Close a lobby whoever is in it, because a moderator wants it."""
+        return await self._change(id, close_lobby)
 
     async def stale(self) -> list[str]:
-        """Lobbies open for over a week that this process is to close."""
-        rows = await self._store.read.lobbies_stale(before=self._now() - STALE_MS, now=self._now())
+        """Some of the lobbies open for over a week that this process is to close."""
+        rows = await self._store.read.lobbies_stale(before=self._now() - STALE_MS, now=self._now(), most=AT_ONCE)
         return [id for id, made_at in rows if await self._leases.mine("stale", id, made_at)]
 
     async def expire(self, id: str) -> Lobby:
@@ -119,6 +143,38 @@ class Lobbies:
         """Full lobbies that this process is to start now."""
         rows = await self._store.read.lobbies_starting(now=self._now())
         return [id for id, starts_at in rows if await self._leases.mine("lobby", id, starts_at)]
+
+    async def telling(self) -> list[str]:
+        """Some of the lobbies whose players this process is to tell of changed terms."""
+        rows = await self._store.read.lobbies_telling(now=self._now(), most=AT_ONCE)
+        return [id for id, tell_at in rows if await self._leases.mine("terms", id, tell_at)]
+
+    async def to_tell(self, lobby: Lobby) -> list[Player]:
+        """The players who are to be called now because the terms have changed, which counts as a ping by the host.
+
+        The others agree by themselves, or the match waits for them: they are asleep, want no calls, or have had enough.
+        """
+        return [player for player in lobby.untold if await self._may_call(lobby, player)]
+
+    async def told(self, lobby: Lobby, players: Collection[Player]) -> Lobby:
+        """Note that these players have been told of the lobby's terms."""
+        now, ids = self._now(), [player.id for player in players]
+        note = partial(note_told, seen=lobby.terms_code, told=ids, now=now, again_at=now + TELL_AGAIN_MS)
+        return await self._change(lobby.id, note)
+
+    async def _may_call(self, lobby: Lobby, player: Player) -> bool:
+        wishes = player.preferences
+        if wishes.notices not in NOTIFIED_AT_ONCE or (wishes.quiet and wishes.quiet.quiet_until(self._now())):
+            return False
+        if await any_block(self._store.read, player.id, [lobby.host]):
+            return False
+        return await self._pings.take(lobby.host, player.id)
+
+    async def rematch_open(self, match: str) -> bool:
+        """Whether a rematch is open or being played, so that asking for one opens no lobby."""
+        rows = await table_rows.rows_of(self._store.read, match)
+        before = rows[0]["rematch"]
+        return bool(before) and await self._stands(await self.get(before))
 
     async def rematch(self, match: str, player: Player) -> Lobby:
         """A lobby for the same people, each one seat further on. The second to ask joins the lobby of the first.
@@ -131,11 +187,9 @@ class Lobbies:
             table.seat_of(player.id)
             known = await self._known_player(player, table.guild)
             before = rows[0]["rematch"]
-            if before and (opened := await self.get(before)).status == "open":
-                return await self.join(before, player)
-            if before and opened.status == "started" and await self._playing(before):
-                return opened
             lobby = rematch_lobby(table, shuffle.code(), known, self._now())
+            if before and await self._stands(opened := await self.get(before)):
+                return await self.join(before, player, expected=lobby.terms) if opened.status == "open" else opened
             if laid := await self._offer_rematch(table, before, lobby):
                 return laid
 
@@ -151,7 +205,7 @@ class Lobbies:
     ) -> Lobby:
         rules = self._rules(game)
         number = rules.seats[0] if seats is None else seats
-        return Lobby(
+        lobby = Lobby(
             id=shuffle.code(),
             game=game,
             host=host.id,
@@ -162,14 +216,18 @@ class Lobbies:
             invited=None,
             **where,
         )
+        return agreed_by_host(lobby)
 
     async def _known_player(self, player: Player, guild: int) -> Player:
         """Remember the player. Without a server there is no thread, so hands always go by DM."""
         known = await self._people.met(player)
         return replace(known, dm="yes") if guild == NOWHERE else known
 
-    async def _playing(self, match: str) -> bool:
-        rows = await table_rows.rows_of(self._store.read, match)
+    async def _stands(self, rematch: Lobby) -> bool:
+        """Whether the lobby is open or its match is being played."""
+        if rematch.status != "started":
+            return rematch.status == "open"
+        rows = await table_rows.rows_of(self._store.read, rematch.id)
         return bool(rows[0]["status"] == "playing")
 
     def _rules(self, game: str) -> AnyGame:
@@ -179,13 +237,20 @@ class Lobbies:
 
     async def _write_new(self, lobby: Lobby) -> Lobby:
         async with self._store.transaction() as queries:
-            return await lobby_rows.write_new(queries, lobby, self._now())
+            stored = await self._written(queries, lobby)
+            if lobby.invited:
+                await count_ping(queries, lobby.host, lobby.invited, self._now())
+            return stored
+
+    async def _written(self, queries: Queries, lobby: Lobby) -> Lobby:
+        await require_room_for_lobby(queries, lobby, self._now())
+        return await lobby_rows.write_new(queries, lobby, self._now())
 
     async def _offer_rematch(self, table: Table, before: str | None, lobby: Lobby) -> Lobby | None:
         async with self._store.transaction() as queries:
             if await queries.offer_rematch(id=table.id, before=before or "", lobby_id=lobby.id) is None:
                 return None
-            return await lobby_rows.write_new(queries, lobby, self._now())
+            return await self._written(queries, lobby)
 
     async def _change(self, id: str, change: Callable[[Lobby], Lobby]) -> Lobby:
         """Read, change and write. If somebody else wrote in between, start again."""
@@ -200,9 +265,20 @@ class Lobbies:
 
     async def _write(self, before: Lobby, after: Lobby) -> bool:
         async with unit_of_work(self._store, self._now) as work:
-            if not await lobby_rows.write(work.queries, before, after, self._now()):
+            if not await lobby_rows.write(work.queries, after):
                 return False
-            await require_no_blocks(work.queries, before.ids, after.players)
+            await _require_possible(work.queries, before, after)
+            await lobby_rows.write_players(work.queries, before, after, self._now())
             if after.status == "started":
                 await begin(work, after, self._games[after.game], self._now(), self._pause)
         return True
+
+
+async def _require_possible(queries: Queries, before: Lobby, after: Lobby) -> None:
+    """Raises an error if players are not to meet, or if there is no room for another player or match."""
+    await require_no_blocks(queries, before.ids, after.players)
+    for player in after.players:
+        if player.id not in before.ids and not player.computer:
+            await require_room_for_player(queries, player.id)
+    if after.status == "started":
+        await require_room_for_start(queries, after)

@@ -1,16 +1,19 @@
 """A lobby, and what people may do to it. Each change is a function from lobby to lobby."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
+from dojo import shuffle
 from dojo.clock.paces import known_pace, pace
 from dojo.errors import (
+    CannotJoin,
     LobbyClosed,
     LobbyFull,
     LobbyMovedOn,
+    NotAgreed,
     NotEnoughPlayers,
     NotInLobby,
-    NotInvited,
     NotTheHost,
     require_option,
 )
@@ -18,11 +21,21 @@ from dojo.lobby.request import ON_TIME, SWITCH
 from dojo.people.computers import Call, computer
 from dojo.people.people import Player
 from dojo.people.reliability import require_on_time
-from dojo.table.table import Table
 from engine.core import AnyGame, BadOption
 from engine.match import chosen
 
 START_DELAY_MS = 30_000  # ms that a full lobby waits in case somebody changes their mind
+TELL_DELAY_MS = 5_000  # ms until players are told of changed terms: the host may change several in a row
+GRACE_MS = 60_000  # ms that somebody who was told has to leave or to agree
+NONE_YET: Mapping[str, str] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Consent:
+    """The terms that a player last agreed to, and when they were told that the terms are others now (ms)."""
+
+    terms: Mapping[str, str]
+    told_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,6 +62,8 @@ class Lobby:
     on_time: int = 0  # the percentage of moves made on time that a player needs to join
     commitment: str = ""  # the hash of the secret behind the shuffle
     joins: str = ""  # what the secret will be mixed with: the clicks of those who joined and left so far
+    consents: dict[int, Consent] = field(default_factory=dict)  # of people, by their ids
+    tell_at: int | None = None  # when players are next to be told of changed terms
 
     @property
     def free(self) -> int:
@@ -67,53 +82,77 @@ class Lobby:
         return pace(self.pace).timed
 
     @property
+    def terms(self) -> dict[str, str]:
+        """What players agree to by joining. Whoever else may join is the host's affair."""
+        switches = {"sleeps": SWITCH[self.sleeps], "rated": SWITCH[self.rated]}
+        return {"pace": self.pace, "seats": str(self.seats), **switches, **self.options}
+
+    @property
+    def terms_code(self) -> str:
+        """A short name of the terms, by which a button says which ones its reader saw."""
+        return shuffle.shorten(json.dumps(self.terms, sort_keys=True))[:8]
+
+    def consent(self, id: int) -> Consent:
+        return self.consents.get(id, Consent(NONE_YET))
+
+    @property
+    def undecided(self) -> tuple[Player, ...]:
+        """People who have not agreed to the present terms."""
+        people = (player for player in self.players if not player.computer)
+        return tuple(player for player in people if self.consent(player.id).terms != self.terms)
+
+    @property
+    def untold(self) -> tuple[Player, ...]:
+        """Those of them who have not been told yet what has changed."""
+        return tuple(player for player in self.undecided if self.consent(player.id).told_at is None)
+
+    @property
+    def may_start_at(self) -> int | None:
+        """From when on nobody needs to be asked any more (ms). None if somebody does not know the terms."""
+        told = [self.consent(player.id).told_at for player in self.undecided]
+        return None if None in told else max((at + GRACE_MS for at in told if at is not None), default=0)
+
+    @property
     def ids(self) -> tuple[int, ...]:
         return tuple(player.id for player in self.players)
 
 
-def rematch_lobby(table: Table, id: str, host: Player, now: int) -> Lobby:
-    """A rematch: the same game for the same people, each one seat further on. Computers join at once."""
-    ids = [player.id for player in table.players]
-    computers = [replace(player, click=host.click) for player in table.players if player.computer]
-    others = [table.players[seat].id for seat in table.people(range(len(ids))) if table.players[seat].id != host.id]
-    seating = (*ids[1:], ids[0])
-    lobby = Lobby(
-        id=id,
-        game=table.game.key,
-        host=host.id,
-        seats=len(ids),
-        options=table.options,
-        pace=table.pace,
-        players=in_seating_order((host, *computers), seating),
-        invited=others[0] if len(others) == 1 else None,
-        guild=table.guild,
-        guild_name=table.guild_name,
-        channel=table.channel,
-        locale=table.locale,
-        seating=seating,
-        sleeps=table.sleeps,
-        ranked=table.rated or bool(computers) or not table.tempo.timed,
-    )
-    return _with_countdown(lobby, now)
+def join_lobby(
+    lobby: Lobby, player: Player, now: int, seen: str = "", expected: Mapping[str, str] | None = None
+) -> Lobby:
+    """Joining is agreeing to the terms. `seen`: the code of those that the card showed, if it says.
 
-
-def practice_lobby(lobby: Lobby, level: str, call: Call, now: int) -> Lobby:
-    """Fill all free seats with computers. The seating is fixed, because they all join at the same moment."""
-    while not lobby.full:
-        lobby = add_computer(lobby, lobby.host, level, call, now, lobby.players[0].click)
-    return replace(lobby, seating=lobby.ids)
-
-
-def join_lobby(lobby: Lobby, player: Player, now: int) -> Lobby:
+    `expected`: the terms that the player agrees to, if they have not seen the card.
+    """
     if player.id in lobby.ids:
         return lobby
-    _require_open(lobby)
-    if lobby.full:
-        raise LobbyFull
-    if lobby.free == 1 and lobby.invited not in {None, player.id, *lobby.ids}:
-        raise NotInvited
+    kept = lobby.free == 1 and lobby.invited not in {None, player.id, *lobby.ids}
+    if lobby.status != "open" or lobby.full or kept:
+        raise CannotJoin
+    _require_seen(lobby, seen)
     require_on_time(player.habits, lobby.on_time)
-    return _with_countdown(replace(lobby, players=in_seating_order((*lobby.players, player), lobby.seating)), now)
+    consents = {**lobby.consents, player.id: Consent(expected or lobby.terms)}
+    players = in_seating_order((*lobby.players, player), lobby.seating)
+    return with_countdown(replace(lobby, players=players, consents=consents), now)
+
+
+def agree_to_terms(lobby: Lobby, user: int, seen: str, now: int) -> Lobby:
+    """Agree to the terms as they are. `seen`: the code of those that the card showed."""
+    _require_open(lobby)
+    if user not in lobby.ids:
+        raise NotInLobby
+    _require_seen(lobby, seen)
+    if user not in {player.id for player in lobby.undecided}:
+        return lobby
+    return with_countdown(replace(lobby, consents={**lobby.consents, user: Consent(lobby.terms)}), now)
+
+
+def note_told(lobby: Lobby, seen: str, told: Sequence[int], now: int, again_at: int) -> Lobby:
+    """Note who has been told of the present terms. The others are tried again later."""
+    if lobby.status != "open" or seen != lobby.terms_code:
+        return lobby  # the terms have changed again meanwhile
+    noted = {id: replace(consent, told_at=now) for id, consent in lobby.consents.items() if id in told}
+    return with_countdown(replace(lobby, consents=lobby.consents | noted, tell_at=again_at), now)
 
 
 def leave_lobby(lobby: Lobby, user: int, now: int) -> Lobby:
@@ -124,9 +163,16 @@ def leave_lobby(lobby: Lobby, user: int, now: int) -> Lobby:
     players = tuple(player for player in lobby.players if player.id != user)
     people = [player.id for player in players if not player.computer]
     if not people:
-        return replace(lobby, players=(), status="closed", starts_at=None)
+        return _over(replace(lobby, players=(), consents={}), "closed")
     host = lobby.host if user != lobby.host else people[0]
-    return _with_countdown(replace(lobby, players=players, host=host), now)
+    consents = {id: consent for id, consent in lobby.consents.items() if id != user}
+    return with_countdown(replace(lobby, players=players, host=host, consents=consents), now)
+
+
+def close_lobby(lobby: Lobby) -> Lobby:
+    """Everybody has to leave."""
+    _require_open(lobby)
+    return _over(replace(lobby, players=(), consents={}), "closed")
 
 
 def add_computer(
@@ -137,33 +183,45 @@ def add_computer(
     if lobby.full:
         raise LobbyFull
     newcomer = replace(computer(level, lobby.ids, call), click=click)
-    return _with_countdown(replace(lobby, players=in_seating_order((*lobby.players, newcomer), lobby.seating)), now)
+    players = in_seating_order((*lobby.players, newcomer), lobby.seating)
+    return _changed_by_host(lobby, replace(lobby, players=players), now)
 
 
 def remove_computer(lobby: Lobby, user: int, computer: int, now: int, taken: int | None = None) -> Lobby:
     """Remove a computer; nothing happens if it's already gone."""
     _require_host(lobby, user, taken)
     players = tuple(player for player in lobby.players if player.id != computer or not player.computer)
-    return lobby if players == lobby.players else _with_countdown(replace(lobby, players=players), now)
+    return lobby if players == lobby.players else _changed_by_host(lobby, replace(lobby, players=players), now)
 
 
 def change_setting(lobby: Lobby, game: AnyGame, user: int, name: str, value: str, now: int) -> Lobby:
     """Set one of the terms, the number of seats or an option. A full lobby then waits once more."""
     _require_host(lobby, user)
     if name in TERMS:
-        return _with_countdown(TERMS[name](lobby, value), now)
-    if name == "seats":
-        return _with_countdown(replace(lobby, seats=_seats(lobby, game, value)), now)
-    return _with_countdown(replace(lobby, options=chosen(game, lobby.seats, {**lobby.options, name: value})), now)
+        after = TERMS[name](lobby, value)
+    elif name == "seats":
+        after = replace(lobby, seats=_seats(lobby, game, value))
+    else:
+        after = replace(lobby, options=chosen(game, lobby.seats, {**lobby.options, name: value}))
+    return _changed_by_host(lobby, after, now)
 
 
 def close_if_stale(lobby: Lobby) -> Lobby:
-    """Close an open lobby, except a full one, which is about to start."""
-    return lobby if lobby.status != "open" or lobby.full else replace(lobby, status="closed", starts_at=None)
+    """Close an open lobby, except one that is about to start."""
+    return lobby if lobby.status != "open" or lobby.starts_at is not None else _over(lobby, "closed")
 
 
-def start_lobby(lobby: Lobby, user: int | None) -> Lobby:
-    """Start a full lobby, for the host or (None) because it's time. Nothing happens if it has started."""
+def stop_countdown(lobby: Lobby, now: int) -> Lobby:
+    """The match could not be started when it was due. From now on it is up to the host."""
+    due = lobby.starts_at is not None and lobby.starts_at <= now
+    return replace(lobby, starts_at=None) if due else lobby
+
+
+def start_lobby(lobby: Lobby, user: int | None, now: int) -> Lobby:
+    """Start a full lobby, for the host, who agrees by it, or (None) because it's time.
+
+    Nothing happens if it has started.
+    """
     if user not in {None, lobby.host}:
         raise NotTheHost
     if lobby.status == "started":
@@ -171,7 +229,14 @@ def start_lobby(lobby: Lobby, user: int | None) -> Lobby:
     _require_open(lobby)
     if not lobby.full:
         raise NotEnoughPlayers
-    return replace(lobby, status="started", starts_at=None)
+    ready = lobby if user is None else agreed_by_host(lobby)
+    if ready.may_start_at is None or now < ready.may_start_at:
+        raise NotAgreed(who=", ".join(f"<@{player.id}>" for player in ready.undecided))
+    return _over(lobby, "started")
+
+
+def agreed_by_host(lobby: Lobby) -> Lobby:
+    return replace(lobby, consents={**lobby.consents, lobby.host: Consent(lobby.terms)})
 
 
 def in_seating_order(players: Sequence[Player], seating: Sequence[int]) -> tuple[Player, ...]:
@@ -209,5 +274,26 @@ def _require_host(lobby: Lobby, user: int, taken: int | None = None) -> None:
         raise LobbyMovedOn
 
 
-def _with_countdown(lobby: Lobby, now: int) -> Lobby:
-    return replace(lobby, starts_at=now + START_DELAY_MS if lobby.full else None)
+def _require_seen(lobby: Lobby, seen: str) -> None:
+    if seen not in {"", lobby.terms_code}:
+        raise LobbyMovedOn
+
+
+def _over(lobby: Lobby, status: str) -> Lobby:
+    return replace(lobby, status=status, starts_at=None, tell_at=None)
+
+
+def _changed_by_host(before: Lobby, after: Lobby, now: int) -> Lobby:
+    """The host agrees to what they have changed. If the terms are others now, the other players are told soon."""
+    if after.terms != before.terms:
+        untold = {id: replace(consent, told_at=None) for id, consent in after.consents.items()}
+        after = replace(after, consents=untold, tell_at=now + TELL_DELAY_MS)
+    return with_countdown(agreed_by_host(after), now)
+
+
+def with_countdown(lobby: Lobby, now: int) -> Lobby:
+    """The lobby with the times at which it starts and at which players are told of its terms, if they are known."""
+    ready = lobby.may_start_at
+    starts_at = max(now + START_DELAY_MS, ready) if lobby.full and ready is not None else None
+    tell_at = (lobby.tell_at or now + TELL_DELAY_MS) if lobby.untold else None
+    return replace(lobby, starts_at=starts_at, tell_at=tell_at)

@@ -34,12 +34,13 @@ async def begin(work: UnitOfWork, lobby: Lobby, game: AnyGame, now: int, pause: 
 
 
 async def _luck(queries: Queries, lobby: Lobby) -> dict[str, str]:
-    """The seed, and everything it is made of."""
+    """The seed, everything it is made of, and whose hands it dealt."""
     laid = (await queries.lobby(id=lobby.id))[0]
     return {
         "secret": laid["secret"],
         "commitment": laid["commitment"],
         "joins": laid["joins"],
+        "seating": shuffle.seating(player.click for player in lobby.players),
         "seed": shuffle.seed(laid["secret"], laid["joins"]),
     }
 

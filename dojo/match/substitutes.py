@@ -5,13 +5,16 @@ from dataclasses import replace
 
 from dojo.clock.clock import Clock
 from dojo.errors import DojoError, NobodyAway, NotInvited
+from dojo.lobby.limits import require_room_for_player
 from dojo.match.agreements import NothingOffered, active_seat, cast
 from dojo.match.commit import MatchWork
 from dojo.match.referee import Referee, require_playing
 from dojo.outbox import Draft
+from dojo.people.bars import require_invitable, require_not_barred
 from dojo.people.blocks import any_block
 from dojo.people.computers import Pause, random_pause
 from dojo.people.people import People, Player, known_player
+from dojo.people.pings import count_ping
 from dojo.table.seat_clocks import admitting, agreed, arrange_standins, refusing, requested, voters
 from dojo.table.table import Table
 from engine.core import Seat
@@ -65,7 +68,10 @@ class Substitutes:
         self._pause = pause or random_pause()
 
     async def offer(self, id: str, user: int, substitute: Player) -> Table:
-        """Offer a player's own seat to somebody else. Raises `AlreadySeated` or `HadAnotherSeat`."""
+        """Offer a player's own seat to somebody else.
+
+        Raises `AlreadySeated`, `HadAnotherSeat`, `OtherBarred` or `TooManyPings`.
+        """
         await self._people.introduced(substitute)
         async with self._referee.locked(id) as work:
             seat = active_seat(work.table, user)
@@ -74,6 +80,8 @@ class Substitutes:
             await _require_newcomer(work, seat, substitute.id)
             if await _offered_to(work, seat) == substitute.id:
                 return work.table  # they have already been asked
+            await require_invitable(work.queries, work.table.guild, substitute.id)
+            await count_ping(work.queries, user, substitute.id, self._now())
             await work.queries.offer_seat(match_id=id, seat=seat, person=substitute.id)
             work.notify(Draft("substitute", seat, str(substitute.id)))
             return work.table
@@ -91,8 +99,8 @@ class Substitutes:
         """Take a seat that was offered to this player, or ask for one where a computer is standing in.
 
         For the ratings, the player who sat there has resigned. Raises `SeatedAlready`, `HadAnotherSeat`, `SeatKept`,
-        `NobodyToAdmit`, `AlreadyRequested`, or `NotInvited`, also for somebody blocked, who learns nothing about the
-        block from it.
+        `NobodyToAdmit`, `AlreadyRequested`, `Barred`, or `NotInvited`, also for somebody blocked, who learns nothing
+        about the block from it.
         """
         known = await self._people.met(player)
         async with self._referee.locked(id) as work:
@@ -103,7 +111,9 @@ class Substitutes:
             invited = await _offered_to(work, seat) == player.id
             if seat in table.left or not (invited or seat in table.standins):
                 raise NotInvited
+            await require_not_barred(work.queries, table.guild, [player.id])
             await _require_welcome(work, seat, player.id)
+            await require_room_for_player(work.queries, player.id)
             if invited:
                 await self._hand_over(work, seat, known)
             else:
@@ -129,7 +139,7 @@ class Substitutes:
     async def admit(self, id: str, user: int, seat: Seat, person: int, *, agrees: bool) -> Table:
         """Agree to somebody who asks for an absent player's seat, or refuse. It's theirs once all who are there agree.
 
-        Raises `NothingOffered` if the request no longer stands.
+        Raises `NothingOffered` if the request no longer stands, or `OtherBarred`.
         """
         async with self._referee.locked(id) as work:
             voter = active_seat(work.table, user)
@@ -139,6 +149,7 @@ class Substitutes:
                 raise NobodyAway
             await cast(work, voter, admitting(seat) if agrees else refusing(seat))
             if agreed(work.table, admitting(seat)):
+                await require_invitable(work.queries, work.table.guild, person)
                 await _require_welcome(work, seat, person)
                 newcomer = known_player(person, await work.queries.person(id=person))
                 await self._hand_over(work, seat, newcomer)

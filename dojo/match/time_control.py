@@ -10,6 +10,7 @@ from dojo.match.commit import MatchWork
 from dojo.match.referee import Referee, require_playing
 from dojo.outbox import Draft
 from dojo.people.computers import Pause, random_pause
+from dojo.people.pings import count_ping
 from dojo.table import seat_clocks, timeouts
 from dojo.table.table import Table
 from dojo.table.timeouts import Change, Changed
@@ -35,7 +36,13 @@ class TimeControl:
         return await self._change(match, lambda table: timeouts.mute(table, table.seat_of(user)))
 
     async def nudge(self, match: str, user: int, seat: Seat) -> Table:
-        return await self._change(match, lambda table: timeouts.nudge(table, seat, table.seat_of(user), self._now()))
+        """Have the bot call somebody whose turn it is. Raises what `timeouts.nudge` does, and `TooManyPings`."""
+        async with self._referee.locked(match) as work:
+            require_playing(work.table)
+            nudged = timeouts.nudge(work.table, seat, work.table.seat_of(user), self._now())
+            await count_ping(work.queries, user, work.table.players[seat].id, self._now())
+            await self._apply(work, nudged)
+            return work.table
 
     async def back(self, match: str, user: int) -> Table:
         """The player is back: no computer stands in for them any longer."""

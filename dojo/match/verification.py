@@ -44,5 +44,7 @@ def sealed(history: History) -> Record:
 
 
 def with_shuffle(of: Record, table: Table, seal: str) -> Record:
-    made_of = Shuffle(secret=table.secret, commitment=table.commitment, joins=table.joins, seal=seal)
+    made_of = Shuffle(
+        secret=table.secret, commitment=table.commitment, joins=table.joins, seating=table.seating or None, seal=seal
+    )
     return of.model_copy(update={"shuffle": made_of})

@@ -21,9 +21,12 @@ LOOPS: Final[dict[str, float]] = {
     "courier": 0.0,  # it waits for the outbox's signal itself
     "blocked channels": 30.0,
     "lobbies": 1.0,
+    "lobby terms": 1.0,
+    "stale lobbies": 5.0,
     "digests": 2.0,
     "reports": 2.0,
     "left servers": 3600.0,
+    "retention": 60.0,
 }
 AFTER_A_FAILURE: Final = 1.0  # seconds, for a loop without a pause
 

@@ -56,7 +56,7 @@ class People:
     async def remember(self, id: int, name: str, locale: str) -> Preferences:
         """Remember a name and language; returns the preferences. Only changes are written: every command calls this."""
         known = await self._store.read.person(id=id)
-        if known is None or (known["name"], known["locale"]) != (name, locale):
+        if known is None or (known["name"], known["locale"], known["introduced_at"]) != (name, locale, None):
             async with self._store.transaction() as queries:
                 await queries.remember(id=id, name=name, locale=locale)
         return preferences(known) if known else DEFAULTS
@@ -72,7 +72,8 @@ class People:
     async def introduced(self, player: Player) -> None:
         """Remember somebody named by another player, unless we already know their name and language from themselves."""
         if await self._store.read.person(id=player.id) is None:
-            await self.remember(player.id, player.name, player.locale)
+            async with self._store.transaction() as queries:
+                await queries.introduce(id=player.id, name=player.name, locale=player.locale, now=self._now())
 
     async def preferences(self, id: int) -> Preferences:
         """The person's preferences. Read at every click."""

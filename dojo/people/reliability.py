@@ -1,11 +1,12 @@
 """Reliability: how often a player moves on time, from their last timed moves. Recent ones count more."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from statistics import median
 from typing import Any, Final
 
 from dojo.errors import DojoError
+from dojo.people.remembered import counts_of
 from storage.store import Queries
 
 MOVES_COUNTED: Final = 100  # moves
@@ -45,14 +46,21 @@ def require_on_time(habits: Habits, wanted: int) -> None:
 
 
 async def habits_of(queries: Queries, person: int) -> Habits:
-    return habits(await queries.answers_of(person=person, most=MOVES_COUNTED))
+    counts = await counts_of(queries, person)
+    before = {name: counts[name].amount for name in asdict(NO_HABITS) if name in counts}
+    return habits(await queries.answers_of(person=person, most=MOVES_COUNTED), Habits(**before))
 
 
-def habits(answers: Sequence[Any]) -> Habits:
-    """From moves, the latest first. One a computer had to make was late, and is left out of `wait`."""
+def habits(answers: Sequence[Any], before: Habits = NO_HABITS) -> Habits:
+    """From moves, the latest first. One a computer had to make was late, and is left out of `wait`.
+
+    `before`: what they were like before they were erased; these moves count as older than all others.
+    """
     if not answers:
-        return NO_HABITS
-    weights = [FADE**age for age in range(len(answers))]
-    kept = sum(weight for weight, answer in zip(weights, answers, strict=True) if not answer["late"])
+        return before
+    weights = [FADE**age for age in range(min(len(answers) + before.answers, MOVES_COUNTED))]
+    earlier = sum(weights[len(answers) :])
+    kept = sum(weight for weight, answer in zip(weights, answers, strict=False) if not answer["late"])
+    share = int(100 * (kept + before.share / 100 * earlier) / (sum(weights[: len(answers)]) + earlier))
     own = [answer["waited"] for answer in answers if answer["hand"] == "player" and answer["waited"] is not None]
-    return Habits(len(answers), int(100 * kept / sum(weights)), round(median(own or [0])))
+    return Habits(len(weights), share, round(median(own or [before.wait])))

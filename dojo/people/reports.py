@@ -7,10 +7,11 @@ from typing import Any, Final
 from dojo import shuffle
 from dojo.clock.paces import DAY, HOUR
 from dojo.errors import DojoError
+from dojo.limits import REPORTS_A_DAY, REPORTS_WAITING
 from dojo.ops.leases import Leases
-from storage.store import Store
+from dojo.people.remembered import Count, counts_of
+from storage.store import Queries, Store
 
-MAX_A_DAY: Final = 5  # reports a day from one person
 MAX_DELAY_HOURS: Final = 6  # hours between two tries
 MAX_LENGTH: Final = 1000  # characters
 
@@ -19,6 +20,12 @@ class TooManyReports(DojoError):
     """Somebody has already written as many reports today as they may."""
 
     key = "error-too-many-reports"
+
+
+class TooManyReportsWaiting(DojoError):
+    """So many reports of all people are still to be delivered that no more are taken."""
+
+    key = "error-too-many-reports-waiting"
 
 
 class NothingSaid(DojoError):
@@ -46,15 +53,17 @@ class Reports:
         self._now = now
 
     async def write(self, user: int, words: str, *, guild: int = 0, match: str | None = None) -> str:
-        """Store a report; returns its id. Raises `NothingSaid` or `TooManyReports`."""
+        """Store a report; returns its id. Raises `NothingSaid`, `TooManyReports` or `TooManyReportsWaiting`."""
         said = words.strip()[:MAX_LENGTH]
         if not said:
             raise NothingSaid
         id, now = shuffle.code(), self._now()
         async with self._store.transaction() as queries:
             await queries.hold_person(id=user)
-            if await queries.reports_since(user_id=user, since=now - DAY) >= MAX_A_DAY:
-                raise TooManyReports(most=MAX_A_DAY)
+            if (await reports_today(queries, user, now)).amount >= REPORTS_A_DAY:
+                raise TooManyReports(most=REPORTS_A_DAY)
+            if await queries.reports_waiting() >= REPORTS_WAITING:
+                raise TooManyReportsWaiting
             await queries.write_report(id=id, user_id=user, match_id=match, guild=guild, words=said, now=now)
         return id
 
@@ -75,6 +84,14 @@ class Reports:
         hours = min(2**report.attempts / 60, MAX_DELAY_HOURS)
         async with self._store.transaction() as queries:
             await queries.put_report_off(id=report.id, due=self._now() + round(HOUR * hours))
+
+
+async def reports_today(queries: Queries, user: int, now: int) -> Count:
+    """How many reports somebody has written within a day, also before they were erased; until when that counts."""
+    row = await queries.reports_since(user_id=user, since=now - DAY)
+    before = (await counts_of(queries, user)).get("reports", Count(0, 0))
+    counted = before.amount if before.until > now else 0
+    return Count(row["amount"] + counted, max(row["latest"] + DAY, before.until))
 
 
 def _read(row: Any) -> Report:

@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from dojo.clock.paces import DAY, PACES
 from dojo.errors import DojoError
-from storage.store import Store
+from storage.store import Queries, Store
 
 ERASE_AFTER_MS: Final = 30 * DAY  # how long data is kept after a server removed the bot
 MATCH_LIMITS: Final = (5, 10, 25, 50, 100)  # matches at once, as moderators may choose
 ERASED_ROWS: Final = (  # in this order, so that no row refers to a deleted one
     *("notices", "holds", "orders", "moves", "results", "seats"),
-    *("matches", "guests", "lobbies", "ratings", "reports"),
+    *("matches", "guests", "lobbies", "ratings", "reports", "bars"),
 )
 
 
@@ -81,8 +81,7 @@ class Servers:
             raise NotInThisChannel(channels=_mentions("<#{}>", server.channels))
         if server.starters and not set(server.starters) & set(roles):
             raise NotAStarter(roles=_mentions("<@&{}>", server.starters))
-        if server.most is not None and await self._store.read.matches_live(guild=id) >= server.most:
-            raise TooManyMatches(most=server.most)
+        await _require_fewer(self._store.read, server)
 
     async def joined(self, id: int, name: str) -> None:
         """The bot was added: nothing is to be erased any more."""
@@ -110,6 +109,18 @@ class Servers:
                     await getattr(queries, f"forget_{what}_of")(guild=id)
                 await queries.forget_server(guild=id)
         return gone
+
+
+async def require_room_for_match(queries: Queries, guild: int) -> None:
+    """Raises `TooManyMatches` if one more match would be too many. Of two transactions, the second one waits."""
+    await queries.hold_server(id=guild)
+    if row := await queries.server(id=guild):
+        await _require_fewer(queries, _read(row))
+
+
+async def _require_fewer(queries: Queries, server: Server) -> None:
+    if server.most is not None and await queries.matches_live(guild=server.id) >= server.most:
+        raise TooManyMatches(most=server.most)
 
 
 def _read(row: Any) -> Server:

@@ -8,6 +8,7 @@ from typing import Final
 from dojo.clock.paces import DAY
 from dojo.errors import NoVacation, VacationOpen, VacationTooLong
 from dojo.outbox import Draft, unit_of_work
+from dojo.people.remembered import Count, counts_of
 from storage.store import Queries, Store
 
 YEAR_DAYS: Final = 21  # days
@@ -71,8 +72,20 @@ def require_possible(wanted: Vacation, taken: Iterable[Vacation]) -> None:
         raise VacationTooLong(days=max(0, min(short, default=0) // DAY))
 
 
+async def vacation_this_year(queries: Queries, user: int, now: int) -> Count:
+    """How much vacation somebody has had this year (ms), also before they were erased; until when that counts."""
+    year = _year(now)
+    had = [Vacation(each.from_at, min(each.until_at, now)) for each in await _taken(queries, user)]
+    return Count(sum(_overlap(each, year) for each in had), _new_year(year + 1))
+
+
 async def _taken(queries: Queries, user: int) -> list[Vacation]:
-    return [Vacation(*row) for row in await queries.vacations_of(user_id=user)]
+    """Their vacations. What they had in a year before they were erased counts as the first days of that year."""
+    taken = [Vacation(*row) for row in await queries.vacations_of(user_id=user)]
+    if erased := (await counts_of(queries, user)).get("vacation"):
+        began = _new_year(_year(erased.until) - 1)
+        taken.append(Vacation(began, began + erased.amount))
+    return taken
 
 
 def _left(taken: Iterable[Vacation], year: int) -> int:

@@ -1,26 +1,34 @@
 """Erases somebody for good, so that everybody else's matches stay whole and can be replayed and verified.
 
 Their seats keep a placeholder name, and an id that is neither Discord's nor a computer's. A match's seed is made of
-the ids of the clicks with which people joined. Those stay, but what tied them to the person goes.
+the ids of the clicks with which people joined. Those stay, but what tied them to the person goes. What limits them,
+or keeps them from people who blocked them, stays under a pseudonym: erasing oneself resets no limit.
 """
 
 import json
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, Final, TypeAlias
 
+from dojo.clock.paces import DAY
 from dojo.errors import DojoError
+from dojo.lobby.limits import lobbies_this_hour
 from dojo.lobby.lobbies import Lobbies
 from dojo.match.referee import Referee
 from dojo.outbox import Outbox
 from dojo.people.people import FORMER
+from dojo.people.reliability import habits_of
+from dojo.people.remembered import Count, lasting_pseudonym
+from dojo.people.reports import reports_today
 from dojo.people.turns import Turns
+from dojo.people.vacations import vacation_this_year
 from engine.core import RuleError
 from storage.store import Queries, Store
 
 Call: TypeAlias = Callable[[str, int], str]  # from a language and a number to a placeholder name
 FORMER_IDS: Final = 2**52
+HABITS_REMEMBERED: Final = 365 * DAY
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +41,14 @@ class Traces:
 
 
 class Privacy:
-    def __init__(self, store: Store, lobbies: Lobbies, referee: Referee, outbox: Outbox) -> None:
+    def __init__(
+        self, store: Store, lobbies: Lobbies, referee: Referee, outbox: Outbox, now: Callable[[], int]
+    ) -> None:
         self._store = store
         self._lobbies = lobbies
         self._referee = referee
         self._outbox = outbox
+        self._now = now
         self._turns = Turns(store)
 
     async def traces(self, id: int) -> Traces:
@@ -59,6 +70,7 @@ class Privacy:
                 seats = await _lock_seats(queries, id)
                 if any(row["playing"] for row in seats) or await queries.open_lobbies_of(id=id):
                     continue
+                await _remember(queries, id, self._now())
                 await _forget(queries, id, seats, call)
             await self._post_again(left)
             return
@@ -94,6 +106,25 @@ async def _lock_seats(queries: Queries, id: int) -> list[Any]:
     return seats
 
 
+async def _remember(queries: Queries, id: int, now: int) -> None:
+    """Keep under a pseudonym what others have decided about them, and what limits them."""
+    person = await lasting_pseudonym(queries, id)
+    await queries.rename_blocked(id=id, pseudonym=person)
+    await queries.rename_pings(id=id, pseudonym=person)
+    counts = {
+        "lobbies": await lobbies_this_hour(queries, id, now),
+        "reports": await reports_today(queries, id, now),
+        "vacation": await vacation_this_year(queries, id, now),
+    }
+    counts = {what: count for what, count in counts.items() if count.amount} | await _habits(queries, id, now)
+    await queries.remember_count([{"person": person, "what": what, **asdict(each)} for what, each in counts.items()])
+
+
+async def _habits(queries: Queries, id: int, now: int) -> dict[str, Count]:
+    habits, until = await habits_of(queries, id), now + HABITS_REMEMBERED
+    return {name: Count(amount, until) for name, amount in asdict(habits).items()} if habits.answers else {}
+
+
 async def _forget(queries: Queries, id: int, seats: list[Any], call: Call) -> None:
     former = FORMER - secrets.randbelow(FORMER_IDS)
     await queries.add_former(id=former, name=call("en", 1))
@@ -109,13 +140,15 @@ async def _forget(queries: Queries, id: int, seats: list[Any], call: Call) -> No
     await queries.forget_holder(id=id, former=former)
     await queries.forget_join([{"match_id": row["match_id"], "id": str(id)} for row in seats])
     await queries.forget_owed(id=id)
+    await queries.forget_bar_reasons(id=id)
     await queries.forget_guest(id=id, former=former, name=call("en", 1))
     await queries.forget_host(id=id, former=former)
     await queries.forget_invitations(id=id)
     await queries.forget_seating([_seating(row, id, former) for row in await queries.seatings_with(pattern=f"%{id}%")])
     await queries.forget_results(id=id, former=former)
-    for forget in (queries.forget_ratings, queries.forget_vacations, queries.forget_blocks, queries.forget_reports):
+    for forget in (queries.forget_ratings, queries.forget_vacations, queries.forget_blocks):
         await forget(id=id)
+    await queries.forget_reports(id=id)
     await queries.forget_person(id=id)
 
 

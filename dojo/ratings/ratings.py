@@ -23,7 +23,7 @@ PROVISIONAL_MATCHES: Final = 10  # rated matches; until then a rating is provisi
 PROVISIONAL_OPPONENTS: Final = 3  # different people met in them; until then, too
 MAX_MEETINGS: Final = 3  # rated matches of the same two people in one game within `MEETINGS_MS`
 MEETINGS_MS: Final = 7 * DAY
-NO_RESULT: Final = {"aborted", "expired"}  # endings without a result
+NO_RESULT: Final = {"aborted", "closed", "expired"}  # endings without a result
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,7 @@ class Table:
     sleeps: bool = False  # clocks stand still in quiet hours
     commitment: str = ""  # the hash of the secret behind the shuffle
     joins: str = ""  # what the secret was mixed with
+    seating: str = ""  # by seat, the clicks with which its first players joined; "" in matches begun before it was kept
     secret: str = field(default="", compare=False)  # empty until the match is over
 
     def seat_of(self, user: int) -> Seat:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from dojo import shuffle
 from dojo.clock.clock import Clock
-from dojo.errors import NoSuchMatch
+from dojo.errors import MatchDeleted, NoSuchMatch
 from dojo.people.people import player
 from dojo.table.table import Table
 from engine import codec
@@ -18,15 +18,15 @@ NOBODY = -1  # in the log: a move nobody made
 # Columns that are stored as they are.
 PLAIN_COLUMNS: Final = (
     *("id", "status", "guild", "guild_name", "channel", "lobby_message", "thread", "card"),
-    *("locale", "pace", "since", "commitment", "joins"),
+    *("locale", "pace", "since", "commitment", "joins", "seating"),
 )
 
 
 async def rows_of(queries: Queries, id: str) -> Sequence[Any]:
-    """One row per seat. Raises `NoSuchMatch`."""
+    """One row per seat. Raises `NoSuchMatch`, or `MatchDeleted` if only its results are left."""
     rows: Sequence[Any] = await queries.match(id=shuffle.require_code(id))
     if not rows:
-        raise NoSuchMatch
+        raise MatchDeleted if await queries.match_had_results(id=id) else NoSuchMatch
     return rows
 
 

@@ -116,12 +116,7 @@ def games(games: Games) -> str:
 @click.option("--position", "file", metavar="FILE", type=FILE, help="A state to start from, as `state` prints it.")
 @click.pass_obj
 def new(
-    games: Games,
-    game: AnyGame,
-    seats: int | None,
-    seed: str | None,
-    settings: dict[str, str],
-    file: IO[bytes] | None,
+    games: Games, game: AnyGame, seats: int | None, seed: str | None, settings: dict[str, str], file: IO[bytes] | None
 ) -> str:
     """Print the record of a new match."""
     position = _position(file)

@@ -21,6 +21,7 @@ from faces.kaito.reading import (
     victor,
     vital,
 )
+from faces.names import pictured
 
 ON_GRID, TAKEN = 138, 266  # where the two lists of a column begin
 NUMBER_AT = 80
@@ -98,7 +99,7 @@ def head(canvas: Canvas, scene: KaitoScene, seat: Seat, left: int) -> None:
         canvas.put(pieces.VICTOR, left + 25, 32)
     else:
         canvas.put(pieces.SMALL_KAITOS[colour], left + 27, 36)
-    name = fitted(scene.names[seat], "sans", 28, COLUMN - 12) or scene.say(f"kaito-{colour}")
+    name = fitted(pictured(scene, seat), "sans", 28, COLUMN - 12)
     canvas.write(name, left + COLUMN // 2, 122, 28, on="yoi")
 
 

@@ -7,6 +7,7 @@ from faces.draw.marks import plate, turn
 from faces.karenza import pieces
 from faces.karenza.ground import FLOORS, PLATES_TOP, Floor
 from faces.karenza.reading import KarenzaScene, initiative, victors, winner
+from faces.names import pictured
 
 TOP = PLATES_TOP
 
@@ -27,7 +28,7 @@ def wide(canvas: Canvas, scene: KarenzaScene, seat: Seat, left: int, floor: Floo
     view, end = scene.view, left + floor.column - 14
     canvas.put(pieces.portrait(view.warriors[seat], 72, "yoi"), left + 6, TOP + 6)
     canvas.put(pieces.PLATE_MARKS[seat], left + 88, TOP + 6)
-    canvas.write(fitted(scene.names[seat], "sans", 30, 158), left + 130, TOP + 34, 30, on="yoi", anchor="l")
+    canvas.write(fitted(pictured(scene, seat), "sans", 30, 158), left + 130, TOP + 34, 30, on="yoi", anchor="l")
     hand_size(canvas, scene, seat, left + 88, TOP + 44)
     deck_size(canvas, scene, seat, left + 178, TOP + 44)
     honour(canvas, scene, seat, left + 258, TOP + 37)
@@ -41,7 +42,7 @@ def narrow(canvas: Canvas, scene: KarenzaScene, seat: Seat, left: int, floor: Fl
     view, end = scene.view, left + floor.column - 12
     held = seat in (initiative(view), winner(view))
     canvas.put(pieces.PLATE_MARKS[seat], left + 7, TOP + 5)
-    name = fitted(scene.names[seat], "sans", 28, floor.column - 58 - 40 * held)
+    name = fitted(pictured(scene, seat), "sans", 28, floor.column - 58 - 40 * held)
     canvas.write(name, left + 47, TOP + 32, 28, on="yoi", anchor="l")
     honour(canvas, scene, seat, end - 36, TOP + 1)
     canvas.put(pieces.portrait(view.warriors[seat], 64, "yoi"), left + 7, TOP + 44)

@@ -14,6 +14,7 @@ from faces.draw.marks import plate, turn
 from faces.karenza import pieces
 from faces.karenza.ground import GAP, MARGIN, NIGHT, WIDTH
 from faces.karenza.reading import KarenzaScene
+from faces.names import pictured
 
 TOP, PLATE = 24, 52
 COLUMNS = 3
@@ -45,7 +46,7 @@ def players(canvas: Canvas, scene: KarenzaScene) -> None:
         x = MARGIN + seat * (width + GAP)
         canvas.put(plate(width, PLATE), x, TOP)
         canvas.put(pieces.PLATE_MARKS[seat], x + 9, TOP + 9)
-        canvas.write(fitted(scene.names[seat], "sans", 28, width - 96), x + 52, TOP + 36, 28, on="yoi", anchor="l")
+        canvas.write(fitted(pictured(scene, seat), "sans", 28, width - 96), x + 52, TOP + 36, 28, on="yoi", anchor="l")
         canvas.put(pieces.CHOSEN if chosen else pieces.UNCHOSEN, x + width - 38, TOP + 8)
         if seat in scene.asked:
             canvas.put(turn(width, PLATE), x, TOP)

@@ -7,6 +7,7 @@ from faces.draw.letters import fitted
 from faces.kendo import pieces
 from faces.kendo.playable import targets
 from faces.kendo.words import KendoScene
+from faces.names import pictured
 
 TOP, LEFT, RIGHT = 20, 24, 876
 NAME_AT = 56
@@ -29,7 +30,7 @@ def plates(canvas: Canvas, scene: KendoScene) -> None:
         if seat in aims:
             canvas.put(pieces.AIM, left + 5, middle - 23)
         room = right_side(canvas, view, seat, left) - NAME_AT
-        name = fitted(scene.names[seat], "sans", 28, room)
+        name = fitted(pictured(scene, seat), "sans", 28, room)
         ink = "wara" if seat in view.out else "washi"
         baseline = TOP + (32 if view.seats == 4 else 38)
         canvas.write(name, left + NAME_AT, baseline, 28, on="yoi", ink=ink, anchor="l")

@@ -9,6 +9,7 @@ from faces.draw.canvas import Canvas
 from faces.draw.letters import fitted
 from faces.kengo import pieces
 from faces.kengo.reading import NUMBER, KengoScene, victor
+from faces.names import pictured
 
 PLATES_AT = (24, 526)
 TOP, HEIGHT, WIDTH = 24, 56, 350
@@ -20,7 +21,7 @@ def plates(canvas: Canvas, scene: KengoScene) -> None:
         canvas.put(pieces.PLATE, left, TOP)
         canvas.put(pieces.PLATE_MARKS[seat], left + 11, TOP + 11)
         room = pips(canvas, scene.view, seat, left) - NAME_AT
-        name = fitted(scene.names[seat], "sans", 30, room)
+        name = fitted(pictured(scene, seat), "sans", 30, room)
         canvas.write(name, left + NAME_AT, TOP + 38, 30, on="yoi", anchor="l")
         if seat in scene.asked or seat == victor(scene.view):
             canvas.put(pieces.PLATE_TURN, left, TOP)

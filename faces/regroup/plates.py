@@ -7,6 +7,7 @@ from faces.draw.atlas import Sprite
 from faces.draw.canvas import Canvas
 from faces.draw.letters import fitted
 from faces.draw.marks import turn
+from faces.names import pictured
 from faces.regroup import pieces
 from faces.regroup.reading import RegroupScene, fighter, placing, stands
 from faces.regroup.rooms import Block, Box, tiles
@@ -77,7 +78,7 @@ def title(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box, left: int) 
     if view.winner == seat:
         canvas.put(pieces.WINNER, right - 40, box.y + 4)
         right -= 46
-    canvas.write(fitted(scene.names[seat], "sans", 28, right - left), left, box.y + 32, 28, on="yoi", anchor="l")
+    canvas.write(fitted(pictured(scene, seat), "sans", 28, right - left), left, box.y + 32, 28, on="yoi", anchor="l")
 
 
 def holds_first(scene: RegroupScene, seat: Seat) -> bool:

@@ -176,6 +176,7 @@ permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 permission-attach_files = Attach Files
 error-no-such-match = I know no such match; `/turns` lists yours.
+error-match-deleted = That match ended long ago, and its moves have been deleted. Its result still counts.
 error-no-match-yet = You are not in a match here; `/play` opens one, `/practice` starts one against the computer.
 error-not-a-person = Bots cannot take a seat; please name a person, or nobody.
 error-no-such-lobby = This lobby is gone; `/play` opens a new one.

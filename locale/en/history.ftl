@@ -47,6 +47,12 @@ replay-seen-seat = as { $who } sees it
 error-hands-closed = The record of a match holds every hand, and on this server only those who played may look at them.
 replay-hands-closed = On this server only those who played may look at the hands.
 replay-older = The rules have changed since this match was played: as it was, it can be shown up to answer { $last } only.
+film-waiting =
+    { $before ->
+        [0] Your film is being made.
+        [one] One film comes before yours.
+       *[other] { $before } films come before yours.
+    }
 film-ready = The whole match, { $count ->
         [one] one answer
        *[other] { $count } answers
@@ -54,5 +60,7 @@ film-ready = The whole match, { $count ->
 film-alt = A film of the match { $title }: the table after each answer, then the hands at the end. { $verdict }
 error-film-too-long = This match cannot be filmed within the size that is allowed here. **Replay** shows all of it.
 error-film-failed = The film could not be made. **Replay** shows the match all the same.
+error-films-waiting = { $count } of your films are still waiting to be made. Please wait until one of them is done.
+error-film-queue-full = So many films are waiting that yours can't be made now. Please try again in a few minutes. **Replay** shows the match all the same.
 export-done = The record of match `{ $match }`: what it was made of, and every answer. `python -m engine outcome FILE` plays it through and checks it, `events`, `board` and others tell more.
 export-older = The rules have changed since this match was played: today's no longer lead to the same end.

@@ -12,7 +12,7 @@ command-privacy-about = What I keep on you, and how to have it or to have it del
 command-privacy-show = show
 command-privacy-show-about = What I keep, why, and for how long
 command-privacy-export = export
-command-privacy-export-about = All that I keep on you, as a file
+command-privacy-export-about = All that I keep on you, as a file or several
 command-privacy-delete = delete
 command-privacy-delete-about = Be forgotten
 
@@ -112,9 +112,17 @@ error-nothing-said = Nothing was written, so nothing was sent.
 privacy-show =
     ### What I keep on you
     Your id and name on Discord, your settings, whom you have blocked, your reports; your seats, answers and notes in matches, how long you took, results and ratings. No messages of others, no e-mail address, nothing from outside Discord.
-    It is kept so that you can play and look back, and until you delete it. Other players see your name, your answers as the rules show them, and your results; whoever runs me can read the database. Nothing is sold or handed on.
-privacy-export = Here is all that I keep on you. Whoever has this file can read your hands: show it to nobody while matches run.
-privacy-too-much = What I keep on you is larger than Discord lets me send. Please ask whoever runs me.
+    It is kept so that you can play and look back, and until you delete it. { $days ->
+        [0] {""}
+        [one] A match that is over is deleted after a day; its results stay.{" "}
+       *[other] A match that is over is deleted after { $days } days; its results stay.{" "}
+    }Other players see your name, your answers as the rules show them, and your results; whoever runs me can read the database. Nothing is sold or handed on.
+privacy-export =
+    { $part ->
+        [1] Here is what I keep on you.
+       *[other] This is part { $part } of it.
+    } Whoever has this file can read your hands: show it to nobody while matches run.
+error-exported-lately = You can have one export an hour. The next one is possible from { $at }.
 privacy-delete =
     ### Delete everything on you?
     { $playing ->
@@ -132,13 +140,16 @@ privacy-delete =
        *[other] There, and in the { $over } matches that are over, “{ $name }” stands in your place.
     } Matches stay whole for the others, with your answers, but nothing in them leads to you.
     Your name, id, settings, notes, ratings, blocks and reports are deleted at once, and so are my DMs to you, as far as Discord lets me. Cards that already hang in channels stay as they are; moderators can delete them.
-    **It cannot be undone.** You can come back at any time, as somebody new; whoever had blocked you has then not.
+    **It cannot be undone.** You can come back at any time, as somebody new. I keep some things under a code that is made from your id, so that coming back changes nothing about them: who has blocked you, today's reports, this year's days of vacation, and how reliably you moved.
 privacy-forgotten =
     ### You are forgotten
-    Nothing that leads to you is left here. Thank you for having played.
+    Nothing here names you any more. Thank you for having played.
 privacy-kept = Nothing was deleted.
 former-player =
     { $number ->
         [1] Former player
        *[other] Former player { $number }
     }
+
+## Names
+nameless = Player

@@ -35,11 +35,15 @@ verify-moves =
        *[other] All { $count } answers were allowed, and they lead
     } to what the table was told and to how it ended.
 verify-moves-not = The answers lead to what the table was told up to answer { $last } only, by today’s rules.
+verify-seats = The seats follow the order of joining. The seal fixes them.
+verify-seats-others = The seats don't follow the order of joining, as in a rematch or in practice. The seal fixes them.
+verify-seats-unknown = Who sat where isn't sealed: this match began before that was kept.
 verify-number-hash = Hash
 verify-number-secret = Secret
 verify-number-joins = Joins
+verify-number-seats = Seats
 verify-number-seed = Seed
 verify-number-seal = Seal
 verify-yours = Your own click was `{ $click }`.
 verify-closed = Secret and seed would tell every hand, and on this server only those who played may look at them.
-verify-how = Check it without trusting this bot: **Record** gives the file, and `python docs/verify.py FILE` from Hikyaku’s source does all of the above; the hash has to be the one on the lobby’s card, the seal the one on the result’s. `docs/shuffle.md` says what that proves and what it does not.
+verify-how = Check it without trusting this bot: **Record** gives the file, and `python docs/verify.py FILE SEAL HASH JOINS` from Hikyaku’s source checks it against the seal on the result’s card and the two hashes on the lobby’s. `docs/shuffle.md` says what that proves and what it doesn’t.

@@ -1,8 +1,8 @@
 -- name: block(id, other)!
 insert into blocks (user_id, blocked) values (:id, :other) on conflict (user_id, blocked) do nothing;
 
--- name: unblock(id, other)!
-delete from blocks where user_id = :id and blocked = :other;
+-- name: unblock(id, other, pseudonym)!
+delete from blocks where user_id = :id and blocked in (:other, :pseudonym);
 
 -- name: blocks_of(id)
 select blocks.blocked, people.name
@@ -11,15 +11,21 @@ left join people on people.id = blocks.blocked
 where blocks.user_id = :id
 order by people.name, blocks.blocked;
 
--- name: blocked_pair(id, other)$
-select 1 from blocks where user_id in (:id, :other) and blocked in (:id, :other) and user_id <> blocked limit 1;
+-- name: blocked_pair(id, other, one, two)$
+-- `one` and `two` are their pseudonyms.
+select 1 from blocks where user_id in (:id, :other) and blocked in (:id, :other, :one, :two) and user_id <> blocked limit 1;
 
 -- name: write_report(id, user_id, match_id, guild, words, now)!
 insert into reports (id, user_id, match_id, guild, words, made_at, due)
 values (:id, :user_id, :match_id, :guild, :words, :now, :now);
 
--- name: reports_since(user_id, since)$
-select count(*) from reports where user_id = :user_id and made_at > :since;
+-- name: reports_since(user_id, since)^
+select count(*) as amount, coalesce(max(made_at), 0) as latest
+from reports
+where user_id = :user_id and made_at > :since;
+
+-- name: reports_waiting()$
+select count(*) from reports where told = 0 and due >= 0;
 
 -- name: reports_due(now)
 select reports.id, reports.user_id, reports.match_id, reports.guild, reports.words, reports.made_at,

@@ -79,12 +79,13 @@ update matches
 set status = 'over', ending = :ending, ended_at = :now, since = :now
 where id = :id and status = 'playing';
 
--- name: lobbies_stale(before, now)
+-- name: lobbies_stale(before, now, most)
 select id, made_at
 from lobbies
 where status = 'open' and made_at <= :before and starts_at is null
   and not exists (select 1 from claims where what = 'stale/' || lobbies.id || '/' || lobbies.made_at and until > :now)
-order by made_at;
+order by made_at
+limit :most;
 
 -- name: last_awake()$
 select at from house where name = 'awake';

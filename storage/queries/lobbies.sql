@@ -1,7 +1,7 @@
 -- name: lobby(id)
 -- A row for each guest, or one row without a guest if all have left.
 select lobbies.*, guests.user_id, guests.name, guests.dm, guests.joined_at, guests.click,
-       guests.answers, guests.share, guests.wait, people.closed,
+       guests.answers, guests.share, guests.wait, guests.agreed, guests.told_at, people.closed,
        people.locale as speaks, people.notices, people.sending, people.language,
        people.text_first, people.colour_safe, people.quiet_from, people.quiet_to, people.zone
 from lobbies
@@ -13,23 +13,26 @@ order by guests.place;
 -- name: open_lobby!
 insert into lobbies (
     id, game, options, seats, pace, host, invited, seating, guild, guild_name, channel, locale, secret, commitment,
-    joins, starts_at, sleeps, rated, on_time, made_at
+    joins, starts_at, tell_at, sleeps, rated, on_time, made_at
 ) values (
     :id, :game, :options, :seats, :pace, :host, :invited, :seating, :guild, :guild_name, :channel, :locale, :secret,
-    :commitment, :joins, :starts_at, :sleeps, :rated, :on_time, :now
+    :commitment, :joins, :starts_at, :tell_at, :sleeps, :rated, :on_time, :now
 );
 
--- name: change_lobby(id, version, status, options, seats, pace, host, starts_at, sleeps, rated, on_time, joins)$
+-- name: change_lobby(id, version, status, options, seats, pace, host, starts_at, tell_at, sleeps, rated, on_time, joins)$
 -- Of two simultaneous changes, the second finds another version and gets no row.
 update lobbies
 set version = version + 1, status = :status, options = :options, seats = :seats, pace = :pace, host = :host,
-    starts_at = :starts_at, sleeps = :sleeps, rated = :rated, on_time = :on_time, joins = :joins
+    starts_at = :starts_at, tell_at = :tell_at, sleeps = :sleeps, rated = :rated, on_time = :on_time, joins = :joins
 where id = :id and version = :version
 returning version;
 
--- name: add_guests(lobby_id, user_id, place, name, dm, click, answers, share, wait, now)*!
-insert into guests (lobby_id, user_id, place, name, dm, click, answers, share, wait, joined_at)
-values (:lobby_id, :user_id, :place, :name, :dm, :click, :answers, :share, :wait, :now);
+-- name: add_guests(lobby_id, user_id, place, name, dm, click, answers, share, wait, agreed, told_at, now)*!
+insert into guests (lobby_id, user_id, place, name, dm, click, answers, share, wait, agreed, told_at, joined_at)
+values (:lobby_id, :user_id, :place, :name, :dm, :click, :answers, :share, :wait, :agreed, :told_at, :now);
+
+-- name: keep_consents(lobby_id, user_id, agreed, told_at)*!
+update guests set agreed = :agreed, told_at = :told_at where lobby_id = :lobby_id and user_id = :user_id;
 
 -- name: drop_guests(lobby_id, user_id)*!
 delete from guests where lobby_id = :lobby_id and user_id = :user_id;
@@ -51,3 +54,11 @@ from lobbies
 where starts_at <= :now
   and not exists (select 1 from claims where what = 'lobby/' || lobbies.id || '/' || lobbies.starts_at and until > :now)
 order by starts_at, id;
+
+-- name: lobbies_telling(now, most)
+select id, tell_at
+from lobbies
+where tell_at <= :now
+  and not exists (select 1 from claims where what = 'terms/' || lobbies.id || '/' || lobbies.tell_at and until > :now)
+order by tell_at, id
+limit :most;

@@ -18,10 +18,10 @@ order by seats.seat;
 
 -- name: begin_match!
 insert into matches (
-    id, game, version, options, pace, secret, commitment, joins, seed, ply, opened, state, recent,
+    id, game, version, options, pace, secret, commitment, joins, seating, seed, ply, opened, state, recent,
     guild, guild_name, channel, locale, lobby_message, rated, sleeps, told, begun_at, since
 ) values (
-    :id, :game, :version, :options, :pace, :secret, :commitment, :joins, :seed, 0, :opened, :state, :recent,
+    :id, :game, :version, :options, :pace, :secret, :commitment, :joins, :seating, :seed, 0, :opened, :state, :recent,
     :guild, :guild_name, :channel, :locale, :lobby_message, :rated, :sleeps, 0, :now, :now
 );
 
@@ -55,19 +55,29 @@ values (
        and (seats.standin < 2 or cast(:waited as bigint) > 120000))
 );
 
--- name: computers_asked(before, now, most)
--- Questions to computers that are due by then, the longest due first. A computer that stands in is left out
--- while the player's own answer is held back.
-select seats.match_id, seats.seat, seats.answers_at, seats.tries, matches.ply
-from seats
-join matches on matches.id = seats.match_id
-where seats.answers_at <= :before
-  and not exists (select 1 from holds where holds.match_id = seats.match_id and holds.seat = seats.seat)
-  and not exists (
-    select 1 from claims
-    where what = 'computer/' || seats.match_id || '/' || seats.seat || '/' || seats.answers_at and until > :now
-  )
-order by seats.answers_at
+-- name: computers_asked(before, now, each, most)
+--- Questions to computers that are due by then, and for each one person who waits for it: at most `each` of anybody,
+--- everybody's first before anybody's second, the longest due first. A computer that stands in is left out while the
+--- player's own answer is held back.
+select match_id, seat, answers_at, tries, ply, person
+from (
+  select asked.*, row_number() over (partition by person order by answers_at, match_id, seat) as nth
+  from (
+    select seats.match_id, seats.seat, seats.answers_at, seats.tries, matches.ply, coalesce(
+      (select min(user_id) from seats as others where others.match_id = seats.match_id and user_id > 0), 0
+    ) as person
+    from seats
+    join matches on matches.id = seats.match_id
+    where seats.answers_at <= :before
+      and not exists (select 1 from holds where holds.match_id = seats.match_id and holds.seat = seats.seat)
+      and not exists (
+        select 1 from claims
+        where what = 'computer/' || seats.match_id || '/' || seats.seat || '/' || seats.answers_at and until > :now
+      )
+  ) as asked
+) as ranked
+where nth <= :each
+order by nth, answers_at
 limit :most;
 
 -- name: put_computer_off(match_id, seat, before, after, ply)!

@@ -1,11 +1,19 @@
 -- name: person(id)^
-select name, locale, dm, closed, notices, sending, language, text_first, colour_safe, quiet_from, quiet_to, zone
+select name, locale, dm, closed, notices, sending, language, text_first, colour_safe, quiet_from, quiet_to, zone,
+       introduced_at
 from people
 where id = :id;
 
 -- name: remember(id, name, locale)!
 insert into people (id, name, locale) values (:id, :name, :locale)
-on conflict (id) do update set name = excluded.name, locale = excluded.locale;
+on conflict (id) do update set name = excluded.name, locale = excluded.locale, introduced_at = null;
+
+-- name: know(id, name, locale)*!
+-- Somebody may have been erased since they were remembered for what they are doing.
+insert into people (id, name, locale) values (:id, :name, :locale) on conflict (id) do nothing;
+
+-- name: introduce(id, name, locale, now)!
+insert into people (id, name, locale, introduced_at) values (:id, :name, :locale, :now) on conflict (id) do nothing;
 
 -- name: set_preferences(id, dm)!
 -- A player who turns on DMs also wants their notices as DMs.

@@ -9,18 +9,28 @@ select from_at, until_at from vacations where user_id = :id order by from_at;
 -- name: kept_blocks(id)
 select blocked from blocks where user_id = :id order by blocked;
 
--- name: kept_reports(id)
-select id, match_id, guild, words, made_at, told from reports where user_id = :id order by made_at, id;
+-- name: kept_pings(id)
+-- When they have called other people, who are not named.
+select made_at from pings where user_id = :id order by made_at;
 
--- name: kept_lobbies(id)
+-- name: kept_reports(id, at, key, most)
+-- A piece of them, as of the lists below: what follows after the last row of the piece before.
+select id, match_id, guild, words, made_at, told
+from reports
+where user_id = :id and (made_at, id) > (:at, :key)
+order by made_at, id
+limit :most;
+
+-- name: kept_lobbies(id, at, key, most)
 -- The lobbies they are a guest of, with what is stored about them there.
 select lobbies.id, lobbies.status, lobbies.game, lobbies.guild, lobbies.guild_name, lobbies.channel, lobbies.made_at,
        case when lobbies.host = :id then 1 else 0 end as host, guests.name, guests.dm, guests.joined_at, guests.click,
-       guests.answers, guests.share, guests.wait
+       guests.answers, guests.share, guests.wait, guests.agreed, guests.told_at
 from guests
 join lobbies on lobbies.id = guests.lobby_id
-where guests.user_id = :id
-order by lobbies.made_at, lobbies.id;
+where guests.user_id = :id and (lobbies.made_at, lobbies.id) > (:at, :key)
+order by lobbies.made_at, lobbies.id
+limit :most;
 
 -- name: kept_invitations(id)
 select id, game, guild, guild_name, made_at from lobbies where invited = :id order by made_at, id;
@@ -34,10 +44,22 @@ select match_id, seat from seats where offered = :id order by match_id, seat;
 select match_id, seat from seats where wanted_by = :id order by match_id, seat;
 
 -- name: kept_seats(id)
-select seats.*, matches.told, matches.locale from seats
+select seats.match_id, seats.seat, seats.playing, seats.hand, matches.locale
+from seats
 join matches on matches.id = seats.match_id
 where seats.user_id = :id
 order by matches.begun_at, matches.id, seats.seat;
+
+-- name: kept_places(id, at, key, most)
+select matches.id, matches.begun_at, seats.seat
+from seats
+join matches on matches.id = seats.match_id
+where seats.user_id = :id and (matches.begun_at, matches.id) > (:at, :key)
+order by matches.begun_at, matches.id
+limit :most;
+
+-- name: kept_seat(match_id, seat, id)^
+select * from seats where match_id = :match_id and seat = :seat and user_id = :id;
 
 -- name: kept_former_seats(id)
 -- Seats that somebody else has now. Before version 5, players who had them in between are found by what they owed.
@@ -55,7 +77,7 @@ where holders.user_id = :id and seats.user_id <> :id
 order by match_id, seat;
 
 -- name: kept_match(id)^
-select id, status, game, options, pace, guild, guild_name, commitment, joins, seed, ply, begun_at, ended_at
+select id, status, game, options, pace, guild, guild_name, commitment, joins, seating, seed, ply, begun_at, ended_at
 from matches
 where id = :id;
 
@@ -81,11 +103,12 @@ select topic, move from orders where match_id = :match_id and seat = :seat order
 -- name: kept_notices(match_id, seat)
 select id, kind, ply, due from news where match_id = :match_id and seat = :seat order by id;
 
--- name: kept_results(id)
+-- name: kept_results(id, at, key, most)
 select match_id, seat, guild, game, place, seats, verdict, rated, nth, mu, sigma, ended_at
 from results
-where user_id = :id
-order by ended_at, match_id;
+where user_id = :id and (ended_at, match_id) > (:at, :key)
+order by ended_at, match_id
+limit :most;
 
 -- name: kept_ratings(id)
 select guild, game, mu, sigma, matches from ratings where user_id = :id order by guild, game;
@@ -146,7 +169,7 @@ update matches set joins = replace(joins, :id, 'former') where id = :match_id;
 update moves set owed = null where owed = :id;
 
 -- name: forget_guest(id, former, name)!
-update guests set user_id = :former, name = :name, dm = 0, click = 0, answers = 0, share = 100, wait = 0
+update guests set user_id = :former, name = :name, dm = 0, click = 0, answers = 0, share = 100, wait = 0, agreed = null, told_at = null
 where user_id = :id;
 
 -- name: forget_host(id, former)!
@@ -168,8 +191,19 @@ delete from ratings where user_id = :id;
 -- name: forget_vacations(id)!
 delete from vacations where user_id = :id;
 
+-- name: rename_blocked(id, pseudonym)!
+-- Other people's blocks of them stay, without their id.
+insert into blocks (user_id, blocked) select user_id, cast(:pseudonym as bigint) from blocks where blocked = :id
+on conflict (user_id, blocked) do nothing;
+
 -- name: forget_blocks(id)!
 delete from blocks where user_id = :id or blocked = :id;
+
+-- name: rename_pings(id, pseudonym)!
+update pings
+set user_id = case when user_id = :id then :pseudonym else user_id end,
+    pinged = case when pinged = :id then :pseudonym else pinged end
+where user_id = :id or pinged = :id;
 
 -- name: forget_reports(id)!
 delete from reports where user_id = :id;

@@ -53,6 +53,12 @@ class Hall:
             lobby = await self.lobbies.join(lobby.id, other)
         return lobby
 
+    async def agreed(self, lobby):
+        """Everybody agrees to the terms as they are now."""
+        for player in lobby.undecided:
+            lobby = await self.lobbies.agree(lobby.id, player.id, lobby.terms_code)
+        return lobby
+
     async def against(self, *levels, host=AIKO, **terms):
         """A match of one of us and computers of these levels, sitting in this order; its table."""
         lobby = await self.lobby(host, seats=1 + len(levels), **terms)
@@ -72,6 +78,9 @@ class Hall:
         """What was answered for a seat, as whoever sits there is told."""
         player = (await self.referee.table(id)).players[seat].id
         return await self.store.read.kept_answers(match_id=id, seat=seat, id=player)
+
+    async def results(self, player):
+        return await self.store.read.kept_results(id=player.id, at=-1, key="", most=99)
 
     async def write(self, sql):
         """Straight into the database, where no desk of the dojo writes that."""

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 import asyncpg
 import pytest
@@ -61,7 +62,8 @@ async def rows(url, question):
 async def new_matches(url, number):
     async with await Store.open(url) as store:
         hall = Hall(store, Clock())
-        return [(await hall.match(AIKO, BRUNO, options={"rounds": "3"})).id for _ in range(number)]
+        with patch("dojo.lobby.limits.LOBBIES_AN_HOUR", number):
+            return [(await hall.match(AIKO, BRUNO, options={"rounds": "3"})).id for _ in range(number)]
 
 
 async def check(url, acknowledged):

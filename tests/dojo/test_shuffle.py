@@ -3,6 +3,8 @@
 from dataclasses import replace
 from hashlib import sha256
 
+import pytest
+
 from dojo import shuffle
 from tests.dojo.hall import AIKO, BRUNO, called
 
@@ -60,7 +62,7 @@ async def test_nothing_but_coming_and_going_counts(hall):
     """Neither who starts it nor when, nor what the host chooses meanwhile, is another draw."""
     lobby = await hall.lobby(AIKO, BRUNO)
     before = (await hall.lobbies.get(lobby.id)).joins
-    await hall.lobbies.choose(lobby.id, AIKO.id, "pace", "live")
+    await hall.agreed(await hall.lobbies.choose(lobby.id, AIKO.id, "pace", "live"))
     await hall.lobbies.join(lobby.id, replace(BRUNO, click=9))  # a second time
     await hall.lobbies.start(lobby.id, None)
     assert (await row(hall, lobby.id))["joins"] == before
@@ -75,3 +77,25 @@ async def test_a_lobby_knows_its_hash_from_the_start_and_its_secret_never(hall):
 
 def test_another_join_is_another_seed():
     assert shuffle.seed("secret", "+1,+3") != shuffle.seed("secret", "+1,+4") != shuffle.seed("other", "+1,+4")
+
+
+@pytest.mark.parametrize(
+    ("joins", "there"),
+    [("+1,+2", "1,2"), ("+1,+2,-1,+3", "2,3"), ("+1,+2,-2,+2", "1,2"), ("+5,+5,-5", "5"), ("", "")],
+)
+def test_those_who_joined_and_did_not_leave_in_order(joins, there):
+    assert shuffle.stayed(joins) == there
+
+
+async def test_a_match_keeps_the_clicks_by_seat_in_the_order_of_joining(hall):
+    table = await hall.match(AIKO, BRUNO)
+    assert table.seating == f"{AIKO.click},{BRUNO.click}" == shuffle.stayed(table.joins)
+
+
+async def test_the_seats_of_a_rematch_move_on_by_one(hall):
+    table = await hall.match(AIKO, BRUNO)
+    await hall.referee.resign(table.id, AIKO.id)
+    lobby = await hall.lobbies.rematch(table.id, AIKO)
+    await hall.lobbies.rematch(table.id, BRUNO)
+    await hall.lobbies.start(lobby.id, AIKO.id)
+    assert (await hall.referee.table(lobby.id)).seating == f"{BRUNO.click},{AIKO.click}"

@@ -113,3 +113,69 @@ async def test_thirty_days_after_it_sent_us_away_a_servers_settings_are_gone(san
         await asyncio.sleep(SEEN)
         await sandbox.post(server)
         assert await pace_of(people["Aiko"]) == "daily"
+
+
+async def test_a_moderator_ends_a_match_in_two_clicks_and_it_counts_for_nothing(bot, sandbox, people):
+    aiko, bruno, chloe = people["Aiko"], people["Bruno"], people["Chloe"]
+    chronicle = await sandbox.post(f"servers/{sandbox.server['id']}/channels", {"name": "chronicle"})
+    await settle(aiko, "log", chronicle["id"])
+    sitting = await seated((bruno, chloe), "kaito", by_dm=False)
+
+    async def listed():
+        panel = (await aiko.run("admin matches"))["message"]
+        return panel if f"/{sitting.thread})" in text(panel) else None
+
+    panel = await until(listed)
+    sure = (await aiko.choose(panel, next(id for id in ids(panel) if "close/" in id), sitting.id))["message"]
+    done = (await aiko.press(sure, ids(sure, "closesure/")[0]))["message"]
+    assert sitting.id in text(done)
+    assert "A moderator of this server ended the match" in text(await until(sitting.over))
+
+    async def noted():
+        return [line for line in map(text, await aiko.see(chronicle["id"])) if "A moderator" in line]
+
+    assert await until(noted)
+
+
+async def test_a_moderator_closes_a_lobby_and_its_card_says_so(bot, people):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    opened = (await bruno.run("play", game="kaito"))["message"]
+    panel = (await aiko.run("admin matches"))["message"]
+    lobby = ids(opened, "join/")[0].split("/")[1]
+    sure = (await aiko.choose(panel, next(id for id in ids(panel) if "close/" in id), lobby))["message"]
+    await aiko.press(sure, ids(sure, "closesure/")[0])
+
+    async def card():
+        [message] = [each for each in await aiko.see(aiko.general) if each["id"] == opened["id"]]
+        return not ids(message, "join/")
+
+    assert await until(card)
+
+
+async def test_somebody_barred_plays_nothing_here_until_the_bar_is_lifted(bot, people):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    opened = (await aiko.run("play", game="kaito"))["message"]
+    listed = (await aiko.run("admin bar", user=bruno.id, reason="rude"))["message"]
+    assert bruno.id in text(listed)
+    assert "rude" in text(listed)
+    for refused in (await bruno.run("play", game="kaito"), await bruno.press(opened, ids(opened, "join/")[0])):
+        assert "don't let you play here" in text(refused["message"])
+    invited = (await aiko.run("play", game="kaito", opponent=bruno.id))["message"]
+    assert "don't let that person play here" in text(invited)
+    again = (await aiko.run("admin unbar"))["message"]
+    lifted = (await aiko.choose(again, next(id for id in ids(again) if "unbar/" in id), bruno.id))["message"]
+    assert "Everybody may play" in text(lifted)
+    assert bruno.id in text((await bruno.press(opened, ids(opened, "join/")[0]))["message"])
+
+
+async def test_whom_the_host_bans_reads_one_sentence_whatever_they_do(sandbox, people, tmp_path):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    async with Bot(sandbox, tmp_path / "a.db", BANNED=bruno.id):
+        opened = (await aiko.run("play", game="kaito"))["message"]
+        for refused in (
+            await bruno.run("turns"),
+            await bruno.run("play", game="kaito"),
+            await bruno.press(opened, ids(opened, "join/")[0]),
+        ):
+            assert text(refused["message"]).startswith("The host of this bot doesn't let you use it.")
+        assert await bruno.complete("verify", "match", match="k") == []

@@ -12,12 +12,7 @@ async def more(sitting, person):
 
 async def in_thread(person, sitting, verb):
     """The newest card of the thread with such a button."""
-
-    async def look():
-        found = [each for each in await person.see(sitting.thread) if ids(each, verb)]
-        return found[-1] if found else None
-
-    return await until(look)
+    return (await person.offered(verb, sitting.thread))[-1]
 
 
 async def test_a_draw_is_offered_under_more_and_agreed_to_in_the_thread(bot, people):
@@ -38,11 +33,7 @@ async def test_a_refused_draw_is_said_and_the_match_goes_on(bot, people):
     await aiko.press(panel, ids(panel, "draw/")[0])
     offer = await in_thread(bruno, sitting, "nodraw/")
     await bruno.press(offer, ids(offer, "nodraw/")[0])
-
-    async def said():
-        return [each for each in await aiko.see(sitting.thread) if "would rather play on" in text(each)]
-
-    assert await until(said)
+    assert await aiko.told("would rather play on", sitting.thread)
     assert not await sitting.over()
 
 

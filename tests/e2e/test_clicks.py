@@ -43,11 +43,7 @@ async def test_who_has_missed_the_offer_of_letters_finds_it_under_options(bot, p
     assert not ids(lobby, "join/"), "it is full"
     options = (await bruno.press(lobby, ids(lobby, "options/")[0]))["message"]
     await bruno.press(options, ids(options, "letters/")[0])
-
-    async def greeted():
-        return any("your hands will come to you here" in text(each) for each in await bruno.dms())
-
-    await until(greeted)
+    await bruno.told("your hands will come to you here")
 
 
 async def test_only_the_host_starts_and_decides(bot, people):
@@ -134,12 +130,7 @@ async def test_closed_doors_are_noted_once_and_the_hand_still_works(bot, people,
     other = next(each for each in sitting.people if each is not person)
     await sandbox.post(f"people/{other.id}", {"dms_open": False})
     await answer(person, dm, answers(dm)[0])
-
-    async def told():
-        lines = [text(message) for message in await aiko.see(sitting.thread)]
-        return [line for line in lines if "cannot write to you" in line]
-
-    assert len(await until(told)) == 1
+    assert len(await aiko.told("cannot write to you", sitting.thread)) == 1
     written = f"/channels/{await other.dm()}/messages$"
     refusals = await sandbox.requests("POST", written)
     closed = [each for each in refusals if each["status"] == 403]

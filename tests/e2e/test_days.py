@@ -50,12 +50,6 @@ async def told(person, sitting, words):
     return await until(partial(said, person, sitting, words))
 
 
-async def with_button(person, sitting, verb):
-    """The newest message in the thread that has such a button."""
-    seen = [each for each in await person.see(sitting.thread) if ids(each, verb)]
-    return max(seen, key=lambda each: int(each["id"]), default=None)
-
-
 async def reminders(person):
     return [dm for dm in await person.dms() if "waits for you" in text(dm) and ids(dm, "mute/")]
 
@@ -189,11 +183,7 @@ async def test_an_opponent_nudges_once_a_day(bot, two, sandbox):
     more = (await other.press(board, ids(board, "more/")[0]))["message"]
     done = (await other.press(more, ids(more, "nudge/")[0]))["message"]
     assert f"{person.name} has been nudged" in text(done)
-
-    async def nudged():
-        return [dm for dm in await person.dms() if "nudges you" in text(dm)]
-
-    [dm] = await until(nudged)
+    [dm] = await person.told("nudges you")
     assert other.name in text(dm)
     again = (await other.press(board, ids(board, "more/")[0]))["message"]
     refused = (await other.press(again, ids(again, "nudge/")[0]))["message"]
@@ -296,7 +286,7 @@ async def test_somebody_new_gets_the_seat_after_a_day_and_if_the_other_agrees(bo
     await settled(sandbox, 24.1)
     waits = (await chloe.press(card, ids(card, "seat/")[0]))["message"]
     assert "once everybody who is there agrees" in text(waits)
-    request = await until(partial(with_button, other, sitting, "admit/"))
+    request = (await until(partial(other.offered, "admit/", sitting.thread)))[-1]
     assert [each["id"] for each in request["mentions"]] == [other.id]
     stranger = (await chloe.press(request, ids(request, "admit/")[0]))["message"]
     assert "You do not play in this match" in text(stranger)

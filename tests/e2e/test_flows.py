@@ -38,11 +38,7 @@ async def test_two_who_press_rematch_sit_at_one_card_and_play_in_a_thread_of_its
         return {each["id"] for each in await aiko.threads()} - {sitting.thread}
 
     [thread] = await until(threads)
-
-    async def board():
-        return [each for each in await aiko.see(thread) if ids(each, "hand/")]
-
-    assert len(await until(board)) == 1
+    assert len(await aiko.offered("hand/", thread)) == 1
     assert not await lobbies(aiko)
 
 
@@ -77,11 +73,7 @@ async def test_what_does_not_count_is_not_asked_until_it_does(bot, people):
     assert not [id for id in ids(panel, "+choose/") if id.endswith("/ippons")]
     panel = (await aiko.choose(panel, mode, "competition"))["message"]
     assert [id for id in ids(panel, "+choose/") if id.endswith("/ippons")]
-
-    async def told():
-        return [each for each in await aiko.see(lobby["channel_id"]) if "**Ippons to win** __1__" in text(each)]
-
-    assert await until(told)
+    assert await aiko.told("**Ippons to win** __1__", lobby["channel_id"])
 
 
 async def test_the_host_chooses_and_others_only_look(bot, people):
@@ -146,10 +138,7 @@ async def test_what_is_not_allowed_in_a_channel_is_said_before_a_match_begins(bo
     await bruno.press(lobby, ids(lobby, "join/")[0])
     await sandbox.post(f"channels/{aiko.general}/permissions", {"deny": ["send_messages", "attach_files"]})
     lobby = next(each for each in await aiko.see(aiko.general) if each["id"] == lobby["id"])
-    for refused in (
-        await aiko.run("play", game="kengo"),
-        await aiko.press(lobby, ids(lobby, "start/")[0]),
-    ):
+    for refused in (await aiko.run("play", game="kengo"), await aiko.press(lobby, ids(lobby, "start/")[0])):
         assert refused["ephemeral"]
         assert "Send Messages, Attach Files" in text(refused["message"])
     await sandbox.post(f"channels/{aiko.general}/permissions", {"deny": []})
@@ -189,11 +178,7 @@ async def test_doors_closed_in_the_middle_and_opened_again_bring_the_question_th
     other = next(each for each in sitting.people if each is not person)
     await sandbox.post(f"people/{other.id}", {"dms_open": False})
     await answer(person, dm, answers(dm)[0])
-
-    async def told():
-        return any("cannot write to you" in text(each) for each in await other.see(sitting.thread))
-
-    await until(told)
+    await other.told("cannot write to you", sitting.thread)
     await sandbox.post(f"people/{other.id}", {"dms_open": True})
     await letters_button(other, sitting, "letters/")
     assert await until(lambda: asked(other, sitting.id))
@@ -206,11 +191,7 @@ async def test_a_match_whose_thread_is_deleted_goes_on_in_the_channel(bot, peopl
     async with sandbox.session.delete(url, headers={"Authorization": f"Bot {TOKEN}"}) as deleted:
         assert deleted.status == 200
     await answer(person, dm, answers(dm)[0])
-
-    async def boards():
-        return [each for each in await person.see(person.general) if ids(each, "hand/")]
-
-    assert len(await until(boards)) == 1
+    assert len(await person.offered("hand/", person.general)) == 1
 
 
 async def test_the_letter_of_whoever_was_not_asked_says_how_it_ended(bot, people):
@@ -223,3 +204,32 @@ async def test_the_letter_of_whoever_was_not_asked_says_how_it_ended(bot, people
         return "wins" in text((await other.dms())[-1])
 
     assert await until(told)
+
+
+async def test_a_guest_is_told_of_changed_terms_and_the_match_waits_until_they_agree(bot, people):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    lobby = (await aiko.run("play", game="kengo"))["message"]
+    await say_of_letters(aiko, False)
+    await bruno.press(lobby, ids(lobby, "join/")[0])
+    await say_of_letters(bruno, False)
+    panel = (await aiko.press(lobby, ids(lobby, "options/")[0]))["message"]
+    await aiko.choose(panel, next(id for id in ids(panel, "+choose/") if id.endswith("/pace")), "live")
+
+    async def asks():
+        return [each for each in await lobbies(bruno) if ids(each, "accept/")]
+
+    [lobby] = await until(asks)
+    refused = await aiko.press(lobby, ids(lobby, "start/")[0])
+    assert "not-agreed" in text(refused["message"])
+
+    async def called():
+        seen = await bruno.see(bruno.general)
+        return [
+            each for each in seen if "→ **Live" in text(each) and bruno.id in [one["id"] for one in each["mentions"]]
+        ]
+
+    assert len(await until(called)) == 1
+    await bruno.press(lobby, ids(lobby, "accept/")[0])
+    assert not await asks()
+    started = await aiko.press(lobby, ids(lobby, "start/")[0])
+    assert started["state"] == "updated", started

@@ -5,6 +5,7 @@ import io
 import json
 import re
 import sys
+from hashlib import sha256
 from random import Random
 
 import aiohttp
@@ -203,7 +204,7 @@ async def test_the_film_moves_and_the_record_verifies(bot, sandbox, two, tmp_pat
 
 
 def said(message):
-    return dict(re.findall(r"-# (Hash|Secret|Joins|Seed|Seal) `([^`]+)`", text(message)))
+    return dict(re.findall(r"-# (Hash|Secret|Joins|Seats|Seed|Seal) `([^`]+)`", text(message)))
 
 
 async def script(path, *arguments):
@@ -224,7 +225,7 @@ async def test_the_hash_stands_on_the_card_before_anybody_joins_and_stays(bot, t
     assert re.findall(HASH, text(joined)) == [hash]
     begun = (await aiko.press(joined, ids(joined, "start/")[0]))["message"]
     assert re.findall(HASH, text(begun)) == [hash]
-    assert re.search(r"of the joins `[0-9a-f]{16}`", text(begun))
+    assert re.search(r"of the joins `[0-9a-f]{32}`", text(begun))
 
 
 async def test_a_running_match_tells_its_hash_and_its_joins_and_never_its_secret(bot, two):
@@ -249,7 +250,7 @@ async def test_a_finished_match_checks_out_for_players_for_everybody_and_for_the
     shown = (await aiko.press(result, ids(result, "verify/")[0]))["message"]
     assert "Everything checks out." in text(shown)
     assert text(shown).count("✅") == 4
-    assert set(said(shown)) == {"Hash", "Secret", "Joins", "Seed", "Seal"}
+    assert set(said(shown)) == {"Hash", "Secret", "Joins", "Seats", "Seed", "Seal"}
     assert f"secret `{said(shown)['Secret']}`" in text(result)
     shared = (await aiko.press(shown, ids(shown, "share/")[0]))["message"]
     assert said(shared) == said(shown)
@@ -259,7 +260,9 @@ async def test_a_finished_match_checks_out_for_players_for_everybody_and_for_the
     [file] = (await aiko.press(shown, ids(shown, "export/")[0]))["message"]["attachments"]
     path = tmp_path / "record.json"
     path.write_bytes(await download(sandbox, file["url"]))
-    assert (await script(path, said(shown)["Seal"][:16]))[0] == 0
+    [seal] = re.findall(r"seal of the record `([0-9a-f]{32})`", text(result))
+    joins = sha256(said(shown)["Joins"].encode()).hexdigest()
+    assert (await script(path, seal, said(shown)["Hash"], joins[:32]))[0] == 0
     told = json.loads(path.read_text())
     path.write_text(json.dumps(told | {"moves": told["moves"][:-2]}))
     code, why = await script(path)

@@ -5,6 +5,7 @@ import json
 import jsonschema
 import pytest
 
+from storage.store import Store
 from tests.e2e.play import answer, answers, asked, say_of_letters, seated
 from tests.e2e.world import ROOT, Bot, ids, parts, text, until
 
@@ -95,11 +96,7 @@ async def test_closed_doors_are_said_on_the_panel(sandbox, bot, people):
     await sandbox.post(f"people/{aiko.id}", {"dms_open": False})
     panel = (await aiko.run("settings"))["message"]
     await aiko.press(panel, "settle/notices/dm")
-
-    async def said():
-        return any("Discord does not let me" in text(each) for each in await aiko.see(aiko.general))
-
-    assert await until(said)
+    assert await aiko.told("Discord does not let me", aiko.general)
 
 
 async def test_text_first_brings_the_board_as_text_and_the_picture_when_asked_for(bot, people):
@@ -169,7 +166,7 @@ async def test_a_report_reaches_the_host_however_long_it_takes(sandbox, people, 
         [report] = await until(lambda: people["Chloe"].see(channel))
         assert "Aiko" in text(report)
         assert sitting.id in text(report)
-        assert "Twice." in text(report)
+        assert "Twice" in text(report)
         assert report["mentions"] == []
 
 
@@ -201,6 +198,36 @@ async def test_the_exported_file_is_what_its_schema_says(sandbox, bot, people):
     assert told["person"]["id"] == aiko.id
     assert [each["id"] for each in told["matches"]] == [sitting.id]
     assert bruno.id not in json.dumps(told)
+    refused = await aiko.run("privacy export")
+    assert refused["ephemeral"]
+    assert "one export an hour" in text(refused["message"])
+
+
+def code(number):
+    """An id as reports have them."""
+    return "".join("abcdefghij"[int(digit)] for digit in f"{number:08}")
+
+
+async def test_an_export_too_large_for_a_file_comes_in_several(sandbox, people, tmp_path):
+    aiko, database = people["Aiko"], tmp_path / "matches.db"
+    async with await Store.open(str(database)) as store, store.transaction() as queries:
+        for number in range(5000):
+            facts = {"user_id": int(aiko.id), "match_id": None, "guild": 0, "words": "€" * 1000, "now": 0}
+            await queries.write_report(id=code(number), **facts)
+            await queries.report_told(id=code(number))
+    async with Bot(sandbox, database):
+        await aiko.run("privacy export")
+
+        async def sent():
+            found = [each for each in await aiko.see(aiko.general) if each["attachments"]]
+            return found if len(found) == 2 else None
+
+        files = [await file_of(sandbox, message) for message in await until(sent)]
+    for each in files:
+        jsonschema.validate(each, SCHEMA)
+    files.sort(key=lambda each: each["part"])
+    assert [(each["part"], each["more"]) for each in files] == [(1, True), (2, False)]
+    assert [report["id"] for each in files for report in each["reports"]] == [code(number) for number in range(5000)]
 
 
 async def test_what_is_kept_can_be_read_in_full(bot, people):
@@ -217,11 +244,7 @@ async def forgotten(person):
     assert "Nothing was deleted" in text(kept)
     panel = (await person.run("privacy delete"))["message"]
     await person.press(panel, "forgetsure//")
-
-    async def done():
-        return any("You are forgotten" in text(each) for each in await person.see(person.general))
-
-    await until(done)
+    await person.told("You are forgotten", person.general)
     return panel
 
 

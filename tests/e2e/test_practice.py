@@ -55,11 +55,7 @@ async def by_dm(person, game, **order):
     channel = (await person.sandbox.post(f"people/{person.id}/dms"))["id"]
     opened = await person.run("practice", channel=channel, game=game, **order)
     assert "has begun" in text(opened["message"])
-
-    async def first_letter():
-        return next((each for each in await person.dms() if ids(each, "more/")), None)
-
-    dm = await until(first_letter)
+    [dm, *_] = await person.offered("more/")
     return Sitting(ids(dm, "more/")[0].split("/")[1], channel, (person,))
 
 
@@ -193,11 +189,7 @@ async def test_of_two_picks_from_one_card_only_the_first_counts(bot, people):
     lobby = await lobby_of(aiko, "karenza", seats=4)
     [pick] = ids(lobby, "+computer/")
     await asyncio.gather(*(aiko.choose(lobby, pick, "novice") for _ in range(2)))
-
-    async def told():
-        return [each for each in await aiko.see(lobby["channel_id"]) if "The lobby has changed" in text(each)]
-
-    assert len(await until(told)) == 1
+    assert len(await aiko.told("The lobby has changed", lobby["channel_id"])) == 1
     shown = text(await now_of(aiko, lobby))
     assert "Novice 1" in shown
     assert "Novice 2" not in shown

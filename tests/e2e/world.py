@@ -133,6 +133,21 @@ class Person:
         channel = await self.dm()
         return await self.see(channel) if channel else []
 
+    async def told(self, words: str, channel: str | None = None) -> list[dict[str, Any]]:
+        """The messages of a channel, or of their DMs, that say this, as soon as there is one."""
+        return await self._seen(lambda each: words in text(each), channel)
+
+    async def offered(self, verb: str, channel: str | None = None) -> list[dict[str, Any]]:
+        """The messages of a channel, or of their DMs, with such a control, as soon as there is one."""
+        return await self._seen(lambda each: bool(ids(each, verb)), channel)
+
+    async def _seen(self, fits: Callable[[dict[str, Any]], bool], channel: str | None) -> list[dict[str, Any]]:
+        async def look() -> list[dict[str, Any]]:
+            return list(filter(fits, await (self.see(channel) if channel else self.dms())))
+
+        found: list[dict[str, Any]] = await until(look)
+        return found
+
     async def threads(self) -> list[dict[str, Any]]:
         return [
             thread

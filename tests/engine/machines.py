@@ -1,6 +1,6 @@
 """A machine that plays a game as hypothesis likes, and asks after every answer whether each clause was kept."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 from types import ModuleType
@@ -137,14 +137,13 @@ def is_caught(game: AnyGame, clauses: ModuleType, clause: Callable[..., None]) -
         run_state_machine_as_test(machine(game, alone), settings=HUNT)
 
 
-def each_broken(broken: Sequence[tuple[Callable[..., None], Callable[..., Any]]]) -> pytest.MarkDecorator:
-    names = [f"{clause.__name__}-{spoil.__name__}" for clause, spoil in broken]
-    return pytest.mark.parametrize(("clause", "spoil"), broken, ids=names)
-
-
 def spoilt(game: AnyGame, spoil: Callable[[Any, Any], Any]) -> AnyGame:
     """The same game, but every step goes through `spoil`, which is given the state before it, too."""
     return replace(game, play=lambda state, seat, move, luck: spoil(state, game.play(state, seat, move, luck)))
+
+
+def state_with(step: Any, **fields: Any) -> Any:
+    return replace(step, state=replace(step.state, **fields))
 
 
 def changed(events: tuple[Any, ...], kind: str, **fields: Callable[[Any], Any]) -> tuple[Any, ...]:

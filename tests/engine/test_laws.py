@@ -73,9 +73,7 @@ def test_places_that_do_not_fit_the_winners_are_noticed(wrong):
 
 
 @pytest.mark.parametrize(
-    "right",
-    [Outcome((0,), (1, 2), "x"), Outcome((), (1, 1), "x"), Outcome((0, 2), (1, 3, 1), "x")],
-    ids=str,
+    "right", [Outcome((0,), (1, 2), "x"), Outcome((), (1, 1), "x"), Outcome((0, 2), (1, 3, 1), "x")], ids=str
 )
 def test_places_that_fit_are_let_pass(right):
     laws.places_fit(right, len(right.places))

@@ -110,9 +110,7 @@ def asks(state):
 
 def play(state, seat, move, luck):
     state = replace(
-        state,
-        shown=put(state.shown, seat, move.card),
-        hands=put(state.hands, seat, less(state.hands[seat], move.card)),
+        state, shown=put(state.shown, seat, move.card), hands=put(state.hands, seat, less(state.hands[seat], move.card))
     )
     return turned(state, (Ready(seat),), luck)
 

@@ -5,19 +5,7 @@ from playwright.sync_api import expect
 
 from tests.sandbox_page.canned import AIKO, BRUNO
 from tests.sandbox_page.conftest import pane
-from tests.sandbox_page.pieces import (
-    BOT,
-    LOADING,
-    button,
-    card,
-    container,
-    gallery,
-    message,
-    picture,
-    row,
-    text,
-    used,
-)
+from tests.sandbox_page.pieces import BOT, LOADING, button, card, container, gallery, message, picture, row, text, used
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("page-components")]
 

@@ -211,3 +211,15 @@ def test_the_controls_close_dms_and_move_the_clock(visit, world):
     assert {*map(repr, world.deeds(page, 3))} == {*map(repr, wanted)}, "a switch may be thrown twice to the same side"
     expect(controls.get_by_text("/channels/20/messages")).to_be_visible()
     assert controls.locator(".status.poor").inner_text() == "403"
+
+
+def test_the_journal_is_asked_again_only_when_it_has_answered(visit, world):
+    """Two questions at once would get the same entries, and show them twice."""
+    page, held = visit(), []
+    page.route("**/sandbox/journal**", lambda route: held.append(route))
+    page.clock.install()
+    page.get_by_role("button", name="Controls of the sandbox").click()
+    page.clock.run_for(5_000)
+    assert len(held) == 1
+    with page.expect_request("**/sandbox/journal**"):
+        held[0].continue_()

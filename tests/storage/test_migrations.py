@@ -47,7 +47,7 @@ async def test_an_empty_database_gets_all_tables(url):
     await opened(url, MIGRATIONS)
     first = {"people", "lobbies", "guests", "matches", "seats", "moves", "news", "migrations"}
     days = {"vacations", "blocks", "reports", "holds", "orders", "results", "ratings", "guilds", "house", "claims"}
-    fair_play = {"holders"}
+    fair_play = {"holders", "bars", "keys", "remembered", "pings"}
     assert await tables(url) == first | days | fair_play
 
 
@@ -74,16 +74,28 @@ async def test_a_hall_from_before_the_computers_knows_them_afterwards(url, tmp_p
     facts |= {"state": "", "recent": "", "guild_name": "", "channel": 1, "guild": 1, "locale": "en", "version": 1}
     facts |= {"id": "'abcdefgh'", "ply": 0, "told": 0, "begun_at": 1, "since": 1}
     values = ", ".join("''" if value == "" else "'en'" if value == "en" else str(value) for value in facts.values())
-    async with await Store.open(url, tmp_path / "old") as store, store.transaction() as queries:
-        await queries.remember(id=1, name="Aiko", locale="ja")
+    await opened(url, tmp_path / "old")
+    await written(url, "insert into people (id, name, locale) values (1, 'Aiko', 'ja')")
     await written(url, f"insert into matches ({', '.join(facts)}) values ({values})")
     await written(url, "insert into seats (match_id, seat, user_id, name, dm, asked, since) "
                        "values ('abcdefgh', 0, 1, 'Aiko', 0, 1, 1)")  # fmt: skip
     async with await Store.open(url) as store:
         [seat] = await store.read.match(id="abcdefgh")
         assert (seat["rated"], seat["name"]) == (1, "Aiko")
-        assert await store.read.computers_asked(before=2**62, now=0, most=9) == []
+        assert await store.read.computers_asked(before=2**62, now=0, each=9, most=9) == []
         assert (await store.read.person(id=-11))["name"] == "novice"
+
+
+async def test_who_had_only_been_named_by_others_is_told_from_those_who_came(url, tmp_path):
+    """Who came has sat somewhere or wished something; the computers never come."""
+    (tmp_path / "old").mkdir()
+    for path in sorted(MIGRATIONS.glob("*.sql"))[:4]:
+        shutil.copy(path, tmp_path / "old")
+    await opened(url, tmp_path / "old")
+    for id, text_first in ((1, 0), (2, 1)):
+        await written(url, f"insert into people (id, name, locale, text_first) values ({id}, 'A', 'en', {text_first})")
+    async with await Store.open(url) as store:
+        assert [(await store.read.person(id=id))["introduced_at"] for id in (1, 2, -11)] == [0, None, None]
 
 
 async def written(url, statement):

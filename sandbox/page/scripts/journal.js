@@ -23,6 +23,8 @@ export class Journal {
   }
 
   async load() {
+    if (this.loading) return; // the same entries would come twice
+    this.loading = true;
     try {
       const [{ requests, next }, found] = await Promise.all([api.journal(this.next), api.findings()]);
       this.next = next;
@@ -32,6 +34,8 @@ export class Journal {
       this.findings.textContent = count ? `${count} against Discord's schema: see /sandbox/findings` : "";
     } catch {
       this.findings.textContent = "The journal cannot be read now.";
+    } finally {
+      this.loading = false;
     }
   }
 }

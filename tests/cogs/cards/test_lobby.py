@@ -5,13 +5,15 @@ from dataclasses import replace
 import pytest
 
 from cogs.cards.board import board_card
-from cogs.cards.lobby import lobby_card
+from cogs.cards.lobby import lobby_card, term_name, term_value
 from cogs.cards.result import result_card
 from cogs.interactions.controls import Pick, Press
 from cogs.lobby.options import table_settings
 from cogs.lobby.play import computer_name
 from dojo.clock.clock import UNTIL_BACK
-from dojo.lobby.lobby import Lobby, add_computer, join_lobby
+from dojo.clock.paces import PACES
+from dojo.lobby.lobby import Consent, Lobby, add_computer, change_setting, join_lobby
+from dojo.lobby.request import SWITCH
 from dojo.people.computers import LEVELS
 from dojo.people.people import Player
 from engine.core import Outcome
@@ -114,3 +116,45 @@ def away(table, count):
 def seats_of(table):
     presses = [item for item in board_card(table, SAY, "").walk_children() if isinstance(item, Press)]
     return [press.item.label for press in presses if press.item.custom_id.startswith("seat/")]
+
+
+# The terms
+
+
+def agreed(lobby, *players):
+    consents = {player.id: Consent(lobby.terms) for player in (*lobby.players, *players) if not player.computer}
+    return replace(lobby, consents=consents)
+
+
+def presses_of(lobby):
+    return [item.item.custom_id for item in lobby_card(lobby, SAY).walk_children() if isinstance(item, Press)]
+
+
+def test_while_somebody_has_not_agreed_the_card_names_them_and_asks():
+    lobby = join_lobby(agreed(lobby_with(seats=2)), BRUNO, 0)
+    changed = change_setting(lobby, ROOMY, AIKO.id, "pace", "live", 0)
+    for each, asks in ((lobby, False), (changed, True), (agreed(changed), False)):
+        assert (f"accept/{each.id}/{each.terms_code}" in presses_of(each)) == asks
+        assert ("They haven't agreed yet: <@1000000000000000001>" in text(lobby_card(each, SAY))) == asks
+
+
+def test_the_button_to_join_says_which_terms_the_card_shows():
+    lobby = agreed(lobby_with(seats=2))
+    other = change_setting(lobby, ROOMY, AIKO.id, "pace", "live", 0)
+    assert f"join/{lobby.id}/{lobby.terms_code}" in presses_of(lobby)
+    assert f"join/{lobby.id}/{other.terms_code}" in presses_of(other)
+    assert lobby.terms_code != other.terms_code
+
+
+def test_a_full_lobby_without_a_countdown_is_up_to_the_host():
+    full = join_lobby(agreed(lobby_with(seats=2)), BRUNO, 0)
+    assert SAY("lobby-ready") not in text(lobby_card(full, SAY))
+    assert SAY("lobby-ready") in text(lobby_card(replace(full, starts_at=None), SAY))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_every_term_of_every_game_can_be_told(game):
+    terms = {"pace": PACES, "sleeps": SWITCH, "rated": SWITCH, "seats": map(str, game.seats), **game.options}
+    for name, values in terms.items():
+        assert term_name(game.key, name, SAY)
+        assert all(term_value(game.key, name, value, SAY) for value in values)

@@ -49,7 +49,7 @@ def labels(parts):
 
 
 def said(table):
-    return turn_lines(table, SAY, NOW, lambda player: player.name)
+    return turn_lines(table, SAY, NOW, table.names)
 
 
 def who(table):
@@ -110,9 +110,7 @@ def test_who_is_on_vacation_is_back_at_a_time():
 def test_who_is_asleep_is_back_in_the_morning_where_clocks_sleep():
     table, quiet = table_with(RUNS), Quiet(0, 12 * 60, "UTC")
     asleep = replace(
-        table,
-        sleeps=True,
-        players=tuple(replace(each, preferences=Preferences(quiet=quiet)) for each in table.players),
+        table, sleeps=True, players=tuple(replace(each, preferences=Preferences(quiet=quiet)) for each in table.players)
     )
     end = quiet.quiet_until(NOW)
     assert f"Asleep, back <t:{end // 1000}:t>" in said(asleep)

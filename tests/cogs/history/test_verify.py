@@ -18,7 +18,7 @@ from tests.dojo.hall import AIKO, BRUNO, CHLOE, Clock, Hall
 from tests.dojo.match.test_verification import finished
 
 SAY = speaker("en")
-ALL = {"Hash", "Secret", "Joins", "Seed", "Seal"}
+ALL = {"Hash", "Secret", "Joins", "Seats", "Seed", "Seal"}
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ async def test_where_hands_are_closed_those_who_did_not_play_are_told_no_secret(
     laid = await row(hall, table.id)
     for user in (CHLOE.id, 0):
         view = await verification_card(dojo, table.id, user, SAY)
-        assert set(numbers(view)) == {"Hash", "Joins", "Seal"}
+        assert set(numbers(view)) == {"Hash", "Joins", "Seats", "Seal"}
         assert SAY("verify-closed") in text(view)
         shown = str(view.to_components())
         assert laid["secret"] not in shown
@@ -118,3 +118,18 @@ async def test_whoever_came_and_went_a_hundred_times_is_counted_and_the_message_
     assert view.content_length() <= 4000
     assert "102 clicks" in text(view)
     assert "100 of them were taken back" in text(view)
+
+
+async def test_a_card_shows_128_bits_of_seal_and_joins(hall):
+    table = await finished(hall, "kengo", most=6)
+    lobby = text(lobby_card(await hall.lobbies.get(table.id), SAY))
+    assert re.search(r"of the joins `[0-9a-f]{32}`", lobby)
+    assert f"`{'a' * 32}`" in result_line(table, "a" * 64, SAY, hands=False)
+
+
+async def test_it_is_said_whether_the_seats_follow_the_order_of_joining(hall, dojo):
+    table = await finished(hall, "kengo", most=6)
+    assert SAY("verify-seats") in text(await verification_card(dojo, table.id, AIKO.id, SAY))
+    for seating, key in (("1,2", "verify-seats-others"), ("", "verify-seats-unknown")):
+        await hall.write(f"update matches set seating = '{seating}' where id = '{table.id}'")
+        assert SAY(key) in text(await verification_card(dojo, table.id, AIKO.id, SAY))

@@ -116,13 +116,7 @@ def test_failures_are_counted_from_the_log_by_their_words(monkeypatch):
 
 @pytest.mark.parametrize(
     ("line", "up"),
-    [
-        (None, False),
-        (Line(), True),
-        (Line(ready=False), False),
-        (Line(closed=True), False),
-        (Line(lost=True), False),
-    ],
+    [(None, False), (Line(), True), (Line(ready=False), False), (Line(closed=True), False), (Line(lost=True), False)],
 )
 def test_discord_is_heard_while_all_shards_hear_it(line, up):
     assert Gateway(line).up is up

@@ -147,7 +147,7 @@ async def test_who_sleeps_has_the_night_given(hall):
     await hall.quiet(AIKO, 22, 6)
     for value, extra in (("off", 0), ("on", 3 * 8 * HOUR)):
         lobby = await hall.lobby(AIKO, BRUNO)
-        await hall.lobbies.choose(lobby.id, AIKO.id, "sleeps", value)
+        await hall.agreed(await hall.lobbies.choose(lobby.id, AIKO.id, "sleeps", value))
         await hall.lobbies.start(lobby.id, AIKO.id)
         table = await hall.referee.table(lobby.id)
         assert table.sleeps == (value == "on")
@@ -165,6 +165,7 @@ async def test_what_is_settled_in_the_lobby(hall):
         lobby = await hall.lobbies.choose(lobby.id, AIKO.id, name, value)
     assert (lobby.sleeps, lobby.rated, lobby.on_time) == (True, False, 90)
     assert await hall.lobbies.get(lobby.id) == lobby
+    await hall.agreed(lobby)
     await hall.lobbies.start(lobby.id, AIKO.id)
     table = await hall.referee.table(lobby.id)
     assert (table.sleeps, table.rated) == (True, False)
@@ -181,7 +182,7 @@ async def test_what_a_lobby_cannot_settle(hall, name, value):
 async def test_a_rematch_is_on_the_same_terms(hall):
     lobby = await hall.lobby(AIKO, BRUNO)
     for name, value in (("sleeps", "on"), ("rated", "off")):
-        await hall.lobbies.choose(lobby.id, AIKO.id, name, value)
+        await hall.agreed(await hall.lobbies.choose(lobby.id, AIKO.id, name, value))
     await hall.lobbies.start(lobby.id, AIKO.id)
     await hall.referee.resign(lobby.id, AIKO.id)
     again = await hall.lobbies.rematch(lobby.id, BRUNO)

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from dojo.errors import LobbyClosed, LobbyFull, LobbyMovedOn, NotSeated, NotTheHost
+from dojo.errors import CannotJoin, LobbyFull, LobbyMovedOn, NotSeated, NotTheHost
 from dojo.people.computers import LEVELS, MAX_PER_LEVEL, level_of, random_pause
 from engine.core import BadOption, MatchOver
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, NOON, Hall, called
@@ -24,7 +24,7 @@ async def joined(hall, *levels, lobby=None, **terms):
     lobby = lobby or await hall.lobby(AIKO, **terms)
     for level in levels:
         lobby = await hall.lobbies.add_computer(lobby.id, AIKO.id, level, called(level))
-    return lobby
+    return await hall.agreed(lobby)
 
 
 def names(lobby):
@@ -70,7 +70,7 @@ async def test_the_host_may_give_a_seat_that_was_kept_for_somebody_to_a_computer
 
 async def test_a_seat_taken_back_from_a_computer_is_free_for_somebody(hall):
     lobby = await joined(hall, "novice")
-    with pytest.raises(LobbyFull):
+    with pytest.raises(CannotJoin):
         await hall.lobbies.join(lobby.id, BRUNO)
     for _ in range(2):  # taking it back twice is taking it back once
         lobby = await hall.lobbies.remove_computer(lobby.id, AIKO.id, lobby.ids[-1])
@@ -95,7 +95,7 @@ async def test_when_the_last_of_the_people_leaves_no_computer_stays_in_the_lobby
     lobby = await joined(hall, "novice", "student", seats=3)
     lobby = await hall.lobbies.leave(lobby.id, AIKO.id)
     assert (lobby.status, lobby.players) == ("closed", ())
-    with pytest.raises(LobbyClosed):
+    with pytest.raises(CannotJoin):
         await hall.lobbies.join(lobby.id, BRUNO)
 
 

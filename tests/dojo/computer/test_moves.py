@@ -50,6 +50,11 @@ async def thinkers():
     await opened.aclose()
 
 
+async def thought(thinkers, puzzle, person=AIKO.id):
+    async with thinkers.worker(person) as worker:
+        return await worker.think(puzzle)
+
+
 def at_work(hall, thinkers):
     return ComputerMoves(hall.store, hall.referee, hall.clock, thinkers).running()
 
@@ -245,7 +250,7 @@ async def started(mind_of):
 
 
 async def test_a_process_that_dies_is_replaced_and_asked_again(thinkers):
-    thinking = asyncio.create_task(thinkers.think(puzzle(playouts=10**9, seconds=3.0)))
+    thinking = asyncio.create_task(thought(thinkers, puzzle(playouts=10**9, seconds=3.0)))
     first = await started(thinkers)
     await asyncio.sleep(0.2)
     os.kill(first, signal.SIGKILL)
@@ -254,7 +259,7 @@ async def test_a_process_that_dies_is_replaced_and_asked_again(thinkers):
 
 
 async def test_a_process_that_dies_again_and_again_is_lost_and_the_next_question_finds_a_new_one(thinkers):
-    thinking = asyncio.create_task(thinkers.think(puzzle(playouts=10**9, seconds=20.0)))
+    thinking = asyncio.create_task(thought(thinkers, puzzle(playouts=10**9, seconds=20.0)))
     dead = set()
     while not thinking.done():
         process = thinkers._all[0]._process
@@ -263,42 +268,42 @@ async def test_a_process_that_dies_again_and_again_is_lost_and_the_next_question
             os.kill(process.pid, signal.SIGKILL)
         await asyncio.sleep(0.02)
     assert type(thinking.exception()) is WorkerLost
-    assert await thinkers.think(puzzle()) in options(puzzle())
+    assert await thought(thinkers, puzzle()) in options(puzzle())
 
 
 async def test_a_process_that_hangs_is_ended(thinkers, monkeypatch):
-    await thinkers.think(puzzle())
+    await thought(thinkers, puzzle())
     monkeypatch.setattr(workers, "GRACE", 0.2)
     hanging = await started(thinkers)
     os.kill(hanging, signal.SIGSTOP)
     with pytest.raises(TimeoutError):
-        await thinkers.think(puzzle(seconds=0.2))
+        await thought(thinkers, puzzle(seconds=0.2))
     monkeypatch.setattr(workers, "GRACE", 30.0)
-    assert await thinkers.think(puzzle()) in options(puzzle())
+    assert await thought(thinkers, puzzle()) in options(puzzle())
     assert await started(thinkers) != hanging
 
 
 async def test_trouble_in_thinking_ends_no_process(thinkers):
-    await thinkers.think(puzzle())
+    await thought(thinkers, puzzle())
     before = await started(thinkers)
     with pytest.raises(ThinkingFailed, match="KeyError"):
-        await thinkers.think(replace(puzzle(), game="morra"))
-    assert await thinkers.think(puzzle()) in options(puzzle())
+        await thought(thinkers, replace(puzzle(), game="morra"))
+    assert await thought(thinkers, puzzle()) in options(puzzle())
     assert await started(thinkers) == before
 
 
 async def test_who_gives_up_waiting_does_not_leave_its_answer_to_the_next(thinkers):
     with pytest.raises(TimeoutError):
         async with asyncio.timeout(0.5):
-            await thinkers.think(puzzle(playouts=10**9, seconds=20.0))
+            await thought(thinkers, puzzle(playouts=10**9, seconds=20.0))
     other = next(key for key in GAMES if key != GAME)
-    assert await thinkers.think(puzzle(game=other)) in options(puzzle(game=other))
+    assert await thought(thinkers, puzzle(game=other)) in options(puzzle(game=other))
 
 
 async def test_thinking_has_an_end(thinkers):
-    await thinkers.think(puzzle())
+    await thought(thinkers, puzzle())
     asked = asyncio.get_running_loop().time()
-    await thinkers.think(puzzle(playouts=10**9, seconds=0.5))
+    await thought(thinkers, puzzle(playouts=10**9, seconds=0.5))
     assert asyncio.get_running_loop().time() - asked < 5
 
 
@@ -370,7 +375,7 @@ async def test_the_process_knows_no_secret_of_the_settings(thinkers, monkeypatch
         monkeypatch.setenv(name, "a secret")
     monkeypatch.setenv("PYTHONHASHSEED", "7")
     with pytest.raises(ThinkingFailed) as stumped:
-        await thinkers.think(replace(puzzle(), game=Told()))
+        await thought(thinkers, replace(puzzle(), game=Told()))
     names = set(re.search(r"OSError: (.*)", str(stumped.value))[1].split())
     assert "PYTHONHASHSEED" in names, "it did look"
     assert not names & {"DISCORD_TOKEN", "DATABASE", "PGPASSWORD", "HOME"}
@@ -382,7 +387,7 @@ async def test_the_process_knows_no_secret_of_the_settings(thinkers, monkeypatch
 async def test_the_process_was_never_given_a_secret_nor_is_it_in_reach_of_our_terminal(thinkers, monkeypatch):
     """What is deleted after the start can still be read from outside."""
     monkeypatch.setenv("DISCORD_TOKEN", "a secret")
-    await thinkers.think(puzzle())
+    await thought(thinkers, puzzle())
     pid = await started(thinkers)
     given = initial_environment(pid)
     assert b"PATH=" in given

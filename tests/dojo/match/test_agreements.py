@@ -21,6 +21,7 @@ from dojo.match.substitutes import (
     SeatKept,
     Substitutes,
 )
+from dojo.people.bars import Barred, Bars, OtherBarred
 from dojo.people.blocks import Blocks
 from engine.core import MatchOver
 from engine.games import GAMES
@@ -113,7 +114,7 @@ async def test_who_had_left_before_has_no_part_in_a_draw(hall, agreements):
     for person in (AIKO, BRUNO):
         after = await agreements.draw(table.id, person.id)
     assert after.outcome.places == (1, 1, 3)
-    verdicts = [(await hall.store.read.kept_results(id=each.id))[0]["verdict"] for each in (AIKO, BRUNO, CHLOE)]
+    verdicts = [(await hall.results(each))[0]["verdict"] for each in (AIKO, BRUNO, CHLOE)]
     assert verdicts == ["drawn", "drawn", "forfeit"]
     assert (await hall.referee.table(table.id)).outcome == after.outcome
 
@@ -176,7 +177,7 @@ async def test_a_match_is_called_off_once_everybody_agrees_and_counts_for_nothin
     assert await hall.heard() == [("abort", 1)]
     after = await agreements.abort(table.id, AIKO.id)
     assert (after.status, after.outcome.reason) == ("over", "aborted")
-    assert [row["rated"] for row in await hall.store.read.kept_results(id=AIKO.id)] == [0]
+    assert [row["rated"] for row in await hall.results(AIKO)] == [0]
     assert (await hall.lobbies.rematch(table.id, AIKO)).rated, "what was wished for the match holds for the next one"
 
 
@@ -317,6 +318,17 @@ async def test_a_clock_remembers_since_when_its_player_is_absent_until_they_retu
             table = await hall.referee.answer(table.id, BRUNO.id, None, "show 1")
     assert (table.clocks[0].standin, table.clocks[0].absent_since) == (UNTIL_BACK, clock.at)
     assert (await hall.time_control.back(table.id, AIKO.id)).clocks[0].absent_since is None
+
+
+async def test_a_seat_is_not_given_to_somebody_barred_after_they_asked_for_it(hall, substitutes, store, clock):
+    table = await absent(hall, 0, players=(AIKO, BRUNO), since=DAY)
+    await substitutes.take(table.id, 0, DAI)
+    await Bars(store, clock).bar(table.guild, DAI.id)
+    with pytest.raises(OtherBarred):
+        await substitutes.admit(table.id, BRUNO.id, 0, DAI.id, agrees=True)
+    with pytest.raises(Barred):
+        await substitutes.take(table.id, 0, DAI)
+    assert (await hall.referee.table(table.id)).players[0].id == AIKO.id
 
 
 async def test_all_who_are_there_have_to_agree_to_somebody_new(hall, substitutes):

@@ -245,12 +245,12 @@ async def test_a_computer_that_stands_in_does_not_come_before_an_answer_that_is_
     table = await hall.match(options={"rounds": "3"})
     await hall.write(f"update seats set standin = {standin}, strikes = {standin}, due = null, answers_at = {clock.at}")
     await held_moves.answer(table.id, AIKO.id, 0, "show 2")
-    asked = await hall.store.read.computers_asked(before=clock.at, now=clock.at, most=9)
+    asked = await hall.store.read.computers_asked(before=clock.at, now=clock.at, each=9, most=9)
     assert [row["seat"] for row in asked] == [1]
     with pytest.raises(NotYourTurn):
         await hall.referee.answer(table.id, AIKO.id, 0, "show 1", "computer")
     await held_moves.undo(table.id, AIKO.id, 0)
-    assert len(await hall.store.read.computers_asked(before=clock.at, now=clock.at, most=9)) == 2
+    assert len(await hall.store.read.computers_asked(before=clock.at, now=clock.at, each=9, most=9)) == 2
     await held_moves.answer(table.id, AIKO.id, 0, "show 3")
     clock.at += LENGTH
     await held_moves.apply_due()
@@ -347,6 +347,7 @@ async def test_against_computers_all_is_sent_at_once(hall, held_moves):
     assert await way(held_moves, await hall.against("novice")) == "once"
     mixed = await hall.lobby(AIKO, BRUNO, seats=3)
     mixed = await hall.lobbies.add_computer(mixed.id, AIKO.id, "novice", lambda number: f"Novice {number}")
+    await hall.agreed(mixed)
     await hall.lobbies.start(mixed.id, AIKO.id)
     assert await way(held_moves, await hall.referee.table(mixed.id)) == "hold"
     await hall.referee.resign(mixed.id, BRUNO.id)

@@ -142,7 +142,7 @@ async def test_where_clocks_sleep_a_reminder_comes_after_half_of_the_time_awake(
     clock.at = MIDNIGHT
     await hall.quiet(AIKO, 0, 12)
     lobby = await hall.lobby(AIKO, BRUNO, options=LONG)
-    await hall.lobbies.choose(lobby.id, AIKO.id, "sleeps", "on")
+    await hall.agreed(await hall.lobbies.choose(lobby.id, AIKO.id, "sleeps", "on"))
     await hall.lobbies.start(lobby.id, AIKO.id)
     table = await hall.referee.table(lobby.id)
     assert table.clocks[0].due == MIDNIGHT + 6 * DAY
@@ -153,7 +153,7 @@ async def test_a_clock_that_sleeps_does_not_run_out_at_night(hall, clock):
     """Their hours were changed after the question was put."""
     clock.at = MIDNIGHT
     lobby = await hall.lobby(AIKO, BRUNO, options=LONG)
-    await hall.lobbies.choose(lobby.id, AIKO.id, "sleeps", "on")
+    await hall.agreed(await hall.lobbies.choose(lobby.id, AIKO.id, "sleeps", "on"))
     await hall.lobbies.start(lobby.id, AIKO.id)
     await hall.quiet(AIKO, 23, 7)
     after = await hall.after(72 * HOUR, lobby.id)

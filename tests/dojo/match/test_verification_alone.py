@@ -44,19 +44,73 @@ def test_the_script_is_short_and_imports_nothing_but_python():
     text = SCRIPT.read_text("utf-8")
     imported = {line.split()[1] for line in text.splitlines() if line.startswith(("import ", "from "))}
     lines = len(text.splitlines())
-    assert lines <= 40
+    assert lines <= 110
     assert f"It has {lines} lines" in (ROOT / "docs/shuffle.md").read_text("utf-8")
     assert imported <= set(sys.stdlib_module_names)
 
 
-def test_the_script_lets_a_true_record_pass(tmp_path, told):
-    code, said, wrong = script(tmp_path, told)
+def cards(told, digits=32):
+    """What the cards showed: the seal, the hash, the joins."""
+    shuffle = told["shuffle"]
+    return [text[:digits] for text in (shuffle["seal"], shuffle["commitment"], sha256_of(shuffle["joins"]))]
+
+
+def sha256_of(text):
+    return sha256(text.encode()).hexdigest()
+
+
+def test_the_script_lets_a_true_record_pass_with_all_that_the_cards_showed(tmp_path, told):
+    code, said, wrong = script(tmp_path, told, *cards(told))
     assert (code, wrong) == (0, "")
-    assert "All holds" in said
-    assert told["shuffle"]["commitment"] in said
+    assert said.endswith("All holds.\n")
     assert '"winners"' in said
-    assert script(tmp_path, told, told["shuffle"]["seal"][:16])[0] == 0
-    assert script(tmp_path, json.dumps(told, indent=3, sort_keys=True))[0] == 0
+    assert script(tmp_path, json.dumps(told, indent=3, sort_keys=True), *cards(told))[0] == 0
+    assert script(tmp_path, told, *(text.upper() for text in cards(told, 64)))[0] == 0
+
+
+def test_for_each_number_it_says_what_that_does_not_prove(tmp_path, told):
+    _, said, _ = script(tmp_path, told, *cards(told))
+    assert said.count("not prove") == 5
+
+
+@pytest.mark.parametrize("at", range(3))
+@pytest.mark.parametrize("digits", [0, 1, 16, 31])
+def test_it_does_not_say_that_all_holds_with_too_few_digits_of_a_card(tmp_path, told, at, digits):
+    shown = cards(told)
+    shown[at] = shown[at][:digits]
+    code, said, wrong = script(tmp_path, told, *shown)
+    assert (code, wrong) == (2, "")
+    assert f"{digits} of at least 32 digits were given" in said
+    assert "All holds" not in said
+
+
+@pytest.mark.parametrize("at", range(3))
+def test_another_digit_on_a_card_is_another_match(tmp_path, told, at):
+    shown = cards(told)
+    shown[at] = shown[at][:-1] + ("0" if shown[at][-1] != "0" else "1")
+    code, _, said = script(tmp_path, told, *shown)
+    assert (code, said.startswith("NO. This is not the match whose card showed")) == (1, True)
+
+
+def test_without_any_card_it_says_what_is_missing(tmp_path, told):
+    code, said, _ = script(tmp_path, told)
+    assert (code, said.count("0 of at least 32 digits")) == (2, 3)
+
+
+def test_a_record_from_before_seats_were_sealed_says_so(tmp_path, told):
+    old = {name: value for name, value in told["shuffle"].items() if name != "seating"}
+    old = resealed(told | {"shuffle": old})
+    code, said, _ = script(tmp_path, old, *cards(old))
+    assert (code, "who sat where: the match began before that was sealed" in said) == (2, True)
+    assert script(tmp_path, old, *cards(old, 16))[0] == 2
+
+
+def test_seats_in_the_order_of_a_rematch_are_named_as_such(tmp_path, told):
+    swapped = ",".join(reversed(told["shuffle"]["seating"].split(",")))
+    other = resealed(changed(told, seating=swapped))
+    code, said, _ = script(tmp_path, other, *cards(other))
+    assert (code, "another order; right in a rematch" in said) == (0, True)
+    assert script(tmp_path, other, *cards(told))[0] == 1, "the card's seal tells them apart"
 
 
 def changed(told, **made_of):
@@ -73,6 +127,7 @@ def another_move(told):
 TAMPERED = {
     "secret": (lambda told: changed(told, secret="0" * 32), "whose hash was shown"),
     "join": (lambda told: changed(told, joins=told["shuffle"]["joins"] + ",+7"), "not made of this secret"),
+    "seating": (lambda told: changed(told, seating="7,8"), "not those who joined"),
     "seed": (lambda told: told | {"seed": "lucky"}, "not made of this secret"),
     "move": (lambda told: told | {"moves": another_move(told)}, "cannot have been played"),
     "option": (lambda told: told | {"options": told["options"] | {"level": "no"}}, "cannot have been played"),
@@ -96,9 +151,9 @@ def test_whatever_is_changed_breaks_the_seal_and_what_is_sealed_again_is_refused
 
 def test_a_record_that_plays_through_all_the_same_has_another_seal_than_the_one_on_the_card(tmp_path, told):
     shorter = resealed(told | {"moves": told["moves"][:-1]})
-    assert script(tmp_path, shorter)[0] == 0
-    code, _, said = script(tmp_path, shorter, told["shuffle"]["seal"][:16])
-    assert (code, "not the record with the seal" in said) == (1, True)
+    assert script(tmp_path, shorter, *cards(shorter))[0] == 0
+    code, _, said = script(tmp_path, shorter, *cards(told))
+    assert (code, "not the match whose card showed the seal" in said) == (1, True)
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", '{"shuffle": 1}', '{"shuffle": {"a": 1}}', "\u0000", '"x"'])
@@ -126,10 +181,10 @@ def bare(tmp_path):
 
 
 def test_without_the_packages_of_the_rules_it_accuses_nobody(tmp_path, told, fetched, bare):
-    assert script(tmp_path, told, at=fetched)[0] == 0, "with them it goes on to the end"
-    code, said, wrong = script(tmp_path, told, at=fetched, python=bare)
+    assert script(tmp_path, told, *cards(told), at=fetched)[0] == 0, "with them it goes on to the end"
+    code, said, wrong = script(tmp_path, told, *cards(told), at=fetched, python=bare)
     assert (code, wrong) == (2, "")
-    assert said.startswith("NOT FINISHED. So far all is well")
+    assert "NOT ALL. What was checked holds" in said
     assert [
         word for word in (told["shuffle"]["commitment"], told["shuffle"]["seal"], "click") if word not in said
     ] == []
@@ -149,4 +204,4 @@ def test_without_the_packages_it_still_finds_what_it_can(tmp_path, told, fetched
 def test_without_the_rules_it_says_how_far_it_came(tmp_path, told, fetched):
     (fetched.parents[1] / "engine").unlink()
     code, said, wrong = script(tmp_path, told, at=fetched)
-    assert (code, "So far all is well" in said, wrong) == (2, True, "")
+    assert (code, "NOT ALL. What was checked holds" in said, wrong) == (2, True, "")

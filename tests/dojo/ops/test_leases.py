@@ -77,8 +77,7 @@ async def test_nobody_claims_a_seat_that_is_being_answered_for(halls):
 
 
 @pytest.mark.parametrize(
-    ("kind", "query", "at"),
-    [("clock", "seats_overdue", "due"), ("reminder", "seats_to_remind", "remind_at")],
+    ("kind", "query", "at"), [("clock", "seats_overdue", "due"), ("reminder", "seats_to_remind", "remind_at")]
 )
 async def test_what_is_claimed_is_not_looked_at_by_others(halls, kind, query, at):
     one, other = halls
@@ -96,9 +95,9 @@ async def test_what_is_claimed_is_not_looked_at_by_others(halls, kind, query, at
 async def test_computers_orders_and_lobbies_are_left_out_by_the_same_names(halls):
     one, other = halls
     now, table = one.clock.at, await one.against("novice")
-    [asked] = await other.store.read.computers_asked(before=now, now=now, most=9)
+    [asked] = await other.store.read.computers_asked(before=now, now=now, each=9, most=9)
     assert await Leases(one.store, one.clock).my_seat("computer", table.id, asked["seat"], asked["answers_at"])
-    assert await other.store.read.computers_asked(before=now, now=now, most=9) == []
+    assert await other.store.read.computers_asked(before=now, now=now, each=9, most=9) == []
     lobby = await one.lobby(AIKO, BRUNO, seats=2)
     one.clock.at += HOUR
     assert await one.lobbies.due() == [lobby.id]

@@ -99,10 +99,7 @@ async def test_what_is_brought_has_waited_since_it_was_asked_for(hall, clock):
     """Not since 1970: the watchman would see a standstill."""
     table = await hall.match()
     await hall.told()
-    for bring in (
-        hall.people.wants_dm(table.id, AIKO.id, True),
-        hall.people.dm_open(AIKO.id),
-    ):
+    for bring in (hall.people.wants_dm(table.id, AIKO.id, True), hall.people.dm_open(AIKO.id)):
         clock.at += HOUR
         await bring
         assert (await Queues.of(hall.store, clock.at)).outbox.since == clock.at

@@ -91,8 +91,9 @@ async def test_whatever_is_still_open_there_is_forgotten_too(hall, servers, cloc
     assert left == [[0, 0, 0]] * 2
     assert not await hall.told()
     assert not await store.read.holds_due(now=2**62, owner="", lapsed=0, most=9)
-    assert not await store.read.kept_results(id=AIKO.id)
-    assert not await store.read.kept_lobbies(id=AIKO.id)
+    everything = {"id": AIKO.id, "at": -1, "key": "", "most": 9}
+    assert not await store.read.kept_results(**everything)
+    assert not await store.read.kept_lobbies(**everything)
 
 
 async def test_who_lets_us_in_again_in_time_finds_everything_as_it_was(hall, servers, clock, store):

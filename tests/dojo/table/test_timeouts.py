@@ -421,7 +421,7 @@ async def test_a_match_without_a_move_for_thirty_days_is_over(hall, clock):
     assert await hall.heard() == [("result", None), ("hand", 1)]
     assert len(await hall.referee.log(table.id)) == 2
     assert await hall.turns.asked(BRUNO.id) == []
-    assert [row["rated"] for row in await hall.store.read.kept_results(id=BRUNO.id)] == [0]
+    assert [row["rated"] for row in await hall.results(BRUNO)] == [0]
     with pytest.raises(MatchOver):
         await answer(hall, table.id, BRUNO)
 
@@ -439,7 +439,7 @@ async def test_where_everybody_was_silent_nobody_has_lost(hall):
     table = await hall.match(pace="friendly")
     after = await hall.after(30 * DAY, table.id)
     assert (after.outcome.winners, after.outcome.places, after.outcome.reason) == ((), (1, 1), "expired")
-    assert [row["verdict"] for row in await hall.store.read.kept_results(id=BRUNO.id)] == ["none"]
+    assert [row["verdict"] for row in await hall.results(BRUNO)] == ["none"]
 
 
 async def test_whoever_others_have_waited_for_in_vain_has_lost(hall):
@@ -453,7 +453,7 @@ async def test_whoever_others_have_waited_for_in_vain_has_lost(hall):
     await hall.time_control.vote(table.id, AIKO.id, "wait")
     after = await hall.after(30 * DAY, table.id)
     assert (after.outcome.winners, after.outcome.places, after.outcome.reason) == ((0,), (1, 2), "silent")
-    results = [(await hall.store.read.kept_results(id=player.id))[0] for player in (AIKO, BRUNO)]
+    results = [(await hall.results(player))[0] for player in (AIKO, BRUNO)]
     assert [(row["verdict"], row["rated"]) for row in results] == [("won", 1), ("lost", 1)]
 
 

@@ -27,10 +27,7 @@ def won(state):
 
 @pytest.mark.parametrize(
     ("picture", "text", "reason"),
-    [
-        (LAST, "slide b2", "no_kabuto"),
-        (LAST.replace("bk .. bk", "bk .. .."), "slide b4", "no_katana"),
-    ],
+    [(LAST, "slide b2", "no_kabuto"), (LAST.replace("bk .. bk", "bk .. .."), "slide b4", "no_katana")],
 )
 def test_the_player_whose_last_katana_or_kabuto_is_captured_has_lost(picture, text, reason):
     """KT-R11"""

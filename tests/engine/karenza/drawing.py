@@ -4,8 +4,11 @@
  1 bd1  5 | d4                  the star is whoever is asked
  table 0 a6 1, 1 d4 0           who played what at whom since the last pass
  attack 1                       the last card of the table is to be answered, with so many moves
+
+Rows stand below one another, or on one line with ` / ` between them.
 """
 
+import re
 from random import Random
 from typing import Any
 
@@ -16,7 +19,7 @@ from engine.games.karenza.state import State
 
 
 def drawn(picture: str, *, options: dict[str, Any] | None = None, **more: Any) -> State:
-    rows = [line.strip() for line in picture.strip().splitlines()]
+    rows = [line.strip() for line in re.split(r"[\n/]", picture.strip())]
     seats = [row.lstrip("*") for row in rows if row.lstrip("*")[0].isdigit()]
     raw: dict[str, Any] = {"choices": [], "warriors": ["trial"] * len(seats), "discards": [[] for _ in seats]}
     raw |= {"poses": [], "scores": [], "hands": [], "decks": [], "options": options or {}}

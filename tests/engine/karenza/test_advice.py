@@ -30,24 +30,19 @@ def test_they_are_among_the_options_and_never_none(seats):
 
 
 def test_cards_come_first_then_staying_then_where_the_own_cards_are_played_from():
-    state = drawn("*0 ba2 0 | a6 a5 d4\n 1 bc1 0 | d4 d7")
+    state = drawn("*0 ba2 0 | a6 a5 d4 / 1 bc1 0 | d4 d7")
     assert seen(state) == [["play a6", "stand b a 2", "stand b a 3", "stand b c 1"]]
 
 
 def test_of_stances_only_those_within_the_cap():
-    picture = """
-         0 ba3 0 | a5
-        *1 bc1 0 | d4 d7 a6
-         table 0 a6 1
-         attack 1
-        """
+    picture = "0 ba3 0 | a5 / *1 bc1 0 | d4 d7 a6 / table 0 a6 1 / attack 1"
     assert seen(drawn(picture)) == [["play d4", "stand b c 1", "stand b c 4"]]
     free = drawn(picture, options={"threat_cap": "defence"})
     assert seen(free) == [["play d4", "stand b c 1", "stand b c 4", "stand b a 2"]]
 
 
 def test_where_a_pass_costs_a_card_it_is_the_weakest_of_a_side():
-    state = drawn("*0 ba1 0 | a6 a5 d7 d4\n 1 bc1 0 | d4", passes=6)
+    state = drawn("*0 ba1 0 | a6 a5 d7 d4 / 1 bc1 0 | d4", passes=6)
     [texts] = seen(state)
     assert {text.split()[-1] for text in texts} == {"a5", "d4"}
 
@@ -68,9 +63,9 @@ def test_the_placement_suits_the_hand():
 
 
 def test_without_cards_one_may_stand_anywhere():
-    state = drawn("*0 --- 0 | \n 1 bc1 0 | d4")
+    state = drawn("*0 --- 0 | / 1 bc1 0 | d4")
     assert len(seen(state)[0]) == 48
-    assert seen(drawn("*0 ba2 0 | \n 1 bc1 0 | d4"))[0] == ["stand b a 2"]
+    assert seen(drawn("*0 ba2 0 | / 1 bc1 0 | d4"))[0] == ["stand b a 2"]
 
 
 # How it stands
@@ -93,17 +88,17 @@ def test_a_lead_counts_for_more_the_nearer_the_end_is():
 
 
 def test_of_three_who_are_level_whoever_hit_last_stands_best_and_the_others_alike():
-    found = standing(drawn("*0 ba2 5 | a6 d4\n 1 bc1 5 | a6 d4\n 2 bc1 5 | a6 d4", streak=1))
+    found = standing(drawn("*0 ba2 5 | a6 d4 / 1 bc1 5 | a6 d4 / 2 bc1 5 | a6 d4", streak=1))
     assert found[0] > found[1] == found[2]
     assert sum(found) == pytest.approx(1.5)
 
 
 def test_of_other_times_nothing_is_told():
-    assert standing(drawn("*0 ba2 5 | a6\n 1 bc1 0 | d4")) is None
-    assert standing(drawn(" 0 ba2 5 | a6\n*1 bc1 0 | d4\n table 0 a6 1\n attack 1", streak=1)) is None
+    assert standing(drawn("*0 ba2 5 | a6 / 1 bc1 0 | d4")) is None
+    assert standing(drawn("0 ba2 5 | a6 / *1 bc1 0 | d4 / table 0 a6 1 / attack 1", streak=1)) is None
 
 
 def test_who_has_left_comes_last():
-    found = standing(drawn("*0 ba2 0 | a6\n 1 bc1 9 | d4\n 2 bc1 9 | d4", streak=1, left=[2]))
+    found = standing(drawn("*0 ba2 0 | a6 / 1 bc1 9 | d4 / 2 bc1 9 | d4", streak=1, left=[2]))
     assert found[2] == 0
     assert sum(found) == pytest.approx(1.5)

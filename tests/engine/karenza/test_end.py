@@ -37,7 +37,7 @@ def test_ten_points_win_at_once(score, over):  # KZ-R16
 
 
 def test_five_points_do_with_that_target():  # KZ-27
-    state = drawn("*0 ba2 0 | a6\n 1 bc1 0 | d4", options={"target": 5})
+    state = drawn("*0 ba2 0 | a6 / 1 bc1 0 | d4", options={"target": 5})
     assert GAME.outcome(after(state, "play a6", "stand b c 1")).reason == "points"
 
 
@@ -64,25 +64,13 @@ def test_all_leaders_draw():  # KZ-14
 
 
 def test_of_three_two_may_lead():  # KZ-14
-    state = drawn(
-        """
-        *0 ba1 5 | d4 | d4
-         1 bc2 0 | a6 | d4
-         2 bc2 5 | a6 | d4
-        """
-    )
+    state = drawn("*0 ba1 5 | d4 | d4 / 1 bc2 0 | a6 | d4 / 2 bc2 5 | a6 | d4")
     outcome = GAME.outcome(after(state, "stand b a 1"))
     assert (outcome.winners, outcome.places) == ((), (1, 3, 1))
 
 
 def test_the_table_is_cleared_before_it_ends():  # KZ-R17
-    state = drawn(
-        """
-        *0 ba1 0 | d4 | d4
-         1 bc2 0 | a6 | d4
-         table 1 a6 0, 0 d4 1
-        """
-    )
+    state = drawn("*0 ba1 0 | d4 | d4 / 1 bc2 0 | a6 | d4 / table 1 a6 0, 0 d4 1")
     ended = after(state, "stand b a 1 discard d4")
     assert ended.table == ()
     assert ended.discards == (("d4", "d4"), ("a6",))
@@ -113,7 +101,7 @@ def test_of_two_the_one_who_stays_has_won(seat):  # KZ-R18
 
 
 def test_while_an_attack_is_answered_too():  # KZ-R18
-    struck = after(drawn("*0 ba2 9 | a6\n 1 bc1 0 | d4"), "play a6")
+    struck = after(drawn("*0 ba2 9 | a6 / 1 bc1 0 | d4"), "play a6")
     gone = GAME.leave(struck, 0, Random(0)).state
     assert GAME.outcome(gone).winners == (1,)
     assert gone.attack is None

@@ -5,12 +5,7 @@ import pytest
 from engine.games.karenza import GAME
 from tests.engine.karenza.drawing import after, drawn, moved, step, told, topic
 
-THREATENED = """
-     0 ba3 0 | a5 a5
-    *1 {} 0 | d4 d6 d7 a6
-     table 0 a6 1
-     attack {}
-    """
+THREATENED = "0 ba3 0 | a5 a5 / *1 {} 0 | d4 d6 d7 a6 / table 0 a6 1 / attack {}"
 
 
 def threatened(pose="bc1", cap=1, **options):
@@ -20,19 +15,19 @@ def threatened(pose="bc1", cap=1, **options):
 def test_only_with_the_initiative_does_one_attack():  # KZ-R10, KZ-13
     state = threatened("ba2", 3)
     assert "play a6" not in told(state)
-    free = drawn("*0 ba2 0 | a6 d4\n 1 bc1 0 | d4")
+    free = drawn("*0 ba2 0 | a6 d4 / 1 bc1 0 | d4")
     assert told(free, of="play") == ["play a6"]
 
 
 def test_the_moves_made_for_an_attack_are_told():  # KZ-R10
-    struck = step(drawn("*0 cd2 0 | a6\n 1 bc1 0 | d4"), "play a6")
+    struck = step(drawn("*0 cd2 0 | a6 / 1 bc1 0 | d4"), "play a6")
     [event] = struck.events
     assert (event.kind, event.seat, event.target, event.card, event.moves) == ("attacked", 0, 1, "a6", 2)
 
 
 def test_a_defence_is_played_only_when_threatened():  # KZ-R11, KZ-13
     assert told(threatened(), of="play") == ["play d4", "play d6"]
-    assert told(drawn("*0 bc1 0 | d4\n 1 bc1 0 | d4"), of="play") == []
+    assert told(drawn("*0 bc1 0 | d4 / 1 bc1 0 | d4"), of="play") == []
 
 
 def test_nobody_has_to_defend():  # KZ-R11
@@ -40,7 +35,7 @@ def test_nobody_has_to_defend():  # KZ-R11
 
 
 def test_whoever_is_threatened_is_asked_out_of_turn_and_whoever_has_the_initiative_is_not():  # KZ-R9
-    free = drawn("*0 ba2 0 | a6\n 1 bc1 0 | d4")
+    free = drawn("*0 ba2 0 | a6 / 1 bc1 0 | d4")
     assert topic(threatened())[1] in GAME.reactions
     assert topic(free)[1] not in GAME.reactions
 
@@ -132,13 +127,7 @@ def test_the_defence_lies_before_the_attack():  # KZ-R13
 
 
 def test_scores_in_a_row_are_counted_until_a_defence():  # KZ-R12
-    state = drawn(
-        """
-        *0 ba2 0 | a6 a5 a6
-         1 bc1 0 | d4
-        """,
-        options={"target": 10},
-    )
+    state = drawn("*0 ba2 0 | a6 a5 a6 / 1 bc1 0 | d4", options={"target": 10})
     once = step(after(state, "play a6"), "stand b c 1")
     assert once.events[1].streak == once.state.streak == 1
     struck = after(once.state, "play a5")
@@ -148,10 +137,5 @@ def test_scores_in_a_row_are_counted_until_a_defence():  # KZ-R12
 
 
 def test_the_count_of_scores_in_a_row_ends_with_a_pass():  # KZ-R12
-    state = drawn(
-        """
-        *0 ba2 0 | a6
-         1 bc1 0 | d4
-        """
-    )
+    state = drawn("*0 ba2 0 | a6 / 1 bc1 0 | d4")
     assert after(state, "play a6", "stand b c 1", "stand b a 3").streak == 0

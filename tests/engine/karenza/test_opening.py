@@ -127,12 +127,7 @@ def test_the_opener_places_first_and_the_others_in_turn():  # KZ-R6
 
 
 def test_placing_is_free_and_counts_for_nothing():  # KZ-R6
-    state = drawn(
-        """
-         0 ba2 0 | a6
-        *1 --- 0 | d4
-        """
-    )
+    state = drawn("0 ba2 0 | a6 / *1 --- 0 | d4")
     placed = after(state, "stand c d 4")
     assert placed.last.moves == 0
     assert placed.last.start is None

@@ -52,26 +52,23 @@ def test_everybody_fills_the_hand_from_the_top_of_the_deck():  # KZ-R15
 
 @pytest.mark.parametrize(("size", "drawn_cards"), [(7, (5, 5)), (5, (3, 3)), (3, (1, 1))])
 def test_up_to_the_size_of_a_hand(size, drawn_cards):  # KZ-R15, KZ-27
-    state = drawn("*0 ba1 0 | d4 d4\n 1 bc2 0 | a6 a6", options={"hand": size})
+    state = drawn("*0 ba1 0 | d4 d4 / 1 bc2 0 | a6 a6", options={"hand": size})
     assert step(state, "stand b a 1").events[0].drawn == drawn_cards
 
 
 def test_also_when_nothing_lies_on_the_table():  # KZ-9
-    state = drawn("*0 ba1 0 | d4 d4\n 1 bc2 0 | a6 a6")
+    state = drawn("*0 ba1 0 | d4 d4 / 1 bc2 0 | a6 a6")
     assert [len(hand) for hand in after(state, "stand b a 1").hands] == [7, 7]
 
 
 def test_a_full_hand_draws_nothing():  # KZ-9
-    state = drawn("*0 ba1 0 | d4 d4 d4 d4 d4 d4 d4\n 1 bc2 0 | a6 a6 a6 a6 a6 a6 a6")
+    state = drawn("*0 ba1 0 | d4 d4 d4 d4 d4 d4 d4 / 1 bc2 0 | a6 a6 a6 a6 a6 a6 a6")
     passed = step(state, "stand b a 1")
     assert passed.events[0].drawn == (0, 0)
     assert (passed.state.hands, passed.state.decks) == (state.hands, state.decks)
 
 
-FULL = """
-    *0 ba2 0 | a6 d4 d4 d4 d4 d4 d4
-     1 bc2 0 | a6 a6 a6 a6 a6 a6 d4
-    """
+FULL = "*0 ba2 0 | a6 d4 d4 d4 d4 d4 d4 / 1 bc2 0 | a6 a6 a6 a6 a6 a6 d4"
 
 
 def test_passes_are_counted_until_an_attack():  # KZ-26
@@ -91,7 +88,7 @@ def test_after_three_passes_each_a_pass_costs_a_card(passes):  # KZ-26
 
 
 def test_with_more_seats_it_takes_more_passes():  # KZ-26
-    picture = FULL + " 2 bc3 0 | a6 d4"
+    picture = FULL + " / 2 bc3 0 | a6 d4"
     for passes in (8, 9):
         stands = told(drawn(picture, passes=passes), of="stand")
         assert any("discard" not in text for text in stands) == (passes < 9)
@@ -103,5 +100,5 @@ def test_after_an_attack_passes_are_free_again():  # KZ-26
 
 
 def test_who_has_no_card_need_not_discard_one():  # KZ-26
-    state = drawn("*0 ba2 0 | \n 1 bc2 0 | a6", passes=6)
+    state = drawn("*0 ba2 0 | / 1 bc2 0 | a6", passes=6)
     assert len(told(state)) == 45

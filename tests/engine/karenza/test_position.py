@@ -6,12 +6,7 @@ from engine import codec
 from engine.games.karenza import GAME
 from tests.engine.karenza.drawing import begun, drawn
 
-FENCING = """
-     0 ba3 0 | a5 a5 d4
-    *1 bc4 0 | d7 d4
-     table 0 a6 1
-     attack 1
-    """
+FENCING = "0 ba3 0 | a5 a5 d4 / *1 bc4 0 | d7 d4 / table 0 a6 1 / attack 1"
 
 
 def refused(raw, match):
@@ -89,4 +84,4 @@ def test_a_seat_that_has_left_is_not_to_move():
 
 
 def test_few_cards_are_no_fault():
-    assert drawn("*0 ba2 0 |  | d4\n 1 bc1 0 |  | d4").hands == ((), ())
+    assert drawn("*0 ba2 0 |  | d4 / 1 bc1 0 |  | d4").hands == ((), ())

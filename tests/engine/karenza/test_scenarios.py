@@ -11,12 +11,7 @@ OFF = {"sword_lock": False}
 
 
 def test_an_attack_after_one_move_threatens_with_one():  # KZ-S1
-    state = drawn(
-        """
-        *0 da2 0 | a6 a5
-         1 bd1 0 | d4
-        """
-    )
+    state = drawn("*0 da2 0 | a6 a5 / 1 bd1 0 | d4")
     struck = step(state, "play a6")
     assert struck.state.poses == ("ba3", "bd1")
     assert struck.state.attack == Attack(0, "a6", 1, 1)
@@ -26,14 +21,7 @@ def test_an_attack_after_one_move_threatens_with_one():  # KZ-S1
 
 
 def test_a_weaker_defence_holds_and_leaves_the_initiative():  # KZ-S2
-    state = drawn(
-        """
-         0 ba3 0 | a5
-        *1 bd1 0 | d4
-         table 0 a6 1
-         attack 1
-        """
-    )
+    state = drawn("0 ba3 0 | a5 / *1 bd1 0 | d4 / table 0 a6 1 / attack 1")
     held = step(state, "play d4")
     assert held.state.poses == ("ba3", "bc4")
     assert held.state.scores == (0, 0)
@@ -42,12 +30,7 @@ def test_a_weaker_defence_holds_and_leaves_the_initiative():  # KZ-S2
 
 
 def test_an_unmoved_attack_is_met_unmoved_and_more_power_wins_the_initiative():  # KZ-S4
-    state = drawn(
-        """
-        *0 ba3 0 | a5
-         1 bc4 0 | d7 d4
-        """
-    )
+    state = drawn("*0 ba3 0 | a5 / 1 bc4 0 | d7 d4")
     struck = after(state, "play a5")
     assert told(struck) == ["play d7", "stand b c 4"]
     held = after(struck, "play d7")
@@ -56,25 +39,14 @@ def test_an_unmoved_attack_is_met_unmoved_and_more_power_wins_the_initiative(): 
 
 
 def test_equal_power_leaves_the_initiative_with_the_attacker():  # KZ-S5
-    state = drawn(
-        """
-        *0 ba2 0 | a6
-         1 bc1 0 | d6
-        """
-    )
+    state = drawn("*0 ba2 0 | a6 / 1 bc1 0 | d6")
     held = after(state, "play a6", "play d6")
     assert held.scores == (0, 0)
     assert topic(held) == (0, "act")
 
 
 def test_to_pass_clears_the_table_and_fills_both_hands():  # KZ-S6
-    state = drawn(
-        """
-        *0 ba2 0 | a5 d7
-         1 bc1 0 | a5 a5 a6 d4 d6 d7
-         table 0 a6 1, 1 d4 0
-        """
-    )
+    state = drawn("*0 ba2 0 | a5 d7 / 1 bc1 0 | a5 a5 a6 d4 d6 d7 / table 0 a6 1, 1 d4 0")
     passed = after(state, "stand b c 4")
     assert (passed.last.moves, passed.last.card) == (2, None)
     assert passed.table == ()
@@ -84,12 +56,7 @@ def test_to_pass_clears_the_table_and_fills_both_hands():  # KZ-S6
 
 
 def test_one_discarded_from_a_full_hand_is_one_drawn():  # KZ-S7
-    state = drawn(
-        """
-        *0 ba2 0 | a5 a5 a5 d4 d4 d7 d7 | a6
-         1 bc1 0 | a5 a5 a6 d4 d6 d7 d7
-        """
-    )
+    state = drawn("*0 ba2 0 | a5 a5 a5 d4 d4 d7 d7 | a6 / 1 bc1 0 | a5 a5 a6 d4 d6 d7 d7")
     passed = step(state, "stand b a 2 discard d7")
     assert passed.state.hands[0] == ("a5", "a5", "a5", "a6", "d4", "d4", "d7")
     assert passed.state.discards == (("d7",), ())
@@ -97,12 +64,7 @@ def test_one_discarded_from_a_full_hand_is_one_drawn():  # KZ-S7
 
 
 def test_ten_points_end_it():  # KZ-S8
-    state = drawn(
-        """
-        *0 ba2 5 | a6
-         1 bc1 0 | d4
-        """
-    )
+    state = drawn("*0 ba2 5 | a6 / 1 bc1 0 | d4")
     over = after(state, "play a6", "stand b c 1")
     assert over.scores == (11, 0)
     assert GAME.asks(over) == ()
@@ -111,12 +73,7 @@ def test_ten_points_end_it():  # KZ-S8
 
 
 def test_what_is_not_allowed():  # KZ-S10
-    state = drawn(
-        """
-        *0 ba2 0 | a6 a5 d4
-         1 bc1 0 | a6 d4 d6
-        """
-    )
+    state = drawn("*0 ba2 0 | a6 a5 d4 / 1 bc1 0 | a6 d4 d6")
     assert not [text for text in told(state) if text.startswith("stand b b")], "a foot onto the other's square"
     assert "play d4" not in told(state), "a defence with the initiative"
     assert "play a5" not in told(state), "a pose that differs in the sword"
@@ -126,10 +83,7 @@ def test_what_is_not_allowed():  # KZ-S10
 
 
 def test_the_sword_as_a_token_like_the_others():  # KZ-S12
-    picture = """
-        *0 ba1 0 | a6
-         1 bc1 0 | d4
-        """
+    picture = "*0 ba1 0 | a6 / 1 bc1 0 | d4"
     assert "play a6" not in told(drawn(picture))
     struck = after(drawn(picture, options=OFF), "play a6")
     assert struck.attack.moves == 1
@@ -138,11 +92,7 @@ def test_the_sword_as_a_token_like_the_others():  # KZ-S12
 def test_the_turns_of_the_document():
     """With the sword unlocked and hands of three, as it plays them."""
     state = drawn(
-        """
-        *0 cb3 0 | joey6 joey5 a5 | a5 a5 a5
-         1 bd1 0 | rachel4 rachel7 a6 | a6 a6 a6
-        """,
-        options=OFF | {"hand": 3},
+        "*0 cb3 0 | joey6 joey5 a5 | a5 a5 a5 / 1 bd1 0 | rachel4 rachel7 a6 | a6 a6 a6", options=OFF | {"hand": 3}
     )
     first = after(state, "play joey6")
     assert (first.last.moves, first.poses[0], first.attack.moves) == (1, "ab1", 1)
@@ -163,7 +113,7 @@ def test_the_turns_of_the_document():
 
 @pytest.mark.parametrize("warrior", ["trial"])
 def test_the_warrior_of_the_scenarios_is_for_positions_only(warrior):
-    state = drawn("*0 ba2 0 | a6\n 1 bc1 0 | d4")
+    state = drawn("*0 ba2 0 | a6 / 1 bc1 0 | d4")
     assert state.warriors == (warrior, warrior)
     setup = GAME.setup(2, {name: values[0] for name, values in GAME.options.items()}, None).state
     assert f"choose {warrior}" not in told(setup)

@@ -9,12 +9,7 @@ from engine.games.karenza import GAME
 from engine.games.karenza.state import Stand
 from tests.engine.karenza.drawing import after, begun, drawn, step, told, topic
 
-FOUR = """
-    *0 ba2 0 | a6 a5 d4
-     1 bc1 0 | d4 a6
-     2 bc4 0 | d7 a5
-     3 bc1 0 | d6
-    """
+FOUR = "*0 ba2 0 | a6 a5 d4 / 1 bc1 0 | d4 a6 / 2 bc4 0 | d7 a5 / 3 bc1 0 | d6"
 
 
 def gone(state, *seats):
@@ -32,7 +27,7 @@ def test_an_attack_is_at_one_opponent_of_choice():  # KZ-18
 
 
 def test_of_two_the_other_need_not_be_named():  # KZ-18
-    assert told(drawn("*0 ba2 0 | a6\n 1 bc1 0 | d4"), of="play") == ["play a6"]
+    assert told(drawn("*0 ba2 0 | a6 / 1 bc1 0 | d4"), of="play") == ["play a6"]
 
 
 def test_whoever_keeps_the_initiative_may_choose_another_target():  # KZ-18

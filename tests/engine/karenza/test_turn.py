@@ -5,10 +5,7 @@ import pytest
 from engine.games.karenza.parts import POSES, moves_between
 from tests.engine.karenza.drawing import after, drawn, moved, step, told, topic
 
-FREE = """
-    *0 ba2 0 | a6 a5 d4
-     1 bc1 0 | d4 d6
-    """
+FREE = "*0 ba2 0 | a6 a5 d4 / 1 bc1 0 | d4 d6"
 
 
 def test_with_the_initiative_every_pose_within_three_moves_may_be_stood_in():  # KZ-R7
@@ -48,52 +45,31 @@ def test_the_last_answer_is_remembered_with_the_pose_it_was_given_in(answer):  #
 
 
 def test_a_card_may_be_played_after_up_to_three_moves_of_the_feet():  # KZ-R7, KZ-3
-    picture = """
-        *0 {} 0 | a6
-         1 bc1 0 | d4
-        """
+    picture = "*0 {} 0 | a6 / 1 bc1 0 | d4"
     for start, count in (("ba2", 0), ("bc2", 1), ("cd2", 2), ("ab2", 3)):
         struck = step(drawn(picture.format(start)), "play a6")
         assert (struck.state.last.moves, struck.events[0].start) == (count, start)
 
 
 def test_cards_come_cheapest_first():  # KZ-5
-    state = drawn(
-        """
-        *0 cb3 0 | a5 a6 joey6
-         1 bc1 0 | d4
-        """
-    )
+    state = drawn("*0 cb3 0 | a5 a6 joey6 / 1 bc1 0 | d4")
     assert told(state, of="play") == ["play joey6", "play a5"]
 
 
 def test_no_card_after_a_move_of_the_sword():  # KZ-1
-    state = drawn(
-        """
-        *0 ba3 0 | a6 a5
-         1 bc1 0 | d4
-        """
-    )
+    state = drawn("*0 ba3 0 | a6 a5 / 1 bc1 0 | d4")
     assert told(state, of="play") == ["play a5"]
     assert told(drawn(FREE), of="play") == ["play a6"]
 
 
 def test_the_sword_is_locked_for_defences_too():  # KZ-1
-    picture = """
-         0 ba3 0 | a5
-        *1 bc4 0 | d4 d7
-         table 0 a6 1
-         attack 2
-        """
+    picture = "0 ba3 0 | a5 / *1 bc4 0 | d4 d7 / table 0 a6 1 / attack 2"
     assert told(drawn(picture), of="play") == ["play d7"]
     assert told(drawn(picture, options={"sword_lock": False}), of="play") == ["play d7", "play d4"]
 
 
 def test_with_the_sword_unlocked_its_move_is_one_of_three():  # KZ-1
-    picture = """
-        *0 {} 0 | a6
-         1 bc1 0 | d4
-        """
+    picture = "*0 {} 0 | a6 / 1 bc1 0 | d4"
     for start, count in (("ba1", 1), ("bc1", 2), ("cd1", 3)):
         state = drawn(picture.format(start), options={"sword_lock": False})
         assert step(state, "play a6").state.last.moves == count
@@ -135,12 +111,7 @@ def test_who_has_the_initiative_from_the_start_is_not_threatened():  # KZ-R9
 
 
 def test_copies_are_one_answer():  # KZ-29
-    state = drawn(
-        """
-        *0 ba2 0 | a6 a6 a6
-         1 bc1 0 | d4
-        """
-    )
+    state = drawn("*0 ba2 0 | a6 a6 a6 / 1 bc1 0 | d4")
     assert told(state, of="play") == ["play a6"]
     assert len(told(state)) == 1 + 2 * 45
     assert after(state, "play a6").hands[0] == ("a6", "a6")

@@ -10,12 +10,7 @@ from engine.games.karenza.parts import DECKS
 from engine.games.karenza.state import View
 from tests.engine.karenza.drawing import after, begun, drawn, told, topic
 
-TABLE = """
-     0 ba3 6 | a5 a5 d4
-    *1 bc4 0 | d7 d4 | a6 d4 a6
-     table 0 a6 1, 0 a6 1
-     attack 1
-    """
+TABLE = "0 ba3 6 | a5 a5 d4 / *1 bc4 0 | d7 d4 | a6 d4 a6 / table 0 a6 1, 0 a6 1 / attack 1"
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
@@ -83,6 +78,6 @@ def test_one_lone_answer_is_asked():  # KZ-R21
 
 
 def test_what_is_lone_in_play_is_asked_too():  # KZ-R21
-    struck = after(drawn("*0 ba2 0 | a6\n 1 bc4 0 | a5"), "play a6")
+    struck = after(drawn("*0 ba2 0 | a6 / 1 bc4 0 | a5"), "play a6")
     assert told(struck) == ["stand b c 4"]
     assert struck.scores == (0, 0)

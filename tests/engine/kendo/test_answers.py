@@ -39,8 +39,7 @@ def test_yellow_is_answered_by_the_three_blue_cards_only(attack):  # KD-14, KD-1
 
 
 @pytest.mark.parametrize(
-    ("joined", "stops"),
-    [("jodan", {"stop seigan", "stop fudoshin"}), ("seme", {"stop mushin", "stop fudoshin"})],
+    ("joined", "stops"), [("jodan", {"stop seigan", "stop fudoshin"}), ("seme", {"stop mushin", "stop fudoshin"})]
 )
 def test_each_reinforcement_has_its_answer_and_fudoshin(joined, stops):  # KD-10, KD-35, KD-14
     assert answers(f"men {joined}", f"{EVERYTHING} mushin") == stops

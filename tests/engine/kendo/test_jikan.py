@@ -21,8 +21,7 @@ CALL = "*0 jikan_desu men1 men6\n 1 {}"
 
 
 @pytest.mark.parametrize(
-    ("score", "possible"),
-    [(LEADING, True), (LEVEL, True), ([[], []], False), ([[], ["M"]], False)],
+    ("score", "possible"), [(LEADING, True), (LEVEL, True), ([[], []], False), ([[], ["M"]], False)]
 )
 def test_it_is_called_at_1_0_for_oneself_or_at_1_1(score, possible):  # KD-32
     assert ("jikan" in told(contest(CALL.format("do3"), ippons=score))) == possible

@@ -5,8 +5,11 @@
  R 3 1 2 4 5
  pile 1 2 3                      the next card first
  attack 3 3                      what is to be answered; after an advance: lunge 3 3
+
+Rows stand below one another, or on one line with ` / ` between them.
 """
 
+import re
 from random import Random
 from typing import Any
 
@@ -17,7 +20,7 @@ from engine.games.kengo.state import State
 
 
 def drawn(picture: str, *, options: dict[str, Any] | None = None, **more: Any) -> State:
-    mat, *lines = (line.strip() for line in picture.strip().splitlines())
+    mat, *lines = (line.strip() for line in re.split(r"[\n/]", picture.strip()))
     squares = mat.replace("|", "")
     raw: dict[str, Any] = {"places": [squares.index("L"), squares.index("R")], "pile": []}
     cards: dict[str, list[int]] = {}

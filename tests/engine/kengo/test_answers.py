@@ -6,20 +6,8 @@ from tests.engine.kengo.drawing import after, deeds, drawn, ended, mat, step, to
 
 ADVANCED = {"level": "advanced"}
 
-ATTACKED = """
-    .|.........L..R..........|.
-     L 1 1 2 4 5
-    *R 3 3 1 2 4
-     pile 4 5 4 5 4 5
-     attack 3
-    """
-LUNGED = """
-    .|.........L..R..........|.
-     L 1 1 2 4 5
-    *R 3 3 1 2 4
-     pile 4 5 4 5 4 5
-     lunge 3 3
-    """
+ATTACKED = ".|.........L..R..........|. / L 1 1 2 4 5 / *R 3 3 1 2 4 / pile 4 5 4 5 4 5 / attack 3"
+LUNGED = ".|.........L..R..........|. / L 1 1 2 4 5 / *R 3 3 1 2 4 / pile 4 5 4 5 4 5 / lunge 3 3"
 
 
 def test_one_question_holds_every_answer():  # KG-27
@@ -46,28 +34,14 @@ def test_a_parry_takes_as_many_of_the_same_card_and_draws_none():  # KG-R12
 @pytest.mark.parametrize("level", ["normal", "advanced"])
 def test_an_attack_of_more_cards_than_he_can_match_hits(level):  # KG-R12
     state = drawn(
-        """
-        .|.........L..R..........|.
-        *L 3 3 3 4 5
-         R 3 3 1 2 4
-         pile 4 5 4 5 4 5
-        """,
-        options={"level": level},
+        ".|.........L..R..........|. / *L 3 3 3 4 5 / R 3 3 1 2 4 / pile 4 5 4 5 4 5", options={"level": level}
     )
     assert ended(state, "attack 3 3 3") == (0, "hit")
     assert told(after(state, "attack 3 3")) == ["parry", "hit"]
 
 
 def test_only_the_attack_cards_of_an_advance_and_attack_are_matched():  # KG-14
-    state = drawn(
-        """
-        .|.......L....R..........|.
-        *L 2 3 3 4 5
-         R 3 3 1 1 1
-         pile 4 5 4 5 4 5
-        """,
-        options=ADVANCED,
-    )
+    state = drawn(".|.......L....R..........|. / *L 2 3 3 4 5 / R 3 3 1 1 1 / pile 4 5 4 5 4 5", options=ADVANCED)
     parried = after(state, "advance 2 attack 3 3", "parry")
     assert parried.hands[1] == (1, 1, 1)
 
@@ -81,13 +55,7 @@ def test_a_withdrawal_goes_back_one_card_draws_one_and_ends_the_turn():  # KG-15
 
 def test_a_withdrawal_may_pass_behind_the_own_start_but_not_off_the_mat():  # KG-15
     state = drawn(
-        """
-        .|..............L...R....|.
-         L 1 1 2 2 5
-        *R 3 3 5 2 4
-         pile 4 5 4 5
-         lunge 4
-        """,
+        ".|..............L...R....|. / L 1 1 2 2 5 / *R 3 3 5 2 4 / pile 4 5 4 5 / lunge 4",
         options=ADVANCED,
         special="crowded_hall",
     )
@@ -100,15 +68,7 @@ def test_there_is_no_withdrawal_from_a_plain_attack():  # KG-15
 
 
 def test_who_can_neither_parry_nor_withdraw_is_hit():  # KG-15, KG-R20
-    state = drawn(
-        """
-        .|.................L....R|.
-        *L 3 2 4 1 5
-         R 1 3 4 5 5
-         pile 4 5 4 5
-        """,
-        options=ADVANCED,
-    )
+    state = drawn(".|.................L....R|. / *L 3 2 4 1 5 / R 1 3 4 5 5 / pile 4 5 4 5", options=ADVANCED)
     assert ended(state, "advance 3 attack 2") == (0, "hit")
     assert deeds(state, "advance 3 attack 2") == [(0, "lunge"), (1, "hit")]
 
@@ -124,27 +84,13 @@ def test_who_could_do_better_may_take_the_hit(picture):  # KG-16
 
 
 def test_who_has_cards_left_after_a_parry_but_none_to_play_loses():  # KG-17
-    state = drawn(
-        """
-        .|...................L..R|.
-         L 1 1 2 4 5
-        *R 3 4 4 5 5
-         pile 4 5 4 5
-         attack 3
-        """
-    )
+    state = drawn(".|...................L..R|. / L 1 1 2 4 5 / *R 3 4 4 5 5 / pile 4 5 4 5 / attack 3")
     assert told(state) == ["parry", "hit"]
     assert ended(state, "parry") == (0, "no_card")
     assert deeds(state, "parry") == [(1, "parry"), (1, "stuck")]
 
 
-ALL_PARRIED = """
-    .|.........L..R..........|.
-     L 1 1 2 4 5
-    *R 3 3
-     pile 4 5 4 5 4 5
-     attack 3 3
-    """
+ALL_PARRIED = ".|.........L..R..........|. / L 1 1 2 4 5 / *R 3 3 / pile 4 5 4 5 4 5 / attack 3 3"
 
 
 def test_who_has_no_card_left_after_a_parry_only_fills_his_hand():  # KG-18

@@ -10,18 +10,8 @@ from engine.games.kengo import GAME
 from engine.games.kengo.parts import BOX
 from tests.engine.kengo.drawing import after, drawn, mat, step
 
-WON_BY_LEFT = """
-    .|.........L..R..........|.
-    *L 3 3 1 4 5
-     R 1 1 2 4 5
-     pile 1 2 1 2
-    """
-WON_BY_RIGHT = """
-    .|.........L..R..........|.
-     L 1 1 2 4 5
-    *R 3 3 1 4 5
-     pile 1 2 1 2
-    """
+WON_BY_LEFT = ".|.........L..R..........|. / *L 3 3 1 4 5 / R 1 1 2 4 5 / pile 1 2 1 2"
+WON_BY_RIGHT = ".|.........L..R..........|. / L 1 1 2 4 5 / *R 3 3 1 4 5 / pile 1 2 1 2"
 
 
 def kinds(state):
@@ -80,13 +70,7 @@ def test_two_matches_win_the_best_of_three(matches_won):  # KG-22
 
 def test_no_attack_is_left_pending_when_the_match_is_over():  # KG-22
     state = drawn(
-        """
-        .|.........L..R..........|.
-         L 1 1 1 4 5
-        *R 3 1 1 4 5
-         pile 1 2 1 2
-         lunge 3
-        """,
+        ".|.........L..R..........|. / L 1 1 1 4 5 / *R 3 1 1 4 5 / pile 1 2 1 2 / lunge 3",
         options={"rounds": 1, "level": "advanced"},
     )
     over = after(state, "hit")
@@ -117,7 +101,7 @@ def test_one_may_leave_while_the_other_is_asked_and_in_the_middle_of_an_attack()
 
 
 def test_a_match_left_in_the_middle_of_an_advance_and_attack_can_be_kept():  # KG-R18
-    lunging = WON_BY_LEFT.replace("*L", "L").replace("R 1 1", "*R 1 3") + "lunge 3"
+    lunging = WON_BY_LEFT.replace("*L", "L").replace("R 1 1", "*R 1 3") + " / lunge 3"
     left = GAME.leave(drawn(lunging, options={"level": "advanced"}), 1, Random(0)).state
     assert codec.load_state(GAME, 1, codec.dump(GAME.state, left)) == left
 

@@ -20,50 +20,27 @@ def begun(seed, **options):
 
 
 @pytest.mark.parametrize(
-    ("tatami", "expected"),
-    [("23", "L|.......................|R"), ("21", "L|.....................|R")],
+    ("tatami", "expected"), [("23", "L|.......................|R"), ("21", "L|.....................|R")]
 )
 def test_both_begin_outside_a_mat_of_the_chosen_length(tatami, expected):  # KG-R1
     assert mat(begun(1, tatami=tatami)) == expected
 
 
 def test_left_walks_up_and_right_walks_down():  # KG-R1
-    state = drawn(
-        """
-        .|.........L......R......|.
-        *L 2 1 1 1 1
-         R 2 1 1 1 1
-         pile 1 1 1 1
-        """
-    )
+    state = drawn(".|.........L......R......|. / *L 2 1 1 1 1 / R 2 1 1 1 1 / pile 1 1 1 1")
     assert mat(after(state, "advance 2", "advance 2")) == ".|...........L..R........|."
 
 
 def test_the_places_outside_count_for_the_distance_and_can_be_attacked():  # KG-1
-    right_never_moved = """
-        .|...................L...|R
-        *L 4 3 3 3 1
-         R 1 1 1 1 1
-         pile 1 2
-        """
-    left_never_moved = """
-        L|..R....................|.
-         L 1 1 1 1 1
-        *R 3 1 1 1 1
-         pile 1 2
-        """
+    right_never_moved = ".|...................L...|R / *L 4 3 3 3 1 / R 1 1 1 1 1 / pile 1 2"
+    left_never_moved = "L|..R....................|. / L 1 1 1 1 1 / *R 3 1 1 1 1 / pile 1 2"
     assert "attack 4" in told(drawn(right_never_moved))
     assert "attack 3" in told(drawn(left_never_moved))
 
 
 @pytest.mark.parametrize("asked", ["L", "R"])
 def test_nobody_can_step_out_of_the_mat(asked):  # KG-2
-    near_the_edges = """
-        .|..L.................R..|.
-         L 1 2 3 4 5
-         R 1 2 3 4 5
-         pile 1 2
-        """
+    near_the_edges = ".|..L.................R..|. / L 1 2 3 4 5 / R 1 2 3 4 5 / pile 1 2"
     state = drawn(near_the_edges.replace(f" {asked} 1", f"*{asked} 1"))
     assert [text for text in told(state) if "retreat" in text] == ["retreat 1", "retreat 2"]
 
@@ -100,12 +77,7 @@ def test_the_first_round_is_started_by_lot():  # KG-6
     assert (lot.kind, lot.seat) == ("lot", begun(4).turn)
 
 
-HIT_BY_LEFT = """
-    .|.........L..R..........|.
-    *L 3 3 1 4 5
-     R 1 1 2 4 5
-     pile 1 2 1 2
-    """
+HIT_BY_LEFT = ".|.........L..R..........|. / *L 3 3 1 4 5 / R 1 1 2 4 5 / pile 1 2 1 2"
 
 
 @pytest.mark.parametrize("starter", [0, 1])
@@ -117,12 +89,7 @@ def test_the_loser_of_a_round_starts_the_next(starter):  # KG-6
 
 @pytest.mark.parametrize("starter", [0, 1])
 def test_after_a_drawn_round_whoever_did_not_start_it_starts(starter):  # KG-6
-    even_after_a_step_back = """
-        .|..........L..R.........|.
-        *L 1 5 5 5 5
-         R 1 5 5 5 5
-         pile 5
-        """
+    even_after_a_step_back = ".|..........L..R.........|. / *L 1 5 5 5 5 / R 1 5 5 5 5 / pile 5"
     following = after(drawn(even_after_a_step_back, standing={"starter": starter}), "retreat 1")
     assert following.standing.last_round.reason == "draw"
     assert following.turn == 1 - starter

@@ -58,24 +58,11 @@ def test_crowded_hall_starts_three_squares_in(tatami, expected):  # KG-R23
 
 
 def test_crowded_hall_leaves_room_behind_the_start():  # KG-R23
-    state = drawn(
-        """
-        .|..L.................R..|.
-        *L 1 2 3 4 5
-         R 1 1 1 1 1
-         pile 1 2
-        """,
-        special="crowded_hall",
-    )
+    state = drawn(".|..L.................R..|. / *L 1 2 3 4 5 / R 1 1 1 1 1 / pile 1 2", special="crowded_hall")
     assert {"retreat 1", "retreat 2"} <= set(told(state))
 
 
-CLOSE = """
-    .|.........L.R...........|.
-    *L 1 4 4 5 5
-     R 2 2 3 3 3
-     pile 1 2 3 4
-    """
+CLOSE = ".|.........L.R...........|. / *L 1 4 4 5 5 / R 2 2 3 3 3 / pile 1 2 3 4"
 
 
 @pytest.mark.parametrize("hand", ["1 4 4 5 5", "2 4 4 5 5"])
@@ -96,13 +83,7 @@ def test_no_way_back_allows_retreat_to_who_has_nothing_else():  # KG-R24
 
 def test_no_way_back_always_allows_a_withdrawal():  # KG-R24
     state = drawn(
-        """
-        .|.........L.R...........|.
-         L 1 1 1 4 5
-        *R 2 2 1 3 3
-         pile 1 2
-         lunge 2
-        """,
+        ".|.........L.R...........|. / L 1 1 1 4 5 / *R 2 2 1 3 3 / pile 1 2 / lunge 2",
         special="no_way_back",
         options=ADVANCED,
     )
@@ -111,12 +92,7 @@ def test_no_way_back_always_allows_a_withdrawal():  # KG-R24
 
 def test_single_cut_attacks_with_one_card():  # KG-R25
     state = drawn(
-        """
-        .|.........L..R..........|.
-        *L 1 2 2 3 3
-         R 3 3 3 3 3
-         pile 1 2 4 5
-        """,
+        ".|.........L..R..........|. / *L 1 2 2 3 3 / R 3 3 3 3 3 / pile 1 2 4 5",
         special="single_cut",
         options=ADVANCED,
     )
@@ -129,14 +105,7 @@ def test_single_cut_attacks_with_one_card():  # KG-R25
 
 def test_single_cut_binds_the_last_attack_of_basic():  # KG-R25
     state = drawn(
-        """
-        .|.........L...R.........|.
-        *L 1 2 2 3 3
-         R 3 3 3 1 1
-         pile 3
-        """,
-        special="single_cut",
-        options=BASIC,
+        ".|.........L...R.........|. / *L 1 2 2 3 3 / R 3 3 3 1 1 / pile 3", special="single_cut", options=BASIC
     )
     last = after(state, "advance 1")
     assert told(last) == ["attack 3", "pass"]
@@ -144,25 +113,11 @@ def test_single_cut_binds_the_last_attack_of_basic():  # KG-R25
 
 
 def test_single_cut_leaves_the_count_alone():  # KG-R25
-    state = drawn(
-        """
-        .|.........L...R.........|.
-        *L 1 2 2 3 3
-         R 3 5 5 1 1
-         pile 5
-        """,
-        special="single_cut",
-    )
+    state = drawn(".|.........L...R.........|. / *L 1 2 2 3 3 / R 3 5 5 1 1 / pile 5", special="single_cut")
     assert ended(state, "advance 1") == (0, "count")
 
 
-FLOWING = """
-    .|.........L..R..........|.
-     L 1 1 2 2 5
-    *R 1 2 4 5 5
-     pile 1 2 3 4
-     attack 3 3
-    """
+FLOWING = ".|.........L..R..........|. / L 1 1 2 2 5 / *R 1 2 4 5 5 / pile 1 2 3 4 / attack 3 3"
 
 
 def test_flowing_guard_parries_with_as_many_cards_of_the_same_total():  # KG-R26
@@ -179,21 +134,14 @@ def test_flowing_guard_takes_neither_fewer_cards_nor_more():  # KG-R26
 
 
 def test_flowing_guard_decides_whether_the_attack_hits_at_once():  # KG-R26
-    attacking = FLOWING.replace("attack 3 3", "").replace(" L 1 1 2 2 5", "*L 3 3 2 2 5").replace("*R", " R")
+    attacking = FLOWING.replace(" / attack 3 3", "").replace(" L 1 1 2 2 5", "*L 3 3 2 2 5").replace("*R", " R")
     assert told(after(drawn(attacking, special="flowing_guard"), "attack 3 3")) == ["parry 1 5", "parry 2 4", "hit"]
     assert ended(drawn(attacking), "attack 3 3") == (0, "hit")
 
 
 def test_flowing_guard_guards_in_the_last_attack_of_basic():  # KG-R26
     state = drawn(
-        """
-        .|.........L...R.........|.
-        *L 1 2 2 4 5
-         R 3 3 5 1 1
-         pile 1
-        """,
-        special="flowing_guard",
-        options=BASIC,
+        ".|.........L...R.........|. / *L 1 2 2 4 5 / R 3 3 5 1 1 / pile 1", special="flowing_guard", options=BASIC
     )
     last = after(state, "advance 1", "attack 3 3")
     assert told(last) == ["parry 1 5", "parry 2 4", "hit"]
@@ -207,27 +155,14 @@ def test_open_palms_lays_both_hands_face_up(seat):  # KG-R27
 
 
 def test_high_stakes_is_worth_two_points():  # KG-R28
-    state = drawn(
-        """
-        .|.........L.R...........|.
-        *L 2 4 4 5 5
-         R 1 1 1 1 1
-         pile 1 2
-        """,
-        special="high_stakes",
-    )
+    state = drawn(".|.........L.R...........|. / *L 2 4 4 5 5 / R 1 1 1 1 1 / pile 1 2", special="high_stakes")
     won = step(state, "attack 2").events[2]
     assert (won.round.points, won.score) == (2, (2, 0))
 
 
 def test_high_stakes_may_pass_the_target_by_one():  # KG-R28
     state = drawn(
-        """
-        .|.........L.R...........|.
-        *L 2 4 4 5 5
-         R 1 1 1 1 1
-         pile 1 2
-        """,
+        ".|.........L.R...........|. / *L 2 4 4 5 5 / R 1 1 1 1 1 / pile 1 2",
         special="high_stakes",
         standing={"score": [4, 2]},
     )
@@ -237,15 +172,7 @@ def test_high_stakes_may_pass_the_target_by_one():  # KG-R28
 
 
 def test_high_stakes_gives_nothing_for_a_draw():  # KG-R28
-    state = drawn(
-        """
-        .|..........L..R.........|.
-        *L 1 5 5 5 5
-         R 1 5 5 5 5
-         pile 5
-        """,
-        special="high_stakes",
-    )
+    state = drawn(".|..........L..R.........|. / *L 1 5 5 5 5 / R 1 5 5 5 5 / pile 5", special="high_stakes")
     assert step(state, "retreat 1").events[2].score == (0, 0)
 
 

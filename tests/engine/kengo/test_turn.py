@@ -7,24 +7,9 @@ from tests.engine.kengo.drawing import after, deeds, drawn, ended, goes_on, mat,
 BASIC = {"level": "basic"}
 ADVANCED = {"level": "advanced"}
 
-FAR = """
-    .|......L...........R....|.
-    *L 1 2 2 5 5
-     R 1 2 3 4 5
-     pile 3 4 3 4 3 4
-    """
-NEAR = """
-    .|.........L..R..........|.
-    *L 3 3 3 1 2
-     R 3 1 2 4 5
-     pile 4 4 4 5 5 5
-    """
-TWO_STEPS = """
-    .|.......L.......R.......|.
-    *L 3 3 5 5 4
-     R 1 1 2 2 3
-     pile 1 2 3 4 1 2
-    """
+FAR = ".|......L...........R....|. / *L 1 2 2 5 5 / R 1 2 3 4 5 / pile 3 4 3 4 3 4"
+NEAR = ".|.........L..R..........|. / *L 3 3 3 1 2 / R 3 1 2 4 5 / pile 4 4 4 5 5 5"
+TWO_STEPS = ".|.......L.......R.......|. / *L 3 3 5 5 4 / R 1 1 2 2 3 / pile 1 2 3 4 1 2"
 
 
 def test_a_turn_is_one_action_and_then_the_other_is_asked():  # KG-R6
@@ -51,22 +36,10 @@ def test_there_is_no_passing():  # KG-28
 
 
 def test_a_turn_with_one_legal_card_is_still_asked():  # KG-R20
-    state = drawn(
-        """
-        .|L.R....................|.
-        *L 1 4 4 5 5
-         R 1 1 1 1 1
-         pile 1 2
-        """
-    )
+    state = drawn(".|L.R....................|. / *L 1 4 4 5 5 / R 1 1 1 1 1 / pile 1 2")
     assert told(state) == ["advance 1"]
     assert topic(state) == (0, "act")
-    backed = """
-        .|..LR...................|.
-         L 1 4 4 5 5
-        *R 4 1 1 1 1
-         pile 1 2
-        """
+    backed = ".|..LR...................|. / L 1 4 4 5 5 / *R 4 1 1 1 1 / pile 1 2"
     assert goes_on(drawn(backed), "retreat 4"), "nor is it played when it comes about in play"
 
 
@@ -105,15 +78,7 @@ def test_an_advance_and_attack_is_one_card_and_then_equal_cards_of_the_new_dista
 
 
 def test_the_card_advanced_with_is_not_there_to_attack_with():  # KG-13
-    state = drawn(
-        """
-        .|.......L.....R.........|.
-        *L 3 3 3 1 1
-         R 1 1 2 2 3
-         pile 1 2 3 4 1 2
-        """,
-        options=ADVANCED,
-    )
+    state = drawn(".|.......L.....R.........|. / *L 3 3 3 1 1 / R 1 1 2 2 3 / pile 1 2 3 4 1 2", options=ADVANCED)
     assert [text for text in told(state) if " attack " in text] == ["advance 3 attack 3", "advance 3 attack 3 3"]
 
 
@@ -125,26 +90,14 @@ def test_the_hand_is_filled_up_from_the_top_of_the_pile():  # KG-R10
 
 
 def test_a_pile_that_ends_in_the_middle_gives_what_is_there():  # KG-19
-    state = drawn(
-        """
-        .|.........L..R..........|.
-        *L 3 3 3 1 2
-         R 3 3 3 1 2
-         pile 4
-        """
-    )
+    state = drawn(".|.........L..R..........|. / *L 3 3 3 1 2 / R 3 3 3 1 2 / pile 4")
     attacked = after(state, "attack 3 3 3")
     assert (attacked.hands[0], attacked.pile) == ((1, 2, 4), ())
 
 
 def test_who_draws_the_last_card_as_a_part_of_more_has_drawn_the_last_card():  # KG-19
     # After three draws in a row it matters who drew it: the other wins.
-    even = """
-        .|.........L...R.........|.
-        *L 4 4 1 1 1
-         R 4 4 1 1 1
-         pile 1
-        """
+    even = ".|.........L...R.........|. / *L 4 4 1 1 1 / R 4 4 1 1 1 / pile 1"
     attacked = after(drawn(even, standing={"draws": 3}), "attack 4 4")
     assert ended(attacked, "parry") == (1, "drawn_last")
 
@@ -155,12 +108,7 @@ def test_the_attacker_fills_up_before_the_attack_is_answered():  # KG-31
     assert len(attacked.hands[0]) == 5
 
 
-PARRIED_AND_BACK = """
-    .|.........L..R..........|.
-    *L 3 1 1 2 2
-     R 3 3 5 5 5
-     pile 4 5 5
-    """
+PARRIED_AND_BACK = ".|.........L..R..........|. / *L 3 1 1 2 2 / R 3 3 5 5 5 / pile 4 5 5"
 
 
 def test_an_attack_in_the_turn_after_a_parry_may_be_the_last_attack_too():  # KG-31

@@ -10,12 +10,7 @@ from engine.games.kengo import GAME
 from engine.games.kengo.state import Action, View
 from tests.engine.kengo.drawing import after, drawn, step, told
 
-RUNNING = """
-    .|.......L.......R.......|.
-    *L 1 2 3 4 5
-     R 1 1 2 4 4
-     pile 3 5 5 2 2 3
-    """
+RUNNING = ".|.......L.......R.......|. / *L 1 2 3 4 5 / R 1 1 2 4 4 / pile 3 5 5 2 2 3"
 
 
 def looked(state):
@@ -153,7 +148,7 @@ def test_the_cards_played_before_are_imagined_too():  # KG-24
 
 def test_an_enemy_who_is_asked_is_imagined_with_an_answer():  # KG-R20
     # He was not hit at once, so he holds two 3s.
-    state = drawn(".|.........L..R..........|.\nL 1 1 2 2 5\n*R 3 3 4 4 5\npile 1 2 3 4 5 1\nattack 3 3")
+    state = drawn(".|.........L..R..........|. / L 1 1 2 2 5 / *R 3 3 4 4 5 / pile 1 2 3 4 5 1 / attack 3 3")
     for luck in range(20):
         assert GAME.imagine(GAME.view(state, 0), Random(luck)).hands[1].count(3) >= 2
 

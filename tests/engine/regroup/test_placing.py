@@ -45,8 +45,7 @@ def test_the_newest_lies_on_top():
 
 
 @pytest.mark.parametrize(
-    ("turns", "picture"),
-    [(0, "F W2 / B B"), (1, "B F / B W2"), (2, "B B / W2 F"), (3, "W2 B / F B")],
+    ("turns", "picture"), [(0, "F W2 / B B"), (1, "B F / B W2"), (2, "B B / W2 F"), (3, "W2 B / F B")]
 )
 def test_a_quarter_turn_is_clockwise(turns, picture):
     """RG-R8: card 1 is F W2 / B B."""

@@ -133,7 +133,7 @@ def texts(value: Any) -> Iterator[str]:
 OF_MATCHES = {"matches": "id", "seats": "match_id", "moves": "match_id", "news": "match_id", "holds": "match_id",
               "orders": "match_id", "results": "match_id"}  # fmt: skip
 OF_LOBBIES = {"lobbies": "id", "guests": "lobby_id"}
-OF_PEOPLE = {"people": "id", "vacations": "user_id", "blocks": "user_id", "reports": "user_id", "ratings": "user_id"}
+OF_PEOPLE = {"people": "id", **dict.fromkeys(("vacations", "blocks", "reports", "ratings", "pings"), "user_id")}
 OF_NOBODY = {"house"}  # when it was last seen awake
 
 

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 from cogs.client import Hikyaku
 from dojo.dojo import Dojo
@@ -81,7 +82,8 @@ class Fixture:
             self.past[over.id].append(await self.dojo.referee.table(over.id))
             self.ended.append(over.id)
         self.kept.append(await self.practice())
-        self.lobbies = [(await self.lobby(game, invited=self.players[2].id)).id for game in GAMES]
+        with patch("dojo.people.pings.PINGS_AN_HOUR", len(GAMES)):
+            self.lobbies = [(await self.lobby(game, invited=self.players[2].id)).id for game in GAMES]
         for person in self.people.values():
             await self.dojo.people.remember(person.id, person.name, person.locale)
         for id in self.kept:

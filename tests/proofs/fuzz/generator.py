@@ -19,12 +19,7 @@ SIGILS = {"": BUTTON, "+": LIST, "#": 8, "&": 6}
 EPHEMERAL, TREE = 1 << 6, 1 << 15
 HUGE = "9" * 70
 POOL = 150  # of each verb, controls that were seen
-HEAVY = {
-    "film": 0.02,
-    "dossier": 0.1,
-    "forgetsure": 0.0,
-    "letters": 0.1,
-}  # a film takes seconds; who is forgotten is gone
+HEAVY = {"film": 0.02, "dossier": 0.1, "forgetsure": 0.0, "letters": 0.1}  # films take seconds, the forgotten are gone
 ODD = (
     "", " ", "-", "0", "-1", "1", "2", "+1", "1.5", "1e9", "007", HUGE, f"-{HUGE}", str(2**63), str(2**63 - 1), "²",
     "١٢", "\0", "a\0b", "nan", "None", "null", "True", "{}", "[]", "{0}", "%s", "%n", "{user}", "../../etc/passwd",
@@ -33,18 +28,8 @@ ODD = (
     "draw", "end", "sure", "2026-02-30", "9999-12-31", "24:61", "08:00", "Asia/Tokyo", "Nowhere/At_All", "en", "xx",
     "friendly", "daily",
 )  # fmt: skip
-OWN = {
-    "report",
-    "settle",
-    "letters",
-    "noletters",
-    "vacation",
-    "vacationend",
-    "unblock",
-    "keepme",
-    "forget",
-    "forgetsure",
-}  # theirs
+OWN = {"report", "settle", "letters", "noletters", "vacation", "vacationend", "unblock", "keepme", "forget",
+       "forgetsure"}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -88,9 +73,8 @@ class Forger:
         if kind == COMPONENT:
             return self.control(person, channel, stranger=stranger)
         if kind == SHEET:
-            return Forged(
-                SHEET, person, channel, self.sheet(stranger=stranger, person=person), self.ground(person, channel)
-            )
+            sheet = self.sheet(stranger=stranger, person=person)
+            return Forged(SHEET, person, channel, sheet, self.ground(person, channel))
         command = self.command() if stranger else self.harmless()
         if kind == AUTOCOMPLETE:
             return Forged(AUTOCOMPLETE, person, channel, self.focused(command))
@@ -128,21 +112,14 @@ class Forger:
 
     def subject(self) -> str:
         fixture, luck = self.fixture, self.luck
-        everything = (
-            fixture.kept,
-            fixture.kept,
-            fixture.ended,
-            fixture.lobbies,
-            ODD,
-            (str(fixture.players[0].id), "-11", "zzzzzzzz"),
-        )
+        others = (str(fixture.players[0].id), "-11", "zzzzzzzz")
+        everything = (fixture.kept, fixture.kept, fixture.ended, fixture.lobbies, ODD, others)
         subject: str = luck.choice(luck.choice(everything))
         return subject
 
     def rest(self) -> str:
-        return "/".join(
-            self.luck.choice((*ODD[:12], str(self.luck.randrange(9)), "sure")) for _ in range(self.luck.randrange(4))
-        )
+        luck = self.luck
+        return "/".join(luck.choice((*ODD[:12], str(luck.randrange(9)), "sure")) for _ in range(luck.randrange(4)))
 
     def bent(self, id: str) -> str:
         """Unchanged, or with one change."""
@@ -154,9 +131,8 @@ class Forger:
             case 2:
                 pieces[at] = luck.choice(ODD)
             case 3:
-                pieces[at] = (
-                    str(int(pieces[at]) + luck.choice((-9, -1, 1, 9))) if pieces[at].isdecimal() else pieces[at][::-1]
-                )
+                piece = pieces[at]
+                pieces[at] = str(int(piece) + luck.choice((-9, -1, 1, 9))) if piece.isdecimal() else piece[::-1]
             case 4:
                 pieces[1:2] = [self.subject()]
             case 5:
@@ -177,17 +153,12 @@ class Forger:
         if verb in OWN:
             return f"answer/zzzzzzzz/{self.rest()}"
         if not mine or (theirs and luck.random() < 0.5):
-            return (
-                f"{verb}/{luck.choice(theirs)}/{self.rest()}"
-                if theirs and verb != "film"
-                else f"answer/zzzzzzzz/{self.rest()}"
-            )
+            known = theirs and verb != "film"
+            return f"{verb}/{luck.choice(theirs)}/{self.rest()}" if known else f"answer/zzzzzzzz/{self.rest()}"
         match = luck.choice(mine)
         if luck.random() < 0.5:
-            verb, ply = (
-                luck.choice(("answer", "+answer", "sure", "weigh", "+weigh")),
-                luck.choice((-1, 99, HUGE, "²", 500)),
-            )
+            verb = luck.choice(("answer", "+answer", "sure", "weigh", "+weigh"))
+            ply = luck.choice((-1, 99, HUGE, "²", 500))
             return f"{verb}/{match}/{ply}/{self.rest()}"
         if luck.random() < 0.7:
             return f"{luck.choice(('answer', 'sure', 'weigh'))}/{match}/{luck.randrange(9)}/{luck.choice(ODD[12:])}"
@@ -239,12 +210,8 @@ class Forger:
 
     def field(self) -> dict[str, Any]:
         value: Any = self.luck.choice((*ODD, None, 5, True, ["a"], {"a": 1}))
-        inner = {
-            "type": TEXT,
-            "id": 3,
-            "custom_id": self.luck.choice(("words", "day", "notes", "", "x" * 101)),
-            "value": value,
-        }
+        id = self.luck.choice(("words", "day", "notes", "", "x" * 101))
+        inner = {"type": TEXT, "id": 3, "custom_id": id, "value": value}
         if self.luck.random() < 0.1:
             inner.pop(self.luck.choice(("custom_id", "value", "type")))
         match self.luck.randrange(4):
@@ -253,11 +220,8 @@ class Forger:
             case 1:
                 return {"type": 18, "id": 4, "component": inner}
             case 2:
-                return {
-                    "type": 18,
-                    "id": 4,
-                    "component": {"type": 3, "id": 5, "custom_id": "words", "values": [self.value()]},
-                }
+                chosen = {"type": 3, "id": 5, "custom_id": "words", "values": [self.value()]}
+                return {"type": 18, "id": 4, "component": chosen}
             case _:
                 return inner
 

@@ -3,6 +3,7 @@
 import asyncio
 from itertools import cycle
 from random import Random
+from unittest.mock import patch
 
 from dojo.dojo import Dojo
 from dojo.ops.system_clock import SystemClock
@@ -35,8 +36,10 @@ async def open_matches(cluster: Cluster, number: int) -> list[str]:
             async with limit:
                 return await begin(dojo, game, server, host, None if alone else guest)
 
+        many = {"OPEN_LOBBIES": number, "LOBBIES_AN_HOUR": number, "LOBBIES_OF_A_SERVER": number, "MATCHES": number}
         wanted = [(next(games), next(servers), n % AGAINST_COMPUTER == 7) for n in range(number)]
-        return list(await asyncio.gather(*(begun(*each) for each in wanted)))
+        with patch.multiple("dojo.lobby.limits", **many, PRACTICE_MATCHES=number):
+            return list(await asyncio.gather(*(begun(*each) for each in wanted)))
 
 
 async def begin(dojo: Dojo, game: str, server: dict, host: Player, guest: Player | None) -> str:

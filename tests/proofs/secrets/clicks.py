@@ -34,7 +34,7 @@ for cog in COGS:
     import_module(f"cogs.{cog}")
 
 # What ends something comes last, so that everything else is clicked while the match goes on.
-LAST = ("noted", "order", "answer", "undo", "sendnow", "abortsure", "resignsure", "forgetsure")
+LAST = ("noted", "order", "answer", "undo", "sendnow", "abortsure", "resignsure", "closesure", "forgetsure")
 # Not compared: what is random, slow, or seen by others.
 NOT = {"rematch", "film", "report"}
 

@@ -34,10 +34,7 @@ BUILDS: dict[str, tuple[str, list[Broken]]] = {
     "no retry": ("no message gets through", [("cogs.notify.courier", "put_off", giving_up)]),
     "another nonce, and no sweep": (
         "answers lost",
-        [
-            (StaleMessages, "take_over", leaving_it),
-            (cogs.notify.delivery, "nonce_of", another_each_time),
-        ],
+        [(StaleMessages, "take_over", leaving_it), (cogs.notify.delivery, "nonce_of", another_each_time)],
     ),
     "no memory of blocked channels": (
         "permissions taken and given back",

@@ -7,8 +7,9 @@ from storage.queries import load_queries
 # Queries that the bot polls with. They change nothing and come as often as they like, so they are no failpoints.
 POLLS = {
     "computers_asked", "digests_due", "holds_due", "last_awake", "lobbies_stale", "lobbies_starting",
-    "matches_forgotten", "next_notice_at", "notices_due", "notices_leased", "reports_due", "seats_leaving",
-    "seats_overdue", "seats_returning", "seats_to_remind", "standing_orders_due", "standing_orders_to_look_at",
+    "lobbies_telling", "matches_forgotten", "next_notice_at", "notices_due", "notices_leased",
+    "oldest_ping", "reports_due", "seats_leaving", "seats_overdue",
+    "seats_returning", "seats_to_remind", "standing_orders_due", "standing_orders_to_look_at",
 }  # fmt: skip
 HEARTBEATS = {"drop_leases", "renew_lease"}  # on PostgreSQL: a process says that it is alive
 

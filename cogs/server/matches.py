@@ -1,0 +1,95 @@
+"""The panel of a server's open lobbies and running matches, from which moderators open and close them."""
+
+from typing import Final
+
+import discord
+from discord import SelectOption, ui
+
+from cogs.cards.board import match_title, mention
+from cogs.cards.names import names_of
+from cogs.cards.parts import VERMILION, card, page_rows, plain, press, row
+from cogs.interactions.controls import Click, Pick, on, parse_number
+from cogs.interactions.permissions import require_moderator
+from cogs.notify.threads import try_redraw
+from dojo.dojo import Dojo
+from dojo.lobby.lobby import Lobby
+from dojo.match.moderation import PAGE_SIZE, Game
+from faces.core import Say
+from faces.names import known_as
+
+MAX_PAGE: Final = 10_000  # a custom id may be forged
+
+
+async def ongoing_panel(dojo: Dojo, guild: int, number: int, say: Say) -> ui.LayoutView:
+    page = await dojo.moderation.ongoing(guild, number)
+    if not page.games:
+        return plain(say("ongoing-none"))
+    first = page.number * PAGE_SIZE + 1
+    lines = [ongoing_line(number, game, say) for number, game in enumerate(page.games, first)]
+    options = [
+        SelectOption(label=ongoing_label(number, game, say)[:100], value=game.id)
+        for number, game in enumerate(page.games, first)
+    ]
+    return card(
+        ui.TextDisplay(say("ongoing-head", count=page.total)),
+        ui.TextDisplay("\n".join(lines)),
+        row(Pick("close", "", str(page.number), options=options, placeholder=say("ongoing-close"))),
+        *page_rows("ongoing", page.number, page.last, say),
+    )
+
+
+def ongoing_line(number: int, game: Game, say: Say) -> str:
+    who = ", ".join(map(mention, game.players))
+    return f"**{number}** · {kind(game, say)} · {who}\n-# [{game.id}]({address(game)})"
+
+
+def ongoing_label(number: int, game: Game, say: Say) -> str:
+    names = [known_as(player.name, say) for player in game.players] if isinstance(game, Lobby) else names_of(game, say)
+    return f"{number} · {kind(game, say)} · {' – '.join(names)} · {game.id}"
+
+
+def kind(game: Game, say: Say) -> str:
+    """The game, and whether it is a lobby that still waits for players."""
+    if isinstance(game, Lobby):
+        return say("ongoing-lobby", game=say(f"{game.game}-name"))
+    return say(f"{game.game.key}-name")
+
+
+def address(game: Game) -> str:
+    """Where it is shown."""
+    if isinstance(game, Lobby):
+        return f"https://discord.com/channels/{game.guild}/{game.channel}/{game.message or ''}"
+    return f"https://discord.com/channels/{game.guild}/{game.thread or game.channel}"
+
+
+@on("ongoing")
+async def turn_page(click: Click) -> None:
+    require_moderator(click.interaction)
+    view = await ongoing_panel(click.dojo, click.interaction.guild_id or 0, parse_page(click.subject), click.say)
+    await click.interaction.response.edit_message(view=view)
+
+
+@on("close")
+async def ask_to_close(click: Click) -> None:
+    require_moderator(click.interaction)
+    game = await click.dojo.moderation.game(click.interaction.guild_id or 0, click.value)
+    key = "close-lobby-sure" if isinstance(game, Lobby) else "close-sure"
+    title = f"`{game.id}`" if isinstance(game, Lobby) else match_title(game, click.say)
+    sure = press(click.say, "closesure", game.id, style=discord.ButtonStyle.danger)
+    view = card(ui.TextDisplay(click.say(key, title=title)), row(sure), colour=VERMILION)
+    await click.interaction.response.edit_message(view=view)
+
+
+@on("closesure")
+async def close(click: Click) -> None:
+    """A match tells its players by its result card; the card of a lobby is drawn again."""
+    require_moderator(click.interaction)
+    closed = await click.dojo.moderation.close(click.interaction.guild_id or 0, click.subject)
+    await click.interaction.response.edit_message(view=plain(click.say("closed", id=closed.id)))
+    if isinstance(closed, Lobby):
+        await try_redraw(click.interaction.client, closed)  # type: ignore[arg-type]
+
+
+def parse_page(text: str) -> int:
+    """The number of a page in a custom id."""
+    return max(0, min(parse_number(text), MAX_PAGE))

@@ -1,0 +1,56 @@
+"""Deletes what has been kept long enough: old matches, closed lobbies, names of people who never came, counts."""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from dojo.clock.paces import DAY, MINUTE
+from dojo.ops.leases import Leases
+from dojo.ops.loop import Loop
+from storage.store import Store
+
+RETENTION_DAYS: Final = 365  # the default for records of matches
+CLOSED_MS: Final = 30 * DAY  # how long closed lobbies are kept, and names of people who were only asked to come
+AT_ONCE: Final = 50  # matches and lobbies in one run, each in a transaction of its own, so that no click waits long
+MATCH_ROWS: Final = (  # results stay: ratings are made of them
+    *("match_notices", "match_holds", "match_orders", "match_moves", "match_seats"),
+    "match",
+)
+LOBBY_ROWS: Final = ("lobby_guests", "lobby")
+
+
+class Retention:
+    def __init__(self, store: Store, now: Callable[[], int], leases: Leases, days: int = RETENTION_DAYS) -> None:
+        """`days`: how long the record of a match is kept after its end; 0: for ever."""
+        self._store = store
+        self._now = now
+        self._leases = leases
+        self.days = days
+
+    def running(self) -> Loop:
+        return Loop("retention", self.look)
+
+    async def look(self) -> None:
+        """Delete what is due, at most `AT_ONCE` of each; the rest goes in the next runs."""
+        now = self._now()
+        if not await self._leases.mine("retention", now // MINUTE):
+            return
+        if self.days:
+            for (id,) in await self._store.read.matches_to_drop(before=now - self.days * DAY, most=AT_ONCE):
+                await self._drop(id, MATCH_ROWS + LOBBY_ROWS)
+        for (id,) in await self._store.read.lobbies_to_drop(before=now - CLOSED_MS, most=AT_ONCE):
+            await self._drop(id, LOBBY_ROWS)
+        async with self._store.transaction() as queries:
+            await queries.drop_introduced(before=now - CLOSED_MS, most=AT_ONCE)
+            await queries.drop_remembered(now=now)
+
+    async def _drop(self, id: str, rows: Iterable[str]) -> None:
+        """Delete a match, a lobby, or both: a match has the id of its lobby.
+
+        An earlier match that led to it is locked by itself, so that two matches are never locked in the wrong order.
+        """
+        async with self._store.transaction() as queries:
+            await queries.drop_rematch(id=id)
+        async with self._store.transaction() as queries:
+            await queries.hold_match(id=id)
+            for what in rows:
+                await getattr(queries, f"drop_{what}")(id=id)

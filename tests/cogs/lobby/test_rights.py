@@ -1,0 +1,66 @@
+"""What moderators settle about opening matches holds wherever one is opened or started, not only at `/play`."""
+
+import pytest
+
+from cogs.interactions.controls import custom_id, serve
+from cogs.interactions.modals import MODAL_ID
+from cogs.lobby import options, play, rematch
+from dojo.dojo import Dojo
+from dojo.people.servers import Server
+from engine.games import GAMES
+from storage.store import Store
+from tests.cogs.guard.test_forged_clicks import clicked
+from tests.dojo.hall import AIKO, BRUNO, Clock, Hall
+
+SERVED = (options, play, rematch)  # importing them registers the buttons
+ELSEWHERE, ROLE = 55, 66
+
+
+@pytest.fixture
+async def store(tmp_path):
+    async with await Store.open(str(tmp_path / "matches.db")) as opened:
+        yield opened
+
+
+@pytest.fixture
+def dojo(store):
+    return Dojo(store, GAMES, Clock())
+
+
+@pytest.fixture
+def hall(store):
+    return Hall(store, Clock(), GAMES)
+
+
+async def pressed(dojo, user, verb, subject, *values):
+    """What the one who pressed was told."""
+    click = clicked(dojo, user.id)
+    await serve(click, MODAL_ID.fullmatch(custom_id(verb, subject)), values=values)
+    return str(click.response.told)
+
+
+RULES = [(Server(7, channels=(ELSEWHERE,)), "not-in-this-channel"), (Server(7, starters=(ROLE,)), "not-a-starter")]
+
+
+@pytest.mark.parametrize(("server", "refusal"), RULES, ids=["channels", "starters"])
+@pytest.mark.parametrize("verb", ["start", "computer", "rematch"])
+async def test_lobbies_and_matches_from_before_give_no_right(hall, dojo, verb, server, refusal):
+    over = await hall.match(AIKO, BRUNO, game="kaito")
+    await hall.referee.resign(over.id, AIKO.id)
+    full, lobby = await hall.lobby(AIKO, BRUNO, game="kaito"), await hall.lobby(AIKO, game="kaito")
+    await dojo.servers.set_up(server, "Dojo")
+    subject = {"start": full, "computer": lobby, "rematch": over}[verb].id
+    assert refusal in await pressed(dojo, AIKO, verb, subject, "novice")
+    assert [(await hall.lobbies.get(each.id)) for each in (full, lobby)] == [full, lobby]
+    assert not await hall.lobbies.rematch_open(over.id)
+
+
+async def test_whoever_may_only_join_joins_a_rematch_that_is_open(hall, dojo):
+    over = await hall.match(AIKO, BRUNO, game="kaito")
+    await hall.referee.resign(over.id, AIKO.id)
+    lobby = await hall.lobbies.rematch(over.id, AIKO)
+    await hall.lobbies.placed(lobby.id, 77)
+    await dojo.servers.set_up(Server(7, starters=(ROLE,)), "Dojo")
+    assert await hall.lobbies.rematch_open(over.id)
+    assert "not-a-starter" not in await pressed(dojo, BRUNO, "rematch", over.id)
+    assert (await hall.lobbies.get(lobby.id)).full

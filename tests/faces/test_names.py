@@ -1,0 +1,106 @@
+"""Names that people chose: what is left of them, what no reader takes for markup, and what pictures can show."""
+
+from dataclasses import replace
+from random import Random
+from unicodedata import category
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from faces import FACES, profile
+from faces.names import MAX_MARKS, clean, escaped, legible, pictured
+from faces.translation import speaker
+from tests.faces.scenes import KEYS, opened, scenes
+
+ANYTHING = st.text(st.characters(exclude_categories=()), max_size=40)
+SAY = speaker("en")
+
+
+@given(ANYTHING)
+def test_a_clean_name_is_one_line_without_anything_unseen(name):
+    kept = clean(name)
+    assert not [each for each in kept if category(each)[0] == "C" or (each.isspace() and each != " ")]
+    assert kept == " ".join(kept.split())
+
+
+@given(ANYTHING)
+def test_a_clean_name_can_be_stored_and_stays_as_it_is(name):
+    kept = clean(name)
+    assert "\0" not in kept.encode("utf-8").decode()
+    assert clean(kept) == kept
+
+
+@given(st.text(st.sampled_from("aé\u0301\u0316\u0488\u20dd"), max_size=60))
+def test_no_letter_carries_more_marks_than_it_may(name):
+    run = 0
+    for each in clean(name):
+        run = run + 1 if category(each) in {"Mn", "Me"} else 0
+        assert run <= MAX_MARKS
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("  Aiko \n\t Sato ", "Aiko Sato"),
+        ("\u202eokiA\u2066", "okiA"),
+        ("A\u200bi\u00adk\ufeffo", "Aiko"),
+        ("A\ud800B", "AB"),
+        ("\u3164\u2800", ""),
+        ("\u0301\u0302", ""),
+        ("愛子", "愛子"),
+        ("สวัสดี", "สวัสดี"),
+        ("e\u0301", "é"),
+    ],
+)
+def test_what_is_left_of_a_name(name, kept):
+    assert clean(name) == kept
+
+
+@given(ANYTHING)
+def test_every_sign_that_markup_is_made_of_is_escaped(name):
+    bare = escaped(name).replace("\\\\", "")
+    assert all(bare[at - 1] == "\\" for at, each in enumerate(bare) if each in "[]()<>@:/*_~`|#-." and each != "\\")
+
+
+@given(ANYTHING, st.integers(0, 40))
+def test_a_name_that_is_cut_does_not_escape_what_follows(name, most):
+    short = escaped(name, most)
+    assert len(short) <= most
+    assert (len(short) - len(short.rstrip("\\"))) % 2 == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Łukasz", "Łukasz"),
+        ("Владимир", "Владимир"),
+        ("Ωmega", "Ωmega"),
+        ("🌸 Aiko", "Aiko"),
+        ("𝓕𝓪𝓷𝓬𝔂", "Fancy"),
+        ("愛子", ""),
+        ("A愛", ""),
+        ("🌸", ""),
+        ("", ""),
+    ],
+)
+def test_a_name_is_legible_if_the_fonts_have_all_its_letters(name, shown):
+    assert legible(name) == shown
+
+
+@pytest.mark.parametrize("name", ["愛子", "🌸", "", "\u202e", "مرحبا"])
+def test_a_picture_calls_a_player_by_number_whose_name_it_cannot_write(name):
+    scene = replace(scenes(KEYS[0])[0], names=("Aiko", name))
+    assert pictured(scene, 1) == "Player 2"
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_game_draws_a_number_for_an_unwritable_name(key):
+    seen = Random(key).choice([each for each in scenes(key) if len(each.names) == 2])
+    numbered, unwritable = (replace(seen, names=names) for names in (("Player 1", "Player 2"), ("愛子", "\u200b🌸")))
+    assert FACES[key].picture(unwritable) == FACES[key].picture(numbered)
+
+
+def test_a_profile_always_has_a_name():
+    unwritable, called = (profile.picture(profile.Profile(name, ()), SAY) for name in ("愛子", "Player"))
+    assert opened(unwritable).tobytes() == opened(called).tobytes()
