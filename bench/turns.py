@@ -20,7 +20,7 @@ from dojo.table.table import Table
 from engine.games import GAMES
 from storage.store import Store
 
-GOAL = Goal(2, "less", of="ratio")
+GOAL = Goal(1.8, "less", of="ratio")
 WAITING = 200
 CROWD = {"tiny": 100, "quick": 1000, "full": 5000}  # other people's matches in the same database
 ROUNDS = {"tiny": 5, "quick": 40, "full": 300}

@@ -7,7 +7,7 @@ So only one connection does either, the reading one can do neither, and a lock k
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import Self, TypeVar
@@ -18,7 +18,7 @@ from storage import adapters
 from storage.errors import AlreadyOpen, BadMigration, NotWritable, NotWritten, StoreError
 from storage.migrate import CREATE_REGISTER, pending
 from storage.queries import Queries, load_queries
-from storage.sqlite.transaction import Transaction, Writer
+from storage.sqlite.transaction import Group, Transaction, Writer
 
 C = TypeVar("C", bound=aiosqlite.Connection)
 
@@ -40,6 +40,8 @@ class Sqlite:
         self.read = Queries(load_queries(adapters.Sqlite), reader)
         self._writer = writer
         self._writing = asyncio.Lock()
+        self._waiting = 0  # for their turn to write
+        self._group = Group()
         self._resources = resources
 
     @classmethod
@@ -72,22 +74,82 @@ class Sqlite:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Queries]:
-        """One at a time. Raises `NotWritten` if the disk, or another user of the file, is the cause."""
-        async with self._writing:
-            transaction = Transaction(self._writer)
+        """One at a time. One that others are waiting for is committed together with them, after they are written.
+
+        Raises `NotWritten` if the disk, or another user of the file, is the cause.
+        """
+        async with self._explaining(), self._turn():
+            group = self._group
+            transaction = Transaction(self._writer, group)
             try:
                 yield Queries(load_queries(adapters.Sqlite), transaction)
-                await transaction.commit()
+                alone = not group.size and not self._waiting
+                if not transaction.empty:
+                    await (transaction.commit() if alone else transaction.join())
             except BaseException as trouble:
-                await transaction.rollback()
-                if _is_transient(trouble):
-                    raise NotWritten(f"nothing can be written just now ({trouble})") from trouble
+                if not await transaction.rollback():
+                    self._end(group, trouble)
                 raise
+        if not alone and not transaction.empty:
+            async with self._explaining():
+                await self._committed(group)
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """Wait behind all who wait already."""
+        self._waiting += 1
+        try:
+            await self._writing.acquire()
+        finally:
+            self._waiting -= 1
+        try:
+            yield
+        finally:
+            self._writing.release()
+
+    async def _committed(self, group: Group) -> None:
+        """The first of a group whose turn comes again commits it: all who waited meanwhile have joined it by then."""
+        async with self._turn():
+            if not group.committed.done():
+                commit = asyncio.ensure_future(self._commit(group))
+                try:
+                    await asyncio.shield(commit)
+                finally:
+                    await asyncio.wait([commit])  # the next may not begin before, not even if the caller is cancelled
+        group.committed.result()
+
+    async def _commit(self, group: Group) -> None:
+        try:
+            await self._writer.commit()
+        except sqlite3.Error as trouble:
+            with suppress(sqlite3.OperationalError):
+                await self._writer.rollback()
+            self._end(group, trouble)
+        else:
+            self._end(group)
+
+    def _end(self, group: Group, trouble: BaseException | None = None) -> None:
+        """Whoever comes now belongs to another group."""
+        self._group = Group()
+        if trouble is None:
+            group.committed.set_result(None)
+        else:
+            group.committed.set_exception(trouble)
+            group.committed.exception()  # there may be nobody left to be told
+
+    @asynccontextmanager
+    async def _explaining(self) -> AsyncIterator[None]:
+        try:
+            yield
+        except sqlite3.OperationalError as trouble:
+            if not _is_transient(trouble):
+                raise
+            raise NotWritten(f"nothing can be written just now ({trouble})") from trouble
 
 
-def _is_transient(trouble: BaseException) -> bool:
+def _is_transient(trouble: sqlite3.OperationalError) -> bool:
     """Whether the cause is the disk, or somebody else who has the file open, and not what was to be written."""
-    return isinstance(trouble, sqlite3.OperationalError) and trouble.sqlite_errorcode & 0xFF in TRANSIENT
+    return trouble.sqlite_errorcode & 0xFF in TRANSIENT
 
 
 def _with_folder(path: Path) -> Path:
