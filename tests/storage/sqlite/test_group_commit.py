@@ -7,6 +7,7 @@ import sqlite3
 import pytest
 
 from storage.errors import NotWritten
+from storage.sqlite.database import Sqlite
 from storage.store import Store
 
 COUNT = 20
@@ -48,15 +49,30 @@ async def test_those_who_wait_share_a_commit(store, commits):
     assert len(commits) < COUNT / 2
 
 
-async def test_nobody_is_told_before_the_commit(store, tmp_path):
-    """Whatever has come back is on the disk, as another connection sees it."""
+async def on_disk_when_told(store, path):
+    """Whether each transaction is on the disk when it has come back, as another connection sees it."""
 
     async def told(id):
         await remember(store, id)
-        with contextlib.closing(sqlite3.connect(tmp_path / "matches.db")) as other:
-            return other.execute("select count(*) from people where id = ?", (id,)).fetchone()[0]
+        with contextlib.closing(sqlite3.connect(path)) as other:
+            return bool(other.execute("select count(*) from people where id = ?", (id,)).fetchone()[0])
 
-    assert await asyncio.gather(*(told(id) for id in range(COUNT))) == [1] * COUNT
+    return await asyncio.gather(*(told(id) for id in range(COUNT)))
+
+
+async def test_nobody_is_told_before_the_commit(store, tmp_path):
+    assert all(await on_disk_when_told(store, tmp_path / "matches.db"))
+
+
+async def test_a_build_that_tells_before_the_commit_of_the_group_is_found_out(store, tmp_path, monkeypatch):
+    committed, late = Sqlite._committed, []
+
+    async def hasty(self, group):
+        late.append(asyncio.create_task(committed(self, group)))
+
+    monkeypatch.setattr(Sqlite, "_committed", hasty)
+    assert not all(await on_disk_when_told(store, tmp_path / "matches.db"))
+    await asyncio.gather(*late)
 
 
 @pytest.mark.parametrize("wrong", [0, 7, COUNT - 1])
