@@ -62,7 +62,7 @@ FLOORS = {
         {"sqlite", "postgres"},
         {"health", "migrate"},
         {"queries"},
-        {"adapters"},
+        {"adapters", "address"},
         {"errors"},
     ),
 }

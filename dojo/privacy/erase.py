@@ -66,12 +66,14 @@ class Privacy:
         while True:
             left += await self._leave(id)
             async with self._store.transaction() as queries:
+                await queries.know([{"id": id, "name": "", "locale": ""}])  # or there might be nothing to lock
                 await queries.hold_person(id=id)
                 seats = await _lock_seats(queries, id)
                 if any(row["playing"] for row in seats) or await queries.open_lobbies_of(id=id):
                     continue
                 await _remember(queries, id, self._now())
                 await _forget(queries, id, seats, call)
+            await self._store.empty_log()
             await self._post_again(left)
             return
 
