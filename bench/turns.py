@@ -57,7 +57,7 @@ async def busy(database: Path, user: int) -> None:
         hall = Hall.on(store)
         for number in range(WAITING):
             table = await begun(hall, next(games), Player(user, "Aiko"), PACES[number % len(PACES)], number)
-            await hall.messages.placed(table.id, thread=10**9 + number, card=10**9 + number)
+            await hall.messages.store_places(table.id, thread=10**9 + number, card=10**9 + number)
             for _ in range(FURTHEST):
                 if table.seat_of(user) in table.asked:
                     break

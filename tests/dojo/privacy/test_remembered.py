@@ -182,7 +182,7 @@ async def test_how_reliable_they_were_stays(hall, store, clock, erase):
     assert await leaderboards.habits(AIKO.id) == before
     await erase(AIKO)
     assert await leaderboards.habits(AIKO.id) == before
-    assert (await hall.people.met(AIKO)).habits == before
+    assert (await hall.people.remember_player(AIKO)).habits == before
 
 
 def test_what_was_remembered_is_older_than_any_move_since():
