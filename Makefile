@@ -41,8 +41,9 @@ lock:  ## pin anew what requirements/*.in ask for (needs `uv`)
 	    --no-emit-index-url --no-emit-find-links requirements/$$kind.in -o requirements/$$kind.lock; \
 	done
 
-clean:
-	rm -rf .venv data
+clean:  ## never what was played: that is in data/
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Hikyaku needs Python 3.11 or newer: make PYTHON=python3.12 play")'

@@ -1,14 +1,14 @@
 """Starts Hikyaku: reads the settings, opens the store, connects to Discord; without a token, to its own sandbox."""
 
 import asyncio
+import os
 import random
-import re
+import secrets
 import signal
 import sys
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack, aclosing
 from functools import partial
-from pathlib import Path
 from time import monotonic
 from typing import Any
 
@@ -24,7 +24,7 @@ from cogs.process import ConfigError
 from cogs.process.log_format import set_up_logging
 from cogs.process.memory import freeze_loaded_objects, limit_malloc, trimming_memory
 from cogs.process.monitoring import Monitoring
-from cogs.process.sandbox import SANDBOX_TOKEN, point_discord_at, sandbox_time, start_sandbox
+from cogs.process.sandbox import point_discord_at, sandbox_time, start_sandbox
 from dojo.dojo import Dojo
 from dojo.match.held_moves import HOLD_SECONDS
 from dojo.ops.log import logger
@@ -33,6 +33,7 @@ from dojo.ops.system_clock import SystemClock
 from dojo.people.computers import PAUSE_SECONDS
 from dojo.privacy.retention import RETENTION_DAYS
 from engine.games import GAMES
+from storage.address import passwords
 from storage.errors import StoreError
 from storage.sqlite.commands import run_command
 from storage.store import Store
@@ -40,6 +41,7 @@ from storage.store import Store
 log = logger("")
 
 PATIENCE = (5, 15, 45, 90)  # seconds before each further try to connect; Discord allows a thousand logins a day
+CREDENTIALS = "CREDENTIALS_DIRECTORY"  # systemd's name for where `LoadCredential=` puts them
 STEADY = 90  # seconds; after a connection that lasted this long, the waits start again with the shortest
 
 
@@ -49,7 +51,7 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore")
 
     discord_token: str = Field("", repr=False)
-    database: str = "data/hikyaku.db"
+    database: str = Field("", repr=False)
     log_level: str = Field("INFO", pattern="(?i)^(debug|info|warning|error)$")
     log_format: str = Field("console", pattern="^(console|json)$")
     metrics_port: int = Field(0, ge=0, le=65535)
@@ -63,11 +65,21 @@ class Settings(BaseSettings):
     banned: str = Field("", pattern=r"^(\d+(,\d+)*)?$")
     sandbox_port: int = Field(8065, ge=0, le=65535)
 
+    @property
+    def kind(self) -> str:
+        """What the bot talks to: Discord ("real"), or the sandbox."""
+        return "real" if self.discord_token and not self.discord_url else "sandbox"
+
+    @property
+    def address(self) -> str:
+        """Where the database is: the sandbox that opens by itself has one of its own."""
+        return self.database or ("data/hikyaku.db" if self.discord_token else "data/sandbox.db")
+
 
 def settings() -> Settings:
     """Read the settings. Raises `ConfigError` with a sentence about the first that is wrong."""
     try:
-        return Settings()  # type: ignore[call-arg]
+        return Settings(_secrets_dir=os.environ.get(CREDENTIALS))  # type: ignore[call-arg]
     except ValidationError as wrong:
         first = wrong.errors()[0]
         name = "_".join(map(str, first["loc"])).upper()
@@ -78,16 +90,15 @@ async def main(chosen: Settings) -> None:
     """Run the bot until it is cancelled, and close everything in reverse order. Raises `ConfigError`."""
     part, monitoring, circuit_breaker = shards(chosen), Monitoring(chosen.metrics_port), CircuitBreaker()
     async with AsyncExitStack() as open_things:
-        store = await open_things.enter_async_context(aclosing(await open_store(chosen.database)))
-        token, now = chosen.discord_token or SANDBOX_TOKEN, SystemClock()
-        if not chosen.discord_token:
-            url = chosen.discord_url or await start_sandbox(chosen.sandbox_port, open_things)
+        store = await open_things.enter_async_context(aclosing(await open_store(chosen)))
+        now, token = SystemClock(), chosen.discord_token or secrets.token_urlsafe()
+        if chosen.kind == "sandbox":
+            url = chosen.discord_url or await start_sandbox(chosen.sandbox_port, token, open_things)
             point_discord_at(url)
             session = await open_things.enter_async_context(aiohttp.ClientSession(url))
             await open_things.enter_async_context(now.following(partial(sandbox_time, session)))
-            print(f"Hikyaku is open: {url}/", flush=True)  # noqa: T201
-        elif chosen.discord_url:
-            point_discord_at(chosen.discord_url)
+            if not chosen.discord_url:
+                print(f"Hikyaku is open: {url}/", flush=True)  # noqa: T201
         banned = frozenset(map(int, filter(None, chosen.banned.split(","))))
         chosen_times: Any = chosen.model_dump(include={"computer_seconds", "hold_seconds", "retention_days"})
         dojo = Dojo(store, GAMES, now, **chosen_times, metrics=monitoring.metrics, banned=banned)
@@ -95,6 +106,13 @@ async def main(chosen: Settings) -> None:
         await open_things.enter_async_context(dojo.running())
         await open_things.enter_async_context(trimming_memory())
         await serve(lambda: monitoring.observe(Hikyaku(dojo, chosen.report_to, part, circuit_breaker)), token)
+
+
+def require_token(chosen: Settings) -> None:
+    """Raises `ConfigError` if there is no token but something that only goes with one: it was forgotten."""
+    others = {"DATABASE": chosen.database, "DISCORD_URL": chosen.discord_url, CREDENTIALS: os.environ.get(CREDENTIALS)}
+    for name in (name for name, value in others.items() if value and not chosen.discord_token):
+        raise ConfigError(f"DISCORD_TOKEN is not set, but {name} is: set both, or neither to play in the sandbox.")
 
 
 def shards(chosen: Settings) -> Shards:
@@ -105,28 +123,18 @@ def shards(chosen: Settings) -> Shards:
     return Shards(ids or None, chosen.shard_count or None)
 
 
-def secrets(chosen: Settings) -> list[str]:
-    """The texts that must never be logged: the token, and the password in the database's address."""
-    return [chosen.discord_token, *re.findall(r"(?<=:)[^:@/]+(?=@)", chosen.database)]
-
-
-def make_folder(database: str) -> None:
-    """Create the folder of a database file, unless `database` is a server's address. Raises `ConfigError`."""
-    if "://" in database:
-        return
-    folder = Path(database).expanduser().parent
+async def open_store(chosen: Settings) -> Store:
+    """Open the store; raises `ConfigError`, also if its database is for something else than what the bot talks to."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as refusal:
-        raise ConfigError(f"DATABASE is {database!r}, but {folder} cannot be made: {refusal.strerror}.") from None
-
-
-async def open_store(database: str) -> Store:
-    """Open the store; raises `ConfigError`."""
-    try:
-        return await Store.open(database)
+        store = await Store.open(chosen.address)
+        try:
+            await store.require_kind(chosen.kind)
+        except StoreError:
+            await store.aclose()
+            raise
     except StoreError as refusal:
         raise ConfigError(str(refusal)) from None
+    return store
 
 
 async def serve(new_client: Callable[[], Hikyaku], token: str) -> None:
@@ -181,14 +189,16 @@ async def until_stopped(work: Awaitable[None]) -> None:
 
 def run() -> int:
     """Run the bot, or a command such as `backup`; return the exit status."""
+    os.umask(0o077)  # whatever is written is for its owner only: hands are in it
     try:
         chosen = settings()
         part = {"shards": chosen.shard_ids} if chosen.shard_ids else {}
         if sys.argv[1:]:
-            print(run_command(chosen.database, sys.argv[1:]))  # noqa: T201
+            print(run_command(chosen.address, sys.argv[1:]))  # noqa: T201
             return 0
-        set_up_logging(chosen.log_level, chosen.log_format, secrets(chosen), **part)
-        make_folder(chosen.database)
+        require_token(chosen)
+        hidden = [chosen.discord_token, *passwords(chosen.address)]  # they must never be logged
+        set_up_logging(chosen.log_level, chosen.log_format, hidden, **part)
         limit_malloc()
         asyncio.run(until_stopped(main(chosen)))
     except (ConfigError, StoreError) as trouble:

@@ -20,6 +20,7 @@ SUBJECTS = {
     "storage": "Committed moves a second",
     "pictures": "Pictures",
     "process": "Starting, and memory",
+    "thinking": "Computer players",
 }
 LATEST = Path(__file__).parent / "results" / "latest.json"
 

@@ -14,7 +14,7 @@ from bench.figures import Figure, Goal, Size, beside, of_samples
 from bench.stage import HOUSE, PONG, Message, Person, Sandbox, controls, lines
 from engine.games import GAMES
 
-GOAL = Goal(2, "less", of="ratio")
+GOAL = Goal(1.8, "less", of="ratio")
 MOVES = {"tiny": 3, "quick": 20, "full": 500}
 BREATH = 0.02  # seconds before each timed action, the same for all: the bots are idle by then, and the processors cold
 WARM_UP = 20  # clicks on the minimal bot before any is counted

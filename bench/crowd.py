@@ -36,7 +36,7 @@ async def _played(path: Path) -> None:
         hall = Hall.on(store)
         for number, game in enumerate(sorted(GAMES) * PLAYED, 1):
             table = await hall.begun(game)
-            await hall.messages.placed(table.id, thread=number, card=number)
+            await hall.messages.store_places(table.id, thread=number, card=number)
             for _ in range(luck.randrange(FURTHEST)):
                 if table.status == "playing":
                     table = await hall.answered(table, luck)

@@ -16,9 +16,7 @@ from faces import FACES
 
 Draw: TypeAlias = Callable[[], bytes]
 
-TIMES = {"kaito": Goal(5, "less"), "kengo": Goal(5, "less")}
-WEIGHTS = {"kaito": Goal(80, "less"), "kengo": Goal(80, "less")}
-TIME, WEIGHT = Goal(8, "less"), Goal(120, "less")  # for games of up to four
+TIME, WEIGHT, HEAVIEST = Goal(3.5, "less"), Goal(60, "less"), Goal(120, "less")
 LATE = Goal(5, "less")
 COUNT = {"tiny": 3, "quick": 25, "full": 250}
 TICK = 0.001  # seconds between two readings of the clock
@@ -42,7 +40,7 @@ def _draws(key: str, whose: str, count: int) -> list[Draw]:
 
 def drawn(name: str, draws: Sequence[Draw]) -> list[Figure]:
     """The times of the pictures, beside those of only encoding the same pixels: no drawing can be faster."""
-    ours, floor, weights, key = [], [], [], name.split()[0]
+    ours, floor, weights = [], [], []
     for draw in draws:
         png, took = timed(draw)
         pixels = Image.open(BytesIO(png))
@@ -52,13 +50,11 @@ def drawn(name: str, draws: Sequence[Draw]) -> list[Figure]:
         weights.append(len(png) / 1000)
     packing = of_samples(f"{name}: packing alone", "ms", floor, 0.5)
     return [
-        beside(
-            of_samples(f"{name}: drawn, median", "ms", ours, 0.5, TIMES.get(key, TIME)), packing, ratios(ours, floor)
-        ),
+        beside(of_samples(f"{name}: drawn, median", "ms", ours, 0.5, TIME), packing, ratios(ours, floor)),
         of_samples(f"{name}: drawn, p99", "ms", ours, 0.99),
         packing,
-        of_samples(f"{name}: weight, median", "kB", weights, 0.5, WEIGHTS.get(key, WEIGHT)),
-        of_samples(f"{name}: weight, heaviest", "kB", weights, 1.0, WEIGHTS.get(key, WEIGHT)),
+        of_samples(f"{name}: weight, median", "kB", weights, 0.5, WEIGHT),
+        of_samples(f"{name}: weight, heaviest", "kB", weights, 1.0, HEAVIEST),
     ]
 
 

@@ -1,6 +1,8 @@
 """Time from the start of the process to its first answer, and its memory, without matches and with very many."""
 
 import asyncio
+import subprocess
+import sys
 import time
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -13,9 +15,13 @@ from bench.figures import Figure, Goal, Size, beside, of_rounds, ratios
 from bench.stage import HOUSE, PONG, Sandbox
 
 STARTS = {"tiny": 1, "quick": 2, "full": 10}
+PICTURES = {"tiny": 10, "quick": 300, "full": 3000}
+ALBUM, GROWTH = Goal(140, "less"), Goal(1.02, "less", of="ratio")
 MATCHES = {"tiny": 100, "quick": 1000, "full": 20_000}
 SLOWER = Goal(1.1, "less", of="ratio")
 HEAVIER = Goal(10, "less")
+START = Goal(3, "less", of="ratio")
+MEMORY = Goal(95, "less")
 CALM = 0.3  # seconds between the first answer and measuring the memory
 
 
@@ -43,7 +49,7 @@ def measure(size: Size) -> list[Figure]:
             Case("no match", HOUSE, "turns", str(Path(folder, "empty.db"))),
             Case(f"{open_matches(crowd):,} matches", HOUSE, "turns", str(crowd)),
         )
-        return figures(asyncio.run(interleaved(cases, STARTS[size])))
+        return [*figures(asyncio.run(interleaved(cases, STARTS[size]))), *album(PICTURES[size])]
 
 
 async def interleaved(cases: tuple[Case, ...], starts: int) -> dict[str, list[Start]]:
@@ -72,9 +78,21 @@ def figures(found: dict[str, list[Start]]) -> list[Figure]:
     return [
         *compared("start to first answer", "ms", {name: [each.ms for each in of] for name, of in found.items()}),
         *compared("processor time of it", "ms", {name: [each.busy for each in of] for name, of in found.items()}),
-        *(of_rounds(f"{name}: memory", "MB", [each.mb for each in of]) for name, of in found.items()),
+        *(of_rounds(f"{name}: memory", "MB", [each.mb for each in of], MEMORY) for name, of in found.items()),
         of_rounds(f"{full}: more memory than with {empty}", "MB", heavier(found[full], found[empty]), HEAVIER),
     ]
+
+
+def album(count: int) -> list[Figure]:
+    """The memory of a process that has drawn pictures of all games."""
+    printed = subprocess.run(
+        [sys.executable, "-m", "bench.album", str(count)], capture_output=True, text=True, check=True
+    )
+    first, last = map(float, printed.stdout.split())
+    early = of_rounds(f"memory after {count // 3:,} pictures", "MB", [first])
+    late = of_rounds(f"memory after {count:,} pictures", "MB", [last], ALBUM)
+    grown = replace(beside(replace(late, name="the same, flat from then on"), early), goal=GROWTH)
+    return [early, late, grown]
 
 
 def compared(what: str, unit: str, found: dict[str, list[float]]) -> list[Figure]:
@@ -84,7 +102,7 @@ def compared(what: str, unit: str, found: dict[str, list[float]]) -> list[Figure
     near = {name: replace(line, name=name) for name, line in lines.items()}
     return [
         lines[bare],
-        beside(lines[empty], near[bare], ratios(found[empty], found[bare])),
+        replace(beside(lines[empty], near[bare], ratios(found[empty], found[bare])), goal=START),
         replace(beside(lines[full], near[empty], ratios(found[full], found[empty])), goal=SLOWER),
     ]
 

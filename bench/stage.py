@@ -50,7 +50,13 @@ class Sandbox:
     @asynccontextmanager
     async def bot(self, words: tuple[str, ...], **settings: str) -> AsyncIterator[asyncio.subprocess.Process]:
         """Start a bot, which is online inside the context and offline after it."""
-        env = {"DISCORD_TOKEN": "", "DISCORD_URL": self.address, "LOG_LEVEL": "error", "HOLD_SECONDS": "0", **settings}
+        env = {
+            "DISCORD_TOKEN": TOKEN,
+            "DISCORD_URL": self.address,
+            "LOG_LEVEL": "error",
+            "HOLD_SECONDS": "0",
+            **settings,
+        }
         async with running(words, env={**os.environ, **env}, stdout=asyncio.subprocess.DEVNULL) as process:
             await self.until(lambda: self.online)
             yield process

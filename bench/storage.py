@@ -4,6 +4,7 @@ import asyncio
 import sys
 import time
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -11,7 +12,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias
 
-from bench.figures import Figure, Size, beside, of_rounds, ratios
+from bench.figures import Figure, Goal, Size, beside, of_rounds, ratios
 from bench.hall import Hall
 from bench.rows import Disk, PostgresRows, Rows, SqliteRows
 from dojo import shuffle
@@ -23,7 +24,11 @@ from storage.store import Store
 Case: TypeAlias = Callable[[int], Awaitable[float]]  # commits this many moves and returns how many per second
 
 ROUNDS = {"tiny": (1, 20), "quick": (3, 30), "full": (9, 240)}  # and the moves of each case in each
-AT_ONCE = 20  # matches played at the same time, in the cases with many
+AT_ONCE = (20, 50)  # matches played at the same time, in the cases with many
+GOALS = {  # of the ratio to the peer
+    "aiosqlite": (0.6, 1.0, 1.0),
+    "asyncpg": (0.5, 1.0, 1.0),
+}
 GAME = "kaito"
 
 
@@ -68,13 +73,21 @@ async def compared(
         **more,
         peer: partial(two_writes, rows, codec.dump(GAMES[GAME].state, (await hall.begun(GAME)).match.state)),
         f"referee, {name}": partial(one_by_one, hall),
-        f"referee, {name}, {AT_ONCE} matches at once": partial(many_at_once, hall),
+        **{f"referee, {name}, {count} matches at once": partial(many_at_once, hall, count) for count in AT_ONCE},
     }
     speeds = await interleaved(cases, rounds, moves)
     bare = speeds.pop(peer)
     floor = of_rounds(peer, "moves/s", bare)
-    ours = [beside(of_rounds(case, "moves/s", each), floor, ratios(each, bare)) for case, each in speeds.items()]
+    goals = dict(zip(list(speeds)[len(more) :], GOALS[driver], strict=True))
+    ours = [
+        replace(beside(of_rounds(case, "moves/s", each), floor, ratios(each, bare)), goal=wanted(goals.get(case)))
+        for case, each in speeds.items()
+    ]
     return [floor, *ours]
+
+
+def wanted(ratio: float | None) -> Goal | None:
+    return Goal(ratio, "more", of="ratio") if ratio else None
 
 
 async def interleaved(cases: dict[str, Case], rounds: int, moves: int) -> dict[str, list[float]]:
@@ -108,10 +121,10 @@ async def one_by_one(hall: Hall, moves: int) -> float:
     return done / spent
 
 
-async def many_at_once(hall: Hall, moves: int) -> float:
-    tables = [await hall.begun(GAME) for _ in range(AT_ONCE)]
+async def many_at_once(hall: Hall, count: int, moves: int) -> float:
+    tables = [await hall.begun(GAME) for _ in range(count)]
     start = time.perf_counter()
-    done = await asyncio.gather(*(played(hall, table, Random(moves), moves // AT_ONCE) for table in tables))
+    done = await asyncio.gather(*(played(hall, table, Random(moves), max(1, moves // count)) for table in tables))
     return sum(done) / (time.perf_counter() - start)
 
 

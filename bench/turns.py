@@ -20,7 +20,7 @@ from dojo.table.table import Table
 from engine.games import GAMES
 from storage.store import Store
 
-GOAL = Goal(2, "less", of="ratio")
+GOAL = Goal(1.8, "less", of="ratio")
 WAITING = 200
 CROWD = {"tiny": 100, "quick": 1000, "full": 5000}  # other people's matches in the same database
 ROUNDS = {"tiny": 5, "quick": 40, "full": 300}
@@ -57,7 +57,7 @@ async def busy(database: Path, user: int) -> None:
         hall = Hall.on(store)
         for number in range(WAITING):
             table = await begun(hall, next(games), Player(user, "Aiko"), PACES[number % len(PACES)], number)
-            await hall.messages.placed(table.id, thread=10**9 + number, card=10**9 + number)
+            await hall.messages.store_places(table.id, thread=10**9 + number, card=10**9 + number)
             for _ in range(FURTHEST):
                 if table.seat_of(user) in table.asked:
                     break

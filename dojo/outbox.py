@@ -141,7 +141,7 @@ class Outbox:
         if not self.shared:
             return await self.due(most + besides)
         async with self._store.transaction() as queries:
-            return list(map(_read, await self._leases.my_notices(queries, most)))
+            return list(map(_read, await self._leases.take_notices(queries, most)))
 
     async def behind(self, notice: Notice) -> list[Notice]:
         """The match's other notices that are due, in order."""
@@ -156,14 +156,14 @@ class Outbox:
         """Within the caller's transaction. All are of one match, in the order in which they were delivered."""
         first, last = notices[0], notices[-1]
         await queries.drop_notices(match_id=first.match, first=first.id, last=last.id)
-        await self._leases.released(queries, "news", first.match)
+        await self._leases.released(queries, "notices", first.match)
 
     async def retry_later(self, notice: Notice, seconds: float) -> None:
         """Put off this notice, and with it the rest of its match, unless newer notices have made it void."""
         async with self._store.transaction() as queries:
             if await queries.try_notice_again(match_id=notice.match, id=notice.id):
                 await queries.hold_notices(match_id=notice.match, due=self._now() + round(seconds * 1000))
-            await self._leases.released(queries, "news", notice.match)
+            await self._leases.released(queries, "notices", notice.match)
 
     async def next_at(self) -> int | None:
         """When the next notice is due (ms)."""

@@ -1,16 +1,30 @@
 """How each game looks and speaks. A game is a folder here; it needs no registration anywhere else."""
 
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 
 from faces.core import AnyFace
 
 
-def _found() -> dict[str, AnyFace]:
-    """Every game's folder has its face as `FACE`. What the games draw with is in `draw`."""
-    here = Path(__file__).parent
-    keys = sorted(path.parent.name for path in here.glob("*/__init__.py") if path.parent.name != "draw")
-    return {key: import_module(f"faces.{key}").FACE for key in keys}
+class Faces(Mapping[str, AnyFace]):
+    """The face of each game, imported when it is first asked for: many servers play one game only."""
+
+    def __init__(self) -> None:
+        here = Path(__file__).parent
+        self._keys = sorted(path.parent.name for path in here.glob("*/__init__.py") if path.parent.name != "draw")
+
+    def __getitem__(self, key: str) -> AnyFace:
+        if key not in self._keys:
+            raise KeyError(key)
+        face: AnyFace = import_module(f"faces.{key}").FACE
+        return face
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._keys)
+
+    def __len__(self) -> int:
+        return len(self._keys)
 
 
-FACES: dict[str, AnyFace] = _found()
+FACES = Faces()

@@ -1,5 +1,6 @@
 """Everything the bot says, read from locale/ by Project Fluent, with one speaker for each language."""
 
+import re
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
@@ -8,7 +9,41 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES = Path(__file__).parents[1] / "locale"
 FALLBACK = "en"
+ENTRY: Final = re.compile(
+    r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?![\w#-]).*)*", re.MULTILINE
+)  # of a file: one message or term
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 KEPT: Final = 1024  # texts of one language; most are needed again soon, and Fluent is slow
+
+
+class Language:
+    """The messages of one language. Fluent parses slowly, and most are never said, so each is parsed when it is."""
+
+    def __init__(self, locale: str) -> None:
+        # Isolation marks would show as boxes in code blocks and count as characters of a label.
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        texts = [path.read_text("utf-8") for path in sorted((LOCALES / locale).glob("*.ftl"))]
+        self._unparsed = {found[1]: found[0] for text in texts for found in ENTRY.finditer(text)}
+        self.keys = frozenset(self._unparsed)
+
+    def format(self, key: str, facts: dict[str, str | int]) -> str:
+        self._parse(key)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def _parse(self, key: str) -> None:
+        """Also the messages and terms that this one refers to. Two threads may do it twice, to the same effect."""
+        text = self._unparsed.get(key)
+        if text is not None:
+            for other in REFERENCE.findall(text):
+                self._parse(other)
+            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+            self._unparsed.pop(key, None)
 
 
 class Speaker:
@@ -16,41 +51,28 @@ class Speaker:
 
     def __init__(self, locale: str) -> None:
         self.locale = locale
-        self._bundles = [_bundle(locale)] if locale == FALLBACK else [_bundle(locale), _bundle(FALLBACK)]
+        self._languages = [_language(locale)] if locale == FALLBACK else [_language(locale), _language(FALLBACK)]
         self._said = lru_cache(KEPT)(self._say)
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
         return self._said(key, *facts.items())
 
     def _say(self, key: str, *facts: tuple[str, str | int]) -> str:
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                return _format(bundle, key, dict(facts))
+        for language in self._languages:
+            if key in language.keys:
+                return language.format(key, dict(facts))
         raise KeyError(key)
 
     def has(self, key: str, /) -> bool:
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(key in language.keys for language in self._languages)
 
     def __repr__(self) -> str:
         return f"Speaker({self.locale!r})"
 
 
-def _format(bundle: FluentBundle, key: str, facts: dict[str, str | int]) -> str:
-    pattern = bundle.get_message(key).value
-    if pattern is None:
-        raise KeyError(key)
-    text, errors = bundle.format_pattern(pattern, facts)
-    if errors:
-        raise errors[0]
-    return str(text)
-
-
-def _bundle(locale: str) -> FluentBundle:
-    # Isolation marks would show as boxes in code blocks and count as characters of a label.
-    bundle = FluentBundle([locale], use_isolating=False)
-    for path in sorted((LOCALES / locale).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
-    return bundle
+@cache
+def _language(locale: str) -> Language:
+    return Language(locale)
 
 
 @cache

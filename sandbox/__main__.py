@@ -18,7 +18,7 @@ PORT = 8065
 def arguments(words: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("python -m sandbox", description="A Discord for one machine.")
     parser.add_argument("--port", type=int, default=PORT, help="0 takes a free one (default: %(default)s)")
-    parser.add_argument("--token", default="sandbox", help="the token the bot has to show (default: %(default)s)")
+    parser.add_argument("--token", default=os.environ.get("SANDBOX_TOKEN", ""), help="what the bot has to show")
     parser.add_argument("--schemas", type=Path, default=os.environ.get("SANDBOX_SCHEMAS"), help="check the wire")
     parser.add_argument("--people", default="", help="people to begin with, separated by commas")
     parser.add_argument("--server", default="", help="a server for them, with a channel #general")
@@ -42,6 +42,8 @@ async def run(chosen: argparse.Namespace) -> None:
         sandbox.seed(people, chosen.server or "Dojo")
     sys.stdout.write(f"{sandbox.address}\n")
     sys.stdout.flush()
+    if not chosen.token:
+        sys.stderr.write(f"The bot's token is {sandbox.wire.token}\n")
     # The collector skips what lives forever: its pauses would look like the bot's.
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)

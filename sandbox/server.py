@@ -1,5 +1,6 @@
 """Puts the sandbox together: the world, the HTTP API, the gateway, the control interface, the page."""
 
+import secrets
 import socket
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,6 +12,7 @@ from sandbox.deeds import Deeds
 from sandbox.faults import Faults
 from sandbox.findings import Findings, Schemas
 from sandbox.gateway import Gateway
+from sandbox.here import only_from_here
 from sandbox.journal import Journal
 from sandbox.live import Live
 from sandbox.rest import PREFIX, Rest
@@ -24,12 +26,15 @@ LARGEST_REQUEST = 64 * 1024 * 1024
 
 
 class Sandbox:
-    """The sandbox, in the caller's event loop; `python -m sandbox` runs it in a process of its own."""
+    """The sandbox, in the caller's event loop; `python -m sandbox` runs it in a process of its own.
 
-    def __init__(self, token: str = "sandbox", port: int = 0, schemas: Schemas | None = None) -> None:
+    Without a token it draws one: `wire.token`.
+    """
+
+    def __init__(self, token: str = "", port: int = 0, schemas: Schemas | None = None) -> None:
         self.port = port
         self.world = World()
-        self.wire = Wire(self.world, token)
+        self.wire = Wire(self.world, token or secrets.token_urlsafe())
         self.findings = Findings(schemas)
         self.gateway = Gateway(self.wire, self.findings)
         sight = Sight(self.world)
@@ -45,7 +50,7 @@ class Sandbox:
         return self.wire.address
 
     def _application(self) -> web.Application:
-        application = web.Application(client_max_size=LARGEST_REQUEST)
+        application = web.Application(middlewares=[only_from_here], client_max_size=LARGEST_REQUEST)
         application.router.add_get("/gateway", self.gateway.connect)
         application.router.add_get("/gateway/", self.gateway.connect)
         for method, path, answer in CALLS:

@@ -8,6 +8,7 @@
   - NotWritten       nothing can be written at the moment: the disk is full or broken, or the file is locked
     + NotRead        nor read: the PostgreSQL server has gone, or is just coming back
     + NotKnown       the PostgreSQL server went away during a commit, so it may or may not have been written
+  - WrongKind        a bot on Discord and the sandbox never open one another's database
   - NewerDatabase    the database was written by a newer Hikyaku than this one
   - NoCopy           a database could not be backed up or restored; nothing is lost
   - BadMigration     the database could not be brought up to date; nothing was changed
@@ -29,6 +30,9 @@ class AlreadyOpen(StoreError): ...
 
 
 class NotReachable(StoreError): ...
+
+
+class WrongKind(StoreError): ...
 
 
 class NewerDatabase(StoreError): ...

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from storage import adapters
+from storage.address import hide_passwords
 from storage.errors import (
     BadAddress,
     BadMigration,
@@ -86,6 +87,9 @@ class Postgres:
     async def aclose(self) -> None:
         await self._pool.close()
 
+    async def empty_log(self) -> None:
+        """The server's log is the server's: docs/hosting.md says how long deleted rows stay in its files."""
+
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Queries]:
         """Raises `NotWritten`, or `NotKnown` if the connection is lost during the commit."""
@@ -129,7 +133,7 @@ def _explain(url: str, error: BaseException) -> StoreError:
             "DATABASE is no address that can be read: write / ? # @ : in the password as %2F %3F %23 %40 %3A, "
             "and look over what follows the host."
         )
-    reason = " ".join(str(error).split()) or type(error).__name__
+    reason = hide_passwords(url, " ".join(str(error).split())) or type(error).__name__
     host = parts.hostname or "this machine"
     if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
         return NotWritable(f"PostgreSQL on {host} may only be read: set DATABASE to the server that is written to.")

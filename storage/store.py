@@ -4,9 +4,10 @@ import asyncio
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from types import TracebackType
-from typing import Protocol, Self
+from typing import Final, Protocol, Self
 
-from storage.errors import BadAddress, StoreError
+from storage.address import path_of
+from storage.errors import StoreError, WrongKind
 from storage.health import TimedTransaction, WriteHealth
 from storage.migrate import MIGRATIONS
 from storage.postgres import Postgres
@@ -14,6 +15,11 @@ from storage.queries import Queries
 from storage.sqlite.database import Sqlite
 
 __all__ = ["Queries", "Store", "StoreError"]
+
+OF_THE_OTHER_KIND: Final = {
+    "real": "The database is one of a bot on Discord, which the sandbox never opens: set DATABASE to another one.",
+    "sandbox": "The database is one of the sandbox, which no bot on Discord opens: set DATABASE to another one.",
+}
 
 
 class Database(Protocol):
@@ -23,6 +29,8 @@ class Database(Protocol):
     shared: bool  # whether other processes may use it at the same time
 
     def transaction(self) -> AbstractAsyncContextManager[Queries]: ...
+
+    async def empty_log(self) -> None: ...
 
     async def aclose(self) -> None: ...
 
@@ -63,6 +71,20 @@ class Store:
         """Begin a transaction; see the class."""
         return TimedTransaction(self._database.transaction(), self.write_health)
 
+    async def require_kind(self, kind: str) -> None:
+        """Raises `WrongKind` unless the database is "real" or "sandbox", as `kind` says; a new one is from now on."""
+        found = await self.read.decided_kind()
+        if not found:
+            async with self.transaction() as queries:
+                await queries.decide_kind(kind=kind)
+                found = await queries.decided_kind()
+        if found != kind:
+            raise WrongKind(OF_THE_OTHER_KIND[found])
+
+    async def empty_log(self) -> None:
+        """Call it after personal data was erased: it empties SQLite's log, which still has the pages from before."""
+        await self._database.empty_log()
+
     async def aclose(self) -> None:
         await self._database.aclose()
 
@@ -76,13 +98,5 @@ class Store:
 
 
 async def _open_database(url: str, migrations: Path) -> Database:
-    scheme, separator, _ = url.partition("://")
-    if not separator:
-        return await Sqlite.open(Path(url), migrations)
-    if url.startswith("sqlite:///"):
-        return await Sqlite.open(Path(url.removeprefix("sqlite:///")), migrations)
-    if scheme in {"postgresql", "postgres"}:
-        return await Postgres.open(url, migrations)
-    raise BadAddress(
-        f"A database at {scheme}:// is not known: set DATABASE to a path, sqlite:///... or postgresql://..."
-    )
+    path = path_of(url)
+    return await (Sqlite.open(path, migrations) if path else Postgres.open(url, migrations))

@@ -173,3 +173,10 @@ def test_every_path_that_a_page_names_exists(page):
     named = set(PATH.findall((ROOT / page).read_text("utf-8")))
     assert len(named) > 50
     assert {path for path in named if not (ROOT / path).exists()} == set()
+
+
+def test_cleaning_up_deletes_nothing_that_was_played():
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    [steps] = re.findall(r"^clean:.*\n((?:\t.+\n)+)", makefile, flags=re.M)
+    assert "rm -rf" in steps
+    assert not re.search(r"\bdata\b|\.db\b|\.env\b", steps)

@@ -43,7 +43,7 @@ async def position_panel(dojo: Dojo, user: int, history: History, ply: int, eyes
 def viewpoint_seat(history: History, ply: int, eyes: str) -> Seat | None:
     """The seat whose eyes are meant; None for the public view, and for the mover at the start."""
     if eyes == MOVER:
-        return history.told[ply].seat
+        return history.moves[ply].seat
     return int(eyes) if eyes.isdecimal() and int(eyes) < len(history.table.players) else None
 
 
@@ -88,7 +88,7 @@ def heading(history: History, ply: int, seat: Seat | None, say: Say) -> str:
 
 
 def what_happened(history: History, ply: int, say: Say) -> str:
-    lines = event_lines(history.table, history.told[ply].events, say) or [no_event_text(ply, say)]
+    lines = event_lines(history.table, history.moves[ply].events, say) or [no_event_text(ply, say)]
     return "\n".join(lines)[:MAX_EVENT_CHARS]
 
 
@@ -123,7 +123,7 @@ def jump_label(history: History, ply: int, say: Say) -> str:
     if not ply:
         return f"0 · {say('replay-start')}"
     face, names = FACES[history.table.game.key], names_of(history.table, say)
-    lines = filter(None, (face.event(event, names, say) for event in history.told[ply].events))
+    lines = filter(None, (face.event(event, names, say) for event in history.moves[ply].events))
     return f"{ply} · {discord.utils.remove_markdown(next(lines, no_event_text(ply, say)))}"[:100]
 
 

@@ -42,7 +42,7 @@ async def post_lobby_card(interaction: discord.Interaction, dojo: Dojo, lobby: L
     except SEND_ERRORS:
         await dojo.lobbies.leave(lobby.id, lobby.host)
         raise
-    await retry_write(lambda: dojo.lobbies.placed(lobby.id, card))
+    await retry_write(lambda: dojo.lobbies.store_card(lobby.id, card))
 
 
 async def send_response(interaction: discord.Interaction, **message: Any) -> int:

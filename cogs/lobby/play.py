@@ -25,7 +25,7 @@ from dojo.lobby.lobby import Lobby, close_if_stale
 from dojo.ops.log import logger
 from dojo.ops.loop import Loop
 from dojo.ops.redaction import redacted
-from dojo.people.computers import Call
+from dojo.people.computers import Namer
 from dojo.people.people import Player
 from engine.games import GAMES
 from faces.core import Say
@@ -104,7 +104,7 @@ class LobbyCog(commands.Cog):
             await self.serve_lobby(self.start_by_clock, id)
 
     async def tell_terms(self) -> None:
-        """Call players of lobbies whose terms have changed since they joined."""
+        """Namer players of lobbies whose terms have changed since they joined."""
         for id in await self.bot.dojo.lobbies.telling():
             await self.serve_lobby(self.tell_by_clock, id)
 
@@ -161,7 +161,7 @@ class LobbyCog(commands.Cog):
         task.add_done_callback(self.redraws.discard)
 
 
-def computer_name(level: str, say: Say) -> Call:
+def computer_name(level: str, say: Say) -> Namer:
     """The name of the computers of a level, by their number."""
     return lambda number: say(f"computer-{level}", number=number)
 
@@ -189,7 +189,7 @@ async def recover_card_message(click: Click) -> None:
     """Save the message id of the card if a crash prevented it: the click tells us what it is."""
     lobby, message = await click.dojo.lobbies.get(click.subject), click.interaction.message
     if lobby.message is None and message and lobby.status == "open":
-        await click.dojo.lobbies.placed(lobby.id, message.id)
+        await click.dojo.lobbies.store_card(lobby.id, message.id)
 
 
 async def show_change(click: Click, change: Awaitable[Lobby]) -> bool:

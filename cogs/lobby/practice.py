@@ -50,14 +50,14 @@ class PracticeCog(commands.Cog):
     ) -> None:
         await require_may_open(interaction, self.dojo)
         place = await lobby_location(interaction, self.dojo)
-        call = computer_name(level, speaker(place["locale"]))
+        namer = computer_name(level, speaker(place["locale"]))
         order: Any = {
             "game": game,
             "host": player_from(interaction),
             "seats": seats,
             "options": autocomplete.parse_options(options),
         }
-        lobby = await self.lobbies.practise(level=level, call=call, pace=PRACTICE_PACE, **order, **place)
+        lobby = await self.lobbies.practise(level=level, namer=namer, pace=PRACTICE_PACE, **order, **place)
         await (self.start_in_thread if interaction.guild_id else self.start_in_dms)(interaction, lobby)
 
     async def start_in_thread(self, interaction: discord.Interaction, lobby: Lobby) -> None:

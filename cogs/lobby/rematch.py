@@ -49,7 +49,7 @@ async def post_card_in_channel(bot: Hikyaku, lobby: Lobby) -> int:
     message = await bot.get_partial_messageable(lobby.channel, guild_id=lobby.guild).send(
         view=lobby_card(lobby, speaker(lobby.locale)), allowed_mentions=mentions, nonce=lobby.id
     )
-    await retry_write(lambda: bot.dojo.lobbies.placed(lobby.id, message.id))
+    await retry_write(lambda: bot.dojo.lobbies.store_card(lobby.id, message.id))
     return message.id
 
 

@@ -59,7 +59,7 @@ async def edit_panel_when_played(interaction: discord.Interaction, hold: HeldMov
     """Wait until the held move is played, then show so on the ephemeral panel; the courier redraws direct messages."""
     dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
     try:
-        if reply := await dojo.held_moves.played(hold):
+        if reply := await dojo.held_moves.until_played(hold):
             waiting = await dojo.turns.count(interaction.user.id, but=hold.match)
             view = move_made_card(reply.table, interaction.user.id, move_label(reply, say), waiting, say)
             await interaction.edit_original_response(view=view, attachments=[])

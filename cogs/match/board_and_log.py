@@ -18,7 +18,7 @@ from cogs.interactions.controls import Click, Press, on
 from cogs.interactions.responses import replace_clicked
 from cogs.panel.recap import secret_move_text
 from dojo.dojo import Dojo
-from dojo.match.history import History, Told
+from dojo.match.history import History, PastMove
 from dojo.table.table import Table
 from engine.core import Seat
 from faces import FACES
@@ -99,8 +99,8 @@ async def log_page(dojo: Dojo, id: str, user: int, say: Say, edge: str = "") -> 
 def log_card(history: History, reader: Seat | None, say: Say, edge: str = "") -> ui.LayoutView:
     table, known = history.table, history.remembered()
     shown = select_page(known, edge)
-    lines = [log_line(history, told, reader, say) for told in shown]
-    forgotten = [f"-# {say('log-forgotten')}"] if len(known) < len(history.told) else []
+    lines = [log_line(history, past, reader, say) for past in shown]
+    forgotten = [f"-# {say('log-forgotten')}"] if len(known) < len(history.moves) else []
     presses = (
         page_press(table, "older", f"{BEFORE}{shown[0].ply}", say, disabled=shown[0] is known[0]),
         page_press(table, "newer", f"{AFTER}{shown[-1].ply}", say, disabled=shown[-1] is known[-1]),
@@ -115,23 +115,23 @@ def page_press(table: Table, way: str, edge: str, say: Say, *, disabled: bool) -
     return Press("logpage", table.id, edge, label=say(f"press-{way}"), disabled=disabled)
 
 
-def select_page(known: Sequence[Told], edge: str) -> Sequence[Told]:
+def select_page(known: Sequence[PastMove], edge: str) -> Sequence[PastMove]:
     """Pages are counted from a ply, not from the end, so that they stay the same while the match goes on."""
     way, ply = edge[:1], edge[1:]
     if ply.isdecimal() and way == BEFORE:
-        return [told for told in known if told.ply < int(ply)][-LINES_PER_PAGE:] or known[-LINES_PER_PAGE:]
+        return [past for past in known if past.ply < int(ply)][-LINES_PER_PAGE:] or known[-LINES_PER_PAGE:]
     if ply.isdecimal() and way == AFTER:
-        return [told for told in known if told.ply > int(ply)][:LINES_PER_PAGE] or known[-LINES_PER_PAGE:]
+        return [past for past in known if past.ply > int(ply)][:LINES_PER_PAGE] or known[-LINES_PER_PAGE:]
     return known[-LINES_PER_PAGE:]
 
 
-def log_line(history: History, told: Told, reader: Seat | None, say: Say) -> str:
+def log_line(history: History, past: PastMove, reader: Seat | None, say: Say) -> str:
     """What happened at one ply; readers also see their own secret choices."""
-    words = " ".join(event_lines(history.table, told.events, say)) or no_event_text(told.ply, say)
+    words = " ".join(event_lines(history.table, past.events, say)) or no_event_text(past.ply, say)
     if len(words) > MAX_LINE_CHARS:
         words = f"{words[:MAX_LINE_CHARS]}…"
-    mine = "" if reader is None else secret_move_text(history, told, reader, say)
-    return f"`{told.ply:>3}` {words}{mine and f' {mine}'}"
+    mine = "" if reader is None else secret_move_text(history, past, reader, say)
+    return f"`{past.ply:>3}` {words}{mine and f' {mine}'}"
 
 
 async def setup(bot: Hikyaku) -> None:

@@ -113,7 +113,7 @@ class Courier(commands.Cog):
             await delivery.write()
             raise
         delivery.done()
-        self.bot.dojo.metrics.told(notice.kind, (self.bot.dojo.now() - notice.since) / 1000)
+        self.bot.dojo.metrics.delivered(notice.kind, (self.bot.dojo.now() - notice.since) / 1000)
 
     async def put_off(self, notice: Notice, trouble: Exception) -> None:
         """What can never arrive is given up; all else is tried again, less and less often."""

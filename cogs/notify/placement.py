@@ -29,12 +29,12 @@ def in_place(deliver: Deliver, dms: RedrawDms | None = None) -> Deliver:
     async def delivered(delivery: Delivery) -> bool:
         if dms:
             await dms(delivery)
-        return await placed(delivery, deliver)
+        return await deliver_where_possible(delivery, deliver)
 
     return delivered
 
 
-async def placed(delivery: Delivery, deliver: Deliver) -> bool:
+async def deliver_where_possible(delivery: Delivery, deliver: Deliver) -> bool:
     """Where somebody has deleted the thread, the match goes on in the channel; where we may not write, it waits."""
     blocked = delivery.bot.blocked_channels
     if blocked and delivery.notice.kind not in BY_DM and await is_blocked(delivery):
@@ -50,7 +50,7 @@ async def placed(delivery: Delivery, deliver: Deliver) -> bool:
     except discord.NotFound as gone:
         if gone.code != NO_CHANNEL:
             raise
-        return await move_to_channel(delivery) and await placed(delivery, deliver)
+        return await move_to_channel(delivery) and await deliver_where_possible(delivery, deliver)
     if written and blocked:
         await bring_others(delivery)
     return written
@@ -131,7 +131,7 @@ class BlockedChannelsCog(commands.Cog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """People who shared no server with us can be written to now."""
         self.bot.blocked_channels.matches_to_retry(guild.id)
-        await bring(self.bot, await self.bot.dojo.people.met_again(guild.id))
+        await bring(self.bot, await self.bot.dojo.people.reopen_dms(guild.id))
 
 
 async def bring(bot: Hikyaku, matches: Iterable[str]) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from cogs.cards.board import event_lines, no_event_text
 from cogs.cards.pictures import scene
 from dojo.dojo import Dojo
-from dojo.match.history import History, Told
+from dojo.match.history import History, PastMove
 from dojo.table.table import Table
 from engine.core import Seat
 from faces import FACES
@@ -44,7 +44,7 @@ async def recap_since_last_move(dojo: Dojo, table: Table, seat: Seat, say: Say, 
     return await asyncio.to_thread(build_recap, history, moves, seat, say, pictures=pictures)
 
 
-def build_recap(history: History, moves: Sequence[Told], seat: Seat, say: Say, *, pictures: bool = True) -> Recap:
+def build_recap(history: History, moves: Sequence[PastMove], seat: Seat, say: Say, *, pictures: bool = True) -> Recap:
     table = history.table
     plies = strip_plies(history, moves) if pictures and not table.players[seat].preferences.text_first else []
     text = recap_text(table, history.remembered(moves), say)
@@ -57,7 +57,7 @@ def build_recap(history: History, moves: Sequence[Told], seat: Seat, say: Say, *
     return Recap(text, recoloured(png) if table.players[seat].preferences.colour_safe else png, alt)
 
 
-def recap_text(table: Table, moves: Sequence[Told], say: Say) -> str:
+def recap_text(table: Table, moves: Sequence[PastMove], say: Say) -> str:
     """The latest lines, and how many were left out before them."""
     lines = [line for each in moves for line in recap_lines(table, each, say)]
     more = [f"-# {say('since-more', count=len(lines) - MAX_LINES)}"] if len(lines) > MAX_LINES else []
@@ -65,14 +65,14 @@ def recap_text(table: Table, moves: Sequence[Told], say: Say) -> str:
     return "\n".join([f"**{head}**", *more, *lines[-MAX_LINES:]]) if lines else ""
 
 
-def recap_lines(table: Table, told: Told, say: Say) -> list[str]:
-    lines = event_lines(table, told.events, say) or [no_event_text(told.ply, say)]
-    return [f"-# `{told.ply}` {line if len(line) <= MAX_LINE_CHARS else line[:MAX_LINE_CHARS] + '…'}" for line in lines]
+def recap_lines(table: Table, past: PastMove, say: Say) -> list[str]:
+    lines = event_lines(table, past.events, say) or [no_event_text(past.ply, say)]
+    return [f"-# `{past.ply}` {line if len(line) <= MAX_LINE_CHARS else line[:MAX_LINE_CHARS] + '…'}" for line in lines]
 
 
-def secret_move_text(history: History, told: Told, seat: Seat, say: Say) -> str:
+def secret_move_text(history: History, past: PastMove, seat: Seat, say: Say) -> str:
     """A reminder of which move this seat's player made, where the public events leave that open."""
-    secret = history.own_secret(told, seat)
+    secret = history.own_secret(past, seat)
     return "" if secret is None else f"*{say('log-secretly', move=FACES[history.table.game.key].option(secret, say))}*"
 
 
@@ -81,11 +81,11 @@ async def own_secret_move(dojo: Dojo, table: Table, seat: Seat, say: Say) -> str
     if event_lines(table, table.recent, say):
         return ""
     history = await dojo.archive.history(table)
-    mine = [told for told in history.told if told.seat == seat]
+    mine = [past for past in history.moves if past.seat == seat]
     return await asyncio.to_thread(secret_move_text, history, mine[-1], seat, say) if mine else ""
 
 
-def strip_plies(history: History, moves: Sequence[Told]) -> list[int]:
+def strip_plies(history: History, moves: Sequence[PastMove]) -> list[int]:
     """The plies drawn in the strip: from the reader's last move to the position before the present one.
 
     Empty if the game wants its past forgotten, or today's rules no longer replay the match.

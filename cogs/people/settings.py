@@ -51,7 +51,7 @@ async def change_setting(click: Click) -> None:
         return
     settled = await click.dojo.preferences.change(click.user, click.subject, "" if value == DEFAULT else value)
     if value == "dm":
-        await click.dojo.people.wants_letters(click.user)
+        await click.dojo.people.take_dms(click.user)
         await click.interaction.response.defer()
         opened = await send_greeting(click.interaction, click.subject, click.say("letters-hello"))
         await (click.dojo.people.dm_open if opened else click.dojo.people.dm_closed)(click.user)

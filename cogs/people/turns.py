@@ -41,7 +41,7 @@ async def turns_panel(dojo: Dojo, user: int, number: int, say: Say) -> ui.Layout
     page = await dojo.turns.waiting(user, number)
     if page.total:
         return turns_card(page, say("turns-head", count=page.total), say)
-    others = await dojo.turns.played(user)
+    others = await dojo.turns.all_open(user)
     head = [say("turns-none", count=others.total), *([say("turns-first")] if others.total > PAGE_SIZE else [])]
     return turns_card(replace(others, total=len(others.turns)), "\n".join(head), say)
 

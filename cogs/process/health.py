@@ -46,4 +46,4 @@ def find_problems(dojo: Dojo, gateway: Gateway) -> dict[str, str]:
 
 
 def _backlog(stuck: Any) -> str:
-    return f"{stuck.waiting} pieces of news wait, the oldest for {stuck.seconds} s" if stuck else ""
+    return f"notices waiting: {stuck.waiting}, the oldest for {stuck.seconds} s" if stuck else ""

@@ -21,7 +21,8 @@ HIDDEN_PATTERNS: Final = (
     re.compile(r"(?<=/interactions/)(\d+/)[\w.~-]{20,}"),
     re.compile(r"()\b[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}"),  # a bot's token
     re.compile(r"(?i)(\b(?:bot|bearer)\s+)[\w.~+/=-]{16,}"),
-    re.compile(r"(\b[a-z]+://[^\s:/@]+:)[^\s@]+(?=@)"),  # a password in a URL
+    re.compile(r"(?i)(\b[a-z]+://[^\s:/@]*:)\S+(?=@)"),  # a password in a URL, which may itself hold an @
+    re.compile(r"(?i)(password\s*=\s*)[^\s&]+"),
     re.compile(r"()\b[0-9a-f]{32,}\b"),  # seeds and secrets of shuffles
     re.compile(r"(custom_id=')[^']*"),  # it may contain a player's move
     re.compile(r"(\bdiscord-ui-dynamic-item-\w+-\w+/[\w-]*/)[^']*"),

@@ -40,7 +40,11 @@ async def trimming_memory() -> AsyncIterator[None]:
 async def _trim_forever() -> None:
     while True:
         await asyncio.sleep(TRIM_SECONDS)
-        _glibc("malloc_trim")(ctypes.c_size_t(0))
+        return_free_memory()
+
+
+def return_free_memory() -> None:
+    _glibc("malloc_trim")(ctypes.c_size_t(0))
 
 
 @cache

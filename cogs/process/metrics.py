@@ -67,7 +67,7 @@ class PrometheusMetrics:
     def refused(self, why: str) -> None:
         self._refusals.labels(why).inc()
 
-    def told(self, kind: str, seconds: float) -> None:
+    def delivered(self, kind: str, seconds: float) -> None:
         self._notices.labels(kind).observe(seconds)
 
     def answered(self, seconds: float) -> None:

@@ -1,10 +1,10 @@
 """The sandbox, a Discord on this machine: starting its process, pointing discord.py at it, following its clock."""
 
 import asyncio
+import os
 import sys
 from contextlib import AsyncExitStack
 from importlib.util import find_spec
-from typing import Final
 
 import aiohttp
 import discord
@@ -12,16 +12,18 @@ import yarl
 
 from cogs.process import ConfigError
 
-SANDBOX_TOKEN: Final = "sandbox-token"
 
+async def start_sandbox(port: int, token: str, open_things: AsyncExitStack) -> str:
+    """Start the sandbox in a process of its own, and return its URL. Raises `ConfigError`.
 
-async def start_sandbox(port: int, open_things: AsyncExitStack) -> str:
-    """Start the sandbox in a process of its own, and return its URL. Raises `ConfigError`."""
+    The token is not among its arguments, which everybody on the machine can read.
+    """
     if find_spec("sandbox") is None:
         raise ConfigError("DISCORD_TOKEN is not set, and there is no sandbox here: set it to your application's token.")
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "sandbox", "--port", str(port), "--token", SANDBOX_TOKEN),
+        *(sys.executable, "-m", "sandbox", "--port", str(port)),
         *("--people", "Aiko,Bruno,Chloe,Dai", "--server", "Dojo"),
+        env={**os.environ, "SANDBOX_TOKEN": token},
         stdout=asyncio.subprocess.PIPE,
     )
     open_things.push_async_callback(stop, process)

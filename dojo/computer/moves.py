@@ -107,7 +107,7 @@ class ComputerMoves:
 
     async def _claimed(self, due: Due) -> bool:
         """Take the lease, and have it renewed: with many questions at once, an answer may outlast one lease."""
-        if not await self._leases.my_seat("computer", due.match, due.seat, due.at):
+        if not await self._leases.take_seat("computer", due.match, due.seat, due.at):
             return False
         self._leases.under_way.add(due.name)
         return True

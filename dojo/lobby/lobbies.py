@@ -31,7 +31,7 @@ from dojo.lobby.start import begin
 from dojo.ops.leases import Leases
 from dojo.outbox import unit_of_work
 from dojo.people.blocks import any_block, require_no_blocks
-from dojo.people.computers import Call, Pause, random_pause
+from dojo.people.computers import Namer, Pause, random_pause
 from dojo.people.people import People, Player
 from dojo.people.pings import Pings, count_ping
 from dojo.people.servers import NOWHERE
@@ -68,9 +68,9 @@ class Lobbies:
         lobby = await self._new_lobby(**request)
         return await self._write_new(replace(lobby, invited=None if invited == lobby.host else invited))
 
-    async def practise(self, *, level: str, call: Call, **request: Unpack[LobbyRequest]) -> Lobby:
+    async def practise(self, *, level: str, namer: Namer, **request: Unpack[LobbyRequest]) -> Lobby:
         """A lobby with computers in all other seats."""
-        return await self._write_new(practice_lobby(await self._new_lobby(**request), level, call, self._now()))
+        return await self._write_new(practice_lobby(await self._new_lobby(**request), level, namer, self._now()))
 
     async def get(self, id: str) -> Lobby:
         rows = await self._store.read.lobby(id=id) if shuffle.is_code(id) else []
@@ -78,7 +78,7 @@ class Lobbies:
             raise NoSuchLobby
         return lobby_rows.read(rows)
 
-    async def placed(self, id: str, message: int) -> None:
+    async def store_card(self, id: str, message: int) -> None:
         """Store the message of the lobby's card, which the match's thread will start from."""
         await self.get(id)
         async with self._store.transaction() as queries:
@@ -87,7 +87,7 @@ class Lobbies:
 
     async def join(self, id: str, player: Player, seen: str = "", expected: Mapping[str, str] | None = None) -> Lobby:
         """`seen`, `expected`: see `join_lobby`."""
-        known = await self._people.met(player)
+        known = await self._people.remember_player(player)
         join = partial(join_lobby, player=known, now=self._now(), seen=seen, expected=expected)
         return await self._change(id, join)
 
@@ -105,13 +105,13 @@ class Lobbies:
         return await self._change(id, change)
 
     async def add_computer(
-        self, id: str, user: int, level: str, call: Call, click: int = 0, taken: int | None = None
+        self, id: str, user: int, level: str, namer: Namer, click: int = 0, taken: int | None = None
     ) -> Lobby:
         """`call`: its name, by its number.
 
         `taken`: how many players the card showed. Raises `LobbyMovedOn` if that has changed.
         """
-        come = partial(add_computer, user=user, level=level, call=call, now=self._now(), click=click)
+        come = partial(add_computer, user=user, level=level, namer=namer, now=self._now(), click=click)
         return await self._change(id, partial(come, taken=taken))
 
     async def remove_computer(self, id: str, user: int, computer: int, taken: int | None = None) -> Lobby:
@@ -133,7 +133,7 @@ class Lobbies:
     async def stale(self) -> list[str]:
         """Some of the lobbies open for over a week that this process is to close."""
         rows = await self._store.read.lobbies_stale(before=self._now() - STALE_MS, now=self._now(), most=AT_ONCE)
-        return [id for id, made_at in rows if await self._leases.mine("stale", id, made_at)]
+        return [id for id, made_at in rows if await self._leases.take("stale", id, made_at)]
 
     async def expire(self, id: str) -> Lobby:
         """Close a stale lobby, unless it has just become full: then it's about to start."""
@@ -142,12 +142,12 @@ class Lobbies:
     async def due(self) -> list[str]:
         """Full lobbies that this process is to start now."""
         rows = await self._store.read.lobbies_starting(now=self._now())
-        return [id for id, starts_at in rows if await self._leases.mine("lobby", id, starts_at)]
+        return [id for id, starts_at in rows if await self._leases.take("lobby", id, starts_at)]
 
     async def telling(self) -> list[str]:
         """Some of the lobbies whose players this process is to tell of changed terms."""
         rows = await self._store.read.lobbies_telling(now=self._now(), most=AT_ONCE)
-        return [id for id, tell_at in rows if await self._leases.mine("terms", id, tell_at)]
+        return [id for id, tell_at in rows if await self._leases.take("terms", id, tell_at)]
 
     async def to_tell(self, lobby: Lobby) -> list[Player]:
         """The players who are to be called now because the terms have changed, which counts as a ping by the host.
@@ -220,7 +220,7 @@ class Lobbies:
 
     async def _known_player(self, player: Player, guild: int) -> Player:
         """Remember the player. Without a server there is no thread, so hands always go by DM."""
-        known = await self._people.met(player)
+        known = await self._people.remember_player(player)
         return replace(known, dm="yes") if guild == NOWHERE else known
 
     async def _stands(self, rematch: Lobby) -> bool:

@@ -18,7 +18,7 @@ from dojo.errors import (
     require_option,
 )
 from dojo.lobby.request import ON_TIME, SWITCH
-from dojo.people.computers import Call, computer
+from dojo.people.computers import Namer, computer
 from dojo.people.people import Player
 from dojo.people.reliability import require_on_time
 from engine.core import AnyGame, BadOption
@@ -176,13 +176,13 @@ def close_lobby(lobby: Lobby) -> Lobby:
 
 
 def add_computer(
-    lobby: Lobby, user: int, level: str, call: Call, now: int, click: int = 0, taken: int | None = None
+    lobby: Lobby, user: int, level: str, namer: Namer, now: int, click: int = 0, taken: int | None = None
 ) -> Lobby:
     """Give a computer a free seat, even one reserved for somebody. `taken`: how many players the card showed."""
     _require_host(lobby, user, taken)
     if lobby.full:
         raise LobbyFull
-    newcomer = replace(computer(level, lobby.ids, call), click=click)
+    newcomer = replace(computer(level, lobby.ids, namer), click=click)
     players = in_seating_order((*lobby.players, newcomer), lobby.seating)
     return _changed_by_host(lobby, replace(lobby, players=players), now)
 

@@ -55,6 +55,7 @@ async def write_new(queries: Queries, lobby: Lobby, now: int) -> Lobby:
     stored = replace(
         lobby, commitment=shuffle.commitment(secret), joins=shuffle.add_to_joins("", (), _clicks(lobby.players))
     )
+    await queries.know([_person(each) for each in stored.players])
     await queries.open_lobby(**_facts(stored), secret=secret, now=now)
     await queries.add_guests([_guest(stored, host, stored.version, now) for host in stored.players])
     return stored
@@ -75,6 +76,7 @@ async def write_players(queries: Queries, before: Lobby, after: Lobby, now: int)
     stayed = [each for each in before.players if each.id in after.consents]
     await queries.drop_guests([{"lobby_id": after.id, "user_id": each.id} for each in gone])
     await queries.keep_consents([_consent(after, each) for each in stayed])
+    await queries.know([_person(each) for each in come])
     await queries.add_guests([_guest(after, each, before.version + 1, now) for each in come])
 
 
@@ -91,6 +93,10 @@ def _left_and_joined(before: Lobby, after: Lobby) -> tuple[list[Player], list[Pl
 
 def _clicks(players: Sequence[Player]) -> list[int]:
     return [player.click for player in players]
+
+
+def _person(player: Player) -> dict[str, Any]:
+    return {"id": player.id, "name": player.name, "locale": player.locale}
 
 
 def _facts(lobby: Lobby) -> dict[str, Any]:

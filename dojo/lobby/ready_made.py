@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from dojo.lobby.lobby import Lobby, add_computer, agreed_by_host, in_seating_order, with_countdown
-from dojo.people.computers import Call
+from dojo.people.computers import Namer
 from dojo.people.people import Player
 from dojo.table.table import Table
 
@@ -34,7 +34,7 @@ def rematch_lobby(table: Table, id: str, host: Player, now: int) -> Lobby:
     return with_countdown(agreed_by_host(lobby), now)
 
 
-def practice_lobby(lobby: Lobby, level: str, call: Call, now: int) -> Lobby:
+def practice_lobby(lobby: Lobby, level: str, call: Namer, now: int) -> Lobby:
     """Fill all free seats with computers. The seating is fixed, because they all join at the same moment."""
     while not lobby.full:
         lobby = add_computer(lobby, lobby.host, level, call, now, lobby.players[0].click)

@@ -89,7 +89,7 @@ class Deadlines:
 
     async def _handle(self, kind: str, rows: list[Any], do: Callable[..., Awaitable[None]], put_off: str = "") -> None:
         for row in rows:
-            if await self._leases.my_seat(kind, *row) and not await self._try_one(do, *row) and put_off:
+            if await self._leases.take_seat(kind, *row) and not await self._try_one(do, *row) and put_off:
                 await self._put_off(put_off, *row)
 
     async def _try_one(self, do: Callable[..., Awaitable[None]], *row: Any) -> bool:

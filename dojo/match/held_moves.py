@@ -92,7 +92,7 @@ class HeldMoves:
                 await work.queries.notice_hand(match_id=table.id, seat=seat, message=dm)
             way = self._way(table, seat, sure=sure)
             if way == "once":
-                return Reply(way, await self._referee.played(work, seat, opened, text))
+                return Reply(way, await self._referee.play(work, seat, opened, text))
             move = match.parse(table.game, table.match, seat, text, opened=opened)
             if way == "confirm":
                 return Reply(way, table, move)
@@ -131,7 +131,7 @@ class HeldMoves:
             else:
                 self._report(hold, reply)
 
-    async def played(self, hold: HeldMove) -> Reply | None:
+    async def until_played(self, hold: HeldMove) -> Reply | None:
         """Wait until this process has played the move. None if that doesn't happen in time."""
         waiting = self._watched.setdefault(hold, asyncio.get_running_loop().create_future())
         try:
@@ -164,7 +164,7 @@ class HeldMoves:
                 return None
             try:
                 move = match.parse(table.game, table.match, seat, row["move"], opened=opened)
-                after = await self._referee.played(work, seat, opened, row["move"], at=row["made_at"])
+                after = await self._referee.play(work, seat, opened, row["move"], at=row["made_at"])
             except RuleError as gone:
                 why = type(gone).__name__  # nothing more: the error lists the options, which would reveal the hand
                 log.info("hold out of date", match=id, seat=seat, reason=why)

@@ -26,7 +26,7 @@ MAX_LISTED = 25
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class PastMove:
     """One move and its public events. Ply 0 is the start, which nobody made."""
 
     ply: int
@@ -51,16 +51,16 @@ class History:
 
     table: Table  # as it stands now
     record: Record
-    told: tuple[Told, ...]
+    moves: tuple[PastMove, ...]
 
     @cached_property
     def stages(self) -> tuple[Match[Any], ...]:
         """The position at each ply, as far as today's rules lead to the same events as then."""
         found = []
-        told = iter(self.told)
+        moves = iter(self.moves)
         try:
             for stage, events in record.stages(self.record, {self.table.game.key: self.table.game}):
-                if next(told).events != events:
+                if next(moves).events != events:
                     break
                 found.append(stage)
         except (RuleError, ValueError):  # the rules have changed since
@@ -70,7 +70,7 @@ class History:
     @property
     def whole(self) -> bool:
         """Whether replaying the record leads to exactly the stored position."""
-        return len(self.stages) == len(self.told) and self.stages[-1].state == self.table.match.state
+        return len(self.stages) == len(self.moves) and self.stages[-1].state == self.table.match.state
 
     @property
     def last(self) -> int:
@@ -79,17 +79,17 @@ class History:
 
     def at(self, ply: int) -> Table:
         """The table as it was after that many moves."""
-        if ply == self.told[-1].ply and self.whole:
+        if ply == self.moves[-1].ply and self.whole:
             return self.table
-        then, events = self.stages[ply], self.told[ply].events
+        then, events = self.stages[ply], self.moves[ply].events
         return replace(self.table, match=then, recent=events, outcome=None, status="playing", left=self._left(ply))
 
     def _left(self, ply: int) -> tuple[Seat, ...]:
-        return tuple(each.seat for each in self.told[: ply + 1] if each.move == LEAVE and each.seat is not None)
+        return tuple(each.seat for each in self.moves[: ply + 1] if each.move == LEAVE and each.seat is not None)
 
-    def remembered(self, told: Sequence[Told] | None = None) -> list[Told]:
-        """Those of `told` (or of all moves) that may still be shown: a game may hide its past while it matters."""
-        chosen = self.told if told is None else told
+    def remembered(self, moves: Sequence[PastMove] | None = None) -> list[PastMove]:
+        """Those of `moves` (or of all moves) that may still be shown: a game may hide its past while it matters."""
+        chosen = self.moves if moves is None else moves
         forgets, now = self.table.game.forgets, self.table.match
         running = forgets(now.state) if forgets and self.table.status == "playing" else None
         if forgets is None or running is None:
@@ -101,25 +101,25 @@ class History:
         forgets = self.table.game.forgets
         return forgets(self.stages[ply - 1].state) if forgets and ply <= len(self.stages) else None
 
-    def own_secret(self, told: Told, seat: Seat) -> Any | None:
+    def own_secret(self, past: PastMove, seat: Seat) -> Any | None:
         """The secret move of this seat, if it was made by its present player: earlier ones stay their players' own."""
-        mine = told.seat == seat and told.ply > self.table.taken[seat]
-        return self.secret(told) if mine else None
+        mine = past.seat == seat and past.ply > self.table.taken[seat]
+        return self.secret(past) if mine else None
 
-    def secret(self, told: Told) -> Any | None:
+    def secret(self, past: PastMove) -> Any | None:
         """The move, if some other move would have had the same public events; else None.
 
         It's tried out on a position imagined from what the seat saw, so nothing hidden from that seat plays a part.
         """
-        seat, game = told.seat, self.table.game
-        if seat is None or told.move == LEAVE or told.ply > len(self.stages):
+        seat, game = past.seat, self.table.game
+        if seat is None or past.move == LEAVE or past.ply > len(self.stages):
             return None
-        before = self.stages[told.ply - 1]
+        before = self.stages[past.ply - 1]
         options = match.ask(game, before, seat).options
-        given = next(option for option in options if str(option) == told.move)
-        state = game.imagine(game.view(before.state, seat), Random(told.ply))
+        given = next(option for option in options if str(option) == past.move)
+        state = game.imagine(game.view(before.state, seat), Random(past.ply))
         alike = sorted((option for option in options if option != given), key=lambda option: option.kind != given.kind)
-        public = [game.play(state, seat, option, Random(told.ply)).events for option in (given, *alike[:MAX_TRIED])]
+        public = [game.play(state, seat, option, Random(past.ply)).events for option in (given, *alike[:MAX_TRIED])]
         return given if public[0] in public[1:] else None
 
 
@@ -132,8 +132,8 @@ class Archive:
 
     async def history(self, table: Table) -> History:
         rows = await self._store.read.moves_of(id=shuffle.require_code(table.id))
-        told = _told(table, rows)
-        return History(table, _record(table, rows[0]["version"], told), told)
+        moves = _past_moves(table, rows)
+        return History(table, _record(table, rows[0]["version"], moves), moves)
 
     async def ended(self, id: str) -> History:
         """The history of a match that is over. Raises `StillPlaying` otherwise, because it would reveal the seed."""
@@ -147,21 +147,21 @@ class Archive:
         rows = await self._store.read.lobby(id=shuffle.require_code(id))
         return next((row["click"] for row in rows if row["user_id"] == user), 0)
 
-    async def since(self, table: Table, seat: Seat) -> tuple[Told, ...]:
+    async def since(self, table: Table, seat: Seat) -> tuple[PastMove, ...]:
         """What has happened since the player in this seat last made a move."""
         rows = await self._store.read.moves_since(id=shuffle.require_code(table.id), seat=seat)
-        return _told(table, rows)
+        return _past_moves(table, rows)
 
     async def finished(self, user: int) -> list[Finished]:
         """The latest matches of this player that are over."""
         return [Finished(*row) for row in await self._store.read.finished(person=user, most=MAX_LISTED)]
 
 
-def _told(table: Table, rows: Sequence[Any]) -> tuple[Told, ...]:
+def _past_moves(table: Table, rows: Sequence[Any]) -> tuple[PastMove, ...]:
     """Nothing later than this table: the match may have gone on since it was read."""
     known = (row for row in rows if row["ply"] <= table.match.ply)
     return tuple(
-        Told(
+        PastMove(
             row["ply"],
             None if row["seat"] == table_rows.NOBODY else row["seat"],
             row["move"],
@@ -171,14 +171,14 @@ def _told(table: Table, rows: Sequence[Any]) -> tuple[Told, ...]:
     )
 
 
-def _record(table: Table, version: int, told: Sequence[Told]) -> Record:
+def _record(table: Table, version: int, moves: Sequence[PastMove]) -> Record:
     return Record(
         game=table.game.key,
         version=version,
         seats=len(table.players),
         options=table.options,
         seed=table.match.seed,
-        moves=tuple((each.seat, each.move) for each in told if each.seat is not None),
+        moves=tuple((each.seat, each.move) for each in moves if each.seat is not None),
     )
 
 

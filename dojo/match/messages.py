@@ -35,7 +35,7 @@ class Messages:
             if notices:
                 await self._outbox.mark_done(queries, notices)
 
-    async def placed(self, id: str, *, thread: int | None = None, card: int | None = None) -> None:
+    async def store_places(self, id: str, *, thread: int | None = None, card: int | None = None) -> None:
         async with self._store.transaction() as queries:
             await self.write(queries, id, Places(thread, card))
 

@@ -52,9 +52,9 @@ class Referee:
             seat = work.table.seat_of(user)
             if hand == "computer":
                 await require_computers_turn(work, seat)
-            return await self.played(work, seat, opened, text, hand=hand)
+            return await self.play(work, seat, opened, text, hand=hand)
 
-    async def played(
+    async def play(
         self, work: MatchWork, seat: Seat, opened: int | None, text: str, *, hand: str = "player", at: int | None = None
     ) -> Table:
         """Make a move within the caller's unit of work. `at`: when it was made, if earlier than now (ms)."""

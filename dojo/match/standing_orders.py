@@ -73,12 +73,12 @@ class StandingOrders:
     async def look(self) -> None:
         """Decide which orders are to make a move, and when."""
         for row in await self._store.read.standing_orders_to_look_at(now=self._now(), most=MAX_AT_ONCE):
-            if await self._leases.mine("look", *_key(row).values(), row["since"]):
+            if await self._leases.take("look", *_key(row).values(), row["since"]):
                 await self._try(self._look_at, row, row["since"])
 
     async def answer(self) -> None:
         for row in await self._store.read.standing_orders_due(now=self._now(), most=MAX_AT_ONCE):
-            if await self._leases.mine("order", *_key(row).values(), row["looked"]):
+            if await self._leases.take("order", *_key(row).values(), row["looked"]):
                 await self._try(self._answer, row, row["looked"])
 
     async def _try(self, do: Callable[[Any], Awaitable[None]], row: Any, looked: int) -> None:
@@ -106,7 +106,7 @@ class StandingOrders:
             move = await self._current_move(work.queries, work.table, row)
             if move is not None:
                 seat = row["seat"]
-                await self._referee.played(work, seat, work.table.opened(seat), str(move), hand="order")
+                await self._referee.play(work, seat, work.table.opened(seat), str(move), hand="order")
 
     async def _current_move(self, queries: Queries, table: Table, row: Mapping[str, Any]) -> Any:
         """The move to make. None if the order was revoked, or the player has made a move by now."""

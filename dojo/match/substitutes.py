@@ -72,7 +72,7 @@ class Substitutes:
 
         Raises `AlreadySeated`, `HadAnotherSeat`, `OtherBarred` or `TooManyPings`.
         """
-        await self._people.introduced(substitute)
+        await self._people.remember_if_new(substitute)
         async with self._referee.locked(id) as work:
             seat = active_seat(work.table, user)
             if work.table.find_seat(substitute.id) is not None:
@@ -102,7 +102,7 @@ class Substitutes:
         `NobodyToAdmit`, `AlreadyRequested`, `Barred`, or `NotInvited`, also for somebody blocked, who learns nothing
         about the block from it.
         """
-        known = await self._people.met(player)
+        known = await self._people.remember_player(player)
         async with self._referee.locked(id) as work:
             table = work.table
             require_playing(table)

@@ -49,14 +49,14 @@ class Leases:
         """A time, in milliseconds since 1970: a task that was due before it has been missed by its process."""
         return self._now() - LEASE
 
-    async def mine(self, kind: str, *key: Any) -> bool:
+    async def take(self, kind: str, *key: Any) -> bool:
         """Try to take the lease of a task; whether it is now ours. Queries for due tasks leave out leased ones."""
         if not self.shared:
             return True
         async with self._store.transaction() as queries:
             return await queries.take_lease(what=named(kind, *key), **self._ours()) is not None
 
-    async def my_seat(self, kind: str, match: str, seat: int, at: int) -> bool:
+    async def take_seat(self, kind: str, match: str, seat: int, at: int) -> bool:
         """The same for a task that is due for a seat at a given time. False while an answer is being written."""
         if not self.shared:
             return True
@@ -64,12 +64,12 @@ class Leases:
         async with self._store.transaction() as queries:
             return await queries.lease_seat(what=what, match_id=match, seat=seat, **self._ours()) is not None
 
-    async def my_notices(self, queries: Queries, most: int) -> list[Any]:
+    async def take_notices(self, queries: Queries, most: int) -> list[Any]:
         """Within the caller's transaction, lease up to `most` matches; the next due notice of each leased match."""
         ours = self._ours()
         await queries.lease_notices(**ours, most=most)
         rows: list[Any] = await queries.notices_leased(owner=self.owner, now=ours["now"])
-        self.under_way |= {named("news", row["match_id"]) for row in rows}
+        self.under_way |= {named("notices", row["match_id"]) for row in rows}
         return rows
 
     async def released(self, queries: Queries, kind: str, *key: Any) -> None:

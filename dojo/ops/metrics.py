@@ -12,7 +12,7 @@ class Metrics(Protocol):
     def refused(self, why: str) -> None:
         """An interaction was refused with the message named `why`."""
 
-    def told(self, kind: str, seconds: float) -> None:
+    def delivered(self, kind: str, seconds: float) -> None:
         """A notice was delivered, `seconds` after it was written."""
 
     def answered(self, seconds: float) -> None:
@@ -29,7 +29,7 @@ class NoMetrics:
 
     def refused(self, why: str) -> None: ...
 
-    def told(self, kind: str, seconds: float) -> None: ...
+    def delivered(self, kind: str, seconds: float) -> None: ...
 
     def answered(self, seconds: float) -> None: ...
 

@@ -11,17 +11,17 @@ LEVELS: Final = {"novice": 20, "student": 200, "master": 1000}  # playouts per m
 MAX_PER_LEVEL: Final = 9  # of one level in one match; as many as are in the database
 PAUSE_SECONDS: Final = 4.0  # seconds
 
-Call: TypeAlias = Callable[[int], str]  # from the number of a computer to its name
+Namer: TypeAlias = Callable[[int], str]  # from the number of a computer to its name
 Pause: TypeAlias = Callable[[], int]  # ms until a move is made
 
 
-def computer(level: str, taken: Collection[int], call: Call) -> Player:
+def computer(level: str, taken: Collection[int], namer: Namer) -> Player:
     """The first computer of this level whose id is not taken."""
     if level not in LEVELS:
         raise BadOption("level", level, tuple(LEVELS))
     tens = -10 * (tuple(LEVELS).index(level) + 1)
     number = next(number for number in range(1, MAX_PER_LEVEL + 1) if tens - number not in taken)
-    return Player(tens - number, call(number))
+    return Player(tens - number, namer(number))
 
 
 def level_of(id: int) -> str:

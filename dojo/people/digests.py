@@ -34,7 +34,7 @@ class Digests:
 
     async def take_lease(self, digest: Digest) -> bool:
         """Whether this process is to send it."""
-        return await self._leases.mine("digest", digest.user, digest.at)
+        return await self._leases.take("digest", digest.user, digest.at)
 
     async def done(self, digest: Digest) -> None:
         """Schedule the next one for the next day, however many were missed."""

@@ -61,7 +61,7 @@ class People:
                 await queries.remember(id=id, name=name, locale=locale)
         return preferences(known) if known else DEFAULTS
 
-    async def met(self, player: Player) -> Player:
+    async def remember_player(self, player: Player) -> Player:
         """Remember a player who joins; returns them with what is stored: preferences, habits, whether they want DMs."""
         stored = await self.remember(player.id, player.name, player.locale)
         known = await self._store.read.person(id=player.id)
@@ -69,7 +69,7 @@ class People:
         locale = stored.language or player.locale
         return replace(player, dm=dm_of(known), locale=locale, preferences=stored, habits=habits)
 
-    async def introduced(self, player: Player) -> None:
+    async def remember_if_new(self, player: Player) -> None:
         """Remember somebody named by another player, unless we already know their name and language from themselves."""
         if await self._store.read.person(id=player.id) is None:
             async with self._store.transaction() as queries:
@@ -90,7 +90,7 @@ class People:
             await queries.close_dms(id=id, closed=0)
         await self._notify_hands(await self._store.read.hands_owed(person=id))
 
-    async def met_again(self, guild: int) -> list[str]:
+    async def reopen_dms(self, guild: int) -> list[str]:
         """A server let us in again: try DMs to its players once more. Returns the matches being played there."""
         for (person,) in await self._store.read.shut_out(guild=guild):
             await self.dm_open(person)
@@ -107,7 +107,7 @@ class People:
         owed = [row for row in await self._store.read.hands_owed(person=user) if row["match_id"] == id]
         await self._notify_hands(owed if yes else await self._store.read.hand_to_take_down(match_id=id, person=user))
 
-    async def wants_letters(self, user: int) -> None:
+    async def take_dms(self, user: int) -> None:
         """This player wants DMs in every lobby and match, present and future. `dm_open` then sends the hands."""
         async with self._store.transaction() as queries:
             await queries.prefer_dms(id=user)

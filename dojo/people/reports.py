@@ -73,7 +73,7 @@ class Reports:
 
     async def take_lease(self, report: Report) -> bool:
         """Whether this process is to send it."""
-        return await self._leases.mine("report", report.id, report.attempts)
+        return await self._leases.take("report", report.id, report.attempts)
 
     async def mark_sent(self, report: Report) -> None:
         async with self._store.transaction() as queries:

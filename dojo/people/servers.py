@@ -108,6 +108,8 @@ class Servers:
                 for what in ERASED_ROWS:
                     await getattr(queries, f"forget_{what}_of")(guild=id)
                 await queries.forget_server(guild=id)
+        if gone:
+            await self._store.empty_log()
         return gone
 
 

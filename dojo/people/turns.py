@@ -46,7 +46,7 @@ class Turns:
         page = _page(number, await self._read.turns_waiting(person=user, first=number * PAGE_SIZE, most=PAGE_SIZE))
         return page if page.turns or not number else await self.waiting(user)
 
-    async def played(self, user: int) -> Page:
+    async def all_open(self, user: int) -> Page:
         """The first page of all open matches of this person, no matter whose turn it is."""
         return _page(0, await self._read.turns_played(person=user, first=0, most=PAGE_SIZE))
 

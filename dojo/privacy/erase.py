@@ -26,7 +26,7 @@ from dojo.people.vacations import vacation_this_year
 from engine.core import RuleError
 from storage.store import Queries, Store
 
-Call: TypeAlias = Callable[[str, int], str]  # from a language and a number to a placeholder name
+Namer: TypeAlias = Callable[[str, int], str]  # from a language and a number to a placeholder name
 FORMER_IDS: Final = 2**52
 HABITS_REMEMBERED: Final = 365 * DAY
 
@@ -60,18 +60,20 @@ class Privacy:
         """The DMs with their hands, as far as they are known."""
         return [row["hand"] for row in await self._store.read.kept_seats(id=id) if row["hand"]]
 
-    async def forget(self, id: int, call: Call) -> None:
+    async def forget(self, id: int, namer: Namer) -> None:
         """Make them leave everything, then erase them in one transaction. If they join something else, start again."""
         left: list[str] = []
         while True:
             left += await self._leave(id)
             async with self._store.transaction() as queries:
+                await queries.know([{"id": id, "name": "", "locale": ""}])  # or there might be nothing to lock
                 await queries.hold_person(id=id)
                 seats = await _lock_seats(queries, id)
                 if any(row["playing"] for row in seats) or await queries.open_lobbies_of(id=id):
                     continue
                 await _remember(queries, id, self._now())
-                await _forget(queries, id, seats, call)
+                await _forget(queries, id, seats, namer)
+            await self._store.empty_log()
             await self._post_again(left)
             return
 
@@ -125,10 +127,10 @@ async def _habits(queries: Queries, id: int, now: int) -> dict[str, Count]:
     return {name: Count(amount, until) for name, amount in asdict(habits).items()} if habits.answers else {}
 
 
-async def _forget(queries: Queries, id: int, seats: list[Any], call: Call) -> None:
+async def _forget(queries: Queries, id: int, seats: list[Any], namer: Namer) -> None:
     former = FORMER - secrets.randbelow(FORMER_IDS)
-    await queries.add_former(id=former, name=call("en", 1))
-    await queries.forget_seat([await _placeholder(queries, row, former, call) for row in seats])
+    await queries.add_former(id=former, name=namer("en", 1))
+    await queries.forget_seat([await _placeholder(queries, row, former, namer) for row in seats])
     places = [{"match_id": row["match_id"], "seat": row["seat"]} for row in seats]
     await queries.forget_hold(places)
     await queries.forget_orders(places)
@@ -141,7 +143,7 @@ async def _forget(queries: Queries, id: int, seats: list[Any], call: Call) -> No
     await queries.forget_join([{"match_id": row["match_id"], "id": str(id)} for row in seats])
     await queries.forget_owed(id=id)
     await queries.forget_bar_reasons(id=id)
-    await queries.forget_guest(id=id, former=former, name=call("en", 1))
+    await queries.forget_guest(id=id, former=former, name=namer("en", 1))
     await queries.forget_host(id=id, former=former)
     await queries.forget_invitations(id=id)
     await queries.forget_seating([_seating(row, id, former) for row in await queries.seatings_with(pattern=f"%{id}%")])
@@ -152,10 +154,10 @@ async def _forget(queries: Queries, id: int, seats: list[Any], call: Call) -> No
     await queries.forget_person(id=id)
 
 
-async def _placeholder(queries: Queries, seat: Any, former: int, call: Call) -> dict[str, Any]:
+async def _placeholder(queries: Queries, seat: Any, former: int, namer: Namer) -> dict[str, Any]:
     """The seat with a placeholder name; numbered, so that two in one match can be told apart."""
     number = 1 + await queries.former_in(match_id=seat["match_id"], former=FORMER)
-    name = call(seat["locale"], number)
+    name = namer(seat["locale"], number)
     return {"match_id": seat["match_id"], "seat": seat["seat"], "former": former, "name": name}
 
 

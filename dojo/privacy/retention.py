@@ -32,7 +32,7 @@ class Retention:
     async def look(self) -> None:
         """Delete what is due, at most `AT_ONCE` of each; the rest goes in the next runs."""
         now = self._now()
-        if not await self._leases.mine("retention", now // MINUTE):
+        if not await self._leases.take("retention", now // MINUTE):
             return
         if self.days:
             for (id,) in await self._store.read.matches_to_drop(before=now - self.days * DAY, most=AT_ONCE):

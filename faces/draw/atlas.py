@@ -20,7 +20,7 @@ from faces.draw.shelf import kept
 ART = Path(__file__).parents[1] / "art"
 LEVELS = 6  # degrees of coverage that are distinguished at an edge
 BODY = 255  # in a cover: fully covered
-KEPT: Final = 512  # sprites in memory; others are read from the shelf again when they are needed
+KEPT: Final = 128  # sprites in memory; others are read from the shelf again when they are needed
 # A part of every key of the shelf, so that sprites made by other code are made again.
 RECIPE = sha256(b"".join(path.read_bytes() for path in (Path(__file__), Path(palette.__file__)))).hexdigest()
 

@@ -1,15 +1,12 @@
 """A picture in the making: a copy of a background, sprites put on it, and a palette PNG at the end."""
 
-import io
-
 from PIL import Image
 
 from faces.draw.atlas import Lookup, Sprite
 from faces.draw.fonts import Family
 from faces.draw.letters import Anchor, line
-from faces.draw.palette import INDEX, PALETTE
-
-LEVEL = 2  # of zlib: as fast as 1 on flat art, and smaller
+from faces.draw.palette import INDEX
+from faces.draw.png import encode
 
 
 class Canvas:
@@ -60,7 +57,4 @@ class Canvas:
         self.image.paste(lookup.point(self.image.crop(box)), box)
 
     def png(self) -> bytes:
-        self.image.putpalette(PALETTE)
-        written = io.BytesIO()
-        self.image.save(written, "PNG", compress_level=LEVEL)
-        return written.getvalue()
+        return encode(self.image)

@@ -16,7 +16,7 @@ ELLIPSIS = "…"
 NOWHERE = "\uffff"  # no font has it, so it looks like every missing character
 
 
-@lru_cache(512)
+@lru_cache(256)
 def line(text: str, family: Family, size: int, ink: str, on: str, anchor: Anchor) -> Sprite:
     """Text as a sprite to be put at a point on its baseline: the left end, middle or right end, by the anchor."""
     face = font(family, size)
@@ -26,7 +26,7 @@ def line(text: str, family: Family, size: int, ink: str, on: str, anchor: Anchor
     return Sprite(Lookup(ramp(ink, on)).point(cover), mask(cover), left=left, top=top)
 
 
-@lru_cache(4096)
+@lru_cache(256)
 def fitted(text: str, family: Family, size: int, width: int) -> str:
     """The part of a text that can be drawn, cut with an ellipsis if it is wider than `width` px."""
     face, plain = font(family, size), drawable(text)

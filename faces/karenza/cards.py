@@ -21,7 +21,7 @@ HYPHEN = re.compile(r"(?<=[\s-])")
 EDGE = outline(1.5, 1.5, 97, 137, "sumi", 3, 11)
 
 
-@lru_cache(192)
+@lru_cache(64)
 def card(kind: Kind, width: int, veiled: bool = False) -> Sprite:
     """A technique as a card, `width` px wide. A veiled card is darkened."""
     made = sprite(document(face(kind, width), width, round(width * HIGH)), width, on="yoru")

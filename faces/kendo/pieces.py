@@ -2,13 +2,12 @@
 
 from functools import cache, lru_cache
 
-from engine.games.kendo.parts import CARDS
 from faces.draw import marks
 from faces.draw.atlas import Lookup, Sprite, drawing, overlay, sprite
 from faces.draw.marks import BACK, SEATS, WINNER
 from faces.draw.palette import rgb, wash
 from faces.draw.shapes import disc, document, outline, panel, path, words
-from faces.kendo.cards import NAMES, OWN, STRIKES, at, card, inked, sign_of
+from faces.kendo.cards import NAMES, OWN, at, card, inked, sign_of
 
 VEIL = Lookup(wash(rgb("sumi"), 0.5))  # over a card that cannot be played
 BIG, SMALL, HAND, ROWS = 196, 58, 132, 118  # widths of cards (px): in the exchange, older ones, in a row, in two rows
@@ -46,7 +45,7 @@ def face(key: str, number: int | None, width: int, on: str) -> Sprite:
     return sprite(card(key, number), width, on=on)
 
 
-@lru_cache(256)
+@lru_cache(48)
 def veiled(key: str, number: int | None, width: int, on: str) -> Sprite:
     """A darkened card. Ink darkens every colour exactly; the colour of the night would turn brown into olive."""
     return face(key, number, width, on).through(VEIL)
@@ -160,12 +159,3 @@ def _drawing() -> Sprite:
 
 
 DRAWING = _drawing()
-
-SIZES = ((BIG, "yoi"), (SMALL, "yoi"), (HAND, "yoru"), (ROWS, "yoru"))
-# Rasterised at the bot's start, and not while a player waits for a picture.
-ATLAS = [
-    draw(part.kind, part.number, width, on) for part in CARDS.values() for width, on in SIZES for draw in (face, veiled)
-]
-SLOTS = [wanted(key) for key in (*STRIKES, "jodan", "seme", "taiatari", "maki_age")]
-RINGS = [(target(width), chosen(width)) for width in (HAND, ROWS)]
-PILES = [pile(deck, width) for deck in range(3) for width in (54, 150)]

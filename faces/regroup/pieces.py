@@ -12,7 +12,6 @@ from faces.draw.marks import SEATS
 from faces.draw.marks import WINNER as FAN
 from faces.draw.palette import indexed, rgb
 from faces.draw.shapes import disc, document, outline, panel, path
-from faces.regroup.borders import SIZES
 from faces.regroup.squares import OWN, art
 
 CARDS_AT = (64, 55, 52, 48, 46)  # sizes of the squares of cards in the market (px)
@@ -135,18 +134,3 @@ def dot(size: int) -> Sprite:
     at = radius + 2
     body = disc(at, at, radius, "sumi") + disc(at, at, radius * 0.72, "kin")
     return sprite(document(body, 2 * at, 2 * at), round(2 * at), on="tatami")
-
-
-def _made_ready() -> None:
-    """Rasterise at the start, so that no picture waits for it."""
-    for size in SIZES:
-        for piece in (empty, dot, laid):
-            piece(size)
-    for size in CARDS_AT:
-        offered(2 * size)
-        lines(size, crossed=True)
-        back(size)
-        back(size, veiled=True)
-
-
-_made_ready()

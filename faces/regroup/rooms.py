@@ -1,7 +1,7 @@
 """Where things are on a Regroup! picture (px): the reader's army large and the others small, or all alike."""
 
-from functools import cache
-from typing import Literal, NamedTuple, TypeAlias
+from functools import lru_cache
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from PIL import Image
 
@@ -12,6 +12,7 @@ WIDTH, HEIGHT = 900, 796
 MARGIN, GAP = 24, 12
 TOP, BOTTOM = 16, 780
 PLATE = 68  # its height
+KEPT: Final = 2  # of each kind in memory, whose backgrounds are large
 SEAM = 6  # between a mat and its plate or totals
 TILES = 78  # width of a column of totals
 
@@ -60,7 +61,7 @@ MARKET, BATTLE = 130, 168
 SLOTS = 4
 
 
-@cache
+@lru_cache(KEPT)
 def own(others: int) -> Room:
     """The reader's army on the left, the market below it; the others in a column on the right."""
     mat_bottom = BOTTOM - 62 - GAP - MARKET - GAP
@@ -82,7 +83,7 @@ def own(others: int) -> Room:
 HALF = (WIDTH - 2 * MARGIN - GAP) // 2
 
 
-@cache
+@lru_cache(KEPT)
 def whole(seats: int, over: bool) -> Room:
     """All armies alike. The market, or at the end the battle, lies below, or in the fourth corner of three players."""
     lefts = MARGIN, MARGIN + HALF + GAP
@@ -138,6 +139,3 @@ def tiles(block: Block) -> list[Box]:
         )
         for place in range(6)
     ]
-
-
-ROOMS = [*(own(others) for others in (1, 2, 3)), *(whole(seats, over) for seats in (2, 3, 4) for over in (False, True))]

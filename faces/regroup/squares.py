@@ -4,21 +4,22 @@ A square with a line is put as four quarters, because the line runs differently 
 """
 
 from functools import cache, lru_cache
-from itertools import product
 from pathlib import Path
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from PIL import Image
 
-from engine.games.regroup.parts import FIGHTERS, KINDS, Kind
+from engine.games.regroup.parts import Kind
 from faces.draw.atlas import Sprite, drawing, raster
 from faces.draw.canvas import Canvas
 from faces.draw.palette import indexed, rgb
 from faces.draw.shapes import path
-from faces.regroup.borders import FIGURES, SIZES, borders, edge, radius, tiles
+from faces.regroup.borders import FIGURES, borders, radius, tiles
 
 OWN = Path(__file__).parent / "art"
 VEIL = 0.5
+QUARTERS: Final = 768  # in memory; a picture is made of some hundred
+STEPS: Final = 64  # of what a quarter is made from
 
 Turn: TypeAlias = Literal["across", "down", "out", "in"]  # how a group's line runs through a quarter of a square
 
@@ -40,19 +41,19 @@ def drawn(kind: Kind, chickens: int, figures: bool) -> str:
     return drawing(OWN / f"{name}-{kind}{'-2' * (chickens > 1)}.svg")
 
 
-@cache
+@lru_cache(STEPS)
 def art(kind: Kind, chickens: int, size: int, figures: bool = True) -> Image.Image:
     return raster(drawn(kind, chickens, figures and size >= FIGURES), size).convert("RGB")
 
 
-@cache
+@lru_cache(STEPS)
 def _painted(kind: Kind, chickens: int, size: int, figures: bool, veiled: bool) -> Image.Image:
     """The art as palette indices."""
     plain = art(kind, chickens, size, figures)
     return indexed(Image.blend(plain, Image.new("RGB", plain.size, rgb("sumi")), VEIL) if veiled else plain)
 
 
-@lru_cache(1024)
+@lru_cache(STEPS)
 def faced(look: Look) -> Image.Image:
     """A whole square with its card's border, as palette indices."""
     canvas = Canvas(_painted(look.kind, look.chickens, look.size, look.figures, look.veiled))
@@ -104,7 +105,7 @@ def _golden(size: int, part: int, turn: Turn) -> str:
     return f'<g transform="{flip}">{body}</g>'
 
 
-@lru_cache(4096)
+@lru_cache(QUARTERS)
 def quarter(look: Look, part: int, turn: Turn | None) -> Image.Image:
     half, size = look.size // 2, look.size
     left, top = half * (part % 2), half * (part // 2)
@@ -112,19 +113,3 @@ def quarter(look: Look, part: int, turn: Turn | None) -> Image.Image:
     if turn is not None:
         canvas.put(_lines(look.size)[part, turn], -left, -top)
     return canvas.image
-
-
-def _made_ready() -> None:
-    """Rasterise everything at the start; pictures are only composed from it."""
-    for size in SIZES:
-        borders(size)
-        _lines(size)
-        for corner, shaded in product(range(4), {False, size >= FIGURES}):
-            edge(size, corner, shaded)
-        for kind, chickens, veiled in product(KINDS, (1, 2), (False, True)):
-            for figures in {False, size >= FIGURES}:
-                if kind in FIGHTERS or chickens == 1:
-                    _painted(kind, chickens, size, figures, veiled)
-
-
-_made_ready()

@@ -1,5 +1,17 @@
 -- Fair play and safe hosting.
 
+-- What the database is used with: Discord ("real"), or the sandbox. The first start decides, and nothing changes it. In an
+-- older database, ids that only Discord makes tell that it is real: those of the sandbox have no worker and no process. This
+-- comes first, because people are deleted below.
+create table database_kind (
+    id    integer  primary key check (id = 1),
+    kind  text     not null check (kind in ('real', 'sandbox'))
+);
+insert into database_kind (id, kind)
+select 1, 'real'
+where exists (select 1 from people where id > 0 and id % 4194304 >= 4096)
+   or exists (select 1 from guilds where id % 4194304 >= 4096);
+
 -- Fairness within a match.
 alter table seats add column absent_since bigint;                    -- when a computer took over from an absent player
 alter table seats add column wanted_by bigint;                       -- who asks to take the seat of an absent player

@@ -21,11 +21,11 @@ returning orphaned;
 -- name: lease_notices(owner, now, until, most)!
 -- Leases whole matches whose oldest notice is due: one process at a time delivers their notices in order.
 insert into claims (what, owner, until)
-select 'news/' || match_id, cast(:owner as text), cast(:until as bigint)
+select 'notices/' || match_id, cast(:owner as text), cast(:until as bigint)
 from news
 where due <= :now
   and not exists (select 1 from news as older where older.match_id = news.match_id and older.id < news.id)
-  and not exists (select 1 from claims where what = 'news/' || news.match_id and until > :now)
+  and not exists (select 1 from claims where what = 'notices/' || news.match_id and until > :now)
 order by due, match_id
 limit :most
 for update skip locked
@@ -35,7 +35,7 @@ where claims.until <= :now;
 -- name: notices_leased(owner, now)
 select news.match_id, news.id, news.kind, news.seat, news.ply, news.attempts, news.about, news.since, claims.orphaned
 from claims
-join news on news.match_id = substr(claims.what, 6)
+join news on news.match_id = substr(claims.what, 9)
 where claims.owner = :owner and claims.until > :now and news.due <= :now
   and not exists (select 1 from news as older where older.match_id = news.match_id and older.id < news.id)
 order by news.due, news.match_id;

@@ -8,6 +8,10 @@ where id = :id;
 insert into people (id, name, locale) values (:id, :name, :locale)
 on conflict (id) do update set name = excluded.name, locale = excluded.locale, introduced_at = null;
 
+-- name: know(id, name, locale)*!
+-- Somebody may have been erased since they were remembered for what they are doing.
+insert into people (id, name, locale) values (:id, :name, :locale) on conflict (id) do nothing;
+
 -- name: introduce(id, name, locale, now)!
 insert into people (id, name, locale, introduced_at) values (:id, :name, :locale, :now) on conflict (id) do nothing;
 

@@ -6,7 +6,10 @@ the file of a running Hikyaku can neither write nor checkpoint: `storage.sqlite.
 
 import fcntl
 import os
+import re
+import secrets
 import sqlite3
+import stat
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -14,9 +17,10 @@ from pathlib import Path
 from storage.errors import AlreadyOpen, NoCopy
 from storage.migrate import MIGRATIONS, pending
 from storage.sqlite.database import explain, lock_database, read_version
+from storage.sqlite.files import LOCK_SUFFIX, LOG_SUFFIXES, OWNER_ONLY, make_private
 
 MAGIC = b"SQLite format 3\0"
-LOG_SUFFIXES = ("-wal", "-shm", "-journal")
+DRAFT = re.compile(r"(?P<of>.+)\.[0-9a-f]{16}\.part")
 
 
 def back_up(database: Path, to: Path) -> None:
@@ -52,14 +56,15 @@ def restore(file: Path, database: Path, keep: str) -> Path | None:
 
 @contextmanager
 def _draft_copy(source: Path, to: Path) -> Iterator[Path]:
-    """A checked copy of `source` beside `to`. What an interrupted attempt has left there is overwritten."""
+    """A checked copy of `source` beside `to`, under a name that nobody could have prepared."""
     to.parent.mkdir(parents=True, exist_ok=True)
-    draft = to.with_name(f"{to.name}.part")
+    _remove_leftovers(to)
+    draft = to.with_name(f"{to.name}.{secrets.token_hex(8)}.part")
     with _lock_draft(draft) as file:
         try:
-            os.ftruncate(file, 0)
             with closing(_open_read_only(source)) as db, _report_damage(source):
                 db.execute("vacuum into ?", [str(draft)])
+            _require_ours(draft, file)
             _require_sound(draft, source)
             os.fsync(file)
             yield draft
@@ -72,22 +77,56 @@ def _draft_copy(source: Path, to: Path) -> Iterator[Path]:
 @contextmanager
 def _lock_draft(draft: Path) -> Iterator[int]:
     """Create and lock the draft, readable only by us: hands are in it. The lock ends when the process does."""
-    file = os.open(draft, os.O_RDWR | os.O_CREAT, 0o600)
+    file = os.open(draft, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, OWNER_ONLY)
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        if not os.path.samestat(os.fstat(file), draft.stat()):
-            raise BlockingIOError  # the process that had the lock has just renamed it
+        _require_ours(draft, file)
         yield file
-    except BlockingIOError:
-        raise NoCopy(f"{draft} is being written by another: let it finish.") from None
     finally:
         os.close(file)
+
+
+def _require_ours(draft: Path, file: int) -> None:
+    """Raise `NoCopy` unless the name still leads to the open file, which is ours alone."""
+    found, opened = draft.lstat(), os.fstat(file)
+    if not os.path.samestat(found, opened) or not _ours(opened):
+        raise NoCopy(f"{draft} was exchanged while it was written: name a file in a folder of your own.")
+
+
+def _ours(found: os.stat_result) -> bool:
+    return found.st_uid == os.geteuid() and found.st_mode == stat.S_IFREG | OWNER_ONLY
+
+
+def _remove_leftovers(to: Path) -> None:
+    """Delete the drafts that killed processes have left in the folder. Raises `NoCopy` if another copies to `to`."""
+    for path in to.parent.iterdir():
+        draft = DRAFT.fullmatch(path.name)
+        if draft and _still_written(path) and draft["of"] == to.name:
+            raise NoCopy(f"{to} is being written by another: let it finish.")
+
+
+def _still_written(draft: Path) -> bool:
+    """Whether the process that writes the draft is alive. If it is not, the draft is deleted."""
+    try:
+        file = os.open(draft, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
+    except OSError:
+        return False  # it has just been renamed, or it is none of ours
+    try:
+        if _ours(os.fstat(file)):
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            draft.unlink(missing_ok=True)
+    except BlockingIOError:
+        return True
+    finally:
+        os.close(file)
+    return False
 
 
 @contextmanager
 def _lock(database: Path) -> Iterator[None]:
     database.parent.mkdir(parents=True, exist_ok=True)
     with closing(lock_database(database)):
+        make_private(database, "", *LOG_SUFFIXES)
         yield
 
 
@@ -160,7 +199,7 @@ def _require_replaceable(path: Path) -> None:
 
 def _in_use(path: Path) -> bool:
     """Whether a Hikyaku has it open. Creates no lock file where there is none."""
-    if not Path(f"{path}.lock").exists():
+    if not Path(f"{path}{LOCK_SUFFIX}").exists():
         return False
     try:
         lock_database(path).close()
@@ -175,7 +214,7 @@ def _read_header(path: Path) -> bytes:
 
 
 def _require_other(path: Path, database: Path) -> None:
-    if path in {database, *(Path(f"{database}{end}") for end in (*LOG_SUFFIXES, ".lock", ".part"))}:
+    if path in {database, *(Path(f"{database}{end}") for end in (*LOG_SUFFIXES, LOCK_SUFFIX))}:
         raise NoCopy(f"{path} is the database itself, or belongs to it: name another file.")
 
 

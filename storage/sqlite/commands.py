@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
+from storage.address import path_of
 from storage.errors import BadAddress, NoCopy
 from storage.sqlite.backup import back_up, restore
 
 USAGE = "Expected: python bot.py, python bot.py backup [FILE], or python bot.py restore FILE."
-FILE = "sqlite:///"
 
 
 def run_command(database: str, words: Sequence[str]) -> str:
@@ -36,9 +36,10 @@ def _restore(file: Path, path: Path) -> str:
 
 
 def _path_of(database: str) -> Path:
-    if "://" in database and not database.startswith(FILE):
+    path = path_of(database)
+    if not path:
         raise BadAddress("Only a SQLite file is copied here: for PostgreSQL use pg_dump and pg_restore.")
-    return Path(database.removeprefix(FILE))
+    return path
 
 
 def _timestamp() -> str:

@@ -7,7 +7,7 @@ So only one connection does either, the reading one can do neither, and a lock k
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import Self, TypeVar
@@ -18,13 +18,16 @@ from storage import adapters
 from storage.errors import AlreadyOpen, BadMigration, NotWritable, NotWritten, StoreError
 from storage.migrate import CREATE_REGISTER, pending
 from storage.queries import Queries, load_queries
-from storage.sqlite.transaction import Transaction, Writer
+from storage.sqlite.files import LOCK_SUFFIX, LOG_SUFFIXES, create_private, make_private
+from storage.sqlite.transaction import Group, Transaction, Writer
 
 C = TypeVar("C", bound=aiosqlite.Connection)
 
 FETCHED_AT_ONCE = 64  # rows; the default of aiosqlite.connect
 # A click must be answered within three seconds, so a locked file is given up after one.
-PRAGMAS = ("synchronous = full", "busy_timeout = 1000", "foreign_keys = on")
+BUSY_TIMEOUT = "busy_timeout = 1000"
+PRAGMAS = ("synchronous = full", BUSY_TIMEOUT, "foreign_keys = on", "secure_delete = on")
+CLEAN = 1  # in `user_version`: nothing was erased since the file was last rewritten
 TRANSIENT = {
     *(sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY),
     *(sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_PROTOCOL),
@@ -40,7 +43,10 @@ class Sqlite:
         self.read = Queries(load_queries(adapters.Sqlite), reader)
         self._writer = writer
         self._writing = asyncio.Lock()
+        self._waiting = 0  # for their turn to write
+        self._group = Group()
         self._resources = resources
+        self._log_holds_erased = False
 
     @classmethod
     async def open(cls, path: Path, migrations: Path) -> Self:
@@ -51,7 +57,9 @@ class Sqlite:
         resources = AsyncExitStack()
         try:
             path = _with_folder(path)
+            create_private(path)
             resources.callback(lock_database(path).close)
+            make_private(path, "", *LOG_SUFFIXES)
             await asyncio.to_thread(_prepare, path, migrations)
             writer = await resources.enter_async_context(
                 _configure(Writer(partial(_connect, path, "rw"), FETCHED_AT_ONCE))
@@ -72,22 +80,111 @@ class Sqlite:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Queries]:
-        """One at a time. Raises `NotWritten` if the disk, or another user of the file, is the cause."""
-        async with self._writing:
-            transaction = Transaction(self._writer)
+        """One at a time. One that others are waiting for is committed together with them, after they are written.
+
+        Raises `NotWritten` if the disk, or another user of the file, is the cause.
+        """
+        async with self._explaining(), self._turn():
+            group = self._group
+            transaction = Transaction(self._writer, group)
             try:
                 yield Queries(load_queries(adapters.Sqlite), transaction)
-                await transaction.commit()
+                alone = not group.size and not self._waiting
+                if not transaction.empty:
+                    await (transaction.commit() if alone else transaction.join())
             except BaseException as trouble:
-                await transaction.rollback()
-                if _is_transient(trouble):
-                    raise NotWritten(f"nothing can be written just now ({trouble})") from trouble
+                if not await transaction.rollback():
+                    self._end(group, trouble)
                 raise
+            if alone:
+                await self._empty_log()
+        if not alone and not transaction.empty:
+            async with self._explaining():
+                await self._committed(group)
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """Wait behind all who wait already."""
+        self._waiting += 1
+        try:
+            await self._writing.acquire()
+        finally:
+            self._waiting -= 1
+        try:
+            yield
+        finally:
+            self._writing.release()
+
+    async def _committed(self, group: Group) -> None:
+        """The first of a group whose turn comes again commits it: all who waited meanwhile have joined it by then."""
+        async with self._turn():
+            if not group.committed.done():
+                commit = asyncio.ensure_future(self._commit(group))
+                try:
+                    await asyncio.shield(commit)
+                finally:
+                    await asyncio.wait([commit])  # the next may not begin before, not even if the caller is cancelled
+        group.committed.result()
+
+    async def _commit(self, group: Group) -> None:
+        try:
+            await self._writer.commit()
+        except sqlite3.Error as trouble:
+            with suppress(sqlite3.OperationalError):
+                await self._writer.rollback()
+            self._end(group, trouble)
+        else:
+            self._end(group)
+            await self._empty_log()
+
+    def _end(self, group: Group, trouble: BaseException | None = None) -> None:
+        """Whoever comes now belongs to another group."""
+        self._group = Group()
+        if trouble is None:
+            group.committed.set_result(None)
+        else:
+            group.committed.set_exception(trouble)
+            group.committed.exception()  # there may be nobody left to be told
+
+    @asynccontextmanager
+    async def _explaining(self) -> AsyncIterator[None]:
+        try:
+            yield
+        except sqlite3.OperationalError as trouble:
+            if not _is_transient(trouble):
+                raise
+            raise NotWritten(f"nothing can be written just now ({trouble})") from trouble
+
+    async def empty_log(self) -> None:
+        """Empty the log, which still has the pages as they were before something was erased.
+
+        While somebody else reads it, as `backup` does, it cannot be emptied. Then each commit tries again.
+        At the next start the file is rewritten, too.
+        """
+        async with self._turn():
+            self._log_holds_erased = True
+            await (self._commit(self._group) if self._group.size else self._empty_log())
+
+    async def _empty_log(self) -> None:
+        if self._log_holds_erased:
+            with suppress(sqlite3.OperationalError):  # the disk is full or broken: what was committed is in the log
+                self._log_holds_erased = not await self._writer.run(_truncate_log)
 
 
-def _is_transient(trouble: BaseException) -> bool:
+def _truncate_log(db: sqlite3.Connection) -> bool:
+    """Whether it is empty now. Nobody is waited for: a click may be waiting for us."""
+    try:
+        db.execute("pragma user_version = 0")
+        db.execute("pragma busy_timeout = 0")
+        busy, _, _ = db.execute("pragma wal_checkpoint(truncate)").fetchone()
+    finally:
+        db.execute(f"pragma {BUSY_TIMEOUT}")
+    return not busy
+
+
+def _is_transient(trouble: sqlite3.OperationalError) -> bool:
     """Whether the cause is the disk, or somebody else who has the file open, and not what was to be written."""
-    return isinstance(trouble, sqlite3.OperationalError) and trouble.sqlite_errorcode & 0xFF in TRANSIENT
+    return trouble.sqlite_errorcode & 0xFF in TRANSIENT
 
 
 def _with_folder(path: Path) -> Path:
@@ -100,9 +197,11 @@ def _with_folder(path: Path) -> Path:
 def lock_database(path: Path) -> sqlite3.Connection:
     """Lock the file `PATH.lock`, until the returned connection is closed or the process ends, however it ends.
 
-    Raises `sqlite3.OperationalError` if another process has the lock.
+    Raises `sqlite3.OperationalError` if another process has the lock, `NotWritable`.
     """
-    lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None)
+    create_private(Path(f"{path}{LOCK_SUFFIX}"))
+    make_private(path, LOCK_SUFFIX, f"{LOCK_SUFFIX}-journal")
+    lock = sqlite3.connect(f"{path}{LOCK_SUFFIX}", timeout=0, isolation_level=None)
     try:
         lock.execute("begin exclusive")
     except sqlite3.Error:
@@ -118,9 +217,11 @@ def _prepare(path: Path, migrations: Path) -> None:
         if db.execute("pragma journal_mode = wal").fetchone() != ("wal",):
             raise NotWritable(f"{path} lies where SQLite cannot keep a log beside it: set DATABASE to a local disk.")
         db.execute("pragma synchronous = full")
+        db.execute("pragma secure_delete = on")
         db.execute("begin immediate")  # fails if the file is read-only
         db.execute("rollback")
         _migrate(db, migrations)
+        _rewrite(db, path.parent)
 
 
 def _migrate(db: sqlite3.Connection, folder: Path) -> None:
@@ -131,6 +232,17 @@ def _migrate(db: sqlite3.Connection, folder: Path) -> None:
         db.executescript("\n".join(["begin immediate;", CREATE_REGISTER, *(step.script for step in steps), "commit;"]))
     except sqlite3.Error as error:
         raise BadMigration.of(error) from None
+
+
+def _rewrite(db: sqlite3.Connection, folder: Path) -> None:
+    """Rewrite the file if something was erased. `secure_delete` misses the copies of rows that SQLite moved before."""
+    if db.execute("pragma user_version").fetchone() == (CLEAN,):
+        return
+    quoted = str(folder).replace("'", "''")
+    db.execute(f"pragma temp_store_directory = '{quoted}'")  # everybody's hands, and only this disk may be encrypted
+    with suppress(sqlite3.OperationalError):  # there is no room for a second one: the next start tries again
+        db.execute("vacuum")
+        db.execute(f"pragma user_version = {CLEAN}")
 
 
 def read_version(db: sqlite3.Connection) -> int:

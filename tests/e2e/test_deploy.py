@@ -13,11 +13,19 @@ import aiohttp
 import pytest
 
 import bot as front_door
+from cogs.process import ConfigError
 from tests.e2e.world import ROOT, TOKEN, Bot, until
 
 UNITS = ("hikyaku.service", "hikyaku@.service")
 SETTING = re.compile(r"^([A-Z][A-Z_]*)=(.*)$", re.M)
 LEFT_OUT = shutil.ignore_patterns("__pycache__")
+EXPOSURE = 2.0  # of 10, as `systemd-analyze security` counts
+CONFINED = """
+import ctypes, os, sys
+if sys.platform == "linux":
+    ctypes.CDLL(None).prctl(65, 1, 0, 0, 0)
+os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
+"""  # MemoryDenyWriteExecute=yes, where the kernel knows it by itself (6.3)
 
 
 def deploy(name):
@@ -72,7 +80,7 @@ class Shipped(Bot):
         ours = {"DISCORD_TOKEN": TOKEN, "DISCORD_URL": self.sandbox.url, "DATABASE": self.database, **self.settings}
         around = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         self.process = await asyncio.create_subprocess_exec(
-            *(sys.executable, *words), cwd=self.folder, env=around | ours
+            *(sys.executable, "-c", CONFINED, *words), cwd=self.folder, env=around | ours
         )
         await until(self.online)
         return self
@@ -100,6 +108,23 @@ def test_without_a_token_the_image_says_what_is_missing(tmp_path):
     assert ended.returncode
     assert "DISCORD_TOKEN is not set" in ended.stderr
     assert "Traceback" not in ended.stderr
+
+
+def test_the_base_of_the_image_is_pinned_by_its_digest():
+    [base] = re.findall(r"^ARG BASE=(.+)$", deploy("Dockerfile"), re.M)
+    assert re.fullmatch(r"python:3\.12-slim@sha256:[0-9a-f]{64}", base)
+    assert re.findall(r"^FROM (.+)$", deploy("Dockerfile"), re.M) == ["${BASE}"]
+
+
+def test_the_image_does_not_run_as_root():
+    assert re.findall(r"^USER (.+)$", deploy("Dockerfile"), re.M) == ["hikyaku"]
+
+
+def test_docker_is_sent_what_the_image_holds_and_nothing_else():
+    lines = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    copied = [name for line in re.findall(r"^COPY (.+)$", deploy("Dockerfile"), re.M) for name in line.split()[:-1]]
+    assert lines[1] == "*"
+    assert sorted(line[1:] for line in lines if line.startswith("!")) == sorted(copied)
 
 
 def test_the_volume_is_where_the_database_lies():
@@ -148,6 +173,43 @@ def test_systemd_finds_nothing_to_say_about_a_unit(tmp_path, name):
     assert [line for line in run.stderr.splitlines() if "hikyaku" in line] == []
 
 
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="this machine has no systemd")
+@pytest.mark.parametrize("name", UNITS)
+def test_a_unit_exposes_little(name):
+    command = ["systemd-analyze", "security", "--offline=true", "--no-pager", str(ROOT / "deploy" / name)]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    [exposure] = re.findall(r"Overall exposure level for \S+: ([\d.]+)", run.stdout)
+    assert float(exposure) <= EXPOSURE
+
+
+@pytest.mark.parametrize("name", UNITS)
+def test_a_unit_allows_what_the_bot_needs(name):
+    """Workers and films are `nice`, and Prometheus reads /proc/stat."""
+    unit = deploy(name)
+    assert "SystemCallFilter=~@privileged\n" in unit
+    assert "ProcSubset" not in unit
+
+
+@pytest.mark.parametrize("name", UNITS)
+def test_the_token_comes_from_a_file_that_only_root_can_read(name, tmp_path, monkeypatch):
+    files = dict(re.findall(r"^LoadCredential=(\w+):(\S+)$", deploy(name), re.M))
+    assert "discord_token" in files
+    for credential in files:
+        (tmp_path / credential).write_text(f"the {credential}\n")
+        monkeypatch.delenv(credential.upper(), raising=False)
+    monkeypatch.setenv("CREDENTIALS_DIRECTORY", str(tmp_path))
+    monkeypatch.chdir(tmp_path)  # where there is no .env
+    taken = front_door.settings()
+    assert {credential: getattr(taken, credential) for credential in files} == {each: f"the {each}" for each in files}
+
+
+def test_an_empty_credential_is_no_way_to_the_sandbox(tmp_path, monkeypatch):
+    (tmp_path / "discord_token").touch()
+    monkeypatch.setenv("CREDENTIALS_DIRECTORY", str(tmp_path))
+    with pytest.raises(ConfigError, match="DISCORD_TOKEN is not set"):
+        front_door.require_token(front_door.Settings(_env_file=None, _secrets_dir=str(tmp_path)))
+
+
 # The docs
 
 
@@ -161,7 +223,7 @@ def files():
 
 
 def test_a_sample_file_holds_nothing_but_settings():
-    assert len(files()) == 2
+    assert len(files()) == 1
     for block in filter(SETTING.match, blocks()):
         assert [line for line in block.splitlines() if not SETTING.fullmatch(line)] == []
 
@@ -178,10 +240,12 @@ def test_a_sample_file_is_taken_as_it_stands(monkeypatch, file):
 
 def test_every_variable_is_explained_in_the_example():
     words = " ".join([*map(deploy, UNITS), *blocks(), (ROOT / "docs/hosting.md").read_text("utf-8")])
-    named = set(re.findall(r"\b([A-Z][A-Z_]+)=", words)) | of_the_image().keys() - {"PYTHONUNBUFFERED"}
-    assert {"DATABASE", "DISCORD_TOKEN", "SHARD_COUNT", "SHARD_IDS"} <= named
+    named = set(re.findall(r"\b([A-Z][A-Z_]+)=", words)) | of_the_image().keys()
+    named = {name for name in named if not name.startswith("PYTHON")}
+    assert {"DATABASE", "SHARD_COUNT", "SHARD_IDS"} <= named
     of_make = set(re.findall(r"^([A-Z]+) \?=", (ROOT / "Makefile").read_text("utf-8"), re.M))
-    assert named <= example().keys() | of_make
+    of_docker = set(re.findall(r"^ARG ([A-Z]+)=", deploy("Dockerfile"), re.M))
+    assert named <= example().keys() | of_make | of_docker
 
 
 @pytest.mark.parametrize("name", UNITS)
@@ -190,7 +254,10 @@ def test_the_docs_make_what_a_unit_needs(name):
     [user], [file] = re.findall(r"^User=(\S+)$", unit, re.M), re.findall(r"^EnvironmentFile=(\S+)$", unit, re.M)
     [place] = re.findall(r"^WorkingDirectory=(\S+)$", unit, re.M)
     assert re.search(rf"^useradd --system .* {user}$", steps, re.M)
-    assert re.search(rf"^install -D -m 600 \S+ {file}$", steps, re.M)
+    for each in (file, *re.findall(r"^LoadCredential=discord_token:(\S+)$", unit, re.M)):
+        assert re.search(rf"^install -D -m 600 \S+ {each}$", steps, re.M)
+    for each in re.findall(r"^LoadCredential=\w+:(\S+)$", unit, re.M):
+        assert each in (ROOT / "docs/hosting.md").read_text("utf-8")
     assert re.search(rf"^git clone \S+ {place} ", steps, re.M)
 
 
@@ -198,3 +265,9 @@ def test_no_container_is_handed_a_file_with_a_database_of_its_own():
     runs = [line for block in blocks() for line in block.splitlines() if line.startswith("docker run")]
     assert runs
     assert not any("--env-file" in line for line in runs)
+
+
+def test_a_container_is_given_no_more_than_it_needs():
+    [run] = [line for block in blocks() for line in block.splitlines() if line.startswith("docker run")]
+    for option in ("--read-only", "--tmpfs /tmp", "--cap-drop ALL", "--security-opt no-new-privileges"):
+        assert option in run

@@ -102,6 +102,9 @@ async def test_a_token_that_is_refused_is_not_told_either(sandbox, tmp_path):
         {"SANDBOX_PORT": "many"},
         {"DATABASE": f"postgresql://aiko:{PASSWORD}@127.0.0.1:1/db"},
         {"DATABASE": f"mysql://aiko:{PASSWORD}@127.0.0.1/db"},
+        {"DATABASE": f"postgresql://aiko:{PASSWORD}:{PASSWORD}@127.0.0.1:1/db"},
+        {"DATABASE": f"postgresql://aiko@127.0.0.1:1/db?password={PASSWORD}"},
+        {"DATABASE": f"host=127.0.0.1 user=aiko password={PASSWORD}"},
     ],
 )
 async def test_no_setting_that_is_refused_brings_it_to_light(sandbox, tmp_path, wrong):

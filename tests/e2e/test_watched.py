@@ -146,7 +146,7 @@ async def test_a_stuck_queue_is_said_once_and_once_that_it_goes_on(sandbox, tmp_
             return (await bot.health())[1]["troubles"].get("courier")
 
         said = await until(stuck)
-        assert re.fullmatch(r"\d pieces of news wait, the oldest for \d{3} s", said)
+        assert re.fullmatch(r"notices waiting: \d, the oldest for \d{3} s", said)
         assert (await bot.figures())['hikyaku_standstill{what="outbox"}'] == 1
         assert (await bot.figures())['hikyaku_failures_total{event="notice put off",level="warning"}'] >= 1
         await sandbox.delete("faults")

@@ -173,7 +173,7 @@ class Bot:
             cwd=ROOT,
             env={
                 **os.environ,
-                "DISCORD_TOKEN": "",
+                "DISCORD_TOKEN": TOKEN,
                 "DISCORD_URL": self.sandbox.url,
                 "DATABASE": self.database,
                 "LOG_LEVEL": "info",

@@ -6,13 +6,15 @@ from engine.games.regroup.state import cells, groups, placed, size, totals
 from faces.draw.canvas import Canvas
 from faces.regroup.borders import FIGURES, SIZES
 from faces.regroup.mat import LETTERS, ROOM, card_corner, figures, lattice, lettered_lattice, turn, turns
-from faces.regroup.rooms import HEIGHT, ROOMS, WIDTH, own, tiles, whole
+from faces.regroup.rooms import HEIGHT, WIDTH, own, tiles, whole
 from faces.regroup.squares import Look, faced, quarter
 from tests.faces.regroup_scenes import CORNERS, endless, played_to
 
 STATES = [played_to("take", seats, plies, str(plies)) for seats in (2, 3, 4) for plies in (0, 10, 20, 40)]
 ARMIES = [army for state in STATES for army in state.armies]
 ARMIES += [army for way in CORNERS for army in endless(2, way).view.armies]
+
+ROOMS = [*(own(others) for others in (1, 2, 3)), *(whole(seats, over) for seats in (2, 3, 4) for over in (False, True))]
 
 
 def boxes(room):

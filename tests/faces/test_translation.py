@@ -6,10 +6,12 @@ from random import Random
 from typing import get_args
 
 import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message, Term
 
 from engine.games import GAMES
 from faces import FACES
-from faces.translation import LOCALES, languages, speaker
+from faces.translation import ENTRY, LOCALES, Language, languages, speaker
 from tests.faces.scenes import KEYS, NAMES, played, states, tables
 
 ROOT = Path(__file__).parents[2]
@@ -42,6 +44,23 @@ def test_every_key_used_exists():
 def test_every_language_has_the_same_keys():
     for locale in languages():
         assert keys(locale) == keys("en"), locale
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_a_message_parsed_alone_is_the_same_as_in_its_file(locale):
+    for path in sorted((LOCALES / locale).glob("*.ftl")):
+        text = path.read_text("utf-8")
+        whole = [entry for entry in parse(text).body if isinstance(entry, Message | Term)]
+        alone = [parse(found[0]).body[0] for found in ENTRY.finditer(text)]
+        assert len(whole) == len(alone)
+        assert all(one.equals(other, ["span", "comment"]) for one, other in zip(whole, alone, strict=True))
+
+
+def test_what_a_message_refers_to_is_parsed_with_it(tmp_path, monkeypatch):
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "a.ftl").write_text("-game = KAITO\nname = { -game }!\nwhole = { $count } × { name }\n")
+    monkeypatch.setattr("faces.translation.LOCALES", tmp_path)
+    assert Language("xx").format("whole", {"count": 2}) == "2 × KAITO!"
 
 
 def test_a_language_that_is_not_there_is_said_in_english():

@@ -42,9 +42,9 @@ class Evening:
         return await self.played(await self.begun(lobby), plies)
 
     async def begun(self, lobby):
-        await self.dojo.lobbies.placed(lobby.id, self.clicks + 1)
+        await self.dojo.lobbies.store_card(lobby.id, self.clicks + 1)
         await self.dojo.lobbies.start(lobby.id, lobby.host)
-        await self.dojo.messages.placed(lobby.id, thread=self.clicks + 1, card=self.clicks + 2)
+        await self.dojo.messages.store_places(lobby.id, thread=self.clicks + 1, card=self.clicks + 2)
         return await self.dojo.referee.table(lobby.id)
 
     async def played(self, table, plies):

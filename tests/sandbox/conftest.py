@@ -113,7 +113,7 @@ def schemas():
 
 def start_sandbox(*words):
     checked = ["--schemas", SCHEMAS] if (SCHEMAS / "openapi.json").exists() else []
-    process = Running("-m", "sandbox", "--port", "0", *checked, *words)
+    process = Running("-m", "sandbox", "--port", "0", "--token", "sandbox", *checked, *words)
     return process, Caller(process.process.stdout.readline().strip())
 
 

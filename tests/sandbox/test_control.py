@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from sandbox.control import CALLS
+from sandbox.server import Sandbox
 
 from .conftest import until
 
@@ -237,12 +238,32 @@ def test_a_body_that_is_not_json_is_refused(sandbox):
     assert (refusal.value.code, refusal.value.read()) == (400, b'{"error": "The body is not JSON."}')
 
 
-def test_a_page_of_the_open_web_is_refused(sandbox):
-    headers = {"Origin": "http://example.org"}
-    request = urllib.request.Request(f"{sandbox.address}/sandbox/world", headers=headers)
-    with pytest.raises(urllib.error.HTTPError) as refusal:
-        urllib.request.urlopen(request)
-    assert refusal.value.code == 403
+PLACES = ("/sandbox/world", "/api/v10/gateway/bot", "/gateway", "/cdn/x", "/")
+
+
+def answered(sandbox, path, **headers):
+    """The status of the answer to somebody who may have found out the token."""
+    token = {"Authorization": "Bot sandbox"}
+    try:
+        with urllib.request.urlopen(urllib.request.Request(sandbox.address + path, headers=token | headers)) as answer:
+            return answer.status
+    except urllib.error.HTTPError as refusal:
+        return refusal.code
+
+
+@pytest.mark.parametrize("path", PLACES)
+@pytest.mark.parametrize("headers", [{"Origin": "http://example.org"}, {"Origin": "null"}, {"Host": "example.org"}])
+def test_a_page_of_the_open_web_is_refused(sandbox, path, headers):
+    assert answered(sandbox, path, **headers) == 403
+
+
+@pytest.mark.parametrize("path", PLACES)
+def test_the_sandboxs_own_page_and_a_program_are_not(sandbox, path):
+    assert 403 not in {answered(sandbox, path), answered(sandbox, path, Origin=sandbox.address)}
+
+
+def test_a_sandbox_draws_its_token():
+    assert Sandbox().wire.token != Sandbox().wire.token
 
 
 def test_the_page_and_its_files_are_served_and_nothing_beside_them(sandbox):

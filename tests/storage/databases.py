@@ -81,6 +81,11 @@ async def drop(server: str, made: str) -> None:
     await connection.close()
 
 
+def raw(path: Path) -> bytes:
+    """Every byte of a SQLite file and of its log."""
+    return b"".join(each.read_bytes() for each in (path, path.with_name(f"{path.name}-wal")) if each.exists())
+
+
 @pytest.fixture
 async def store(url):
     async with await Store.open(url) as opened:

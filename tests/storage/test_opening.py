@@ -4,6 +4,7 @@ import asyncio
 import os
 import shutil
 import sqlite3
+import stat
 import subprocess
 import sys
 import tempfile
@@ -90,6 +91,31 @@ async def test_only_one_of_the_two_connections_can_write(tmp_path):
 @pytest.mark.parametrize("path", ["/proc/hikyaku.db", "/dev/null/hikyaku.db"])
 async def test_a_path_that_cannot_be_written_is_refused(path):
     assert path in await refusal(path, NotWritable)
+
+
+async def test_whatever_is_written_is_for_its_owner_only(tmp_path):
+    """However the process was started, and however open the files were before."""
+    before = os.umask(0)
+    try:
+        for _ in range(2):
+            async with await Store.open(str(tmp_path / "a.db")) as store:
+                async with store.transaction() as queries:
+                    await queries.remember(id=1, name="Aiko", locale="ja")
+                found = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
+                assert found.keys() >= {"a.db", "a.db-wal", "a.db-shm", "a.db.lock"}
+                assert set(found.values()) == {0o600}
+            for path in tmp_path.iterdir():
+                path.chmod(0o666)
+    finally:
+        os.umask(before)
+
+
+@pytest.mark.parametrize("end", ["-wal", "-journal", ".lock", ".lock-journal"])
+async def test_a_link_beside_the_database_is_not_followed(tmp_path, end):
+    (tmp_path / "letter").write_text("Dear Aiko, ")
+    (tmp_path / f"a.db{end}").symlink_to(tmp_path / "letter")
+    assert f"a.db{end}" in await refusal(tmp_path / "a.db", NotWritable)
+    assert (tmp_path / "letter").read_text() == "Dear Aiko, "
 
 
 async def test_a_folder_is_no_database(tmp_path):

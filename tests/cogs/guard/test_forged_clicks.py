@@ -128,7 +128,7 @@ def controls(told):
 async def test_every_control_of_a_match_among_letters_can_be_pressed(game, user, store, dojo, caplog):
     hall = Hall(store, Clock(), GAMES)
     lobby = await hall.lobbies.practise(
-        game=game, host=AIKO, level="novice", call=called("novice"), pace="friendly", options={}, seats=None,
+        game=game, host=AIKO, level="novice", namer=called("novice"), pace="friendly", options={}, seats=None,
         guild=NOWHERE, guild_name="Dms", channel=8, locale="en",
     )  # fmt: skip
     await hall.lobbies.start(lobby.id, AIKO.id)

@@ -15,7 +15,7 @@ from cogs.match.board_and_log import select_page as page_of
 from cogs.panel.panel import build_panel, waiting_card
 from cogs.panel.recap import MAX_LINES, Recap, build_recap, evenly_spaced, secret_move_text, strip_plies
 from dojo.dojo import Dojo
-from dojo.match.history import History, Told, hands_open
+from dojo.match.history import History, PastMove, hands_open
 from dojo.people.servers import Server
 from engine import match
 from engine.games import GAMES
@@ -35,12 +35,12 @@ def history_of(game, seed, most=60, seats=None, **chosen):
     seats = seats or dice.choice(game.seats)
     options = {name: values[0] for name, values in game.options.items()} | chosen
     now, events = match.start(game, seats, seed=str(seed), options=options)
-    told = [Told(0, None, "", events)]
+    told = [PastMove(0, None, "", events)]
     while (asks := game.asks(now.state)) and len(told) < most:
         ask = dice.choice(asks)
         move = dice.choice(ask.options)
         now, events = match.answer(game, now, ask.seat, move)
-        told.append(Told(now.ply, ask.seat, str(move), events))
+        told.append(PastMove(now.ply, ask.seat, str(move), events))
     moves = tuple((each.seat, each.move) for each in told[1:])
     kept = Record(game=game.key, version=game.version, seats=seats, options=options, seed=str(seed), moves=moves)
     return History(replace(table_of(game, now, options), recent=events), kept, tuple(told))
@@ -65,7 +65,7 @@ class Imagined(History):
 
 
 def imagined(history, seat, luck):
-    told = tuple(each if each.seat in {seat, None} else replace(each, move="hidden") for each in history.told)
+    told = tuple(each if each.seat in {seat, None} else replace(each, move="hidden") for each in history.moves)
     other = Imagined(history.table, history.record.model_copy(update={"seed": "another"}), told)
     other.__dict__.update(seat=seat, luck=luck, true=history)
     other.__dict__["table"] = replace(history.table, match=other.stages[-1])
@@ -77,8 +77,8 @@ def imagined(history, seat, luck):
 def test_what_a_reader_sees_of_the_past_depends_on_nothing_hidden(game, luck):
     history = history_of(game, seed=luck, most=18 + 7 * luck)
     for seat in range(len(history.table.players)):
-        mine = [each.ply for each in history.told if each.seat == seat]
-        since = history.told[(mine[-2] if len(mine) > 1 else -1) + 1 :]
+        mine = [each.ply for each in history.moves if each.seat == seat]
+        since = history.moves[(mine[-2] if len(mine) > 1 else -1) + 1 :]
         other = imagined(history, seat, luck)
         assert other.table.match.state != history.table.match.state or not hides(game)
         assert build_recap(history, since, seat, SAY) == build_recap(other, since, seat, SAY)
@@ -105,7 +105,7 @@ def shown(view):
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_a_strip_is_drawn_where_nothing_is_to_be_forgotten(game):
     history = history_of(game, seed=4, most=12)
-    since = history.told[-4:]
+    since = history.moves[-4:]
     made = build_recap(history, since, 0, SAY)
     assert bool(made.png) == (game.forgets is None)
     assert bool(made.alt) == bool(made.png)
@@ -114,29 +114,29 @@ def test_a_strip_is_drawn_where_nothing_is_to_be_forgotten(game):
 
 def test_a_strip_comes_back_where_what_was_played_lies_open():
     history = history_of(GAMES["kengo"], seed=4, most=12, open_discard="on")
-    assert build_recap(history, history.told[-4:], 0, SAY).png
+    assert build_recap(history, history.moves[-4:], 0, SAY).png
 
 
 def test_one_answer_is_no_reason_for_a_strip():
     history = history_of(GAMES["kaito"], seed=5, most=9)
-    assert not build_recap(history, history.told[-1:], 0, SAY, pictures=True).png
-    assert strip_plies(history, history.told[-2:]) == [6, 7]
+    assert not build_recap(history, history.moves[-1:], 0, SAY, pictures=True).png
+    assert strip_plies(history, history.moves[-2:]) == [6, 7]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_of_many_lines_the_last_are_told_and_the_others_counted(game):
     history = history_of(game, seed=6, most=40)
-    text = build_recap(history, history.told, 0, SAY, pictures=False).text.splitlines()
+    text = build_recap(history, history.moves, 0, SAY, pictures=False).text.splitlines()
     assert len(text) <= MAX_LINES + 2
     assert all(len(line) < 300 for line in text)
     assert SAY("since-start") in text[0]
     assert SAY("since-more", count=99)[3:] in text[1]
-    assert SAY("since-head") in build_recap(history, history.told[-2:], 0, SAY).text
+    assert SAY("since-head") in build_recap(history, history.moves[-2:], 0, SAY).text
 
 
 def test_what_is_to_be_forgotten_is_not_counted_either():
     history = history_of(GAMES["kengo"], seed=6, most=12)
-    text = build_recap(history, history.told[3:], 0, SAY).text
+    text = build_recap(history, history.moves[3:], 0, SAY).text
     assert text.count("-# ") == 1
 
 
@@ -159,7 +159,7 @@ def test_every_answer_stands_on_one_page_of_the_log():
     while not pages or pages[-1][0]:
         pages.append(turned(history, edge))
         edge = f"b{pages[-1][0]}"
-    assert [ply for page in reversed(pages) for ply in page] == list(range(len(history.told)))
+    assert [ply for page in reversed(pages) for ply in page] == list(range(len(history.moves)))
     for newer, older in pairwise(pages):
         assert turned(history, f"a{older[-1]}")[: len(newer)] == newer[:LINES_PER_PAGE]
 
@@ -174,7 +174,7 @@ def test_a_forged_edge_is_the_newest_page(edge):
 def test_every_page_of_the_log_fits_into_one_message(game):
     for seed in range(4):
         history = history_of(game, seed, most=120)
-        for told in history.told[::10]:
+        for told in history.moves[::10]:
             for way in "ab":
                 view = log_card(history, seed % 2, SAY, f"{way}{told.ply}")
                 assert view.content_length() <= 4000
@@ -185,7 +185,7 @@ def test_every_page_of_the_log_fits_into_one_message(game):
 
 def test_only_ones_own_secrets_stand_in_the_log():
     history = history_of(GAMES["karenza"], seed=8, most=3, seats=3)
-    choices = {each.seat: SAY("log-secretly", move="").strip() for each in history.told[1:]}
+    choices = {each.seat: SAY("log-secretly", move="").strip() for each in history.moves[1:]}
     assert len(choices) == 2
     for seat in range(3):
         words = str(shown(log_card(history, seat, SAY)))
@@ -195,12 +195,12 @@ def test_only_ones_own_secrets_stand_in_the_log():
 
 def test_an_answered_letter_reminds_of_what_was_chosen_in_secret():
     history = history_of(GAMES["kendo"], seed=2, most=2, seats=2)
-    told = history.told[1]
+    told = history.moves[1]
     mine = secret_move_text(history, told, told.seat, SAY)
     assert mine == f"*{SAY('log-secretly', move=FACES['kendo'].option(history.secret(told), SAY))}*"
     assert mine in str(shown(waiting_card(history.table, told.seat, SAY, mine=mine)))
     openly = history_of(GAMES["kaito"], seed=2, most=3)
-    assert not any(secret_move_text(openly, each, each.seat, SAY) for each in openly.told[1:]), "there all lies open"
+    assert not any(secret_move_text(openly, each, each.seat, SAY) for each in openly.moves[1:]), "there all lies open"
 
 
 # The replay
@@ -234,7 +234,7 @@ async def test_whoever_reads_the_board_as_text_reads_the_replay_as_text(over):
 def test_whoever_sits_nowhere_is_the_table(eyes):
     history = history_of(GAMES["kaito"], seed=10, most=5)
     assert viewpoint_seat(history, 3, eyes) is None
-    assert viewpoint_seat(history, 3, MOVER) == history.told[3].seat
+    assert viewpoint_seat(history, 3, MOVER) == history.moves[3].seat
     assert viewpoint_seat(history, 0, MOVER) is None
 
 

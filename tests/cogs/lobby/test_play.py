@@ -101,7 +101,7 @@ async def test_a_card_that_cannot_be_edited_keeps_no_other_lobby_from_starting(r
     real.clock.at += 8 * DAY
     waiting, good = await real.lobby(AIKO, BRUNO, guild=9, game="kaito"), await real.lobby(CHLOE, DAI, game="kaito")
     for lobby in (stale, waiting):
-        await real.lobbies.placed(lobby.id, 77)
+        await real.lobbies.store_card(lobby.id, 77)
     real.clock.at += SOON
     cog = clock_of(real, Channel(never))
     closing = asyncio.create_task(cog.close_stale())
@@ -130,7 +130,7 @@ async def test_a_lobby_that_finds_no_room_is_drawn_without_its_countdown(real):
     await Servers(real.store, real.clock).set_up(Server(7, most=1), "Dojo")
     await real.match(CHLOE, DAI, game="kaito")
     lobby, channel = await real.lobby(AIKO, BRUNO, game="kaito"), Channel()
-    await real.lobbies.placed(lobby.id, 77)
+    await real.lobbies.store_card(lobby.id, 77)
     real.clock.at += SOON
     cog = clock_of(real, channel)
     await cog.start_full()
@@ -144,7 +144,7 @@ async def test_a_lobby_that_finds_no_room_is_drawn_without_its_countdown(real):
 
 async def changed(hall, *guests, game="kaito"):
     lobby = await hall.lobby(AIKO, *guests, game=game, seats=len(guests) + 1)
-    await hall.lobbies.placed(lobby.id, 77)
+    await hall.lobbies.store_card(lobby.id, 77)
     lobby = await hall.lobbies.choose(lobby.id, AIKO.id, "pace", "live")
     hall.clock.at += 5 * SECOND
     return lobby

@@ -59,7 +59,7 @@ async def test_whoever_may_only_join_joins_a_rematch_that_is_open(hall, dojo):
     over = await hall.match(AIKO, BRUNO, game="kaito")
     await hall.referee.resign(over.id, AIKO.id)
     lobby = await hall.lobbies.rematch(over.id, AIKO)
-    await hall.lobbies.placed(lobby.id, 77)
+    await hall.lobbies.store_card(lobby.id, 77)
     await dojo.servers.set_up(Server(7, starters=(ROLE,)), "Dojo")
     assert await hall.lobbies.rematch_open(over.id)
     assert "not-a-starter" not in await pressed(dojo, BRUNO, "rematch", over.id)

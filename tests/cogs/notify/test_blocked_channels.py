@@ -351,7 +351,7 @@ async def test_a_letter_says_its_new_time_although_the_door_is_shut(world, found
 
 async def test_a_thread_that_is_gone_above_a_channel_that_is_shut(world):
     table = await world.match()
-    await world.dojo.messages.placed(table.id, thread=THREAD)
+    await world.dojo.messages.store_places(table.id, thread=THREAD)
     world.discord.refuses |= {THREAD: GONE, CHANNEL: MAY_NOT}
     await world.dojo.referee.resign(table.id, AIKO.id)
     await world.told()
@@ -364,7 +364,7 @@ async def test_a_thread_that_is_gone_above_a_channel_that_is_shut(world):
 async def test_who_has_moved_does_not_wait_at_a_door_that_is_gone(world):
     """Each round would bring one more board."""
     table = await world.match()
-    await world.dojo.messages.placed(table.id, thread=THREAD)
+    await world.dojo.messages.store_places(table.id, thread=THREAD)
     world.discord.refuses[THREAD] = MAY_NOT
     await world.answered(table)
     await world.told()

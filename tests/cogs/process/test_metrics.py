@@ -84,7 +84,7 @@ async def test_what_happens_is_counted():
     figures.clicked("button", "answer", 0.004)
     figures.clicked("button", "answer", 4)
     figures.refused("error-stale")
-    figures.told("board", 0.2)
+    figures.delivered("board", 0.2)
     figures.answered(0.1)
     figures.wrote(0.0004)
     found = values(figures.registry)
@@ -141,7 +141,7 @@ async def test_whatever_is_wrong_has_its_reason(dojo):
     assert find_problems(dojo, Gateway(Line(lost=True))) == {
         "gateway": "Discord is not heard",
         "database": "NotWritten: the disk is full",
-        "courier": "14 pieces of news wait, the oldest for 302 s",
+        "courier": "notices waiting: 14, the oldest for 302 s",
     }
     dojo.stall_detector._looked -= 60
     assert "stalls" in find_problems(dojo, Gateway(Line()))

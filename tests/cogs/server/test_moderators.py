@@ -64,7 +64,7 @@ async def test_every_control_of_moderators_refuses_others(dojo, verb):
 
 async def test_the_list_links_to_every_match_and_lobby_and_offers_to_close_each(hall, dojo):
     match, lobby = await hall.match(game="kengo"), await hall.lobby(CHLOE, game="kaito")
-    await hall.lobbies.placed(lobby.id, 55)
+    await hall.lobbies.store_card(lobby.id, 55)
     view = await ongoing_panel(dojo, DOJO, 0, SAY)
     assert f"[{match.id}](https://discord.com/channels/7/8)" in text(view)
     assert f"[{lobby.id}](https://discord.com/channels/7/8/55)" in text(view)

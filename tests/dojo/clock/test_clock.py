@@ -122,7 +122,7 @@ async def test_an_answer_counts_from_when_it_was_given_though_it_was_held_back(h
     at = clock.at
     clock.at += 10_000
     async with hall.referee.locked(table.id) as work:
-        after = await hall.referee.played(work, 0, 0, "show 1", at=at)
+        after = await hall.referee.play(work, 0, 0, "show 1", at=at)
     assert after.clocks[0].bank == 12 * HOUR + 1000
     assert await moves(hall, table.id, 0) == [(72 * HOUR - 1000, 0, "player")]
 

@@ -208,7 +208,7 @@ async def test_while_a_rematch_is_played_there_is_no_other(hall):
 
 def practice(hall, **order):
     where = {"guild": 7, "guild_name": "Dojo", "channel": 8}
-    order = {"game": "morra", "host": AIKO, "level": "student", "call": called("student"), **where, **order}
+    order = {"game": "morra", "host": AIKO, "level": "student", "namer": called("student"), **where, **order}
     return hall.lobbies.practise(**order)
 
 
@@ -222,7 +222,7 @@ async def test_practice_is_a_lobby_full_of_computers(hall):
 
 
 async def test_in_direct_messages_letters_are_the_table_and_so_they_are_in_the_rematch(hall):
-    await hall.people.met(AIKO)
+    await hall.people.remember_player(AIKO)
     lobby = await practice(hall, guild=0, channel=99)
     await hall.lobbies.start(lobby.id, AIKO.id)
     assert [player.dm for player in (await hall.referee.table(lobby.id)).players] == ["yes", "no"]

@@ -30,7 +30,7 @@ async def allow(store, clock, most):
 
 async def practise(hall, host=AIKO):
     where = {"guild": DOJO, "guild_name": "Dojo", "channel": 8}
-    lobby = await hall.lobbies.practise(game="morra", host=host, level="novice", call=called("novice"), **where)
+    lobby = await hall.lobbies.practise(game="morra", host=host, level="novice", namer=called("novice"), **where)
     await hall.lobbies.start(lobby.id, host.id)
     return lobby
 

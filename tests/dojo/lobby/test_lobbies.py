@@ -66,7 +66,7 @@ async def test_an_id_that_nobody_gave_out_is_no_lobby(hall, id):
         lobbies.leave(id, BRUNO.id),
         lobbies.choose(id, AIKO.id, "pace", "live"),
         lobbies.start(id, None),
-        lobbies.placed(id, 1),
+        lobbies.store_card(id, 1),
     ):
         with pytest.raises(NoSuchLobby):
             await asked
@@ -255,7 +255,7 @@ async def test_a_started_lobby_is_closed_to_all_changes(hall):
 
 async def test_the_card_of_the_lobby_goes_with_the_match(hall):
     lobby = await hall.lobby(AIKO, BRUNO)
-    await hall.lobbies.placed(lobby.id, 77)
+    await hall.lobbies.store_card(lobby.id, 77)
     assert (await hall.lobbies.get(lobby.id)).message == 77
     await hall.lobbies.start(lobby.id, AIKO.id)
     assert (await hall.referee.table(lobby.id)).lobby_message == 77
@@ -263,7 +263,7 @@ async def test_the_card_of_the_lobby_goes_with_the_match(hall):
 
 async def test_a_card_placed_after_the_start_is_known_to_the_match_as_well(hall):
     table = await hall.match()
-    await hall.lobbies.placed(table.id, 78)
+    await hall.lobbies.store_card(table.id, 78)
     assert (await hall.referee.table(table.id)).lobby_message == 78
 
 

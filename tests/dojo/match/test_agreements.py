@@ -442,7 +442,7 @@ async def test_a_new_player_sees_no_secret_move_from_before_their_time(quiet_hal
 
     async def reminded():
         history = await archive.history(await quiet_hall.referee.table(table.id))
-        return history.own_secret(history.told[1], seat)
+        return history.own_secret(history.moves[1], seat)
 
     assert str(await reminded()) == option
     seats = Substitutes(store, quiet_hall.referee, quiet_hall.people, clock)

@@ -264,17 +264,17 @@ async def test_one_that_cannot_be_played_does_not_hold_up_the_others(hall, held_
     await held_moves.answer(broken.id, AIKO.id, 0, "show 2")
     await held_moves.answer(sound.id, AIKO.id, 0, "show 2")
     clock.at += LENGTH
-    played = hall.referee.played
+    played = hall.referee.play
 
     async def stumbling(work, *rest, **more):
         if work.table.id == broken.id:
             raise ArithmeticError
         return await played(work, *rest, **more)
 
-    hall.referee.played = stumbling
+    hall.referee.play = stumbling
     await held_moves.apply_due()
     assert (await plies(hall, broken), await plies(hall, sound)) == ([0], [0, 1])
-    hall.referee.played = played
+    hall.referee.play = played
     clock.at += 59_000
     await held_moves.apply_due()
     assert await plies(hall, broken) == [0], "not again at once"
@@ -292,7 +292,7 @@ async def test_it_is_played_by_itself_and_whoever_looks_is_told(hall, clock):
     reply = await held_moves.answer(table.id, AIKO.id, 0, "show 2")
     clock.at += LENGTH
     async with held_moves.running():
-        played = await held_moves.played(reply.hold)
+        played = await held_moves.until_played(reply.hold)
     assert isinstance(played, Reply)
     assert played.table.match.ply == 1
 

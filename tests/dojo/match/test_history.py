@@ -112,7 +112,7 @@ async def test_since_is_what_came_after_ones_own_answer(store):
         await playing.answer()
     told = {seat: await playing.archive.since(playing.table, seat) for seat in (0, 1)}
     for seat, since in told.items():
-        mine = [each.ply for each in (await playing.history()).told if each.seat == seat]
+        mine = [each.ply for each in (await playing.history()).moves if each.seat == seat]
         assert [each.ply for each in since] == list(range(mine[-1] + 1, 7))
 
 
@@ -122,7 +122,7 @@ async def test_what_a_computer_did_for_somebody_is_news_to_them(tmp_path):
         playing = await Playing(store, 4).begin("kendo", seats=2)
         for _ in range(6):
             await playing.answer()
-        mine = [each.ply for each in (await playing.history()).told if each.seat == 0]
+        mine = [each.ply for each in (await playing.history()).moves if each.seat == 0]
         with sqlite3.connect(path) as db:
             db.execute("update moves set hand = 'computer' where ply = ?", (mine[-1],))
         db.close()
@@ -135,7 +135,7 @@ async def test_a_table_is_told_nothing_that_came_after_it(store):
     for _ in range(6):
         await playing.answer()
     before = await playing.archive.history(playing.tables[3])
-    assert (len(before.told), before.whole) == (4, True)
+    assert (len(before.moves), before.whole) == (4, True)
 
 
 # What a game wants forgotten
@@ -158,10 +158,10 @@ async def test_an_open_discard_and_a_match_that_is_over_are_remembered_whole(sto
     for _ in range(9):
         await playing.answer()
     history = await playing.history()
-    assert history.remembered() == list(history.told)
+    assert history.remembered() == list(history.moves)
     await (await playing.begin("kengo", rounds="1")).to_the_end()
     history = await playing.history()
-    assert history.remembered() == list(history.told)
+    assert history.remembered() == list(history.moves)
 
 
 # What one has chosen in secret
@@ -173,14 +173,14 @@ async def test_a_secret_choice_is_known_to_the_one_who_made_it(store):
     await playing.answer(seat=1, move="choose masaru")
     await playing.answer()
     history = await playing.history()
-    assert [str(history.secret(told)) for told in history.told if told.seat == 0 and told.ply < 3] == ["choose ines"]
-    assert history.secret(history.told[0]) is history.secret(history.told[3]) is None
+    assert [str(history.secret(told)) for told in history.moves if told.seat == 0 and told.ply < 3] == ["choose ines"]
+    assert history.secret(history.moves[0]) is history.secret(history.moves[3]) is None
 
 
 async def test_where_nothing_is_hidden_nothing_is_secret(store):
     playing = await (await Playing(store, 9).begin("kaito")).to_the_end()
     history = await playing.history()
-    assert not any(history.secret(told) for told in history.told)
+    assert not any(history.secret(told) for told in history.moves)
 
 
 # Other rules than today's
@@ -189,7 +189,7 @@ async def test_where_nothing_is_hidden_nothing_is_secret(store):
 async def test_what_todays_rules_do_not_lead_to_is_not_shown(store):
     playing = await (await Playing(store, 10).begin("kaito")).to_the_end()
     history = await playing.history()
-    other = history.told[3].move
+    other = history.moves[3].move
     moves = (*history.record.moves[:4], (history.record.moves[4][0], other), *history.record.moves[5:])
     changed = replace(history, record=history.record.model_copy(update={"moves": moves}))
     assert not changed.whole

@@ -44,7 +44,7 @@ async def test_a_match_that_is_closed_counts_for_nothing_and_its_players_are_tol
     closed = await moderation.close(DOJO, table.id)
     assert (closed.status, closed.outcome.reason, closed.outcome.winners) == ("over", "closed", ())
     assert "result" in [notice.kind for notice in await hall.told() if notice.match == table.id]
-    results = await store.read.kept_results(id=AIKO.id)
+    results = await hall.results(AIKO)
     assert [(row["verdict"], row["rated"]) for row in results] == [("none", 0)]
     assert await store.read.kept_ratings(id=AIKO.id) == []
 

@@ -137,7 +137,7 @@ async def test_an_id_that_nobody_gave_out_is_no_match(hall, id):
         referee.answer(id, AIKO.id, 0, "show 1"),
         referee.resign(id, AIKO.id),
         referee.log(id),
-        hall.messages.placed(id, card=1),
+        hall.messages.store_places(id, card=1),
         hall.messages.hand_placed(id, 0, 1),
         hall.outbox.add(id, "board"),
     ):
@@ -207,8 +207,8 @@ async def test_an_ended_match_is_on_nobodys_list(hall):
 
 async def test_where_a_match_is_shown_is_remembered(hall):
     table = await hall.match()
-    await hall.messages.placed(table.id, thread=55)
-    await hall.messages.placed(table.id, card=66)
+    await hall.messages.store_places(table.id, thread=55)
+    await hall.messages.store_places(table.id, card=66)
     shown = await hall.referee.table(table.id)
     assert (shown.thread, shown.card) == (55, 66)
     assert await hall.messages.by_thread(55) == table.id
@@ -219,7 +219,7 @@ async def test_of_several_matches_in_one_channel_the_one_still_played_is_meant(h
     over, playing = await ended(hall), await hall.match()
     clock.at += 1000
     for table in (over, playing):
-        await hall.messages.placed(table.id, thread=8)
+        await hall.messages.store_places(table.id, thread=8)
     assert await hall.messages.by_thread(8) == playing.id
 
 

@@ -54,7 +54,7 @@ async def test_numbers_that_do_not_fit_together_are_found(tmp_path, change, name
 
 async def test_an_answer_that_was_exchanged_is_found(tmp_path):
     history = await past(tmp_path, "kaito", most=20)
-    told = history.told
+    told = history.moves
     for at in range(1, len(told)):
         other = next(each for each in told[1:] if each.move != told[at].move and each.seat == told[at].seat)
         moves = tuple((each.seat, other.move if each is told[at] else each.move) for each in told[1:])

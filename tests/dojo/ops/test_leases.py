@@ -32,35 +32,35 @@ async def test_where_there_is_one_process_nothing_is_claimed(tmp_path):
     async with await Store.open(str(tmp_path / "a.db")) as store:
         leases = Leases(store, Clock())
         assert (leases.shared, leases.owner) == (False, "")
-        assert [await leases.mine("digest", 1), await leases.mine("digest", 1)] == [True, True]
+        assert [await leases.take("digest", 1), await leases.take("digest", 1)] == [True, True]
         assert not await store.read.notices_leased(owner="", now=0)
 
 
 async def test_of_many_who_claim_the_same_one_has_it_until_its_claim_ends(halls):
     all_of_them = [Leases(hall.store, hall.clock) for hall in halls * 4]
-    said = await asyncio.gather(*(each.mine("report", "abc", 0) for each in all_of_them))
+    said = await asyncio.gather(*(each.take("report", "abc", 0) for each in all_of_them))
     assert sorted(said) == [False] * 7 + [True]
     halls[0].clock.at += LEASE - 1
-    assert not any([await each.mine("report", "abc", 0) for each in all_of_them])
+    assert not any([await each.take("report", "abc", 0) for each in all_of_them])
     halls[0].clock.at += 1
-    assert await all_of_them[3].mine("report", "abc", 0)
+    assert await all_of_them[3].take("report", "abc", 0)
 
 
 async def test_what_takes_longer_is_renewed_and_what_is_left_is_given_back_at_the_end(halls):
     one, other = (Leases(hall.store, hall.clock) for hall in halls)
     async with one.running():
-        assert await one.mine("report", "abc", 0)
+        assert await one.take("report", "abc", 0)
         one.under_way.add(named("report", "abc", 0))
         halls[0].clock.at += LEASE - 1
         await one.renew()
         halls[0].clock.at += LEASE - 1
-        assert not await other.mine("report", "abc", 0)
-    assert await other.mine("report", "abc", 0)
+        assert not await other.take("report", "abc", 0)
+    assert await other.take("report", "abc", 0)
 
 
 async def test_what_is_done_is_forgotten_after_a_while(halls):
     leases = Leases(halls[0].store, halls[0].clock)
-    assert await leases.mine("report", "abc", 0)
+    assert await leases.take("report", "abc", 0)
     halls[0].clock.at += LEASE + KEPT
     await leases.renew()
     assert await claims_kept(halls[0]) == 0
@@ -71,9 +71,9 @@ async def test_nobody_claims_a_seat_that_is_being_answered_for(halls):
     leases = Leases(halls[1].store, halls[1].clock)
     async with halls[0].store.transaction() as queries:
         await queries.place_hand(match_id=table.id, seat=0, message=5)
-        assert not await leases.my_seat("reminder", table.id, 0, 7)
-        assert await leases.my_seat("reminder", table.id, 1, 7)
-    assert await leases.my_seat("reminder", table.id, 0, 7)
+        assert not await leases.take_seat("reminder", table.id, 0, 7)
+        assert await leases.take_seat("reminder", table.id, 1, 7)
+    assert await leases.take_seat("reminder", table.id, 0, 7)
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ async def test_what_is_claimed_is_not_looked_at_by_others(halls, kind, query, at
     rows = await find(now=one.clock.at, most=9)
     assert {row[0] for row in rows} == {table.id}
     for row in rows:
-        assert await Leases(one.store, one.clock).my_seat(kind, row["match_id"], row["seat"], row[at])
+        assert await Leases(one.store, one.clock).take_seat(kind, row["match_id"], row["seat"], row[at])
     assert await find(now=one.clock.at, most=9) == []
     assert len(await find(now=one.clock.at + LEASE, most=9)) == len(rows)
 
@@ -96,7 +96,7 @@ async def test_computers_orders_and_lobbies_are_left_out_by_the_same_names(halls
     one, other = halls
     now, table = one.clock.at, await one.against("novice")
     [asked] = await other.store.read.computers_asked(before=now, now=now, each=9, most=9)
-    assert await Leases(one.store, one.clock).my_seat("computer", table.id, asked["seat"], asked["answers_at"])
+    assert await Leases(one.store, one.clock).take_seat("computer", table.id, asked["seat"], asked["answers_at"])
     assert await other.store.read.computers_asked(before=now, now=now, each=9, most=9) == []
     lobby = await one.lobby(AIKO, BRUNO, seats=2)
     one.clock.at += HOUR

@@ -39,7 +39,7 @@ async def test_nor_practise_there(hall, bars):
     await bars.bar(DOJO, AIKO.id)
     with pytest.raises(Barred):
         await hall.lobbies.practise(
-            level="novice", call=called("novice"), game="morra", host=AIKO, guild=DOJO, guild_name="Dojo", channel=8
+            level="novice", namer=called("novice"), game="morra", host=AIKO, guild=DOJO, guild_name="Dojo", channel=8
         )
 
 

@@ -140,9 +140,9 @@ async def test_a_server_that_lets_us_in_again_opens_the_doors_of_who_plays_there
         await hall.people.wants_dm(table.id, player.id, True)
     await hall.people.dm_closed(AIKO.id)
     await hall.told()
-    assert await hall.people.met_again(table.guild + 1) == []
+    assert await hall.people.reopen_dms(table.guild + 1) == []
     assert (await hall.store.read.person(id=AIKO.id))["closed"] == 1
-    assert await hall.people.met_again(table.guild) == [table.id]
+    assert await hall.people.reopen_dms(table.guild) == [table.id]
     assert (await hall.store.read.person(id=AIKO.id))["closed"] == 0
     assert ("hand", 0) in await hall.heard()
 

@@ -59,7 +59,7 @@ async def test_where_nothing_waits_there_are_those_that_wait_for_others(hall, cl
     [id] = await many(hall, clock, 1)
     await hall.referee.answer(id, AIKO.id, 0, "show 1")
     assert (await turns.waiting(AIKO.id)).total == 0
-    assert [turn.id for turn in (await turns.played(AIKO.id)).turns] == [id]
+    assert [turn.id for turn in (await turns.all_open(AIKO.id)).turns] == [id]
 
 
 async def test_the_next_is_the_one_that_is_due_first_and_the_one_just_played_comes_last(hall, clock, turns):
@@ -75,7 +75,7 @@ async def test_a_seat_that_is_left_does_not_wait(hall, clock, turns):
     table = await hall.match(AIKO, BRUNO, CHLOE)
     await hall.referee.resign(table.id, AIKO.id)
     assert await turns.count(AIKO.id) == 0
-    assert (await turns.played(AIKO.id)).turns == ()
+    assert (await turns.all_open(AIKO.id)).turns == ()
 
 
 # Digests

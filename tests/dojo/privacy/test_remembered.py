@@ -1,5 +1,7 @@
 """Erasing oneself resets no limit and opens no door that others have closed."""
 
+import asyncio
+
 import pytest
 
 from dojo.clock.paces import DAY, HOUR
@@ -180,7 +182,7 @@ async def test_how_reliable_they_were_stays(hall, store, clock, erase):
     assert await leaderboards.habits(AIKO.id) == before
     await erase(AIKO)
     assert await leaderboards.habits(AIKO.id) == before
-    assert (await hall.people.met(AIKO)).habits == before
+    assert (await hall.people.remember_player(AIKO)).habits == before
 
 
 def test_what_was_remembered_is_older_than_any_move_since():
@@ -254,3 +256,14 @@ async def test_expired_counts_are_deleted(hall, store, clock, erase, retention):
     clock.at += HABITS_REMEMBERED
     await retention.look()
     assert not await counts_of(store.read, AIKO.id)
+
+
+# At the same moment
+
+
+async def test_a_lobby_they_open_while_they_are_erased_is_theirs_under_their_old_name(hall, store, clock, url):
+    privacy = Privacy(store, hall.lobbies, hall.referee, hall.outbox, clock)
+    for _ in range(5):
+        lobby, _ = await asyncio.gather(hall.lobby(AIKO), privacy.forget(AIKO.id, called))
+        found = await hall.lobbies.get(lobby.id)
+        assert AIKO.id in found.ids or found.status == "closed"

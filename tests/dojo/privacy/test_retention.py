@@ -166,7 +166,7 @@ async def test_the_name_of_somebody_who_never_came_goes_when_nobody_waits_for_th
 
 
 async def test_an_open_invitation_keeps_the_name(hall, store, clock, retention):
-    await hall.people.introduced(DAI)
+    await hall.people.remember_if_new(DAI)
     lobby = await hall.lobby(AIKO, BRUNO, seats=3, invited=DAI.id)
     await passed(clock, retention, CLOSED_MS)
     assert await store.read.person(id=DAI.id)
@@ -177,15 +177,15 @@ async def test_an_open_invitation_keeps_the_name(hall, store, clock, retention):
 
 
 async def test_who_has_come_themselves_stays(hall, store, clock, retention):
-    await hall.people.introduced(DAI)
+    await hall.people.remember_if_new(DAI)
     await hall.people.remember(DAI.id, DAI.name, DAI.locale)
-    await hall.people.introduced(DAI)
+    await hall.people.remember_if_new(DAI)
     await passed(clock, retention, 2 * CLOSED_MS)
     assert await store.read.person(id=DAI.id)
 
 
 async def test_somebody_whose_name_went_can_be_named_again_and_come(hall, clock, retention):
-    await hall.people.introduced(DAI)
+    await hall.people.remember_if_new(DAI)
     await passed(clock, retention, CLOSED_MS)
     assert (await hall.lobby(AIKO, DAI)).full
 
@@ -197,7 +197,7 @@ async def test_of_two_processes_one_deletes(postgres):
         table = await over(Hall(one, clock))
         await first.look()
         clock.at += OLD
-        assert await first._leases.mine("retention", clock.at // MINUTE)
+        assert await first._leases.take("retention", clock.at // MINUTE)
         await second.look()
         assert await one.read.kept_match(id=table.id)
         await passed(clock, second, MINUTE)

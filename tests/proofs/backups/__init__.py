@@ -143,7 +143,7 @@ def kill_processes(hall: Hall, tries: int, broken: list[str]) -> int:
         before, least = people(hall.backup), hall.committed()
         command = [sys.executable, "bot.py", "backup", str(hall.backup)]
         process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, "DATABASE": str(hall.database)}, stdout=-3)
-        while process.poll() is None and not hall.backup.with_name("backup.db.part").exists():
+        while process.poll() is None and not any(hall.backup.parent.glob("backup.db.*.part")):
             time.sleep(0.001)
         time.sleep(luck.uniform(0, 0.03))
         process.kill()

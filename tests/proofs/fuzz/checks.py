@@ -134,7 +134,7 @@ OF_MATCHES = {"matches": "id", "seats": "match_id", "moves": "match_id", "news":
               "orders": "match_id", "results": "match_id"}  # fmt: skip
 OF_LOBBIES = {"lobbies": "id", "guests": "lobby_id"}
 OF_PEOPLE = {"people": "id", **dict.fromkeys(("vacations", "blocks", "reports", "ratings", "pings"), "user_id")}
-OF_NOBODY = {"house"}  # when it was last seen awake
+OF_NOBODY = {"house", "database_kind"}  # when it was last seen awake, and whether it is real
 
 
 class Rows:

@@ -99,7 +99,7 @@ class Fixture:
         lobby = await self.dojo.lobbies.open(invited=invited, **order)
         words = [{"type": 10, "id": 1, "content": f"Lobby {lobby.id}"}]
         card = self.world.create_message(self.general, self.world.bot_user.id, components=words, flags=TREE)
-        await self.dojo.lobbies.placed(lobby.id, card.id)
+        await self.dojo.lobbies.store_card(lobby.id, card.id)
         await self.dojo.people.wants_dm(lobby.id, host.id, True)
         if invited:
             return lobby
@@ -122,7 +122,7 @@ class Fixture:
 
     async def practice(self) -> str:
         lobby = await self.dojo.lobbies.practise(
-            game=next(iter(GAMES)), host=self.player("Aiko"), level="novice", call=lambda number: f"Novice {number}",
+            game=next(iter(GAMES)), host=self.player("Aiko"), level="novice", namer=lambda number: f"Novice {number}",
             pace="friendly", guild=self.guild, guild_name="Dojo", channel=self.general,
         )  # fmt: skip
         await self.dojo.lobbies.start(lobby.id, lobby.host)

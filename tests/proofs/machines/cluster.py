@@ -50,7 +50,7 @@ class Shard:
 
     def settings(self) -> dict[str, str]:
         return {
-            "DISCORD_TOKEN": "",
+            "DISCORD_TOKEN": TOKEN,
             "DISCORD_URL": self.cluster.sandbox.address,
             "DATABASE": self.cluster.database,
             "SHARD_IDS": str(self.number),

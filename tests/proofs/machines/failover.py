@@ -10,7 +10,7 @@ from tests.proofs.machines.cluster import Cluster, Shard
 from tests.proofs.machines.load import Load
 
 AT_ONCE = 16
-CLAIMED = "select what, owner, orphaned from claims where what like 'news/%'"
+CLAIMED = "select what, owner, orphaned from claims where what like 'notices/%'"
 
 
 @asynccontextmanager

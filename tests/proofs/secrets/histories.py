@@ -48,7 +48,7 @@ def clocked(first: Table, tables: list[Table], stretch: Stretch) -> list[Table]:
 
 def past(history: History, tables: list[Table], viewer: Seat | None, *, pictures: bool) -> Iterator[tuple[str, Any]]:
     """All that one viewer is sent of it."""
-    yield "events", [told.events for told in history.told]
+    yield "events", [told.events for told in history.moves]
     yield "timing of a match", [timing(table) for table in tables]
     yield "clocks", [table.clocks for table in tables]
     yield "news", [_drafts(*two) for two in pairwise(tables)]
@@ -64,8 +64,8 @@ def past(history: History, tables: list[Table], viewer: Seat | None, *, pictures
 
 def since_answers(history: History, viewer: Seat) -> list[tuple[Told, ...]]:
     """Since the last answer of a seat, and since the one before."""
-    mine = [-1, *(told.ply for told in history.told if told.seat == viewer)][-2:]
-    return [since for ply in mine if len(since := history.told[ply + 1 :]) > 1]
+    mine = [-1, *(told.ply for told in history.moves if told.seat == viewer)][-2:]
+    return [since for ply in mine if len(since := history.moves[ply + 1 :]) > 1]
 
 
 def search_histories(game: AnyGame, seed: str, matches: int, enough: frozenset[str] = frozenset()) -> Found:

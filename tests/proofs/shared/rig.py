@@ -21,7 +21,7 @@ NAMES = ("Aiko", "Bruno", "Chloe", "Dai")
 PATIENCE = 60.0  # seconds until something that should happen has not
 LOOK = 0.01
 STILL = 0.04  # seconds in which nothing is counted: all work is done
-SETTINGS = {"HOLD_SECONDS": "30", "COMPUTER_SECONDS": "0.05", "DISCORD_TOKEN": "", "LOG_LEVEL": "warning"}
+SETTINGS = {"HOLD_SECONDS": "30", "COMPUTER_SECONDS": "0.05", "DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "warning"}
 
 
 class Rig:

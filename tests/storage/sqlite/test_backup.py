@@ -65,11 +65,71 @@ async def test_a_backup_is_one_file_for_its_owner_only_and_leaves_nothing_beside
     assert (copied / "b.db").read_bytes()[18:20] == b"\1\1"  # without a log beside it
 
 
-async def test_an_older_backup_is_replaced_and_what_a_killed_one_left_is_no_hindrance(copied):
-    (copied / "b.db.part").write_bytes(b"half of someth")
+DRAFT = "{}.0123456789abcdef.part"
+
+
+def drafts(folder):
+    return {name for name in around(folder) if name.endswith(".part")}
+
+
+def left_behind(path):
+    path.write_bytes(b"half of someth")
+    path.chmod(0o600)
+    return path
+
+
+@pytest.mark.parametrize("name", ["b.db", "a-20260101T000000Z.db"])
+async def test_an_older_backup_is_replaced_and_what_a_killed_one_left_is_deleted(copied, name):
+    left_behind(copied / DRAFT.format(name))
     backup.back_up(copied / "a.db", copied / "b.db")
     assert await names(copied / "b.db") == ["Aiko", "Bruno"]
-    assert "b.db.part" not in around(copied)
+    assert drafts(copied) == set()
+
+
+async def test_a_name_that_no_backup_gives_is_left_alone(copied):
+    left_behind(copied / "film.part")
+    backup.back_up(copied / "a.db", copied / "b.db")
+    assert "film.part" in around(copied)
+
+
+@pytest.mark.parametrize("name", ["b.db.part", DRAFT.format("b.db")])
+async def test_a_link_with_the_name_of_a_draft_leads_a_backup_nowhere(copied, name):
+    (copied / "letter").write_text("Dear Aiko, ")
+    (copied / name).symlink_to(copied / "letter")
+    backup.back_up(copied / "a.db", copied / "b.db")
+    assert await names(copied / "b.db") == ["Aiko", "Bruno"]
+    assert (copied / "letter").read_text() == "Dear Aiko, "
+
+
+async def test_a_draft_that_is_there_already_is_never_written_to(copied, monkeypatch):
+    monkeypatch.setattr(backup.secrets, "token_hex", lambda size: "guessed")
+    (copied / "letter").write_text("")
+    (copied / "b.db.guessed.part").symlink_to(copied / "letter")
+    with pytest.raises(NoCopy, match="cannot be written"):
+        backup.back_up(copied / "a.db", copied / "b.db")
+    assert (copied / "letter").read_text() == ""
+    assert await names(copied / "b.db") == ["Aiko"]
+
+
+async def test_a_draft_that_somebody_exchanged_is_no_backup(copied, monkeypatch):
+    sound = backup._report_damage
+
+    def exchanged(source):
+        [draft] = copied.glob("b.db.*.part")
+        draft.unlink()
+        return sound(source)
+
+    monkeypatch.setattr(backup, "_report_damage", exchanged)
+    with pytest.raises(NoCopy, match="exchanged"):
+        backup.back_up(copied / "a.db", copied / "b.db")
+    assert await names(copied / "b.db") == ["Aiko"]
+
+
+async def test_a_restored_database_and_the_one_it_replaced_are_for_their_owner_only(copied):
+    for path in copied.iterdir():
+        path.chmod(0o644)
+    kept = backup.restore(copied / "b.db", copied / "a.db", "before")
+    assert {stat.S_IMODE(path.stat().st_mode) for path in (copied / "a.db", kept, copied / "a.db.lock")} == {0o600}
 
 
 async def test_a_restore_puts_it_back_and_keeps_what_was_there(copied):
@@ -194,7 +254,7 @@ async def test_a_damaged_database_is_not_backed_up_over_a_good_one(copied):
     with pytest.raises(NoCopy, match=r"a\.db is damaged \((?!ok)"):
         backup.back_up(copied / "a.db", copied / "b.db")
     assert await names(copied / "b.db") == ["Aiko"]
-    assert "b.db.part" not in around(copied)
+    assert drafts(copied) == set()
 
 
 async def test_what_belongs_to_nobody_is_said_with_its_table(copied):
@@ -239,7 +299,7 @@ async def test_nothing_else_is_written_over(copied):
 
 
 async def test_two_at_once_do_not_write_over_one_another(copied):
-    with backup._lock_draft(copied / "b.db.part"), pytest.raises(NoCopy, match="let it finish"):
+    with backup._lock_draft(copied / DRAFT.format("b.db")), pytest.raises(NoCopy, match="let it finish"):
         backup.back_up(copied / "a.db", copied / "b.db")
     assert await names(copied / "b.db") == ["Aiko"]
 

@@ -8,7 +8,7 @@ from contextlib import closing
 import pytest
 
 from storage.errors import NotWritten
-from storage.sqlite.transaction import Transaction
+from storage.sqlite.transaction import Group, Transaction
 from storage.store import Store
 
 PATIENCE = 2.5  # seconds; Discord waits for three
@@ -62,7 +62,7 @@ async def test_what_a_full_disk_refuses_is_not_half_done_and_the_next_is_whole(s
 
 async def test_a_rollback_that_the_disk_refuses_too_is_made_by_whoever_begins_next(store):
     writer = store._database._writer
-    left_open = Transaction(writer)
+    left_open = Transaction(writer, Group())
     await left_open.executemany("insert into people (id, name, locale) values (?, ?, ?)", [(1, "Aiko", "en")])
     await left_open.execute_fetchall("select 1", ())
     assert writer.in_transaction

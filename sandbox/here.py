@@ -1,0 +1,18 @@
+"""Refuses what does not come from this machine, or comes from a website that somebody on it is looking at."""
+
+import re
+from collections.abc import Awaitable, Callable
+
+from aiohttp import web
+
+HERE = re.compile(r"(127\.0\.0\.1|localhost)(:\d+)?")
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+@web.middleware
+async def only_from_here(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Whatever is asked for: a website reaches us through a browser, under its own origin or a name of its own."""
+    own = f"http://{request.host}"
+    if not HERE.fullmatch(request.host) or request.headers.get("Origin", own) != own:
+        return web.json_response({"error": "The sandbox answers this machine only."}, status=403)
+    return await handler(request)
