@@ -16,7 +16,14 @@ from sandbox.people import Person
 from tests.e2e.world import ids, text
 from tests.proofs.storms.harness import Harness, Match, begun
 
-TRAPS: Final = ("x](https://trap.example)[y", "<@777000777>", "<t:777000777:R>", "\u202eparT", "\u200b", "https://trap.example")
+TRAPS: Final = (
+    "x](https://trap.example)[y",
+    "<@777000777>",
+    "<t:777000777:R>",
+    "\u202eparT",
+    "\u200b",
+    "https://trap.example",
+)
 SPRUNG: Final = ("](http", "://trap.example", "<@777000777>", "<t:777000777", "\u202e", "\u200b")
 PAUSE: Final = 0.5  # seconds between two clicks
 SILENT: Final = 1 << 12  # the flag of a message that calls nobody
@@ -93,7 +100,6 @@ class Bad:
     invited: Person  # who never answers
     sleeper: Person  # who joins, and then sleeps
     luck: Random
-    pause: float = PAUSE
     faults: list[str] = field(default_factory=list)
     refusals: Counter[str] = field(default_factory=Counter)
     tried: Counter[str] = field(default_factory=Counter)
@@ -117,7 +123,7 @@ class Bad:
 
     async def breathe(self) -> None:
         """Discord's app lets nobody click faster for long."""
-        await asyncio.sleep(self.luck.uniform(0, 2 * self.pause))
+        await asyncio.sleep(self.luck.uniform(0, 2 * PAUSE))
 
     def heard(self, act: Act | None) -> Message:
         shown = self.harness.shown(act)
