@@ -4,8 +4,8 @@ import asyncio
 import contextlib
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -49,6 +49,7 @@ class Harness:
     patience: float = PATIENCE
     log: list[str] = field(default_factory=list)  # events
     bot: Hikyaku = field(init=False)
+    note: Callable[[Person, Act], None] | None = None
 
     @property
     def world(self) -> Any:
@@ -96,6 +97,13 @@ class Harness:
                 await act.answered.wait()
         return act
 
+    @contextmanager
+    def noting(self, note: Callable[[Person, Act], None]) -> Iterator[None]:
+        """Meanwhile every click that was answered is noted."""
+        self.note = note
+        yield
+        self.note = None
+
     async def press(self, person: Person, message: Message, custom_id: str) -> Act | None:
         """None if it has just gone."""
         known = self.world.messages.get(int(message["channel_id"]), {}).get(int(message["id"]))
@@ -106,7 +114,10 @@ class Harness:
                 [options] = [part["options"] for part in parts(message) if part.get("custom_id") == custom_id]
                 values = [Random(len(options)).choice(options)["value"]]
                 return await self.done(self.sandbox.desk.deeds.choose(person, known, custom_id, values))
-            return await self.done(self.sandbox.desk.deeds.press(person, known, custom_id))
+            act = await self.done(self.sandbox.desk.deeds.press(person, known, custom_id))
+            if self.note:
+                self.note(person, act)
+            return act
         except Exception as gone:
             if type(gone).__name__ != "Refused":
                 raise
@@ -252,7 +263,7 @@ async def begun(harness: Harness, game: str, luck: Random, *names: str) -> Match
     lobby = harness.shown(await harness.run(host, "play", game=game, **OPTIONS.get(game, {})))
     match = ids(lobby, "join/")[0].split("/")[1]
     for person in others:
-        await harness.press(person, lobby, f"join/{match}/")
+        await harness.press(person, lobby, ids(lobby, "join/")[0])
     await harness.until(lambda: all_wish(harness, people, match), "nobody was asked about DMs")
     lobby = next(each for each in harness.see(host, harness.general) if each["id"] == lobby["id"])
     await harness.press(host, lobby, f"start/{match}/")
