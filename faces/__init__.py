@@ -13,12 +13,14 @@ class Faces(Mapping[str, AnyFace]):
     def __init__(self) -> None:
         here = Path(__file__).parent
         self._keys = sorted(path.parent.name for path in here.glob("*/__init__.py") if path.parent.name != "draw")
+        self.loaded: dict[str, AnyFace] = {}
 
     def __getitem__(self, key: str) -> AnyFace:
-        if key not in self._keys:
-            raise KeyError(key)
-        face: AnyFace = import_module(f"faces.{key}").FACE
-        return face
+        if key not in self.loaded:
+            if key not in self._keys:
+                raise KeyError(key)
+            self.loaded[key] = import_module(f"faces.{key}").FACE
+        return self.loaded[key]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._keys)

@@ -126,7 +126,7 @@ def test_a_position_that_no_face_can_draw_is_told_as_such(shell, monkeypatch):
     def board(scene):
         raise IndexError("nobody stands there")
 
-    monkeypatch.setitem(faces.FACES, "morra", replace(next(iter(faces.FACES.values())), board=board))
+    monkeypatch.setitem(faces.FACES.loaded, "morra", replace(next(iter(faces.FACES.values())), board=board))
     position = codec.plain(MORRA.state, LINE.plies[3].before.state)
     _, out, _ = shell("new", "morra", "--position", "-", stdin=json.dumps(position).encode())
     code, line = shell.fails("board", "-", stdin=out.encode())

@@ -93,7 +93,7 @@ def drawing_from_the_state(game: AnyGame) -> Any:
     def face(peek: Peeking) -> Any:
         return replace(FACES[game.key], picture=lambda scene: draw(scene) + bytes(peek.state.pile[:1]))
 
-    return peeking(game, FACES, game.key, face)
+    return peeking(game, FACES.loaded, game.key, face)
 
 
 def sorted_by_hidden_order(game: AnyGame) -> Any:

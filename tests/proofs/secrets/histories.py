@@ -9,7 +9,7 @@ from typing import Any
 from cogs.match.board_and_log import log_card
 from cogs.panel.recap import build_recap
 from dojo.match.commit import _drafts
-from dojo.match.history import History, Told
+from dojo.match.history import History, PastMove
 from dojo.table.seat_clocks import Answer, after_move
 from dojo.table.table import Table
 from engine import codec
@@ -28,8 +28,8 @@ def history_of(game: AnyGame, options: dict[str, str], stretch: Stretch, seed: i
     stages = list(played(game, stretch))
     first = replace(table_of(game, options, stages[0][0], Random(seed)), pace=PACES[seed % len(PACES)])
     tables = clocked(first, [standing(first, now, events) for now, events in stages], stretch)
-    told = [Told(0, None, "", ())]
-    told += [Told(ply, seat, text, stages[ply][1]) for ply, (seat, text) in enumerate(stretch.moves, 1)]
+    told = [PastMove(0, None, "", ())]
+    told += [PastMove(ply, seat, text, stages[ply][1]) for ply, (seat, text) in enumerate(stretch.moves, 1)]
     kept = Record(
         game=game.key, version=game.version, seats=stretch.seats, options=options, seed=stretch.seed,
         position=codec.plain(game.state, stretch.start), moves=stretch.moves,
@@ -62,7 +62,7 @@ def past(history: History, tables: list[Table], viewer: Seat | None, *, pictures
     yield from words(history.table, viewer)
 
 
-def since_answers(history: History, viewer: Seat) -> list[tuple[Told, ...]]:
+def since_answers(history: History, viewer: Seat) -> list[tuple[PastMove, ...]]:
     """Since the last answer of a seat, and since the one before."""
     mine = [-1, *(told.ply for told in history.moves if told.seat == viewer)][-2:]
     return [since for ply in mine if len(since := history.moves[ply + 1 :]) > 1]
