@@ -34,14 +34,23 @@ class Retention:
         now = self._now()
         if not await self._leases.take("retention", now // MINUTE):
             return
-        if self.days:
-            for (id,) in await self._store.read.matches_to_drop(before=now - self.days * DAY, most=AT_ONCE):
-                await self._drop(id, MATCH_ROWS + LOBBY_ROWS)
-        for (id,) in await self._store.read.lobbies_to_drop(before=now - CLOSED_MS, most=AT_ONCE):
+        matches, lobbies = await self._due(now)
+        for id in matches:
+            await self._drop(id, MATCH_ROWS + LOBBY_ROWS)
+        for id in lobbies:
             await self._drop(id, LOBBY_ROWS)
         async with self._store.transaction() as queries:
             await queries.drop_introduced(before=now - CLOSED_MS, most=AT_ONCE)
             await queries.drop_remembered(now=now)
+        if matches or lobbies:
+            await self._store.empty_log()
+
+    async def _due(self, now: int) -> tuple[list[str], list[str]]:
+        """The matches and the lobbies to be deleted now."""
+        read, matches = self._store.read, []
+        if self.days:
+            matches = [id for (id,) in await read.matches_to_drop(before=now - self.days * DAY, most=AT_ONCE)]
+        return matches, [id for (id,) in await read.lobbies_to_drop(before=now - CLOSED_MS, most=AT_ONCE)]
 
     async def _drop(self, id: str, rows: Iterable[str]) -> None:
         """Delete a match, a lobby, or both: a match has the id of its lobby.

@@ -8,6 +8,7 @@ from dojo.clock.paces import DAY
 from dojo.people.reports import Reports
 from dojo.people.servers import Servers
 from dojo.privacy.erase import Privacy
+from dojo.privacy.retention import CLOSED_MS, Retention
 from storage.store import Store
 from tests.dojo.hall import AIKO, BRUNO, Hall
 from tests.storage.databases import raw
@@ -47,3 +48,12 @@ async def test_of_a_server_that_removed_the_bot(hall, path):
     assert b"Dojo of the Departed" in raw(path)
     assert await servers.forget() == [7]
     assert b"Dojo of the Departed" not in raw(path)
+
+
+async def test_of_a_lobby_whose_time_is_up(hall, path):
+    lobby = await hall.lobby(UNFORGOTTEN)
+    await hall.lobbies.leave(lobby.id, AIKO.id)
+    assert lobby.id.encode() in raw(path)
+    hall.clock.at += CLOSED_MS + DAY
+    await Retention(hall.store, hall.clock, hall.deadlines._leases).look()
+    assert lobby.id.encode() not in raw(path)
