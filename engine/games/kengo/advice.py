@@ -1,8 +1,7 @@
 """What a computer player may be told: how a match stands when a round begins."""
 
-from functools import cache
-
 from engine.games.kengo.state import LEFT, RIGHT, State
+from engine.odds import after_next, first_to
 
 
 def standing(state: State) -> tuple[float, float] | None:
@@ -15,14 +14,5 @@ def standing(state: State) -> tuple[float, float] | None:
     options, (points, others) = state.options, state.standing.score
     needed, won = options.matches // 2 + 1, state.standing.matches_won
     match = first_to(options.rounds - points, options.rounds - others)
-    left, right = needed - won[LEFT], needed - won[RIGHT]
-    share = match * first_to(left - 1, right) + (1 - match) * first_to(left, right - 1)
+    share = after_next(match, needed - won[LEFT], needed - won[RIGHT])
     return share, 1 - share
-
-
-@cache
-def first_to(mine: int, theirs: int) -> float:
-    """How likely one of two equals is to win as often as is still needed before the other does."""
-    if mine <= 0 or theirs <= 0:
-        return float(mine <= 0)
-    return (first_to(mine - 1, theirs) + first_to(mine, theirs - 1)) / 2
