@@ -7,7 +7,7 @@ from math import exp, sqrt
 from typing import Any
 
 from engine.core import Ask, Seat
-from engine.games.kendo.choices import fitting
+from engine.games.kendo.choices import answer_moves
 from engine.games.kendo.moves import Counter, Deflect, Discard, Meet, Move, Open, Parry, Stop
 from engine.games.kendo.parts import BODIES, CARDS, COUNTERS, OF_KIND, Hand, sub_decks
 from engine.games.kendo.state import State
@@ -127,18 +127,20 @@ def lead(state: State, seat: Seat, other: Seat) -> float:
     return better(state.hands[seat], state.hands[other], (state.turn == seat) - (state.turn == other))
 
 
-@lru_cache(maxsize=65536)
 def better(mine: Hand, theirs: Hand, start: int) -> float:
     """How likely one hand is to outlast another. To open is worth something."""
     cards = max(1, len(mine) + len(theirs))
     return 1 / (1 + exp(-start * START / cards - ahead(mine, theirs)))
 
 
-@lru_cache(maxsize=65536)
 def ahead(mine: Hand, theirs: Hand) -> float:
     """How much better one hand is than another."""
-    more = value(mine) + free(mine, theirs) - value(theirs) - free(theirs, mine)
-    return more / sqrt(max(1, len(mine) + len(theirs)))
+    return (worth(mine, theirs) - worth(theirs, mine)) / sqrt(max(1, len(mine) + len(theirs)))
+
+
+@lru_cache(maxsize=16384)
+def worth(hand: Hand, other: Hand) -> float:
+    return value(hand) + free(hand, other)
 
 
 def value(hand: Hand) -> float:
@@ -155,5 +157,6 @@ def free(hand: Hand, other: Hand) -> float:
 def answered(kind: str, hand: Hand) -> bool:
     part = CARDS[OF_KIND[kind][0]]
     if part.delivers:
-        return bool(fitting(hand, part.delivers, part.deck == COUNTERS, (None,)))
+        moves = answer_moves(part.delivers, part.deck == COUNTERS, "mushin" in hand, (None,))
+        return not moves.keys().isdisjoint(hand)
     return any(kind in CARDS[card].stops for card in hand)
