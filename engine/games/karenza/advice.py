@@ -41,8 +41,8 @@ def answers(hand: Hand, pose: Pose, cap: int, most: int, lock: bool) -> tuple[Mo
 @lru_cache(maxsize=4096)
 def turns(hand: Hand, pose: Pose, lock: bool, targets: Targets, dear: bool) -> tuple[Move, ...]:
     attacks = (play(card, other) for card in playable(hand, pose, lock, "attack", MOST_MOVES) for other in targets)
-    cards = weakest(hand) if dear and hand else (None,)
-    return (*attacks, *(stand(each, card) for card in cards for each in stances(hand, pose, MOST_MOVES)))
+    cards, stops = weakest(hand) if dear and hand else (None,), stances(hand, pose, MOST_MOVES)
+    return (*attacks, *[stand(each, card) for card in cards for each in stops])
 
 
 def stances(hand: Hand, pose: Pose, most: int) -> list[Pose]:
@@ -52,7 +52,7 @@ def stances(hand: Hand, pose: Pose, most: int) -> list[Pose]:
 
 
 def poses(hand: Hand) -> tuple[Pose, ...]:
-    return tuple(dict.fromkeys(CARDS[card].pose for card in hand))
+    return tuple(dict.fromkeys([CARDS[card].pose for card in hand]))
 
 
 def weakest(hand: Hand) -> tuple[Kind, ...]:

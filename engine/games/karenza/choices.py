@@ -47,9 +47,12 @@ def question(state: State, seat: Seat, pose: Pose) -> tuple[str, tuple[Move, ...
 
 def targets(state: State, seat: Seat) -> Targets:
     """KZ-18: any one opponent still there. With two seats nobody is named."""
-    if len(state.poses) == 2:
-        return (None,)
-    return tuple(other for other in range(len(state.poses)) if other != seat and other not in state.left)
+    return _targets(len(state.poses), state.left, seat)
+
+
+@lru_cache(maxsize=256)
+def _targets(seats: int, left: tuple[Seat, ...], seat: Seat) -> Targets:
+    return (None,) if seats == 2 else tuple(other for other in range(seats) if other != seat and other not in left)
 
 
 # The opening
@@ -74,7 +77,7 @@ def soon(card: Kind, lock: bool) -> tuple[int, ...]:
 # With the initiative
 
 
-@lru_cache(maxsize=512)  # the same hand is asked about more than once
+@lru_cache(maxsize=2048)  # the same hand is asked about more than once
 def turns(hand: Hand, pose: Pose, lock: bool, targets: Targets, dear: bool) -> tuple[Move, ...]:
     """KZ-R7: moves and a card or none, cheapest first. KZ-R14: with no card, one may be discarded."""
     attacks = playable(hand, pose, lock, "attack", MOST_MOVES)  # KZ-R10, KZ-13
@@ -108,7 +111,7 @@ def staying(state: State, ask: Ask[Move]) -> Move | None:
 def playable(hand: Hand, pose: Pose, lock: bool, side: Side, most: int) -> list[Kind]:
     """The kinds of a hand whose pose is near enough, the nearest first (KZ-29)."""
     near = reach(pose, lock, side)
-    return sorted((card for card in dict.fromkeys(hand) if near.get(card, most + 1) <= most), key=near.__getitem__)
+    return sorted([card for card in dict.fromkeys(hand) if near.get(card, most + 1) <= most], key=near.__getitem__)
 
 
 @cache

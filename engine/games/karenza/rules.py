@@ -30,7 +30,13 @@ from engine.swift import swift
 from engine.tuples import less, put
 
 ask_of, state_of, step_of, action_of = swift(Ask), swift(State), swift(Step), swift(Action)
-passed_of = swiftly(Passed)
+laid_of, attack_of = swift(Laid), swift(Attack)
+passed_of, attacked_of, conceded_of, defended_of = (
+    swiftly(Passed),
+    swiftly(Attacked),
+    swiftly(Conceded),
+    swiftly(Defended),
+)
 
 # Before the first attack
 
@@ -88,12 +94,12 @@ def attack(state: State, seat: Seat, start: Pose, move: Play) -> Step[State, Eve
     target = 1 - seat if move.target is None else move.target
     action = with_card(seat, start, card)
     struck = turned(
-        state, action, target, (*state.table, Laid(seat, card, target)),
+        state, action, target, (*state.table, laid_of(seat, card, target)),
         hands=put(state.hands, seat, less(state.hands[seat], card)),
-        attack=Attack(seat, card, target, action.moves),
+        attack=attack_of(seat, card, target, action.moves),
         streak=state.streak,
     )  # fmt: skip
-    return Step(struck, (Attacked(seat, target, card, action.moves, start),))
+    return step_of(struck, (attacked_of(seat, target, card, action.moves, start),))
 
 
 def defend(state: State, seat: Seat, start: Pose, card: Kind) -> Step[State, Event]:
@@ -103,10 +109,10 @@ def defend(state: State, seat: Seat, start: Pose, card: Kind) -> Step[State, Eve
     action = with_card(seat, start, card)
     initiative = seat if takes_initiative(card, attack) else attacker
     held = turned(
-        state, action, initiative, (*state.table, Laid(seat, card, attacker)),
+        state, action, initiative, (*state.table, laid_of(seat, card, attacker)),
         hands=put(state.hands, seat, less(state.hands[seat], card)),
     )  # fmt: skip
-    return Step(held, (Defended(seat, card, action.moves, start, attacker, attack, initiative),))
+    return step_of(held, (defended_of(seat, card, action.moves, start, attacker, attack, initiative),))
 
 
 def concede(state: State, seat: Seat, start: Pose, pose: Pose) -> Step[State, Event]:
@@ -119,7 +125,7 @@ def concede(state: State, seat: Seat, start: Pose, pose: Pose) -> Step[State, Ev
         streak=hit.streak,
         ended=ended(state, hit),
     )  # fmt: skip
-    return Step(after, (Conceded(seat, action.moves, start, pose), hit))
+    return step_of(after, (conceded_of(seat, action.moves, start, pose), hit))
 
 
 # Discarding and passing
@@ -138,7 +144,8 @@ def give_up(state: State, seat: Seat, start: Pose, move: Stand) -> Step[State, E
     short = tuple([each for each, count in enumerate(drawn) if count > len(decks[each])])  # KZ-R17
     if short:  # KZ-14: then nobody draws, and the match is over
         drawn = (0,) * len(drawn)
-    hands, decks = drawing(hands, decks, drawn)
+    if any(drawn):
+        hands, decks = drawing(hands, decks, drawn)
     why: Reason | None = "deck" if short else None
     passed = turned(
         state, action, to, (),

@@ -1,4 +1,4 @@
-"""What a computer player may be told: the moves worth a thought, the likeliest first, and how a Duel stands."""
+"""What a computer player may be told: the moves worth a thought, the likeliest first, and how a match stands."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -7,10 +7,11 @@ from math import exp, sqrt
 from typing import Any
 
 from engine.core import Ask, Seat
-from engine.games.kendo.choices import fitting
+from engine.games.kendo.choices import answer_moves
 from engine.games.kendo.moves import Counter, Deflect, Discard, Meet, Move, Open, Parry, Stop
 from engine.games.kendo.parts import BODIES, CARDS, COUNTERS, OF_KIND, Hand, sub_decks
 from engine.games.kendo.state import State
+from engine.odds import after_next
 
 # Fitted to who won 20,000 Duels of two who played by chance, mostly what comes first here.
 VALUES = {
@@ -19,6 +20,10 @@ VALUES = {
 }  # fmt: skip
 START = 4.05  # what it is worth to open next, which is more the fewer cards there are
 FREE = {"basic": 4.25, "counter": 0.95, "reinforce": 0.75}  # added to what nothing in the other hand answers
+# Fitted to who scored next in 1,500 such Competitions.
+CONTEST = 0.54  # what counts there of the difference between two hands
+OPENING = 0.12  # what it costs to open
+PENALTY = 0.59  # what a hansoku costs
 
 VALUE = {card: VALUES.get(part.kind) or VALUES[part.role] for card, part in CARDS.items()}
 VALUE_OF = {part.kind: VALUE[card] for card, part in CARDS.items()}
@@ -88,16 +93,29 @@ THOUGHTS: dict[str, Callable[[tuple[Move, ...]], tuple[Move, ...]]] = {
 }  # fmt: skip
 
 
-# How a Duel stands
+# How a match stands
 
 
 def standing(state: State) -> tuple[float, ...] | None:
-    """Between two exchanges, by the cards in the hands; a Competition is not decided by them."""
-    if state.stage != "open" or state.options.mode != "duel":
+    """Between two exchanges, by the cards in the hands."""
+    if state.stage != "open":
         return None
+    if state.options.mode == "competition":
+        return contest(state)
     seats = range(len(state.hands))
-    ahead = [[lead(state, seat, other) for other in seats if other != seat] for seat in seats]
-    return tuple([sum(each) / len(each) for each in ahead])
+    leads = [[lead(state, seat, other) for other in seats if other != seat] for seat in seats]
+    return tuple([sum(each) / len(each) for each in leads])
+
+
+def contest(state: State) -> tuple[float, float]:
+    """KD-R23: a Competition, as if after the next ippon the two were equals."""
+    turn, (first, second) = state.turn, state.ippons
+    opener, other = state.hands[turn], state.hands[1 - turn]
+    penalties = state.hansoku[turn] - state.hansoku[1 - turn]
+    chance = 1 / (1 + exp(OPENING + PENALTY * penalties - CONTEST * ahead(opener, other)))
+    needed = state.options.ippons
+    share = after_next(1 - chance if turn else chance, needed - len(first), needed - len(second))
+    return share, 1 - share
 
 
 def lead(state: State, seat: Seat, other: Seat) -> float:
@@ -109,12 +127,20 @@ def lead(state: State, seat: Seat, other: Seat) -> float:
     return better(state.hands[seat], state.hands[other], (state.turn == seat) - (state.turn == other))
 
 
-@lru_cache(maxsize=65536)
 def better(mine: Hand, theirs: Hand, start: int) -> float:
     """How likely one hand is to outlast another. To open is worth something."""
     cards = max(1, len(mine) + len(theirs))
-    ahead = value(mine) + free(mine, theirs) - value(theirs) - free(theirs, mine)
-    return 1 / (1 + exp(-start * START / cards - ahead / sqrt(cards)))
+    return 1 / (1 + exp(-start * START / cards - ahead(mine, theirs)))
+
+
+def ahead(mine: Hand, theirs: Hand) -> float:
+    """How much better one hand is than another."""
+    return (worth(mine, theirs) - worth(theirs, mine)) / sqrt(max(1, len(mine) + len(theirs)))
+
+
+@lru_cache(maxsize=16384)
+def worth(hand: Hand, other: Hand) -> float:
+    return value(hand) + free(hand, other)
 
 
 def value(hand: Hand) -> float:
@@ -131,5 +157,6 @@ def free(hand: Hand, other: Hand) -> float:
 def answered(kind: str, hand: Hand) -> bool:
     part = CARDS[OF_KIND[kind][0]]
     if part.delivers:
-        return bool(fitting(hand, part.delivers, part.deck == COUNTERS, (None,)))
+        moves = answer_moves(part.delivers, part.deck == COUNTERS, "mushin" in hand, (None,))
+        return not moves.keys().isdisjoint(hand)
     return any(kind in CARDS[card].stops for card in hand)

@@ -102,7 +102,18 @@ def hidden(view: View) -> list[list[str]]:
     shown = Tally(card for pile in view.played for card in pile)
     for seat in range(view.seats):
         shown.update(known_hand(view, seat) or ())
-    return [list((Tally(cards) - shown).elements()) for cards in sub_decks(jikan)]
+    return [unseen(cards, shown) for cards in sub_decks(jikan)]
+
+
+def unseen(cards: Hand, shown: dict[str, int]) -> list[str]:
+    """All but those that lie open, copy by copy. Faster than subtracting tallies, and in the same order."""
+    hidden, open_copies = [], dict(shown)
+    for card in cards:
+        if open_copies.get(card):
+            open_copies[card] -= 1
+        else:
+            hidden.append(card)
+    return hidden
 
 
 def known_hand(view: View, seat: Seat) -> Hand | None:

@@ -1,7 +1,7 @@
 """Kengo!, a redesign of En Garde: fencing with a hand of numbers nobody else may see."""
 
 from engine.core import Game, Order
-from engine.games.kengo import round_end, rules, view
+from engine.games.kengo import advice, round_end, rules, view
 from engine.games.kengo.parts import BOX, OPTIONS
 from engine.games.kengo.position import Position
 from engine.games.kengo.state import Event, Move, State, View
@@ -26,4 +26,5 @@ GAME: Game[State, Move, Event, View] = Game(
     orders=(Order.written("defend", "hit"), Order.written("defend", "parry"), Order.written("last_attack", "pass")),
     forgets=view.forgets,
     beside={"basic_last_parry": ("level", "basic")},
+    standing=advice.standing,
 )

@@ -20,8 +20,11 @@ from engine.games.kengo.state import (
     Standing,
     State,
 )
+from engine.moves import swiftly
+from engine.swift import swift
 
 Events = tuple[Event, ...]
+round_of, standing_of, step_of, round_over_of = swift(Round), swift(Standing), swift(Step), swiftly(RoundOver)
 
 
 # The pile is used up
@@ -56,11 +59,13 @@ def gained(state: State) -> Pair:
 
 def finish(state: State, winner: Seat | None, reason: Reason, events: Events, luck: Random) -> Step[State, Event]:
     """KG-24: all that lay hidden in the round is published. Then comes the next round, the next match, or the end."""
-    played = published(state, winner, reason)
-    score = plus(state.standing.score, winner, played.points)
-    draws = state.standing.draws + 1 if winner is None else 0
-    standing = replace(state.standing, score=score, draws=draws, last_round=played)
-    events = (*events, RoundOver(played, score))
+    played, so_far = published(state, winner, reason), state.standing
+    score = plus(so_far.score, winner, played.points)
+    draws = so_far.draws + 1 if winner is None else 0
+    standing = standing_of(
+        score, so_far.matches_won, so_far.round, so_far.starter, draws, so_far.specials, played, so_far.left
+    )
+    events = (*events, round_over_of(played, score))
     if winner is not None and score[winner] >= state.options.rounds:  # KG-R17
         return match_won(state, standing, winner, events, luck)
     return after(events, next_round(state.options, standing, winner, luck))
@@ -76,19 +81,11 @@ def published(state: State, winner: Seat | None, reason: Reason) -> Round:
     """KG-24: the round with all its cards."""
     standing = state.standing
     scored = winner is not None and reason != "left"
-    return Round(
-        number=standing.round,
-        starter=standing.starter,
-        special=state.special,
-        winner=winner,
-        reason=reason,
-        points=SPECIALS[state.special].points if scored else 0,  # KG-R17, KG-R28
-        places=state.places,
-        hands=state.hands,
-        pile=state.pile,
-        aside=state.aside,
-        actions=state.actions,
-    )
+    points = SPECIALS[state.special].points if scored else 0  # KG-R17, KG-R28
+    return round_of(
+        standing.round, standing.starter, state.special, winner, reason, points, state.places, state.hands, state.pile,
+        state.aside, state.actions,
+    )  # fmt: skip
 
 
 def match_won(state: State, standing: Standing, winner: Seat, events: Events, luck: Random) -> Step[State, Event]:
@@ -101,7 +98,7 @@ def match_won(state: State, standing: Standing, winner: Seat, events: Events, lu
 
 
 def after(events: Events, step: Step[State, Event]) -> Step[State, Event]:
-    return Step(step.state, (*events, *step.events))
+    return step_of(step.state, (*events, *step.events))
 
 
 def plus(pair: Pair, seat: Seat | None, points: int) -> Pair:

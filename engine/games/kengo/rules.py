@@ -37,7 +37,7 @@ from engine.tuples import less
 
 FORWARD = (1, -1)  # KG-R1: left moves up, right moves down
 
-action_of, state_of, step_of = swift(Action), swift(State), swift(Step)
+action_of, ask_of, state_of, step_of = swift(Action), swift(Ask), swift(State), swift(Step)
 
 # PREPARATION
 
@@ -55,7 +55,7 @@ def asks(state: State) -> tuple[Ask[Move], ...]:
     if champion(state.options, state.standing) is not None:
         return ()
     topic, options = question(state)
-    return (Ask(state.turn, topic, options),)
+    return (ask_of(state.turn, topic, options),)
 
 
 def play(state: State, seat: Seat, move: Move, luck: Random) -> Step[State, Event]:

@@ -10,6 +10,9 @@ from engine.games.kengo.parts import CARDS, SPECIALS, Hand
 from engine.games.kengo.preparation import special_deck
 from engine.games.kengo.round_end import champion
 from engine.games.kengo.state import LEFT, RIGHT, Action, Standing, State, View
+from engine.swift import swift
+
+action_of = swift(Action)
 
 TRIES = 100  # at dealing the enemy a hand that could have come so far
 
@@ -91,7 +94,10 @@ def unseen(view: View, luck: Random) -> list[int]:
     """The cards this seat cannot place, shuffled: more than the box has, if a position was drawn up freely."""
     known = [card for seat in (LEFT, RIGHT) for card in known_hand(view, seat)]
     lying = view.discard or (view.last.cards if view.last else view.attack)
-    hidden = list((Counter(CARDS) - Counter(lying) - Counter(known)).elements())
+    hidden = list(CARDS)
+    for card in (*lying, *known):
+        if card in hidden:
+            hidden.remove(card)
     wanted = sum(view.hand_sizes) - len(known) + view.pile_size + SPECIALS[view.special].aside
     hidden += luck.choices(CARDS, k=max(0, wanted - len(hidden)))
     luck.shuffle(hidden)
@@ -118,7 +124,7 @@ def history(view: View, hidden: list[int]) -> tuple[Action, ...]:
         return ()
     earlier = hidden if view.discard is None else (Counter(view.discard) - Counter(last.cards)).elements()
     here = view.places[last.seat]
-    return (*(Action(last.seat, "advance", (card,), here, here) for card in earlier), last)
+    return (*[action_of(last.seat, "advance", (card,), here, here) for card in earlier], last)
 
 
 def standing(view: View, luck: Random) -> Standing:

@@ -1,11 +1,13 @@
 """What a computer player leaves out."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from engine.games.kendo import GAME
 from engine.games.kendo.advice import answered, sensible, standing
+from engine.games.kendo.state import Options
 from tests.engine.kendo.drawing import after, drawn, short
 
 
@@ -79,9 +81,28 @@ def aims(hands, turned):
     return [(option.target - turned) % seats for option in sensible(state, ask)]
 
 
-def test_in_the_midst_of_an_exchange_and_in_a_competition_nothing_is_told():
+def test_in_the_midst_of_an_exchange_nothing_is_told():
     assert standing(drawn("0 men1\n *1 men6 kamae\n threat 0>1 men")) is None
-    assert standing(GAME.setup(2, {"mode": "competition", "ippons": "2"}, Random(1)).state) is None
+
+
+def contest(picture="*0 men1 kote2\n 1 men6 kote7", **more):
+    """How the first seat of a Competition stands."""
+    return standing(replace(drawn(picture), options=Options("competition"), **more))[0]
+
+
+def test_in_a_competition_ippons_weigh_most():  # KD-R23
+    assert contest(ippons=(("M",), ())) > 0.7 > contest() > 0.3 > contest(ippons=((), ("M",)))
+
+
+def test_in_a_competition_better_cards_and_fewer_hansoku_stand_better():  # KD-R24
+    assert contest("*0 men1 kamae\n 1 men6 kote7") > contest() > contest(hansoku=(1, 0))
+    assert contest(hansoku=(0, 1)) > contest()
+
+
+def test_in_a_competition_no_number_of_a_seat_counts():
+    assert contest("0 men1 kote2\n *1 men6 kote7 kamae") == pytest.approx(
+        1 - contest("*0 men6 kote7 kamae\n 1 men1 kote2")
+    )
 
 
 def test_who_is_out_was_left_behind_by_all_who_are_not():
