@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -62,6 +63,7 @@ async def seated(
     for name, value in (chosen or {}).items():
         panel = (await host.press(lobby, ids(lobby, "options/")[0]))["message"]
         await host.choose(panel, next(id for id in ids(panel, "+choose/") if id.endswith(f"/{name}")), value)
+        lobby = await until(partial(redrawn, host, lobby))
     for person in others:
         await person.press(lobby, ids(lobby, "join/")[0])
         await say_of_letters(person, by_dm)
@@ -76,6 +78,12 @@ async def seated(
     sitting = Sitting(ids(lobby, "start/")[0].split("/")[1], thread, people)
     await until(sitting.cards)
     return sitting
+
+
+async def redrawn(person: Person, lobby: dict[str, Any]) -> dict[str, Any] | None:
+    """The card of a lobby with its new terms, to which its buttons refer."""
+    card = next(each for each in await person.see(person.general) if each["id"] == lobby["id"])
+    return card if ids(card, "join/") != ids(lobby, "join/") else None
 
 
 async def say_of_letters(person: Person, by_dm: bool) -> None:

@@ -152,7 +152,7 @@ async def test_the_second_seat_may_be_kept_for_somebody(bot, people):
     lobby = (await aiko.run("play", game="kaito", opponent=bruno.id))["message"]
     await say_of_letters(aiko, False)
     refused = await chloe.press(lobby, ids(lobby, "join/")[0])
-    assert "kept for somebody else" in text(refused["message"])
+    assert "You can't join this lobby" in text(refused["message"])
     joined = await bruno.press(lobby, ids(lobby, "join/")[0])
     assert joined["state"] == "updated"
 

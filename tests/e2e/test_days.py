@@ -504,11 +504,10 @@ async def seen(person, message):
     return next(each for each in await person.see(message["channel_id"]) if each["id"] == message["id"])
 
 
-async def test_a_match_that_nobody_plays_ends_after_thirty_days_for_nothing(bot, two, sandbox):
+async def test_a_match_in_which_nobody_moves_is_lost_after_thirty_days_by_who_was_to_move(bot, two, sandbox):
     sitting = await seated(two, "kaito", pace="friendly")
     await settled(sandbox, 29 * 24)
     assert not await sitting.over()
     await pass_hours(sandbox, 25)
     over = await until(sitting.over)
-    assert "Nobody moved for 30 days" in text(over)
-    assert "draw" not in text(over)
+    assert "wins. No move came for 30 days" in text(over)
