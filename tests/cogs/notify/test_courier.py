@@ -123,3 +123,36 @@ async def test_where_the_notices_behind_cannot_be_read_the_first_is_put_off_and_
     assert (told.notice, await hall.outbox.due()) == ([], [])
     hall.clock.at += 2_000
     assert [(notice.match, notice.attempts) for notice in await hall.outbox.due()] == [(table.id, 1)]
+
+
+async def test_the_board_and_the_hands_of_a_move_are_told_side_by_side(hall, told):
+    table = await hall.match(guild=7)
+    await hall.write("delete from news where kind not in ('board', 'hand')")
+    told.door.clear()
+    async with courier(hall.store, hall.clock) as one:
+        await one.start_deliveries()
+        async with asyncio.timeout(30):
+            while len(told.notice) < 3:  # noqa: ASYNC110
+                await asyncio.sleep(0)
+        told.door.set()
+        await asyncio.gather(*one.under_way.values())
+    assert ([id for _, id in told.notice], await hall.outbox.due()) == ([2, 3, 4], [])
+    assert {match for match, _ in told.notice} == {table.id}
+
+
+async def test_what_was_told_beside_something_that_failed_is_not_told_again(hall, told, monkeypatch):
+    await hall.match(guild=7)
+    await hall.write("delete from news where kind not in ('board', 'hand')")
+
+    async def fails_once(delivery):
+        if delivery.seat == 0 and not delivery.notice.attempts:
+            raise OSError
+        await told(delivery)
+
+    monkeypatch.setitem(kinds.DELIVER, "hand", fails_once)
+    async with courier(hall.store, hall.clock) as one:
+        for _ in range(2):
+            await one.start_deliveries()
+            await asyncio.gather(*one.under_way.values())
+            hall.clock.at += 2_000
+    assert ([id for _, id in told.notice], await hall.outbox.due()) == ([2, 4, 3], [])
