@@ -1,7 +1,7 @@
 """The courier: takes what is due from the outbox and delivers it, each match's notices in order."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
@@ -13,6 +13,7 @@ from cogs.client import Hikyaku
 from cogs.notify import kinds
 from cogs.notify.delivery import Delivery
 from cogs.notify.dm import CLOSED
+from cogs.notify.hand import is_asked
 from dojo.errors import NoSuchMatch, NotWritten
 from dojo.ops.log import logger
 from dojo.ops.loop import Loop
@@ -36,14 +37,19 @@ SERVER_ERROR: Final = 500
 GONE: Final = {10003, 10008, 50001, 50013, 50083, *CLOSED}  # gone, no access, no permission, archived, no DMs
 
 
-def in_groups(notices: Sequence[Notice], table: Table) -> list[list[Notice]]:
-    """The board and the hands of a move may arrive in any order: nobody waits for the other's. All else is in order.
+def in_groups(notices: Sequence[Notice], table: Table) -> Iterator[list[Notice]]:
+    """What may be delivered side by side. All else is in order, as everything is in a match by DM: it has one channel.
 
-    In a match by DM all are in the same channel.
+    The board and new hands may arrive in any order: nobody waits for the other's. A hand that was answered is closed
+    after them, because it is the message that was clicked, and the click must have its reply by then.
     """
-    apart = table.guild != NOWHERE
-    grouped = groupby(notices, key=lambda notice: 0 if apart and notice.kind in SIDE_BY_SIDE else notice.id)
-    return [list(group) for _, group in grouped]
+    for side_by_side, run in groupby(notices, key=lambda notice: notice.kind in SIDE_BY_SIDE):
+        if side_by_side and table.guild != NOWHERE:
+            each = list(run)
+            new = [notice for notice in each if notice.seat is None or is_asked(table, notice.seat)]
+            yield from filter(None, [new, [notice for notice in each if notice not in new]])
+        else:
+            yield from ([notice] for notice in run)
 
 
 class Courier(commands.Cog):
