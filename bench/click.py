@@ -10,7 +10,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bench.figures import Figure, Goal, Size, beside, of_samples
+import psutil  # type: ignore[import-untyped]
+
+from bench.figures import Figure, Goal, Size, beside, of_mean, of_samples
 from bench.stage import HOUSE, PONG, Message, Person, Sandbox, controls, lines
 from engine.games import GAMES
 
@@ -41,22 +43,35 @@ async def _measured(moves: int) -> Times:
     async with AsyncExitStack() as open_things:
         folder = open_things.enter_context(TemporaryDirectory())
         ours, theirs = [await open_things.enter_async_context(Sandbox.open()) for _ in range(2)]
-        await open_things.enter_async_context(ours.bot(HOUSE, DATABASE=str(Path(folder, "matches.db"))))
-        await open_things.enter_async_context(theirs.bot(PONG))
-        wall = Wall(theirs.people[0])
+        bot = await open_things.enter_async_context(ours.bot(HOUSE, DATABASE=str(Path(folder, "matches.db"))))
+        pong = await open_things.enter_async_context(theirs.bot(PONG))
+        wall = Wall(theirs.people[0], Meter(pong.pid))
         for _ in range(WARM_UP):
             await wall.play("", Times())
         times = Times()
         while game := min((key for key in GAMES if times.done(key) < moves), key=times.done, default=None):
-            await Sitting(game, ours, wall, times).play(moves)
+            await Sitting(game, ours, wall, times, Meter(bot.pid)).play(moves)
         return times
+
+
+class Meter:
+    """The processor time that a bot has used, with all its threads. The system counts in steps of some milliseconds."""
+
+    def __init__(self, pid: int | None = None) -> None:
+        self._process = psutil.Process(pid)
+
+    @property
+    def ms(self) -> float:
+        used = self._process.cpu_times()
+        return float(1000 * (used.user + used.system))
 
 
 class Wall:
     """A person at the minimal bot, who gives a command and clicks in turn."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, meter: Meter | None = None) -> None:
         self._person = person
+        self._meter = meter or Meter()
         self._ball: Message | None = None
 
     async def play(self, beside: str, times: Times) -> None:
@@ -64,18 +79,21 @@ class Wall:
         await asyncio.sleep(BREATH)
         times.note(f"{beside} pong command", (await self._person.run("pong"))["ms"])
         await asyncio.sleep(BREATH)
+        used = self._meter.ms
         times.note(f"{beside} pong click", (await self._person.press(self._ball, "pong"))["ms"])
+        times.note(f"{beside} pong processor", self._meter.ms - used)
         self._person.messages.clear()
 
 
 class Sitting:
     """One match, from the lobby to the result, with random answers given in DMs."""
 
-    def __init__(self, game: str, sandbox: Sandbox, wall: Wall, times: Times) -> None:
-        self.game, self.people, self.wall, self.times = game, sandbox.people, wall, times
+    def __init__(self, game: str, sandbox: Sandbox, wall: Wall, times: Times, meter: Meter) -> None:
+        self.game, self.people, self.wall, self.times, self.meter = game, sandbox.people, wall, times, meter
         self.until, self.luck = sandbox.until, random.Random(game)
         self.answered = dict.fromkeys(self.people, -1)  # the ply of each person's last answered question
         self.match = ""
+        self.used = 0.0  # processor time before the latest click
 
     async def play(self, most: int) -> None:
         await self._sit_down()
@@ -87,6 +105,8 @@ class Sitting:
             await self._answer(person, dm)
             person, dm = await self.until(self._next)
             self.times.note(f"{self.game} told", (time.perf_counter() - began) * 1000)
+            await asyncio.sleep(BREATH)  # until what was told is written down
+            self.times.note(f"{self.game} processor", self.meter.ms - self.used)
         for each in self.people:
             each.messages.clear()
 
@@ -141,6 +161,7 @@ class Sitting:
         if not open_now:  # it was refused, or the match had moved on
             raise RuntimeError("nothing can be answered there any more")
         choice = self.luck.choice(open_now)
+        self.used = self.meter.ms
         if choice.startswith("+"):
             return await person.choose(dm, choice, self.luck.choice(lines(dm, choice))), choice
         return await person.press(dm, choice), choice
@@ -162,4 +183,10 @@ def _lines(key: str, times: Times) -> list[Figure]:
         of_samples(f"{key} pong click, p99", "ms", floors["pong click"], 0.99),
         of_samples(f"{key} click, p99", "ms", ours, 0.99),
         of_samples(f"{key} click until all is told, p50", "ms", times.of[f"{key} told"], 0.5),
+        *_used(key, times),
     ]
+
+
+def _used(key: str, times: Times) -> list[Figure]:
+    bare = of_mean(f"{key} pong click, processor time", "ms", times.of[f"{key} pong processor"])
+    return [bare, of_mean(f"{key} answer until all is told, processor time", "ms", times.of[f"{key} processor"])]

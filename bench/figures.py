@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from operator import ge, le
-from statistics import median
+from statistics import mean, median
 from typing import Literal, TypeAlias
 
 Size: TypeAlias = Literal["tiny", "quick", "full"]  # to see that it works, for a rough idea, to quote
@@ -56,9 +56,20 @@ def of_rounds(name: str, unit: str, rounds: Sequence[float], goal: Goal | None =
 
 def of_samples(name: str, unit: str, samples: Sequence[float], part: float, goal: Goal | None = None) -> Figure:
     """A figure from all samples: a percentile (`part` 0.5 is the median), with its spread over parts of the run."""
-    size = -(-len(samples) // CHUNKS)
-    pieces = [percentile(samples[start : start + size], part) for start in range(0, len(samples), size)]
+    pieces = [percentile(piece, part) for piece in in_chunks(samples)]
     return Figure(name, unit, percentile(samples, part), min(pieces), max(pieces), len(samples), goal=goal)
+
+
+def of_mean(name: str, unit: str, samples: Sequence[float]) -> Figure:
+    """A figure from all samples: their mean, for what is counted in steps that are longer than a sample."""
+    means = [mean(piece) for piece in in_chunks(samples)]
+    return Figure(name, unit, mean(samples), min(means), max(means), len(samples))
+
+
+def in_chunks(samples: Sequence[float]) -> list[Sequence[float]]:
+    """The samples in `CHUNKS` parts, in order."""
+    size = -(-len(samples) // CHUNKS)
+    return [samples[start : start + size] for start in range(0, len(samples), size)]
 
 
 def percentile(samples: Sequence[float], part: float) -> float:

@@ -15,7 +15,7 @@ from cogs.guard.in_flight import track_current_task, wait_until_answered
 from cogs.guard.payloads import Forged, command_error, is_ours
 from cogs.guard.stale_messages import StaleMessages
 from cogs.interactions.command_names import Translator
-from cogs.interactions.controls import Pick, PickChannel, PickRole, Press
+from cogs.interactions.controls import serve_component
 from cogs.interactions.errors import refuse
 from cogs.interactions.modals import serve_modal
 from dojo.dojo import Dojo
@@ -96,7 +96,6 @@ class Hikyaku(commands.AutoShardedBot):
         self.blocked_channels = BlockedChannels()
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(Press, Pick, PickChannel, PickRole)
         await self.tree.set_translator(Translator())
         for name in COGS:
             await self.load_extension(f"cogs.{name}")
@@ -116,11 +115,11 @@ class Hikyaku(commands.AutoShardedBot):
         await super().close()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Serve modals here and not in discord.py, which forgets them in a restart; refuse forged controls."""
+        """Serve modals and controls here and not in discord.py, which forgets them in a restart; refuse forged ones."""
         if interaction.type is discord.InteractionType.modal_submit:
             await serve_modal(interaction)
-        elif interaction.type is discord.InteractionType.component and not is_ours(interaction):
-            await refuse(interaction, Forged())
+        elif interaction.type is discord.InteractionType.component:
+            await (serve_component(interaction) if is_ours(interaction) else refuse(interaction, Forged()))
 
     async def on_app_command_completion(self, interaction: discord.Interaction, command: Any) -> None:
         self.dojo.metrics.clicked("command", command.qualified_name, perf_counter() - interaction.extras["began"])

@@ -153,10 +153,10 @@ class Outbox:
             await self.mark_done(queries, [notice])
 
     async def mark_done(self, queries: Queries, notices: Sequence[Notice]) -> None:
-        """Within the caller's transaction. All are of one match, in the order in which they were delivered."""
-        first, last = notices[0], notices[-1]
-        await queries.drop_notices(match_id=first.match, first=first.id, last=last.id)
-        await self._leases.released(queries, "notices", first.match)
+        """Within the caller's transaction. All are of one match."""
+        match = notices[0].match
+        await queries.drop_notices(match_id=match, ids=f" {' '.join(str(notice.id) for notice in notices)} ")
+        await self._leases.released(queries, "notices", match)
 
     async def retry_later(self, notice: Notice, seconds: float) -> None:
         """Put off this notice, and with it the rest of its match, unless newer notices have made it void."""

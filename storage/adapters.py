@@ -1,10 +1,12 @@
 """Adapters by which aiosql runs a query on each database, with fewer round trips than its own adapters make."""
 
 from collections.abc import AsyncIterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from aiosql.adapters.aiosqlite import AioSQLiteAdapter
 from aiosql.adapters.asyncpg import AsyncPGAdapter
+
+NEEDLESS_LOCKS: Final = {"hold_match"}  # on SQLite: a transaction that has begun has locked the whole database
 
 
 class Sqlite(AioSQLiteAdapter):
@@ -26,7 +28,8 @@ class Sqlite(AioSQLiteAdapter):
         return row[0] if row else None
 
     async def insert_update_delete(self, db: Any, name: str, sql: str, facts: Any) -> None:
-        await db.executemany(sql, [facts])
+        if name not in NEEDLESS_LOCKS:
+            await db.executemany(sql, [facts])
 
     async def insert_update_delete_many(self, db: Any, name: str, sql: str, facts: Sequence[Any]) -> None:
         if facts:

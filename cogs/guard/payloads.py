@@ -95,12 +95,12 @@ def command_error(tree: app_commands.CommandTree[Any], interaction: discord.Inte
 # Controls
 
 
-def is_on_message(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the message that was clicked has this control."""
+def clicked_component(interaction: discord.Interaction[Any]) -> Any | None:
+    """The control that was clicked, as it is on the message; None if the message has no such control."""
     data: Any = interaction.data
     clicked = (data.get("component_type"), data.get("custom_id"))
-    found = walk_components(interaction.message.components if interaction.message else ())
-    return clicked in ((part.type.value, getattr(part, "custom_id", None)) for part in found)
+    parts = walk_components(interaction.message.components if interaction.message else ())
+    return next((part for part in parts if (part.type.value, getattr(part, "custom_id", None)) == clicked), None)
 
 
 def walk_components(parts: Sequence[Any]) -> Iterator[Any]:
@@ -119,5 +119,5 @@ def is_ours(interaction: discord.Interaction[Any]) -> bool:
     return (
         found is not None
         and data.get("component_type") == COMPONENT_TYPES[found["sigil"]]
-        and is_on_message(interaction)
+        and clicked_component(interaction) is not None
     )

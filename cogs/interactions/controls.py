@@ -3,12 +3,13 @@
 A custom id reads `verb/subject/rest`: what to do, the match or lobby to do it to, and whatever else the verb needs.
 Selects carry a prefix before it (`+`, `#` or `&`). A function registered with `on(verb)` serves every control with
 that verb: it gets a `Click`. `Press` is a button; `Pick`, `PickChannel` and `PickRole` are selects; a `Layout` holds
-them on a message.
+them on a message. discord.py does not dispatch them: it would build all controls of a message anew for each click.
 """
 
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from time import perf_counter
 from typing import Any, Final, Self, TypeAlias
 
@@ -16,17 +17,19 @@ import discord
 from discord import SelectDefaultValue, SelectDefaultValueType, ui
 
 from cogs.guard.in_flight import track_current_task
-from cogs.guard.payloads import is_ours
+from cogs.guard.payloads import clicked_component
 from cogs.interactions.context import preferences_of, speaker_for
 from cogs.interactions.errors import refuse
 from dojo.dojo import Dojo
 from dojo.errors import DojoError
+from dojo.people.bars import Banned
 from dojo.people.preferences import Preferences
 from faces.core import Say
 
 MAX_INTEGER: Final = 2**63 - 1  # the largest integer a database column can hold
 SELECT_PREFIXES: Final = dict.fromkeys("+#&", "list")  # how the custom ids of selects begin, and what metrics call them
 CUSTOM_ID: Final = r"(?P<verb>[a-z]+)/(?P<subject>[\w-]*)/(?P<rest>.*)"
+CONTROL_ID: Final = re.compile(rf"[+#&]?{CUSTOM_ID}")
 
 
 class Unreadable(DojoError):
@@ -70,16 +73,27 @@ class Click:
     def preferences(self) -> Preferences:
         return preferences_of(self.interaction)
 
+    def knowing(self, preferences: Preferences) -> Self:
+        """The same click, with preferences that came with something else that was read."""
+        self.interaction.extras["preferences"] = preferences
+        return replace(self, say=speaker_for(self.interaction))
+
 
 Verb: TypeAlias = Callable[[Click], Awaitable[None]]
 VERBS: dict[str, Verb] = {}
+FINDS_PREFERENCES: set[str] = set()  # verbs whose functions need not wait for the preferences
 
 
-def on(verb: str) -> Callable[[Verb], Verb]:
-    """Register a function to serve every control with this verb."""
+def on(verb: str, *, finds_preferences: bool = False) -> Callable[[Verb], Verb]:
+    """Register a function to serve every control with this verb.
+
+    `finds_preferences`: it reads the match, which has them, and calls `Click.knowing` before it says anything.
+    """
 
     def register(serve: Verb) -> Verb:
         VERBS[verb] = serve
+        if finds_preferences:
+            FINDS_PREFERENCES.add(verb)
         return serve
 
     return register
@@ -89,63 +103,61 @@ def custom_id(verb: str, subject: str, rest: str = "") -> str:
     return f"{verb}/{subject}/{rest}"
 
 
+async def serve_component(interaction: discord.Interaction) -> None:
+    """Serve a button or select that is ours and on the message that was clicked, which the client has checked."""
+    data: Any = interaction.data
+    part, found = clicked_component(interaction), CONTROL_ID.fullmatch(data["custom_id"])
+    if part is None or found is None:
+        return
+    if found.string[0] not in SELECT_PREFIXES:
+        await serve(interaction, found, label=part.label or "-")
+        return
+    values = tuple(map(str, data.get("values") or ()))
+    labels = {option.value: option.label for option in getattr(part, "options", ())}
+    await serve(interaction, found, label=labels.get(next(iter(values), ""), ""), values=values)
+
+
 async def serve(interaction: discord.Interaction, found: re.Match[str], **given: Any) -> None:
     """Do what a control says; any error is reported to the person who clicked."""
-    if interaction.type is discord.InteractionType.component and not is_ours(interaction):
-        return  # the client refuses it
     dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
     started, verb = perf_counter(), found["verb"]
     track_current_task()
     try:
         dojo.bars.require_welcome(interaction.user.id)
-        interaction.extras["preferences"] = await dojo.people.preferences(interaction.user.id)
+        if verb not in FINDS_PREFERENCES:
+            await read_preferences(interaction)
         click = Click(interaction, dojo, speaker_for(interaction), found["subject"], found["rest"], **given)
         if verb not in VERBS:
             raise Unreadable
         await VERBS[verb](click)
     except Exception as error:
+        if verb in FINDS_PREFERENCES and not isinstance(error, Banned):
+            with suppress(Exception):  # then the refusal is in the language that Discord reports
+                await read_preferences(interaction)
         await refuse(interaction, error)
     control = "sheet" if "fields" in given else SELECT_PREFIXES.get(found.string[:1], "button")
     dojo.metrics.clicked(control, verb if verb in VERBS else "unknown", perf_counter() - started)
 
 
-class Press(ui.DynamicItem[ui.Button[Any]], template=CUSTOM_ID):
+async def read_preferences(interaction: discord.Interaction) -> None:
+    """Unless they are known already."""
+    if "preferences" not in interaction.extras:
+        dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
+        interaction.extras["preferences"] = await dojo.people.preferences(interaction.user.id)
+
+
+class Press(ui.Button[Any]):
     """A button."""
 
     def __init__(self, verb: str, subject: str, rest: str = "", **look: Any) -> None:
-        super().__init__(ui.Button(custom_id=custom_id(verb, subject, rest), **look))
-
-    @classmethod
-    async def from_custom_id(cls, interaction: discord.Interaction, item: Any, found: re.Match[str], /) -> Self:
-        press = cls(found["verb"], found["subject"], found["rest"], label=getattr(item, "label", "") or "-")
-        press.found = found
-        return press
-
-    found: re.Match[str]
-
-    async def callback(self, interaction: discord.Interaction) -> None:
-        await serve(interaction, self.found, label=str(self.item.label))
+        super().__init__(custom_id=custom_id(verb, subject, rest), **look)
 
 
-class Pick(ui.DynamicItem[ui.Select[Any]], template=rf"\+{CUSTOM_ID}"):
+class Pick(ui.Select[Any]):
     """A select of texts."""
 
     def __init__(self, verb: str, subject: str, rest: str = "", **look: Any) -> None:
-        super().__init__(ui.Select(custom_id="+" + custom_id(verb, subject, rest), **look))
-
-    @classmethod
-    async def from_custom_id(cls, interaction: discord.Interaction, item: Any, found: re.Match[str], /) -> Self:
-        pick = cls(found["verb"], found["subject"], found["rest"])
-        pick.found = found
-        pick.labels = {option.value: option.label for option in getattr(item, "options", ())}
-        return pick
-
-    found: re.Match[str]
-    labels: dict[str, str]
-
-    async def callback(self, interaction: discord.Interaction) -> None:
-        label = self.labels.get(next(iter(self.item.values), ""), "")
-        await serve(interaction, self.found, label=label, values=tuple(self.item.values))
+        super().__init__(custom_id="+" + custom_id(verb, subject, rest), **look)
 
 
 # Selects of channels and roles
@@ -154,35 +166,17 @@ MAX_SELECT_VALUES: Final = 25  # Discord's limit
 TEXT_CHANNELS: Final = [discord.ChannelType.text, discord.ChannelType.news]
 
 
-class EntityPick:
-    """What selects of channels and of roles have in common: the values are ids, and there are no labels."""
-
-    item: Any
-    found: re.Match[str]
-
-    @classmethod
-    async def from_custom_id(cls, interaction: discord.Interaction, item: Any, found: re.Match[str], /) -> Self:
-        pick = cls(found["verb"], found["subject"], found["rest"])  # type: ignore[call-arg]
-        pick.found = found
-        return pick
-
-    async def callback(self, interaction: discord.Interaction) -> None:
-        data: Any = interaction.data
-        await serve(interaction, self.found, values=tuple(map(str, data.get("values", ()))))
-
-
-class PickChannel(EntityPick, ui.DynamicItem[ui.ChannelSelect[Any]], template=f"#{CUSTOM_ID}"):
+class PickChannel(ui.ChannelSelect[Any]):
     def __init__(self, verb: str, subject: str, rest: str = "", chosen: Sequence[int] = (), **look: Any) -> None:
         defaults = default_values(chosen, SelectDefaultValueType.channel)
         id = "#" + custom_id(verb, subject, rest)
-        super().__init__(ui.ChannelSelect(custom_id=id, channel_types=TEXT_CHANNELS, default_values=defaults, **look))
+        super().__init__(custom_id=id, channel_types=TEXT_CHANNELS, default_values=defaults, **look)
 
 
-class PickRole(EntityPick, ui.DynamicItem[ui.RoleSelect[Any]], template=f"&{CUSTOM_ID}"):
+class PickRole(ui.RoleSelect[Any]):
     def __init__(self, verb: str, subject: str, rest: str = "", chosen: Sequence[int] = (), **look: Any) -> None:
         defaults = default_values(chosen, SelectDefaultValueType.role)
-        id = "&" + custom_id(verb, subject, rest)
-        super().__init__(ui.RoleSelect(custom_id=id, default_values=defaults, **look))
+        super().__init__(custom_id="&" + custom_id(verb, subject, rest), default_values=defaults, **look)
 
 
 def default_values(ids: Sequence[int], kind: SelectDefaultValueType) -> list[SelectDefaultValue]:

@@ -128,18 +128,26 @@ def restore_panel_when_stale(serve: Verb) -> Verb:
         except (StaleAsk, MatchOver):
             if not is_private(click.interaction):
                 raise
-            await restore_panel(click, await click.dojo.referee.table(click.subject), click.say("panel-moved-on"))
+            table = await click.dojo.referee.table(click.subject)
+            click = knowing_player(click, table)
+            await restore_panel(click, table, click.say("panel-moved-on"))
 
     return served
 
 
-@on("answer")
+def knowing_player(click: Click, table: Table) -> Click:
+    """The click with the preferences that were read with the match."""
+    return click.knowing(table.players[table.seat_of(click.user)].preferences)
+
+
+@on("answer", finds_preferences=True)
 @restore_panel_when_stale
 async def answer(click: Click) -> None:
     """Commit the move, then reply. The courier sends all pictures that follow."""
     opened, text = parse_question_and_move(click)
     sure, dm = click.rest.endswith(CONFIRMED), pressed_dm_id(click.interaction)
     reply, waiting = await submit_move(click.dojo, click.subject, click.user, opened, text, click.say, sure=sure, dm=dm)
+    click = knowing_player(click, reply.table)
     shown = await reply_panel(click.interaction, reply, click.label.partition(HINT_SEPARATOR)[0], waiting, click.say)
     await replace_clicked(click, shown.view, shown.files)
 

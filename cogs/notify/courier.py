@@ -1,6 +1,8 @@
 """The courier: takes what is due from the outbox and delivers it, each match's notices in order."""
 
 import asyncio
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Final
 
 import aiohttp
@@ -11,12 +13,15 @@ from cogs.client import Hikyaku
 from cogs.notify import kinds
 from cogs.notify.delivery import Delivery
 from cogs.notify.dm import CLOSED
+from cogs.notify.hand import is_asked
 from dojo.errors import NoSuchMatch, NotWritten
 from dojo.ops.log import logger
 from dojo.ops.loop import Loop
 from dojo.ops.redaction import redacted
 from dojo.ops.retry import retry_write
 from dojo.outbox import Notice
+from dojo.people.servers import NOWHERE
+from dojo.table.table import Table
 
 log = logger("courier")
 
@@ -24,11 +29,27 @@ AT_ONCE: Final = 8  # matches
 SHARED_SECONDS: Final = 1.0  # between two looks at what other processes may have left behind
 CLOSING_SECONDS: Final = 2.0  # for what is under way when the bot ends
 HEAD_START_SECONDS: Final = 0.004  # who wrote the notice has a click to answer first
+SIDE_BY_SIDE: Final = {"board", "hand"}
 MAX_TRIES: Final = 12  # the last ones half an hour apart
 MAX_TRIES_MALFORMED: Final = 3  # Discord hardly changes its mind about these, and the match's other notices wait behind
 MALFORMED: Final = 400
 SERVER_ERROR: Final = 500
 GONE: Final = {10003, 10008, 50001, 50013, 50083, *CLOSED}  # gone, no access, no permission, archived, no DMs
+
+
+def in_groups(notices: Sequence[Notice], table: Table) -> Iterator[list[Notice]]:
+    """What may be delivered side by side. All else is in order, as everything is in a match by DM: it has one channel.
+
+    The board and new hands may arrive in any order: nobody waits for the other's. A hand that was answered is closed
+    after them, because it is the message that was clicked, and the click must have its reply by then.
+    """
+    for side_by_side, run in groupby(notices, key=lambda notice: notice.kind in SIDE_BY_SIDE):
+        if side_by_side and table.guild != NOWHERE:
+            each = list(run)
+            new = [notice for notice in each if notice.seat is None or is_asked(table, notice.seat)]
+            yield from filter(None, [new, [notice for notice in each if notice not in new]])
+        else:
+            yield from ([notice] for notice in run)
 
 
 class Courier(commands.Cog):
@@ -96,22 +117,31 @@ class Courier(commands.Cog):
         notice = first
         try:
             delivery = await Delivery.of(self.bot, first)
-            for notice in (first, *await self.outbox.behind(first)):
-                if notice is not first and delivery.outdated:
+            for group in in_groups((first, *await self.outbox.behind(first)), delivery.table):
+                if first not in group and delivery.outdated:
                     break
-                await self.deliver_one(delivery, notice)
+                notice = group[0]
+                if failures := await self.deliver_group(delivery, group):
+                    notice, trouble = failures[0]
+                    raise trouble
             await delivery.write()
         except Exception as trouble:
             await self.put_off(notice, trouble)
 
-    async def deliver_one(self, delivery: Delivery, notice: Notice) -> None:
-        """If it fails, what was posted before it is written down all the same."""
-        delivery.notice = notice
-        try:
-            await kinds.DELIVER[notice.kind](delivery)
-        except Exception:
+    async def deliver_group(self, delivery: Delivery, group: Sequence[Notice]) -> list[tuple[Notice, BaseException]]:
+        """All of them side by side. If some fail, what was posted beside or before them is written down all the same.
+
+        Returns those that failed, and why.
+        """
+        delivering = (self.deliver_one(delivery.of_another(notice), notice) for notice in group)
+        ends = await asyncio.gather(*delivering, return_exceptions=True)
+        failures = [(notice, end) for notice, end in zip(group, ends, strict=True) if end is not None]
+        if failures:
             await delivery.write()
-            raise
+        return failures
+
+    async def deliver_one(self, delivery: Delivery, notice: Notice) -> None:
+        await kinds.DELIVER[notice.kind](delivery)
         delivery.done()
         self.bot.dojo.metrics.delivered(notice.kind, (self.bot.dojo.now() - notice.since) / 1000)
 

@@ -1,6 +1,7 @@
 """One match's notices on their way to Discord: the match as it stands, and what has been posted so far."""
 
-from dataclasses import replace
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Self
 
 import discord
@@ -24,6 +25,15 @@ def nonce_of(notice: Notice) -> str:
     return f"{notice.match}:{notice.id}"[:25]
 
 
+@dataclass(slots=True)
+class Shared:
+    """What all notices that are delivered together have in common: the match, and what isn't written down yet."""
+
+    table: Table
+    places: Places = field(default_factory=Places)
+    done: list[Notice] = field(default_factory=list)
+
+
 class Delivery:
     """The match is read once. What was posted, and which notices are done, is written down together at the end.
 
@@ -33,9 +43,7 @@ class Delivery:
     def __init__(self, bot: "Hikyaku", notice: Notice, table: Table, written: int = 0) -> None:
         self.bot = bot
         self.notice = notice
-        self.table = table
-        self._places = Places()
-        self._done: list[Notice] = []
+        self._shared = Shared(table)
         self._written = written  # how many commits had written notices when the match was read
 
     @classmethod
@@ -43,6 +51,16 @@ class Delivery:
         """Raises `NoSuchMatch`."""
         written = bot.dojo.outbox.signal.count
         return cls(bot, notice, await bot.dojo.referee.table(notice.match), written)
+
+    def of_another(self, notice: Notice) -> Self:
+        """The delivery of another notice of the match, which may go on beside this one."""
+        other = copy(self)
+        other.notice = notice
+        return other
+
+    @property
+    def table(self) -> Table:
+        return self._shared.table
 
     @property
     def outdated(self) -> bool:
@@ -80,21 +98,21 @@ class Delivery:
         return await self.channel.send(view=view, nonce=self.nonce, allowed_mentions=mentioned, **message)
 
     def posted_card(self, id: int) -> None:
-        self._places.card = id
+        self._shared.places.card = id
 
     def moved_to(self, thread: int) -> None:
-        self._places.thread = thread
-        self.table = replace(self.table, thread=thread)
+        self._shared.places.thread = thread
+        self._shared.table = replace(self.table, thread=thread)
 
     def posted_hand(self, id: int | None) -> None:
-        self._places.hands[self.seat] = id
+        self._shared.places.hands[self.seat] = id
 
     def done(self) -> None:
-        self._done.append(self.notice)
+        self._shared.done.append(self.notice)
 
     async def write(self) -> None:
         """As soon as the disk takes it: after some minutes Discord would take a repeated message for a new one."""
-        places, done = self._places, self._done
+        places, done = self._shared.places, self._shared.done
         if places or done:
             await retry_write(lambda: self.bot.dojo.messages.delivered(self.table.id, places, done))
-        self._places, self._done = Places(), []
+        self._shared = Shared(self.table)

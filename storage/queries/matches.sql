@@ -33,7 +33,7 @@ insert into seats (
 );
 
 -- name: hold_match(id)!
--- Changes nothing, but locks the match until the end of the transaction.
+-- Changes nothing, but locks the match until the end of the transaction. Left out on SQLite.
 update matches set told = told where id = :id;
 
 -- name: advance_match!

@@ -33,7 +33,7 @@ def lobby_of(game, **options):
 
 def picks(lobby):
     panel = options_panel(lobby, AIKO.id, SAY)
-    return [item.item.custom_id.rpartition("/")[2] for item in panel.walk_children() if isinstance(item, Pick)]
+    return [item.custom_id.rpartition("/")[2] for item in panel.walk_children() if isinstance(item, Pick)]
 
 
 async def completed(game, typed):
@@ -84,7 +84,7 @@ async def test_what_is_typed_already_is_not_offered_again():
 def pressed_there(lobby, reader):
     panel = options_panel(lobby, reader, SAY)
     assert panel.total_children_count <= 40
-    return [item.item.custom_id.partition("/")[0] for item in panel.walk_children() if isinstance(item, Press)]
+    return [item.custom_id.partition("/")[0] for item in panel.walk_children() if isinstance(item, Press)]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -43,7 +43,7 @@ def text(view):
 
 def offered(lobby):
     picks = [item for item in lobby_card(lobby, SAY).walk_children() if isinstance(item, Pick)]
-    return [option.value for pick in picks for option in pick.item.options]
+    return [option.value for pick in picks for option in pick.options]
 
 
 def test_a_lobby_with_room_offers_every_level():
@@ -87,7 +87,7 @@ def test_the_fullest_card_fits_into_one_message():
         assert view.total_children_count <= 40
         assert view.content_length() <= 4000
         picks = [item for item in view.walk_children() if isinstance(item, Pick)]
-        assert all(len(option.label) <= 100 for pick in picks for option in pick.item.options)
+        assert all(len(option.label) <= 100 for pick in picks for option in pick.options)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -115,7 +115,7 @@ def away(table, count):
 
 def seats_of(table):
     presses = [item for item in board_card(table, SAY, "").walk_children() if isinstance(item, Press)]
-    return [press.item.label for press in presses if press.item.custom_id.startswith("seat/")]
+    return [press.label for press in presses if press.custom_id.startswith("seat/")]
 
 
 # The terms
@@ -127,7 +127,7 @@ def agreed(lobby, *players):
 
 
 def presses_of(lobby):
-    return [item.item.custom_id for item in lobby_card(lobby, SAY).walk_children() if isinstance(item, Press)]
+    return [item.custom_id for item in lobby_card(lobby, SAY).walk_children() if isinstance(item, Press)]
 
 
 def test_while_somebody_has_not_agreed_the_card_names_them_and_asks():

@@ -80,7 +80,7 @@ def test_labels_show_a_name_as_it_is_but_in_one_line():
     table = next(tables(GAMES["kaito"], 1))
     players = tuple(replace(player, name="A_\n\u202eB") for player in table.players)
     away = replace(table, players=players, clocks=tuple(replace(each, standin=UNTIL_BACK) for each in table.clocks))
-    assert "A_ B" in [*away_presses(away, SAY).walk_children()][-1].item.label
+    assert "A_ B" in [*away_presses(away, SAY).walk_children()][-1].label
 
 
 def test_a_list_of_matches_names_those_without_a_name():

@@ -45,7 +45,7 @@ def text(view):
 
 def labels(parts):
     rows = [part for part in parts if isinstance(part, ActionRow)]
-    return [item.item.label for row in rows for item in row.children if isinstance(item, Press)]
+    return [item.label for row in rows for item in row.children if isinstance(item, Press)]
 
 
 def said(table):

@@ -119,8 +119,8 @@ def controls(told):
     """All that can be pressed or picked in what was answered."""
     views = [each["view"] for each in told if isinstance(each, dict) and isinstance(each.get("view"), LayoutView)]
     for item in (item for view in views for item in view.walk_children()):
-        if isinstance(item, Press | Pick) and not item.item.disabled:
-            yield item.item.custom_id, [option.value for option in getattr(item.item, "options", [])][-1:]
+        if isinstance(item, Press | Pick) and not item.disabled:
+            yield item.custom_id, [option.value for option in getattr(item, "options", [])][-1:]
 
 
 @pytest.mark.parametrize("game", GAMES)

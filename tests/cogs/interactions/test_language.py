@@ -7,12 +7,14 @@ import pytest
 
 from cogs.interactions import controls
 from cogs.interactions.context import speaker_for
+from cogs.match import answer as answering
 from dojo.dojo import Dojo
 from dojo.people.people import Player
 from dojo.people.preferences import Preferences
 from engine.games import GAMES
 from faces import translation
 from storage.store import Store
+from tests.dojo.hall import AIKO, BRUNO, Clock, Hall
 
 FOUND = re.fullmatch(r"(?P<verb>\w+)/(?P<subject>\w*)/(?P<rest>.*)", "greet//")
 
@@ -39,6 +41,8 @@ def clicking(user, dojo=None, **extras):
         locale=SimpleNamespace(value="en-GB"),
         client=SimpleNamespace(dojo=dojo),
         extras=extras,
+        message=None,
+        guild_id=7,
     )
 
 
@@ -64,3 +68,25 @@ async def test_a_click_is_answered_in_it(latin, tmp_path, monkeypatch):
             await controls.serve(clicking(user, dojo), FOUND)
         assert (await dojo.people.remember_player(Player(1, "Somebody", locale="en-GB"))).locale == "la", "letters, too"
     assert heard == [(1, "Veni", "la"), (2, "Join", ""), (3, "Join", "")]
+
+
+async def test_a_move_and_its_refusal_are_answered_in_it_too(latin, tmp_path, monkeypatch):
+    """Their preferences are read with the match, and by themselves only if there is none."""
+    heard = []
+    monkeypatch.setattr(controls, "refuse", lambda interaction, _: hear(interaction))
+    monkeypatch.setattr(answering, "replace_clicked", lambda click, *_: hear(click.interaction))
+
+    async def hear(interaction):
+        heard.append(speaker_for(interaction)("press-join"))
+
+    async with await Store.open(str(tmp_path / "a.db")) as store:
+        hall, dojo = Hall(store, Clock(), GAMES), Dojo(store, GAMES, Clock(), hold_seconds=0)
+        table = await hall.match(AIKO, BRUNO, game="kaito")
+        [ask] = table.asks()
+        player = table.players[ask.seat].id
+        await dojo.preferences.change(player, "language", "la")
+        for subject in ("zzzzzzzz", table.id):
+            found = controls.CONTROL_ID.fullmatch(f"answer/{subject}/{table.opened(ask.seat)}/{ask.options[0]}")
+            await controls.serve(clicking(player, dojo), found)
+        assert (await dojo.referee.table(table.id)).match.ply == table.match.ply + 1
+    assert heard == ["Veni", "Veni"]

@@ -7,10 +7,11 @@ import pytest
 
 from cogs.client import Hikyaku
 from cogs.notify import kinds
-from cogs.notify.courier import Courier
+from cogs.notify.courier import Courier, in_groups
 from dojo.dojo import Dojo
 from dojo.ops.leases import LEASE
 from dojo.outbox import Outbox
+from dojo.people.servers import NOWHERE
 from storage.store import Store
 from tests.dojo.conftest import clock, hall
 from tests.dojo.hall import Clock, Hall
@@ -123,3 +124,56 @@ async def test_where_the_notices_behind_cannot_be_read_the_first_is_put_off_and_
     assert (told.notice, await hall.outbox.due()) == ([], [])
     hall.clock.at += 2_000
     assert [(notice.match, notice.attempts) for notice in await hall.outbox.due()] == [(table.id, 1)]
+
+
+async def test_the_board_and_the_hands_of_a_move_are_told_side_by_side(hall, told):
+    table = await hall.match(guild=7)
+    await hall.write("delete from news where kind not in ('board', 'hand')")
+    told.door.clear()
+    async with courier(hall.store, hall.clock) as one:
+        await one.start_deliveries()
+        async with asyncio.timeout(30):
+            while len(told.notice) < 3:  # noqa: ASYNC110
+                await asyncio.sleep(0)
+        told.door.set()
+        await asyncio.gather(*one.under_way.values())
+    assert ([id for _, id in told.notice], await hall.outbox.due()) == ([2, 3, 4], [])
+    assert {match for match, _ in told.notice} == {table.id}
+
+
+async def test_what_was_told_beside_something_that_failed_is_not_told_again(hall, told, monkeypatch):
+    await hall.match(guild=7)
+    await hall.write("delete from news where kind not in ('board', 'hand')")
+
+    async def fails_once(delivery):
+        if delivery.seat == 0 and not delivery.notice.attempts:
+            raise OSError
+        await told(delivery)
+
+    monkeypatch.setitem(kinds.DELIVER, "hand", fails_once)
+    async with courier(hall.store, hall.clock) as one:
+        for _ in range(2):
+            await one.start_deliveries()
+            await asyncio.gather(*one.under_way.values())
+            hall.clock.at += 2_000
+    assert ([id for _, id in told.notice], await hall.outbox.due()) == ([2, 4, 3], [])
+
+
+async def test_a_hand_that_was_answered_is_closed_after_the_board(hall, told):
+    table = await hall.match(guild=7)
+    await hall.referee.answer(table.id, table.players[0].id, 0, str(table.ask_of(0).options[0]))
+    notices = await due_in_order(hall)
+    groups = in_groups(notices, await hall.referee.table(table.id))
+    told_together = [[(notice.kind, notice.seat) for notice in group] for group in groups]
+    assert told_together[-2:] == [[("hand", 1), ("board", None)], [("hand", 0)]]
+
+
+async def test_in_a_match_by_dm_all_is_told_in_order(hall):
+    table = await hall.match(guild=NOWHERE)
+    notices = await due_in_order(hall)
+    assert list(in_groups(notices, table)) == [[notice] for notice in notices]
+
+
+async def due_in_order(hall):
+    [first] = await hall.outbox.due()
+    return [first, *await hall.outbox.behind(first)]

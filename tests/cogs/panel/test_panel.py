@@ -97,7 +97,7 @@ def led_to(view, verb):
     """The answers that the controls of one verb lead to, as texts."""
     presses = [each.custom_id for each in controls(view) if each.custom_id.startswith(f"{verb}/")]
     picks = [each for each in controls(view) if each.custom_id.startswith(f"+{verb}/")]
-    return {id.split("/")[3] for id in presses} | {line.value for pick in picks for line in pick.item.options}
+    return {id.split("/")[3] for id in presses} | {line.value for pick in picks for line in pick.options}
 
 
 def given(table, seat):

@@ -17,7 +17,7 @@ def test_who_was_erased_stands_there_without_a_mention_and_can_be_picked():
     assert "1. Former player\n2. <@7>\n3. <@8>" in shown
     assert str(former) not in shown
     [pick] = [each for each in panel.walk_children() if isinstance(each, Pick)]
-    assert [(option.label, option.value) for option in pick.item.options] == [
+    assert [(option.label, option.value) for option in pick.options] == [
         ("1. Former player", str(former)),
         ("2. Bruno", "7"),
         ("3. 8", "8"),

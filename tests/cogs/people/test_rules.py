@@ -34,7 +34,7 @@ def test_how_to_play_is_a_few_plain_sentences_and_a_picture_before_all_chapters(
     assert len(told.splitlines()) == 4, "the goal, your turn, what comes of it, the end"
     assert len(told) <= 700
     assert not [clause.id for clause in digest(game).clauses if clause.id in told], "no clauses yet"
-    [pick] = [item.item for item in view.walk_children() if isinstance(item, Pick)]
+    [pick] = [item for item in view.walk_children() if isinstance(item, Pick)]
     assert [option.value for option in pick.options] == list(digest(game).sections)
     assert png.startswith(b"\x89PNG")
     assert 0 < len(alt) <= 1024

@@ -43,9 +43,7 @@ def text(view):
 
 
 def picks(view):
-    return [
-        option for item in view.walk_children() if hasattr(item, "item") for option in getattr(item.item, "options", ())
-    ]
+    return [option for item in view.walk_children() for option in getattr(item, "options", ())]
 
 
 def test_a_moderator_is_who_manages_the_server():
@@ -96,7 +94,7 @@ async def test_a_note_about_somebody_is_not_read_as_markup(dojo):
 def test_there_are_buttons_to_other_pages_only_if_there_are_others():
     assert page_rows("bars", 0, 0, SAY) == []
     [row] = page_rows("bars", 0, 2, SAY)
-    assert [press.item.disabled for press in row.children] == [True, False]
+    assert [press.disabled for press in row.children] == [True, False]
 
 
 @pytest.mark.parametrize(("forged", "page"), [("-1", 0), ("7", 7), ("9" * 18, 10_000)])

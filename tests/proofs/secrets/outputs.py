@@ -87,7 +87,7 @@ def messages(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
         return
     yield "panel", sent(panel_layout(table, viewer, seen, alt, now=NOON))
     yield "letter", sent(waiting_card(table, viewer, SAY, 1, NOON))
-    yield "private", [press.item.custom_id for press in private_presses(table, SAY)]
+    yield "private", [press.custom_id for press in private_presses(table, SAY)]
     if table.game.orders:
         yield "standing orders", sent(orders_panel(table, {}, SAY))
 

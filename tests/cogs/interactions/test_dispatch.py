@@ -1,0 +1,54 @@
+"""What a function is told of the button or select that was used."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from cogs.interactions import controls
+from cogs.interactions.controls import serve_component
+from dojo.dojo import Dojo
+from engine.games import GAMES
+from storage.store import Store
+
+
+@pytest.fixture
+async def served(tmp_path, monkeypatch):
+    """Serves a click and returns what was heard of it."""
+    heard = []
+
+    async def hear(click):
+        heard.append((click.subject, click.rest, click.label, click.values))
+
+    monkeypatch.setitem(controls.VERBS, "greet", hear)
+    async with await Store.open(str(tmp_path / "a.db")) as store:
+        dojo = Dojo(store, GAMES, lambda: 0)
+
+        async def serve(kind, id, values=None, **look):
+            part = SimpleNamespace(type=SimpleNamespace(value=kind), custom_id=id, **look)
+            interaction = SimpleNamespace(
+                user=SimpleNamespace(id=1), locale=SimpleNamespace(value="en-GB"), client=SimpleNamespace(dojo=dojo),
+                message=SimpleNamespace(components=[part]), extras={},
+                data={"component_type": kind, "custom_id": id, "values": values},
+            )  # fmt: skip
+            await serve_component(interaction)
+            return heard.pop() if heard else None
+
+        yield serve
+
+
+async def test_a_button_says_its_label(served):
+    assert await served(2, "greet/abcdefgh/3/x", label="Hello") == ("abcdefgh", "3/x", "Hello", ())
+
+
+async def test_a_button_has_no_values_whatever_a_forged_click_says(served):
+    assert await served(2, "greet/abcdefgh/", ["x"], label=None) == ("abcdefgh", "", "-", ())
+
+
+async def test_a_select_says_what_was_picked_and_how_it_is_called(served):
+    options = [SimpleNamespace(value="1", label="one"), SimpleNamespace(value="2", label="two")]
+    assert await served(3, "+greet/abcdefgh/", ["2"], options=options) == ("abcdefgh", "", "two", ("2",))
+    assert await served(3, "+greet/abcdefgh/", ["7"], options=options) == ("abcdefgh", "", "", ("7",))
+
+
+async def test_a_select_of_channels_says_their_ids(served):
+    assert await served(8, "#greet//", ["81", "82"]) == ("", "", "", ("81", "82"))
