@@ -19,6 +19,7 @@ from sandbox.media import identified
 from sandbox.nonces import Nonces, Remembering
 from sandbox.payloads import complete
 from sandbox.people import People
+from sandbox.strict.rules import Rules
 from sandbox.threads import join_mentioned, wake
 
 
@@ -38,6 +39,7 @@ class World(Remembering):
         self.people = People(self)
         self.nonces = Nonces()
         self.acts = Acts(self)
+        self.rules = Rules()
         self.shown_dms: set[int] = set()
         self.hushed = False
 
