@@ -84,7 +84,10 @@ class Deeds:
         return act
 
     def _touch(self, person: Person, message: Message, data: dict[str, Any]) -> Act:
-        return self._interact(COMPONENT, person, self.world.get_channel(message.channel_id), data, message)
+        channel = self.world.get_channel(message.channel_id)
+        if asleep(channel) and not self.world.rules.archived_buttons:
+            raise Refused("Nothing can be pressed in this archived thread.", 403)
+        return self._interact(COMPONENT, person, channel, data, message)
 
     def _interact(
         self,

@@ -16,7 +16,7 @@ class Sight:
     def person(self, person: Person) -> Payload:
         avatar = self.world.users[person.id].avatar
         told = {"id": str(person.id), "name": person.name, "avatar": avatar, "locale": person.locale}
-        return told | {"dms_open": person.dms_open}
+        return told | {"dms_open": person.dms_open, "dm_refusal": person.dm_refusal}
 
     def server(self, guild: Guild) -> Payload:
         return {

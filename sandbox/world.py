@@ -18,7 +18,7 @@ from sandbox.clock import MovableClock
 from sandbox.media import identified
 from sandbox.nonces import Nonces, Remembering
 from sandbox.payloads import complete
-from sandbox.people import People
+from sandbox.people import DM_REFUSALS, People
 from sandbox.strict.rules import Rules
 from sandbox.threads import join_mentioned, wake
 
@@ -132,9 +132,9 @@ class World(Remembering):
         user = channel.recipient_ids[0]
         person = self.people.get(user)
         if person is not None and not person.dms_open:
-            raise errors.BackendError(403, 50007, "Cannot send messages to this user")
+            raise errors.BackendError(403, person.dm_refusal, DM_REFUSALS[person.dm_refusal])
         if not any(user in guild.members for guild in self.guilds.values()):
-            raise errors.BackendError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
+            raise errors.BackendError(403, 50278, DM_REFUSALS[50278])
 
     def show_dm(self, channel: Channel) -> None:
         if channel.type != ChannelType.DM or channel.id in self.shown_dms:

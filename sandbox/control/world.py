@@ -6,7 +6,7 @@ import discord
 from simcord.backend import serializers
 
 from sandbox.control.asked import Asked, call
-from sandbox.people import Person
+from sandbox.people import DM_REFUSALS, Person
 from sandbox.reading import Refused, field, number, snowflake
 from sandbox.threads import put_to_sleep
 
@@ -28,7 +28,10 @@ async def add_person(asked: Asked) -> Any:
 async def change_person(asked: Asked) -> Any:
     person = asked.person()
     dms_open, locale = field(asked.body, "dms_open", bool, person.dms_open), _locale(asked, person.locale)
-    person.dms_open, person.locale = dms_open, locale
+    refusal = field(asked.body, "dm_refusal", int, person.dm_refusal)
+    if refusal not in DM_REFUSALS:
+        raise Refused(f"A closed DM answers with one of {', '.join(map(str, DM_REFUSALS))}.")
+    person.dms_open, person.locale, person.dm_refusal = dms_open, locale, refusal
     return asked.desk.sight.person(person)
 
 
@@ -100,6 +103,19 @@ async def deny(asked: Asked) -> Any:
         raise Refused("A direct message has no permissions.")
     asked.world.deny_bot(channel.permission_channel_id(), names)
     return asked.desk.sight.channel(channel)
+
+
+@call("POST", "/channels/{channel}/thread")
+async def change_thread(asked: Asked) -> Any:
+    """Lock or archive a thread, as a moderator does."""
+    thread = asked.channel()
+    metadata = thread.thread_metadata
+    if metadata is None:
+        raise Refused("This is not a thread.")
+    told = {name: field(asked.body, name, bool, getattr(metadata, name)) for name in ("archived", "locked")}
+    changed = {**told, "archive_timestamp": asked.world.now_iso()}
+    asked.world.edit_channel(thread.id, {}, thread_metadata=changed)
+    return asked.desk.sight.channel(thread) | told
 
 
 @call("DELETE", "/channels/{channel}")
