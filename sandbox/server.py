@@ -18,6 +18,7 @@ from sandbox.live import Live
 from sandbox.rest import PREFIX, Rest
 from sandbox.routes import Wire
 from sandbox.sight import Sight
+from sandbox.strict.kinds import SEEDED
 from sandbox.strict.limits import Limits
 from sandbox.world import World
 
@@ -84,7 +85,9 @@ class Sandbox:
 
     def seed(self, people: Sequence[str], server: str) -> None:
         members = [self.world.people.arrive(name).id for name in people]
-        self.world.open_server(server, members, ["general"])
+        guild = self.world.open_server(server, members, ["general"])
+        for channel in SEEDED:
+            self.world.add_channel(guild.id, **channel)
 
 
 async def page(request: web.Request) -> web.StreamResponse:

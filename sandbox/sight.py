@@ -6,6 +6,7 @@ from simcord.enums import ChannelType
 from sandbox.acts import Act
 from sandbox.payloads import Payload
 from sandbox.people import Person
+from sandbox.strict.kinds import kind_of
 from sandbox.world import World
 
 
@@ -27,7 +28,7 @@ class Sight:
         }
 
     def channel(self, channel: Channel) -> Payload:
-        return {"id": str(channel.id), "name": channel.name}
+        return {"id": str(channel.id), "name": channel.name, "kind": kind_of(channel)}
 
     def all(self, shards: list[int]) -> Payload:
         bot = self.world.bot_user

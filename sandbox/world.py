@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from simcord.backend import errors, serializers
 from simcord.backend.access import channel_accessible
-from simcord.backend.models import Channel, Guild, Interaction, Message, Overwrite
+from simcord.backend.models import Channel, Guild, Interaction, Message, Overwrite, User
 from simcord.backend.ops.base import EventListener
 from simcord.enums import ChannelType, MessageType, OverwriteType
 
@@ -19,6 +19,7 @@ from sandbox.media import identified
 from sandbox.nonces import Nonces, Remembering
 from sandbox.payloads import complete
 from sandbox.people import DM_REFUSALS, People
+from sandbox.strict.kinds import KINDS
 from sandbox.strict.rules import Rules
 from sandbox.threads import join_mentioned, wake
 
@@ -37,9 +38,11 @@ class World(Remembering):
         self.transcript = deque(maxlen=0)  # type: ignore[assignment]
         self.whisperers: list[EventListener] = []
         self.people = People(self)
+        self.stranger = self.make_user("operator")
         self.nonces = Nonces()
         self.acts = Acts(self)
         self.rules = Rules()
+        self.age_restricted = set()
         self.shown_dms: set[int] = set()
         self.hushed = False
 
@@ -87,6 +90,16 @@ class World(Remembering):
         self._tell_bot_of(guild)
         return guild
 
+    def add_channel(
+        self, guild: int, name: str, kind: str = "text", *, slow_mode: int = 0, age_restricted: bool = False
+    ) -> Channel:
+        with self.hush():
+            channel = self.create_channel(guild, name, type=KINDS[kind], rate_limit_per_user=slow_mode)
+        if age_restricted:
+            self.age_restricted.add(channel.id)
+        self.emit("CHANNEL_CREATE", dict(serializers.channel_payload(self, channel)))
+        return channel
+
     def _tell_bot_of(self, guild: Guild) -> None:
         payload = dict(serializers.guild_create_payload(self, guild))
         # Without this field, discord.py knows that the bot was just invited, not that the server came back.
@@ -118,6 +131,12 @@ class World(Remembering):
     def deny_bot(self, channel_id: int, names: Sequence[str]) -> None:
         deny = discord.Permissions(**dict.fromkeys(names, True)).value
         self.set_overwrite(channel_id, Overwrite(self.bot_user.id, OverwriteType.MEMBER, deny=deny))
+
+    @property
+    def owner(self) -> User:
+        """Whose application the bot is: the first person, or somebody nobody knows as long as there is none."""
+        first = next(iter(self.people), self.stranger.id)
+        return self.users[first]
 
     @property
     def everything(self) -> int:

@@ -8,6 +8,7 @@ from simcord.backend import serializers
 from sandbox.control.asked import Asked, call
 from sandbox.people import DM_REFUSALS, Person
 from sandbox.reading import Refused, field, number, snowflake
+from sandbox.strict.kinds import KINDS, LONGEST_SLOW
 from sandbox.threads import put_to_sleep
 
 LOCALE = frozenset(locale.value for locale in discord.Locale)
@@ -53,7 +54,15 @@ async def add_server(asked: Asked) -> Any:
 
 @call("POST", "/servers/{server}/channels")
 async def add_channel(asked: Asked) -> Any:
-    return asked.desk.sight.channel(asked.world.create_channel(asked.server().id, _name(asked)))
+    kind, slow = field(asked.body, "kind", str, "text"), field(asked.body, "slow_mode", int, 0)
+    if kind not in KINDS:
+        raise Refused(f"The kind of a channel is one of {', '.join(KINDS)}.")
+    if not 0 <= slow <= LONGEST_SLOW:
+        raise Refused(f"Slow mode is up to {LONGEST_SLOW} seconds.")
+    restricted = field(asked.body, "age_restricted", bool, False)
+    guild, name = asked.server().id, _name(asked)
+    channel = asked.world.add_channel(guild, name, kind, slow_mode=slow, age_restricted=restricted)
+    return asked.desk.sight.channel(channel)
 
 
 @call("POST", "/servers/{server}/members")

@@ -11,6 +11,7 @@ from simcord.http.routes import messages as simcord_messages
 from sandbox.body import message_of
 from sandbox.nonces import LONGEST
 from sandbox.routes.table import Wire, route
+from sandbox.strict.kinds import require_text
 from sandbox.strict.refusals import (
     require_decent,
     require_not_quarantined,
@@ -28,6 +29,7 @@ def send(context: RequestContext, wire: Wire) -> Any:
     if channel.type == ChannelType.DM:
         require_not_quarantined(world, channel)
         world.require_open_dm(channel)
+    require_text(channel)
     require_unlocked(world, channel)
     require_room_to_wake(world, channel)
     require_decent(world, channel, context.body())

@@ -14,7 +14,6 @@ from sandbox.world import World
 
 QUARANTINED = "Your bot has been flagged by our anti-spam system for abusive behavior."
 LOCKED = {160005: "Thread is locked", 50083: "Thread is archived"}
-NEWS_THREAD = 10
 
 
 def require_may_open_dm(world: World, person: int) -> None:
@@ -48,7 +47,7 @@ def require_room_for_thread(world: World, guild: int | None, *, news: bool) -> N
     active = [
         each for each in world.channels.values() if each.guild_id == guild and each.is_thread and not asleep(each)
     ]
-    if news and sum(each.type == NEWS_THREAD for each in active) >= world.rules.announcement_threads:
+    if news and sum(_is_news(world, each) for each in active) >= world.rules.announcement_threads:
         raise errors.BackendError(400, 160007, "Maximum number of active announcement threads reached")
     if len(active) >= world.rules.threads:
         raise errors.BackendError(400, 160006, "Maximum number of active threads reached")
@@ -56,7 +55,12 @@ def require_room_for_thread(world: World, guild: int | None, *, news: bool) -> N
 
 def require_room_to_wake(world: World, channel: Channel) -> None:
     if asleep(channel):
-        require_room_for_thread(world, channel.guild_id, news=channel.type == NEWS_THREAD)
+        require_room_for_thread(world, channel.guild_id, news=_is_news(world, channel))
+
+
+def _is_news(world: World, thread: Channel) -> bool:
+    parent = world.channels.get(thread.parent_id or 0)
+    return parent is not None and parent.type == ChannelType.NEWS
 
 
 def require_decent(world: World, channel: Channel, body: Any) -> None:

@@ -39,7 +39,7 @@ def test_the_world_shows_bot_people_servers_and_time(sandbox, dojo):
     }
     server = next(server for server in world["servers"] if server["id"] == dojo.server)
     assert server["members"] == [dojo.aiko, dojo.bruno]
-    assert server["channels"] == [{"id": dojo.channel, "name": "general"}]
+    assert server["channels"] == [{"id": dojo.channel, "name": "general", "kind": "text"}]
     assert isinstance(world["now"], int)
 
 
