@@ -22,6 +22,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--schemas", type=Path, default=os.environ.get("SANDBOX_SCHEMAS"), help="check the wire")
     parser.add_argument("--people", default="", help="people to begin with, separated by commas")
     parser.add_argument("--server", default="", help="a server for them, with a channel #general")
+    parser.add_argument("--lenient", action="store_true", help="without rate limits, for measuring only the bot")
     return parser.parse_args(words)
 
 
@@ -35,7 +36,7 @@ def load_schemas(folder: Path | None) -> Schemas | None:
 
 
 async def run(chosen: argparse.Namespace) -> None:
-    sandbox = Sandbox(chosen.token, chosen.port, load_schemas(chosen.schemas))
+    sandbox = Sandbox(chosen.token, chosen.port, load_schemas(chosen.schemas), lenient=chosen.lenient)
     await sandbox.start()
     people = [name.strip() for name in chosen.people.split(",") if name.strip()]
     if chosen.server or people:

@@ -13,3 +13,6 @@ class MovableClock(Clock):
 
     def milliseconds(self) -> int:
         return int(self.now().timestamp() * 1000)
+
+    def seconds(self) -> float:
+        return self.now().timestamp()

@@ -17,6 +17,7 @@ from sandbox.people import Person
 from sandbox.reading import Refused
 from sandbox.resolved import resolve
 from sandbox.slash import Invocation
+from sandbox.strict.kinds import require_text
 from sandbox.threads import asleep
 from sandbox.world import World
 
@@ -32,6 +33,7 @@ class Deeds:
         self.faults = faults
 
     def command(self, person: Person, channel: Channel, invocation: Invocation) -> Act:
+        require_text(channel)
         if asleep(channel):
             raise Refused("Commands cannot be used in an archived thread.", 403)
         return self._interact(COMMAND, person, channel, invocation.data())
@@ -84,7 +86,10 @@ class Deeds:
         return act
 
     def _touch(self, person: Person, message: Message, data: dict[str, Any]) -> Act:
-        return self._interact(COMPONENT, person, self.world.get_channel(message.channel_id), data, message)
+        channel = self.world.get_channel(message.channel_id)
+        if asleep(channel) and not self.world.rules.archived_buttons:
+            raise Refused("Nothing can be pressed in this archived thread.", 403)
+        return self._interact(COMPONENT, person, channel, data, message)
 
     def _interact(
         self,

@@ -47,6 +47,8 @@ class Fault:
             return self.status or 500, {"message": self.message, "code": self.code}, {}
         whole = self.scope == "global"
         body = {"message": "You are being rate limited.", "retry_after": self.retry_after, "global": whole}
+        if self.code:
+            body |= {"code": self.code}
         return 429, body, limit_headers(self.retry_after, self.scope)
 
 

@@ -19,13 +19,14 @@ class Entry:
     files: list[dict[str, Any]] = field(default_factory=list)
     status: int | None = None
     ms: float | None = None
+    limit: str | None = None  # the rate limit that it hit
 
     def close(self, status: int) -> None:
         self.status = status
         self.ms = round((time.perf_counter() - self.began) * 1000, 3)
 
     def told(self) -> dict[str, Any]:
-        names = ("n", "method", "path", "body", "files", "status", "ms")
+        names = ("n", "method", "path", "body", "files", "status", "ms", "limit")
         return {name: getattr(self, name) for name in names}
 
 

@@ -44,3 +44,4 @@ class Remembering(Backend):
     """The part of the world that `sandbox.payloads` needs."""
 
     nonces: Nonces
+    age_restricted: set[int]  # channels

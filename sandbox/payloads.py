@@ -18,7 +18,9 @@ OPEN = frozenset((
 # fmt: on
 OWN_ACCOUNT_ONLY = ("verified", "mfa_enabled", "locale")
 HAS_THREAD = 1 << 5
-PUBLIC_THREAD, PRIVATE_THREAD = 11, 12
+TEXT, VOICE, NEWS, FORUM = 0, 2, 5, 15
+WITH_AGES = (TEXT, VOICE, NEWS, FORUM)
+NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
 
 
 def complete(world: Remembering, value: Any) -> Any:
@@ -67,13 +69,19 @@ def finish_message(world: Remembering, message: Payload) -> None:
 
 def finish_channel(world: Remembering, channel: Payload) -> None:
     channel.setdefault("flags", 0)
-    if channel["type"] == 0:
-        channel.setdefault("nsfw", False)
+    if channel["type"] in WITH_AGES:
+        channel["nsfw"] = int(channel["id"]) in world.age_restricted
+    if channel["type"] == FORUM:
+        channel.setdefault("default_forum_layout", 0)
+        channel.setdefault("default_sort_order", None)
 
 
 def finish_thread(world: Remembering, thread: Payload) -> None:
     if thread["type"] == PUBLIC_THREAD:
         thread["thread_metadata"].pop("invitable", None)
+        parent = world.channels.get(int(thread["parent_id"]))
+        # simcord has no type of its own for the threads of announcement channels.
+        thread["type"] = NEWS_THREAD if parent is not None and parent.type == NEWS else PUBLIC_THREAD
     if not thread.get("applied_tags"):
         thread.pop("applied_tags", None)
 

@@ -5,6 +5,12 @@ from dataclasses import dataclass
 
 from simcord.backend import Backend
 
+DM_REFUSALS = {
+    50007: "Cannot send messages to this user",
+    50278: "Cannot send messages to this user due to having no mutual guilds",
+    50001: "Missing Access",  # for people who have installed the application themselves
+}
+
 
 @dataclass(slots=True)
 class Person:
@@ -12,6 +18,7 @@ class Person:
     name: str
     locale: str = "en-US"
     dms_open: bool = True
+    dm_refusal: int = 50007  # what a closed DM answers
 
 
 class People(dict[int, Person]):

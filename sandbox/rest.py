@@ -17,23 +17,20 @@ from sandbox.findings import Findings
 from sandbox.journal import Entry, Journal
 from sandbox.payloads import complete
 from sandbox.routes import Wire, find
+from sandbox.strict.limits import UNSIGNED, Hit, Limits
 
 PREFIX = "/api/v10"
-# These have a token of their own in the path.
-UNSIGNED = ("/interactions/", "/webhooks/")
 # Routes that answer 201, not 200.
 MADE = frozenset({"/channels/{channel_id}/threads", "/channels/{channel_id}/messages/{message_id}/threads"})
 Answer = tuple[int, Any]
 
-# Without these, discord.py assumes a limit of one request per route and sends them one after another.
-ROOM = {"X-RateLimit-Limit": "1000", "X-RateLimit-Remaining": "999", "X-RateLimit-Reset-After": "1.000"}
-
 
 class Rest:
-    def __init__(self, wire: Wire, journal: Journal, faults: Faults, findings: Findings) -> None:
+    def __init__(self, wire: Wire, journal: Journal, faults: Faults, findings: Findings, limits: Limits) -> None:
         self.wire = wire
         self.journal = journal
         self.faults = faults
+        self.limits = limits
         self.findings = findings
 
     async def answer(self, request: web.Request) -> web.Response:
@@ -42,6 +39,8 @@ class Rest:
         fault = self.faults.strike(request.method, path)
         told = await (self._work(request, entry) if fault is None else self._fail(request, entry, fault))
         self.journal.statuses[told.status] += 1
+        if told.headers.get("X-RateLimit-Scope") != "shared":
+            self.limits.note(told.status)
         return told
 
     async def _fail(self, request: web.Request, entry: Entry, fault: Fault) -> web.Response:
@@ -52,10 +51,16 @@ class Rest:
         if worked is not None and not _fails(fault):
             return worked
         status, told, headers = fault.answer()
+        entry.limit = "ordered" if status == 429 else None
         entry.close(status)
         return _reply(status, told, headers)
 
     async def _work(self, request: web.Request, entry: Entry) -> web.Response:
+        room = self.limits.take(entry.method, entry.path)
+        if isinstance(room, Hit):
+            entry.limit = room.limit.name
+            entry.close(429)
+            return _reply(429, room.body, room.headers)
         try:
             body = await self._open(request, entry)
             status, told = self._decide(request, entry, body)
@@ -64,7 +69,7 @@ class Rest:
         entry.close(status)
         text = json.dumps(told).encode() if told is not None else b""
         self.findings.reply(entry.method, entry.path, status, text)
-        return _reply(status, text, ROOM)
+        return _reply(status, text, room)
 
     async def _open(self, request: web.Request, entry: Entry) -> Body:
         signature = f"Bot {self.wire.token}"

@@ -18,6 +18,8 @@ from sandbox.live import Live
 from sandbox.rest import PREFIX, Rest
 from sandbox.routes import Wire
 from sandbox.sight import Sight
+from sandbox.strict.kinds import SEEDED
+from sandbox.strict.limits import Limits
 from sandbox.world import World
 
 HOST = "127.0.0.1"
@@ -28,21 +30,25 @@ LARGEST_REQUEST = 64 * 1024 * 1024
 class Sandbox:
     """The sandbox, in the caller's event loop; `python -m sandbox` runs it in a process of its own.
 
-    Without a token it draws one: `wire.token`.
+    Without a token it draws one: `wire.token`. A lenient one has no rate limits.
     """
 
-    def __init__(self, token: str = "", port: int = 0, schemas: Schemas | None = None) -> None:
+    def __init__(
+        self, token: str = "", port: int = 0, schemas: Schemas | None = None, *, lenient: bool = False
+    ) -> None:
         self.port = port
         self.world = World()
+        self.world.rules.limits = not lenient
         self.wire = Wire(self.world, token or secrets.token_urlsafe())
         self.findings = Findings(schemas)
         self.gateway = Gateway(self.wire, self.findings)
         sight = Sight(self.world)
         faults, journal, live = Faults(), Journal(), Live(self.world, sight)
         self.gateway.on_change = lambda online: live.publish("BOT", {"online": online})
-        self.rest = Rest(self.wire, journal, faults, self.findings)
+        limits = Limits(self.world.rules, self.world.clock.seconds)
+        self.rest = Rest(self.wire, journal, faults, self.findings, limits)
         deeds = Deeds(self.world, faults)
-        self.desk = Desk(self.world, sight, deeds, faults, self.gateway, journal, self.findings, live)
+        self.desk = Desk(self.world, sight, deeds, faults, self.gateway, journal, self.findings, live, limits)
         self.runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=0.5)
 
     @property
@@ -79,7 +85,9 @@ class Sandbox:
 
     def seed(self, people: Sequence[str], server: str) -> None:
         members = [self.world.people.arrive(name).id for name in people]
-        self.world.open_server(server, members, ["general"])
+        guild = self.world.open_server(server, members, ["general"])
+        for channel in SEEDED:
+            self.world.add_channel(guild.id, **channel)
 
 
 async def page(request: web.Request) -> web.StreamResponse:

@@ -6,6 +6,7 @@ from simcord.enums import ChannelType
 from sandbox.acts import Act
 from sandbox.payloads import Payload
 from sandbox.people import Person
+from sandbox.strict.kinds import kind_of
 from sandbox.world import World
 
 
@@ -16,7 +17,7 @@ class Sight:
     def person(self, person: Person) -> Payload:
         avatar = self.world.users[person.id].avatar
         told = {"id": str(person.id), "name": person.name, "avatar": avatar, "locale": person.locale}
-        return told | {"dms_open": person.dms_open}
+        return told | {"dms_open": person.dms_open, "dm_refusal": person.dm_refusal}
 
     def server(self, guild: Guild) -> Payload:
         return {
@@ -27,7 +28,7 @@ class Sight:
         }
 
     def channel(self, channel: Channel) -> Payload:
-        return {"id": str(channel.id), "name": channel.name}
+        return {"id": str(channel.id), "name": channel.name, "kind": kind_of(channel)}
 
     def all(self, shards: list[int]) -> Payload:
         bot = self.world.bot_user

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from simcord.backend import errors, serializers
 from simcord.backend.access import channel_accessible
-from simcord.backend.models import Channel, Guild, Interaction, Message, Overwrite
+from simcord.backend.models import Channel, Guild, Interaction, Message, Overwrite, User
 from simcord.backend.ops.base import EventListener
 from simcord.enums import ChannelType, MessageType, OverwriteType
 
@@ -18,7 +18,9 @@ from sandbox.clock import MovableClock
 from sandbox.media import identified
 from sandbox.nonces import Nonces, Remembering
 from sandbox.payloads import complete
-from sandbox.people import People
+from sandbox.people import DM_REFUSALS, People
+from sandbox.strict.kinds import KINDS
+from sandbox.strict.rules import Rules
 from sandbox.threads import join_mentioned, wake
 
 
@@ -36,8 +38,11 @@ class World(Remembering):
         self.transcript = deque(maxlen=0)  # type: ignore[assignment]
         self.whisperers: list[EventListener] = []
         self.people = People(self)
+        self.stranger = self.make_user("operator")
         self.nonces = Nonces()
         self.acts = Acts(self)
+        self.rules = Rules()
+        self.age_restricted = set()
         self.shown_dms: set[int] = set()
         self.hushed = False
 
@@ -85,6 +90,16 @@ class World(Remembering):
         self._tell_bot_of(guild)
         return guild
 
+    def add_channel(
+        self, guild: int, name: str, kind: str = "text", *, slow_mode: int = 0, age_restricted: bool = False
+    ) -> Channel:
+        with self.hush():
+            channel = self.create_channel(guild, name, type=KINDS[kind], rate_limit_per_user=slow_mode)
+        if age_restricted:
+            self.age_restricted.add(channel.id)
+        self.emit("CHANNEL_CREATE", dict(serializers.channel_payload(self, channel)))
+        return channel
+
     def _tell_bot_of(self, guild: Guild) -> None:
         payload = dict(serializers.guild_create_payload(self, guild))
         # Without this field, discord.py knows that the bot was just invited, not that the server came back.
@@ -118,6 +133,12 @@ class World(Remembering):
         self.set_overwrite(channel_id, Overwrite(self.bot_user.id, OverwriteType.MEMBER, deny=deny))
 
     @property
+    def owner(self) -> User:
+        """Whose application the bot is: the first person, or somebody nobody knows as long as there is none."""
+        first = next(iter(self.people), self.stranger.id)
+        return self.users[first]
+
+    @property
     def everything(self) -> int:
         return discord.Permissions.all().value
 
@@ -130,9 +151,9 @@ class World(Remembering):
         user = channel.recipient_ids[0]
         person = self.people.get(user)
         if person is not None and not person.dms_open:
-            raise errors.BackendError(403, 50007, "Cannot send messages to this user")
+            raise errors.BackendError(403, person.dm_refusal, DM_REFUSALS[person.dm_refusal])
         if not any(user in guild.members for guild in self.guilds.values()):
-            raise errors.BackendError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
+            raise errors.BackendError(403, 50278, DM_REFUSALS[50278])
 
     def show_dm(self, channel: Channel) -> None:
         if channel.type != ChannelType.DM or channel.id in self.shown_dms:

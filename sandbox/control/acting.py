@@ -11,6 +11,7 @@ from sandbox.control.asked import Asked, call
 from sandbox.people import Person
 from sandbox.reading import Refused, field, snowflake
 from sandbox.slash import Counter, in_language
+from sandbox.strict.kinds import require_text
 
 # Discord waits three seconds; the rest is for an answer that is just being recorded.
 PATIENCE = 3.05
@@ -98,6 +99,7 @@ async def forge(asked: Asked) -> Any:
 async def say(asked: Asked) -> Any:
     person = asked.person()
     channel = asked.channel(person)
+    require_text(channel)
     _require_may_say(asked, person, channel)
     message = asked.world.create_message(channel.id, person.id, field(asked.body, "content", str))
     return asked.world.message_of(message)

@@ -18,6 +18,7 @@ from sandbox.live import Live
 from sandbox.people import Person
 from sandbox.reading import Refused, snowflake
 from sandbox.sight import Sight
+from sandbox.strict.limits import Limits
 from sandbox.world import World
 
 CALLS: list[tuple[str, str, "Call"]] = []
@@ -35,6 +36,7 @@ class Desk:
     journal: Journal
     findings: Findings
     live: Live
+    limits: Limits
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,9 @@ import discord
 from simcord.backend import serializers
 
 from sandbox.control.asked import Asked, call
-from sandbox.people import Person
+from sandbox.people import DM_REFUSALS, Person
 from sandbox.reading import Refused, field, number, snowflake
+from sandbox.strict.kinds import KINDS, LONGEST_SLOW
 from sandbox.threads import put_to_sleep
 
 LOCALE = frozenset(locale.value for locale in discord.Locale)
@@ -28,7 +29,10 @@ async def add_person(asked: Asked) -> Any:
 async def change_person(asked: Asked) -> Any:
     person = asked.person()
     dms_open, locale = field(asked.body, "dms_open", bool, person.dms_open), _locale(asked, person.locale)
-    person.dms_open, person.locale = dms_open, locale
+    refusal = field(asked.body, "dm_refusal", int, person.dm_refusal)
+    if refusal not in DM_REFUSALS:
+        raise Refused(f"A closed DM answers with one of {', '.join(map(str, DM_REFUSALS))}.")
+    person.dms_open, person.locale, person.dm_refusal = dms_open, locale, refusal
     return asked.desk.sight.person(person)
 
 
@@ -50,7 +54,15 @@ async def add_server(asked: Asked) -> Any:
 
 @call("POST", "/servers/{server}/channels")
 async def add_channel(asked: Asked) -> Any:
-    return asked.desk.sight.channel(asked.world.create_channel(asked.server().id, _name(asked)))
+    kind, slow = field(asked.body, "kind", str, "text"), field(asked.body, "slow_mode", int, 0)
+    if kind not in KINDS:
+        raise Refused(f"The kind of a channel is one of {', '.join(KINDS)}.")
+    if not 0 <= slow <= LONGEST_SLOW:
+        raise Refused(f"Slow mode is up to {LONGEST_SLOW} seconds.")
+    restricted = field(asked.body, "age_restricted", bool, False)
+    guild, name = asked.server().id, _name(asked)
+    channel = asked.world.add_channel(guild, name, kind, slow_mode=slow, age_restricted=restricted)
+    return asked.desk.sight.channel(channel)
 
 
 @call("POST", "/servers/{server}/members")
@@ -100,6 +112,19 @@ async def deny(asked: Asked) -> Any:
         raise Refused("A direct message has no permissions.")
     asked.world.deny_bot(channel.permission_channel_id(), names)
     return asked.desk.sight.channel(channel)
+
+
+@call("POST", "/channels/{channel}/thread")
+async def change_thread(asked: Asked) -> Any:
+    """Lock or archive a thread, as a moderator does."""
+    thread = asked.channel()
+    metadata = thread.thread_metadata
+    if metadata is None:
+        raise Refused("This is not a thread.")
+    told = {name: field(asked.body, name, bool, getattr(metadata, name)) for name in ("archived", "locked")}
+    changed = {**told, "archive_timestamp": asked.world.now_iso()}
+    asked.world.edit_channel(thread.id, {}, thread_metadata=changed)
+    return asked.desk.sight.channel(thread) | told
 
 
 @call("DELETE", "/channels/{channel}")

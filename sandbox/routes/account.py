@@ -37,7 +37,7 @@ def application(context: RequestContext, wire: Wire) -> Any:
         "description": "",
         "type": None,
         "bot": bot,
-        "owner": dict(bot),
+        "owner": dict(serializers.user_payload(wire.world.owner)),
         "team": None,
         "bot_public": True,
         "bot_require_code_grant": False,

@@ -11,6 +11,13 @@ from simcord.http.routes import messages as simcord_messages
 from sandbox.body import message_of
 from sandbox.nonces import LONGEST
 from sandbox.routes.table import Wire, route
+from sandbox.strict.kinds import require_text
+from sandbox.strict.refusals import (
+    require_decent,
+    require_not_quarantined,
+    require_room_to_wake,
+    require_unlocked,
+)
 from sandbox.threads import require_awake
 
 UPDATE = 7
@@ -20,7 +27,12 @@ UPDATE = 7
 def send(context: RequestContext, wire: Wire) -> Any:
     world, channel = wire.world, wire.world.get_channel(context.int_arg("channel_id"))
     if channel.type == ChannelType.DM:
+        require_not_quarantined(world, channel)
         world.require_open_dm(channel)
+    require_text(channel)
+    require_unlocked(world, channel)
+    require_room_to_wake(world, channel)
+    require_decent(world, channel, context.body())
     simcord_messages._send_permissions(context, channel.id)
     require_files_named(context)
     nonce = _nonce(context)
@@ -51,5 +63,8 @@ def require_files_named(context: RequestContext) -> None:
 
 @route("PATCH", "/channels/{channel_id}/messages/{message_id}")
 def edit(context: RequestContext, wire: Wire) -> Any:
-    require_awake(wire.world.get_channel(context.int_arg("channel_id")))
+    channel = wire.world.get_channel(context.int_arg("channel_id"))
+    require_unlocked(wire.world, channel)
+    require_awake(channel)
+    require_decent(wire.world, channel, context.body())
     return simcord_messages.edit_message(context)

@@ -9,6 +9,7 @@ from simcord.http.router import RequestContext
 from simcord.http.routes import channels as simcord_channels
 
 from sandbox.routes.table import Wire, route
+from sandbox.strict.refusals import require_room_for_thread, require_room_to_wake
 from sandbox.threads import announce, asleep, is_private, payload_of, require_awake, start_from_message
 
 MINUTES = (60, 1440, 4320, 10080)
@@ -23,6 +24,7 @@ def create_from_message(context: RequestContext, wire: Wire) -> Any:
     channel = context.require_channel_permissions(context.int_arg("channel_id"), "create_public_threads")
     if channel.type not in (ChannelType.TEXT, ChannelType.NEWS):
         raise errors.cannot_execute_on_channel_type()
+    require_room_for_thread(wire.world, channel.guild_id, news=channel.type == ChannelType.NEWS)
     message = context.require_message(channel.id, context.int_arg("message_id"), "read_message_history")
     body = context.fields("name", "auto_archive_duration", ignore=("rate_limit_per_user",))
     thread = start_from_message(wire.world, message, _name(body), _minutes(body))
@@ -32,6 +34,7 @@ def create_from_message(context: RequestContext, wire: Wire) -> Any:
 @route("POST", "/channels/{channel_id}/threads")
 def create(context: RequestContext, wire: Wire) -> Any:
     channel = wire.world.get_channel(context.int_arg("channel_id"))
+    require_room_for_thread(wire.world, channel.guild_id, news=channel.type == ChannelType.NEWS)
     if channel.type == ChannelType.FORUM:
         return simcord_channels.create_thread(context)
     kind = int(context.body().get("type", ChannelType.PRIVATE_THREAD))
@@ -89,6 +92,8 @@ def _require_may_edit(context: RequestContext, wire: Wire, thread: Channel, body
     context.require_channel_permissions(thread.id, *(() if own and "locked" not in body else ("manage_threads",)))
     if asleep(thread) and body.get("archived") is not False and set(body) - WAKING:
         require_awake(thread)
+    if body.get("archived") is False:
+        require_room_to_wake(wire.world, thread)
 
 
 @route("PUT", "/channels/{channel_id}/thread-members/@me")

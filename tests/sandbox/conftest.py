@@ -142,9 +142,11 @@ def _bot(sandbox):
 def bot(_bot, sandbox):
     """The bot that most tests share, with nothing heard yet and nothing ordered to fail."""
     sandbox.delete("/faults")
+    sandbox.delete("/rules")
     _bot.value("bot.heard.clear(); bot.errors.clear()")
     yield _bot
     sandbox.delete("/faults")
+    sandbox.delete("/rules")
 
 
 @pytest.fixture

@@ -34,10 +34,12 @@ def test_the_world_shows_bot_people_servers_and_time(sandbox, dojo):
     world = sandbox.get("/world")
     assert world["bot"]["name"] == "Hikyaku"
     aiko = next(person for person in world["people"] if person["id"] == dojo.aiko)
-    assert aiko == {"id": dojo.aiko, "name": "Aiko", "avatar": None, "locale": "en-US", "dms_open": True}
+    assert aiko == {"id": dojo.aiko, "name": "Aiko", "avatar": None, "locale": "en-US", "dms_open": True} | {
+        "dm_refusal": 50007
+    }
     server = next(server for server in world["servers"] if server["id"] == dojo.server)
     assert server["members"] == [dojo.aiko, dojo.bruno]
-    assert server["channels"] == [{"id": dojo.channel, "name": "general"}]
+    assert server["channels"] == [{"id": dojo.channel, "name": "general", "kind": "text"}]
     assert isinstance(world["now"], int)
 
 

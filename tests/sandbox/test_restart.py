@@ -31,7 +31,7 @@ def test_people_and_a_server_can_be_asked_for_at_the_start(alone):
     world = alone.get("/world")
     assert [person["name"] for person in world["people"]] == ["Aiko", "Bruno"]
     server = world["servers"][0]
-    assert (server["name"], [channel["name"] for channel in server["channels"]]) == ("Dojo", ["general"])
+    assert (server["name"], server["channels"][0]["name"]) == ("Dojo", "general")
     assert server["members"] == [person["id"] for person in world["people"]]
 
 

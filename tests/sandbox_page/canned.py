@@ -42,6 +42,8 @@ class Canned:
         self.sockets = {}
         self.pictures = {}
         self.journal = []
+        self.rules = {"limits": True, "dms": "open", "locked": 160005, "archived_buttons": True, "automod": []}
+        self.limits = {"on": True, "invalid": 0, "hits": {}}
         self.hold = None
         self.slow = None  # messages are looked up, and told once this is set
 
@@ -82,7 +84,7 @@ class Canned:
         if path == "journal":  # what was told is not told again
             told, self.journal = self.journal, []
             return 200, {"next": len(told), "requests": told}
-        return 200, {"findings": []}.get(path, {})
+        return 200, {"findings": [], "rules": self.rules, "limits": self.limits}.get(path, {})
 
     def world(self):
         members = [person["id"] for person in self.people]

@@ -213,6 +213,22 @@ def test_the_controls_close_dms_and_move_the_clock(visit, world):
     assert controls.locator(".status.poor").inner_text() == "403"
 
 
+def test_the_controls_show_the_limits_that_were_hit_and_change_the_rules(visit, world):
+    hit = {"n": 0, "method": "POST", "path": "/channels/20/messages", "status": 429, "ms": 1.5, "limit": "messages"}
+    world.journal, world.limits = [hit], {"on": True, "invalid": 7, "hits": {"messages": 1}}
+    page = visit()
+    page.get_by_role("button", name="Controls of the sandbox").click()
+    controls = page.get_by_role("complementary", name="Controls of the sandbox")
+    expect(controls.get_by_text("Invalid requests in ten minutes: 7 · messages 1")).to_be_visible()
+    expect(controls.locator(".journal .limit")).to_have_text("messages")
+    controls.get_by_label("Rate limits").uncheck()
+    controls.get_by_label("Opening DMs").select_option("quarantine")
+    controls.get_by_label("AutoMod blocks").fill("rude, mean")
+    controls.get_by_label("AutoMod blocks").blur()
+    wanted = [("rules", {"limits": False}), ("rules", {"dms": "quarantine"}), ("rules", {"automod": ["rude", "mean"]})]
+    assert {*map(repr, world.deeds(page, 3))} >= {*map(repr, wanted)}
+
+
 def test_the_journal_is_asked_again_only_when_it_has_answered(visit, world):
     """Two questions at once would get the same entries, and show them twice."""
     page, held = visit(), []

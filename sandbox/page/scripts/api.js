@@ -25,6 +25,9 @@ export const addMember = (server, person) => post(`servers/${server}/members`, {
 export const advanceClock = (seconds) => post("clock", { advance: seconds });
 export const cutGateway = () => post("gateway", { cut: true });
 export const journal = (since) => get(`journal?since=${since}`);
+export const rules = () => get("rules");
+export const changeRules = (change) => post("rules", change);
+export const limits = () => get("limits");
 export const findings = () => get("findings");
 
 /** What one person can ask for and do. */

@@ -5,6 +5,7 @@ import { avatar } from "./avatar.js";
 import { askNewChannel, askNewPerson } from "./dialogs.js";
 import { el, icon, iconButton } from "./dom.js";
 import { Journal } from "./journal.js";
+import { Rules } from "./rules.js";
 import { formatTime } from "./time.js";
 
 const KEYS = [
@@ -19,6 +20,7 @@ export class Drawer {
   constructor(world) {
     this.world = world;
     this.journal = new Journal();
+    this.rules = new Rules((act, done) => this.attempt(act, done));
     this.said = el("p.drawer-said", { role: "status" });
     this.clock = el("output.drawer-clock");
     this.people = el("div.drawer-people");
@@ -42,6 +44,7 @@ export class Drawer {
         this.peopleSection(),
         this.clockSection(),
         this.botSection(),
+        this.rules.node,
         this.journal.node,
         keysSection(),
       ),
@@ -52,6 +55,7 @@ export class Drawer {
   toggle(open = this.node.hidden) {
     this.node.hidden = !open;
     this.journal.run(open);
+    this.rules.run(open);
     if (open) this.draw();
     if (open) this.node.querySelector("button").focus();
     else this.opener?.focus();

@@ -40,7 +40,7 @@ export class Journal {
   }
 }
 
-function row({ method, path, status, ms, body, files }) {
+function row({ method, path, status, ms, body, files, limit }) {
   const kind = status >= 500 ? "bad" : status >= 400 ? "poor" : "good";
   const trip = Number.isFinite(ms) ? `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms` : "";
   const line = el(
@@ -48,6 +48,7 @@ function row({ method, path, status, ms, body, files }) {
     {},
     el("b", {}, method),
     el("span.path", { title: path }, shorter(path)),
+    limit ? el("span.limit", { title: "The rate limit that it hit" }, limit) : null,
     el(`span.status.${kind}`, {}, String(status ?? "…")),
     el("span.ms", {}, trip),
   );

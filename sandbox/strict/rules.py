@@ -1,0 +1,24 @@
+"""What the sandbox is strict about; every rule can be changed while it runs."""
+
+from dataclasses import dataclass, field, fields
+
+# How opening a DM goes: freely; one in a while (429); never (40003); not to strangers (20026, a bot in quarantine).
+DMS = ("open", "limited", "too_fast", "quarantine")
+LOCKED = (160005, 50083)  # what a locked thread answers; which of them is not documented
+
+
+@dataclass(slots=True)
+class Rules:
+    limits: bool = True
+    dms: str = "open"
+    locked: int = 160005
+    archived_buttons: bool = True
+    threads: int = 1000  # that may be active in a server at once
+    announcement_threads: int = 1000
+    automod: list[str] = field(default_factory=list)  # words that no message may have
+
+    def reset(self) -> None:
+        """As at the start; only whether limits hold stays as it is."""
+        fresh = Rules(limits=self.limits)
+        for rule in fields(self):
+            setattr(self, rule.name, getattr(fresh, rule.name))
