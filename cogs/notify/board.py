@@ -3,11 +3,14 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
+from discord import ui
+
 from cogs.cards.board import board_card, event_lines, old_board_card
-from cogs.cards.parts import plain
+from cogs.cards.parts import card, row
 from cogs.cards.pictures import draw_board
 from cogs.cards.result import result_card
 from cogs.cards.shuffle import result_line
+from cogs.cards.time import play_press
 from cogs.guard.blocked_channels import MAX_RETRY_SECONDS
 from cogs.notify.delivery import Delivery
 from cogs.notify.hand import is_asked, who_want
@@ -18,6 +21,8 @@ from dojo.match.history import hands_open
 from dojo.match.verification import sealed
 from dojo.people.people import Player
 from dojo.people.servers import NOWHERE
+from dojo.table.table import Table
+from engine.core import Seat
 
 AGAIN: Final = "again"  # about a result: everything that needs no channel has been delivered
 
@@ -32,11 +37,16 @@ async def board(delivery: Delivery) -> bool:
     file, alt = await draw_board(table, delivery.say, None, "board.png")
     view = board_card(table, delivery.say, alt, bot.dojo.now())
     fresh = [seat for seat in table.freshly_asked if is_asked(table, seat)]
-    if loud := who_want(table, fresh, "thread"):
+    if loud := [*who_want(table, fresh, "thread"), *no_longer_written_to(table, fresh)]:
         await replace_card(delivery, loud, view=view, file=file, silent=False)
     else:
         await replace_card(delivery, who_want(table, table.asked, "dm", "thread"), view=view, file=file, silent=True)
     return True
+
+
+def no_longer_written_to(table: Table, seats: Iterable[Seat]) -> list[Player]:
+    """Those who want DMs, which Discord refuses."""
+    return [table.players[seat] for seat in table.people(seats) if table.players[seat].dm == "closed"]
 
 
 async def post_line(delivery: Delivery) -> bool:
@@ -90,18 +100,21 @@ async def replace_card(delivery: Delivery, to: Iterable[Player], **message: Any)
         await delivery.bot.stale_messages.sweep(table.id, delivery.channel, kept={sent.id, table.lobby_message})
 
 
-async def turn_over(delivery: Delivery, card: int) -> None:
+async def turn_over(delivery: Delivery, old: int) -> None:
     """The old board may be gone, or too old to be edited today; the new one is what counts."""
     table = delivery.table
     view = old_board_card(event_lines(table, table.recent, delivery.say), table.match.ply, delivery.say)
-    await ignoring_missing(delivery.channel.get_partial_message(card).edit(view=view, attachments=[]))
+    await ignoring_missing(delivery.channel.get_partial_message(old).edit(view=view, attachments=[]))
 
 
 async def quiet(delivery: Delivery) -> bool:
-    """Somebody who wanted DMs can't be written to: one line, once, and never what was in the DM."""
-    if delivery.table.guild == NOWHERE:
+    """Somebody who wanted DMs can't be written to: they're called once, and never told here what was in the DM."""
+    table, say = delivery.table, delivery.say
+    if table.guild == NOWHERE:
         return False
-    await delivery.post(plain(f"-# {delivery.say('quiet-closed', who=f'<@{delivery.player.id}>')}"))
+    text = say(f"quiet-{delivery.notice.about or 'closed'}", who=f"<@{delivery.player.id}>")
+    called = [delivery.player] if is_asked(table, delivery.seat) else []
+    await delivery.post(card(ui.TextDisplay(text), row(play_press(table, say))), to=called)
     return True
 
 

@@ -3,7 +3,7 @@
 from contextlib import aclosing, suppress
 from io import BytesIO
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands, ui
@@ -148,9 +148,9 @@ def former_player_name(locale: str, number: int) -> str:
 
 async def delete_dms(interaction: discord.Interaction, dms: list[int]) -> None:
     """Delete all our direct messages to this person that can still be found; what Discord refuses stays."""
-    client = interaction.client
+    client: Any = interaction.client
     try:
-        channel = await client.create_dm(discord.Object(interaction.user.id))
+        channel = await client.open_dm(interaction.user.id)
         for id in dms:
             with suppress(discord.NotFound):
                 await channel.get_partial_message(id).delete()

@@ -53,8 +53,7 @@ async def change_setting(click: Click) -> None:
     if value == "dm":
         await click.dojo.people.take_dms(click.user)
         await click.interaction.response.defer()
-        opened = await send_greeting(click.interaction, click.subject, click.say("letters-hello"))
-        await (click.dojo.people.dm_open if opened else click.dojo.people.dm_closed)(click.user)
+        await send_greeting(click)
         settled = await click.dojo.preferences.settings(click.user)
     await redraw(click, settled)
 

@@ -32,7 +32,7 @@ class Discord:
         return Place(self, id)
 
     async def dm(self, person):
-        return Place(self, person.id)
+        return Place(self, person)
 
     def lines(self, place):
         return [words for where, words, _ in self.sent if where == place]
@@ -84,7 +84,7 @@ class World:
         self.discord = Discord()
         self.bot = SimpleNamespace(
             dojo=self.dojo, blocked_channels=BlockedChannels(), stale_messages=StaleMessages(everywhere=False),
-            get_partial_messageable=self.discord.place, create_dm=self.discord.dm, hears=lambda guild: guild == GUILD,
+            get_partial_messageable=self.discord.place, open_dm=self.discord.dm, hears=lambda guild: guild == GUILD,
         )  # fmt: skip
 
     async def match(self):
