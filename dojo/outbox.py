@@ -14,7 +14,8 @@ from dojo.shuffle import require_code
 from storage.store import Queries, Signal, Store
 
 NO_SEAT: Final = -1  # in a row: no seat in particular
-VOIDS: Final = {"result": ("board", "result")}  # kinds that a kind makes out of date, where it is more than itself
+# The kinds that a kind makes out of date, where it is not just itself.
+VOIDS: Final = {"result": ("board", "result"), "old-board": ()}
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from cogs.cards.result import result_card
 from cogs.cards.shuffle import result_line
 from cogs.cards.time import play_press
 from cogs.guard.blocked_channels import MAX_RETRY_SECONDS
+from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.notify.delivery import Delivery
 from cogs.notify.hand import is_asked, who_want
 from cogs.notify.placement import in_place
@@ -19,10 +20,14 @@ from cogs.notify.server_log import with_server_log
 from cogs.notify.threads import ignoring_missing
 from dojo.match.history import hands_open
 from dojo.match.verification import sealed
+from dojo.ops.log import logger
+from dojo.ops.redaction import redacted
 from dojo.people.people import Player
 from dojo.people.servers import NOWHERE
 from dojo.table.table import Table
 from engine.core import Seat
+
+log = logger("board")
 
 AGAIN: Final = "again"  # about a result: everything that needs no channel has been delivered
 
@@ -93,9 +98,9 @@ async def close_hands(delivery: Delivery) -> None:
 async def replace_card(delivery: Delivery, to: Iterable[Player], **message: Any) -> None:
     table = delivery.table
     sent = await delivery.post(to=to, **message)
-    if table.card and table.card != sent.id:
-        await turn_over(delivery, table.card)
     delivery.posted_card(sent.id)
+    if table.card and table.card != sent.id:
+        await turn_over_some_day(delivery, table.card)
     if table.guild != NOWHERE:  # in a match by DM the hands are in the same channel
         await delivery.bot.stale_messages.sweep(table.id, delivery.channel, kept={sent.id, table.lobby_message})
 
@@ -105,6 +110,19 @@ async def turn_over(delivery: Delivery, old: int) -> None:
     table = delivery.table
     view = old_board_card(event_lines(table, table.recent, delivery.say), table.match.ply, delivery.say)
     await ignoring_missing(delivery.channel.get_partial_message(old).edit(view=view, attachments=[]))
+
+
+async def turn_over_some_day(delivery: Delivery, old: int) -> None:
+    """If it fails, it's tried again alone: Discord would post the new board twice once its nonce is forgotten."""
+    try:
+        await turn_over(delivery, old)
+    except SEND_ERRORS as failure:
+        log.warning("board not turned over", match=delivery.table.id, reason=redacted(failure))
+        await delivery.bot.dojo.outbox.add(delivery.table.id, "old-board", ply=delivery.notice.ply, about=str(old))
+
+
+async def old_board(delivery: Delivery) -> None:
+    await turn_over(delivery, int(delivery.notice.about))
 
 
 async def quiet(delivery: Delivery) -> bool:

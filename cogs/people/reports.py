@@ -99,7 +99,7 @@ def report_card(report: Report, names: tuple[str, ...]) -> ui.LayoutView:
     return card(ui.TextDisplay("\n".join([head, *table])), ui.TextDisplay(quoted[:3000]), colour=VERMILION)
 
 
-@on("report")
+@on("report", replies_at_once=True)
 async def report(click: Click) -> None:
     """Serves the button, which opens the modal, and the modal itself; the subject is the match or lobby."""
     if "words" not in click.fields:

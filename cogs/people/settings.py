@@ -42,7 +42,7 @@ class SettingsCog(commands.Cog):
         await interaction.response.send_message(view=view, ephemeral=True)
 
 
-@on("settle")
+@on("settle", replies_at_once=True)
 async def change_setting(click: Click) -> None:
     """Change one preference. A time zone that is not listed is asked for in a modal."""
     value = click.fields.get("zone") or (click.values[0] if click.values else click.rest)
