@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs.guard.blocked_channels import BlockedChannels
 from cogs.guard.circuit_breaker import CircuitBreaker
+from cogs.guard.dm_channels import PATIENCE_SECONDS, DmChannels
 from cogs.guard.in_flight import track_current_task, wait_until_answered
 from cogs.guard.payloads import Forged, command_error, is_ours
 from cogs.guard.stale_messages import StaleMessages
@@ -26,6 +27,7 @@ from faces.names import clean
 log = logger("")
 
 DM_SHARD: Final = 0  # the shard that gets direct messages
+MAX_LIMIT_SECONDS: Final = 30.0  # of a rate limit that discord.py waits for itself; the least it allows
 SHUTDOWN_SECONDS: Final = 3.0  # for interactions in flight to be answered
 
 COGS = (
@@ -83,6 +85,7 @@ class Hikyaku(commands.AutoShardedBot):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=0.5,
+            max_ratelimit_timeout=MAX_LIMIT_SECONDS,
             tree_cls=Tree,
             http_trace=(circuit_breaker := circuit_breaker or CircuitBreaker()).trace,
             shard_ids=shards.ids,  # type: ignore[arg-type]  # None is all of them
@@ -94,6 +97,7 @@ class Hikyaku(commands.AutoShardedBot):
         self.connected = asyncio.Event()
         self.circuit_breaker = circuit_breaker
         self.blocked_channels = BlockedChannels()
+        self.dm_channels = DmChannels(dojo.people, self._create_dm_channel)
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
@@ -102,6 +106,15 @@ class Hikyaku(commands.AutoShardedBot):
         if self.shard_ids is None or DM_SHARD in self.shard_ids:
             await self.tree.sync()
         self.connected.set()
+
+    async def open_dm(self, user: int, patience: float = PATIENCE_SECONDS) -> discord.PartialMessageable:
+        """Where direct messages to this person are sent. Raises `DmsPaused`."""
+        return self.get_partial_messageable(
+            await self.dm_channels.get(user, patience), type=discord.ChannelType.private
+        )
+
+    async def _create_dm_channel(self, user: int) -> int:
+        return (await self.create_dm(discord.Object(user))).id
 
     def hears(self, guild: int) -> bool:
         """Whether this process gets the events of that server."""

@@ -10,6 +10,7 @@ from cogs import autocomplete
 from cogs.cards.names import safe_names
 from cogs.cards.parts import VERMILION, card
 from cogs.client import Hikyaku
+from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.command_names import ENGLISH, localized
 from cogs.interactions.context import find_meant_match, speaker_for
 from cogs.interactions.controls import Click, on
@@ -58,7 +59,7 @@ class ReportingCog(commands.Cog):
         try:
             view = report_card(report, await self.names(report))
             await (await self.host()).send(view=view, nonce=f"report:{report.id}")
-        except (discord.HTTPException, LookupError) as error:
+        except (*SEND_ERRORS, LookupError) as error:
             log.error("report not brought, set REPORT_TO", report=report.id, reason=redacted(error))
             await self.reports.retry_later(report)
             return
@@ -75,7 +76,7 @@ class ReportingCog(commands.Cog):
         owner = found.team.owner if found.team else found.owner
         if owner is None or owner.bot:
             raise LookupError("no owner")
-        return await self.bot.create_dm(discord.Object(owner.id))
+        return await self.bot.open_dm(owner.id)
 
     async def names(self, report: Report) -> tuple[str, ...]:
         try:
@@ -98,7 +99,7 @@ def report_card(report: Report, names: tuple[str, ...]) -> ui.LayoutView:
     return card(ui.TextDisplay("\n".join([head, *table])), ui.TextDisplay(quoted[:3000]), colour=VERMILION)
 
 
-@on("report")
+@on("report", replies_at_once=True)
 async def report(click: Click) -> None:
     """Serves the button, which opens the modal, and the modal itself; the subject is the match or lobby."""
     if "words" not in click.fields:
