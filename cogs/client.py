@@ -25,12 +25,16 @@ from faces.names import clean
 
 log = logger("")
 
+GUILD_INSTALL: Final = app_commands.AppInstallationType(guild=True, user=False)
+IN_SERVERS: Final = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+IN_SERVERS_AND_DMS: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 DM_SHARD: Final = 0  # the shard that gets direct messages
 SHUTDOWN_SECONDS: Final = 3.0  # for interactions in flight to be answered
 
 COGS = (
     "lobby.play",
     "lobby.options",
+    "lobby.challenge",
     "lobby.practice",
     "lobby.rematch",
     "match.hand",
@@ -84,6 +88,8 @@ class Hikyaku(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=0.5,
             tree_cls=Tree,
+            allowed_installs=GUILD_INSTALL,
+            allowed_contexts=IN_SERVERS_AND_DMS,
             http_trace=(circuit_breaker := circuit_breaker or CircuitBreaker()).trace,
             shard_ids=shards.ids,  # type: ignore[arg-type]  # None is all of them
             shard_count=shards.count,
@@ -129,6 +135,12 @@ class Hikyaku(commands.AutoShardedBot):
 
 
 class Tree(app_commands.CommandTree[Hikyaku]):
+    def add_command(self, command: Any, /, **about: Any) -> None:
+        """Add a command; one for servers only says so by its contexts, which count more than its other marks."""
+        if command.guild_only:
+            command.allowed_contexts = IN_SERVERS
+        super().add_command(command, **about)
+
     async def interaction_check(self, interaction: discord.Interaction[Hikyaku]) -> bool:
         """Check a command before it runs, and store the name and language of its user for later direct messages."""
         track_current_task()

@@ -41,11 +41,21 @@ class ProfileCog(commands.Cog):
     @app_commands.describe(user=localized("command-profile-who"))
     @app_commands.guild_only()
     async def profile(self, interaction: discord.Interaction, user: discord.User | None = None) -> None:
-        who = user or interaction.user
-        if who.bot:
-            raise NotAPerson
-        view, file = await profile_panel(self.dojo, interaction, who)
-        await interaction.response.send_message(view=view, file=file, ephemeral=True)
+        await show_profile(interaction, user or interaction.user)
+
+
+@app_commands.context_menu(name=localized("menu-profile"))
+@app_commands.guild_only()
+async def profile_menu(interaction: discord.Interaction, who: discord.User) -> None:
+    await show_profile(interaction, who)
+
+
+async def show_profile(interaction: discord.Interaction, who: Any) -> None:
+    """Reply with the profile of a person. Raises `NotAPerson`."""
+    if who.bot:
+        raise NotAPerson
+    view, file = await profile_panel(interaction.client.dojo, interaction, who)  # type: ignore[attr-defined]
+    await interaction.response.send_message(view=view, file=file, ephemeral=True)
 
 
 # The leaderboard
@@ -171,3 +181,4 @@ def career_lines(career: Career, say: Say) -> list[str]:
 
 async def setup(bot: Hikyaku) -> None:
     await bot.add_cog(ProfileCog(bot))
+    bot.tree.add_command(profile_menu)

@@ -28,6 +28,14 @@ command-rules = rules
 command-rules-about = Look up the rules
 command-rules-search = Words to look for, or the number of a rule
 
+## Menus of a person or a message
+menu-challenge = Challenge
+menu-profile = Profile
+menu-log = What happened?
+menu-report = Report
+challenge-title = A challenge
+challenge-game = Game
+
 ## Buttons
 press-join = Join
 press-leave = Leave
@@ -177,6 +185,7 @@ permission-send_messages_in_threads = Send Messages in Threads
 permission-attach_files = Attach Files
 error-no-such-match = I know no such match; `/turns` lists yours.
 error-match-deleted = That match ended long ago, and its moves have been deleted. Its result still counts.
+error-no-match-shown = That message shows no match; try it on a board, or in the thread of a match.
 error-no-match-yet = You are not in a match here; `/play` opens one, `/practice` starts one against the computer.
 error-not-a-person = Bots cannot take a seat; please name a person, or nobody.
 error-no-such-lobby = This lobby is gone; `/play` opens a new one.
