@@ -25,9 +25,12 @@ from faces.names import clean
 
 log = logger("")
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we do not use voice
+
 GUILD_INSTALL: Final = app_commands.AppInstallationType(guild=True, user=False)
 IN_SERVERS: Final = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 IN_SERVERS_AND_DMS: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+VERSION: Final = "0.1.0"
 DM_SHARD: Final = 0  # the shard that gets direct messages
 SHUTDOWN_SECONDS: Final = 3.0  # for interactions in flight to be answered
 
@@ -51,6 +54,7 @@ COGS = (
     "people.turns",
     "people.digests",
     "people.rules",
+    "people.about",
     "people.profile",
     "people.settings",
     "people.blocks",
@@ -70,14 +74,38 @@ class Shards:
     count: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """What a host says about their copy of the bot; everything may be missing."""
+
+    operator: str = ""
+    contact: str = ""
+    source_url: str = ""
+    support_url: str = ""
+    terms_url: str = ""
+    privacy_url: str = ""
+
+    @property
+    def links(self) -> dict[str, str]:
+        """The addresses that are set, by the key of their label."""
+        urls = {"about-support": self.support_url, "about-source": self.source_url}
+        urls |= {"about-terms": self.terms_url, "about-privacy": self.privacy_url}
+        return {name: url for name, url in urls.items() if url}
+
+
 ALL_SHARDS: Final = Shards()
+NOTHING_SAID: Final = Listing()
 
 
 class Hikyaku(commands.AutoShardedBot):
     def __init__(
-        self, dojo: Dojo, report_to: int = 0, shards: Shards = ALL_SHARDS, circuit_breaker: CircuitBreaker | None = None
+        self,
+        dojo: Dojo,
+        report_to: int = 0,
+        shards: Shards = ALL_SHARDS,
+        circuit_breaker: CircuitBreaker | None = None,
+        listing: Listing = NOTHING_SAID,
     ) -> None:
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we do not use voice
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -88,13 +116,12 @@ class Hikyaku(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=0.5,
             tree_cls=Tree,
-            allowed_installs=GUILD_INSTALL,
-            allowed_contexts=IN_SERVERS_AND_DMS,
             http_trace=(circuit_breaker := circuit_breaker or CircuitBreaker()).trace,
             shard_ids=shards.ids,  # type: ignore[arg-type]  # None is all of them
             shard_count=shards.count,
         )
         self.dojo = dojo
+        self.listing = listing
         self.report_to = report_to  # a channel id; 0 means the owner of the application
         self.stale_messages = StaleMessages(everywhere=not dojo.leases.shared)
         self.connected = asyncio.Event()
@@ -136,9 +163,9 @@ class Hikyaku(commands.AutoShardedBot):
 
 class Tree(app_commands.CommandTree[Hikyaku]):
     def add_command(self, command: Any, /, **about: Any) -> None:
-        """Add a command; one for servers only says so by its contexts, which count more than its other marks."""
-        if command.guild_only:
-            command.allowed_contexts = IN_SERVERS
+        """Add a command that declares who can install it and where it is offered."""
+        command.allowed_installs = GUILD_INSTALL
+        command.allowed_contexts = IN_SERVERS if command.guild_only else IN_SERVERS_AND_DMS
         super().add_command(command, **about)
 
     async def interaction_check(self, interaction: discord.Interaction[Hikyaku]) -> bool:

@@ -26,6 +26,10 @@ command-turns = turns
 command-turns-about = Show every match that waits for you
 command-rules = rules
 command-rules-about = Look up the rules
+command-help = help
+command-help-about = Show every command in a line
+command-about = about
+command-about-about = What this bot is, who runs it, and whose the games are
 command-rules-search = Words to look for, or the number of a rule
 
 ## Menus of a person or a message
@@ -35,6 +39,22 @@ menu-log = What happened?
 menu-report = Report
 challenge-title = A challenge
 challenge-game = Game
+
+## What this bot is
+help-head = ### Commands
+about-head =
+    ### Hikyaku { $version }
+    A bot for playing games over days. It was made by fans.
+about-operator = This bot is run by { $name }.
+about-contact = You can reach them at { $contact }.
+about-games =
+    The games and their names belong to their authors and publishers. The rules are told in our own words, and all
+    drawings are our own.
+about-support = Support server
+about-source = Source
+about-terms = Terms
+about-privacy = Privacy
+about-install = Add to a server
 
 ## Buttons
 press-join = Join
