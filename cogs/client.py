@@ -16,6 +16,7 @@ from cogs.guard.payloads import Forged, command_error, is_ours
 from cogs.guard.stale_messages import StaleMessages
 from cogs.interactions.command_names import Translator
 from cogs.interactions.controls import serve_component
+from cogs.interactions.emoji import keep_emoji
 from cogs.interactions.errors import refuse
 from cogs.interactions.modals import serve_modal
 from dojo.dojo import Dojo
@@ -98,6 +99,8 @@ NOTHING_SAID: Final = Listing()
 
 
 class Hikyaku(commands.AutoShardedBot):
+    emoji: asyncio.Task[None] | None = None
+
     def __init__(
         self,
         dojo: Dojo,
@@ -132,9 +135,15 @@ class Hikyaku(commands.AutoShardedBot):
         await self.tree.set_translator(Translator())
         for name in COGS:
             await self.load_extension(f"cogs.{name}")
-        if self.shard_ids is None or DM_SHARD in self.shard_ids:
+        if self.serves_dms:
             await self.tree.sync()
         self.connected.set()
+        self.emoji = asyncio.create_task(keep_emoji(self, uploads=self.serves_dms), name="emoji")
+
+    @property
+    def serves_dms(self) -> bool:
+        """Whether this process is the one that registers commands and uploads emoji, so that it is done once."""
+        return self.shard_ids is None or DM_SHARD in self.shard_ids
 
     def hears(self, guild: int) -> bool:
         """Whether this process gets the events of that server."""
@@ -145,6 +154,8 @@ class Hikyaku(commands.AutoShardedBot):
         if not self.is_closed():
             await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
             await wait_until_answered(SHUTDOWN_SECONDS)
+        if self.emoji:
+            self.emoji.cancel()
         await super().close()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:

@@ -9,6 +9,7 @@ from cogs.client import Hikyaku
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import known_game, player_from, require_person, speaker_for
 from cogs.interactions.controls import Click, Unreadable, on, parse_number
+from cogs.interactions.emoji import emblem_of
 from cogs.interactions.modals import VerbModal
 from cogs.interactions.permissions import lobby_location, require_may_open
 from cogs.lobby.play import post_lobby
@@ -29,7 +30,7 @@ async def challenge(interaction: discord.Interaction[Hikyaku], opponent: discord
 
 
 def challenge_form(opponent: str, pace: str, say: Say) -> VerbModal:
-    games = [discord.SelectOption(label=say(f"{key}-name"), value=key) for key in GAMES]
+    games = [discord.SelectOption(label=say(f"{key}-name"), value=key, emoji=emblem_of(key)) for key in GAMES]
     paces = [discord.RadioGroupOption(label=say(f"pace-{key}"), value=key, default=key == pace) for key in PACES]
     rated = [discord.RadioGroupOption(label=say(f"rated-{key}"), value=key, default=key == "on") for key in SWITCH]
     fields: dict[str, ui.Item[Any]] = {

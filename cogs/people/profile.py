@@ -14,6 +14,7 @@ from cogs.client import Hikyaku
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import NotAPerson, known_game, speaker_for
 from cogs.interactions.controls import Click, Pick, Press, on
+from cogs.interactions.emoji import emblem_of
 from dojo.dojo import Dojo
 from dojo.people.reliability import Habits
 from dojo.ratings.leaderboard import Career, Leader, Leaderboard
@@ -105,7 +106,10 @@ def page_presses(board: Leaderboard, game: str, say: Say) -> ui.ActionRow[ui.Lay
 
 
 def games_pick(game: str, say: Say) -> ui.ActionRow[ui.LayoutView]:
-    options = [discord.SelectOption(label=say(f"{key}-name"), value=key, default=key == game) for key in GAMES]
+    options = [
+        discord.SelectOption(label=say(f"{key}-name"), value=key, emoji=emblem_of(key), default=key == game)
+        for key in GAMES
+    ]
     return row(Pick("leadersof", game, options=options, placeholder=say("leaders-game")))
 
 
