@@ -1,5 +1,7 @@
 """The application's emoji with the real bot: uploaded once, and shown."""
 
+import pytest
+
 from faces.emoji import drawings, emoji_name
 from tests.e2e.play import seated
 from tests.e2e.world import Bot, parts, until
@@ -34,6 +36,7 @@ async def test_every_drawing_is_uploaded_once_also_by_a_bot_that_was_killed(sand
         assert len(await sandbox.requests("POST", EMOJI)) <= len(drawings()) + 1
 
 
+@pytest.mark.alone
 async def test_a_card_stands_on_the_button_that_plays_it(bot, sandbox, two):
     await until(lambda: uploaded(sandbox))
     sitting = await seated(two, "kengo", by_dm=False)
@@ -41,3 +44,7 @@ async def test_a_card_stands_on_the_button_that_plays_it(bot, sandbox, two):
     pieces = [each for hand in hands for part in parts(hand) for each in (part, *part.get("options", ()))]
     shown = {each["emoji"]["name"] for each in pieces if each.get("emoji") and each["emoji"].get("id")}
     assert shown & {emoji_name(f"kengo_card_{number}") for number in range(1, 6)}
+    ids = {str(each["emoji"]["id"]) for each in pieces if each.get("emoji") and each["emoji"].get("id")}
+    assert all(isinstance(each["emoji"]["id"], str) for each in pieces if (each.get("emoji") or {}).get("id"))
+    async with sandbox.session.get(f"{sandbox.url}/cdn/emojis/{ids.pop()}.png") as answer:
+        assert answer.status == 200
