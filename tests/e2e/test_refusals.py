@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.e2e.play import EPHEMERAL, Sitting, answers, asked, one_move, seated
-from tests.e2e.world import ids, until
+from tests.e2e.world import Bot, ids, until
 
 pytestmark = pytest.mark.alone
 
