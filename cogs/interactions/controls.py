@@ -57,7 +57,8 @@ class Click:
     rest: str
     label: str = ""  # the label of the button, or of the option picked
     values: tuple[str, ...] = ()
-    fields: Mapping[str, str] = field(default_factory=dict)  # texts typed into a modal, by the custom id of the field
+    fields: Mapping[str, str] = field(default_factory=dict)  # texts given in a modal, by the field's custom id
+    lists: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # likewise what was picked from its lists
 
     @property
     def user(self) -> int:

@@ -14,6 +14,7 @@ from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.command_names import ENGLISH, localized
 from cogs.interactions.context import find_meant_match, speaker_for
 from cogs.interactions.controls import Click, on
+from cogs.interactions.menus import find_subject
 from cogs.interactions.modals import VerbModal
 from dojo.errors import DojoError
 from dojo.ops.log import logger
@@ -85,6 +86,13 @@ class ReportingCog(commands.Cog):
             return ()  # still a lobby, or gone
 
 
+@app_commands.context_menu(name=localized("menu-report"))
+async def report_menu(interaction: discord.Interaction[Hikyaku], message: discord.Message) -> None:
+    """About the match or lobby that a message shows."""
+    subject = await find_subject(interaction.client.dojo, interaction, message)
+    await interaction.response.send_modal(report_modal(subject, speaker_for(interaction)))
+
+
 def report_card(report: Report, names: tuple[str, ...]) -> ui.LayoutView:
     head = ENGLISH(
         "report-arrived",
@@ -124,3 +132,4 @@ def report_modal(match: str, say: Say) -> VerbModal:
 
 async def setup(bot: Hikyaku) -> None:
     await bot.add_cog(ReportingCog(bot))
+    bot.tree.add_command(report_menu)

@@ -26,7 +26,35 @@ command-turns = turns
 command-turns-about = Show every match that waits for you
 command-rules = rules
 command-rules-about = Look up the rules
+command-help = help
+command-help-about = Show every command in a line
+command-about = about
+command-about-about = What this bot is, who runs it, and whose the games are
 command-rules-search = Words to look for, or the number of a rule
+
+## Menus of a person or a message
+menu-challenge = Challenge
+menu-profile = Profile
+menu-log = What happened?
+menu-report = Report
+challenge-title = A challenge
+challenge-game = Game
+
+## What this bot is
+help-head = ### Commands
+about-head =
+    ### Hikyaku { $version }
+    A bot for playing games over days. It was made by fans.
+about-operator = This bot is run by { $name }.
+about-contact = You can reach them at { $contact }.
+about-games =
+    The games and their names belong to their authors and publishers. The rules are told in our own words, and all
+    drawings are our own.
+about-support = Support server
+about-source = Source
+about-terms = Terms
+about-privacy = Privacy
+about-install = Add to a server
 
 ## Buttons
 press-join = Join
@@ -181,6 +209,7 @@ permission-send_messages_in_threads = Send Messages in Threads
 permission-attach_files = Attach Files
 error-no-such-match = I know no such match; `/turns` lists yours.
 error-match-deleted = That match ended long ago, and its moves have been deleted. Its result still counts.
+error-no-match-shown = That message shows no match; try it on a board, or in the thread of a match.
 error-no-match-yet = You are not in a match here; `/play` opens one, `/practice` starts one against the computer.
 error-not-a-person = Bots cannot take a seat; please name a person, or nobody.
 error-no-such-lobby = This lobby is gone; `/play` opens a new one.
