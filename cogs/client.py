@@ -126,8 +126,7 @@ class Hikyaku(commands.AutoShardedBot):
             shard_ids=shards.ids,  # type: ignore[arg-type]  # None is all of them
             shard_count=shards.count,
         )
-        self.dojo = dojo
-        self.listing = listing
+        self.dojo, self.listing = dojo, listing
         self.report_to = report_to  # a channel id; 0 means the owner of the application
         self.stale_messages = StaleMessages(everywhere=not dojo.leases.shared)
         self.connected = asyncio.Event()
