@@ -1,6 +1,6 @@
 """Runs benchmarks and prints the figures: python -m bench [engine click ...] [--quick] [--json FILE].
 
-The strength of the computer player is measured separately, and takes hours: python -m bench sparring --help.
+The strength of the computer players takes hours: python -m bench strength --help, python -m bench sparring --help.
 """
 
 import argparse
@@ -23,6 +23,7 @@ SUBJECTS = {
     "process": "Starting, and memory",
     "thinking": "Computer players",
 }
+LONG = ("sparring", "strength")  # these take hours, and arguments of their own
 LATEST = Path(__file__).parent / "results" / "latest.json"
 
 
@@ -38,8 +39,8 @@ def arguments(words: list[str]) -> argparse.Namespace:
 
 
 def main(words: list[str]) -> int:
-    if words[:1] == ["sparring"]:  # takes hours, and arguments of its own
-        found: int = import_module("bench.sparring").main(words[1:])
+    if words and words[0] in LONG:
+        found: int = import_module(f"bench.{words[0]}").main(words[1:])
         return found
     chosen = arguments(words)
     size: Size = "quick" if chosen.quick else "full"

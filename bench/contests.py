@@ -6,26 +6,34 @@ import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import pairwise
-from math import comb, sqrt
+from math import comb, inf, sqrt
 from multiprocessing import Pool
 from pathlib import Path
 from random import Random
+from statistics import mean
 from typing import Any
 
 from bench import report
+from bench.rivals import RIVALS
+from dojo.people.computers import LEVELS
 from engine import match as door
-from engine.cli.simulate import player, watched
+from engine.cli.simulate import Player, player, watched
 from engine.core import AnyGame, Ask, Seat
 from engine.games import GAMES
 from engine.player.playout import rewarded
+from engine.player.search import choose
 
 KEPT = Path(__file__).parent / "results" / "contests.jsonl.tmp"  # so that an interrupted run can be resumed
+FIRST = 0.05  # seconds a rival gets for an answer before the other has given one
 SURE = 1.96  # standard deviations to either side that cover 95 %
 
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """A match to be played. Players by seat, named as in `simulate --player`; seed and number determine the luck."""
+    """A match to be played. Seed and number determine the luck.
+
+    Players by seat, each named as in `simulate --player`, or as a level or a rival: `level:master`, `rival:greedy`.
+    """
 
     game: str
     players: tuple[str, ...]
@@ -47,10 +55,10 @@ class Result:
 def played(pairing: Pairing) -> Result:
     """Play one match. The deal does not depend on the players; later luck does, because they draw from it, too."""
     game, seats = GAMES[pairing.game], len(pairing.players)
-    players = [player(name, game) for name in pairing.players]
     luck = Random(f"{pairing.seed}:{pairing.number}")
     state = game.setup(seats, door.chosen(game, seats, pairing.options), luck).state
     spent: tuple[list[float], ...] = tuple([] for _ in range(seats))
+    players = [seated(name, game, spent[:seat] + spent[seat + 1 :]) for seat, name in enumerate(pairing.players)]
     asked = list[tuple[Seat, ...]]()
     while waiting := game.asks(state):
         ask = waiting[0]
@@ -64,6 +72,20 @@ def played(pairing: Pairing) -> Result:
     assert outcome is not None
     times = tuple(map(tuple, spent))
     return Result(rewarded(outcome), outcome.winners, outcome.reason, _first(asked), len(asked), times)
+
+
+def seated(name: str, game: AnyGame, others: Sequence[Sequence[float]]) -> Player:
+    """The player of this name. A rival gets as long for an answer as the others, who took `others`, did on average."""
+    kind, _, word = name.partition(":")
+    if kind == "level":
+        level = LEVELS[word]
+        return lambda look, ask, luck: choose(game, look(), ask, luck, level.playouts, wander=level.wander)
+    if kind == "rival":
+        rival = RIVALS[game.key][word]
+        return lambda look, ask, luck: rival(
+            look(), ask, luck, mean([each for seat in others for each in seat] or [FIRST])
+        )
+    return player(name, game)
 
 
 def _first(asked: Sequence[tuple[Seat, ...]]) -> Seat:
@@ -80,7 +102,16 @@ def _look(game: AnyGame, state: Any, ask: Ask[Any]) -> Any:
 
 
 def results(pairings: Sequence[Pairing], workers: int) -> Iterator[Result]:
-    """The results in the order of the pairings. Saved ones are reused if rules and player are unchanged."""
+    """The results in the order of the pairings."""
+    found = results_by_name(pairings, workers)
+    return (found[name(pairing)] for pairing in pairings)
+
+
+def results_by_name(pairings: Sequence[Pairing], workers: int, end: float = inf) -> dict[str, Result]:
+    """The results of these and earlier pairings. Saved ones are reused if rules and players are unchanged.
+
+    At `end`, a moment of the monotonic clock, what is not yet over is given up.
+    """
     mark = fingerprint(pairings[0].game)
     before = kept(mark)
     todo = [pairing for pairing in pairings if name(pairing) not in before]
@@ -89,7 +120,9 @@ def results(pairings: Sequence[Pairing], workers: int) -> Iterator[Result]:
             before[name(pairing)] = result
             file.write(json.dumps({"mark": mark, "name": name(pairing), "result": asdict(result)}) + "\n")
             file.flush()
-    return (before[name(pairing)] for pairing in pairings)
+            if time.monotonic() > end:
+                break
+    return before
 
 
 def _played(pairing: Pairing) -> tuple[Pairing, Result]:
@@ -112,10 +145,11 @@ def name(pairing: Pairing) -> str:
 
 
 def fingerprint(key: str) -> str:
-    """A hash of everything that decides how a match goes: the player, the rules, the contents of the box."""
+    """A hash of everything that decides how a match goes: the players, the rules, the contents of the box."""
     engine, box = report.ROOT / "engine", report.ROOT / "seeds" / key
     worker = sorted((engine / "player").glob("*.py"))
-    deciding = [*worker, *sorted((engine / "games" / key).glob("*.py")), *sorted(box.rglob("*.toml"))]
+    players = [report.ROOT / "dojo/people/computers.py", *(report.ROOT / "bench/rivals").glob(f"{key}*.py")]
+    deciding = [*worker, *players, *sorted((engine / "games" / key).glob("*.py")), *sorted(box.rglob("*.toml"))]
     return hashlib.sha256(b"".join(path.read_bytes() for path in deciding)).hexdigest()[:16]
 
 

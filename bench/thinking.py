@@ -25,8 +25,11 @@ def measure(size: Size) -> list[Figure]:
 
 def thought(game: AnyGame, count: int, cap: int) -> list[Figure]:
     questions = asked(game, count)
-    took = {level: [ms(game, *each, min(most, cap)) for each in questions] for level, most in LEVELS.items()}
-    most = min(max(LEVELS.values()), cap)
+    took = {
+        level: [ms(game, *each, min(each_level.playouts, cap), each_level.wander) for each in questions]
+        for level, each_level in LEVELS.items()
+    }
+    most = min(max(level.playouts for level in LEVELS.values()), cap)
     return [
         of_rounds(f"{game.key}: playouts", "a second", [1000 * most / each for each in took["master"]], FAST),
         *(
@@ -50,9 +53,9 @@ def asked(game: AnyGame, count: int) -> list[tuple[Position, Ask[object]]]:
     return found
 
 
-def ms(game: AnyGame, position: Position, ask: Ask[object], playouts: int) -> float:
+def ms(game: AnyGame, position: Position, ask: Ask[object], playouts: int, wander: float) -> float:
     """Of this thread, which leaves out other programs on this machine."""
     view = game.view(position.state, ask.seat)
     start = time.thread_time()
-    choose(game, view, ask, Random(1), playouts)
+    choose(game, view, ask, Random(1), playouts, wander=wander)
     return 1000 * (time.thread_time() - start)

@@ -83,6 +83,11 @@ class Game(Generic[S, M, E, V]):
     considering, the likeliest first and without repetition, using only what the seat asked can see. `standing` is an
     evaluation: for each seat the share of opponents it is likely to beat, from 0 to 1, or None where it cannot tell.
     It is only called on imagined states, so it may use everything in them.
+
+    A game can also have a player of its own. `think(view, ask, luck, playouts, wander, more)` chooses an option from
+    nothing but the view of the seat asked. It thinks the longer the more `playouts` it may spend; when `more()` has
+    become false it soon ends with the best answer so far. With a chance of `wander` it is content with an option that
+    is good enough, unless it has found a certain win.
     """
 
     key: str
@@ -109,6 +114,7 @@ class Game(Generic[S, M, E, V]):
     orders: tuple[Order[S, M], ...] = ()
     sensible: Callable[[S, Ask[M]], tuple[M, ...]] | None = None
     standing: Callable[[S], tuple[float, ...] | None] | None = None
+    think: Callable[[V, Ask[M], Random, int, float, Callable[[], bool]], M] | None = None
     forgets: Callable[[S], Hashable | None] | None = None
     """The part of the match a state belongs to, if players may not look back while it lasts; None if they may."""
 

@@ -155,10 +155,11 @@ class ComputerMoves:
         if due.tries >= GIVEN_UP:
             log.error("computer answers by lot", match=due.match, seat=due.seat, tries=due.tries)
             return str(Random(seed).choice(ask.options))
-        playouts = LEVELS[_level(table, due.seat)]
+        level = LEVELS[_level(table, due.seat)]
         async with self._workers.worker(due.person) as worker:
             seconds = self._seconds_for(due)
-            return await worker.think(Puzzle(table.game.key, table.view(due.seat), ask, seed, playouts, seconds))
+            view, wander = table.view(due.seat), level.wander
+            return await worker.think(Puzzle(table.game.key, view, ask, seed, level.playouts, wander, seconds))
 
     def _seconds_for(self, due: Due) -> float:
         """Those that are left by now: whoever waited long for a worker has fewer."""

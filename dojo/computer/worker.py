@@ -38,6 +38,7 @@ class Puzzle:
     ask: Ask[Any]
     seed: str
     playouts: int
+    wander: float
     seconds: float
 
 
@@ -51,6 +52,7 @@ def solve(puzzle: Puzzle, parent: int | None = None) -> str:
         Random(puzzle.seed),
         puzzle.playouts,
         more=lambda: monotonic() < end and parent in {None, os.getppid()},
+        wander=puzzle.wander,
     )
     return str(move)
 

@@ -2,12 +2,22 @@
 
 import random
 from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from dojo.people.people import Player
 from engine.core import BadOption
 
-LEVELS: Final = {"novice": 20, "student": 200, "master": 1000}  # playouts per move
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How strongly a computer plays; see `engine.player.search.choose`."""
+
+    playouts: int
+    wander: float = 0.0
+
+
+LEVELS: Final = {"novice": Level(20, wander=0.8), "student": Level(200, wander=0.3), "master": Level(1000)}
 MAX_PER_LEVEL: Final = 9  # of one level in one match; as many as are in the database
 PAUSE_SECONDS: Final = 4.0  # seconds
 

@@ -1,4 +1,4 @@
-"""A computer player for every game, by information-set Monte Carlo tree search (ISMCTS).
+"""A computer player for every game without one of its own, by information-set Monte Carlo tree search (ISMCTS).
 
 Each iteration samples a state that fits the searcher's view (a determinization), walks down the tree of moves tried so
 far, adds one move, and finishes with a random playout. The literature it follows:
@@ -34,15 +34,24 @@ GLANCES = 3  # samples that must all agree before a seat is taken to see what th
 
 
 def choose(
-    game: AnyGame, view: Any, ask: Ask[Any], luck: Random, playouts: int, more: Callable[[], bool] = lambda: True
+    game: AnyGame,
+    view: Any,
+    ask: Ask[Any],
+    luck: Random,
+    playouts: int,
+    more: Callable[[], bool] = lambda: True,
+    wander: float = 0.0,
 ) -> Any:
     """Choose one of `ask.options`, from nothing but what the seat asked can see.
 
     `view` is the view of `ask.seat`, and `playouts` the number of playouts to spend. `more` is called after each
     playout and stops the search when it returns False. The same arguments and the same `luck` give the same move.
+    A game that has `think` chooses by that, and `wander` is for it alone.
     """
     if len(ask.options) == 1:
         return ask.options[0]
+    if game.think:
+        return game.think(view, ask, luck, playouts, wander, more)
     search = Search(game, view, ask, luck, playouts, more)
     running = search.candidates()
     while len(running) > 1 and search.left:

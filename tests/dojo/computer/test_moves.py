@@ -88,7 +88,7 @@ def puzzle(playouts=10, seconds=5.0, game=GAME):
     rules = GAMES[game]
     now, _ = match.start(rules, rules.seats[0], seed="7", options={})
     ask = rules.asks(now.state)[0]
-    return Puzzle(game, rules.view(now.state, ask.seat), ask, "1", playouts, seconds)
+    return Puzzle(game, rules.view(now.state, ask.seat), ask, "1", playouts, 0.0, seconds)
 
 
 def options(asked):
@@ -326,7 +326,7 @@ def everything(value):
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_a_puzzle_holds_what_the_seat_sees_and_nothing_else(game):
     asked = puzzle(game=game.key)
-    assert [field.name for field in fields(asked)] == ["game", "view", "ask", "seed", "playouts", "seconds"]
+    assert [field.name for field in fields(asked)] == ["game", "view", "ask", "seed", "playouts", "wander", "seconds"]
     body = encode(asked)[4:]
     assert pickle.loads(body) == asked
     now, _ = match.start(game, game.seats[0], seed="7", options={})

@@ -1,0 +1,157 @@
+"""KAITO's own player: an alpha-beta search that looks ever further ahead, and in the endgame to the very end.
+
+KAITO is open, without luck and soon over, so nothing has to be guessed and no playout is needed. It follows:
+
+* Knuth and Moore, "An Analysis of Alpha-Beta Pruning" (1975), here as negamax with fail-soft bounds.
+* Slate and Atkin, "CHESS 4.5" (1977): iterative deepening, and a transposition table that remembers the best move.
+"""
+
+from collections.abc import Callable, Sequence
+from itertools import count
+from random import Random
+from typing import Final, TypeAlias
+
+from engine.core import Ask
+from engine.games.kaito.evaluation import evaluated, takes_the_last
+from engine.games.kaito.parts import Square
+from engine.games.kaito.position import VITALS, Position, beaten, followed, loser, ordered, turns
+from engine.games.kaito.rules import reach
+from engine.games.kaito.state import Move, Options, View
+from engine.games.kaito.view import imagine
+
+NODES: Final = 50  # positions that are looked at for each playout other games would get
+GLANCE: Final = 64  # positions between two looks at the clock
+ROOM: Final = 60_000  # positions that are remembered, about 20 MB
+WON: Final = 100_000  # more than any evaluation
+ENDLESS: Final = 99  # a depth beyond the end of every match
+ENDGAME: Final = 18  # tiles on the grid, from which on a proof is tried
+BEFORE_PROOF: Final = 2  # the depth that is searched first, because a short win is better than any
+NEAR: Final = 150  # what a wandering hand may give away, in the unit of evaluation.py
+
+Choice: TypeAlias = tuple[Move, tuple[Position, ...]]
+"""An answer with the positions it leads to, one of which its side then chooses."""
+Known: TypeAlias = tuple[int, int, int, Square | None]
+"""What is known of a position: the depth of the search, the least and the most it can be worth, the best square."""
+
+UNKNOWN: Final[Known] = (-1, -WON, WON, None)
+
+
+def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float, more: Callable[[], bool]) -> Move:
+    """An answer to `ask`; see `Game.think`. A win in one comes first, and `luck` decides among equals."""
+    state = imagine(view, luck)
+    choices = [(option, followed(state, option)) for option in luck.sample(ask.options, len(ask.options))]
+    for option, after in choices:
+        if len(after) == 1 and beaten(after[0], state.options) == after[0][-1]:
+            return option
+    search = Search(state.options, NODES * playouts, more)
+    won, best = search.best(choices, endgame=state.grid.mask.bit_count() <= ENDGAME)
+    return best if won or luck.random() >= wander else luck.choice(search.good_enough(choices, best))
+
+
+class OutOfTime(Exception):
+    """Ends a search before it is complete."""
+
+
+class Search:
+    """The search for one answer. `left` counts the positions that may still be looked at, down to `reserve`."""
+
+    def __init__(self, options: Options, left: int, more: Callable[[], bool]) -> None:
+        self.options, self.left, self.more = options, left, more
+        self.reserve = 0
+        self.known: dict[Position, Known] = {}
+
+    # The answers
+
+    def best(self, choices: list[Choice], endgame: bool) -> tuple[bool, Move]:
+        """Whether a win is certain, and the best answer of the deepest search completed in time that is not lost."""
+        best = choices[0]
+        try:
+            for depth in count():
+                worth, found = self.deepened(choices, depth)
+                if abs(worth) == WON:
+                    return worth == WON, found[0] if worth == WON else best[0]
+                best = found
+                if endgame and depth == BEFORE_PROOF and (won := self.proved(choices)):
+                    return True, won[0]
+                choices.remove(best)
+                choices.insert(0, best)
+        except OutOfTime:
+            pass
+        return False, best[0]
+
+    def deepened(self, choices: Sequence[Choice], depth: int) -> tuple[int, Choice]:
+        """The best answer by a search of this depth, and what it is worth."""
+        worth, best = -WON, choices[0]
+        for choice in choices:
+            found = self.worth(choice, depth, worth, WON)
+            if found > worth:
+                worth, best = found, choice
+        return worth, best
+
+    def worth(self, choice: Choice, depth: int, low: int, high: int) -> int:
+        return max(-self.value(after, depth, -high, -low) for after in choice[1])
+
+    def proved(self, choices: Sequence[Choice]) -> Choice | None:
+        """An answer that wins for certain, if one is found with half of what is left: a search without evaluation."""
+        self.reserve = self.left // 2
+        try:
+            return next((each for each in choices if self.worth(each, ENDLESS, WON - 1, WON) == WON), None)
+        except OutOfTime:
+            return None
+        finally:
+            self.reserve = 0
+
+    def good_enough(self, choices: Sequence[Choice], best: Move) -> list[Move]:
+        """The answers that look little worse than the best one does, as far as one turn ahead tells."""
+        self.left, self.known = NODES, {}
+        try:
+            worth = {choice[0]: self.worth(choice, 1, -WON, WON) for choice in choices}
+        except OutOfTime:
+            return [best]
+        return [move for move, each in worth.items() if each >= worth[best] - NEAR]
+
+    # The tree
+
+    def value(self, position: Position, depth: int, low: int, high: int) -> int:
+        """What a position is worth to the side whose turn it is: exact between `low` and `high`, else a bound."""
+        lost = loser(position[3] & VITALS)
+        if lost is not None:
+            return -WON if lost == position[5] else WON
+        targets = reach(position[1], position[2], self.options.jump)
+        forced = not targets & targets - 1  # KT-R6: such a move costs no depth
+        if not targets:
+            return -WON
+        if depth <= 0 and not forced:
+            return WON if takes_the_last(position, targets) else evaluated(position, targets)
+        seen, least, most, first = self.known.get(position, UNKNOWN)
+        if seen < depth and least < WON and most > -WON:  # a proof holds at any depth
+            least, most = -WON, WON
+        if least >= high or least == most:
+            return least
+        if most <= low:
+            return most
+        self.spend()
+        found, first = self.best_turn(position, ordered(position, targets, first), depth - (not forced), low, high)
+        if len(self.known) < ROOM:
+            self.known[position] = depth, found if found > low else -WON, found if found < high else WON, first
+        return found
+
+    def best_turn(
+        self, position: Position, squares: Sequence[Square], depth: int, low: int, high: int
+    ) -> tuple[int, Square]:
+        """The worth of the best turn, or of the first that is worth as much as `high`, and the square it goes to."""
+        best, square = -WON, squares[0]
+        for to in squares:
+            for after in turns(position, to, self.options):
+                found = -self.value(after, depth, -high, -max(low, best))
+                if found > best:
+                    best, square = found, to
+                    if best >= high:
+                        return best, square
+        return best, square
+
+    def spend(self) -> None:
+        """Count one position; raises `OutOfTime` when there may be no more."""
+        self.left -= 1
+        if self.left < self.reserve or (not self.left % GLANCE and not self.more()):
+            raise OutOfTime

@@ -1,0 +1,260 @@
+"""KAITO's own player: its short form of the rules, what it proves, the wins it never misses, its time."""
+
+from functools import cache
+from itertools import count
+from random import Random
+
+import pytest
+
+from engine.core import Ask
+from engine.games.kaito import GAME, alphabeta
+from engine.games.kaito.alphabeta import ENDLESS, GLANCE, NODES, WON, Search, think
+from engine.games.kaito.position import SIDES, VITALS, followed, loser, position_of, turns
+from engine.games.kaito.rules import reach
+from tests.engine.kaito.test_against_the_oracle import COMBOS
+
+OPTIONS = pytest.mark.parametrize("options", COMBOS, ids=lambda options: "-".join(options.values()))
+LEVELS = pytest.mark.parametrize(
+    ("playouts", "wander"), [(20, 1.0), (200, 0.5), (1000, 0.0)], ids=["novice", "student", "master"]
+)
+
+
+def forever():
+    return True
+
+
+def match(options, seed):
+    """The states of a random match."""
+    luck = Random(f"alphabeta {seed}")
+    state = GAME.setup(2, options, luck).state
+    yield state
+    while asks := GAME.asks(state):
+        state = GAME.play(state, asks[0].seat, luck.choice(asks[0].options), luck).state
+        yield state
+
+
+def slides(options, tiles, matches):
+    """Positions before a slide, with at most so many tiles, one of each match."""
+    for seed in range(matches):
+        for state in match(options, seed):
+            if state.stage == "slide" and GAME.asks(state) and state.grid.mask.bit_count() <= tiles:
+                yield state
+                break
+
+
+@cache
+def winner(state):
+    """By trying everything with the rules themselves."""
+    asks = GAME.asks(state)
+    if not asks:
+        return GAME.outcome(state).winners[0]
+    seat = asks[0].seat
+    after = (GAME.play(state, seat, option, Random(0)).state for option in asks[0].options)
+    return seat if any(winner(each) == seat for each in after) else 1 - seat
+
+
+# The rules, written a second time for speed
+
+
+def onward(position, options):
+    """After forced slides, which the rules make at once: all positions with a choice, or those of the end."""
+    targets = reach(position[1], position[2], options.jump)
+    if loser(position[3] & VITALS) is None and targets and not targets & targets - 1:
+        return [end for after in turns(position, targets.bit_length() - 1, options) for end in onward(after, options)]
+    return [position]
+
+
+def essence(position, options):
+    """Without the board: what lies where, and who has lost, if anybody has."""
+    board, kaito, mask, tally, captured, side = position
+    lost = loser(tally & VITALS)
+    if lost is None and not reach(kaito, mask, options.jump):
+        lost = side
+    tiles = tuple(tile if mask >> at & 1 else None for at, tile in enumerate(board.tiles))
+    return (tiles, kaito, tally, captured, lost) if lost is not None else (tiles, kaito, tally, captured, side)
+
+
+def by_the_rules(state):
+    """The same of all states at the end of this turn, whatever is exchanged on the way."""
+    asks = GAME.asks(state)
+    if not asks:
+        lost = SIDES.index(state.colours[1 - GAME.outcome(state).winners[0]])
+        return {(state.grid.tiles, state.kaito, state.grid.tally, state.captured, lost)}
+    if state.stage == "exchange":
+        after = (GAME.play(state, asks[0].seat, option, Random(0)).state for option in asks[0].options)
+        return {end for each in after for end in by_the_rules(each)}
+    side = SIDES.index(state.colours[state.turn])
+    return {(state.grid.tiles, state.kaito, state.grid.tally, state.captured, side)}
+
+
+@OPTIONS
+def test_every_answer_leads_where_the_rules_say(options):
+    exchanges = 0
+    for seed in range(25):
+        for state in match(options, seed):
+            for ask in GAME.asks(state):
+                for option in ask.options:
+                    found = {
+                        essence(end, state.options)
+                        for after in followed(state, option)
+                        for end in onward(after, state.options)
+                    }
+                    assert found == by_the_rules(GAME.play(state, ask.seat, option, Random(0)).state)
+                    exchanges += ask.topic == "exchange"
+    assert exchanges
+
+
+# What it proves
+
+
+@OPTIONS
+def test_an_endgame_is_solved_as_by_trying_everything(options):
+    """KAITO is never drawn, so whoever does not win has lost."""
+    found = set()
+    for state in slides(options, tiles=9, matches=60):
+        search = Search(state.options, 10**9, forever)
+        worth = search.value(position_of(state), ENDLESS, WON - 1, WON)
+        assert (worth == WON) == (winner(state) == state.turn)
+        found.add(worth == WON)
+    assert found == {True, False}
+
+
+@OPTIONS
+def test_a_search_to_the_end_agrees_with_the_proof(options):
+    for state in slides(options, tiles=11, matches=20):
+        searches = [Search(state.options, 10**9, forever) for _ in range(2)]
+        proof = searches[0].value(position_of(state), ENDLESS, WON - 1, WON)
+        worth = next(
+            found for depth in count() if abs(found := searches[1].value(position_of(state), depth, -WON, WON)) == WON
+        )
+        assert (worth == WON) == (proof == WON)
+
+
+def answers(state, playouts, wander, more=forever, luck=0):
+    [ask] = GAME.asks(state)
+    return think(GAME.view(state, ask.seat), ask, Random(luck), playouts, wander, more)
+
+
+@LEVELS
+@OPTIONS
+def test_a_won_endgame_is_won(options, playouts, wander):
+    for state in slides(options, tiles=9, matches=12):
+        if len(GAME.asks(state)[0].options) > 1 and winner(state) == state.turn:
+            after = GAME.play(state, state.turn, answers(state, playouts, wander), Random(0)).state
+            assert winner(after) == state.turn
+
+
+# Wins in one
+
+
+def wins_in_one(options, matches):
+    """Every question in random matches that has a winning answer, and one that does not win."""
+    for seed in range(matches):
+        for state in match(options, seed):
+            for ask in GAME.asks(state):
+                ends = [GAME.outcome(GAME.play(state, ask.seat, option, Random(0)).state) for option in ask.options]
+                won = [option for option, end in zip(ask.options, ends, strict=True) if end and ask.seat in end.winners]
+                if won and len(won) < len(ask.options):
+                    yield state, won
+
+
+@LEVELS
+@OPTIONS
+def test_every_level_takes_every_win_in_one(options, playouts, wander):
+    found = 0
+    for state, won in wins_in_one(options, matches=25):
+        assert answers(state, playouts, wander) in won
+        found += 1
+    assert found >= 10
+
+
+# Time
+
+
+class Clock:
+    """Says `more` so many times."""
+
+    def __init__(self, ticks):
+        self.ticks, self.asked = ticks, 0
+
+    def __call__(self):
+        self.asked += 1
+        return self.asked <= self.ticks
+
+
+def first_state(seed=0):
+    return next(state for state in match(COMBOS[0], seed) if state.stage == "slide")
+
+
+@pytest.mark.parametrize("ticks", [0, 1, 5])
+def test_no_position_is_looked_at_once_the_clock_says_so(ticks):
+    state, clock = first_state(), Clock(ticks)
+    [ask] = GAME.asks(state)
+    search = Search(state.options, 10**6, clock)
+    choices = [(option, followed(state, option)) for option in ask.options]
+    won, best = search.best(choices, endgame=False)
+    assert not won
+    assert best in ask.options
+    assert clock.asked == ticks + 1
+    assert 10**6 - search.left <= (ticks + 1) * GLANCE
+
+
+def test_no_more_positions_are_looked_at_than_the_playouts_allow():
+    state, asked = first_state(), Clock(10**9)
+    answers(state, 8, 0.0, more=asked)
+    assert asked.asked <= 8 * NODES / GLANCE + 1
+
+
+def test_half_of_what_is_left_stays_for_the_search_when_nothing_can_be_proved():
+    state = first_state()
+    search = Search(state.options, 400, forever)
+    assert search.proved([(option, followed(state, option)) for option in GAME.asks(state)[0].options]) is None
+    assert search.left == 199
+    assert search.reserve == 0
+
+
+def test_what_is_remembered_has_an_end(monkeypatch):
+    monkeypatch.setattr(alphabeta, "ROOM", 50)
+    search = Search(first_state().options, 2000, forever)
+    choices = [(option, followed(first_state(), option)) for option in GAME.asks(first_state())[0].options]
+    search.best(choices, endgame=False)
+    assert len(search.known) == 50
+
+
+# The wandering hand
+
+
+def test_the_same_luck_chooses_the_same_and_other_luck_now_and_then_another():
+    state = first_state()
+    found = [str(answers(state, 5, 1.0, luck=number)) for number in range(30)]
+    assert found == [str(answers(state, 5, 1.0, luck=number)) for number in range(30)]
+    assert len(set(found)) > 1
+
+
+def test_a_wandering_hand_gives_nobody_a_win_in_one_if_it_can_be_helped():
+    """It looks one turn ahead."""
+    seen = 0
+    for seed in range(25):
+        for state in match(COMBOS[0], seed):
+            for ask in GAME.asks(state):
+                if state.stage == "slide" and safe(state, ask) not in (set(), set(ask.options)):
+                    assert answers(state, 20, 1.0, luck=seed) in safe(state, ask)
+                    seen += 1
+    assert seen > 20
+
+
+def safe(state, ask: Ask):
+    """The answers after which the other side has no win in one."""
+    return {
+        option for option in ask.options if not loses(GAME.play(state, ask.seat, option, Random(0)).state, ask.seat)
+    }
+
+
+def loses(state, seat):
+    asks = GAME.asks(state)
+    if not asks:
+        return seat not in GAME.outcome(state).winners
+    if asks[0].seat == seat:
+        return all(loses(GAME.play(state, seat, option, Random(0)).state, seat) for option in asks[0].options)
+    ends = (GAME.outcome(GAME.play(state, 1 - seat, option, Random(0)).state) for option in asks[0].options)
+    return any(end and seat not in end.winners for end in ends)
