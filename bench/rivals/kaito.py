@@ -10,10 +10,13 @@ from time import process_time
 from bench.peers import BOX, COPIES, OFFERS, ONE, SORTS, TRADE, Kaito
 from engine.core import Ask
 from engine.games.kaito import GAME
+from engine.games.kaito.grid import VITAL
 from engine.games.kaito.parts import SORTS as CODES
+from engine.games.kaito.parts import Kind
 from engine.games.kaito.state import Move, State, View
 
 WEIGHTS = (3.0, 9.0, 0.0, 0.0, 0.0)  # of a katana and a kabuto on the grid
+SCARCE = {Kind.KATANA: 30, Kind.KABUTO: 40}  # what it costs to have one left; with two left, half as much, and so on
 WON = 1000
 CURIOSITY = 1.0  # the constant of UCB1
 LONGEST = 60  # moves ahead at most; no match has as many
@@ -33,10 +36,10 @@ def _riches(state: State, seat: int) -> float:
     outcome = GAME.outcome(state)
     if outcome:
         return WON if seat in outcome.winners else -WON
-    sign = {state.colours[seat]: 1, state.colours[1 - seat]: -1}
-    lying = sum(sign[tile.colour] * tile.price**2 for tile in state.grid.tiles if tile)
+    side = {state.colours[seat]: 1, state.colours[1 - seat]: -1}
+    scarce = sum(side[tile.colour] * SCARCE[tile.kind] / state.grid.tiles.count(tile) for tile in VITAL)
     crests = [sum(tile.symbols for tile in held) for held in GAME.view(state, None).captured]
-    return lying + crests[seat] - crests[1 - seat]
+    return crests[seat] - crests[1 - seat] - scarce
 
 
 # The mutable model of peers.py

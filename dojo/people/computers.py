@@ -17,7 +17,7 @@ class Level:
     wander: float = 0.0
 
 
-LEVELS: Final = {"novice": Level(20, wander=0.8), "student": Level(200, wander=0.3), "master": Level(1000)}
+LEVELS: Final = {"novice": Level(20, wander=0.7), "student": Level(200, wander=0.2), "master": Level(1000)}
 MAX_PER_LEVEL: Final = 9  # of one level in one match; as many as are in the database
 PAUSE_SECONDS: Final = 4.0  # seconds
 
