@@ -58,35 +58,39 @@ class Search:
     def __init__(self, options: Options, left: int, more: Callable[[], bool]) -> None:
         self.options, self.left, self.more = options, left, more
         self.reserve = 0
+        self.favourite: Choice
         self.known: dict[Position, Known] = {}
 
     # The answers
 
     def best(self, choices: list[Choice], endgame: bool) -> tuple[bool, Move]:
-        """Whether a win is certain, and the best answer of the deepest search completed in time that is not lost."""
-        best = choices[0]
+        """Whether a win is certain, and the best answer so far when the time is up or all is known.
+
+        Of answers that all lose, it is the one that looked best before that was known.
+        """
+        self.favourite = choices[0]
         try:
             for depth in count():
-                worth, found = self.deepened(choices, depth)
+                worth = self.deepened(choices, depth)
                 if abs(worth) == WON:
-                    return worth == WON, found[0] if worth == WON else best[0]
-                best = found
+                    return worth == WON, self.favourite[0]
                 if endgame and depth == BEFORE_PROOF and (won := self.proved(choices)):
                     return True, won[0]
-                choices.remove(best)
-                choices.insert(0, best)
+                choices.sort(key=lambda choice: choice is not self.favourite)
         except OutOfTime:
             pass
-        return False, best[0]
+        return False, self.favourite[0]
 
-    def deepened(self, choices: Sequence[Choice], depth: int) -> tuple[int, Choice]:
-        """The best answer by a search of this depth, and what it is worth."""
-        worth, best = -WON, choices[0]
+    def deepened(self, choices: Sequence[Choice], depth: int) -> int:
+        """What the best answer is worth by a search of this depth; it is the favourite as soon as it is found."""
+        best = -WON
         for choice in choices:
-            found = self.worth(choice, depth, worth, WON)
-            if found > worth:
-                worth, best = found, choice
-        return worth, best
+            found = self.worth(choice, depth, best, WON)
+            if found > best:
+                best, self.favourite = found, choice
+            if best == WON:
+                break
+        return best
 
     def worth(self, choice: Choice, depth: int, low: int, high: int) -> int:
         return max(-self.value(after, depth, -high, -low) for after in choice[1])
