@@ -21,7 +21,7 @@ from engine.games.kaito.view import imagine
 
 NODES: Final = 50  # positions that are looked at for each playout other games would get
 GLANCE: Final = 64  # positions between two looks at the clock
-ROOM: Final = 60_000  # positions that are remembered, about 20 MB
+ROOM: Final = 50_000  # positions that are remembered, about as many as a master looks at; they take 25 MB
 WON: Final = 100_000  # more than any evaluation
 ENDLESS: Final = 99  # a depth beyond the end of every match
 ENDGAME: Final = 18  # tiles on the grid, from which on a proof is tried
