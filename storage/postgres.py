@@ -1,6 +1,7 @@
 """A PostgreSQL database, which any number of processes may share, each with a pool of connections."""
 
-from collections.abc import AsyncIterator, Awaitable
+import asyncio
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -20,11 +21,13 @@ from storage.errors import (
     NotWritten,
     StoreError,
 )
+from storage.hosts import Connector
 from storage.migrate import CREATE_REGISTER, pending
 from storage.queries import Queries, load_queries
 
 LOCK_MIGRATIONS = "select pg_advisory_xact_lock(7443)"  # two processes may start at once
-CONNECT_TIMEOUT = 10  # seconds
+CONNECT_TIMEOUT = 2  # seconds; Discord waits three for the answer to a click
+SILENCE = 10  # seconds after which we hang up; nothing we ask takes that long
 OPENING_ERRORS = (OSError, TimeoutError, ValueError, OverflowError, asyncpg.PostgresError, asyncpg.InterfaceError)
 BAD_ADDRESS = (ValueError, OverflowError)  # they quote what they could not parse, which may be part of the password
 TRANSIENT = (  # the server's state, not the statement, is the cause
@@ -41,6 +44,21 @@ CONNECTION_LOST = (
 )
 
 
+@asynccontextmanager
+async def acquired(pool: Any) -> AsyncIterator[Any]:
+    """A connection of the pool, which is dropped if it is not returned within `SILENCE`.
+
+    asyncpg's own timeout would cancel the statement. A commit that waits for the standby must not be cancelled: the
+    server would then show what the standby does not have.
+    """
+    async with pool.acquire() as connection:
+        hanging_up = asyncio.get_running_loop().call_later(SILENCE, connection.terminate)
+        try:
+            yield connection
+        finally:
+            hanging_up.cancel()
+
+
 class ReadingPool:
     """The pool as `Queries` needs it for reading. Transient errors are raised as `NotRead`."""
 
@@ -48,13 +66,24 @@ class ReadingPool:
         self._pool = pool
 
     async def fetch(self, *asked: Any) -> Any:
-        return await _translate_errors(self._pool.fetch(*asked))
+        async with self._reading() as connection:
+            return await connection.fetch(*asked)
 
     async def fetchrow(self, *asked: Any) -> Any:
-        return await _translate_errors(self._pool.fetchrow(*asked))
+        async with self._reading() as connection:
+            return await connection.fetchrow(*asked)
 
     async def fetchval(self, *asked: Any) -> Any:
-        return await _translate_errors(self._pool.fetchval(*asked))
+        async with self._reading() as connection:
+            return await connection.fetchval(*asked)
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[Any]:
+        try:
+            async with acquired(self._pool) as connection:
+                yield connection
+        except TRANSIENT as trouble:
+            raise NotRead(f"nothing can be read just now ({type(trouble).__name__})") from trouble
 
 
 class Postgres:
@@ -71,7 +100,7 @@ class Postgres:
         """Connect and migrate. Raises `BadAddress`, `NotReachable`, `NotWritable`, `NewerDatabase`, `BadMigration`."""
         try:
             pool = await asyncpg.create_pool(
-                url, min_size=1, timeout=CONNECT_TIMEOUT, command_timeout=30, reset=_skip_reset
+                url, min_size=1, timeout=CONNECT_TIMEOUT, command_timeout=30, reset=_skip_reset, connect=Connector()
             )
         except OPENING_ERRORS as error:
             raise _explain(url, error) from None
@@ -95,19 +124,12 @@ class Postgres:
         """Raises `NotWritten`, or `NotKnown` if the connection is lost during the commit."""
         complete = False
         try:
-            async with self._pool.acquire() as connection, connection.transaction():
+            async with acquired(self._pool) as connection, connection.transaction():
                 yield Queries(load_queries(adapters.Postgres), connection)
                 complete = True  # all that is left is the commit
         except TRANSIENT as trouble:
             kind = NotKnown if complete and isinstance(trouble, CONNECTION_LOST) else NotWritten
             raise kind(f"nothing can be written just now ({type(trouble).__name__})") from trouble
-
-
-async def _translate_errors(reading: Awaitable[Any]) -> Any:
-    try:
-        return await reading
-    except TRANSIENT as trouble:
-        raise NotRead(f"nothing can be read just now ({type(trouble).__name__})") from trouble
 
 
 async def _skip_reset(connection: Any) -> None:
