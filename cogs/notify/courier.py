@@ -157,7 +157,8 @@ class Courier(commands.Cog):
         if not isinstance(trouble, discord.HTTPException) or trouble.status >= SERVER_ERROR:
             self.bot.stale_messages.take_over(notice.match)  # it may have arrived all the same
         known = isinstance(trouble, discord.HTTPException | aiohttp.ClientError | OSError | NotWritten)
-        bound.warning("notice put off", reason=redacted(trouble), exc_info=not known)
+        say = bound.debug if isinstance(trouble, NotWritten) else bound.warning  # the stall detector tells of that
+        say("notice put off", reason=redacted(trouble), exc_info=not known)
         await retry_write(lambda: self.outbox.retry_later(notice, seconds=min(2.0**notice.attempts, 3600)))
 
 
