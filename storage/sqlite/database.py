@@ -82,10 +82,12 @@ class Sqlite:
     async def transaction(self) -> AsyncIterator[Queries]:
         """One at a time. One that others are waiting for is committed together with them, after they are written.
 
-        Raises `NotWritten` if the disk, or another user of the file, is the cause.
+        One that fails may have read what the others of its group have written. So its error is raised once that is
+        committed. Raises `NotWritten` if the disk, or another user of the file, is the cause.
         """
+        failure: Exception | None = None
         async with self._explaining(), self._turn():
-            group = self._group
+            group, alone = self._group, False
             transaction = Transaction(self._writer, group)
             try:
                 yield Queries(load_queries(adapters.Sqlite), transaction)
@@ -95,12 +97,17 @@ class Sqlite:
             except BaseException as trouble:
                 if not await transaction.rollback():
                     self._end(group, trouble)
-                raise
+                    raise
+                if not group.size or not isinstance(trouble, Exception):
+                    raise
+                failure = trouble
             if alone:
                 await self._empty_log()
-        if not alone and not transaction.empty:
-            async with self._explaining():
+        async with self._explaining():
+            if failure or not (alone or transaction.empty):
                 await self._committed(group)
+            if failure:
+                raise failure
 
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:

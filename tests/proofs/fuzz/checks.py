@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from cogs.cards.pictures import scene
+from dojo.people.remembered import KEY_NAME, pseudonym
 from engine import match
 from engine.games import GAMES
 from faces import FACES
@@ -134,7 +135,7 @@ OF_MATCHES = {"matches": "id", "seats": "match_id", "moves": "match_id", "news":
               "orders": "match_id", "results": "match_id"}  # fmt: skip
 OF_LOBBIES = {"lobbies": "id", "guests": "lobby_id"}
 OF_PEOPLE = {"people": "id", **dict.fromkeys(("vacations", "blocks", "reports", "ratings", "pings"), "user_id")}
-OF_NOBODY = {"house", "database_kind"}  # when it was last seen awake, and whether it is real
+OF_NOBODY = {"house", "database_kind", "keys"}  # when it was last awake, whether it is real, and what it hashes with
 
 
 class Rows:
@@ -147,9 +148,14 @@ class Rows:
     def now(self) -> Counter[tuple[Any, ...]]:
         with sqlite3.connect(f"file:{self.fixture.database}?mode=ro", uri=True) as database:
             tables = [name for (name,) in database.execute("select name from sqlite_master where type = 'table'")]
-            theirs = self.opened(database)
+            theirs, hashed = self.opened(database), self.pseudonyms(database)
             found = [row for table in tables if table not in OF_NOBODY for row in self.rows(database, table, theirs)]
-        return Counter(found)
+        return Counter(row for row in found if not (row[0] == "remembered" and row[1] in hashed))
+
+    def pseudonyms(self, database: sqlite3.Connection) -> set[int]:
+        """Under which the strangers' own counts stand."""
+        keys = database.execute("select key from keys where name = ?", (KEY_NAME,)).fetchall()
+        return {pseudonym(bytes.fromhex(key), id) for (key,) in keys for id in self.strangers}
 
     def opened(self, database: sqlite3.Connection) -> set[str]:
         """Lobbies and matches of the strangers alone."""

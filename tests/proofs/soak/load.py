@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Any
 
-from bench.click import Sitting, Times
+from bench.click import Meter, Sitting, Times
 from bench.stage import Message, Person, Sandbox, controls
 
 FILMED = 10  # every so many matches one is filmed
@@ -53,7 +53,7 @@ class Session:
 
 class Table(Sitting):
     def __init__(self, game: str, session: Session) -> None:
-        super().__init__(game, session.sandbox, Nobody(), Times())  # type: ignore[arg-type]
+        super().__init__(game, session.sandbox, Nobody(), Times(), Meter())  # type: ignore[arg-type]
         self.session, self.luck = session, session.luck
 
     async def play(self, most: int = AGAIN) -> None:

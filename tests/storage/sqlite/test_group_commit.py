@@ -75,6 +75,20 @@ async def test_a_build_that_tells_before_the_commit_of_the_group_is_found_out(st
     await asyncio.gather(*late)
 
 
+async def test_who_is_refused_for_what_others_wrote_is_told_when_that_is_on_the_disk(store, tmp_path):
+    async def refused():
+        try:
+            async with store.transaction() as queries:
+                if await queries.person(id=1):
+                    raise ZeroDivisionError
+        except ZeroDivisionError:
+            with contextlib.closing(sqlite3.connect(tmp_path / "matches.db")) as other:
+                return other.execute("select count(*) from people where id = 1").fetchone()[0]
+
+    _, *found = await asyncio.gather(remember(store, 1), *(refused() for _ in range(COUNT)))
+    assert found == [1] * COUNT
+
+
 @pytest.mark.parametrize("wrong", [0, 7, COUNT - 1])
 async def test_one_that_fails_takes_no_other_with_it(store, wrong):
     jobs = (remember(store, id, and_then=fail if id == wrong else None) for id in range(COUNT))
