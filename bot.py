@@ -8,6 +8,7 @@ import signal
 import sys
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack, aclosing
+from dataclasses import fields
 from functools import partial
 from time import monotonic
 from typing import Any
@@ -18,9 +19,10 @@ from discord.ext import commands
 from pydantic import Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from cogs.client import Hikyaku, Shards
+from cogs.client import Hikyaku, Listing, Shards
 from cogs.guard.circuit_breaker import CircuitBreaker
 from cogs.process import ConfigError
+from cogs.process.directory import ASKED, run_documents
 from cogs.process.log_format import set_up_logging
 from cogs.process.memory import freeze_loaded_objects, limit_malloc, trimming_memory
 from cogs.process.monitoring import Monitoring
@@ -41,6 +43,7 @@ from storage.store import Store
 log = logger("")
 
 PATIENCE = (5, 15, 45, 90)  # seconds before each further try to connect; Discord allows a thousand logins a day
+WEB_ADDRESS = r"^(https://\S{1,500})?$"
 CREDENTIALS = "CREDENTIALS_DIRECTORY"  # systemd's name for where `LoadCredential=` puts them
 STEADY = 90  # seconds; after a connection that lasted this long, the waits start again with the shortest
 
@@ -63,6 +66,14 @@ class Settings(BaseSettings):
     shard_ids: str = Field("", pattern=r"^(\d+(,\d+)*)?$")
     shard_count: int = Field(0, ge=0)
     banned: str = Field("", pattern=r"^(\d+(,\d+)*)?$")
+    operator: str = Field("", max_length=100)
+    contact: str = Field("", max_length=100)
+    terms_since: str = Field("", pattern=r"^(\d{4}-\d\d-\d\d)?$")
+    minimum_age: int = Field(13, ge=13, le=100)
+    source_url: str = Field("", pattern=WEB_ADDRESS)
+    support_url: str = Field("", pattern=WEB_ADDRESS)
+    terms_url: str = Field("", pattern=WEB_ADDRESS)
+    privacy_url: str = Field("", pattern=WEB_ADDRESS)
     sandbox_port: int = Field(8065, ge=0, le=65535)
 
     @property
@@ -105,7 +116,13 @@ async def main(chosen: Settings) -> None:
         await open_things.enter_async_context(monitoring.serving(dojo))
         await open_things.enter_async_context(dojo.running())
         await open_things.enter_async_context(trimming_memory())
-        await serve(lambda: monitoring.observe(Hikyaku(dojo, chosen.report_to, part, circuit_breaker)), token)
+        about = part, circuit_breaker, listing(chosen)
+        await serve(lambda: monitoring.observe(Hikyaku(dojo, chosen.report_to, *about)), token)
+
+
+def listing(chosen: Settings) -> Listing:
+    """What the host says about their copy."""
+    return Listing(**chosen.model_dump(include={field.name for field in fields(Listing)}))
 
 
 def require_token(chosen: Settings) -> None:
@@ -194,7 +211,9 @@ def run() -> int:
         chosen = settings()
         part = {"shards": chosen.shard_ids} if chosen.shard_ids else {}
         if sys.argv[1:]:
-            print(run_command(chosen.address, sys.argv[1:]))  # noqa: T201
+            papers = dict(chosen.model_dump(include=set(ASKED)))
+            documents = run_documents(sys.argv[1:], papers)
+            print(documents or run_command(chosen.address, sys.argv[1:]))  # noqa: T201
             return 0
         require_token(chosen)
         hidden = [chosen.discord_token, *passwords(chosen.address)]  # they must never be logged

@@ -11,11 +11,13 @@ from discord.ext import commands
 
 from cogs.guard.blocked_channels import BlockedChannels
 from cogs.guard.circuit_breaker import CircuitBreaker
+from cogs.guard.dm_channels import PATIENCE_SECONDS, DmChannels
 from cogs.guard.in_flight import track_current_task, wait_until_answered
 from cogs.guard.payloads import Forged, command_error, is_ours
 from cogs.guard.stale_messages import StaleMessages
 from cogs.interactions.command_names import Translator
 from cogs.interactions.controls import serve_component
+from cogs.interactions.emoji import keep_emoji
 from cogs.interactions.errors import refuse
 from cogs.interactions.modals import serve_modal
 from dojo.dojo import Dojo
@@ -25,12 +27,20 @@ from faces.names import clean
 
 log = logger("")
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we do not use voice
+
+GUILD_INSTALL: Final = app_commands.AppInstallationType(guild=True, user=False)
+IN_SERVERS: Final = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+IN_SERVERS_AND_DMS: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+VERSION: Final = "0.1.0"
 DM_SHARD: Final = 0  # the shard that gets direct messages
+MAX_LIMIT_SECONDS: Final = 30.0  # of a rate limit that discord.py waits for itself; the least it allows
 SHUTDOWN_SECONDS: Final = 3.0  # for interactions in flight to be answered
 
 COGS = (
     "lobby.play",
     "lobby.options",
+    "lobby.challenge",
     "lobby.practice",
     "lobby.rematch",
     "match.hand",
@@ -47,6 +57,7 @@ COGS = (
     "people.turns",
     "people.digests",
     "people.rules",
+    "people.about",
     "people.profile",
     "people.settings",
     "people.blocks",
@@ -66,14 +77,40 @@ class Shards:
     count: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """What a host says about their copy of the bot; everything may be missing."""
+
+    operator: str = ""
+    contact: str = ""
+    source_url: str = ""
+    support_url: str = ""
+    terms_url: str = ""
+    privacy_url: str = ""
+
+    @property
+    def links(self) -> dict[str, str]:
+        """The addresses that are set, by the key of their label."""
+        urls = {"about-support": self.support_url, "about-source": self.source_url}
+        urls |= {"about-terms": self.terms_url, "about-privacy": self.privacy_url}
+        return {name: url for name, url in urls.items() if url}
+
+
 ALL_SHARDS: Final = Shards()
+NOTHING_SAID: Final = Listing()
 
 
 class Hikyaku(commands.AutoShardedBot):
+    emoji: asyncio.Task[None] | None = None
+
     def __init__(
-        self, dojo: Dojo, report_to: int = 0, shards: Shards = ALL_SHARDS, circuit_breaker: CircuitBreaker | None = None
+        self,
+        dojo: Dojo,
+        report_to: int = 0,
+        shards: Shards = ALL_SHARDS,
+        circuit_breaker: CircuitBreaker | None = None,
+        listing: Listing = NOTHING_SAID,
     ) -> None:
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we do not use voice
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -83,25 +120,42 @@ class Hikyaku(commands.AutoShardedBot):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=0.5,
+            max_ratelimit_timeout=MAX_LIMIT_SECONDS,
             tree_cls=Tree,
             http_trace=(circuit_breaker := circuit_breaker or CircuitBreaker()).trace,
             shard_ids=shards.ids,  # type: ignore[arg-type]  # None is all of them
             shard_count=shards.count,
         )
-        self.dojo = dojo
+        self.dojo, self.listing = dojo, listing
         self.report_to = report_to  # a channel id; 0 means the owner of the application
         self.stale_messages = StaleMessages(everywhere=not dojo.leases.shared)
         self.connected = asyncio.Event()
         self.circuit_breaker = circuit_breaker
         self.blocked_channels = BlockedChannels()
+        self.dm_channels = DmChannels(dojo.people, self._create_dm_channel)
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
         for name in COGS:
             await self.load_extension(f"cogs.{name}")
-        if self.shard_ids is None or DM_SHARD in self.shard_ids:
+        if self.serves_dms:
             await self.tree.sync()
         self.connected.set()
+        self.emoji = asyncio.create_task(keep_emoji(self, uploads=self.serves_dms), name="emoji")
+
+    @property
+    def serves_dms(self) -> bool:
+        """Whether this process is the one that registers commands and uploads emoji, so that it is done once."""
+        return self.shard_ids is None or DM_SHARD in self.shard_ids
+
+    async def open_dm(self, user: int, patience: float = PATIENCE_SECONDS) -> discord.PartialMessageable:
+        """Where direct messages to this person are sent. Raises `DmsPaused`."""
+        return self.get_partial_messageable(
+            await self.dm_channels.get(user, patience), type=discord.ChannelType.private
+        )
+
+    async def _create_dm_channel(self, user: int) -> int:
+        return (await self.create_dm(discord.Object(user))).id
 
     def hears(self, guild: int) -> bool:
         """Whether this process gets the events of that server."""
@@ -112,6 +166,8 @@ class Hikyaku(commands.AutoShardedBot):
         if not self.is_closed():
             await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
             await wait_until_answered(SHUTDOWN_SECONDS)
+        if self.emoji:
+            self.emoji.cancel()
         await super().close()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -129,6 +185,12 @@ class Hikyaku(commands.AutoShardedBot):
 
 
 class Tree(app_commands.CommandTree[Hikyaku]):
+    def add_command(self, command: Any, /, **about: Any) -> None:
+        """Add a command that declares who can install it and where it is offered."""
+        command.allowed_installs = GUILD_INSTALL
+        command.allowed_contexts = IN_SERVERS if command.guild_only else IN_SERVERS_AND_DMS
+        super().add_command(command, **about)
+
     async def interaction_check(self, interaction: discord.Interaction[Hikyaku]) -> bool:
         """Check a command before it runs, and store the name and language of its user for later direct messages."""
         track_current_task()

@@ -14,7 +14,8 @@ from dojo.shuffle import require_code
 from storage.store import Queries, Signal, Store
 
 NO_SEAT: Final = -1  # in a row: no seat in particular
-VOIDS: Final = {"result": ("board", "result")}  # kinds that a kind makes out of date, where it is more than itself
+# The kinds that a kind makes out of date, where it is not just itself.
+VOIDS: Final = {"result": ("board", "result"), "old-board": ()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +84,7 @@ class UnitOfWork:
         self.notified = True
 
     async def write_notices(self, delay_ms: int = 0) -> None:
-        """`delay_ms`: how long until they're first delivered. They hold up every later notice of their match."""
+        """`delay_ms`: how long until they're first delivered."""
         due = self._now() + delay_ms
         for match, drafts in self._drafts.items():
             if drafts:
@@ -130,7 +131,7 @@ class Outbox:
         return self._store.outbox_signal
 
     async def due(self, limit: int = 20) -> list[Notice]:
-        """The next notice of each match, the longest due first. One per match keeps its notices in order."""
+        """The next due notice of each match, the longest due first. One per match keeps its notices in order."""
         return list(map(_read, await self._store.read.notices_due(now=self._now(), most=limit)))
 
     async def take_due(self, most: int, besides: int = 0) -> list[Notice]:
@@ -144,7 +145,7 @@ class Outbox:
             return list(map(_read, await self._leases.take_notices(queries, most)))
 
     async def behind(self, notice: Notice) -> list[Notice]:
-        """The match's other notices that are due, in order."""
+        """The match's later notices that are due, in order."""
         rows = await self._store.read.notices_behind(match_id=notice.match, id=notice.id, now=self._now())
         return list(map(_read, rows))
 
@@ -159,10 +160,10 @@ class Outbox:
         await self._leases.released(queries, "notices", match)
 
     async def retry_later(self, notice: Notice, seconds: float) -> None:
-        """Put off this notice, and with it the rest of its match, unless newer notices have made it void."""
+        """Put off this notice, unless newer ones have made it void. The match's others don't wait for it."""
+        due = self._now() + round(seconds * 1000)
         async with self._store.transaction() as queries:
-            if await queries.try_notice_again(match_id=notice.match, id=notice.id):
-                await queries.hold_notices(match_id=notice.match, due=self._now() + round(seconds * 1000))
+            await queries.try_notice_again(match_id=notice.match, id=notice.id, due=due)
             await self._leases.released(queries, "notices", notice.match)
 
     async def next_at(self) -> int | None:
@@ -173,7 +174,7 @@ class Outbox:
     async def add(
         self, match: str, kind: str, seat: int | None = None, ply: int = 0, about: str = "", delay: float = 0.0
     ) -> None:
-        """`delay`: seconds until it is first delivered. It holds up every later notice of its match."""
+        """`delay`: seconds until it is first delivered."""
         async with self._store.transaction() as queries:
             work = UnitOfWork(queries, self._now)
             work.notify_match(match, ply, Draft(kind, seat, about))

@@ -34,6 +34,9 @@ class Cdn(CdnStore):
         }
         return attachment | ({"description": description} if description else {})
 
+    def keep_emoji(self, emoji_id: int, data: bytes) -> None:
+        self._keep(f"/cdn/emojis/{emoji_id}.png", data)
+
     def type_of(self, filename: str) -> str:
         return mimetypes.guess_type(filename)[0] or "application/octet-stream"
 

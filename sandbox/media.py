@@ -14,7 +14,7 @@ def identified(components: list[Piece], attachments: Sequence[Piece]) -> list[Pi
         for media in media_of(component):
             _identify(media, by_id.get(str(media.get("attachment_id"))))
         for bearer in (component, *component.get("options", ())):
-            _without_null_id(bearer.get("emoji"))
+            _with_fitting_id(bearer.get("emoji"))
         for value in component.get("default_values", ()):
             value["id"] = str(value["id"])  # accepted as a number, returned as text
     return components
@@ -32,6 +32,8 @@ def _identify(media: Piece, attachment: Piece | None) -> None:
         media.update({name: attachment[name] for name in ("width", "height") if name in attachment})
 
 
-def _without_null_id(emoji: Piece | None) -> None:
+def _with_fitting_id(emoji: Piece | None) -> None:
     if emoji and emoji.get("id", "") is None:
         del emoji["id"]
+    elif emoji and "id" in emoji:  # discord.py sends a number, which a browser would round
+        emoji["id"] = str(emoji["id"])

@@ -21,7 +21,13 @@ from sandbox.strict.limits import UNSIGNED, Hit, Limits
 
 PREFIX = "/api/v10"
 # Routes that answer 201, not 200.
-MADE = frozenset({"/channels/{channel_id}/threads", "/channels/{channel_id}/messages/{message_id}/threads"})
+MADE = frozenset(
+    {
+        "/channels/{channel_id}/threads",
+        "/channels/{channel_id}/messages/{message_id}/threads",
+        "/applications/{application_id}/emojis",
+    }
+)
 Answer = tuple[int, Any]
 
 

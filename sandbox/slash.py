@@ -16,6 +16,7 @@ from sandbox.world import World
 
 Spec = dict[str, Any]
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, NUMBER = 1, 2, 3, 4, 5, 10
+SLASH, ON_PERSON, ON_MESSAGE = 1, 2, 3  # types of commands
 BY_ID = (6, 7, 8, 9)
 WORDS = {"true": True, "false": False}
 
@@ -28,12 +29,14 @@ class Invocation:
     path: tuple[Spec, ...]
     options: list[Spec]
     resolved: dict[str, Any]
+    target: str = ""  # of a menu: the id of the person or message
 
     def data(self) -> dict[str, Any]:
         options = self.options
         for node in reversed(self.path):
             options = [{"name": node["name"], "type": node["type"], "options": options}]
-        data = {"id": self.command["id"], "name": self.command["name"], "type": 1, "options": options}
+        given = {"target_id": self.target} if self.target else {"options": options}
+        data = {"id": self.command["id"], "name": self.command["name"], "type": self.command["type"], **given}
         guild = {"guild_id": self.command["guild_id"]} if "guild_id" in self.command else {}
         return data | guild | ({"resolved": self.resolved} if self.resolved else {})
 
@@ -47,7 +50,29 @@ class Counter:
         self.channel = channel
 
     def commands(self) -> list[Spec]:
-        return self.world.visible_commands(user_id=self.person.id, channel_id=self.channel.id)
+        return self._visible(SLASH)
+
+    def menus(self) -> list[Spec]:
+        """What the menus of people and messages offer."""
+        return [*self._visible(ON_PERSON), *self._visible(ON_MESSAGE)]
+
+    def _visible(self, kind: int) -> list[Spec]:
+        return self.world.visible_commands(user_id=self.person.id, channel_id=self.channel.id, type=kind)
+
+    def pick(self, name: str, target: int) -> Invocation:
+        """Something in the menu of a person or a message, by the id of either."""
+        message = self.world.messages[self.channel.id].get(target)
+        if message is not None and not message.visible_to(self.person.id):
+            raise Refused(f"There is no message {target} here.", 404)
+        kind = ON_PERSON if message is None else ON_MESSAGE
+        command = next((each for each in self.menus() if each["type"] == kind and self._is_called(each, name)), None)
+        if command is None:
+            raise Refused(f"There is no {name!r} in this menu.", 404)
+        if message is None:
+            resolved = resolve(self.world, self.channel, [str(target)])
+        else:
+            resolved = {"messages": {str(target): self.world.message_of(message)}}
+        return Invocation(command, (), [], resolved, str(target))
 
     def invoke(self, name: str, given: Mapping[str, Any]) -> Invocation:
         command, path, declared = self._find(name)

@@ -398,7 +398,8 @@ def test_a_long_function_is_found_within_a_class():
 LOGS = {"debug", "info", "warning", "error", "exception", "critical"}
 # What hosts read, and no player.
 TO_HOSTS = {
-    ROOT / f"cogs/process/{name}.py" for name in ("sandbox", "health", "http", "metrics", "log_format", "monitoring")
+    ROOT / f"cogs/process/{name}.py"
+    for name in ("sandbox", "health", "http", "metrics", "log_format", "monitoring", "directory")
 }
 
 

@@ -93,6 +93,14 @@ class BlockedChannels:
                 found |= channel.matches
         return found
 
+    def matches_at(self, place: int) -> set[str]:
+        """The matches that wait for this one channel, which can be tried now."""
+        channel = self._blocked.get(place)
+        if channel is None or channel.until == inf:
+            return set()
+        channel.until = 0.0
+        return set(channel.matches)
+
     @staticmethod
     def _add_waiting(channel: BlockedChannel, match: str) -> None:
         channel.matches.add(match)

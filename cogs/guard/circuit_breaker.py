@@ -33,7 +33,7 @@ class CircuitOpen(DojoError):
 
 
 # The errors to expect when sending something that is not essential.
-SEND_ERRORS: Final = (discord.HTTPException, aiohttp.ClientError, CircuitOpen)
+SEND_ERRORS: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, CircuitOpen)
 
 
 class CircuitBreaker:

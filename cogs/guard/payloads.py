@@ -22,6 +22,7 @@ VALUE_TYPES: Final[dict[AppCommandOptionType, tuple[type, ...]]] = {
     AppCommandOptionType.number: (int, float),
     AppCommandOptionType.user: (str,),
 }
+MENU_TARGETS: Final = {2: "users", 3: "messages"}  # types of menus, and where Discord says what they were opened on
 SUBCOMMAND_TYPES: Final = (AppCommandOptionType.subcommand.value, AppCommandOptionType.subcommand_group.value)
 
 
@@ -82,14 +83,26 @@ def has_right_type(parameter: app_commands.Parameter | None, option: Option) -> 
 def command_error(tree: app_commands.CommandTree[Any], interaction: discord.Interaction[Any]) -> Exception | None:
     """The error of an invalid command or autocompletion; None if it is valid."""
     data: Any = interaction.data
+    if data.get("type") in MENU_TARGETS:
+        return menu_error(tree, interaction)
     command, options = find_command(tree, data)
-    if command is None or data.get("type", 1) != 1:  # we have no context menu commands
+    if command is None or data.get("type", 1) != 1:
         return Forged()
     if interaction.type is discord.InteractionType.autocomplete:
         return None if is_completable(command, options) else Forged()
     if (command.root_parent or command).guild_only and interaction.guild_id is None:
         return app_commands.NoPrivateMessage()
     return None if is_complete(command, options, data.get("resolved") or {}) else Forged()
+
+
+def menu_error(tree: app_commands.CommandTree[Any], interaction: discord.Interaction[Any]) -> Exception | None:
+    """The error of an invalid choice in the menu of a person or message; None if it is valid."""
+    data: Any = interaction.data
+    menu: Any = tree.get_command(str(data.get("name")), type=discord.AppCommandType(data["type"]))
+    targets = (data.get("resolved") or {}).get(MENU_TARGETS[data["type"]], {})
+    if menu is None or data.get("target_id") not in targets:
+        return Forged()
+    return app_commands.NoPrivateMessage() if menu.guild_only and interaction.guild_id is None else None
 
 
 # Controls

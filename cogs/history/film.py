@@ -45,7 +45,7 @@ class FilmTooLong(DojoError):
     key = "error-film-too-long"
 
 
-@on("film")
+@on("film", replies_at_once=True)
 async def send_film(click: Click) -> None:
     history = await click.dojo.archive.ended(click.subject)
     await click.interaction.response.defer(ephemeral=True, thinking=True)

@@ -8,7 +8,7 @@ them on a message. discord.py does not dispatch them: it would build all control
 
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass, field, replace
 from time import perf_counter
 from typing import Any, Final, Self, TypeAlias
@@ -18,6 +18,7 @@ from discord import SelectDefaultValue, SelectDefaultValueType, ui
 
 from cogs.guard.in_flight import track_current_task
 from cogs.guard.payloads import clicked_component
+from cogs.interactions.acknowledge import acknowledged
 from cogs.interactions.context import preferences_of, speaker_for
 from cogs.interactions.errors import refuse
 from dojo.dojo import Dojo
@@ -56,7 +57,8 @@ class Click:
     rest: str
     label: str = ""  # the label of the button, or of the option picked
     values: tuple[str, ...] = ()
-    fields: Mapping[str, str] = field(default_factory=dict)  # texts typed into a modal, by the custom id of the field
+    fields: Mapping[str, str] = field(default_factory=dict)  # texts given in a modal, by the field's custom id
+    lists: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # likewise what was picked from its lists
 
     @property
     def user(self) -> int:
@@ -81,17 +83,21 @@ class Click:
 
 Verb: TypeAlias = Callable[[Click], Awaitable[None]]
 VERBS: dict[str, Verb] = {}
+REPLIES_AT_ONCE: set[str] = set()  # verbs that are not acknowledged, however long they take
 FINDS_PREFERENCES: set[str] = set()  # verbs whose functions need not wait for the preferences
 
 
-def on(verb: str, *, finds_preferences: bool = False) -> Callable[[Verb], Verb]:
+def on(verb: str, *, finds_preferences: bool = False, replies_at_once: bool = False) -> Callable[[Verb], Verb]:
     """Register a function to serve every control with this verb.
 
     `finds_preferences`: it reads the match, which has them, and calls `Click.knowing` before it says anything.
+    `replies_at_once`: with a form, or a message that is filled later, neither of which can follow an acknowledgement.
     """
 
     def register(serve: Verb) -> Verb:
         VERBS[verb] = serve
+        if replies_at_once:
+            REPLIES_AT_ONCE.add(verb)
         if finds_preferences:
             FINDS_PREFERENCES.add(verb)
         return serve
@@ -129,7 +135,9 @@ async def serve(interaction: discord.Interaction, found: re.Match[str], **given:
         click = Click(interaction, dojo, speaker_for(interaction), found["subject"], found["rest"], **given)
         if verb not in VERBS:
             raise Unreadable
-        await VERBS[verb](click)
+        timely = "fields" not in given and verb not in REPLIES_AT_ONCE
+        async with acknowledged(interaction) if timely else nullcontext():
+            await VERBS[verb](click)
     except Exception as error:
         if verb in FINDS_PREFERENCES and not isinstance(error, Banned):
             with suppress(Exception):  # then the refusal is in the language that Discord reports

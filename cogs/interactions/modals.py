@@ -1,4 +1,4 @@
-"""Modals (forms with text fields) whose whole meaning is in their custom id, like that of a button."""
+"""Modals (forms) whose whole meaning is in their custom id, like that of a button."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -15,7 +15,7 @@ MODAL_ID: Final = re.compile(CUSTOM_ID)
 
 
 class VerbModal(ui.Modal):
-    """A modal served by its verb, which gets the texts as `click.fields`, by the custom id of the field."""
+    """A modal served by its verb, which gets `click.fields` and `click.lists`, by the custom ids of the fields."""
 
     def __init__(self, verb: str, subject: str, rest: str = "", *, title: str, fields: Mapping[str, Any]) -> None:
         super().__init__(title=title[:45], custom_id=custom_id(verb, subject, rest))
@@ -28,15 +28,23 @@ async def serve_modal(interaction: discord.Interaction) -> None:
     """Serve a modal that has been submitted."""
     data: Any = interaction.data
     if found := MODAL_ID.fullmatch(data["custom_id"]):
-        await serve(interaction, found, fields=dict(text_fields(data["components"])))
+        fields = dict(answered_fields(data["components"]))
+        texts = {name: value for name, value in fields.items() if isinstance(value, str)}
+        lists = {name: value for name, value in fields.items() if isinstance(value, tuple)}
+        await serve(interaction, found, fields=texts, lists=lists)
     else:
         await refuse(interaction, Forged())
 
 
-def text_fields(components: Iterable[Any]) -> Iterable[tuple[str, str]]:
-    """The custom id and text of every field, in rows or under labels; anything malformed is skipped."""
+def answered_fields(components: Iterable[Any]) -> Iterable[tuple[str, str | tuple[str, ...]]]:
+    """The custom id of every field, in rows or under labels, and its text or what was picked.
+
+    Anything malformed is skipped.
+    """
     for part in components:
-        name, value = part.get("custom_id"), part.get("value")
+        name, value, values = part.get("custom_id"), part.get("value"), part.get("values")
         if isinstance(name, str) and isinstance(value, str):
             yield name, value
-        yield from text_fields(part.get("components", [part["component"]] if "component" in part else []))
+        if isinstance(name, str) and isinstance(values, list):
+            yield name, tuple(map(str, values))
+        yield from answered_fields(part.get("components", [part["component"]] if "component" in part else []))

@@ -15,6 +15,8 @@ REQUIRED: Final = ("view_channel", "send_messages", "send_messages_in_threads", 
 OPTIONAL: Final = ("create_public_threads", "read_message_history")  # we can do without them, but less well
 INVITE_PERMISSIONS: Final = discord.Permissions(**dict.fromkeys((*REQUIRED, *OPTIONAL), True))  # the least we need
 
+INVITE_URL: Final = "https://discord.com/oauth2/authorize?client_id={}&permissions={}&scope=bot+applications.commands"
+
 
 class MissingPermissions(DojoError):
     """We lack a permission here that a moderator can grant."""
@@ -26,6 +28,11 @@ class NotAModerator(DojoError):
     """Only members with the Manage Server permission may decide for it."""
 
     key = "error-not-a-moderator"
+
+
+def install_link(application: int | None) -> str:
+    """The address at which somebody adds the bot to their server, with the least permissions we need."""
+    return INVITE_URL.format(application, INVITE_PERMISSIONS.value)
 
 
 def require_moderator(interaction: discord.Interaction) -> None:

@@ -90,13 +90,7 @@ class LobbyCog(commands.Cog):
             invited=require_person(opponent),
             **await lobby_location(interaction, dojo),
         )
-        await self.post(interaction, lobby)
-
-    async def post(self, interaction: discord.Interaction, lobby: Lobby) -> None:
-        say = speaker(lobby.locale)
-        mentions = await invitation_mentions(self.bot.dojo, lobby)
-        await post_lobby_card(interaction, self.bot.dojo, lobby, view=lobby_card(lobby, say), allowed_mentions=mentions)
-        await offer_dms(interaction, lobby.id, speaker_for(interaction))
+        await post_lobby(interaction, dojo, lobby)
 
     async def start_full(self) -> None:
         """Start full lobbies whose time has come. This loop never waits for Discord."""
@@ -159,6 +153,14 @@ class LobbyCog(commands.Cog):
         task = asyncio.create_task(try_redraw(self.bot, lobby), name=f"card of {lobby.id}")
         self.redraws.add(task)
         task.add_done_callback(self.redraws.discard)
+
+
+async def post_lobby(interaction: discord.Interaction, dojo: Dojo, lobby: Lobby) -> None:
+    """Respond with the card of a new lobby, which calls the invited player, and offer direct messages to its host."""
+    mentions = await invitation_mentions(dojo, lobby)
+    view = lobby_card(lobby, speaker(lobby.locale))
+    await post_lobby_card(interaction, dojo, lobby, view=view, allowed_mentions=mentions)
+    await offer_dms(interaction, lobby.id, speaker_for(interaction))
 
 
 def computer_name(level: str, say: Say) -> Namer:

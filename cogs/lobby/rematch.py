@@ -18,7 +18,7 @@ from dojo.people.servers import NOWHERE
 from faces.translation import speaker
 
 
-@on("rematch")
+@on("rematch", replies_at_once=True)
 async def rematch(click: Click) -> None:
     """The first to ask opens the lobby, the others join it; it has a single card."""
     if not await click.dojo.lobbies.rematch_open(click.subject):

@@ -15,9 +15,11 @@ from cogs.client import Hikyaku
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import preferences_of, require_meant_match, speaker_for
 from cogs.interactions.controls import Click, Press, on
+from cogs.interactions.menus import find_subject
 from cogs.interactions.responses import replace_clicked
 from cogs.panel.recap import secret_move_text
 from dojo.dojo import Dojo
+from dojo.errors import DojoError
 from dojo.match.history import History, PastMove
 from dojo.table.table import Table
 from engine.core import Seat
@@ -27,6 +29,12 @@ from faces.core import Say
 LINES_PER_PAGE = 14  # with the longest lines still below the 4000 characters that a message may hold
 MAX_LINE_CHARS = 180  # the text of one move
 BEFORE, AFTER = "b", "a"  # the older or the newer page, in the custom id
+
+
+class NoMatchShown(DojoError):
+    """The message is about no match."""
+
+    key = "error-no-match-shown"
 
 
 class BoardAndLogCog(commands.Cog):
@@ -84,6 +92,17 @@ async def open_log(click: Click) -> None:
     await click.interaction.response.send_message(view=view, ephemeral=True)
 
 
+@app_commands.context_menu(name=localized("menu-log"))
+async def log_menu(interaction: discord.Interaction[Hikyaku], message: discord.Message) -> None:
+    """The log of the match that a message shows."""
+    dojo = interaction.client.dojo
+    subject = await find_subject(dojo, interaction, message)
+    if not subject:
+        raise NoMatchShown
+    view = await log_page(dojo, subject, interaction.user.id, speaker_for(interaction))
+    await interaction.response.send_message(view=view, ephemeral=True)
+
+
 @on("logpage")
 async def turn_log_page(click: Click) -> None:
     await replace_clicked(click, await log_page(click.dojo, click.subject, click.user, click.say, click.rest))
@@ -136,3 +155,4 @@ def log_line(history: History, past: PastMove, reader: Seat | None, say: Say) ->
 
 async def setup(bot: Hikyaku) -> None:
     await bot.add_cog(BoardAndLogCog(bot))
+    bot.tree.add_command(log_menu)

@@ -7,6 +7,7 @@ from discord.ext import commands
 from cogs import autocomplete
 from cogs.cards.parts import VERMILION, card, row
 from cogs.client import Hikyaku
+from cogs.interactions.acknowledge import acknowledged
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import require_meant_match, speaker_for
 from cogs.interactions.controls import Click, Press, Unreadable, on
@@ -29,17 +30,19 @@ class HandCog(commands.Cog):
     @app_commands.describe(match=localized("command-match"))
     @app_commands.autocomplete(match=autocomplete.matches)
     async def hand(self, interaction: discord.Interaction, match: str | None = None) -> None:
-        table = await require_meant_match(self.dojo, interaction, match)
-        await show_hand(self.dojo, interaction, table, speaker_for(interaction))
+        async with acknowledged(interaction):
+            table = await require_meant_match(self.dojo, interaction, match)
+            await show_hand(self.dojo, interaction, table, speaker_for(interaction))
 
     @app_commands.command(name=localized("command-move"), description=localized("command-move-about"))
     @app_commands.describe(answer=localized("command-move-answer"), match=localized("command-match"))
     @app_commands.autocomplete(answer=autocomplete.moves, match=autocomplete.matches)
     async def move(self, interaction: discord.Interaction, answer: str, match: str | None = None) -> None:
-        table, say = await require_meant_match(self.dojo, interaction, match), speaker_for(interaction)
-        reply, waiting = await submit_move(self.dojo, table.id, interaction.user.id, None, answer, say)
-        made = await reply_panel(interaction, reply, answer, waiting, say)
-        await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+        async with acknowledged(interaction):
+            table, say = await require_meant_match(self.dojo, interaction, match), speaker_for(interaction)
+            reply, waiting = await submit_move(self.dojo, table.id, interaction.user.id, None, answer, say)
+            made = await reply_panel(interaction, reply, answer, waiting, say)
+            await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 
 async def show_hand(dojo: Dojo, interaction: discord.Interaction, table: Table, say: Say) -> None:

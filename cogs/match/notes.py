@@ -23,7 +23,7 @@ def private_presses(table: Table, say: Say) -> list[Press]:
     return [press(say, "notes", table.id), *orders]
 
 
-@on("notes")
+@on("notes", replies_at_once=True)
 async def edit_notes(click: Click) -> None:
     text = await click.dojo.agreements.notes(click.subject, click.user)
     field: ui.TextInput[ui.Modal] = ui.TextInput(

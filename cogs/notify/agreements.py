@@ -9,6 +9,7 @@ from discord import ui
 
 from cogs.cards.board import mention
 from cogs.cards.parts import GOLD, card, plain, press, row
+from cogs.guard.circuit_breaker import CircuitOpen
 from cogs.interactions.controls import Press
 from cogs.notify.delivery import Delivery
 from cogs.notify.hand import who_want
@@ -98,8 +99,8 @@ async def seat_handed_over(delivery: Delivery) -> bool:
 async def delete_dm_of_former_player(delivery: Delivery) -> None:
     user, dm = map(int, delivery.notice.about.split(":"))
     if dm:
-        channel = await delivery.bot.create_dm(discord.Object(user))
-        with suppress(discord.Forbidden):  # their DMs are closed: it stays, and says that the seat isn't theirs
+        with suppress(discord.Forbidden, CircuitOpen):  # it stays, and says that the seat isn't theirs
+            channel = await delivery.bot.open_dm(user)
             await ignoring_missing(channel.get_partial_message(dm).delete())
 
 

@@ -3,12 +3,16 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
+from discord import ui
+
 from cogs.cards.board import board_card, event_lines, old_board_card
-from cogs.cards.parts import plain
+from cogs.cards.parts import card, row
 from cogs.cards.pictures import draw_board
 from cogs.cards.result import result_card
 from cogs.cards.shuffle import result_line
+from cogs.cards.time import play_press
 from cogs.guard.blocked_channels import MAX_RETRY_SECONDS
+from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.notify.delivery import Delivery
 from cogs.notify.hand import is_asked, who_want
 from cogs.notify.placement import in_place
@@ -16,8 +20,14 @@ from cogs.notify.server_log import with_server_log
 from cogs.notify.threads import ignoring_missing
 from dojo.match.history import hands_open
 from dojo.match.verification import sealed
+from dojo.ops.log import logger
+from dojo.ops.redaction import redacted
 from dojo.people.people import Player
 from dojo.people.servers import NOWHERE
+from dojo.table.table import Table
+from engine.core import Seat
+
+log = logger("board")
 
 AGAIN: Final = "again"  # about a result: everything that needs no channel has been delivered
 
@@ -32,11 +42,16 @@ async def board(delivery: Delivery) -> bool:
     file, alt = await draw_board(table, delivery.say, None, "board.png")
     view = board_card(table, delivery.say, alt, bot.dojo.now())
     fresh = [seat for seat in table.freshly_asked if is_asked(table, seat)]
-    if loud := who_want(table, fresh, "thread"):
+    if loud := [*who_want(table, fresh, "thread"), *no_longer_written_to(table, fresh)]:
         await replace_card(delivery, loud, view=view, file=file, silent=False)
     else:
         await replace_card(delivery, who_want(table, table.asked, "dm", "thread"), view=view, file=file, silent=True)
     return True
+
+
+def no_longer_written_to(table: Table, seats: Iterable[Seat]) -> list[Player]:
+    """Those who want DMs, which Discord refuses."""
+    return [table.players[seat] for seat in table.people(seats) if table.players[seat].dm == "closed"]
 
 
 async def post_line(delivery: Delivery) -> bool:
@@ -83,25 +98,41 @@ async def close_hands(delivery: Delivery) -> None:
 async def replace_card(delivery: Delivery, to: Iterable[Player], **message: Any) -> None:
     table = delivery.table
     sent = await delivery.post(to=to, **message)
-    if table.card and table.card != sent.id:
-        await turn_over(delivery, table.card)
     delivery.posted_card(sent.id)
+    if table.card and table.card != sent.id:
+        await turn_over_some_day(delivery, table.card)
     if table.guild != NOWHERE:  # in a match by DM the hands are in the same channel
         await delivery.bot.stale_messages.sweep(table.id, delivery.channel, kept={sent.id, table.lobby_message})
 
 
-async def turn_over(delivery: Delivery, card: int) -> None:
+async def turn_over(delivery: Delivery, old: int) -> None:
     """The old board may be gone, or too old to be edited today; the new one is what counts."""
     table = delivery.table
     view = old_board_card(event_lines(table, table.recent, delivery.say), table.match.ply, delivery.say)
-    await ignoring_missing(delivery.channel.get_partial_message(card).edit(view=view, attachments=[]))
+    await ignoring_missing(delivery.channel.get_partial_message(old).edit(view=view, attachments=[]))
+
+
+async def turn_over_some_day(delivery: Delivery, old: int) -> None:
+    """If it fails, it's tried again alone: Discord would post the new board twice once its nonce is forgotten."""
+    try:
+        await turn_over(delivery, old)
+    except SEND_ERRORS as failure:
+        log.warning("board not turned over", match=delivery.table.id, reason=redacted(failure))
+        await delivery.bot.dojo.outbox.add(delivery.table.id, "old-board", ply=delivery.notice.ply, about=str(old))
+
+
+async def old_board(delivery: Delivery) -> None:
+    await turn_over(delivery, int(delivery.notice.about))
 
 
 async def quiet(delivery: Delivery) -> bool:
-    """Somebody who wanted DMs can't be written to: one line, once, and never what was in the DM."""
-    if delivery.table.guild == NOWHERE:
+    """Somebody who wanted DMs can't be written to: they're called once, and never told here what was in the DM."""
+    table, say = delivery.table, delivery.say
+    if table.guild == NOWHERE:
         return False
-    await delivery.post(plain(f"-# {delivery.say('quiet-closed', who=f'<@{delivery.player.id}>')}"))
+    text = say(f"quiet-{delivery.notice.about or 'closed'}", who=f"<@{delivery.player.id}>")
+    called = [delivery.player] if is_asked(table, delivery.seat) else []
+    await delivery.post(card(ui.TextDisplay(text), row(play_press(table, say))), to=called)
     return True
 
 

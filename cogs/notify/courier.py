@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
-import aiohttp
 import discord
 from discord.ext import commands
 
 from cogs.client import Hikyaku
+from cogs.guard.circuit_breaker import SEND_ERRORS, CircuitOpen
 from cogs.notify import kinds
 from cogs.notify.delivery import Delivery
 from cogs.notify.dm import CLOSED
@@ -34,6 +34,7 @@ MAX_TRIES: Final = 12  # the last ones half an hour apart
 MAX_TRIES_MALFORMED: Final = 3  # Discord hardly changes its mind about these, and the match's other notices wait behind
 MALFORMED: Final = 400
 SERVER_ERROR: Final = 500
+UNSENT: Final = (discord.RateLimited, CircuitOpen)  # nothing has reached Discord
 GONE: Final = {10003, 10008, 50001, 50013, 50083, *CLOSED}  # gone, no access, no permission, archived, no DMs
 
 
@@ -122,20 +123,21 @@ class Courier(commands.Cog):
                     break
                 notice = group[0]
                 if failures := await self.deliver_group(delivery, group):
-                    notice, trouble = failures[0]
-                    raise trouble
+                    for notice, trouble in failures:
+                        await self.put_off(notice, trouble)
+                    return  # what is due beside them comes next
             await delivery.write()
         except Exception as trouble:
             await self.put_off(notice, trouble)
 
-    async def deliver_group(self, delivery: Delivery, group: Sequence[Notice]) -> list[tuple[Notice, BaseException]]:
+    async def deliver_group(self, delivery: Delivery, group: Sequence[Notice]) -> list[tuple[Notice, Exception]]:
         """All of them side by side. If some fail, what was posted beside or before them is written down all the same.
 
         Returns those that failed, and why.
         """
         delivering = (self.deliver_one(delivery.of_another(notice), notice) for notice in group)
         ends = await asyncio.gather(*delivering, return_exceptions=True)
-        failures = [(notice, end) for notice, end in zip(group, ends, strict=True) if end is not None]
+        failures = [(notice, end) for notice, end in zip(group, ends, strict=True) if isinstance(end, Exception)]
         if failures:
             await delivery.write()
         return failures
@@ -148,18 +150,20 @@ class Courier(commands.Cog):
     async def put_off(self, notice: Notice, trouble: Exception) -> None:
         """What can never arrive is given up; all else is tried again, less and less often."""
         bound = log.bind(match=notice.match, kind=notice.kind, seat=notice.seat, tries=notice.attempts)
+        limited = isinstance(trouble, discord.RateLimited)
         hopeless = isinstance(trouble, NoSuchMatch) or getattr(trouble, "code", None) in GONE
         malformed = getattr(trouble, "status", None) == MALFORMED
-        if hopeless or notice.attempts >= (MAX_TRIES_MALFORMED if malformed else MAX_TRIES):
+        if hopeless or (not limited and notice.attempts >= (MAX_TRIES_MALFORMED if malformed else MAX_TRIES)):
             bound.error("notice given up", reason=redacted(trouble))
             await retry_write(lambda: self.outbox.done(notice))
             return
-        if not isinstance(trouble, discord.HTTPException) or trouble.status >= SERVER_ERROR:
+        if not isinstance(trouble, UNSENT) and getattr(trouble, "status", SERVER_ERROR) >= SERVER_ERROR:
             self.bot.stale_messages.take_over(notice.match)  # it may have arrived all the same
-        known = isinstance(trouble, discord.HTTPException | aiohttp.ClientError | OSError | NotWritten)
+        known = isinstance(trouble, (*SEND_ERRORS, OSError, NotWritten))
         say = bound.debug if isinstance(trouble, NotWritten) else bound.warning  # the stall detector tells of that
         say("notice put off", reason=redacted(trouble), exc_info=not known)
-        await retry_write(lambda: self.outbox.retry_later(notice, seconds=min(2.0**notice.attempts, 3600)))
+        seconds = trouble.retry_after if isinstance(trouble, discord.RateLimited) else min(2.0**notice.attempts, 3600)
+        await retry_write(lambda: self.outbox.retry_later(notice, seconds))
 
 
 async def setup(bot: Hikyaku) -> None:

@@ -1,36 +1,59 @@
 """Direct messages: sent only to those who asked for them, and given up where Discord refuses."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord import ui
 
 from cogs.cards.parts import card, press, row
+from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.guard.dm_channels import DmsPaused
 from cogs.interactions.controls import Click, on
 from dojo.ops.log import logger
+from dojo.ops.redaction import redacted
 from faces.core import Say
+
+if TYPE_CHECKING:
+    from cogs.client import Hikyaku
 
 log = logger("dm")
 
-CLOSED: Final = {50007: "takes no messages from us", 50278: "shares no server with us"}
+CLOSED: Final = {
+    50001: "uses us where we may not write",
+    50007: "takes no messages from us",
+    50278: "shares no server with us",
+}
+GONE: Final = 10003  # a channel that was kept from another bot's days
+GREETING_SECONDS: Final = 20.0  # somebody has pressed, and was told to wait
+PATIENT_TRIES: Final = 2  # while Discord itself fails; then the player is called in another way
+SERVER_ERROR: Final = 500
 
 
-def log_refusal(refusal: discord.Forbidden, **facts: Any) -> None:
-    """One line that says so and why; what isn't about a closed DM is raised again."""
-    if refusal.code not in CLOSED:
-        raise refusal
-    log.info("dm refused", reason=CLOSED[refusal.code], code=refusal.code, **facts)
+async def unsent(bot: "Hikyaku", user: int, trouble: BaseException, tries: int, **facts: Any) -> str:
+    """Why no DM can be sent: "closed" (until they ask for DMs again) or "later". What may pass soon is raised again."""
+    code, status = getattr(trouble, "code", 0), getattr(trouble, "status", SERVER_ERROR)
+    passing = status >= SERVER_ERROR and not isinstance(trouble, DmsPaused | discord.RateLimited)
+    if passing and tries < PATIENT_TRIES:
+        raise trouble
+    log.info("dm refused", reason=CLOSED.get(code, redacted(trouble)), code=code, **facts)
+    if code == GONE:
+        await bot.dm_channels.forget(user)
+    if code not in CLOSED:
+        return "later"
+    await bot.dojo.people.dm_closed(user)
+    return "closed"
 
 
-async def send_greeting(interaction: discord.Interaction, about: str, text: str) -> bool:
-    """Send a DM to the person who pressed; False if theirs are closed. They get one, however often they press."""
-    nonce = f"{about}{interaction.user.id:x}"[:25]
+async def send_greeting(click: Click) -> str:
+    """Send a DM to the person who pressed: "open", "closed" or "later". They get one, however often they press."""
+    bot: Any = click.interaction.client
+    nonce = f"{click.subject}{click.user:x}"[:25]
     try:
-        await (await interaction.client.create_dm(discord.Object(interaction.user.id))).send(text, nonce=nonce)
-    except discord.Forbidden as refusal:
-        log_refusal(refusal, about=about)
-        return False
-    return True
+        await (await bot.open_dm(click.user, GREETING_SECONDS)).send(click.say("letters-hello"), nonce=nonce)
+    except SEND_ERRORS as trouble:
+        return await unsent(bot, click.user, trouble, PATIENT_TRIES, about=click.subject)
+    await click.dojo.people.dm_open(click.user)
+    return "open"
 
 
 def dm_offer(id: str, say: Say) -> list[ui.Item[ui.LayoutView]]:
@@ -44,10 +67,8 @@ async def dms(click: Click) -> None:
     """A DM is sent at once, so that nobody finds out in the middle of a match that theirs are closed."""
     await click.dojo.people.wants_dm(click.subject, click.user, True)
     await click.interaction.response.defer()
-    is_open = await send_greeting(click.interaction, click.subject, click.say("letters-hello"))
-    await (click.dojo.people.dm_open if is_open else click.dojo.people.dm_closed)(click.user)
-    key = "letters-open" if is_open else "letters-closed"
-    await click.interaction.edit_original_response(view=card(ui.TextDisplay(click.say(key))))
+    text = click.say(f"letters-{await send_greeting(click)}")
+    await click.interaction.edit_original_response(view=card(ui.TextDisplay(text)))
 
 
 @on("noletters")

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
+from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.notify.delivery import Delivery
-from cogs.notify.dm import log_refusal
+from cogs.notify.dm import CLOSED, unsent
 from cogs.notify.threads import ignoring_missing
 from cogs.panel.held_moves import player_panel
 from cogs.panel.panel import waiting_card
@@ -31,14 +32,23 @@ async def hand(delivery: Delivery) -> None:
         return  # the question has a notice of its own, which comes next
     if not (asked and wanted) and table.hands[seat] is None and not bot.stale_messages.doubts(table.id):
         return
-    channel = await bot.create_dm(discord.Object(delivery.player.id))
     try:
+        channel = await bot.open_dm(delivery.player.id)
         await (close_hand if not asked else send_hand if wanted else delete_hand)(delivery, channel)
-    except discord.Forbidden as refusal:
-        log_refusal(refusal, match=table.id, seat=seat)
-        await delete_hand(delivery, channel)
-        await bot.dojo.people.dm_closed(delivery.player.id)
-        await bot.dojo.outbox.add(table.id, "quiet", seat, table.match.ply)
+    except SEND_ERRORS as trouble:
+        if table.guild == NOWHERE and getattr(trouble, "code", None) not in CLOSED:
+            raise  # there's no other place
+        await call_instead(delivery, trouble)
+
+
+async def call_instead(delivery: Delivery, trouble: Exception) -> None:
+    """In the thread, because no DM can be sent: of one that was to be closed, only if there will be no more."""
+    bot, table, seat = delivery.bot, delivery.table, delivery.seat
+    why = await unsent(bot, delivery.player.id, trouble, delivery.notice.attempts, match=table.id, seat=seat)
+    if why == "closed":
+        await delete_hand(delivery, await bot.open_dm(delivery.player.id))
+    if why == "closed" or is_asked(table, seat):
+        await bot.dojo.outbox.add(table.id, "quiet", seat, table.match.ply, why)
 
 
 def is_asked(table: Table, seat: Seat) -> bool:
@@ -57,7 +67,7 @@ def takes_dms(table: Table, player: Player) -> bool:
     return player.dm == "yes" or (table.guild == NOWHERE and player.preferences.notices != "dm")
 
 
-async def send_hand(delivery: Delivery, channel: discord.DMChannel) -> None:
+async def send_hand(delivery: Delivery, channel: discord.PartialMessageable) -> None:
     """The DM before is deleted, so that there's one for each match."""
     bot, table, seat = delivery.bot, delivery.table, delivery.seat
     made = await player_panel(bot.dojo, table, seat, speaker(delivery.player.locale))
@@ -69,7 +79,7 @@ async def send_hand(delivery: Delivery, channel: discord.DMChannel) -> None:
     await bot.stale_messages.sweep(table.id, channel, kept={sent.id})
 
 
-async def close_hand(delivery: Delivery, channel: discord.DMChannel) -> None:
+async def close_hand(delivery: Delivery, channel: discord.PartialMessageable) -> None:
     bot, table = delivery.bot, delivery.table
     if before := table.hands[delivery.seat]:
         view = await closed_hand(bot, table, delivery.seat)
@@ -78,7 +88,7 @@ async def close_hand(delivery: Delivery, channel: discord.DMChannel) -> None:
         await bot.stale_messages.sweep(table.id, channel, kept={before})
 
 
-async def delete_hand(delivery: Delivery, channel: discord.DMChannel) -> None:
+async def delete_hand(delivery: Delivery, channel: discord.PartialMessageable) -> None:
     """So that the question is owed again once DMs are wanted."""
     if before := delivery.table.hands[delivery.seat]:
         with suppress(discord.Forbidden):
@@ -91,7 +101,7 @@ async def redraw_hand(bot: "Hikyaku", table: Table, seat: Seat) -> None:
     before = table.hands[seat]
     if before is None or not is_asked(table, seat):
         return
-    channel = await bot.create_dm(discord.Object(table.players[seat].id))
+    channel = await bot.open_dm(table.players[seat].id)
     made = await player_panel(bot.dojo, table, seat, speaker(table.players[seat].locale))
     await ignoring_missing(channel.get_partial_message(before).edit(view=made.view, attachments=made.files))
 

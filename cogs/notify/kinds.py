@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from cogs.notify.agreements import AGREEMENTS, delete_dm_of_former_player
-from cogs.notify.board import board, quiet, result
+from cogs.notify.board import board, old_board, quiet, result
 from cogs.notify.delivery import Delivery
 from cogs.notify.hand import hand
 from cogs.notify.placement import in_place
@@ -16,6 +16,7 @@ from cogs.notify.time_notices import REDRAWS, TIME_NOTICES
 DELIVER: Final[dict[str, Callable[[Delivery], Awaitable[object]]]] = {
     "thread": with_server_log(thread, "chronicle-begun"),
     "board": in_place(board),
+    "old-board": old_board,
     "hand": hand,
     "quiet": in_place(quiet),
     "result": result,

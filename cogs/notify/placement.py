@@ -1,12 +1,19 @@
-"""Where a notice is posted: if the thread is gone, in the channel; if we may not write there, once we may again."""
+"""Where a notice is posted: in its thread; where that can't be written to, in the channel; else once it can be again.
+
+A match that has moved to the channel goes back with its next board once its thread is open.
+"""
 
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from functools import partial
 from typing import Final, TypeAlias
 
 import discord
+from discord import ui
 from discord.ext import commands
 
+from cogs.cards.parts import card, row
+from cogs.cards.time import play_press
 from cogs.client import Hikyaku
 from cogs.guard.blocked_channels import BLOCKED_CODES
 from cogs.notify.delivery import Delivery
@@ -16,6 +23,11 @@ from dojo.ops.retry import retry_write
 from dojo.table.table import Table
 
 NO_CHANNEL: Final = 10003
+ARCHIVED: Final = 50083  # or locked: Discord says the same of both
+LOCKED: Final = 160005
+TOO_MANY_THREADS: Final = {160006, 160007}  # are active, so that an archived one can't be woken
+UNWRITABLE: Final = frozenset({NO_CHANNEL, ARCHIVED, LOCKED, *TOO_MANY_THREADS, *BLOCKED_CODES})
+BLOCKED_WORD: Final = 200000  # the server's AutoMod
 BY_DM: Final = {"remind", "nudge"}  # posted in the thread only where no DM can be sent
 HOW_IT_STANDS: Final = {"board", "result"}
 
@@ -35,36 +47,83 @@ def in_place(deliver: Deliver, dms: RedrawDms | None = None) -> Deliver:
 
 
 async def deliver_where_possible(delivery: Delivery, deliver: Deliver) -> bool:
-    """Where somebody has deleted the thread, the match goes on in the channel; where we may not write, it waits."""
+    """In the first of the match's places that can be written to; if there is none, it waits."""
     blocked = delivery.bot.blocked_channels
+    if delivery.notice.kind in HOW_IT_STANDS and home_is_open(delivery.bot, delivery.table):
+        await move(delivery, delivery.table.lobby_message or 0)
     if blocked and delivery.notice.kind not in BY_DM and await is_blocked(delivery):
         return False
     try:
         written = await deliver(delivery)
-    except discord.Forbidden as refusal:
-        if refusal.code not in BLOCKED_CODES:
+    except discord.HTTPException as refusal:
+        if refusal.code == BLOCKED_WORD and delivery.notice.kind == "board":
+            return await call_without_board(delivery)
+        if refusal.code not in UNWRITABLE:
             raise
-        blocked.mark_blocked(place(delivery.table), delivery.table.guild, delivery.table.id)
-        await delivery.bot.dojo.messages.unshown(delivery.table.id)
-        return False
-    except discord.NotFound as gone:
-        if gone.code != NO_CHANNEL:
-            raise
-        return await move_to_channel(delivery) and await deliver_where_possible(delivery, deliver)
+        return await find_place(delivery, refusal.code) and await deliver_where_possible(delivery, deliver)
     if written and blocked:
         await bring_others(delivery)
     return written
 
 
-async def move_to_channel(delivery: Delivery) -> bool:
-    """From the thread; if the channel is gone as well, nothing is left but DMs."""
+async def find_place(delivery: Delivery, code: int) -> bool:
+    """The next place after one that refused: the same thread, woken; the channel. False if nothing is left but DMs."""
     table, blocked = delivery.table, delivery.bot.blocked_channels
-    if table.thread in {None, table.channel}:
+    if code == ARCHIVED and await wake(delivery.bot, place(table)):
+        return True
+    if table.thread not in {None, table.channel}:
+        blocked.forget(place(table))
+        await move(delivery, table.channel)
+        return True
+    if code == NO_CHANNEL:
         blocked.mark_gone(table.channel, table.guild, table.id)
+    else:
+        blocked.mark_blocked(table.channel, table.guild, table.id)
+        await delivery.bot.dojo.messages.unshown(table.id)
+    return False
+
+
+async def wake(bot: Hikyaku, thread: int) -> bool:
+    """Take a thread out of the archive; False if it isn't there, or is locked."""
+    try:
+        found = await bot.fetch_channel(thread)
+        if not isinstance(found, discord.Thread) or found.locked or not found.archived:
+            return False
+        await found.edit(archived=False)
+    except discord.HTTPException:
         return False
-    delivery.moved_to(table.channel)
-    blocked.forget(place(table))
     return True
+
+
+async def move(delivery: Delivery, to: int) -> None:
+    """With its board: where it was nobody can edit it, but in a locked thread as well we may delete it."""
+    if delivery.table.card:
+        with suppress(discord.HTTPException):  # it stays where we have no access; its buttons refuse what is old
+            await delivery.channel.get_partial_message(delivery.table.card).delete()
+    delivery.bot.stale_messages.take_over(delivery.table.id)
+    delivery.moved_to(to)
+
+
+def home_is_open(bot: Hikyaku, table: Table) -> bool:
+    """Whether a match that is shown in the channel can go back to the thread that was opened for it."""
+    if table.lobby_message is None or table.thread != table.channel:
+        return False
+    guild = bot.get_guild(table.guild)
+    thread = guild.get_thread(table.lobby_message) if guild else None  # an archived one isn't known here
+    if thread is None or guild is None:
+        return False
+    held = thread.permissions_for(guild.me)
+    return held.view_channel and held.send_messages_in_threads and (held.manage_threads or not thread.locked)
+
+
+async def call_without_board(delivery: Delivery) -> bool:
+    """AutoMod refuses the board, for a name or a word: those whose turn it is are called without either."""
+    table, say = delivery.table, delivery.say
+    asked = [table.players[seat] for seat in table.people(table.asked)]
+    text = ui.TextDisplay[ui.LayoutView](say("board-refused", who=" ".join(f"<@{player.id}>" for player in asked)))
+    await delivery.post(card(text, row(play_press(table, say))), to=asked)
+    await delivery.bot.dojo.messages.unshown(table.id)
+    return False
 
 
 def place(table: Table) -> int:
@@ -112,11 +171,25 @@ class BlockedChannelsCog(commands.Cog):
             self.recollected = True
 
     async def changed(self, guild: discord.Guild) -> None:
-        await bring(self.bot, self.bot.blocked_channels.matches_to_retry(guild.id))
+        displaced = [match for match, _ in await self.bot.dojo.messages.displaced(guild.id)]
+        tables = [await self.bot.dojo.referee.table(match) for match in displaced]
+        home = {table.id for table in tables if home_is_open(self.bot, table)}
+        await bring(self.bot, self.bot.blocked_channels.matches_to_retry(guild.id) | home)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         await self.changed(after.guild)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, event: discord.RawThreadUpdateEvent) -> None:
+        """A thread that somebody has opened again is woken, of which we hear once more."""
+        matches = self.bot.blocked_channels.matches_at(event.thread_id)
+        displaced = await self.bot.dojo.messages.displaced(event.guild_id)
+        matches |= {match for match, thread in displaced if thread == event.thread_id}
+        state = event.data["thread_metadata"]
+        if not matches or state.get("locked") or (state["archived"] and await wake(self.bot, event.thread_id)):
+            return
+        await bring(self.bot, matches)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:

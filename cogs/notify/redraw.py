@@ -7,6 +7,7 @@ import discord
 
 from cogs.cards.board import board_card
 from cogs.cards.pictures import draw_board
+from cogs.guard.dm_channels import DmsPaused
 from cogs.notify.delivery import Delivery
 from cogs.notify.dm import CLOSED
 from cogs.notify.hand import redraw_hand
@@ -42,7 +43,7 @@ async def tolerant(editing: Awaitable[None]) -> None:
     """A card that can be edited no more stays as it is until the next one comes."""
     try:
         await editing
-    except discord.HTTPException as refusal:
-        if refusal.code not in {EDITED_ENOUGH, *CLOSED}:
+    except (discord.HTTPException, DmsPaused) as refusal:
+        if not isinstance(refusal, DmsPaused) and refusal.code not in {EDITED_ENOUGH, *CLOSED}:
             raise
         log.info("card not redrawn", reason=redacted(refusal))

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-import discord
 from discord import ui
 
 from cogs.cards.board import away_presses, mention
 from cogs.cards.names import safe_names
 from cogs.cards.parts import card, row
 from cogs.cards.time import date_and_countdown, play_press, span, time_card
+from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.notify.delivery import Delivery
-from cogs.notify.dm import log_refusal
+from cogs.notify.dm import unsent
 from cogs.notify.hand import takes_dms, who_want
 from cogs.notify.placement import Deliver
 from cogs.notify.redraw import redraw_card
@@ -83,14 +83,14 @@ async def by_dm_or_mention(delivery: Delivery, dm: MakeCard, mention: MakeCard) 
 
 
 async def sent_dm(delivery: Delivery, dm: MakeCard) -> bool:
-    """False if their DMs are closed."""
-    player = delivery.player
+    """False if none can be sent now."""
+    bot, player = delivery.bot, delivery.player
     try:
-        channel = await delivery.bot.create_dm(discord.Object(player.id))
+        channel = await bot.open_dm(player.id)
         await channel.send(view=dm(speaker(player.locale)), nonce=delivery.nonce)
-    except discord.Forbidden as refusal:
-        log_refusal(refusal, match=delivery.table.id, seat=delivery.seat)
-        await delivery.bot.dojo.people.dm_closed(player.id)
+    except SEND_ERRORS as trouble:
+        facts = {"match": delivery.table.id, "seat": delivery.seat}
+        await unsent(bot, player.id, trouble, delivery.notice.attempts, **facts)
         return False
     return True
 

@@ -10,10 +10,12 @@ from discord import ui
 
 from cogs.cards.parts import row
 from cogs.interactions.controls import Press
+from cogs.interactions.emoji import emoji_of
 from dojo.table.table import Table
 from engine.core import Ask, Seat
 from faces import FACES
 from faces.core import AnyScene, Say
+from faces.emoji import drawing_of_move
 
 BUTTONS_PER_ROW = 5
 MAX_SELECT_OPTIONS = 25
@@ -55,9 +57,13 @@ class Offer:
         hint = FACES[self.key].hint
         return hint(self.scene, move) if hint else ""
 
-    def emoji(self, move: Any) -> str | None:
+    def emoji(self, move: Any) -> str | discord.PartialEmoji | None:
+        """The card that the move plays, or else a character for its kind."""
         key = f"{self.key}-emoji-{move.kind}"
-        return self.say(key) if self.say.has(key) else None
+        return self.card_emoji(move) or (self.say(key) if self.say.has(key) else None)
+
+    def card_emoji(self, move: Any) -> discord.PartialEmoji | None:
+        return emoji_of(drawing_of_move(self.key, move))
 
     def title(self, kind: str) -> str:
         """The name of this kind of moves."""
@@ -102,4 +108,5 @@ def move_option(offer: Offer, move: Any, label: str = "", *, chosen: bool = Fals
         value=str(move),
         description=offer.hint(move)[:100] or None,
         default=chosen,
+        emoji=offer.card_emoji(move),
     )

@@ -3,10 +3,10 @@
 from dataclasses import replace
 from typing import Final
 
-import discord
 from discord.ext import commands
 
 from cogs.client import Hikyaku
+from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.notify.dm import CLOSED
 from cogs.people.turns import turns_card
 from dojo.ops.log import logger
@@ -50,8 +50,8 @@ class DigestCog(commands.Cog):
         try:
             if page.total and not digest.closed:
                 await self.send(digest, page)
-        except discord.HTTPException as refusal:
-            if refusal.code not in CLOSED:
+        except SEND_ERRORS as refusal:
+            if getattr(refusal, "code", None) not in CLOSED:
                 log.warning("digest put off", user=digest.user, reason=redacted(refusal))
                 self.later[digest.user] = self.bot.dojo.now() + RETRY_MS
                 return
@@ -59,7 +59,7 @@ class DigestCog(commands.Cog):
         await retry_write(lambda: self.bot.dojo.digests.done(digest))
 
     async def send(self, digest: Digest, page: Page) -> None:
-        channel = await self.bot.create_dm(discord.Object(digest.user))
+        channel = await self.bot.open_dm(digest.user)
         say = speaker(digest.locale)
         view = turns_card(
             replace(page, total=len(page.turns)), say("digest-head", count=page.total), say, f"-# {say('digest-foot')}"

@@ -15,9 +15,13 @@ from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, on
+from cogs.notify.dm import CLOSED
 from dojo.dojo import Dojo
 from dojo.ops.log import logger
+from dojo.ops.loop import Loop
 from dojo.ops.redaction import redacted
+from dojo.people.servers import NOWHERE
+from dojo.privacy.erase import DmDeletion
 from faces.core import Say
 from faces.translation import speaker
 
@@ -25,6 +29,8 @@ log = logger("privacy")
 
 ROOT: Final = Path(__file__).parents[2]
 DOCUMENTS: Final = ("PRIVACY.md", "TERMS.md")
+DISCORD_EPOCH_MS: Final = 1_420_070_400_000
+UNREACHABLE: Final = {10003, *CLOSED}
 MAX_DMS_SEARCHED: Final = 500  # in a conversation, the newest first
 
 
@@ -32,7 +38,21 @@ class PrivacyCog(
     commands.GroupCog, group_name=localized("command-privacy"), group_description=localized("command-privacy-about")
 ):
     def __init__(self, bot: Hikyaku) -> None:
-        self.dojo = bot.dojo
+        self.bot, self.dojo = bot, bot.dojo
+        self.loop = Loop("dm deletions", self.delete_dms)
+
+    async def cog_load(self) -> None:
+        self.loop.start()
+
+    async def cog_unload(self) -> None:
+        await self.loop.stop()
+
+    async def delete_dms(self) -> None:
+        """By the process that has the shard of DMs."""
+        await self.bot.connected.wait()
+        if self.bot.hears(NOWHERE) and not self.bot.circuit_breaker.is_open():
+            for deletion in await self.dojo.privacy.dm_deletions():
+                await delete_dms(self.bot, deletion)
 
     @app_commands.command(name=localized("command-privacy-show"), description=localized("command-privacy-show-about"))
     async def show(self, interaction: discord.Interaction) -> None:
@@ -75,7 +95,7 @@ async def full_text(click: Click) -> None:
 # Exporting
 
 
-@on("dossier")
+@on("dossier", replies_at_once=True)
 async def export_data(click: Click) -> None:
     await send_export(click.dojo, click.interaction, click.say)
 
@@ -134,32 +154,39 @@ async def keep_me(click: Click) -> None:
 
 @on("forgetsure")
 async def forget(click: Click) -> None:
-    """Delete everything. The direct messages come last, because there may be many to delete on Discord."""
+    """Delete everything. The direct messages are deleted in the background, because there may be many."""
     await click.interaction.response.defer()
-    dms = await click.dojo.privacy.dms(click.user)
     await click.dojo.privacy.forget(click.user, former_player_name)
     await click.interaction.edit_original_response(view=card(ui.TextDisplay(click.say("privacy-forgotten"))))
-    await delete_dms(click.interaction, dms)
 
 
 def former_player_name(locale: str, number: int) -> str:
     return speaker(locale)("former-player", number=number)
 
 
-async def delete_dms(interaction: discord.Interaction, dms: list[int]) -> None:
-    """Delete all our direct messages to this person that can still be found; what Discord refuses stays."""
-    client = interaction.client
+async def delete_dms(bot: Hikyaku, deletion: DmDeletion) -> None:
+    """All our direct messages to this person that can still be found; what Discord refuses for good stays."""
     try:
-        channel = await client.create_dm(discord.Object(interaction.user.id))
-        for id in dms:
-            with suppress(discord.NotFound):
-                await channel.get_partial_message(id).delete()
-        async for message in channel.history(limit=MAX_DMS_SEARCHED):
-            if client.user and message.author.id == client.user.id and not message.flags.ephemeral:
-                with suppress(discord.NotFound):
-                    await message.delete()
+        known = deletion.channel or await bot.dm_channels.get(deletion.user)
+        await delete_messages(bot, known, deletion)
     except SEND_ERRORS as refusal:
         log.warning("dms not deleted", reason=redacted(refusal))
+        if getattr(refusal, "code", None) not in UNREACHABLE:
+            await bot.dojo.privacy.put_off(deletion)
+            return
+    await bot.dojo.privacy.dms_deleted(deletion)
+
+
+async def delete_messages(bot: Hikyaku, dm: int, deletion: DmDeletion) -> None:
+    channel = bot.get_partial_messageable(dm, type=discord.ChannelType.private)
+    for id in deletion.hands:
+        with suppress(discord.NotFound):
+            await channel.get_partial_message(id).delete()
+    until = discord.Object((deletion.asked_at - DISCORD_EPOCH_MS) << 22)
+    async for message in channel.history(limit=MAX_DMS_SEARCHED, before=until):
+        if bot.user and message.author.id == bot.user.id and not message.flags.ephemeral:
+            with suppress(discord.NotFound):
+                await message.delete()
 
 
 async def setup(bot: Hikyaku) -> None:

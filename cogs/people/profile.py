@@ -14,6 +14,7 @@ from cogs.client import Hikyaku
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import NotAPerson, known_game, speaker_for
 from cogs.interactions.controls import Click, Pick, Press, on
+from cogs.interactions.emoji import emblem_of
 from dojo.dojo import Dojo
 from dojo.people.reliability import Habits
 from dojo.ratings.leaderboard import Career, Leader, Leaderboard
@@ -41,11 +42,21 @@ class ProfileCog(commands.Cog):
     @app_commands.describe(user=localized("command-profile-who"))
     @app_commands.guild_only()
     async def profile(self, interaction: discord.Interaction, user: discord.User | None = None) -> None:
-        who = user or interaction.user
-        if who.bot:
-            raise NotAPerson
-        view, file = await profile_panel(self.dojo, interaction, who)
-        await interaction.response.send_message(view=view, file=file, ephemeral=True)
+        await show_profile(interaction, user or interaction.user)
+
+
+@app_commands.context_menu(name=localized("menu-profile"))
+@app_commands.guild_only()
+async def profile_menu(interaction: discord.Interaction, who: discord.User) -> None:
+    await show_profile(interaction, who)
+
+
+async def show_profile(interaction: discord.Interaction, who: Any) -> None:
+    """Reply with the profile of a person. Raises `NotAPerson`."""
+    if who.bot:
+        raise NotAPerson
+    view, file = await profile_panel(interaction.client.dojo, interaction, who)  # type: ignore[attr-defined]
+    await interaction.response.send_message(view=view, file=file, ephemeral=True)
 
 
 # The leaderboard
@@ -95,7 +106,10 @@ def page_presses(board: Leaderboard, game: str, say: Say) -> ui.ActionRow[ui.Lay
 
 
 def games_pick(game: str, say: Say) -> ui.ActionRow[ui.LayoutView]:
-    options = [discord.SelectOption(label=say(f"{key}-name"), value=key, default=key == game) for key in GAMES]
+    options = [
+        discord.SelectOption(label=say(f"{key}-name"), value=key, emoji=emblem_of(key), default=key == game)
+        for key in GAMES
+    ]
     return row(Pick("leadersof", game, options=options, placeholder=say("leaders-game")))
 
 
@@ -171,3 +185,4 @@ def career_lines(career: Career, say: Say) -> list[str]:
 
 async def setup(bot: Hikyaku) -> None:
     await bot.add_cog(ProfileCog(bot))
+    bot.tree.add_command(profile_menu)

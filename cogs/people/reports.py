@@ -10,9 +10,11 @@ from cogs import autocomplete
 from cogs.cards.names import safe_names
 from cogs.cards.parts import VERMILION, card
 from cogs.client import Hikyaku
+from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.command_names import ENGLISH, localized
 from cogs.interactions.context import find_meant_match, speaker_for
 from cogs.interactions.controls import Click, on
+from cogs.interactions.menus import find_subject
 from cogs.interactions.modals import VerbModal
 from dojo.errors import DojoError
 from dojo.ops.log import logger
@@ -58,7 +60,7 @@ class ReportingCog(commands.Cog):
         try:
             view = report_card(report, await self.names(report))
             await (await self.host()).send(view=view, nonce=f"report:{report.id}")
-        except (discord.HTTPException, LookupError) as error:
+        except (*SEND_ERRORS, LookupError) as error:
             log.error("report not brought, set REPORT_TO", report=report.id, reason=redacted(error))
             await self.reports.retry_later(report)
             return
@@ -75,13 +77,20 @@ class ReportingCog(commands.Cog):
         owner = found.team.owner if found.team else found.owner
         if owner is None or owner.bot:
             raise LookupError("no owner")
-        return await self.bot.create_dm(discord.Object(owner.id))
+        return await self.bot.open_dm(owner.id)
 
     async def names(self, report: Report) -> tuple[str, ...]:
         try:
             return safe_names(await self.bot.dojo.referee.table(report.match or ""), ENGLISH)
         except DojoError:
             return ()  # still a lobby, or gone
+
+
+@app_commands.context_menu(name=localized("menu-report"))
+async def report_menu(interaction: discord.Interaction[Hikyaku], message: discord.Message) -> None:
+    """About the match or lobby that a message shows."""
+    subject = await find_subject(interaction.client.dojo, interaction, message)
+    await interaction.response.send_modal(report_modal(subject, speaker_for(interaction)))
 
 
 def report_card(report: Report, names: tuple[str, ...]) -> ui.LayoutView:
@@ -98,7 +107,7 @@ def report_card(report: Report, names: tuple[str, ...]) -> ui.LayoutView:
     return card(ui.TextDisplay("\n".join([head, *table])), ui.TextDisplay(quoted[:3000]), colour=VERMILION)
 
 
-@on("report")
+@on("report", replies_at_once=True)
 async def report(click: Click) -> None:
     """Serves the button, which opens the modal, and the modal itself; the subject is the match or lobby."""
     if "words" not in click.fields:
@@ -123,3 +132,4 @@ def report_modal(match: str, say: Say) -> VerbModal:
 
 async def setup(bot: Hikyaku) -> None:
     await bot.add_cog(ReportingCog(bot))
+    bot.tree.add_command(report_menu)

@@ -42,7 +42,7 @@ class SettingsCog(commands.Cog):
         await interaction.response.send_message(view=view, ephemeral=True)
 
 
-@on("settle")
+@on("settle", replies_at_once=True)
 async def change_setting(click: Click) -> None:
     """Change one preference. A time zone that is not listed is asked for in a modal."""
     value = click.fields.get("zone") or (click.values[0] if click.values else click.rest)
@@ -53,8 +53,7 @@ async def change_setting(click: Click) -> None:
     if value == "dm":
         await click.dojo.people.take_dms(click.user)
         await click.interaction.response.defer()
-        opened = await send_greeting(click.interaction, click.subject, click.say("letters-hello"))
-        await (click.dojo.people.dm_open if opened else click.dojo.people.dm_closed)(click.user)
+        await send_greeting(click)
         settled = await click.dojo.preferences.settings(click.user)
     await redraw(click, settled)
 

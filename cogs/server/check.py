@@ -8,11 +8,10 @@ from discord import ui
 
 from cogs.cards.parts import card, plain
 from cogs.interactions.context import speaker_for
-from cogs.interactions.permissions import INVITE_PERMISSIONS, OPTIONAL, REQUIRED
+from cogs.interactions.permissions import INVITE_PERMISSIONS, OPTIONAL, REQUIRED, install_link
 from dojo.people.servers import Server
 from faces.core import Say
 
-INVITE_URL: Final = "https://discord.com/oauth2/authorize?client_id={}&permissions={}&scope=bot+applications.commands"
 MAX_CHANNELS_LISTED: Final = 12  # in one line; moderators can choose up to 25
 
 
@@ -28,9 +27,7 @@ def check_panel(interaction: discord.Interaction, server: Server) -> ui.LayoutVi
     lines = _missing_lines(places, everywhere, say)
     if not lines:
         return plain(say("check-fine", count=len(places)))
-    link: Any = ui.Button(
-        label=say("check-invite"), url=INVITE_URL.format(interaction.application_id, INVITE_PERMISSIONS.value)
-    )
+    link: Any = ui.Button(label=say("check-invite"), url=install_link(interaction.application_id))
     granted = everywhere >= INVITE_PERMISSIONS or everywhere.administrator  # then the link would change nothing
     return card(ui.TextDisplay("\n".join([say("check-head"), *lines])), *([] if granted else [ui.ActionRow(link)]))
 

@@ -60,6 +60,10 @@ class Messages:
         """The matches whose board is still to be posted and isn't in the outbox, each with its server."""
         return [(row["id"], row["guild"]) for row in await self._store.read.boards_unshown()]
 
+    async def displaced(self, guild: int) -> list[tuple[str, int]]:
+        """The running matches of a server that aren't shown in a thread of their own, and which it would be."""
+        return [(row["id"], row["lobby_message"]) for row in await self._store.read.displaced_matches(guild=guild)]
+
     async def by_thread(self, thread: int) -> str | None:
         id: str | None = await self._store.read.match_in_thread(thread=thread)
         return id

@@ -80,6 +80,15 @@ class People:
         known = await self._store.read.person(id=id)
         return preferences(known) if known else DEFAULTS
 
+    async def dm_channel(self, id: int) -> int | None:
+        """The channel for DMs to this person, if one has been opened."""
+        channel: int | None = await self._store.read.dm_channel(id=id)
+        return channel
+
+    async def store_dm_channel(self, id: int, channel: int | None) -> None:
+        async with self._store.transaction() as queries:
+            await queries.store_dm_channel(id=id, channel=channel)
+
     async def dm_closed(self, id: int) -> None:
         async with self._store.transaction() as queries:
             await queries.close_dms(id=id, closed=1)

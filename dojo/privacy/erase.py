@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any, Final, TypeAlias
 
-from dojo.clock.paces import DAY
+from dojo.clock.paces import DAY, MINUTE
 from dojo.errors import DojoError
 from dojo.lobby.limits import lobbies_this_hour
 from dojo.lobby.lobbies import Lobbies
@@ -28,6 +28,7 @@ from storage.store import Queries, Store
 
 Namer: TypeAlias = Callable[[str, int], str]  # from a language and a number to a placeholder name
 FORMER_IDS: Final = 2**52
+RETRY_MS: Final = 10 * MINUTE  # until DMs are deleted that could not be
 HABITS_REMEMBERED: Final = 365 * DAY
 
 
@@ -38,6 +39,16 @@ class Traces:
     playing: int
     over: int
     lobbies: int
+
+
+@dataclass(frozen=True, slots=True)
+class DmDeletion:
+    """What we wrote to somebody who was erased, until it is deleted."""
+
+    user: int
+    channel: int | None
+    hands: tuple[int, ...]  # messages with hands, which may be older than what is searched
+    asked_at: int
 
 
 class Privacy:
@@ -56,9 +67,21 @@ class Privacy:
         playing = sum(row["playing"] for row in seats)
         return Traces(playing, len(seats) - playing, len(await self._store.read.open_lobbies_of(id=id)))
 
-    async def dms(self, id: int) -> list[int]:
-        """The DMs with their hands, as far as they are known."""
-        return [row["hand"] for row in await self._store.read.kept_seats(id=id) if row["hand"]]
+    async def dm_deletions(self) -> list[DmDeletion]:
+        """Those that are due."""
+        rows = await self._store.read.dm_deletions_due(now=self._now())
+        return [
+            DmDeletion(row["user_id"], row["channel"], tuple(map(int, row["hands"].split())), row["asked_at"])
+            for row in rows
+        ]
+
+    async def dms_deleted(self, deletion: DmDeletion) -> None:
+        async with self._store.transaction() as queries:
+            await queries.end_dm_deletion(id=deletion.user, asked_at=deletion.asked_at)
+
+    async def put_off(self, deletion: DmDeletion) -> None:
+        async with self._store.transaction() as queries:
+            await queries.put_off_dm_deletion(id=deletion.user, due=self._now() + RETRY_MS)
 
     async def forget(self, id: int, namer: Namer) -> None:
         """Make them leave everything, then erase them in one transaction. If they join something else, start again."""
@@ -72,6 +95,8 @@ class Privacy:
                 if any(row["playing"] for row in seats) or await queries.open_lobbies_of(id=id):
                     continue
                 await _remember(queries, id, self._now())
+                hands = " ".join(str(row["hand"]) for row in seats if row["hand"])
+                await queries.owe_dm_deletion(id=id, hands=hands, now=self._now())
                 await _forget(queries, id, seats, namer)
             await self._store.empty_log()
             await self._post_again(left)

@@ -30,7 +30,7 @@ WAIT: Final = HOUR  # from one export to the next
 WHOLE: Final = ("vacations", "pings", "bars", "invitations", "offers", "requests", "ratings")  # short lists
 PAGED: Final = {"reports": ("made_at", "id"), "lobbies": ("made_at", "id"), "results": ("ended_at", "match_id")}
 PLACES: Final = ("begun_at", "id")
-IDS: Final = {"id", "user_id", "guild", "channel", "blocked", "hand", "offered", "click"}  # columns
+IDS: Final = {"id", "user_id", "guild", "channel", "blocked", "hand", "offered", "click", "dm_channel"}  # columns
 OTHERS_COLUMNS: Final = {
     "match_id",
     "handed_by",

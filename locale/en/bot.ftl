@@ -26,7 +26,35 @@ command-turns = turns
 command-turns-about = Show every match that waits for you
 command-rules = rules
 command-rules-about = Look up the rules
+command-help = help
+command-help-about = Show every command in a line
+command-about = about
+command-about-about = What this bot is, who runs it, and whose the games are
 command-rules-search = Words to look for, or the number of a rule
+
+## Menus of a person or a message
+menu-challenge = Challenge
+menu-profile = Profile
+menu-log = What happened?
+menu-report = Report
+challenge-title = A challenge
+challenge-game = Game
+
+## What this bot is
+help-head = ### Commands
+about-head =
+    ### Hikyaku { $version }
+    A bot for playing games over days. It was made by fans.
+about-operator = This bot is run by { $name }.
+about-contact = You can reach them at { $contact }.
+about-games =
+    The games and their names belong to their authors and publishers. The rules are told in our own words, and all
+    drawings are our own.
+about-support = Support server
+about-source = Source
+about-terms = Terms
+about-privacy = Privacy
+about-install = Add to a server
 
 ## Buttons
 press-join = Join
@@ -76,8 +104,11 @@ letters-offer = **You are in.** Shall I send your hand by DM whenever you are as
 letters-hello = Good: your hands will come to you here. You can answer here, too.
 letters-open = Done: I have just written to you. Your hands come by DM, and **My hand** works as well.
 letters-closed = Discord does not let me write to you. Allow DMs from members of this server and press **Yes, by DM** again under **Options** or **More**, or simply play from **My hand**.
+letters-later = DMs are on, but Discord doesn't let me send one right now. Until it does, play from **My hand**.
 letters-none = Good: no DMs. You play from **My hand** in the thread.
-quiet-closed = { $who }, I cannot write to you. Press **My hand** above to play.
+quiet-closed = { $who }, Discord doesn't let me send you DMs, so you play from **My hand**. To get DMs again, allow them from members of this server and press **Yes, by DM** under **More**.
+board-refused = { $who }, it's your move. The server's AutoMod refuses my board, so press **My hand**.
+quiet-later = { $who }, it's your move. I can't send you DMs right now, so press **My hand**. I'll try again at your next turn.
 
 ## Computers
 computer-novice = Novice { $number }
@@ -152,6 +183,7 @@ error-not-written = I cannot write anything down just now; nothing has been chan
 error-not-known = My database went away before it told me whether that is written down. What you did may count all the same: look at your hand in a minute.
 error-not-read = I cannot look anything up just now. What you did may count all the same: look at your hand in a minute.
 error-lost = Discord lost my answer. What you did may count all the same: look at your hand before you try again.
+error-dms-paused = Discord doesn't let me open new DMs right now. Please try again later.
 error-braked = Discord wants me to send less for about ten minutes. What you did may count all the same: look at your hand before you try again.
 error-match-over = This match is over; press **Log** to see how it went.
 error-not-your-turn = It is not your turn yet; I will tell you when it is.
@@ -177,6 +209,7 @@ permission-send_messages_in_threads = Send Messages in Threads
 permission-attach_files = Attach Files
 error-no-such-match = I know no such match; `/turns` lists yours.
 error-match-deleted = That match ended long ago, and its moves have been deleted. Its result still counts.
+error-no-match-shown = That message shows no match; try it on a board, or in the thread of a match.
 error-no-match-yet = You are not in a match here; `/play` opens one, `/practice` starts one against the computer.
 error-not-a-person = Bots cannot take a seat; please name a person, or nobody.
 error-no-such-lobby = This lobby is gone; `/play` opens a new one.

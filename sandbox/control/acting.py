@@ -47,6 +47,21 @@ async def command(asked: Asked) -> Any:
     return await _answer(asked, asked.desk.deeds.command(person, asked.channel(person), invocation))
 
 
+@call("GET", HERE + "/menus")
+async def menus(asked: Asked) -> Any:
+    person = asked.person()
+    return [in_language(command, person.locale) for command in _counter(asked, person).menus()]
+
+
+@call("POST", HERE + "/menu")
+async def menu(asked: Asked) -> Any:
+    """Choose from the menu of a person or a message."""
+    person = asked.person()
+    target = snowflake(field(asked.body, "target", str))
+    invocation = _counter(asked, person).pick(field(asked.body, "name", str), target)
+    return await _answer(asked, asked.desk.deeds.command(person, asked.channel(person), invocation))
+
+
 @call("POST", HERE + "/autocomplete")
 async def autocomplete(asked: Asked) -> Any:
     person, name, given = asked.person(), _command_name(asked), field(asked.body, "options", dict, {})

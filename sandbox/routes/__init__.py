@@ -6,13 +6,13 @@ from typing import Any
 from simcord.http import routes as _simcord_routes  # noqa: F401  importing it registers simcord's handlers
 from simcord.http.router import _ROUTES, RequestContext, RouteNotImplemented
 
-from sandbox.routes import account, commands, dms, interactions, messages, threads
+from sandbox.routes import account, commands, dms, emoji, interactions, messages, threads
 from sandbox.routes.table import OWN, Handler, Wire
 
 __all__ = ["Wire", "find"]
 
 Route = tuple[str, tuple[str, ...], Handler]
-OWN_MODULES = (account, commands, dms, interactions, messages, threads)
+OWN_MODULES = (account, commands, dms, emoji, interactions, messages, threads)
 
 
 def _all() -> Iterator[tuple[str, str, Handler]]:

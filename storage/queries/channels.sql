@@ -19,3 +19,8 @@ select id, guild
 from matches
 where unshown = 1 and status = 'playing'
   and not exists (select 1 from news where news.match_id = matches.id and news.kind in ('board', 'result'));
+
+-- name: displaced_matches(guild)
+select id, lobby_message
+from matches
+where guild = :guild and status = 'playing' and thread = channel and lobby_message is not null;

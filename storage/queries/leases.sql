@@ -19,12 +19,15 @@ where claims.until <= :now
 returning orphaned;
 
 -- name: lease_notices(owner, now, until, most)!
--- Leases whole matches whose oldest notice is due: one process at a time delivers their notices in order.
+-- Leases whole matches of which a notice is due: one process at a time delivers their notices in order.
 insert into claims (what, owner, until)
 select 'notices/' || match_id, cast(:owner as text), cast(:until as bigint)
 from news
 where due <= :now
-  and not exists (select 1 from news as older where older.match_id = news.match_id and older.id < news.id)
+  and not exists (
+    select 1 from news as older
+    where older.match_id = news.match_id and older.id < news.id and (older.due <= :now or older.kind = 'thread')
+  )
   and not exists (select 1 from claims where what = 'notices/' || news.match_id and until > :now)
 order by due, match_id
 limit :most
@@ -37,7 +40,10 @@ select news.match_id, news.id, news.kind, news.seat, news.ply, news.attempts, ne
 from claims
 join news on news.match_id = substr(claims.what, 9)
 where claims.owner = :owner and claims.until > :now and news.due <= :now
-  and not exists (select 1 from news as older where older.match_id = news.match_id and older.id < news.id)
+  and not exists (
+    select 1 from news as older
+    where older.match_id = news.match_id and older.id < news.id and (older.due <= :now or older.kind = 'thread')
+  )
 order by news.due, news.match_id;
 
 -- name: renew_lease(what, owner, until)*!

@@ -10,40 +10,37 @@ insert into news (match_id, id, kind, seat, ply, about, due, since)
 values (:match_id, :id, :kind, :seat, :ply, :about, :due, :due);
 
 -- name: notices_due(now, most)
--- Only the oldest notice of each match: they are delivered in order.
+-- Only the oldest due notice of each match: they are delivered in order. One that was put off holds up no other, unless
+-- it opens the thread in which the others are posted.
 select match_id, id, kind, seat, ply, attempts, about, since, 0 as orphaned
 from news
 where due <= :now
-  and not exists (select 1 from news as older where older.match_id = news.match_id and older.id < news.id)
+  and not exists (
+    select 1 from news as older
+    where older.match_id = news.match_id and older.id < news.id and (older.due <= :now or older.kind = 'thread')
+  )
 order by due, match_id
 limit :most;
 
 -- name: next_notice_at()$
 select due
 from news
-where not exists (select 1 from news as older where older.match_id = news.match_id and older.id < news.id)
+where not exists (
+  select 1 from news as older
+  where older.match_id = news.match_id and older.id < news.id and older.kind = 'thread'
+)
 order by due
 limit 1;
 
 -- name: notices_behind(match_id, id, now)
--- Those after it, up to the first that isn't due.
 select match_id, id, kind, seat, ply, attempts, about, since, 0 as orphaned
 from news
 where match_id = :match_id and id > :id and due <= :now
-  and not exists (
-    select 1 from news as between_them
-    where between_them.match_id = news.match_id and between_them.id > :id and between_them.id < news.id
-      and between_them.due > :now
-  )
 order by id;
 
 -- name: drop_notices(match_id, ids)!
 -- `ids`: " 7 9 ", so that one statement is enough.
 delete from news where match_id = :match_id and cast(:ids as text) like '% ' || id || ' %';
 
--- name: try_notice_again(match_id, id)$
-update news set attempts = attempts + 1 where match_id = :match_id and id = :id returning attempts;
-
--- name: hold_notices(match_id, due)!
--- All notices of a match wait behind its oldest.
-update news set due = :due where match_id = :match_id and due < :due;
+-- name: try_notice_again(match_id, id, due)!
+update news set attempts = attempts + 1, due = :due where match_id = :match_id and id = :id;

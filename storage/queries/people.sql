@@ -41,3 +41,9 @@ select seats.match_id, seats.seat, matches.ply
 from seats
 join matches on matches.id = seats.match_id
 where seats.match_id = :match_id and seats.user_id = :person and seats.hand is not null;
+
+-- name: dm_channel(id)$
+select dm_channel from people where id = :id;
+
+-- name: store_dm_channel(id, channel)!
+update people set dm_channel = :channel where id = :id;

@@ -210,3 +210,18 @@ delete from reports where user_id = :id;
 
 -- name: forget_person(id)!
 delete from people where id = :id;
+
+-- name: owe_dm_deletion(id, hands, now)!
+insert into dm_deletions (user_id, channel, hands, asked_at, due)
+select id, dm_channel, :hands, :now, :now from people where id = :id
+on conflict (user_id) do update
+set hands = dm_deletions.hands || ' ' || excluded.hands, asked_at = excluded.asked_at, due = excluded.due;
+
+-- name: dm_deletions_due(now)
+select user_id, channel, hands, asked_at from dm_deletions where due <= :now order by due limit 20;
+
+-- name: put_off_dm_deletion(id, due)!
+update dm_deletions set due = :due where user_id = :id;
+
+-- name: end_dm_deletion(id, asked_at)!
+delete from dm_deletions where user_id = :id and asked_at = :asked_at;

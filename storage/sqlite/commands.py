@@ -8,7 +8,7 @@ from storage.address import path_of
 from storage.errors import BadAddress, NoCopy
 from storage.sqlite.backup import back_up, restore
 
-USAGE = "Expected: python bot.py, python bot.py backup [FILE], or python bot.py restore FILE."
+USAGE = "Expected: python bot.py, python bot.py backup [FILE], or restore FILE, check, terms or privacy in its place."
 
 
 def run_command(database: str, words: Sequence[str]) -> str:

@@ -2,6 +2,7 @@
 
 import json
 
+import discord
 import pytest
 
 from cogs.client import COGS, Hikyaku
@@ -9,6 +10,8 @@ from dojo.dojo import Dojo
 from dojo.ops.system_clock import SystemClock
 from engine.games import GAMES
 from storage.store import Store
+
+SERVER, DM = 0, 1  # as Discord numbers the contexts; the first is also an installation
 
 
 @pytest.fixture
@@ -23,13 +26,26 @@ async def bot(tmp_path):
 
 
 async def registered(bot):
-    return [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
+    return [command.to_dict(bot.tree) for command in bot.tree.get_commands(type=discord.AppCommandType.chat_input)]
 
 
-async def test_there_are_at_most_twenty_commands(bot):
+async def test_there_are_at_most_twenty_two_commands(bot):
     names = {command["name"] for command in await registered(bot)}
     assert {"play", "hand", "board", "move", "turns", "rules", "resign"} <= names
-    assert len(names) <= 20
+    assert len(names) <= 22
+
+
+async def test_every_command_says_who_installs_it_and_where_it_is_offered(bot):
+    everything = [command.to_dict(bot.tree) for command in bot.tree._get_all_commands()]
+    assert {tuple(command["integration_types"]) for command in everything} == {(SERVER,)}
+    assert {tuple(command["contexts"]) for command in everything} == {(SERVER,), (SERVER, DM)}
+    only_in_servers = {command["name"] for command in everything if command["contexts"] == [SERVER]}
+    assert only_in_servers == {"play", "leaderboard", "profile", "substitute", "admin", "Challenge", "Profile"}
+
+
+@pytest.mark.parametrize("kind", [discord.AppCommandType.user, discord.AppCommandType.message])
+async def test_the_menus_of_people_and_messages_have_two_entries_each(bot, kind):
+    assert len(bot.tree.get_commands(type=kind)) == 2
 
 
 async def test_no_command_is_larger_than_discord_allows(bot):

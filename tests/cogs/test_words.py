@@ -56,7 +56,17 @@ def test_every_button_has_a_word_and_somebody_who_serves_it(path):
 def test_no_message_of_the_interface_is_unused():
     used = " ".join(text for path in [*SOURCES] for text in strings(path))
     # Put together at run time:
-    stems = ("press-", "pace-", "permission-", "seats-", "lobby-started", "lobby-closed", "house-")
+    stems = (
+        "press-",
+        "pace-",
+        "permission-",
+        "seats-",
+        "lobby-started",
+        "lobby-closed",
+        "house-",
+        "letters-",
+        "quiet-",
+    )
     text = (ROOT / "locale/en/bot.ftl").read_text()
     keys = set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)) - OF_LEVELS
     assert [key for key in keys if not key.startswith(stems) and key not in used] == []

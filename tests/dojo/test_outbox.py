@@ -138,29 +138,39 @@ async def test_a_number_is_never_used_twice_in_a_match(hall):
     assert len(set(numbers)) == 3
 
 
-async def test_what_could_not_be_told_is_tried_later_and_all_behind_it_waits(hall, clock):
+async def test_what_could_not_be_told_is_tried_later_and_nothing_else_waits_for_it(hall, clock):
     table = await begun(hall)
     await hall.outbox.add(table.id, "board")
     await hall.outbox.add(table.id, "hand", 0)
     [notice] = await hall.outbox.due()
     await hall.outbox.retry_later(notice, 2.5)
+    assert await hall.heard() == [("hand", 0)]
     clock.at += 2_499
     assert await waiting(hall) == []
     clock.at += 1
     [again] = await hall.outbox.due()
     assert (again.kind, again.attempts) == ("board", 1)
-    assert await hall.heard() == [("board", None), ("hand", 0)]
 
 
-async def test_what_happens_while_news_are_put_off_waits_behind_them(hall, clock):
+async def test_all_that_is_posted_in_a_thread_waits_until_it_is_open(hall, clock):
+    await hall.match()
+    [thread] = await hall.outbox.due()
+    await hall.outbox.retry_later(thread, 60)
+    assert await waiting(hall) == []
+    assert await hall.outbox.next_at() == NOON + 60_000
+    clock.at += 60_000
+    assert (await hall.heard())[:2] == [("thread", None), ("board", None)]
+
+
+async def test_what_happens_while_news_are_put_off_is_told_before_them(hall, clock):
     table = await begun(hall)
     await hall.outbox.add(table.id, "quiet", 0)
     [notice] = await hall.outbox.due()
     await hall.outbox.retry_later(notice, 60)
     await hall.referee.answer(table.id, AIKO.id, 0, "show 1")
-    assert await waiting(hall) == []
+    assert await hall.heard() == [("board", None), ("hand", 0)]
     clock.at += 60_000
-    assert await hall.heard() == [("quiet", 0), ("board", None), ("hand", 0)]
+    assert await hall.heard() == [("quiet", 0)]
 
 
 async def test_news_put_off_do_not_hold_up_another_match(hall):
@@ -180,8 +190,9 @@ async def test_next_at_is_when_the_next_can_be_told(hall):
     assert await hall.outbox.next_at() == NOON
     [notice] = await hall.outbox.due()
     await hall.outbox.retry_later(notice, 5)
-    await hall.outbox.add(table.id, "hand", 0)
     assert await hall.outbox.next_at() == NOON + 5_000
+    await hall.outbox.add(table.id, "hand", 0)
+    assert await hall.outbox.next_at() == NOON
 
 
 async def test_the_bell_rings_after_each_commit_that_wrote_news(hall):

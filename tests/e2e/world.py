@@ -99,6 +99,10 @@ class Person:
     async def run(self, command: str, channel: str | None = None, **options: Any) -> Any:
         return await self._act(channel, "command", name=command, options=options)
 
+    async def pick(self, name: str, target: str, channel: str | None = None) -> Any:
+        """Choose from the menu of a person or a message."""
+        return await self._act(channel, "menu", name=name, target=target)
+
     async def complete(self, command: str, focused: str, channel: str | None = None, **options: Any) -> list[Any]:
         found = await self._act(channel, "autocomplete", name=command, options=options, focused=focused)
         return found["choices"]

@@ -98,8 +98,10 @@ def test_only_web_addresses_become_links(render, address):
     assert "<a" not in render(f"[click]({address})")
 
 
-def test_a_custom_emoji_falls_back_to_its_name(render):
-    assert ">:kaito:</span>" in render("<:kaito:123>")
+def test_an_emoji_of_the_application_is_a_picture_named_in_words(render):
+    shown = render("<:kaito:123>")
+    assert 'src="/cdn/emojis/123.png"' in shown
+    assert 'alt=":kaito:"' in shown
 
 
 def test_long_hostile_text_is_read_in_no_time(render):

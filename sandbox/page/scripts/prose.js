@@ -1,5 +1,6 @@
 /** The tree of markdown.js as elements. */
 
+import { emojiPicture } from "./emoji.js";
 import { el, safeUrl } from "./dom.js";
 import { isJumbo } from "./inline.js";
 import { parse } from "./markdown.js";
@@ -72,7 +73,7 @@ const INLINE = {
   command: (node) => el("span.mention", {}, `/${node.name}`),
   channel: (node, names) => channelNode(names.channel(node.id)),
   time: (node, names) => timeNode(node, names),
-  emoji: (node) => el("span.emoji", { title: `:${node.name}:` }, `:${node.name}:`),
+  emoji: (node) => emojiPicture(node),
 };
 
 function inlineNodes(nodes, names) {

@@ -72,7 +72,7 @@ def clicked(dojo, user, *, guild=7):
         app_permissions=discord.Permissions.all(),
         application_id=1,
         filesize_limit=1000,
-        client=SimpleNamespace(dojo=dojo, user=None, get_partial_messageable=None, create_dm=None),
+        client=SimpleNamespace(dojo=dojo, user=None, get_partial_messageable=None, open_dm=None),
         response=response,
         followup=response,
         edit_original_response=response.edit_message,

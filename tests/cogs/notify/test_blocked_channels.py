@@ -27,12 +27,13 @@ class Discord:
 
     def __init__(self):
         self.refuses, self.sent, self.edited, self.deleted, self.ids = {}, [], [], [], count(1000)
+        self.uneditable = False
 
     def place(self, id, **_):
         return Place(self, id)
 
     async def dm(self, person):
-        return Place(self, person.id)
+        return Place(self, person)
 
     def lines(self, place):
         return [words for where, words, _ in self.sent if where == place]
@@ -65,6 +66,8 @@ class Dm:
         self.discord, self.id = discord, id
 
     async def edit(self, *, view, **_):
+        if self.discord.uneditable:
+            raise discord.DiscordServerError(SimpleNamespace(status=500, reason=""), "")
         self.discord.edited.append((self.id, words(view)))
 
     async def delete(self):
@@ -84,7 +87,7 @@ class World:
         self.discord = Discord()
         self.bot = SimpleNamespace(
             dojo=self.dojo, blocked_channels=BlockedChannels(), stale_messages=StaleMessages(everywhere=False),
-            get_partial_messageable=self.discord.place, create_dm=self.discord.dm, hears=lambda guild: guild == GUILD,
+            get_partial_messageable=self.discord.place, open_dm=self.discord.dm, hears=lambda guild: guild == GUILD,
         )  # fmt: skip
 
     async def match(self):
@@ -373,3 +376,20 @@ async def test_who_has_moved_does_not_wait_at_a_door_that_is_gone(world):
     assert (await world.table(table)).thread == CHANNEL
     world.seconds[0] += FIRST_RETRY_SECONDS
     assert world.bot.blocked_channels.matches_to_retry() == set()
+
+
+async def test_an_edit_that_goes_on_failing_makes_no_second_board(world):
+    """After some minutes Discord would take the same nonce for a new message: what was sent is not sent again."""
+    table = await world.table(await world.match())
+    world.discord.uneditable = True
+    await world.answered(table)
+    world.discord.sent.clear()
+    for _ in range(5):
+        await world.told()
+        world.dojo.now.at += 3_600_000
+    assert len(world.discord.cards(table.id)) == 1
+    world.discord.uneditable = False
+    world.discord.edited.clear()
+    world.dojo.now.at += 3_600_000
+    await world.told()
+    assert [id for id, _ in world.discord.edited] == [table.card]

@@ -134,14 +134,14 @@ async def test_a_closed_door_does_not_keep_a_seat_from_changing_hands(dojo):
     table = await hall.match(AIKO, BRUNO, game="kaito")
     place = Place()
 
-    async def create_dm(_):
+    async def open_dm(_):
         return place
 
     bot = SimpleNamespace(
         dojo=dojo,
         blocked_channels=BlockedChannels(),
         get_partial_messageable=lambda *_, **__: place,
-        create_dm=create_dm,
+        open_dm=open_dm,
     )
     notice = Notice(1, table.id, "handover", 0, 0, 0, f"{AIKO.id}:77")
     await kinds.DELIVER["handover"](await Delivery.of(bot, notice))

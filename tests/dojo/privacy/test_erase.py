@@ -17,7 +17,7 @@ from dojo.people.blocks import Blocks
 from dojo.people.people import FORMER
 from dojo.people.preferences import PreferenceChanges
 from dojo.people.reports import NothingSaid, Reports, TooManyReports
-from dojo.privacy.erase import Privacy
+from dojo.privacy.erase import RETRY_MS, Privacy
 from dojo.privacy.export import Exports
 from dojo.table import seat_clocks
 from engine import codec, match
@@ -70,6 +70,12 @@ async def traces(url, *marks) -> set[tuple[str, str]]:
         for column, value in row.items()
         if any(mark in str(value) for mark in marks)
     }
+
+
+async def dms_deleted(privacy):
+    """As the bot does after every erasure; until then it's known whose they were."""
+    for deletion in await privacy.dm_deletions():
+        await privacy.dms_deleted(deletion)
 
 
 async def answers(dojo, table, number=3) -> Iterable:
@@ -162,7 +168,23 @@ async def test_nothing_of_them_is_left_in_any_table(dojo, store, clock, privacy,
         ),
     }, "the test has left a trace of her in every table that can hold one"
     await privacy.forget(AIKO.id, called)
+    await dms_deleted(privacy)
     assert await traces(url, str(AIKO.id), "Aiko") == {("bars", "user_id")}, "or erasing oneself would lift every bar"
+
+
+async def test_what_was_written_to_them_is_known_until_it_is_deleted(dojo, privacy, clock):
+    table = await dojo.match(AIKO, BRUNO, game="kengo")
+    await dojo.messages.hand_placed(table.id, table.seat_of(AIKO.id), 77)
+    await dojo.people.store_dm_channel(AIKO.id, 7)
+    await privacy.forget(AIKO.id, called)
+    [deletion] = await privacy.dm_deletions()
+    assert (deletion.user, deletion.channel, deletion.hands) == (AIKO.id, 7, (77,))
+    await privacy.put_off(deletion)
+    assert await privacy.dm_deletions() == []
+    clock.at += RETRY_MS
+    assert await privacy.dm_deletions() == [deletion]
+    await privacy.dms_deleted(deletion)
+    assert await privacy.dm_deletions() == []
 
 
 async def test_what_others_have_offered_them_is_forgotten_too(dojo, store, clock, privacy, exports, url):
@@ -177,6 +199,7 @@ async def test_what_others_have_offered_them_is_forgotten_too(dojo, store, clock
     assert told["matches"][0]["seat"]["offered"] == str(DAI.id)
     await substitutes.take(given.id, 0, DAI)
     await privacy.forget(AIKO.id, called)
+    await dms_deleted(privacy)
     assert await traces(url, str(AIKO.id), "Aiko") == set()
 
 
@@ -205,6 +228,7 @@ async def test_whoever_had_a_seat_in_between_is_forgotten_and_their_answers_are_
     assert [move["move"] for move in match["moves"]] == [option]
     assert (await exported(exports, DAI.id))["matches"][0]["moves"] == []
     await privacy.forget(AIKO.id, called)
+    await dms_deleted(privacy)
     assert await traces(url, str(AIKO.id), "Aiko") == set()
 
 

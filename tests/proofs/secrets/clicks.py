@@ -131,7 +131,7 @@ async def answered(dojo: Dojo, clicker: Clicker, id: str, values: tuple[str, ...
     click, response = clicked(dojo, clicker.user), Response()
     click.response = click.followup = response
     click.edit_original_response = response.edit_message
-    click.client.create_dm = nowhere
+    click.client.open_dm = nowhere
     click.message = SimpleNamespace(id=1, flags=SimpleNamespace(ephemeral=not clicker.openly))
     click.client.get_cog = lambda _: SimpleNamespace(follow=lambda *_: None)
     await serve(click, MODAL_ID.fullmatch(id), values=values)

@@ -1,0 +1,96 @@
+"""Opens direct messages: each channel once, not too many in a short time, and none while Discord wants no more."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import Final
+
+import discord
+
+from cogs.guard.circuit_breaker import TOO_MANY_REQUESTS, CircuitOpen
+from dojo.ops.log import logger
+from dojo.people.people import People
+
+log = logger("dm_channels")
+
+PATIENCE_SECONDS: Final = 3.0  # the opening goes on behind whoever doesn't wait for it any longer
+MAX_OPENINGS: Final = 20  # new channels in
+WINDOW_SECONDS: Final = 10.0  # so many seconds: a bot that writes to many strangers is taken for spam
+PAUSES: Final = {40003: 600.0, 20026: 3600.0}  # seconds; opened too fast, in quarantine
+PAUSE_SECONDS: Final = 60.0  # after a limit that doesn't say how long
+MAX_REMEMBERED: Final = 10_000  # channels kept in memory; all are in the database
+
+
+class DmsPaused(CircuitOpen):
+    """No new channel is opened now; what is open already can be used."""
+
+    key = "error-dms-paused"
+
+
+class DmChannels:
+    def __init__(self, people: People, create: Callable[[int], Awaitable[int]]) -> None:
+        self._people = people
+        self._create = create
+        self._known: dict[int, int] = {}  # by user, the oldest first
+        self._opening: dict[int, asyncio.Task[int]] = {}  # by user
+        self._opened: deque[float] = deque(maxlen=MAX_OPENINGS)  # when, or when to be, as time.monotonic()
+        self._paused_until = 0.0
+
+    async def get(self, user: int, patience: float = PATIENCE_SECONDS) -> int:
+        """The channel to this person, opened if need be. Raises `DmsPaused` where that must wait."""
+        known = self._known.get(user) or await self._people.dm_channel(user)
+        if known:
+            return self._remember(user, known)
+        task = self._opening.get(user) or self._begin(user)
+        done, _ = await asyncio.wait([task], timeout=patience)
+        if not done:  # cancelled in the middle of a limit of the whole bot, discord.py would never send again
+            raise DmsPaused
+        return task.result()
+
+    async def forget(self, user: int) -> None:
+        """Discord doesn't know the channel."""
+        self._known.pop(user, None)
+        await self._people.store_dm_channel(user, None)
+
+    def _begin(self, user: int) -> asyncio.Task[int]:
+        if monotonic() < self._paused_until:
+            raise DmsPaused
+        task = self._opening[user] = asyncio.create_task(self._open(user), name="opening a dm")
+        task.add_done_callback(lambda task: self._ended(user, task))
+        return task
+
+    def _ended(self, user: int, task: asyncio.Task[int]) -> None:
+        del self._opening[user]
+        if not task.cancelled():
+            task.exception()  # whoever asked may have gone
+
+    async def _open(self, user: int) -> int:
+        await self._take_turn()
+        try:
+            channel = await self._create(user)
+        except discord.RateLimited as limit:
+            self._pause(limit.retry_after)
+            raise
+        except discord.HTTPException as refusal:
+            if refusal.code in PAUSES or refusal.status == TOO_MANY_REQUESTS:
+                self._pause(PAUSES.get(refusal.code, PAUSE_SECONDS))
+            raise
+        await self._people.store_dm_channel(user, channel)
+        return self._remember(user, channel)
+
+    async def _take_turn(self) -> None:
+        now = monotonic()
+        turn = max(now, self._opened[0] + WINDOW_SECONDS) if len(self._opened) == MAX_OPENINGS else now
+        self._opened.append(turn)
+        await asyncio.sleep(turn - now)
+
+    def _pause(self, seconds: float) -> None:
+        self._paused_until = max(self._paused_until, monotonic() + seconds)
+        log.warning("opening dms paused", seconds=round(seconds))
+
+    def _remember(self, user: int, channel: int) -> int:
+        self._known[user] = channel
+        if len(self._known) > MAX_REMEMBERED:
+            del self._known[next(iter(self._known))]
+        return channel

@@ -1,0 +1,23 @@
+"""Context menus on people and messages: which match or lobby a message is about."""
+
+import discord
+
+from cogs.guard.payloads import walk_components
+from cogs.interactions.controls import CONTROL_ID
+from dojo.dojo import Dojo
+
+ABOUT_GAMES = {"learn", "leaders", "leadersbeside", "section"}  # verbs whose subject is a game
+
+
+def shown_subject(message: discord.Message, bot: int) -> str:
+    """The match or lobby that the controls of our message are about; "" if there is none, or it isn't ours."""
+    parts = walk_components(message.components) if message.author.id == bot else ()
+    found = (CONTROL_ID.fullmatch(getattr(part, "custom_id", None) or "") for part in parts)
+    return next((each["subject"] for each in found if each and each["verb"] not in ABOUT_GAMES), "")
+
+
+async def find_subject(dojo: Dojo, interaction: discord.Interaction, message: discord.Message) -> str:
+    """The match or lobby that a message is about, or else the match of this thread; "" if there is neither."""
+    me = interaction.client.user
+    shown = shown_subject(message, me.id if me else 0)
+    return shown or await dojo.messages.by_thread(interaction.channel_id or 0) or ""

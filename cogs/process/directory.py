@@ -1,0 +1,46 @@
+"""What Discord asks for before it lists or verifies a bot: what the host has not set, and the terms to publish."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from cogs.process import ConfigError
+
+ROOT: Final = Path(__file__).parents[2]
+DOCUMENTS: Final = {"terms": "TERMS.md", "privacy": "PRIVACY.md"}
+NAMED: Final = ("operator", "contact", "terms_since", "minimum_age")  # settings that the documents name
+ASKED: Final = (*NAMED, "source_url", "support_url", "terms_url", "privacy_url")
+HEAD: Final = """{title}
+
+This copy of Hikyaku is run by {operator}. You can reach them at {contact}. What stands here holds from {terms_since}.
+You must be at least {minimum_age} years old, and old enough to use Discord in your country.
+"""
+
+
+def run_documents(words: Sequence[str], chosen: Mapping[str, Any]) -> str:
+    """What `check`, `terms` or `privacy` prints; "" for any other command. Raises `ConfigError`."""
+    match words:
+        case ["check"]:
+            return check(chosen)
+        case [("terms" | "privacy") as name]:
+            return document(name, chosen)
+    return ""
+
+
+def check(chosen: Mapping[str, Any]) -> str:
+    missing = missing_settings(ASKED, chosen)
+    if missing:
+        return f"Not set: {', '.join(missing)}. docs/directory.md says what each is for."
+    return "Every setting that docs/directory.md asks for is there."
+
+
+def document(name: str, chosen: Mapping[str, Any]) -> str:
+    """The document, with who publishes it. Raises `ConfigError` if that isn't set."""
+    if missing := missing_settings(NAMED, chosen):
+        raise ConfigError(f"Set {', '.join(missing)} first: the document names them.")
+    title, _, rest = (ROOT / DOCUMENTS[name]).read_text("utf-8").partition("\n")
+    return HEAD.format(title=title, **{key: chosen[key] for key in NAMED}) + rest
+
+
+def missing_settings(names: Sequence[str], chosen: Mapping[str, Any]) -> list[str]:
+    return [name.upper() for name in names if not chosen[name]]

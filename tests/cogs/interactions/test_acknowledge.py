@@ -1,0 +1,94 @@
+"""A click that takes long is acknowledged in time, and its reply comes all the same, where it belongs."""
+
+import asyncio
+from types import SimpleNamespace
+
+import discord
+import pytest
+
+from cogs.interactions import acknowledge as module
+from cogs.interactions.acknowledge import acknowledged
+
+
+class Sent(list):
+    """What went out, and how; `gone` is set with the first."""
+
+    def __init__(self):
+        super().__init__()
+        self.gone, self.door = asyncio.Event(), asyncio.Event()
+        self.door.set()
+
+    def as_(self, way, kind):
+        async def sending(response, *args, **message):
+            self.append((way, args, message))
+            self.gone.set()
+            await self.door.wait()
+            if isinstance(response, discord.InteractionResponse):
+                response._response_type = kind
+
+        return sending
+
+
+@pytest.fixture
+def sent(monkeypatch):
+    found, kinds = Sent(), discord.InteractionResponseType
+    for way, kind in (
+        ("defer", kinds.deferred_message_update),
+        ("send_message", kinds.channel_message),
+        ("edit_message", kinds.message_update),
+    ):
+        monkeypatch.setattr(discord.InteractionResponse, way, found.as_(way, kind))
+    return found
+
+
+@pytest.fixture
+def click(sent):
+    follow, edit = sent.as_("follow-up", None), sent.as_("edit original", None)
+    return SimpleNamespace(
+        followup=SimpleNamespace(send=lambda *args, **message: follow(None, *args, **message)),
+        edit_original_response=lambda **message: edit(None, **message),
+    )
+
+
+async def replied(click, sent, monkeypatch, way, **message):
+    """After the click has been acknowledged."""
+    monkeypatch.setattr(module, "ACKNOWLEDGE_SECONDS", 0)
+    async with acknowledged(click):
+        await sent.gone.wait()
+        await getattr(click._cs_response, way)(**message)
+    return [(way, message) for way, _, message in sent]
+
+
+async def test_an_update_edits_the_message_that_was_clicked(click, sent, monkeypatch):
+    found = await replied(click, sent, monkeypatch, "edit_message", view="panel")
+    assert found == [("defer", {"ephemeral": True}), ("edit original", {"view": "panel"})]
+
+
+async def test_a_new_reply_follows_and_is_as_private(click, sent, monkeypatch):
+    found = await replied(click, sent, monkeypatch, "send_message", view="panel", ephemeral=True)
+    assert found[1:] == [("follow-up", {"view": "panel", "ephemeral": True, "wait": True})]
+
+
+async def test_a_reply_in_time_is_the_only_one(click, sent):
+    async with acknowledged(click):
+        await click._cs_response.send_message("text", ephemeral=True)
+    assert [way for way, _, _ in sent] == ["send_message"]
+
+
+async def test_a_reply_on_its_way_is_not_overtaken(click, sent, monkeypatch):
+    monkeypatch.setattr(module, "ACKNOWLEDGE_SECONDS", 0)
+    sent.door.clear()
+    async with acknowledged(click):
+        reply = asyncio.create_task(click._cs_response.edit_message(view="panel"))
+        await sent.gone.wait()
+        for _ in range(10):
+            await asyncio.sleep(0)
+        sent.door.set()
+        await reply
+        for _ in range(10):
+            await asyncio.sleep(0)
+    assert [way for way, _, _ in sent] == ["edit_message"]
+
+
+async def test_to_defer_what_is_acknowledged_is_nothing_new(click, sent, monkeypatch):
+    assert len(await replied(click, sent, monkeypatch, "defer")) == 1

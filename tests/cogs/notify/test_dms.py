@@ -1,0 +1,129 @@
+"""A hand that can't be sent by DM: its player is called in the thread, and nobody else waits for it."""
+
+import discord
+import pytest
+
+from cogs.guard.dm_channels import DmsPaused
+from tests.cogs.notify.test_blocked_channels import CHANNEL, Place, World, world
+from tests.dojo.hall import AIKO, BRUNO
+
+__all__ = ["world"]
+
+FOR_GOOD = [(discord.Forbidden, 403, code) for code in (50001, 50007, 50278)]
+FOR_NOW = [
+    (discord.Forbidden, 403, 40003),
+    (discord.Forbidden, 403, 20026),
+    (discord.HTTPException, 400, 200000),
+    (discord.HTTPException, 429, 0),
+]
+
+
+async def written_to(world):
+    """A match by DM, in which nobody has a hand yet, and who is asked."""
+    table = await world.match()
+    for player in (AIKO, BRUNO):
+        world.bot.dm_channels = Channels()
+        await world.dojo.people.wants_dm(table.id, player.id, True)
+    return await world.table(table), table.players[table.asked[0]].id
+
+
+class Channels:
+    """Those that were forgotten."""
+
+    def __init__(self):
+        self.forgotten = []
+
+    async def forget(self, user):
+        self.forgotten.append(user)
+
+
+def calls(world, player):
+    return [said for said in world.discord.lines(CHANNEL) if f"<@{player}>" in said and "DM" in said]
+
+
+@pytest.mark.parametrize("refusal", [*FOR_GOOD, *FOR_NOW], ids=lambda refusal: f"{refusal[1]}-{refusal[2]}")
+async def test_whoever_cannot_be_sent_a_hand_is_called_in_the_thread_once(world: World, refusal):
+    _, player = await written_to(world)
+    world.discord.refuses[player] = refusal
+    for _ in range(3):
+        await world.told()
+        world.dojo.now.at += 3_600_000
+    assert len(calls(world, player)) == 1
+    assert ("again" in calls(world, player)[0]) is True, "and hears how DMs come back"
+
+
+async def test_only_who_is_refused_for_good_is_not_tried_again(world: World):
+    table, player = await written_to(world)
+    world.discord.refuses[player] = FOR_NOW[0]
+    await world.told()
+    assert (await world.table(table)).players[table.asked[0]].dm == "yes"
+    world.discord.refuses[player] = FOR_GOOD[0]
+    await world.dojo.outbox.add(table.id, "hand", table.asked[0], table.match.ply)
+    await world.told()
+    assert (await world.table(table)).players[table.asked[0]].dm == "closed"
+
+
+async def test_while_discord_fails_a_hand_is_tried_again_and_then_its_player_is_called(world: World):
+    _, player = await written_to(world)
+    world.discord.refuses[player] = (discord.DiscordServerError, 500, 0)
+    await world.told()
+    assert calls(world, player) == []
+    for _ in range(2):
+        world.dojo.now.at += 3_600_000
+        await world.told()
+    assert len(calls(world, player)) == 1
+
+
+async def test_a_hand_that_is_tried_again_holds_up_no_board(world: World):
+    table, player = await written_to(world)
+    world.discord.refuses[player] = (discord.DiscordServerError, 500, 0)
+    await world.told()
+    world.discord.sent.clear()
+    await world.dojo.outbox.add(table.id, "board", ply=table.match.ply)
+    await world.told()
+    assert len(world.discord.cards(table.id)) == 1
+
+
+async def test_what_is_limited_is_due_again_when_discord_says_and_is_never_given_up(world: World):
+    table, _ = await written_to(world)
+    await world.told()
+    limited = Limited(50.0)
+    world.bot.get_partial_messageable = lambda *_, **__: limited
+    await world.dojo.outbox.add(table.id, "board", ply=table.match.ply)
+    for _ in range(20):
+        await world.told()
+        assert await world.dojo.outbox.next_at() == world.dojo.now() + 50_000
+        world.dojo.now.at += 50_000
+    world.bot.get_partial_messageable = world.discord.place
+    world.discord.sent.clear()
+    await world.told()
+    assert len(world.discord.cards(table.id)) == 1
+
+
+class Limited(Place):
+    """A channel whose limit is used up."""
+
+    def __init__(self, seconds):
+        self.seconds = seconds
+
+    async def send(self, **_):
+        raise discord.RateLimited(self.seconds)
+
+
+async def test_a_channel_that_discord_does_not_know_is_opened_anew_at_the_next_turn(world: World):
+    _, player = await written_to(world)
+    world.discord.refuses[player] = (discord.NotFound, 404, 10003)
+    await world.told()
+    assert world.bot.dm_channels.forgotten == [player]
+    assert len(calls(world, player)) == 1
+
+
+async def test_where_no_dm_can_be_opened_the_player_is_called_as_well(world: World):
+    _, player = await written_to(world)
+
+    async def open_dm(_):
+        raise DmsPaused
+
+    world.bot.open_dm = open_dm
+    await world.told()
+    assert len(calls(world, player)) == 1
