@@ -1,6 +1,5 @@
 """A PostgreSQL database, which any number of processes may share, each with a pool of connections."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -24,10 +23,11 @@ from storage.errors import (
 from storage.hosts import Connector
 from storage.migrate import CREATE_REGISTER, pending
 from storage.queries import Queries, load_queries
+from storage.silence import SILENCE, acquired
 
 LOCK_MIGRATIONS = "select pg_advisory_xact_lock(7443)"  # two processes may start at once
 CONNECT_TIMEOUT = 2  # seconds; Discord waits three for the answer to a click
-SILENCE = 10  # seconds after which we hang up; nothing we ask takes that long
+MIGRATION_TIMEOUT = 3600  # seconds; a large table may be rewritten, by us or by a process that we wait for
 OPENING_ERRORS = (OSError, TimeoutError, ValueError, OverflowError, asyncpg.PostgresError, asyncpg.InterfaceError)
 BAD_ADDRESS = (ValueError, OverflowError)  # they quote what they could not parse, which may be part of the password
 TRANSIENT = (  # the server's state, not the statement, is the cause
@@ -42,21 +42,6 @@ CONNECTION_LOST = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
 )
-
-
-@asynccontextmanager
-async def acquired(pool: Any) -> AsyncIterator[Any]:
-    """A connection of the pool, which is dropped if it is not returned within `SILENCE`.
-
-    asyncpg's own timeout would cancel the statement. A commit that waits for the standby must not be cancelled: the
-    server would then show what the standby does not have.
-    """
-    async with pool.acquire() as connection:
-        hanging_up = asyncio.get_running_loop().call_later(SILENCE, connection.terminate)
-        try:
-            yield connection
-        finally:
-            hanging_up.cancel()
 
 
 class ReadingPool:
@@ -98,10 +83,18 @@ class Postgres:
     @classmethod
     async def open(cls, url: str, migrations: Path) -> Self:
         """Connect and migrate. Raises `BadAddress`, `NotReachable`, `NotWritable`, `NewerDatabase`, `BadMigration`."""
+        pool = asyncpg.create_pool(
+            url,
+            min_size=0,  # asyncpg would go on trying to have more, with a traceback in the log each time
+            max_inactive_connection_lifetime=SILENCE,  # a server that went meanwhile is not found out by a click
+            timeout=CONNECT_TIMEOUT,
+            command_timeout=30,
+            reset=_skip_reset,
+            connect=Connector(),
+        )
         try:
-            pool = await asyncpg.create_pool(
-                url, min_size=1, timeout=CONNECT_TIMEOUT, command_timeout=30, reset=_skip_reset, connect=Connector()
-            )
+            await pool
+            await pool.execute("select 1")  # until then nothing is connected
         except OPENING_ERRORS as error:
             raise _explain(url, error) from None
         try:
@@ -138,11 +131,11 @@ async def _skip_reset(connection: Any) -> None:
 
 async def _migrate(pool: Any, folder: Path) -> None:
     async with pool.acquire() as connection, connection.transaction():
-        await connection.execute(f"{LOCK_MIGRATIONS}; {CREATE_REGISTER}")
+        await connection.execute(f"{LOCK_MIGRATIONS}; {CREATE_REGISTER}", timeout=MIGRATION_TIMEOUT)
         version = await connection.fetchval("select coalesce(max(number), 0) from migrations")
         for step in pending(folder, version):
             try:
-                await connection.execute(step.script)
+                await connection.execute(step.script, timeout=MIGRATION_TIMEOUT)
             except asyncpg.PostgresError as error:
                 raise BadMigration.of(error) from None
 

@@ -66,7 +66,7 @@ async def test_a_server_that_goes_before_it_has_confirmed_leaves_open_what_is_wr
 async def test_a_server_that_falls_silent_is_hung_up_on(made, monkeypatch):
     async with over_a_line(made) as (store, line):
         await remember(store)
-        monkeypatch.setattr("storage.postgres.SILENCE", 0.3)
+        monkeypatch.setattr("storage.silence.SILENCE", 0.3)
         line.silent = True
         with pytest.raises(NotRead):
             await store.read.person(id=1)
@@ -78,11 +78,49 @@ async def test_a_commit_that_is_never_answered_is_not_cancelled_and_leaves_open_
     """To cancel it would let others see what a standby may not have."""
     async with over_a_line(made) as (store, line):
         await remember(store)
-        monkeypatch.setattr("storage.postgres.SILENCE", 0.3)
+        monkeypatch.setattr("storage.silence.SILENCE", 0.3)
         monkeypatch.setattr(asyncpg.Connection, "_cancel_current_command", None)  # then it would fail otherwise
         line.silent_at = b"COMMIT\0"
         with pytest.raises(NotKnown):
             await remember(store)
+
+
+async def test_a_transaction_may_last_longer_than_any_of_its_statements(made, monkeypatch):
+    """As erasing, exporting and tidying up do."""
+    async with await Store.open(made) as store:
+        monkeypatch.setattr("storage.silence.SILENCE", 0.5)
+        async with store.transaction() as queries:
+            for _ in range(3):
+                await queries._connection.execute("select pg_sleep(0.25)")
+            await queries.remember(id=1, name="Aiko", locale="en")
+        assert await store.read.person(id=1)
+
+
+async def test_a_migration_may_take_its_time(made, monkeypatch, tmp_path):
+    monkeypatch.setattr("storage.silence.SILENCE", 0.3)
+    (tmp_path / "001_slow.sql").write_text("create table slow (id int); select pg_sleep(0.6);")
+    async with await Store.open(made, tmp_path):
+        pass
+
+
+async def test_a_connection_that_nobody_uses_is_not_kept(made, monkeypatch):
+    """Otherwise clicks would find out, one after the other, that a server has fallen silent."""
+    monkeypatch.setattr("storage.postgres.SILENCE", 0.2)
+    async with await Store.open(made) as store:
+        await store.read.person(id=1)
+        async with asyncio.timeout(30):
+            while store._database._pool.get_size():
+                await asyncio.sleep(0.05)
+
+
+async def test_where_no_server_answers_the_pool_says_nothing(made, caplog):
+    async with over_a_line(made) as (store, line):
+        line.cut()
+        for _ in range(3):
+            with pytest.raises(NotRead):
+                await store.read.person(id=1)
+        assert [record for record in caplog.records if record.name.startswith("asyncpg")] == []
+        await line.mend()
 
 
 async def again(asked):

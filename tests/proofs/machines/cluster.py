@@ -166,7 +166,7 @@ class Host:
         async with AsyncExitStack() as stack:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="hikyaku-")))
             database = database or await new_database(self.postgres)
-            pool = await asyncpg.create_pool(database, min_size=1, max_size=4, timeout=5, connect=Connector())
+            pool = await asyncpg.create_pool(database, min_size=0, max_size=4, timeout=2, connect=Connector())
             stack.callback(pool.terminate)
             process = await stack.enter_async_context(running(WORDS, stdout=asyncio.subprocess.PIPE))
             address = re.search(r"http://\S+", (await process.stdout.readline()).decode())[0]  # type: ignore[union-attr,index]
