@@ -118,8 +118,9 @@ class Courier(commands.Cog):
         notice = first
         try:
             delivery = await Delivery.of(self.bot, first)
-            for group in in_groups((first, *await self.outbox.behind(first)), delivery.table):
-                if first not in group and delivery.outdated:
+            groups = in_groups((first, *await self.outbox.behind(first)), delivery.table)
+            for number, group in enumerate(groups):
+                if number and delivery.outdated:  # not before the first group, which may be one without `first`
                     break
                 notice = group[0]
                 if failures := await self.deliver_group(delivery, group):

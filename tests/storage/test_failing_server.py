@@ -109,7 +109,7 @@ async def test_a_connection_that_nobody_uses_is_not_kept(made, monkeypatch):
     async with await Store.open(made) as store:
         await store.read.person(id=1)
         async with asyncio.timeout(30):
-            while store._database._pool.get_size():
+            while store._database._pool.get_size():  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
 
 

@@ -168,6 +168,19 @@ async def test_a_hand_that_was_answered_is_closed_after_the_board(hall, told):
     assert told_together[-2:] == [[("hand", 1), ("board", None)], [("hand", 0)]]
 
 
+async def test_a_hand_that_is_closed_later_may_be_the_oldest_notice(hall, told):
+    """It waits for the others, but they don't wait for it."""
+    table = await hall.match(guild=7)
+    await hall.referee.answer(table.id, table.players[0].id, 0, str(table.ask_of(0).options[0]))
+    await hall.write("delete from news where kind not in ('board', 'hand')")
+    await hall.write("update news set id = 0 where kind = 'hand' and seat = 0")
+    async with courier(hall.store, hall.clock) as one:
+        for _ in range(2):
+            await one.start_deliveries()
+            await asyncio.gather(*one.under_way.values())
+    assert (told.notice[-1], await hall.outbox.due()) == ((table.id, 0), [])
+
+
 async def test_in_a_match_by_dm_all_is_told_in_order(hall):
     table = await hall.match(guild=NOWHERE)
     notices = await due_in_order(hall)
