@@ -30,10 +30,14 @@ class Size:
     servers: int
     rate: float  # clicks a second
     calm: float  # seconds of play before the primary goes, and after everything works again
-    away: float  # seconds until the standby is promoted
+    killed: float  # seconds until the standby is promoted
+    silent: float  # the same, where the primary does not answer any more: the bot must first notice
 
 
-SIZES = {"short": Size(24, 8, 4, 6.0, 3.0, 16.0), "full": Size(2000, 60, 24, 8.0, 60.0, 20.0)}
+SIZES = {
+    "short": Size(40, 24, 6, 12.0, 2.0, 8.0, 16.0),
+    "full": Size(300, 60, 24, 8.0, 30.0, 20.0, 20.0),
+}
 
 
 class WatchedShard(Shard):
@@ -106,7 +110,7 @@ async def fail_over(
         await asyncio.sleep(size.calm)
         before, logged = load.twice, log.read_text().count("\n")
         primary.signal(how)
-        await asyncio.sleep(size.away)
+        await asyncio.sleep(size.killed if how == "kill" else size.silent)
         seen.unhealthy = sum([not await shard.healthy() for shard in shards])
         accepted = accepted_answers(load)
         standby.promote()
@@ -143,9 +147,8 @@ def proof(size: Size, seen: dict[str, Seen], caught: int) -> Proof:
         "a machine without a network. The standby is promoted, and nobody touches the bot.",
         figures=[
             Figure("matches", size.matches),
-            Figure("s until the promotion", size.away),
-            *figures("killed:", seen["kill"]),
-            *figures("cut off:", seen["suspend"]),
+            *figures("killed:", size.killed, seen["kill"]),
+            *figures("cut off:", size.silent, seen["suspend"]),
         ],
         control="The standby is asynchronous and held back, so what was accepted since is not on it: answers are lost.",
         caught=caught,
@@ -156,11 +159,12 @@ def proof(size: Size, seen: dict[str, Seen], caught: int) -> Proof:
     )
 
 
-def figures(head: str, seen: Seen) -> list[Figure]:
+def figures(head: str, away: float, seen: Seen) -> list[Figure]:
     found, told = seen.found, seen.sentences
     sentences = ", ".join(f"{number} × {key}" for key, number in sorted(told.items()))
     cards = found.missing + found.doubled
     return [
+        Figure(f"{head} s until the promotion", away),
         Figure(f"{head} answers accepted", seen.clicks["accepted"]),
         Figure(f"{head} of them lost", found.lost, "0", found.lost == 0),
         Figure(f"{head} answers in the record that nobody gave", found.twice, "0", found.twice == 0),
