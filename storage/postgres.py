@@ -34,6 +34,7 @@ TRANSIENT = (  # the server's state, not the statement, is the cause
     *(OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError),
     *(asyncpg.InsufficientResourcesError, asyncpg.OperatorInterventionError, asyncpg.TransactionRollbackError),
     *(asyncpg.PostgresSystemError, asyncpg.ReadOnlySQLTransactionError),  # its disk; it has become a replica
+    asyncpg.InternalClientError,  # the connection was lost at the moment of asking
 )
 CONNECTION_LOST = (
     OSError,
@@ -41,6 +42,7 @@ CONNECTION_LOST = (
     asyncpg.InterfaceError,
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
+    asyncpg.InternalClientError,
 )
 
 
