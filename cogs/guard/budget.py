@@ -21,7 +21,7 @@ SHORT_SECONDS: Final = 0.5  # a wait that isn't worth another try
 APART_SECONDS: Final = 1.0  # between two that come again: Discord takes five messages in five seconds
 MOST_A_SECOND: Final = 35  # unasked requests: Discord allows the bot 50, and what is clicked needs some of them
 UNCOUNTED: Final = ("/interactions/", "/webhooks/")  # by Discord
-MAX_REMEMBERED: Final = 1_000  # turns; those that are over are dropped
+MAX_REMEMBERED: Final = 1_000  # buckets; those that wait no longer are dropped
 
 Request = Callable[..., Awaitable[Any]]
 
@@ -32,6 +32,7 @@ class Budget:
     def __init__(self, http: HTTPClient) -> None:
         self._http = http
         self._request: Request = http.request
+        self._limited: dict[str, float] = {}  # until when, by bucket
         self._turns: dict[str, float] = {}  # the last turn that was given, by bucket
         self._began: deque[float] = deque(maxlen=MOST_A_SECOND)
         http.request = self.request  # type: ignore[method-assign]
@@ -43,11 +44,13 @@ class Budget:
                 self._began.append(monotonic())
             return await self._request(route, **how)
         key = f"{self._http._bucket_hashes.get(route.key) or route.key}:{route.major_parameters}"
-        self._require_room(key)
+        if (wait := self._wait(key)) > SHORT_SECONDS:
+            raise discord.RateLimited(self._turn(key, wait))
         await self._leave_room()
         try:
             return await self._request(route, **how)
         except discord.RateLimited as limit:
+            self._limited[key] = monotonic() + limit.retry_after
             raise discord.RateLimited(self._turn(key, limit.retry_after)) from limit
 
     async def _leave_room(self) -> None:
@@ -57,20 +60,25 @@ class Budget:
         self._began.append(turn)
         await asyncio.sleep(turn - now)
 
-    def _require_room(self, key: str) -> None:
-        limit = self._http._buckets.get(key)
-        if limit and limit.remaining <= 0 and limit.expires:
-            wait = limit.expires - limit._loop.time()
-            if wait > SHORT_SECONDS:
-                raise discord.RateLimited(self._turn(key, wait))
+    def _wait(self, key: str) -> float:
+        """In how many seconds Discord takes this again; edits of old messages have a limit of their own."""
+        known = self._http._buckets.get(key)
+        full = known.expires - known._loop.time() if known and known.remaining <= 0 and known.expires else 0.0
+        return max(full, self._limited.get(key, 0.0) - monotonic())
 
     def _turn(self, key: str, wait: float) -> float:
         """In how many seconds it may come again: those that wait for the same come one after the other."""
         now = monotonic()
-        if len(self._turns) > MAX_REMEMBERED:
-            self._turns = {each: turn for each, turn in self._turns.items() if turn > now}
+        for times in (self._turns, self._limited):
+            if len(times) > MAX_REMEMBERED:
+                drop_past(times, now)
         self._turns[key] = max(now + wait, self._turns.get(key, 0.0) + APART_SECONDS)
         return self._turns[key] - now
+
+
+def drop_past(times: dict[str, float], now: float) -> None:
+    for key in [key for key, time in times.items() if time <= now]:
+        del times[key]
 
 
 async def hand_back(_: Any, __: Any, sent: aiohttp.TraceRequestEndParams) -> None:
