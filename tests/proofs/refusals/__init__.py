@@ -107,10 +107,17 @@ class Day:
         for match in self.matches:
             for user in tuple(match.awaited):
                 if call := self.house.calls.first(match.id, user, match.moved):
-                    at, place = call
-                    late = self.house.calls.held_up(place, match.moved, at)
                     match.awaited.discard(user)
-                    (self.found.held_up if late else self.found.seconds).append((at - match.moved) / 1000)
+                    self.note(match, *call)
+
+    def note(self, match: Played, at: int, place: int) -> None:
+        """How long a call has taken."""
+        seconds, late = (at - match.moved) / 1000, self.house.calls.held_up(place, match.moved, at)
+        (self.found.held_up if late else self.found.seconds).append(seconds)
+        if seconds > P99:
+            sys.stderr.write(
+                f"refusals: {match.id} was called after {seconds:.1f} s, {'' if late else 'not '}held up\n"
+            )
 
     # Looking
 
