@@ -18,7 +18,7 @@ from tests.proofs.refusals.house import House, Played, opened
 from tests.proofs.report import Figure, Proof
 
 MATCHES = {"short": 12, "full": 200}
-MOVES = {"short": 8, "full": 150}  # in each hour
+MOVES = {"short": 8, "full": 100}  # in each hour
 A_SECOND = {"short": 4.0, "full": 4.0}  # moves, where nobody hurries
 HURRIED = 10.0  # moves a second, where everybody does
 HOURS_APART = 24 * 3600 / len(HOURS)
@@ -64,7 +64,7 @@ class Day:
 
     async def meet(self) -> None:
         """The matches of another circle of people."""
-        self.matches += await self.house.circle(self.size // len(OPENINGS), self.luck)
+        await self.house.circle(self.size // len(OPENINGS), self.luck, self.matches, 1 / self.pace)
 
     def by_dm(self) -> list[Person]:
         """The first of each circle."""
@@ -111,7 +111,9 @@ class Day:
                     self.note(match, *call)
 
     def note(self, match: Played, at: int, place: int) -> None:
-        """How long a call has taken."""
+        """How long a call has taken. At its start a match has had no move."""
+        if not match.taken:
+            return
         seconds, late = (at - match.moved) / 1000, self.house.calls.held_up(place, match.moved, at)
         (self.found.held_up if late else self.found.seconds).append(seconds)
         if seconds > P99:

@@ -1,5 +1,6 @@
 """A strict sandbox where each request takes a while, the bot, and many matches, opened directly in the dojo."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from itertools import combinations, cycle, islice
@@ -87,8 +88,8 @@ class House(Harness):
             changed = {"archive_timestamp": self.world.now_iso(), **state}
             self.world.edit_channel(thread.id, {}, thread_metadata=changed)
 
-    async def circle(self, number: int, luck: Random) -> list[Played]:
-        """So many matches among four newcomers, of all games in turn."""
+    async def circle(self, number: int, luck: Random, begun: list[Played], seconds: float) -> None:
+        """So many matches among four newcomers, of all games in turn, so many seconds apart."""
         people = [self.world.people.arrive(f"Guest {len(self.people) + n}", "en-GB") for n in range(CIRCLE)]
         for n, person in enumerate(people):
             self.people[person.name] = person
@@ -99,7 +100,9 @@ class House(Harness):
             if n % 2:
                 await self.dojo.preferences.change(person.id, "notices", "thread")
         pairs, games = cycle(combinations(people, 2)), cycle(sorted(GAMES))
-        return [await self.begin(next(games), pair, luck) for pair in islice(pairs, number)]
+        for pair in islice(pairs, number):
+            begun.append(await self.begin(next(games), pair, luck))
+            await asyncio.sleep(seconds)
 
     async def begin(self, game: str, people: tuple[Person, Person], luck: Random) -> Played:
         place = self.next_channel()
