@@ -109,6 +109,8 @@ class Day:
                 if call := self.house.calls.first(match.id, user, match.moved):
                     match.awaited.discard(user)
                     self.note(match, *call)
+                elif match.sees_next(user):
+                    match.awaited.discard(user)
 
     def note(self, match: Played, at: int, place: int) -> None:
         """How long a call has taken. At its start a match has had no move."""

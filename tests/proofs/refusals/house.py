@@ -23,7 +23,7 @@ from storage.store import Store
 from tests.proofs.refusals.calls import Calls, made_at
 from tests.proofs.shared.in_process import online
 from tests.proofs.storms.faults import MANY, OURS
-from tests.proofs.storms.harness import ROUND, Harness, Match
+from tests.proofs.storms.harness import ROUND, Harness, Match, Message
 
 TOKEN = "refusals-token-of-the-bot"
 DELAY = 0.25  # seconds that each request takes
@@ -40,7 +40,15 @@ class Played(Match):
         super().__init__(harness, id, people, luck)
         self.moved = 0  # when, by the sandbox's clock
         self.awaited: set[int] = set()  # users who have yet to be called
+        self.mover = 0  # who answered last
+        self.opened: dict[int, int] = {}  # the ply of the question put to each user
         self.vain = 0  # times in a row that nobody could answer
+
+    async def answer(self, person: Person, panel: Message) -> bool:
+        taken = await super().answer(person, panel)
+        if taken:
+            self.mover = person.id
+        return taken
 
     async def judged(self, chosen: str, act: Act | None) -> bool | None:
         counts = await super().judged(chosen, act)
@@ -52,7 +60,12 @@ class Played(Match):
         """Those whom the last move has put a question to."""
         table = await self.table()
         fresh = set(table.freshly_asked) - set(table.standins) if table.status == "playing" else set()
-        return {table.players[seat].id for seat in fresh} - self.away
+        self.opened = {table.players[seat].id: table.opened(seat) for seat in fresh}
+        return set(self.opened) - self.away
+
+    def sees_next(self, user: int) -> bool:
+        """Who moved and is asked again finds the next question where they pressed."""
+        return user == self.mover and bool(self.asking(self.harness.world.people[user], self.opened[user]))
 
 
 class House(Harness):
