@@ -201,8 +201,8 @@ def prove(size: str) -> Proof:
     return Proof(
         "refusals",
         "Refusals",
-        "A simulated day in a sandbox with Discord's rate limits, where each request takes 250 ms: people who play up "
-        "to thirty matches each are written to for the first time, threads are locked and archived, DMs are refused "
+        "A simulated day in a sandbox with Discord's rate limits, where each request takes 250 ms: people who play 25 "
+        "matches each are written to for the first time, threads are locked and archived, DMs are refused "
         "and can't be opened, channels have had all the messages Discord takes, somebody is on vacation, and the bot "
         "is restarted. Players answer when they are called.",
         figures(found, size),
