@@ -99,7 +99,7 @@ async def test_whoever_cannot_be_written_to_is_called_in_the_thread_and_opening_
 
         async def newer():
             [boards] = await live_boards(sitting, sitting.thread)
-            return [each["id"] for each in boards] not in ([before["id"]], [])
+            return boards not in ([before], [])
 
         await until(newer)
         await until(partial(two[0].told, "can't send you DMs", sitting.thread))
