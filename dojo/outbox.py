@@ -159,11 +159,14 @@ class Outbox:
         await queries.drop_notices(match_id=match, ids=f" {' '.join(str(notice.id) for notice in notices)} ")
         return await self._leases.released(queries, "notices", match)
 
-    async def retry_later(self, notice: Notice, seconds: float) -> None:
-        """Put off this notice, unless newer ones have made it void. The match's others don't wait for it."""
+    async def retry_later(self, notice: Notice, seconds: float, *, failed: bool = True) -> None:
+        """Put off this notice, unless newer ones have made it void. The match's others don't wait for it.
+
+        If it has not failed but only waits, that isn't counted as an attempt.
+        """
         due = self._now() + round(seconds * 1000)
         async with self._store.transaction() as queries:
-            await queries.try_notice_again(match_id=notice.match, id=notice.id, due=due)
+            await queries.try_notice_again(match_id=notice.match, id=notice.id, due=due, failed=int(failed))
             await self._leases.released(queries, "notices", notice.match)
 
     async def next_at(self) -> int | None:

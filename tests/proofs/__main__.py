@@ -10,8 +10,8 @@ from tests.proofs.report import Proof, keep, part_of
 
 # Each is a module here with `prove(size) -> Proof`.
 KEYS = (
-    *("secrets", "crashes", "disks", "machines", "failover", "fuzz", "storms", "abuse", "mutants", "backups"),
-    *("shuffle", "soak"),
+    *("secrets", "crashes", "disks", "machines", "failover", "fuzz", "storms", "refusals", "abuse"),
+    *("mutants", "backups", "shuffle", "soak"),
 )
 
 
