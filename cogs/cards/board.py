@@ -10,6 +10,7 @@ from cogs.cards.parts import GOLD, MAX_RECENT_LINES, MAX_SEAT_BUTTONS, card, pic
 from cogs.cards.shuffle import first_board_lines
 from cogs.cards.time import standin_lines, turn_lines
 from cogs.interactions.controls import Press
+from cogs.interactions.emoji import emblem_of, seat_mark
 from dojo.people.people import Player
 from dojo.table.table import Table
 from faces import FACES
@@ -20,7 +21,7 @@ from faces.names import escaped
 def board_card(table: Table, say: Say, alt: str, now: int | None = None) -> ui.LayoutView:
     """The card for the thread of a match. `now` is in ms; without it, the card shows the time of the last move."""
     return card(
-        ui.TextDisplay(f"### {match_title(table, say)}\n{whose_turn(table, say, table.since if now is None else now)}"),
+        ui.TextDisplay(f"{match_head(table, say)}\n{whose_turn(table, say, table.since if now is None else now)}"),
         picture("board.png", alt),
         ui.TextDisplay(
             "\n".join([*(recent_lines(table, say) or [no_event_line(table, say)]), *first_board_lines(table, say)])
@@ -48,6 +49,11 @@ def away_presses(table: Table, say: Say) -> ui.ActionRow[ui.LayoutView]:
     )
 
 
+def match_head(table: Table, say: Say) -> str:
+    """The title as a heading, with the game's emblem."""
+    return f"### {emblem_of(table.game.key) or ''} {match_title(table, say)}".replace("  ", " ")
+
+
 def match_title(table: Table, say: Say) -> str:
     return f"{say(f'{table.game.key}-name')} · {' – '.join(safe_names(table, say))} · `{table.id}`"
 
@@ -64,7 +70,8 @@ def recent_lines(table: Table, say: Say) -> list[str]:
 
 def event_lines(table: Table, events: Iterable[object], say: Say) -> list[str]:
     face, names = FACES[table.game.key], safe_names(table, say)
-    return [line for line in (face.event(event, names, say) for event in events) if line]
+    shown = ((face.event(event, names, say), getattr(event, "seat", None)) for event in events)
+    return [f"{seat_mark(table.game.key, seat)}{line}" for line, seat in shown if line]
 
 
 def mention(player: Player) -> str:
