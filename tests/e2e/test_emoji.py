@@ -6,7 +6,7 @@ import pytest
 
 from faces.emoji import drawings, emoji_name
 from tests.e2e.play import seated
-from tests.e2e.world import TOKEN, Bot, ids, parts, text, until
+from tests.e2e.world import TOKEN, Bot, parts, text, until
 
 EMOJI = r"/applications/\d+/emojis$"
 
