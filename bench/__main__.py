@@ -16,6 +16,7 @@ from bench.figures import Figure, Size
 SUBJECTS = {
     "engine": "Moves a second of random play",
     "click": "From a click to its answer, in milliseconds",
+    "requests": "Requests to Discord for a move",
     "turns": "What waits for somebody with very many matches, in milliseconds",
     "storage": "Committed moves a second",
     "pictures": "Pictures",

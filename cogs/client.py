@@ -15,6 +15,7 @@ from cogs.guard.dm_channels import PATIENCE_SECONDS, DmChannels
 from cogs.guard.in_flight import track_current_task, wait_until_answered
 from cogs.guard.payloads import Forged, command_error, is_ours
 from cogs.guard.stale_messages import StaleMessages
+from cogs.interactions.clicked import ClickedMessages
 from cogs.interactions.command_names import Translator
 from cogs.interactions.controls import serve_component
 from cogs.interactions.emoji import keep_emoji
@@ -126,12 +127,12 @@ class Hikyaku(commands.AutoShardedBot):
             shard_ids=shards.ids,  # type: ignore[arg-type]  # None is all of them
             shard_count=shards.count,
         )
-        self.dojo, self.listing = dojo, listing
-        self.report_to = report_to  # a channel id; 0 means the owner of the application
+        self.dojo, self.listing, self.report_to = dojo, listing, report_to  # a channel; 0: the application's owner
         self.stale_messages = StaleMessages(everywhere=not dojo.leases.shared)
         self.connected = asyncio.Event()
         self.circuit_breaker = circuit_breaker
         self.blocked_channels = BlockedChannels()
+        self.clicked = ClickedMessages()
         self.dm_channels = DmChannels(dojo.people, self._create_dm_channel)
 
     async def setup_hook(self) -> None:

@@ -1,31 +1,39 @@
 """The board card of a match, and what it says: the title, whose turn it is, the latest events, names."""
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Sequence
 
 import discord
 from discord import ui
 
 from cogs.cards.names import names_of, safe_names
-from cogs.cards.parts import GOLD, MAX_RECENT_LINES, MAX_SEAT_BUTTONS, card, picture, plain, press, row
+from cogs.cards.parts import GOLD, MAX_LINE_CHARS, MAX_RECENT_LINES, MAX_SEAT_BUTTONS, card, picture, plain, press, row
 from cogs.cards.shuffle import first_board_lines
 from cogs.cards.time import standin_lines, turn_lines
 from cogs.interactions.controls import Press
 from cogs.interactions.emoji import emblem_of, seat_mark
+from dojo.match.history import PastMove
 from dojo.people.people import Player
 from dojo.table.table import Table
 from faces import FACES
 from faces.core import Say
 from faces.names import escaped
 
+HALF_EMOJI = re.compile(r"<[^>]*$")  # at the end of what was cut
 
-def board_card(table: Table, say: Say, alt: str, now: int | None = None) -> ui.LayoutView:
-    """The card for the thread of a match. `now` is in ms; without it, the card shows the time of the last move."""
+
+def board_card(
+    table: Table, say: Say, alt: str, now: int | None = None, earlier: Sequence[PastMove] = ()
+) -> ui.LayoutView:
+    """The card for the thread of a match. `now` is in ms; without it, the card shows the time of the last move.
+
+    `earlier`: the moves that it told of before the latest one.
+    """
+    lines = [*move_lines(table, earlier, say), *(recent_lines(table, say) or [no_event_line(table, say)])]
     return card(
         ui.TextDisplay(f"{match_head(table, say)}\n{whose_turn(table, say, table.since if now is None else now)}"),
         picture("board.png", alt),
-        ui.TextDisplay(
-            "\n".join([*(recent_lines(table, say) or [no_event_line(table, say)]), *first_board_lines(table, say)])
-        ),
+        ui.TextDisplay("\n".join([*lines, *first_board_lines(table, say)])),
         row(
             press(say, "hand", table.id, style=discord.ButtonStyle.primary),
             press(say, "text", table.id),
@@ -79,12 +87,23 @@ def mention(player: Player) -> str:
     return f"**{escaped(player.name)}**" if player.computer or player.former else f"<@{player.id}>"
 
 
-def old_board_card(lines: list[str], ply: int, say: Say) -> ui.LayoutView:
+def move_lines(table: Table, moves: Iterable[PastMove], say: Say) -> list[str]:
+    """A line for each move: its ply, and what happened."""
+    texts = ((past.ply, " ".join(event_lines(table, past.events, say))) for past in moves)
+    return [f"-# {say('ply', ply=ply)} · {cut(text) or no_event_text(ply, say)}" for ply, text in texts]
+
+
+def cut(text: str) -> str:
+    """A line that is not too long; no emoji is cut in two."""
+    return text if len(text) <= MAX_LINE_CHARS else f"{HALF_EMOJI.sub('', text[:MAX_LINE_CHARS])}…"
+
+
+def old_board_card(table: Table, moves: Iterable[PastMove], say: Say) -> ui.LayoutView:
     """What replaces a board card once the match has gone on: only its text.
 
     If every turn kept its picture, anybody could count the cards that a game wants forgotten.
     """
-    return plain(f"-# {say('ply', ply=ply)} · {' '.join(lines) or no_event_text(ply, say)}")
+    return plain("\n".join(move_lines(table, moves, say)))
 
 
 def no_event_text(ply: int, say: Say) -> str:

@@ -12,6 +12,7 @@ GOLD = discord.Colour(0xE9AE34)  # something waits for players
 INDIGO = discord.Colour(0x22508C)
 VERMILION = discord.Colour(0xC23420)
 MAX_RECENT_LINES = 3  # events on a board card
+MAX_LINE_CHARS = 200  # of what is told of one move
 MAX_SEAT_BUTTONS = 2  # beside the other buttons in the row there is room for no more
 
 

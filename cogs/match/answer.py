@@ -16,6 +16,7 @@ from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.controls import Click, Layout, Verb, on, parse_number
 from cogs.interactions.responses import is_private, pressed_dm_id, replace_clicked
+from cogs.notify.hand import closed_hand
 from cogs.panel.answer_controls import kinds_with_forms
 from cogs.panel.held_moves import CONFIRMED, confirm_panel, held_panel, move_label, move_made_card, player_panel
 from cogs.panel.legal_moves import HINT_SEPARATOR, Offer
@@ -102,7 +103,25 @@ async def reply_panel(interaction: discord.Interaction, reply: Reply, label: str
         return await held_panel(reply.table, reply.hold, say)
     if reply.way == "confirm":
         return await confirm_panel(reply.table, reply.table.seat_of(user), say, reply.move)
-    return Panel(move_made_card(reply.table, user, label, waiting, say), [])
+    return Panel(await made_card(interaction, reply.table, label, waiting, say), [])
+
+
+async def made_card(
+    interaction: discord.Interaction, table: Table, label: str, waiting: int, say: Say
+) -> ui.LayoutView:
+    """The move made. In a DM that isn't needed any more, also whom the match waits for; then nobody edits it later."""
+    seat = table.seat_of(interaction.user.id)
+    if pressed_dm_id(interaction) is None or seat in table.asked:
+        return move_made_card(table, interaction.user.id, label, waiting, say)
+    return await closed_hand(interaction.client.dojo, table, seat, waiting)  # type: ignore[attr-defined]
+
+
+async def reply_in_place(click: Click, reply: Reply, shown: Panel) -> None:
+    """What replaces the clicked panel. Through the click a DM can be edited for some minutes more."""
+    await replace_clicked(click, shown.view, shown.files)
+    if pressed_dm_id(click.interaction) is not None:
+        client: Any = click.interaction.client
+        client.clicked.remember(click.interaction, reply.table.match.ply if reply.way == "once" else None)
 
 
 def follow(interaction: discord.Interaction, hold: HeldMove, say: Say) -> None:
@@ -149,7 +168,7 @@ async def answer(click: Click) -> None:
     reply, waiting = await submit_move(click.dojo, click.subject, click.user, opened, text, click.say, sure=sure, dm=dm)
     click = knowing_player(click, reply.table)
     shown = await reply_panel(click.interaction, reply, click.label.partition(HINT_SEPARATOR)[0], waiting, click.say)
-    await replace_clicked(click, shown.view, shown.files)
+    await reply_in_place(click, reply, shown)
 
 
 @on("undo")
@@ -170,8 +189,8 @@ async def send_now(click: Click) -> None:
         await restore_open_question(click, opened)
         return
     waiting = await click.dojo.turns.count(click.user, but=click.subject)
-    view = move_made_card(reply.table, click.user, move_label(reply, click.say), waiting, click.say)
-    await replace_clicked(click, view)
+    view = await made_card(click.interaction, reply.table, move_label(reply, click.say), waiting, click.say)
+    await reply_in_place(click, reply, Panel(view, []))
 
 
 async def restore_open_question(click: Click, opened: int) -> None:

@@ -1,7 +1,6 @@
 """`/board` and `/log`: the board as everybody sees it, as a picture and as text, and what has happened so far."""
 
 import asyncio
-import re
 from collections.abc import Sequence
 
 import discord
@@ -9,7 +8,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs import autocomplete
-from cogs.cards.board import event_lines, no_event_text
+from cogs.cards.board import cut, event_lines, no_event_text
 from cogs.cards.parts import card, code_block, picture, row
 from cogs.cards.pictures import draw_board, draw_hand, scene
 from cogs.client import Hikyaku
@@ -28,8 +27,6 @@ from faces import FACES
 from faces.core import Say
 
 LINES_PER_PAGE = 14  # with the longest lines still below the 4000 characters that a message may hold
-MAX_LINE_CHARS = 220  # the text of one move, with the marks of seats
-CUT_EMOJI = re.compile(r"<[^>]*$")  # at the end, half of one
 BEFORE, AFTER = "b", "a"  # the older or the newer page, in the custom id
 
 
@@ -148,9 +145,7 @@ def select_page(known: Sequence[PastMove], edge: str) -> Sequence[PastMove]:
 
 def log_line(history: History, past: PastMove, reader: Seat | None, say: Say) -> str:
     """What happened at one ply; readers also see their own secret choices."""
-    words = " ".join(event_lines(history.table, past.events, say)) or no_event_text(past.ply, say)
-    if len(words) > MAX_LINE_CHARS:
-        words = f"{CUT_EMOJI.sub('', words[:MAX_LINE_CHARS])}…"
+    words = cut(" ".join(event_lines(history.table, past.events, say))) or no_event_text(past.ply, say)
     mine = "" if reader is None else secret_move_text(history, past, reader, say)
     return f"`{past.ply:>3}` {words}{mine and f' {mine}'}"
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
+import discord
 from discord import ui
 
 from cogs.cards.board import board_card, event_lines, old_board_card
@@ -14,8 +15,9 @@ from cogs.cards.time import play_press
 from cogs.guard.blocked_channels import MAX_RETRY_SECONDS
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.notify.delivery import Delivery
-from cogs.notify.hand import is_asked, who_want
+from cogs.notify.hand import is_asked, takes_dms, who_want
 from cogs.notify.placement import in_place
+from cogs.notify.redraw import redraw_card
 from cogs.notify.server_log import with_server_log
 from cogs.notify.threads import ignoring_missing
 from dojo.match.history import hands_open
@@ -29,23 +31,46 @@ from engine.core import Seat
 
 log = logger("board")
 
+EDIT_TRIES: Final = 3  # before a new card is posted, because Discord can't edit the old one
+PLIES_ON_A_CARD: Final = 12  # before a new one is posted, so that nobody scrolls far for the board
 AGAIN: Final = "again"  # about a result: everything that needs no channel has been delivered
 
 
 async def board(delivery: Delivery) -> bool:
-    """A new silent card; the old one keeps only its words. In a match by DM a line is enough: the hand is the board."""
+    """The card as it stands now. A new one is posted for those who get no DM, and once it has told of enough.
+
+    In a match by DM a line is enough: the hand is the board.
+    """
     table, bot = delivery.table, delivery.bot
     if delivery.notice.ply < table.match.ply or table.status == "over":
         return False  # the newer board, or the result, comes next
     if table.guild == NOWHERE:
         return await post_line(delivery)
-    file, alt = await draw_board(table, delivery.say, None, "board.png")
-    view = board_card(table, delivery.say, alt, bot.dojo.now())
     fresh = [seat for seat in table.freshly_asked if is_asked(table, seat)]
-    if loud := [*who_want(table, fresh, "thread"), *no_longer_written_to(table, fresh)]:
-        await replace_card(delivery, loud, view=view, file=file, silent=False)
-    else:
-        await replace_card(delivery, who_want(table, table.asked, "dm", "thread"), view=view, file=file, silent=True)
+    loud = [*who_want(table, fresh, "thread"), *no_longer_written_to(table, fresh)]
+    others = [player for player in who_want(table, fresh, "dm") if not takes_dms(table, player)]
+    enough = table.match.ply >= table.card_ply + PLIES_ON_A_CARD
+    if loud or others or enough or not await edit_card(delivery):
+        file, alt = await draw_board(table, delivery.say, None, "board.png")
+        view = board_card(table, delivery.say, alt, bot.dojo.now())
+        to = loud or who_want(table, table.asked, "dm", "thread")
+        await replace_card(delivery, to, view=view, file=file, silent=not loud)
+    return True
+
+
+async def edit_card(delivery: Delivery) -> bool:
+    """Whether the card could be brought up to date where it is: a board that calls nobody needs no new message."""
+    table, stale = delivery.table, delivery.bot.stale_messages
+    try:
+        redrawn = await redraw_card(delivery)
+    except discord.DiscordServerError:
+        if delivery.notice.attempts < EDIT_TRIES:
+            raise
+        return False
+    if table.card is None or not redrawn:
+        return False
+    delivery.posted_card(table.card, table.card_ply)
+    await stale.sweep(table.id, delivery.channel, kept={table.card, table.lobby_message})
     return True
 
 
@@ -55,9 +80,11 @@ def no_longer_written_to(table: Table, seats: Iterable[Seat]) -> list[Player]:
 
 
 async def post_line(delivery: Delivery) -> bool:
-    lines = event_lines(delivery.table, delivery.table.recent, delivery.say)
+    table = delivery.table
+    lines = event_lines(table, table.recent, delivery.say)
     if lines:
-        await delivery.post(old_board_card(lines, delivery.table.match.ply, delivery.say))
+        latest = await delivery.bot.dojo.archive.between(table, table.match.ply - 1, table.match.ply)
+        await delivery.post(old_board_card(table, latest, delivery.say))
     return bool(lines)
 
 
@@ -98,31 +125,35 @@ async def close_hands(delivery: Delivery) -> None:
 async def replace_card(delivery: Delivery, to: Iterable[Player], **message: Any) -> None:
     table = delivery.table
     sent = await delivery.post(to=to, **message)
-    delivery.posted_card(sent.id)
+    delivery.posted_card(sent.id, table.match.ply)
     if table.card and table.card != sent.id:
         await turn_over_some_day(delivery, table.card)
     if table.guild != NOWHERE:  # in a match by DM the hands are in the same channel
         await delivery.bot.stale_messages.sweep(table.id, delivery.channel, kept={sent.id, table.lobby_message})
 
 
-async def turn_over(delivery: Delivery, old: int) -> None:
-    """The old board may be gone, or too old to be edited today; the new one is what counts."""
+async def turn_over(delivery: Delivery, old: int, posted: int, until: int) -> None:
+    """What remains of an old board are the moves since it was posted; it may be gone, or too old to be edited today."""
     table = delivery.table
-    view = old_board_card(event_lines(table, table.recent, delivery.say), table.match.ply, delivery.say)
+    after = max(min(posted, until - 1), until - PLIES_ON_A_CARD)
+    view = old_board_card(table, await delivery.bot.dojo.archive.between(table, after, until), delivery.say)
     await ignoring_missing(delivery.channel.get_partial_message(old).edit(view=view, attachments=[]))
 
 
 async def turn_over_some_day(delivery: Delivery, old: int) -> None:
     """If it fails, it's tried again alone: Discord would post the new board twice once its nonce is forgotten."""
+    table = delivery.table
     try:
-        await turn_over(delivery, old)
+        await turn_over(delivery, old, table.card_ply, table.match.ply)
     except SEND_ERRORS as failure:
-        log.warning("board not turned over", match=delivery.table.id, reason=redacted(failure))
-        await delivery.bot.dojo.outbox.add(delivery.table.id, "old-board", ply=delivery.notice.ply, about=str(old))
+        log.warning("board not turned over", match=table.id, reason=redacted(failure))
+        about = f"{old}/{table.card_ply}"
+        await delivery.bot.dojo.outbox.add(table.id, "old-board", ply=table.match.ply, about=about)
 
 
 async def old_board(delivery: Delivery) -> None:
-    await turn_over(delivery, int(delivery.notice.about))
+    old, posted = map(int, delivery.notice.about.split("/"))
+    await turn_over(delivery, old, posted, delivery.notice.ply)
 
 
 async def quiet(delivery: Delivery) -> bool:

@@ -97,8 +97,9 @@ class Delivery:
         message = {"silent": not to, **message}
         return await self.channel.send(view=view, nonce=self.nonce, allowed_mentions=mentioned, **message)
 
-    def posted_card(self, id: int) -> None:
+    def posted_card(self, id: int, ply: int) -> None:
         self._shared.places.card = id
+        self._shared.places.card_ply = ply
 
     def moved_to(self, thread: int) -> None:
         self._shared.places.thread = thread

@@ -14,6 +14,7 @@ from cogs.notify.threads import ignoring_missing
 from cogs.panel.held_moves import player_panel
 from cogs.panel.panel import waiting_card
 from cogs.panel.recap import own_secret_move
+from dojo.dojo import Dojo
 from dojo.people.people import Player
 from dojo.people.servers import NOWHERE
 from dojo.table.table import Table
@@ -68,11 +69,15 @@ def takes_dms(table: Table, player: Player) -> bool:
 
 
 async def send_hand(delivery: Delivery, channel: discord.PartialMessageable) -> None:
-    """The DM before is deleted, so that there's one for each match."""
+    """The DM before is deleted, so that there's one for each match. It stays if its own button led to the question."""
     bot, table, seat = delivery.bot, delivery.table, delivery.seat
     made = await player_panel(bot.dojo, table, seat, speaker(delivery.player.locale))
-    sent = await channel.send(view=made.view, files=made.files, nonce=delivery.nonce)
     before = table.hands[seat]
+    if before and bot.clicked.has_led_to(table.match.ply, before):
+        if await bot.clicked.edit(before, view=made.view, attachments=made.files):
+            return
+        made = await player_panel(bot.dojo, table, seat, speaker(delivery.player.locale))
+    sent = await channel.send(view=made.view, files=made.files, nonce=delivery.nonce)
     if before and before != sent.id:
         await ignoring_missing(channel.get_partial_message(before).delete())
     delivery.posted_hand(sent.id)
@@ -80,10 +85,14 @@ async def send_hand(delivery: Delivery, channel: discord.PartialMessageable) -> 
 
 
 async def close_hand(delivery: Delivery, channel: discord.PartialMessageable) -> None:
+    """Unless the reply to the click has closed it."""
     bot, table = delivery.bot, delivery.table
-    if before := table.hands[delivery.seat]:
-        view = await closed_hand(bot, table, delivery.seat)
-        await ignoring_missing(channel.get_partial_message(before).edit(view=view, attachments=[]))
+    before = table.hands[delivery.seat]
+    if before and not bot.clicked.has_led_to(table.match.ply, before):
+        waiting = await bot.dojo.turns.count(delivery.player.id, but=table.id)
+        view = await closed_hand(bot.dojo, table, delivery.seat, waiting)
+        if not await bot.clicked.edit(before, view=view, attachments=[]):
+            await ignoring_missing(channel.get_partial_message(before).edit(view=view, attachments=[]))
     if bot.stale_messages.doubts(table.id):
         await bot.stale_messages.sweep(table.id, channel, kept={before})
 
@@ -106,8 +115,7 @@ async def redraw_hand(bot: "Hikyaku", table: Table, seat: Seat) -> None:
     await ignoring_missing(channel.get_partial_message(before).edit(view=made.view, attachments=made.files))
 
 
-async def closed_hand(bot: "Hikyaku", table: Table, seat: Seat) -> ui.LayoutView:
-    player = table.players[seat]
-    say = speaker(player.locale)
-    waiting = await bot.dojo.turns.count(player.id, but=table.id)
-    return waiting_card(table, seat, say, waiting, bot.dojo.now(), await own_secret_move(bot.dojo, table, seat, say))
+async def closed_hand(dojo: Dojo, table: Table, seat: Seat, waiting: int) -> ui.LayoutView:
+    """`waiting`: how many other matches wait for this player."""
+    say = speaker(table.players[seat].locale)
+    return waiting_card(table, seat, say, waiting, dojo.now(), await own_secret_move(dojo, table, seat, say))

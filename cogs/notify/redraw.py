@@ -1,6 +1,7 @@
 """Boards and DMs drawn again where they are, when a time they show has changed."""
 
 from collections.abc import Awaitable, Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -11,7 +12,6 @@ from cogs.guard.dm_channels import DmsPaused
 from cogs.notify.delivery import Delivery
 from cogs.notify.dm import CLOSED
 from cogs.notify.hand import redraw_hand
-from cogs.notify.threads import ignoring_missing
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 from dojo.table.table import Table
@@ -25,13 +25,18 @@ log = logger("redrawing")
 EDITED_ENOUGH: Final = 30046  # Discord lets a message that is older than an hour be edited so often and no more
 
 
-async def redraw_card(delivery: Delivery) -> None:
+async def redraw_card(delivery: Delivery) -> bool:
+    """Whether the card is there, and shows how things stand now."""
     table, say = delivery.table, delivery.say
-    if table.card:
-        file, alt = await draw_board(table, say, None, "board.png")
-        message = delivery.channel.get_partial_message(table.card)
-        view = board_card(table, say, alt, delivery.bot.dojo.now())
-        await tolerant(ignoring_missing(message.edit(view=view, attachments=[file])))
+    if not table.card:
+        return False
+    file, alt = await draw_board(table, say, None, "board.png")
+    earlier = await delivery.bot.dojo.archive.between(table, table.card_ply, table.match.ply - 1)
+    view = board_card(table, say, alt, delivery.bot.dojo.now(), earlier)
+    message = delivery.channel.get_partial_message(table.card)
+    with suppress(discord.NotFound):
+        return await tolerant(message.edit(view=view, attachments=[file]))
+    return False
 
 
 async def redraw_dms(bot: "Hikyaku", table: Table, seats: Iterable[Seat]) -> None:
@@ -39,11 +44,13 @@ async def redraw_dms(bot: "Hikyaku", table: Table, seats: Iterable[Seat]) -> Non
         await tolerant(redraw_hand(bot, table, seat))
 
 
-async def tolerant(editing: Awaitable[None]) -> None:
-    """A card that can be edited no more stays as it is until the next one comes."""
+async def tolerant(editing: Awaitable[object]) -> bool:
+    """Whether it was edited. A card that can be edited no more stays as it is until the next one comes."""
     try:
         await editing
     except (discord.HTTPException, DmsPaused) as refusal:
         if not isinstance(refusal, DmsPaused) and refusal.code not in {EDITED_ENOUGH, *CLOSED}:
             raise
         log.info("card not redrawn", reason=redacted(refusal))
+        return False
+    return True

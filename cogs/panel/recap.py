@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from cogs.cards.board import event_lines, no_event_text
+from cogs.cards.board import cut, event_lines, no_event_text
 from cogs.cards.pictures import scene
 from dojo.dojo import Dojo
 from dojo.match.history import History, PastMove
@@ -17,7 +17,6 @@ from faces.draw.safe import recoloured
 from faces.draw.strip import strip
 
 MAX_LINES: Final = 6
-MAX_LINE_CHARS: Final = 200
 MAX_FRAMES: Final = 3
 
 
@@ -67,7 +66,7 @@ def recap_text(table: Table, moves: Sequence[PastMove], say: Say) -> str:
 
 def recap_lines(table: Table, past: PastMove, say: Say) -> list[str]:
     lines = event_lines(table, past.events, say) or [no_event_text(past.ply, say)]
-    return [f"-# `{past.ply}` {line if len(line) <= MAX_LINE_CHARS else line[:MAX_LINE_CHARS] + '…'}" for line in lines]
+    return [f"-# `{past.ply}` {cut(line)}" for line in lines]
 
 
 def secret_move_text(history: History, past: PastMove, seat: Seat, say: Say) -> str:

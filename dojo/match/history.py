@@ -152,6 +152,15 @@ class Archive:
         rows = await self._store.read.moves_since(id=shuffle.require_code(table.id), seat=seat)
         return _past_moves(table, rows)
 
+    async def between(self, table: Table, after: int, until: int) -> tuple[PastMove, ...]:
+        """The moves with these plies, the first excluded; the latest of all is known without asking."""
+        if after >= until:
+            return ()
+        if after + 1 == until == table.match.ply:
+            return (PastMove(until, None, "", table.recent),)
+        rows = await self._store.read.moves_between(id=shuffle.require_code(table.id), after=after, until=until)
+        return _past_moves(table, rows)
+
     async def finished(self, user: int) -> list[Finished]:
         """The latest matches of this player that are over."""
         return [Finished(*row) for row in await self._store.read.finished(person=user, most=MAX_LISTED)]

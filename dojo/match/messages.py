@@ -16,6 +16,7 @@ class Places:
 
     thread: int | None = None
     card: int | None = None  # the newest board
+    card_ply: int | None = None  # the ply with which it was posted
     hands: dict[Seat, int | None] = field(default_factory=dict)  # the DM of each seat; None: it no longer has one
 
     def __bool__(self) -> bool:
@@ -35,9 +36,11 @@ class Messages:
             if notices:
                 await self._outbox.mark_done(queries, notices)
 
-    async def store_places(self, id: str, *, thread: int | None = None, card: int | None = None) -> None:
+    async def store_places(
+        self, id: str, *, thread: int | None = None, card: int | None = None, card_ply: int | None = None
+    ) -> None:
         async with self._store.transaction() as queries:
-            await self.write(queries, id, Places(thread, card))
+            await self.write(queries, id, Places(thread, card, card_ply))
 
     async def hand_placed(self, id: str, seat: Seat, message: int | None) -> None:
         async with self._store.transaction() as queries:
@@ -45,7 +48,8 @@ class Messages:
 
     async def write(self, queries: Queries, id: str, places: Places) -> None:
         """Within the caller's transaction. Raises `NoSuchMatch`."""
-        if await queries.place_match(id=require_code(id), thread=places.thread, card=places.card) is None:
+        facts = {"thread": places.thread, "card": places.card, "card_ply": places.card_ply}
+        if await queries.place_match(id=require_code(id), **facts) is None:
             raise NoSuchMatch
         for seat, message in places.hands.items():
             if await queries.place_hand(match_id=id, seat=seat, message=message) is None:

@@ -33,6 +33,7 @@ class Table:
     locale: str
     pace: str
     since: int
+    card_ply: int = 0  # with which the card was posted
     left: tuple[Seat, ...] = ()  # seats whose players have left for good
     rated: bool = True
     hands: tuple[int | None, ...] = ()  # by seat, the DM with the hand

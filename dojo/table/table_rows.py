@@ -17,7 +17,7 @@ from storage.store import Queries
 NOBODY = -1  # in the log: a move nobody made
 # Columns that are stored as they are.
 PLAIN_COLUMNS: Final = (
-    *("id", "status", "guild", "guild_name", "channel", "lobby_message", "thread", "card"),
+    *("id", "status", "guild", "guild_name", "channel", "lobby_message", "thread", "card", "card_ply"),
     *("locale", "pace", "since", "commitment", "joins", "seating"),
 )
 

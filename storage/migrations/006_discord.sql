@@ -14,3 +14,7 @@ create table dm_deletions (
     asked_at  bigint  not null,                     -- only what was written before is deleted
     due       bigint  not null
 );
+
+-- The ply with which the board card was posted. Until it's replaced, it also tells of the moves since.
+alter table matches add column card_ply bigint not null default 0;
+update matches set card_ply = ply;

@@ -1,6 +1,12 @@
 -- name: moves_of(id)
 select ply, seat, move, events, version from moves where match_id = :id order by ply;
 
+-- name: moves_between(id, after, until)
+select ply, seat, move, events, version
+from moves
+where match_id = :id and ply > :after and ply <= :until
+order by ply;
+
 -- name: moves_since(id, seat)
 -- Everything since the player in this seat last answered, including what a computer did for them.
 select ply, seat, move, events, version

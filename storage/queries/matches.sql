@@ -106,10 +106,11 @@ order by mine.since, mine.match_id, other.seat;
 -- Where no thread could be opened, several matches share a channel: the one that moved last is returned.
 select id from matches where thread = :thread order by status = 'over', since desc limit 1;
 
--- name: place_match(id, thread, card)$
+-- name: place_match(id, thread, card, card_ply)$
 -- A match that has got a card is no longer unshown.
 update matches
 set thread = coalesce(:thread, thread), card = coalesce(:card, card),
+    card_ply = coalesce(cast(:card_ply as bigint), card_ply),
     unshown = case when cast(:card as bigint) is null then unshown else 0 end
 where id = :id
 returning id;

@@ -10,6 +10,8 @@ from discord.ui import TextDisplay
 from cogs.guard import blocked_channels as doors_module
 from cogs.guard.blocked_channels import FIRST_RETRY_SECONDS, MAX_RETRY_SECONDS, BlockedChannels
 from cogs.guard.stale_messages import StaleMessages
+from cogs.interactions.clicked import ClickedMessages
+from cogs.notify.board import EDIT_TRIES
 from cogs.notify.courier import Courier
 from cogs.notify.placement import bring, bring_owed
 from dojo.dojo import Dojo
@@ -26,7 +28,8 @@ class Discord:
     """Its channels and direct messages: which of them refuse what is sent, and what all others were sent."""
 
     def __init__(self):
-        self.refuses, self.sent, self.edited, self.deleted, self.ids = {}, [], [], [], count(1000)
+        self.refuses, self.sent, self.edited, self.redrawn, self.deleted = {}, [], [], [], []
+        self.ids, self.missing = count(1000), set()  # messages that their readers have taken away
         self.uneditable = False
 
     def place(self, id, **_):
@@ -35,6 +38,11 @@ class Discord:
     async def dm(self, person):
         return Place(self, person)
 
+    def require_open(self, place):
+        if place in self.refuses:
+            kind, status, code = self.refuses[place]
+            raise kind(SimpleNamespace(status=status, reason=""), {"code": code, "message": ""})
+
     def lines(self, place):
         return [words for where, words, _ in self.sent if where == place]
 
@@ -42,8 +50,13 @@ class Discord:
         return [nonce for where, _, nonce in self.sent if where == place]
 
     def cards(self, match):
-        """Boards and results with their buttons, in whichever place."""
-        return [words for _, words, nonce in self.sent if nonce.startswith(match) and "### " in words]
+        """Boards and results with their buttons, in whichever place, new or brought up to date."""
+        new = [words for _, words, nonce in self.sent if nonce.startswith(match) and "### " in words]
+        return [*new, *(words for words in self.redrawn if f"`{match}`" in words)]
+
+    def forget(self):
+        self.sent.clear()
+        self.redrawn.clear()
 
 
 class Place:
@@ -51,24 +64,32 @@ class Place:
         self.discord, self.id = discord, id
 
     async def send(self, *, view, nonce, **_):
-        if self.id in self.discord.refuses:
-            kind, status, code = self.discord.refuses[self.id]
-            raise kind(SimpleNamespace(status=status, reason=""), {"code": code, "message": ""})
+        self.discord.require_open(self.id)
         self.discord.sent.append((self.id, words(view), nonce))
         return SimpleNamespace(id=next(self.discord.ids))
 
+    async def history(self, **_):
+        """Nobody has written what isn't known."""
+        for message in ():
+            yield message
+
     def get_partial_message(self, id):
-        return Dm(self.discord, id)
+        return Posted(self.discord, id, self.id)
 
 
-class Dm:
-    def __init__(self, discord, id):
-        self.discord, self.id = discord, id
+class Posted:
+    def __init__(self, discord, id, place):
+        self.discord, self.id, self.place = discord, id, place
 
     async def edit(self, *, view, **_):
         if self.discord.uneditable:
             raise discord.DiscordServerError(SimpleNamespace(status=500, reason=""), "")
+        if self.id in self.discord.missing:
+            raise discord.NotFound(SimpleNamespace(status=404, reason=""), "")
+        self.discord.require_open(self.place)
         self.discord.edited.append((self.id, words(view)))
+        if self.place in {CHANNEL, THREAD} and "### " in words(view):
+            self.discord.redrawn.append(words(view))
 
     async def delete(self):
         self.discord.deleted.append(self.id)
@@ -88,6 +109,7 @@ class World:
         self.bot = SimpleNamespace(
             dojo=self.dojo, blocked_channels=BlockedChannels(), stale_messages=StaleMessages(everywhere=False),
             get_partial_messageable=self.discord.place, open_dm=self.discord.dm, hears=lambda guild: guild == GUILD,
+            clicked=ClickedMessages(),
         )  # fmt: skip
 
     async def match(self):
@@ -125,7 +147,7 @@ class World:
         for table in tables:
             await self.answered(table)
             await self.told()
-        self.discord.sent.clear()
+        self.discord.forget()
 
     async def restarted(self):
         self.bot.blocked_channels = BlockedChannels()
@@ -271,7 +293,7 @@ async def test_a_board_is_owed_whatever_was_not_told_behind_the_door(world, know
     world.discord.refuses[CHANNEL] = MAY_NOT
     if known:
         world.bot.blocked_channels.mark_blocked(CHANNEL, GUILD, "another")
-    world.discord.sent.clear()
+    world.discord.forget()
     await world.dojo.outbox.add(table.id, "strike", 0)
     await world.told()
     world.open()
@@ -320,7 +342,7 @@ async def test_letters_are_closed_also_where_the_card_is_never_taken(world):
 async def test_the_line_on_an_end_has_one_nonce_whichever_news_tells_it(world):
     await world.dojo.servers.set_up(Server(GUILD, log_channel=LOG), "Dojo")
     table = await world.match()
-    world.discord.sent.clear()
+    world.discord.forget()
     await world.dojo.referee.resign(table.id, AIKO.id)
     await world.told()
     await world.dojo.outbox.add(table.id, "result", ply=table.match.ply)
@@ -358,7 +380,7 @@ async def test_a_thread_that_is_gone_above_a_channel_that_is_shut(world):
     world.discord.refuses |= {THREAD: GONE, CHANNEL: MAY_NOT}
     await world.dojo.referee.resign(table.id, AIKO.id)
     await world.told()
-    world.discord.sent.clear()
+    world.discord.forget()
     world.open()
     await world.knock()
     assert len(world.discord.cards(table.id)) == 1
@@ -383,8 +405,8 @@ async def test_an_edit_that_goes_on_failing_makes_no_second_board(world):
     table = await world.table(await world.match())
     world.discord.uneditable = True
     await world.answered(table)
-    world.discord.sent.clear()
-    for _ in range(5):
+    world.discord.forget()
+    for _ in range(EDIT_TRIES + 5):
         await world.told()
         world.dojo.now.at += 3_600_000
     assert len(world.discord.cards(table.id)) == 1

@@ -106,8 +106,13 @@ class Limited(Place):
     def __init__(self, seconds):
         self.seconds = seconds
 
+    def get_partial_message(self, id):
+        return self
+
     async def send(self, **_):
         raise discord.RateLimited(self.seconds)
+
+    edit = send
 
 
 async def test_a_channel_that_discord_does_not_know_is_opened_anew_at_the_next_turn(world: World):

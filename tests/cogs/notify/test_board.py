@@ -1,0 +1,75 @@
+"""The public card: brought up to date where it is, and posted anew where somebody should see it."""
+
+import pytest
+
+from cogs.notify.board import PLIES_ON_A_CARD
+from storage.store import Store
+from tests.cogs.notify.test_blocked_channels import CHANNEL, World
+from tests.dojo.hall import AIKO, BRUNO
+
+
+@pytest.fixture
+async def world(tmp_path):
+    async with await Store.open(str(tmp_path / "a.db")) as store:
+        yield World(store, [0.0])
+
+
+async def by_dm(world):
+    table = await world.match()
+    for person in (AIKO, BRUNO):
+        await world.dojo.people.wants_dm(table.id, person.id, True)
+    await world.told()
+    world.discord.forget()
+    return await world.table(table)
+
+
+async def moved(world, table, times=1):
+    for _ in range(times):
+        await world.answered(table)
+        await world.told()
+    return await world.table(table)
+
+
+async def test_a_move_that_calls_nobody_by_the_board_edits_the_card(world):
+    before = await by_dm(world)
+    after = await moved(world, before, 3)
+    assert world.discord.lines(CHANNEL) == []
+    assert len(world.discord.redrawn) == 3
+    assert after.card == before.card
+
+
+async def test_the_card_tells_of_every_move_since_it_was_posted(world):
+    await moved(world, await by_dm(world), 4)
+    lines = world.discord.redrawn[-1].splitlines()
+    assert [line.split(" · ")[0] for line in lines if line.startswith("-# Turn")] == [
+        f"-# Turn {ply}" for ply in (1, 2, 3)
+    ]
+
+
+async def test_a_card_that_has_told_of_enough_becomes_words_under_a_new_one(world):
+    first = await by_dm(world)
+    after = await moved(world, first, PLIES_ON_A_CARD)
+    assert after.card != first.card
+    assert after.card_ply == PLIES_ON_A_CARD
+    words = next(words for id, words in reversed(world.discord.edited) if id == first.card)
+    assert [line.split(" · ")[0] for line in words.splitlines()] == [
+        f"-# Turn {ply + 1}" for ply in range(PLIES_ON_A_CARD)
+    ]
+
+
+@pytest.mark.parametrize("notices", ["thread", "dm"])
+async def test_those_who_get_no_dm_get_a_new_card(world, notices):
+    table = await by_dm(world)
+    if notices == "thread":
+        await world.dojo.preferences.change(BRUNO.id, "notices", "thread")
+    else:
+        await world.dojo.people.wants_dm(table.id, BRUNO.id, False)
+    await moved(world, table, 2)
+    assert len(world.discord.lines(CHANNEL)) == len(world.discord.redrawn) == 1
+
+
+async def test_a_card_that_was_taken_away_is_posted_anew(world):
+    table = await by_dm(world)
+    world.discord.missing.add(table.card)
+    after = await moved(world, table)
+    assert after.card != table.card
