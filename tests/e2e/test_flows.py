@@ -194,7 +194,7 @@ async def test_doors_closed_in_the_middle_and_opened_again_bring_the_question_th
     other = next(each for each in sitting.people if each is not person)
     await sandbox.post(f"people/{other.id}", {"dms_open": False})
     await answer(person, dm, answers(dm)[0])
-    await other.told("cannot write to you", sitting.thread)
+    await other.told("let me send you DMs", sitting.thread)
     await sandbox.post(f"people/{other.id}", {"dms_open": True})
     await letters_button(other, sitting, "letters/")
     assert await until(lambda: asked(other, sitting.id))
