@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.guard.blocked_channels import BlockedChannels
+from cogs.guard.budget import Budget, hand_back
 from cogs.guard.circuit_breaker import CircuitBreaker
 from cogs.guard.dm_channels import PATIENCE_SECONDS, DmChannels
 from cogs.guard.in_flight import track_current_task, wait_until_answered
@@ -123,14 +125,14 @@ class Hikyaku(commands.AutoShardedBot):
             guild_ready_timeout=0.5,
             max_ratelimit_timeout=MAX_LIMIT_SECONDS,
             tree_cls=Tree,
-            http_trace=(circuit_breaker := circuit_breaker or CircuitBreaker()).trace,
+            http_trace=trace_of(circuit_breaker := circuit_breaker or CircuitBreaker()),
             shard_ids=shards.ids,  # type: ignore[arg-type]  # None is all of them
             shard_count=shards.count,
         )
         self.dojo, self.listing, self.report_to = dojo, listing, report_to  # a channel; 0: the application's owner
         self.stale_messages = StaleMessages(everywhere=not dojo.leases.shared)
         self.connected = asyncio.Event()
-        self.circuit_breaker = circuit_breaker
+        self.circuit_breaker, self.budget = circuit_breaker, Budget(self.http)
         self.blocked_channels = BlockedChannels()
         self.clicked = ClickedMessages()
         self.dm_channels = DmChannels(dojo.people, self._create_dm_channel)
@@ -183,6 +185,13 @@ class Hikyaku(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         log.info("ready", user=str(self.user), servers=len(self.guilds))
+
+
+def trace_of(circuit_breaker: CircuitBreaker) -> aiohttp.TraceConfig:
+    """Every response is counted first, and then a limit is handed back."""
+    trace = circuit_breaker.trace
+    trace.on_request_end.append(hand_back)
+    return trace
 
 
 class Tree(app_commands.CommandTree[Hikyaku]):

@@ -153,17 +153,20 @@ class Outbox:
         async with self._store.transaction() as queries:
             await self.mark_done(queries, [notice])
 
-    async def mark_done(self, queries: Queries, notices: Sequence[Notice]) -> None:
-        """Within the caller's transaction. All are of one match."""
+    async def mark_done(self, queries: Queries, notices: Sequence[Notice]) -> bool:
+        """Within the caller's transaction. All are of one match. False if another process has taken it over."""
         match = notices[0].match
         await queries.drop_notices(match_id=match, ids=f" {' '.join(str(notice.id) for notice in notices)} ")
-        await self._leases.released(queries, "notices", match)
+        return await self._leases.released(queries, "notices", match)
 
-    async def retry_later(self, notice: Notice, seconds: float) -> None:
-        """Put off this notice, unless newer ones have made it void. The match's others don't wait for it."""
+    async def retry_later(self, notice: Notice, seconds: float, *, failed: bool = True) -> None:
+        """Put off this notice, unless newer ones have made it void. The match's others don't wait for it.
+
+        If it has not failed but only waits, that isn't counted as an attempt.
+        """
         due = self._now() + round(seconds * 1000)
         async with self._store.transaction() as queries:
-            await queries.try_notice_again(match_id=notice.match, id=notice.id, due=due)
+            await queries.try_notice_again(match_id=notice.match, id=notice.id, due=due, failed=int(failed))
             await self._leases.released(queries, "notices", notice.match)
 
     async def next_at(self) -> int | None:

@@ -48,6 +48,8 @@ class Face(Generic[V, M, E]):
     hint: Callable[[Scene[V, M], M], str] | None = None  # a few words on what a move costs or leads to; may be ""
     hand: Callable[[Scene[V, M]], bytes] | None = None  # PNG of the reader's cards, if they need a second picture
     emblem: Path | None = None  # the drawing that stands for the game where several games are shown together
+    icon: Callable[[Scene[V, M], M], str] | None = None  # the drawing of what a move plays or takes; may be ""
+    marks_seats: bool = True  # whether pictures mark the players with the drawings `seat-1` to `seat-4`
     weighs: frozenset[str] = frozenset()  # kinds of moves that are put together and shown before they are made
 
 

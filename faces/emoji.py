@@ -1,43 +1,64 @@
-"""Every drawing as an emoji: its name, its picture, and which drawing shows a move."""
+"""Every drawing as an emoji: its name, its picture, and which drawing shows a game, a seat or a move."""
 
 from functools import cache
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
+from engine.core import Seat
+from faces import FACES
+from faces.core import AnyScene
 from faces.draw.atlas import drawing, rendered
 from faces.draw.shelf import kept
 
-FACES: Final = Path(__file__).parent
+HERE: Final = Path(__file__).parent
 SIDE: Final = 128  # px; Discord shows them smaller
 MAX_KEY_CHARS: Final = 23  # Discord allows 32 for a name; nine are for the hash
-CARDS: Final = ("card", "strike", "sign", "leader")  # how the names of drawings of cards begin
 
 
 @cache
-def drawings() -> dict[str, Path]:
-    """The drawings by what they are called, such as `kengo_card_3`; those of all games as `any_seat_1`."""
-    found = {
-        ("any" if path.parent.parent == FACES else path.parent.parent.name, path.stem): path
-        for path in sorted(FACES.glob("**/art/*.svg"))
-    }
-    return {f"{game}_{stem}".replace("-", "_"): path for (game, stem), path in found.items()}
+def drawings() -> dict[str, str]:
+    """All drawings as SVG, by what they are called, such as `kengo_card_3`; those of all games as `any_seat_1`."""
+    found = {(owner(path.parent.parent), path.stem): drawing(path) for path in sorted(HERE.glob("**/art/*.svg"))}
+    for path in sorted(HERE.glob("*/composed.py")):
+        made = import_module(f"faces.{path.parent.name}.composed").drawings()
+        found |= {(path.parent.name, name): svg for name, svg in made.items()}
+    return {key_of(game, name): svg for (game, name), svg in found.items()}
+
+
+def owner(folder: Path) -> str:
+    return "any" if folder == HERE else folder.name
+
+
+def key_of(game: str, name: str) -> str:
+    return f"{game}_{name}".replace("-", "_")
 
 
 @cache
 def emoji_name(key: str) -> str:
     """The drawing in words, and a hash of it, so that one that has changed gets another name."""
-    digest = sha256(f"{SIDE}|{drawing(drawings()[key])}".encode()).hexdigest()[:8]
+    digest = sha256(f"{SIDE}|{drawings()[key]}".encode()).hexdigest()[:8]
     return f"{key[:MAX_KEY_CHARS]}_{digest}"
 
 
 def emoji_png(key: str) -> bytes:
-    svg = drawing(drawings()[key])
+    svg = drawings()[key]
     return kept(svg, SIDE, lambda: rendered(svg, SIDE))
 
 
-def drawing_of_move(game: str, move: Any) -> str | None:
-    """The drawing of the card that a move plays, the first if there are several; None if no drawing shows it."""
-    card = getattr(move, "card", None) or next(iter(getattr(move, "cards", ())), None)
-    keys = (f"{game}_{start}_{card}".replace("-", "_") for start in CARDS)
-    return next((key for key in keys if key in drawings()), None) if card is not None else None
+def drawing_of_game(game: str) -> str:
+    emblem = FACES[game].emblem
+    return key_of(game, emblem.stem) if emblem else key_of("any", "logo-hikyaku")
+
+
+def drawing_of_seat(game: str, seat: Seat) -> str:
+    """How the pictures of the game mark this seat; "" if they do it otherwise."""
+    return key_of("any", f"seat-{seat + 1}") if FACES[game].marks_seats else ""
+
+
+def drawing_of_move(game: str, scene: AnyScene, move: Any) -> str:
+    """The drawing of what a move plays or takes; "" if there is none."""
+    icon = FACES[game].icon
+    name = icon(scene, move) if icon else ""
+    return key_of(game, name) if name else ""

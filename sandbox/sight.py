@@ -52,7 +52,7 @@ class Sight:
     def _threads(self, person: Person, guild: Guild, parent: Channel) -> list[Payload]:
         threads = [self.world.channels[identity] for identity in guild.thread_ids]
         return [
-            self.channel(thread) | {"archived": bool(thread.thread_metadata and thread.thread_metadata.archived)}
+            self.channel(thread) | {name: _is(thread, name) for name in ("archived", "locked")}
             for thread in threads
             if thread.parent_id == parent.id and self.world.sees(person.id, thread.id)
         ]
@@ -90,3 +90,7 @@ class Sight:
 
 def is_dm(channel: Channel) -> bool:
     return channel.type == ChannelType.DM
+
+
+def _is(thread: Channel, name: str) -> bool:
+    return bool(getattr(thread.thread_metadata, name, False))

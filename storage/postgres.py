@@ -1,6 +1,6 @@
 """A PostgreSQL database, which any number of processes may share, each with a pool of connections."""
 
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -20,17 +20,21 @@ from storage.errors import (
     NotWritten,
     StoreError,
 )
+from storage.hosts import Connector
 from storage.migrate import CREATE_REGISTER, pending
 from storage.queries import Queries, load_queries
+from storage.silence import SILENCE, acquired
 
 LOCK_MIGRATIONS = "select pg_advisory_xact_lock(7443)"  # two processes may start at once
-CONNECT_TIMEOUT = 10  # seconds
+CONNECT_TIMEOUT = 2  # seconds; Discord waits three for the answer to a click
+MIGRATION_TIMEOUT = 3600  # seconds; a large table may be rewritten, by us or by a process that we wait for
 OPENING_ERRORS = (OSError, TimeoutError, ValueError, OverflowError, asyncpg.PostgresError, asyncpg.InterfaceError)
 BAD_ADDRESS = (ValueError, OverflowError)  # they quote what they could not parse, which may be part of the password
 TRANSIENT = (  # the server's state, not the statement, is the cause
     *(OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError),
     *(asyncpg.InsufficientResourcesError, asyncpg.OperatorInterventionError, asyncpg.TransactionRollbackError),
     *(asyncpg.PostgresSystemError, asyncpg.ReadOnlySQLTransactionError),  # its disk; it has become a replica
+    asyncpg.InternalClientError,  # the connection was lost at the moment of asking
 )
 CONNECTION_LOST = (
     OSError,
@@ -38,6 +42,7 @@ CONNECTION_LOST = (
     asyncpg.InterfaceError,
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
+    asyncpg.InternalClientError,
 )
 
 
@@ -48,13 +53,24 @@ class ReadingPool:
         self._pool = pool
 
     async def fetch(self, *asked: Any) -> Any:
-        return await _translate_errors(self._pool.fetch(*asked))
+        async with self._reading() as connection:
+            return await connection.fetch(*asked)
 
     async def fetchrow(self, *asked: Any) -> Any:
-        return await _translate_errors(self._pool.fetchrow(*asked))
+        async with self._reading() as connection:
+            return await connection.fetchrow(*asked)
 
     async def fetchval(self, *asked: Any) -> Any:
-        return await _translate_errors(self._pool.fetchval(*asked))
+        async with self._reading() as connection:
+            return await connection.fetchval(*asked)
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[Any]:
+        try:
+            async with acquired(self._pool) as connection:
+                yield connection
+        except TRANSIENT as trouble:
+            raise NotRead(f"nothing can be read just now ({type(trouble).__name__})") from trouble
 
 
 class Postgres:
@@ -69,10 +85,18 @@ class Postgres:
     @classmethod
     async def open(cls, url: str, migrations: Path) -> Self:
         """Connect and migrate. Raises `BadAddress`, `NotReachable`, `NotWritable`, `NewerDatabase`, `BadMigration`."""
+        pool = asyncpg.create_pool(
+            url,
+            min_size=0,  # asyncpg would go on trying to have more, with a traceback in the log each time
+            max_inactive_connection_lifetime=SILENCE,  # a server that went meanwhile is not found out by a click
+            timeout=CONNECT_TIMEOUT,
+            command_timeout=30,
+            reset=_skip_reset,
+            connect=Connector(),
+        )
         try:
-            pool = await asyncpg.create_pool(
-                url, min_size=1, timeout=CONNECT_TIMEOUT, command_timeout=30, reset=_skip_reset
-            )
+            await pool
+            await pool.execute("select 1")  # until then nothing is connected
         except OPENING_ERRORS as error:
             raise _explain(url, error) from None
         try:
@@ -95,19 +119,12 @@ class Postgres:
         """Raises `NotWritten`, or `NotKnown` if the connection is lost during the commit."""
         complete = False
         try:
-            async with self._pool.acquire() as connection, connection.transaction():
+            async with acquired(self._pool) as connection, connection.transaction():
                 yield Queries(load_queries(adapters.Postgres), connection)
                 complete = True  # all that is left is the commit
         except TRANSIENT as trouble:
             kind = NotKnown if complete and isinstance(trouble, CONNECTION_LOST) else NotWritten
             raise kind(f"nothing can be written just now ({type(trouble).__name__})") from trouble
-
-
-async def _translate_errors(reading: Awaitable[Any]) -> Any:
-    try:
-        return await reading
-    except TRANSIENT as trouble:
-        raise NotRead(f"nothing can be read just now ({type(trouble).__name__})") from trouble
 
 
 async def _skip_reset(connection: Any) -> None:
@@ -116,11 +133,11 @@ async def _skip_reset(connection: Any) -> None:
 
 async def _migrate(pool: Any, folder: Path) -> None:
     async with pool.acquire() as connection, connection.transaction():
-        await connection.execute(f"{LOCK_MIGRATIONS}; {CREATE_REGISTER}")
+        await connection.execute(f"{LOCK_MIGRATIONS}; {CREATE_REGISTER}", timeout=MIGRATION_TIMEOUT)
         version = await connection.fetchval("select coalesce(max(number), 0) from migrations")
         for step in pending(folder, version):
             try:
-                await connection.execute(step.script)
+                await connection.execute(step.script, timeout=MIGRATION_TIMEOUT)
             except asyncpg.PostgresError as error:
                 raise BadMigration.of(error) from None
 

@@ -63,7 +63,7 @@ FLOORS = {
         {"health", "migrate"},
         {"queries"},
         {"adapters", "address"},
-        {"errors"},
+        {"errors", "hosts", "silence"},
     ),
 }
 

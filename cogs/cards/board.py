@@ -1,5 +1,6 @@
 """The board card of a match, and what it says: the title, whose turn it is, the latest events, names."""
 
+import re
 from collections.abc import Iterable, Sequence
 
 import discord
@@ -10,12 +11,15 @@ from cogs.cards.parts import GOLD, MAX_LINE_CHARS, MAX_RECENT_LINES, MAX_SEAT_BU
 from cogs.cards.shuffle import first_board_lines
 from cogs.cards.time import standin_lines, turn_lines
 from cogs.interactions.controls import Press
+from cogs.interactions.emoji import emblem_of, seat_mark
 from dojo.match.history import PastMove
 from dojo.people.people import Player
 from dojo.table.table import Table
 from faces import FACES
 from faces.core import Say
 from faces.names import escaped
+
+HALF_EMOJI = re.compile(r"<[^>]*$")  # at the end of what was cut
 
 
 def board_card(
@@ -27,7 +31,7 @@ def board_card(
     """
     lines = [*move_lines(table, earlier, say), *(recent_lines(table, say) or [no_event_line(table, say)])]
     return card(
-        ui.TextDisplay(f"### {match_title(table, say)}\n{whose_turn(table, say, table.since if now is None else now)}"),
+        ui.TextDisplay(f"{match_head(table, say)}\n{whose_turn(table, say, table.since if now is None else now)}"),
         picture("board.png", alt),
         ui.TextDisplay("\n".join([*lines, *first_board_lines(table, say)])),
         row(
@@ -53,6 +57,11 @@ def away_presses(table: Table, say: Say) -> ui.ActionRow[ui.LayoutView]:
     )
 
 
+def match_head(table: Table, say: Say) -> str:
+    """The title as a heading, with the game's emblem."""
+    return f"### {emblem_of(table.game.key) or ''} {match_title(table, say)}".replace("  ", " ")
+
+
 def match_title(table: Table, say: Say) -> str:
     return f"{say(f'{table.game.key}-name')} · {' – '.join(safe_names(table, say))} · `{table.id}`"
 
@@ -69,7 +78,8 @@ def recent_lines(table: Table, say: Say) -> list[str]:
 
 def event_lines(table: Table, events: Iterable[object], say: Say) -> list[str]:
     face, names = FACES[table.game.key], safe_names(table, say)
-    return [line for line in (face.event(event, names, say) for event in events) if line]
+    shown = ((face.event(event, names, say), getattr(event, "seat", None)) for event in events)
+    return [f"{seat_mark(table.game.key, seat)}{line}" for line, seat in shown if line]
 
 
 def mention(player: Player) -> str:
@@ -84,7 +94,8 @@ def move_lines(table: Table, moves: Iterable[PastMove], say: Say) -> list[str]:
 
 
 def cut(text: str) -> str:
-    return text if len(text) <= MAX_LINE_CHARS else f"{text[:MAX_LINE_CHARS]}…"
+    """A line that is not too long; no emoji is cut in two."""
+    return text if len(text) <= MAX_LINE_CHARS else f"{HALF_EMOJI.sub('', text[:MAX_LINE_CHARS])}…"
 
 
 def old_board_card(table: Table, moves: Iterable[PastMove], say: Say) -> ui.LayoutView:

@@ -9,6 +9,7 @@ from cogs.cards.reliability import reliability_suffix
 from cogs.cards.shuffle import lobby_line
 from cogs.cards.time import pace_numbers
 from cogs.interactions.controls import Pick
+from cogs.interactions.emoji import game_name
 from dojo.clock.paces import pace
 from dojo.lobby.lobby import Lobby
 from dojo.people.computers import LEVELS
@@ -45,7 +46,7 @@ def host_decisions(lobby: Lobby, say: Say) -> list[str]:
 def lobby_card(lobby: Lobby, say: Say) -> ui.LayoutView:
     opened = lobby.status == "open"
     parts: list[ui.Item[ui.LayoutView]] = [
-        ui.TextDisplay(f"## {say(f'{lobby.game}-name')}\n{say(f'{lobby.game}-pitch')}"),
+        ui.TextDisplay(f"## {game_name(lobby.game, say)}\n{say(f'{lobby.game}-pitch')}"),
         ui.TextDisplay(
             "\n".join([terms_text(lobby.game, lobby.options, lobby.pace, say), *host_decisions(lobby, say)])
         ),
@@ -145,6 +146,6 @@ def changes_text(lobby: Lobby, player: Player, say: Say) -> str:
 def changes_card(lobby: Lobby, player: Player, say: Say) -> ui.LayoutView:
     """The message that calls a player because the terms have changed."""
     where = f"https://discord.com/channels/{lobby.guild}/{lobby.channel}/{lobby.message or ''}"
-    head = say("terms-changed", who=mention(player), game=say(f"{lobby.game}-name"))
+    head = say("terms-changed", who=mention(player), game=game_name(lobby.game, say))
     parts = (head, changes_text(lobby, player, say), say("terms-what-now", where=where))
     return card(ui.TextDisplay("\n".join(parts)), colour=GOLD)

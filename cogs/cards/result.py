@@ -5,9 +5,10 @@ from collections.abc import Mapping, Sequence
 import discord
 from discord import ui
 
-from cogs.cards.board import match_title, mention, recent_lines
+from cogs.cards.board import match_head, mention, recent_lines
 from cogs.cards.names import safe_names
 from cogs.cards.parts import VERMILION, card, picture, press, row
+from cogs.interactions.emoji import seat_mark
 from dojo.ratings.leaderboard import Change
 from dojo.ratings.ratings import NO_RESULT
 from dojo.table.table import Table
@@ -24,7 +25,7 @@ def result_card(
     notes: Sequence[str] = (),
 ) -> ui.LayoutView:
     return card(
-        ui.TextDisplay(f"### {match_title(table, say)}\n**{verdict(table, outcome, say)}**"),
+        ui.TextDisplay(f"{match_head(table, say)}\n**{verdict(table, outcome, say)}**"),
         picture("board.png", alt),
         ui.TextDisplay(
             "\n".join(
@@ -50,7 +51,9 @@ def placing_lines(table: Table, outcome: Outcome, changes: Mapping[Seat, Change]
     """The place and rating of each player, and for whom a lower place counts because a computer finished for them."""
     order = sorted(range(len(table.players)), key=outcome.places.__getitem__)
     lines = [
-        f"{outcome.places[seat]}. {mention(table.players[seat])}{rating_change(changes.get(seat))}" for seat in order
+        f"{outcome.places[seat]}. {seat_mark(table.game.key, seat)}{mention(table.players[seat])}"
+        f"{rating_change(changes.get(seat))}"
+        for seat in order
     ]
     gone = [mention(table.players[seat]) for seat in order if is_counted_lower(outcome, changes, seat)]
     return [*lines, *(f"-# {say('result-gone', who=who)}" for who in gone)]

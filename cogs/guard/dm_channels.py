@@ -8,6 +8,7 @@ from typing import Final
 
 import discord
 
+from cogs.guard.budget import UNASKED
 from cogs.guard.circuit_breaker import TOO_MANY_REQUESTS, CircuitOpen
 from dojo.ops.log import logger
 from dojo.people.people import People
@@ -66,6 +67,7 @@ class DmChannels:
             task.exception()  # whoever asked may have gone
 
     async def _open(self, user: int) -> int:
+        UNASKED.set(False)  # of this task, for which nobody waits longer than they have patience
         await self._take_turn()
         try:
             channel = await self._create(user)

@@ -11,7 +11,7 @@ from typing import Final
 import discord
 from discord import ui
 
-from cogs.cards.board import match_title
+from cogs.cards.board import match_head, match_title
 from cogs.cards.names import names_of
 from cogs.cards.parts import VERMILION, card, plain
 from cogs.cards.result import verdict
@@ -103,7 +103,7 @@ def film_card(history: History, say: Say) -> ui.LayoutView:
     result = verdict(table, table.outcome, say) if table.outcome else ""
     alt = say("film-alt", title=match_title(table, say), verdict=result)[:MAX_ALT_CHARS]
     return card(
-        ui.TextDisplay(f"### {match_title(table, say)}\n{say('film-ready', count=history.last)}\n**{result}**"),
+        ui.TextDisplay(f"{match_head(table, say)}\n{say('film-ready', count=history.last)}\n**{result}**"),
         ui.MediaGallery(discord.MediaGalleryItem("attachment://film.gif", description=alt)),
         colour=VERMILION,
     )

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 from discord import ui
 
-from cogs.cards.board import event_lines, match_title, no_event_text
+from cogs.cards.board import event_lines, match_head, no_event_text
 from cogs.cards.names import names_of, safe_names
 from cogs.cards.parts import card, code_block, picture, press, row
 from cogs.cards.pictures import draw_board, draw_hand, scene
@@ -84,7 +84,7 @@ def heading(history: History, ply: int, seat: Seat | None, say: Say) -> str:
     table = history.table
     names = safe_names(table, say)
     seen = say("replay-seen-table") if seat is None else say("replay-seen-seat", who=names[seat])
-    return f"### {match_title(table, say)}\n**{say('replay-at', ply=ply, last=history.last)}** · {seen}"
+    return f"{match_head(table, say)}\n**{say('replay-at', ply=ply, last=history.last)}** · {seen}"
 
 
 def what_happened(history: History, ply: int, say: Say) -> str:

@@ -8,7 +8,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs import autocomplete
-from cogs.cards.board import match_title
+from cogs.cards.board import match_head
 from cogs.cards.parts import GOLD, VERMILION, card, press, row
 from cogs.client import Hikyaku
 from cogs.history.replay import latest_match
@@ -72,7 +72,7 @@ async def verification_card(dojo: Dojo, id: str, user: int, say: Say) -> ui.Layo
 
 
 def running_card(table: Table, reader: Reader, say: Say) -> ui.LayoutView:
-    lines = [f"### {match_title(table, say)}", say("verify-running"), *number_lines(table, ("hash", "joins"), say)]
+    lines = [match_head(table, say), say("verify-running"), *number_lines(table, ("hash", "joins"), say)]
     return card(ui.TextDisplay("\n".join([*lines, *own_click_lines(reader, say)])), colour=GOLD)
 
 
@@ -81,7 +81,7 @@ def proof_card(table: Table, proof: Proof, seal: str, reader: Reader, say: Say, 
     note = [] if reader.hands else [f"-# {say('verify-closed')}"]
     controls = press(say, "export", table.id), press(say, "share", table.id)
     return card(
-        ui.TextDisplay(f"### {match_title(table, say)}\n**{say('verify-holds' if proof.holds else 'verify-fails')}**"),
+        ui.TextDisplay(f"{match_head(table, say)}\n**{say('verify-holds' if proof.holds else 'verify-fails')}**"),
         ui.TextDisplay("\n".join(finding_lines(table, proof, say))),
         ui.TextDisplay(
             "\n".join(

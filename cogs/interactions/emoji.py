@@ -1,6 +1,8 @@
 """Our drawings as emoji of the application: uploaded once, and known by name. Nothing depends on them."""
 
 import asyncio
+import re
+from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -8,53 +10,108 @@ import discord
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
-from faces.emoji import drawings, emoji_name, emoji_png
+from engine.core import Seat
+from faces.core import Say
+from faces.emoji import drawing_of_game, drawing_of_seat, drawings, emoji_name, emoji_png
 
 log = logger("emoji")
 
 UPLOAD_PAUSE: Final = 0.1  # seconds; all requests of the bot share one limit of 50 a second
 LOOK_AGAIN_SECONDS: Final = 600  # while some are missing
+HASHED: Final = re.compile(r"(\w+)_[0-9a-f]{8}", re.ASCII)  # the names of our drawings
 KNOWN: dict[str, discord.PartialEmoji] = {}  # by drawing; the ids are Discord's
 
 
-def emoji_of(key: str | None) -> discord.PartialEmoji | None:
+def emoji_of(key: str) -> discord.PartialEmoji | None:
     """The emoji of a drawing; None if there is none, or it isn't there yet."""
     return KNOWN.get(key) if key else None
 
 
 def emblem_of(game: str) -> discord.PartialEmoji | None:
-    return emoji_of(f"{game}_emblem")
+    return emoji_of(drawing_of_game(game))
+
+
+# For texts that render markdown
+
+
+def game_name(game: str, say: Say, around: str = "") -> str:
+    """The name of a game, perhaps between asterisks, after its emblem if there is one."""
+    return f"{emblem_of(game) or ''} {around}{say(f'{game}-name')}{around}".strip()
+
+
+def seat_mark(game: str, seat: Seat | None) -> str:
+    """The mark of a seat and a space; "" if there is none."""
+    mark = None if seat is None else emoji_of(drawing_of_seat(game, seat))
+    return f"{mark} " if mark else ""
+
+
+# Listing and uploading
 
 
 async def keep_emoji(bot: discord.Client, *, uploads: bool) -> None:
-    """Ask once which emoji there are, and upload what is missing, if this process is the one that does."""
-    while missing := await find_missing(bot):
+    """Ask once which emoji there are, and upload what is missing, if this process is the one that does.
+
+    Old ones go only at a start that finds all the others: until then a process of the version before may show them.
+    """
+    there = await list_emoji(bot)
+    if uploads and not find_missing(there):
+        await delete_old(there)
+    while missing := find_missing(there):
         if uploads and await upload(bot, missing):
             return
         await asyncio.sleep(LOOK_AGAIN_SECONDS)
+        there = await list_emoji(bot)
 
 
-async def find_missing(bot: discord.Client) -> list[str]:
-    """The drawings that are not there, or all if Discord doesn't say; the others are known from now on."""
+async def list_emoji(bot: discord.Client) -> list[discord.Emoji]:
+    """Those that are there, or none if Discord doesn't say; our drawings among them are known from now on."""
     try:
-        there = {emoji.name: emoji for emoji in await bot.fetch_application_emojis()}
+        there = await bot.fetch_application_emojis()
     except SEND_ERRORS as failure:
         log.warning("emoji not listed", reason=redacted(failure))
-        there = {}
-    KNOWN.update({key: as_partial(there[emoji_name(key)]) for key in drawings() if emoji_name(key) in there})
-    return [key for key in drawings() if key not in KNOWN]
+        return []
+    found = {emoji.name: as_partial(emoji) for emoji in there}
+    KNOWN.update({key: found[emoji_name(key)] for key in drawings() if emoji_name(key) in found})
+    return there
+
+
+def find_missing(there: Sequence[discord.Emoji]) -> list[str]:
+    names = {emoji.name for emoji in there}
+    return [key for key in drawings() if emoji_name(key) not in names]
+
+
+async def delete_old(there: Sequence[discord.Emoji]) -> None:
+    """Delete drawings that have changed since; what the host has uploaded is left alone."""
+    for emoji in filter(is_old, there):
+        try:
+            await emoji.delete()
+        except SEND_ERRORS as failure:
+            log.warning("emoji not deleted", emoji=emoji.name, reason=redacted(failure))
+
+
+def is_old(emoji: discord.Emoji) -> bool:
+    current = set(map(emoji_name, drawings()))
+    stem = HASHED.fullmatch(emoji.name)
+    return emoji.name not in current and stem is not None and stem[1] in {name[:-9] for name in current}
 
 
 async def upload(bot: discord.Client, keys: list[str]) -> bool:
-    """Upload drawings one by one; a kill in between loses nothing. Whether all have arrived."""
+    """Upload drawings one by one; a kill in between loses nothing. Whether all are there now.
+
+    If one is refused, another process may have been faster, so they are listed again.
+    """
     for key in keys:
+        if key in KNOWN:
+            continue
         await asyncio.sleep(UPLOAD_PAUSE)
         png = await asyncio.to_thread(emoji_png, key)
         try:
             KNOWN[key] = as_partial(await bot.create_application_emoji(name=emoji_name(key), image=png))
         except SEND_ERRORS as failure:
-            log.warning("emoji not uploaded", emoji=key, reason=redacted(failure))
-            return False
+            await list_emoji(bot)
+            if key not in KNOWN:
+                log.warning("emoji not uploaded", emoji=key, reason=redacted(failure))
+                return False
     log.info("emoji uploaded", count=len(keys))
     return True
 

@@ -22,7 +22,9 @@ MAX_QUOTED_CHARS = 60  # of what the user typed
 MAX_LOGGED_CHARS = 20  # of a part of a custom id, which may be forged
 TOKEN_GONE = {10062, 10015, 50027, 40060, 10008}  # the interaction has expired, or has been answered
 MESSAGE_GONE = 10008
-OUTAGES = {"error-not-known", "error-not-read", "error-not-written", "error-lost"}
+LEVELS = {"error-lost": "warning", "error-not-known": "warning"}
+# Everybody who clicks gets one of these while the database is away, of which the stall detector tells the host.
+LEVELS |= dict.fromkeys(("error-not-read", "error-not-written"), "debug")
 ERROR_KEYS: dict[type[Exception], str] = {
     MatchOver: "error-match-over",
     NotYourTurn: "error-not-your-turn",
@@ -63,7 +65,7 @@ def error_text(error: BaseException, say: Say, **about: Any) -> str:
     """The text shown to the user. It is logged together with `about`; if unexpected, under a random code."""
     key, facts = _key_and_facts(error)
     if key is not None:
-        (log.warning if key in OUTAGES else log.info)("refused", reason=key, **about)
+        getattr(log, LEVELS.get(key, "info"))("refused", reason=key, **about)
         return f"{say(key, **facts)}\n-# {key.removeprefix('error-')}"
     code = secrets.token_hex(2)
     log.error("click failed", code=code, exc_info=error, **about)

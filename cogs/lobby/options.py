@@ -1,5 +1,7 @@
 """The options panel of a lobby: its host chooses the pace, the seats, the options of the game, and adds computers."""
 
+from typing import Any, Final
+
 import discord
 from discord import ui
 
@@ -7,13 +9,14 @@ from cogs.cards.lobby import term_name, term_value
 from cogs.cards.parts import card, press, row
 from cogs.cards.time import pace_numbers
 from cogs.client import Hikyaku
-from cogs.interactions.controls import Click, Pick, on, parse_number
+from cogs.interactions.controls import Click, Pick, Unreadable, on, parse_number
+from cogs.interactions.modals import VerbModal
 from cogs.interactions.permissions import require_may_open
 from cogs.lobby.play import computer_name, show_change
 from cogs.notify.dm import dm_offer
 from cogs.notify.threads import redraw
 from dojo.clock.paces import PACES, pace
-from dojo.errors import LobbyClosed
+from dojo.errors import LobbyClosed, NotTheHost
 from dojo.lobby.lobby import Lobby
 from dojo.lobby.request import ON_TIME, SWITCH
 from dojo.people.computers import LEVELS
@@ -22,6 +25,8 @@ from engine.games import GAMES
 from engine.match import counting
 from faces.core import Say
 from faces.translation import speaker
+
+MAX_FORM_FIELDS: Final = 5  # in a modal
 
 
 @on("options")
@@ -35,6 +40,29 @@ async def open_options(click: Click) -> None:
 @on("choose")
 async def choose_option(click: Click) -> None:
     lobby = await click.dojo.lobbies.choose(click.subject, click.user, click.rest, click.value)
+    await show_choice(click, lobby)
+
+
+@on("optionsform", replies_at_once=True)
+async def open_form(click: Click) -> None:
+    lobby = await click.dojo.lobbies.get(click.subject)
+    if lobby.status != "open":
+        raise LobbyClosed
+    if click.user != lobby.host:
+        raise NotTheHost
+    await click.interaction.response.send_modal(options_form(lobby, click.say))
+
+
+@on("chooseall")
+async def choose_options(click: Click) -> None:
+    """The form has been sent. Its values are checked together, so all of them are taken or none."""
+    if click.lists or not click.fields:
+        raise Unreadable
+    await show_choice(click, await click.dojo.lobbies.choose_all(click.subject, click.user, click.fields))
+
+
+async def show_choice(click: Click, lobby: Lobby) -> None:
+    """The panel, and the card of the lobby, after a change."""
     await click.interaction.response.edit_message(view=options_panel(lobby, click.user, click.say))
     await redraw(click.interaction.client, lobby)  # type: ignore[arg-type]
 
@@ -61,20 +89,28 @@ def options_panel(lobby: Lobby, reader: int, say: Say) -> ui.LayoutView:
 
     Those with a seat can also ask for direct messages here.
     """
-    game = GAMES[lobby.game]
-    choices = {
-        "pace": PACES,
-        **{name: game.options[name] for name in counting(game, lobby.options)},
-        **table_settings(lobby),
-    }
-    if len(game.seats) > 1:
-        choices = {"seats": tuple(map(str, game.seats)), **choices}
+    form = [press(say, "optionsform", lobby.id)] if reader == lobby.host else []
     return card(
         ui.TextDisplay(say("options-head")),
-        *(row(option_pick(lobby, name, values, reader, say)) for name, values in choices.items()),
+        *(row(option_pick(lobby, name, values, reader, say)) for name, values in choices(lobby).items()),
         *(dm_offer(lobby.id, say) if reader in lobby.ids and lobby.guild != NOWHERE else ()),
-        row(press(say, "report", lobby.id)),
+        row(*form, press(say, "report", lobby.id)),
     )
+
+
+def options_form(lobby: Lobby, say: Say) -> VerbModal:
+    """The first choices, as many as a modal may hold."""
+    shown = list(choices(lobby).items())[:MAX_FORM_FIELDS]
+    fields = {term_name(lobby.game, name, say): option_radio(lobby, name, values, say) for name, values in shown}
+    return VerbModal("chooseall", lobby.id, title=say("press-options"), fields=fields)
+
+
+def choices(lobby: Lobby) -> dict[str, tuple[str, ...]]:
+    """What the host may choose now, with all values."""
+    game = GAMES[lobby.game]
+    seats = {"seats": tuple(map(str, game.seats))} if len(game.seats) > 1 else {}
+    options = {name: game.options[name] for name in counting(game, lobby.options)}
+    return {**seats, "pace": PACES, **options, **table_settings(lobby)}
 
 
 def table_settings(lobby: Lobby) -> dict[str, tuple[str, ...]]:
@@ -101,6 +137,18 @@ def option_pick(lobby: Lobby, name: str, values: tuple[str, ...], reader: int, s
         for value in values
     ]
     return Pick("choose", lobby.id, name, options=options, disabled=reader != lobby.host)
+
+
+def option_radio(lobby: Lobby, name: str, values: tuple[str, ...], say: Say) -> ui.RadioGroup[Any]:
+    options = [
+        discord.RadioGroupOption(
+            label=term_value(lobby.game, name, value, say)[:100],
+            value=value,
+            default=value == current_values(lobby)[name],
+        )
+        for value in values
+    ]
+    return ui.RadioGroup(custom_id=name, options=options)
 
 
 async def setup(_: Hikyaku) -> None:

@@ -8,7 +8,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs import autocomplete
-from cogs.cards.board import event_lines, no_event_text
+from cogs.cards.board import cut, event_lines, no_event_text
 from cogs.cards.parts import card, code_block, picture, row
 from cogs.cards.pictures import draw_board, draw_hand, scene
 from cogs.client import Hikyaku
@@ -27,7 +27,6 @@ from faces import FACES
 from faces.core import Say
 
 LINES_PER_PAGE = 14  # with the longest lines still below the 4000 characters that a message may hold
-MAX_LINE_CHARS = 180  # the text of one move
 BEFORE, AFTER = "b", "a"  # the older or the newer page, in the custom id
 
 
@@ -146,9 +145,7 @@ def select_page(known: Sequence[PastMove], edge: str) -> Sequence[PastMove]:
 
 def log_line(history: History, past: PastMove, reader: Seat | None, say: Say) -> str:
     """What happened at one ply; readers also see their own secret choices."""
-    words = " ".join(event_lines(history.table, past.events, say)) or no_event_text(past.ply, say)
-    if len(words) > MAX_LINE_CHARS:
-        words = f"{words[:MAX_LINE_CHARS]}…"
+    words = cut(" ".join(event_lines(history.table, past.events, say))) or no_event_text(past.ply, say)
     mine = "" if reader is None else secret_move_text(history, past, reader, say)
     return f"`{past.ply:>3}` {words}{mine and f' {mine}'}"
 

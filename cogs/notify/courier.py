@@ -3,12 +3,14 @@
 import asyncio
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from time import monotonic
 from typing import Final
 
 import discord
 from discord.ext import commands
 
 from cogs.client import Hikyaku
+from cogs.guard.budget import UNASKED
 from cogs.guard.circuit_breaker import SEND_ERRORS, CircuitOpen
 from cogs.notify import kinds
 from cogs.notify.delivery import Delivery
@@ -25,7 +27,9 @@ from dojo.table.table import Table
 
 log = logger("courier")
 
-AT_ONCE: Final = 8  # matches
+AT_ONCE: Final = 8  # matches that are at work
+WAITING_SECONDS: Final = 1.0  # a delivery that takes longer waits for Discord, and isn't counted among them
+MAX_UNDER_WAY: Final = 100  # matches, whether they wait or not
 SHARED_SECONDS: Final = 1.0  # between two looks at what other processes may have left behind
 CLOSING_SECONDS: Final = 2.0  # for what is under way when the bot ends
 HEAD_START_SECONDS: Final = 0.004  # who wrote the notice has a click to answer first
@@ -34,7 +38,6 @@ MAX_TRIES: Final = 12  # the last ones half an hour apart
 MAX_TRIES_MALFORMED: Final = 3  # Discord hardly changes its mind about these, and the match's other notices wait behind
 MALFORMED: Final = 400
 SERVER_ERROR: Final = 500
-UNSENT: Final = (discord.RateLimited, CircuitOpen)  # nothing has reached Discord
 GONE: Final = {10003, 10008, 50001, 50013, 50083, *CLOSED}  # gone, no access, no permission, archived, no DMs
 
 
@@ -58,6 +61,7 @@ class Courier(commands.Cog):
         self.bot = bot
         self.outbox = bot.dojo.outbox
         self.under_way: dict[str, asyncio.Task[None]] = {}  # by match
+        self.begun: dict[str, float] = {}  # when, by match
         self.loop = Loop("courier", self.run)
 
     async def cog_load(self) -> None:
@@ -85,14 +89,21 @@ class Courier(commands.Cog):
     async def start_deliveries(self) -> None:
         """What was under way when we asked may be done by now, though it's still among the notices we were given."""
         busy = set(self.under_way)
-        for notice in await self.outbox.take_due(AT_ONCE - len(busy), besides=len(busy)):
-            if notice.match not in busy and len(self.under_way) < AT_ONCE:
+        for notice in await self.outbox.take_due(self.free(), besides=len(busy)):
+            if notice.match not in busy and self.free():
+                self.begun[notice.match] = monotonic()
                 task = asyncio.create_task(self.deliver(notice), name=f"notices of {notice.match}")
                 self.under_way[notice.match] = task
                 task.add_done_callback(lambda _, match=notice.match: self.delivered(match))  # type: ignore[misc]
 
+    def free(self) -> int:
+        """How many more may be begun."""
+        at_work = sum(begun > monotonic() - WAITING_SECONDS for begun in self.begun.values())
+        return max(0, min(AT_ONCE - at_work, MAX_UNDER_WAY - len(self.begun)))
+
     def delivered(self, match: str) -> None:
         self.under_way.pop(match, None)
+        self.begun.pop(match, None)
         self.outbox.signal.set()
 
     async def rest(self) -> None:
@@ -108,18 +119,22 @@ class Courier(commands.Cog):
         """Without a signal; that of another process isn't heard here."""
         if self.outbox.shared:
             return SHARED_SECONDS
-        due = await self.outbox.next_at() if not self.under_way else None
+        if self.under_way:
+            return WAITING_SECONDS
+        due = await self.outbox.next_at()
         return None if due is None else max(0.05, (due - self.bot.dojo.now()) / 1000)
 
     async def deliver(self, first: Notice) -> None:
         """The first of a match, and those behind it for as long as nothing new has been committed."""
+        UNASKED.set(True)
         if first.orphaned:
             self.bot.stale_messages.take_over(first.match)
         notice = first
         try:
             delivery = await Delivery.of(self.bot, first)
-            for group in in_groups((first, *await self.outbox.behind(first)), delivery.table):
-                if first not in group and delivery.outdated:
+            groups = in_groups((first, *await self.outbox.behind(first)), delivery.table)
+            for number, group in enumerate(groups):
+                if number and delivery.outdated:  # not before the first group, which may be one without `first`
                     break
                 notice = group[0]
                 if failures := await self.deliver_group(delivery, group):
@@ -150,19 +165,23 @@ class Courier(commands.Cog):
     async def put_off(self, notice: Notice, trouble: Exception) -> None:
         """What can never arrive is given up; all else is tried again, less and less often."""
         bound = log.bind(match=notice.match, kind=notice.kind, seat=notice.seat, tries=notice.attempts)
-        limited = isinstance(trouble, discord.RateLimited)
+        if isinstance(trouble, discord.RateLimited):
+            seconds = trouble.retry_after
+            bound.info("notice waits for a limit", seconds=round(seconds, 1))
+            await retry_write(lambda: self.outbox.retry_later(notice, seconds, failed=False))
+            return
         hopeless = isinstance(trouble, NoSuchMatch) or getattr(trouble, "code", None) in GONE
         malformed = getattr(trouble, "status", None) == MALFORMED
-        if hopeless or (not limited and notice.attempts >= (MAX_TRIES_MALFORMED if malformed else MAX_TRIES)):
+        if hopeless or notice.attempts >= (MAX_TRIES_MALFORMED if malformed else MAX_TRIES):
             bound.error("notice given up", reason=redacted(trouble))
             await retry_write(lambda: self.outbox.done(notice))
             return
-        if not isinstance(trouble, UNSENT) and getattr(trouble, "status", SERVER_ERROR) >= SERVER_ERROR:
+        if not isinstance(trouble, CircuitOpen) and getattr(trouble, "status", SERVER_ERROR) >= SERVER_ERROR:
             self.bot.stale_messages.take_over(notice.match)  # it may have arrived all the same
         known = isinstance(trouble, (*SEND_ERRORS, OSError, NotWritten))
-        bound.warning("notice put off", reason=redacted(trouble), exc_info=not known)
-        seconds = trouble.retry_after if isinstance(trouble, discord.RateLimited) else min(2.0**notice.attempts, 3600)
-        await retry_write(lambda: self.outbox.retry_later(notice, seconds))
+        say = bound.debug if isinstance(trouble, NotWritten) else bound.warning  # the stall detector tells of that
+        say("notice put off", reason=redacted(trouble), exc_info=not known)
+        await retry_write(lambda: self.outbox.retry_later(notice, min(2.0**notice.attempts, 3600)))
 
 
 async def setup(bot: Hikyaku) -> None:

@@ -27,10 +27,13 @@ GONE: Final = 10003  # a channel that was kept from another bot's days
 GREETING_SECONDS: Final = 20.0  # somebody has pressed, and was told to wait
 PATIENT_TRIES: Final = 2  # while Discord itself fails; then the player is called in another way
 SERVER_ERROR: Final = 500
+SHORT_LIMIT_SECONDS: Final = 30.0  # of a limit after which the DM is still worth sending
 
 
 async def unsent(bot: "Hikyaku", user: int, trouble: BaseException, tries: int, **facts: Any) -> str:
     """Why no DM can be sent: "closed" (until they ask for DMs again) or "later". What may pass soon is raised again."""
+    if isinstance(trouble, discord.RateLimited) and trouble.retry_after <= SHORT_LIMIT_SECONDS:
+        raise trouble
     code, status = getattr(trouble, "code", 0), getattr(trouble, "status", SERVER_ERROR)
     passing = status >= SERVER_ERROR and not isinstance(trouble, DmsPaused | discord.RateLimited)
     if passing and tries < PATIENT_TRIES:

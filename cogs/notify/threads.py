@@ -22,7 +22,7 @@ log = logger("lobby")
 
 ARCHIVE: Final = 10080  # minutes: a week without a word
 THREAD_EXISTS: Final = 160004
-NO_THREADS: Final = {160004, 50001, 50013, 10008, 50024, 160006}  # exists; may not; message gone; not here; too many
+NO_THREADS: Final = {160004, 50001, 50013, 10008, 50024, 160006, 160007}  # exists; may not; no card; not here; too many
 
 
 async def thread(delivery: Delivery) -> None:

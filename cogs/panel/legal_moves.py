@@ -58,12 +58,12 @@ class Offer:
         return hint(self.scene, move) if hint else ""
 
     def emoji(self, move: Any) -> str | discord.PartialEmoji | None:
-        """The card that the move plays, or else a character for its kind."""
+        """What the move plays or takes, or else a character for its kind."""
         key = f"{self.key}-emoji-{move.kind}"
         return self.card_emoji(move) or (self.say(key) if self.say.has(key) else None)
 
     def card_emoji(self, move: Any) -> discord.PartialEmoji | None:
-        return emoji_of(drawing_of_move(self.key, move))
+        return emoji_of(drawing_of_move(self.key, self.scene, move))
 
     def title(self, kind: str) -> str:
         """The name of this kind of moves."""

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.cards.board import event_lines, match_title
+from cogs.cards.board import event_lines, match_head
 from cogs.cards.names import safe_names
 from cogs.cards.parts import GOLD, INDIGO, card, code_block, picture, press, row
 from cogs.cards.pictures import draw_hand, scene
@@ -122,7 +122,7 @@ def position_items(table: Table, seat: Seat, seen: AnyScene, alt: str) -> list[u
 def heading(table: Table, seat: Seat, say: Say, now: int | None = None) -> str:
     others = ", ".join(name for other, name in enumerate(safe_names(table, say)) if other != seat)
     server = escaped(table.guild_name)
-    where = f"### {match_title(table, say)}\n-# {say('panel-where', server=server, others=others)}"
+    where = f"{match_head(table, say)}\n-# {say('panel-where', server=server, others=others)}"
     return "\n-# ".join(filter(None, (where, own_time_line(table, seat, say, now))))
 
 

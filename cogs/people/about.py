@@ -10,6 +10,7 @@ from cogs.cards.parts import card, plain
 from cogs.client import VERSION, Hikyaku, Listing
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import speaker_for
+from cogs.interactions.emoji import game_name
 from cogs.interactions.permissions import install_link
 from engine.games import GAMES
 from faces.core import Say
@@ -37,7 +38,7 @@ def about_card(listing: Listing, application: int, say: Say) -> ui.LayoutView:
     """What the host has not set is left out."""
     by = [say("about-operator", name=listing.operator)] if listing.operator else []
     contact = [say("about-contact", contact=listing.contact)] if listing.contact else []
-    games = [f"**{say(f'{key}-name')}** {digest(key).credit.partition('. ')[0]}." for key in GAMES]
+    games = [f"{game_name(key, say, '**')} {digest(key).credit.partition('. ')[0]}." for key in GAMES]
     links: list[Any] = [
         ui.Button(label=say(key), url=url)
         for key, url in {**listing.links, "about-install": install_link(application)}.items()

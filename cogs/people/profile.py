@@ -14,7 +14,7 @@ from cogs.client import Hikyaku
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import NotAPerson, known_game, speaker_for
 from cogs.interactions.controls import Click, Pick, Press, on
-from cogs.interactions.emoji import emblem_of
+from cogs.interactions.emoji import emblem_of, game_name
 from dojo.dojo import Dojo
 from dojo.people.reliability import Habits
 from dojo.ratings.leaderboard import Career, Leader, Leaderboard
@@ -67,7 +67,7 @@ async def leaderboard_panel(dojo: Dojo, interaction: discord.Interaction, game: 
     say, server = speaker_for(interaction), interaction.guild.name if interaction.guild else ""
     lines = [leader_line(leader, say) for leader in board.leaders] or [say("leaders-none")]
     return card(
-        ui.TextDisplay(say("leaders-head", game=say(f"{game}-name"), server=escaped(server))),
+        ui.TextDisplay(say("leaders-head", game=game_name(game, say), server=escaped(server))),
         ui.TextDisplay("\n".join(lines)),
         *([ui.TextDisplay(own_place_line(board.own, say))] if board.leaders else ()),
         *([page_presses(board, game, say)] if board.pages > 1 else ()),
@@ -174,12 +174,12 @@ def profile_lines(careers: tuple[Career, ...], habits: Habits, say: Say) -> list
 
 
 def career_lines(career: Career, say: Say) -> list[str]:
-    game, found = say(f"{career.game}-name"), []
+    game, found = game_name(career.game, say, "**"), []
     if career.rating is not None:
         ends = {"won": career.won, "drawn": career.drawn, "lost": career.lost}
-        found.append(say("profile-line", game=f"**{game}**", rating=rating_text(career.rating, career.sure), **ends))
+        found.append(say("profile-line", game=game, rating=rating_text(career.rating, career.sure), **ends))
     if career.unrated:
-        found.append(say("profile-unrated", game=f"**{game}**", count=career.unrated))
+        found.append(say("profile-unrated", game=game, count=career.unrated))
     return found
 
 

@@ -13,6 +13,7 @@ from cogs.client import Hikyaku
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import known_game, speaker_for
 from cogs.interactions.controls import Click, Pick, on
+from cogs.interactions.emoji import game_name
 from engine import match
 from engine.games import GAMES
 from faces import FACES
@@ -53,7 +54,7 @@ def search_panel(game: str, search: str, say: Say) -> ui.LayoutView:
     clauses = named or book.search(search)
     head = say("rules-found", count=len(clauses), search=search[:100])
     return card(
-        ui.TextDisplay(f"### {say(f'{game}-name')}\n{head}"), *clause_items(clauses, say), section_pick(game, say)
+        ui.TextDisplay(f"### {game_name(game, say)}\n{head}"), *clause_items(clauses, say), section_pick(game, say)
     )
 
 
@@ -62,7 +63,7 @@ def section_panel(game: str, section: str | None, say: Say) -> ui.LayoutView:
     shown = section if section in book.sections else book.sections[0]
     clauses = tuple(clause for clause in book.clauses if clause.section == shown)
     return card(
-        ui.TextDisplay(f"### {say(f'{game}-name')} · {shown}\n-# {book.credit}"),
+        ui.TextDisplay(f"### {game_name(game, say)} · {shown}\n-# {book.credit}"),
         *clause_items(clauses, say),
         section_pick(game, say),
     )
@@ -106,7 +107,7 @@ async def open_howto(click: Click) -> None:
 
 def howto_card(game: str, alt: str, say: Say) -> ui.LayoutView:
     return card(
-        ui.TextDisplay(f"### {say(f'{game}-name')} · {say('press-learn')}\n{say(f'{game}-howto')}"),
+        ui.TextDisplay(f"### {game_name(game, say)} · {say('press-learn')}\n{say(f'{game}-howto')}"),
         picture("board.png", alt),
         section_pick(game, say, "howto-rules"),
     )

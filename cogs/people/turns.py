@@ -11,6 +11,7 @@ from cogs.client import Hikyaku
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, Press, on
+from cogs.interactions.emoji import game_name
 from cogs.panel.held_moves import player_panel
 from cogs.panel.legal_moves import button_rows
 from dojo.dojo import Dojo
@@ -71,7 +72,7 @@ def turn_line(number: int, each: Turn, say: Say, whens: dict[bool, str]) -> str:
     server = escaped(each.guild_name, MAX_SERVER_CHARS)
     at = (each.since if each.due is None else each.due) // 1000
     when = whens[each.due is None].replace(MOMENT, f"<t:{at}:f> (<t:{at}:R>)")
-    return f"**{number}** · {say(f'{each.game}-name')} · {opponents}\n-# {server} · {when} · {code}"
+    return f"**{number}** · {game_name(each.game, say)} · {opponents}\n-# {server} · {when} · {code}"
 
 
 def page_press(page: Page, step: int, label: str) -> Press:

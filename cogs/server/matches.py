@@ -9,6 +9,7 @@ from cogs.cards.board import match_title, mention
 from cogs.cards.names import names_of
 from cogs.cards.parts import VERMILION, card, page_rows, plain, press, row
 from cogs.interactions.controls import Click, Pick, on, parse_number
+from cogs.interactions.emoji import emblem_of
 from cogs.interactions.permissions import require_moderator
 from cogs.notify.threads import try_redraw
 from dojo.dojo import Dojo
@@ -40,7 +41,8 @@ async def ongoing_panel(dojo: Dojo, guild: int, number: int, say: Say) -> ui.Lay
 
 def ongoing_line(number: int, game: Game, say: Say) -> str:
     who = ", ".join(map(mention, game.players))
-    return f"**{number}** · {kind(game, say)} · {who}\n-# [{game.id}]({address(game)})"
+    emblem = emblem_of(game.game if isinstance(game, Lobby) else game.game.key) or "·"
+    return f"**{number}** {emblem} {kind(game, say)} · {who}\n-# [{game.id}]({address(game)})"
 
 
 def ongoing_label(number: int, game: Game, say: Say) -> str:

@@ -121,7 +121,7 @@ class ComputerMoves:
         try:
             await self._answered_or_put_off(due)
         except NotWritten as trouble:
-            log.warning("computer not heard", match=due.match, seat=due.seat, reason=redacted(trouble))
+            log.debug("computer not heard", match=due.match, seat=due.seat, reason=redacted(trouble))
             await asyncio.sleep(REST)
 
     async def _answered_or_put_off(self, due: Due) -> None:

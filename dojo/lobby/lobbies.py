@@ -15,7 +15,7 @@ from dojo.lobby.lobby import (
     add_computer,
     agree_to_terms,
     agreed_by_host,
-    change_setting,
+    change_settings,
     close_if_stale,
     close_lobby,
     join_lobby,
@@ -100,9 +100,14 @@ class Lobbies:
 
     async def choose(self, id: str, user: int, name: str, value: str) -> Lobby:
         """`name`: an option of the game, "seats", "pace", "sleeps", "rated" or "on_time"."""
+        return await self.choose_all(id, user, {name: value})
+
+    async def choose_all(self, id: str, user: int, settings: Mapping[str, str]) -> Lobby:
+        """Several at once, or none if one of them can't be."""
         game = self._games[(await self.get(id)).game]
-        change = partial(change_setting, game=game, user=user, name=name, value=value, now=self._now())
-        return await self._change(id, change)
+        return await self._change(
+            id, partial(change_settings, game=game, user=user, settings=settings, now=self._now())
+        )
 
     async def add_computer(
         self, id: str, user: int, level: str, namer: Namer, click: int = 0, taken: int | None = None

@@ -194,15 +194,14 @@ def remove_computer(lobby: Lobby, user: int, computer: int, now: int, taken: int
     return lobby if players == lobby.players else _changed_by_host(lobby, replace(lobby, players=players), now)
 
 
-def change_setting(lobby: Lobby, game: AnyGame, user: int, name: str, value: str, now: int) -> Lobby:
-    """Set one of the terms, the number of seats or an option. A full lobby then waits once more."""
+def change_settings(lobby: Lobby, game: AnyGame, user: int, settings: Mapping[str, str], now: int) -> Lobby:
+    """Set some of the terms, the number of seats, options: all or nothing. A full lobby then waits once more."""
     _require_host(lobby, user)
-    if name in TERMS:
-        after = TERMS[name](lobby, value)
-    elif name == "seats":
-        after = replace(lobby, seats=_seats(lobby, game, value))
-    else:
-        after = replace(lobby, options=chosen(game, lobby.seats, {**lobby.options, name: value}))
+    seats = _seats(lobby, game, settings["seats"]) if "seats" in settings else lobby.seats
+    options = {name: value for name, value in settings.items() if name not in {*TERMS, "seats"}}
+    after = replace(lobby, seats=seats, options=chosen(game, seats, {**lobby.options, **options}))
+    for name in TERMS.keys() & settings.keys():
+        after = TERMS[name](after, settings[name])
     return _changed_by_host(lobby, after, now)
 
 
@@ -249,7 +248,6 @@ def _seats(lobby: Lobby, game: AnyGame, value: str) -> int:
     possible = tuple(str(seats) for seats in game.seats if seats >= len(lobby.players))
     if value not in possible:
         raise BadOption("seats", value, possible)
-    chosen(game, int(value), lobby.options)  # some options need certain numbers of seats
     return int(value)
 
 

@@ -75,8 +75,9 @@ class Deadlines:
     async def _try(self, do: Callable[[], Awaitable[None]]) -> bool:
         try:
             await do()
-        except Exception:
-            log.exception("clocks not read")
+        except Exception as trouble:
+            if not isinstance(trouble, NotWritten):  # of which the stall detector tells
+                log.exception("clocks not read")
             self._awake = False
         else:
             self._awake = True

@@ -29,12 +29,15 @@ class Messages:
         self._outbox = outbox
 
     async def delivered(self, id: str, places: Places, notices: Sequence[Notice]) -> None:
-        """Store what was posted and mark these notices of the match as done, in one transaction."""
+        """Store what was posted and mark these notices of the match as done, in one transaction.
+
+        If the database was away for so long that another process has taken the match over, that one knows better what
+        is posted by now.
+        """
         async with self._store.transaction() as queries:
-            if places:
+            ours = not notices or await self._outbox.mark_done(queries, notices)
+            if places and ours:
                 await self.write(queries, id, places)
-            if notices:
-                await self._outbox.mark_done(queries, notices)
 
     async def store_places(
         self, id: str, *, thread: int | None = None, card: int | None = None, card_ply: int | None = None

@@ -72,11 +72,12 @@ class Leases:
         self.under_way |= {named("notices", row["match_id"]) for row in rows}
         return rows
 
-    async def released(self, queries: Queries, kind: str, *key: Any) -> None:
-        """Release a lease, within the transaction that completes the task."""
-        if self.shared:
-            await queries.release_lease(what=named(kind, *key), owner=self.owner)
-            self.under_way.discard(named(kind, *key))
+    async def released(self, queries: Queries, kind: str, *key: Any) -> bool:
+        """Release a lease, within the transaction that completes the task; whether it was still ours."""
+        if not self.shared:
+            return True
+        self.under_way.discard(named(kind, *key))
+        return await queries.release_lease(what=named(kind, *key), owner=self.owner) is not None
 
     async def renew(self) -> None:
         """Renew what is under way, and delete leases that expired long ago."""

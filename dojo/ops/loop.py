@@ -4,7 +4,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final, Self
 
+from dojo.errors import NotWritten
 from dojo.ops.log import logger
+from dojo.ops.redaction import redacted
 
 log = logger("loop")
 
@@ -60,6 +62,9 @@ class Loop:
             pause = LOOPS[self._name]
             try:
                 await self._work()
+            except NotWritten as trouble:  # the stall detector says so, once for all loops
+                log.debug("database away", loop=self._name, reason=redacted(trouble))
+                pause = pause or AFTER_A_FAILURE
             except Exception:
                 log.exception("background loop failed", loop=self._name)
                 pause = pause or AFTER_A_FAILURE

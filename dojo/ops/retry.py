@@ -19,7 +19,7 @@ log = logger("retry")
 
 def _log_failure(state: RetryCallState) -> None:
     reason = state.outcome.exception() if state.outcome else None
-    log.warning("not written yet", tries=state.attempt_number - 1, reason=redacted(reason) if reason else "")
+    log.debug("not written yet", tries=state.attempt_number - 1, reason=redacted(reason) if reason else "")
 
 
 @retry(retry=retry_if_exception_type(NotWritten), wait=wait_exponential(FIRST, LONGEST), before_sleep=_log_failure)

@@ -6,9 +6,12 @@ from engine.games.kaito.state import Event, Move, View
 from faces.core import Face
 from faces.kaito.alt import alt
 from faces.kaito.board import board
+from faces.kaito.icons import icon
 from faces.kaito.picture import picture
 from faces.kaito.words import event, option, value
 
 EMBLEM = Path(__file__).parent / "art" / "kaito-aka.svg"
 
-FACE: Face[View, Move, Event] = Face(picture, board, alt, option, value, event, emblem=EMBLEM)
+FACE: Face[View, Move, Event] = Face(
+    picture, board, alt, option, value, event, emblem=EMBLEM, icon=icon, marks_seats=False
+)

@@ -41,12 +41,13 @@ OWN = Path(__file__).parent / "art"
 FILES = {Colour.RED: "aka", Colour.BLACK: "kuro"}  # how the drawings of a colour are called
 
 
-def _drawing(tile: Tile) -> str:
+def file_of(tile: Tile) -> str:
+    """How the drawing of a tile is called."""
     kind = tile.kind if tile.symbols == 0 else f"mon{tile.symbols}"
-    return drawing(OWN / f"{kind}-{FILES[tile.colour]}.svg")
+    return f"{kind}-{FILES[tile.colour]}"
 
 
-SVG = {tile: _drawing(tile) for tile in Tile}
+SVG = {tile: drawing(OWN / f"{file_of(tile)}.svg") for tile in Tile}
 KAITO = {colour: drawing(OWN / f"kaito-{name}.svg") for colour, name in FILES.items()}
 
 TILES = {tile: sprite(svg, 84, on="tatami") for tile, svg in SVG.items()}

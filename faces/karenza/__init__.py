@@ -7,11 +7,22 @@ from faces.core import Face
 from faces.karenza.alt import alt
 from faces.karenza.board import board
 from faces.karenza.hands import hand
+from faces.karenza.icons import icon
 from faces.karenza.picture import picture
 from faces.karenza.words import event, hint, option, value
 
 EMBLEM = Path(__file__).parent / "art" / "warrior-ines.svg"
 
 FACE: Face[View, Move, Event] = Face(
-    picture, board, alt, option, value, event, hint=hint, hand=hand, weighs=frozenset({"stand"}), emblem=EMBLEM
+    picture,
+    board,
+    alt,
+    option,
+    value,
+    event,
+    hint=hint,
+    hand=hand,
+    icon=icon,
+    weighs=frozenset({"stand"}),
+    emblem=EMBLEM,
 )

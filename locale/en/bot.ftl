@@ -60,6 +60,7 @@ about-install = Add to a server
 press-join = Join
 press-leave = Leave
 press-options = Options
+press-optionsform = All in one form
 press-start = Start
 press-learn = How to play
 press-hand = My hand

@@ -13,12 +13,14 @@ from sandbox.routes.table import Wire, route
 
 CHOICES = 25
 UNKNOWN_INTERACTION = 10062
+IDLE = ("tts", "nonce", "enforce_nonce")  # in an edit
 
 
 @route("POST", "/interactions/{interaction_id}/{token}/callback")
 def callback(context: RequestContext, wire: Wire) -> Any:
     _require_choices(context)
     require_files_named(context)
+    _leave_out_idle(context)
     told = _decided(context, wire)
     told["interaction"] = {name: value for name, value in told["interaction"].items() if value is not None}
     act = wire.world.acts.get(context.int_arg("interaction_id"))
@@ -44,6 +46,13 @@ def _decided(context: RequestContext, wire: Wire) -> dict[str, Any]:
 def follow_up(context: RequestContext, wire: Wire) -> Any:
     require_files_named(context)
     return simcord_interactions.execute_webhook(context)
+
+
+def _leave_out_idle(context: RequestContext) -> None:
+    """Some libraries send all fields of a message also with an edit, where Discord reads over these."""
+    if context.body().get("type") == CallbackType.UPDATE_MESSAGE:
+        for name in IDLE:
+            message_of(context.body()).pop(name, None)
 
 
 def _require_choices(context: RequestContext) -> None:

@@ -26,7 +26,7 @@ def create_from_message(context: RequestContext, wire: Wire) -> Any:
         raise errors.cannot_execute_on_channel_type()
     require_room_for_thread(wire.world, channel.guild_id, news=channel.type == ChannelType.NEWS)
     message = context.require_message(channel.id, context.int_arg("message_id"), "read_message_history")
-    body = context.fields("name", "auto_archive_duration", ignore=("rate_limit_per_user",))
+    body = context.fields("name", "auto_archive_duration", ignore=("rate_limit_per_user", "type"))
     thread = start_from_message(wire.world, message, _name(body), _minutes(body))
     return payload_of(wire.world, thread)
 

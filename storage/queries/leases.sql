@@ -49,8 +49,8 @@ order by news.due, news.match_id;
 -- name: renew_lease(what, owner, until)*!
 update claims set until = :until where what = :what and owner = :owner;
 
--- name: release_lease(what, owner)!
-delete from claims where what = :what and owner = :owner;
+-- name: release_lease(what, owner)$
+delete from claims where what = :what and owner = :owner returning 1;
 
 -- name: release_leases(owner)!
 delete from claims where owner = :owner;

@@ -42,5 +42,5 @@ order by id;
 -- `ids`: " 7 9 ", so that one statement is enough.
 delete from news where match_id = :match_id and cast(:ids as text) like '% ' || id || ' %';
 
--- name: try_notice_again(match_id, id, due)!
-update news set attempts = attempts + 1, due = :due where match_id = :match_id and id = :id;
+-- name: try_notice_again(match_id, id, due, failed)!
+update news set attempts = attempts + :failed, due = :due where match_id = :match_id and id = :id;

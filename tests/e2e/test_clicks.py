@@ -130,7 +130,7 @@ async def test_closed_doors_are_noted_once_and_the_hand_still_works(bot, people,
     other = next(each for each in sitting.people if each is not person)
     await sandbox.post(f"people/{other.id}", {"dms_open": False})
     await answer(person, dm, answers(dm)[0])
-    assert len(await aiko.told("cannot write to you", sitting.thread)) == 1
+    assert len(await aiko.told("let me send you DMs", sitting.thread)) == 1
     written = f"/channels/{await other.dm()}/messages$"
     refusals = await sandbox.requests("POST", written)
     closed = [each for each in refusals if each["status"] == 403]

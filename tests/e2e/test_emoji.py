@@ -1,10 +1,12 @@
 """The application's emoji with the real bot: uploaded once, and shown."""
 
+import re
+
 import pytest
 
 from faces.emoji import drawings, emoji_name
 from tests.e2e.play import seated
-from tests.e2e.world import Bot, parts, until
+from tests.e2e.world import TOKEN, Bot, parts, text, until
 
 EMOJI = r"/applications/\d+/emojis$"
 
@@ -36,6 +38,31 @@ async def test_every_drawing_is_uploaded_once_also_by_a_bot_that_was_killed(sand
         assert len(await sandbox.requests("POST", EMOJI)) <= len(drawings()) + 1
 
 
+async def test_two_processes_at_once_make_no_duplicate(sandbox, tmp_path):
+    async with Bot(sandbox, tmp_path / "a.db"), Bot(sandbox, tmp_path / "b.db"):
+        sent = await until(lambda: uploaded(sandbox))
+        assert sorted(each["body"]["name"] for each in sent) == sorted(map(emoji_name, drawings()))
+
+
+async def test_a_drawing_that_has_changed_is_deleted_and_the_hosts_own_emoji_stay(sandbox, tmp_path):
+    old, own = "kengo_card_1_00000000", "our_club_00000000"
+    async with Bot(sandbox, tmp_path / "a.db") as bot:
+        sent = await until(lambda: uploaded(sandbox))
+        added = {name: await added_by_host(sandbox, sent[0], name) for name in (old, own)}
+        await bot.kill()
+        await bot.start()
+        [deleted] = await until(lambda: sandbox.requests("DELETE", EMOJI[:-1]))
+        assert deleted["path"].endswith(f"/{added[old]}")
+
+
+async def added_by_host(sandbox, like, name):
+    """The id of an emoji that is uploaded besides."""
+    body = {"name": name, "image": like["body"]["image"]}
+    target, headers = f"{sandbox.url}/api/v10{like['path']}", {"Authorization": f"Bot {TOKEN}"}
+    async with sandbox.session.post(target, json=body, headers=headers) as answer:
+        return (await answer.json())["id"]
+
+
 @pytest.mark.alone
 async def test_a_card_stands_on_the_button_that_plays_it(bot, sandbox, two):
     await until(lambda: uploaded(sandbox))
@@ -48,3 +75,12 @@ async def test_a_card_stands_on_the_button_that_plays_it(bot, sandbox, two):
     assert all(isinstance(each["emoji"]["id"], str) for each in pieces if (each.get("emoji") or {}).get("id"))
     async with sandbox.session.get(f"{sandbox.url}/cdn/emojis/{ids.pop()}.png") as answer:
         assert answer.status == 200
+
+
+@pytest.mark.alone
+async def test_a_game_has_its_emblem_before_its_name(bot, sandbox, two):
+    await until(lambda: uploaded(sandbox))
+    sitting = await seated(two, "kengo", by_dm=False)
+    card = next(each for each in await two[0].see(two[0].general) if "Kengo!" in text(each))
+    for shown in (card, await sitting.board()):
+        assert re.search(rf"<:{emoji_name('kengo_emblem')}:\d+> Kengo!", text(shown))

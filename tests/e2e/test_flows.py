@@ -76,6 +76,22 @@ async def test_what_does_not_count_is_not_asked_until_it_does(bot, people):
     assert await aiko.told("**Ippons to win** __1__", lobby["channel_id"])
 
 
+async def test_the_host_chooses_several_options_in_one_form(bot, people):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    lobby = (await aiko.run("play", game="kengo"))["message"]
+    await say_of_letters(aiko, False)
+    panel = (await aiko.press(lobby, ids(lobby, "options/")[0]))["message"]
+    form = await aiko.press(panel, ids(panel, "optionsform/")[0])
+    assert form["state"] == "modal"
+    assert len(form["modal"]["components"]) == 5
+    await aiko.submit(form, pace="live", level="basic", rounds="3")
+    assert await aiko.told("__Basic", lobby["channel_id"])
+    card = next(each for each in await aiko.see(aiko.general) if each["id"] == lobby["id"])
+    assert "__3__" in text(card)
+    assert "Live" in text(card)
+    assert not ids((await bruno.press(lobby, ids(lobby, "options/")[0]))["message"], "optionsform/")
+
+
 async def test_the_host_chooses_and_others_only_look(bot, people):
     aiko, bruno = people["Aiko"], people["Bruno"]
     lobby = (await aiko.run("play", game="kengo"))["message"]
@@ -178,7 +194,7 @@ async def test_doors_closed_in_the_middle_and_opened_again_bring_the_question_th
     other = next(each for each in sitting.people if each is not person)
     await sandbox.post(f"people/{other.id}", {"dms_open": False})
     await answer(person, dm, answers(dm)[0])
-    await other.told("cannot write to you", sitting.thread)
+    await other.told("let me send you DMs", sitting.thread)
     await sandbox.post(f"people/{other.id}", {"dms_open": True})
     await letters_button(other, sitting, "letters/")
     assert await until(lambda: asked(other, sitting.id))

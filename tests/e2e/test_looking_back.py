@@ -70,13 +70,13 @@ async def test_a_panel_begins_with_what_has_happened_since(bot, two, people):
 
 
 async def answered(sitting, people, board, dice):
-    """Whoever is asked answers from their own panel; who it was, once there is a new board."""
+    """Whoever is asked answers from their own panel; who it was, once the board has followed."""
     mine = {person: (await person.press(board, ids(board, "hand/")[0]))["message"] for person in people}
     person = next(person for person in people if controls(mine[person]))
     await answer_somehow(person, mine[person], dice)
 
     async def new_board():
-        return next((card for card in await sitting.cards() if card["id"] != board["id"]), None)
+        return next((card for card in await sitting.cards() if text(card) != text(board)), None)
 
     await until(new_board)
     return person

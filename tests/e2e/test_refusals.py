@@ -99,7 +99,7 @@ async def test_whoever_cannot_be_written_to_is_called_in_the_thread_and_opening_
 
         async def newer():
             [boards] = await live_boards(sitting, sitting.thread)
-            return [each["id"] for each in boards] not in ([before["id"]], [])
+            return boards not in ([before], [])
 
         await until(newer)
         await until(partial(two[0].told, "can't send you DMs", sitting.thread))
@@ -113,3 +113,56 @@ async def first(sitting):
         return None
 
     return await until(look)
+
+
+async def panel_of_the_asked(sitting):
+    """Whoever is to move, with their panel."""
+    [before] = (await live_boards(sitting, sitting.thread))[0]
+    panels = [(each, (await each.press(before, ids(before, "hand/")[0]))["message"]) for each in sitting.people]
+    return next((each, panel) for each, panel in panels if answers(panel))
+
+
+@pytest.mark.parametrize(("rule", "kind"), [("threads", "text"), ("announcement_threads", "announcement")])
+async def test_a_thread_that_cannot_be_woken_because_there_are_too_many_leaves_the_match_in_the_channel(
+    bot, sandbox, two, rule, kind
+):
+    place = (await sandbox.post(f"servers/{sandbox.server['id']}/channels", {"name": "more", "kind": kind}))["id"]
+    for person in two:
+        person.general = place
+    sitting = await seated(two, "kaito", by_dm=False)
+    person, panel = await panel_of_the_asked(sitting)
+    await sandbox.post(f"channels/{sitting.thread}/thread", {"archived": True})
+    await sandbox.post("rules", {rule: 0})
+    await person.press(panel, answers(panel)[0])
+    await until(partial(counts, sitting, (place, sitting.thread), [1, 0]))
+
+
+@pytest.mark.parametrize(("rule", "kind"), [("threads", "text"), ("announcement_threads", "announcement")])
+async def test_where_no_more_threads_are_allowed_a_match_is_played_in_the_channel(bot, sandbox, two, rule, kind):
+    place = (await sandbox.post(f"servers/{sandbox.server['id']}/channels", {"name": "more", "kind": kind}))["id"]
+    await sandbox.post("rules", {rule: 0})
+    await two[0].run("practice", place, game="kaito")
+
+    async def played():
+        return [each for each in await two[0].see(place) if ids(each, "text/")]
+
+    await until(played)
+
+
+async def test_a_match_comes_home_when_the_permission_is_given_back(bot, sandbox, two):
+    general = two[0].general
+    sitting = await seated(two, "kaito", by_dm=False)
+    person, panel = await panel_of_the_asked(sitting)
+    await sandbox.post(f"channels/{general}/permissions", {"deny": ["send_messages_in_threads"]})
+    await person.press(panel, answers(panel)[0])
+    await until(partial(counts, sitting, (general, sitting.thread), [1, 0]))
+    await sandbox.post(f"channels/{general}/permissions", {"deny": []})
+    await until(partial(counts, sitting, (general, sitting.thread), [0, 1]))
+
+
+async def test_a_board_that_automod_refuses_is_replaced_by_a_call(bot, sandbox, two):
+    sitting = await seated(two, "kaito", by_dm=False)
+    person, panel = await panel_of_the_asked(sitting)
+    await sandbox.post("rules", {"automod": ["bruno"]})
+    await person.press(panel, answers(panel)[0])
+    await until(partial(two[0].told, "AutoMod refuses my board", sitting.thread))

@@ -159,7 +159,7 @@ async def test_who_wants_to_be_asked_confirms_and_may_go_back(sandbox, two, tmp_
         assert await counted(person, sitting) == 0
         sure = (await person.press(back, answers(back)[0]))["message"]
         done = await person.press(sure, answers(sure)[0])
-        assert "You played" in text(done["message"])
+        assert "places the Kaito" in text(done["message"])
         assert await counted(person, sitting) == 1
 
 

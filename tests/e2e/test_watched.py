@@ -171,7 +171,7 @@ async def test_no_line_of_a_whole_match_has_a_secret_in_it(sandbox, tmp_path, tw
     """As much is logged as can be, and some of it goes wrong."""
     async with watched(sandbox, tmp_path, LOG_LEVEL="debug") as bot:
         sitting = await seated(two, game)
-        await sandbox.post("faults", {"method": "POST", "path": "/messages", "status": 503, "times": 3})
+        await sandbox.post("faults", {"method": "POST", "path": "/messages", "status": 503, "times": 2})
         await played(sitting, 10)
         for person in two:
             await person.run("move", channel=sitting.thread, answer="nothing of the kind")

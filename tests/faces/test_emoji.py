@@ -1,12 +1,22 @@
 """Drawings as emoji: within Discord's limits, and one for each card that a move plays."""
 
 import re
+from dataclasses import replace
+from random import Random
 
 import pytest
 
+from engine import match
+from engine.games import GAMES
+from engine.games.kaito.state import Exchange, Slide
+from engine.games.karenza.state import Choose
+from engine.games.kendo.state import Counter, Open
 from engine.games.kengo.state import Attack, Parry, Retreat
+from engine.games.regroup.state import Take
+from faces.core import Scene
 from faces.draw.shelf import PNG_START
-from faces.emoji import drawing_of_move, drawings, emoji_name, emoji_png
+from faces.emoji import drawing_of_game, drawing_of_move, drawings, emoji_name, emoji_png
+from faces.translation import speaker
 
 
 @pytest.mark.parametrize("key", drawings())
@@ -21,7 +31,67 @@ def test_no_two_drawings_share_a_name():
     assert len(set(map(emoji_name, drawings()))) == len(drawings())
 
 
-def test_a_move_is_shown_by_its_card():
-    assert drawing_of_move("kengo", Retreat(3)) == "kengo_card_3"
-    assert drawing_of_move("kengo", Attack((2, 2))) == "kengo_card_2"
-    assert drawing_of_move("kengo", Parry()) is None
+def scenes(key, plies):
+    """Each question of a random match, as the seat that is asked sees it."""
+    game, dice = GAMES[key], Random(key)
+    now, _ = match.start(game, game.seats[0], seed=key, options={})
+    for _ in range(plies):
+        ask = dice.choice(game.asks(now.state))
+        view = game.view(now.state, ask.seat)
+        yield Scene(view, ("A", "B", "C", "D")[: game.seats[0]], speaker("en"), ask.seat), ask.options
+        now, _ = match.answer(game, now, ask.seat, dice.choice(ask.options))
+        if not game.asks(now.state):
+            return
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_shows_a_move_is_a_drawing(key):
+    shown = {drawing_of_move(key, scene, move) for scene, options in scenes(key, 40) for move in options}
+    assert shown - {""}
+    assert shown - {""} <= set(drawings())
+
+
+@pytest.mark.parametrize(
+    ("key", "move", "drawing"),
+    [
+        ("kengo", Retreat(3), "kengo_card_3"),
+        ("kengo", Attack((2, 2)), "kengo_card_2"),
+        ("kendo", Open("men"), "kendo_strike_men"),
+        ("kendo", Counter("men-suriage-kote"), "kendo_strike_kote"),
+        ("karenza", Choose("ines"), "karenza_warrior_ines"),
+        ("karenza", Choose("random"), "karenza_warrior_unknown"),
+    ],
+)
+def test_a_move_is_shown_by_its_card(key, move, drawing):
+    scene, _ = next(scenes(key, 1))
+    assert drawing_of_move(key, scene, move) == drawing
+
+
+def test_a_parry_is_shown_by_the_card_of_the_attack():
+    scene, _ = next(scenes("kengo", 1))
+    attacked = replace(scene, view=replace(scene.view, attack=(4, 4)))
+    assert drawing_of_move("kengo", attacked, Parry()) == "kengo_card_4"
+
+
+def test_a_slide_is_shown_by_the_tile_it_takes_and_an_exchange_by_the_tile_that_comes_back():
+    found = {}
+    for scene, options in scenes("kaito", 60):
+        for move in options:
+            found.setdefault(type(move), []).append((scene, move))
+    scene, slide = found[Slide][0]
+    tile = scene.view.grid[slide.to]
+    assert drawing_of_move("kaito", scene, slide).endswith({"r": "aka", "b": "kuro"}[tile.value[0]])
+    for scene, exchange in found.get(Exchange, ()):
+        assert drawing_of_move("kaito", scene, exchange).startswith(f"kaito_{exchange.back}")
+
+
+def test_a_card_of_the_market_is_shown_whole_and_one_that_is_face_down_not_at_all():
+    scene, options = next(scenes("regroup", 1))
+    takes = {move.source: drawing_of_move("regroup", scene, move) for move in options if isinstance(move, Take)}
+    assert takes[1] == f"regroup_card_{scene.view.market[0]}"
+    assert takes.get("pile", "") == ""
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_has_an_emblem(key):
+    assert drawing_of_game(key) in drawings()

@@ -63,6 +63,7 @@ async def furnished(to):
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "hikyaku.db"
         async with await Store.open(str(path)) as store:
+            await store.require_kind("real")
             evening = Evening(Dojo(store, GAMES, clock, computer_seconds=0), clock)
             await settled(evening.dojo)
             for at, game in enumerate(GAMES.values()):
@@ -86,6 +87,7 @@ async def settled(dojo):
         await dojo.preferences.change(player.id, name, value)
     await dojo.servers.set_up(Server(DOJO["guild"], most=100, pace="brisk", locale="en", log_channel=5), "Dojo")
     await dojo.servers.joined(GONE["guild"], "Gone")
+    await dojo.bars.bar(DOJO["guild"], AIKO.id + 99, "spam")
 
 
 async def games(evening, at, game):

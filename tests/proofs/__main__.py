@@ -9,7 +9,10 @@ from importlib import import_module
 from tests.proofs.report import Proof, keep, part_of
 
 # Each is a module here with `prove(size) -> Proof`.
-KEYS = ("secrets", "crashes", "disks", "machines", "fuzz", "storms", "abuse", "mutants", "backups", "shuffle", "soak")
+KEYS = (
+    *("secrets", "crashes", "disks", "machines", "failover", "fuzz", "storms", "refusals", "abuse"),
+    *("mutants", "backups", "shuffle", "soak"),
+)
 
 
 def main() -> int:

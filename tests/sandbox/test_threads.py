@@ -27,7 +27,9 @@ def threads(sandbox, person):
 def test_a_thread_from_a_message_has_the_id_of_the_message(sandbox, bot, dojo):
     thread, message = open_from_message(bot, dojo)
     assert thread == message
-    assert threads(sandbox, dojo.aiko) == [{"id": thread, "name": "match", "kind": "thread", "archived": False}]
+    assert threads(sandbox, dojo.aiko) == [
+        {"id": thread, "name": "match", "kind": "thread", "archived": False, "locked": False}
+    ]
 
 
 def test_the_message_shows_its_thread(sandbox, bot, dojo):

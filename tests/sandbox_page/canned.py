@@ -34,6 +34,7 @@ class Canned:
         self.messages = {}
         self.ephemeral = {}
         self.commands = []
+        self.menus = []
         self.choices = []
         self.online = True
         self.answers = {}
@@ -114,6 +115,8 @@ class Canned:
             return 200, found
         if verb == "commands":
             return 200, self.commands
+        if verb == "menus":
+            return 200, self.menus
         if verb == "autocomplete":
             self.asked.append(body)
             typed = str(body["options"].get(body["focused"], "")).lower()

@@ -213,6 +213,50 @@ def test_the_controls_close_dms_and_move_the_clock(visit, world):
     assert controls.locator(".status.poor").inner_text() == "403"
 
 
+def test_the_controls_choose_how_a_closed_dm_is_refused(visit, world):
+    world.people[1] |= {"dms_open": False, "dm_refusal": 50007}
+    page = visit()
+    page.get_by_role("button", name="Controls of the sandbox").click()
+    page.get_by_label("A DM to Bruno is refused with").select_option("50278")
+    assert world.deeds(page, 1) == [("people/2", {"dm_refusal": 50278})]
+    expect(page.get_by_label("A DM to Aiko is refused with")).to_have_count(0)
+
+
+def test_the_controls_lock_a_thread(visit, world):
+    world.channels[0]["threads"] = [{"id": "30", "name": "A match", "archived": True, "locked": False}]
+    page = visit()
+    page.get_by_role("button", name="Controls of the sandbox").click()
+    expect(page.get_by_label("A match: archived")).to_be_checked()
+    page.get_by_label("A match: locked").check()
+    assert ("channels/30/thread", {"locked": True}) in world.deeds(page, 1)
+
+
+def test_a_new_channel_may_be_of_any_kind(visit, world):
+    page = visit()
+    page.get_by_role("button", name="Controls of the sandbox").click()
+    page.get_by_role("button", name="New channel", exact=True).click()
+    asked = page.get_by_role("dialog", name="A new channel")
+    asked.get_by_label("Name").fill("News")
+    asked.get_by_label("Kind").select_option("announcement")
+    asked.get_by_role("button", name="Create").click()
+    assert world.deeds(page, 1) == [("servers/10/channels", {"name": "news", "kind": "announcement"})]
+
+
+def test_a_right_click_offers_what_the_bot_has_for_a_message_and_its_author(visit, world):
+    world.menus = [{"name": "Profile", "type": 2}, {"name": "Report", "type": 3}]
+    world.messages["20"] = [message(1, BRUNO, "Hello"), card(2)]
+    page = visit()
+    hello = pane(page, "Aiko").get_by_role("article", name="Bruno")
+    hello.click(button="right")
+    expect(page.get_by_role("menuitem")).to_have_text(["Profile", "Report"])
+    page.get_by_role("menuitem", name="Profile").click()
+    assert world.deeds(page, 1) == [("1", "menu", {"name": "Profile", "target": "2"})]
+    pane(page, "Aiko").get_by_role("article", name="Hikyaku").click(button="right")
+    expect(page.get_by_role("menuitem")).to_have_text(["Report"])
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("menuitem")).to_have_count(0)
+
+
 def test_the_controls_show_the_limits_that_were_hit_and_change_the_rules(visit, world):
     hit = {"n": 0, "method": "POST", "path": "/channels/20/messages", "status": 429, "ms": 1.5, "limit": "messages"}
     world.journal, world.limits = [hit], {"on": True, "invalid": 7, "hits": {"messages": 1}}

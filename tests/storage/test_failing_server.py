@@ -1,8 +1,7 @@
 """A PostgreSQL server that goes away for a while, or gives its place to another: said so, and well again by itself."""
 
 import asyncio
-from contextlib import asynccontextmanager, closing
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import urlsplit
 
 import asyncpg
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from storage.errors import NotKnown, NotRead, NotWritable, NotWritten
 from storage.store import Store
 from tests.storage.databases import drop, new_database
+from tests.storage.lines import over_a_line
 
 
 @pytest.fixture
@@ -17,53 +17,6 @@ async def made(postgres):
     url = await new_database(postgres)
     yield url
     await drop(postgres, url)
-
-
-class Line:
-    """From a port of this machine to the server; it can be cut, and mended."""
-
-    def __init__(self, url):
-        parts = urlsplit(url)
-        self.socket = f"{parse_qs(parts.query)['host'][0]}/.s.PGSQL.{parts.port or 5432}"
-        self.path, self.user, self.port, self.ends, self.listening = parts.path, parts.username, 0, [], None
-        self.cut_at = b""  # a word of the server's that does not arrive any more
-
-    @property
-    def url(self):
-        return f"postgresql://{self.user}@127.0.0.1:{self.port}{self.path}?sslmode=disable"
-
-    async def mend(self):
-        self.listening = await asyncio.start_server(self._through, "127.0.0.1", self.port)
-        self.port = self.listening.sockets[0].getsockname()[1]
-
-    def cut(self):
-        self.listening.close()
-        for end in self.ends:
-            end.close()
-
-    async def _through(self, reader, writer):
-        there, back = await asyncio.open_unix_connection(self.socket)
-        self.ends += [writer, back]
-        await asyncio.gather(self._one_way(reader, back), self._one_way(there, writer))
-
-    async def _one_way(self, reader, writer):
-        with closing(writer):
-            while said := await reader.read(1 << 16):
-                if self.cut_at and self.cut_at in said:
-                    self.cut()
-                    break
-                writer.write(said)
-
-
-@asynccontextmanager
-async def over_a_line(url):
-    line = Line(url)
-    await line.mend()
-    try:
-        async with await Store.open(line.url) as store:
-            yield store, line
-    finally:
-        line.cut()
 
 
 async def remember(store):
@@ -108,6 +61,76 @@ async def test_a_server_that_goes_before_it_has_confirmed_leaves_open_what_is_wr
         line.cut_at = b""
         await line.mend()
         assert (await store.read.person(id=1) is not None) is written
+
+
+async def test_a_server_that_falls_silent_is_hung_up_on(made, monkeypatch):
+    async with over_a_line(made) as (store, line):
+        await remember(store)
+        monkeypatch.setattr("storage.silence.SILENCE", 0.3)
+        line.silent = True
+        with pytest.raises(NotRead):
+            await store.read.person(id=1)
+        line.silent = False
+        assert await again(lambda: store.read.person(id=1))
+
+
+async def test_a_commit_that_is_never_answered_is_not_cancelled_and_leaves_open_what_is_written(made, monkeypatch):
+    """To cancel it would let others see what a standby may not have."""
+    async with over_a_line(made) as (store, line):
+        await remember(store)
+        monkeypatch.setattr("storage.silence.SILENCE", 0.3)
+        monkeypatch.setattr(asyncpg.Connection, "_cancel_current_command", None)  # then it would fail otherwise
+        line.silent_at = b"COMMIT\0"
+        with pytest.raises(NotKnown):
+            await remember(store)
+
+
+async def test_a_transaction_may_last_longer_than_any_of_its_statements(made, monkeypatch):
+    """As erasing, exporting and tidying up do."""
+    async with await Store.open(made) as store:
+        monkeypatch.setattr("storage.silence.SILENCE", 0.5)
+        async with store.transaction() as queries:
+            for _ in range(3):
+                await queries._connection.execute("select pg_sleep(0.25)")
+            await queries.remember(id=1, name="Aiko", locale="en")
+        assert await store.read.person(id=1)
+
+
+async def test_a_migration_may_take_its_time(made, monkeypatch, tmp_path):
+    monkeypatch.setattr("storage.silence.SILENCE", 0.3)
+    (tmp_path / "001_slow.sql").write_text("create table slow (id int); select pg_sleep(0.6);")
+    async with await Store.open(made, tmp_path):
+        pass
+
+
+async def test_a_connection_that_nobody_uses_is_not_kept(made, monkeypatch):
+    """Otherwise clicks would find out, one after the other, that a server has fallen silent."""
+    monkeypatch.setattr("storage.postgres.SILENCE", 0.2)
+    async with await Store.open(made) as store:
+        await store.read.person(id=1)
+        async with asyncio.timeout(30):
+            while store._database._pool.get_size():  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+
+
+async def test_where_no_server_answers_the_pool_says_nothing(made, caplog):
+    async with over_a_line(made) as (store, line):
+        line.cut()
+        for _ in range(3):
+            with pytest.raises(NotRead):
+                await store.read.person(id=1)
+        assert [record for record in caplog.records if record.name.startswith("asyncpg")] == []
+        await line.mend()
+
+
+async def again(asked):
+    """What is read as soon as the server is let be asked."""
+    async with asyncio.timeout(30):
+        while True:
+            try:
+                return await asked()
+            except NotRead:
+                await asyncio.sleep(0.05)
 
 
 async def test_a_question_that_is_wrong_is_no_matter_of_the_server(made):

@@ -19,7 +19,10 @@ SELDOM = re.compile(r"disown_holds|seatings_with|forget_\w+_of|servers_known|ser
 # Read every few seconds at most, from tables that are short unless something is wrong.
 SELECTED = re.compile(r"SCAN (ranked|\(subquery-\d+\))")  # rows that the query itself has found by an index
 COUNTED, ROW = "queues", "SCAN CONSTANT ROW"
-FEW = {"standing_orders_to_look_at": "SCAN orders USING INDEX sqlite_autoindex_orders_1"}  # a table that is never long
+FEW = {  # tables that are never long
+    "standing_orders_to_look_at": "SCAN orders USING INDEX sqlite_autoindex_orders_1",
+    "dm_deletions_due": "SCAN dm_deletions",
+}
 
 
 def sql(adapter, name):

@@ -20,7 +20,8 @@ const post = (path, body = {}) => call("POST", path, body);
 export const world = () => get("world");
 export const createPerson = (name, locale) => post("people", locale ? { name, locale } : { name });
 export const changePerson = (person, change) => post(`people/${person}`, change);
-export const createChannel = (server, name) => post(`servers/${server}/channels`, { name });
+export const createChannel = (server, name, kind) => post(`servers/${server}/channels`, { name, kind });
+export const changeThread = (thread, change) => post(`channels/${thread}/thread`, change);
 export const addMember = (server, person) => post(`servers/${server}/members`, { person });
 export const advanceClock = (seconds) => post("clock", { advance: seconds });
 export const cutGateway = () => post("gateway", { cut: true });
@@ -48,6 +49,10 @@ export class PersonApi {
     return get(`${this.base}/channels/${channel}/commands`);
   }
 
+  menus(channel) {
+    return get(`${this.base}/channels/${channel}/menus`);
+  }
+
   autocomplete(channel, body) {
     return post(`${this.base}/channels/${channel}/autocomplete`, body);
   }
@@ -56,7 +61,7 @@ export class PersonApi {
     return post(`${this.base}/channels/${channel}/say`, { content });
   }
 
-  /** @param {"command"|"press"|"choose"|"submit"} verb */
+  /** @param {"command"|"menu"|"press"|"choose"|"submit"} verb */
   act(verb, channel, body) {
     return post(`${this.base}/channels/${channel}/${verb}`, body);
   }

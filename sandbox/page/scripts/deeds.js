@@ -19,9 +19,10 @@ export class Deeds {
     this.pane.onact(message);
   }
 
-  async command(body) {
+  /** A slash command, or one of a context menu. @param {"command"|"menu"} verb */
+  async command(body, verb = "command") {
     const { session, channel } = this.pane;
-    const result = await session.act("command", channel, body);
+    const result = await session.act(verb, channel, body);
     const failure = commandFailure(result);
     if (failure) session.note(channel, body.name, failure);
     if (result.modal) this.openModal(result.modal, result.id);

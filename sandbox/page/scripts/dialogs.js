@@ -12,6 +12,8 @@ const LANGUAGES = {
   "pt-BR": "Português",
 };
 
+const KINDS = ["text", "announcement", "voice", "forum"];
+
 /**
  * Ask for something in a small window.
  * @returns {Promise<unknown>} what `act` returned, or null when it was cancelled
@@ -76,9 +78,12 @@ export function askNewPerson(world) {
 export function askNewChannel(world, wanted) {
   const name = el("input", { required: true, maxlength: 100, autocomplete: "off", placeholder: "dojo" });
   const server = picker(world.servers.map(({ id, name: label }) => [id, label]));
+  const kind = picker(KINDS.map((each) => [each, each]));
   if (wanted) server.value = wanted.id;
-  return ask("A new channel", [field("Name", name), field("Server", server)], "Create", async () => {
-    const channel = await api.createChannel(server.value, name.value.trim().toLowerCase().replace(/\s+/g, "-"));
+  const fields = [field("Name", name), field("Kind", kind), field("Server", server)];
+  return ask("A new channel", fields, "Create", async () => {
+    const called = name.value.trim().toLowerCase().replace(/\s+/g, "-");
+    const channel = await api.createChannel(server.value, called, kind.value);
     await world.refresh();
     return channel.id;
   });

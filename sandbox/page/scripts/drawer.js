@@ -6,8 +6,10 @@ import { askNewChannel, askNewPerson } from "./dialogs.js";
 import { el, icon, iconButton } from "./dom.js";
 import { Journal } from "./journal.js";
 import { Rules } from "./rules.js";
+import { Threads } from "./threads.js";
 import { formatTime } from "./time.js";
 
+const REFUSALS = [50007, 50278, 50001];
 const KEYS = [
   ["/", "commands of the bot"],
   ["↑ in an empty line", "the newest buttons"],
@@ -21,6 +23,7 @@ export class Drawer {
     this.world = world;
     this.journal = new Journal();
     this.rules = new Rules((act, done) => this.attempt(act, done));
+    this.threads = new Threads(world, (act, done) => this.attempt(act, done));
     this.said = el("p.drawer-said", { role: "status" });
     this.clock = el("output.drawer-clock");
     this.people = el("div.drawer-people");
@@ -42,6 +45,7 @@ export class Drawer {
         {},
         this.said,
         this.peopleSection(),
+        this.threads.node,
         this.clockSection(),
         this.botSection(),
         this.rules.node,
@@ -112,10 +116,12 @@ export class Drawer {
   draw() {
     if (this.node.hidden) return;
     this.clock.textContent = formatTime(this.world.now(), "F");
+    this.threads.draw();
     this.people.replaceChildren(...this.world.people.map((person) => this.personRow(person)));
   }
 
   personRow(person) {
+    const open = person.dms_open !== false;
     const change = async ({ target }) => {
       await this.attempt(
         () => api.changePerson(person.id, { dms_open: target.checked }),
@@ -123,16 +129,33 @@ export class Drawer {
       );
       await this.world.refresh();
     };
-    const box = el("input", { type: "checkbox", role: "switch", checked: person.dms_open !== false, onchange: change });
+    const box = el("input", {
+      type: "checkbox",
+      role: "switch",
+      "aria-label": `${person.name}: DMs`,
+      checked: open,
+      onchange: change,
+    });
     return el(
-      "label.drawer-person",
+      "div.drawer-person",
       {},
       avatar(this.world, person, "small"),
       el("span", {}, person.name),
       el("small", {}, person.locale ?? ""),
-      el("span.switch-label", {}, "DMs"),
-      box,
+      open ? null : this.refusal(person),
+      el("label.switch-label", {}, "DMs", box),
     );
+  }
+
+  /** What the bot is told when it writes to somebody whose DMs are closed. */
+  refusal(person) {
+    const options = REFUSALS.map((code) => el("option", { selected: person.dm_refusal === code }, String(code)));
+    const onchange = ({ target }) =>
+      this.attempt(
+        () => api.changePerson(person.id, { dm_refusal: Number(target.value) }),
+        `A DM to ${person.name} is refused with ${target.value} now.`,
+      );
+    return el("select", { "aria-label": `A DM to ${person.name} is refused with`, onchange }, options);
   }
 }
 

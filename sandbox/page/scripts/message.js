@@ -20,7 +20,8 @@ import { formatStamp, formatTime } from "./time.js";
 
 /**
  * @typedef {import("./components.js").View & {world: import("./world.js").World, find: (id: string) => object|null,
- *   point: (id: string) => void, dismiss: (message: object) => void, openPlace: (id: string) => void}} MessageView
+ *   point: (id: string) => void, dismiss: (message: object) => void, openMenu: (event: MouseEvent) => void,
+ *   openPlace: (id: string) => void}} MessageView
  */
 
 /** @param {MessageView} view @param {{compact: boolean, thread: object|null}} setting */
@@ -33,6 +34,7 @@ export function messageNode(view, { compact, thread }) {
       class: classes(view, compact),
       data: { message: message.id },
       tabindex: -1,
+      oncontextmenu: (event) => view.openMenu(event),
       "aria-label": `${authorName(message)}, ${formatTime(sentAt(message), "t", view.names.locale)}`,
     },
     compact ? null : contextLine(view),

@@ -2,6 +2,7 @@
 
 import { avatar } from "./avatar.js";
 import { Composer } from "./composer.js";
+import { openContextMenu } from "./context-menu.js";
 import { Deeds } from "./deeds.js";
 import { el, icon, iconButton } from "./dom.js";
 import { Identity } from "./identity.js";
@@ -232,6 +233,14 @@ export class Pane {
       point: (id) => this.timeline.point(id),
       dismiss: (dismissed) => this.session.dismiss(dismissed),
       openPlace: (id) => this.open(id),
+      openMenu: (event) => openContextMenu(event, message, this.menus()),
+    };
+  }
+
+  menus() {
+    return {
+      menus: () => this.session.api.menus(this.channel).catch(() => []),
+      pick: (body) => this.deeds.command(body, "menu"),
     };
   }
 

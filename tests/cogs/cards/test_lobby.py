@@ -12,7 +12,7 @@ from cogs.lobby.options import table_settings
 from cogs.lobby.play import computer_name
 from dojo.clock.clock import UNTIL_BACK
 from dojo.clock.paces import PACES
-from dojo.lobby.lobby import Consent, Lobby, add_computer, change_setting, join_lobby
+from dojo.lobby.lobby import Consent, Lobby, add_computer, change_settings, join_lobby
 from dojo.lobby.request import SWITCH
 from dojo.people.computers import LEVELS
 from dojo.people.people import Player
@@ -132,7 +132,7 @@ def presses_of(lobby):
 
 def test_while_somebody_has_not_agreed_the_card_names_them_and_asks():
     lobby = join_lobby(agreed(lobby_with(seats=2)), BRUNO, 0)
-    changed = change_setting(lobby, ROOMY, AIKO.id, "pace", "live", 0)
+    changed = change_settings(lobby, ROOMY, AIKO.id, {"pace": "live"}, 0)
     for each, asks in ((lobby, False), (changed, True), (agreed(changed), False)):
         assert (f"accept/{each.id}/{each.terms_code}" in presses_of(each)) == asks
         assert ("They haven't agreed yet: <@1000000000000000001>" in text(lobby_card(each, SAY))) == asks
@@ -140,7 +140,7 @@ def test_while_somebody_has_not_agreed_the_card_names_them_and_asks():
 
 def test_the_button_to_join_says_which_terms_the_card_shows():
     lobby = agreed(lobby_with(seats=2))
-    other = change_setting(lobby, ROOMY, AIKO.id, "pace", "live", 0)
+    other = change_settings(lobby, ROOMY, AIKO.id, {"pace": "live"}, 0)
     assert f"join/{lobby.id}/{lobby.terms_code}" in presses_of(lobby)
     assert f"join/{lobby.id}/{other.terms_code}" in presses_of(other)
     assert lobby.terms_code != other.terms_code

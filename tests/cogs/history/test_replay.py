@@ -1,5 +1,6 @@
 """What stands at the top of a panel and in the log depends on nothing that its reader cannot see."""
 
+import re
 from dataclasses import replace
 from functools import cached_property
 from itertools import pairwise
@@ -27,6 +28,7 @@ from tests.cogs.panel.test_panel import table_of, tables
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, Clock, Hall
 
 SAY = speaker("en")
+pytestmark = pytest.mark.usefixtures("every_emoji")
 
 
 def history_of(game, seed, most=60, seats=None, **chosen):
@@ -177,6 +179,7 @@ def test_every_page_of_the_log_fits_into_one_message(game):
         for told in history.moves[::10]:
             for way in "ab":
                 view = log_card(history, seed % 2, SAY, f"{way}{told.ply}")
+                assert not re.search(r"<:[^>]*…", str(shown(view))), "no emoji is cut in two"
                 assert view.content_length() <= 4000
                 ids = [item.custom_id for item in view.walk_children() if hasattr(item, "custom_id")]
                 assert len(ids) == len(set(ids))

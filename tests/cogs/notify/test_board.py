@@ -15,7 +15,8 @@ async def world(tmp_path):
 
 
 async def by_dm(world):
-    table = await world.match()
+    """In Kengo!, which is never over after a few moves."""
+    table = await world.hall.match(AIKO, BRUNO, game="kengo")
     for person in (AIKO, BRUNO):
         await world.dojo.people.wants_dm(table.id, person.id, True)
     await world.told()

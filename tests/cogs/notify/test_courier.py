@@ -2,12 +2,14 @@
 
 import asyncio
 from contextlib import asynccontextmanager
+from time import monotonic
 
+import discord
 import pytest
 
 from cogs.client import Hikyaku
 from cogs.notify import kinds
-from cogs.notify.courier import Courier, in_groups
+from cogs.notify.courier import AT_ONCE, WAITING_SECONDS, Courier, in_groups
 from dojo.dojo import Dojo
 from dojo.ops.leases import LEASE
 from dojo.outbox import Outbox
@@ -168,6 +170,19 @@ async def test_a_hand_that_was_answered_is_closed_after_the_board(hall, told):
     assert told_together[-2:] == [[("hand", 1), ("board", None)], [("hand", 0)]]
 
 
+async def test_a_hand_that_is_closed_later_may_be_the_oldest_notice(hall, told):
+    """It waits for the others, but they don't wait for it."""
+    table = await hall.match(guild=7)
+    await hall.referee.answer(table.id, table.players[0].id, 0, str(table.ask_of(0).options[0]))
+    await hall.write("delete from news where kind not in ('board', 'hand')")
+    await hall.write("update news set id = 0 where kind = 'hand' and seat = 0")
+    async with courier(hall.store, hall.clock) as one:
+        for _ in range(2):
+            await one.start_deliveries()
+            await asyncio.gather(*one.under_way.values())
+    assert (told.notice[-1], await hall.outbox.due()) == ((table.id, 0), [])
+
+
 async def test_in_a_match_by_dm_all_is_told_in_order(hall):
     table = await hall.match(guild=NOWHERE)
     notices = await due_in_order(hall)
@@ -177,3 +192,31 @@ async def test_in_a_match_by_dm_all_is_told_in_order(hall):
 async def due_in_order(hall):
     [first] = await hall.outbox.due()
     return [first, *await hall.outbox.behind(first)]
+
+
+async def test_matches_that_wait_for_discord_hold_up_no_other(hall, told, monkeypatch):
+    for _ in range(AT_ONCE + 1):
+        await hall.match()
+    told.door.clear()
+    async with courier(hall.store, hall.clock) as walking:
+        await walking.start_deliveries()
+        assert len(walking.under_way) == AT_ONCE
+        walking.begun = dict.fromkeys(walking.begun, monotonic() - WAITING_SECONDS)
+        await walking.start_deliveries()
+        assert len(walking.under_way) == AT_ONCE + 1
+        told.door.set()
+        await asyncio.gather(*walking.under_way.values())
+
+
+async def test_waiting_for_a_limit_is_no_failed_attempt(hall, monkeypatch):
+    async def limited(_):
+        raise discord.RateLimited(40)
+
+    match = await hall.match()
+    await hall.write("delete from news where id > 1")
+    monkeypatch.setattr(kinds, "DELIVER", dict.fromkeys(kinds.DELIVER, limited))
+    async with courier(hall.store, hall.clock) as walking:
+        await walking.start_deliveries()
+        await asyncio.gather(*walking.under_way.values())
+    hall.clock.at += 40_000
+    assert [(each.match, each.attempts) for each in await hall.outbox.due()] == [(match.id, 0)]

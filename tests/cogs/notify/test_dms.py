@@ -132,3 +132,15 @@ async def test_where_no_dm_can_be_opened_the_player_is_called_as_well(world: Wor
     world.bot.open_dm = open_dm
     await world.told()
     assert len(calls(world, player)) == 1
+
+
+@pytest.mark.parametrize(("seconds", "called"), [(5.0, 0), (40.0, 1)])
+async def test_a_dm_is_worth_a_short_wait_and_no_long_one(world: World, seconds, called):
+    _, player = await written_to(world)
+
+    async def open_dm(_):
+        raise discord.RateLimited(seconds)
+
+    world.bot.open_dm = open_dm
+    await world.told()
+    assert len(calls(world, player)) == called

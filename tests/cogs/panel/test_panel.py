@@ -6,10 +6,11 @@ from random import Random
 import pytest
 from discord.ui import TextDisplay
 
-from cogs.cards.board import board_card
+from cogs.cards.board import board_card, event_lines
 from cogs.cards.pictures import scene
 from cogs.cards.result import result_card
 from cogs.interactions.controls import Pick, Press
+from cogs.interactions.emoji import seat_mark
 from cogs.panel.answer_controls import first_preview
 from cogs.panel.form import form_fields
 from cogs.panel.legal_moves import Offer
@@ -22,9 +23,11 @@ from engine.core import Ask
 from engine.games import GAMES
 from engine.games.kaito.state import Exchange, Slide
 from engine.games.karenza.state import Stand
+from faces import FACES
 from faces.translation import speaker
 
 SAY = speaker("en")
+pytestmark = pytest.mark.usefixtures("every_emoji")
 
 
 def table_of(game, now, options):
@@ -226,3 +229,15 @@ def test_a_form_with_nothing_but_a_list_in_it_begins_with_its_first_line():
     table = table_of(game, now, options)
     seen = scene(table, SAY, 0)
     assert first_preview(Offer(table, 0, table.ask_of(0), seen)) == stands[0]
+
+
+@pytest.mark.parametrize("key", [key for key in GAMES if FACES[key].marks_seats])
+def test_lines_of_the_log_begin_with_the_mark_of_their_player(key):
+    *_, table = tables(GAMES[key], 3)
+    seats = [event.seat for event in table.recent if hasattr(event, "seat")]
+    lines = "\n".join(event_lines(table, table.recent, SAY))
+    assert all(seat_mark(key, seat) in lines for seat in seats)
+
+
+def test_a_game_whose_pictures_have_other_marks_has_none_in_its_log():
+    assert seat_mark("kaito", 0) == ""

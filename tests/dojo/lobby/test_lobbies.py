@@ -7,6 +7,7 @@ import pytest
 
 from dojo.errors import (
     CannotJoin,
+    DojoError,
     LobbyClosed,
     NoSuchLobby,
     NoSuchMatch,
@@ -322,3 +323,13 @@ async def test_a_guest_is_shown_by_the_name_they_joined_with(hall):
     lobby = await hall.lobby(AIKO, replace(BRUNO, name="Bruno the Brave"))
     await hall.people.remember(BRUNO.id, "bruno", "de")
     assert (await hall.lobbies.get(lobby.id)).players[1] == Player(BRUNO.id, "Bruno the Brave", "no", "de")
+
+
+@pytest.mark.parametrize("wrong", [{"rounds": "99"}, {"seats": "9"}, {"pace": "never"}, {"wings": "two"}])
+async def test_of_several_choices_all_are_taken_or_none(hall, wrong):
+    lobby = await hall.lobby(AIKO, BRUNO)
+    with pytest.raises((DojoError, BadOption)):
+        await hall.lobbies.choose_all(lobby.id, AIKO.id, {"pace": "live", "on_time": "80", **wrong})
+    assert await hall.lobbies.get(lobby.id) == lobby
+    lobby = await hall.lobbies.choose_all(lobby.id, AIKO.id, {"pace": "live", "on_time": "80", "rounds": "3"})
+    assert (lobby.pace, lobby.on_time, lobby.options["rounds"]) == ("live", 80, "3")

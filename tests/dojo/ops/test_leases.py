@@ -8,7 +8,9 @@ import pytest
 from dojo.clock.paces import HOUR
 from dojo.match.deadlines import Deadlines
 from dojo.match.held_moves import HeldMoves
+from dojo.match.messages import Messages, Places
 from dojo.ops.leases import KEPT, LEASE, Leases, named
+from dojo.outbox import Outbox
 from dojo.people.digests import Digests
 from dojo.people.reports import Reports
 from storage.store import Store
@@ -56,6 +58,19 @@ async def test_what_takes_longer_is_renewed_and_what_is_left_is_given_back_at_th
         halls[0].clock.at += LEASE - 1
         assert not await other.take("report", "abc", 0)
     assert await other.take("report", "abc", 0)
+
+
+async def test_who_lost_a_match_to_another_process_no_longer_says_where_it_is_shown(halls):
+    """As after the database was away: the other one has posted what is newer."""
+    table = await halls[0].match()
+    outboxes = [Outbox(hall.store, hall.clock, Leases(hall.store, hall.clock)) for hall in halls]
+    slow, quick = (Messages(hall.store, outbox) for hall, outbox in zip(halls, outboxes, strict=True))
+    [first] = await outboxes[0].take_due(8)
+    halls[0].clock.at += LEASE
+    [again] = await outboxes[1].take_due(8)
+    await quick.delivered(table.id, Places(card=6), [again])
+    await slow.delivered(table.id, Places(card=5), [first])
+    assert (first.id, (await halls[0].referee.table(table.id)).card) == (again.id, 6)
 
 
 async def test_what_is_done_is_forgotten_after_a_while(halls):

@@ -22,6 +22,7 @@ class Click:
     text: str
     came: str
     ms: float | None
+    said: str = ""
 
 
 class Client(Person):
@@ -92,11 +93,16 @@ class Client(Person):
         _, match, opened, *rest = id.split("/")
         done = await (self.choose(message, id, picked) if picked else self.press(message, id))
         text = picked or rest[0]
-        return Click(match, self.id, int(opened), text, came(done), done["ms"])
+        return Click(match, self.id, int(opened), text, came(done), done["ms"], said(done))
 
 
 def came(done: dict[str, Any]) -> str:
     if done["state"] in {"waiting", "expired"}:
         return "unheard"
-    said = "\n".join(part["content"] for part in parts(done.get("message") or {}) if part["type"] == 10)
-    return "accepted" if done["state"] == "updated" and MOVED_ON not in said else "refused"
+    return "accepted" if done["state"] == "updated" and MOVED_ON not in said(done) else "refused"
+
+
+def said(done: dict[str, Any]) -> str:
+    message = done.get("message") or {}
+    texts = (part["content"] for part in parts(message) if part["type"] == 10)
+    return "\n".join((message.get("content") or "", *texts))

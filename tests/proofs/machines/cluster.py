@@ -16,6 +16,9 @@ import asyncpg
 
 from bench.stage import Sandbox, running
 from dojo.ops.leases import LEASE
+from storage.errors import NotRead
+from storage.hosts import Connector
+from storage.postgres import ReadingPool
 from tests.proofs.machines.clients import Client
 from tests.proofs.shared.failpoints import Failpoints
 from tests.proofs.shared.fork_server import BotProcess, ForkServer, Order
@@ -77,12 +80,32 @@ class Shard:
         return bool(Failpoints(self.failpoints)["reached"])
 
 
+class Eyes:
+    """Look into the database, and look again for as long as no server answers."""
+
+    def __init__(self, pool: Any) -> None:
+        self._reading = ReadingPool(pool)
+
+    async def fetch(self, *asked: Any) -> Any:
+        return await self._until_told(lambda: self._reading.fetch(*asked))
+
+    async def fetchval(self, *asked: Any) -> Any:
+        return await self._until_told(lambda: self._reading.fetchval(*asked))
+
+    async def _until_told(self, look: Callable[[], Awaitable[Any]]) -> Any:
+        while True:
+            try:
+                return await look()
+            except NotRead:
+                await asyncio.sleep(0.2)
+
+
 @dataclass
 class Cluster:
     server: ForkServer
     sandbox: Sandbox
     database: str
-    db: Any
+    db: "Eyes"
     folder: Path
     lease: int
     people: list[Client] = field(default_factory=list)
@@ -138,17 +161,18 @@ class Host:
                 yield cls(postgres, server, lease)
 
     @asynccontextmanager
-    async def cluster(self, people: int, servers: int, shards: int) -> AsyncIterator[Cluster]:
+    async def cluster(self, people: int, servers: int, shards: int, database: str = "") -> AsyncIterator[Cluster]:
+        """On a new database of our server, unless one is given."""
         async with AsyncExitStack() as stack:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="hikyaku-")))
-            database = await new_database(self.postgres)
-            db = await asyncpg.create_pool(database, min_size=1, max_size=4)
-            stack.push_async_callback(db.close)
+            database = database or await new_database(self.postgres)
+            pool = await asyncpg.create_pool(database, min_size=0, max_size=4, timeout=2, connect=Connector())
+            stack.callback(pool.terminate)
             process = await stack.enter_async_context(running(WORDS, stdout=asyncio.subprocess.PIPE))
             address = re.search(r"http://\S+", (await process.stdout.readline()).decode())[0]  # type: ignore[union-attr,index]
             connector = aiohttp.TCPConnector(limit=0)
             session = await stack.enter_async_context(aiohttp.ClientSession(connector=connector))
-            cluster = Cluster(self.server, Sandbox(address, session), database, db, folder, self.lease)
+            cluster = Cluster(self.server, Sandbox(address, session), database, Eyes(pool), folder, self.lease)
             await cluster.fill(people, servers, shards)
             async with asyncio.TaskGroup() as eyes:
                 watching = [eyes.create_task(person.watch()) for person in cluster.people]

@@ -18,11 +18,7 @@ async def clicking(load: Load, rate: float) -> AsyncIterator[None]:
     """Meanwhile users go on clicking, whatever happens to the processes."""
     until = asyncio.Event()
 
-    async def going_on() -> None:
-        while not until.is_set():
-            await load.steadily(rate, 2.0)
-
-    task = asyncio.create_task(going_on())
+    task = asyncio.create_task(load.while_it_holds(lambda: not until.is_set(), rate))
     try:
         yield
     finally:

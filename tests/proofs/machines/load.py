@@ -3,7 +3,7 @@
 import asyncio
 import random
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from random import Random
 from time import monotonic
@@ -48,9 +48,10 @@ class Load:
             click = None
         finally:
             self.busy.discard(key)
-        self.asked.discard(key)
         if click:
             self.clicks.append(click)
+        if not click or click.came != "refused":  # who is told to try again does
+            self.asked.discard(key)
         return click
 
     async def again(self, click: Click) -> Click:
@@ -92,10 +93,14 @@ class Load:
         return (len(self.clicks) - before) / (monotonic() - began)
 
     async def steadily(self, rate: float, seconds: float) -> list[Click]:
+        end = monotonic() + seconds
+        return await self.while_it_holds(lambda: monotonic() < end, rate)
+
+    async def while_it_holds(self, condition: Callable[[], bool], rate: float) -> list[Click]:
         """At random moments, so many a second, however long each answer takes."""
-        before, end = len(self.clicks), monotonic() + seconds
+        before = len(self.clicks)
         async with self.looking(), asyncio.TaskGroup() as clicking:
-            while monotonic() < end:
+            while condition():
                 clicking.create_task(self.one())
                 await asyncio.sleep(random.expovariate(rate))
         return self.clicks[before:]

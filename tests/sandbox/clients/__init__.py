@@ -1,0 +1,1 @@
+"""Bots written with other libraries, each with a match of Nim for two."""
