@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 from engine.core import Ask
 from engine.games.kaito.evaluation import evaluated, takes_the_last
 from engine.games.kaito.parts import Square
-from engine.games.kaito.position import VITALS, Position, beaten, followed, loser, ordered, turns
+from engine.games.kaito.position import VITALS, Position, beaten, followed, loser, ordered, position_of, turns
 from engine.games.kaito.rules import reach
 from engine.games.kaito.state import Move, Options, View
 from engine.games.kaito.view import imagine
@@ -39,7 +39,8 @@ UNKNOWN: Final[Known] = (-1, -WON, WON, None)
 def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float, more: Callable[[], bool]) -> Move:
     """An answer to `ask`; see `Game.think`. A win in one comes first, and `luck` decides among equals."""
     state = imagine(view, luck)
-    choices = [(option, followed(state, option)) for option in luck.sample(ask.options, len(ask.options))]
+    now, options = position_of(state), luck.sample(ask.options, len(ask.options))
+    choices = [(option, followed(now, option, state.options)) for option in options]
     for option, after in choices:
         if len(after) == 1 and beaten(after[0], state.options) == after[0][-1]:
             return option

@@ -62,12 +62,11 @@ def position_of(state: State) -> Position:
     return Board(grid.tiles), cast(Square, state.kaito), grid.mask, grid.tally, state.captured, side
 
 
-def followed(state: State, move: Move) -> tuple[Position, ...]:
+def followed(now: Position, move: Move, options: Options) -> tuple[Position, ...]:
     """The positions to which an answer can lead; after a slide its side chooses whether and how to exchange."""
-    now = position_of(state)
     board, kaito, mask, tally, captured, side = now
     if isinstance(move, Slide):
-        return tuple(turns(now, move.to, state.options))
+        return tuple(turns(now, move.to, options))
     after = board, move.at if isinstance(move, Place) else kaito, mask, tally, captured, 1 - side
     return (traded(after, *trade(move, side)) if isinstance(move, Exchange) else after,)
 

@@ -96,7 +96,7 @@ def test_every_answer_leads_where_the_rules_say(options):
                 for option in ask.options:
                     found = {
                         essence(end, state.options)
-                        for after in followed(state, option)
+                        for after in followed(position_of(state), option, state.options)
                         for end in onward(after, state.options)
                     }
                     assert found == by_the_rules(GAME.play(state, ask.seat, option, Random(0)).state)
@@ -186,12 +186,17 @@ def first_state(seed=0):
     return next(state for state in match(COMBOS[0], seed) if state.stage == "slide")
 
 
+def choices_of(state):
+    now = position_of(state)
+    return [(option, followed(now, option, state.options)) for option in GAME.asks(state)[0].options]
+
+
 @pytest.mark.parametrize("ticks", [0, 1, 5])
 def test_no_position_is_looked_at_once_the_clock_says_so(ticks):
     state, clock = first_state(), Clock(ticks)
     [ask] = GAME.asks(state)
     search = Search(state.options, 10**6, clock)
-    choices = [(option, followed(state, option)) for option in ask.options]
+    choices = choices_of(state)
     won, best = search.best(choices, endgame=False)
     assert not won
     assert best in ask.options
@@ -208,7 +213,7 @@ def test_no_more_positions_are_looked_at_than_the_playouts_allow():
 def test_half_of_what_is_left_stays_for_the_search_when_nothing_can_be_proved():
     state = first_state()
     search = Search(state.options, 400, forever)
-    assert search.proved([(option, followed(state, option)) for option in GAME.asks(state)[0].options]) is None
+    assert search.proved(choices_of(state)) is None
     assert search.left == 199
     assert search.reserve == 0
 
@@ -216,7 +221,7 @@ def test_half_of_what_is_left_stays_for_the_search_when_nothing_can_be_proved():
 def test_what_is_remembered_has_an_end(monkeypatch):
     monkeypatch.setattr(alphabeta, "ROOM", 50)
     search = Search(first_state().options, 2000, forever)
-    choices = [(option, followed(first_state(), option)) for option in GAME.asks(first_state())[0].options]
+    choices = choices_of(first_state())
     search.best(choices, endgame=False)
     assert len(search.known) == 50
 
