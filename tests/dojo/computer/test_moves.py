@@ -335,6 +335,19 @@ def test_a_puzzle_holds_what_the_seat_sees_and_nothing_else(game):
     assert not kinds & {type(each) for each in everything(asked)}
 
 
+def test_a_puzzle_is_thought_about_with_the_strength_of_its_level(monkeypatch):
+    told = []
+
+    def think(view, ask, luck, playouts, wander, more):
+        told.append((view, playouts, wander, more()))
+        return ask.options[0]
+
+    monkeypatch.setitem(GAMES, GAME, replace(GAMES[GAME], think=think))
+    asked = replace(puzzle(playouts=7), wander=0.3)
+    assert solve(asked) == options(asked)[0]
+    assert told == [(asked.view, 7, 0.3, True)]
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_a_puzzle_is_solved_by_one_of_its_options(game):
     asked = puzzle(game=game.key)

@@ -134,6 +134,20 @@ def test_one_answer_needs_no_thought():
     assert choose(idle, None, Ask(0, "show", (toys.Show(4),)), Random(0), 100) == toys.Show(4)
 
 
+def test_a_game_with_a_player_of_its_own_hands_it_the_view_and_never_a_state():
+    seen = []
+
+    def think(*told):
+        seen.append(told)
+        return told[1].options[-1]
+
+    own = replace(MORRA, think=think, imagine=lambda view, luck: pytest.fail("the search is not asked"))
+    ask, view = asked(MORRA, MORRA.setup(2, {"win": "high"}, Random(1)).state)[0]
+    luck, more = Random(0), list
+    assert choose(own, view, ask, luck, 30, more, wander=0.5) == ask.options[-1]
+    assert seen == [(view, ask, luck, 30, 0.5, more)]
+
+
 @pytest.mark.parametrize("time", [1, 7])
 def test_the_search_stops_when_there_is_no_more_time(time):
     over, left = [], iter([True] * (time - 1) + [False])
