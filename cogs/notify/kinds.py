@@ -6,19 +6,33 @@ from typing import Final
 from cogs.notify.agreements import AGREEMENTS, delete_dm_of_former_player
 from cogs.notify.board import board, old_board, quiet, result
 from cogs.notify.delivery import Delivery
-from cogs.notify.hand import hand
+from cogs.notify.hand import hand, is_asked
 from cogs.notify.placement import in_place
 from cogs.notify.reminders import REMINDERS
 from cogs.notify.server_log import with_server_log
 from cogs.notify.threads import thread
 from cogs.notify.time_notices import REDRAWS, TIME_NOTICES
 
+CALL_AGAIN_SECONDS: Final = 10.0
+
+quiet_in_place = in_place(quiet)
+
+
+async def call(delivery: Delivery) -> bool:
+    """In the thread; where that can't be written to either, the DM is tried again."""
+    called = await quiet_in_place(delivery)
+    if not called and delivery.notice.about == "later" and is_asked(delivery.table, delivery.seat):
+        notice = delivery.notice
+        await delivery.bot.dojo.outbox.add(notice.match, "hand", notice.seat, notice.ply, delay=CALL_AGAIN_SECONDS)
+    return called
+
+
 DELIVER: Final[dict[str, Callable[[Delivery], Awaitable[object]]]] = {
     "thread": with_server_log(thread, "chronicle-begun"),
     "board": in_place(board),
     "old-board": old_board,
     "hand": hand,
-    "quiet": in_place(quiet),
+    "quiet": call,
     "result": result,
     **{kind: in_place(deliver) for kind, deliver in REMINDERS.items()},
     **{kind: in_place(deliver, REDRAWS.get(kind)) for kind, deliver in TIME_NOTICES.items()},

@@ -146,7 +146,7 @@ def masked(text: str) -> str:
     return re.sub(r"`[0-9a-f]{16,}`", "`#`", text)
 
 
-async def nowhere(_: Any) -> None:
+async def nowhere(*_: Any) -> None:
     """Nobody here accepts DMs."""
     raise discord.Forbidden(SimpleNamespace(status=403, reason="Forbidden"), {"code": 50007, "message": "closed"})  # type: ignore[arg-type]
 

@@ -37,7 +37,7 @@ BUILDS: dict[str, tuple[str, list[Broken]]] = {
         [(StaleMessages, "take_over", leaving_it), (cogs.notify.delivery, "nonce_of", another_each_time)],
     ),
     "no memory of blocked channels": (
-        "permissions taken and given back",
+        "the bot sent away and let in again",
         [(BlockedChannels, "is_blocked", forgetting)],
     ),
 }

@@ -183,7 +183,7 @@ async def refused(match: Match) -> AsyncIterator[None]:
     """The circuit breaker opens, and closes by itself."""
     circuit_breaker, faults = match.harness.bot.circuit_breaker, match.harness.faults
     sound = circuit_breaker.most, circuit_breaker.few, circuit_breaker.window
-    circuit_breaker.most, circuit_breaker.few, circuit_breaker.window = 12, 6, 6.0  # of 1,000, 500 and ten minutes
+    circuit_breaker.most, circuit_breaker.few, circuit_breaker.window = 4, 2, 6.0  # of 1,000, 500 and ten minutes
     circuit_breaker.refused.clear()
     before, beginning = match.harness.refused, len(match.harness.log)
     faults.requests.append(Fault("*", "/channels", times=MANY, status=403))
