@@ -22,7 +22,7 @@ from tests.proofs.storms.harness import Harness, Match, begun, opened
 OF_TODAY = 0  # the game of the short form
 IMPATIENT, CHANCES, IN_CONTROL = 3.0, 6, 8  # of a broken build: seconds to settle, matches, moves in each
 GUARDED = {"permissions taken and given back", "the bot sent away and let in again", "the channel deleted"}
-AT_MOST = 5  # requests refused in them, however long they last
+AT_MOST = 9  # requests refused in them, however long they last: each place of a match is tried once
 MOVES = {"short": 2, "full": 3}  # tried in each storm
 AFTER_MOVE = 0.25  # seconds after each, in which its notices are sent
 LAST = 600  # moves until a match has to be over
