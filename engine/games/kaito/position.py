@@ -80,7 +80,7 @@ def turns(position: Position, to: Square, options: Options) -> Iterator[Position
         captured += tile.one
     after = board, to, mask - BITS[to], tally, captured, 1 - side
     yield after
-    if options.elimination == "turn_end" or loser(tally & VITALS) is None:
+    if (lost := loser(tally & VITALS)) is None or (lost == side and options.elimination == "turn_end"):
         for back, spent in trades(captured & TRADES[side], side):
             yield traded(after, back, spent)
 

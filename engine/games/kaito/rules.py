@@ -121,7 +121,7 @@ def slide(state: State, to: Square, before: tuple[Event, ...] = (), forced: bool
     own = tile.colour is colours[turn]
     captured = state.captured if own else state.captured + tile.one
     events = (*before, capture(turn, to, tile, own, forced))
-    over = grid.missing is not None and options.elimination == "capture"  # KT-9: before any exchange
+    over = grid.missing is not None and settled(grid, colours[turn], options)  # KT-9: before any exchange
     if not over and exchanges(captured & TRADE[colours[turn]]):
         return step_of(state_of(grid, to, turn, "exchange", captured, colours, options, state.kaito, None), events)
     after = state_of(grid, to, 1 - turn, "slide", captured, colours, options, state.kaito, None)
@@ -190,9 +190,15 @@ def lost(loser: Seat, reason: str) -> Outcome:
 
 def eliminated(state: State) -> Tile | None:
     """KT-9, KT-2: looked at upon every capture or, by option, only when the turn is over."""
-    if state.stage == "exchange" and state.options.elimination == "turn_end":
+    if state.stage == "exchange" and not settled(state.grid, state.colours[state.turn], state.options):
         return None
     return state.grid.missing
+
+
+def settled(grid: Grid, colour: Colour, options: Options) -> bool:
+    """KT-9: whether somebody has lost already when this colour has captured: by option, an exchange may save it."""
+    missing = grid.missing
+    return missing is not None and (options.elimination == "capture" or missing.colour is not colour)
 
 
 def leave(state: State, seat: Seat, luck: Random) -> Next:

@@ -7,8 +7,8 @@ from functools import lru_cache
 from math import exp, sqrt
 
 from engine.core import Ask, Seat
-from engine.games.karenza.choices import Targets, play, playable, stand, targets
-from engine.games.karenza.parts import CARDS, MOST_MOVES, MOVES, PASSES_A_SEAT, Hand, Kind, Pose
+from engine.games.karenza.choices import Targets, pass_costs_a_card, play, playable, stand, targets
+from engine.games.karenza.parts import CARDS, MOST_MOVES, MOVES, Hand, Kind, Pose
 from engine.games.karenza.state import Move, State
 
 # Fitted to who won 2,500 matches of two who played by chance, mostly what comes first here.
@@ -28,8 +28,7 @@ def sensible(state: State, ask: Ask[Move]) -> tuple[Move, ...]:
     if attack:
         most = MOST_MOVES if options.threat_cap == "defence" else attack.moves
         return answers(hand, pose, attack.moves, most, options.sword_lock)
-    dear = state.passes >= PASSES_A_SEAT * len(state.poses)
-    return turns(hand, pose, options.sword_lock, targets(state, seat), dear)
+    return turns(hand, pose, options.sword_lock, targets(state, seat), pass_costs_a_card(state))
 
 
 @lru_cache(maxsize=4096)

@@ -41,8 +41,12 @@ def question(state: State, seat: Seat, pose: Pose) -> tuple[str, tuple[Move, ...
     if attack:
         free = options.threat_cap == "defence"
         return "defend", answers(hand, pose, attack.moves, options.sword_lock, free)
-    dear = state.passes >= PASSES_A_SEAT * len(state.poses)  # KZ-26: a pass costs a card
-    return "act", turns(hand, pose, options.sword_lock, targets(state, seat), dear)
+    return "act", turns(hand, pose, options.sword_lock, targets(state, seat), pass_costs_a_card(state))
+
+
+def pass_costs_a_card(state: State) -> bool:
+    """KZ-26: also when somebody has left."""
+    return state.passes >= PASSES_A_SEAT * (len(state.poses) - len(state.left))
 
 
 def targets(state: State, seat: Seat) -> Targets:

@@ -77,8 +77,7 @@ class Table:
         tile = self.grid.pop(square)
         self.kaito = square
         (self.aside if tile[0] == self.turn else self.before)[self.turn].append(tile)
-        if self.elimination == "capture":
-            self.look_for_elimination()
+        self.look_for_elimination("RB" if self.elimination == "capture" else OTHER[self.turn])
         if not self.over and list(self.exchanges()):
             self.todo = "exchange"
         elif not self.over:
@@ -103,8 +102,8 @@ class Table:
         if not self.targets():
             self.over = OTHER[self.turn], "stuck"
 
-    def look_for_elimination(self):
-        for colour in "RB":
+    def look_for_elimination(self, colours="RB"):
+        for colour in colours:
             for letter, why in (("k", "no_katana"), ("h", "no_kabuto")):
                 if colour + letter not in self.grid.values():
                     self.over = OTHER[colour], why

@@ -86,12 +86,11 @@ def test_by_option_too_nothing_to_buy_ends_the_match_with_the_capture():
     assert won(played(state, "slide a4")) == ((BLACK,), "no_kabuto")
 
 
-@pytest.mark.parametrize("text", ["pass", "exchange kabuto 3 2"])
-def test_by_option_an_exchange_of_ones_own_does_not_save_the_enemy(text):
-    """KT-9, KT-8, elimination turn_end: who could buy is asked, though the enemy has lost all the same."""
+def test_by_option_too_the_enemy_is_out_at_once_and_no_exchange_is_asked_about():
+    """KT-9, elimination turn_end"""
     state = played(drawn(LAST, kaito="b3", captured="rh b3 b2", elimination="turn_end"), "slide b2")
-    assert asked(state) == [(RED, "exchange")]
-    assert won(played(state, text)) == ((RED,), "no_kabuto")
+    assert won(state) == ((RED,), "no_kabuto")
+    assert asked(state) == []
 
 
 STUCK = """

@@ -77,7 +77,7 @@ class Oracle:
             return bare
         hand = set(self.hand[self.turn])
         dropped = [f"{text} discard {card}" for text in bare for card in hand]
-        return dropped if hand and self.passes >= 3 * self.seats else bare + dropped
+        return dropped if hand and self.passes >= 3 * (self.seats - len(self.gone)) else bare + dropped
 
     # Doing it
 

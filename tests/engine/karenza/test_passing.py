@@ -1,7 +1,10 @@
 """No card with the initiative: the discard, the pass, and what is drawn."""
 
+from random import Random
+
 import pytest
 
+from engine.games.karenza import GAME
 from tests.engine.karenza.drawing import after, drawn, step, told, topic
 
 IDLE = """
@@ -92,6 +95,12 @@ def test_with_more_seats_it_takes_more_passes():  # KZ-26
     for passes in (8, 9):
         stands = told(drawn(picture, passes=passes), of="stand")
         assert any("discard" not in text for text in stands) == (passes < 9)
+
+
+def test_a_seat_that_left_is_not_counted():  # KZ-26
+    picture = FULL + " / 2 bc3 0 | a6 d4"
+    stands = told(GAME.leave(drawn(picture, passes=6), 2, Random(0)).state, of="stand")
+    assert all("discard" in text for text in stands)
 
 
 def test_after_an_attack_passes_are_free_again():  # KZ-26
