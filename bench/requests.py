@@ -1,22 +1,26 @@
-"""What a move costs Discord: the requests of whole matches, by DM and in a thread."""
+"""What a move costs Discord and the database: requests and statements of whole matches, by DM and in a thread."""
 
 import asyncio
+import time
 from collections import Counter
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, Self
 
+from bench import traced
 from bench.click import Meter, Sitting, Times, Wall
 from bench.figures import Figure, Goal, Size, of_rounds
-from bench.stage import HOUSE, Message, Person, Sandbox, controls
+from bench.stage import Message, Person, Sandbox, controls
 from engine.games import GAMES
 
 MATCHES = {"tiny": 1, "quick": 1, "full": 3}  # of each game, in each of the ways
 MOST = {"tiny": 4, "quick": 60, "full": 2000}  # moves of a match
 WAYS = {"by DM": "0", "by DM, held": "0.05", "in the thread": "0"}  # how many seconds a move is held
 GOALS = {"by DM": Goal(3.0, "less"), "by DM, held": Goal(3.0, "less"), "in the thread": Goal(2.0, "less")}
+IDLE = 6.0  # seconds in which nobody plays: longer than the longest pause between two looks at what is due
+STATEMENTS, COMMITS = Goal(25, "less"), Goal(3, "less")
 TO_CLICKS = ("/interactions/", "/webhooks/")  # limited by nobody, and apart from all else
 NOTICED = {"POST", "PATCH", "DELETE", "PUT"}
 
@@ -29,6 +33,8 @@ class Traffic:
     counted: Counter[str] = field(default_factory=Counter)  # by method
     to_clicks: int = 0
     bytes: int = 0
+    statements: float = 0  # without those that look for what is due, which run whether somebody plays or not
+    commits: float = 0
 
     def add(self, request: dict[str, Any]) -> None:
         if request["method"] not in NOTICED:
@@ -40,6 +46,29 @@ class Traffic:
         self.bytes += len(str(request["body"] or "")) + sum(file["size"] for file in request["files"])
 
 
+@dataclass(frozen=True, slots=True)
+class Spent:
+    """What a bot asked of its database in some seconds."""
+
+    seconds: float
+    statements: int
+    commits: int
+
+    @classmethod
+    def now(cls, counters: Path) -> Self:
+        return cls(time.monotonic(), *traced.read(counters))
+
+    @classmethod
+    async def watched(cls, counters: Path, seconds: float) -> Self:
+        before = cls.now(counters)
+        await asyncio.sleep(seconds)
+        return cls.now(counters).since(before)
+
+    def since(self, before: Self) -> Self:
+        spent = self.seconds - before.seconds, self.statements - before.statements, self.commits - before.commits
+        return type(self)(*spent)
+
+
 def measure(size: Size) -> list[Figure]:
     return [line for way in WAYS for line in asyncio.run(_measured(way, size))]
 
@@ -48,18 +77,22 @@ async def _measured(way: str, size: Size) -> list[Figure]:
     async with AsyncExitStack() as open_things:
         folder = open_things.enter_context(TemporaryDirectory())
         sandbox = await open_things.enter_async_context(Sandbox.open())
+        counters = Path(folder, "counters")
         settings = {"DATABASE": str(Path(folder, "matches.db")), "HOLD_SECONDS": WAYS[way]}
-        bot = await open_things.enter_async_context(sandbox.bot(HOUSE, **settings))
+        words = ("-m", "bench.traced", str(counters))
+        await open_things.enter_async_context(sandbox.bot(words, **settings))
         await sandbox.people[0].run("turns")
         await until_quiet(sandbox)
-        return [line for game in GAMES for line in figures(game, way, await matches(game, way, sandbox, bot.pid, size))]
+        return [
+            line for game in GAMES for line in figures(game, way, await matches(game, way, sandbox, counters, size))
+        ]
 
 
-async def matches(game: str, way: str, sandbox: Sandbox, pid: int, size: Size) -> list[Traffic]:
+async def matches(game: str, way: str, sandbox: Sandbox, counters: Path, size: Size) -> list[Traffic]:
     kind = ThreadCount if way == "in the thread" else Count
     found = []
     for _ in range(MATCHES[size]):
-        count = kind(game, sandbox, Wall(sandbox.people[0]), Times(), Meter(pid))
+        count = kind(game, sandbox, counters)
         await count.play(MOST[size])
         found.append(count.traffic)
     return found
@@ -78,14 +111,17 @@ async def until_quiet(sandbox: Sandbox, seconds: float = 0.5) -> int:
 class Count(Sitting):
     """A whole match by DM, and what was sent for it."""
 
-    def __init__(self, game: str, sandbox: Sandbox, wall: Wall, times: Times, meter: Meter) -> None:
-        super().__init__(game, sandbox, wall, times, meter)
+    def __init__(self, game: str, sandbox: Sandbox, counters: Path) -> None:
+        super().__init__(game, sandbox, Wall(sandbox.people[0]), Times(), Meter())
         self.sandbox, self.traffic, self._next_request = sandbox, Traffic(), 0
+        self._counters = counters
 
     async def play(self, most: int) -> None:
         await self._sit_down()
         person, dm = await self._asked()
         self._next_request = await until_quiet(self.sandbox)
+        idle = await Spent.watched(self._counters, IDLE)
+        before = Spent.now(self._counters)
         while dm and self.traffic.moves < most:
             await self._answer(person, dm)
             self.traffic.moves += 1
@@ -93,6 +129,9 @@ class Count(Sitting):
             await self._count()
         await until_quiet(self.sandbox)
         await self._count()
+        spent = Spent.now(self._counters).since(before)
+        self.traffic.statements = spent.statements - idle.statements * spent.seconds / idle.seconds
+        self.traffic.commits = spent.commits
         for each in self.people:
             each.messages.clear()
 
@@ -145,4 +184,6 @@ def figures(game: str, way: str, found: list[Traffic]) -> list[Figure]:
         ),
         of_rounds(f"{game} {way}, answers to clicks a move", "", clicks),
         of_rounds(f"{game} {way}, sent a move", "kB", weight),
+        of_rounds(f"{game} {way}, statements a move", "", [each.statements / each.moves for each in found], STATEMENTS),
+        of_rounds(f"{game} {way}, commits a move", "", [each.commits / each.moves for each in found], COMMITS),
     ]
