@@ -17,6 +17,7 @@ SUBJECTS = {
     "engine": "Moves a second of random play",
     "click": "From a click to its answer, in milliseconds",
     "requests": "Requests to Discord for a move",
+    "growth": "From ten open matches to twenty thousand",
     "turns": "What waits for somebody with very many matches, in milliseconds",
     "storage": "Committed moves a second",
     "pictures": "Pictures",

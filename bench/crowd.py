@@ -22,7 +22,7 @@ FAR = 10_000_000  # how far apart the ids of two copies are
 
 def filled(path: Path, matches: int) -> None:
     """Fill a database. All notices are delivered already, so a bot that starts on it has none to send."""
-    asyncio.run(_played(path))
+    asyncio.run(_played(path, min(PLAYED, -(-matches // len(GAMES)))))
     with sqlite3.connect(path) as db:
         db.execute("delete from news")
         db.execute("delete from matches where status = 'over'")
@@ -30,11 +30,11 @@ def filled(path: Path, matches: int) -> None:
     db.close()
 
 
-async def _played(path: Path) -> None:
+async def _played(path: Path, each: int) -> None:
     luck = Random(1)
     async with await Store.open(str(path)) as store:
         hall = Hall.on(store)
-        for number, game in enumerate(sorted(GAMES) * PLAYED, 1):
+        for number, game in enumerate(sorted(GAMES) * each, 1):
             table = await hall.begun(game)
             await hall.messages.store_places(table.id, thread=number, card=number)
             for _ in range(luck.randrange(FURTHEST)):

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Self
 
 from bench import traced
-from bench.click import Meter, Sitting, Times, Wall
+from bench.click import Meter, Sitting, Times, nothing
 from bench.figures import Figure, Goal, Size, of_rounds
 from bench.stage import Message, Person, Sandbox, controls
 from engine.games import GAMES
@@ -112,7 +112,7 @@ class Count(Sitting):
     """A whole match by DM, and what was sent for it."""
 
     def __init__(self, game: str, sandbox: Sandbox, counters: Path) -> None:
-        super().__init__(game, sandbox, Wall(sandbox.people[0]), Times(), Meter())
+        super().__init__(game, sandbox, nothing, Times(), Meter())
         self.sandbox, self.traffic, self._next_request = sandbox, Traffic(), 0
         self._counters = counters
 
