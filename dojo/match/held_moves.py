@@ -88,7 +88,7 @@ class HeldMoves:
         async with self._referee.locked(id) as work:
             table, seat = work.table, work.table.seat_of(user)
             require_playing(table)
-            if dm:
+            if dm and dm > (table.hands[seat] or 0):
                 await work.queries.notice_hand(match_id=table.id, seat=seat, message=dm)
             way = self._way(table, seat, sure=sure)
             if way == "once":
