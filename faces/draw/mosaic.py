@@ -1,6 +1,7 @@
 """Many pictures as few tiles: most of a picture is the same as in the one before, so each tile is kept once."""
 
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Final
 from zlib import compress
 
@@ -18,18 +19,26 @@ PER_SHEET: Final = 200  # tiles; browsers draw no picture that is much higher th
 
 
 class Mosaic:
-    """All tiles so far, by their pixels, and the tiles of all pictures."""
+    """All tiles so far, by their pixels. A picture is compared with the latest of its height, which is much like it."""
 
     def __init__(self) -> None:
         self._numbers: dict[bytes, int] = {}
         self._pictures: dict[bytes, list[int]] = {}
+        self._latest: dict[int, tuple[list[bytes], list[int]]] = {}  # by height: tiles and their numbers
 
     def tiles(self, png: bytes) -> list[int]:
         """The numbers of a picture's tiles, row by row."""
         if png not in self._pictures:
             cut = _cut(_whole(decode(png)))
-            self._pictures[png] = [self._numbers.setdefault(tile, len(self._numbers)) for tile in cut]
+            latest, numbers = self._latest.get(len(cut), ([], []))
+            alike = zip_longest(cut, latest, numbers)
+            found = [number if tile == before else self._number(tile) for tile, before, number in alike]
+            self._latest[len(cut)] = cut, found
+            self._pictures[png] = found
         return self._pictures[png]
+
+    def _number(self, tile: bytes) -> int:
+        return self._numbers.setdefault(tile, len(self._numbers))
 
     def sheets(self) -> Iterator[bytes]:
         """The tiles as PNGs, one below the other."""
@@ -55,11 +64,12 @@ def _whole(image: Image.Image) -> Image.Image:
     return found
 
 
-def _cut(image: Image.Image) -> Iterator[bytes]:
-    """The tiles row by row. They are cut by columns, because in a column each tile is one piece of the bytes."""
-    columns = (image.crop((left, 0, left + SIDE, image.height)).tobytes() for left in range(0, WIDTH, SIDE))
-    area = SIDE * SIDE
-    for row in zip(
-        *([column[at : at + area] for at in range(0, len(column), area)] for column in columns), strict=True
-    ):
-        yield from row
+def _cut(image: Image.Image) -> list[bytes]:
+    """The tiles row by row. Each is one piece of the bytes once all columns of tiles stand one below the other."""
+    tall = Image.new("L", (SIDE, image.height * COLUMNS))
+    for column in range(COLUMNS):
+        piece = image.im.crop((column * SIDE, 0, (column + 1) * SIDE, image.height))
+        tall.im.paste(piece, (0, column * image.height, SIDE, (column + 1) * image.height))
+    pixels = tall.tobytes()
+    starts = (top + column * image.height for top in range(0, image.height, SIDE) for column in range(COLUMNS))
+    return [pixels[start * SIDE : (start + SIDE) * SIDE] for start in starts]

@@ -231,12 +231,13 @@ function tell(match, found) {
   number({ ...numbers, seed: match?.record?.seed });
 }
 
-/** As many digits as cards show are set apart from the rest. */
+/** Of what stands on a card, as many digits as it shows are set apart from the rest. */
 function number(numbers) {
   for (const row of part("numbers").children) {
     const digits = numbers[row.dataset.number];
     row.hidden = !digits;
-    if (digits) row.lastChild.replaceChildren(element("b", digits.slice(0, 32)), digits.slice(32));
+    const shown = row.classList.contains("on-card") ? 32 : 0;
+    if (digits) row.lastChild.replaceChildren(element("b", digits.slice(0, shown)), digits.slice(shown));
   }
 }
 
