@@ -31,6 +31,7 @@ from faces.translation import speaker
 
 HERE: Final = Path(__file__).parent
 PARTS: Final = HERE / "page"
+STYLES: Final = ("ground.css", "board.css", "log.css", "widths.css")
 SCRIPTS: Final = ("sha256.js", "check.js", "page.js")
 LOGO: Final = HERE / "art" / "logo-hikyaku.svg"
 PLACE: Final = re.compile(r"\{\{([a-z0-9-]+)\}\}")  # in the template, for a part of the page or a text
@@ -62,7 +63,7 @@ def page(order: WebPage) -> bytes:
     say, told = speaker(order.locale), written(contents(order))
     if len(told) > MOST:
         told = written(contents(order, rings=False))
-    style, script = (PARTS / "page.css").read_text("utf-8"), "".join(map(_script, SCRIPTS))
+    style, script = ("".join(map(_part, names)) for names in (STYLES, SCRIPTS))
     parts = {
         "policy": policy(style, script),
         "language": say.locale,
@@ -72,8 +73,7 @@ def page(order: WebPage) -> bytes:
         "digest": sha256(told.encode()).hexdigest(),
         "script": script,
     }
-    template = (PARTS / "page.html").read_text("utf-8")
-    return PLACE.sub(lambda place: parts.get(place[1]) or html.escape(say(place[1])), template).encode()
+    return PLACE.sub(lambda place: parts.get(place[1]) or html.escape(say(place[1])), _part("page.html")).encode()
 
 
 def policy(style: str, script: str) -> str:
@@ -180,7 +180,7 @@ def _svg(path: Path) -> str:
     return f"data:image/svg+xml;base64,{b64encode(drawing(path).encode()).decode()}"
 
 
-def _script(name: str) -> str:
+def _part(name: str) -> str:
     return (PARTS / name).read_text("utf-8")
 
 

@@ -33,6 +33,6 @@ webpage-seed = The seed is made of this secret and these joins.
 webpage-seats = The players who sat down are those who joined.
 webpage-seats-not = The players who sat down are not those who joined.
 webpage-joins = Joins, hash
-webpage-compare = This proves that nobody changed a part. Somebody could still have written a whole file anew, but not what you saw on the cards. So compare the bold digits: the seal with the result's card, hash and joins with the lobby's card.
+webpage-compare = If all of it fits, nobody has changed a part. Somebody could still have written a whole file anew, but not what you saw on the cards. So compare the bold digits: the seal with the result's card, hash and joins with the lobby's card.
 webpage-rules = This page doesn't play the moves through the rules. /verify does, and so does docs/verify.py in Hikyaku's source, which needs the Record of the match.
 webpage-foot = Made by Hikyaku, a Discord bot. This file asks nothing of any server.

@@ -8,7 +8,6 @@ import pytest
 
 from dojo import shuffle
 from engine import record
-from engine.games import GAMES
 from faces.web_page import PARTS
 from tests.faces.page.matches import SECRET, made, order, sealed
 
@@ -192,7 +191,7 @@ def test_a_changed_script_does_not_run_and_the_page_says_so(visit):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ["kaito", "karenza"])  # one picture, and two
 def test_axe_finds_nothing_to_complain_of(visit, key, width, scheme):
     axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe-playwright-python is not installed")
     page = visit(made(key, most=12), width, scheme)
