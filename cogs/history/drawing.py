@@ -38,7 +38,7 @@ async def drawn(module: str, failed: type[DojoError], order: str) -> bytes:
         async with asyncio.timeout(SECONDS):
             made, _ = await process.communicate(order.encode())
     except TimeoutError:
-        log.error("drawing took too long", module=module)
+        log.error("drawing took too long", made_by=module)
     finally:
         if process.returncode is None:
             process.kill()

@@ -80,7 +80,7 @@ def test_keys_step_through_the_match(visit, width):
         page.keyboard.press(key)
         stands_at(page, ply)
     page.keyboard.press(" ")
-    stands_at(page, 1)
+    page.wait_for_function("document.getElementById('ply').value > 0")
     page.keyboard.press(" ")
     assert page.locator("#play").get_attribute("aria-pressed") == "false"
 
