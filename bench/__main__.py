@@ -21,6 +21,7 @@ SUBJECTS = {
     "turns": "What waits for somebody with very many matches, in milliseconds",
     "storage": "Committed moves a second",
     "pictures": "Pictures",
+    "web_pages": "Web pages of whole matches",
     "process": "Starting, and memory",
     "thinking": "Computer players",
 }

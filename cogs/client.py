@@ -52,6 +52,7 @@ COGS = (
     "history.replay",
     "history.verify",
     "history.film",
+    "history.web_page",
     "match.agreements",
     "match.more",
     "match.notes",

@@ -4,7 +4,6 @@ It shows the public view of every ply, or of as many as fit, then the hands held
 """
 
 import io
-import json
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -18,7 +17,6 @@ from engine import record
 from engine.core import AnyGame, Seat
 from engine.games import GAMES
 from engine.match import Match, waiting_for
-from engine.record import Record
 from faces import FACES
 from faces.core import AnyScene, Names, Say, Scene
 from faces.draw.canvas import Canvas
@@ -27,6 +25,7 @@ from faces.draw.palette import INDEX, PALETTE
 from faces.draw.safe import palette as safe_palette
 from faces.draw.strip import GROUND, places
 from faces.names import pictured
+from faces.order import Order
 from faces.translation import speaker
 
 MOST = 100  # pictures of plies; longer matches leave some out
@@ -49,33 +48,17 @@ class Shot:
     caption: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Order:
-    """What a film is made of. `hands` says whether the person who asked may see them."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Film(Order):
+    """What a film is made of."""
 
-    record: Record
-    names: Names
-    locale: str
-    hands: bool
     limit: int  # bytes
-    safe: bool = False  # in colours that all eyes tell apart
-
-    @classmethod
-    def read(cls, text: str) -> "Order":
-        said = json.loads(text)
-        kept = Record.model_validate_json(json.dumps(said.pop("record")))
-        return cls(record=kept, **{**said, "names": tuple(said["names"])})
-
-    def __str__(self) -> str:
-        kept = json.loads(record.write(self.record))
-        told = {field.name: getattr(self, field.name) for field in fields(self)}
-        return json.dumps(told | {"record": kept})
 
 
 Stage = tuple[Match[Any], tuple[Any, ...]]
 
 
-def filmed(order: Order) -> bytes:
+def filmed(order: Film) -> bytes:
     """A GIF within the limit, with fewer plies if necessary. After `TRIES` attempts it may still be larger."""
     stages, most = list(record.stages(order.record)), MOST
     for _ in range(TRIES):
@@ -86,7 +69,7 @@ def filmed(order: Order) -> bytes:
     return film
 
 
-def shots(order: Order, stages: Sequence[Stage], most: int) -> list[Shot]:
+def shots(order: Film, stages: Sequence[Stage], most: int) -> list[Shot]:
     chosen = telling([len(events) for _, events in stages], most)
     usual = max(SHORTEST, min(USUAL, WHOLE // len(chosen)))
     game, say = GAMES[order.record.game], speaker(order.locale)
@@ -170,7 +153,7 @@ def _above(shot: Shot) -> int:
 
 def main() -> None:
     os.nice(NICE)
-    sys.stdout.buffer.write(filmed(Order.read(sys.stdin.read())))
+    sys.stdout.buffer.write(filmed(Film.read(sys.stdin.read())))
 
 
 if __name__ == "__main__":

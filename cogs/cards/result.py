@@ -1,6 +1,7 @@
 """The result card of a match: who won and why, and how the ratings changed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
 
 import discord
 from discord import ui
@@ -13,7 +14,9 @@ from dojo.ratings.leaderboard import Change
 from dojo.ratings.ratings import NO_RESULT
 from dojo.table.table import Table
 from engine.core import Outcome, Seat
-from faces.core import Say
+from faces.core import Names, Say
+
+Namer: TypeAlias = Callable[[Table, Say], Names]
 
 
 def result_card(
@@ -40,6 +43,7 @@ def result_card(
         row(
             press(say, "replay", table.id),
             press(say, "film", table.id),
+            press(say, "webpage", table.id),
             press(say, "export", table.id),
             press(say, "verify", table.id),
         ),
@@ -71,9 +75,9 @@ def rating_change(change: Change | None) -> str:
     return f" **{change.after}{'' if change.sure else '?'}** ({gain})"
 
 
-def verdict(table: Table, outcome: Outcome, say: Say) -> str:
+def verdict(table: Table, outcome: Outcome, say: Say, names: Namer = safe_names) -> str:
     """Who has won and why; only why if the match does not count."""
-    winner = ", ".join(safe_names(table, say)[seat] for seat in outcome.winners) or "-"
+    winner = ", ".join(names(table, say)[seat] for seat in outcome.winners) or "-"
     key = f"{table.game.key}-reason-{outcome.reason}"
     why = say(key if say.has(key) else f"reason-{outcome.reason}", winner=winner)
     return why if outcome.reason in NO_RESULT else f"{say('result-won', who=winner, count=len(outcome.winners))} {why}"

@@ -1,4 +1,4 @@
-"""Films that are wanted: each is made once, fairly by person, and kept while there is room for it."""
+"""Films and web pages that are wanted: each is made once, fairly by person, and kept while there is room for it."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable

@@ -70,7 +70,7 @@ def position_layout(
         step_presses(history, ply, eyes, say),
         row(jump_pick(history, ply, eyes, say)),
         *([row(viewpoint_pick(table, ply, eyes, say))] if eyes else []),
-        row(press(say, "film", table.id), press(say, "export", table.id)),
+        row(press(say, "film", table.id), press(say, "webpage", table.id), press(say, "export", table.id)),
         *([ui.TextDisplay("\n".join(f"-# {note}" for note in notes))] if notes else []),
     )
 

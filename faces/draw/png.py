@@ -1,7 +1,7 @@
 """Pictures as PNG files. Packing is most of a picture's time, so ISA-L does it where there's a build of it."""
 
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from PIL import Image
@@ -9,9 +9,9 @@ from PIL import Image
 from faces.draw.palette import PALETTE
 
 try:
-    from isal.isal_zlib import compress, crc32
+    from isal.isal_zlib import compress, crc32, decompress
 except ImportError:  # there is no build of it for this processor
-    from zlib import compress, crc32
+    from zlib import compress, crc32, decompress
 
 Compress = Callable[[bytes, int], bytes]
 LEVEL: Final = 2  # as fast as 1 on flat art, and smaller
@@ -25,6 +25,22 @@ def encode(image: Image.Image, compress: Compress = compress) -> bytes:
     header = struct.pack(">IIBBBBB", *image.size, 8, PALETTE_COLOURS, 0, 0, 0)
     chunks = (b"IHDR", header), (b"PLTE", bytes(PALETTE)), (b"IDAT", compress(_rows(image), LEVEL)), (b"IEND", b"")
     return SIGNATURE + b"".join(_chunk(name, data) for name, data in chunks)
+
+
+def decode(png: bytes) -> Image.Image:
+    """The palette indices (mode L) of a PNG from `encode`, faster than Pillow, which reads any PNG."""
+    chunks = dict(_chunks(png))
+    width, height = struct.unpack_from(">II", chunks[b"IHDR"])
+    rows = Image.frombytes("L", (width + 1, height), decompress(chunks[b"IDAT"]))
+    return rows.crop((1, 0, width + 1, height))
+
+
+def _chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
+    at = len(SIGNATURE)
+    while at < len(png):
+        (length,) = struct.unpack_from(">I", png, at)
+        yield png[at + 4 : at + 8], png[at + 8 : at + 8 + length]
+        at += length + 12
 
 
 def _rows(image: Image.Image) -> bytes:

@@ -200,6 +200,43 @@ async def test_the_film_moves_and_the_record_verifies(bot, sandbox, two, tmp_pat
     assert ("Aiko", "Bruno")[winner] in text(result)
 
 
+async def test_the_web_page_comes_as_a_file_with_the_seal_of_the_card(bot, sandbox, two):
+    sitting, result = await finished(two, "kaito", "page")
+    aiko = two[0]
+    await aiko.press(result, ids(result, "webpage/")[0])
+    name = f"kaito-{sitting.id}.html"
+
+    async def sent():
+        return next((each for each in await aiko.see(sitting.thread) if name in str(each["attachments"])), None)
+
+    [file] = (await until(sent))["attachments"]
+    page = (await download(sandbox, file["url"])).decode()
+    assert "Content-Security-Policy" in page
+    [seal] = set(re.findall(r'"seal":"([0-9a-f]{64})"', page))
+    assert seal[:32] in text(result)
+    panel = (await aiko.run("replay", match=sitting.id))["message"]
+    assert ids(panel, "webpage/") == ids(result, "webpage/")
+
+
+async def test_the_web_page_has_no_secret_for_those_who_may_not_see_hands(bot, sandbox, two, people):
+    settings = (await two[0].run("admin setup"))["message"]
+    [spectators] = [id for id in ids(settings) if id.endswith("/spectators")]
+    await two[0].choose(settings, spectators, "off")
+    sitting, result = await finished(two, "karenza", "closed", options="target=5")
+    secrets = {}
+    for person in (two[0], people["Dai"]):
+        await person.press(result, ids(result, "webpage/")[0])
+
+        async def sent(person=person):
+            return next(
+                (each for each in await person.see(sitting.thread) if ".html" in str(each["attachments"])), None
+            )
+
+        [file] = (await until(sent))["attachments"]
+        secrets[person] = '"secret":' in (await download(sandbox, file["url"])).decode()
+    assert list(secrets.values()) == [True, False]
+
+
 # How it was shuffled
 
 

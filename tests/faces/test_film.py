@@ -14,7 +14,7 @@ from PIL import Image
 from engine import match, record
 from engine.games import GAMES
 from faces.draw.strip import CAPTION, GAP, SMALLER, strip
-from faces.film import BAR, LONGEST, MOST, SHORTEST, Order, animated, filmed, shots, telling
+from faces.film import BAR, LONGEST, MOST, SHORTEST, Film, animated, filmed, shots, telling
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("Aiko", "Bruno", "Chiyo", "Dario")
@@ -34,7 +34,7 @@ def played(key, seats=2, most=30, seed="f"):
 
 def order(key, *, hands=True, limit=LIMIT, **terms):
     kept = played(key, **terms)
-    return Order(kept, NAMES[: kept.seats], "en", hands, limit)
+    return Film(kept, NAMES[: kept.seats], "en", hands, limit=limit)
 
 
 def frames(gif):
@@ -86,7 +86,7 @@ def test_hands_are_shown_only_where_they_may_be():
 def test_a_film_that_would_be_too_large_shows_fewer_answers():
     asked = order("regroup", most=20)
     whole = filmed(asked)
-    small = filmed(Order(asked.record, asked.names, "en", True, len(whole) // 3))
+    small = filmed(replace(asked, limit=len(whole) // 3))
     assert len(small) <= len(whole) // 3
     assert 2 <= len(list(frames(small))) < len(list(frames(whole)))
 
@@ -109,7 +109,7 @@ def test_of_neighbours_the_one_with_the_most_to_tell_is_chosen():
 
 def test_an_order_survives_the_way_to_another_process():
     asked = order("kendo", most=5)
-    assert Order.read(str(asked)) == asked
+    assert Film.read(str(asked)) == asked
     made = subprocess.run(
         [sys.executable, "-m", "faces.film"], input=str(asked).encode(), capture_output=True, check=True, cwd=ROOT
     )

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from faces.draw.palette import ENTRIES
-from faces.draw.png import compress, encode
+from faces.draw.png import compress, decode, encode
 
 
 @st.composite
@@ -22,6 +22,12 @@ def test_the_fast_and_the_plain_encoder_write_the_same_pixels(image):
     for packing in (compress, zlib.compress):
         found = Image.open(io.BytesIO(encode(image, packing)))
         assert (found.mode, found.size, found.tobytes()) == ("P", image.size, image.tobytes())
+
+
+@given(images())
+def test_what_was_encoded_is_decoded_to_the_same_pixels(image):
+    found = decode(encode(image))
+    assert (found.mode, found.size, found.tobytes()) == ("L", image.size, image.tobytes())
 
 
 def test_pixels_have_the_colours_of_the_palette():

@@ -1,0 +1,209 @@
+"""The page in a real browser: it steps, plays and checks itself, and everybody can use it."""
+
+import json
+import re
+from hashlib import sha256
+
+import pytest
+
+from dojo import shuffle
+from engine import record
+from faces.web_page import PARTS
+from tests.faces.page.matches import SECRET, made, order, sealed
+
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.xdist_group("replay-page")]
+
+WIDTHS = (400, 1200)
+SCRIPTS = "".join((PARTS / name).read_text("utf-8") for name in ("sha256.js", "check.js"))
+
+
+def called(page, name, *given):
+    return page.evaluate(
+        f"(given) => new Function('given', {json.dumps(SCRIPTS + f'return {name}(...given)')})(given)", given
+    )
+
+
+def drawn(page):
+    """The pixels of the board."""
+    return page.evaluate("document.getElementById('board').toDataURL()")
+
+
+def stands_at(page, ply):
+    from playwright.sync_api import expect
+
+    expect(page.locator("#ply")).to_have_value(str(ply))
+    expect(page.locator("#log [aria-current]")).to_contain_text(re.compile(f"^{ply}"))
+
+
+def resealed(text, **changes):
+    """A page whose data somebody has changed, who put the right hash beside it."""
+    block = re.compile(r'data-digest="\w+">(.*?)</script>', re.S)
+    told = json.loads(block.search(text)[1])
+    told = json.dumps({**told, **changes}, separators=(",", ":")).replace("<", r"\u003c")
+    return block.sub(lambda _: f'data-digest="{sha256(told.encode()).hexdigest()}">{told}</script>', text)
+
+
+# Its arithmetic
+
+
+def test_the_hash_is_that_of_pythons_library(chromium):
+    page = chromium.new_page()
+    for text in ("", "abc", "é🐔\u2028", *("x" * length for length in (55, 56, 63, 64, 65, 119, 120, 1000, 100_001))):
+        assert called(page, "sha256", text) == sha256(text.encode()).hexdigest()
+    page.close()
+
+
+def test_the_seal_is_computed_as_the_dojo_does_it(chromium):
+    page = chromium.new_page()
+    strange = {"b": [1, None, True, '\x7f é 🐔 \n"\\</'], "a": {"é": {}, "Z": [], "a": "x"}, "seal": ""}
+    assert sha256(called(page, "canonical", strange).encode()).hexdigest() == shuffle.seal(json.dumps(strange))
+    kept = sealed("karenza")
+    assert called(page, "sealOf", json.loads(record.write(kept))) == kept.shuffle.seal
+    page.close()
+
+
+# Going through the match
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_keys_step_through_the_match(visit, width):
+    page = visit(made("kaito"), width)
+    last = len(order("kaito").record.moves)
+    for key, ply in (
+        ("ArrowRight", 1),
+        ("ArrowRight", 2),
+        ("ArrowLeft", 1),
+        ("End", last),
+        ("ArrowRight", last),
+        ("Home", 0),
+    ):
+        page.keyboard.press(key)
+        stands_at(page, ply)
+    page.keyboard.press(" ")
+    page.wait_for_function("document.getElementById('ply').value > 0")
+    page.keyboard.press(" ")
+    assert page.locator("#play").get_attribute("aria-pressed") == "false"
+
+
+def test_buttons_slider_and_log_lead_to_the_same_places(visit):
+    page = visit(made("kaito"))
+    page.get_by_role("button", name="Next", exact=True).click()
+    stands_at(page, 1)
+    page.locator("#log button").nth(5).click()
+    stands_at(page, 5)
+    page.get_by_role("slider").focus()
+    page.keyboard.press("ArrowRight")
+    stands_at(page, 6)
+    page.get_by_role("button", name="First", exact=True).click()
+    stands_at(page, 0)
+
+
+def test_another_pair_of_eyes_sees_another_picture_and_other_words(visit):
+    from playwright.sync_api import expect
+
+    page = visit(made("karenza"))
+    before = drawn(page)
+    page.locator("#log button").nth(5).click()
+    page.wait_for_function("before => document.getElementById('board').toDataURL() !== before", arg=before)
+    words = page.locator("#board").get_attribute("aria-label")
+    assert not page.locator("#hand").is_visible()
+    page.get_by_label("Seen by").select_option("Bruno")
+    expect(page.locator("#board")).not_to_have_attribute("aria-label", words)
+    expect(page.locator("#hand")).to_be_visible()
+
+
+def test_where_hands_are_closed_there_is_nobody_elses_eyes(visit):
+    page = visit(made("karenza", hands=False))
+    assert not page.get_by_label("Seen by").is_visible()
+    assert page.locator("html").get_attribute("data-state") == "partly"
+    assert SECRET not in page.content()
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_nothing_is_wider_than_the_window(visit, width):
+    page = visit(made("karenza"), width)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+# Its check
+
+
+def test_an_untouched_file_is_said_to_be_untouched(visit):
+    page = visit(made("kendo"))
+    assert page.locator("html").get_attribute("data-state") == "holds"
+    assert page.locator("#checks li[data-holds=true]").count() == 5
+    seal = sealed("kendo").shuffle.seal
+    assert page.locator("[data-number=seal] b").text_content() == seal[:32]
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (" places the Kaito", " places the Kaitu"),  # the log
+        (',"place ', ',"Place '),  # the record
+        (SECRET, SECRET[::-1]),
+        ('"alt":"', '"alt":"X'),
+        ('"sheets":["iVBOR', '"sheets":["iVBOS'),  # a picture
+        ('"record":{', '"record":['),  # nothing that can be read
+        ('data-digest="', 'data-digest="0'),
+    ],
+)
+def test_a_changed_byte_is_shown(visit, before, after):
+    text = made("kaito")
+    assert before in text
+    page = visit(text.replace(before, after, 1))
+    assert page.locator("html").get_attribute("data-state") == "fails"
+    assert page.locator("#state").text_content() == "Don't trust this file: it was changed"
+
+
+def test_a_changed_move_is_shown_even_if_the_files_own_hash_was_made_to_fit(visit):
+    told = json.loads(record.write(sealed("kaito")))
+    told["moves"][3][1] += "x"
+    page = visit(resealed(made("kaito"), record=told))
+    findings = {
+        row: page.locator(f"[data-check={row}]").get_attribute("data-holds") for row in ("page", "seal", "hash")
+    }
+    assert findings == {"page": "true", "seal": "false", "hash": "true"}
+    assert page.locator("html").get_attribute("data-state") == "fails"
+
+
+@pytest.mark.parametrize(
+    ("number", "wrong"), [("secret", {"hash", "seed"}), ("commitment", {"hash"}), ("joins", {"seed", "seats"})]
+)
+def test_numbers_that_do_not_fit_are_named(visit, number, wrong):
+    told = json.loads(record.write(sealed("kaito")))
+    told["shuffle"] |= {number: "+7", "seal": ""}
+    told["shuffle"]["seal"] = seal = shuffle.seal(json.dumps(told))
+    page = visit(resealed(made("kaito"), record=told, seal=seal))
+    rows = page.locator("#checks li[data-holds=false]").all()
+    assert {row.get_attribute("data-check") for row in rows} == wrong
+
+
+def test_a_changed_script_does_not_run_and_the_page_says_so(visit):
+    text = made("kaito").replace("const PAUSE = 900;", "const PAUSE = 901;")
+    page = visit(text, expected="Content Security Policy", verdict=False)
+    assert "hasn't started" in page.locator("#state").text_content()
+    assert page.locator("#log li").count() == 0
+
+
+# For everybody
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("key", ["kaito", "karenza"])  # one picture, and two
+def test_axe_finds_nothing_to_complain_of(visit, key, width, scheme):
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe-playwright-python is not installed")
+    page = visit(made(key, most=12), width, scheme)
+    page.locator("summary").click()
+    page.get_by_label("Seen by").select_option("Aiko")
+    found = axe.Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def test_axe_finds_nothing_in_a_file_that_was_changed(visit):
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe-playwright-python is not installed")
+    for scheme in ("light", "dark"):
+        page = visit(made("kaito").replace(SECRET, SECRET[::-1], 1), scheme=scheme)
+        found = axe.Axe().run(page)
+        assert found.violations_count == 0, found.generate_report()
