@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import discord
@@ -10,6 +10,7 @@ import discord
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
+from dojo.ops.system_clock import sleep_until
 from engine.core import Seat
 from faces.core import Say
 from faces.emoji import drawing_of_game, drawing_of_seat, drawings, emoji_name, emoji_png
@@ -17,7 +18,7 @@ from faces.emoji import drawing_of_game, drawing_of_seat, drawings, emoji_name, 
 log = logger("emoji")
 
 UPLOAD_PAUSE: Final = 0.1  # seconds; all requests of the bot share one limit of 50 a second
-LOOK_AGAIN_SECONDS: Final = 600  # while some are missing
+LOOK_AGAIN_MS: Final = 600_000  # while some are missing
 HASHED: Final = re.compile(r"(\w+)_[0-9a-f]{8}", re.ASCII)  # the names of our drawings
 KNOWN: dict[str, discord.PartialEmoji] = {}  # by drawing; the ids are Discord's
 
@@ -48,7 +49,7 @@ def seat_mark(game: str, seat: Seat | None) -> str:
 # Listing and uploading
 
 
-async def keep_emoji(bot: discord.Client, *, uploads: bool) -> None:
+async def keep_emoji(bot: discord.Client, now: Callable[[], int], *, uploads: bool) -> None:
     """Ask once which emoji there are, and upload what is missing, if this process is the one that does.
 
     Old ones go only at a start that finds all the others: until then a process of the version before may show them.
@@ -59,7 +60,7 @@ async def keep_emoji(bot: discord.Client, *, uploads: bool) -> None:
     while missing := find_missing(there):
         if uploads and await upload(bot, missing):
             return
-        await asyncio.sleep(LOOK_AGAIN_SECONDS)
+        await sleep_until(now() + LOOK_AGAIN_MS, now)
         there = await list_emoji(bot)
 
 

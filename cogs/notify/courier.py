@@ -30,7 +30,7 @@ log = logger("courier")
 AT_ONCE: Final = 8  # matches that are at work
 WAITING_SECONDS: Final = 1.0  # a delivery that takes longer waits for Discord, and isn't counted among them
 MAX_UNDER_WAY: Final = 100  # matches, whether they wait or not
-SHARED_SECONDS: Final = 1.0  # between two looks at what other processes may have left behind
+LOOK_SECONDS: Final = 1.0  # between two looks: another process may have left something, or the clock been moved
 CLOSING_SECONDS: Final = 2.0  # for what is under way when the bot ends
 HEAD_START_SECONDS: Final = 0.004  # who wrote the notice has a click to answer first
 SIDE_BY_SIDE: Final = {"board", "hand"}
@@ -81,7 +81,7 @@ class Courier(commands.Cog):
         await self.bot.connected.wait()
         self.outbox.signal.clear()
         if self.bot.circuit_breaker.is_open():
-            await asyncio.sleep(SHARED_SECONDS)
+            await asyncio.sleep(LOOK_SECONDS)
             return
         await self.start_deliveries()
         await self.rest()
@@ -107,7 +107,7 @@ class Courier(commands.Cog):
         self.outbox.signal.set()
 
     async def rest(self) -> None:
-        """Until the signal, or until the next notice that was put off is due."""
+        """Until the signal, or until something may be due without one."""
         try:
             async with asyncio.timeout(await self.rest_seconds()):
                 await self.outbox.signal.wait()
@@ -118,11 +118,11 @@ class Courier(commands.Cog):
     async def rest_seconds(self) -> float | None:
         """Without a signal; that of another process isn't heard here."""
         if self.outbox.shared:
-            return SHARED_SECONDS
+            return LOOK_SECONDS
         if self.under_way:
             return WAITING_SECONDS
         due = await self.outbox.next_at()
-        return None if due is None else max(0.05, (due - self.bot.dojo.now()) / 1000)
+        return None if due is None else min(LOOK_SECONDS, max(0.05, (due - self.bot.dojo.now()) / 1000))
 
     async def deliver(self, first: Notice) -> None:
         """The first of a match, and those behind it for as long as nothing new has been committed."""

@@ -7,7 +7,6 @@ import discord
 import pytest
 from discord.ui import TextDisplay
 
-from cogs.guard import blocked_channels as doors_module
 from cogs.guard.blocked_channels import FIRST_RETRY_SECONDS, MAX_RETRY_SECONDS, BlockedChannels
 from cogs.guard.stale_messages import StaleMessages
 from cogs.interactions.clicked import ClickedMessages
@@ -107,10 +106,14 @@ class World:
         self.hall, self.dojo, self.seconds = Hall(store, clock, GAMES), Dojo(store, GAMES, clock), seconds
         self.discord = Discord()
         self.bot = SimpleNamespace(
-            dojo=self.dojo, blocked_channels=BlockedChannels(), stale_messages=StaleMessages(everywhere=False),
+            dojo=self.dojo, blocked_channels=BlockedChannels(self.milliseconds),
+            stale_messages=StaleMessages(everywhere=False),
             get_partial_messageable=self.discord.place, open_dm=self.discord.dm, hears=lambda guild: guild == GUILD,
             clicked=ClickedMessages(),
         )  # fmt: skip
+
+    def milliseconds(self):
+        return int(self.seconds[0] * 1000)
 
     async def match(self):
         table = await self.hall.match(AIKO, BRUNO, game="kaito")
@@ -150,7 +153,7 @@ class World:
         self.discord.forget()
 
     async def restarted(self):
-        self.bot.blocked_channels = BlockedChannels()
+        self.bot.blocked_channels = BlockedChannels(self.milliseconds)
         await bring_owed(self.bot)
         await self.told()
 
@@ -171,9 +174,8 @@ class World:
 
 
 @pytest.fixture
-async def world(tmp_path, monkeypatch):
+async def world(tmp_path):
     seconds = [1000.0]
-    monkeypatch.setattr(doors_module, "monotonic", lambda: seconds[0])
     async with await Store.open(str(tmp_path / "matches.db")) as store:
         yield World(store, seconds)
 
@@ -260,10 +262,10 @@ async def test_the_end_of_a_match_is_noted_once_and_closes_the_letters_however_l
 async def test_the_end_of_a_match_outlives_a_restart_behind_its_door(world):
     table = await ended_behind_a_shut_door(world)
     for _ in range(2):  # the door is shut at the first start
-        world.bot.blocked_channels = BlockedChannels()
+        world.bot.blocked_channels = BlockedChannels(world.milliseconds)
         world.dojo.now.at += round(1000 * MAX_RETRY_SECONDS)
         await world.told()
-    world.bot.blocked_channels = BlockedChannels()
+    world.bot.blocked_channels = BlockedChannels(world.milliseconds)
     world.open()
     await world.told()
     assert world.discord.cards(table.id) == [], "it is not tried again before its time"
