@@ -102,8 +102,10 @@ class Delivery:
         self._shared.places.card_ply = ply
 
     def moved_to(self, thread: int) -> None:
+        """To the channel, or to a thread, which has the id of the message under which it was opened."""
         self._shared.places.thread = thread
-        self._shared.table = replace(self.table, thread=thread)
+        home = self.table.lobby_message if thread == self.table.channel else thread
+        self._shared.table = replace(self.table, thread=thread, lobby_message=home)
 
     def posted_hand(self, id: int | None) -> None:
         self._shared.places.hands[self.seat] = id

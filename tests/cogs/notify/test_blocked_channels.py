@@ -109,7 +109,7 @@ class World:
             dojo=self.dojo, blocked_channels=BlockedChannels(self.milliseconds),
             stale_messages=StaleMessages(everywhere=False),
             get_partial_messageable=self.discord.place, open_dm=self.discord.dm, hears=lambda guild: guild == GUILD,
-            clicked=ClickedMessages(),
+            clicked=ClickedMessages(), get_guild=lambda _: None,
         )  # fmt: skip
 
     def milliseconds(self):
