@@ -207,8 +207,7 @@ class BlockedChannelsCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
-        match = await self.bot.dojo.messages.by_thread(event.thread_id)
-        if match and (await self.bot.dojo.referee.table(match)).status == "playing":
+        if match := await self.bot.dojo.messages.of_thread(event.guild_id, event.thread_id):
             await bring(self.bot, [match])
 
     @commands.Cog.listener()
