@@ -12,6 +12,7 @@ from discord.ext import commands
 from cogs.client import Hikyaku
 from cogs.guard.budget import UNASKED
 from cogs.guard.circuit_breaker import SEND_ERRORS, CircuitOpen
+from cogs.interactions.emoji import forget_refused
 from cogs.notify import kinds
 from cogs.notify.delivery import Delivery
 from cogs.notify.dm import CLOSED
@@ -170,6 +171,7 @@ class Courier(commands.Cog):
             bound.info("notice waits for a limit", seconds=round(seconds, 1))
             await retry_write(lambda: self.outbox.retry_later(notice, seconds, failed=False))
             return
+        forget_refused(trouble)
         hopeless = isinstance(trouble, NoSuchMatch) or getattr(trouble, "code", None) in GONE
         malformed = getattr(trouble, "status", None) == MALFORMED
         if hopeless or notice.attempts >= (MAX_TRIES_MALFORMED if malformed else MAX_TRIES):

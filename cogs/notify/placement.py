@@ -69,7 +69,7 @@ async def deliver_where_possible(delivery: Delivery, deliver: Deliver) -> bool:
 
 
 async def find_place(delivery: Delivery, code: int) -> bool:
-    """The next place after one that refused: the thread, woken; another; the channel. False: nothing is left but DMs."""
+    """The next place after one that refused: the thread, woken; another; the channel. False if only DMs are left."""
     table, blocked = delivery.table, delivery.bot.blocked_channels
     if code == ARCHIVED and await wake(delivery.bot, place(table)):
         return True

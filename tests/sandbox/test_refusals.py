@@ -77,6 +77,12 @@ def test_a_row_holds_five_buttons(raw):
     assert raw({"content": "x", "components": [row(*"abcdef")]}) == (400, 50035)
 
 
+def test_an_emoji_on_a_button_has_to_be_there(raw):
+    button = {"type": 2, "style": 1, "label": "x", "custom_id": "a", "emoji": {"id": "1", "name": "gone"}}
+    assert raw({"content": "x", "components": [{"type": 1, "components": [button]}]}) == (400, 50035)
+    assert raw({"content": "x <:gone:1>", "components": [row("a")]}) == (None, None)
+
+
 def test_an_id_has_a_hundred_characters_at_most(raw):
     assert raw({"content": "x", "components": [row("i" * 100)]}) == (None, None)
     assert raw({"content": "x", "components": [row("i" * 101)]}) == (400, 50035)
