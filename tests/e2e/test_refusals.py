@@ -78,7 +78,7 @@ async def test_what_was_written_to_somebody_is_deleted_although_the_bot_is_kille
         await until(nothing_left)
 
 
-async def test_whoever_cannot_be_written_to_is_called_in_the_thread_and_opening_a_dm_holds_up_no_board(
+async def test_a_player_who_gets_no_dm_is_called_in_the_thread_and_opening_dms_holds_up_no_board(
     sandbox, two, tmp_path
 ):
     """The bot knows of no DM channel, and opening one is limited for longer than anybody waits."""

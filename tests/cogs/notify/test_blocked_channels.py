@@ -29,7 +29,7 @@ class Discord:
     def __init__(self):
         self.refuses, self.sent, self.edited, self.redrawn, self.deleted = {}, [], [], [], []
         self.ids, self.missing = count(1000), set()  # messages that their readers have taken away
-        self.uneditable = False
+        self.uneditable = None  # why no message can be edited
 
     def place(self, id, **_):
         return Place(self, id)
@@ -39,8 +39,8 @@ class Discord:
 
     def require_open(self, place):
         if place in self.refuses:
-            kind, status, code = self.refuses[place]
-            raise kind(SimpleNamespace(status=status, reason=""), {"code": code, "message": ""})
+            kind, status, code, *words = self.refuses[place]
+            raise kind(SimpleNamespace(status=status, reason=""), {"code": code, "message": "".join(words)})
 
     def lines(self, place):
         return [words for where, words, _ in self.sent if where == place]
@@ -82,7 +82,7 @@ class Posted:
 
     async def edit(self, *, view, **_):
         if self.discord.uneditable:
-            raise discord.DiscordServerError(SimpleNamespace(status=500, reason=""), "")
+            raise self.discord.uneditable
         if self.id in self.discord.missing:
             raise discord.NotFound(SimpleNamespace(status=404, reason=""), "")
         self.discord.require_open(self.place)
@@ -405,14 +405,14 @@ async def test_who_has_moved_does_not_wait_at_a_door_that_is_gone(world):
 async def test_an_edit_that_goes_on_failing_makes_no_second_board(world):
     """After some minutes Discord would take the same nonce for a new message: what was sent is not sent again."""
     table = await world.table(await world.match())
-    world.discord.uneditable = True
+    world.discord.uneditable = discord.DiscordServerError(SimpleNamespace(status=500, reason=""), "")
     await world.answered(table)
     world.discord.forget()
     for _ in range(EDIT_TRIES + 5):
         await world.told()
         world.dojo.now.at += 3_600_000
     assert len(world.discord.cards(table.id)) == 1
-    world.discord.uneditable = False
+    world.discord.uneditable = None
     world.discord.edited.clear()
     world.dojo.now.at += 3_600_000
     await world.told()
