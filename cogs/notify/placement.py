@@ -76,6 +76,8 @@ async def find_place(delivery: Delivery, code: int) -> bool:
     if table.thread not in {None, table.channel}:
         blocked.forget(place(table))
         await move(delivery, await another_thread(delivery, code) or table.channel)
+        if not home_is_open(delivery.bot, delivery.table):
+            delivery.mark_displaced()
         return True
     if code == NO_CHANNEL:
         blocked.mark_gone(table.channel, table.guild, table.id)
@@ -128,6 +130,12 @@ def home_is_open(bot: Hikyaku, table: Table) -> bool:
         return False
     held = thread.permissions_for(guild.me)
     return held.view_channel and held.send_messages_in_threads and (held.manage_threads or not thread.locked)
+
+
+async def bring_home(delivery: Delivery) -> None:
+    """The thread may have been opened before it was written down that its match is shown elsewhere."""
+    if delivery.displaced and home_is_open(delivery.bot, delivery.table):
+        await bring(delivery.bot, [delivery.table.id])
 
 
 async def call_without_board(delivery: Delivery) -> bool:

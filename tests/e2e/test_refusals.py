@@ -86,14 +86,14 @@ async def test_a_player_who_gets_no_dm_is_called_in_the_thread_and_opening_dms_h
     async with Bot(sandbox, database) as bot:
         sitting = await seated(two, "kaito")
         assert await one_move(sitting, Random(1))
+        person, dm = await first(sitting)  # else the bot may write it as soon as it's started
         await bot.kill()
         with closing(sqlite3.connect(database)) as db, db:
             db.execute("update people set dm_channel = null")
-        await bot.start()
         await sandbox.post(
             "faults", {"method": "POST", "path": "/users/@me/channels$", "times": 100, "retry_after": 25}
         )
-        person, dm = await first(sitting)
+        await bot.start()
         [before] = (await live_boards(sitting, sitting.thread))[0]
         await person.press(dm, answers(dm)[0])
 

@@ -1,6 +1,7 @@
 """A click that takes long is acknowledged in time, and its reply comes all the same, where it belongs."""
 
 import asyncio
+from datetime import UTC, datetime, timedelta
 from io import BytesIO
 from types import SimpleNamespace
 
@@ -11,6 +12,7 @@ from cogs.interactions import acknowledge as module
 from cogs.interactions.acknowledge import acknowledged
 from cogs.interactions.emoji import KNOWN
 
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
 INVALID_EMOJI = discord.HTTPException(
     SimpleNamespace(status=400, reason="Bad Request"),
     {"code": 50035, "message": "Invalid Form Body: components.emoji.id: Invalid emoji"},
@@ -52,6 +54,8 @@ def sent(monkeypatch):
 def click(sent):
     follow, edit = sent.as_("follow-up", None), sent.as_("edit original", None)
     return SimpleNamespace(
+        created_at=NOW,
+        client=SimpleNamespace(dojo=SimpleNamespace(now=lambda: NOW.timestamp() * 1000)),
         followup=SimpleNamespace(send=lambda *args, **message: follow(None, *args, **message)),
         edit_original_response=lambda **message: edit(None, **message),
     )
@@ -69,6 +73,13 @@ async def replied(click, sent, monkeypatch, way, **message):
 async def test_an_update_edits_the_message_that_was_clicked(click, sent, monkeypatch):
     found = await replied(click, sent, monkeypatch, "edit_message", view="panel")
     assert found == [("defer", {"ephemeral": True}), ("edit original", {"view": "panel"})]
+
+
+async def test_a_click_that_has_waited_for_us_is_acknowledged_at_once(click, sent):
+    click.created_at -= timedelta(seconds=60)
+    async with acknowledged(click), asyncio.timeout(60):
+        await sent.gone.wait()
+    assert [way for way, _, _ in sent] == ["defer"]
 
 
 async def test_a_new_reply_follows_and_is_as_private(click, sent, monkeypatch):
