@@ -402,6 +402,52 @@ async def test_who_has_moved_does_not_wait_at_a_door_that_is_gone(world):
     assert world.bot.blocked_channels.matches_to_retry() == set()
 
 
+class Guild:
+    """In which we may do everything."""
+
+    me = None
+
+    def get_thread(self, _):
+        return SimpleNamespace(locked=False, permissions_for=lambda _: discord.Permissions.all())
+
+    get_channel = get_thread
+
+
+async def test_a_thread_that_is_opened_while_its_match_still_moves_gets_it_back(world):
+    """What opened it finds the match where it was: that it's in the channel is not yet written down."""
+    table = await world.match()
+    await world.dojo.messages.store_places(table.id, thread=THREAD)
+    world.discord.refuses[THREAD] = (discord.Forbidden, 403, 160005)
+
+    def opened_once_the_board_is_in_the_channel(_):
+        if len(world.discord.lines(CHANNEL)) < 2:
+            return None
+        world.discord.refuses.clear()
+        return Guild()
+
+    world.bot.get_guild = opened_once_the_board_is_in_the_channel
+    await world.answered(table)
+    await world.told()
+    assert (await world.table(table)).thread == THREAD
+    assert len(world.discord.lines(THREAD)) == 1
+
+
+async def test_a_match_whose_thread_is_gone_is_shown_in_another_from_then_on(world):
+    async def start_thread(_, message, **__):
+        return {"id": message}
+
+    table = await world.match()
+    await world.dojo.messages.store_places(table.id, thread=THREAD)
+    world.discord.refuses[THREAD] = GONE
+    world.bot.get_guild, world.bot.http = lambda _: Guild(), SimpleNamespace(start_thread_with_message=start_thread)
+    await world.answered(table)
+    await world.told()
+    after = await world.table(table)
+    assert after.thread == after.lobby_message not in {THREAD, CHANNEL}
+    assert "goes on in a new thread" in world.discord.lines(CHANNEL)[-1]
+    assert world.discord.lines(after.thread)
+
+
 async def test_an_edit_that_goes_on_failing_makes_no_second_board(world):
     """After some minutes Discord would take the same nonce for a new message: what was sent is not sent again."""
     table = await world.table(await world.match())
