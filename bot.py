@@ -31,7 +31,7 @@ from dojo.dojo import Dojo
 from dojo.match.held_moves import HOLD_SECONDS
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
-from dojo.ops.system_clock import SystemClock
+from dojo.ops.system_clock import SteadyClock, SystemClock
 from dojo.people.computers import PAUSE_SECONDS
 from dojo.privacy.retention import RETENTION_DAYS
 from engine.games import GAMES
@@ -99,10 +99,10 @@ def settings() -> Settings:
 
 async def main(chosen: Settings) -> None:
     """Run the bot until it is cancelled, and close everything in reverse order. Raises `ConfigError`."""
-    part, monitoring, circuit_breaker = shards(chosen), Monitoring(chosen.metrics_port), CircuitBreaker()
+    part, monitoring, now = shards(chosen), Monitoring(chosen.metrics_port), SystemClock()
     async with AsyncExitStack() as open_things:
         store = await open_things.enter_async_context(aclosing(await open_store(chosen)))
-        now, token = SystemClock(), chosen.discord_token or secrets.token_urlsafe()
+        token = chosen.discord_token or secrets.token_urlsafe()
         if chosen.kind == "sandbox":
             url = chosen.discord_url or await start_sandbox(chosen.sandbox_port, token, open_things)
             point_discord_at(url)
@@ -116,7 +116,7 @@ async def main(chosen: Settings) -> None:
         await open_things.enter_async_context(monitoring.serving(dojo))
         await open_things.enter_async_context(dojo.running())
         await open_things.enter_async_context(trimming_memory())
-        about = part, circuit_breaker, listing(chosen)
+        about = part, CircuitBreaker(SteadyClock(now)), listing(chosen)
         await serve(lambda: monitoring.observe(Hikyaku(dojo, chosen.report_to, *about)), token)
 
 

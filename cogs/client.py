@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.guard.blocked_channels import BlockedChannels
-from cogs.guard.budget import Budget, hand_back
+from cogs.guard.budget import MAX_LIMIT_SECONDS, Budget, hand_back
 from cogs.guard.circuit_breaker import CircuitBreaker
 from cogs.guard.dm_channels import PATIENCE_SECONDS, DmChannels
 from cogs.guard.in_flight import track_current_task, wait_until_answered
@@ -25,6 +25,7 @@ from cogs.interactions.errors import refuse
 from cogs.interactions.modals import serve_modal
 from dojo.dojo import Dojo
 from dojo.ops.log import logger
+from dojo.ops.system_clock import SteadyClock
 from dojo.people.preferences import Preferences
 from faces.names import clean
 
@@ -37,7 +38,6 @@ IN_SERVERS: Final = app_commands.AppCommandContext(guild=True, dm_channel=False,
 IN_SERVERS_AND_DMS: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 VERSION: Final = "0.1.0"
 DM_SHARD: Final = 0  # the shard that gets direct messages
-MAX_LIMIT_SECONDS: Final = 30.0  # of a rate limit that discord.py waits for itself; the least it allows
 SHUTDOWN_SECONDS: Final = 3.0  # for interactions in flight to be answered
 
 COGS = (
@@ -115,6 +115,7 @@ class Hikyaku(commands.AutoShardedBot):
         circuit_breaker: CircuitBreaker | None = None,
         listing: Listing = NOTHING_SAID,
     ) -> None:
+        steady = SteadyClock(dojo.now)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -126,17 +127,16 @@ class Hikyaku(commands.AutoShardedBot):
             guild_ready_timeout=0.5,
             max_ratelimit_timeout=MAX_LIMIT_SECONDS,
             tree_cls=Tree,
-            http_trace=trace_of(circuit_breaker := circuit_breaker or CircuitBreaker()),
+            http_trace=trace_of(circuit_breaker := circuit_breaker or CircuitBreaker(steady)),
             shard_ids=shards.ids,  # type: ignore[arg-type]  # None is all of them
             shard_count=shards.count,
         )
         self.dojo, self.listing, self.report_to = dojo, listing, report_to  # a channel; 0: the application's owner
         self.stale_messages = StaleMessages(everywhere=not dojo.leases.shared)
         self.connected = asyncio.Event()
-        self.circuit_breaker, self.budget = circuit_breaker, Budget(self.http)
-        self.blocked_channels = BlockedChannels()
-        self.clicked = ClickedMessages()
-        self.dm_channels = DmChannels(dojo.people, self._create_dm_channel)
+        self.circuit_breaker, self.budget = circuit_breaker, Budget(self.http, steady)
+        self.blocked_channels, self.clicked = BlockedChannels(steady), ClickedMessages()
+        self.dm_channels = DmChannels(dojo.people, self._create_dm_channel, steady)
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
@@ -145,7 +145,7 @@ class Hikyaku(commands.AutoShardedBot):
         if self.serves_dms:
             await self.tree.sync()
         self.connected.set()
-        self.emoji = asyncio.create_task(keep_emoji(self, uploads=self.serves_dms), name="emoji")
+        self.emoji = asyncio.create_task(keep_emoji(self, self.dojo.now, uploads=self.serves_dms), name="emoji")
 
     @property
     def serves_dms(self) -> bool:
@@ -189,7 +189,7 @@ class Hikyaku(commands.AutoShardedBot):
 
 
 def trace_of(circuit_breaker: CircuitBreaker) -> aiohttp.TraceConfig:
-    """Every response is counted first, and then a limit is handed back."""
+    """Every response is counted first, and then a failure is handed back."""
     trace = circuit_breaker.trace
     trace.on_request_end.append(hand_back)
     return trace

@@ -18,6 +18,7 @@ from sandbox.journal import Entry, Journal
 from sandbox.payloads import complete
 from sandbox.routes import Wire, find
 from sandbox.strict.limits import UNSIGNED, Hit, Limits
+from sandbox.strict.refusals import require_known_emoji
 
 PREFIX = "/api/v10"
 # Routes that answer 201, not 200.
@@ -116,6 +117,7 @@ class Rest:
             method=entry.method,
             path=entry.path,
         )
+        require_known_emoji(world, body.json)
         told = handler(context, self.wire)
         if told is None:
             return 204, None

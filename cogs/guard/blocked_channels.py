@@ -3,9 +3,9 @@
 What could not be sent meanwhile is made up for by a new board card once the channel is open again.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import inf
-from time import monotonic
 from typing import Final
 
 from dojo.ops.log import logger
@@ -23,7 +23,7 @@ class BlockedChannel:
 
     guild: int
     wait: float = FIRST_RETRY_SECONDS / 2  # seconds; each wait is twice as long as the one before
-    until: float = 0.0  # when to try again, as time.monotonic()
+    until: float = 0.0  # when to try again, in seconds of a `SteadyClock`
     matches: set[str] = field(default_factory=set)
     retrying: set[str] = field(default_factory=set)  # those that have a new board card on its way
 
@@ -34,9 +34,14 @@ class BlockedChannels:
     The waiting matches are not forgotten: the database has them (`Referee.unshown`).
     """
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], int]) -> None:
+        """`now`: in milliseconds."""
+        self._now = now
         self._blocked: dict[int, BlockedChannel] = {}
         self.ended: set[str] = set()  # matches whose end was announced everywhere but in their blocked channel
+
+    def _seconds(self) -> float:
+        return self._now() / 1000
 
     def __len__(self) -> int:
         return len(self._blocked)
@@ -51,16 +56,18 @@ class BlockedChannels:
     def mark_blocked(self, place: int, guild: int, match: str) -> None:
         """A message was refused. Several at the same time count once."""
         channel = self._blocked.setdefault(place, BlockedChannel(guild))
-        if not monotonic() < channel.until < inf:
+        if not self._seconds() < channel.until < inf:
             channel.wait = min(2 * channel.wait, MAX_RETRY_SECONDS)
-            channel.until = monotonic() + channel.wait
+            channel.until = self._seconds() + channel.wait
         self._add_waiting(channel, match)
-        log.warning("channel blocked", place=place, server=guild, match=match, again=round(channel.until - monotonic()))
+        log.warning(
+            "channel blocked", place=place, server=guild, match=match, again=round(channel.until - self._seconds())
+        )
 
     def is_blocked(self, place: int, match: str) -> bool:
         """Whether it is too early to try again; if so, the match now waits for a new board card."""
         channel = self._blocked.get(place)
-        if channel is None or channel.until <= monotonic():
+        if channel is None or channel.until <= self._seconds():
             return False
         self._add_waiting(channel, match)
         return True
@@ -88,7 +95,7 @@ class BlockedChannels:
         """The matches whose channels to try now: all of a server, or without one, those whose time has come."""
         found: set[str] = set()
         for channel in self._blocked.values():
-            if (channel.guild == guild and channel.until < inf) or (guild is None and channel.until <= monotonic()):
+            if (channel.guild == guild and channel.until < inf) or (guild is None and channel.until <= self._seconds()):
                 channel.until = 0.0
                 found |= channel.matches
         return found

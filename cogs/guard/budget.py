@@ -1,89 +1,114 @@
 """What nobody waits for never waits inside discord.py: it's told when to come again, and leaves room for the rest.
 
-Else one channel that has had all the messages Discord takes would hold up the notices of all matches.
+Else one channel that has had all the messages Discord takes would hold up the notices of all matches. discord.py asks
+its `HTTPClient.get_ratelimit` for something to wait in, of which nothing is documented; tests/cogs/guard/test_budget.py
+notices if that changes. What it does after a response that is an error can be changed by its `http_trace`.
 """
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-from contextvars import ContextVar
-from time import monotonic
+from collections.abc import Callable
+from contextvars import ContextVar, Token
 from typing import Any, Final
 
 import aiohttp
 import discord
-from discord.http import HTTPClient, Route
+from discord.http import HTTPClient
 
 from cogs.guard.circuit_breaker import TOO_MANY_REQUESTS
+from cogs.guard.rate_limits import Bucket, RateLimits
 
 UNASKED: Final = ContextVar("UNASKED", default=False)  # whether this is done for the courier, not for a click
 SHORT_SECONDS: Final = 0.5  # a wait that isn't worth another try
-APART_SECONDS: Final = 1.0  # between two that come again: Discord takes five messages in five seconds
+MAX_LIMIT_SECONDS: Final = 30.0  # that somebody who has clicked may wait; the least that discord.py takes
 MOST_A_SECOND: Final = 35  # unasked requests: Discord allows the bot 50, and what is clicked needs some of them
-UNCOUNTED: Final = ("/interactions/", "/webhooks/")  # by Discord
-MAX_REMEMBERED: Final = 1_000  # buckets; those that wait no longer are dropped
-
-Request = Callable[..., Awaitable[Any]]
+RETRIED: Final = frozenset({500, 502, 504, 524})  # by discord.py, for 25 seconds in all
+FAILURES: Final = 1  # after which discord.py may try something unasked again; that takes a second
 
 
 class Budget:
-    """Stands between discord.py's methods and its one function that sends requests."""
+    """All requests of the bot but its responses to interactions, which count for no limit of these."""
 
-    def __init__(self, http: HTTPClient) -> None:
-        self._http = http
-        self._request: Request = http.request
-        self._limited: dict[str, float] = {}  # until when, by bucket
-        self._turns: dict[str, float] = {}  # the last turn that was given, by bucket
+    def __init__(self, http: HTTPClient, now: Callable[[], int]) -> None:
+        """`now`: in milliseconds."""
+        self._now = now
+        self.limits = RateLimits(self.seconds)
         self._began: deque[float] = deque(maxlen=MOST_A_SECOND)
-        http.request = self.request  # type: ignore[method-assign]
+        http.get_ratelimit = lambda key: Turn(self, key)  # type: ignore[method-assign, assignment, return-value]
 
-    async def request(self, route: Route, **how: Any) -> Any:
-        """Raises `RateLimited` where something unasked would have to wait."""
-        if not UNASKED.get():
-            if not route.path.startswith(UNCOUNTED):
-                self._began.append(monotonic())
-            return await self._request(route, **how)
-        key = f"{self._http._bucket_hashes.get(route.key) or route.key}:{route.major_parameters}"
-        if (wait := self._wait(key)) > SHORT_SECONDS:
-            raise discord.RateLimited(self._turn(key, wait))
-        await self._leave_room()
-        try:
-            return await self._request(route, **how)
-        except discord.RateLimited as limit:
-            self._limited[key] = monotonic() + limit.retry_after
-            raise discord.RateLimited(self._turn(key, limit.retry_after)) from limit
+    def seconds(self) -> float:
+        return self._now() / 1000
+
+    async def take_turn(self, bucket: Bucket) -> None:
+        """Raises `RateLimited` where something unasked would have to wait, or a click too long."""
+        if UNASKED.get():
+            await self._wait(bucket, SHORT_SECONDS)
+            await self._leave_room()
+            await self._wait(bucket, SHORT_SECONDS)
+        else:
+            self._began.append(self.seconds())
+            await self._wait(bucket, MAX_LIMIT_SECONDS)
+        bucket.begin(self.seconds())
+
+    async def _wait(self, bucket: Bucket, patience: float) -> None:
+        end = self.seconds() + patience
+        while wait := bucket.wait(now := self.seconds()):
+            if now + wait > end:
+                raise discord.RateLimited(bucket.next_turn(wait, now))
+            await asyncio.sleep(wait)
 
     async def _leave_room(self) -> None:
         """Wait for a turn among all unasked requests."""
-        now = monotonic()
+        now = self.seconds()
         turn = max(now, self._began[0] + 1) if len(self._began) == MOST_A_SECOND else now
         self._began.append(turn)
         await asyncio.sleep(turn - now)
 
-    def _wait(self, key: str) -> float:
-        """In how many seconds Discord takes this again; edits of old messages have a limit of their own."""
-        known = self._http._buckets.get(key)
-        full = known.expires - known._loop.time() if known and known.remaining <= 0 and known.expires else 0.0
-        return max(full, self._limited.get(key, 0.0) - monotonic())
 
-    def _turn(self, key: str, wait: float) -> float:
-        """In how many seconds it may come again: those that wait for the same come one after the other."""
-        now = monotonic()
-        for times in (self._turns, self._limited):
-            if len(times) > MAX_REMEMBERED:
-                drop_past(times, now)
-        self._turns[key] = max(now + wait, self._turns.get(key, 0.0) + APART_SECONDS)
-        return self._turns[key] - now
+class Turn:
+    """One request in its bucket: what discord.py takes for its `Ratelimit`, which would sleep before and after it."""
+
+    def __init__(self, budget: Budget, key: str) -> None:
+        self._budget, self._key = budget, key
+        self._bucket = budget.limits.of(key)
+        self._failures = 0
+        self._token: Token[Turn | None] | None = None
+
+    @property
+    def remaining(self) -> int:
+        return self._bucket.left
+
+    def update(self, response: aiohttp.ClientResponse, **_: Any) -> None:
+        self._budget.limits.told(self._key, response.headers)
+
+    def failed_enough(self) -> bool:
+        self._failures += 1
+        return self._failures > FAILURES
+
+    async def __aenter__(self) -> None:
+        await self._budget.take_turn(self._bucket)
+        self._token = TURN.set(self)
+
+    async def __aexit__(self, _: object, trouble: BaseException | None, __: object) -> None:
+        if self._token:
+            TURN.reset(self._token)
+        self._bucket.under_way -= 1
+        if isinstance(trouble, discord.RateLimited) and UNASKED.get():
+            now = self._budget.seconds()
+            self._bucket.limited = now + trouble.retry_after
+            trouble.retry_after = self._bucket.next_turn(trouble.retry_after, now)
 
 
-def drop_past(times: dict[str, float], now: float) -> None:
-    for key in [key for key, time in times.items() if time <= now]:
-        del times[key]
+TURN: Final[ContextVar[Turn | None]] = ContextVar("TURN", default=None)  # None: what goes through a click
 
 
-async def hand_back(_: Any, __: Any, sent: aiohttp.TraceRequestEndParams) -> None:
-    """A limit that Discord has told us of: discord.py would sleep. Only that of the whole bot is left to it."""
-    response = sent.response
+async def hand_back(_: Any, __: Any, ended: aiohttp.TraceRequestEndParams) -> None:
+    """Where discord.py would sleep and try again, something unasked fails. Only the limit of the whole bot is left."""
+    response, turn = ended.response, TURN.get()
+    if not UNASKED.get():
+        return
+    if response.status in RETRIED and (turn is None or turn.failed_enough()):
+        raise discord.DiscordServerError(response, await response.text())
     limited = response.status == TOO_MANY_REQUESTS and response.content_type == "application/json"
-    if limited and UNASKED.get() and "Via" in response.headers and "X-RateLimit-Global" not in response.headers:
+    if limited and "Via" in response.headers and "X-RateLimit-Global" not in response.headers:
         raise discord.RateLimited(float((await response.json())["retry_after"]))

@@ -5,7 +5,7 @@ Discord bans an IP address for a time after 10,000 refused requests in ten minut
 
 import re
 from collections import deque
-from time import monotonic
+from collections.abc import Callable
 from typing import Any, Final
 
 import aiohttp
@@ -37,12 +37,23 @@ SEND_ERRORS: Final = (discord.HTTPException, discord.RateLimited, aiohttp.Client
 
 
 class CircuitBreaker:
-    def __init__(self, most: int = MAX_REFUSED, few: int = CLOSE_BELOW, window: float = WINDOW_SECONDS) -> None:
+    def __init__(
+        self,
+        now: Callable[[], int],
+        most: int = MAX_REFUSED,
+        few: int = CLOSE_BELOW,
+        window: float = WINDOW_SECONDS,
+    ) -> None:
+        """`now`: in milliseconds."""
+        self._now = now
         self.most, self.few, self.window = most, few, window
-        self.refused: deque[float] = deque()  # when, as time.monotonic()
+        self.refused: deque[float] = deque()  # when, in seconds of a `SteadyClock`
         self.total = 0
         self.on = False
         self.shut_out_until = 0.0
+
+    def _seconds(self) -> float:
+        return self._now() / 1000
 
     @property
     def trace(self) -> aiohttp.TraceConfig:
@@ -67,7 +78,7 @@ class CircuitBreaker:
             or (asked_for and status == NOT_FOUND)
         ):
             return
-        self.refused.append(monotonic())
+        self.refused.append(self._seconds())
         self.total += 1
         if status == TOO_MANY_REQUESTS and "Via" not in headers:
             self._shut_out(float(headers.get("Retry-After", self.window)))
@@ -77,11 +88,11 @@ class CircuitBreaker:
 
     def _shut_out(self, seconds: float) -> None:
         """We are banned by the proxy in front of Discord; every further request would prolong that."""
-        self.shut_out_until = monotonic() + min(seconds, self.window)
+        self.shut_out_until = self._seconds() + min(seconds, self.window)
         log.error("shut out", seconds=round(min(seconds, self.window)))
 
     def is_open(self) -> bool:
-        now = monotonic()
+        now = self._seconds()
         while self.refused and self.refused[0] < now - self.window:
             self.refused.popleft()
         if self.on and len(self.refused) < self.few:

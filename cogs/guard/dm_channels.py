@@ -3,7 +3,6 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from time import monotonic
 from typing import Final
 
 import discord
@@ -11,13 +10,14 @@ import discord
 from cogs.guard.budget import UNASKED
 from cogs.guard.circuit_breaker import TOO_MANY_REQUESTS, CircuitOpen
 from dojo.ops.log import logger
+from dojo.ops.system_clock import sleep_until
 from dojo.people.people import People
 
 log = logger("dm_channels")
 
 PATIENCE_SECONDS: Final = 3.0  # the opening goes on behind whoever doesn't wait for it any longer
 MAX_OPENINGS: Final = 20  # new channels in
-WINDOW_SECONDS: Final = 10.0  # so many seconds: a bot that writes to many strangers is taken for spam
+WINDOW_MS: Final = 10_000  # so many milliseconds: a bot that writes to many strangers is taken for spam
 PAUSES: Final = {40003: 600.0, 20026: 3600.0}  # seconds; opened too fast, in quarantine
 PAUSE_SECONDS: Final = 60.0  # after a limit that doesn't say how long
 MAX_REMEMBERED: Final = 10_000  # channels kept in memory; all are in the database
@@ -30,13 +30,15 @@ class DmsPaused(CircuitOpen):
 
 
 class DmChannels:
-    def __init__(self, people: People, create: Callable[[int], Awaitable[int]]) -> None:
+    def __init__(self, people: People, create: Callable[[int], Awaitable[int]], now: Callable[[], int]) -> None:
+        """`now`: in milliseconds."""
         self._people = people
         self._create = create
+        self._now = now
         self._known: dict[int, int] = {}  # by user, the oldest first
         self._opening: dict[int, asyncio.Task[int]] = {}  # by user
-        self._opened: deque[float] = deque(maxlen=MAX_OPENINGS)  # when, or when to be, as time.monotonic()
-        self._paused_until = 0.0
+        self._opened: deque[int] = deque(maxlen=MAX_OPENINGS)  # when, or when to be
+        self._paused_until = 0
 
     async def get(self, user: int, patience: float = PATIENCE_SECONDS) -> int:
         """The channel to this person, opened if need be. Raises `DmsPaused` where that must wait."""
@@ -55,7 +57,7 @@ class DmChannels:
         await self._people.store_dm_channel(user, None)
 
     def _begin(self, user: int) -> asyncio.Task[int]:
-        if monotonic() < self._paused_until:
+        if self._now() < self._paused_until:
             raise DmsPaused
         task = self._opening[user] = asyncio.create_task(self._open(user), name="opening a dm")
         task.add_done_callback(lambda task: self._ended(user, task))
@@ -82,13 +84,13 @@ class DmChannels:
         return self._remember(user, channel)
 
     async def _take_turn(self) -> None:
-        now = monotonic()
-        turn = max(now, self._opened[0] + WINDOW_SECONDS) if len(self._opened) == MAX_OPENINGS else now
+        now = self._now()
+        turn = max(now, self._opened[0] + WINDOW_MS) if len(self._opened) == MAX_OPENINGS else now
         self._opened.append(turn)
-        await asyncio.sleep(turn - now)
+        await sleep_until(turn, self._now)
 
     def _pause(self, seconds: float) -> None:
-        self._paused_until = max(self._paused_until, monotonic() + seconds)
+        self._paused_until = max(self._paused_until, self._now() + round(1000 * seconds))
         log.warning("opening dms paused", seconds=round(seconds))
 
     def _remember(self, user: int, channel: int) -> int:

@@ -1,13 +1,14 @@
 """Acknowledges a click in time: Discord gives three seconds, and on a busy machine a picture may take longer."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import discord
 
 from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.interactions.emoji import forget_refused, without_emoji
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 
@@ -36,16 +37,31 @@ class TimelyResponse(discord.InteractionResponse[Any]):
             return None if self._acknowledged else await super().defer(ephemeral=ephemeral, thinking=thinking)
 
     async def send_message(self, content: Any = None, **message: Any) -> Any:
+        text = [] if content is None else [content]
         async with self._one_at_a_time:
             if not self._acknowledged:
-                return await super().send_message(content, **message)
-        return await self._parent.followup.send(*([] if content is None else [content]), **message, wait=True)
+                return await with_or_without_emoji(super().send_message, *text, **message)
+        return await with_or_without_emoji(self._parent.followup.send, *text, **message, wait=True)
 
     async def edit_message(self, **message: Any) -> Any:
         async with self._one_at_a_time:
             if not self._acknowledged:
-                return await super().edit_message(**message)
-        return await self._parent.edit_original_response(**message)
+                return await with_or_without_emoji(super().edit_message, **message)
+        return await with_or_without_emoji(self._parent.edit_original_response, **message)
+
+
+async def with_or_without_emoji(send: Callable[..., Awaitable[Any]], *text: str, **message: Any) -> Any:
+    """Send it again without them if Discord refuses one."""
+    try:
+        return await send(*text, **message)
+    except discord.HTTPException as refusal:
+        if not forget_refused(refusal) or "view" not in message:
+            raise
+    without_emoji(message["view"])
+    for file in (*message.get("files", ()), *message.get("attachments", ())):
+        if isinstance(file, discord.File):
+            file.reset()
+    return await send(*text, **message)
 
 
 @asynccontextmanager
@@ -53,15 +69,21 @@ async def acknowledged(interaction: discord.Interaction[Any]) -> AsyncIterator[N
     """Acknowledge this interaction if what is done here has not replied to it in time."""
     response = TimelyResponse(interaction)
     interaction._cs_response = response  # type: ignore[attr-defined]  # what `interaction.response` returns
-    timer = asyncio.create_task(_after_a_while(response), name="acknowledging")
+    timer = asyncio.create_task(_after_a_while(response, _age(interaction)), name="acknowledging")
     try:
         yield
     finally:
         timer.cancel()
 
 
-async def _after_a_while(response: TimelyResponse) -> None:
-    await asyncio.sleep(ACKNOWLEDGE_SECONDS)
+def _age(interaction: discord.Interaction[Any]) -> float:
+    """Seconds since the click: on a busy machine it has waited for us. A clock that is ahead only makes us hurry."""
+    now: int = interaction.client.dojo.now()
+    return max(0.0, now / 1000 - interaction.created_at.timestamp())
+
+
+async def _after_a_while(response: TimelyResponse, age: float) -> None:
+    await asyncio.sleep(ACKNOWLEDGE_SECONDS - min(age, ACKNOWLEDGE_SECONDS))
     try:
         await response.acknowledge()
     except SEND_ERRORS as failure:

@@ -1,15 +1,20 @@
-"""Our drawings as emoji of the application: uploaded once, and known by name. Nothing depends on them."""
+"""Our drawings as emoji of the application: uploaded once, and known by name. Nothing depends on them.
+
+Discord refuses a button with an emoji that it doesn't know, so one refusal is enough to do without them for a while.
+"""
 
 import asyncio
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import discord
+from discord import ui
 
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
+from dojo.ops.system_clock import sleep_until
 from engine.core import Seat
 from faces.core import Say
 from faces.emoji import drawing_of_game, drawing_of_seat, drawings, emoji_name, emoji_png
@@ -17,7 +22,9 @@ from faces.emoji import drawing_of_game, drawing_of_seat, drawings, emoji_name, 
 log = logger("emoji")
 
 UPLOAD_PAUSE: Final = 0.1  # seconds; all requests of the bot share one limit of 50 a second
-LOOK_AGAIN_SECONDS: Final = 600  # while some are missing
+LOOK_AGAIN_MS: Final = 600_000  # while some are missing
+LOOK_SECONDS: Final = 1.0  # between two looks whether one has been refused
+MALFORMED: Final = 50035
 HASHED: Final = re.compile(r"(\w+)_[0-9a-f]{8}", re.ASCII)  # the names of our drawings
 KNOWN: dict[str, discord.PartialEmoji] = {}  # by drawing; the ids are Discord's
 
@@ -48,18 +55,41 @@ def seat_mark(game: str, seat: Seat | None) -> str:
 # Listing and uploading
 
 
-async def keep_emoji(bot: discord.Client, *, uploads: bool) -> None:
-    """Ask once which emoji there are, and upload what is missing, if this process is the one that does.
+def forget_refused(trouble: BaseException) -> bool:
+    """Whether Discord has refused an emoji, as it does when the host has deleted it; then all are looked for again."""
+    malformed = isinstance(trouble, discord.HTTPException) and trouble.code == MALFORMED
+    refused = malformed and "emoji" in str(trouble).lower()
+    if refused and KNOWN:
+        KNOWN.clear()
+        log.warning("emoji gone")
+    return refused
+
+
+def without_emoji(view: ui.LayoutView) -> ui.LayoutView:
+    """The same view, in which buttons and lists have words alone."""
+    for item in view.walk_children():
+        if isinstance(item, ui.Button):
+            item.emoji = None
+        elif isinstance(item, ui.Select):
+            for option in item.options:
+                option.emoji = None
+    return view
+
+
+async def keep_emoji(bot: discord.Client, now: Callable[[], int], *, uploads: bool) -> None:
+    """Find out which emoji there are, and upload what is missing, if this process is the one that does.
 
     Old ones go only at a start that finds all the others: until then a process of the version before may show them.
     """
     there = await list_emoji(bot)
     if uploads and not find_missing(there):
         await delete_old(there)
-    while missing := find_missing(there):
-        if uploads and await upload(bot, missing):
-            return
-        await asyncio.sleep(LOOK_AGAIN_SECONDS)
+    while True:
+        missing = find_missing(there)
+        if missing and not (uploads and await upload(bot, missing)):
+            await sleep_until(now() + LOOK_AGAIN_MS, now)
+        while KNOWN.keys() >= set(drawings()):  # noqa: ASYNC110  of all bots in this process
+            await asyncio.sleep(LOOK_SECONDS)
         there = await list_emoji(bot)
 
 
@@ -71,6 +101,7 @@ async def list_emoji(bot: discord.Client) -> list[discord.Emoji]:
         log.warning("emoji not listed", reason=redacted(failure))
         return []
     found = {emoji.name: as_partial(emoji) for emoji in there}
+    KNOWN.clear()
     KNOWN.update({key: found[emoji_name(key)] for key in drawings() if emoji_name(key) in found})
     return there
 

@@ -12,10 +12,12 @@ from discord.ext import commands
 from cogs.client import Hikyaku
 from cogs.guard.budget import UNASKED
 from cogs.guard.circuit_breaker import SEND_ERRORS, CircuitOpen
+from cogs.interactions.emoji import forget_refused
 from cogs.notify import kinds
 from cogs.notify.delivery import Delivery
 from cogs.notify.dm import CLOSED
 from cogs.notify.hand import is_asked
+from cogs.notify.placement import bring_home
 from dojo.errors import NoSuchMatch, NotWritten
 from dojo.ops.log import logger
 from dojo.ops.loop import Loop
@@ -30,7 +32,7 @@ log = logger("courier")
 AT_ONCE: Final = 8  # matches that are at work
 WAITING_SECONDS: Final = 1.0  # a delivery that takes longer waits for Discord, and isn't counted among them
 MAX_UNDER_WAY: Final = 100  # matches, whether they wait or not
-SHARED_SECONDS: Final = 1.0  # between two looks at what other processes may have left behind
+LOOK_SECONDS: Final = 1.0  # between two looks: another process may have left something, or the clock been moved
 CLOSING_SECONDS: Final = 2.0  # for what is under way when the bot ends
 HEAD_START_SECONDS: Final = 0.004  # who wrote the notice has a click to answer first
 SIDE_BY_SIDE: Final = {"board", "hand"}
@@ -81,7 +83,7 @@ class Courier(commands.Cog):
         await self.bot.connected.wait()
         self.outbox.signal.clear()
         if self.bot.circuit_breaker.is_open():
-            await asyncio.sleep(SHARED_SECONDS)
+            await asyncio.sleep(LOOK_SECONDS)
             return
         await self.start_deliveries()
         await self.rest()
@@ -107,7 +109,7 @@ class Courier(commands.Cog):
         self.outbox.signal.set()
 
     async def rest(self) -> None:
-        """Until the signal, or until the next notice that was put off is due."""
+        """Until the signal, or until something may be due without one."""
         try:
             async with asyncio.timeout(await self.rest_seconds()):
                 await self.outbox.signal.wait()
@@ -118,11 +120,11 @@ class Courier(commands.Cog):
     async def rest_seconds(self) -> float | None:
         """Without a signal; that of another process isn't heard here."""
         if self.outbox.shared:
-            return SHARED_SECONDS
+            return LOOK_SECONDS
         if self.under_way:
             return WAITING_SECONDS
         due = await self.outbox.next_at()
-        return None if due is None else max(0.05, (due - self.bot.dojo.now()) / 1000)
+        return None if due is None else min(LOOK_SECONDS, max(0.05, (due - self.bot.dojo.now()) / 1000))
 
     async def deliver(self, first: Notice) -> None:
         """The first of a match, and those behind it for as long as nothing new has been committed."""
@@ -142,6 +144,7 @@ class Courier(commands.Cog):
                         await self.put_off(notice, trouble)
                     return  # what is due beside them comes next
             await delivery.write()
+            await bring_home(delivery)
         except Exception as trouble:
             await self.put_off(notice, trouble)
 
@@ -170,6 +173,7 @@ class Courier(commands.Cog):
             bound.info("notice waits for a limit", seconds=round(seconds, 1))
             await retry_write(lambda: self.outbox.retry_later(notice, seconds, failed=False))
             return
+        forget_refused(trouble)
         hopeless = isinstance(trouble, NoSuchMatch) or getattr(trouble, "code", None) in GONE
         malformed = getattr(trouble, "status", None) == MALFORMED
         if hopeless or notice.attempts >= (MAX_TRIES_MALFORMED if malformed else MAX_TRIES):

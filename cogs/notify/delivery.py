@@ -32,6 +32,7 @@ class Shared:
     table: Table
     places: Places = field(default_factory=Places)
     done: list[Notice] = field(default_factory=list)
+    displaced: bool = False  # moved to the channel, because the thread was shut when it was tried
 
 
 class Delivery:
@@ -102,8 +103,17 @@ class Delivery:
         self._shared.places.card_ply = ply
 
     def moved_to(self, thread: int) -> None:
+        """To the channel, or to a thread, which has the id of the message under which it was opened."""
         self._shared.places.thread = thread
-        self._shared.table = replace(self.table, thread=thread)
+        home = self.table.lobby_message if thread == self.table.channel else thread
+        self._shared.table = replace(self.table, thread=thread, lobby_message=home)
+
+    def mark_displaced(self) -> None:
+        self._shared.displaced = True
+
+    @property
+    def displaced(self) -> bool:
+        return self._shared.displaced
 
     def posted_hand(self, id: int | None) -> None:
         self._shared.places.hands[self.seat] = id
@@ -116,4 +126,4 @@ class Delivery:
         places, done = self._shared.places, self._shared.done
         if places or done:
             await retry_write(lambda: self.bot.dojo.messages.delivered(self.table.id, places, done))
-        self._shared = Shared(self.table)
+        self._shared = Shared(self.table, displaced=self.displaced)

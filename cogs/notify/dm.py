@@ -9,6 +9,7 @@ from cogs.cards.parts import card, press, row
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.guard.dm_channels import DmsPaused
 from cogs.interactions.controls import Click, on
+from cogs.interactions.emoji import forget_refused
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 from faces.core import Say
@@ -33,6 +34,8 @@ SHORT_LIMIT_SECONDS: Final = 30.0  # of a limit after which the DM is still wort
 async def unsent(bot: "Hikyaku", user: int, trouble: BaseException, tries: int, **facts: Any) -> str:
     """Why no DM can be sent: "closed" (until they ask for DMs again) or "later". What may pass soon is raised again."""
     if isinstance(trouble, discord.RateLimited) and trouble.retry_after <= SHORT_LIMIT_SECONDS:
+        raise trouble
+    if tries < PATIENT_TRIES and forget_refused(trouble):
         raise trouble
     code, status = getattr(trouble, "code", 0), getattr(trouble, "status", SERVER_ERROR)
     passing = status >= SERVER_ERROR and not isinstance(trouble, DmsPaused | discord.RateLimited)

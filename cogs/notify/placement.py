@@ -1,4 +1,4 @@
-"""Where a notice is posted: in its thread; where that can't be written to, in the channel; else once it can be again.
+"""Where a notice is posted: in its thread, or in a new one; else in the channel; else once it can be written to again.
 
 A match that has moved to the channel goes back with its next board once its thread is open.
 """
@@ -17,6 +17,7 @@ from cogs.cards.time import play_press
 from cogs.client import Hikyaku
 from cogs.guard.blocked_channels import BLOCKED_CODES
 from cogs.notify.delivery import Delivery
+from cogs.notify.threads import open_another_thread
 from dojo.errors import NoSuchMatch
 from dojo.ops.loop import Loop
 from dojo.ops.retry import retry_write
@@ -26,7 +27,8 @@ NO_CHANNEL: Final = 10003
 ARCHIVED: Final = 50083  # or locked: Discord says the same of both
 LOCKED: Final = 160005
 TOO_MANY_THREADS: Final = {160006, 160007}  # are active, so that an archived one can't be woken
-UNWRITABLE: Final = frozenset({NO_CHANNEL, ARCHIVED, LOCKED, *TOO_MANY_THREADS, *BLOCKED_CODES})
+FULL: Final = 30033  # nobody can join the thread any more, and writing in it is joining it
+UNWRITABLE: Final = frozenset({NO_CHANNEL, FULL, ARCHIVED, LOCKED, *TOO_MANY_THREADS, *BLOCKED_CODES})
 BLOCKED_WORD: Final = 200000  # the server's AutoMod
 BY_DM: Final = {"remind", "nudge"}  # posted in the thread only where no DM can be sent
 HOW_IT_STANDS: Final = {"board", "result"}
@@ -67,13 +69,15 @@ async def deliver_where_possible(delivery: Delivery, deliver: Deliver) -> bool:
 
 
 async def find_place(delivery: Delivery, code: int) -> bool:
-    """The next place after one that refused: the same thread, woken; the channel. False if nothing is left but DMs."""
+    """The next place after one that refused: the thread, woken; another; the channel. False if only DMs are left."""
     table, blocked = delivery.table, delivery.bot.blocked_channels
     if code == ARCHIVED and await wake(delivery.bot, place(table)):
         return True
     if table.thread not in {None, table.channel}:
         blocked.forget(place(table))
-        await move(delivery, table.channel)
+        await move(delivery, await another_thread(delivery, code) or table.channel)
+        if not home_is_open(delivery.bot, delivery.table):
+            delivery.mark_displaced()
         return True
     if code == NO_CHANNEL:
         blocked.mark_gone(table.channel, table.guild, table.id)
@@ -81,6 +85,18 @@ async def find_place(delivery: Delivery, code: int) -> bool:
         blocked.mark_blocked(table.channel, table.guild, table.id)
         await delivery.bot.dojo.messages.unshown(table.id)
     return False
+
+
+async def another_thread(delivery: Delivery, code: int) -> int | None:
+    """Where the match's own will never be open again."""
+    if code not in {NO_CHANNEL, FULL}:
+        return None
+    try:
+        return await open_another_thread(delivery)
+    except discord.HTTPException as refusal:
+        if refusal.code not in UNWRITABLE:
+            raise
+        return None
 
 
 async def wake(bot: Hikyaku, thread: int) -> bool:
@@ -114,6 +130,12 @@ def home_is_open(bot: Hikyaku, table: Table) -> bool:
         return False
     held = thread.permissions_for(guild.me)
     return held.view_channel and held.send_messages_in_threads and (held.manage_threads or not thread.locked)
+
+
+async def bring_home(delivery: Delivery) -> None:
+    """The thread may have been opened before it was written down that its match is shown elsewhere."""
+    if delivery.displaced and home_is_open(delivery.bot, delivery.table):
+        await bring(delivery.bot, [delivery.table.id])
 
 
 async def call_without_board(delivery: Delivery) -> bool:
@@ -190,6 +212,11 @@ class BlockedChannelsCog(commands.Cog):
         if not matches or state.get("locked") or (state["archived"] and await wake(self.bot, event.thread_id)):
             return
         await bring(self.bot, matches)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        if match := await self.bot.dojo.messages.of_thread(event.guild_id, event.thread_id):
+            await bring(self.bot, [match])
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:

@@ -10,6 +10,7 @@ from cogs.cards.names import safe_names
 from cogs.cards.parts import card, row
 from cogs.cards.time import date_and_countdown, play_press, span, time_card
 from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.interactions.emoji import game_name
 from cogs.notify.delivery import Delivery
 from cogs.notify.dm import unsent
 from cogs.notify.hand import takes_dms, who_want
@@ -64,7 +65,7 @@ def facts(table: Table, seat: Seat, say: Say) -> dict[str, str]:
     """Which match it is, because DMs come from many."""
     others = ", ".join(each for other, each in enumerate(safe_names(table, say)) if other != seat)
     return {
-        "game": say(f"{table.game.key}-name"),
+        "game": game_name(table.game.key, say),
         "match": table.id,
         "server": escaped(table.guild_name),
         "others": others,

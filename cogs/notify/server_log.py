@@ -7,6 +7,7 @@ from cogs.cards.board import mention
 from cogs.cards.parts import plain
 from cogs.cards.result import verdict
 from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.interactions.emoji import game_name, seat_mark
 from cogs.notify.delivery import Delivery
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
@@ -47,9 +48,11 @@ async def note(bot: "Hikyaku", table: Table, channel: int, key: str) -> None:
 def line(table: Table, key: str, say: Say) -> str:
     return say(
         key,
-        game=say(f"{table.game.key}-name"),
+        game=game_name(table.game.key, say),
         match=table.id,
-        who=", ".join(map(mention, table.players)),
+        who=", ".join(
+            f"{seat_mark(table.game.key, each)}{mention(player)}" for each, player in enumerate(table.players)
+        ),
         where=f"<#{table.thread or table.channel}>",
         verdict=verdict(table, table.outcome, say) if table.outcome else "",
     )

@@ -2,12 +2,14 @@
 
 from collections.abc import Coroutine
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Final
 
 import discord
 
 from cogs.cards.lobby import lobby_card
 from cogs.cards.names import names_of
+from cogs.cards.parts import plain
 from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.notify.delivery import Delivery
@@ -50,6 +52,29 @@ async def open_thread(bot: "Hikyaku", table: Table) -> int:
         if refusal.code not in NO_THREADS:
             raise
         return table.lobby_message if refusal.code == THREAD_EXISTS else table.channel
+
+
+async def open_another_thread(delivery: Delivery) -> int | None:
+    """In place of one that is gone or full, under a message that says so. None where there can be no other."""
+    bot, table = delivery.bot, delivery.table
+    if not may_open_threads(bot, table):
+        return None
+    view = plain(delivery.say("thread-another", game=delivery.say(f"{table.game.key}-name"), match=table.id))
+    place = bot.get_partial_messageable(table.channel, guild_id=table.guild)
+    said = await place.send(view=view, nonce=f"{delivery.nonce}+"[-25:], silent=True)
+    opened = await open_thread(bot, replace(table, lobby_message=said.id))
+    if opened == table.channel:
+        await ignoring_missing(said.delete())
+    return opened if opened not in {table.channel, table.thread} else None
+
+
+def may_open_threads(bot: Hikyaku, table: Table) -> bool:
+    guild = bot.get_guild(table.guild)
+    channel = guild.get_channel(table.channel) if guild else None
+    if guild is None or channel is None:
+        return False
+    held = channel.permissions_for(guild.me)
+    return held.send_messages and held.create_public_threads and held.send_messages_in_threads
 
 
 async def ignoring_missing(doing: Coroutine[Any, Any, Any]) -> None:

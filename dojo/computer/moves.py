@@ -22,6 +22,7 @@ from dojo.ops.log import logger
 from dojo.ops.loop import Loop
 from dojo.ops.metrics import Metrics, NoMetrics
 from dojo.ops.redaction import redacted
+from dojo.ops.system_clock import sleep_until
 from dojo.people.computers import LEVELS, level_of
 from dojo.table.table import Table
 from engine.core import Ask, MatchOver, NotYourTurn, Seat, StaleAsk
@@ -146,7 +147,7 @@ class ComputerMoves:
         if ask is None:
             raise NotYourTurn
         text = await self._think(due, table, ask)
-        await asyncio.sleep(max(0.0, (due.at - self._now()) / 1000))
+        await sleep_until(due.at, self._now)
         await self._referee.answer(due.match, table.players[due.seat].id, table.opened(due.seat), text, "computer")
         self._metrics.answered((self._now() - due.at) / 1000)
 

@@ -71,6 +71,11 @@ class Messages:
         """The running matches of a server that aren't shown in a thread of their own, and which it would be."""
         return [(row["id"], row["lobby_message"]) for row in await self._store.read.displaced_matches(guild=guild)]
 
+    async def of_thread(self, guild: int, thread: int) -> str | None:
+        """The running match for which this thread was opened."""
+        id: str | None = await self._store.read.match_of_thread(guild=guild, thread=thread)
+        return id
+
     async def by_thread(self, thread: int) -> str | None:
         id: str | None = await self._store.read.match_in_thread(thread=thread)
         return id

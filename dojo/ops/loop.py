@@ -28,7 +28,7 @@ LOOPS: Final[dict[str, float]] = {
     "digests": 2.0,
     "reports": 2.0,
     "dm deletions": 2.0,
-    "left servers": 3600.0,
+    "left servers": 60.0,
     "retention": 60.0,
 }
 AFTER_A_FAILURE: Final = 1.0  # seconds, for a loop without a pause

@@ -1,4 +1,4 @@
-"""The current time: the machine's, or the sandbox's where a sandbox moves its clock ahead."""
+"""The current time: the machine's, or the sandbox's where a sandbox moves its clock ahead; and waiting by it."""
 
 import asyncio
 import time
@@ -13,6 +13,28 @@ log = logger("system_clock")
 
 LOOK: Final = 0.2  # seconds between two readings of the other clock
 APART: Final = 500  # milliseconds; a smaller difference is only the time that the answer took to arrive
+
+
+class SteadyClock:
+    """What has passed by another clock, in milliseconds: moved ahead with it, and never set back."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now = now
+        self._apart = now() - time.monotonic() * 1000
+        self._ahead = 0.0
+
+    def __call__(self) -> int:
+        own = time.monotonic() * 1000
+        apart = self._now() - own
+        self._ahead += max(0.0, apart - self._apart)
+        self._apart = apart
+        return int(own + self._ahead)
+
+
+async def sleep_until(at: int, now: Callable[[], int]) -> None:
+    """Sleep until it is `at` (ms) by a clock that may be moved ahead meanwhile."""
+    while (left := at - now()) > 0:  # noqa: ASYNC110  no event tells of a move
+        await asyncio.sleep(min(left / 1000, LOOK))
 
 
 class SystemClock:

@@ -108,6 +108,7 @@ letters-closed = Discord does not let me write to you. Allow DMs from members of
 letters-later = DMs are on, but Discord doesn't let me send one right now. Until it does, play from **My hand**.
 letters-none = Good: no DMs. You play from **My hand** in the thread.
 quiet-closed = { $who }, Discord doesn't let me send you DMs, so you play from **My hand**. To get DMs again, allow them from members of this server and press **Yes, by DM** under **More**.
+thread-another = { $game } `{ $match }` goes on in a new thread, because its old one can't be used any more.
 board-refused = { $who }, it's your move. The server's AutoMod refuses my board, so press **My hand**.
 quiet-later = { $who }, it's your move. I can't send you DMs right now, so press **My hand**. I'll try again at your next turn.
 

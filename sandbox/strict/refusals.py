@@ -72,6 +72,25 @@ def require_decent(world: World, channel: Channel, body: Any) -> None:
             raise errors.BackendError(400, 200000, "Message was blocked by automatic moderation")
 
 
+def require_known_emoji(world: World, body: Any) -> None:
+    """Refuse a button or an option with an emoji that is gone. In texts nobody looks."""
+    known = {*world.application_emojis, *(id for guild in world.guilds.values() for id in guild.emojis)}
+    for emoji in _emoji(message_of(body).get("components")):
+        if emoji.get("id") and int(emoji["id"]) not in known:
+            raise errors.invalid_form_body("components.emoji.id: Invalid emoji")
+
+
+def _emoji(part: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(part, dict):
+        if isinstance(part.get("emoji"), dict):
+            yield part["emoji"]
+        for value in part.values():
+            yield from _emoji(value)
+    elif isinstance(part, list):
+        for value in part:
+            yield from _emoji(value)
+
+
 def _texts(part: Any) -> Iterator[str]:
     """Whatever stands under `content`: the message's own, and the text displays of its components."""
     if isinstance(part, dict):

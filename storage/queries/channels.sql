@@ -24,3 +24,7 @@ where unshown = 1 and status = 'playing'
 select id, lobby_message
 from matches
 where guild = :guild and status = 'playing' and thread = channel and lobby_message is not null;
+
+-- name: match_of_thread(guild, thread)$
+-- The running match for which this thread was opened, wherever it is shown now.
+select id from matches where guild = :guild and status = 'playing' and lobby_message = :thread;

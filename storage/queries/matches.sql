@@ -107,9 +107,10 @@ order by mine.since, mine.match_id, other.seat;
 select id from matches where thread = :thread order by status = 'over', since desc limit 1;
 
 -- name: place_match(id, thread, card, card_ply)$
--- A match that has got a card is no longer unshown.
+-- A match that has got a card is no longer unshown. A thread has the id of the message under which it was opened.
 update matches
-set thread = coalesce(:thread, thread), card = coalesce(:card, card),
+set thread = coalesce(:thread, thread), lobby_message = coalesce(nullif(cast(:thread as bigint), channel), lobby_message),
+    card = coalesce(:card, card),
     card_ply = coalesce(cast(:card_ply as bigint), card_ply),
     unshown = case when cast(:card as bigint) is null then unshown else 0 end
 where id = :id

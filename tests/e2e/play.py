@@ -6,9 +6,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from tests.e2e.world import Person, Sandbox, ids, parts, text, until
-
-EPHEMERAL = 1 << 6
+from tests.e2e.world import EPHEMERAL, Person, Sandbox, ids, parts, text, until
 
 
 @dataclass

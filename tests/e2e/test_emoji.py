@@ -77,6 +77,42 @@ async def test_a_card_stands_on_the_button_that_plays_it(bot, sandbox, two):
         assert answer.status == 200
 
 
+def own_emoji(message):
+    pieces = [each for part in parts(message) for each in (part, *part.get("options", ()))]
+    return {each["emoji"]["id"] for each in pieces if (each.get("emoji") or {}).get("id")}
+
+
+async def delete_all(sandbox):
+    """As the host does it in the portal."""
+    await sandbox.post("rules", {"limits": False})
+    target, headers = f"{sandbox.url}/api/v10/applications/1/emojis", {"Authorization": f"Bot {TOKEN}"}
+    async with sandbox.session.get(target, headers=headers) as answer:
+        there = [each["id"] for each in (await answer.json())["items"]]
+    for id in there:
+        await (await sandbox.session.delete(f"{target}/{id}", headers=headers)).read()
+    return set(there)
+
+
+@pytest.mark.alone
+async def test_where_the_host_deletes_the_emoji_buttons_go_without_until_they_are_uploaded_again(bot, sandbox, two):
+    await until(lambda: uploaded(sandbox))
+    sitting = await seated(two, "kengo", by_dm=False)
+    board = await sitting.board()
+    gone = await delete_all(sandbox)
+
+    async def hands():
+        return [(await person.press(board, f"hand/{sitting.id}/"))["message"] for person in two]
+
+    assert not any(own_emoji(hand) for hand in await hands())
+
+    async def shown_again():
+        new = set().union(*map(own_emoji, await hands()))
+        assert not new & gone
+        return new
+
+    await until(shown_again)
+
+
 @pytest.mark.alone
 async def test_a_game_has_its_emblem_before_its_name(bot, sandbox, two):
     await until(lambda: uploaded(sandbox))

@@ -78,7 +78,7 @@ async def test_what_was_written_to_somebody_is_deleted_although_the_bot_is_kille
         await until(nothing_left)
 
 
-async def test_whoever_cannot_be_written_to_is_called_in_the_thread_and_opening_a_dm_holds_up_no_board(
+async def test_a_player_who_gets_no_dm_is_called_in_the_thread_and_opening_dms_holds_up_no_board(
     sandbox, two, tmp_path
 ):
     """The bot knows of no DM channel, and opening one is limited for longer than anybody waits."""
@@ -86,14 +86,14 @@ async def test_whoever_cannot_be_written_to_is_called_in_the_thread_and_opening_
     async with Bot(sandbox, database) as bot:
         sitting = await seated(two, "kaito")
         assert await one_move(sitting, Random(1))
+        person, dm = await first(sitting)  # else the bot may write it as soon as it's started
         await bot.kill()
         with closing(sqlite3.connect(database)) as db, db:
             db.execute("update people set dm_channel = null")
-        await bot.start()
         await sandbox.post(
             "faults", {"method": "POST", "path": "/users/@me/channels$", "times": 100, "retry_after": 25}
         )
-        person, dm = await first(sitting)
+        await bot.start()
         [before] = (await live_boards(sitting, sitting.thread))[0]
         await person.press(dm, answers(dm)[0])
 
@@ -158,6 +158,46 @@ async def test_a_match_comes_home_when_the_permission_is_given_back(bot, sandbox
     await until(partial(counts, sitting, (general, sitting.thread), [1, 0]))
     await sandbox.post(f"channels/{general}/permissions", {"deny": []})
     await until(partial(counts, sitting, (general, sitting.thread), [0, 1]))
+
+
+async def boards_are(sitting, wanted):
+    """In the channel, and in each of the threads that are there."""
+    [person, *_] = sitting.people
+    places = [person.general, *(each["id"] for each in await person.threads())]
+    return await counts(sitting, places, wanted)
+
+
+async def test_a_match_whose_thread_is_deleted_goes_on_in_another_and_comes_home_to_that(bot, sandbox, two):
+    await sandbox.post(f"channels/{two[0].general}/permissions", {"deny": ["manage_threads"]})
+    sitting = await seated(two, "kaito", by_dm=False)
+    await sandbox.delete(f"channels/{sitting.thread}")
+    await until(partial(boards_are, sitting, [0, 1]))
+    [another] = await two[0].threads()
+    sitting.thread = another["id"]
+    person, panel = await panel_of_the_asked(sitting)
+    await sandbox.post(f"channels/{sitting.thread}/thread", {"locked": True})
+    await person.press(panel, answers(panel)[0])
+    await until(partial(boards_are, sitting, [1, 0]))
+    await sandbox.post(f"channels/{sitting.thread}/thread", {"locked": False})
+    await until(partial(boards_are, sitting, [0, 1]))
+
+
+async def test_where_no_other_thread_may_be_opened_a_match_whose_thread_is_deleted_goes_on_in_the_channel(
+    bot, sandbox, two
+):
+    sitting = await seated(two, "kaito", by_dm=False)
+    await sandbox.post(f"channels/{two[0].general}/permissions", {"deny": ["create_public_threads"]})
+    await sandbox.delete(f"channels/{sitting.thread}")
+    await until(partial(boards_are, sitting, [1]))
+
+
+async def test_a_match_whose_thread_is_full_goes_on_in_another(bot, sandbox, two):
+    sitting = await seated(two, "kaito", by_dm=False)
+    person, panel = await panel_of_the_asked(sitting)
+    full = {"method": "POST", "path": f"/channels/{sitting.thread}/messages$", "times": 100, "status": 400}
+    await sandbox.post("faults", full | {"code": 30033})
+    await person.press(panel, answers(panel)[0])
+    await until(partial(boards_are, sitting, [0, 0, 1]))
 
 
 async def test_a_board_that_automod_refuses_is_replaced_by_a_call(bot, sandbox, two):

@@ -15,6 +15,7 @@ ROOT = Path(__file__).parents[2]
 SCHEMAS = ROOT.parent / "shared" / "discord"
 TOKEN = "sandbox-token"
 PEOPLE = ("Aiko", "Bruno", "Chloe", "Dai")
+EPHEMERAL = 1 << 6
 PATIENCE = 120.0  # seconds until something that should happen has not; loaded machines are slow
 
 
@@ -108,12 +109,27 @@ class Person:
         return found["choices"]
 
     async def press(self, message: dict[str, Any], custom_id: str) -> Any:
-        return await self._act(message["channel_id"], "press", message=message["id"], custom_id=custom_id)
+        done = await self._act(message["channel_id"], "press", message=message["id"], custom_id=custom_id)
+        return await self._replied(message, done)
 
     async def choose(self, message: dict[str, Any], custom_id: str, *values: str) -> Any:
-        return await self._act(
+        done = await self._act(
             message["channel_id"], "choose", message=message["id"], custom_id=custom_id, values=list(values)
         )
+        return await self._replied(message, done)
+
+    async def _replied(self, clicked: dict[str, Any], done: dict[str, Any]) -> Any:
+        """A click that takes long is acknowledged first; the reply follows, or the message is edited."""
+
+        async def look() -> dict[str, Any] | None:
+            now: dict[str, Any] = await self.sandbox.get(f"people/{self.id}/interactions/{done['id']}")
+            if now["followups"]:
+                [reply, *_] = now["followups"]
+                return now | {"state": "answered", "message": reply, "ephemeral": bool(reply["flags"] & EPHEMERAL)}
+            edited = now["message"]["edited_timestamp"] if "message" in now else "deleted"
+            return now | {"state": "updated"} if edited != clicked["edited_timestamp"] else None
+
+        return await until(look) if done["state"] == "acknowledged" else done
 
     async def submit(self, asked: dict[str, Any], channel: str | None = None, **values: str) -> Any:
         """Hand in the sheet that an interaction has brought."""

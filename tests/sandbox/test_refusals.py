@@ -77,6 +77,19 @@ def test_a_row_holds_five_buttons(raw):
     assert raw({"content": "x", "components": [row(*"abcdef")]}) == (400, 50035)
 
 
+def test_an_emoji_on_a_button_has_to_be_there(raw):
+    button = {"type": 2, "style": 1, "label": "x", "custom_id": "a", "emoji": {"id": "1", "name": "gone"}}
+    assert raw({"content": "x", "components": [{"type": 1, "components": [button]}]}) == (400, 50035)
+    assert raw({"content": "x <:gone:1>", "components": [row("a")]}) == (None, None)
+
+
+def test_an_emoji_of_the_application_is_not_too_large(bot):
+    image = "b'\\x89PNG\\r\\n\\x1a\\n' + bytes({})"
+    add = f"(await bot.create_application_emoji(name='{{}}', image={image})).id"
+    assert refusal(bot, add.format("fits", 262_136)) == (None, None)
+    assert refusal(bot, add.format("large", 262_137)) == (400, 50138)
+
+
 def test_an_id_has_a_hundred_characters_at_most(raw):
     assert raw({"content": "x", "components": [row("i" * 100)]}) == (None, None)
     assert raw({"content": "x", "components": [row("i" * 101)]}) == (400, 50035)

@@ -1,8 +1,11 @@
-"""What the courier sends waits for no rate limit: it's told when to come again, and leaves room for clicks."""
+"""What the courier sends waits for nothing inside discord.py: it's told when to come again, and leaves room for clicks.
+
+A server stands for Discord, and discord.py's own client talks to it, so that a change of discord.py is noticed.
+"""
 
 import asyncio
+import json
 
-import aiohttp
 import discord
 import pytest
 from aiohttp import web
@@ -10,38 +13,73 @@ from aiohttp.test_utils import TestServer
 from discord.http import HTTPClient, Route
 
 from cogs.client import trace_of
-from cogs.guard.budget import APART_SECONDS, MOST_A_SECOND, UNASKED, Budget
+from cogs.guard.budget import MOST_A_SECOND, UNASKED, Budget
 from cogs.guard.circuit_breaker import CircuitBreaker
+from cogs.guard.rate_limits import APART_SECONDS
+from dojo.ops.system_clock import SteadyClock
+from tests.dojo.hall import Clock
 
 LONG = 20.0  # seconds until there is room again
+VIA = {"Via": "1.1 google"}
 
 
-def posting(channel):
-    return Route("POST", "/channels/{channel_id}/messages", channel_id=channel)
-
-
-class Discord(HTTPClient):
-    """Takes every request, unless a channel is limited."""
+class Discord:
+    """Takes every request, unless it is told to give another answer in a channel."""
 
     def __init__(self):
-        super().__init__(asyncio.get_running_loop(), max_ratelimit_timeout=30.0)
-        self.sent, self.limits = [], {}
+        self.sent, self.answers = [], {}
 
-    async def request(self, route, **_):
-        self.sent.append(route.channel_id)
-        if route.channel_id in self.limits:
-            raise discord.RateLimited(self.limits[route.channel_id])
+    async def answer_to_login(self, _):
+        return web.json_response({"id": "1"})
+
+    async def answer(self, request):
+        channel = int(request.match_info["channel"])
+        self.sent.append(channel)
+        status, headers, body = self.answers.get(channel, (200, headers_of(5, 4), {}))
+        told = headers | {"Content-Type": "application/json"}  # discord.py reads no other
+        return web.Response(body=json.dumps(body).encode(), status=status, headers=told)
 
     def exhaust(self, channel):
-        bucket = self.get_ratelimit(f"{posting(channel).key}:{posting(channel).major_parameters}")
-        bucket.remaining, bucket.expires = 0, bucket._loop.time() + LONG
+        """With the next request."""
+        self.answers[channel] = 200, headers_of(1, 0), {}
+
+    def limit(self, channel):
+        """A limit of its own beside that of the bucket, as for edits of old messages."""
+        self.answers[channel] = 429, VIA | headers_of(5, 3), {"retry_after": LONG, "global": False}
+
+    def fail(self, channel):
+        self.answers[channel] = 502, {}, {}
+
+
+def headers_of(limit, left):
+    told = {"Limit": limit, "Remaining": left, "Reset-After": LONG}
+    return {f"X-RateLimit-{name}": str(value) for name, value in told.items()}
 
 
 @pytest.fixture
-async def http():
-    budget = Budget(http := Discord())
-    assert http.request == budget.request
-    return http
+def server():
+    return Discord()
+
+
+@pytest.fixture
+def now():
+    return Clock()
+
+
+@pytest.fixture
+async def http(server, now, monkeypatch):
+    application, steady = web.Application(), SteadyClock(now)
+    application.router.add_get("/users/@me", server.answer_to_login)
+    application.router.add_post("/channels/{channel}/messages", server.answer)
+    async with TestServer(application) as running:
+        monkeypatch.setattr(Route, "BASE", str(running.make_url("")).rstrip("/"))
+        http = HTTPClient(
+            asyncio.get_running_loop(), http_trace=trace_of(CircuitBreaker(steady)), max_ratelimit_timeout=30.0
+        )
+        Budget(http, steady)
+        await http.static_login("token")
+        yield http
+        await http.close()
 
 
 @pytest.fixture
@@ -51,79 +89,98 @@ def unasked():
     UNASKED.reset(token)
 
 
+def send(http, channel):
+    return http.request(Route("POST", "/channels/{channel_id}/messages", channel_id=channel))
+
+
 async def refused(http, channel):
     with pytest.raises(discord.RateLimited) as limit:
-        await http.request(posting(channel))
+        await send(http, channel)
     return limit.value.retry_after
 
 
-async def test_what_would_have_to_wait_is_told_when_to_come_again(http, unasked):
-    http.exhaust(1)
+async def test_a_request_that_was_the_last_for_a_while_ends_at_once(http, server, unasked):
+    server.exhaust(1)
+    async with asyncio.timeout(LONG / 2):
+        await send(http, 1)
+
+
+async def test_what_would_have_to_wait_is_told_when_to_come_again(http, server, unasked):
+    server.exhaust(1)
+    await send(http, 1)
     assert LONG / 2 < await refused(http, 1) <= LONG
-    assert http.sent == []
+    assert server.sent == [1]
 
 
-async def test_a_full_channel_holds_up_no_other(http, unasked):
-    http.exhaust(1)
-    await http.request(posting(2))
-    assert http.sent == [2]
+async def test_a_full_channel_holds_up_no_other(http, server, unasked):
+    server.exhaust(1)
+    await send(http, 1)
+    await send(http, 2)
+    assert server.sent == [1, 2]
 
 
-async def test_an_answer_to_a_click_may_wait(http):
-    http.exhaust(1)
-    await http.request(posting(1))
-    assert http.sent == [1]
+async def test_what_is_clicked_may_wait(http, server, now):
+    server.exhaust(1)
+    await send(http, 1)
+    waiting = asyncio.create_task(send(http, 1))
+    await asyncio.sleep(0.1)
+    assert (server.sent, waiting.done()) == ([1], False)
+    waiting.cancel()
 
 
-async def test_those_that_wait_for_the_same_channel_come_one_after_the_other(http, unasked):
-    http.exhaust(1)
+async def test_a_limit_is_over_when_the_clock_is_moved_ahead(http, server, now, unasked):
+    server.exhaust(1)
+    await send(http, 1)
+    now.at += 3_600_000
+    await send(http, 1)
+    assert server.sent == [1, 1]
+
+
+async def test_those_that_wait_for_the_same_channel_come_one_after_the_other(http, server, unasked):
+    server.exhaust(1)
+    await send(http, 1)
     first, second = await refused(http, 1), await refused(http, 1)
     assert second - first > APART_SECONDS / 2
 
 
-async def test_a_limit_that_was_hit_is_not_tried_again_before_it_is_over(http, unasked):
-    http.limits[1] = LONG
-    await refused(http, 1)
-    await refused(http, 1)
-    assert http.sent == [1]
+async def test_a_limit_that_was_hit_is_handed_back_and_not_tried_again_before_it_is_over(http, server, unasked):
+    server.limit(1)
+    assert await refused(http, 1) > LONG / 2
+    assert await refused(http, 1) > LONG / 2
+    assert server.sent == [1]
 
 
-async def test_a_click_finds_room_although_the_courier_has_much_to_send(http):
-    async def send(channel):
+async def test_of_a_click_a_limit_is_left_to_the_library(http, server):
+    server.limit(1)
+    waiting = asyncio.create_task(send(http, 1))
+    await asyncio.wait([waiting], timeout=0.5)
+    assert (server.sent, waiting.done()) == ([1], False)
+    waiting.cancel()
+
+
+async def test_where_discord_fails_something_unasked_is_tried_again_once_and_then_later(http, server, unasked):
+    server.fail(1)
+    with pytest.raises(discord.DiscordServerError):
+        await send(http, 1)
+    assert server.sent == [1, 1]
+
+
+async def test_a_failure_of_one_channel_holds_up_no_other(http, server, unasked):
+    server.fail(1)
+    failing = asyncio.create_task(send(http, 1))
+    await send(http, 2)
+    assert not failing.done()
+    with pytest.raises(discord.DiscordServerError):
+        await failing
+
+
+async def test_a_click_finds_room_although_the_courier_has_much_to_send(http, server):
+    async def unasked(channel):
         UNASKED.set(True)
-        await http.request(posting(channel))
+        await send(http, channel)
 
-    tasks = [asyncio.create_task(send(channel)) for channel in range(MOST_A_SECOND + 1)]
-    await asyncio.sleep(0)
-    await http.request(posting(-1))
-    assert MOST_A_SECOND not in http.sent
+    tasks = [asyncio.create_task(unasked(channel)) for channel in range(1, MOST_A_SECOND + 2)]
+    await send(http, 0)
+    assert MOST_A_SECOND + 1 not in server.sent
     await asyncio.gather(*tasks)
-    assert http.sent[-1] == MOST_A_SECOND
-
-
-@pytest.fixture
-async def limited():
-    """A server that takes no more for a while."""
-
-    async def answer(_):
-        headers = {"Via": "1.1 google", "X-RateLimit-Remaining": "3"}
-        return web.json_response({"retry_after": LONG, "global": False}, status=429, headers=headers)
-
-    app = web.Application()
-    app.router.add_post("/", answer)
-    async with (
-        TestServer(app) as server,
-        aiohttp.ClientSession(trace_configs=[trace_of(CircuitBreaker())]) as session,
-    ):
-        yield lambda: session.post(server.make_url("/"))
-
-
-async def test_a_limit_is_handed_back_and_not_slept_through(limited, unasked):
-    with pytest.raises(discord.RateLimited) as limit:
-        await limited()
-    assert limit.value.retry_after == LONG
-
-
-async def test_of_a_click_a_limit_is_left_to_the_library(limited):
-    async with limited() as response:
-        assert response.status == 429
+    assert server.sent[-1] == MOST_A_SECOND + 1

@@ -5,9 +5,9 @@ from types import SimpleNamespace
 
 import discord
 import pytest
+from discord import Forbidden
 
-from cogs.guard import dm_channels as module
-from cogs.guard.dm_channels import MAX_OPENINGS, DmChannels, DmsPaused
+from cogs.guard.dm_channels import MAX_OPENINGS, WINDOW_MS, DmChannels, DmsPaused
 from dojo.people.people import People
 from storage.store import Store
 from tests.dojo.hall import AIKO, BRUNO, Clock
@@ -44,14 +44,14 @@ def refused(kind, status, code):
 async def test_a_channel_is_opened_once_even_over_a_restart(people):
     discord = Discord()
     for _ in range(2):
-        channels = DmChannels(people, discord)
+        channels = DmChannels(people, discord, Clock())
         assert [await channels.get(AIKO.id) for _ in range(2)] == [AIKO.id + 1] * 2
     assert discord.opened == [AIKO.id]
 
 
 async def test_two_who_want_the_same_channel_open_it_once(people):
     discord = Discord()
-    channels = DmChannels(people, discord)
+    channels = DmChannels(people, discord, Clock())
     await asyncio.gather(channels.get(AIKO.id), channels.get(AIKO.id))
     assert discord.opened == [AIKO.id]
 
@@ -67,7 +67,7 @@ REFUSALS = [
 @pytest.mark.parametrize("refusal", REFUSALS, ids=["too fast", "quarantine", "429", "limited"])
 async def test_a_refusal_pauses_opening_and_not_what_is_open(people, refusal):
     asked = Discord()
-    channels = DmChannels(people, asked)
+    channels = DmChannels(people, asked, Clock())
     await channels.get(AIKO.id)
     asked.refuses = refusal
     with pytest.raises(type(refusal)):
@@ -80,7 +80,7 @@ async def test_a_refusal_pauses_opening_and_not_what_is_open(people, refusal):
 
 async def test_an_opening_that_takes_long_goes_on_behind_whoever_asked(people):
     discord = Discord()
-    channels = DmChannels(people, discord)
+    channels = DmChannels(people, discord, Clock())
     discord.door.clear()
     with pytest.raises(DmsPaused):
         await channels.get(AIKO.id, patience=0)
@@ -89,23 +89,34 @@ async def test_an_opening_that_takes_long_goes_on_behind_whoever_asked(people):
     assert discord.opened == [AIKO.id]
 
 
-async def test_many_strangers_are_written_to_one_after_the_other(people, monkeypatch):
-    waits = []
-
-    async def sleep(seconds):
-        waits.append(seconds)
-
-    monkeypatch.setattr(module, "monotonic", lambda: 1000.0)
-    monkeypatch.setattr(module.asyncio, "sleep", sleep)
-    channels = DmChannels(people, Discord())
-    for user in range(1, 2 + MAX_OPENINGS):
+async def test_many_strangers_are_written_to_one_after_the_other(people):
+    discord, now = Discord(), Clock()
+    channels = DmChannels(people, discord, now)
+    for user in range(1, 1 + MAX_OPENINGS):
         await channels.get(user)
-    assert waits == [0.0] * MAX_OPENINGS + [module.WINDOW_SECONDS]
+    last = asyncio.create_task(channels.get(1 + MAX_OPENINGS, patience=60))
+    await asyncio.sleep(0.01)
+    assert len(discord.opened) == MAX_OPENINGS
+    now.at += WINDOW_MS
+    assert await last
+
+
+async def test_a_pause_ends_when_the_clock_is_moved_ahead(people):
+    discord, now = Discord(), Clock()
+    channels = DmChannels(people, discord, now)
+    discord.refuses = refused(Forbidden, 403, 40003)
+    with pytest.raises(Forbidden):
+        await channels.get(AIKO.id)
+    discord.refuses = None
+    with pytest.raises(DmsPaused):
+        await channels.get(AIKO.id)
+    now.at += 3_600_000
+    assert await channels.get(AIKO.id)
 
 
 async def test_a_channel_that_is_no_more_is_opened_again(people):
     discord = Discord()
-    channels = DmChannels(people, discord)
+    channels = DmChannels(people, discord, Clock())
     await channels.get(AIKO.id)
     await channels.forget(AIKO.id)
     await channels.get(AIKO.id)

@@ -67,6 +67,7 @@ def clicked(dojo, user, *, guild=7):
         locale=discord.Locale.british_english,
         guild_locale=None,
         extras={},
+        created_at=discord.utils.utcnow(),
         message=None,
         permissions=discord.Permissions.all() if guild else discord.Permissions.none(),
         app_permissions=discord.Permissions.all(),

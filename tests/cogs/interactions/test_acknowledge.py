@@ -1,6 +1,8 @@
 """A click that takes long is acknowledged in time, and its reply comes all the same, where it belongs."""
 
 import asyncio
+from datetime import UTC, datetime, timedelta
+from io import BytesIO
 from types import SimpleNamespace
 
 import discord
@@ -8,6 +10,13 @@ import pytest
 
 from cogs.interactions import acknowledge as module
 from cogs.interactions.acknowledge import acknowledged
+from cogs.interactions.emoji import KNOWN
+
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+INVALID_EMOJI = discord.HTTPException(
+    SimpleNamespace(status=400, reason="Bad Request"),
+    {"code": 50035, "message": "Invalid Form Body: components.emoji.id: Invalid emoji"},
+)
 
 
 class Sent(list):
@@ -45,6 +54,8 @@ def sent(monkeypatch):
 def click(sent):
     follow, edit = sent.as_("follow-up", None), sent.as_("edit original", None)
     return SimpleNamespace(
+        created_at=NOW,
+        client=SimpleNamespace(dojo=SimpleNamespace(now=lambda: NOW.timestamp() * 1000)),
         followup=SimpleNamespace(send=lambda *args, **message: follow(None, *args, **message)),
         edit_original_response=lambda **message: edit(None, **message),
     )
@@ -62,6 +73,13 @@ async def replied(click, sent, monkeypatch, way, **message):
 async def test_an_update_edits_the_message_that_was_clicked(click, sent, monkeypatch):
     found = await replied(click, sent, monkeypatch, "edit_message", view="panel")
     assert found == [("defer", {"ephemeral": True}), ("edit original", {"view": "panel"})]
+
+
+async def test_a_click_that_has_waited_for_us_is_acknowledged_at_once(click, sent):
+    click.created_at -= timedelta(seconds=60)
+    async with acknowledged(click), asyncio.timeout(60):
+        await sent.gone.wait()
+    assert [way for way, _, _ in sent] == ["defer"]
 
 
 async def test_a_new_reply_follows_and_is_as_private(click, sent, monkeypatch):
@@ -92,3 +110,22 @@ async def test_a_reply_on_its_way_is_not_overtaken(click, sent, monkeypatch):
 
 async def test_to_defer_what_is_acknowledged_is_nothing_new(click, sent, monkeypatch):
     assert len(await replied(click, sent, monkeypatch, "defer")) == 1
+
+
+async def test_a_reply_with_an_emoji_that_is_gone_is_sent_again_without(click, sent, monkeypatch):
+    """Read to its end, its file is sent from the beginning again."""
+    tried = []
+
+    async def refusing(response, **message):
+        tried.append((message["view"].children[0].children[0].emoji, message["attachments"][0].fp.read()))
+        if len(tried) == 1:
+            raise INVALID_EMOJI
+
+    monkeypatch.setattr(discord.InteractionResponse, "edit_message", refusing)
+    view, card = discord.ui.LayoutView(), discord.PartialEmoji(name="card", id=7)
+    view.add_item(discord.ui.ActionRow(discord.ui.Button(label="1", emoji=card)))
+    monkeypatch.setitem(KNOWN, "card", card)
+    async with acknowledged(click):
+        await click._cs_response.edit_message(view=view, attachments=[discord.File(BytesIO(b"png"), "a.png")])
+    assert tried == [(card, b"png"), (None, b"png")]
+    assert not KNOWN

@@ -3,6 +3,7 @@
 from types import SimpleNamespace
 
 import pytest
+from discord.utils import utcnow
 
 from cogs.interactions import controls
 from cogs.interactions.controls import serve_component
@@ -27,7 +28,7 @@ async def served(tmp_path, monkeypatch):
             part = SimpleNamespace(type=SimpleNamespace(value=kind), custom_id=id, **look)
             interaction = SimpleNamespace(
                 user=SimpleNamespace(id=1), locale=SimpleNamespace(value="en-GB"), client=SimpleNamespace(dojo=dojo),
-                message=SimpleNamespace(components=[part]), extras={},
+                message=SimpleNamespace(components=[part]), extras={}, created_at=utcnow(),
                 data={"component_type": kind, "custom_id": id, "values": values},
             )  # fmt: skip
             await serve_component(interaction)

@@ -4,6 +4,7 @@ import re
 from types import SimpleNamespace
 
 import pytest
+from discord.utils import utcnow
 
 from cogs.interactions import controls
 from cogs.interactions.context import speaker_for
@@ -41,6 +42,7 @@ def clicking(user, dojo=None, **extras):
         locale=SimpleNamespace(value="en-GB"),
         client=SimpleNamespace(dojo=dojo),
         extras=extras,
+        created_at=utcnow(),
         message=None,
         guild_id=7,
     )

@@ -14,6 +14,7 @@ from dojo.dojo import Dojo
 from engine.games import GAMES
 from storage.store import Store
 from tests.dojo.conftest import clock, postgres
+from tests.dojo.hall import Clock
 
 __all__ = ["clock", "postgres"]
 
@@ -52,7 +53,7 @@ async def seen(dojo, kind, most, seconds=60):
     def another():
         if len(found) == most:
             raise Enough
-        client = kind(dojo, 0, Shards(), CircuitBreaker())
+        client = kind(dojo, 0, Shards(), CircuitBreaker(Clock()))
         found.append(weakref.ref(client))
         return client
 

@@ -7,7 +7,6 @@ import discord
 import pytest
 from discord.ui import TextDisplay
 
-from cogs.guard import blocked_channels as doors_module
 from cogs.guard.blocked_channels import FIRST_RETRY_SECONDS, MAX_RETRY_SECONDS, BlockedChannels
 from cogs.guard.stale_messages import StaleMessages
 from cogs.interactions.clicked import ClickedMessages
@@ -30,7 +29,7 @@ class Discord:
     def __init__(self):
         self.refuses, self.sent, self.edited, self.redrawn, self.deleted = {}, [], [], [], []
         self.ids, self.missing = count(1000), set()  # messages that their readers have taken away
-        self.uneditable = False
+        self.uneditable = None  # why no message can be edited
 
     def place(self, id, **_):
         return Place(self, id)
@@ -40,8 +39,8 @@ class Discord:
 
     def require_open(self, place):
         if place in self.refuses:
-            kind, status, code = self.refuses[place]
-            raise kind(SimpleNamespace(status=status, reason=""), {"code": code, "message": ""})
+            kind, status, code, *words = self.refuses[place]
+            raise kind(SimpleNamespace(status=status, reason=""), {"code": code, "message": "".join(words)})
 
     def lines(self, place):
         return [words for where, words, _ in self.sent if where == place]
@@ -83,7 +82,7 @@ class Posted:
 
     async def edit(self, *, view, **_):
         if self.discord.uneditable:
-            raise discord.DiscordServerError(SimpleNamespace(status=500, reason=""), "")
+            raise self.discord.uneditable
         if self.id in self.discord.missing:
             raise discord.NotFound(SimpleNamespace(status=404, reason=""), "")
         self.discord.require_open(self.place)
@@ -107,10 +106,14 @@ class World:
         self.hall, self.dojo, self.seconds = Hall(store, clock, GAMES), Dojo(store, GAMES, clock), seconds
         self.discord = Discord()
         self.bot = SimpleNamespace(
-            dojo=self.dojo, blocked_channels=BlockedChannels(), stale_messages=StaleMessages(everywhere=False),
+            dojo=self.dojo, blocked_channels=BlockedChannels(self.milliseconds),
+            stale_messages=StaleMessages(everywhere=False),
             get_partial_messageable=self.discord.place, open_dm=self.discord.dm, hears=lambda guild: guild == GUILD,
-            clicked=ClickedMessages(),
+            clicked=ClickedMessages(), get_guild=lambda _: None,
         )  # fmt: skip
+
+    def milliseconds(self):
+        return int(self.seconds[0] * 1000)
 
     async def match(self):
         table = await self.hall.match(AIKO, BRUNO, game="kaito")
@@ -150,7 +153,7 @@ class World:
         self.discord.forget()
 
     async def restarted(self):
-        self.bot.blocked_channels = BlockedChannels()
+        self.bot.blocked_channels = BlockedChannels(self.milliseconds)
         await bring_owed(self.bot)
         await self.told()
 
@@ -171,9 +174,8 @@ class World:
 
 
 @pytest.fixture
-async def world(tmp_path, monkeypatch):
+async def world(tmp_path):
     seconds = [1000.0]
-    monkeypatch.setattr(doors_module, "monotonic", lambda: seconds[0])
     async with await Store.open(str(tmp_path / "matches.db")) as store:
         yield World(store, seconds)
 
@@ -260,10 +262,10 @@ async def test_the_end_of_a_match_is_noted_once_and_closes_the_letters_however_l
 async def test_the_end_of_a_match_outlives_a_restart_behind_its_door(world):
     table = await ended_behind_a_shut_door(world)
     for _ in range(2):  # the door is shut at the first start
-        world.bot.blocked_channels = BlockedChannels()
+        world.bot.blocked_channels = BlockedChannels(world.milliseconds)
         world.dojo.now.at += round(1000 * MAX_RETRY_SECONDS)
         await world.told()
-    world.bot.blocked_channels = BlockedChannels()
+    world.bot.blocked_channels = BlockedChannels(world.milliseconds)
     world.open()
     await world.told()
     assert world.discord.cards(table.id) == [], "it is not tried again before its time"
@@ -400,17 +402,63 @@ async def test_who_has_moved_does_not_wait_at_a_door_that_is_gone(world):
     assert world.bot.blocked_channels.matches_to_retry() == set()
 
 
+class Guild:
+    """In which we may do everything."""
+
+    me = None
+
+    def get_thread(self, _):
+        return SimpleNamespace(locked=False, permissions_for=lambda _: discord.Permissions.all())
+
+    get_channel = get_thread
+
+
+async def test_a_thread_that_is_opened_while_its_match_still_moves_gets_it_back(world):
+    """What opened it finds the match where it was: that it's in the channel is not yet written down."""
+    table = await world.match()
+    await world.dojo.messages.store_places(table.id, thread=THREAD)
+    world.discord.refuses[THREAD] = (discord.Forbidden, 403, 160005)
+
+    def opened_once_the_board_is_in_the_channel(_):
+        if len(world.discord.lines(CHANNEL)) < 2:
+            return None
+        world.discord.refuses.clear()
+        return Guild()
+
+    world.bot.get_guild = opened_once_the_board_is_in_the_channel
+    await world.answered(table)
+    await world.told()
+    assert (await world.table(table)).thread == THREAD
+    assert len(world.discord.lines(THREAD)) == 1
+
+
+async def test_a_match_whose_thread_is_gone_is_shown_in_another_from_then_on(world):
+    async def start_thread(_, message, **__):
+        return {"id": message}
+
+    table = await world.match()
+    await world.dojo.messages.store_places(table.id, thread=THREAD)
+    world.discord.refuses[THREAD] = GONE
+    world.bot.get_guild, world.bot.http = lambda _: Guild(), SimpleNamespace(start_thread_with_message=start_thread)
+    await world.answered(table)
+    await world.told()
+    after = await world.table(table)
+    assert after.thread == after.lobby_message not in {THREAD, CHANNEL}
+    assert "goes on in a new thread" in world.discord.lines(CHANNEL)[-1]
+    assert world.discord.lines(after.thread)
+
+
 async def test_an_edit_that_goes_on_failing_makes_no_second_board(world):
     """After some minutes Discord would take the same nonce for a new message: what was sent is not sent again."""
     table = await world.table(await world.match())
-    world.discord.uneditable = True
+    world.discord.uneditable = discord.DiscordServerError(SimpleNamespace(status=500, reason=""), "")
     await world.answered(table)
     world.discord.forget()
     for _ in range(EDIT_TRIES + 5):
         await world.told()
         world.dojo.now.at += 3_600_000
     assert len(world.discord.cards(table.id)) == 1
-    world.discord.uneditable = False
+    world.discord.uneditable = None
     world.discord.edited.clear()
     world.dojo.now.at += 3_600_000
     await world.told()

@@ -1,5 +1,8 @@
 """The public card: brought up to date where it is, and posted anew where somebody should see it."""
 
+from types import SimpleNamespace
+
+import discord
 import pytest
 
 from cogs.notify.board import PLIES_ON_A_CARD
@@ -45,6 +48,15 @@ async def test_the_card_tells_of_every_move_since_it_was_posted(world):
     assert [line.split(" · ")[0] for line in lines if line.startswith("-# Turn")] == [
         f"-# Turn {ply}" for ply in (1, 2, 3)
     ]
+
+
+async def test_a_card_that_can_be_edited_no_more_today_makes_way_for_a_new_one(world):
+    """Discord takes few edits of messages that are older than an hour."""
+    before = await by_dm(world)
+    often = {"code": 30046, "message": "Maximum number of edits to messages older than 1 hour reached"}
+    world.discord.uneditable = discord.HTTPException(SimpleNamespace(status=400, reason=""), often)
+    after = await moved(world, before)
+    assert (after.card == before.card, len(world.discord.lines(CHANNEL))) == (False, 1)
 
 
 async def test_a_card_that_has_told_of_enough_becomes_words_under_a_new_one(world):

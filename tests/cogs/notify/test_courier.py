@@ -9,7 +9,7 @@ import pytest
 
 from cogs.client import Hikyaku
 from cogs.notify import kinds
-from cogs.notify.courier import AT_ONCE, WAITING_SECONDS, Courier, in_groups
+from cogs.notify.courier import AT_ONCE, LOOK_SECONDS, WAITING_SECONDS, Courier, in_groups
 from dojo.dojo import Dojo
 from dojo.ops.leases import LEASE
 from dojo.outbox import Outbox
@@ -220,3 +220,12 @@ async def test_waiting_for_a_limit_is_no_failed_attempt(hall, monkeypatch):
         await asyncio.gather(*walking.under_way.values())
     hall.clock.at += 40_000
     assert [(each.match, each.attempts) for each in await hall.outbox.due()] == [(match.id, 0)]
+
+
+async def test_what_was_put_off_is_looked_for_soon_after_the_clock_was_moved(hall):
+    """The clock of a sandbox may be moved ahead at any moment, and tells nobody."""
+    table = await hall.match()
+    await hall.write("delete from news")
+    await hall.outbox.add(table.id, "board", delay=3600)
+    async with courier(hall.store, hall.clock) as resting:
+        assert await resting.rest_seconds() <= LOOK_SECONDS

@@ -42,7 +42,7 @@ def calls(world, player):
 
 
 @pytest.mark.parametrize("refusal", [*FOR_GOOD, *FOR_NOW], ids=lambda refusal: f"{refusal[1]}-{refusal[2]}")
-async def test_whoever_cannot_be_sent_a_hand_is_called_in_the_thread_once(world: World, refusal):
+async def test_a_player_who_can_be_sent_no_hand_is_called_in_the_thread_once(world: World, refusal):
     _, player = await written_to(world)
     world.discord.refuses[player] = refusal
     for _ in range(3):
@@ -72,6 +72,16 @@ async def test_while_discord_fails_a_hand_is_tried_again_and_then_its_player_is_
         world.dojo.now.at += 3_600_000
         await world.told()
     assert len(calls(world, player)) == 1
+
+
+async def test_a_hand_with_an_emoji_that_is_gone_is_sent_again_and_nobody_called(world: World):
+    _, player = await written_to(world)
+    world.discord.refuses[player] = (discord.HTTPException, 400, 50035, "components.emoji.id: Invalid emoji")
+    await world.told()
+    del world.discord.refuses[player]
+    world.dojo.now.at += 3_600_000
+    await world.told()
+    assert (calls(world, player), len(world.discord.lines(player))) == ([], 1)
 
 
 async def test_a_hand_that_is_tried_again_holds_up_no_board(world: World):

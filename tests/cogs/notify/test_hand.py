@@ -139,7 +139,7 @@ async def test_a_closed_door_does_not_keep_a_seat_from_changing_hands(dojo):
 
     bot = SimpleNamespace(
         dojo=dojo,
-        blocked_channels=BlockedChannels(),
+        blocked_channels=BlockedChannels(Clock()),
         get_partial_messageable=lambda *_, **__: place,
         open_dm=open_dm,
     )

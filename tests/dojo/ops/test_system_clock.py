@@ -3,7 +3,8 @@
 import asyncio
 import time
 
-from dojo.ops.system_clock import LOOK, SystemClock
+from dojo.ops.system_clock import LOOK, SteadyClock, SystemClock, sleep_until
+from tests.dojo.hall import Clock
 
 HOUR = 3_600_000
 
@@ -35,3 +36,22 @@ async def test_a_clock_that_falls_silent_leaves_it_running():
     async with now.following(other):
         await asyncio.sleep(2 * LOOK)
         assert now() - time.time() * 1000 > HOUR - 1000
+
+
+def test_a_steady_clock_goes_ahead_with_the_other_and_never_back():
+    now = Clock()
+    steady = SteadyClock(now)
+    before = steady()
+    now.at -= HOUR
+    assert before <= steady() < before + HOUR / 2
+    now.at += 2 * HOUR
+    assert before + 2 * HOUR <= steady() < before + 2 * HOUR + HOUR / 2
+
+
+async def test_a_sleep_ends_when_the_clock_is_moved_ahead():
+    now = Clock()
+    sleeping = asyncio.create_task(sleep_until(now.at + HOUR, now))
+    await asyncio.sleep(2 * LOOK)
+    assert not sleeping.done()
+    now.at += HOUR
+    await sleeping

@@ -17,7 +17,7 @@ from tests.proofs.refusals.hours import HOURS, OPENINGS
 from tests.proofs.refusals.house import House, Played, opened
 from tests.proofs.report import Figure, Proof
 
-MATCHES = {"short": 12, "full": 200}
+MATCHES = {"short": 12, "full": 240}  # in full, 30 for each person
 MOVES = {"short": 8, "full": 100}  # in each hour
 A_SECOND = {"short": 4.0, "full": 4.0}  # moves, where nobody hurries
 HURRIED = 10.0  # moves a second, where everybody does
@@ -201,7 +201,7 @@ def prove(size: str) -> Proof:
     return Proof(
         "refusals",
         "Refusals",
-        "A simulated day in a sandbox with Discord's rate limits, where each request takes 250 ms: people who play 25 "
+        "A simulated day in a sandbox with Discord's rate limits, where each request takes 250 ms: people who play 30 "
         "matches each are written to for the first time, threads are locked and archived, DMs are refused "
         "and can't be opened, channels have had all the messages Discord takes, somebody is on vacation, and the bot "
         "is restarted. Players answer when they are called.",

@@ -55,7 +55,7 @@ def poll_quickly() -> None:
     async def loaded(self: Hikyaku, name: str, **how: Any) -> None:
         await load(self, name, **how)
         if name == "cogs.notify.courier":  # executed anew by each bot
-            overwrite(sys.modules[name], "SHARED_SECONDS", QUICK)
+            overwrite(sys.modules[name], "LOOK_SECONDS", QUICK)
 
     Hikyaku.load_extension = loaded  # type: ignore[method-assign]
 
