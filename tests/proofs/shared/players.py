@@ -13,6 +13,7 @@ VERBS = ("answer/", "sure/", "+answer/", "+sure/", "weigh/", "+weigh/")
 HARMLESS = ("hand/", "text/", "log/", "more/", "options/", "learn/")
 MOST_CLICKS = 8
 LOOKS = 3
+REPLIED = {"answered", "updated", "modal", "acknowledged", "deferred"}  # a busy machine acknowledges a click first
 
 
 class Players:
@@ -144,8 +145,7 @@ class Players:
         user, message, id = found[self.presses * 7 % len(found)]
         done = await user.press(message, id)
         said = text(done["message"]) if "message" in done else ""
-        # On a busy machine a click is acknowledged first.
-        works = done["state"] in {"answered", "updated", "modal", "acknowledged", "deferred"} and "went wrong" not in said
+        works = done["state"] in REPLIED and "went wrong" not in said
         return [] if works else [f"{id} does not work for {user.name}: {done['state']} {said}"]
 
     def in_sight(self, user: User) -> list[Message]:
