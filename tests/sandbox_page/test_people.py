@@ -203,7 +203,7 @@ def test_the_controls_close_dms_and_move_the_clock(visit, world):
     page = visit()
     page.get_by_role("button", name="Controls of the sandbox").click()
     controls = page.get_by_role("complementary", name="Controls of the sandbox")
-    controls.get_by_label("Bruno").uncheck()
+    controls.get_by_label("Bruno: DMs").uncheck()
     controls.get_by_role("button", name="+12 h").click()
     controls.get_by_role("button", name="Drop the gateway").click()
     expect(controls.get_by_text("The connection of the bot was cut")).to_be_visible()
