@@ -31,19 +31,21 @@ def test_where_the_bot_is_no_member_commands_are_offered_to_those_who_installed_
     assert (status, told) == (404, {"error": "There is no command /ping here."})
 
 
-@pytest.mark.parametrize(("only", "offered"), [("contexts=AppCommandContext(guild=True)", "far"), ("installs", "")])
-def test_a_command_says_where_it_is_offered_and_by_whose_installation(sandbox, bot, away, only, offered):
-    declared = {
-        "contexts=AppCommandContext(guild=True)": "allowed_contexts = app_commands.AppCommandContext(guild=True)",
-        "installs": "allowed_installs = app_commands.AppInstallationType(guild=True, user=False)",
-    }[only]
+@pytest.mark.parametrize(
+    ("declared", "offered"),
+    [
+        ("allowed_contexts = app_commands.AppCommandContext(guild=True)", {"far"}),
+        ("allowed_installs = app_commands.AppInstallationType(guild=True, user=False)", set()),
+    ],
+)
+def test_a_command_says_where_it_is_offered_and_by_whose_installation(sandbox, bot, away, declared, offered):
     bot.value(f"bot.tree.get_command('ping').{declared}; await bot.tree.sync(); None")
     try:
         found = {place for place in ("group", "far") if "ping" in names(sandbox, away.aiko, getattr(away, place))}
-        assert found == set(filter(None, [offered]))
+        assert found == offered
         assert "ping" in names(sandbox, away.aiko, away.channel)
     finally:
-        bot.value("one = bot.tree.get_command('ping'); one.allowed_contexts = one.allowed_installs = None; None")
+        bot.value("ping = bot.tree.get_command('ping'); ping.allowed_contexts = ping.allowed_installs = None; None")
         bot.value("await bot.tree.sync(); None")
 
 
@@ -74,8 +76,11 @@ def test_where_it_is_no_member_the_bot_has_no_access_and_the_journal_says_so(san
 def test_where_it_is_no_member_the_bot_hears_nothing(sandbox, bot, away):
     for channel in (away.group, away.far, away.channel):
         sandbox.post(f"/people/{away.aiko}/channels/{channel}/say", content=f"in {channel}")
-    assert until(lambda: bot.value("bot.heard"))
-    assert bot.value("bot.heard") == [["message", f"in {away.channel}"]]
+
+    def heard():
+        return [each[1] for each in bot.value("bot.heard") if each[0] == "message"]
+
+    assert until(heard) == [f"in {away.channel}"]
 
 
 def test_it_has_five_follow_ups_where_only_a_person_installed_it(sandbox, bot, away):
@@ -100,26 +105,19 @@ def test_commands_for_people_are_refused_unless_the_portal_allows_it(sandbox, bo
     bot.value("bot.tree.get_command('ping').allowed_installs = None; await bot.tree.sync(); None")
 
 
-@pytest.mark.parametrize(("installed", "told"), [(True, "sent"), (False, "refused 50278")])
-def test_who_installed_it_can_be_written_to_without_a_server_in_common(sandbox, bot, installed, told):
+@pytest.mark.parametrize(("installed", "code"), [(True, None), (False, 50278)])
+def test_who_installed_it_can_be_written_to_without_a_server_in_common(sandbox, bot, installed, code):
     dai = sandbox.post("/people", name="Dai")["id"]
-    sandbox.post(f"/people/{dai}", installed=True)
-    far = sandbox.post("/servers", name="Far", members=[dai], bot=False)["channels"][0]["id"]
-    act = sandbox.command(dai, far, "late", follow=False)
-    assert act["state"] in {"answered", "deferred"}
     sandbox.post(f"/people/{dai}", installed=installed)
-    said = bot.run(f"await (await bot.create_dm(discord.Object({dai}))).send('a hand'); None")
-    assert said == ({"value": None} if told == "sent" else {**said, "code": 50278})
+    sandbox.post("/servers", name="Far", members=[dai], bot=False)
+    assert bot.run(f"await (await bot.create_dm(discord.Object({dai}))).send('a hand'); None").get("code") == code
 
 
 def test_a_sandbox_with_people_has_a_group_dm_and_a_server_without_the_bot():
     process, caller = start_sandbox("--people", "Aiko,Bruno")
     try:
         world = caller.get("/world")
-        assert [(server["name"], server["bot"]) for server in world["servers"]] == [
-            ("Dojo", True),
-            ("Elsewhere", False),
-        ]
+        assert {server["name"]: server["bot"] for server in world["servers"]} == {"Dojo": True, "Elsewhere": False}
         assert all(person["installed"] for person in world["people"])
         [group] = caller.get(f"/people/{world['people'][1]['id']}/places")["groups"]
         assert group["members"] == [person["id"] for person in world["people"]]
