@@ -51,13 +51,13 @@ def is_against_computers(lobby: Lobby) -> bool:
 async def rematch_elsewhere(click: Click, lobby: Lobby) -> None:
     """The first to ask is answered with the card, the others are told where it is."""
     interaction = click.interaction
-    if lobby.message is None:
+    if lobby.message is None and lobby.host == click.user:
         view, mentions = lobby_card(lobby, speaker(lobby.locale)), await invitation_mentions(click.dojo, lobby)
         await post_lobby_card(interaction, click.dojo, lobby, view=view, allowed_mentions=mentions)
         if is_against_computers(lobby):
             await click.dojo.lobbies.start(lobby.id, lobby.host)
         return
-    where = f"https://discord.com/channels/{interaction.guild_id or '@me'}/{lobby.channel}/{lobby.message}"
+    where = f"https://discord.com/channels/{interaction.guild_id or '@me'}/{lobby.channel}/{lobby.message or ''}"
     await interaction.response.send_message(view=plain(click.say("rematch-open", where=where)), ephemeral=True)
     await redraw(interaction.client, lobby)  # type: ignore[arg-type]
 

@@ -3,6 +3,8 @@
 from contextlib import suppress
 from typing import Any
 
+from discord import ui
+
 from cogs.cards.board import board_card
 from cogs.cards.lobby import lobby_card
 from cogs.cards.pictures import draw_board
@@ -60,6 +62,6 @@ async def match_content(dojo: Dojo, table: Table) -> Content:
     file, alt = await draw_board(table, say, None, "board.png")
     earlier = await dojo.archive.between(table, max(0, ply - PLIES_ON_A_CARD), ply - 1)
     view = board_card(table, say, alt, dojo.now(), earlier)
-    for part in open_questions(table, say):
+    for part in (*open_questions(table, say), ui.TextDisplay[ui.LayoutView](f"-# {say('elsewhere-refresh')}")):
         view.add_item(part)
     return {"view": view, "attachments": [file]}

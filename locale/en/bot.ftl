@@ -98,6 +98,7 @@ rematch-open = The rematch is open: { $where }
 lobby-closed = Everybody has left; this lobby is closed.
 practice-place = Practice
 elsewhere-place = A chat
+elsewhere-refresh = Any button brings this card up to date.
 practice-open = Your match has begun: I bring your hand to you here whenever you are asked.
 options-head =
     ### How it is played

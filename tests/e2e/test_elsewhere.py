@@ -1,5 +1,6 @@
 """Where only people have installed the bot: a match lives on its card, in a group DM or a server without the bot."""
 
+import asyncio
 from collections import Counter
 from random import Random
 
@@ -10,6 +11,7 @@ from tests.e2e.play import EPHEMERAL, answer_somehow, controls
 from tests.e2e.world import Bot, Sandbox, ids, pictures, text, until
 
 MOST_FOLLOW_UPS = 5
+DAY = 86_400  # seconds
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -37,7 +39,8 @@ async def group_of(sandbox, host, *others):
 
 async def card_in(person, channel):
     """The one message that everybody sees."""
-    [card] = [each for each in await person.see(channel) if not each["flags"] & EPHEMERAL]
+    seen = await person.sandbox.get(f"people/{person.id}/channels/{channel}/messages", limit=500)
+    [card] = [each for each in seen if not each["flags"] & EPHEMERAL]
     return card
 
 
@@ -187,7 +190,12 @@ async def test_players_of_a_rematch_in_a_group_find_one_card(bot, people, group)
     result = await card_with("rematch/", bruno, group)
     asked = await bruno.press(result, ids(result, "rematch/")[0])
     assert ids(asked["message"], "join/")
-    assert asked["message"]["id"] in text((await aiko.press(result, ids(result, "rematch/")[0]))["message"])
+
+    async def told_where():
+        told = await aiko.press(result, ids(result, "rematch/")[0])
+        return asked["message"]["id"] in text(told["message"])
+
+    await until(told_where)
     shown = [each for each in await aiko.see(group) if not each["flags"] & EPHEMERAL]
     assert [each["id"] for each in shown] == [result["id"], asked["message"]["id"]]
 
@@ -226,6 +234,31 @@ async def test_after_a_restart_and_after_its_token_a_press_brings_the_card_up_to
         await answer_somehow(other, panel, Random(1))
         assert await play_out(group, (aiko, bruno), Random(3))
         assert await unasked(sandbox, group) == []
+
+
+@pytest.mark.alone
+async def test_who_comes_back_to_the_card_sees_their_hand_alone(sandbox, people, tmp_path):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    group = await group_of(sandbox, aiko, bruno)
+    async with Bot(sandbox, tmp_path / "matches.db", USER_INSTALL="on"):
+        await begun(group, aiko, bruno, game="kengo")
+
+        async def somebody_away():
+            await sandbox.post("clock", {"advance": 4 * DAY})
+            await asyncio.sleep(1.5)  # clocks are looked at every second
+            card = await card_in(aiko, group)
+            await pressed(aiko, card, "log/")
+            return ids(await card_in(aiko, group), "return/")
+
+        await until(somebody_away)
+        replies = []
+        for person in (aiko, bruno):
+            card = await card_in(person, group)
+            if ids(card, "return/"):
+                replies.append(await pressed(person, card, "return/"))
+        assert any(pictures(each) for each in replies), "the hand of somebody who was away"
+        assert all(each["flags"] & EPHEMERAL for each in replies)
+        assert not controls(await card_in(aiko, group))
 
 
 @pytest.mark.alone

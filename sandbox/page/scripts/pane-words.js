@@ -4,7 +4,7 @@ import { avatar } from "./avatar.js";
 import { el, icon } from "./dom.js";
 import { allPlaces } from "./message-facts.js";
 
-const SIGNS = { channel: "hash", thread: "thread", dm: "at", group: "person" };
+const SIGNS = { channel: "hash", thread: "thread", dm: "at", group: "people" };
 
 /** The head of the chat: a thread names its channel first. */
 export function placeTitle(place, open) {

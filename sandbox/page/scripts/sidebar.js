@@ -28,7 +28,7 @@ export class Sidebar {
       { type: "button", "aria-label": label, title: label, onclick: () => this.addChannel(server) },
       icon("plus"),
     );
-    const away = this.world.isAway(server.id) ? el("small.away", {}, "without the bot") : null;
+    const away = this.world.isAway(server.id) ? el("small.away", {}, "no bot") : null;
     const channels = server.channels.flatMap((channel) => [
       this.place(channel, icon("hash")),
       ...(channel.threads ?? [])
@@ -44,7 +44,7 @@ export class Sidebar {
 
   dms(dms, groups) {
     const alone = dms.map((dm) => this.place({ id: dm.id, name: dm.with.name }, avatar(this.world, dm.with, "small")));
-    const rows = [...alone, ...groups.map((group) => this.place(group, icon("person")))];
+    const rows = [...alone, ...groups.map((group) => this.place(group, icon("people")))];
     const none = el("p.none", {}, "None yet. What the bot tells you alone by DM appears here.");
     return el("section", {}, el("div.group-head", {}, el("h2", {}, "Direct messages")), rows.length ? rows : none);
   }
