@@ -3,6 +3,7 @@
 from contextlib import suppress
 from typing import Any
 
+import discord
 from discord import ui
 
 from cogs.cards.board import board_card
@@ -33,24 +34,29 @@ async def show_card_elsewhere(click: Click) -> None:
     """Bring the card up to date that was clicked. What the click itself brings follows it."""
     client: Any = click.interaction.client
     response: Any = click.interaction.response
-    assert click.interaction.message
-    subject = shown_subject(click.interaction.message, client.user.id)
-    if content := await card_content(click.dojo, subject, click.interaction.message.id):
+    message = click.interaction.message
+    assert message
+    if content := await card_content(click.dojo, shown_subject(message, client.user.id), message):
         await response.refresh(**content)
         client.clicked.remember(click.interaction)
 
 
-async def card_content(dojo: Dojo, id: str, message: int) -> Content | None:
+async def card_content(dojo: Dojo, id: str, message: discord.Message) -> Content | None:
     """What this message shows now; None if it is no card of this match or lobby."""
     try:
         table = await dojo.referee.table(id)
     except NoSuchMatch:
         with suppress(NoSuchLobby):
             lobby = await dojo.lobbies.get(id)
-            if lobby.message == message:
+            if is_card(lobby.message, message):
                 return {"view": lobby_card(lobby, speaker(lobby.locale))}
         return None
-    return await match_content(dojo, table) if table.lobby_message == message else None
+    return await match_content(dojo, table) if is_card(table.lobby_message, message) else None
+
+
+def is_card(card: int | None, message: discord.Message) -> bool:
+    """A card whose id isn't written down yet is at least no private panel."""
+    return message.id == card or (card is None and not message.flags.ephemeral)
 
 
 async def match_content(dojo: Dojo, table: Table) -> Content:

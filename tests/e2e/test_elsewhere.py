@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from contextlib import suppress
 from random import Random
 
 import pytest
@@ -92,7 +93,9 @@ async def play_out(channel, people, dice, most=400):
         person = people[count % len(people)]
         if not ids(await card_in(person, channel), "hand/"):
             return await card_in(person, channel)
-        panel = await hand_of(person, channel)
+        panel = {}
+        with suppress(AssertionError, IndexError):  # the result may come under the finger
+            panel = await hand_of(person, channel)
         if controls(panel):
             await answer_somehow(person, panel, dice)
     raise AssertionError("the match does not end")
@@ -128,19 +131,23 @@ async def test_a_match_in_a_group_dm_is_played_on_its_card_to_the_result(bot, sa
     assert max((await follow_ups(sandbox)).values()) <= MOST_FOLLOW_UPS
 
 
-async def test_the_card_says_whose_turn_it_is_after_every_move(bot, people, group):
+async def test_the_card_says_whose_turn_it_is_after_a_move(bot, people, group):
     aiko, bruno = people["Aiko"], people["Bruno"]
-    first, second = (aiko, bruno) if "Aiko" in text(await begun(group, aiko, bruno, game="kaito")).split("·")[1] else ()
-    panel = await hand_of(first, group)
-    assert controls(panel)
-    before = text(await card_in(aiko, group))
-    await answer_somehow(first, panel, Random(1))
+    await begun(group, aiko, bruno, game="kaito")
+    mover, other, panel = await next_to_move(group, aiko, bruno)
+    assert f"<@{mover.id}>'s turn" in text(await card_in(aiko, group))
+    await answer_somehow(mover, panel, Random(1))
 
-    async def redrawn():
-        card = await card_in(aiko, group)
-        return text(card) != before and card
+    async def told():
+        return f"<@{other.id}>'s turn" in text(await card_in(aiko, group))
 
-    assert f"<@{second.id}>" in text(await until(redrawn))
+    await until(told)
+
+
+async def next_to_move(channel, one, other):
+    """Who is asked and who is not, and the panel of the former."""
+    panel = await hand_of(one, channel)
+    return (one, other, panel) if controls(panel) else (other, one, await hand_of(other, channel))
 
 
 async def test_practice_is_played_in_a_server_without_the_bot(bot, sandbox, people):
@@ -221,12 +228,11 @@ async def test_after_a_restart_and_after_its_token_a_press_brings_the_card_up_to
     group = await group_of(sandbox, aiko, bruno)
     async with Bot(sandbox, tmp_path / "matches.db", USER_INSTALL="on") as bot:
         await begun(group, aiko, bruno, game="kaito")
-        panels = {person: await hand_of(person, group) for person in (aiko, bruno)}
-        mover, other = (aiko, bruno) if controls(panels[aiko]) else (bruno, aiko)
+        mover, other, panel = await next_to_move(group, aiko, bruno)
         await bot.kill()
         await bot.start()
         stale = text(await card_in(aiko, group))
-        await answer_somehow(mover, panels[mover], Random(1))
+        await answer_somehow(mover, panel, Random(1))
         assert text(await card_in(aiko, group)) == stale, "nobody has pressed anything on the card"
         panel = await hand_of(other, group)
         assert text(await card_in(aiko, group)) != stale
