@@ -133,8 +133,6 @@ class LobbyCog(commands.Cog):
 
     async def told(self, lobby: Lobby, player: Player) -> bool:
         """Mention a player in the channel, because the terms have changed. Whether the message was sent."""
-        if lobby.guild == ELSEWHERE:
-            return False
         channel = self.bot.get_partial_messageable(lobby.channel, guild_id=lobby.guild)
         mentions = discord.AllowedMentions(users=[discord.Object(player.id)])
         view = changes_card(lobby, player, speaker(lobby.locale))

@@ -48,7 +48,7 @@ async def card_content(dojo: Dojo, id: str, message: discord.Message) -> Content
     except NoSuchMatch:
         with suppress(NoSuchLobby):
             lobby = await dojo.lobbies.get(id)
-            if is_card(lobby.message, message):
+            if lobby.status != "started" and is_card(lobby.message, message):
                 return {"view": lobby_card(lobby, speaker(lobby.locale))}
         return None
     return await match_content(dojo, table) if is_card(table.lobby_message, message) else None
