@@ -74,6 +74,7 @@ class Settings(BaseSettings):
     support_url: str = Field("", pattern=WEB_ADDRESS)
     terms_url: str = Field("", pattern=WEB_ADDRESS)
     privacy_url: str = Field("", pattern=WEB_ADDRESS)
+    user_install: bool = False
     sandbox_port: int = Field(8065, ge=0, le=65535)
 
     @property
@@ -211,7 +212,7 @@ def run() -> int:
         chosen = settings()
         part = {"shards": chosen.shard_ids} if chosen.shard_ids else {}
         if sys.argv[1:]:
-            papers = dict(chosen.model_dump(include=set(ASKED)))
+            papers = dict(chosen.model_dump(include={*ASKED, "user_install"}))
             documents = run_documents(sys.argv[1:], papers)
             print(documents or run_command(chosen.address, sys.argv[1:]))  # noqa: T201
             return 0

@@ -1,7 +1,7 @@
 """The Discord client: which cogs it loads, which events it handles, and how it starts and stops."""
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Any, Final
 
@@ -19,12 +19,14 @@ from cogs.guard.payloads import Forged, command_error, is_ours
 from cogs.guard.stale_messages import StaleMessages
 from cogs.interactions.clicked import ClickedMessages
 from cogs.interactions.command_names import Translator
+from cogs.interactions.context import is_elsewhere
 from cogs.interactions.controls import serve_component
 from cogs.interactions.emoji import keep_emoji
 from cogs.interactions.errors import refuse
 from cogs.interactions.modals import serve_modal
 from dojo.dojo import Dojo
 from dojo.ops.log import logger
+from dojo.ops.redaction import redacted
 from dojo.ops.system_clock import SteadyClock
 from dojo.people.preferences import Preferences
 from faces.names import clean
@@ -33,11 +35,10 @@ log = logger("")
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we do not use voice
 
-GUILD_INSTALL: Final = app_commands.AppInstallationType(guild=True, user=False)
-IN_SERVERS: Final = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
-IN_SERVERS_AND_DMS: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+ALSO_AMONG_PEOPLE: Final = {"play"}  # commands for servers that are of use wherever people are
 VERSION: Final = "0.1.0"
 DM_SHARD: Final = 0  # the shard that gets direct messages
+MALFORMED: Final = 400
 SHUTDOWN_SECONDS: Final = 3.0  # for interactions in flight to be answered
 
 COGS = (
@@ -91,6 +92,7 @@ class Listing:
     support_url: str = ""
     terms_url: str = ""
     privacy_url: str = ""
+    user_install: bool = False  # whether people may install it themselves
 
     @property
     def links(self) -> dict[str, str]:
@@ -143,9 +145,22 @@ class Hikyaku(commands.AutoShardedBot):
         for name in COGS:
             await self.load_extension(f"cogs.{name}")
         if self.serves_dms:
-            await self.tree.sync()
+            await self.register_commands()
         self.connected.set()
         self.emoji = asyncio.create_task(keep_emoji(self, self.dojo.now, uploads=self.serves_dms), name="emoji")
+
+    async def register_commands(self) -> None:
+        """If Discord doesn't let people install us, the commands are for servers only."""
+        try:
+            await self.tree.sync()
+        except discord.HTTPException as refused:
+            if not self.listing.user_install or refused.status != MALFORMED:
+                raise
+            log.error("user install refused", reason=redacted(refused))
+            self.listing = replace(self.listing, user_install=False)
+            for command in self.tree.get_commands():
+                declare(command, user_install=False)
+            await self.tree.sync()
 
     @property
     def serves_dms(self) -> bool:
@@ -179,6 +194,7 @@ class Hikyaku(commands.AutoShardedBot):
         if interaction.type is discord.InteractionType.modal_submit:
             await serve_modal(interaction)
         elif interaction.type is discord.InteractionType.component:
+            interaction.extras["elsewhere"] = is_elsewhere(interaction)
             await (serve_component(interaction) if is_ours(interaction) else refuse(interaction, Forged()))
 
     async def on_app_command_completion(self, interaction: discord.Interaction, command: Any) -> None:
@@ -195,11 +211,19 @@ def trace_of(circuit_breaker: CircuitBreaker) -> aiohttp.TraceConfig:
     return trace
 
 
+def declare(command: Any, *, user_install: bool) -> None:
+    """Say who can install a command, and where it is offered."""
+    among_people = user_install and (not command.guild_only or command.name in ALSO_AMONG_PEOPLE)
+    command.allowed_installs = app_commands.AppInstallationType(guild=True, user=among_people)
+    command.allowed_contexts = app_commands.AppCommandContext(
+        guild=True, dm_channel=not command.guild_only, private_channel=among_people
+    )
+
+
 class Tree(app_commands.CommandTree[Hikyaku]):
     def add_command(self, command: Any, /, **about: Any) -> None:
         """Add a command that declares who can install it and where it is offered."""
-        command.allowed_installs = GUILD_INSTALL
-        command.allowed_contexts = IN_SERVERS if command.guild_only else IN_SERVERS_AND_DMS
+        declare(command, user_install=self.client.listing.user_install)
         super().add_command(command, **about)
 
     async def interaction_check(self, interaction: discord.Interaction[Hikyaku]) -> bool:

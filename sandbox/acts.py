@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from simcord.backend import Backend
-from simcord.backend.models import Interaction, Message
+from simcord.backend.models import Channel, Interaction, Message
 from simcord.backend.models.interaction import ResponseKind
 
 KEPT = 2000
@@ -25,6 +25,7 @@ STATES = {
 @dataclass(slots=True)
 class Act:
     record: Interaction
+    owners: dict[str, str]  # by whose installations it came about
     origin: "Act | None" = None
     began: float = field(default_factory=time.perf_counter)
     answered: asyncio.Event = field(default_factory=asyncio.Event)
@@ -40,10 +41,10 @@ class Acts(dict[int, Act]):
         super().__init__()
         self.world = world
 
-    def begin(self, kind: int, channel: int, guild: int | None, person: int, origin: Act | None = None) -> Act:
-        record = self.world.new_interaction(kind, channel, person, guild)
+    def begin(self, kind: int, place: Channel, person: int, owners: dict[str, str], origin: Act | None = None) -> Act:
+        record = self.world.new_interaction(kind, place.id, person, place.guild_id)
         # The act is timed from here, just before the bot can receive it.
-        act = self[record.id] = Act(record, origin)
+        act = self[record.id] = Act(record, owners, origin)
         self._forget()
         return act
 
@@ -60,18 +61,19 @@ class Acts(dict[int, Act]):
         if metadata is None or act is None:
             return
         message.webhook_id = self.world.application_id
-        metadata["authorizing_integration_owners"] = owners(act.record)
+        metadata["authorizing_integration_owners"] = act.owners
         if act.record.type == 3:
             metadata["interacted_message_id"] = str(act.record.source_message_id)
         if act.record.type == 5 and act.origin is not None:
-            metadata["triggering_interaction_metadata"] = self._trigger(act.origin.record, metadata["user"])
+            metadata["triggering_interaction_metadata"] = self._trigger(act.origin, metadata["user"])
 
-    def _trigger(self, record: Interaction, user: dict[str, Any]) -> dict[str, Any]:
+    def _trigger(self, origin: Act, user: dict[str, Any]) -> dict[str, Any]:
+        record = origin.record
         trigger = {
             "id": str(record.id),
             "type": record.type,
             "user": user,
-            "authorizing_integration_owners": owners(record),
+            "authorizing_integration_owners": origin.owners,
         }
         if record.type == 3:
             trigger["interacted_message_id"] = str(record.source_message_id)
@@ -82,7 +84,3 @@ class Acts(dict[int, Act]):
             return STATES[act.record.response_kind]
         deadline = act.record.initial_response_deadline or ""
         return "expired" if self.world.now_iso() >= deadline else "waiting"
-
-
-def owners(record: Interaction) -> dict[str, str]:
-    return {"0": str(record.guild_id or 0)}

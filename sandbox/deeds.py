@@ -10,16 +10,17 @@ from simcord.backend.models import Channel, Message
 from simcord.components import walk_components
 from simcord.enums import SELECT_TYPES
 
-from sandbox.acts import Act, owners
+from sandbox.acts import Act
 from sandbox.faults import Faults
 from sandbox.forms import filled
+from sandbox.installs import BY_SERVER, Owners, context_of, describe_group, owners
 from sandbox.people import Person
 from sandbox.reading import Refused
 from sandbox.resolved import resolve
 from sandbox.slash import Invocation
 from sandbox.strict.kinds import require_text
 from sandbox.threads import asleep
-from sandbox.world import World
+from sandbox.world import GROUP_DM, World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
 BUTTON = 2
@@ -36,10 +37,14 @@ class Deeds:
         require_text(channel)
         if asleep(channel):
             raise Refused("Commands cannot be used in an archived thread.", 403)
-        return self._interact(COMMAND, person, channel, invocation.data())
+        return self._interact(COMMAND, person, channel, invocation.data(), self._owners(person, channel, invocation))
 
     def autocomplete(self, person: Person, channel: Channel, invocation: Invocation) -> Act:
-        return self._interact(AUTOCOMPLETE, person, channel, invocation.data())
+        owned = self._owners(person, channel, invocation)
+        return self._interact(AUTOCOMPLETE, person, channel, invocation.data(), owned)
+
+    def _owners(self, person: Person, channel: Channel, invocation: Invocation) -> Owners:
+        return owners(self.world, person, channel, invocation.command)
 
     def press(self, person: Person, message: Message, custom_id: str) -> Act:
         button = control(message, custom_id, (BUTTON,))
@@ -71,13 +76,13 @@ class Deeds:
         data = {"custom_id": modal["custom_id"], "components": filled(modal["components"], values)}
         source = act.record.source_message_id
         message = self.world.messages[channel.id].get(source) if source is not None else None
-        return self._interact(SUBMIT, person, channel, data, message, act)
+        return self._interact(SUBMIT, person, channel, data, act.owners, message, act)
 
     def forge(
         self, kind: int, person: Person, channel: Channel, data: dict[str, Any], message: dict[str, Any] | None
     ) -> Act:
         """Send an interaction with any data and message, as a forging client would. Nothing is checked."""
-        act = self.world.acts.begin(kind, channel.id, channel.guild_id, person.id)
+        act = self.world.acts.begin(kind, channel, person.id, at_home(channel))
         name, about = data.get("name"), {} if message is None else {"message": message}
         act.record.command_name = name if isinstance(name, str) else None
         if message is not None and str(message.get("id")).isdecimal():
@@ -89,7 +94,9 @@ class Deeds:
         channel = self.world.get_channel(message.channel_id)
         if asleep(channel) and not self.world.rules.archived_buttons:
             raise Refused("Nothing can be pressed in this archived thread.", 403)
-        return self._interact(COMPONENT, person, channel, data, message)
+        made = message.interaction_metadata or {}
+        owned = made.get("authorizing_integration_owners") or at_home(channel)
+        return self._interact(COMPONENT, person, channel, data, owned, message)
 
     def _interact(
         self,
@@ -97,10 +104,11 @@ class Deeds:
         person: Person,
         channel: Channel,
         data: dict[str, Any],
+        owned: Owners,
         message: Message | None = None,
         origin: Act | None = None,
     ) -> Act:
-        act = self.world.acts.begin(kind, channel.id, channel.guild_id, person.id, origin)
+        act = self.world.acts.begin(kind, channel, person.id, owned, origin)
         record = act.record
         if kind == COMMAND:
             record.command_name, record.command_type = data["name"], data["type"]
@@ -136,30 +144,44 @@ class Deeds:
             "version": 1,
             "data": data,
             "channel_id": str(channel.id),
-            "channel": dict(serializers.channel_payload(self.world, channel)),
+            "channel": self._channel(channel),
             "locale": person.locale,
             "entitlements": [],
-            "authorizing_integration_owners": owners(record),
+            "authorizing_integration_owners": act.owners,
             "attachment_size_limit": LARGEST_FILE,
             **self._place(person, channel),
         }
+
+    def _channel(self, channel: Channel) -> dict[str, Any]:
+        if channel.type == GROUP_DM:
+            return describe_group(self.world, channel)
+        return dict(serializers.channel_payload(self.world, channel))
 
     def _place(self, person: Person, channel: Channel) -> dict[str, Any]:
         world, guild_id = self.world, channel.guild_id
         if guild_id is None:
             user = dict(serializers.user_payload(world.get_user(person.id)))
-            return {"context": 1, "user": user, "app_permissions": str(world.everything)}
+            return {"context": context_of(channel), "user": user, "app_permissions": str(world.everything)}
         guild = world.get_guild(guild_id)
         member = dict(serializers.member_payload(world, guild, guild.members[person.id]))
         member["permissions"] = str(world.compute_permissions(guild_id, person.id, channel.id))
         return {
-            "context": 0,
+            "context": context_of(channel),
             "guild_id": str(guild_id),
             "guild": {"id": str(guild_id), "locale": guild.preferred_locale, "features": []},
             "guild_locale": guild.preferred_locale,
             "member": member,
-            "app_permissions": str(world.compute_permissions(guild_id, world.bot_user.id, channel.id)),
+            "app_permissions": str(self._app_permissions(person, channel)),
         }
+
+    def _app_permissions(self, person: Person, channel: Channel) -> int:
+        """Where the bot is no member, it may do in an answer what the person may."""
+        member = self.world.bot_user.id if self.world.is_home(channel) else person.id
+        return self.world.compute_permissions(channel.guild_id or 0, member, channel.id)
+
+
+def at_home(channel: Channel) -> Owners:
+    return {str(BY_SERVER): str(channel.guild_id or 0)}
 
 
 def control(message: Message, custom_id: str, kinds: tuple[int, ...]) -> dict[str, Any]:

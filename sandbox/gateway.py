@@ -48,6 +48,8 @@ class Gateway:
         return sorted({session.shard for session in self.sessions.values() if session.line is not None})
 
     def publish(self, event: str, data: Mapping[str, Any]) -> None:
+        if not self.wire.world.concerns_bot(event, data):
+            return
         for session in list(self.sessions.values()):
             if session.hears(event, data):
                 self._send(session, event, data)

@@ -20,13 +20,14 @@ class Entry:
     status: int | None = None
     ms: float | None = None
     limit: str | None = None  # the rate limit that it hit
+    code: int | None = None  # Discord's, of the error with which it was refused
 
     def close(self, status: int) -> None:
         self.status = status
         self.ms = round((time.perf_counter() - self.began) * 1000, 3)
 
     def told(self) -> dict[str, Any]:
-        names = ("n", "method", "path", "body", "files", "status", "ms", "limit")
+        names = ("n", "method", "path", "body", "files", "status", "ms", "limit", "code")
         return {name: getattr(self, name) for name in names}
 
 

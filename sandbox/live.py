@@ -11,7 +11,7 @@ from aiohttp import web
 from sandbox.payloads import complete
 from sandbox.sight import Sight
 from sandbox.threads import payload_of
-from sandbox.world import World
+from sandbox.world import GROUP_DM, World
 
 WAITING = 1000
 IN_CHANNEL = frozenset({"MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE", "TYPING_START"})
@@ -85,7 +85,8 @@ class Live:
 
     def _shape(self, event: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
         if event == "DM_CREATE":
-            return self.sight.dm(self.world.channels[int(data["id"])])
+            channel = self.world.channels[int(data["id"])]
+            return self.sight.group(channel) if channel.type == GROUP_DM else self.sight.dm(channel)
         return {name: value for name, value in data.items() if name not in ("reader",)}
 
     def tell(self, people: Collection[int], event: str, data: dict[str, Any]) -> None:

@@ -19,6 +19,7 @@ class Person:
     locale: str = "en-US"
     dms_open: bool = True
     dm_refusal: int = 50007  # what a closed DM answers
+    installed: bool = False  # whether they have installed the application themselves
 
 
 class People(dict[int, Person]):

@@ -14,6 +14,7 @@ from simcord.http.router import RequestContext, RouteNotImplemented, Unsupported
 from sandbox.body import Body, read
 from sandbox.faults import Fault, Faults
 from sandbox.findings import Findings
+from sandbox.installs import require_access
 from sandbox.journal import Entry, Journal
 from sandbox.payloads import complete
 from sandbox.routes import Wire, find
@@ -72,7 +73,7 @@ class Rest:
             body = await self._open(request, entry)
             status, told = self._decide(request, entry, body)
         except BackendError as refused:
-            status, told = refused.status, refused.to_json()
+            status, told, entry.code = refused.status, refused.to_json(), refused.code
         entry.close(status)
         text = json.dumps(told).encode() if told is not None else b""
         self.findings.reply(entry.method, entry.path, status, text)
@@ -107,6 +108,8 @@ class Rest:
     def _route(self, entry: Entry, body: Body, query: Mapping[str, str], reason: str | None) -> Answer:
         template, handler, arguments = find(entry.method, entry.path)
         world = self.wire.world
+        if (channel := world.channels.get(int(arguments.get("channel_id", 0)))) is not None:
+            require_access(world, channel)
         context = RequestContext(
             world,
             arguments,

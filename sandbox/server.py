@@ -24,6 +24,7 @@ from sandbox.world import World
 
 HOST = "127.0.0.1"
 PAGE = Path(__file__).parent / "page"
+ELSEWHERE, GROUP = "Elsewhere", "Evenings"  # a server without the bot, and a group DM
 LARGEST_REQUEST = 64 * 1024 * 1024
 
 
@@ -88,6 +89,15 @@ class Sandbox:
         guild = self.world.open_server(server, members, ["general"])
         for channel in SEEDED:
             self.world.add_channel(guild.id, **channel)
+        if members:
+            self._seed_elsewhere(members)
+
+    def _seed_elsewhere(self, members: list[int]) -> None:
+        """Where the bot isn't: people have installed the application themselves."""
+        self.world.open_server(ELSEWHERE, members, ["general"], bot=False)
+        self.world.open_group(GROUP, members)
+        for person in self.world.people.values():
+            person.installed = True
 
 
 async def page(request: web.Request) -> web.StreamResponse:

@@ -7,7 +7,7 @@ from sandbox.acts import Act
 from sandbox.payloads import Payload
 from sandbox.people import Person
 from sandbox.strict.kinds import kind_of
-from sandbox.world import World
+from sandbox.world import GROUP_DM, World
 
 
 class Sight:
@@ -17,12 +17,14 @@ class Sight:
     def person(self, person: Person) -> Payload:
         avatar = self.world.users[person.id].avatar
         told = {"id": str(person.id), "name": person.name, "avatar": avatar, "locale": person.locale}
-        return told | {"dms_open": person.dms_open, "dm_refusal": person.dm_refusal}
+        names = ("dms_open", "dm_refusal", "installed")
+        return told | {name: getattr(person, name) for name in names}
 
     def server(self, guild: Guild) -> Payload:
         return {
             "id": str(guild.id),
             "name": guild.name,
+            "bot": self.world.hosts_bot(guild),
             "members": [str(user) for user in guild.members if user in self.world.people],
             "channels": [self.channel(self.world.channels[identity]) for identity in guild.channel_ids],
         }
@@ -41,7 +43,11 @@ class Sight:
 
     def places(self, person: Person) -> Payload:
         guilds = [guild for guild in self.world.guilds.values() if person.id in guild.members]
-        return {"servers": [self._visited(person, guild) for guild in guilds], "dms": self.dms(person)}
+        return {
+            "servers": [self._visited(person, guild) for guild in guilds],
+            "dms": self.dms(person),
+            "groups": self.groups(person),
+        }
 
     def _visited(self, person: Person, guild: Guild) -> Payload:
         channels = [self.world.channels[identity] for identity in guild.channel_ids]
@@ -60,6 +66,14 @@ class Sight:
     def dms(self, person: Person) -> list[Payload]:
         channel = self.world.dm_channels.get(person.id)
         return [self.dm(self.world.channels[channel])] if channel in self.world.shown_dms else []
+
+    def groups(self, person: Person) -> list[Payload]:
+        channels = self.world.channels.values()
+        return [self.group(each) for each in channels if each.type == GROUP_DM and person.id in each.recipient_ids]
+
+    def group(self, channel: Channel) -> Payload:
+        members = [str(member) for member in channel.recipient_ids]
+        return {"id": str(channel.id), "name": channel.name, "members": members}
 
     def dm(self, channel: Channel) -> Payload:
         bot = self.world.bot_user

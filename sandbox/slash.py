@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from simcord.backend.command_access import command_access
 from simcord.backend.errors import OptionError
 from simcord.backend.models import Channel
 from simcord.interactions import validate_option_value
 
+from sandbox.installs import is_offered
 from sandbox.people import Person
 from sandbox.reading import Refused
 from sandbox.resolved import resolve
@@ -57,7 +57,15 @@ class Counter:
         return [*self._visible(ON_PERSON), *self._visible(ON_MESSAGE)]
 
     def _visible(self, kind: int) -> list[Spec]:
-        return self.world.visible_commands(user_id=self.person.id, channel_id=self.channel.id, type=kind)
+        found = [spec for spec in self._specs() if spec["type"] == kind and self._is_offered(spec)]
+        return sorted(found, key=lambda spec: (spec["name"], int(spec["id"])))
+
+    def _specs(self) -> list[Spec]:
+        scopes = (self.channel.guild_id, None) if self.channel.guild_id is not None else (None,)
+        return [spec for scope in scopes for spec in self.world.commands.get(scope, {}).values()]
+
+    def _is_offered(self, spec: Spec) -> bool:
+        return is_offered(self.world, self.person, self.channel, spec)
 
     def pick(self, name: str, target: int) -> Invocation:
         """Something in the menu of a person or a message, by the id of either."""
@@ -110,11 +118,8 @@ class Counter:
 
     def _called(self, name: str) -> list[Spec]:
         """The commands of this name that the person may use. Checking only these is faster than checking all."""
-        scopes = (self.channel.guild_id, None) if self.channel.guild_id is not None else (None,)
-        specs = [spec for scope in scopes for spec in self.world.commands.get(scope, {}).values()]
-        named = [spec for spec in specs if spec["type"] == 1 and self._is_called(spec, name)]
-        where = {"user_id": self.person.id, "channel_id": self.channel.id}
-        return [spec for spec in named if command_access(self.world, spec, **where).allowed]
+        named = [spec for spec in self._specs() if spec["type"] == SLASH and self._is_called(spec, name)]
+        return [spec for spec in named if self._is_offered(spec)]
 
     def _is_called(self, spec: Spec, name: str) -> bool:
         return name in (spec["name"], localised(spec, "name", self.person.locale))

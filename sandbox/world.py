@@ -23,6 +23,8 @@ from sandbox.strict.kinds import KINDS
 from sandbox.strict.rules import Rules
 from sandbox.threads import join_mentioned, wake
 
+GROUP_DM = 3  # which simcord doesn't have
+
 
 class World(Remembering):
     clock: MovableClock
@@ -79,16 +81,26 @@ class World(Remembering):
 
     # Servers
 
-    def open_server(self, name: str, members: Sequence[int], channels: Sequence[str]) -> Guild:
-        """Create a server, owned by the first member. The bot gets one event, when it is complete."""
+    def open_server(self, name: str, members: Sequence[int], channels: Sequence[str], *, bot: bool = True) -> Guild:
+        """Create a server, owned by the first member. The bot gets one event, when it is complete, or isn't in it."""
         with self.hush():
             guild = self.create_guild(name, owner_id=members[0] if members else None)
             for member in members[1:]:
                 self.add_member(guild.id, member)
             for channel in channels:
                 self.create_channel(guild.id, channel)
-        self._tell_bot_of(guild)
+        if bot:
+            self._tell_bot_of(guild)
+        else:
+            del guild.members[self.bot_user.id]
         return guild
+
+    def open_group(self, name: str, members: Sequence[int]) -> Channel:
+        """Create a group DM, to which no bot belongs."""
+        group = self.create_channel(None, name, type=GROUP_DM, recipient_ids=[*members])
+        for member in members:
+            self.whisper("DM_CREATE", {"id": str(group.id), "user_id": str(member)})
+        return group
 
     def add_channel(
         self, guild: int, name: str, kind: str = "text", *, slow_mode: int = 0, age_restricted: bool = False
@@ -143,7 +155,24 @@ class World(Remembering):
         return discord.Permissions.all().value
 
     def sees(self, person: int, channel: int) -> bool:
+        place = self.channels.get(channel)
+        if place is not None and place.type == GROUP_DM:
+            return person in place.recipient_ids
         return channel_accessible(self, channel, person)
+
+    def is_home(self, channel: Channel) -> bool:
+        """Whether the bot is here: in the server, or in its own direct messages."""
+        if channel.guild_id is None:
+            return channel.type == ChannelType.DM
+        return self.hosts_bot(self.guilds[channel.guild_id])
+
+    def concerns_bot(self, event: str, data: Mapping[str, Any]) -> bool:
+        """Whether the bot hears of an event; of interactions it does wherever they come from."""
+        if event in ("INTERACTION_CREATE", "GUILD_DELETE"):
+            return True
+        guild = self.guilds.get(int(data.get("guild_id") or 0))
+        channel = self.channels.get(int(data.get("channel_id") or 0))
+        return not (guild and not self.hosts_bot(guild)) and not (channel and not self.is_home(channel))
 
     # Direct messages
 
@@ -152,7 +181,8 @@ class World(Remembering):
         person = self.people.get(user)
         if person is not None and not person.dms_open:
             raise errors.BackendError(403, person.dm_refusal, DM_REFUSALS[person.dm_refusal])
-        if not any(user in guild.members for guild in self.guilds.values()):
+        installed = person is not None and person.installed
+        if not installed and not any(user in guild.members for guild in self.hosting_bot()):
             raise errors.BackendError(403, 50278, DM_REFUSALS[50278])
 
     def show_dm(self, channel: Channel) -> None:

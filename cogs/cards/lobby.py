@@ -14,6 +14,7 @@ from dojo.clock.paces import pace
 from dojo.lobby.lobby import Lobby
 from dojo.people.computers import LEVELS
 from dojo.people.people import Player
+from dojo.people.servers import ELSEWHERE
 from engine.games import GAMES
 from engine.match import counting
 from faces.core import Say
@@ -92,6 +93,8 @@ def computer_picks(lobby: Lobby, say: Say) -> list[ui.ActionRow[ui.LayoutView]]:
 
 def unrated_key(lobby: Lobby) -> str:
     """The key of the text that says why the match is not going to be rated."""
+    if lobby.guild == ELSEWHERE:
+        return "lobby-elsewhere"
     if not lobby.ranked:
         return "lobby-just-for-fun"
     return "lobby-unrated" if lobby.timed else "lobby-untimed"

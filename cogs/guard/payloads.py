@@ -90,7 +90,7 @@ def command_error(tree: app_commands.CommandTree[Any], interaction: discord.Inte
         return Forged()
     if interaction.type is discord.InteractionType.autocomplete:
         return None if is_completable(command, options) else Forged()
-    if (command.root_parent or command).guild_only and interaction.guild_id is None:
+    if not is_offered_here(command.root_parent or command, interaction):
         return app_commands.NoPrivateMessage()
     return None if is_complete(command, options, data.get("resolved") or {}) else Forged()
 
@@ -102,7 +102,13 @@ def menu_error(tree: app_commands.CommandTree[Any], interaction: discord.Interac
     targets = (data.get("resolved") or {}).get(MENU_TARGETS[data["type"]], {})
     if menu is None or data.get("target_id") not in targets:
         return Forged()
-    return app_commands.NoPrivateMessage() if menu.guild_only and interaction.guild_id is None else None
+    return None if is_offered_here(menu, interaction) else app_commands.NoPrivateMessage()
+
+
+def is_offered_here(command: Any, interaction: discord.Interaction[Any]) -> bool:
+    """A command for servers may be offered among people, too."""
+    contexts = command.allowed_contexts
+    return interaction.guild_id is not None or not command.guild_only or bool(contexts and contexts.private_channel)
 
 
 # Controls

@@ -32,6 +32,11 @@ class TimelyResponse(discord.InteractionResponse[Any]):
                 await super().defer(ephemeral=True)
                 self._acknowledged = True
 
+    async def refresh(self, **message: Any) -> None:
+        """Edit the message that was clicked. What is still to be said follows it."""
+        await self.edit_message(**message)
+        self._acknowledged = True
+
     async def defer(self, *, ephemeral: bool = False, thinking: bool = False) -> Any:
         async with self._one_at_a_time:
             return None if self._acknowledged else await super().defer(ephemeral=ephemeral, thinking=thinking)

@@ -1,4 +1,4 @@
-"""Messages that were clicked a short time ago: through the click they're edited at no cost to any limit."""
+"""Messages that were clicked or made by a command just now: through this they're edited at no cost to any limit."""
 
 from dataclasses import dataclass
 from time import monotonic
@@ -25,11 +25,18 @@ class ClickedMessages:
     def __init__(self) -> None:
         self._clicks: dict[int, _Clicked] = {}  # by message, the oldest first
 
-    def remember(self, interaction: discord.Interaction[Any], ply: int | None = None) -> None:
-        """The click was answered in its message. `ply`: of the match after the move that was made by it."""
-        assert interaction.message
-        self._clicks.pop(interaction.message.id, None)
-        self._clicks[interaction.message.id] = _Clicked(interaction, monotonic(), ply)
+    def remember(
+        self, interaction: discord.Interaction[Any], ply: int | None = None, *, message: int | None = None
+    ) -> None:
+        """The click was answered in its message, or a command with this one.
+
+        `ply`: of the match after the move that was made by it.
+        """
+        if message is None:
+            assert interaction.message
+            message = interaction.message.id
+        self._clicks.pop(message, None)
+        self._clicks[message] = _Clicked(interaction, monotonic(), ply)
         if len(self._clicks) > MAX_REMEMBERED:
             del self._clicks[next(iter(self._clicks))]
 
@@ -38,11 +45,17 @@ class ClickedMessages:
         click = self._clicks.get(message)
         return click is not None and click.ply == ply
 
-    async def edit(self, message: int, **content: Any) -> bool:
-        """Whether it could be edited in this way."""
-        click = self._clicks.pop(message, None)
-        if click is None or monotonic() - click.at > TOKEN_SECONDS:
+    def can_edit(self, message: int) -> bool:
+        click = self._clicks.get(message)
+        return click is not None and monotonic() - click.at <= TOKEN_SECONDS
+
+    async def edit(self, message: int, *, again: bool = False, **content: Any) -> bool:
+        """Whether it could be edited in this way. `again`: it may be edited through the same click once more."""
+        if not self.can_edit(message):
             return False
+        click = self._clicks[message]
+        if not again:
+            del self._clicks[message]
         try:
             await click.interaction.edit_original_response(**content)
         except SEND_ERRORS:

@@ -41,6 +41,13 @@ async def require_meant_match(dojo: Dojo, interaction: discord.Interaction, id: 
     return table
 
 
+def is_elsewhere(interaction: discord.Interaction) -> bool:
+    """Whether only people have installed us where this comes from, so that we can't post anything there."""
+    if interaction.guild_id is None:
+        return bool(interaction.context.private_channel)
+    return not interaction.is_guild_integration()
+
+
 def preferences_of(interaction: discord.Interaction) -> Preferences:
     """The preferences of the person who clicked; they are loaded before anything else is done for them."""
     preferences: Preferences = interaction.extras.get("preferences", DEFAULTS)

@@ -105,6 +105,15 @@ def on(verb: str, *, finds_preferences: bool = False, replies_at_once: bool = Fa
     return register
 
 
+BEFORE_ELSEWHERE: list[Verb] = []
+
+
+def before_elsewhere(serve: Verb) -> Verb:
+    """Register a function that gets every click where we can't post anything, before the function of its verb."""
+    BEFORE_ELSEWHERE.append(serve)
+    return serve
+
+
 def custom_id(verb: str, subject: str, rest: str = "") -> str:
     return f"{verb}/{subject}/{rest}"
 
@@ -137,6 +146,9 @@ async def serve(interaction: discord.Interaction, found: re.Match[str], **given:
             raise Unreadable
         timely = "fields" not in given and verb not in REPLIES_AT_ONCE
         async with acknowledged(interaction) if timely else nullcontext():
+            if timely and interaction.extras.get("elsewhere"):
+                for first in BEFORE_ELSEWHERE:
+                    await first(click)
             await VERBS[verb](click)
     except Exception as error:
         if verb in FINDS_PREFERENCES and not isinstance(error, Banned):

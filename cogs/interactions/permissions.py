@@ -4,11 +4,11 @@ from typing import Final
 
 import discord
 
-from cogs.interactions.context import speaker_for
+from cogs.interactions.context import is_elsewhere, speaker_for
 from dojo.dojo import Dojo
 from dojo.errors import DojoError
 from dojo.lobby.request import Where
-from dojo.people.servers import NOWHERE
+from dojo.people.servers import ELSEWHERE, NOWHERE
 from faces.names import clean
 
 REQUIRED: Final = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
@@ -58,6 +58,17 @@ async def require_may_open(interaction: discord.Interaction, dojo: Dojo) -> None
     channels = {interaction.channel_id or 0, getattr(channel, "parent_id", None) or 0}
     roles = [role.id for role in getattr(interaction.user, "roles", ())]
     await dojo.servers.may_open(interaction.guild_id, channels, roles)
+
+
+async def place_of_match(interaction: discord.Interaction, dojo: Dojo) -> Where:
+    """Where a match is opened by a command. Raises an error unless we and this person may open one here."""
+    if is_elsewhere(interaction):
+        say, name = speaker_for(interaction), getattr(interaction.channel, "name", None)
+        place = clean(name) if name else say("elsewhere-place")
+        locale = str(interaction.guild_locale or interaction.locale)
+        return {"guild": ELSEWHERE, "guild_name": place, "channel": interaction.channel_id or 0, "locale": locale}
+    await require_may_open(interaction, dojo)
+    return await lobby_location(interaction, dojo)
 
 
 async def lobby_location(interaction: discord.Interaction, dojo: Dojo) -> Where:

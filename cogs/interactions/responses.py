@@ -7,22 +7,29 @@ import discord
 from discord import ui
 
 from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.interactions.context import is_elsewhere
 from cogs.interactions.controls import Click
 from dojo.dojo import Dojo
 from dojo.lobby.lobby import Lobby
 from dojo.ops.retry import retry_write
+from dojo.people.servers import ELSEWHERE
 
 
 def is_private(interaction: discord.Interaction) -> bool:
     """Whether only the person who clicked sees the message: then it may show their hand."""
     message = interaction.message
-    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+    return message is not None and (message.flags.ephemeral or is_in_our_dm(interaction))
+
+
+def is_in_our_dm(interaction: discord.Interaction) -> bool:
+    """Whether this comes from the direct messages between us and one person; group DMs have no server, too."""
+    return interaction.guild_id is None and not is_elsewhere(interaction)
 
 
 def pressed_dm_id(interaction: discord.Interaction) -> int | None:
     """The id of the direct message that was clicked; None if it was another kind of message."""
     message = interaction.message
-    if message is None or message.flags.ephemeral or interaction.guild_id is not None:
+    if message is None or message.flags.ephemeral or not is_in_our_dm(interaction):
         return None
     return message.id
 
@@ -42,6 +49,9 @@ async def post_lobby_card(interaction: discord.Interaction, dojo: Dojo, lobby: L
     except SEND_ERRORS:
         await dojo.lobbies.leave(lobby.id, lobby.host)
         raise
+    if lobby.guild == ELSEWHERE:
+        client: Any = interaction.client
+        client.clicked.remember(interaction, message=card)
     await retry_write(lambda: dojo.lobbies.store_card(lobby.id, card))
 
 

@@ -11,8 +11,7 @@ from cogs.cards.time import pace_numbers
 from cogs.client import Hikyaku
 from cogs.interactions.controls import Click, Pick, Unreadable, on, parse_number
 from cogs.interactions.modals import VerbModal
-from cogs.interactions.permissions import require_may_open
-from cogs.lobby.play import computer_name, show_change
+from cogs.lobby.play import computer_name, lobby_to_change, show_change
 from cogs.notify.dm import dm_offer
 from cogs.notify.threads import redraw
 from dojo.clock.paces import PACES, pace
@@ -20,7 +19,7 @@ from dojo.errors import LobbyClosed, NotTheHost
 from dojo.lobby.lobby import Lobby
 from dojo.lobby.request import ON_TIME, SWITCH
 from dojo.people.computers import LEVELS
-from dojo.people.servers import NOWHERE
+from dojo.people.servers import ELSEWHERE, NOWHERE
 from engine.games import GAMES
 from engine.match import counting
 from faces.core import Say
@@ -70,8 +69,7 @@ async def show_choice(click: Click, lobby: Lobby) -> None:
 @on("computer")
 async def change_computers(click: Click) -> None:
     """Picking a level adds a computer, picking its id removes it."""
-    await require_may_open(click.interaction, click.dojo)
-    await show_change(click, add_or_remove_computer(click, await click.dojo.lobbies.get(click.subject)))
+    await show_change(click, add_or_remove_computer(click, await lobby_to_change(click)))
 
 
 async def add_or_remove_computer(click: Click, lobby: Lobby) -> Lobby:
@@ -116,7 +114,8 @@ def choices(lobby: Lobby) -> dict[str, tuple[str, ...]]:
 def table_settings(lobby: Lobby) -> dict[str, tuple[str, ...]]:
     """Settings that are independent of the game, with their values; only those that make a difference."""
     sleeps = {"sleeps": SWITCH} if lobby.timed else {}
-    can_be_rated = lobby.timed and not any(player.computer for player in lobby.players)
+    only_people = not any(player.computer for player in lobby.players)
+    can_be_rated = lobby.timed and only_people and lobby.guild != ELSEWHERE
     rated = {"rated": SWITCH[::-1]} if can_be_rated else {}
     return {**sleeps, **rated, "on_time": ON_TIME}
 

@@ -15,8 +15,9 @@ from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import player_from, preferences_of, require_person, speaker_for
 from cogs.interactions.controls import Click, on
-from cogs.interactions.permissions import lobby_location, require_may_open
+from cogs.interactions.permissions import place_of_match, require_may_open
 from cogs.interactions.responses import post_lobby_card
+from cogs.notify.elsewhere import show_card_elsewhere
 from cogs.notify.threads import try_redraw
 from dojo.clock.paces import PACES
 from dojo.dojo import Dojo
@@ -27,6 +28,7 @@ from dojo.ops.loop import Loop
 from dojo.ops.redaction import redacted
 from dojo.people.computers import Namer
 from dojo.people.people import Player
+from dojo.people.servers import ELSEWHERE
 from engine.games import GAMES
 from faces.core import Say
 from faces.translation import speaker
@@ -67,7 +69,7 @@ class LobbyCog(commands.Cog):
         pace=[app_commands.Choice(name=localized(f"pace-{pace}"), value=pace) for pace in PACES],
     )
     @app_commands.autocomplete(options=autocomplete.options)
-    @app_commands.guild_only()
+    @app_commands.guild_only()  # unless people may install us, too
     async def play(
         self,
         interaction: discord.Interaction,
@@ -78,9 +80,8 @@ class LobbyCog(commands.Cog):
         pace: str | None = None,
     ) -> None:
         dojo = self.bot.dojo
-        assert interaction.guild_id
-        await require_may_open(interaction, dojo)
-        server = await dojo.servers.get(interaction.guild_id)
+        place = await place_of_match(interaction, dojo)
+        server = await dojo.servers.get(place["guild"])
         lobby = await dojo.lobbies.open(
             game=game,
             host=player_from(interaction),
@@ -88,7 +89,7 @@ class LobbyCog(commands.Cog):
             options=autocomplete.parse_options(options),
             pace=pace or server.pace,
             invited=require_person(opponent),
-            **await lobby_location(interaction, dojo),
+            **place,
         )
         await post_lobby(interaction, dojo, lobby)
 
@@ -231,11 +232,22 @@ async def leave(click: Click) -> None:
 
 @on("start")
 async def start(click: Click) -> None:
-    await require_may_open(click.interaction, click.dojo)
+    lobby = await lobby_to_change(click)
     await recover_card_message(click)
-    await click.dojo.lobbies.start(click.subject, click.user)
-    lobby = await click.dojo.lobbies.get(click.subject)
+    await click.dojo.lobbies.start(lobby.id, click.user)
+    if lobby.guild == ELSEWHERE:
+        await show_card_elsewhere(click)
+        return
+    lobby = await click.dojo.lobbies.get(lobby.id)
     await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
+
+
+async def lobby_to_change(click: Click) -> Lobby:
+    """Raises an error where a match may not be opened any more."""
+    lobby = await click.dojo.lobbies.get(click.subject)
+    if lobby.guild != ELSEWHERE:
+        await require_may_open(click.interaction, click.dojo)
+    return lobby
 
 
 async def setup(bot: Hikyaku) -> None:

@@ -8,16 +8,17 @@ from discord.ext import commands
 
 from cogs import autocomplete
 from cogs.cards.lobby import lobby_card
-from cogs.cards.parts import plain
+from cogs.cards.parts import plain, press, row
 from cogs.cards.shuffle import started_line
 from cogs.client import Hikyaku
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import player_from, speaker_for
-from cogs.interactions.permissions import lobby_location, require_may_open
+from cogs.interactions.permissions import place_of_match
 from cogs.interactions.responses import post_lobby_card
 from cogs.lobby.play import computer_name, offer_dms
 from dojo.lobby.lobby import Lobby
 from dojo.people.computers import LEVELS
+from dojo.people.servers import ELSEWHERE, NOWHERE
 from engine.games import GAMES
 from faces.translation import speaker
 
@@ -48,8 +49,7 @@ class PracticeCog(commands.Cog):
         seats: app_commands.Range[int, 2, 4] | None = None,
         options: str = "",
     ) -> None:
-        await require_may_open(interaction, self.dojo)
-        place = await lobby_location(interaction, self.dojo)
+        place = await place_of_match(interaction, self.dojo)
         namer = computer_name(level, speaker(place["locale"]))
         order: Any = {
             "game": game,
@@ -58,14 +58,18 @@ class PracticeCog(commands.Cog):
             "options": autocomplete.parse_options(options),
         }
         lobby = await self.lobbies.practise(level=level, namer=namer, pace=PRACTICE_PACE, **order, **place)
-        await (self.start_in_thread if interaction.guild_id else self.start_in_dms)(interaction, lobby)
+        await (self.start_in_dms if lobby.guild == NOWHERE else self.start_on_card)(interaction, lobby)
 
-    async def start_in_thread(self, interaction: discord.Interaction, lobby: Lobby) -> None:
-        """Post the card first, because the thread is created from it. After a crash the lobby starts by itself."""
+    async def start_on_card(self, interaction: discord.Interaction, lobby: Lobby) -> None:
+        """Post the card first, because the thread is created from it. After a crash the lobby starts by itself.
+
+        Where we can't create one, the card becomes the board.
+        """
         say = speaker(lobby.locale)
         await post_lobby_card(interaction, self.dojo, lobby, view=lobby_card(lobby, say))
         await self.lobbies.start(lobby.id, lobby.host)
-        await interaction.edit_original_response(view=lobby_card(await self.lobbies.get(lobby.id), say))
+        if lobby.guild != ELSEWHERE:
+            await interaction.edit_original_response(view=lobby_card(await self.lobbies.get(lobby.id), say))
         await offer_dms(interaction, lobby.id, speaker_for(interaction))
 
     async def start_in_dms(self, interaction: discord.Interaction, lobby: Lobby) -> None:
@@ -74,7 +78,9 @@ class PracticeCog(commands.Cog):
         await self.lobbies.start(lobby.id, lobby.host)
         say = speaker_for(interaction)
         lines = say("practice-open"), started_line(lobby.commitment, lobby.joins, say)
-        await interaction.response.send_message(view=plain("\n".join(lines)))
+        view = plain("\n".join(lines))
+        view.add_item(row(press(say, "hand", lobby.id)))  # for those who can't be written to, after all
+        await interaction.response.send_message(view=view)
 
 
 async def setup(bot: Hikyaku) -> None:

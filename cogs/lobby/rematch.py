@@ -10,20 +10,25 @@ from cogs.client import Hikyaku
 from cogs.interactions.context import player_from
 from cogs.interactions.controls import Click, on
 from cogs.interactions.permissions import require_may_open
+from cogs.interactions.responses import post_lobby_card
 from cogs.lobby.play import invitation_mentions, offer_dms
 from cogs.notify.threads import redraw
 from dojo.lobby.lobby import Lobby
 from dojo.ops.retry import retry_write
-from dojo.people.servers import NOWHERE
+from dojo.people.servers import ELSEWHERE, NOWHERE
 from faces.translation import speaker
 
 
 @on("rematch", replies_at_once=True)
 async def rematch(click: Click) -> None:
     """The first to ask opens the lobby, the others join it; it has a single card."""
-    if not await click.dojo.lobbies.rematch_open(click.subject):
+    table = await click.dojo.referee.table(click.subject)
+    if table.guild != ELSEWHERE and not await click.dojo.lobbies.rematch_open(click.subject):
         await require_may_open(click.interaction, click.dojo)
     lobby = await click.dojo.lobbies.rematch(click.subject, player_from(click.interaction))
+    if lobby.guild == ELSEWHERE:
+        await rematch_elsewhere(click, lobby)
+        return
     await click.interaction.response.defer(ephemeral=True, thinking=True)
     bot: Any = click.interaction.client
     if lobby.guild == NOWHERE:
@@ -31,12 +36,30 @@ async def rematch(click: Click) -> None:
         await click.interaction.edit_original_response(view=plain(click.say("practice-open")))
         return
     card = lobby.message or await post_card_in_channel(bot, lobby)
-    if lobby.full and len([player for player in lobby.players if not player.computer]) == 1:
-        await click.dojo.lobbies.start(lobby.id, lobby.host)  # all others are computers
+    if is_against_computers(lobby):
+        await click.dojo.lobbies.start(lobby.id, lobby.host)
     if len(lobby.players) > 1:
         await redraw(bot, await click.dojo.lobbies.get(lobby.id))
     where = f"https://discord.com/channels/{lobby.guild}/{lobby.channel}/{card}"
     await offer_dms(click.interaction, lobby.id, click.say, click.say("rematch-open", where=where))
+
+
+def is_against_computers(lobby: Lobby) -> bool:
+    return lobby.full and len([player for player in lobby.players if not player.computer]) == 1
+
+
+async def rematch_elsewhere(click: Click, lobby: Lobby) -> None:
+    """The first to ask is answered with the card, the others are told where it is."""
+    interaction = click.interaction
+    if lobby.message is None and lobby.host == click.user:
+        view, mentions = lobby_card(lobby, speaker(lobby.locale)), await invitation_mentions(click.dojo, lobby)
+        await post_lobby_card(interaction, click.dojo, lobby, view=view, allowed_mentions=mentions)
+        if is_against_computers(lobby):
+            await click.dojo.lobbies.start(lobby.id, lobby.host)
+        return
+    where = f"https://discord.com/channels/{interaction.guild_id or '@me'}/{lobby.channel}/{lobby.message or ''}"
+    await interaction.response.send_message(view=plain(click.say("rematch-open", where=where)), ephemeral=True)
+    await redraw(interaction.client, lobby)  # type: ignore[arg-type]
 
 
 async def post_card_in_channel(bot: Hikyaku, lobby: Lobby) -> int:

@@ -7,6 +7,7 @@ from cogs.cards.parts import card
 from cogs.cards.time import date_and_countdown, own_time_line, time_card
 from cogs.client import Hikyaku
 from cogs.interactions.controls import Click, on, parse_number
+from cogs.interactions.responses import is_private
 from cogs.match.hand import show_hand
 from cogs.panel.held_moves import player_panel
 from dojo.errors import DojoError
@@ -72,8 +73,8 @@ async def nudge_player(click: Click) -> None:
 async def come_back(click: Click) -> None:
     """Come back from an absence. The panel replaces a direct message, or appears ephemerally below a public card."""
     table = await click.dojo.time_control.back(click.subject, click.user)
-    message, interaction = click.interaction.message, click.interaction
-    if interaction.guild_id and not (message and message.flags.ephemeral):
+    interaction = click.interaction
+    if not is_private(interaction):
         await show_hand(click.dojo, interaction, table, click.say)
         return
     made = await player_panel(click.dojo, table, table.seat_of(click.user), click.say)

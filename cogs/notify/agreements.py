@@ -19,28 +19,46 @@ from dojo.people.people import Player
 from dojo.table.seat_clocks import voters
 from dojo.table.table import Table
 from engine.core import Seat
+from faces.core import Say
 
 if TYPE_CHECKING:
     from cogs.client import Hikyaku
 
 
-def offered(vote: str, verb: str) -> Deliver:
+AGREED_BY: Final = {"draw": "draw", "abort": "abortsure"}  # the verb with which somebody else agrees to a vote
+
+
+def offered(vote: str) -> Deliver:
     """An offer to all who have a say, with a button to agree."""
 
     async def deliver(delivery: Delivery) -> bool:
         table, seat, say = delivery.table, delivery.seat, delivery.say
         if table.status == "over" or table.clocks[seat].vote != vote:
             return False
-        others = [other for other in range(len(table.players)) if other not in {seat, *table.left}]
-        agree = Press(verb, table.id, label=say(f"press-agree-{vote}"), style=discord.ButtonStyle.success)
-        text = ui.TextDisplay[ui.LayoutView](
-            say(f"{vote}-offer", who=mention(delivery.player), others=names(table, others))
-        )
-        view = card(text, row(agree, press(say, "nodraw", table.id)), colour=GOLD)
-        await delivery.post(view, to=await callable_by(delivery, delivery.player.id, others))
+        view = card(*offer_parts(table, seat, vote, say), colour=GOLD)
+        await delivery.post(view, to=await callable_by(delivery, delivery.player.id, others_than(table, seat)))
         return True
 
     return deliver
+
+
+def others_than(table: Table, seat: Seat) -> list[Seat]:
+    return [other for other in range(len(table.players)) if other not in {seat, *table.left}]
+
+
+def offer_parts(table: Table, seat: Seat, vote: str, say: Say) -> list[ui.Item[ui.LayoutView]]:
+    agree = Press(AGREED_BY[vote], table.id, label=say(f"press-agree-{vote}"), style=discord.ButtonStyle.success)
+    text = say(f"{vote}-offer", who=mention(table.players[seat]), others=names(table, others_than(table, seat)))
+    return [ui.TextDisplay(text), row(agree, press(say, "nodraw", table.id))]
+
+
+def open_questions(table: Table, say: Say) -> list[ui.Item[ui.LayoutView]]:
+    """The first offer that stands, and everybody who asks for the seat of an absent player."""
+    votes = ((seat, clock.vote) for seat, clock in enumerate(table.clocks))
+    offer = next(((seat, vote) for seat, vote in votes if vote in AGREED_BY), None)
+    asking = [(seat, table.clocks[seat].wanted_by) for seat in table.standins if table.clocks[seat].wanted_by]
+    parts = [part for seat, person in asking for part in request_parts(table, seat, str(person), say)]
+    return [*(offer_parts(table, *offer, say) if offer else ()), *parts]
 
 
 async def callable_by(delivery: Delivery, by: int, seats: Iterable[Seat]) -> list[Player]:
@@ -77,16 +95,20 @@ async def seat_requested(delivery: Delivery) -> bool:
     table, seat, say, person = delivery.table, delivery.seat, delivery.say, delivery.notice.about
     if seat not in table.standins or str(table.clocks[seat].wanted_by) != person:
         return False
-    there = voters(table)
-    who, away = f"<@{person}>", mention(delivery.player)
-    text = ui.TextDisplay[ui.LayoutView](say("seat-request", who=who, away=away, others=names(table, [*there])))
+    view = card(*request_parts(table, seat, person, say), colour=GOLD)
+    await delivery.post(view, to=await callable_by(delivery, int(person), voters(table)))
+    return True
+
+
+def request_parts(table: Table, seat: Seat, person: str, say: Say) -> list[ui.Item[ui.LayoutView]]:
+    who, away = f"<@{person}>", mention(table.players[seat])
+    text = say("seat-request", who=who, away=away, others=names(table, [*voters(table)]))
     styles = {"yes": discord.ButtonStyle.success, "no": discord.ButtonStyle.secondary}
     presses = [
         Press("admit", table.id, f"{seat}/{person}/{answer}", label=say(f"press-admit-{answer}"), style=style)
         for answer, style in styles.items()
     ]
-    await delivery.post(card(text, row(*presses), colour=GOLD), to=await callable_by(delivery, int(person), there))
-    return True
+    return [ui.TextDisplay(text), row(*presses)]
 
 
 async def seat_handed_over(delivery: Delivery) -> bool:
@@ -109,8 +131,8 @@ def names(table: Table, seats: list[Seat]) -> str:
 
 
 AGREEMENTS: Final[dict[str, Deliver]] = {
-    "draw": offered("draw", "draw"),
-    "abort": offered("abort", "abortsure"),
+    "draw": offered("draw"),
+    "abort": offered("abort"),
     "no-draw": draw_declined,
     "substitute": seat_offered,
     "request": seat_requested,

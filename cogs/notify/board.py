@@ -20,6 +20,7 @@ from cogs.notify.placement import in_place
 from cogs.notify.redraw import redraw_card
 from cogs.notify.server_log import with_server_log
 from cogs.notify.threads import ignoring_missing
+from dojo.dojo import Dojo
 from dojo.match.history import hands_open
 from dojo.match.verification import sealed
 from dojo.ops.log import logger
@@ -27,7 +28,9 @@ from dojo.ops.redaction import redacted
 from dojo.people.people import Player
 from dojo.people.servers import NOWHERE
 from dojo.table.table import Table
-from engine.core import Seat
+from engine.core import Outcome, Seat
+from faces.core import Say
+from faces.translation import speaker
 
 log = logger("board")
 
@@ -89,29 +92,33 @@ async def post_line(delivery: Delivery) -> bool:
 
 
 async def post_result(delivery: Delivery) -> bool:
-    table, bot, say = delivery.table, delivery.bot, delivery.say
+    table = delivery.table
     if table.outcome is None:
         return False
-    file, alt = await draw_board(table, say, None, "board.png")
+    view, file = await draw_result(delivery.bot.dojo, table, table.outcome)
     mention = who_want(table, range(len(table.players)), "dm", "thread")
-    changes = await bot.dojo.leaderboards.changes(table.id)
-    notes = [await unrated_line(delivery), await shuffle_lines(delivery)]
-    view = result_card(table, table.outcome, say, alt, changes, notes)
     await replace_card(delivery, mention, view=view, file=file, silent=False)
     return True
 
 
-async def unrated_line(delivery: Delivery) -> str:
+async def draw_result(dojo: Dojo, table: Table, outcome: Outcome) -> tuple[ui.LayoutView, discord.File]:
+    say = speaker(table.locale)
+    file, alt = await draw_board(table, say, None, "board.png")
+    changes = await dojo.leaderboards.changes(table.id)
+    notes = [await unrated_line(dojo, table, say), await shuffle_lines(dojo, table, say)]
+    return result_card(table, outcome, say, alt, changes, notes), file
+
+
+async def unrated_line(dojo: Dojo, table: Table, say: Say) -> str:
     """Why a match that was to be rated is not; empty otherwise."""
-    why = await delivery.bot.dojo.leaderboards.why_unrated(delivery.table)
-    return f"-# {delivery.say(f'result-{why}')}" if why else ""
+    why = await dojo.leaderboards.why_unrated(table)
+    return f"-# {say(f'result-{why}')}" if why else ""
 
 
-async def shuffle_lines(delivery: Delivery) -> str:
+async def shuffle_lines(dojo: Dojo, table: Table, say: Say) -> str:
     """With the secret, unless the server keeps hands from those who did not play."""
-    dojo, table = delivery.bot.dojo, delivery.table
     seal = sealed(await dojo.archive.ended(table.id)).shuffle
-    return result_line(table, seal.seal if seal else "", delivery.say, hands=await hands_open(dojo.servers, table, 0))
+    return result_line(table, seal.seal if seal else "", say, hands=await hands_open(dojo.servers, table, 0))
 
 
 async def close_hands(delivery: Delivery) -> None:

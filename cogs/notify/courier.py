@@ -161,7 +161,7 @@ class Courier(commands.Cog):
         return failures
 
     async def deliver_one(self, delivery: Delivery, notice: Notice) -> None:
-        await kinds.DELIVER[notice.kind](delivery)
+        await kinds.deliver(delivery)
         delivery.done()
         self.bot.dojo.metrics.delivered(notice.kind, (self.bot.dojo.now() - notice.since) / 1000)
 

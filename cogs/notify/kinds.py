@@ -4,14 +4,16 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from cogs.notify.agreements import AGREEMENTS, delete_dm_of_former_player
-from cogs.notify.board import board, old_board, quiet, result
+from cogs.notify.board import board, close_hands, old_board, quiet, result
 from cogs.notify.delivery import Delivery
+from cogs.notify.elsewhere import redraw_elsewhere
 from cogs.notify.hand import hand, is_asked
 from cogs.notify.placement import in_place
-from cogs.notify.reminders import REMINDERS
+from cogs.notify.reminders import REMINDERS, nudge, remind
 from cogs.notify.server_log import with_server_log
 from cogs.notify.threads import thread
 from cogs.notify.time_notices import REDRAWS, TIME_NOTICES
+from dojo.people.servers import ELSEWHERE
 
 CALL_AGAIN_SECONDS: Final = 10.0
 
@@ -27,6 +29,18 @@ async def call(delivery: Delivery) -> bool:
     return called
 
 
+async def deliver(delivery: Delivery) -> None:
+    """As its kind says. Where we can't post anything DMs are sent all the same, and the card is drawn anew."""
+    kind = delivery.notice.kind
+    if delivery.table.guild != ELSEWHERE:
+        await DELIVER[kind](delivery)
+        return
+    if kind in BY_DM:
+        await BY_DM[kind](delivery)
+    if kind not in FOR_ONE:
+        await redraw_elsewhere(delivery)
+
+
 DELIVER: Final[dict[str, Callable[[Delivery], Awaitable[object]]]] = {
     "thread": with_server_log(thread, "chronicle-begun"),
     "board": in_place(board),
@@ -38,4 +52,12 @@ DELIVER: Final[dict[str, Callable[[Delivery], Awaitable[object]]]] = {
     **{kind: in_place(deliver, REDRAWS.get(kind)) for kind, deliver in TIME_NOTICES.items()},
     **{kind: in_place(deliver) for kind, deliver in AGREEMENTS.items()},
     "handover": in_place(AGREEMENTS["handover"], delete_dm_of_former_player),
+}
+
+FOR_ONE: Final = {"hand": hand, "remind": remind, "nudge": nudge}  # nothing that the card shows
+BY_DM: Final[dict[str, Callable[[Delivery], Awaitable[object]]]] = {
+    **FOR_ONE,
+    "result": close_hands,
+    "handover": delete_dm_of_former_player,
+    **REDRAWS,
 }

@@ -16,7 +16,7 @@ from cogs.notify.dm import unsent
 from cogs.notify.hand import takes_dms, who_want
 from cogs.notify.placement import Deliver
 from cogs.notify.redraw import redraw_card
-from dojo.people.servers import NOWHERE
+from dojo.people.servers import ELSEWHERE, NOWHERE
 from dojo.table.seat_clocks import voters
 from dojo.table.table import Table
 from engine.core import Seat
@@ -77,7 +77,7 @@ async def by_dm_or_mention(delivery: Delivery, dm: MakeCard, mention: MakeCard) 
     table, player = delivery.table, delivery.player
     if takes_dms(table, player) and await sent_dm(delivery, dm):
         return False
-    if table.guild == NOWHERE or player.preferences.notices not in {"dm", "thread"}:
+    if table.guild in {NOWHERE, ELSEWHERE} or player.preferences.notices not in {"dm", "thread"}:
         return False
     await delivery.post(mention(delivery.say), to=[player])
     return True

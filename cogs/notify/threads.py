@@ -17,6 +17,7 @@ from dojo.errors import NoSuchLobby
 from dojo.lobby.lobby import Lobby
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
+from dojo.people.servers import ELSEWHERE
 from dojo.table.table import Table
 from faces.translation import speaker
 
@@ -95,6 +96,11 @@ async def try_redraw(bot: Hikyaku, lobby: Lobby) -> None:
 
 async def redraw(bot: Hikyaku, lobby: Lobby) -> None:
     """Draw a lobby card anew that nobody has just clicked."""
-    if lobby.message:
+    if lobby.message is None:
+        return
+    view = lobby_card(lobby, speaker(lobby.locale))
+    if lobby.guild == ELSEWHERE:
+        await bot.clicked.edit(lobby.message, again=True, view=view)
+    else:
         message = bot.get_partial_messageable(lobby.channel, guild_id=lobby.guild).get_partial_message(lobby.message)
-        await message.edit(view=lobby_card(lobby, speaker(lobby.locale)))
+        await message.edit(view=view)

@@ -10,6 +10,7 @@ ROOT: Final = Path(__file__).parents[2]
 DOCUMENTS: Final = {"terms": "TERMS.md", "privacy": "PRIVACY.md"}
 NAMED: Final = ("operator", "contact", "terms_since", "minimum_age")  # settings that the documents name
 ASKED: Final = (*NAMED, "source_url", "support_url", "terms_url", "privacy_url")
+PORTAL: Final = "USER_INSTALL is on: tick User Install on the Installation page of your application."
 HEAD: Final = """{title}
 
 This copy of Hikyaku is run by {operator}. You can reach them at {contact}. What stands here holds from {terms_since}.
@@ -29,9 +30,10 @@ def run_documents(words: Sequence[str], chosen: Mapping[str, Any]) -> str:
 
 def check(chosen: Mapping[str, Any]) -> str:
     missing = missing_settings(ASKED, chosen)
+    said = "Every setting that docs/directory.md asks for is there."
     if missing:
-        return f"Not set: {', '.join(missing)}. docs/directory.md says what each is for."
-    return "Every setting that docs/directory.md asks for is there."
+        said = f"Not set: {', '.join(missing)}. docs/directory.md says what each is for."
+    return f"{said}\n{PORTAL}" if chosen.get("user_install") else said
 
 
 def document(name: str, chosen: Mapping[str, Any]) -> str:

@@ -34,7 +34,7 @@ from dojo.people.blocks import any_block, require_no_blocks
 from dojo.people.computers import Namer, Pause, random_pause
 from dojo.people.people import People, Player
 from dojo.people.pings import Pings, count_ping
-from dojo.people.servers import NOWHERE
+from dojo.people.servers import ELSEWHERE, NOWHERE
 from dojo.table import table_rows
 from dojo.table.table import Table
 from dojo.table.timeouts import NOTIFIED_AT_ONCE
@@ -158,7 +158,10 @@ class Lobbies:
         """The players who are to be called now because the terms have changed, which counts as a ping by the host.
 
         The others agree by themselves, or the match waits for them: they are asleep, want no calls, or have had enough.
+        Elsewhere nobody can be called.
         """
+        if lobby.guild == ELSEWHERE:
+            return []
         return [player for player in lobby.untold if await self._may_call(lobby, player)]
 
     async def told(self, lobby: Lobby, players: Collection[Player]) -> Lobby:

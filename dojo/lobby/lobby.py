@@ -21,6 +21,7 @@ from dojo.lobby.request import ON_TIME, SWITCH
 from dojo.people.computers import Namer, computer
 from dojo.people.people import Player
 from dojo.people.reliability import require_on_time
+from dojo.people.servers import ELSEWHERE
 from engine.core import AnyGame, BadOption
 from engine.match import chosen
 
@@ -58,7 +59,7 @@ class Lobby:
     seating: tuple[int, ...] = ()  # ids in the order in which they are to sit, if it is fixed
     version: int = 0
     sleeps: bool = False  # clocks stand still in quiet hours
-    ranked: bool = True  # to be rated if there is a clock and no computer plays
+    ranked: bool = True  # to be rated if there are a server and a clock, and no computer plays
     on_time: int = 0  # the percentage of moves made on time that a player needs to join
     commitment: str = ""  # the hash of the secret behind the shuffle
     joins: str = ""  # what the secret will be mixed with: the clicks of those who joined and left so far
@@ -75,7 +76,8 @@ class Lobby:
 
     @property
     def rated(self) -> bool:
-        return self.ranked and self.timed and not any(player.computer for player in self.players)
+        only_people = not any(player.computer for player in self.players)
+        return self.ranked and self.timed and only_people and self.guild != ELSEWHERE
 
     @property
     def timed(self) -> bool:

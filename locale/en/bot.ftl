@@ -90,12 +90,15 @@ seat-host = {" "}· host
 seat-free = *free*
 seat-invited = kept for { $who }
 lobby-unrated = Unrated, for a computer plays along.
+lobby-elsewhere = Unrated, because I'm not a member here.
 lobby-moved-on = The lobby has changed since you saw it; look at it again, and pick once more if you still want to.
 lobby-soon = Starts { $when }.
 lobby-started = The match has begun; its board follows below.
 rematch-open = The rematch is open: { $where }
 lobby-closed = Everybody has left; this lobby is closed.
 practice-place = Practice
+elsewhere-place = A chat
+elsewhere-refresh = Any button brings this card up to date.
 practice-open = Your match has begun: I bring your hand to you here whenever you are asked.
 options-head =
     ### How it is played

@@ -4,7 +4,6 @@ import asyncio
 from typing import Any
 
 from simcord.backend.models import Channel
-from simcord.enums import ChannelType
 
 from sandbox.acts import Act
 from sandbox.control.asked import Asked, call
@@ -154,7 +153,7 @@ def _act(asked: Asked, person: Person, identity: Any) -> Act:
 
 
 def _require_may_say(asked: Asked, person: Person, channel: Channel) -> None:
-    if channel.type == ChannelType.DM:
+    if channel.guild_id is None:
         return
     needed = "send_messages_in_threads" if channel.is_thread else "send_messages"
     asked.world.require_permissions(channel.guild_id, person.id, channel.id, needed)

@@ -33,6 +33,7 @@ async def change_person(asked: Asked) -> Any:
     if refusal not in DM_REFUSALS:
         raise Refused(f"A closed DM answers with one of {', '.join(map(str, DM_REFUSALS))}.")
     person.dms_open, person.locale, person.dm_refusal = dms_open, locale, refusal
+    person.installed = field(asked.body, "installed", bool, person.installed)
     return asked.desk.sight.person(person)
 
 
@@ -49,7 +50,14 @@ async def add_server(asked: Asked) -> Any:
     channels = field(asked.body, "channels", list, ["general"])
     if not all(isinstance(channel, str) and channel for channel in channels):
         raise Refused("The field 'channels' has to be a list of names.")
-    return asked.desk.sight.server(asked.world.open_server(_name(asked), members, channels))
+    bot = field(asked.body, "bot", bool, True)
+    return asked.desk.sight.server(asked.world.open_server(_name(asked), members, channels, bot=bot))
+
+
+@call("POST", "/groups")
+async def add_group(asked: Asked) -> Any:
+    members = [_member(asked, identity).id for identity in field(asked.body, "members", list)]
+    return asked.desk.sight.group(asked.world.open_group(_name(asked), members))
 
 
 @call("POST", "/servers/{server}/channels")

@@ -44,7 +44,7 @@ def application(context: RequestContext, wire: Wire) -> Any:
         "verify_key": "0" * 64,
         "flags": INTENTS_GRANTED,
         "flags_new": str(INTENTS_GRANTED),
-        "integration_types_config": {"0": {}, "1": {}},
+        "integration_types_config": {"0": {}, **({"1": {}} if wire.world.rules.user_install else {})},
         **dict.fromkeys(("interactions_endpoint_url", "role_connections_verification_url")),
         **{name: [] for name in ("redirect_uris", "eligible_oauth2_scopes")},
         "approximate_guild_count": len(wire.world.guilds),

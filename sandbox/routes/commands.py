@@ -1,11 +1,13 @@
 """Registration of application commands, which is refused where Discord would refuse it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from simcord.backend import errors
 from simcord.http.router import RequestContext
 
-from sandbox.registration import register, require_valid
+from sandbox.installs import require_installable
+from sandbox.registration import Command, register, require_valid
 from sandbox.routes.table import Wire, route
 
 
@@ -22,13 +24,19 @@ def put_in_guild(context: RequestContext, wire: Wire) -> Any:
 def _put(context: RequestContext, wire: Wire, guild: int | None) -> Any:
     if not isinstance(context.json, list):
         raise errors.invalid_form_body("The body must be an array of commands.")
-    require_valid(context.json)
+    _require_allowed(wire, context.json)
     return register(wire.world, guild, context.json)
 
 
 @route("POST", "/applications/{application_id}/commands")
 def add_global(context: RequestContext, wire: Wire) -> Any:
-    require_valid([context.body()])
+    _require_allowed(wire, [context.body()])
     before = [dict(command) for command in wire.world.commands.get(None, {}).values()]
     kept = [command for command in before if command["name"] != context.body()["name"]]
     return register(wire.world, None, [*kept, context.body()])[-1]
+
+
+def _require_allowed(wire: Wire, commands: Sequence[Command]) -> None:
+    require_valid(commands)
+    for command in commands:
+        require_installable(wire.world, command)

@@ -8,6 +8,7 @@ from simcord.http.router import RequestContext
 from simcord.http.routes import interactions as simcord_interactions
 
 from sandbox.body import message_of
+from sandbox.installs import require_follow_up
 from sandbox.routes.messages import require_files_named
 from sandbox.routes.table import Wire, route
 
@@ -45,6 +46,9 @@ def _decided(context: RequestContext, wire: Wire) -> dict[str, Any]:
 @route("POST", "/webhooks/{webhook_id}/{token}")
 def follow_up(context: RequestContext, wire: Wire) -> Any:
     require_files_named(context)
+    world, token = wire.world, str(context.args["token"])
+    if (act := world.acts.get(world.interaction_tokens.get(token, 0))) is not None:
+        require_follow_up(act.record, act.owners)
     return simcord_interactions.execute_webhook(context)
 
 

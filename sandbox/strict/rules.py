@@ -15,6 +15,7 @@ class Rules:
     archived_buttons: bool = True
     threads: int = 1000  # that may be active in a server at once
     announcement_threads: int = 1000
+    user_install: bool = True  # whether the developer portal lets people install the application themselves
     automod: list[str] = field(default_factory=list)  # words that no message may have
 
     def reset(self) -> None:

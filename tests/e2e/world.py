@@ -47,7 +47,7 @@ class Sandbox:
         self.url = (await self.process.stdout.readline()).decode().strip()
         assert self.url.startswith("http"), "the sandbox did not start"
         self.session = aiohttp.ClientSession()
-        [self.server] = (await self.get("world"))["servers"]
+        self.server = (await self.get("world"))["servers"][0]
         return self
 
     async def __aexit__(self, *_: object) -> None:

@@ -38,12 +38,18 @@ def picture():
     return discord.File(io.BytesIO(png()), "board.png", description="a board")
 
 
+def owners_of(interaction):
+    """By whose installations it came about: 0, a server's; 1, a person's."""
+    return sorted(interaction._integration_owners)
+
+
 class Controls(ui.View):
     def __init__(self):
         super().__init__(timeout=None)
 
     @ui.button(label="Roll", emoji="🎲", custom_id="roll", style=discord.ButtonStyle.primary)
     async def roll(self, interaction, button):
+        interaction.client.owners.append(owners_of(interaction))
         await interaction.response.edit_message(content="rolled", attachments=[picture()], view=self)
 
     @ui.button(label="Off", custom_id="off", disabled=True)
@@ -113,7 +119,7 @@ class Bot(discord.Client):
         intents.members = intents.message_content = privileged
         super().__init__(intents=intents, guild_ready_timeout=0.05, shard_id=shard, shard_count=shards)
         self.tree = app_commands.CommandTree(self)
-        self.heard, self.errors = [], []
+        self.heard, self.errors, self.owners = [], [], []
         self.tree.error(self.note_error)
         add_commands(self.tree)
 
@@ -150,6 +156,16 @@ def add_commands(tree):
     @tree.command(description="Answers and nothing more")
     async def pong(interaction: discord.Interaction):
         await interaction.response.send_message("pong")
+
+    @tree.command(description="Answers and goes on talking")
+    async def chatty(interaction: discord.Interaction, times: int):
+        await interaction.response.send_message("first")
+        for number in range(times):
+            await interaction.followup.send(str(number))
+
+    @tree.command(description="Says where it is")
+    async def where(interaction: discord.Interaction):
+        await interaction.response.send_message(f"{interaction.context.to_array()} {owners_of(interaction)}")
 
     @tree.command(description="Answers one person")
     async def secret(interaction: discord.Interaction):

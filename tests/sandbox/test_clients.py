@@ -39,7 +39,7 @@ def played(sandbox, people, channel):
     told = sandbox.command(people[0], channel, "nim")
 
     def threads():
-        [server] = sandbox.get(f"/people/{people[0]}/places")["servers"]
+        server = sandbox.get(f"/people/{people[0]}/places")["servers"][0]
         return [thread["id"] for each in server["channels"] for thread in each["threads"]]
 
     def board():

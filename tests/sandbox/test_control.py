@@ -35,7 +35,8 @@ def test_the_world_shows_bot_people_servers_and_time(sandbox, dojo):
     assert world["bot"]["name"] == "Hikyaku"
     aiko = next(person for person in world["people"] if person["id"] == dojo.aiko)
     assert aiko == {"id": dojo.aiko, "name": "Aiko", "avatar": None, "locale": "en-US", "dms_open": True} | {
-        "dm_refusal": 50007
+        "dm_refusal": 50007,
+        "installed": False,
     }
     server = next(server for server in world["servers"] if server["id"] == dojo.server)
     assert server["members"] == [dojo.aiko, dojo.bruno]

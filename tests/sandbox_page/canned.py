@@ -31,6 +31,8 @@ class Canned:
         ]
         self.channels = [{"id": "20", "name": "general", "threads": []}, {"id": "21", "name": "games", "threads": []}]
         self.dms = {}
+        self.groups = []
+        self.away = []  # servers without the bot, which have no channels
         self.messages = {}
         self.ephemeral = {}
         self.commands = []
@@ -92,13 +94,15 @@ class Canned:
         server = {"id": "10", "name": "Dojo", "members": members, "channels": self.channels}
         bot = {"id": BOT["id"], "name": BOT["username"], "online": self.online}
         now = 1773489600000 + 3600000
-        return {"bot": bot, "people": self.people, "servers": [server], "now": now}
+        away = [each | {"members": members, "bot": False} for each in self.away]
+        return {"bot": bot, "people": self.people, "servers": [server, *away], "now": now}
 
     def places(self, person):
         dms = [
             {"id": channel, "with": {"id": BOT["id"], "name": BOT["username"]}} for channel in self.dms.get(person, [])
         ]
-        return {"servers": [{"id": "10", "name": "Dojo", "channels": self.channels}], "dms": dms}
+        servers = [{"id": "10", "name": "Dojo", "channels": self.channels}, *self.away]
+        return {"servers": servers, "dms": dms, "groups": self.groups}
 
     def arrive(self, body):
         person = {"id": str(len(self.people) + 1), "avatar": None, "dms_open": True} | body

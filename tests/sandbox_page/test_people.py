@@ -203,7 +203,7 @@ def test_the_controls_close_dms_and_move_the_clock(visit, world):
     page = visit()
     page.get_by_role("button", name="Controls of the sandbox").click()
     controls = page.get_by_role("complementary", name="Controls of the sandbox")
-    controls.get_by_label("Bruno").uncheck()
+    controls.get_by_label("Bruno: DMs").uncheck()
     controls.get_by_role("button", name="+12 h").click()
     controls.get_by_role("button", name="Drop the gateway").click()
     expect(controls.get_by_text("The connection of the bot was cut")).to_be_visible()
@@ -211,6 +211,23 @@ def test_the_controls_close_dms_and_move_the_clock(visit, world):
     assert {*map(repr, world.deeds(page, 3))} == {*map(repr, wanted)}, "a switch may be thrown twice to the same side"
     expect(controls.get_by_text("/channels/20/messages")).to_be_visible()
     assert controls.locator(".status.poor").inner_text() == "403"
+
+
+def test_a_group_dm_stands_among_the_direct_messages_and_a_server_says_that_it_has_no_bot(visit, world):
+    world.groups = [{"id": "50", "name": "Evening", "members": ["1", "2"]}]
+    world.away = [{"id": "11", "name": "Far", "channels": []}]
+    page = visit()
+    expect(page.get_by_text("no bot").first).to_be_visible()
+    page.locator('[data-place="50"]').first.click()
+    expect(page.get_by_role("heading", name="Evening").first).to_be_visible()
+    expect(page.get_by_text("A group DM.").first).to_be_visible()
+
+
+def test_the_controls_install_the_bot_for_a_person(visit, world):
+    page = visit()
+    page.get_by_role("button", name="Controls of the sandbox").click()
+    page.get_by_label("Bruno: has installed the bot").check()
+    assert world.deeds(page, 1)[0] == ("people/2", {"installed": True})
 
 
 def test_the_controls_choose_how_a_closed_dm_is_refused(visit, world):

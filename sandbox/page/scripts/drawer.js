@@ -122,20 +122,8 @@ export class Drawer {
 
   personRow(person) {
     const open = person.dms_open !== false;
-    const change = async ({ target }) => {
-      await this.attempt(
-        () => api.changePerson(person.id, { dms_open: target.checked }),
-        `${person.name}'s DMs are ${target.checked ? "open" : "closed"} now.`,
-      );
-      await this.world.refresh();
-    };
-    const box = el("input", {
-      type: "checkbox",
-      role: "switch",
-      "aria-label": `${person.name}: DMs`,
-      checked: open,
-      onchange: change,
-    });
+    const dms = (on) => `${person.name}'s DMs are ${on ? "open" : "closed"} now.`;
+    const app = (on) => `${person.name} has ${on ? "installed" : "removed"} the bot.`;
     return el(
       "div.drawer-person",
       {},
@@ -143,8 +131,19 @@ export class Drawer {
       el("span", {}, person.name),
       el("small", {}, person.locale ?? ""),
       open ? null : this.refusal(person),
-      el("label.switch-label", {}, "DMs", box),
+      this.personSwitch(person, { label: "App", title: "has installed the bot", name: "installed", on: person.installed, told: app }),
+      this.personSwitch(person, { label: "DMs", title: "DMs", name: "dms_open", on: open, told: dms }),
     );
+  }
+
+  personSwitch(person, { label, title, name, on, told }) {
+    const onchange = async ({ target }) => {
+      await this.attempt(() => api.changePerson(person.id, { [name]: target.checked }), told(target.checked));
+      this.world.sessions.get(person.id)?.forgetCommands(); // an installation brings some
+      await this.world.refresh();
+    };
+    const look = { type: "checkbox", role: "switch", "aria-label": `${person.name}: ${title}`, checked: Boolean(on) };
+    return el("label.switch-label", {}, label, el("input", { ...look, onchange }));
   }
 
   /** What the bot is told when it writes to somebody whose DMs are closed. */

@@ -40,7 +40,7 @@ export class Journal {
   }
 }
 
-function row({ method, path, status, ms, body, files, limit }) {
+function row({ method, path, status, ms, body, files, limit, code }) {
   const kind = status >= 500 ? "bad" : status >= 400 ? "poor" : "good";
   const trip = Number.isFinite(ms) ? `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms` : "";
   const line = el(
@@ -49,6 +49,7 @@ function row({ method, path, status, ms, body, files, limit }) {
     el("b", {}, method),
     el("span.path", { title: path }, shorter(path)),
     limit ? el("span.limit", { title: "The rate limit that it hit" }, limit) : null,
+    code ? el("span.limit", { title: "The code of the error" }, String(code)) : null,
     el(`span.status.${kind}`, {}, String(status ?? "…")),
     el("span.ms", {}, trip),
   );

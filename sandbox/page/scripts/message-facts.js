@@ -49,15 +49,16 @@ export function standsUnder(message, previous) {
 
 /**
  * Where a channel stands.
- * @returns {{id: string, name: string, kind: "channel"|"thread"|"dm", parent?: object, server?: object, archived?: boolean}|null}
+ * @returns {{id: string, name: string, kind: "channel"|"thread"|"dm"|"group", parent?: object, server?: object, archived?: boolean}|null}
  */
 export function findPlace(places, channel) {
   return allPlaces(places).find(({ id }) => id === channel) ?? null;
 }
 
-export function allPlaces({ servers, dms }) {
+export function allPlaces({ servers, dms, groups = [] }) {
   const channels = servers.flatMap((server) => server.channels.flatMap((parent) => channelPlaces(server, parent)));
-  return [...channels, ...dms.map((dm) => ({ id: dm.id, name: dm.with.name, with: dm.with, kind: "dm" }))];
+  const alone = dms.map((dm) => ({ id: dm.id, name: dm.with.name, with: dm.with, kind: "dm" }));
+  return [...channels, ...alone, ...groups.map((group) => ({ ...group, kind: "group" }))];
 }
 
 function channelPlaces(server, parent) {

@@ -4,7 +4,7 @@ import { avatar } from "./avatar.js";
 import { el, icon } from "./dom.js";
 import { allPlaces } from "./message-facts.js";
 
-const SIGNS = { channel: "hash", thread: "thread", dm: "at" };
+const SIGNS = { channel: "hash", thread: "thread", dm: "at", group: "people" };
 
 /** The head of the chat: a thread names its channel first. */
 export function placeTitle(place, open) {
@@ -26,6 +26,7 @@ export function openingOf(place, world) {
     channel: ["Welcome to #", place.name, `The beginning of this channel in ${place.server?.name}.`],
     thread: ["", place.name, `A thread of #${place.parent?.name}.`],
     dm: ["", place.name, `Only you and ${place.name} can read this.`],
+    group: ["", place.name, "A group DM. No bot belongs to it, but you can use one that you have installed."],
   }[place.kind];
   return el("div.opening", {}, sign, el("h2", {}, words[0], words[1]), el("p", {}, words[2]));
 }

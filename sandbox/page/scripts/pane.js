@@ -12,6 +12,8 @@ import { choosable, namesFor, openingOf, placeTitle, typists } from "./pane-word
 import { Sidebar } from "./sidebar.js";
 import { Timeline } from "./timeline.js";
 
+const BEFORE_NAME = { channel: "#", dm: "@" };
+
 export class Pane {
   /**
    * @param {import("./world.js").World} world
@@ -76,7 +78,7 @@ export class Pane {
       commands: () => this.session.commandsOf(this.channel),
       known: () => ({
         people: this.people(),
-        channels: allPlaces(this.session.places).filter(({ kind }) => kind !== "dm"),
+        channels: allPlaces(this.session.places).filter(({ kind }) => kind === "channel" || kind === "thread"),
       }),
       autocomplete: (body) =>
         this.session.api.autocomplete(this.channel, body).then(
@@ -126,9 +128,7 @@ export class Pane {
     this.firstUnread = this.session.unread.get(channel)?.first ?? null;
     this.toggleMenu(false);
     this.timeline.reset(`Messages in ${place.name}`, openingOf(place, this.world));
-    this.composer.rename(
-      place.kind === "dm" ? `@${place.name}` : place.kind === "thread" ? place.name : `#${place.name}`,
-    );
+    this.composer.rename(`${BEFORE_NAME[place.kind] ?? ""}${place.name}`);
     this.draw();
     if (!this.session.isLoaded(channel)) await this.session.load(channel);
     this.learnCommands();

@@ -56,6 +56,7 @@ export class Rules {
       this.row("Buttons in archived threads", this.box("archived_buttons", rules)),
       this.row("Active threads", this.line("threads", rules, "number", Number)),
       this.row("in announcement channels", this.line("announcement_threads", rules, "number", Number)),
+      this.row("People may install the bot", this.box("user_install", rules)),
       this.row("AutoMod blocks", this.line("automod", rules, "text", words)),
     );
   }

@@ -21,7 +21,7 @@ export class Session extends EventTarget {
     this.world = world;
     this.person = person;
     this.api = new PersonApi(person);
-    this.places = { servers: [], dms: [] };
+    this.places = { servers: [], dms: [], groups: [] };
     this.lists = new Map();
     this.unread = new Map();
     this.typing = new Map();

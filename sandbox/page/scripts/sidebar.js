@@ -14,10 +14,10 @@ export class Sidebar {
   /** @param {import("./session.js").Session} session @param {string|null} current the open channel's id */
   draw(session, current) {
     const focused = this.list.contains(document.activeElement) ? document.activeElement.dataset.place : null;
-    const { servers, dms } = session.places;
+    const { servers, dms, groups = [] } = session.places;
     this.marks = session.unread;
     this.current = current;
-    this.list.replaceChildren(...servers.map((server) => this.server(server)), this.dms(dms));
+    this.list.replaceChildren(...servers.map((server) => this.server(server)), this.dms(dms, groups));
     if (focused) this.list.querySelector(`[data-place="${focused}"]`)?.focus();
   }
 
@@ -28,21 +28,23 @@ export class Sidebar {
       { type: "button", "aria-label": label, title: label, onclick: () => this.addChannel(server) },
       icon("plus"),
     );
+    const away = this.world.isAway(server.id) ? el("small.away", {}, "no bot") : null;
     const channels = server.channels.flatMap((channel) => [
       this.place(channel, icon("hash")),
       ...(channel.threads ?? [])
         .filter((thread) => this.isShown(thread))
         .map((thread) => this.place(thread, icon("thread"), "thread")),
     ]);
-    return el("section", {}, el("div.group-head", {}, el("h2", {}, server.name), add), channels);
+    return el("section", {}, el("div.group-head", {}, el("h2", {}, server.name), away, add), channels);
   }
 
   isShown(thread) {
     return !thread.archived || thread.id === this.current || this.marks.has(thread.id);
   }
 
-  dms(dms) {
-    const rows = dms.map((dm) => this.place({ id: dm.id, name: dm.with.name }, avatar(this.world, dm.with, "small")));
+  dms(dms, groups) {
+    const alone = dms.map((dm) => this.place({ id: dm.id, name: dm.with.name }, avatar(this.world, dm.with, "small")));
+    const rows = [...alone, ...groups.map((group) => this.place(group, icon("people")))];
     const none = el("p.none", {}, "None yet. What the bot tells you alone by DM appears here.");
     return el("section", {}, el("div.group-head", {}, el("h2", {}, "Direct messages")), rows.length ? rows : none);
   }

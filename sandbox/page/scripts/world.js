@@ -70,6 +70,11 @@ export class World extends EventTarget {
     else if (name === "GUILD_CREATE" || name === "CHANNEL_CREATE") this.refresh();
   }
 
+  /** Whether the bot is no member of this server. */
+  isAway(server) {
+    return this.servers.find(({ id }) => id === server)?.bot === false;
+  }
+
   setBot({ online }) {
     if (this.bot.online === online) return;
     this.bot = { ...this.bot, online };

@@ -22,6 +22,11 @@ def test_check_is_content_when_everything_is_set():
     assert "Not set" not in run_documents(["check"], ALL_SET)
 
 
+def test_check_names_what_the_portal_must_allow_where_people_may_install_it():
+    assert "tick User Install" in run_documents(["check"], ALL_SET | {"user_install": True})
+    assert "User Install" not in run_documents(["check"], ALL_SET | {"user_install": False})
+
+
 @pytest.mark.parametrize("name", DOCUMENTS)
 def test_a_document_names_who_publishes_it(name):
     told = run_documents([name], ALL_SET)

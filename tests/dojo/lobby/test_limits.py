@@ -15,7 +15,7 @@ from dojo.lobby.limits import (
     TooMuchPractice,
 )
 from dojo.match.substitutes import Substitutes
-from dojo.people.servers import Server, Servers, TooManyMatches
+from dojo.people.servers import ELSEWHERE, Server, Servers, TooManyMatches
 from storage.store import Store
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, Hall, called
 from tests.dojo.match.test_referee import ended
@@ -125,6 +125,15 @@ async def test_a_server_has_so_many_open_lobbies(hall, monkeypatch):
     with pytest.raises(TooManyLobbiesHere):
         await hall.lobby(CHLOE)
     assert await hall.lobby(CHLOE, guild=DOJO + 1)
+
+
+async def test_where_we_are_no_member_only_a_persons_limits_hold(hall, monkeypatch):
+    monkeypatch.setattr("dojo.lobby.limits.LOBBIES_OF_A_SERVER", 1)
+    monkeypatch.setattr("dojo.lobby.limits.OPEN_LOBBIES", 1)
+    for host in (AIKO, BRUNO):
+        assert await hall.lobby(host, guild=ELSEWHERE)
+    with pytest.raises(TooManyLobbies):
+        await hall.lobby(AIKO, guild=ELSEWHERE)
 
 
 @pytest.mark.parametrize("user", [AIKO.id, None], ids=["host", "clock"])

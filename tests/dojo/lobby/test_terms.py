@@ -8,6 +8,7 @@ from dojo.clock.paces import HOUR, MINUTE, SECOND
 from dojo.errors import LobbyMovedOn, NotAgreed, NotInLobby
 from dojo.limits import PINGS_AN_HOUR
 from dojo.people.blocks import Blocks
+from dojo.people.servers import ELSEWHERE
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, NOON, called
 from tests.dojo.match.test_referee import ended
 
@@ -25,6 +26,14 @@ async def tell(hall, lobby):
 
 def undecided(lobby):
     return [player.name for player in lobby.undecided]
+
+
+async def test_where_we_are_no_member_a_match_is_unrated_and_nobody_is_called(hall, clock):
+    lobby = await hall.lobby(AIKO, BRUNO, guild=ELSEWHERE)
+    assert not lobby.rated
+    lobby = await hall.lobbies.choose(lobby.id, AIKO.id, "pace", "live")
+    clock.at += TOLD_AFTER
+    assert await tell(hall, lobby) == []
 
 
 CHANGES = [("pace", "live"), ("sleeps", "on"), ("rated", "off"), ("rounds", "3")]
