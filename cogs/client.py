@@ -39,6 +39,8 @@ ALSO_AMONG_PEOPLE: Final = {"play"}  # commands for servers that are of use wher
 VERSION: Final = "0.1.0"
 DM_SHARD: Final = 0  # the shard that gets direct messages
 MALFORMED: Final = 400
+ENTRY_POINT: Final = 4  # the type of the command that starts an Activity; discord.py doesn't know it
+ENTRY_POINT_MISSING: Final = 50240
 SHUTDOWN_SECONDS: Final = 3.0  # for interactions in flight to be answered
 
 COGS = (
@@ -152,7 +154,7 @@ class Hikyaku(commands.AutoShardedBot):
     async def register_commands(self) -> None:
         """If Discord doesn't let people install us, the commands are for servers only."""
         try:
-            await self.tree.sync()
+            await self._put_commands()
         except discord.HTTPException as refused:
             if not self.listing.user_install or refused.status != MALFORMED:
                 raise
@@ -160,7 +162,20 @@ class Hikyaku(commands.AutoShardedBot):
             self.listing = replace(self.listing, user_install=False)
             for command in self.tree.get_commands():
                 declare(command, user_install=False)
+            await self._put_commands()
+
+    async def _put_commands(self) -> None:
+        """Where Activities are switched on, Discord wants to be given the command that starts them, too."""
+        try:
             await self.tree.sync()
+        except discord.HTTPException as refused:
+            if refused.code != ENTRY_POINT_MISSING or not self.application_id:
+                raise
+            before: list[Any] = await self.http.get_global_commands(self.application_id)
+            kept = [command for command in before if command["type"] == ENTRY_POINT]
+            translator = self.tree.translator or Translator()
+            ours = [await each.get_translated_payload(self.tree, translator) for each in self.tree.get_commands()]
+            await self.http.bulk_upsert_global_commands(self.application_id, payload=[*kept, *ours])
 
     @property
     def serves_dms(self) -> bool:

@@ -8,6 +8,7 @@ from simcord.backend import Backend, errors
 
 Command = dict[str, Any]
 CHAT_INPUT, SUBCOMMAND, GROUP = 1, 1, 2
+ENTRY_POINT = 4  # the type of the one command that starts an application's Activity
 NAME = re.compile(r"[-_'\w]{1,32}")
 MOST_COMMANDS, MOST_OPTIONS, MOST_TEXT = 100, 25, 8000
 
@@ -70,6 +71,18 @@ def _texts(node: Command) -> Iterator[str]:
         yield f"{choice['name']}{choice['value']}"
     for option in node.get("options") or []:
         yield from _texts(option)
+
+
+def require_entry_point(commands: Sequence[Command]) -> None:
+    kept = any(command.get("type") == ENTRY_POINT for command in commands)
+    _require(kept, 50240, "The entry point command is missing (the text is the sandbox's own)")
+
+
+def keep_entry_point(world: Backend) -> None:
+    """Discord creates the command when Activities are switched on."""
+    commands = list(world.commands.get(None, {}).values())
+    if not any(command["type"] == ENTRY_POINT for command in commands):
+        register(world, None, [*commands, {"name": "launch", "type": ENTRY_POINT, "handler": 2}])
 
 
 def register(world: Backend, guild: int | None, commands: Sequence[Command]) -> list[Command]:

@@ -7,7 +7,7 @@ from simcord.backend import errors
 from simcord.http.router import RequestContext
 
 from sandbox.installs import require_installable
-from sandbox.registration import Command, register, require_valid
+from sandbox.registration import Command, keep_entry_point, register, require_entry_point, require_valid
 from sandbox.routes.table import Wire, route
 
 
@@ -21,10 +21,19 @@ def put_in_guild(context: RequestContext, wire: Wire) -> Any:
     return _put(context, wire, wire.world.get_guild(context.int_arg("guild_id")).id)
 
 
+@route("GET", "/applications/{application_id}/commands")
+def get_global(context: RequestContext, wire: Wire) -> Any:
+    if wire.world.rules.activities:
+        keep_entry_point(wire.world)
+    return list(wire.world.commands.get(None, {}).values())
+
+
 def _put(context: RequestContext, wire: Wire, guild: int | None) -> Any:
     if not isinstance(context.json, list):
         raise errors.invalid_form_body("The body must be an array of commands.")
     _require_allowed(wire, context.json)
+    if guild is None and wire.world.rules.activities:
+        require_entry_point(context.json)
     return register(wire.world, guild, context.json)
 
 

@@ -16,6 +16,7 @@ class Rules:
     threads: int = 1000  # that may be active in a server at once
     announcement_threads: int = 1000
     user_install: bool = True  # whether the developer portal lets people install the application themselves
+    activities: bool = False  # whether they are switched on there; the command that starts them has to stay
     automod: list[str] = field(default_factory=list)  # words that no message may have
 
     def reset(self) -> None:

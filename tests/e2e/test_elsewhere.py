@@ -280,6 +280,17 @@ async def test_where_the_portal_refuses_it_the_bot_goes_on_for_servers(sandbox, 
 
 
 @pytest.mark.alone
+async def test_where_activities_are_switched_on_their_command_stays(sandbox, people, tmp_path):
+    aiko = people["Aiko"]
+    await sandbox.post("rules", {"activities": True})
+    async with Bot(sandbox, tmp_path / "matches.db"):
+        refused, taken = await sandbox.requests("PUT", "/commands$")
+        assert (refused["code"], taken["status"]) == (50240, 200)
+        assert {"launch", "play"} <= {command["name"] for command in taken["body"]}
+        assert (await aiko.run("practice", game="kaito"))["state"] == "answered"
+
+
+@pytest.mark.alone
 async def test_unless_it_is_switched_on_people_can_not_install_it(sandbox, people, tmp_path):
     aiko = people["Aiko"]
     group = await group_of(sandbox, aiko)

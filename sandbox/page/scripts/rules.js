@@ -57,6 +57,7 @@ export class Rules {
       this.row("Active threads", this.line("threads", rules, "number", Number)),
       this.row("in announcement channels", this.line("announcement_threads", rules, "number", Number)),
       this.row("People may install the bot", this.box("user_install", rules)),
+      this.row("Activities are switched on", this.box("activities", rules)),
       this.row("AutoMod blocks", this.line("automod", rules, "text", words)),
     );
   }
