@@ -42,7 +42,7 @@ def drawn_by_lot(luck: Random) -> State:
     piles = [tuple(card for card in rest if card in deck) for deck in sub_decks(jikan=False)]
     left = [luck.randint(0, LYING) for _ in piles]
     hit = luck.random() < 0.5
-    threat = Threat(1 - seat, seat, luck.choice(BODIES), luck.random() < 0.5) if hit else None  # type: ignore[arg-type]
+    threat = Threat(1 - seat, seat, luck.choice(BODIES), luck.random() < 0.5) if hit else None
     return replace(
         GAME.setup(2, usual, luck).state, choices=(), turn=seat, starter=seat, number=1, threat=threat,
         stage="answer" if hit else "open", hands=(theirs, mine) if seat else (mine, theirs),
