@@ -1,62 +1,46 @@
-"""Do the levels find a win that is there? python -m bench sure_wins [POSITIONS].
+"""Do the levels find a win that is there? python -m bench sure_wins [--game KEY] [--positions N].
 
-The positions are KAITO's endgames with exactly one winning answer, each from another match. That it wins, and that all
-others lose, is proved by the search without evaluation and with far more positions than a level may look at.
+The positions are those of `bench/proofs/`: answers that are proved to win, where others do not.
 """
 
+import argparse
 from collections.abc import Iterator, Sequence
-from itertools import count, islice
+from itertools import islice
 from random import Random
-from typing import Final
 
 from bench.contests import share
+from bench.proofs import PROOFS
+from bench.proofs.proved import Proved
 from dojo.people.computers import LEVELS
-from engine.core import Ask
-from engine.games.kaito import GAME
-from engine.games.kaito.alphabeta import ENDLESS, WON, OutOfTime, Search
-from engine.games.kaito.position import followed, position_of
-from engine.games.kaito.state import Move, State
+from engine.games import GAMES
 from engine.player.search import choose
 
-ENOUGH: Final = 400_000  # positions to be looked at for a proof
-TILES: Final = (10, 12, 14, 16, 18)  # on the grid at most
-CARELESS: Final = 0.15  # of the answers on the way there are random
+
+def arguments(words: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser("python -m bench sure_wins", description=__doc__.partition("\n\n")[0])
+    parser.add_argument("--game", choices=PROOFS, action="append", help="may be repeated; default: all with proofs")
+    parser.add_argument("--positions", type=int, default=80, help="of each game (%(default)s)")
+    return parser.parse_args(words)
 
 
 def main(words: Sequence[str]) -> int:
-    found = [*islice(sure_wins(), int(words[0]) if words else 80)]
-    for name, level in LEVELS.items():
-        answers = [
-            choose(GAME, GAME.view(state, ask.seat), ask, Random(number), level.playouts, wander=level.wander) == win
-            for number, (state, ask, win) in enumerate(found)
-        ]
-        print(f"kaito    {name} finds {share(answers)} of {len(answers)} proved wins", flush=True)
+    chosen = arguments(words)
+    for key in chosen.game or PROOFS:
+        for line in told(key, [*islice(PROOFS[key](), chosen.positions)]):
+            print(line, flush=True)
     return 0
 
 
-def sure_wins() -> Iterator[tuple[State, Ask[Move], Move]]:
-    for number in count():
-        luck = Random(f"sure win {number}")
-        yield from islice(wins_of_a_match(luck), 1)
+def told(key: str, positions: Sequence[Proved]) -> Iterator[str]:
+    """A line for each level: the share of all proved wins that it finds, and how many of those in one."""
+    for level in LEVELS:
+        found = [finds(key, level, number, each) for number, each in enumerate(positions)]
+        in_one = [hit for hit, each in zip(found, positions, strict=True) if each.in_one]
+        yield f"{key:8} {level} finds {share(found)} of {len(found)} proved wins, {sum(in_one)} of {len(in_one)} in one"
 
 
-def wins_of_a_match(luck: Random) -> Iterator[tuple[State, Ask[Move], Move]]:
-    usual = {name: values[0] for name, values in GAME.options.items()}
-    state, tiles = GAME.setup(2, usual, luck).state, luck.choice(TILES)
-    while asks := GAME.asks(state):
-        ask = asks[0]
-        if state.grid.mask.bit_count() <= tiles and len(wins := winning(state, ask)) == 1 < len(ask.options):
-            yield state, ask, wins[0]
-        careless = luck.random() < CARELESS
-        move = luck.choice(ask.options) if careless else choose(GAME, GAME.view(state, ask.seat), ask, luck, 4)
-        state = GAME.play(state, ask.seat, move, luck).state
-
-
-def winning(state: State, ask: Ask[Move]) -> list[Move]:
-    """The answers that are proved to win; none if that takes too long to find out."""
-    now, search = position_of(state), Search(state.options, ENOUGH, lambda: True)
-    choices = [(move, followed(now, move, state.options)) for move in ask.options]
-    try:
-        return [choice[0] for choice in choices if search.worth(choice, ENDLESS, WON - 1, WON) == WON]
-    except OutOfTime:
-        return []
+def finds(key: str, level: str, number: int, each: Proved) -> bool:
+    game, thinks = GAMES[key], LEVELS[level]
+    view = game.view(each.state, each.ask.seat)
+    move = choose(game, view, each.ask, Random(number), thinks.playouts, wander=thinks.wander)
+    return move in each.wins

@@ -7,11 +7,13 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final, TypeAlias
 
-from bench.rivals import kaito
+from bench.rivals import kaito, kendo, kengo
 from engine.core import Ask
 
 Rival: TypeAlias = Callable[[Any, Ask[Any], Random, float], Any]
 
 RIVALS: Final[Mapping[str, Mapping[str, Rival]]] = {
     "kaito": {"greedy": kaito.greedy, "alphabeta": kaito.alphabeta, "uct": kaito.uct},
+    "kengo": {"greedy": kengo.greedy, "rules": kengo.rules, "bold": kengo.bold},
+    "kendo": {"greedy": kendo.greedy, "rules": kendo.rules},
 }

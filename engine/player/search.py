@@ -30,6 +30,7 @@ WIDTH = 2  # progressive widening: after n visits a node has at most WIDTH * sqr
 EACH = 8  # playouts there should be for each move compared at the root
 WARMING = 0.3  # share of all playouts that is spent on selecting moves when there are too many to compare
 PRIOR = 4  # playouts of average reward that are added to the statistics of each trait
+CERTAIN = 100  # samples in all of which a move must win at once to be taken without further search
 GLANCES = 3  # samples that must all agree before a seat is taken to see what the searcher sees
 
 
@@ -46,13 +47,16 @@ def choose(
 
     `view` is the view of `ask.seat`, and `playouts` the number of playouts to spend. `more` is called after each
     playout and stops the search when it returns False. The same arguments and the same `luck` give the same move.
-    A game that has `think` chooses by that, and `wander` is for it alone.
+    With a chance of `wander` it is any sensible move that playouts would try, unless one wins at once for certain.
     """
     if len(ask.options) == 1:
         return ask.options[0]
     if game.think:
         return game.think(view, ask, luck, playouts, wander, more)
     search = Search(game, view, ask, luck, playouts, more)
+    won = search.winning()
+    if won or luck.random() < wander:
+        return won[0] if won else random_option(game, search.options, luck)
     running = search.candidates()
     while len(running) > 1 and search.left:
         running = search.halve(running)
@@ -107,6 +111,19 @@ class Search:
 
     # The root
 
+    def winning(self) -> list[Any]:
+        """The options that have won the match at once in each of some samples."""
+        running = list(self.options)
+        for _ in range(CERTAIN):
+            if running:
+                deal = self.sample()
+                running = [option for option in running if self.wins(deal, option)]
+        return running
+
+    def wins(self, state: Any, option: Any) -> bool:
+        outcome = self.game.outcome(self.game.play(state, self.seat, option, self.luck).state)
+        return outcome is not None and self.seat in outcome.winners
+
     def candidates(self) -> list[Any]:
         """The options to compare: all, or if they are too many, those whose traits did best in some playouts."""
         most = max(2, self.left // EACH)
@@ -146,11 +163,11 @@ class Search:
         Seats that are asked at the same time do not know one another's moves. So each of them chooses by the statistics
         of the fork at which all of them were asked, wherever the moves of the others have led since.
         """
-        game, luck = self.game, self.luck
+        game, luck, standing = self.game, self.luck, self.game.standing
         waiting = game.asks(state)
         asked = {each.seat: self.root for each in waiting if each.seat != self.seat} if len(waiting) > 1 else {}
         fork, state = path[0][1].onward, game.play(state, self.seat, option, luck).state
-        while path[-1][1].tried and (waiting := game.asks(state)):
+        while path[-1][1].tried and not (standing and standing(state)) and (waiting := game.asks(state)):
             ask = waiting[0]
             asked = {each.seat: asked.get(each.seat, fork) for each in waiting} if asked or len(waiting) > 1 else {}
             here, options = asked.pop(ask.seat, fork), considered(game, state, ask)

@@ -84,6 +84,18 @@ def test_a_playout_ends_where_the_game_tells_how_it_stands():
     assert played_out(untold, state, Random(0)) == played_out(MORRA, state, Random(0))
 
 
+def test_the_tree_ends_where_the_game_tells_how_it_stands_too():
+    """After the first trick nothing is played on, however often it has been tried."""
+    state = MORRA.setup(2, {"win": "high"}, Random(1)).state
+    ask, view = asked(MORRA, state)[0]
+    told = replace(
+        MORRA,
+        standing=lambda state: (0.5, 0.5) if state.tricks else None,
+        play=lambda state, *rest: MORRA.play(state, *rest) if not state.tricks else pytest.fail("beyond the trick"),
+    )
+    assert choose(told, view, ask, Random(0), 300) in ask.options
+
+
 def test_where_one_answer_alone_is_sensible_it_is_given():
     last = replace(MORRA, sensible=lambda state, ask: ask.options[-1:])
     [(ask, view), *_] = asked(
@@ -150,16 +162,10 @@ def test_a_game_with_a_player_of_its_own_hands_it_the_view_and_never_a_state():
 
 @pytest.mark.parametrize("time", [1, 7])
 def test_the_search_stops_when_there_is_no_more_time(time):
-    over, left = [], iter([True] * (time - 1) + [False])
-
-    def watched(state):
-        found = MORRA.outcome(state)
-        over.append(found)
-        return found
-
+    left = iter([True] * (time - 1) + [False])
     ask, view = asked(MORRA, MORRA.setup(2, {"win": "high"}, Random(1)).state)[0]
-    move = choose(replace(MORRA, outcome=watched), view, ask, Random(0), 1000, more=lambda: next(left))
-    assert len(over) == time
+    move = choose(MORRA, view, ask, Random(0), 1000, more=lambda: next(left))
+    assert next(left, "no more") == "no more"
     assert move in ask.options
 
 
@@ -188,6 +194,19 @@ def test_kaito_is_won_in_one():
 def test_kaito_is_not_lost_in_one():
     """Whoever takes their own last kabuto has lost; here the other way stays open."""
     assert chosen(GAMES["kaito"], kaito_drawn(WON, kaito="a2")) != "slide a4"
+
+
+def test_a_win_in_one_is_taken_however_far_the_hand_wanders():
+    kaito, state = replace(GAMES["kaito"], think=None), kaito_drawn(WON, kaito="b3")
+    [(ask, view)] = asked(kaito, state)
+    assert {str(choose(kaito, view, ask, Random(luck), 1, wander=1.0)) for luck in range(8)} == {"slide b2"}
+
+
+def test_a_wandering_hand_tries_out_nothing():
+    ask, view = asked(MORRA, MORRA.setup(2, {"win": "high"}, Random(1)).state)[0]
+    untried = partial(pytest.fail, "a playout")
+    answers = {choose(MORRA, view, ask, Random(luck), 100, untried, wander=1.0) for luck in range(30)}
+    assert answers == set(ask.options)
 
 
 def test_kengo_is_won_by_the_one_attack_that_cannot_be_parried():

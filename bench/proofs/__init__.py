@@ -1,0 +1,14 @@
+"""Positions with an answer that is proved to win, game by game."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from bench.proofs import kaito, kendo, kengo
+from bench.proofs.proved import Proved
+
+PROOFS: Final[Mapping[str, Callable[[], Iterator[Proved]]]] = {
+    "kaito": kaito.sure_wins,
+    "kengo": kengo.sure_wins,
+    "kendo": kendo.sure_wins,
+}
+"""Each game's positions, endlessly, each from another match."""
