@@ -7,6 +7,7 @@ from functools import lru_cache
 from math import exp, sqrt
 
 from engine.core import Ask, Seat
+from engine.games.karenza.certainty import sure_wins
 from engine.games.karenza.choices import Targets, play, playable, stand, targets
 from engine.games.karenza.parts import CARDS, MOST_MOVES, MOVES, PASSES_A_SEAT, Hand, Kind, Pose
 from engine.games.karenza.state import Move, State
@@ -18,7 +19,7 @@ WORTH = {"attack": 0.415, "defence": 0.275}  # a card in the hand
 
 
 def sensible(state: State, ask: Ask[Move]) -> tuple[Move, ...]:
-    """Cards, and standing where one of the own cards is played from. Nothing is discarded without need."""
+    """What wins for certain; else cards, and standing where own cards are played from. No needless discards."""
     seat, options, attack = ask.seat, state.options, state.attack
     if ask.topic == "warrior":
         return ask.options
@@ -28,6 +29,8 @@ def sensible(state: State, ask: Ask[Move]) -> tuple[Move, ...]:
     if attack:
         most = MOST_MOVES if options.threat_cap == "defence" else attack.moves
         return answers(hand, pose, attack.moves, most, options.sword_lock)
+    if won := sure_wins(state, seat):
+        return won
     dear = state.passes >= PASSES_A_SEAT * len(state.poses)
     return turns(hand, pose, options.sword_lock, targets(state, seat), dear)
 

@@ -1,0 +1,56 @@
+"""Regroup!'s own player: it plays on from each promising answer with greedy turns, and compares how things then stand.
+
+Nothing is hidden but the order of the pile, and armies grow together over several rounds. So a few rounds of decent
+play tell more than many matches by chance.
+"""
+
+from collections.abc import Callable
+from operator import itemgetter
+from random import Random
+from typing import Final
+
+from engine.core import Ask, Seat
+from engine.games.regroup.advice import standing
+from engine.games.regroup.battle import outcome
+from engine.games.regroup.greed import rated, reply
+from engine.games.regroup.rules import asks, play
+from engine.games.regroup.state import Move, State, View
+from engine.games.regroup.view import imagine
+from engine.halving import best
+
+ROUNDS: Final = 3  # that are played on
+PRICE: Final = 1
+FEW: Final = 10  # answers that are compared
+NEAR: Final = 2.0  # points of the next battle that a wandering hand may give away
+
+
+def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float, more: Callable[[], bool]) -> Move:
+    """An answer to `ask`; see `Game.think`. A win in one comes first."""
+    seat, state = ask.seat, imagine(view, luck)
+    found = sorted(rated(state, ask), key=itemgetter(0), reverse=True)[:FEW]
+    options = [move for _, move in found]
+    if won := [move for move in options if wins(play(state, seat, move, luck).state, seat)]:
+        return won[0]
+    if luck.random() < wander:
+        return luck.choice([move for worth, move in found if worth >= found[0][0] - NEAR])
+
+    def tried(deal: State, move: Move) -> float:
+        return played_on(play(deal, seat, move, luck).state, view.round + ROUNDS, luck)[seat]
+
+    return best(options, lambda: imagine(view, luck), tried, playouts // PRICE, more)
+
+
+def wins(state: State, seat: Seat) -> bool:
+    over = outcome(state)
+    return over is not None and seat in over.winners
+
+
+def played_on(state: State, end: int, luck: Random) -> tuple[float, ...]:
+    """How it stands when this round begins, or how the match ends before."""
+    while waiting := asks(state):
+        if state.round >= end and (found := standing(state)):
+            return found
+        state = play(state, state.turn, reply(state, waiting[0]), luck).state
+    over = outcome(state)
+    assert over
+    return over.shares
