@@ -5,8 +5,9 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import TypeAlias
 
-from engine.core import Ask, Seat
+from engine.core import Seat
 from engine.games.regroup.battle import living
+from engine.games.regroup.choices import takes
 from engine.games.regroup.layings import layings
 from engine.games.regroup.muster import Totals, totals
 from engine.games.regroup.parts import FIGHTERS, LEADERS
@@ -23,17 +24,18 @@ COINS: Scale = (0.0, 0.6, 1.2)
 POTIONS: Scale = tuple(1.2 * amount for amount in range(MOST))
 
 
-def reply(state: State, ask: Ask[Move]) -> Move:
+def reply(state: State) -> Move:
     """What looks best for the next battle."""
-    return max(rated(state, ask), key=itemgetter(0))[1]
+    return max(rated(state), key=itemgetter(0))[1]
 
 
-def rated(state: State, ask: Ask[Move]) -> list[tuple[float, Move]]:
-    """What may be taken, and how it is best laid, each with its worth."""
-    worth = worths(state, ask.seat)
+def rated(state: State) -> list[tuple[float, Move]]:
+    """What may be taken, or how it is best laid, each with its worth."""
+    seat = state.turn
+    army, worth = state.armies[seat], worths(state, seat)
     if state.placing is None:
-        return [(taken(state, move, worth), move) for move in ask.options]
-    return [(worth(found), place) for found, place in layings(state.armies[ask.seat], state.placing)]
+        return [(taken(state, move, worth), move) for move in takes(state, army)]
+    return [(worth(found), place) for found, place in layings(army, state.placing)]
 
 
 def taken(state: State, move: Move, worth: Worth) -> float:

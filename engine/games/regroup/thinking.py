@@ -13,7 +13,7 @@ from engine.core import Ask, Seat
 from engine.games.regroup.advice import standing
 from engine.games.regroup.battle import outcome
 from engine.games.regroup.greed import rated, reply
-from engine.games.regroup.rules import asks, play
+from engine.games.regroup.rules import play
 from engine.games.regroup.state import Move, State, View
 from engine.games.regroup.view import imagine
 from engine.halving import best
@@ -27,7 +27,7 @@ NEAR: Final = 2.0  # points of the next battle that a wandering hand may give aw
 def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float, more: Callable[[], bool]) -> Move:
     """An answer to `ask`; see `Game.think`. A win in one comes first."""
     seat, state = ask.seat, imagine(view, luck)
-    found = sorted(rated(state, ask), key=itemgetter(0), reverse=True)[:FEW]
+    found = sorted(rated(state), key=itemgetter(0), reverse=True)[:FEW]
     options = [move for _, move in found]
     if won := [move for move in options if wins(play(state, seat, move, luck).state, seat)]:
         return won[0]
@@ -47,10 +47,10 @@ def wins(state: State, seat: Seat) -> bool:
 
 def played_on(state: State, end: int, luck: Random) -> tuple[float, ...]:
     """How it stands when this round begins, or how the match ends before."""
-    while waiting := asks(state):
+    while not state.ended:
         if state.round >= end and (found := standing(state)):
             return found
-        state = play(state, state.turn, reply(state, waiting[0]), luck).state
+        state = play(state, state.turn, reply(state), luck).state
     over = outcome(state)
     assert over
     return over.shares
