@@ -4,7 +4,9 @@ from engine.core import Game, Order
 from engine.games.kengo import advice, round_end, rules, view
 from engine.games.kengo.parts import BOX, OPTIONS
 from engine.games.kengo.position import Position
+from engine.games.kengo.sense import sensible
 from engine.games.kengo.state import Event, Move, State, View
+from engine.games.kengo.thinking import think
 
 GAME: Game[State, Move, Event, View] = Game(
     key="kengo",
@@ -26,5 +28,7 @@ GAME: Game[State, Move, Event, View] = Game(
     orders=(Order.written("defend", "hit"), Order.written("defend", "parry"), Order.written("last_attack", "pass")),
     forgets=view.forgets,
     beside={"basic_last_parry": ("level", "basic")},
+    sensible=sensible,
+    think=think,
     standing=advice.standing,
 )
