@@ -13,26 +13,27 @@ from engine.core import Ask, Seat
 from engine.games.regroup.advice import standing
 from engine.games.regroup.battle import outcome
 from engine.games.regroup.greed import rated, reply
+from engine.games.regroup.layings import layings
 from engine.games.regroup.rules import play
-from engine.games.regroup.state import Move, State, View
+from engine.games.regroup.state import Move, State, Take, View
 from engine.games.regroup.view import imagine
 from engine.halving import best
 
 ROUNDS: Final = 3  # that are played on
 PRICE: Final = 1
 FEW: Final = 10  # answers that are compared
-NEAR: Final = 2.0  # points of the next battle that a wandering hand may give away
+NEAR: Final = 3.0  # points of the next battle that a hand may give away if it always wanders
 
 
 def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float, more: Callable[[], bool]) -> Move:
-    """An answer to `ask`; see `Game.think`. A win in one comes first."""
+    """An answer to `ask`; see `Game.think`. A win comes first, at once or by the placement that follows."""
     seat, state = ask.seat, imagine(view, luck)
     found = sorted(rated(state), key=itemgetter(0), reverse=True)[:FEW]
     options = [move for _, move in found]
-    if won := [move for move in options if wins(play(state, seat, move, luck).state, seat)]:
+    if won := [move for move in options if wins(state, seat, move, luck)]:
         return won[0]
     if luck.random() < wander:
-        return luck.choice([move for worth, move in found if worth >= found[0][0] - NEAR])
+        return luck.choice([move for worth, move in found if worth >= found[0][0] - NEAR * wander])
 
     def tried(deal: State, move: Move) -> float:
         return played_on(play(deal, seat, move, luck).state, view.round + ROUNDS, luck)[seat]
@@ -40,8 +41,13 @@ def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float
     return best(options, lambda: imagine(view, luck), tried, playouts // PRICE, more)
 
 
-def wins(state: State, seat: Seat) -> bool:
-    over = outcome(state)
+def wins(state: State, seat: Seat, move: Move, luck: Random) -> bool:
+    """Of the face-down card nothing is known."""
+    after = play(state, seat, move, luck).state
+    if isinstance(move, Take):
+        found = layings(after.armies[seat], after.placing) if after.placing and move.source != "pile" else ()
+        return any(wins(after, seat, place, luck) for _, place in found)
+    over = outcome(after)
     return over is not None and seat in over.winners
 
 

@@ -29,11 +29,17 @@ def test_a_win_in_one_is_taken_even_by_a_hand_that_wanders():
         assert GAME.outcome(after).winners == (0,)
 
 
+def test_so_is_a_card_with_which_the_next_answer_wins():
+    mine, enemy = strong(sword=3, shield=9, barrier=9, coin=2), strong(sword=2, wand=2)
+    market = [CARD[name] for name in ("Ginger Root", "Wishbone", "Moonlit Roost")]
+    state = table(mine, enemy, turn=0, first=1, life=(9, 5), market=market)
+    assert {str(chosen(state, wander=1.0, luck=luck)) for luck in range(8)} == {"take 2"}
+
+
 def test_a_wandering_hand_gives_away_little():
     luck, seen = Random(4), set()
     state = GAME.setup(2, {name: values[0] for name, values in GAME.options.items()}, luck).state
     for _ in range(12):
-        [ask] = GAME.asks(state)
         worth = {move: each for each, move in rated(state)}
         move = chosen(state, wander=1.0, luck=luck.random())
         assert worth[move] >= max(worth.values()) - NEAR
