@@ -6,8 +6,9 @@ from random import Random
 from typing import NamedTuple
 
 from engine.core import Seat
+from engine.games.karenza.advice import surplus
 from engine.games.karenza.choices import WARRIORS, play, playable, reach, stand
-from engine.games.karenza.parts import AFTER, CARDS, MOST_MOVES, MOVES, PASSES_A_SEAT, POSES, Hand, Kind, Pose
+from engine.games.karenza.parts import AFTER, CARDS, MOST_MOVES, MOVES, POSES, Hand, Kind, Pose
 from engine.games.karenza.state import Move, State
 from engine.tuples import less
 
@@ -55,8 +56,7 @@ def strike(state: State, seat: Seat, hand: Hand, pose: Pose) -> Move:
                 best, chosen = worth, play(each.card, target if len(state.poses) > 2 else None)
     if chosen:
         return chosen
-    dear = state.passes >= PASSES_A_SEAT * len(state.poses)
-    discard = min(hand, key=lambda card: CARDS[card].power) if dear and hand else None
+    discard, *_ = *surplus(hand), None
     return stand(stance(hand, pose, MOST_MOVES, lock), discard)
 
 
