@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from engine.games.regroup.army import LAYERS, STRIDE, Army, Layers, corner
+from engine.games.regroup.army import LAYERS, STRIDE, Army, corner
 from engine.games.regroup.choices import places
 from engine.games.regroup.muster import Totals
 from engine.games.regroup.parts import CARDS, COSTS, PICTURES
@@ -72,7 +72,7 @@ def every(army: Army, card: int) -> Iterator[tuple[int, int, Place]]:
     stride, plane, kinds, two, coin, potion = sheet(army)
     block = 3 | 3 << stride
     blocks = joined((block,) * 4, plane)
-    added = [laid_alone(turned, stride, plane) for turned in LAYERS[card]]
+    added = laid_alone(card, stride, plane)
     coins, potions = (sum(square.kind == kind for square in CARDS[card].squares) for kind in ("coin", "potion"))
     spot = ""
     for place in places(army, PICTURES[card]):
@@ -90,10 +90,11 @@ def every(army: Army, card: int) -> Iterator[tuple[int, int, Place]]:
         yield lying | packed_values(grouped, doubles | doubled << at, plane), showing, place
 
 
-def laid_alone(turned: Layers, stride: int, plane: int) -> tuple[int, int]:
-    """A card by itself: its fighters, and where two stand."""
-    layers = [narrowed(layer, stride) for layer in turned]
-    return joined(layers[:4], plane), layers[6]
+@lru_cache(maxsize=4096)
+def laid_alone(card: int, stride: int, plane: int) -> tuple[tuple[int, int], ...]:
+    """A card by itself, in each of its turns: its fighters, and where two stand."""
+    turns = [[narrowed(layer, stride) for layer in turned] for turned in LAYERS[card]]
+    return tuple([(joined(layers[:4], plane), layers[6]) for layers in turns])
 
 
 def packed_values(grouped: int, two: int, plane: int) -> int:

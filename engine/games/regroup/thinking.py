@@ -20,7 +20,7 @@ from engine.games.regroup.view import imagine
 from engine.halving import best
 
 ROUNDS: Final = 3  # that are played on
-PRICE: Final = 1
+PRICE: Final = 1.5  # playouts of other games for one of these, which is longer
 FEW: Final = 10  # answers that are compared
 NEAR: Final = 3.0  # points of the next battle that a hand may give away if it always wanders
 
@@ -38,7 +38,7 @@ def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float
     def tried(deal: State, move: Move) -> float:
         return played_on(play(deal, seat, move, luck).state, view.round + ROUNDS, luck)[seat]
 
-    return best(options, lambda: imagine(view, luck), tried, playouts // PRICE, more)
+    return best(options, lambda: imagine(view, luck), tried, int(playouts / PRICE), more)
 
 
 def wins(state: State, seat: Seat, move: Move, luck: Random) -> bool:
