@@ -11,7 +11,7 @@ from engine.games.karenza.state import Choose, Move, Play, Stand, View
 
 FAR = 9  # more moves than anybody has
 BOLD = 1.5  # points an attack must promise, or the initiative is passed
-STEPS = 1  # the most moves for an attack by rule of thumb, except at the end of the tether
+STEPS = 1  # the most moves for an attack by rule of thumb
 
 
 def greedy(view: View, ask: Ask[Move], luck: Random, seconds: float) -> Move:
@@ -29,7 +29,7 @@ def greedy(view: View, ask: Ask[Move], luck: Random, seconds: float) -> Move:
 
 
 def rules(view: View, ask: Ask[Move], luck: Random, seconds: float) -> Move:
-    """Attack with what is near, the heavier the better; stand where a parry needs no step; never parry in vain."""
+    """Attack with what is near, the heavier the better; stand where a parry needs no step; parry whenever it can be done."""
     if isinstance(ask.options[0], Choose):
         return luck.choice(ask.options)
     plays = [move for move in ask.options if isinstance(move, Play)]
