@@ -91,8 +91,8 @@ class Game(Generic[S, M, E, V]):
     It is only called on imagined states, so it may use everything in them.
 
     A game can also have a player of its own. `think(view, ask, luck, playouts, wander, more)` chooses an option from
-    nothing but the view of the seat asked. It thinks the longer the more `playouts` it may spend; when `more()` has
-    become false it soon ends with the best answer so far. With a chance of `wander` it is content with an option that
+    nothing but the view of the seat asked. It may think the longer the more `playouts` it has; when `more()` has become
+    false it soon ends with the best answer so far. With a chance of `wander` it is content with an option that
     is good enough, unless it has found a certain win.
     """
 

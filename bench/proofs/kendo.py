@@ -1,52 +1,66 @@
 """Positions of Kendo Duel in which an answer wins, whatever the other holds: at once, or by an attack at an empty hand.
 
-It is proved by playing it against every hand that fits the view.
+They are late positions drawn by lot: few cards are left, and most have been played. That an answer wins is proved by
+playing it against every hand that fits the view.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from itertools import combinations, count, islice
+from itertools import combinations, count, product
 from random import Random
 from typing import Final
 
 from bench.proofs.proved import Proved
-from bench.rivals.kendo import greedy, rules
+from engine.box import shuffled
 from engine.core import Ask
 from engine.games.kendo import GAME
 from engine.games.kendo.moves import Move
-from engine.games.kendo.parts import in_box_order, sub_decks
-from engine.games.kendo.state import State
+from engine.games.kendo.parts import BODIES, Hand, in_box_order, sub_decks
+from engine.games.kendo.state import State, Threat
 
-HELD: Final = 2  # cards at most in the other hand: so many hands can be tried
-FEW: Final = 10  # deals that are tried first
-CARELESS: Final = 0.3  # of the answers on the way there are random
+OWN: Final = (2, 3, 4, 5)  # cards in the hand
+HELD: Final = (1, 2)  # in the other hand
+LYING: Final = 3  # in each sub-deck at most
 LUCK: Final = Random(0)
 
 
 def sure_wins() -> Iterator[Proved]:
     for number in count():
-        yield from islice(wins_of_a_duel(Random(f"sure win {number}")), 1)
-
-
-def wins_of_a_duel(luck: Random) -> Iterator[Proved]:
-    state = GAME.setup(2, {name: values[0] for name, values in GAME.options.items()}, luck).state
-    while asks := GAME.asks(state):
-        ask = asks[0]
-        few = state.stage in ("open", "answer") and len(state.hands[1 - ask.seat]) <= HELD
-        if few and 0 < len(wins := winning(state, ask)) < len(ask.options):
+        state = drawn_by_lot(Random(f"sure win {number}"))
+        ask = GAME.asks(state)[0]
+        if 0 < len(wins := winning(state, ask)) < len(ask.options):
             yield Proved(state, ask, tuple(wins), all(over(state, ask.seat, option) for option in wins))
-        rival = luck.choice((greedy, rules))
-        careless = luck.random() < CARELESS
-        move = luck.choice(ask.options) if careless else rival(GAME.view(state, ask.seat), ask, luck, 0)
-        state = GAME.play(state, ask.seat, move, luck).state
+
+
+def drawn_by_lot(luck: Random) -> State:
+    """A seat opens, or has to answer a strike."""
+    usual = {name: values[0] for name, values in GAME.options.items()}
+    seat, own, held = luck.randrange(2), luck.choice(OWN), luck.choice(HELD)
+    cards = shuffled([card for deck in sub_decks(jikan=False) for card in deck], luck)
+    mine, theirs, rest = in_box_order(cards[:own]), in_box_order(cards[own : own + held]), cards[own + held :]
+    piles = [tuple(card for card in rest if card in deck) for deck in sub_decks(jikan=False)]
+    left = [luck.randint(0, LYING) for _ in piles]
+    hit = luck.random() < 0.5
+    threat = Threat(1 - seat, seat, luck.choice(BODIES), luck.random() < 0.5) if hit else None
+    return replace(
+        GAME.setup(2, usual, luck).state, choices=(), turn=seat, starter=seat, number=1, threat=threat,
+        stage="answer" if hit else "open", hands=(theirs, mine) if seat else (mine, theirs),
+        decks=three(pile[:size] for pile, size in zip(piles, left, strict=True)),
+        played=three(pile[size:] for pile, size in zip(piles, left, strict=True)),
+    )  # fmt: skip
+
+
+def three(piles: Iterable[Hand]) -> tuple[Hand, Hand, Hand]:
+    basics, counters, others = piles
+    return basics, counters, others
 
 
 def winning(state: State, ask: Ask[Move]) -> list[Move]:
-    view = GAME.view(state, ask.seat)
-    some = [GAME.imagine(view, LUCK) for _ in range(FEW)]
-    likely = [option for option in ask.options if all(wins(deal, ask.seat, option) for deal in some)]
-    return [option for option in likely if all(wins(deal, ask.seat, option) for deal in every_deal(state, ask.seat))]
+    if ask.options[0].kind == "stuck":
+        return []
+    deals = [*every_deal(state, ask.seat)]
+    return [option for option in ask.options if all(wins(deal, ask.seat, option) for deal in deals)]
 
 
 def wins(state: State, seat: int, option: Move) -> bool:
@@ -62,9 +76,11 @@ def over(state: State, seat: int, option: Move) -> bool:
 
 
 def every_deal(state: State, seat: int) -> Iterator[State]:
-    own, other = state.hands[seat], state.hands[1 - seat]
-    unseen = Counter(card for deck in sub_decks(jikan=False) for card in deck)
-    unseen -= Counter(card for pile in (*state.played, own) for card in pile)
-    for hand in sorted(set(combinations(unseen.elements(), len(other)))):
-        hands = (own, in_box_order(hand)) if seat == 0 else (in_box_order(hand), own)
-        yield replace(state, hands=hands)
+    """How many cards of each sub-deck the other holds is known: those that neither lie there nor were played."""
+    own = state.hands[seat]
+    seen = Counter(card for pile in (*state.played, own) for card in pile)
+    hidden = [[*(Counter(deck) - seen).elements()] for deck in sub_decks(jikan=False)]
+    held = [combinations(cards, len(cards) - len(lying)) for cards, lying in zip(hidden, state.decks, strict=True)]
+    for parts in sorted(set(product(*held))):
+        hand = in_box_order(tuple(card for part in parts for card in part))
+        yield replace(state, hands=(own, hand) if seat == 0 else (hand, own))

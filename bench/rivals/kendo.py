@@ -26,16 +26,9 @@ from engine.games.kendo.state import View
 
 # What it costs to part with a card, in cards.
 COST = {
-    "basic": 0.5,
-    "counter": 0.8,
-    "reinforce": 0.7,
-    "against": 0.8,
-    "deflect": 1.2,
-    "parry": 0.8,
-    "alternative": 0.7,
-    "time": 0,
-}
-START = 0.4  # what it is worth to open next
+    "basic": 0.15, "counter": 0.25, "reinforce": 0.2, "against": 0.25, "deflect": 0.35, "parry": 0.25,
+    "alternative": 0.2, "time": 0,
+}  # fmt: skip
 Rule = Callable[[View, Move], float]
 
 
@@ -61,14 +54,10 @@ def _gain(view: View, move: Move) -> float:
             return first + prize - _cost(card) - (_cost(reinforcement) if reinforcement else 0)
         case Counter(card, mushin):
             return 2 * _unanswered(view, CARDS[card].delivers or "", True) - _cost(card) - mushin * _cost("mushin")
-        case Parry(card) | Deflect(card):
-            return START - _cost(card)
-        case Meet(card):
-            return START * bool(view.threat and view.threat.counter) - _cost(card)
-        case Stop(card) | Discard(card):
+        case Parry(card) | Deflect(card) | Meet(card) | Stop(card) | Discard(card):
             return -_cost(card)
         case Change(first, second):
-            return sum(0.6 - _cost(CARDS[card].kind) for card in (first, second) if card)
+            return sum(0.2 - _cost(CARDS[card].kind) for card in (first, second) if card)
         case Switch(card, deck):
             return -_cost(card) + (deck == "others")
     return 0

@@ -10,7 +10,6 @@ from engine.games.kengo.parts import CARDS
 from engine.games.kengo.state import Advance, Attack, Hit, Lunge, Move, Parry, Pass, Retreat, View, Withdraw
 
 NEAR = 5  # from so far away one card reaches
-SAFE = 11  # from here on the enemy can't come near enough to be attacked at once
 Rule = Callable[[View, Move], float]
 
 
@@ -63,11 +62,9 @@ def _thumb(view: View, move: Move) -> float:
 
 def _place(left: tuple[int, ...], gap: int) -> float:
     """How good it is to stand there while the enemy moves."""
-    if gap > SAFE:
-        return 4
     if gap > NEAR:
-        return 3 + max(left.count(gap - card) for card in set(left) or {0}) / 10
-    return 2.5 * left.count(gap)
+        return 3 - gap / 10 + max(left.count(gap - card) for card in set(left) or {0}) / 5
+    return 1.5 * left.count(gap)
 
 
 def _boldness(view: View, move: Move) -> float:

@@ -65,14 +65,16 @@ def gain(option: Move) -> float:
 
 @lru_cache(maxsize=65536)
 def ordered(options: tuple[Move, ...]) -> tuple[Move, ...]:
-    """MUSHIN is kept to stop SEME, unless nothing else is left."""
-    thrifty = [option for option in options if not (isinstance(option, Counter) and option.mushin)]
-    return tuple(sorted(thrifty or options, key=rank))
+    return tuple(sorted(options, key=rank))
 
 
 def rank(option: Move) -> tuple[int, int, float]:
-    """Attacks that few cards answer first, a counter before what ends the exchange, and of equals the cheaper card."""
-    deed = ORDER.index(type(option)) if type(option) in ORDER else len(ORDER)
+    """Attacks that few cards answer first, a counter before what ends the exchange, and of equals the cheaper card.
+
+    MUSHIN is kept to stop SEME, as a rule, so a counter with it comes last.
+    """
+    spent = isinstance(option, Counter) and option.mushin
+    deed = ORDER.index(type(option)) if type(option) in ORDER and not spent else len(ORDER)
     plain = isinstance(option, Open) and (option.card in BODIES) + (option.card in BODIES and not option.reinforcement)
     return deed, int(plain), VALUE_OF.get(getattr(option, "card", ""), 0.0)
 

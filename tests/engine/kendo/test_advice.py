@@ -20,11 +20,11 @@ def test_one_place_of_a_mixed_hand_is_like_another():  # KD-R15
     assert thought_of(after(drawn("*0 kote2 do3\n 1 men1 jodan tsuki9 seme"), "open kote")) == ["pull 1"]
 
 
-def test_mushin_is_not_spent_on_a_counter_where_anything_else_answers():  # KD-13
-    state = drawn("0 men1\n *1 mushin kote>do men>tsuki\n threat 0>1 men")
-    assert thought_of(state) == ["counter men>tsuki"]
-    alone = drawn("0 men1\n *1 mushin kote>do\n threat 0>1 men")
-    assert thought_of(alone) == ["counter kote>do mushin"]
+def test_a_counter_with_mushin_comes_last_and_is_not_forgotten():  # KD-13
+    state = drawn("0 men1\n *1 mushin kote>do men>tsuki kamae\n threat 0>1 men")
+    found = thought_of(state)
+    assert found[:2] == ["counter men>tsuki", "deflect kamae"]
+    assert set(found[2:]) == {"counter men>tsuki mushin", "counter kote>do mushin"}
 
 
 def test_attacks_that_few_cards_answer_come_first():

@@ -84,6 +84,18 @@ def test_a_playout_ends_where_the_game_tells_how_it_stands():
     assert played_out(untold, state, Random(0)) == played_out(MORRA, state, Random(0))
 
 
+def test_the_tree_ends_where_the_game_tells_how_it_stands_too():
+    """After the first trick nothing is played on, however often it has been tried."""
+    state = MORRA.setup(2, {"win": "high"}, Random(1)).state
+    ask, view = asked(MORRA, state)[0]
+    told = replace(
+        MORRA,
+        standing=lambda state: (0.5, 0.5) if state.tricks else None,
+        play=lambda state, *rest: MORRA.play(state, *rest) if not state.tricks else pytest.fail("beyond the trick"),
+    )
+    assert choose(told, view, ask, Random(0), 300) in ask.options
+
+
 def test_where_one_answer_alone_is_sensible_it_is_given():
     last = replace(MORRA, sensible=lambda state, ask: ask.options[-1:])
     [(ask, view), *_] = asked(
