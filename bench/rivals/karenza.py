@@ -29,7 +29,7 @@ def greedy(view: View, ask: Ask[Move], luck: Random, seconds: float) -> Move:
 
 
 def rules(view: View, ask: Ask[Move], luck: Random, seconds: float) -> Move:
-    """Attack with what is near, the heavier the better; stand where a parry needs no step; parry whenever it can be done."""
+    """Attack with what is near, the heavier the better; parry if it can be done; stand where that needs no step."""
     if isinstance(ask.options[0], Choose):
         return luck.choice(ask.options)
     plays = [move for move in ask.options if isinstance(move, Play)]

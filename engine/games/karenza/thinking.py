@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.core import Ask
 from engine.games.karenza.advice import sensible
+from engine.games.karenza.certainty import sure_wins
 from engine.games.karenza.ending import outcome
 from engine.games.karenza.fencing import reply
 from engine.games.karenza.rules import asks, play
@@ -18,11 +19,11 @@ FAIR: Final = 0.8  # of the answers of a wandering hand are those of a fair fenc
 
 
 def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float, more: Callable[[], bool]) -> Move:
-    """An answer to `ask`; see `Game.think`. If some are certain to win, it is one of these."""
+    """An answer to `ask`; see `Game.think`. What wins for certain comes first."""
     state = imagine(view, luck)
+    if view.attack is None and (won := sure_wins(state, ask.seat)):
+        return won[0]
     options = sensible(state, ask)
-    if len(options) == 1:
-        return options[0]
     if luck.random() < wander:
         return reply(state, ask.seat, luck) if luck.random() < FAIR else luck.choice(options)
 

@@ -28,7 +28,7 @@ NEAR: Final = 3.0  # points of the next battle that a hand may give away if it a
 def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float, more: Callable[[], bool]) -> Move:
     """An answer to `ask`; see `Game.think`. A win comes first, at once or by the placement that follows."""
     seat, state = ask.seat, imagine(view, luck)
-    found = sorted(rated(state), key=itemgetter(0), reverse=True)[:FEW]
+    found = sorted(rated(state), key=itemgetter(0), reverse=True)
     options = [move for _, move in found]
     if won := [move for move in options if wins(state, seat, move, luck)]:
         return won[0]
@@ -38,7 +38,7 @@ def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float
     def tried(deal: State, move: Move) -> float:
         return played_on(play(deal, seat, move, luck).state, view.round + ROUNDS, luck)[seat]
 
-    return best(options, lambda: imagine(view, luck), tried, int(playouts / PRICE), more)
+    return best(options[:FEW], lambda: imagine(view, luck), tried, int(playouts / PRICE), more)
 
 
 def wins(state: State, seat: Seat, move: Move, luck: Random) -> bool:

@@ -3,6 +3,7 @@
 from random import Random
 
 from engine.games.karenza import GAME
+from engine.games.karenza.certainty import sure_wins
 from engine.games.karenza.thinking import think
 from tests.engine.karenza.drawing import begun, drawn
 
@@ -15,6 +16,13 @@ def chosen(state, playouts=20, wander=0.0, luck=0, more=lambda: True):
 def test_a_certain_win_is_taken_even_by_a_hand_that_wanders():
     state = drawn("*0 ba2 4 | a6 a5 d4 / 1 ba1 0 | d7 | d7")
     assert {str(chosen(state, wander=1.0, luck=luck)) for luck in range(9)} == {"play a6"}
+
+
+def test_so_is_one_of_several():
+    state = drawn("*0 ba2 5 | a6 a5 d4 / 1 ba1 0 | d7 | d7", options={"sword_lock": False})
+    wins = set(sure_wins(state, 0))
+    assert len(wins) > 1
+    assert {chosen(state, wander=1.0, luck=luck) for luck in range(9)} <= wins
 
 
 def test_a_wandering_hand_is_mostly_fair_and_sometimes_not():
