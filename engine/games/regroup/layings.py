@@ -20,7 +20,7 @@ Laying: TypeAlias = tuple[Totals, Place]
 """A placement, and what the army then amounts to. Coins of no use are not counted."""
 
 
-@lru_cache(maxsize=4096)  # in playouts the same card often comes to the same army
+@lru_cache(maxsize=1024)  # in playouts the same card often comes to the same army
 def layings(army: Army, card: int) -> tuple[Laying, ...]:
     """None is as good as another in everything and better in something. Of equal ones it is where most still shows."""
     found: dict[int, tuple[int, Place]] = {}
@@ -90,7 +90,7 @@ def every(army: Army, card: int) -> Iterator[tuple[int, int, Place]]:
         yield lying | packed_values(grouped, doubles | doubled << at, plane), showing, place
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def laid_alone(card: int, stride: int, plane: int) -> tuple[tuple[int, int], ...]:
     """A card by itself, in each of its turns: its fighters, and where two stand."""
     turns = [[narrowed(layer, stride) for layer in turned] for turned in LAYERS[card]]
