@@ -69,7 +69,7 @@ def own_bonus(state: State, seat: Seat) -> tuple[int, ...]:
     return tuple([bonus.get(kind, 0) if holds else 0 for kind in FIGHTERS])
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def against(enemies: tuple[tuple[int, ...], ...], bonus: tuple[int, ...]) -> tuple[Scale, Scale, Scale, Scale]:
     """The scales of sword, wand, shield and barrier."""
     swords, wands, shields, barriers = zip(*enemies, strict=True)
