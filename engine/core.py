@@ -45,6 +45,12 @@ class Outcome:
     places: tuple[int, ...]
     reason: str
 
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """For each seat the share of its opponents that it beat; a tie counts half."""
+        places, others = self.places, len(self.places) - 1
+        return tuple((sum(each > own for each in places) + (places.count(own) - 1) / 2) / others for own in places)
+
 
 @dataclass(frozen=True, slots=True)
 class Order(Generic[S, M]):

@@ -3,12 +3,14 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from bench.proofs import kaito, kendo, kengo
+from bench.proofs import kaito, karenza, kendo, kengo, regroup
 from bench.proofs.proved import Proved
 
 PROOFS: Final[Mapping[str, Callable[[], Iterator[Proved]]]] = {
     "kaito": kaito.sure_wins,
     "kengo": kengo.sure_wins,
     "kendo": kendo.sure_wins,
+    "karenza": karenza.sure_wins,
+    "regroup": regroup.sure_wins,
 }
 """Each game's positions, endlessly, each from another match."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final, TypeAlias
 
-from bench.rivals import kaito, kendo, kengo
+from bench.rivals import kaito, karenza, kendo, kengo, regroup
 from engine.core import Ask
 
 Rival: TypeAlias = Callable[[Any, Ask[Any], Random, float], Any]
@@ -16,4 +16,6 @@ RIVALS: Final[Mapping[str, Mapping[str, Rival]]] = {
     "kaito": {"greedy": kaito.greedy, "alphabeta": kaito.alphabeta, "uct": kaito.uct},
     "kengo": {"greedy": kengo.greedy, "rules": kengo.rules, "bold": kengo.bold},
     "kendo": {"greedy": kendo.greedy, "rules": kendo.rules},
+    "karenza": {"greedy": karenza.greedy, "rules": karenza.rules, "fencer": karenza.fencer},
+    "regroup": {"greedy": regroup.greedy, "rules": regroup.rules, "flock": regroup.flock},
 }

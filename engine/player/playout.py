@@ -39,6 +39,4 @@ def random_option(game: AnyGame, options: Sequence[Any], luck: Random) -> Any:
 
 
 def rewarded(outcome: Outcome) -> Rewards:
-    """For each seat the share of its opponents that it beat; a tie counts half."""
-    places, others = outcome.places, len(outcome.places) - 1
-    return tuple((sum(each > own for each in places) + (places.count(own) - 1) / 2) / others for own in places)
+    return outcome.shares

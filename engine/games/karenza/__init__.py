@@ -1,7 +1,7 @@
 """Karenza The Game: warriors of several schools, each a deck of techniques, and a duel of poses and initiative."""
 
 from engine.core import Game, Order
-from engine.games.karenza import advice, choices, ending, rules, view
+from engine.games.karenza import advice, choices, ending, rules, thinking, view
 from engine.games.karenza.parts import BOX, OPTIONS
 from engine.games.karenza.position import Position
 from engine.games.karenza.state import Event, Move, State, View
@@ -26,4 +26,5 @@ GAME: Game[State, Move, Event, View] = Game(
     orders=(Order("defend", "stay", choices.staying),),
     sensible=advice.sensible,
     standing=advice.standing,
+    think=thinking.think,
 )

@@ -7,6 +7,7 @@ from functools import lru_cache
 from math import exp, sqrt
 
 from engine.core import Ask, Seat
+from engine.games.karenza.certainty import sure_wins
 from engine.games.karenza.choices import Targets, pass_costs_a_card, play, playable, stand, targets
 from engine.games.karenza.parts import CARDS, MOST_MOVES, MOVES, Hand, Kind, Pose
 from engine.games.karenza.state import Move, State
@@ -18,7 +19,7 @@ WORTH = {"attack": 0.415, "defence": 0.275}  # a card in the hand
 
 
 def sensible(state: State, ask: Ask[Move]) -> tuple[Move, ...]:
-    """Cards, and standing where one of the own cards is played from. Nothing is discarded without need."""
+    """What wins for certain; else cards, and standing where own cards are played from. Few discards."""
     seat, options, attack = ask.seat, state.options, state.attack
     if ask.topic == "warrior":
         return ask.options
@@ -28,6 +29,8 @@ def sensible(state: State, ask: Ask[Move]) -> tuple[Move, ...]:
     if attack:
         most = MOST_MOVES if options.threat_cap == "defence" else attack.moves
         return answers(hand, pose, attack.moves, most, options.sword_lock)
+    if won := sure_wins(state, seat):
+        return won
     return turns(hand, pose, options.sword_lock, targets(state, seat), pass_costs_a_card(state))
 
 
@@ -40,7 +43,7 @@ def answers(hand: Hand, pose: Pose, cap: int, most: int, lock: bool) -> tuple[Mo
 @lru_cache(maxsize=4096)
 def turns(hand: Hand, pose: Pose, lock: bool, targets: Targets, dear: bool) -> tuple[Move, ...]:
     attacks = (play(card, other) for card in playable(hand, pose, lock, "attack", MOST_MOVES) for other in targets)
-    cards, stops = weakest(hand) if dear and hand else (None,), stances(hand, pose, MOST_MOVES)
+    cards, stops = weakest(hand) if dear and hand else (None, *surplus(hand)), stances(hand, pose, MOST_MOVES)
     return (*attacks, *[stand(each, card) for card in cards for each in stops])
 
 
@@ -60,6 +63,13 @@ def weakest(hand: Hand) -> tuple[Kind, ...]:
     for card in sorted(hand, key=lambda card: CARDS[card].power):
         found.setdefault(CARDS[card].side, card)
     return tuple(found.values())
+
+
+def surplus(hand: Hand) -> tuple[Kind, ...]:
+    """The weakest card of the side of which there are more: a better one may be drawn for it."""
+    attacks = [card for card in hand if CARDS[card].side == "attack"]
+    many = attacks if 2 * len(attacks) > len(hand) else [card for card in hand if card not in attacks]
+    return (min(many, key=lambda card: CARDS[card].power),) if many else ()
 
 
 # How a match stands

@@ -1,7 +1,7 @@
 """Regroup! Chicken Army, by Alejandro Pazarán: cards laid over an army, then everybody fights everybody at once."""
 
 from engine.core import Game
-from engine.games.regroup import advice, battle, rules, view
+from engine.games.regroup import advice, battle, rules, thinking, view
 from engine.games.regroup.parts import BOX, OPTIONS
 from engine.games.regroup.position import Position
 from engine.games.regroup.state import Event, Move, State, View
@@ -23,4 +23,5 @@ GAME: Game[State, Move, Event, View] = Game(
     imagine=view.imagine,
     leave=rules.leave,
     standing=advice.standing,
+    think=thinking.think,
 )

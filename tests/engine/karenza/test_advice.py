@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from engine.games.karenza import GAME
-from engine.games.karenza.advice import sensible, standing
+from engine.games.karenza.advice import sensible, standing, surplus
 from engine.games.karenza.parts import POSES
 from tests.engine.karenza.drawing import begun, drawn
 
@@ -31,7 +31,8 @@ def test_they_are_among_the_options_and_never_none(seats):
 
 def test_cards_come_first_then_staying_then_where_the_own_cards_are_played_from():
     state = drawn("*0 ba2 0 | a6 a5 d4 / 1 bc1 0 | d4 d7")
-    assert seen(state) == [["play a6", "stand b a 2", "stand b a 3", "stand b c 1"]]
+    stances = ["stand b a 2", "stand b a 3", "stand b c 1"]
+    assert seen(state) == [["play a6", *stances, *(f"{each} discard a5" for each in stances)]]
 
 
 def test_of_stances_only_those_within_the_cap():
@@ -39,6 +40,12 @@ def test_of_stances_only_those_within_the_cap():
     assert seen(drawn(picture)) == [["play d4", "stand b c 1", "stand b c 4"]]
     free = drawn(picture, options={"threat_cap": "defence"})
     assert seen(free) == [["play d4", "stand b c 1", "stand b c 4", "stand b a 2"]]
+
+
+def test_what_may_be_discarded_is_the_weakest_of_what_there_is_most_of():
+    assert surplus(("a6", "a5", "d4")) == ("a5",)
+    assert surplus(("a6", "d7", "d4")) == ("d4",)
+    assert surplus(()) == ()
 
 
 def test_where_a_pass_costs_a_card_it_is_the_weakest_of_a_side():

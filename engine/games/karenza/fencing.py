@@ -1,0 +1,110 @@
+"""What a fair fencer answers at once: by how likely attacks are to hit, and where the own cards can be played."""
+
+from functools import lru_cache
+from itertools import accumulate
+from random import Random
+from typing import NamedTuple
+
+from engine.core import Seat
+from engine.games.karenza.advice import surplus
+from engine.games.karenza.choices import WARRIORS, play, playable, reach, stand
+from engine.games.karenza.parts import AFTER, CARDS, MOST_MOVES, MOVES, POSES, Hand, Kind, Pose
+from engine.games.karenza.state import Move, State
+from engine.tuples import less
+
+HOPE = (1.0, 0.6, 0.4, 0.3, 0.0)  # that a card can be played from a pose, by the moves before it
+FOLLOW = 0.5  # of what the next attack is worth
+LOST = 1.0  # points it costs to be parried
+WON = 10.0  # points that the last hit is worth
+
+
+def reply(state: State, seat: Seat, luck: Random) -> Move:
+    """From the own hand, what lies open, and which cards nobody has seen. Only a warrior is left to luck."""
+    if state.choices:
+        return luck.choice(WARRIORS)
+    pose, hand, options = state.poses[seat], state.hands[seat], state.options
+    if pose is None:
+        return stand(stance(hand, None, MOST_MOVES, options.sword_lock), None)
+    if state.attack is None:
+        return strike(state, seat, hand, pose)
+    cap = state.attack.moves
+    if card := parry(hand, pose, options.sword_lock, cap, CARDS[state.attack.card].power):
+        return play(card, None)
+    most = MOST_MOVES if options.threat_cap == "defence" else cap
+    return stand(stance(hand, pose, most, options.sword_lock), None)
+
+
+@lru_cache(maxsize=4096)
+def parry(hand: Hand, pose: Pose, lock: bool, cap: int, power: int) -> Kind | None:
+    """The weakest that takes the initiative, else the weakest."""
+    near = playable(hand, pose, lock, "defence", cap)
+    return min(near, key=lambda card: (CARDS[card].power <= power, CARDS[card].power), default=None)
+
+
+def strike(state: State, seat: Seat, hand: Hand, pose: Pose) -> Move:
+    """The attack that promises most, or the best stance where there is none."""
+    lock, best, chosen = state.options.sword_lock, 0.0, None
+    missing = state.options.target - state.scores[seat]
+    for target in range(len(state.poses)):
+        if target == seat or target in state.left:
+            continue
+        hits = chances(state, target, lock)
+        for each in attacks(hand, pose, lock):
+            chance = hits[each.moves]
+            worth = chance * (each.power + each.follow + WON * (each.power >= missing)) - (1 - chance) * LOST
+            if worth > best:
+                best, chosen = worth, play(each.card, target if len(state.poses) > 2 else None)
+    if chosen:
+        return chosen
+    discard, *_ = *surplus(hand), None
+    return stand(stance(hand, pose, MOST_MOVES, lock), discard)
+
+
+def chances(state: State, target: Seat, lock: bool) -> list[float]:
+    """By the moves of an attack, how likely this seat has no card against it."""
+    hidden = state.hands[target] + state.decks[target]
+    near, copies = reach(state.poses[target] or "", lock, "defence"), [0] * (MOST_MOVES + 2)
+    for card in hidden:
+        copies[near.get(card, MOST_MOVES + 1)] += 1
+    lacking = 1 - len(state.hands[target]) / max(1, len(hidden))
+    return [lacking**number for number in accumulate(copies[:-1])]
+
+
+class Attack(NamedTuple):
+    card: Kind
+    moves: int
+    power: int
+    follow: float  # points to be hoped for from the next attack
+
+
+@lru_cache(maxsize=8192)
+def attacks(hand: Hand, pose: Pose, lock: bool) -> tuple[Attack, ...]:
+    return tuple(
+        Attack(
+            card, MOVES[pose][CARDS[card].pose], CARDS[card].power, FOLLOW * hope(less(hand, card), AFTER[card], lock)
+        )
+        for card in playable(hand, pose, lock, "attack", MOST_MOVES)
+    )
+
+
+@lru_cache(maxsize=8192)
+def hope(hand: Hand, pose: Pose, lock: bool) -> float:
+    """Points to be expected of the best attack from here."""
+    near = reach(pose, lock, "attack")
+    return max((CARDS[card].power * HOPE[near[card]] for card in hand if card in near), default=0.0)
+
+
+@lru_cache(maxsize=8192)
+def stance(hand: Hand, pose: Pose | None, most: int, lock: bool) -> Pose:
+    """Within so many moves, where most of the hand can be played soonest, defences first."""
+    poses = [CARDS[card].pose for card in dict.fromkeys(hand)]
+    near = [each for each in poses if pose is None or MOVES[pose][each] <= most]
+    return max([*([pose] if pose else []), *near], key=lambda each: readiness(hand, each, lock), default=POSES[0])
+
+
+@lru_cache(maxsize=8192)
+def readiness(hand: Hand, pose: Pose, lock: bool) -> float:
+    near = reach(pose, lock, "defence")
+    return sum([HOPE[near[card]] * CARDS[card].power for card in dict.fromkeys(hand) if card in near]) + 0.5 * hope(
+        hand, pose, lock
+    )

@@ -1,0 +1,43 @@
+"""Karenza's own player: it deals what is hidden, and fences on from each promising answer to the end of the match."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from engine.core import Ask
+from engine.games.karenza.advice import sensible
+from engine.games.karenza.certainty import sure_wins
+from engine.games.karenza.ending import outcome
+from engine.games.karenza.fencing import reply
+from engine.games.karenza.rules import asks, play
+from engine.games.karenza.state import Move, State, View
+from engine.games.karenza.view import imagine
+from engine.halving import best
+
+BOUTS: Final = 2  # matches that are fenced on for each playout of other games, which takes longer
+FAIR: Final = 0.8  # of the answers of a wandering hand are those of a fair fencer, the others are random
+
+
+def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float, more: Callable[[], bool]) -> Move:
+    """An answer to `ask`; see `Game.think`. What wins for certain comes first."""
+    state = imagine(view, luck)
+    if view.attack is None and (won := sure_wins(state, ask.seat)):
+        return won[0]
+    options = sensible(state, ask)
+    if luck.random() < wander:
+        return reply(state, ask.seat, luck) if luck.random() < FAIR else luck.choice(options)
+
+    def tried(deal: State, move: Move) -> float:
+        return fenced_on(play(deal, ask.seat, move, luck).state, luck)[ask.seat]
+
+    return best(options, lambda: imagine(view, luck), tried, BOUTS * playouts, more)
+
+
+def fenced_on(state: State, luck: Random) -> tuple[float, ...]:
+    """How the match ends if everybody answers as a fair fencer does."""
+    while not state.ended:
+        seat = state.turn if not state.choices else asks(state)[0].seat
+        state = play(state, seat, reply(state, seat, luck), luck).state
+    over = outcome(state)
+    assert over
+    return over.shares

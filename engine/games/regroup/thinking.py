@@ -1,0 +1,62 @@
+"""Regroup!'s own player: it plays on from each promising answer with greedy turns, and compares how things then stand.
+
+Nothing is hidden but the order of the pile, and armies grow together over several rounds. So a few rounds of decent
+play tell more than many matches by chance.
+"""
+
+from collections.abc import Callable
+from operator import itemgetter
+from random import Random
+from typing import Final
+
+from engine.core import Ask, Seat
+from engine.games.regroup.advice import standing
+from engine.games.regroup.battle import outcome
+from engine.games.regroup.greed import rated, reply
+from engine.games.regroup.layings import layings
+from engine.games.regroup.rules import play
+from engine.games.regroup.state import Move, State, Take, View
+from engine.games.regroup.view import imagine
+from engine.halving import best
+
+ROUNDS: Final = 3  # that are played on
+PRICE: Final = 1.5  # playouts of other games for one of these, which is longer
+FEW: Final = 10  # answers that are compared
+NEAR: Final = 3.0  # points of the next battle that a hand may give away if it always wanders
+
+
+def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float, more: Callable[[], bool]) -> Move:
+    """An answer to `ask`; see `Game.think`. A win comes first, at once or by the placement that follows."""
+    seat, state = ask.seat, imagine(view, luck)
+    found = sorted(rated(state), key=itemgetter(0), reverse=True)
+    options = [move for _, move in found]
+    if won := [move for move in options if wins(state, seat, move, luck)]:
+        return won[0]
+    if luck.random() < wander:
+        return luck.choice([move for worth, move in found if worth >= found[0][0] - NEAR * wander])
+
+    def tried(deal: State, move: Move) -> float:
+        return played_on(play(deal, seat, move, luck).state, view.round + ROUNDS, luck)[seat]
+
+    return best(options[:FEW], lambda: imagine(view, luck), tried, int(playouts / PRICE), more)
+
+
+def wins(state: State, seat: Seat, move: Move, luck: Random) -> bool:
+    """Of the face-down card nothing is known."""
+    after = play(state, seat, move, luck).state
+    if isinstance(move, Take):
+        found = layings(after.armies[seat], after.placing) if after.placing and move.source != "pile" else ()
+        return any(wins(after, seat, place, luck) for _, place in found)
+    over = outcome(after)
+    return over is not None and seat in over.winners
+
+
+def played_on(state: State, end: int, luck: Random) -> tuple[float, ...]:
+    """How it stands when this round begins, or how the match ends before."""
+    while not state.ended:
+        if state.round >= end and (found := standing(state)):
+            return found
+        state = play(state, state.turn, reply(state), luck).state
+    over = outcome(state)
+    assert over
+    return over.shares

@@ -1,0 +1,37 @@
+"""The best of several answers is found with few tries, and in the time there is."""
+
+from itertools import count
+
+from engine.halving import best
+
+
+def always():
+    return True
+
+
+def test_the_answer_with_the_highest_mean_is_found():
+    """Each answer has a good day in its turn, and the last one has better days than all others."""
+    days = count()
+    found = best(
+        "abcdefgh", lambda: next(days), lambda day, each: (day % 8 == ord(each) - 97) + (each == "h") / 2, 400, always
+    )
+    assert found == "h"
+
+
+def test_all_that_are_left_are_tried_in_the_same_deals():
+    seen, deals = {}, count()
+    best(
+        "abcd", lambda: next(deals), lambda deal, each: seen.setdefault(each, []).append(deal) or ord(each), 80, always
+    )
+    assert seen["a"] == seen["b"] == seen["c"][: len(seen["a"])] == seen["d"][: len(seen["a"])]
+    assert len(seen["d"]) == len(seen["c"]) > len(seen["a"])
+
+
+def test_of_one_answer_nothing_is_asked():
+    assert best(["only"], dict, lambda deal, each: 1 / 0, 10, always) == "only"
+
+
+def test_when_time_is_up_it_is_the_best_so_far():
+    tried = []
+    assert best("abc", dict, lambda deal, each: tried.append(each) or ord(each), 1000, lambda: len(tried) < 6) == "c"
+    assert len(tried) == 6
