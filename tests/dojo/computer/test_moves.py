@@ -193,6 +193,7 @@ async def test_a_seat_that_is_handed_on_meanwhile_takes_no_answer_and_nothing_ha
     async with at_work(hall, thinkers):
         await asyncio.sleep(0.3)
         await substitutes.take(table.id, seat, CHLOE)
+        hall.clock.at = at
 
         async def answered():
             return [record for record in caplog.records if record.name == "hikyaku.computer"]
