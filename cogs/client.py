@@ -52,6 +52,7 @@ COGS = (
     "history.replay",
     "history.verify",
     "history.film",
+    "history.look_closer",
     "match.agreements",
     "match.more",
     "match.notes",

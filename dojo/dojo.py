@@ -5,6 +5,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Self
 
 from dojo.computer.moves import ComputerMoves
+from dojo.computer.pool import WorkerPool
+from dojo.computer.teacher import Teacher
 from dojo.lobby.lobbies import Lobbies
 from dojo.match.agreements import Agreements
 from dojo.match.deadlines import Deadlines
@@ -97,7 +99,9 @@ class Dojo:
         self.deadlines = Deadlines(store, self.time_control, now, self.leases)
         self.held_moves = HeldMoves(store, self.referee, now, hold_seconds, self.leases)
         self.standing_orders = StandingOrders(store, self.referee, now, leases=self.leases)
-        self.computer_moves = ComputerMoves(store, self.referee, now, leases=self.leases, metrics=self.metrics)
+        workers = WorkerPool()
+        self.computer_moves = ComputerMoves(store, self.referee, now, workers, self.leases, self.metrics)
+        self.teacher = Teacher(store, workers)
         self.stall_detector = StallDetector(store, now)
 
     @asynccontextmanager
@@ -109,6 +113,7 @@ class Dojo:
             await stack.enter_async_context(self.held_moves.running())
             await stack.enter_async_context(self.standing_orders.running())
             await stack.enter_async_context(self.computer_moves.running())
+            await stack.enter_async_context(self.teacher.running())
             await stack.enter_async_context(self.stall_detector.running())
             await stack.enter_async_context(self.retention.running())
             yield self

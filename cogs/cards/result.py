@@ -42,6 +42,7 @@ def result_card(
             press(say, "film", table.id),
             press(say, "export", table.id),
             press(say, "verify", table.id),
+            press(say, "closer", table.id),
         ),
         colour=VERMILION,
     )

@@ -132,7 +132,8 @@ insert into people (id, name, locale, former) values (:id, :name, 'en', 1);
 
 -- name: forget_seat(match_id, seat, former, name)*!
 update seats
-set user_id = :former, name = :name, dm = 0, hand = null, notes = '', vote = null, remind_at = null, offered = null
+set user_id = :former, name = :name, dm = 0, hand = null, notes = '', vote = null, remind_at = null, offered = null,
+    moments = null
 where match_id = :match_id and seat = :seat;
 
 -- name: forget_hold(match_id, seat)*!
