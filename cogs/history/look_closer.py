@@ -17,7 +17,7 @@ from dojo.computer.teacher import Moment, Teacher, decisions
 from dojo.match.history import History
 from dojo.table.table import Table
 from engine.core import Seat
-from engine.player.reasons import Effects, effects
+from engine.player.reasons import Effects, effects, reply
 from engine.player.teacher import Decision
 from faces import FACES
 from faces.core import Say
@@ -112,27 +112,37 @@ def reason(then: Table, decision: Decision, better: Any, say: Say) -> str:
         return say("closer-why-wins")
     if given.exposes is not None and gained.exposes is None:
         return say("closer-why-exposes", who=safe_names(then, say)[given.exposes])
-    return (
-        lasting(then, decision, given, gained, say) or hinted(then, decision, better, say) or say("closer-why-general")
-    )
+    does = forced(then, given, gained, say) or taken(then, decision, better, gained, say)
+    parts = filter(None, (does, opened(then, decision, better, say)))
+    return " ".join(parts) or say("closer-why-general")
 
 
-def lasting(then: Table, decision: Decision, given: Effects, gained: Effects, say: Say) -> str:
-    """What only the better move brings about."""
-    face, names = FACES[then.game.key], safe_names(then, say)
-    lines = [face.event(event, names, say) for event in gained.events if event not in given.events]
-    if lines:
-        return say("closer-why-event", event=lines[0])
+def forced(then: Table, given: Effects, gained: Effects, say: Say) -> str:
+    """The one answer that only the better move leaves to an opponent."""
     if gained.only is None or gained.only == given.only:
         return ""
     seat, answer = gained.only
-    return say("closer-why-only", who=names[seat], move=face.option(answer, say))
+    return say("closer-why-only", who=safe_names(then, say)[seat], move=FACES[then.game.key].option(answer, say))
 
 
-def hinted(then: Table, decision: Decision, better: Any, say: Say) -> str:
-    hint = FACES[then.game.key].hint
-    words = hint(scene(then, say, decision.ask.seat), better) if hint else ""
-    return say("closer-why-hint", hint=words) if words else ""
+def taken(then: Table, decision: Decision, better: Any, gained: Effects, say: Say) -> str:
+    """What the better move does at once, in the words of the game."""
+    face = FACES[then.game.key]
+    words = face.hint(scene(then, say, decision.ask.seat), better) if face.hint else ""
+    told = [words, *event_words(then, gained.events, say)]
+    return next((say("closer-why-does", what=each) for each in told if each), "")
+
+
+def opened(then: Table, decision: Decision, better: Any, say: Say) -> str:
+    """What the move that was played lets an opponent do, and the better one does not."""
+    theirs, others = (reply(then.game, decision, move) for move in (decision.move, better))
+    told = event_words(then, tuple(event for event in theirs if event not in others), say)
+    return say("closer-why-opened", what=told[0]) if told else ""
+
+
+def event_words(then: Table, events: tuple[Any, ...], say: Say) -> list[str]:
+    face, names = FACES[then.game.key], safe_names(then, say)
+    return [line for event in events if (line := face.event(event, names, say))]
 
 
 async def setup(_: Hikyaku) -> None:

@@ -6,11 +6,14 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 from engine.core import AnyGame, Seat
+from engine.player.search import choose
 from engine.player.teacher import Decision
 
 T = TypeVar("T")
 
 DEALS: Final = 60  # states that fit the view; what holds in all of them is taken for certain
+REPLIES: Final = 4  # those in which the next answer is thought about
+PLAYOUTS: Final = 40  # for each such answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,21 @@ def effects(game: AnyGame, decision: Decision, move: Any) -> Effects:
             if _tells(event, move, seat) and all(event in each.events for each in deals)
         ),
     )
+
+
+def reply(game: AnyGame, decision: Decision, move: Any) -> tuple[Any, ...]:
+    """What the next answer of an opponent is likely to bring about: the same in every deal, or nothing is said."""
+    luck, seat = Random(0), decision.ask.seat
+    found = []
+    for _ in range(REPLIES):
+        state = game.play(game.imagine(decision.view, luck), seat, move, luck).state
+        asked = [ask for ask in game.asks(state) if ask.seat != seat]
+        if len(asked) != 1:
+            return ()
+        answer = choose(game, game.view(state, asked[0].seat), asked[0], luck, PLAYOUTS)
+        events = game.play(state, asked[0].seat, answer, luck).events
+        found.append([event for event in events if _tells(event, answer, asked[0].seat)])
+    return tuple(event for event in found[0] if all(event in each for each in found))
 
 
 def _always(found: Iterator[T | None]) -> T | None:

@@ -1,4 +1,4 @@
-"""What a player reads of a moment: what they saw, what they played, what was better and why; nothing hidden takes part."""
+"""What a player reads of a moment: what they saw and played, what was better, and why; nothing hidden takes part."""
 
 import asyncio
 from dataclasses import replace

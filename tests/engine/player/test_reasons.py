@@ -6,7 +6,7 @@ import pytest
 
 from engine.games import GAMES
 from engine.games.kaito import GAME as KAITO
-from engine.player.reasons import effects
+from engine.player.reasons import effects, reply
 from engine.player.teacher import Decision
 from tests.engine.hidden import HIDDEN
 from tests.engine.player.test_teacher import a_win_in_one, questions, won
@@ -46,3 +46,13 @@ def test_no_reason_tells_what_the_seat_could_not_see(game):
         move = luck.choice(ask.options)
         told = [effects(game, Decision(game.view(each, ask.seat), ask, None), move) for each in (state, other)]
         assert told[0] == told[1]
+
+
+def test_the_likely_answer_tells_what_it_takes():
+    """A win in one is always found: the answer that ends the match is told."""
+    for state, ask in (each for seed in range(20) for each in questions(KAITO, seed)):
+        decision = Decision(KAITO.view(state, ask.seat), ask, None)
+        exposing = [move for move in ask.options if effects(KAITO, decision, move).exposes is not None]
+        if exposing:
+            break
+    assert [each.seat for each in reply(KAITO, decision, exposing[0])] == [1 - ask.seat]
