@@ -23,7 +23,7 @@ SUBJECTS = {
     "process": "Starting, and memory",
     "thinking": "Computer players",
 }
-LONG = ("sparring", "strength", "sure_wins", "teacher")  # these take hours, and arguments of their own
+LONG = ("sparring", "strength", "sure_wins", "teacher", "puzzles")  # these take hours, and arguments of their own
 LATEST = Path(__file__).parent / "results" / "latest.json"
 
 

@@ -74,6 +74,8 @@ def told(key: str, matches: int) -> str:
     planted = [float(each.planted) for each in lessons if each.planted is not None]
     shown = [float(each) for lesson in lessons for each in lesson.confirmed]
     losses = {player: [loss for name, each in found if name == player for loss in each.losses] for player in PLAYERS}
+    if not lessons:
+        return f"{key:8} no match was looked at"
     order = ", ".join(f"{player} {mean(each):.3f} of {len(each)}" for player, each in losses.items() if each)
     seconds = [SEATS * each.spent for each in lessons]
     return (
@@ -149,7 +151,9 @@ def blunder(game: AnyGame, view: Any, ask: Ask[Any], move: Any, luck: Random) ->
     tried = luck.sample(ask.options, min(TRIED, len(ask.options)))
     worth = weighed(game, Decision(view, ask, move), tried, luck, ROUGH * len(tried), always)
     worst = tried[worth.index(min(worth))]
-    return worst if judge(game, Decision(view, ask, worst), luck, CLOSE, always).loss > PLANTED else None
+    made = Decision(view, ask, worst)
+    clear = all(judge(game, made, luck, playouts, always).loss > PLANTED for playouts in (CLOSE // 8, CLOSE))
+    return worst if clear else None
 
 
 def taught(game: AnyGame, decisions: Sequence[Decision]) -> list[Moment]:

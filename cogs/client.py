@@ -60,6 +60,7 @@ COGS = (
     "people.vacations",
     "people.turns",
     "people.digests",
+    "people.puzzles",
     "people.rules",
     "people.about",
     "people.profile",

@@ -29,6 +29,7 @@ from dojo.people.digests import Digests
 from dojo.people.people import People
 from dojo.people.pings import Pings
 from dojo.people.preferences import PreferenceChanges
+from dojo.people.puzzles import Puzzles
 from dojo.people.reports import Reports
 from dojo.people.servers import Servers
 from dojo.people.turns import Turns
@@ -83,6 +84,7 @@ class Dojo:
         self.turns = Turns(store)
         self.leaderboards = Leaderboards(store)
         self.digests = Digests(store, now, self.leases)
+        self.puzzles = Puzzles(store, now)
         self.reports = Reports(store, now, self.leases)
 
     def _matches(self, store: Store, games: Mapping[str, AnyGame], now: Callable[[], int], pause: Pause) -> None:

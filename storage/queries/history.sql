@@ -31,7 +31,10 @@ where match_id = :match_id and seat = :seat and hand <> 'computer' and move <> '
 order by ply;
 
 -- name: moments_of(match_id, seat)$
-select moments from seats where match_id = :match_id and seat = :seat;
+select moments from lessons where match_id = :match_id and seat = :seat;
 
 -- name: keep_moments(match_id, seat, person, moments)!
-update seats set moments = :moments where match_id = :match_id and seat = :seat and user_id = :person;
+-- Unless the match was deleted meanwhile, or the person.
+insert into lessons (match_id, seat, moments)
+select match_id, seat, :moments from seats where match_id = :match_id and seat = :seat and user_id = :person
+on conflict (match_id, seat) do nothing;

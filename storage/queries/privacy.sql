@@ -132,8 +132,7 @@ insert into people (id, name, locale, former) values (:id, :name, 'en', 1);
 
 -- name: forget_seat(match_id, seat, former, name)*!
 update seats
-set user_id = :former, name = :name, dm = 0, hand = null, notes = '', vote = null, remind_at = null, offered = null,
-    moments = null
+set user_id = :former, name = :name, dm = 0, hand = null, notes = '', vote = null, remind_at = null, offered = null
 where match_id = :match_id and seat = :seat;
 
 -- name: forget_hold(match_id, seat)*!
@@ -141,6 +140,9 @@ delete from holds where match_id = :match_id and seat = :seat;
 
 -- name: forget_orders(match_id, seat)*!
 delete from orders where match_id = :match_id and seat = :seat;
+
+-- name: forget_moments(match_id, seat)*!
+delete from lessons where match_id = :match_id and seat = :seat;
 
 -- name: forget_notices(match_id, seat)*!
 -- The notices that were to be sent to them.

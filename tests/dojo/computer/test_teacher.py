@@ -132,7 +132,7 @@ async def test_it_is_exported_and_forgotten_with_the_seat(hall, store):
         await queries.keep_moments(match_id=history.table.id, seat=0, person=AIKO.id, moments=moments)
     dojo = Dojo(store, GAMES, hall.clock)
     [match] = (await exported(dojo.exports, AIKO.id))["matches"]
-    assert match["seat"]["moments"] == moments
+    assert match["moments"] == moments
     await dojo.privacy.forget(AIKO.id, lambda language, number: "Former player")
     assert await dojo.teacher.moments(history.table.id, 0) is None
 
