@@ -11,12 +11,14 @@ import json
 import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from statistics import mean, median
 from typing import Any, Final
 
-from bench.contests import fingerprint, share
+from bench.contests import share
+from bench.report import ROOT
 from dojo.computer.teacher import SECONDS
 from dojo.people.computers import LEVELS
 from engine import match as door
@@ -106,7 +108,11 @@ def kept(key: str) -> dict[str, Lesson]:
 
 
 def mark(key: str) -> str:
-    return f"{key} {fingerprint(key)}"
+    """A hash of what decides how a match goes and how it is judged."""
+    engine = ROOT / "engine"
+    deciding = [engine / f"player/{name}.py" for name in ("search", "playout", "teacher", "lesson")]
+    deciding += sorted((engine / "games" / key).glob("*.py"))
+    return f"{key} {sha256(b''.join(path.read_bytes() for path in deciding)).hexdigest()[:16]}"
 
 
 def looked_back(game: AnyGame, player: str, luck: Random, *, plants: bool) -> Lesson:
@@ -181,7 +187,7 @@ def confirmed(game: AnyGame, decision: Decision, moment: Moment, luck: Random) -
 
 
 def lost(game: AnyGame, decision: Decision, luck: Random) -> float:
-    return round(judge(game, decision, luck, CLOSE, always).loss, 4)
+    return round(judge(game, decision, luck, CLOSE // 4, always).loss, 4)
 
 
 def always() -> bool:
