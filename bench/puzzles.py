@@ -30,11 +30,10 @@ DOUBTS: Final = 20  # in one of which every other answer must fail; when it is c
 PLAYOUTS: Final = 6  # for an answer on the way there
 CARELESS: Final = 0.2  # of those are random
 SOLVED: Final = "kaito"  # the game that is solved to its end
-SHORT: Final = {  # options with which matches come to a decision soon
+SHORT: Final[dict[str, tuple[dict[str, str], ...]]] = {  # options with which matches come to a decision soon
     "kengo": ({"rounds": "1"}, {"rounds": "1", "level": "basic"}, {"rounds": "1", "level": "advanced"}),
     "kendo": ({}, {"mode": "competition", "ippons": "1"}),
-    "karenza": ({"target": "5"}, {"target": "10"}, {"target": "5", "hand": "5"}),
-    "regroup": ({},),
+    "karenza": ({"target": "5"}, {}, {"target": "5", "hand": "5"}),
 }
 
 
@@ -78,14 +77,25 @@ def puzzles_of(key: str, number: int) -> Iterator[dict[str, Any]]:
     game, luck = GAMES[key], Random(f"puzzle {number}")
     found = wins_of_a_match(luck) if key == SOLVED else sure_wins_of(game, number, luck)
     for state, ask, win in found:
-        version, plain = game.version, codec.plain(game.state, state)
-        yield {"match": number, "version": version, "seat": ask.seat, "best": str(win), "state": plain}
+        yield {
+            "match": number,
+            "version": game.version,
+            "options": options_of(key, number),
+            "seat": ask.seat,
+            "best": str(win),
+            "state": codec.plain(game.state, state),
+        }
         return
 
 
+def options_of(key: str, number: int) -> dict[str, str]:
+    """Those of a match that are not the usual ones."""
+    choices = SHORT.get(key, ({},))
+    return choices[number % len(choices)]
+
+
 def sure_wins_of(game: AnyGame, number: int, luck: Random) -> Iterator[tuple[Any, Ask[Any], Any]]:
-    options = SHORT[game.key][number % len(SHORT[game.key])]
-    state = game.setup(2, door.chosen(game, 2, options), luck).state
+    state = game.setup(2, door.chosen(game, 2, options_of(game.key, number)), luck).state
     while asks := game.asks(state):
         ask = asks[0]
         if len(asks) == 1 < len(ask.options) and (win := only_win(game, state, ask)):

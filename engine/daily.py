@@ -19,6 +19,7 @@ class DailyPuzzle:
     """A question of a match, and the one answer that wins whatever the opponents hold or do."""
 
     game: AnyGame
+    options: dict[str, str]  # of the match, where they are not the usual ones
     state: Any
     ask: Ask[Any]
     best: Any
@@ -41,7 +42,9 @@ def puzzle_of(day: int) -> DailyPuzzle:
     game = GAMES[key]
     state = codec.state_from(game, kept["version"], kept["state"])
     ask = next(ask for ask in game.asks(state) if ask.seat == kept["seat"])
-    return DailyPuzzle(game, state, ask, next(option for option in ask.options if str(option) == kept["best"]))
+    return DailyPuzzle(
+        game, kept["options"], state, ask, next(option for option in ask.options if str(option) == kept["best"])
+    )
 
 
 @cache

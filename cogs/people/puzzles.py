@@ -149,7 +149,13 @@ def seen(puzzle: DailyPuzzle, say: Say, *, safe: bool = False) -> AnyScene:
 
 
 def heading(puzzle: DailyPuzzle, say: Say) -> str:
-    return say("puzzle-head", game=say(f"{puzzle.game.key}-name"))
+    """The game, and what is played otherwise than usual."""
+    key, head = puzzle.game.key, say("puzzle-head", game=say(f"{puzzle.game.key}-name"))
+    told = [
+        f"{say(f'{key}-option-{name}')}: {say(f'{key}-option-{name}-{value}')}"
+        for name, value in puzzle.options.items()
+    ]
+    return f"{head}\n-# {' · '.join(told)}" if told else head
 
 
 def guess_pick(puzzle: DailyPuzzle, day: int, say: Say) -> Pick:

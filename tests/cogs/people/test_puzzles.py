@@ -5,13 +5,14 @@ from types import SimpleNamespace
 import pytest
 
 from cogs.interactions.controls import VERBS, Click, Pick
-from cogs.people.puzzles import PuzzleCog, guess_pick, public_post, seen, solution_line, todays_panel
+from cogs.people.puzzles import PuzzleCog, guess_pick, heading, public_post, seen, solution_line, todays_panel
 from cogs.server.admin import setup_panel, with_change
 from dojo.clock.paces import DAY
 from dojo.dojo import Dojo
 from dojo.people.preferences import DEFAULTS
 from dojo.people.puzzles import Post, PuzzleOver
 from dojo.people.servers import NOWHERE, Server
+from engine.daily import puzzle_of
 from engine.games import GAMES
 from faces import FACES
 from faces.translation import speaker
@@ -132,3 +133,9 @@ def test_moderators_choose_the_channel_and_take_it_back():
     assert "I post a puzzle" in str(
         [getattr(each, "placeholder", "") for each in setup_panel(chosen, SAY).walk_children()]
     )
+
+
+def test_what_is_not_as_usual_is_said_at_the_top():
+    found = [(puzzle.options, heading(puzzle, SAY)) for puzzle in map(puzzle_of, range(60))]
+    assert all(bool(options) == ("-#" in head) for options, head in found)
+    assert any("Rounds to win: 1" in head for _, head in found)
