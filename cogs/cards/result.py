@@ -36,13 +36,13 @@ def result_card(
             press(say, "rematch", table.id, style=discord.ButtonStyle.success),
             press(say, "text", table.id),
             press(say, "log", table.id),
+            press(say, "closer", table.id),
         ),
         row(
             press(say, "replay", table.id),
             press(say, "film", table.id),
             press(say, "export", table.id),
             press(say, "verify", table.id),
-            press(say, "closer", table.id),
         ),
         colour=VERMILION,
     )
