@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 from engine.player.teacher import Judgement
 
 MOST: Final = 3  # moments of one seat
-MARGIN: Final = 0.1  # a smaller loss is no mistake that anybody could be sure of
+MARGIN: Final = 0.15  # a smaller loss is no mistake that anybody could be sure of
 GLANCES: Final = ((60, 0.5), (200, 0.5))  # playouts of a look at each move, and which part of them is looked at again
 ENOUGH: Final = 8  # moves that are looked at closely
 CLOSE: Final = 1000  # playouts of a close look
