@@ -25,7 +25,7 @@ from storage.store import Store
 log = logger("teacher")
 
 SECONDS: Final = 15.0  # of processor time for a match, all its seats together
-LONGEST: Final = 2.0  # for one judgement
+LONGEST: Final = 4.0  # for one judgement
 STEP: Final = 1.5  # seconds between two reports of progress; Discord limits edits of a message
 
 

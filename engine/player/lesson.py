@@ -11,6 +11,7 @@ MARGIN: Final = 0.15  # a smaller loss is no mistake that anybody could be sure 
 GLANCES: Final = ((60, 0.5), (200, 0.5))  # playouts of a look at each move, and which part of them is looked at again
 ENOUGH: Final = 8  # moves that are looked at closely
 CLOSE: Final = 1000  # playouts of a close look
+CLOSER: Final = 2500  # of the second, which looks further ahead and so is no mere repetition
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ def looks(count: int, found: list[Moment]) -> Looks:
     for number in running[:ENOUGH]:
         first = yield Look(number, f"first {number}", CLOSE)
         if first.loss > MARGIN:
-            second = yield Look(number, f"second {number}", CLOSE, first.better)
+            second = yield Look(number, f"second {number}", CLOSER, first.better)
             if second.loss > MARGIN:
                 found.append(Moment(number, first.better, min(first.loss, second.loss)))
         if len(found) == MOST:
