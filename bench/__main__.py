@@ -25,7 +25,7 @@ SUBJECTS = {
     "process": "Starting, and memory",
     "thinking": "Computer players",
 }
-LONG = ("sparring", "strength", "sure_wins")  # these take hours, and arguments of their own
+LONG = ("sparring", "strength", "sure_wins", "teacher", "puzzles")  # these take hours, and arguments of their own
 LATEST = Path(__file__).parent / "results" / "latest.json"
 
 

@@ -5,6 +5,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Self
 
 from dojo.computer.moves import ComputerMoves
+from dojo.computer.pool import WorkerPool
+from dojo.computer.teacher import Teacher
 from dojo.lobby.lobbies import Lobbies
 from dojo.match.agreements import Agreements
 from dojo.match.deadlines import Deadlines
@@ -27,6 +29,7 @@ from dojo.people.digests import Digests
 from dojo.people.people import People
 from dojo.people.pings import Pings
 from dojo.people.preferences import PreferenceChanges
+from dojo.people.puzzles import Puzzles
 from dojo.people.reports import Reports
 from dojo.people.servers import Servers
 from dojo.people.turns import Turns
@@ -81,6 +84,7 @@ class Dojo:
         self.turns = Turns(store)
         self.leaderboards = Leaderboards(store)
         self.digests = Digests(store, now, self.leases)
+        self.puzzles = Puzzles(store, now)
         self.reports = Reports(store, now, self.leases)
 
     def _matches(self, store: Store, games: Mapping[str, AnyGame], now: Callable[[], int], pause: Pause) -> None:
@@ -97,7 +101,9 @@ class Dojo:
         self.deadlines = Deadlines(store, self.time_control, now, self.leases)
         self.held_moves = HeldMoves(store, self.referee, now, hold_seconds, self.leases)
         self.standing_orders = StandingOrders(store, self.referee, now, leases=self.leases)
-        self.computer_moves = ComputerMoves(store, self.referee, now, leases=self.leases, metrics=self.metrics)
+        workers = WorkerPool()
+        self.computer_moves = ComputerMoves(store, self.referee, now, workers, self.leases, self.metrics)
+        self.teacher = Teacher(store, workers)
         self.stall_detector = StallDetector(store, now)
 
     @asynccontextmanager
@@ -109,6 +115,7 @@ class Dojo:
             await stack.enter_async_context(self.held_moves.running())
             await stack.enter_async_context(self.standing_orders.running())
             await stack.enter_async_context(self.computer_moves.running())
+            await stack.enter_async_context(self.teacher.running())
             await stack.enter_async_context(self.stall_detector.running())
             await stack.enter_async_context(self.retention.running())
             yield self

@@ -1,6 +1,6 @@
 """The types every game is written in (seat, ask, step, outcome, game) and the errors a player can cause."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -93,7 +93,8 @@ class Game(Generic[S, M, E, V]):
     A game can also have a player of its own. `think(view, ask, luck, playouts, wander, more)` chooses an option from
     nothing but the view of the seat asked. It may think the longer the more `playouts` it has; when `more()` has become
     false it soon ends with the best answer so far. With a chance of `wander` it is content with an option that
-    is good enough, unless it has found a certain win.
+    is good enough, unless it has found a certain win. Such a game may also have `weigh`, which takes some of the
+    options in place of `wander` and says from 0 to 1 what each is worth; 0 and 1 are certain.
     """
 
     key: str
@@ -121,6 +122,7 @@ class Game(Generic[S, M, E, V]):
     sensible: Callable[[S, Ask[M]], tuple[M, ...]] | None = None
     standing: Callable[[S], tuple[float, ...] | None] | None = None
     think: Callable[[V, Ask[M], Random, int, float, Callable[[], bool]], M] | None = None
+    weigh: Callable[[V, Ask[M], Sequence[M], Random, int, Callable[[], bool]], tuple[float, ...]] | None = None
     forgets: Callable[[S], Hashable | None] | None = None
     """The part of the match a state belongs to, if players may not look back while it lasts; None if they may."""
 

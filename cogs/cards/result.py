@@ -39,6 +39,7 @@ def result_card(
             press(say, "rematch", table.id, style=discord.ButtonStyle.success),
             press(say, "text", table.id),
             press(say, "log", table.id),
+            press(say, "closer", table.id),
         ),
         row(
             press(say, "replay", table.id),

@@ -49,6 +49,7 @@ CHANGES: dict[str, Change] = {
     "locale": lambda server, picked: replace(server, locale="" if picked[0] == NO_VALUE else picked[0]),
     "spectators": lambda server, picked: replace(server, spectators=picked[0] == "on"),
     "log": lambda server, picked: replace(server, log_channel=parse_number(picked[0]) if picked else None),
+    "puzzles": lambda server, picked: replace(server, puzzle_channel=parse_number(picked[0]) if picked else None),
 }
 CHOICES: dict[str, tuple[str, ...]] = {
     "most": (NO_VALUE, *map(str, MATCH_LIMITS)),
@@ -161,7 +162,8 @@ def setup_panel(server: Server, say: Say) -> ui.LayoutView:
         row(pick("pace", [(pace, say("setup-pace", pace=say(f"pace-{pace}"))) for pace in PACES], server.pace)),
         row(pick("locale", _locale_lines(say), server.locale or NO_VALUE)),
         row(pick("spectators", _spectator_lines(say), "on" if server.spectators else "off")),
-        row(log_pick(server, say)),
+        row(channel_pick("log", server.log_channel, say)),
+        row(channel_pick("puzzles", server.puzzle_channel, say)),
     )
 
 
@@ -180,9 +182,10 @@ def starters_pick(server: Server, say: Say) -> Any:
     return PickRole("setup", "", "starters", server.starters, **look)
 
 
-def log_pick(server: Server, say: Say) -> Any:
-    chosen = (server.log_channel,) if server.log_channel else ()
-    return PickChannel("setup", "", "log", chosen, min_values=0, placeholder=say("setup-log"))
+def channel_pick(what: str, channel: int | None, say: Say) -> Any:
+    """For one channel, or none."""
+    chosen = (channel,) if channel else ()
+    return PickChannel("setup", "", what, chosen, min_values=0, placeholder=say(f"setup-{what}"))
 
 
 def _limit_lines(say: Say) -> list[tuple[str, str]]:

@@ -20,7 +20,7 @@ def check_panel(interaction: discord.Interaction, server: Server) -> ui.LayoutVi
     say, guild = speaker_for(interaction), interaction.guild
     places = {interaction.channel_id or 0: interaction.app_permissions}
     if guild and guild.me:
-        for id in (*server.channels, *([server.log_channel] if server.log_channel else [])):
+        for id in (*server.channels, *filter(None, (server.log_channel, server.puzzle_channel))):
             channel = guild.get_channel(id)
             places[id] = channel.permissions_for(guild.me) if channel else discord.Permissions.none()
     everywhere = guild.me.guild_permissions if guild and guild.me else discord.Permissions.none()

@@ -8,16 +8,16 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from dojo.computer.worker import Puzzle, encode
+from dojo.computer.worker import Puzzle, Question, Review, encode
 from dojo.ops.fair_queue import FairQueue
 from dojo.ops.log import logger
 
 log = logger("workers")
 
 ROOT: Final = Path(__file__).parents[2]
-GRACE: Final = 30.0  # seconds a worker gets beyond those of its puzzle: to start, and in case the machine is busy
+GRACE: Final = 30.0  # seconds a worker gets beyond those of its question: to start, and in case the machine is busy
 TRIES: Final = 2
 KEPT_VARIABLES: Final = {"PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "SYSTEMROOT", "LANG", "LC_ALL"}
 
@@ -47,26 +47,35 @@ class Worker:
         self._process: Process | None = None
 
     async def think(self, puzzle: Puzzle) -> str:
-        """Return the text of an answer. A process that dies is replaced, and the new one is asked once more.
+        """Return the text of an answer; see `_reply` for what may be raised."""
+        move: str = (await self._reply(puzzle))["move"]
+        return move
 
-        Raises `ThinkingFailed`, `TimeoutError` after the puzzle's seconds and `GRACE`, or `WorkerLost` if the second
+    async def review(self, review: Review) -> dict[str, Any]:
+        """Return what `Review.solved` found out; see `_reply` for what may be raised."""
+        return await self._reply(review)
+
+    async def _reply(self, question: Question) -> dict[str, Any]:
+        """A process that dies is replaced, and the new one is asked once more.
+
+        Raises `ThinkingFailed`, `TimeoutError` after the question's seconds and `GRACE`, or `WorkerLost` if the second
         process dies, too.
         """
         for _ in range(TRIES - 1):
             try:
-                return await self._think_once(puzzle)
+                return await self._reply_once(question)
             except WorkerLost:
                 log.warning("worker lost")
-        return await self._think_once(puzzle)
+        return await self._reply_once(question)
 
-    async def _think_once(self, puzzle: Puzzle) -> str:
+    async def _reply_once(self, question: Question) -> dict[str, Any]:
         """Unless thinking itself failed, any error or cancellation kills the process.
 
-        Otherwise a late answer would be taken for the next puzzle's.
+        Otherwise a late answer would be taken for the next question's.
         """
         try:
-            async with asyncio.timeout(puzzle.seconds + GRACE):
-                return await self._ask(await self._start(), encode(puzzle))
+            async with asyncio.timeout(question.seconds + GRACE):
+                return await self._ask(await self._start(), encode(question))
         except ThinkingFailed:
             raise
         except BaseException:
@@ -86,7 +95,7 @@ class Worker:
             )
         return self._process
 
-    async def _ask(self, process: Process, question: bytes) -> str:
+    async def _ask(self, process: Process, question: bytes) -> dict[str, Any]:
         assert process.stdin
         assert process.stdout
         try:
@@ -97,11 +106,10 @@ class Worker:
             line = b""
         if not line:
             raise WorkerLost
-        reply = json.loads(line)
+        reply: dict[str, Any] = json.loads(line)
         if "trouble" in reply:
             raise ThinkingFailed(reply["trouble"])
-        move: str = reply["move"]
-        return move
+        return reply
 
     async def aclose(self) -> None:
         """Kill the process, if there is one, and wait for its end."""
@@ -118,12 +126,13 @@ class WorkerPool:
         self._all = [Worker() for _ in range(number or max(1, min(4, (os.cpu_count() or 2) - 1)))]
         self._idle = self._all[::-1]  # those that have started are used first
         self._waiting = FairQueue[asyncio.Future[Worker]]()
+        self._patient = FairQueue[asyncio.Future[Worker]]()
 
     @asynccontextmanager
-    async def worker(self, person: int) -> AsyncIterator[Worker]:
-        """An idle worker, as soon as it is this person's turn."""
+    async def worker(self, person: int, *, patient: bool = False) -> AsyncIterator[Worker]:
+        """An idle worker, as soon as it is this person's turn. Who is patient waits until nobody else does."""
         turn = asyncio.get_running_loop().create_future()
-        self._waiting.put(person, turn)
+        (self._patient if patient else self._waiting).put(person, turn)
         self._assign()
         try:
             yield await turn
@@ -133,8 +142,8 @@ class WorkerPool:
                 self._assign()
 
     def _assign(self) -> None:
-        while self._idle and self._waiting:
-            turn = self._waiting.pop()
+        while self._idle and (queue := self._waiting or self._patient):
+            turn = queue.pop()
             if not turn.cancelled():
                 turn.set_result(self._idle.pop())
 

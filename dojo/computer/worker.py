@@ -1,8 +1,8 @@
 """What a computer is given to think about, and the process that thinks: it imports the engine and nothing else of ours.
 
-`python -m dojo.computer.worker PARENT`, with the id of the process that asks, reads puzzles from standard input and
-writes one line of JSON for each to standard output: `{"move": TEXT}` or `{"trouble": TRACEBACK}`. It ends when its
-standard input is closed.
+`python -m dojo.computer.worker PARENT`, with the id of the process that asks, reads questions from standard input and
+writes one line of JSON for each to standard output: what their `solved` returns, or `{"trouble": TRACEBACK}`. It ends
+when its standard input is closed.
 """
 
 import json
@@ -12,15 +12,16 @@ import signal
 import sys
 from dataclasses import dataclass
 from random import Random
-from time import monotonic
-from typing import Any, BinaryIO, Final
+from time import monotonic, process_time
+from typing import Any, BinaryIO, Final, TypeAlias
 
 from dojo.ops.redaction import story
 from engine.core import Ask
 from engine.games import GAMES
 from engine.player.search import choose
+from engine.player.teacher import Decision, judge
 
-HEADER: Final = 4  # bytes before each puzzle: its length, big-endian
+HEADER: Final = 4  # bytes before each question: its length, big-endian
 NICE: Final = 10  # answering clicks has priority
 MOST_TRACEBACK: Final = 4000  # characters; its end is kept
 
@@ -41,6 +42,39 @@ class Puzzle:
     wander: float
     seconds: float
 
+    def solved(self, parent: int) -> dict[str, Any]:
+        return {"move": solve(self, parent)}
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A move that was made, with all that its seat saw. `claim` is a move that was found to be better, or None.
+
+    `seconds` are of processor time: nobody waits for a turn.
+    """
+
+    game: str
+    decision: Decision
+    claim: Any
+    seed: str
+    playouts: int
+    seconds: float
+
+    def solved(self, parent: int) -> dict[str, Any]:
+        began = process_time()
+        judgement = judge(
+            GAMES[self.game],
+            self.decision,
+            Random(self.seed),
+            self.playouts,
+            lambda: process_time() < began + self.seconds and parent == os.getppid(),
+            self.claim,
+        )
+        return {"better": str(judgement.better), "loss": judgement.loss, "spent": process_time() - began}
+
+
+Question: TypeAlias = Puzzle | Review
+
 
 def solve(puzzle: Puzzle, parent: int | None = None) -> str:
     """Return the text of the chosen answer. Stops early if `parent` is given and no longer our parent process."""
@@ -57,25 +91,25 @@ def solve(puzzle: Puzzle, parent: int | None = None) -> str:
     return str(move)
 
 
-def encode(puzzle: Puzzle) -> bytes:
-    """Return the puzzle as the worker reads it: its length, then its pickle."""
-    body = pickle.dumps(puzzle)
+def encode(question: Question) -> bytes:
+    """Return the question as the worker reads it: its length, then its pickle."""
+    body = pickle.dumps(question)
     return len(body).to_bytes(HEADER) + body
 
 
-def read_puzzle(stream: BinaryIO) -> Puzzle | None:
-    """Return the next puzzle; None at the end of the stream."""
+def read_question(stream: BinaryIO) -> Question | None:
+    """Return the next question; None at the end of the stream."""
     header = stream.read(HEADER)
     if len(header) < HEADER:
         return None
-    puzzle: Puzzle = pickle.loads(stream.read(int.from_bytes(header)))
-    return puzzle
+    question: Question = pickle.loads(stream.read(int.from_bytes(header)))
+    return question
 
 
-def reply_to(puzzle: Puzzle, parent: int) -> dict[str, str]:
+def reply_to(question: Question, parent: int) -> dict[str, Any]:
     """Return the line to be written. A traceback holds no secrets: the words of most errors are left out."""
     try:
-        return {"move": solve(puzzle, parent)}
+        return question.solved(parent)
     except Exception as trouble:
         return {"trouble": story(trouble)[-MOST_TRACEBACK:]}
 
@@ -83,9 +117,9 @@ def reply_to(puzzle: Puzzle, parent: int) -> dict[str, str]:
 def main(parent: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which then stops us
     os.nice(NICE)
-    while (puzzle := read_puzzle(sys.stdin.buffer)) is not None:
+    while (question := read_question(sys.stdin.buffer)) is not None:
         try:
-            sys.stdout.buffer.write(json.dumps(reply_to(puzzle, parent)).encode() + b"\n")
+            sys.stdout.buffer.write(json.dumps(reply_to(question, parent)).encode() + b"\n")
             sys.stdout.buffer.flush()
         except BrokenPipeError:
             os.close(sys.stdout.fileno())

@@ -26,6 +26,7 @@ LOOPS: Final[dict[str, float]] = {
     "lobby terms": 1.0,
     "stale lobbies": 5.0,
     "digests": 2.0,
+    "puzzles": 15.0,
     "reports": 2.0,
     "dm deletions": 2.0,
     "left servers": 60.0,

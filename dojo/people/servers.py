@@ -12,7 +12,7 @@ ERASE_AFTER_MS: Final = 30 * DAY  # how long data is kept after a server removed
 MATCH_LIMITS: Final = (5, 10, 25, 50, 100)  # matches at once, as moderators may choose
 ERASED_ROWS: Final = (  # in this order, so that no row refers to a deleted one
     *("notices", "holds", "orders", "moves", "results", "seats"),
-    *("matches", "guests", "lobbies", "ratings", "reports", "bars"),
+    *("matches", "guests", "lobbies", "ratings", "reports", "bars", "puzzle_answers"),
 )
 
 
@@ -46,6 +46,7 @@ class Server:
     locale: str = ""  # for the cards that everybody sees; "": the server's language on Discord
     spectators: bool = True  # whether everybody may see the hands of a match that is over
     log_channel: int | None = None
+    puzzle_channel: int | None = None
 
 
 class Servers:
@@ -69,6 +70,7 @@ class Servers:
                 locale=server.locale,
                 spectators=int(server.spectators),
                 log_channel=server.log_channel,
+                puzzle_channel=server.puzzle_channel,
             )
 
     async def may_open(self, id: int, channels: Collection[int], roles: Collection[int]) -> None:
@@ -135,6 +137,7 @@ def _read(row: Any) -> Server:
         locale=row["locale"],
         spectators=bool(row["spectators"]),
         log_channel=row["log_channel"],
+        puzzle_channel=row["puzzle_channel"],
     )
 
 

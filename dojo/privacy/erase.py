@@ -159,6 +159,7 @@ async def _forget(queries: Queries, id: int, seats: list[Any], namer: Namer) -> 
     places = [{"match_id": row["match_id"], "seat": row["seat"]} for row in seats]
     await queries.forget_hold(places)
     await queries.forget_orders(places)
+    await queries.forget_moments(places)
     await queries.forget_notices(places)
     await queries.forget_mentions_of(pattern=f"%{id}%")
     await queries.forget_offers(id=id)
@@ -173,7 +174,8 @@ async def _forget(queries: Queries, id: int, seats: list[Any], namer: Namer) -> 
     await queries.forget_invitations(id=id)
     await queries.forget_seating([_seating(row, id, former) for row in await queries.seatings_with(pattern=f"%{id}%")])
     await queries.forget_results(id=id, former=former)
-    for forget in (queries.forget_ratings, queries.forget_vacations, queries.forget_blocks):
+    own = (queries.forget_ratings, queries.forget_vacations, queries.forget_blocks, queries.forget_puzzle_answers)
+    for forget in own:
         await forget(id=id)
     await queries.forget_reports(id=id)
     await queries.forget_person(id=id)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 LISTS: Final = (
     *("vacations", "blocks", "pings", "bars", "remembered", "reports", "lobbies", "invitations", "offers", "requests"),
-    *("matches", "results", "ratings"),
+    *("matches", "results", "ratings", "puzzles"),
 )
 SEPARATOR: Final = b",\n"
 

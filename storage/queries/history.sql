@@ -23,3 +23,18 @@ join matches on matches.id = seats.match_id
 where seats.user_id = :person and seats.playing = 0 and matches.status = 'over'
 order by matches.since desc
 limit :most;
+
+-- name: own_plies(match_id, seat)
+-- When this seat made a move that a person chose, be it by a standing order.
+select ply from moves
+where match_id = :match_id and seat = :seat and hand <> 'computer' and move <> 'leave'
+order by ply;
+
+-- name: moments_of(match_id, seat)$
+select moments from lessons where match_id = :match_id and seat = :seat;
+
+-- name: keep_moments(match_id, seat, person, moments)!
+-- Unless the match was deleted meanwhile, or the person.
+insert into lessons (match_id, seat, moments)
+select match_id, seat, :moments from seats where match_id = :match_id and seat = :seat and user_id = :person
+on conflict (match_id, seat) do nothing;

@@ -141,6 +141,9 @@ delete from holds where match_id = :match_id and seat = :seat;
 -- name: forget_orders(match_id, seat)*!
 delete from orders where match_id = :match_id and seat = :seat;
 
+-- name: forget_moments(match_id, seat)*!
+delete from lessons where match_id = :match_id and seat = :seat;
+
 -- name: forget_notices(match_id, seat)*!
 -- The notices that were to be sent to them.
 delete from news where match_id = :match_id and seat = :seat;

@@ -1,15 +1,17 @@
 -- name: server(id)^
-select id, name, channels, starters, most, pace, locale, spectators, log_channel, left_at from guilds where id = :id;
+select id, name, channels, starters, most, pace, locale, spectators, log_channel, puzzle_channel, left_at
+from guilds
+where id = :id;
 
 -- name: settle_in(id, name)!
 -- A server we are in; if we were there before, its settings apply again.
 insert into guilds (id, name) values (:id, :name)
 on conflict (id) do update set name = excluded.name, left_at = null;
 
--- name: set_up_server(id, channels, starters, most, pace, locale, spectators, log_channel)!
+-- name: set_up_server(id, channels, starters, most, pace, locale, spectators, log_channel, puzzle_channel)!
 update guilds
 set channels = :channels, starters = :starters, most = :most, pace = :pace, locale = :locale,
-    spectators = :spectators, log_channel = :log_channel
+    spectators = :spectators, log_channel = :log_channel, puzzle_channel = :puzzle_channel
 where id = :id;
 
 -- name: move_out(id, at)!

@@ -177,6 +177,21 @@ async def test_hands_are_seen_through_each_pair_of_eyes(bot, two, people):
     assert [choice["value"] for choice in await two[0].complete("replay", "match", match="")] == [sitting.id]
 
 
+async def test_each_player_looks_closer_at_their_own_moves(bot, two, people):
+    sitting, result = await finished(two, "kaito", "closer")
+    aiko, chloe = two[0], people["Chloe"]
+    await aiko.press(result, ids(result, "closer/")[0])
+
+    async def looked():
+        return next((each for each in await aiko.see(sitting.thread) if "You played" in text(each)), None)
+
+    panel = await until(looked, 120)
+    assert "Better: " in text(panel)
+    assert pictures(panel)
+    refused = (await chloe.press(result, ids(result, "closer/")[0]))["message"]
+    assert "not-seated" in text(refused)
+
+
 async def test_the_film_moves_and_the_record_verifies(bot, sandbox, two, tmp_path):
     sitting, result = await finished(two, "kaito", "film")
     aiko = two[0]

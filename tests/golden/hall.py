@@ -70,6 +70,7 @@ async def furnished(to):
                 await games(evening, at, game)
             await lobbies(evening)
             await habits(evening, clock)
+            await looked_closer(evening, store)
             back_up(path, to)
     to.chmod(0o644)
 
@@ -130,6 +131,14 @@ async def lobbies(evening):
     await evening.match(AIKO, EMI, game=first, plies=8)
 
 
+async def looked_closer(evening, store):
+    """The teacher found nothing: what it finds depends on the player of the day."""
+    [over, *_] = await evening.dojo.archive.finished(CHLOE.id)
+    seat = (await evening.dojo.referee.table(over.id)).seat_of(CHLOE.id)
+    async with store.transaction() as queries:
+        await queries.keep_moments(match_id=over.id, seat=seat, person=CHLOE.id, moments="[]")
+
+
 async def habits(evening, clock):
     """Answers held back, orders, offers, votes, notes; one is away, one is forgotten, a server has sent us off."""
     dojo = evening.dojo
@@ -146,6 +155,8 @@ async def habits(evening, clock):
     ask = held.asks()[0]
     await dojo.held_moves.answer(held.id, held.players[ask.seat].id, None, str(ask.options[0]))
     await dojo.blocks.block(DAI.id, AIKO.id + 99)
+    puzzle = dojo.puzzles.of(dojo.puzzles.today)
+    await dojo.puzzles.answer(AIKO, DOJO["guild"], dojo.puzzles.today, str(puzzle.best))
     await dojo.reports.write(CHLOE.id, "A word that should not have fallen.", guild=DOJO["guild"], match=pair.id)
     await dojo.deadlines.look()
     await dojo.vacations.begin(DAI.id, clock() + 3 * DAY)

@@ -49,7 +49,8 @@ async def test_an_empty_database_gets_all_tables(url):
     days = {"vacations", "blocks", "reports", "holds", "orders", "results", "ratings", "guilds", "house", "claims"}
     fair_play = {"holders", "bars", "keys", "remembered", "pings", "database_kind"}
     discord = {"dm_deletions"}
-    assert await tables(url) == first | days | fair_play | discord
+    teacher = {"lessons", "puzzle_answers"}
+    assert await tables(url) == first | days | fair_play | discord | teacher
 
 
 async def test_each_migration_is_made_once(url, folder):

@@ -2,7 +2,7 @@
 
 from engine.core import Game, Order
 from engine.games.kaito import rules
-from engine.games.kaito.alphabeta import think
+from engine.games.kaito.alphabeta import think, weigh
 from engine.games.kaito.parts import BOX
 from engine.games.kaito.state import Event, Move, State, View
 from engine.games.kaito.view import imagine, view
@@ -24,5 +24,6 @@ GAME: Game[State, Move, Event, View] = Game(
     imagine=imagine,
     leave=rules.leave,
     think=think,
+    weigh=weigh,
     orders=(Order.written("exchange", "pass"),),
 )

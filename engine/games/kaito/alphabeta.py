@@ -8,6 +8,7 @@ KAITO is open, without luck and soon over, so nothing has to be guessed and no p
 
 from collections.abc import Callable, Sequence
 from itertools import count
+from math import exp
 from random import Random
 from typing import Final, TypeAlias
 
@@ -26,6 +27,7 @@ WON: Final = 100_000  # more than any evaluation
 ENDLESS: Final = 99  # a depth beyond the end of every match
 ENDGAME: Final = 18  # tiles on the grid, from which on a proof is tried
 BEFORE_PROOF: Final = 2  # the depth that is searched first, because a short win is better than any
+UNIT: Final = 100  # of log odds in evaluation.py
 NEAR: Final = 150  # what a wandering hand may give away, in the unit of evaluation.py
 
 Choice: TypeAlias = tuple[Move, tuple[Position, ...]]
@@ -47,6 +49,24 @@ def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float
     search = Search(state.options, NODES * playouts, more)
     won, best = search.best(choices, endgame=state.grid.mask.bit_count() <= ENDGAME)
     return best if won or luck.random() >= wander else luck.choice(search.good_enough(choices, best))
+
+
+def weigh(
+    view: View, ask: Ask[Move], moves: Sequence[Move], luck: Random, playouts: int, more: Callable[[], bool]
+) -> tuple[float, ...]:
+    """What each answer is worth as far ahead as all could be looked at alike; see `Game.weigh`."""
+    state = imagine(view, luck)
+    now, search = position_of(state), Search(state.options, NODES * playouts, more)
+    choices = [(move, followed(now, move, state.options)) for move in moves]
+    worth = [0] * len(moves)
+    try:
+        for depth in range(ENDLESS):
+            worth = [search.worth(each, depth, -WON, WON) for each in choices]
+            if all(abs(each) == WON for each in worth):
+                break
+    except OutOfTime:
+        pass
+    return tuple(1 / (1 + exp(-each / UNIT)) if abs(each) < WON else float(each > 0) for each in worth)
 
 
 class OutOfTime(Exception):

@@ -22,10 +22,11 @@ POOL = 150  # of each verb, controls that were seen
 HEAVY = {
     "film": 0.02,
     "webpage": 0.05,
+    "closer": 0.02,
     "dossier": 0.1,
     "forgetsure": 0.0,
     "letters": 0.1,
-}  # films take seconds, the forgotten are gone
+}  # these take seconds, the forgotten are gone
 ODD = (
     "", " ", "-", "0", "-1", "1", "2", "+1", "1.5", "1e9", "007", HUGE, f"-{HUGE}", str(2**63), str(2**63 - 1), "²",
     "١٢", "\0", "a\0b", "nan", "None", "null", "True", "{}", "[]", "{0}", "%s", "%n", "{user}", "../../etc/passwd",
@@ -159,7 +160,7 @@ class Forger:
         if verb in OWN:
             return f"answer/zzzzzzzz/{self.rest()}"
         if not mine or (theirs and luck.random() < 0.5):
-            known = theirs and verb not in {"film", "webpage"}
+            known = theirs and verb not in {"film", "webpage", "closer"}
             return f"{verb}/{luck.choice(theirs)}/{self.rest()}" if known else f"answer/zzzzzzzz/{self.rest()}"
         match = luck.choice(mine)
         if luck.random() < 0.5:

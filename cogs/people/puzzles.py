@@ -1,0 +1,189 @@
+"""`/puzzle`: the puzzle of the day, in private; and once a day for everybody, in the channel a server chose for it."""
+
+from typing import Any, Final
+
+import discord
+from discord import SelectOption, app_commands, ui
+from discord.ext import commands
+
+from cogs.cards.parts import GOLD, INDIGO, card, code_block, picture, press, row
+from cogs.cards.pictures import draw_hand
+from cogs.client import Hikyaku
+from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.interactions.command_names import localized
+from cogs.interactions.context import player_from, preferences_of, speaker_for
+from cogs.interactions.controls import Click, Pick, on, parse_number
+from cogs.panel.panel import Panel
+from dojo.dojo import Dojo
+from dojo.ops.log import logger
+from dojo.ops.loop import Loop
+from dojo.ops.redaction import redacted
+from dojo.ops.retry import retry_write
+from dojo.people.preferences import Preferences
+from dojo.people.puzzles import Post, PuzzleOver
+from dojo.people.servers import NOWHERE
+from engine.daily import DailyPuzzle
+from faces import FACES
+from faces.core import AnyScene, Say, Scene
+from faces.translation import speaker
+
+log = logger("puzzles")
+
+SEATS: Final = 2  # all puzzles are from matches of two
+IN_A_ROW: Final = 2  # from how many on it is mentioned
+
+
+class PuzzleCog(commands.Cog):
+    def __init__(self, bot: Hikyaku) -> None:
+        self.bot = bot
+        self.loop = Loop("puzzles", self.look)
+
+    @app_commands.command(name=localized("command-puzzle"), description=localized("command-puzzle-about"))
+    async def puzzle(self, interaction: discord.Interaction) -> None:
+        made = await todays_panel(self.bot.dojo, interaction)
+        await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+
+    async def cog_load(self) -> None:
+        self.loop.start()
+
+    async def cog_unload(self) -> None:
+        await self.loop.stop()
+
+    async def look(self) -> None:
+        """Post today's puzzle wherever it is missing. The servers of other processes are left to them."""
+        await self.bot.connected.wait()
+        for post in await self.bot.dojo.puzzles.to_post():
+            if self.bot.hears(post.guild) and not self.bot.circuit_breaker.is_open():
+                await self.deliver(post)
+
+    async def deliver(self, post: Post) -> None:
+        """A channel that takes nothing is asked again tomorrow. After a crash the same nonce is sent once more."""
+        puzzles = self.bot.dojo.puzzles
+        today = puzzles.today
+        guild = self.bot.get_guild(post.guild)
+        say = speaker(post.locale or (guild.preferred_locale.value if guild else "en"))
+        made = await public_post(self.bot.dojo, post.guild, today, say)
+        try:
+            place = self.bot.get_partial_messageable(post.channel, guild_id=post.guild)
+            await place.send(view=made.view, files=made.files, nonce=f"{post.guild:x}:{today:x}")
+        except SEND_ERRORS as refusal:
+            log.warning("puzzle not posted", server=post.guild, reason=redacted(refusal))
+        await retry_write(lambda: puzzles.posted(post, today))
+
+
+@on("puzzle")
+async def open_puzzle(click: Click) -> None:
+    made = await todays_panel(click.dojo, click.interaction)
+    await click.interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+
+
+@on("guess")
+async def answer_puzzle(click: Click) -> None:
+    guild = click.interaction.guild_id or NOWHERE
+    await click.dojo.puzzles.answer(player_from(click.interaction), guild, parse_number(click.subject), click.value)
+    made = await todays_panel(click.dojo, click.interaction)
+    await click.interaction.response.edit_message(view=made.view, attachments=made.files)
+
+
+@on("solution")
+async def show_solution(click: Click) -> None:
+    day, puzzles = parse_number(click.subject), click.dojo.puzzles
+    if not 0 <= day < puzzles.today:
+        raise PuzzleOver
+    puzzle, guild = puzzles.of(day), click.interaction.guild_id or NOWHERE
+    items, files = await position(puzzle, click.say, click.preferences)
+    lines = [heading(puzzle, click.say), await solution_line(click.dojo, guild, day, click.say)]
+    if own := await puzzles.answered(click.user, day):
+        lines.append(click.say("puzzle-yours", move=label(puzzle, own, click.say)))
+    view = card(ui.TextDisplay("\n".join(lines)), *items, colour=INDIGO)
+    await click.interaction.response.send_message(view=view, files=files, ephemeral=True)
+
+
+# What is shown
+
+
+async def todays_panel(dojo: Dojo, interaction: discord.Interaction) -> Panel:
+    """Today's puzzle with its answers; or the answer that was given, whose worth is told tomorrow."""
+    puzzles, say, user = dojo.puzzles, speaker_for(interaction), interaction.user.id
+    day = puzzles.today
+    puzzle = puzzles.of(day)
+    items, files = await position(puzzle, say, preferences_of(interaction))
+    own, streak = await puzzles.answered(user, day), await puzzles.streak(user)
+    lines = [say("puzzle-answered", move=label(puzzle, own, say))] if own else [say("puzzle-question")]
+    lines += [f"-# {say('puzzle-streak', count=streak)}"] if streak >= IN_A_ROW else []
+    controls = [] if own else [row(guess_pick(puzzle, day, say))]
+    before = row(press(say, "solution", str(day - 1)))
+    text = ui.TextDisplay[ui.LayoutView]("\n".join(lines))
+    return Panel(card(ui.TextDisplay(heading(puzzle, say)), *items, text, *controls, before, colour=GOLD), files)
+
+
+async def public_post(dojo: Dojo, guild: int, day: int, say: Say) -> Panel:
+    """For everybody: today's puzzle, and how the server did on the day before."""
+    puzzle, yesterday = dojo.puzzles.of(day), await dojo.puzzles.tally(guild, day - 1)
+    items, files = await position(puzzle, say)
+    lines = [say("puzzle-question")]
+    if yesterday.answered:
+        lines.append(f"-# {await solution_line(dojo, guild, day - 1, say)}")
+    controls = row(press(say, "puzzle", ""), press(say, "solution", str(day - 1)))
+    head, text = (ui.TextDisplay[ui.LayoutView](each) for each in (heading(puzzle, say), "\n".join(lines)))
+    return Panel(card(head, *items, text, controls, colour=GOLD), files)
+
+
+async def position(
+    puzzle: DailyPuzzle, say: Say, preferences: Preferences | None = None
+) -> tuple[list[ui.Item[ui.LayoutView]], list[discord.File]]:
+    """The position as the one sees it who is to move: pictures, or text for those who prefer it."""
+    face = FACES[puzzle.game.key]
+    if preferences and preferences.text_first:
+        return [ui.TextDisplay(code_block(face.board(seen(puzzle, say))))], []
+    safe = preferences is not None and preferences.colour_safe
+    files, alt = await draw_hand(puzzle.game.key, seen(puzzle, say, safe=safe))
+    alts = (alt, say("panel-cards"))
+    return [picture(file.filename, alts[number]) for number, file in enumerate(files)], files
+
+
+def seen(puzzle: DailyPuzzle, say: Say, *, safe: bool = False) -> AnyScene:
+    seat = puzzle.ask.seat
+    names = tuple(say("puzzle-you" if each == seat else "puzzle-opponent") for each in range(SEATS))
+    return Scene(puzzle.view, names, say, seat, (seat,), puzzle.ask.options, safe=safe)
+
+
+def heading(puzzle: DailyPuzzle, say: Say) -> str:
+    """The game, and what is played otherwise than usual."""
+    key, head = puzzle.game.key, say("puzzle-head", game=say(f"{puzzle.game.key}-name"))
+    told = [
+        f"{say(f'{key}-option-{name}')}: {say(f'{key}-option-{name}-{value}')}"
+        for name, value in puzzle.options.items()
+    ]
+    return f"{head}\n-# {' · '.join(told)}" if told else head
+
+
+def guess_pick(puzzle: DailyPuzzle, day: int, say: Say) -> Pick:
+    face, scene = FACES[puzzle.game.key], seen(puzzle, say)
+    options = [
+        SelectOption(
+            label=face.option(move, say)[:100],
+            value=str(move),
+            description=(face.hint(scene, move)[:100] or None) if face.hint else None,
+        )
+        for move in puzzle.offered
+    ]
+    return Pick("guess", str(day), options=options, placeholder=say("puzzle-pick"))
+
+
+async def solution_line(dojo: Dojo, guild: int, day: int, say: Say) -> str:
+    """The answer, why it is right, and how this server did."""
+    puzzle, tally = dojo.puzzles.of(day), await dojo.puzzles.tally(guild, day)
+    line = say("puzzle-solution", move=label(puzzle, str(puzzle.best), say))
+    if guild == NOWHERE or not tally.answered:
+        return line
+    return f"{line} {say('puzzle-tally', answered=tally.answered, solved=tally.solved)}"
+
+
+def label(puzzle: DailyPuzzle, text: str, say: Say) -> str:
+    move = next((option for option in puzzle.ask.options if str(option) == text), None)
+    return FACES[puzzle.game.key].option(move, say) if move else text
+
+
+async def setup(bot: Any) -> None:
+    await bot.add_cog(PuzzleCog(bot))

@@ -1,0 +1,91 @@
+"""Why one move is better than another: what follows from it at once, whatever the seat could not see."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from random import Random
+from typing import Any, Final, TypeVar
+
+from engine.core import AnyGame, Seat
+from engine.player.search import choose
+from engine.player.teacher import Decision
+
+T = TypeVar("T")
+
+DEALS: Final = 60  # states that fit the view; what holds in all of them is taken for certain
+REPLIES: Final = 4  # those in which the next answer is thought about
+PLAYOUTS: Final = 40  # for each such answer
+
+
+@dataclass(frozen=True, slots=True)
+class Effects:
+    """What follows from a move in every deal."""
+
+    wins: bool  # the match, at once
+    exposes: Seat | None  # an opponent who can then win the match at once
+    only: tuple[Seat, Any] | None  # the next seat asked, and the one answer that is left to it
+    events: tuple[Any, ...]  # those that tell more than the move itself
+
+
+def effects(game: AnyGame, decision: Decision, move: Any) -> Effects:
+    luck, seat = Random(0), decision.ask.seat
+    deals = [game.play(game.imagine(decision.view, luck), seat, move, luck) for _ in range(DEALS)]
+    states = [each.state for each in deals]
+    return Effects(
+        wins=all(_won(game, state, seat) for state in states),
+        exposes=_always(_exposed(game, state, seat) for state in states),
+        only=_always(_only(game, state, seat) for state in states),
+        events=tuple(
+            event
+            for event in deals[0].events
+            if _tells(event, move, seat) and all(event in each.events for each in deals)
+        ),
+    )
+
+
+def reply(game: AnyGame, decision: Decision, move: Any) -> tuple[Any, ...]:
+    """What the next answer of an opponent is likely to bring about: the same in every deal, or nothing is said."""
+    luck, seat = Random(0), decision.ask.seat
+    found = []
+    for _ in range(REPLIES):
+        state = game.play(game.imagine(decision.view, luck), seat, move, luck).state
+        asked = [ask for ask in game.asks(state) if ask.seat != seat]
+        if len(asked) != 1:
+            return ()
+        answer = choose(game, game.view(state, asked[0].seat), asked[0], luck, PLAYOUTS)
+        events = game.play(state, asked[0].seat, answer, luck).events
+        found.append([event for event in events if _tells(event, answer, asked[0].seat)])
+    return tuple(event for event in found[0] if all(event in each for each in found))
+
+
+def _always(found: Iterator[T | None]) -> T | None:
+    """What is found in every deal; most often the first one settles it."""
+    first = next(found)
+    return first if first is not None and all(each == first for each in found) else None
+
+
+def _won(game: AnyGame, state: Any, seat: Seat) -> bool:
+    outcome = game.outcome(state)
+    return outcome is not None and outcome.winners == (seat,)
+
+
+def _exposed(game: AnyGame, state: Any, seat: Seat) -> Seat | None:
+    """Somebody else who is asked and has an answer that wins."""
+    for ask in game.asks(state):
+        if ask.seat != seat:
+            after = (game.play(state, ask.seat, option, Random(0)).state for option in ask.options)
+            if any(_won(game, each, ask.seat) for each in after):
+                return ask.seat
+    return None
+
+
+def _only(game: AnyGame, state: Any, seat: Seat) -> tuple[Seat, Any] | None:
+    match game.asks(state):
+        case (ask,) if ask.seat != seat and len(ask.options) == 1:
+            return ask.seat, ask.options[0]
+    return None
+
+
+def _tells(event: Any, move: Any, seat: Seat) -> bool:
+    """Whether an event has a fact that neither the move nor its seat has."""
+    known = {seat, *(getattr(move, each.name) for each in fields(move))}
+    return any(getattr(event, each.name) not in known for each in fields(event) if each.name != "kind")

@@ -1,0 +1,118 @@
+"""What a player reads of a moment: what they saw and played, what was better, and why; nothing hidden takes part."""
+
+import asyncio
+from dataclasses import replace
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+
+from cogs.history.look_closer import moment_panel, reason, seen_moments, turn_presses
+from dojo.computer.teacher import Moment, decisions
+from dojo.people.preferences import DEFAULTS
+from engine.games import GAMES
+from engine.player.teacher import Decision
+from faces import FACES
+from faces.translation import speaker
+from tests.cogs.history.test_replay import history_of, imagined
+from tests.engine.player.test_teacher import a_win_in_one
+
+SAY = speaker("en")
+pytestmark = pytest.mark.usefixtures("every_emoji")
+EVERY = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+
+
+def reader(**preferences):
+    """As a click brings them."""
+    return SimpleNamespace(say=SAY, preferences=replace(DEFAULTS, **preferences))
+
+
+def of_seat(history, seat=0):
+    return decisions(history, seat, {past.ply for past in history.moves})
+
+
+def moments_of(history, seat=0):
+    """Other moves than those that were made, as the teacher would have kept them."""
+    found = list(of_seat(history, seat).items())[:2]
+    return tuple(
+        Moment(ply, str(next(option for option in each.ask.options if option != each.move))) for ply, each in found
+    )
+
+
+def words(view):
+    return "\n".join(str(getattr(part, "content", "")) for part in view.walk_children())
+
+
+def panel(history, moments, number=0, **preferences):
+    return asyncio.run(moment_panel(reader(**preferences), history, 0, moments, number))
+
+
+@EVERY
+def test_a_moment_shows_what_was_seen_what_was_played_and_what_was_better(game):
+    history = history_of(game, seed=1, most=30)
+    moments = moments_of(history)
+    made = panel(history, moments)
+    [(ply, decision, better), *_] = seen_moments(history, 0, moments)
+    label = FACES[game.key].option
+    assert f"You played: **{label(decision.move, SAY)}**" in words(made.view)
+    assert f"Better: **{label(better, SAY)}**" in words(made.view)
+    assert f"after move {ply - 1}" in words(made.view)
+    assert "Judged only by what you could see then." in words(made.view)
+    assert [file.filename for file in made.files] == ["hand.png", "cards.png"][: 1 + bool(FACES[game.key].hand)]
+
+
+def test_who_reads_texts_first_gets_the_board_as_text():
+    history = history_of(GAMES["kaito"], seed=1, most=20)
+    made = panel(history, moments_of(history), text_first=True)
+    assert made.files == []
+    assert "```" in words(made.view)
+
+
+def test_a_match_without_moments_has_one_kind_sentence():
+    history = history_of(GAMES["kaito"], seed=1, most=20)
+    assert "Well played!" in words(panel(history, ()).view)
+
+
+def test_a_number_beyond_the_last_shows_the_last():
+    history = history_of(GAMES["kaito"], seed=1, most=20)
+    assert "Moment 2 of 2" in words(panel(history, moments_of(history), number=99).view)
+
+
+def test_a_better_move_that_the_rules_no_longer_know_is_left_out():
+    history = history_of(GAMES["kaito"], seed=1, most=20)
+    [first, _] = moments_of(history)
+    assert seen_moments(history, 0, (replace(first, better="slide z99"), replace(first, ply=999))) == []
+
+
+def test_one_turns_from_moment_to_moment_and_not_beyond():
+    assert [press.disabled for press in turn_presses("abc", 0, 2, SAY)] == [True, False]
+    assert [press.disabled for press in turn_presses("abc", 1, 2, SAY)] == [False, True]
+
+
+def test_a_missed_win_is_called_one():
+    decision, wins = a_win_in_one()
+    then = history_of(GAMES["kaito"], seed=1).at(1)
+    assert reason(then, decision, wins[0], SAY) == "It wins the match at once."
+
+
+@EVERY
+def test_no_line_tells_what_the_seat_could_not_see(game):
+    """The same match with everything hidden dealt anew: the same decisions and the same reasons."""
+    history = history_of(game, seed=2, most=24)
+    other = imagined(history, seat=0, luck=7)
+    luck, mine, theirs = Random(3), of_seat(history), of_seat(other)
+    assert mine == theirs
+    for ply, decision in list(mine.items())[:6]:
+        better = luck.choice(decision.ask.options)
+        told = [reason(each.at(ply - 1), decision, better, SAY) for each in (history, other)]
+        assert told[0] == told[1]
+
+
+@EVERY
+def test_every_better_move_has_a_reason(game):
+    history = history_of(game, seed=3, most=24)
+    for ply, each in list(of_seat(history).items())[:5]:
+        for better in each.ask.options[:3]:
+            line = reason(history.at(ply - 1), Decision(each.view, each.ask, each.move), better, SAY)
+            assert line.strip()
+            assert "\n" not in line

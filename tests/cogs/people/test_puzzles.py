@@ -1,0 +1,141 @@
+"""What is shown of a puzzle: before an answer, after it, and on the next day; in private and to a server."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from cogs.interactions.controls import VERBS, Click, Pick
+from cogs.people.puzzles import PuzzleCog, guess_pick, heading, public_post, seen, solution_line, todays_panel
+from cogs.server.admin import setup_panel, with_change
+from dojo.clock.paces import DAY
+from dojo.dojo import Dojo
+from dojo.people.preferences import DEFAULTS
+from dojo.people.puzzles import Post, PuzzleOver
+from dojo.people.servers import NOWHERE, Server
+from engine.daily import puzzle_of
+from engine.games import GAMES
+from faces import FACES
+from faces.translation import speaker
+from storage.store import Store
+from tests.cogs.history.test_look_closer import words
+from tests.dojo.hall import AIKO, BRUNO, Clock
+
+SAY = speaker("en")
+GUILD = 7
+pytestmark = pytest.mark.usefixtures("every_emoji")
+
+
+@pytest.fixture
+def clock():
+    return Clock()
+
+
+@pytest.fixture
+async def dojo(tmp_path, clock):
+    async with await Store.open(str(tmp_path / "matches.db")) as store:
+        yield Dojo(store, GAMES, clock)
+
+
+def clicking(player=AIKO):
+    """As much of an interaction as these panels look at."""
+    return SimpleNamespace(user=player, extras={"preferences": DEFAULTS}, locale=SimpleNamespace(value="en-GB"))
+
+
+def picks(view):
+    return [each for each in view.walk_children() if isinstance(each, Pick)]
+
+
+def best(dojo, day):
+    return str(dojo.puzzles.of(day).best)
+
+
+async def solved(dojo, player, guild=GUILD):
+    await dojo.puzzles.answer(player, guild, dojo.puzzles.today, best(dojo, dojo.puzzles.today))
+
+
+async def test_a_puzzle_is_a_picture_a_question_and_a_list_of_answers(dojo):
+    made = await todays_panel(dojo, clicking())
+    puzzle = dojo.puzzles.of(dojo.puzzles.today)
+    assert "One answer wins for certain" in words(made.view)
+    assert [option.value for option in picks(made.view)[0].options] == [str(move) for move in puzzle.offered]
+    assert made.files[0].filename == "hand.png"
+
+
+async def test_after_an_answer_nothing_says_whether_it_was_right(dojo):
+    shown = []
+    for player, text in ((AIKO, best(dojo, dojo.puzzles.today)), (BRUNO, None)):
+        offered = map(str, dojo.puzzles.of(dojo.puzzles.today).offered)
+        guess = text or next(each for each in offered if each != best(dojo, dojo.puzzles.today))
+        await dojo.puzzles.answer(player, GUILD, dojo.puzzles.today, guess)
+        made = await todays_panel(dojo, clicking(player))
+        assert not picks(made.view)
+        shown.append(words(made.view).partition("**")[0])
+    assert shown[0] == shown[1]
+
+
+async def test_the_next_day_the_server_reads_the_solution_and_how_it_did(dojo, clock):
+    await solved(dojo, AIKO)
+    day = dojo.puzzles.today
+    clock.at += DAY
+    made = await public_post(dojo, GUILD, dojo.puzzles.today, SAY)
+    assert "1 was right" in words(made.view)
+    assert "The answer was" in await solution_line(dojo, NOWHERE, day, SAY)
+    assert "right" not in await solution_line(dojo, NOWHERE, day, SAY)
+
+
+async def test_where_nobody_answered_only_the_puzzle_is_posted(dojo):
+    made = await public_post(dojo, GUILD, dojo.puzzles.today, SAY)
+    assert "The answer was" not in words(made.view)
+
+
+async def test_a_streak_is_mentioned_from_the_second_day_on(dojo, clock):
+    for _ in range(2):
+        await solved(dojo, AIKO)
+        assert "in a row" not in words((await todays_panel(dojo, clicking())).view)
+        clock.at += DAY
+    assert "2 days in a row" in words((await todays_panel(dojo, clicking())).view)
+
+
+@pytest.mark.parametrize("ahead", [0, 1])
+async def test_the_solution_of_today_is_not_told(dojo, ahead):
+    click = Click(clicking(), dojo, SAY, str(dojo.puzzles.today + ahead), "")
+    with pytest.raises(PuzzleOver):
+        await VERBS["solution"](click)
+
+
+async def test_every_puzzle_can_be_drawn_and_its_answers_can_be_told_apart(dojo):
+    for day in range(0, 60, 3):
+        puzzle = dojo.puzzles.of(day)
+        assert FACES[puzzle.game.key].alt(seen(puzzle, SAY))
+        options = guess_pick(puzzle, day, SAY).options
+        assert len({(option.label, option.description) for option in options}) == len(options)
+
+
+async def test_a_channel_gets_it_once_and_one_that_refuses_is_left_alone_for_the_day(dojo):
+    sent = []
+
+    class Place:
+        async def send(self, **what):
+            sent.append(what["nonce"])
+
+    bot = SimpleNamespace(dojo=dojo, get_guild=lambda _: None, get_partial_messageable=lambda *_, **__: Place())
+    await dojo.servers.set_up(Server(GUILD, puzzle_channel=5), "Dojo")
+    cog = PuzzleCog(bot)
+    await cog.deliver(Post(GUILD, 5, ""))
+    assert sent == [f"{GUILD:x}:{dojo.puzzles.today:x}"]
+    assert await dojo.puzzles.to_post() == []
+
+
+def test_moderators_choose_the_channel_and_take_it_back():
+    chosen = with_change(Server(GUILD), "puzzles", ("5",))
+    assert chosen.puzzle_channel == 5
+    assert with_change(chosen, "puzzles", ()).puzzle_channel is None
+    assert "I post a puzzle" in str(
+        [getattr(each, "placeholder", "") for each in setup_panel(chosen, SAY).walk_children()]
+    )
+
+
+def test_what_is_not_as_usual_is_said_at_the_top():
+    found = [(puzzle.options, heading(puzzle, SAY)) for puzzle in map(puzzle_of, range(60))]
+    assert all(bool(options) == ("-#" in head) for options, head in found)
+    assert any("Rounds to win: 1" in head for _, head in found)

@@ -1,0 +1,107 @@
+"""What a move gave away: by proof in KAITO, by search elsewhere, and never by what the seat could not see."""
+
+from dataclasses import replace
+from itertools import count
+from random import Random
+
+import pytest
+
+from engine.core import Ask
+from engine.games import GAMES
+from engine.games.kaito import GAME as KAITO
+from engine.player.search import choose
+from engine.player.teacher import Decision, judge, weighed
+from tests.engine.hidden import HIDDEN
+from tests.engine.toys import FINGERS
+
+
+def always():
+    return True
+
+
+def questions(game, seed):
+    """Every question of a random match that leaves a choice, with the state it was put in."""
+    luck = Random(seed)
+    state = game.setup(2, {name: values[0] for name, values in game.options.items()}, luck).state
+    while asks := game.asks(state):
+        ask = asks[0]
+        if len(ask.options) > 1:
+            yield state, ask
+        state = game.play(state, ask.seat, luck.choice(ask.options), luck).state
+
+
+def a_win_in_one():
+    """A decision in KAITO with a move that wins at once and one that loses nothing at once."""
+    for state, ask in (each for seed in count() for each in questions(KAITO, seed)):
+        wins = [move for move in ask.options if won(KAITO.play(state, ask.seat, move, Random(0)).state, ask.seat)]
+        if wins and len(wins) < len(ask.options):
+            break
+    missed = next(move for move in ask.options if move not in wins)
+    return Decision(KAITO.view(state, ask.seat), ask, missed), wins
+
+
+def won(state, seat):
+    outcome = KAITO.outcome(state)
+    return outcome is not None and outcome.winners == (seat,)
+
+
+def test_a_win_in_one_that_was_missed_is_better():
+    decision, wins = a_win_in_one()
+    judgement = judge(KAITO, decision, Random(1), 200, always)
+    assert judgement.better in wins
+    assert judgement.loss > 0
+
+
+def test_the_best_move_gave_nothing_away():
+    decision, wins = a_win_in_one()
+    assert judge(KAITO, replace(decision, move=wins[0]), Random(1), 200, always).loss == 0
+
+
+def test_a_proved_win_is_worth_one():
+    decision, wins = a_win_in_one()
+    assert weighed(KAITO, decision, (wins[0], decision.move), Random(1), 200, always)[0] == 1
+
+
+def test_nothing_is_given_away_if_the_time_did_not_suffice():
+    decision, _ = a_win_in_one()
+    assert judge(KAITO, decision, Random(1), 200, lambda: False).loss == 0
+
+
+def test_a_claim_falls_if_what_is_found_is_much_better():
+    decision, _ = a_win_in_one()
+    assert judge(KAITO, decision, Random(1), 200, always, claim=decision.move).loss == 0
+
+
+def test_a_claim_that_is_as_good_holds():
+    decision, wins = a_win_in_one()
+    judgement = judge(KAITO, decision, Random(1), 200, always, claim=wins[-1])
+    assert judgement.better == wins[-1]
+    assert judgement.loss > 0
+
+
+def test_a_move_that_nobody_would_think_of_is_weighed_as_any_other():
+    """The search narrows the options; a move that was made is compared all the same."""
+    game = replace(FINGERS, sensible=lambda state, ask: ask.options[:1])
+    state = game.setup(2, {"rounds": "3"}, Random(1)).state
+    ask = game.asks(state)[0]
+    decision = Decision(game.view(state, ask.seat), ask, ask.options[-1])
+    assert len(weighed(game, decision, (ask.options[0], ask.options[-1]), Random(1), 40, always)) == 2
+    assert choose(game, decision.view, Ask(ask.seat, ask.topic, ask.options), Random(1), 40) == ask.options[0]
+
+
+@pytest.mark.parametrize("game", [game for key, game in GAMES.items() if HIDDEN[key]], ids=lambda game: game.key)
+def test_a_move_is_judged_by_what_its_seat_saw(game):
+    """All that the seat could not see is dealt anew: the judgement is the same."""
+    luck, differed = Random(2), 0
+    for state, ask in list(questions(game, 3))[2:12]:
+        other = HIDDEN[game.key](state, ask.seat, luck)
+        move = luck.choice(ask.options)
+        seen = [
+            judge(game, Decision(game.view(each, ask.seat), its, move), Random(5), 40, always)
+            for each in (state, other)
+            for its in game.asks(each)
+            if its.seat == ask.seat
+        ]
+        assert seen[0] == seen[1]
+        differed += state != other
+    assert differed
