@@ -27,14 +27,11 @@ def result_card(
     changes: Mapping[Seat, Change] | None = None,
     notes: Sequence[str] = (),
 ) -> ui.LayoutView:
+    lines = [*placing_lines(table, outcome, changes or {}, say), *recent_lines(table, say), *notes]
     return card(
         ui.TextDisplay(f"{match_head(table, say)}\n**{verdict(table, outcome, say)}**"),
         picture("board.png", alt),
-        ui.TextDisplay(
-            "\n".join(
-                filter(None, [*placing_lines(table, outcome, changes or {}, say), *recent_lines(table, say), *notes])
-            )
-        ),
+        ui.TextDisplay("\n".join(filter(None, lines))),
         row(
             press(say, "rematch", table.id, style=discord.ButtonStyle.success),
             press(say, "text", table.id),
