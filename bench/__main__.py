@@ -42,7 +42,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
 
 def main(words: list[str]) -> int:
     if words and words[0] in LONG:
-        found: int = import_module(f"bench.{words[0]}").main(words[1:])
+        found: int = import_module(f"bench.players.{words[0]}").main(words[1:])
         return found
     chosen = arguments(words)
     size: Size = "quick" if chosen.quick else "full"

@@ -9,8 +9,8 @@ from importlib import import_module
 from pathlib import Path
 
 from bench import balance, report
-from bench.contests import Pairing, Result, interval, results
 from bench.figures import percentile
+from bench.players.contests import Pairing, Result, interval, results
 from engine.core import AnyGame
 from engine.games import GAMES
 

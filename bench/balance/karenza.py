@@ -8,7 +8,7 @@ from random import Random
 from statistics import median
 
 from bench.balance.fencer import Fencer
-from bench.contests import interval
+from bench.players.contests import interval
 from engine.core import Seat
 from engine.games.karenza import GAME
 from engine.games.karenza.parts import OFFERED, WARRIORS

@@ -9,7 +9,7 @@ from statistics import quantiles
 from typing import Any
 
 from bench.balance.flock import Style, Taste, answer
-from bench.contests import interval
+from bench.players.contests import interval
 from engine.games.regroup import GAME
 from engine.games.regroup.parts import CARDS, DIFFERENT, LEADERS
 

@@ -1,6 +1,6 @@
 """Do the levels find a win that is there? python -m bench sure_wins [--game KEY] [--positions N].
 
-The positions are those of `bench/proofs/`: answers that are proved to win, where others do not.
+The positions are those of `bench/players/proofs/`: answers that are proved to win, where others do not.
 """
 
 import argparse
@@ -8,9 +8,9 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from random import Random
 
-from bench.contests import share
-from bench.proofs import PROOFS
-from bench.proofs.proved import Proved
+from bench.players.contests import share
+from bench.players.proofs import PROOFS
+from bench.players.proofs.proved import Proved
 from dojo.people.computers import LEVELS
 from engine.games import GAMES
 from engine.player.search import choose

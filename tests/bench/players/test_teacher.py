@@ -2,8 +2,8 @@
 
 from random import Random
 
-from bench import teacher
-from bench.teacher import blunder, looked_at, looked_back, played
+from bench.players import teacher
+from bench.players.teacher import blunder, looked_at, looked_back, played
 from engine.games import GAMES
 from engine.player.teacher import judge
 

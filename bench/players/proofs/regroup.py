@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from itertools import count, islice
 from random import Random
 
-from bench.proofs.proved import Proved
-from bench.rivals.regroup import greedy
+from bench.players.proofs.proved import Proved
+from bench.players.rivals.regroup import greedy
 from engine.core import Ask, Seat
 from engine.games.regroup import GAME
 from engine.games.regroup.battle import next_seat

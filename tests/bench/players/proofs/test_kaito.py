@@ -3,7 +3,7 @@
 from itertools import islice
 from random import Random
 
-from bench.proofs import kaito
+from bench.players.proofs import kaito
 from engine.games.kaito import GAME
 
 

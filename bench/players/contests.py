@@ -8,13 +8,12 @@ from dataclasses import asdict, dataclass, field
 from itertools import pairwise
 from math import comb, inf, sqrt
 from multiprocessing import Pool
-from pathlib import Path
 from random import Random
 from statistics import mean
 from typing import Any
 
 from bench import report
-from bench.rivals import RIVALS
+from bench.players.rivals import RIVALS
 from dojo.people.computers import LEVELS
 from engine import match as door
 from engine.cli.simulate import Player, player, watched
@@ -23,7 +22,7 @@ from engine.games import GAMES
 from engine.player.playout import rewarded
 from engine.player.search import choose
 
-KEPT = Path(__file__).parent / "results" / "contests.jsonl.tmp"  # so that an interrupted run can be resumed
+KEPT = report.ROOT / "bench/results/contests.jsonl.tmp"  # so that an interrupted run can be resumed
 FIRST = 0.05  # seconds a rival gets for an answer before the other has given one
 SURE = 1.96  # standard deviations to either side that cover 95 %
 
@@ -148,7 +147,7 @@ def fingerprint(key: str) -> str:
     """A hash of everything that decides how a match goes: the players, the rules, the contents of the box."""
     engine, box = report.ROOT / "engine", report.ROOT / "seeds" / key
     worker = sorted((engine / "player").glob("*.py"))
-    players = [report.ROOT / "dojo/people/computers.py", *(report.ROOT / "bench/rivals").glob(f"{key}*.py")]
+    players = [report.ROOT / "dojo/people/computers.py", *(report.ROOT / "bench/players/rivals").glob(f"{key}*.py")]
     deciding = [*worker, *players, *sorted((engine / "games" / key).glob("*.py")), *sorted(box.rglob("*.toml"))]
     return hashlib.sha256(b"".join(path.read_bytes() for path in deciding)).hexdigest()[:16]
 

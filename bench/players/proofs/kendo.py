@@ -11,7 +11,7 @@ from itertools import combinations, count, product
 from random import Random
 from typing import Final
 
-from bench.proofs.proved import Proved
+from bench.players.proofs.proved import Proved
 from engine.box import shuffled
 from engine.core import Ask
 from engine.games.kendo import GAME

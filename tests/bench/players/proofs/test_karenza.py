@@ -3,7 +3,7 @@
 from itertools import islice
 from random import Random
 
-from bench.proofs import karenza
+from bench.players.proofs import karenza
 from engine.games.karenza import GAME
 from engine.games.karenza.certainty import sure_wins
 

@@ -12,12 +12,11 @@ import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from hashlib import sha256
-from pathlib import Path
 from random import Random
 from statistics import mean, median
 from typing import Any, Final
 
-from bench.contests import share
+from bench.players.contests import share
 from bench.report import ROOT
 from dojo.computer.teacher import SECONDS
 from dojo.people.computers import LEVELS
@@ -28,7 +27,7 @@ from engine.player.lesson import CLOSE, MARGIN, Moment, looks
 from engine.player.search import choose
 from engine.player.teacher import Decision, Judgement, judge, weighed
 
-KEPT: Final = Path(__file__).parent / "results" / "teacher.jsonl.tmp"
+KEPT: Final = ROOT / "bench/results/teacher.jsonl.tmp"
 PLAYERS: Final = ("random", *LEVELS)
 PLANTED: Final = 0.25  # what a planted blunder gives away at least, by a search as long as a close look
 TRIED: Final = 16  # moves from which the worst is planted

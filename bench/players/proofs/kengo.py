@@ -10,8 +10,8 @@ from itertools import combinations, count, islice
 from random import Random
 from typing import Final
 
-from bench.proofs.proved import Proved
-from bench.rivals.kengo import bold, rules
+from bench.players.proofs.proved import Proved
+from bench.players.rivals.kengo import bold, rules
 from engine.core import Ask
 from engine.games.kengo import GAME
 from engine.games.kengo.parts import CARDS, Hand

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from bench import contests, strength
-from bench.contests import FIRST, Pairing, name, results_by_name, seated
-from bench.rivals import RIVALS
+from bench.players import contests, strength
+from bench.players.contests import FIRST, Pairing, name, results_by_name, seated
+from bench.players.rivals import RIVALS
 from engine.games import GAMES
 
 SHORT = 0.004  # seconds

@@ -5,9 +5,9 @@ from argparse import Namespace
 
 import pytest
 
-from bench import contests, sparring
 from bench.balance import __main__ as balance
-from bench.contests import Pairing, Result, interval, played, results, share, sign_test
+from bench.players import contests, sparring
+from bench.players.contests import Pairing, Result, interval, played, results, share, sign_test
 from engine.games import GAMES
 
 RANDOM = Pairing("kaito", ("random", "random"), "test", 3)

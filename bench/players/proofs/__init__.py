@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from bench.proofs import kaito, karenza, kendo, kengo, regroup
-from bench.proofs.proved import Proved
+from bench.players.proofs import kaito, karenza, kendo, kengo, regroup
+from bench.players.proofs.proved import Proved
 
 PROOFS: Final[Mapping[str, Callable[[], Iterator[Proved]]]] = {
     "kaito": kaito.sure_wins,

@@ -8,7 +8,7 @@ from pathlib import Path
 from statistics import median
 
 from bench import report
-from bench.contests import Pairing, Result, results, share, sign_test
+from bench.players.contests import Pairing, Result, results, share, sign_test
 from engine.games import GAMES
 
 USUAL, STRONG, WEAK, RANDOM = "sparring:200", "sparring:800", "sparring:100", "random"

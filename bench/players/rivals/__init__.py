@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final, TypeAlias
 
-from bench.rivals import kaito, karenza, kendo, kengo, regroup
+from bench.players.rivals import kaito, karenza, kendo, kengo, regroup
 from engine.core import Ask
 
 Rival: TypeAlias = Callable[[Any, Ask[Any], Random, float], Any]

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from statistics import median
 
-from bench.contests import Pairing, Result, name, results_by_name, share
-from bench.rivals import RIVALS
+from bench.players.contests import Pairing, Result, name, results_by_name, share
+from bench.players.rivals import RIVALS
 from dojo.people.computers import LEVELS
 
 

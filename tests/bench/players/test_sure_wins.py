@@ -1,7 +1,7 @@
 """How many proved wins the levels find."""
 
-from bench import sure_wins
-from bench.proofs import kaito
+from bench.players import sure_wins
+from bench.players.proofs import kaito
 
 
 def test_a_line_for_each_level_is_printed(monkeypatch, capsys):

@@ -14,7 +14,7 @@ from itertools import count
 from random import Random
 from typing import Any, Final
 
-from bench.proofs.kaito import winning, wins_of_a_match
+from bench.players.proofs.kaito import winning, wins_of_a_match
 from bench.report import ROOT
 from engine import codec
 from engine import match as door

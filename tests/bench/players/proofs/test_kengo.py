@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import islice
 from random import Random
 
-from bench.proofs import kengo
+from bench.players.proofs import kengo
 from engine.games.kengo import GAME
 
 

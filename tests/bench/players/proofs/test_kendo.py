@@ -3,7 +3,7 @@
 from itertools import islice
 from random import Random
 
-from bench.proofs import kendo
+from bench.players.proofs import kendo
 from engine.games.kendo import GAME
 
 

@@ -2,8 +2,8 @@
 
 import json
 
-from bench import puzzles
-from bench.puzzles import holds, kept, main, mine, puzzles_of
+from bench.players import puzzles
+from bench.players.puzzles import holds, kept, main, mine, puzzles_of
 from engine.games import GAMES
 
 

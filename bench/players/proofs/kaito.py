@@ -9,7 +9,7 @@ from itertools import count, islice
 from random import Random
 from typing import Final
 
-from bench.proofs.proved import Proved
+from bench.players.proofs.proved import Proved
 from engine.core import Ask
 from engine.games.kaito import GAME
 from engine.games.kaito.alphabeta import ENDLESS, WON, OutOfTime, Search

@@ -8,8 +8,8 @@ from dataclasses import replace
 from itertools import count, islice
 from random import Random
 
-from bench.proofs.proved import Proved
-from bench.rivals.karenza import greedy
+from bench.players.proofs.proved import Proved
+from bench.players.rivals.karenza import greedy
 from engine.core import Seat
 from engine.games.karenza import GAME
 from engine.games.karenza.state import Move, Play, State

@@ -3,7 +3,7 @@
 from itertools import islice
 from random import Random
 
-from bench.proofs import regroup
+from bench.players.proofs import regroup
 from engine.games.regroup import GAME
 
 
