@@ -6,8 +6,8 @@ puzzle-head = ### Puzzle of the day: { $game }
 puzzle-question = One answer wins for certain, whatever your opponent holds or does. Which one?
 puzzle-pick = Your answer
 puzzle-answered = You answered **{ $move }**. Tomorrow you can see whether it wins.
-puzzle-streak = You found the answer on { $count } days in a row.
-puzzle-solution = The answer was **{ $move }**: it wins whatever the opponent holds or does, and no other answer is so sure.
+puzzle-streak = You've found the answer { $count } days in a row.
+puzzle-solution = The answer was **{ $move }**: it wins whatever the opponent holds or does, and no other answer is certain to.
 puzzle-tally =
     { $answered ->
         [one] One person here answered, and { $solved } was right.

@@ -8,8 +8,8 @@ webpage-waiting =
        *[other] { $before } pages come before yours.
     }
 webpage-ready = The whole match as one file. Open it in a browser, with or without a network. It checks its own record.
-error-web-page-failed = The page could not be made. **Replay** shows the match all the same.
-error-web-page-too-long = This match makes a page larger than what may be sent here. **Replay** shows all of it.
+error-web-page-failed = I couldn't make the page. **Replay** shows the match all the same.
+error-web-page-too-long = The page of this match is too large to send here. **Replay** shows all of it.
 
 ## In the file
 webpage-unread = This page hasn't started. Its script was changed, or the browser runs no scripts.
