@@ -2,7 +2,7 @@
 
 from tests.e2e.play import answer, answers, asked, say_of_letters, seated
 from tests.e2e.test_clicks import first_question
-from tests.e2e.world import TOKEN, Person, ids, pictures, text, until
+from tests.e2e.world import Person, ids, pictures, text, until
 
 
 async def resigned(sitting, person):
@@ -198,16 +198,6 @@ async def test_doors_closed_in_the_middle_and_opened_again_bring_the_question_th
     await sandbox.post(f"people/{other.id}", {"dms_open": True})
     await letters_button(other, sitting, "letters/")
     assert await until(lambda: asked(other, sitting.id))
-
-
-async def test_a_match_whose_thread_is_deleted_goes_on_in_the_channel(bot, people, sandbox):
-    sitting = await seated((people["Aiko"], people["Bruno"]), "kaito")
-    person, dm = await first_question(sitting)
-    url = f"{sandbox.url}/api/v10/channels/{sitting.thread}"
-    async with sandbox.session.delete(url, headers={"Authorization": f"Bot {TOKEN}"}) as deleted:
-        assert deleted.status == 200
-    await answer(person, dm, answers(dm)[0])
-    assert len(await person.offered("hand/", person.general)) == 1
 
 
 async def test_the_letter_of_whoever_was_not_asked_says_how_it_ended(bot, people):

@@ -5,6 +5,7 @@ import re
 from hashlib import sha256
 
 import pytest
+from playwright.sync_api import expect
 
 from dojo import shuffle
 from engine import record
@@ -80,7 +81,7 @@ def test_keys_step_through_the_match(visit, width):
         page.keyboard.press(key)
         stands_at(page, ply)
     page.keyboard.press(" ")
-    page.wait_for_function("document.getElementById('ply').value > 0")
+    expect(page.locator("#ply")).not_to_have_value("0")
     page.keyboard.press(" ")
     assert page.locator("#play").get_attribute("aria-pressed") == "false"
 

@@ -1,0 +1,1 @@
+"""How strong the computer players are, and what else is found by letting them play: teacher, puzzles."""
