@@ -21,7 +21,7 @@ Between: TypeAlias = Callable[[str, "Times"], Awaitable[None]]  # called before 
 
 GOAL = Goal(1.8, "less", of="ratio")
 TOLD, STEADY = Goal(25, "less"), Goal(4, "less", of="ratio")
-MOVES = {"tiny": 3, "quick": 20, "full": 500}
+MOVES = {"tiny": 3, "quick": 20, "full": 300}
 BREATH = 0.02  # seconds before each timed action, the same for all: the bots are idle by then, and the processors cold
 WARM_UP = 20  # clicks on the minimal bot before any is counted
 

@@ -124,7 +124,8 @@ class Harness:
             return None  # another card has taken its place
 
     async def run(self, person: Person, name: str, **options: Any) -> Act:
-        place = self.world.channels.get(self.general) or self.world.get_dm_channel(person.id)
+        general = self.world.channels.get(self.general)
+        place = general if general and self.world.is_home(general) else self.world.get_dm_channel(person.id)
         invocation = Counter(self.world, person, place).invoke(name, options)
         return await self.done(self.sandbox.desk.deeds.command(person, place, invocation))
 
