@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 import psutil  # type: ignore[import-untyped]
 
 from bench.figures import Figure, Goal, Size, beside, of_mean, of_samples
-from bench.stage import HOUSE, PONG, Message, Person, Sandbox, controls, lines
+from bench.stage import PONG, UNLIMITED, Message, Person, Sandbox, controls, lines
 from engine.games import GAMES
 
 Between: TypeAlias = Callable[[str, "Times"], Awaitable[None]]  # called before each click that is timed
@@ -47,7 +47,7 @@ async def _measured(moves: int) -> Times:
     async with AsyncExitStack() as open_things:
         folder = open_things.enter_context(TemporaryDirectory())
         ours, theirs = [await open_things.enter_async_context(Sandbox.open()) for _ in range(2)]
-        bot = await open_things.enter_async_context(ours.bot(HOUSE, DATABASE=str(Path(folder, "matches.db"))))
+        bot = await open_things.enter_async_context(ours.bot(UNLIMITED, DATABASE=str(Path(folder, "matches.db"))))
         pong = await open_things.enter_async_context(theirs.bot(PONG))
         wall = Wall(theirs.people[0], Meter(pong.pid))
         for _ in range(WARM_UP):

@@ -11,7 +11,7 @@ from bench.click import BREATH, Meter, Sitting, Times, nothing
 from bench.crowd import filled, open_matches
 from bench.figures import Figure, Goal, Size, beside, of_mean, of_rounds, of_samples, ratios
 from bench.hall import Hall
-from bench.stage import HOUSE, Sandbox
+from bench.stage import UNLIMITED, Sandbox
 from bench.storage import interleaved, one_by_one
 from storage.store import Store
 
@@ -42,7 +42,7 @@ async def _clicked(databases: dict[str, Path], moves: int) -> dict[str, Times]:
         sittings, found = {}, {name: Times() for name in databases}
         for name, path in databases.items():
             sandbox = await open_things.enter_async_context(Sandbox.open())
-            bot = await open_things.enter_async_context(sandbox.bot(HOUSE, DATABASE=str(path)))
+            bot = await open_things.enter_async_context(sandbox.bot(UNLIMITED, DATABASE=str(path)))
             sittings[name] = partial(Sitting, GAME, sandbox, nothing, found[name], Meter(bot.pid)), sandbox
         for most in range(min(SITTING, moves), moves + 1, SITTING):
             for name, (sitting, sandbox) in sittings.items():

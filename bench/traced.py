@@ -11,6 +11,8 @@ from mmap import mmap
 from pathlib import Path
 from typing import Any
 
+from bench.unlimited import lift_limits
+
 PAIR = struct.Struct("=QQ")  # statements, and commits among them; each of these syncs the log to the disk
 
 
@@ -41,4 +43,5 @@ def count_in(file: Path) -> None:
 
 if __name__ == "__main__":
     count_in(Path(sys.argv.pop(1)))
+    lift_limits()
     runpy.run_path("bot.py", run_name="__main__")
