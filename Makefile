@@ -6,6 +6,7 @@ unexport PYTHONDONTWRITEBYTECODE  # a bot that is started a hundred times is com
 .PHONY: play test test-all check format bench balance proofs audit lock clean
 
 play: .venv/run.done
+	@echo "Starting Hikyaku. Ctrl-C ends it; matches are kept in data/."
 	$(BIN)/python bot.py
 
 test: .venv/test.done  ## the quick ones; or whatever ARGS names, quick or slow
@@ -35,7 +36,7 @@ proofs: .venv/test.done .venv/proofs.done
 audit: .venv/proofs.done
 	$(BIN)/python requirements/audit.py $(ARGS)
 
-lock:  ## pin anew what requirements/*.in ask for (needs `uv`)
+lock:  ## pin again what requirements/*.in ask for (needs `uv`)
 	for kind in run test proofs; do \
 	  uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
 	    --no-emit-index-url --no-emit-find-links requirements/$$kind.in -o requirements/$$kind.lock; \
@@ -50,5 +51,6 @@ clean:  ## never what was played: that is in data/
 	$(PYTHON) -m venv .venv
 
 .venv/%.done: requirements/%.lock | .venv/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@echo "Installing the packages of $< into .venv: about a minute, and only this once."
+	$(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r $<
 	@touch $@

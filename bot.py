@@ -26,7 +26,7 @@ from cogs.process.directory import ASKED, run_documents
 from cogs.process.log_format import set_up_logging
 from cogs.process.memory import freeze_loaded_objects, limit_malloc, trimming_memory
 from cogs.process.monitoring import Monitoring
-from cogs.process.sandbox import point_discord_at, sandbox_time, start_sandbox
+from cogs.process.sandbox import point_discord_at, sandbox_time, start_sandbox, welcome
 from dojo.dojo import Dojo
 from dojo.match.held_moves import HOLD_SECONDS
 from dojo.ops.log import logger
@@ -110,7 +110,7 @@ async def main(chosen: Settings) -> None:
             session = await open_things.enter_async_context(aiohttp.ClientSession(url))
             await open_things.enter_async_context(now.following(partial(sandbox_time, session)))
             if not chosen.discord_url:
-                print(f"Hikyaku is open: {url}/", flush=True)  # noqa: T201
+                await welcome(url)
         banned = frozenset(map(int, filter(None, chosen.banned.split(","))))
         chosen_times: Any = chosen.model_dump(include={"computer_seconds", "hold_seconds", "retention_days"})
         dojo = Dojo(store, GAMES, now, **chosen_times, metrics=monitoring.metrics, banned=banned)
@@ -171,7 +171,7 @@ async def serve(new_client: Callable[[], Hikyaku], token: str) -> None:
             return
         except discord.LoginFailure:
             raise ConfigError(
-                "DISCORD_TOKEN was refused: copy it anew from the Bot page of your application."
+                "DISCORD_TOKEN was refused: copy it again from the Bot page of your application."
             ) from None
         except discord.PrivilegedIntentsRequired:
             raise ConfigError("Discord refuses our intents: allow them on the Bot page of your application.") from None

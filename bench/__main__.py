@@ -24,6 +24,7 @@ SUBJECTS = {
     "web_pages": "Web pages of whole matches",
     "process": "Starting, and memory",
     "thinking": "Computer players",
+    "waits": "Answers and visits in a match of competent players",
 }
 LONG = ("sparring", "strength", "sure_wins", "teacher", "puzzles")  # these take hours, and arguments of their own
 LATEST = Path(__file__).parent / "results" / "latest.json"

@@ -131,6 +131,9 @@ class Sitting:
         await host.press(lobby, start)
 
     async def _take_letters(self, person: Person) -> None:
+        if person.by_dm:
+            return  # the question comes once
+        person.by_dm = True
         offer = await person.sees("letters/")
         await person.press(offer, controls(offer, "letters/")[0])
         await self.until(lambda: not person.looking_at("letters/"))

@@ -12,7 +12,8 @@ import psutil  # type: ignore[import-untyped]
 
 from bench.crowd import filled, open_matches
 from bench.figures import Figure, Goal, Size, beside, of_rounds, ratios
-from bench.stage import HOUSE, PONG, Sandbox
+from bench.stage import ENGLISH, HOUSE, PONG, Sandbox
+from faces.translation import languages
 
 STARTS = {"tiny": 1, "quick": 2, "full": 10}
 PICTURES = {"tiny": 10, "quick": 300, "full": 3000}
@@ -22,6 +23,7 @@ SLOWER = Goal(1.1, "less", of="ratio")
 HEAVIER = Goal(10, "less")
 START = Goal(3, "less", of="ratio")
 MEMORY = Goal(95, "less")
+A_LANGUAGE = 0.05  # by how much one that nobody uses may slow down the start, and add to the memory
 CALM = 0.3  # seconds between the first answer and measuring the memory
 
 
@@ -48,6 +50,7 @@ def measure(size: Size) -> list[Figure]:
             Case("bare bot", PONG, "pong"),
             Case("no match", HOUSE, "turns", str(Path(folder, "empty.db"))),
             Case(f"{open_matches(crowd):,} matches", HOUSE, "turns", str(crowd)),
+            Case("English alone", ENGLISH, "turns", str(Path(folder, "english.db"))),
         )
         return [*figures(asyncio.run(interleaved(cases, STARTS[size]))), *album(PICTURES[size])]
 
@@ -74,12 +77,35 @@ async def started(sandbox: Sandbox, case: Case) -> Start:
 
 
 def figures(found: dict[str, list[Start]]) -> list[Figure]:
-    _, empty, full = found
+    *matches, alone = found
+    _, empty, full = matches
     return [
-        *compared("start to first answer", "ms", {name: [each.ms for each in of] for name, of in found.items()}),
-        *compared("processor time of it", "ms", {name: [each.busy for each in of] for name, of in found.items()}),
+        *compared("start to first answer", "ms", {name: [each.ms for each in found[name]] for name in matches}),
+        *compared("processor time of it", "ms", {name: [each.busy for each in found[name]] for name in matches}),
         *(of_rounds(f"{name}: memory", "MB", [each.mb for each in of], MEMORY) for name, of in found.items()),
         of_rounds(f"{full}: more memory than with {empty}", "MB", heavier(found[full], found[empty]), HEAVIER),
+        *more_languages(found[empty], found[alone]),
+    ]
+
+
+def more_languages(all_of_them: list[Start], english: list[Start]) -> list[Figure]:
+    """What languages that nobody uses cost, beside a bot that has English alone."""
+    goal, count = Goal(1 + A_LANGUAGE * (len(languages()) - 1), "less", of="ratio"), len(languages())
+    pairs = (
+        ("start to first answer", "ms", [each.ms for each in all_of_them], [each.ms for each in english]),
+        ("processor time of it", "ms", [each.busy for each in all_of_them], [each.busy for each in english]),
+        ("memory", "MB", [each.mb for each in all_of_them], [each.mb for each in english]),
+    )
+    return [
+        replace(
+            beside(
+                of_rounds(f"{count} languages: {what}", unit, ours),
+                of_rounds("English alone", unit, less),
+                ratios(ours, less),
+            ),
+            goal=goal,
+        )
+        for what, unit, ours, less in pairs
     ]
 
 

@@ -154,7 +154,7 @@ class ThreadCount(Count):
         await person.choose(shown["message"], select, "thread")
 
     async def _asked(self) -> tuple[Person, Message | None]:
-        """Whoever is asked finds the question behind My hand, once the board has followed."""
+        """The asked player finds the question behind My hand, once the board has followed."""
         await until_quiet(self.sandbox, 0.1)
         if self._over():
             return self.people[0], None

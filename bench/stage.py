@@ -22,6 +22,7 @@ WORDS = ("-m", "sandbox", "--lenient", *("--port", "0", "--token", TOKEN, "--peo
 HOUSE = ("bot.py",)
 UNLIMITED = ("-m", "bench.unlimited")
 PONG = ("-m", "bench.pong")
+ENGLISH = ("-m", "bench.english")
 
 
 class Sandbox:
@@ -110,6 +111,7 @@ class Person:
         self._sandbox, self._id, self._general = sandbox, id, general
         self.messages: dict[str, Message] = {}
         self.awake = False
+        self.by_dm = False  # whether they have said yes to DMs
 
     async def watch(self) -> None:
         address = f"{self._sandbox.address}/sandbox/live?person={self._id}"

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from cogs.cards.pictures import scene
 from cogs.interactions.context import find_meant_match, speaker_for
-from cogs.panel.legal_moves import HINT_SEPARATOR, Offer
+from cogs.panel.legal_moves import HINT_SEPARATOR, Offer, with_hint
 from dojo.dojo import Dojo
 from dojo.errors import DojoError
 from dojo.people.turns import Turn
@@ -17,8 +17,9 @@ from engine.games import GAMES
 from engine.match import counting
 from faces.core import Say
 from faces.names import clean, known_as
+from faces.text import separated
 
-MAX_CHOICES = 25  # Discord's limit
+MAX_CHOICES, MAX_CHOICE_CHARS = 25, 100  # Discord's limits
 
 
 def parse_options(text: str) -> dict[str, str]:
@@ -52,7 +53,8 @@ async def options(interaction: discord.Interaction, typed: str) -> list[app_comm
 
 def _option_name(game: str, head: str, pair: str, say: Say) -> str:
     name, value = pair.split("=")
-    return f"{head}{say(f'{game}-option-{name}')}: {say(f'{game}-option-{name}-{value}')}"[:100]
+    words = say("labelled", name=say(f"{game}-option-{name}"), value=say(f"{game}-option-{name}-{value}"))
+    return f"{head}{words}"[:100]
 
 
 async def moves(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -75,12 +77,12 @@ def move_choices(table: Table, seat: Seat, typed: str, say: Say) -> list[app_com
     wanted = typed.lower().split()
     fitting = ((option, name) for option, name in named if all(part in name.lower() for part in wanted))
     shown = islice(fitting, MAX_CHOICES)  # hints only for these: there may be hundreds of moves
-    hinted = [(HINT_SEPARATOR.join(filter(None, (name, offer.hint(option)))), str(option)) for option, name in shown]
-    return [app_commands.Choice(name=name[:100], value=text) for name, text in hinted]
+    hinted = [(with_hint(name, offer.hint(option), MAX_CHOICE_CHARS), str(option)) for option, name in shown]
+    return [app_commands.Choice(name=name, value=text) for name, text in hinted]
 
 
 def match_name(match: Turn, say: Say) -> str:
-    opponents = ", ".join(known_as(name, say) for name in match.opponents)
+    opponents = separated((known_as(name, say) for name in match.opponents), say)
     return f"{say(f'{match.game}-name')} · {opponents} · {clean(match.guild_name)}"
 
 

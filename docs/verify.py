@@ -2,7 +2,7 @@
 
     python docs/verify.py FILE SEAL HASH JOINS
 
-SEAL is on the result's card. HASH and JOINS are on the lobby's card once the match has begun, HASH from the opening on.
+Shuffle shows them: HASH from the opening of the lobby on, JOINS (its hash) from the start, SEAL at the end.
 Exit code 0: all holds; 1: NO, something does not; 2: NOT ALL, what was checked holds, but something is missing.
 """
 

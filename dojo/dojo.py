@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Self
 
+from dojo.computer.coach import Coach
 from dojo.computer.moves import ComputerMoves
 from dojo.computer.pool import WorkerPool
 from dojo.computer.teacher import Teacher
@@ -14,6 +15,7 @@ from dojo.match.held_moves import HOLD_SECONDS, HeldMoves
 from dojo.match.history import Archive
 from dojo.match.messages import Messages
 from dojo.match.moderation import Moderation
+from dojo.match.plans import Plans
 from dojo.match.referee import Referee
 from dojo.match.standing_orders import StandingOrders
 from dojo.match.substitutes import Substitutes
@@ -26,6 +28,7 @@ from dojo.people.bars import Bars
 from dojo.people.blocks import Blocks
 from dojo.people.computers import PAUSE_SECONDS, Pause, random_pause
 from dojo.people.digests import Digests
+from dojo.people.learners import Learners
 from dojo.people.people import People
 from dojo.people.pings import Pings
 from dojo.people.preferences import PreferenceChanges
@@ -38,6 +41,8 @@ from dojo.privacy.erase import Privacy
 from dojo.privacy.export import Exports
 from dojo.privacy.retention import RETENTION_DAYS, Retention
 from dojo.ratings.leaderboard import Leaderboards
+from dojo.watching.followers import Followers
+from dojo.watching.guesses import Guesses
 from engine.core import AnyGame
 from storage.store import Store
 
@@ -85,15 +90,19 @@ class Dojo:
         self.leaderboards = Leaderboards(store)
         self.digests = Digests(store, now, self.leases)
         self.puzzles = Puzzles(store, now)
+        self.learners = Learners(store)
         self.reports = Reports(store, now, self.leases)
 
     def _matches(self, store: Store, games: Mapping[str, AnyGame], now: Callable[[], int], pause: Pause) -> None:
         self.lobbies = Lobbies(store, games, now, pause, self.leases)
         self.referee = Referee(store, games, now, pause)
+        self.followers = Followers(store)
+        self.guesses = Guesses(store, games, now)
         self.messages = Messages(store, self.outbox)
         self.archive = Archive(store, games)
+        self.plans = Plans(store, self.referee)
         self.time_control = TimeControl(store, self.referee, now, pause)
-        self.agreements = Agreements(store, self.referee, now)
+        self.agreements = Agreements(store, self.referee, now, pause)
         self.substitutes = Substitutes(store, self.referee, self.people, now, pause)
         self.moderation = Moderation(store, self.lobbies, self.referee, self.bars, now)
 
@@ -104,6 +113,7 @@ class Dojo:
         workers = WorkerPool()
         self.computer_moves = ComputerMoves(store, self.referee, now, workers, self.leases, self.metrics)
         self.teacher = Teacher(store, workers)
+        self.coach = Coach(workers)
         self.stall_detector = StallDetector(store, now)
 
     @asynccontextmanager

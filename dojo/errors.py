@@ -39,11 +39,11 @@ __all__ = ["NotKnown", "NotRead", "NotWritten"]  # not DojoErrors: the database 
 
 
 class DojoError(Exception):
-    """`key` names the message shown to the player, `facts` are its variables."""
+    """`key` names the message shown to the player, `facts` are its variables; several words are a tuple."""
 
     key: ClassVar[str]
 
-    def __init__(self, **facts: str | int) -> None:
+    def __init__(self, **facts: str | int | tuple[str, ...]) -> None:
         super().__init__(self.key)
         self.facts = facts
 

@@ -13,6 +13,9 @@ PRACTICE_MATCHES: Final = 5  # of these, how many against computers alone
 PINGS_AN_HOUR: Final = 3  # by one person to one other
 ALL_PINGS_AN_HOUR: Final = 20  # by one person to all others
 
+# Checked by dojo/watching/followers.py.
+FOLLOWED: Final = 20  # running matches that one person follows at once
+
 # Checked by dojo/people/reports.py.
 REPORTS_A_DAY: Final = 5  # by one person
 REPORTS_WAITING: Final = 200  # by all people, not yet delivered to the host

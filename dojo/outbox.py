@@ -15,21 +15,22 @@ from storage.store import Queries, Signal, Store
 
 NO_SEAT: Final = -1  # in a row: no seat in particular
 # The kinds that a kind makes out of date, where it is not just itself.
-VOIDS: Final = {"result": ("board", "result"), "old-board": ()}
+VOIDS: Final = {"result": ("board", "result"), "old-board": (), "old-hand": (), "taken-back": (), "followed": ()}
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
     """`kind`: "thread", "board", "hand" (of a seat), "quiet" (a seat that can't be written to), "result", ...
 
-    `id` counts within the match, `since` is when it was written (ms).
+    `id` counts within the match, `number` is the match's own (engine.match) when it was written, `since` when that was
+    (ms).
     """
 
     id: int
     match: str
     kind: str
     seat: int | None
-    ply: int
+    number: int
     attempts: int
     about: str = ""  # a fact that isn't stored in the match
     since: int = 0
@@ -58,15 +59,15 @@ class UnitOfWork:
         self.queries = queries
         self._now = now
         self._drafts: dict[str, list[Draft]] = {}  # by match
-        self._plies: dict[str, int] = {}
+        self._numbers: dict[str, int] = {}
         self.notified = False
 
-    def notify_match(self, match: str, ply: int, *drafts: Draft) -> None:
-        """Add drafts. Each removes earlier ones that it makes void, in the database too. `ply`: the match's latest."""
+    def notify_match(self, match: str, number: int, *drafts: Draft) -> None:
+        """Add drafts. Each removes earlier ones that it makes void, in the database too. `number`: the match's."""
         for draft in drafts:
             before = self._drafts.setdefault(match, [])
             before[:] = [*(each for each in before if not draft.voids(each)), draft]
-        self._plies[match] = ply
+        self._numbers[match] = number
         self.notified |= bool(drafts)
 
     async def notify_all(self, counted: Sequence[Any], draft: Draft) -> None:
@@ -95,7 +96,7 @@ class UnitOfWork:
         if last is None:
             raise NoSuchMatch
         void = [f"{kind}/{_seat(draft)}" for draft in drafts for kind in VOIDS.get(draft.kind, (draft.kind,))]
-        facts = {"match_id": match, "ply": self._plies[match], "due": due}
+        facts = {"match_id": match, "ply": self._numbers[match], "due": due}
         rows = [
             {"id": id, "kind": draft.kind, "seat": _seat(draft), "about": draft.about, **facts}
             for id, draft in enumerate(drafts, last - len(drafts) + 1)
@@ -144,9 +145,9 @@ class Outbox:
         async with self._store.transaction() as queries:
             return list(map(_read, await self._leases.take_notices(queries, most)))
 
-    async def behind(self, notice: Notice) -> list[Notice]:
-        """The match's later notices that are due, in order."""
-        rows = await self._store.read.notices_behind(match_id=notice.match, id=notice.id, now=self._now())
+    async def due_from(self, notice: Notice) -> list[Notice]:
+        """The match's notices that are due, in order: this one, unless a newer one has made it void, and later ones."""
+        rows = await self._store.read.notices_from(match_id=notice.match, id=notice.id, now=self._now())
         return list(map(_read, rows))
 
     async def done(self, notice: Notice) -> None:
@@ -175,12 +176,12 @@ class Outbox:
         return at
 
     async def add(
-        self, match: str, kind: str, seat: int | None = None, ply: int = 0, about: str = "", delay: float = 0.0
+        self, match: str, kind: str, seat: int | None = None, number: int = 0, about: str = "", delay: float = 0.0
     ) -> None:
         """`delay`: seconds until it is first delivered."""
         async with self._store.transaction() as queries:
             work = UnitOfWork(queries, self._now)
-            work.notify_match(match, ply, Draft(kind, seat, about))
+            work.notify_match(match, number, Draft(kind, seat, about))
             await work.write_notices(round(1000 * delay))
         self._store.outbox_signal.set()
 
@@ -191,7 +192,7 @@ def _read(row: Any) -> Notice:
         match=row["match_id"],
         kind=row["kind"],
         seat=None if row["seat"] == NO_SEAT else row["seat"],
-        ply=row["ply"],
+        number=row["ply"],
         attempts=row["attempts"],
         about=row["about"],
         since=row["since"],

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from engine.quoting import quoted
 
@@ -53,6 +53,20 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is not allowed: the clause that forbids it, the key of a sentence, and the facts of that sentence."""
+
+    clause: str
+    key: str
+    facts: Mapping[str, str | int | tuple[str, ...]] = field(default_factory=dict)  # a tuple is a list of words
+
+
+def first_of(*checks: tuple[bool, Refusal]) -> Refusal | None:
+    """The refusal of the first check that applies."""
+    return next((refusal for applies, refusal in checks if applies), None)
+
+
+@dataclass(frozen=True, slots=True)
 class Order(Generic[S, M]):
     """A move a player may choose in advance, to be played whenever their seat is asked about `topic`.
 
@@ -68,6 +82,39 @@ class Order(Generic[S, M]):
     def written(cls, topic: str, text: str) -> "Order[S, M]":
         """The order for the move whose text is `text`."""
         return cls(topic, text, lambda _, ask: next((move for move in ask.options if str(move) == text), None))
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Up to four moves of one seat that are given at once and made one after another, each written as it is alone."""
+
+    now: str
+    then: str = ""
+    next: str = ""
+    last: str = ""
+    kind: Literal["together"] = field(default="together", init=False)
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        return tuple(filter(None, (self.now, self.then, self.next, self.last)))
+
+    def __str__(self) -> str:
+        """Later moves without their kind, because a button has room for 100 characters."""
+        first, *later = self.steps
+        return ", ".join((first, *(step.partition(" ")[2] or step for step in later)))
+
+
+@dataclass(frozen=True, slots=True)
+class Guessing(Generic[V, E]):
+    """What bystanders may guess of the next move of the one seat that is asked, from nothing but what they see.
+
+    `choices(view)` lists the guesses; fewer than two if there is nothing to guess. `told(event)` is the one that an
+    event of that seat proves right, or None if it doesn't decide. Until one does, and while that seat is asked again,
+    guesses stand.
+    """
+
+    choices: Callable[[V], tuple[str, ...]]
+    told: Callable[[E], str | None]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -89,6 +136,18 @@ class Game(Generic[S, M, E, V]):
     considering, the likeliest first and without repetition, using only what the seat asked can see. `standing` is an
     evaluation: for each seat the share of opponents it is likely to beat, from 0 to 1, or None where it cannot tell.
     It is only called on imagined states, so it may use everything in them.
+
+    `why(state, seat, move)` says which rule forbids a move, and None if it is one of the options. It is only called on
+    a state imagined from the view of that seat, so it cannot tell what the seat does not see.
+
+    `together(state, ask)` lists moves that the seat asked may give at once, one after another: nobody else acts between
+    them, and whatever is drawn meanwhile, each is legal. It is only called on imagined states, too.
+
+    `foregone(view)` says of what a bystander sees whether the question needn't be put, because all its options come to
+    the same and everybody can see that. The house then plays the first option.
+
+    `matters(view)` is the part of what a seat sees that its plans depend on, if that isn't all of it: a plan is carried
+    out only if this part is just as it was foreseen.
 
     A game can also have a player of its own. `think(view, ask, luck, playouts, wander, more)` chooses an option from
     nothing but the view of the seat asked. It may think the longer the more `playouts` it has; when `more()` has become
@@ -123,6 +182,13 @@ class Game(Generic[S, M, E, V]):
     standing: Callable[[S], tuple[float, ...] | None] | None = None
     think: Callable[[V, Ask[M], Random, int, float, Callable[[], bool]], M] | None = None
     weigh: Callable[[V, Ask[M], Sequence[M], Random, int, Callable[[], bool]], tuple[float, ...]] | None = None
+    why: Callable[[S, Seat, M], Refusal | None] | None = None
+    together: Callable[[S, Ask[M]], tuple[Together, ...]] | None = None
+    foregone: Callable[[V], bool] | None = None
+    guessing: Guessing[V, E] | None = None
+    rounds: Callable[[S], str] | None = None
+    """What tells one round from the next, as everybody sees it, in games that have rounds."""
+    matters: Callable[[V], tuple[Any, ...]] | None = None
     forgets: Callable[[S], Hashable | None] | None = None
     """The part of the match a state belongs to, if players may not look back while it lasts; None if they may."""
 
@@ -156,9 +222,13 @@ class StaleAsk(RuleError): ...
 
 
 class IllegalMove(RuleError):
-    def __init__(self, move: str, allowed: tuple[str, ...]) -> None:
-        super().__init__(f"{quoted(move)} is not allowed here", allowed)
+    """`refusal` is None if the text is no move of the game at all."""
+
+    def __init__(self, move: str, allowed: tuple[str, ...], refusal: Refusal | None = None) -> None:
+        clause = f" ({refusal.clause})" if refusal else ""
+        super().__init__(f"{quoted(move)} is not allowed here{clause}", allowed)
         self.move = move
+        self.refusal = refusal
 
 
 class BadOption(ValueError):

@@ -5,7 +5,24 @@ from dataclasses import dataclass
 from random import Random
 from typing import Generic
 
-from engine.core import Ask, BadOption, E, Game, IllegalMove, M, MatchOver, NotYourTurn, S, Seat, StaleAsk, Step, V
+from engine.core import (
+    Ask,
+    BadOption,
+    E,
+    Game,
+    IllegalMove,
+    M,
+    MatchOver,
+    NotYourTurn,
+    Refusal,
+    S,
+    Seat,
+    StaleAsk,
+    Step,
+    Together,
+    V,
+)
+from engine.moves import read
 from engine.tuples import put
 
 OVER = "the match is over"
@@ -17,8 +34,21 @@ class Match(Generic[S]):
 
     seed: str
     ply: int
-    opened: tuple[int, ...]  # seat by seat, the ply at which its present ask was opened
+    opened: tuple[int, ...]  # seat by seat, the match's number when its present ask was opened
     state: S
+
+    @property
+    def number(self) -> int:
+        """How many moves were made and taken back so far. It only grows, so no two questions have the same.
+
+        The latest change opened a question for somebody, so nothing but `opened` needs to be stored.
+        """
+        return max(self.opened)
+
+    @property
+    def taken_back(self) -> int:
+        """How many moves were taken back: each counts twice in `number`, and not at all in `ply`."""
+        return (self.number - self.ply) // 2
 
 
 def chosen(game: Game[S, M, E, V], seats: int, options: Mapping[str, str]) -> dict[str, str]:
@@ -61,8 +91,8 @@ def resume(state: S, seats: int, *, seed: str) -> Match[S]:
 
 
 def ask(game: Game[S, M, E, V], match: Match[S], seat: Seat, *, opened: int | None = None) -> Ask[M]:
-    """What `seat` is asked now. Raises `RuleError` if nothing is, or if `opened` is given and is not the ply at which
-    the ask was opened."""
+    """What `seat` is asked now. Raises `RuleError` if nothing is, or if `opened` is given and is not the number
+    of the ask."""
     return _mine(game.asks(match.state), match, seat, opened)
 
 
@@ -73,24 +103,59 @@ def answer(
     asks = game.asks(match.state)
     options = _mine(asks, match, seat, opened).options
     if move not in options:
-        raise IllegalMove(str(move), tuple(map(str, options)))
+        raise _illegal(game, match.state, seat, str(move), options)
     step = game.play(match.state, seat, move, Random(f"{match.seed}:{match.ply + 1}"))
     return _after(game, match, asks, seat, step), step.events
 
 
-def parse(game: Game[S, M, E, V], match: Match[S], seat: Seat, text: str, *, opened: int | None = None) -> M:
+def parse(game: Game[S, M, E, V], match: Match[S], seat: Seat, text: str, *, opened: int | None = None) -> M | Together:
     """The option of `seat` written `text`, ignoring case and extra spaces; raises `RuleError` if there is none."""
     options = ask(game, match, seat, opened=opened).options
     wanted = spelling(text)
     for option in options:
         if str(option) == wanted:
             return option
-    raise IllegalMove(text, tuple(map(str, options)))
+    for several in together(game, match.state, seat):
+        if str(several) == wanted:
+            return several
+    raise _illegal(game, match.state, seat, text, options)
+
+
+def together(game: Game[S, M, E, V], state: S, seat: Seat) -> tuple[Together, ...]:
+    """Moves that `seat` may give at once. They are looked for in a state that has only what the seat can see."""
+    if game.together is None:
+        return ()
+    imagined = game.imagine(game.view(state, seat), Random(0))
+    return next((game.together(imagined, each) for each in game.asks(imagined) if each.seat == seat), ())
+
+
+def foregone(game: Game[S, M, E, V], match: Match[S]) -> tuple[Seat, M] | None:
+    """A move for the house to make, because everybody can see that the question needn't be put."""
+    if game.foregone is None or not game.foregone(game.view(match.state, None)):
+        return None
+    [only] = game.asks(match.state)
+    return only.seat, only.options[0]
+
+
+def why(game: Game[S, M, E, V], state: S, seat: Seat, move: M) -> Refusal | None:
+    """The rule that forbids `move`. It is looked for in a state that has only what the seat can see of this one."""
+    return game.why(game.imagine(game.view(state, seat), Random(0)), seat, move) if game.why else None
+
+
+def _illegal(game: Game[S, M, E, V], state: S, seat: Seat, text: str, options: tuple[M, ...]) -> IllegalMove:
+    move = read(game.move, spelling(text)) if game.why else None
+    return IllegalMove(text, tuple(map(str, options)), None if move is None else why(game, state, seat, move))
 
 
 def spelling(text: str) -> str:
     """`text` as the rules spell moves: lower case, single spaces."""
     return " ".join(text.lower().split())
+
+
+def taken_back(match: Match[S], earlier: Match[S]) -> Match[S]:
+    """The match with an earlier position of its own once more. Everybody is asked again."""
+    number = match.number + match.ply - earlier.ply
+    return Match(match.seed, earlier.ply, (number,) * len(match.opened), earlier.state)
 
 
 def leave(game: Game[S, M, E, V], match: Match[S], seat: Seat) -> tuple[Match[S], tuple[E, ...]]:
@@ -113,7 +178,7 @@ def _mine(asks: tuple[Ask[M], ...], match: Match[S], seat: Seat, opened: int | N
     if not asks:
         raise MatchOver(OVER)
     if opened is not None and seat in range(len(match.opened)) and opened != match.opened[seat]:
-        raise StaleAsk(f"seat {seat} was asked something newer at ply {match.opened[seat]}")
+        raise StaleAsk(f"seat {seat} was asked something newer, number {match.opened[seat]}")
     for each in asks:
         if each.seat == seat:
             return each
@@ -124,11 +189,26 @@ def _mine(asks: tuple[Ask[M], ...], match: Match[S], seat: Seat, opened: int | N
 def _after(
     game: Game[S, M, E, V], match: Match[S], asks: tuple[Ask[M], ...], mover: Seat, step: Step[S, E]
 ) -> Match[S]:
-    """An ask that another seat already had before this move keeps the ply at which it was opened."""
-    ply = match.ply + 1
-    opened = (ply,) * len(match.opened)
+    """An ask that another seat already had before this move keeps its number."""
+    opened = (match.number + 1,) * len(match.opened)
     if before := {each.seat: each for each in asks if each.seat != mover}:
         kept = (each.seat for each in game.asks(step.state) if each == before.get(each.seat))
         for seat in kept:
             opened = put(opened, seat, match.opened[seat])
-    return Match(match.seed, ply, opened, step.state)
+    return Match(match.seed, match.ply + 1, opened, step.state)
+
+
+def guesses(game: Game[S, M, E, V], match: Match[S]) -> tuple[str, ...]:
+    """What bystanders may guess of the next move, if one seat alone is asked and there is anything to guess."""
+    if game.guessing is None or len(game.asks(match.state)) != 1:
+        return ()
+    choices = game.guessing.choices(game.view(match.state, None))
+    return choices if len(choices) > 1 else ()
+
+
+def guess_told(game: Game[S, M, E, V], seat: Seat, events: tuple[E, ...]) -> str | None:
+    """The guess that these events prove right, if they say what `seat` did."""
+    if game.guessing is None:
+        return None
+    told = (game.guessing.told(event) for event in events if getattr(event, "seat", None) == seat)
+    return next((text for text in told if text), None)

@@ -2,14 +2,18 @@
 
 import re
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import Field, dataclass, fields
-from typing import Any, ClassVar, Literal, ParamSpec, TypeVar, cast, dataclass_transform, get_origin
+from functools import cache
+from typing import Any, ClassVar, Literal, ParamSpec, TypeVar, cast, dataclass_transform, get_args, get_origin
 
+from engine.codec import adapter
 from engine.swift import swift
 
 P = ParamSpec("P")
 T = TypeVar("T")
 C = TypeVar("C", bound="Tagged")
+DIGITS = 6  # more than any number in a move has
 
 
 class Tagged:
@@ -61,6 +65,39 @@ def _said(each: Field[Any], word: str) -> str:
     if each.default is None:
         return f"{{'' if {value} is None else f'{before} {{{value}}}'}}"
     return f"{before} {{{value}}}"
+
+
+def read(moves: Any, text: str) -> Any:
+    """The move of an annotated union that is written `text`, legal or not; None if it is no move of the game."""
+    for kind in get_args(get_args(moves)[0]):
+        if found := _pattern(kind).fullmatch(text):
+            raw = {each.name: _value(each, found[each.name]) for each in fields(kind)[:-1] if found[each.name]}
+            with suppress(ValueError):  # a card or a square that does not exist
+                return adapter(kind).validate_python(raw)
+    return None
+
+
+def _value(each: Field[Any], text: str) -> Any:
+    if each.default is False:
+        return True
+    values = [int(word) if word.isdecimal() and len(word) < DIGITS else word for word in text.split()]
+    return values if get_origin(each.type) is tuple else values[0]
+
+
+@cache
+def _pattern(kind: Any) -> re.Pattern[str]:
+    """What `_written_out` writes, with a group for each field."""
+    *said, tag = fields(kind)
+    words = [_group(each, f" {kind.words[each.name]}" if each.name in kind.words else "") for each in said]
+    return re.compile(kind.words.get("kind", tag.default) + "".join(words))
+
+
+def _group(each: Field[Any], before: str) -> str:
+    if get_origin(each.type) is tuple:
+        return rf"{before}(?P<{each.name}>(?: \S+)*?)"
+    if each.default is False:
+        return rf"(?P<{each.name}>{before} {each.name})?"
+    return rf"(?:{before} (?P<{each.name}>\S+))" + "?" * (each.default is None)
 
 
 def swiftly(frozen: Callable[P, T]) -> Callable[P, T]:

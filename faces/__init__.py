@@ -6,13 +6,17 @@ from pathlib import Path
 
 from faces.core import AnyFace
 
+NOT_GAMES = {"draw", "languages"}
+
 
 class Faces(Mapping[str, AnyFace]):
     """The face of each game, imported when it is first asked for: many servers play one game only."""
 
     def __init__(self) -> None:
         here = Path(__file__).parent
-        self._keys = sorted(path.parent.name for path in here.glob("*/__init__.py") if path.parent.name != "draw")
+        self._keys = sorted(
+            path.parent.name for path in here.glob("*/__init__.py") if path.parent.name not in NOT_GAMES
+        )
         self.loaded: dict[str, AnyFace] = {}
 
     def __getitem__(self, key: str) -> AnyFace:

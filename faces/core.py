@@ -36,21 +36,42 @@ class Scene(Generic[V, M]):
 
 
 @dataclass(frozen=True, slots=True)
+class Entry:
+    """A card or a tile in the glossary."""
+
+    svg: str
+    name: str
+    line: str  # what it does
+
+
+@dataclass(frozen=True, slots=True)
 class Face(Generic[V, M, E]):
     """How a game looks and speaks. Every function is pure and may run in any thread."""
 
-    picture: Callable[[Scene[V, M]], bytes]  # PNG, 900 px wide and 620 to 800 px high
+    picture: Callable[[Scene[V, M]], bytes]  # PNG, 900 px wide and 620 to 800 px high, and a band more at the end
     board: Callable[[Scene[V, M]], str]  # the same as text: monospace, at most 40 columns and 1500 characters
     alt: Callable[[Scene[V, M]], str]  # the same as prose, at most 1000 characters
     option: Callable[[M, Say], str]  # the label of a move
     value: Callable[[str, Any, Say], str]  # the label of a field's value, where moves are chosen field by field
     event: Callable[[E, Names, Say], str]  # one line of the log
+    glossary: Callable[
+        [Scene[V, M]], tuple[Entry, ...]
+    ]  # what the reader holds, each kind once, or what is on the table
+    detail: Callable[[E, Names, Say], str] | None = None  # what only logs and replays tell of an event; may be ""
     hint: Callable[[Scene[V, M], M], str] | None = None  # a few words on what a move costs or leads to; may be ""
     hand: Callable[[Scene[V, M]], bytes] | None = None  # PNG of the reader's cards, if they need a second picture
     emblem: Path | None = None  # the drawing that stands for the game where several games are shown together
     icon: Callable[[Scene[V, M], M], str] | None = None  # the drawing of what a move plays or takes; may be ""
     marks_seats: bool = True  # whether pictures mark the players with the drawings `seat-1` to `seat-4`
-    weighs: frozenset[str] = frozenset()  # kinds of moves that are put together and shown before they are made
+    weighs: frozenset[str] = frozenset()  # kinds of moves that pictures and texts show as if they were made
+    forms: frozenset[str] = frozenset()  # those of them that are put together field by field
+    quiet: frozenset[str] = frozenset()  # kinds of moves that give something up or do nothing; their buttons are grey
+    costs: Callable[[Scene[V, M], M], bool] | None = None  # whether a move of another kind gives something up
+
+    def told_in_full(self, event: E, names: Names, say: Say) -> str:
+        """An event with its detail, for the log of a match and for its replay."""
+        detail = self.detail(event, names, say) if self.detail else ""
+        return say("sentence-separator").join(filter(None, (self.event(event, names, say), detail)))
 
 
 AnyFace: TypeAlias = Face[Any, Any, Any]

@@ -1,12 +1,17 @@
-"""The digest of each rulebook, read from seeds/: clauses with ids, in sections, to search and to quote."""
+"""The digest of each rulebook in each language: clauses with ids, in sections, to search and to quote."""
 
 import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from faces.translation import LOCALES
+
 SEEDS = Path(__file__).parents[1] / "seeds"
 CLAUSE = re.compile(r"- \*\*(?P<id>[\w./-]+)\*\* (?:\*\((?P<mark>house \w+)\)\* )?(?P<text>.+)", re.DOTALL)
+
+MARK = re.compile(r"\*\((house \w+)\)\*")  # within a clause
+SENTENCE = re.compile(r"(?<=[.!?]) |(?<=。)")  # where one ends
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +28,11 @@ class Digest:
     clauses: tuple[Clause, ...]
 
     @property
+    def source(self) -> str:
+        """The first sentence of the credit: who made the game."""
+        return SENTENCE.split(self.credit, maxsplit=1)[0]
+
+    @property
     def sections(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(clause.section for clause in self.clauses))
 
@@ -37,8 +47,14 @@ class Digest:
 
 
 @cache
-def digest(game: str) -> Digest:
-    head, *chapters = re.split(r"^## ", (SEEDS / game / "rules.md").read_text("utf-8"), flags=re.MULTILINE)
+def digest(game: str, locale: str) -> Digest:
+    """In this language; in English if it hasn't been translated."""
+    translated = LOCALES / locale / "rules" / f"{game}.md"
+    return read(translated if translated.exists() else SEEDS / game / "rules.md")
+
+
+def read(path: Path) -> Digest:
+    head, *chapters = re.split(r"^## ", path.read_text("utf-8"), flags=re.MULTILINE)
     credit = " ".join(line for line in head.splitlines()[1:] if line.strip())
     return Digest(credit, tuple(clause for chapter in chapters for clause in _clauses(chapter)))
 

@@ -12,12 +12,11 @@ from faces.chart import NOW
 from faces.core import Say
 from faces.draw.atlas import Sprite, ground, sprite
 from faces.draw.canvas import Canvas
-from faces.draw.fonts import font
-from faces.draw.letters import fitted
+from faces.draw.letters import SMALLEST, face_of, fitted
 from faces.draw.shapes import document, panel, path
 from faces.names import legible
 from faces.tallies import BEGINNING, INSIDE, LEFT, Place, Tally, columns, emblem, row
-from faces.text import ALT_LONGEST
+from faces.text import prose
 
 HEAD: Final = 84  # px, the height of the plate with the name
 TOP: Final = 152  # of the first row
@@ -56,24 +55,24 @@ def alt(profile: Profile, say: Say) -> str:
     told = [said for tally in profile.tallies[:MOST] for said in _told(tally, say)] or [say("profile-new")]
     if profile.wait and profile.share is not None:
         told.append(say("habits-known", wait=profile.wait, share=profile.share))
-    return " ".join([say("profile-alt", who=profile.name), *told])[:ALT_LONGEST]
+    return prose([say("profile-alt", who=profile.name), *told], say)
 
 
 def _told(tally: Tally, say: Say) -> tuple[str, str]:
     first, last = (str(value) for _, value in (tally.curve[0], tally.curve[-1]))
     counts = {"won": tally.won, "drawn": tally.drawn, "lost": tally.lost}
     line = say("profile-line", game=say(f"{tally.game}-name"), rating=f"{last}{'' if tally.sure else '?'}", **counts)
-    return f"{line}.", say("profile-alt-curve", first=first, last=last)
+    return say("sentence", text=line), say("profile-alt-curve", first=first, last=last)
 
 
 def head(canvas: Canvas, profile: Profile, say: Say) -> None:
     """The name; at the right edge how many moves are in time, and left of it how long they take."""
     edge, middle = LEFT + INSIDE - 24, LEFT + HEAD // 2
-    told = ((SHARE, None if profile.share is None else f"{profile.share} %"), (WAIT, profile.wait))
+    told = ((SHARE, None if profile.share is None else say("percent", share=profile.share)), (WAIT, profile.wait))
     for piece, text in told:
         if text:
             canvas.write(text, edge, middle + 13, 36, on="yoi", anchor="r")
-            edge -= round(font("sans", 36).getlength(text)) + 50
+            edge -= round(face_of(text, "sans", 36).getlength(text)) + 50
             canvas.put(piece, edge, middle - 20)
             edge -= 30
     name = fitted(legible(profile.name) or say("nameless"), "serif", 46, edge - LEFT - 24)
@@ -92,13 +91,13 @@ def table(canvas: Canvas, rows: tuple[Tally, ...], say: Say) -> None:
 
 
 def dates(canvas: Canvas, place: Place) -> None:
-    """The dates at both ends of the last chart, written below it."""
+    """The months at both ends of the last chart, written below it."""
     left, width = place.across
-    first, last = (f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d}" for at in (place.since, place.until))
-    bottom = place.top + place.height + 32
-    canvas.write(last, left + width + 12, bottom, 24, on="yoru", ink="asagi", anchor="r")
+    first, last = (f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m}" for at in (place.since, place.until))
+    bottom = place.top + place.height + 34
+    canvas.write(last, left + width + 12, bottom, SMALLEST, on="yoru", ink="asagi", anchor="r")
     if first != last:
-        canvas.write(first, left, bottom, 24, on="yoru", ink="asagi", anchor="l")
+        canvas.write(first, left, bottom, SMALLEST, on="yoru", ink="asagi", anchor="l")
 
 
 def unrated(canvas: Canvas, _rows: tuple[Tally, ...], _say: Say) -> None:

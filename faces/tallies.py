@@ -10,7 +10,7 @@ from faces.chart import Frame, marks, ridge
 from faces.core import Say
 from faces.draw.atlas import ART, Sprite, drawing, sprite
 from faces.draw.canvas import Canvas
-from faces.draw.letters import fitted
+from faces.draw.letters import SMALLEST, fitted
 from faces.draw.marks import WINNER
 from faces.draw.shapes import document, path
 
@@ -21,7 +21,6 @@ WIDE: Final = (112, 736)  # the same for a game that stands alone and has its ch
 COLUMNS: Final = (704, 768, 832)
 SHADES: Final = ("washi", "wara", "kumo")
 TALL: Final = 200  # px; rows at least this high have room for larger pieces
-LABEL: Final = 24
 LOGO: Final = ART / "logo-hikyaku.svg"
 
 
@@ -84,7 +83,10 @@ class Place:
 
 def row(canvas: Canvas, tally: Tally, place: Place, say: Say) -> None:
     heading(canvas, tally, place, say)
-    chart(canvas, [(tally.curve[0][0] - place.lead, BEGINNING), *tally.curve], place.frame(*span(tally)))
+    if len(tally.curve) > 1:
+        chart(canvas, [(tally.curve[0][0] - place.lead, BEGINNING), *tally.curve], place.frame(*span(tally)))
+    else:
+        step(canvas, tally.curve[0][1], place.frame(*span(tally)))
     ends(canvas, tally, place)
 
 
@@ -93,8 +95,8 @@ def heading(canvas: Canvas, tally: Tally, place: Place, say: Say) -> None:
     size = 116 if place.tall else min(96, place.height - 26)
     canvas.put(emblem(tally.game, size), LEFT + 14, place.middle - size // 2)
     left = LEFT + 14 + size + 16
-    name = shortened(say(f"{tally.game}-name"), CHART[0] - 64 - left)
-    canvas.write(name, left, place.middle - 14, 28, on="yoi", anchor="l")
+    name = shortened(say(f"{tally.game}-name"), CHART[0] - 84 - left)
+    canvas.write(name, left, place.middle - 14, SMALLEST, on="yoi", anchor="l")
     rating = f"{tally.curve[-1][1]}{'' if tally.sure else '?'}"
     ink = "washi" if tally.sure else "asagi"
     canvas.write(rating, left, place.middle + 36, 50, on="yoi", ink=ink, family="serif", anchor="l")
@@ -105,7 +107,8 @@ def shortened(name: str, width: int) -> str:
     words = name.split()
     starts = (" ".join(words[:count]) for count in range(len(words), 0, -1))
     return next(
-        (start for start in starts if fitted(start, "sans", 28, width) == start), fitted(name, "sans", 28, width)
+        (start for start in starts if fitted(start, "sans", SMALLEST, width) == start),
+        fitted(name, "sans", SMALLEST, width),
     )
 
 
@@ -121,8 +124,21 @@ def chart(canvas: Canvas, curve: Sequence[tuple[int, int]], frame: Frame) -> Non
     for mark in marks(frame.low, frame.high, max(2, frame.height // 56)):
         y = frame.top + round(frame.at(frame.since, mark)[1])
         canvas.fill(frame.left, y - 1, frame.width, 2, "kumo")
-        canvas.write(mark, frame.left - 10, y + 8, LABEL, on="yoi", ink="asagi", anchor="r")
+        canvas.write(mark, frame.left - 10, y + 11, SMALLEST, on="yoi", ink="asagi", anchor="r")
     ridge(canvas, frame, curve)
+
+
+def step(canvas: Canvas, rating: int, frame: Frame) -> None:
+    """One match makes no curve: the rating everybody begins with, and what the match has changed."""
+    middle, change = frame.left + frame.width // 2, rating - BEGINNING
+    baseline = frame.top + frame.height // 2 + 16
+    canvas.write(BEGINNING, middle - 34, baseline, 40, on="yoi", ink="asagi", family="serif", anchor="r")
+    canvas.put(THEN, middle - 18, baseline - 32)
+    canvas.write(signed(change), middle + 34, baseline, 48, on="yoi", family="serif", anchor="l")
+
+
+def signed(change: int) -> str:
+    return f"+{change}" if change > 0 else f"−{-change}" if change else "±0"
 
 
 def ends(canvas: Canvas, tally: Tally, place: Place) -> None:
@@ -148,8 +164,9 @@ def columns(canvas: Canvas, y: int) -> None:
         canvas.put(piece, middle - piece.size[0] // 2, y)
 
 
-def _stroked(d: str) -> Sprite:
-    return sprite(document(path(d, "asagi-l", 5), 36, 36), 36, on="yoru")
+def _stroked(d: str, on: str = "yoru") -> Sprite:
+    return sprite(document(path(d, "asagi-l", 5), 36, 36), 36, on=on)
 
 
+THEN: Final = _stroked("M4 18 H32 M22 8 L32 18 L22 28", "yoi")
 COUNTED: Final = (sprite(WINNER, 36, on="yoru"), _stroked("M7 13 H29 M7 23 H29"), _stroked("M9 9 L27 27 M27 9 L9 27"))

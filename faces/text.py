@@ -1,8 +1,9 @@
 """Words that all faces put together in the same way: clipped names, lists, counts, headlines and folded lines."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from textwrap import wrap
+from unicodedata import east_asian_width
 
 from engine.core import Seat
 from faces.core import AnyScene, Names, Say
@@ -10,15 +11,38 @@ from faces.core import AnyScene, Names, Say
 MARKS = "●◆▲■"  # of the seats, by number
 BOARD_COLUMNS, BOARD_LONGEST = 40, 1500  # characters of a text board
 ALT_LONGEST = 1000  # characters of an alt text
+# A word with the blanks before it; or a kana or kanji, which is a word of its own; each with the marks after it.
+WIDE, STOPS = r"\u3040-\u30ff\u3400-\u9fff", r"\u3000-\u303f\uff01-\uff1f"
+PIECE = re.compile(rf" *(?:[{WIDE}]|[^ {WIDE}{STOPS}]+|(?=[{STOPS}]))[{STOPS}ー]*| +$")
 
 
 def clip(names: Iterable[str], most: int) -> Names:
     return tuple(name[:most] for name in names)
 
 
-def listed(names: Sequence[str], seats: Iterable[Seat]) -> str:
+def listed(names: Sequence[str], seats: Iterable[Seat], say: Say) -> str:
     """The names of these seats: "Aiko, Bruno"."""
-    return ", ".join(names[seat] for seat in seats)
+    return separated((names[seat] for seat in seats), say)
+
+
+def separated(words: Iterable[str], say: Say) -> str:
+    """One after the other, with what this language puts between them."""
+    return say("list-separator").join(words)
+
+
+def joined(sentences: Iterable[str], say: Say) -> str:
+    """One after the other, with what this language puts between sentences; empty ones are left out."""
+    return say("sentence-separator").join(filter(None, sentences))
+
+
+def against(names: Iterable[str], say: Say) -> str:
+    """The players of a match: "Aiko – Bruno"."""
+    return say("versus").join(names)
+
+
+def first(words: Sequence[str], most: int) -> tuple[str, ...]:
+    """As many as this, and an ellipsis for the others."""
+    return tuple(words) if len(words) <= most else (*words[:most], "…")
 
 
 def counted(words: Iterable[str], sign: str = "×") -> list[str]:
@@ -43,6 +67,39 @@ def standing(scene: AnyScene, seat: Seat, game: str, *, won: bool) -> str:
     return scene.say(f"{game}-board-turn") if seat in scene.asked else ""
 
 
+def columns(text: str) -> int:
+    """How wide a text is where all letters are alike: kana, kanji and emoji take two columns."""
+    return sum(2 if east_asian_width(each) in "WF" else 1 for each in text)
+
+
 def fold(text: str, indent: str = "", deeper: str = "") -> list[str]:
-    """Lines that fit a text board, broken at blanks only; lines after the first are indented `deeper` as well."""
-    return wrap(text, BOARD_COLUMNS, initial_indent=indent, subsequent_indent=indent + deeper, break_on_hyphens=False)
+    """Lines that fit a text board, broken at blanks and between kana or kanji; later lines are indented `deeper`."""
+    lines = [indent]
+    for piece in PIECE.findall(text):
+        for part in [piece] if columns(piece) < BOARD_COLUMNS - len(indent + deeper) else piece:
+            if columns(lines[-1] + part) <= BOARD_COLUMNS:
+                lines[-1] += part
+            else:
+                lines.append(indent + deeper + part.lstrip(" "))
+    return [line.rstrip(" ") for line in lines]
+
+
+def text_board(lines: Iterable[str]) -> str:
+    """The lines of a text board one below the other; what is too wide for it goes on in a line of its own."""
+    return "\n".join(part for line in lines for part in _fitting(line))
+
+
+def _fitting(line: str) -> list[str]:
+    if all(columns(each) <= BOARD_COLUMNS for each in line.split("\n")):
+        return [line]
+    parts = [(each.lstrip(" "), " " * (len(each) - len(each.lstrip(" ")))) for each in line.split("\n")]
+    return [part for text, indent in parts for part in fold(text, indent, "  ")]
+
+
+def prose(sentences: Iterable[str], say: Say) -> str:
+    """An alt text: the most important sentences come first, and as many are told as there is room for."""
+    text = ""
+    for sentence in sentences:
+        if len(text) + len(sentence) < ALT_LONGEST:
+            text = joined((text, sentence), say)
+    return text

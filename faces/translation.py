@@ -1,5 +1,6 @@
 """Everything the bot says, read from locale/ by Project Fluent, with one speaker for each language."""
 
+import logging
 import re
 from functools import cache, lru_cache
 from pathlib import Path
@@ -7,6 +8,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+log = logging.getLogger("hikyaku.translation")
 LOCALES = Path(__file__).parents[1] / "locale"
 FALLBACK = "en"
 ENTRY: Final = re.compile(
@@ -53,6 +55,7 @@ class Speaker:
         self.locale = locale
         self._languages = [_language(locale)] if locale == FALLBACK else [_language(locale), _language(FALLBACK)]
         self._said = lru_cache(KEPT)(self._say)
+        self._missed: set[str] = set()  # keys of which the log has been told
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
         return self._said(key, *facts.items())
@@ -61,7 +64,13 @@ class Speaker:
         for language in self._languages:
             if key in language.keys:
                 return language.format(key, dict(facts))
+            self._miss(key)
         raise KeyError(key)
+
+    def _miss(self, key: str) -> None:
+        if key not in self._missed:
+            self._missed.add(key)
+            log.warning("message missing", extra={"language": self.locale, "key": key})
 
     def has(self, key: str, /) -> bool:
         return any(key in language.keys for language in self._languages)

@@ -27,6 +27,7 @@ from faces.draw.atlas import drawing
 from faces.draw.mosaic import COLUMNS, PER_SHEET, SIDE, Mosaic, height
 from faces.draw.safe import recoloured
 from faces.order import Order
+from faces.text import against
 from faces.translation import speaker
 
 HERE: Final = Path(__file__).parent
@@ -91,7 +92,7 @@ def written(told: object) -> str:
 
 
 def title(order: WebPage, say: Say) -> str:
-    return f"{say(f'{order.record.game}-name')} · {' – '.join(order.names)}"
+    return f"{say(f'{order.record.game}-name')} · {against(order.names, say)}"
 
 
 def contents(order: WebPage, *, rings: bool = True) -> dict[str, Any]:
@@ -170,7 +171,7 @@ def plies(order: WebPage, events: Sequence[Sequence[Any]], say: Say) -> list[dic
     face, movers = FACES[order.record.game], [None, *(seat for seat, _ in order.record.moves)]
     found = []
     for ply, public in enumerate(events):
-        lines = [(getattr(event, "seat", None), face.event(event, order.names, say)) for event in public]
+        lines = [(getattr(event, "seat", None), face.told_in_full(event, order.names, say)) for event in public]
         told = [line for line in lines if line[1]] or [(None, say("log-secret" if ply else "log-empty"))]
         found.append({"seat": movers[ply], "lines": told, "at": say("replay-at", ply=ply, last=len(events) - 1)})
     return found

@@ -159,7 +159,7 @@ class Gateway:
         self.on_change(self.online)
 
     def _forget(self, shard: int) -> None:
-        # A bot keeps its session in memory: once it identifies anew, it will not resume the old one.
+        # A bot keeps its session in memory: once it identifies again, it will not resume the old one.
         oldest = time.monotonic() - FORGOTTEN_AFTER
         for session in list(self.sessions.values()):
             if session.line is None and (session.shard == shard or session.left < oldest):

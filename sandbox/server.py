@@ -3,6 +3,7 @@
 import secrets
 import socket
 from collections.abc import Sequence
+from importlib.resources import files
 from pathlib import Path
 
 from aiohttp import web
@@ -24,6 +25,7 @@ from sandbox.world import World
 
 HOST = "127.0.0.1"
 PAGE = Path(__file__).parent / "page"
+WIDE_FONT = Path(str(files("noto_cjk_sans_jp_bold"))) / "NotoSansCJKjp-Bold.otf"
 ELSEWHERE, GROUP = "Elsewhere", "Evenings"  # a server without the bot, and a group DM
 LARGEST_REQUEST = 64 * 1024 * 1024
 
@@ -64,6 +66,7 @@ class Sandbox:
             application.router.add_route(method, "/sandbox" + path, answering(self.desk, answer))
         application.router.add_get("/cdn/{path:.*}", self._file)
         application.router.add_get("/", page)
+        application.router.add_get("/static/wide.otf", wide_font)
         application.router.add_get("/static/{path:.*}", page)
         application.router.add_route("*", PREFIX + "/{path:.*}", self.rest.answer)
         return application
@@ -105,3 +108,8 @@ async def page(request: web.Request) -> web.StreamResponse:
     if not path.is_relative_to(PAGE) or not path.is_file():
         raise web.HTTPNotFound(text="There is no such page.")
     return web.FileResponse(path, headers={"Cache-Control": "no-cache"})
+
+
+async def wide_font(request: web.Request) -> web.StreamResponse:
+    """Kana and kanji, for browsers on systems that have no font for them."""
+    return web.FileResponse(WIDE_FONT, headers={"Cache-Control": "max-age=86400"})

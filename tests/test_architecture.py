@@ -49,7 +49,7 @@ FLOORS = {
         {"dojo"},
         {"privacy", "computer"},
         {"match"},
-        {"lobby", "ratings"},
+        {"lobby", "ratings", "watching"},
         {"table"},
         {"people"},
         {"outbox"},
@@ -70,10 +70,11 @@ FLOORS = {
 # The one arrow that points the other way: the command line draws a board only when asked to, in a function.
 LENT = {("engine/cli/commands.py", "faces")}
 # What only some modules of a place may import: the command line, the loggers, the retries, how log lines look, what a
-# host asks, a Discord at home.
+# host asks, the plurals of a language, a Discord at home.
 ALONE = {
     *((f"engine/cli/{name}.py", "click") for name in ("main", "commands", "simulate")),
     ("faces/draw/png.py", "isal"),
+    ("faces/languages/faults.py", "babel"),
     ("dojo/ops/log.py", "structlog"),
     ("dojo/ops/retry.py", "tenacity"),
     ("cogs/process/log_format.py", "structlog"),

@@ -9,7 +9,7 @@ from engine.games.karenza.parts import AFTER, CARDS, MOVES, POSES, WARRIORS, Car
 from engine.games.karenza.state import Move, Play, Stand, View
 
 HOPE = (1.0, 0.6, 0.4, 0.3)  # that an attack hits, by the moves made for it, if nothing else is known
-LOST = 2.0  # points that the initiative is worth
+LOST = 1.2  # points that the initiative is worth
 FOLLOW = 0.5  # of what a following attack is worth
 FAR = 9
 
@@ -41,7 +41,7 @@ def stand(pose: Pose, discard: Kind | None = None) -> Stand:
 
 @dataclass(frozen=True, slots=True)
 class Chances:
-    """What an opponent may hold: how many copies of each card are unseen, and how many of all unseen ones he holds."""
+    """What an opponent may hold: how many copies of each card are unseen, and how many of all unseen ones they hold."""
 
     unseen: Mapping[Kind, int]
     share: float
@@ -146,7 +146,7 @@ class Fencer:
         return stand(self.stance(view, start, most))
 
     def stance(self, view: View, start: Pose | None, most: int = 3) -> Pose:
-        """Where the attacks that may come can be met, and the own ones begin."""
+        """Where the attacks that may come can be met, and their own ones begin."""
         seat, hand, lock = view.seat, view.hand or (), view.options.sword_lock
         threats = coming(view)
         attacks, defences = of(hand, "attack"), of(hand, "defence")

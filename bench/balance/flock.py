@@ -96,7 +96,7 @@ def reckoned(enemies: Sequence[Totals], bonus: Totals, reserve: float) -> tuple[
 
 @lru_cache(maxsize=4096)
 def dealt(against: tuple[int, ...], bonus: int, reserve: float) -> Scale:
-    """What an attack of each amount takes from an enemy, on the average."""
+    """What an attack of each amount takes from an enemy, on average."""
     strikes = (sum(max(0, amount + bonus - each) for each in against) / len(against) for amount in range(MOST))
     return tuple(each + reserve * amount for amount, each in enumerate(strikes))
 
@@ -115,7 +115,7 @@ def borne(against: tuple[int, ...], bonus: int, reserve: float) -> Scale:
 def best(army: Army, card: int, scales: Scales) -> tuple[float, Place]:
     """All four kinds of fighters lie one behind the other in one number, so that one step finds all their groups.
 
-    Kept, for a card that has been taken is then looked at once more."""
+    Kept, because a card that has been taken is then looked at once more."""
     stride = width(army.mask) + 2
     plane = (army.mask.bit_length() // STRIDE + 3) * stride
     layers = [narrowed(layer, stride) for layer in army.layers]
@@ -154,7 +154,7 @@ def width(layer: int) -> int:
 
 
 def narrowed(layer: int, stride: int) -> int:
-    """With fewer bits a row, for small numbers are quicker."""
+    """With fewer bits a row, because small numbers are quicker."""
     found, at = 0, 0
     while layer:
         found, at, layer = found | (layer & ROW) << at, at + stride, layer >> STRIDE
@@ -172,12 +172,11 @@ def joined(layers: Sequence[int], plane: int) -> int:
 
 def fighting(kinds: int, two: int, stride: int, plane: int, scales: Scales) -> float:
     grouped = kinds & (kinds << 1 | kinds >> 1 | kinds << stride | kinds >> stride)
-    rest, magic = grouped >> 2 * plane, grouped >> plane
-    sword, wand = grouped ^ magic << plane, magic ^ rest << plane
-    barrier = (rest >> plane).bit_count()
+    magic, defence, barrier = grouped >> plane, grouped >> 2 * plane, grouped >> 3 * plane
+    from_wand, from_shield, from_barrier = magic.bit_count(), defence.bit_count(), barrier.bit_count()
     return (
-        scales.sword[sword.bit_count() + (sword & two).bit_count()]
-        + scales.wand[wand.bit_count() + (wand & two).bit_count()]
-        + scales.shield[rest.bit_count() - barrier]
-        + scales.barrier[barrier]
+        scales.sword[grouped.bit_count() - from_wand + (grouped & two).bit_count()]
+        + scales.wand[from_wand - from_shield + (magic & two).bit_count()]
+        + scales.shield[from_shield - from_barrier + (defence & two).bit_count()]
+        + scales.barrier[from_barrier + (barrier & two).bit_count()]
     )

@@ -1,14 +1,14 @@
-"""How fair the warriors of Karenza are to one another, by a quick player of its own against itself."""
+"""How even Karenza is: every warrior against every other, under every option, between two equal quick players."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import combinations
 from multiprocessing import get_context
 from random import Random
 from statistics import median
 
 from bench.balance.fencer import Fencer
-from bench.players.contests import interval
+from bench.balance.goals import Goal, near, table, told
 from engine.core import Seat
 from engine.games.karenza import GAME
 from engine.games.karenza.parts import OFFERED, WARRIORS
@@ -18,24 +18,36 @@ from engine.match import chosen
 AGGRESSION = 1.0  # which wins its mirror match: see the table
 OTHERS = (0.5, 0.7, 0.8, 0.9)
 PROCESSES = 2
+PAIRS = tuple(combinations(OFFERED, 2))
+AS_USUAL: Mapping[str, str] = {}
+SETTINGS: tuple[Mapping[str, str], ...] = (
+    AS_USUAL,
+    *({name: value} for name, values in GAME.options.items() for value in values[1:]),
+)
+FAIR, ANY = near(1 / 2, 4), Goal()
+OPENER, SCORELESS, NEVER = near(1 / 2, 5), Goal(most=35), Goal(most=3)
+DECKS, COMBOS, TURNS = Goal(most=10), Goal(least=50), Goal(least=20, most=60)
 
 HEAD = """## Karenza
 
-Both play the same quick player (bench/balance/fencer.py), which attacks when the chance to score is at least
-{least:.0%} (aggression {aggression}). {games:,} matches a line; who opens alternates, a draw is half a win for each.
-A turn is one answer after the placements; a combo is two scores by one player with nothing in between.
+All play the same quick player (bench/balance/fencer.py), which attacks when the chance to score is at least
+{least:.0%} (aggression {aggression}). {games:,} matches a pair of warriors; who opens alternates, a draw is
+half a win for each.
+A turn is one answer after the placements; a combo is two scores by one player with nothing in between. The first
+line says what is wanted of a match as usual; a warrior and an opener should be as even under every option. What
+misses that is bold.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """Who fences, by seats, how eagerly, and how often."""
+    """Who fences, by seats, how eagerly, under which options, and how often."""
 
     warriors: tuple[str, ...]
     aggression: tuple[float, ...]
-    lock: str
     games: int
     seed: str
+    options: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,35 +59,42 @@ class Bout:
     turns: int
     reason: str
     combo: bool
+    scoreless: bool  # somebody did not win, and scored nothing
+    never: bool  # somebody did not win, and never had the initiative
 
 
 def report(games: int, seed: str) -> str:
-    pairs = list(combinations(OFFERED, 2))
+    seats = [(options, count) for options in SETTINGS for count in GAME.seats if count > 2]
     with get_context("spawn").Pool(PROCESSES) as pool:
-        locked, free = (
-            pool.map(fought, [duel(pair, games, seed, lock) for pair in pairs], 1) for lock in ("on", "off")
-        )
+        duels = [duel(pair, games, seed, options) for options in SETTINGS for pair in PAIRS]
+        found = pool.map(fought, duels, 1)
         rivals = pool.map(fought, [mirror(other, games, seed) for other in OTHERS], 1)
-        tables = pool.map(fought, [table(seats, games, seed) for seats in (3, 4)], 1)
+        tables = pool.map(fought, [gathering(*each, games, seed) for each in seats], 1)
+    by_setting = [found[at : at + len(PAIRS)] for at in range(0, len(found), len(PAIRS))]
     head = HEAD.format(least=1 - AGGRESSION, aggression=AGGRESSION, games=games)
-    parts = (pair_table(pairs, locked, free), whole_table(locked, free), rival_table(rivals), seat_table(tables))
-    return "\n".join([head, *("\n".join(part) + "\n" for part in parts)])
+    parts = (course_table(by_setting), pair_table(by_setting), rival_table(rivals), seat_table(seats, tables))
+    return "\n\n".join([head, *parts]) + "\n"
 
 
 # Matches
 
 
-def duel(pair: tuple[str, str], games: int, seed: str, lock: str) -> Duel:
-    return Duel(pair, (AGGRESSION,) * 2, lock, games, f"{seed} {' '.join(pair)} {lock}")
+def duel(pair: tuple[str, str], games: int, seed: str, options: Mapping[str, str]) -> Duel:
+    return Duel(pair, (AGGRESSION,) * 2, games, f"{seed} {' '.join(pair)} {named(options)}", options)
 
 
 def mirror(other: float, games: int, seed: str) -> Duel:
-    """Two of the same warrior, whoever luck sends."""
-    return Duel(("random",), (AGGRESSION, other), "on", games, f"{seed} {other}")
+    """Two of the same warrior, the one that luck sends."""
+    return Duel(("random",), (AGGRESSION, other), games, f"{seed} {other}")
 
 
-def table(seats: int, games: int, seed: str) -> Duel:
-    return Duel(("random",) * seats, (AGGRESSION,) * seats, "on", games, f"{seed} {seats}")
+def gathering(options: Mapping[str, str], seats: int, games: int, seed: str) -> Duel:
+    """Three or four warriors, each sent by luck."""
+    return Duel(("random",) * seats, (AGGRESSION,) * seats, games, f"{seed} {seats} {named(options)}", options)
+
+
+def named(options: Mapping[str, str]) -> str:
+    return " ".join(f"{name} {value}" for name, value in options.items()) or "as usual"
 
 
 def fought(duel: Duel) -> list[Bout]:
@@ -85,7 +104,7 @@ def fought(duel: Duel) -> list[Bout]:
 def bout(duel: Duel, number: int) -> Bout:
     """The seats take turns to open."""
     luck, seats = Random(f"{duel.seed}:{number}"), len(duel.aggression)
-    options = chosen(GAME, seats, {"sword_lock": duel.lock})
+    options = chosen(GAME, seats, duel.options)
     warriors = duel.warriors if len(duel.warriors) > 1 else (luck.choice(OFFERED),) * seats
     players = [Fencer(aggression) for aggression in duel.aggression]
     state = GAME.setup(seats, options, luck).state
@@ -96,15 +115,17 @@ def bout(duel: Duel, number: int) -> Bout:
 
 
 def opened(state: State, opener: Seat) -> State:
-    """As if the lot had fallen on this seat."""
+    """As if this seat had been drawn."""
     codes = (state.choices, state.warriors, state.poses, state.hands, state.decks, state.discards, state.scores)
     return State(*codes, turn=opener, opener=opener, options=state.options)
 
 
 def fenced(state: State, players: Sequence[Fencer], luck: Random) -> Bout:
-    turns, combo = 0, False
+    turns, combo, had = 0, False, set[Seat]()
     while asks := GAME.asks(state):
         [ask] = asks
+        if ask.topic == "act":
+            had.add(ask.seat)
         move = players[ask.seat](GAME.view(state, ask.seat), ask.topic)
         step = GAME.play(state, ask.seat, move, luck)
         state, turns = step.state, turns + (ask.topic != "opening")
@@ -112,66 +133,77 @@ def fenced(state: State, players: Sequence[Fencer], luck: Random) -> Bout:
     outcome = GAME.outcome(state)
     assert outcome is not None
     first = [place == 1 for place in outcome.places]
-    return Bout(tuple(each / sum(first) for each in first), state.opener, turns, outcome.reason, combo)
+    shares = tuple(each / sum(first) for each in first)
+    losers = [seat for seat, each in enumerate(first) if not each]
+    scoreless = any(not state.scores[seat] for seat in losers)
+    return Bout(shares, state.opener, turns, outcome.reason, combo, scoreless, any(seat not in had for seat in losers))
 
 
 # Tables
 
-
-def pair_table(
-    pairs: Sequence[tuple[str, str]], locked: Sequence[Sequence[Bout]], free: Sequence[Sequence[Bout]]
-) -> Iterator[str]:
-    yield "| pair | the first wins, `sword_lock on` | median turns | deck-outs | combos | the first wins, `off` |"
-    yield "|---|---|---|---|---|---|"
-    for pair, on, off in zip(pairs, locked, free, strict=True):
-        names = " : ".join(WARRIORS[key].name for key in pair)
-        yield f"| {names} | {won(on, 0)} | {' | '.join(course(on))} | {won(off, 0)} |"
+Duels = Sequence[Sequence[Bout]]
+"""The matches of each pair."""
 
 
-def whole_table(locked: Sequence[Sequence[Bout]], free: Sequence[Sequence[Bout]]) -> Iterator[str]:
-    yield "| all pairs | the opener wins | turns: median, p90, most | deck-outs | draws | combos |"
-    yield "|---|---|---|---|---|---|"
-    for lock, several in (("on", locked), ("off", free)):
-        bouts = [bout for each in several for bout in each]
-        turns = sorted(bout.turns for bout in bouts)
-        opener = told([bout.shares[bout.opener] for bout in bouts])
-        length = f"{median(turns):.0f}, {turns[9 * (len(turns) - 1) // 10]}, {turns[-1]}"
-        _, decks, combos = course(bouts)
-        draws = percent(sum(max(bout.shares) < 1 for bout in bouts) / len(bouts))
-        yield f"| `sword_lock {lock}` | {opener} | {length} | {decks} | {draws} | {combos} |"
+def course_table(settings: Sequence[Duels]) -> str:
+    """How even the warriors are under each option, and how the matches go."""
+    names = [WARRIORS[key].name for key in OFFERED]
+    head = ("", *names, "opener", "loser scoreless", "loser without initiative", "deck-outs", "combos", "turns")
+    wanted = ("*wanted*", *[FAIR] * len(names), OPENER, SCORELESS, NEVER, DECKS, COMBOS, TURNS)
+    rows = (
+        (named(options), *course(duels, usual=options == AS_USUAL))
+        for options, duels in zip(SETTINGS, settings, strict=True)
+    )
+    return table(head, (wanted, *rows))
 
 
-def rival_table(rivals: Sequence[Sequence[Bout]]) -> Iterator[str]:
-    yield f"| both the same warrior: against aggression | aggression {AGGRESSION} wins |"
-    yield "|---|---|"
-    for other, bouts in zip(OTHERS, rivals, strict=True):
-        yield f"| {other} | {won(bouts, 0)} |"
+def course(duels: Duels, *, usual: bool) -> Iterator[str]:
+    """Only the evenness is wanted under every option: the others are there to make matches longer or shorter."""
+    for warrior in OFFERED:
+        yield FAIR.share(held_by(warrior, duels))
+    bouts = [each for several in duels for each in several]
+    yield OPENER.share([each.shares[each.opener] for each in bouts])
+    scoreless, never, decks, combos = (goal if usual else ANY for goal in (SCORELESS, NEVER, DECKS, COMBOS))
+    yield scoreless.share([each.scoreless for each in bouts])
+    yield never.share([each.never for each in bouts])
+    yield decks.share([each.reason == "deck" for each in bouts])
+    yield combos.share([each.combo for each in bouts])
+    middle = median(each.turns for each in bouts)
+    yield (TURNS if usual else ANY).marked(middle, f"{middle:.0f}")
 
 
-def seat_table(tables: Sequence[Sequence[Bout]]) -> Iterator[str]:
-    yield "| seats | wins of the opener and of those clockwise | median turns | deck-outs | combos |"
-    yield "|---|---|---|---|---|"
-    for bouts in tables:
-        seats = len(bouts[0].shares)
-        ring = ([bout.shares[(bout.opener + step) % seats] for bout in bouts] for step in range(seats))
-        yield f"| {seats} | {' / '.join(map(told, ring))} | {' | '.join(course(bouts))} |"
+def held_by(warrior: str, duels: Duels) -> list[float]:
+    """What this warrior won of each of its matches."""
+    pairs = [(pair.index(warrior), bouts) for pair, bouts in zip(PAIRS, duels, strict=True) if warrior in pair]
+    return [each.shares[seat] for seat, bouts in pairs for each in bouts]
 
 
-def course(bouts: Sequence[Bout]) -> tuple[str, str, str]:
-    decks = sum(bout.reason == "deck" for bout in bouts) / len(bouts)
-    combos = sum(bout.combo for bout in bouts) / len(bouts)
-    return f"{median(bout.turns for bout in bouts):.0f}", percent(decks), percent(combos)
+def pair_table(settings: Sequence[Duels]) -> str:
+    rows = (
+        (" : ".join(WARRIORS[key].name for key in pair), *(told(firsts(duels[at])) for duels in settings))
+        for at, pair in enumerate(PAIRS)
+    )
+    return "Won by the first of two.\n\n" + table(("pair", *map(named, SETTINGS)), rows)
 
 
-def won(bouts: Sequence[Bout], seat: Seat) -> str:
-    return told([bout.shares[seat] for bout in bouts])
+def firsts(bouts: Sequence[Bout]) -> list[float]:
+    return [each.shares[0] for each in bouts]
 
 
-def told(parts: Sequence[float]) -> str:
-    share = sum(parts) / len(parts)
-    low, high = interval(share, len(parts))
-    return f"{100 * share:.1f} ({100 * low:.1f}-{100 * high:.1f})"
+def rival_table(rivals: Duels) -> str:
+    head = ("both the same warrior: against aggression", f"aggression {AGGRESSION} wins")
+    return table(head, ((other, told(firsts(bouts))) for other, bouts in zip(OTHERS, rivals, strict=True)))
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f}"
+def seat_table(seats: Sequence[tuple[Mapping[str, str], int]], tables: Duels) -> str:
+    head = ("", "seats", "wanted", "the opener wins", "the next", "the third", "the fourth", "turns", "deck-outs")
+    rows = (seat_row(options, count, bouts) for (options, count), bouts in zip(seats, tables, strict=True))
+    return table(head, rows)
+
+
+def seat_row(options: Mapping[str, str], seats: int, bouts: Sequence[Bout]) -> tuple[object, ...]:
+    goal = near(1 / seats, 5)
+    ring = [goal.share([each.shares[(each.opener + step) % seats] for each in bouts]) for step in range(seats)]
+    padding = [""] * (max(GAME.seats) - seats)
+    turns, decks = median(each.turns for each in bouts), told([each.reason == "deck" for each in bouts])
+    return named(options), seats, goal, *ring, *padding, f"{turns:.0f}", decks

@@ -1,6 +1,7 @@
 """Is Regroup! fair? Greedy players of two styles play it under its variations, and what came of it is put in tables."""
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from multiprocessing import get_context
@@ -9,9 +10,10 @@ from statistics import quantiles
 from typing import Any
 
 from bench.balance.flock import Style, Taste, answer
-from bench.players.contests import interval
+from bench.balance.goals import Goal, near, table, told
 from engine.games.regroup import GAME
 from engine.games.regroup.parts import CARDS, DIFFERENT, LEADERS
+from engine.games.regroup.state import Placed, Take
 
 CORES = 2
 STYLES: tuple[Style, ...] = ("values", "damage")
@@ -21,7 +23,12 @@ VARIATIONS: Mapping[str, Mapping[str, str]] = {
     "initial different": {"initial": "different"},
     "leaders powers": {"leaders": "powers"},
     "leaders drowning": {"leaders": "drowning"},
+    "heal_cap off": {"heal_cap": "off"},
 }
+DEAD, MARKET, ROUNDS = Goal(most=10), Goal(most=45), Goal(least=4, most=8)
+DEAREST, DEEP = Goal(least=5), Goal(least=4)
+SOURCES = (1, 2, 3, "pile")
+COVERED = (1, 2, 3, 4)
 CARELESS: Mapping[str, Mapping[str, Any]] = {
     "the worth of coins": {"coins": (0.0, 0.0, 0.0)},
     "coins, and buys nothing": {"coins": (0.0, 0.0, 0.0), "buys": False},
@@ -32,7 +39,7 @@ HEAD = """## Regroup! Chicken Army
 
 All seats play the same greedy player (bench/balance/flock.py), which looks one placement ahead. *values* adds up what
 its army is worth, a point of defence once for each enemy; *damage* also reckons the next battle against the armies as
-they lie. {games:,} matches a line, in percent."""
+they lie. {games:,} matches a line, in percent. What misses what is wanted is bold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,20 +59,8 @@ class Played:
     rounds: int
     reason: str
     winner: int
-
-
-@dataclass(frozen=True, slots=True)
-class Share:
-    """How many of so many were won: in per cent, with Wilson's interval."""
-
-    won: int
-    of: int
-
-    def __str__(self) -> str:
-        if not self.of:
-            return "none played"
-        low, high = interval(self.won / self.of, self.of)
-        return f"{100 * self.won / self.of:.1f} [{100 * low:.1f}-{100 * high:.1f}]"
+    taken: Counter[int | str]  # from which places of the market, or from the pile
+    covered: Counter[int]  # how many squares were laid over
 
 
 def report(games: int, seed: str) -> str:
@@ -75,7 +70,8 @@ def report(games: int, seed: str) -> str:
         variations = {key: run(orders(games, seed, *key)) for key in every()}
         careless = {key: run(ignoring(games, seed, *key)) for key in every_ignored()}
     held = [holders(variations, what) for what in ("leaders", "initial")]
-    return "\n\n".join((HEAD.format(games=games), turns(variations), *held, careless_table(careless))) + "\n"
+    parts = (turns(variations), choices(variations), *held, careless_table(careless))
+    return "\n\n".join((HEAD.format(games=games), *parts)) + "\n"
 
 
 # What is played
@@ -100,7 +96,7 @@ def orders(games: int, seed: str, seats: int, style: Style, name: str) -> list[O
 
 
 def ignoring(games: int, seed: str, seats: int, style: Style, name: str) -> list[Order]:
-    """Seat 0 is blind to something; who starts is drawn by lot, so that the seat itself is no advantage."""
+    """Seat 0 is blind to something; who starts is drawn at random, so that the seat itself is no advantage."""
     blind = replace(Taste(style), **CARELESS[name])
     tastes = (blind, *[Taste(style)] * (seats - 1))
     return [Order(PLAIN, tastes, f"{seed}:{name}:{style}:{at}") for at in range(games)]
@@ -110,60 +106,85 @@ def played(order: Order) -> Played:
     luck = Random(order.seed)
     state = GAME.setup(len(order.tastes), order.options, luck).state
     first, initial = state.first, tuple(army.laid[0].card for army in state.armies)
+    taken, covered = Counter[int | str](), Counter[int]()
     while asks := GAME.asks(state):
         [ask] = asks
         move = answer(order.tastes[ask.seat], GAME.view(state, ask.seat), ask, luck)
-        state = GAME.play(state, ask.seat, move, luck).state
+        step = GAME.play(state, ask.seat, move, luck)
+        state = step.state
+        taken.update([move.source] if isinstance(move, Take) else [])
+        covered.update(event.covered for event in step.events if isinstance(event, Placed))
     outcome = GAME.outcome(state)
     assert outcome
-    return Played(first, state.leaders, initial, state.round, outcome.reason, outcome.winners[0])
+    return Played(first, state.leaders, initial, state.round, outcome.reason, outcome.winners[0], taken, covered)
 
 
 # What came of it
 
 
 def turns(variations: Mapping[Key, list[Played]]) -> str:
-    """By the place in the first round, and how long it took."""
-    head = ("variation", "players", "seats", "1st", "2nd", "3rd", "4th", "rounds", "eliminated", "market")
+    """By the place in the first round, how it ended, and how long it took."""
+    places = ("1st", "2nd", "3rd", "4th")
+    head = ("variation", "players", "seats", "wanted", *places, "all dead at once", "market empty", "rounds")
+    wanted = ("*wanted*", *[""] * (3 + len(places)), DEAD, MARKET, ROUNDS)
     rows = (
-        (name, style, seats, *padded(by_turn(games, seats)), rounds(games), *endings(games))
+        (name, style, seats, near(1 / seats, 5), *by_turn(games, seats), *endings(games), rounds(games))
         for (seats, style, name), games in variations.items()
     )
-    said = "Won by who begins, by the second, and so on; the ends; rounds: median, and nine in ten."
-    return f"{said}\n\n{table(head, rows)}"
+    said = "Won by the player who starts, by the second, and so on; the ends; rounds: median, and nine in ten."
+    return f"{said}\n\n{table(head, (wanted, *rows))}"
 
 
-def by_turn(games: list[Played], seats: int) -> list[Share]:
+def by_turn(games: Sequence[Played], seats: int) -> list[str]:
     places = [(game.winner - game.first) % seats for game in games]
-    return [Share(places.count(place), len(games)) for place in range(seats)]
+    shares = [near(1 / seats, 5).share([place == each for place in places]) for each in range(seats)]
+    return [*shares, *[""] * (max(GAME.seats) - seats)]
 
 
-def padded(shares: list[Share]) -> list[Share | str]:
-    return [*shares, *[""] * (max(GAME.seats) - len(shares))]
-
-
-def rounds(games: list[Played]) -> str:
+def rounds(games: Sequence[Played]) -> str:
     """The median, and from which to which nine in ten lie."""
     cuts = quantiles([game.rounds for game in games], n=20, method="inclusive")
-    return f"{cuts[9]:.0f} ({cuts[0]:.0f}-{cuts[-1]:.0f})"
+    return ROUNDS.marked(cuts[9], f"{cuts[9]:.0f} ({cuts[0]:.0f}-{cuts[-1]:.0f})")
 
 
-def endings(games: list[Played]) -> tuple[Share, Share]:
-    empty = sum(game.reason == "market" for game in games)
-    return Share(len(games) - empty, len(games)), Share(empty, len(games))
+def endings(games: Sequence[Played]) -> Iterator[str]:
+    for goal, reason in ((DEAD, "nobody"), (MARKET, "market")):
+        yield goal.share([game.reason == reason for game in games])
+
+
+def choices(variations: Mapping[Key, list[Played]]) -> str:
+    """What is taken, and how many squares a card covers."""
+    head = ("variation", "players", "seats", "place 1", "place 2", "place 3", "pile", "covers 1", "2", "3 or 4")
+    wanted = ("*wanted*", *[""] * 4, DEAREST, *[""] * 3, DEEP)
+    rows = (
+        (name, style, seats, *choices_of(games)) for (seats, style, name), games in variations.items()
+    )  # fmt: skip
+    return f"Of all cards taken and laid.\n\n{table(head, (wanted, *rows))}"
+
+
+def choices_of(games: Sequence[Played]) -> Iterator[str]:
+    taken, covered = Counter[int | str](), Counter[int]()
+    for game in games:
+        taken.update(game.taken)
+        covered.update(game.covered)
+    for source in SOURCES:
+        share = 100 * taken[source] / taken.total()
+        yield (DEAREST if source == 3 else Goal()).marked(share, f"{share:.1f}")
+    one, two, *more = (100 * covered[each] / covered.total() for each in COVERED)
+    yield from (f"{one:.1f}", f"{two:.1f}", DEEP.marked(sum(more), f"{sum(more):.1f}"))
 
 
 def holders(variations: Mapping[Key, list[Played]], what: str) -> str:
     """Games won by those who had a leader, or an initial card."""
     names: dict[str | int, str] = {key: leader.name for key, leader in LEADERS.items()}
     names |= {key: card.name for key, card in CARDS.items()}
-    told = {key: games for key, games in variations.items() if varied(key, what)}
+    held = {key: games for key, games in variations.items() if varied(key, what)}
     keys: list[str | int] = [*LEADERS] if what == "leaders" else [*DIFFERENT]
     rows = (
-        (name, style, seats, f"{100 / seats:.1f}", *(share_of(games, what, each) for each in keys))
-        for (seats, style, name), games in told.items()
+        (name, style, seats, near(1 / seats, 4), *(share_of(games, what, each, seats) for each in keys))
+        for (seats, style, name), games in held.items()
     )
-    head = ("variation", "players", "seats", "fair", *(names[each] for each in keys))
+    head = ("variation", "players", "seats", "wanted", *(names[each] for each in keys))
     return f"Matches won by those who held each of them.\n\n{table(head, rows)}"
 
 
@@ -172,21 +193,15 @@ def varied(key: Key, what: str) -> bool:
     return PLAIN[what] != {**PLAIN, **VARIATIONS[key[2]]}[what]
 
 
-def share_of(games: list[Played], what: str, each: str | int) -> Share:
-    having = [game for game in games if each in getattr(game, what)]
-    return Share(sum(getattr(game, what)[game.winner] == each for game in having), len(having))
+def share_of(games: Sequence[Played], what: str, each: str | int, seats: int) -> str:
+    held = [(getattr(game, what), game.winner) for game in games]
+    return near(1 / seats, 4).share([names[winner] == each for names, winner in held if each in names])
 
 
 def careless_table(careless: Mapping[Key, list[Played]]) -> str:
     rows = (
-        (name, style, seats, f"{100 / seats:.1f}", Share(sum(game.winner == 0 for game in games), len(games)))
+        (name, style, seats, f"{100 / seats:.1f}", told([game.winner == 0 for game in games]))
         for (seats, style, name), games in careless.items()
     )
     head = ("ignores", "players", "seats", "fair", "wins")
-    return f"Matches won by one who pays no heed to something, against others who do.\n\n{table(head, rows)}"
-
-
-def table(head: Iterable[object], rows: Iterable[Iterable[object]]) -> str:
-    names = list(head)
-    lines: list[Iterable[object]] = [names, ["---"] * len(names), *rows]
-    return "\n".join(f"| {' | '.join([str(each) for each in line])} |" for line in lines)
+    return f"Matches won by a player who ignores something, against players who do not.\n\n{table(head, rows)}"

@@ -25,7 +25,7 @@ from engine.core import AnyGame, Ask
 from engine.games import GAMES
 from engine.player.lesson import CLOSE, MARGIN, Moment, looks
 from engine.player.search import choose
-from engine.player.teacher import Decision, Judgement, judge, weighed
+from engine.player.teacher import Decision, Judgement, judge, share_at_stake, weighed
 
 KEPT: Final = ROOT / "bench/results/teacher.jsonl.tmp"
 PLAYERS: Final = ("random", *LEVELS)
@@ -182,7 +182,7 @@ def confirmed(game: AnyGame, decision: Decision, moment: Moment, luck: Random) -
     """Whether a search ten times as long still sees at least half of a sure loss."""
     moves = (moment.better, decision.move)
     better, given = weighed(game, decision, moves, luck, LONGER * CLOSE, always)
-    return better - given > MARGIN / 2
+    return share_at_stake(game, decision, better - given, luck) > MARGIN / 2
 
 
 def lost(game: AnyGame, decision: Decision, luck: Random) -> float:

@@ -8,7 +8,7 @@ from discord import ui
 
 from cogs.cards.names import names_of, safe_names
 from cogs.cards.parts import GOLD, MAX_LINE_CHARS, MAX_RECENT_LINES, MAX_SEAT_BUTTONS, card, picture, plain, press, row
-from cogs.cards.shuffle import first_board_lines
+from cogs.cards.shuffle import first_board_parts
 from cogs.cards.time import standin_lines, turn_lines
 from cogs.interactions.controls import Press
 from cogs.interactions.emoji import emblem_of, seat_mark
@@ -18,6 +18,7 @@ from dojo.table.table import Table
 from faces import FACES
 from faces.core import Say
 from faces.names import escaped
+from faces.text import against, joined
 
 HALF_EMOJI = re.compile(r"<[^>]*$")  # at the end of what was cut
 
@@ -33,7 +34,8 @@ def board_card(
     return card(
         ui.TextDisplay(f"{match_head(table, say)}\n{whose_turn(table, say, table.since if now is None else now)}"),
         picture("board.png", alt),
-        ui.TextDisplay("\n".join([*lines, *first_board_lines(table, say)])),
+        ui.TextDisplay("\n".join(lines)),
+        *first_board_parts(table, say),
         row(
             press(say, "hand", table.id, style=discord.ButtonStyle.primary),
             press(say, "text", table.id),
@@ -57,13 +59,18 @@ def away_presses(table: Table, say: Say) -> ui.ActionRow[ui.LayoutView]:
     )
 
 
+def match_address(table: Table) -> str:
+    """Where it is shown."""
+    return f"https://discord.com/channels/{table.guild}/{table.thread or table.channel}"
+
+
 def match_head(table: Table, say: Say) -> str:
     """The title as a heading, with the game's emblem."""
     return f"### {emblem_of(table.game.key) or ''} {match_title(table, say)}".replace("  ", " ")
 
 
 def match_title(table: Table, say: Say) -> str:
-    return f"{say(f'{table.game.key}-name')} · {' – '.join(safe_names(table, say))} · `{table.id}`"
+    return f"{say(f'{table.game.key}-name')} · {against(safe_names(table, say), say)} · `{table.id}`"
 
 
 def whose_turn(table: Table, say: Say, now: int) -> str:
@@ -73,12 +80,16 @@ def whose_turn(table: Table, say: Say, now: int) -> str:
 
 
 def recent_lines(table: Table, say: Say) -> list[str]:
-    return event_lines(table, table.recent, say)[-MAX_RECENT_LINES:]
+    """The latest events, and how many watchers saw them coming."""
+    guessed = [f"-# {say('guessed', right=table.right_guesses, count=table.guesses)}"] if table.guesses else []
+    return [*event_lines(table, table.recent, say)[-MAX_RECENT_LINES:], *guessed]
 
 
-def event_lines(table: Table, events: Iterable[object], say: Say) -> list[str]:
+def event_lines(table: Table, events: Iterable[object], say: Say, *, in_full: bool = False) -> list[str]:
+    """`in_full`: with the details that only logs and replays tell."""
     face, names = FACES[table.game.key], safe_names(table, say)
-    shown = ((face.event(event, names, say), getattr(event, "seat", None)) for event in events)
+    tell = face.told_in_full if in_full else face.event
+    shown = ((tell(event, names, say), getattr(event, "seat", None)) for event in events)
     return [f"{seat_mark(table.game.key, seat)}{line}" for line, seat in shown if line]
 
 
@@ -89,7 +100,7 @@ def mention(player: Player) -> str:
 
 def move_lines(table: Table, moves: Iterable[PastMove], say: Say) -> list[str]:
     """A line for each move: its ply, and what happened."""
-    texts = ((past.ply, " ".join(event_lines(table, past.events, say))) for past in moves)
+    texts = ((past.ply, joined(event_lines(table, past.events, say), say)) for past in moves)
     return [f"-# {say('ply', ply=ply)} · {cut(text) or no_event_text(ply, say)}" for ply, text in texts]
 
 
@@ -99,11 +110,11 @@ def cut(text: str) -> str:
 
 
 def old_board_card(table: Table, moves: Iterable[PastMove], say: Say) -> ui.LayoutView:
-    """What replaces a board card once the match has gone on: only its text.
+    """What replaces a board card once the match has gone on: only its text. Its moves may have been taken back.
 
     If every turn kept its picture, anybody could count the cards that a game wants forgotten.
     """
-    return plain("\n".join(move_lines(table, moves, say)))
+    return plain("\n".join(move_lines(table, moves, say)) or f"-# {say('board-taken-back')}")
 
 
 def no_event_text(ply: int, say: Say) -> str:

@@ -6,7 +6,7 @@ from discord import SelectOption, ui
 from cogs.cards.board import mention
 from cogs.cards.parts import GOLD, INDIGO, card, press, row
 from cogs.cards.reliability import reliability_suffix
-from cogs.cards.shuffle import lobby_line
+from cogs.cards.shuffle import lobby_part
 from cogs.cards.time import pace_numbers
 from cogs.interactions.controls import Pick
 from cogs.interactions.emoji import game_name
@@ -19,6 +19,7 @@ from engine.games import GAMES
 from engine.match import counting
 from faces.core import Say
 from faces.names import clean
+from faces.text import separated
 
 
 def closed_reason_key(lobby: Lobby) -> str:
@@ -29,25 +30,31 @@ def closed_reason_key(lobby: Lobby) -> str:
 def terms_text(game: str, options: dict[str, str], tempo: str, say: Say) -> str:
     """The pace with its numbers, and each option of the game that applies, underlined if it is not the default."""
     numbers = pace_numbers(pace(tempo), say, reactions=bool(GAMES[game].reactions))
-    lines = [f"**{say('pace')}** {say(f'pace-{tempo}')}\n-# {numbers}."]
+    lines = [term_line(say("pace"), say(f"pace-{tempo}"), say), f"-# {say('sentence', text=numbers)}"]
     for name, value in counting(GAMES[game], options).items():
         changed = value != GAMES[game].options[name][0]
         shown = say(f"{game}-option-{name}-{value}")
-        lines.append(f"**{say(f'{game}-option-{name}')}** {f'__{shown}__' if changed else shown}")
+        lines.append(term_line(say(f"{game}-option-{name}"), shown, say, changed=changed))
     return "\n".join(lines)
+
+
+def term_line(name: str, value: str, say: Say, *, changed: bool = False) -> str:
+    return say("lobby-term", name=name, value=f"__{value}__" if changed else value)
 
 
 def host_decisions(lobby: Lobby, say: Say) -> list[str]:
     """What else the host has chosen, where it differs from the default."""
-    sleeps = [f"**{say('sleeps')}** __{say('sleeps-on')}__"] if lobby.sleeps and pace(lobby.pace).timed else []
-    on_time = [f"**{say('on-time')}** __{say(f'on-time-{lobby.on_time}')}__"] if lobby.on_time else []
-    return sleeps + on_time
+    decided = {"sleeps": "on"} if lobby.sleeps and pace(lobby.pace).timed else {}
+    decided |= {"on-time": str(lobby.on_time)} if lobby.on_time else {}
+    return [term_line(say(name), say(f"{name}-{value}"), say, changed=True) for name, value in decided.items()]
 
 
 def lobby_card(lobby: Lobby, say: Say) -> ui.LayoutView:
     opened = lobby.status == "open"
     parts: list[ui.Item[ui.LayoutView]] = [
-        ui.TextDisplay(f"## {game_name(lobby.game, say)}\n{say(f'{lobby.game}-pitch')}"),
+        ui.TextDisplay(
+            f"## {game_name(lobby.game, say)}\n{say('lobby-rematch' if is_rematch(lobby) else f'{lobby.game}-pitch')}"
+        ),
         ui.TextDisplay(
             "\n".join([terms_text(lobby.game, lobby.options, lobby.pace, say), *host_decisions(lobby, say)])
         ),
@@ -57,8 +64,14 @@ def lobby_card(lobby: Lobby, say: Say) -> ui.LayoutView:
         parts += [lobby_presses(lobby, say), *agreement_press(lobby, say), *computer_picks(lobby, say)]
     else:
         parts.append(ui.TextDisplay(f"-# {say(closed_reason_key(lobby))}"))
-    parts += [ui.TextDisplay(lobby_line(lobby, say))] if lobby.commitment else []
+    parts += [lobby_part(lobby, say)] if lobby.commitment else []
     return card(*parts, colour=GOLD if opened else INDIGO)
+
+
+def is_rematch(lobby: Lobby) -> bool:
+    """Whether people meet again here. Seats are fixed in practice, too, but there computers have all the others."""
+    computers = sum(player.computer for player in lobby.players)
+    return bool(lobby.seating) and computers < lobby.seats - 1
 
 
 def lobby_presses(lobby: Lobby, say: Say) -> ui.ActionRow[ui.LayoutView]:
@@ -109,7 +122,7 @@ def seats_text(lobby: Lobby, say: Say) -> str:
     free = [f"{number}. {kept}" for number in range(len(taken) + 1, lobby.seats + 1)]
     soon = [say("lobby-soon", when=f"<t:{lobby.starts_at // 1000}:R>")] if lobby.starts_at else []
     ready = [say("lobby-ready")] if lobby.full and not lobby.starts_at and not lobby.undecided else []
-    waiting = " ".join(map(mention, lobby.undecided))
+    waiting = separated(map(mention, lobby.undecided), say)
     undecided = [say("lobby-undecided", who=waiting)] if waiting else []
     unrated = [] if lobby.rated else [f"-# {say(unrated_key(lobby))}"]
     state = soon + ready + undecided if lobby.status == "open" else []
@@ -125,6 +138,10 @@ def term_name(game: str, name: str, say: Say) -> str:
 
 def term_value(game: str, name: str, value: str, say: Say) -> str:
     return say(f"{_term_stem(game, name)}-{value}")
+
+
+def term_text(game: str, name: str, value: str, say: Say) -> str:
+    return say("labelled", name=term_name(game, name, say), value=term_value(game, name, value, say))
 
 
 def _term_stem(game: str, name: str) -> str:

@@ -5,14 +5,15 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.interactions.controls import Layout, Pick, Press
+from cogs.interactions.controls import Pick, Press
+from cogs.interactions.layout import Layout
 from faces.core import Say
 
 GOLD = discord.Colour(0xE9AE34)  # something waits for players
 INDIGO = discord.Colour(0x22508C)
 VERMILION = discord.Colour(0xC23420)
 MAX_RECENT_LINES = 3  # events on a board card
-MAX_LINE_CHARS = 200  # of what is told of one move
+MAX_LINE_CHARS = 280  # of what is told of one move; languages other than English need more room
 MAX_SEAT_BUTTONS = 2  # beside the other buttons in the row there is room for no more
 
 
@@ -28,6 +29,11 @@ def plain(text: str) -> ui.LayoutView:
     view = Layout()
     view.add_item(ui.TextDisplay(text))
     return view
+
+
+def small(text: str) -> str:
+    """In small print, which Discord takes line by line."""
+    return "\n".join(f"-# {line}" for line in text.splitlines())
 
 
 def code_block(text: str) -> str:

@@ -1,6 +1,6 @@
 """The result card of a match: who won and why, and how the ratings changed."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 import discord
@@ -9,12 +9,16 @@ from discord import ui
 from cogs.cards.board import match_head, mention, recent_lines
 from cogs.cards.names import safe_names
 from cogs.cards.parts import VERMILION, card, picture, press, row
+from cogs.cards.shuffle import shuffle_press
+from cogs.interactions.controls import Press
 from cogs.interactions.emoji import seat_mark
+from dojo import shuffle
 from dojo.ratings.leaderboard import Change
 from dojo.ratings.ratings import NO_RESULT
 from dojo.table.table import Table
 from engine.core import Outcome, Seat
 from faces.core import Names, Say
+from faces.text import joined, listed
 
 Namer: TypeAlias = Callable[[Table, Say], Names]
 
@@ -25,9 +29,11 @@ def result_card(
     say: Say,
     alt: str,
     changes: Mapping[Seat, Change] | None = None,
-    notes: Sequence[str] = (),
+    note: str = "",
+    seal: str = "",
 ) -> ui.LayoutView:
-    lines = [*placing_lines(table, outcome, changes or {}, say), *recent_lines(table, say), *notes]
+    """The `note` is a line at the end; the digits of the record's `seal` are in the custom id of **Shuffle**."""
+    lines = [*placing_lines(table, outcome, changes or {}, say), *recent_lines(table, say), note]
     return card(
         ui.TextDisplay(f"{match_head(table, say)}\n**{verdict(table, outcome, say)}**"),
         picture("board.png", alt),
@@ -37,16 +43,25 @@ def result_card(
             press(say, "text", table.id),
             press(say, "log", table.id),
             press(say, "closer", table.id),
+            *uncoached_press(table, say),
         ),
-        row(
-            press(say, "replay", table.id),
-            press(say, "film", table.id),
-            press(say, "webpage", table.id),
-            press(say, "export", table.id),
-            press(say, "verify", table.id),
-        ),
+        row(*looking_back(table, say), shuffle_press(say, table.id, shuffle.shown(seal))),
         colour=VERMILION,
     )
+
+
+def looking_back(table: Table, say: Say) -> list[Press]:
+    return [
+        press(say, "replay", table.id),
+        press(say, "film", table.id),
+        press(say, "webpage", table.id),
+        press(say, "export", table.id),
+    ]
+
+
+def uncoached_press(table: Table, say: Say) -> list[Press]:
+    """After a coached match, one of the same game without the coach."""
+    return [Press("practise", table.game.key, "alone", label=say("press-uncoached"))] if table.coached else []
 
 
 def placing_lines(table: Table, outcome: Outcome, changes: Mapping[Seat, Change], say: Say) -> list[str]:
@@ -54,28 +69,35 @@ def placing_lines(table: Table, outcome: Outcome, changes: Mapping[Seat, Change]
     order = sorted(range(len(table.players)), key=outcome.places.__getitem__)
     lines = [
         f"{outcome.places[seat]}. {seat_mark(table.game.key, seat)}{mention(table.players[seat])}"
-        f"{rating_change(changes.get(seat))}"
+        f"{rating_change(changes.get(seat), say)}"
         for seat in order
     ]
     gone = [mention(table.players[seat]) for seat in order if is_counted_lower(outcome, changes, seat)]
-    return [*lines, *(f"-# {say('result-gone', who=who)}" for who in gone)]
+    known = [f"-# {say('result-certainty')}"] if any(change.certainty for change in changes.values()) else []
+    return [*lines, *known, *(f"-# {say('result-gone', who=who)}" for who in gone)]
 
 
 def is_counted_lower(outcome: Outcome, changes: Mapping[Seat, Change], seat: Seat) -> bool:
     return seat in changes and changes[seat].place > outcome.places[seat]
 
 
-def rating_change(change: Change | None) -> str:
-    """The new rating and the change; a question mark if the rating is provisional."""
+def rating_change(change: Change | None, say: Say) -> str:
+    """The new rating, and what the result and our growing certainty have done to it; "?" if it is provisional."""
     if change is None:
         return ""
-    gain = f"{change.gain:+}".replace("-", "−")
-    return f" **{change.after}{'' if change.sure else '?'}** ({gain})"
+    mark, facts = "" if change.sure else "?", {"gain": signed(change.gain), "certainty": signed(change.certainty)}
+    return f" **{change.after}{mark}** {say('result-rating', sure=change.certainty, **facts)}"
+
+
+def signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "±0"
 
 
 def verdict(table: Table, outcome: Outcome, say: Say, names: Namer = safe_names) -> str:
     """Who has won and why; only why if the match does not count."""
-    winner = ", ".join(names(table, say)[seat] for seat in outcome.winners) or "-"
+    winner = listed(names(table, say), outcome.winners, say) or "-"
     key = f"{table.game.key}-reason-{outcome.reason}"
-    why = say(key if say.has(key) else f"reason-{outcome.reason}", winner=winner)
-    return why if outcome.reason in NO_RESULT else f"{say('result-won', who=winner, count=len(outcome.winners))} {why}"
+    why = say(key if say.has(key) else f"reason-{outcome.reason}", winner=winner, others=len(table.players) - 1)
+    if outcome.reason in NO_RESULT:
+        return why
+    return joined((say("result-won", who=winner, count=len(outcome.winners)), why), say)

@@ -1,29 +1,42 @@
-"""The small print that lets anybody check the shuffle later: hashes at first, the secret at the end."""
+"""The small line that says a shuffle can be checked, and the button behind which its numbers are.
 
+The custom id of the button carries them, too: they are on a public message from the start, for everybody who keeps it,
+and nobody has to ask the bot for them.
+"""
+
+from typing import Any
+
+from discord import ui
+
+from cogs.cards.parts import press
+from cogs.interactions.controls import Press
 from dojo import shuffle
 from dojo.lobby.lobby import Lobby
 from dojo.table.table import Table
 from faces.core import Say
 
 
-def lobby_line(lobby: Lobby, say: Say) -> str:
+def lobby_part(lobby: Lobby, say: Say) -> ui.Item[ui.LayoutView]:
     """On the lobby card: the hash of the secret, and after the start also that of the joins, which are final then."""
     if lobby.status == "started":
-        return started_line(lobby.commitment, lobby.joins, say)
-    return f"-# {say('shuffle-laid', hash=lobby.commitment)}"
+        return started_part(lobby.id, lobby.commitment, lobby.joins, say)
+    return shuffle_part(shuffle_press(say, lobby.id, shuffle.shown(lobby.commitment)), say)
 
 
-def started_line(commitment: str, joins: str, say: Say) -> str:
-    return f"-# {say('shuffle-started', hash=commitment, joins=shuffle.shorten(joins))}"
+def started_part(id: str, commitment: str, joins: str, say: Say) -> ui.Item[ui.LayoutView]:
+    return shuffle_part(shuffle_press(say, id, shuffle.shown(commitment), shuffle.shorten(joins)), say)
 
 
-def first_board_lines(table: Table, say: Say) -> list[str]:
-    """On the first board card of a match; empty on all others."""
-    return [started_line(table.commitment, table.joins, say)] if table.match.ply == 0 and table.commitment else []
+def first_board_parts(table: Table, say: Say) -> list[ui.Item[ui.LayoutView]]:
+    """On the first board card of a match; none on all others."""
+    first = table.match.ply == 0 and table.commitment
+    return [started_part(table.id, table.commitment, table.joins, say)] if first else []
 
 
-def result_line(table: Table, seal: str, say: Say, *, hands: bool) -> str:
-    """On the result card. The secret reveals every hand, so it is only shown if `hands` may be seen."""
-    if hands:
-        return f"-# {say('shuffle-told', secret=table.secret, seal=shuffle.shown(seal))}"
-    return f"-# {say('shuffle-kept', seal=shuffle.shown(seal))}"
+def shuffle_part(button: Any, say: Say) -> ui.Item[ui.LayoutView]:
+    line: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(f"-# {say('shuffle-fair')}")
+    return ui.Section(line, accessory=button)
+
+
+def shuffle_press(say: Say, id: str, *numbers: str) -> Press:
+    return press(say, "verify", id, "/".join(numbers))

@@ -14,6 +14,7 @@ from dojo.table.seat_clocks import agreed, voters
 from dojo.table.table import Table
 from engine.core import Seat
 from faces.core import Names, Say
+from faces.text import separated
 
 MAX_HOURS_MS: Final = 96 * HOUR  # longer spans are given in days
 
@@ -25,9 +26,9 @@ def discord_time(moment: int, style: str = "f") -> str:
     return f"<t:{moment // 1000}:{style}>"
 
 
-def date_and_countdown(moment: int) -> str:
-    """A time in ms as a date, and as a countdown."""
-    return f"{discord_time(moment)} ({discord_time(moment, 'R')})"
+def countdown(moment: int) -> str:
+    """A time in ms as a countdown; Discord shows the date when one points at it."""
+    return discord_time(moment, "R")
 
 
 def span(length: int, say: Say) -> str:
@@ -37,7 +38,8 @@ def span(length: int, say: Say) -> str:
     if length < MAX_HOURS_MS:
         return say("span-hours", count=round(length / HOUR))
     days, rest = divmod(round(length / HOUR), DAY // HOUR)
-    return " ".join([say("span-days", count=days), *([say("span-hours", count=rest)] if rest else [])])
+    whole, more = say("span-days", count=days), say("span-hours", count=rest)
+    return say("span-days-hours", days=whole, hours=more) if rest else whole
 
 
 def pace_numbers(pace: Pace, say: Say, *, reactions: bool = False) -> str:
@@ -56,7 +58,7 @@ def turn_lines(table: Table, say: Say, now: int, names: Names) -> str:
     for seat in table.asked:
         groups.setdefault(turn_sentence(table, seat, now), []).append(names[seat])
     return "\n".join(
-        say(key, who=", ".join(who), count=len(who), **dict(facts)) for (key, facts), who in groups.items()
+        say(key, who=separated(who, say), count=len(who), **dict(facts)) for (key, facts), who in groups.items()
     )
 
 
@@ -68,8 +70,8 @@ def turn_sentence(table: Table, seat: Seat, now: int) -> Sentence:
         return "turn-of", ()
     asleep = table.hours(seat).asleep_until(now)
     if asleep is None:
-        return "turn-until", (("when", date_and_countdown(clock.due)),)
-    return "turn-asleep", (("when", date_and_countdown(clock.due)), ("back", discord_time(asleep, "t")))
+        return "turn-until", (("when", countdown(clock.due)),)
+    return "turn-asleep", (("when", countdown(clock.due)), ("back", discord_time(asleep, "t")))
 
 
 def standin_lines(table: Table, say: Say, names: Names) -> list[str]:
@@ -87,7 +89,7 @@ def own_time_line(table: Table, seat: Seat, say: Say, now: int | None = None) ->
         return say("own-standin")
     if clock.away_until and (clock.rest is not None or (now and clock.due is not None and clock.away(now))):
         return say("own-away", back=discord_time(clock.away_until))
-    return "" if clock.due is None else say("own-until", when=date_and_countdown(clock.due), tokens=clock.tokens)
+    return "" if clock.due is None else say("own-until", when=countdown(clock.due), tokens=clock.tokens)
 
 
 def bank_after_move_line(table: Table, seat: Seat, say: Say, now: int) -> str:
@@ -159,7 +161,7 @@ def time_card(table: Table, seat: Seat, say: Say, text: str) -> ui.LayoutView:
 
 
 def question_id(table: Table, seat: Seat) -> str:
-    """The seat and the ply of its question, so that the buttons of an old reminder do not act on the next one."""
+    """The seat and the number of its question, so that the buttons of an old reminder do not act on the next one."""
     return f"{seat}/{table.opened(seat)}"
 
 

@@ -15,7 +15,7 @@ from dojo.people.people import People
 
 log = logger("dm_channels")
 
-PATIENCE_SECONDS: Final = 3.0  # the opening goes on behind whoever doesn't wait for it any longer
+PATIENCE_SECONDS: Final = 3.0  # the opening goes on when nobody waits for it any longer
 MAX_OPENINGS: Final = 20  # new channels in
 WINDOW_MS: Final = 10_000  # so many milliseconds: a bot that writes to many strangers is taken for spam
 PAUSES: Final = {40003: 600.0, 20026: 3600.0}  # seconds; opened too fast, in quarantine
@@ -66,7 +66,7 @@ class DmChannels:
     def _ended(self, user: int, task: asyncio.Task[int]) -> None:
         del self._opening[user]
         if not task.cancelled():
-            task.exception()  # whoever asked may have gone
+            task.exception()  # the task that asked may have gone
 
     async def _open(self, user: int) -> int:
         UNASKED.set(False)  # of this task, for which nobody waits longer than they have patience

@@ -6,18 +6,17 @@ from typing import Any
 from discord import ui
 
 from cogs.cards.board import match_head
-from cogs.cards.names import safe_names
 from cogs.cards.parts import card, code_block, plain, row
 from cogs.cards.pictures import scene
 from cogs.client import Hikyaku
 from cogs.history.replay_panel import draw_position, picture_items
 from cogs.interactions.controls import Click, Press, on, parse_number
 from cogs.panel.panel import Panel
+from cogs.panel.reasons import reason
 from dojo.computer.teacher import Moment, Teacher, decisions
 from dojo.match.history import History
 from dojo.table.table import Table
 from engine.core import Seat
-from engine.player.reasons import Effects, effects, reply
 from engine.player.teacher import Decision
 from faces import FACES
 from faces.core import Say
@@ -103,46 +102,6 @@ def moment_lines(table: Table, decision: Decision, better: Any, say: Say) -> lis
     option = FACES[table.game.key].option
     moves = {"closer-played": decision.move, "closer-better": better}
     return [say(key, move=option(move, say)) for key, move in moves.items()]
-
-
-def reason(then: Table, decision: Decision, better: Any, say: Say) -> str:
-    """One line on why the other move is better, from what holds whatever the seat could not see."""
-    given, gained = (effects(then.game, decision, move) for move in (decision.move, better))
-    if gained.wins:
-        return say("closer-why-wins")
-    if given.exposes is not None and gained.exposes is None:
-        return say("closer-why-exposes", who=safe_names(then, say)[given.exposes])
-    does = forced(then, given, gained, say) or taken(then, decision, better, gained, say)
-    parts = filter(None, (does, opened(then, decision, better, say)))
-    return " ".join(parts) or say("closer-why-general")
-
-
-def forced(then: Table, given: Effects, gained: Effects, say: Say) -> str:
-    """The one answer that only the better move leaves to an opponent."""
-    if gained.only is None or gained.only == given.only:
-        return ""
-    seat, answer = gained.only
-    return say("closer-why-only", who=safe_names(then, say)[seat], move=FACES[then.game.key].option(answer, say))
-
-
-def taken(then: Table, decision: Decision, better: Any, gained: Effects, say: Say) -> str:
-    """What the better move does at once, in the words of the game."""
-    face = FACES[then.game.key]
-    words = face.hint(scene(then, say, decision.ask.seat), better) if face.hint else ""
-    told = [words, *event_words(then, gained.events, say)]
-    return next((say("closer-why-does", what=each) for each in told if each), "")
-
-
-def opened(then: Table, decision: Decision, better: Any, say: Say) -> str:
-    """What the move that was played lets an opponent do, and the better one does not."""
-    theirs, others = (reply(then.game, decision, move) for move in (decision.move, better))
-    told = event_words(then, tuple(event for event in theirs if event not in others), say)
-    return say("closer-why-opened", what=told[0]) if told else ""
-
-
-def event_words(then: Table, events: tuple[Any, ...], say: Say) -> list[str]:
-    face, names = FACES[then.game.key], safe_names(then, say)
-    return [line for event in events if (line := face.event(event, names, say))]
 
 
 async def setup(_: Hikyaku) -> None:

@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs import autocomplete
 from cogs.client import Hikyaku
 from cogs.history.replay_panel import MOVER, TABLE, position_panel
-from cogs.interactions.command_names import localized
+from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, on
 from dojo.dojo import Dojo
@@ -38,7 +38,7 @@ class ReplayCog(commands.Cog):
         self.dojo = bot.dojo
 
     @app_commands.command(name=localized("command-replay"), description=localized("command-replay-about"))
-    @app_commands.describe(match=localized("command-replay-match"))
+    @described(match="command-replay-match")
     @app_commands.autocomplete(match=autocomplete.finished)
     async def replay(self, interaction: discord.Interaction, match: str | None = None) -> None:
         history = await self.dojo.archive.ended(match.strip().lower() if match else await latest_match(interaction))

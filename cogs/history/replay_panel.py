@@ -88,7 +88,7 @@ def heading(history: History, ply: int, seat: Seat | None, say: Say) -> str:
 
 
 def what_happened(history: History, ply: int, say: Say) -> str:
-    lines = event_lines(history.table, history.moves[ply].events, say) or [no_event_text(ply, say)]
+    lines = event_lines(history.table, history.moves[ply].events, say, in_full=True) or [no_event_text(ply, say)]
     return "\n".join(lines)[:MAX_EVENT_CHARS]
 
 
@@ -131,7 +131,9 @@ def viewpoint_pick(table: Table, ply: int, eyes: str, say: Say) -> Pick:
     choices = {MOVER: say("replay-eyes-mover"), TABLE: say("replay-eyes-table")}
     choices |= {str(seat): say("replay-eyes-seat", who=name) for seat, name in enumerate(names_of(table, say))}
     options = [
-        discord.SelectOption(label=f"{say('replay-eyes')}: {label}"[:100], value=value, default=value == eyes)
+        discord.SelectOption(
+            label=say("labelled", name=say("replay-eyes"), value=label)[:100], value=value, default=value == eyes
+        )
         for value, label in choices.items()
     ]
     return Pick("eyes", table.id, str(ply), options=options)

@@ -1,6 +1,8 @@
-"""`/verify`: whether the shuffle of a match was fair, with the numbers to check it independently."""
+"""`/verify` and **Shuffle**: the numbers of a shuffle from the lobby on, and at the end whether it was fair."""
 
 import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 import discord
@@ -9,20 +11,25 @@ from discord.ext import commands
 
 from cogs import autocomplete
 from cogs.cards.board import match_head
-from cogs.cards.parts import GOLD, VERMILION, card, press, row
+from cogs.cards.parts import GOLD, VERMILION, card, press, row, small
 from cogs.client import Hikyaku
 from cogs.history.replay import latest_match
-from cogs.interactions.command_names import localized
+from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, on
+from cogs.interactions.emoji import game_name
 from dojo import shuffle
 from dojo.dojo import Dojo
+from dojo.errors import NoSuchLobby, NoSuchMatch
+from dojo.lobby.lobby import Lobby
 from dojo.match.history import hands_open
 from dojo.match.verification import Proof, proved, sealed
 from dojo.table.table import Table
 from faces.core import Say
 
 SIGNS = {True: "✅", False: "❌"}
+NUMBERS = ("hash", "secret", "joins", "joins-hash", "seats", "seed")
+PUBLIC_NUMBERS = ("hash", "joins", "joins-hash", "seats")
 MAX_NUMBER_CHARS = 900  # the list of joins can be long
 
 
@@ -39,7 +46,7 @@ class VerifyCog(commands.Cog):
         self.dojo = bot.dojo
 
     @app_commands.command(name=localized("command-verify"), description=localized("command-verify-about"))
-    @app_commands.describe(match=localized("command-verify-match"))
+    @described(match="command-verify-match")
     @app_commands.autocomplete(match=autocomplete.finished)
     async def verify(self, interaction: discord.Interaction, match: str | None = None) -> None:
         id = match.strip().lower() if match else await latest_match(interaction)
@@ -62,22 +69,37 @@ async def share_verification(click: Click) -> None:
 
 async def verification_card(dojo: Dojo, id: str, user: int, say: Say) -> ui.LayoutView:
     """The verification for one reader; `user` 0 stands for the public."""
-    table = await dojo.referee.table(id)
+    try:
+        table = await dojo.referee.table(id)
+    except NoSuchMatch:
+        with suppress(NoSuchLobby):
+            return lobby_numbers_card(await dojo.lobbies.get(id), say, shared=not user)
+        raise
     reader = Reader(await hands_open(dojo.servers, table, user), await dojo.archive.click(id, user))
     if table.status != "over":
-        return running_card(table, reader, say)
+        return running_card(table, reader, say, shared=not user)
     history = await dojo.archive.ended(id)
     proof, seal = await asyncio.to_thread(lambda: (proved(history), sealed(history).shuffle))
     return proof_card(table, proof, seal.seal if seal else "", reader, say, shared=not user)
 
 
-def running_card(table: Table, reader: Reader, say: Say) -> ui.LayoutView:
-    lines = [match_head(table, say), say("verify-running"), *number_lines(table, ("hash", "joins"), say)]
-    return card(ui.TextDisplay("\n".join([*lines, *own_click_lines(reader, say)])), colour=GOLD)
+def lobby_numbers_card(lobby: Lobby, say: Say, *, shared: bool) -> ui.LayoutView:
+    """What is fixed before anybody joins: the hash."""
+    lines = [f"### {game_name(lobby.game, say)}", say("verify-lobby"), number_line("hash", lobby.commitment, say)]
+    return numbers_card(lobby.id, lines, say, shared=shared)
+
+
+def running_card(table: Table, reader: Reader, say: Say, *, shared: bool) -> ui.LayoutView:
+    lines = [match_head(table, say), say("verify-running"), *number_lines(table, ("hash", "joins", "joins-hash"), say)]
+    return numbers_card(table.id, [*lines, *own_click_lines(reader, say)], say, shared=shared)
+
+
+def numbers_card(id: str, lines: Sequence[str], say: Say, *, shared: bool) -> ui.LayoutView:
+    return card(ui.TextDisplay("\n".join(lines)), *([] if shared else [row(press(say, "share", id))]), colour=GOLD)
 
 
 def proof_card(table: Table, proof: Proof, seal: str, reader: Reader, say: Say, *, shared: bool) -> ui.LayoutView:
-    names = ("hash", "secret", "joins", "seats", "seed") if reader.hands else ("hash", "joins", "seats")
+    names = NUMBERS if reader.hands else PUBLIC_NUMBERS
     note = [] if reader.hands else [f"-# {say('verify-closed')}"]
     controls = press(say, "export", table.id), press(say, "share", table.id)
     return card(
@@ -88,7 +110,7 @@ def proof_card(table: Table, proof: Proof, seal: str, reader: Reader, say: Say, 
                 [*number_lines(table, names, say), number_line("seal", seal, say), *own_click_lines(reader, say), *note]
             )
         ),
-        ui.TextDisplay(f"-# {say('verify-how')}"),
+        ui.TextDisplay(small(say("verify-how"))),
         *([] if shared else [row(*controls)]),
         colour=GOLD if proof.holds else VERMILION,
     )
@@ -103,7 +125,8 @@ def finding_lines(table: Table, proof: Proof, say: Say) -> list[str]:
         "moves": moves_finding(table, proof, say),
     }
     lines = [f"{SIGNS[getattr(proof, name)]} {text}" for name, text in texts.items()]
-    return [*lines, f"-# {say(seats_finding(table))}"]
+    back = [f"-# {say('log-taken-back', count=table.match.taken_back)}"] if table.match.taken_back else []
+    return [*lines, f"-# {say(seats_finding(table))}", *back]
 
 
 def seats_finding(table: Table) -> str:
@@ -124,6 +147,7 @@ def number_lines(table: Table, names: tuple[str, ...], say: Say) -> list[str]:
         "hash": table.commitment,
         "secret": table.secret,
         "joins": table.joins,
+        "joins-hash": table.joins and shuffle.shorten(table.joins),
         "seats": table.seating,
         "seed": table.match.seed,
     }

@@ -16,7 +16,7 @@ MAX_REMEMBERED: Final = 10_000
 class _Clicked:
     interaction: discord.Interaction[Any]
     at: float  # as time.monotonic()
-    ply: int | None  # to which the click has led
+    number: int | None  # of the match to which the click has led (engine.match)
 
 
 class ClickedMessages:
@@ -26,24 +26,24 @@ class ClickedMessages:
         self._clicks: dict[int, _Clicked] = {}  # by message, the oldest first
 
     def remember(
-        self, interaction: discord.Interaction[Any], ply: int | None = None, *, message: int | None = None
+        self, interaction: discord.Interaction[Any], number: int | None = None, *, message: int | None = None
     ) -> None:
         """The click was answered in its message, or a command with this one.
 
-        `ply`: of the match after the move that was made by it.
+        `number`: of the match after what was done by it.
         """
         if message is None:
             assert interaction.message
             message = interaction.message.id
         self._clicks.pop(message, None)
-        self._clicks[message] = _Clicked(interaction, monotonic(), ply)
+        self._clicks[message] = _Clicked(interaction, monotonic(), number)
         if len(self._clicks) > MAX_REMEMBERED:
             del self._clicks[next(iter(self._clicks))]
 
-    def has_led_to(self, ply: int, message: int) -> bool:
-        """Whether the latest move was made in this message, so that its reader is looking at it."""
+    def has_led_to(self, number: int, message: int) -> bool:
+        """Whether the match came to its present number in this message, so that its reader is looking at it."""
         click = self._clicks.get(message)
-        return click is not None and click.ply == ply
+        return click is not None and click.number == number
 
     def can_edit(self, message: int) -> bool:
         click = self._clicks.get(message)

@@ -2,8 +2,8 @@
 
 A custom id reads `verb/subject/rest`: what to do, the match or lobby to do it to, and whatever else the verb needs.
 Selects carry a prefix before it (`+`, `#` or `&`). A function registered with `on(verb)` serves every control with
-that verb: it gets a `Click`. `Press` is a button; `Pick`, `PickChannel` and `PickRole` are selects; a `Layout` holds
-them on a message. discord.py does not dispatch them: it would build all controls of a message anew for each click.
+that verb: it gets a `Click`. `Press` is a button; `Pick`, `PickChannel` and `PickRole` are selects. discord.py does not
+dispatch them: it would build all controls of a message again for each click.
 """
 
 import re
@@ -201,14 +201,3 @@ class PickRole(ui.RoleSelect[Any]):
 
 def default_values(ids: Sequence[int], kind: SelectDefaultValueType) -> list[SelectDefaultValue]:
     return [SelectDefaultValue(id=id, type=kind) for id in ids[:MAX_SELECT_VALUES]]
-
-
-class Layout(ui.LayoutView):
-    """The components of one message.
-
-    It is stopped at once: otherwise discord.py would keep every ephemeral one, with a task, for 15 minutes.
-    """
-
-    def __init__(self) -> None:
-        super().__init__(timeout=None)
-        self.stop()

@@ -1,4 +1,4 @@
-"""What the user reads when something fails: one friendly sentence and a short code. The details go to the log."""
+"""What the user reads when something fails: one friendly sentence. The details go to the log."""
 
 import secrets
 from collections.abc import Mapping
@@ -6,18 +6,21 @@ from typing import Any
 
 import aiohttp
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 
 from cogs.interactions.context import speaker_for
+from cogs.interactions.layout import Layout
 from dojo.errors import DojoError, NotKnown, NotRead, NotWritten
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
-from engine.core import BadOption, IllegalMove, MatchOver, NotYourTurn, StaleAsk
+from engine.core import BadOption, IllegalMove, MatchOver, NotYourTurn, Refusal, StaleAsk
 from faces.core import Say
 from faces.names import escaped
+from faces.text import first, separated
 
 log = logger("errors")
 
+MAX_ALLOWED = 12  # moves or values that are named, because a message has a limited length
 MAX_QUOTED_CHARS = 60  # of what the user typed
 MAX_LOGGED_CHARS = 20  # of a part of a custom id, which may be forged
 TOKEN_GONE = {10062, 10015, 50027, 40060, 10008}  # the interaction has expired, or has been answered
@@ -29,7 +32,6 @@ ERROR_KEYS: dict[type[Exception], str] = {
     MatchOver: "error-match-over",
     NotYourTurn: "error-not-your-turn",
     StaleAsk: "error-stale",
-    IllegalMove: "error-illegal-move",
     BadOption: "error-bad-option",
     NotKnown: "error-not-known",  # before its base class `NotWritten`: the write may have gone through
     NotRead: "error-not-read",  # likewise before `NotWritten`
@@ -49,7 +51,9 @@ async def refuse(interaction: discord.Interaction, error: BaseException) -> None
         return
     interaction.client.dojo.metrics.refused(_key_and_facts(error)[0] or "unexpected")  # type: ignore[attr-defined]
     try:
-        await _reply_privately(interaction, error_text(error, speaker_for(interaction), **log_context(interaction)))
+        say = speaker_for(interaction)
+        text = error_text(error, say, **log_context(interaction))
+        await _reply_privately(interaction, refusal_message(error, text, say))
     except discord.HTTPException as failure:
         log.warning("refusal not told", **log_context(interaction), reason=redacted(failure))
 
@@ -66,10 +70,16 @@ def error_text(error: BaseException, say: Say, **about: Any) -> str:
     key, facts = _key_and_facts(error)
     if key is not None:
         getattr(log, LEVELS.get(key, "info"))("refused", reason=key, **about)
-        return f"{say(key, **facts)}\n-# {key.removeprefix('error-')}"
+        return say(key, **{name: in_words(fact, say) for name, fact in facts.items()})
     code = secrets.token_hex(2)
     log.error("click failed", code=code, exc_info=error, **about)
-    return f"{say('error-unexpected')}\n-# {code}"
+    return say("error-unexpected", code=code)
+
+
+def in_words(fact: str | int | tuple[str, ...] | Refusal, say: Say) -> str | int:
+    if isinstance(fact, Refusal):
+        return say(fact.key, **{name: in_words(each, say) for name, each in fact.facts.items()})
+    return separated(fact, say) if isinstance(fact, tuple) else fact
 
 
 def _key_and_facts(error: BaseException) -> tuple[str | None, dict[str, Any]]:
@@ -77,7 +87,7 @@ def _key_and_facts(error: BaseException) -> tuple[str | None, dict[str, Any]]:
         case DojoError():
             return error.key, error.facts | _discord_times(error.facts)
         case IllegalMove():
-            return ERROR_KEYS[IllegalMove], {"move": quote_input(error.move), "allowed": _join_allowed(error.allowed)}
+            return _move_key_and_facts(error)
         case BadOption():
             return ERROR_KEYS[BadOption], _option_facts(error)
         case aiohttp.ClientError() | ConnectionError() | TimeoutError() | discord.DiscordServerError():
@@ -88,11 +98,16 @@ def _key_and_facts(error: BaseException) -> tuple[str | None, dict[str, Any]]:
             return next((key for kind, key in ERROR_KEYS.items() if isinstance(error, kind)), None), {}
 
 
-def _option_facts(error: BadOption) -> dict[str, str]:
-    return {"name": error.name, "value": quote_input(error.value), "allowed": _join_allowed(error.allowed)}
+def _move_key_and_facts(error: IllegalMove) -> tuple[str, dict[str, Any]]:
+    facts = {"move": quote_input(error.move), "allowed": first(error.allowed, MAX_ALLOWED)}
+    return ("error-illegal-move", facts | {"why": error.refusal}) if error.refusal else ("error-no-such-move", facts)
 
 
-def _discord_times(facts: Mapping[str, str | int]) -> dict[str, str]:
+def _option_facts(error: BadOption) -> dict[str, Any]:
+    return {"name": error.name, "value": quote_input(error.value), "allowed": first(error.allowed, MAX_ALLOWED)}
+
+
+def _discord_times(facts: Mapping[str, Any]) -> dict[str, str]:
     """The fact `at`, given in ms, as a Discord timestamp, which each reader sees in their own time zone."""
     return {name: f"<t:{int(moment) // 1000}:f>" for name, moment in facts.items() if name == "at"}
 
@@ -102,17 +117,23 @@ def quote_input(text: str) -> str:
     return escaped(text if len(text) <= MAX_QUOTED_CHARS else f"{text[:MAX_QUOTED_CHARS]}…")
 
 
-def _join_allowed(allowed: tuple[str, ...]) -> str:
-    """The first twelve, because a message has a limited length."""
-    shown = ", ".join(allowed[:12])
-    return shown if len(allowed) <= 12 else f"{shown}, …"
+def refusal_message(error: BaseException, text: str, say: Say) -> dict[str, Any]:
+    """The text; under a refused move also a button to the rule, which `cogs.people.rules` serves."""
+    refusal = error.refusal if isinstance(error, IllegalMove) else None
+    if refusal is None:
+        return {"content": text}
+    id = f"rule/{refusal.key.partition('-')[0]}/{refusal.clause}"
+    button: ui.Button[Any] = ui.Button(label=say("press-rule", clause=refusal.clause), custom_id=id)
+    view = Layout()
+    view.add_item(ui.TextDisplay[ui.LayoutView](text)).add_item(ui.ActionRow[ui.LayoutView](button))
+    return {"view": view}
 
 
-async def _reply_privately(interaction: discord.Interaction, text: str) -> None:
+async def _reply_privately(interaction: discord.Interaction, message: dict[str, Any]) -> None:
     """Reply so that only the user sees it. During autocompletion only choices can be sent, so none are."""
     if interaction.type is discord.InteractionType.autocomplete:
         await interaction.response.autocomplete([])
     elif interaction.response.is_done():
-        await interaction.followup.send(text, ephemeral=True)
+        await interaction.followup.send(**message, ephemeral=True)
     else:
-        await interaction.response.send_message(text, ephemeral=True)
+        await interaction.response.send_message(**message, ephemeral=True)

@@ -6,7 +6,9 @@ from cogs.guard.payloads import walk_components
 from cogs.interactions.controls import CONTROL_ID
 from dojo.dojo import Dojo
 
-ABOUT_GAMES = {"learn", "leaders", "leadersbeside", "section"}  # verbs whose subject is a game
+ABOUT_GAMES = {  # verbs whose subject is a game
+    *("learn", "lesson", "try", "howto", "practise", "leaders", "leadersbeside", "section", "rule")
+}
 
 
 def shown_subject(message: discord.Message, bot: int) -> str:

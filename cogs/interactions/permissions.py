@@ -10,6 +10,7 @@ from dojo.errors import DojoError
 from dojo.lobby.request import Where
 from dojo.people.servers import ELSEWHERE, NOWHERE
 from faces.names import clean
+from faces.text import separated
 
 REQUIRED: Final = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
 OPTIONAL: Final = ("create_public_threads", "read_message_history")  # we can do without them, but less well
@@ -46,7 +47,7 @@ def require_permissions(interaction: discord.Interaction) -> None:
     say, mine = speaker_for(interaction), interaction.app_permissions
     missing = [say(f"permission-{name}") for name in REQUIRED if not getattr(mine, name)]
     if missing:
-        raise MissingPermissions(permissions=", ".join(missing), count=len(missing))
+        raise MissingPermissions(permissions=separated(missing, say), count=len(missing))
 
 
 async def require_may_open(interaction: discord.Interaction, dojo: Dojo) -> None:

@@ -5,7 +5,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from cogs.cards.lobby import term_name, term_value
+from cogs.cards.lobby import term_name, term_text, term_value
 from cogs.cards.parts import card, press, row
 from cogs.cards.time import pace_numbers
 from cogs.client import Hikyaku
@@ -128,7 +128,7 @@ def current_values(lobby: Lobby) -> dict[str, str]:
 def option_pick(lobby: Lobby, name: str, values: tuple[str, ...], reader: int, say: Say) -> Pick:
     options = [
         discord.SelectOption(
-            label=f"{term_name(lobby.game, name, say)}: {term_value(lobby.game, name, value, say)}"[:100],
+            label=term_text(lobby.game, name, value, say)[:100],
             value=value,
             default=value == current_values(lobby)[name],
             description=pace_numbers(pace(value), say)[:100] if name == "pace" else None,

@@ -12,8 +12,8 @@ from cogs.cards.lobby import changes_card, lobby_card
 from cogs.cards.parts import card, plain, press, row
 from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
-from cogs.interactions.command_names import localized
-from cogs.interactions.context import player_from, preferences_of, require_person, speaker_for
+from cogs.interactions.command_names import described, localized
+from cogs.interactions.context import player_from, require_person, speaker_for
 from cogs.interactions.controls import Click, on
 from cogs.interactions.permissions import place_of_match, require_may_open
 from cogs.interactions.responses import post_lobby_card
@@ -57,12 +57,12 @@ class LobbyCog(commands.Cog):
             task.cancel()
 
     @app_commands.command(name=localized("command-play"), description=localized("command-play-about"))
-    @app_commands.describe(
-        game=localized("command-play-game"),
-        opponent=localized("command-play-opponent"),
-        options=localized("command-play-options"),
-        seats=localized("command-play-seats"),
-        pace=localized("command-play-pace"),
+    @described(
+        game="command-play-game",
+        opponent="command-play-opponent",
+        options="command-play-options",
+        seats="command-play-seats",
+        pace="command-play-pace",
     )
     @app_commands.choices(
         game=[app_commands.Choice(name=localized(f"{key}-name"), value=key) for key in GAMES],
@@ -176,8 +176,10 @@ async def invitation_mentions(dojo: Dojo, lobby: Lobby) -> discord.AllowedMentio
 
 
 async def offer_dms(interaction: discord.Interaction, id: str, say: Say, head: str = "") -> None:
-    """Ask whether we may send direct messages, unless the player has chosen otherwise. `head`: what to say first."""
-    if preferences_of(interaction).notices != "dm":
+    """Ask whether we may send direct messages, unless the player has answered before. `head`: what to say first."""
+    dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
+    settled = await dojo.preferences.settings(interaction.user.id)
+    if settled.dm == "yes" or settled.preferences.notices != "dm":
         if head:
             await interaction.followup.send(view=card(ui.TextDisplay(head)), ephemeral=True)
         return

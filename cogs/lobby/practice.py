@@ -3,38 +3,42 @@
 from typing import Any
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs import autocomplete
 from cogs.cards.lobby import lobby_card
-from cogs.cards.parts import plain, press, row
-from cogs.cards.shuffle import started_line
+from cogs.cards.parts import card, plain, press, row
+from cogs.cards.shuffle import started_part
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import localized
-from cogs.interactions.context import player_from, speaker_for
+from cogs.interactions.command_names import described, localized
+from cogs.interactions.context import known_game, player_from, speaker_for
+from cogs.interactions.controls import Click, Press, on
 from cogs.interactions.permissions import place_of_match
 from cogs.interactions.responses import post_lobby_card
 from cogs.lobby.play import computer_name, offer_dms
+from dojo.dojo import Dojo
 from dojo.lobby.lobby import Lobby
-from dojo.people.computers import LEVELS
+from dojo.people.computers import COACH, LEVELS
 from dojo.people.servers import ELSEWHERE, NOWHERE
 from engine.games import GAMES
 from faces.translation import speaker
 
+ALONE = "alone"  # in a custom id: without the coach
 PRACTICE_PACE = "friendly"  # a computer does not mind waiting
 
 
 class PracticeCog(commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
-        self.dojo, self.lobbies, self.people = bot.dojo, bot.dojo.lobbies, bot.dojo.people
+        self.dojo = bot.dojo
 
     @app_commands.command(name=localized("command-practice"), description=localized("command-practice-about"))
-    @app_commands.describe(
-        game=localized("command-play-game"),
-        level=localized("command-practice-level"),
-        seats=localized("command-practice-seats"),
-        options=localized("command-play-options"),
+    @described(
+        game="command-play-game",
+        level="command-practice-level",
+        seats="command-practice-seats",
+        options="command-play-options",
+        coach="command-practice-coach-about",
     )
     @app_commands.choices(
         game=[app_commands.Choice(name=localized(f"{key}-name"), value=key) for key in GAMES],
@@ -45,42 +49,68 @@ class PracticeCog(commands.Cog):
         self,
         interaction: discord.Interaction,
         game: str,
-        level: str = next(iter(LEVELS)),
+        level: str | None = None,
         seats: app_commands.Range[int, 2, 4] | None = None,
         options: str = "",
+        coach: bool | None = None,
     ) -> None:
-        place = await place_of_match(interaction, self.dojo)
-        namer = computer_name(level, speaker(place["locale"]))
-        order: Any = {
-            "game": game,
-            "host": player_from(interaction),
-            "seats": seats,
-            "options": autocomplete.parse_options(options),
-        }
-        lobby = await self.lobbies.practise(level=level, namer=namer, pace=PRACTICE_PACE, **order, **place)
-        await (self.start_in_dms if lobby.guild == NOWHERE else self.start_on_card)(interaction, lobby)
+        """Somebody who has never played this game, and chooses no level, plays against the coach."""
+        if coach is None:
+            coach = level is None and not await self.dojo.people.has_played(interaction.user.id, game)
+        level = COACH if coach else level or next(iter(LEVELS))
+        await open_practice(interaction, self.dojo, game, level, seats, autocomplete.parse_options(options))
 
-    async def start_on_card(self, interaction: discord.Interaction, lobby: Lobby) -> None:
-        """Post the card first, because the thread is created from it. After a crash the lobby starts by itself.
 
-        Where we can't create one, the card becomes the board.
-        """
-        say = speaker(lobby.locale)
-        await post_lobby_card(interaction, self.dojo, lobby, view=lobby_card(lobby, say))
-        await self.lobbies.start(lobby.id, lobby.host)
-        if lobby.guild != ELSEWHERE:
-            await interaction.edit_original_response(view=lobby_card(await self.lobbies.get(lobby.id), say))
-        await offer_dms(interaction, lobby.id, speaker_for(interaction))
+@on("practise", replies_at_once=True)
+async def practise(click: Click) -> None:
+    """After the lessons against the coach, and after a match against it without one."""
+    level = next(iter(LEVELS)) if click.rest == ALONE else COACH
+    await open_practice(click.interaction, click.dojo, known_game(click.subject), level)
 
-    async def start_in_dms(self, interaction: discord.Interaction, lobby: Lobby) -> None:
-        """There is no card and no thread, only direct messages, which this player evidently can receive."""
-        await self.people.dm_open(lobby.host)
-        await self.lobbies.start(lobby.id, lobby.host)
-        say = speaker_for(interaction)
-        lines = say("practice-open"), started_line(lobby.commitment, lobby.joins, say)
-        view = plain("\n".join(lines))
-        view.add_item(row(press(say, "hand", lobby.id)))  # for those who can't be written to, after all
-        await interaction.response.send_message(view=view)
+
+async def open_practice(
+    interaction: discord.Interaction,
+    dojo: Dojo,
+    game: str,
+    level: str,
+    seats: int | None = None,
+    options: dict[str, str] | None = None,
+) -> None:
+    place = await place_of_match(interaction, dojo)
+    namer = computer_name(level, speaker(place["locale"]))
+    order: Any = {"game": game, "host": player_from(interaction), "seats": seats, "options": options or {}}
+    lobby = await dojo.lobbies.practise(level=level, namer=namer, pace=PRACTICE_PACE, **order, **place)
+    is_new = await dojo.learners.is_new(lobby.host, game)
+    lessons = [press(speaker_for(interaction), "learn", game)] if is_new else []
+    await (start_in_dms if lobby.guild == NOWHERE else start_on_card)(interaction, dojo, lobby, lessons)
+
+
+async def start_on_card(interaction: discord.Interaction, dojo: Dojo, lobby: Lobby, lessons: list[Press]) -> None:
+    """Post the card first, because the thread is created from it. After a crash the lobby starts by itself.
+
+    Where we can't create one, the card becomes the board. Who has never met the game is offered its lessons.
+    """
+    say = speaker(lobby.locale)
+    await post_lobby_card(interaction, dojo, lobby, view=lobby_card(lobby, say))
+    await dojo.lobbies.start(lobby.id, lobby.host)
+    if lobby.guild != ELSEWHERE:
+        await interaction.edit_original_response(view=lobby_card(await dojo.lobbies.get(lobby.id), say))
+    await offer_dms(interaction, lobby.id, speaker_for(interaction))
+    if lessons:
+        view = card(ui.TextDisplay(speaker_for(interaction)("lesson-offer")), row(*lessons))
+        await interaction.followup.send(view=view, ephemeral=True)
+
+
+async def start_in_dms(interaction: discord.Interaction, dojo: Dojo, lobby: Lobby, lessons: list[Press]) -> None:
+    """There is no card and no thread, only direct messages, which this player evidently can receive."""
+    await dojo.people.dm_open(lobby.host)
+    await dojo.lobbies.start(lobby.id, lobby.host)
+    say = speaker_for(interaction)
+    offer = [say("lesson-offer")] if lessons else []
+    view = plain("\n".join([say("practice-open"), *offer]))
+    view.add_item(started_part(lobby.id, lobby.commitment, lobby.joins, say))
+    view.add_item(row(press(say, "hand", lobby.id), *lessons))  # for those who can't be written to, after all
+    await interaction.response.send_message(view=view)
 
 
 async def setup(bot: Hikyaku) -> None:

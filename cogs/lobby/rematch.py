@@ -16,6 +16,7 @@ from cogs.notify.threads import redraw
 from dojo.lobby.lobby import Lobby
 from dojo.ops.retry import retry_write
 from dojo.people.servers import ELSEWHERE, NOWHERE
+from dojo.table.table import Table
 from faces.translation import speaker
 
 
@@ -24,7 +25,7 @@ async def rematch(click: Click) -> None:
     """The first to ask opens the lobby, the others join it; it has a single card."""
     table = await click.dojo.referee.table(click.subject)
     if table.guild != ELSEWHERE and not await click.dojo.lobbies.rematch_open(click.subject):
-        await require_may_open(click.interaction, click.dojo)
+        await require_may_open_rematch(click, table)
     lobby = await click.dojo.lobbies.rematch(click.subject, player_from(click.interaction))
     if lobby.guild == ELSEWHERE:
         await rematch_elsewhere(click, lobby)
@@ -42,6 +43,13 @@ async def rematch(click: Click) -> None:
         await redraw(bot, await click.dojo.lobbies.get(lobby.id))
     where = f"https://discord.com/channels/{lobby.guild}/{lobby.channel}/{card}"
     await offer_dms(click.interaction, lobby.id, click.say, click.say("rematch-open", where=where))
+
+
+async def require_may_open_rematch(click: Click, table: Table) -> None:
+    """From a DM we don't see which roles somebody has, so where roles decide, the button on the server is the way."""
+    await require_may_open(click.interaction, click.dojo)
+    if click.interaction.guild_id is None and table.guild != NOWHERE:
+        await click.dojo.servers.may_open(table.guild, {table.channel}, [])
 
 
 def is_against_computers(lobby: Lobby) -> bool:

@@ -1,4 +1,4 @@
-"""Ending or handing over a match: `/substitute`, `/resign`, offering a draw, aborting the match."""
+"""Ending or handing over a match: `/substitute`, `/resign`, offering a draw, taking back, aborting the match."""
 
 import discord
 from discord import app_commands, ui
@@ -7,15 +7,17 @@ from discord.ext import commands
 from cogs import autocomplete
 from cogs.cards.parts import VERMILION, card, plain, press, row
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import localized
+from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import player_from, require_meant_match, require_person, speaker_for
 from cogs.interactions.controls import Click, Press, on, parse_number
 from cogs.interactions.responses import replace_clicked
+from cogs.match.answer import remember_dm, restore_panel, restore_panel_when_stale
 from dojo.errors import DojoError, NotInvited
 from dojo.match.agreements import NothingOffered
 from dojo.people.people import Player
-from dojo.table.seat_clocks import consenting
+from dojo.table.seat_clocks import consenting, is_take_back
 from dojo.table.table import Table
+from engine.core import Seat
 from faces.core import Say
 from faces.names import clean
 
@@ -33,7 +35,7 @@ class SubstituteCog(commands.Cog):
         self.dojo = bot.dojo
 
     @app_commands.command(name=localized("command-substitute"), description=localized("command-substitute-about"))
-    @app_commands.describe(user=localized("command-substitute-user"), match=localized("command-match"))
+    @described(user="command-substitute-user", match="command-match")
     @app_commands.autocomplete(match=autocomplete.matches)
     @app_commands.guild_only()
     async def substitute(self, interaction: discord.Interaction, user: discord.User, match: str | None = None) -> None:
@@ -87,6 +89,10 @@ def agreement_presses(table: Table, say: Say) -> list[Press]:
     return [*draw, press(say, "abort", table.id)]
 
 
+def take_back_presses(table: Table, seat: Seat, say: Say) -> list[Press]:
+    return [press(say, "takeback", table.id, str(table.opened(seat)))] if table.match.ply else []
+
+
 @on("draw")
 async def offer_draw(click: Click) -> None:
     after = await click.dojo.agreements.draw(click.subject, click.user)
@@ -98,6 +104,28 @@ async def offer_draw(click: Click) -> None:
 async def refuse_draw(click: Click) -> None:
     await click.dojo.agreements.decline(click.subject, click.user)
     await click.interaction.response.send_message(view=plain(click.say("draw-refused-by-you")), ephemeral=True)
+
+
+@on("takeback")
+@restore_panel_when_stale
+async def take_back(click: Click) -> None:
+    """Pressed under **More** to offer it. Who plays against computers alone has their panel at once."""
+    opened = parse_number(click.rest)
+    after = await click.dojo.agreements.take_back(click.subject, click.user, opened)
+    if is_take_back(after.clocks[after.seat_of(click.user)].vote):
+        await replace_clicked(click, plain(click.say("takeback-offered")))
+    else:
+        remember_dm(click, after.match.number)
+        await restore_panel(click, after, click.say("taken-back-by-you"))
+
+
+@on("agreeback")
+async def agree_to_take_back(click: Click) -> None:
+    """Pressed on the offer in the thread, which keeps its buttons for the others."""
+    after = await click.dojo.agreements.agree_to_take_back(click.subject, click.user, parse_number(click.rest))
+    waits = is_take_back(after.clocks[after.seat_of(click.user)].vote)
+    text = click.say("takeback-agreed-by-you" if waits else "takeback-agreed")
+    await click.interaction.response.send_message(view=plain(text), ephemeral=True)
 
 
 @on("abort")
@@ -123,7 +151,7 @@ class ResignCog(commands.Cog):
         self.dojo = bot.dojo
 
     @app_commands.command(name=localized("command-resign"), description=localized("command-resign-about"))
-    @app_commands.describe(match=localized("command-match"))
+    @described(match="command-match")
     @app_commands.autocomplete(match=autocomplete.matches)
     async def resign(self, interaction: discord.Interaction, match: str | None = None) -> None:
         table, say = await require_meant_match(self.dojo, interaction, match), speaker_for(interaction)

@@ -4,22 +4,23 @@ Which of these it is depends on the player's preferences.
 """
 
 import asyncio
+from collections.abc import Coroutine
 from functools import wraps
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs.cards.pictures import scene
 from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
-from cogs.interactions.controls import Click, Layout, Verb, on, parse_number
+from cogs.interactions.controls import Click, Verb, on, parse_number
+from cogs.interactions.layout import Layout
 from cogs.interactions.responses import is_private, pressed_dm_id, replace_clicked
 from cogs.notify.hand import closed_hand
-from cogs.panel.answer_controls import kinds_with_forms
-from cogs.panel.held_moves import CONFIRMED, confirm_panel, held_panel, move_label, move_made_card, player_panel
-from cogs.panel.legal_moves import HINT_SEPARATOR, Offer
+from cogs.panel.coach import warning_panel
+from cogs.panel.held_moves import confirm_panel, held_panel, move_label, move_made_card, player_panel
+from cogs.panel.legal_moves import COACHED, CONFIRMED, HINT_SEPARATOR
 from cogs.panel.panel import MAX_COMPONENTS, Panel
 from dojo.dojo import Dojo
 from dojo.errors import DojoError, NotWritten
@@ -27,10 +28,13 @@ from dojo.match.held_moves import HeldMove, Reply
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 from dojo.table.table import Table
+from engine import match
 from engine.core import MatchOver, StaleAsk
 from faces.core import Say
 
 log = logger("answer")
+
+READ_SECONDS: Final = 8.0  # to read what was played, before the ephemeral message goes away
 
 
 class NoLongerHeld(DojoError):
@@ -39,8 +43,8 @@ class NoLongerHeld(DojoError):
     key = "error-no-longer-held"
 
 
-class HeldMovesCog(commands.Cog):
-    """Keeps the tasks that redraw a panel once its held move is played; they may be lost in a restart."""
+class AnswerCog(commands.Cog):
+    """Keeps the tasks that redraw or delete a panel after a move; they may be lost in a restart."""
 
     def __init__(self) -> None:
         self.under_way: set[asyncio.Task[None]] = set()
@@ -50,22 +54,37 @@ class HeldMovesCog(commands.Cog):
             task.cancel()
         await asyncio.gather(*self.under_way, return_exceptions=True)
 
-    def follow(self, interaction: discord.Interaction, hold: HeldMove, say: Say) -> None:
-        task = asyncio.create_task(edit_panel_when_played(interaction, hold, say), name=f"held {hold.match}")
+    def start(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        task = asyncio.create_task(work, name=name)
         self.under_way.add(task)
         task.add_done_callback(self.under_way.discard)
 
 
 async def edit_panel_when_played(interaction: discord.Interaction, hold: HeldMove, say: Say) -> None:
-    """Wait until the held move is played, then show so on the ephemeral panel; the courier redraws direct messages."""
+    """Wait until the held move is played. The ephemeral panel then leads on, or goes away if there is nothing to press.
+
+    The board tells of the move in any case, and the courier redraws direct messages.
+    """
     dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
     try:
         if reply := await dojo.held_moves.until_played(hold):
             waiting = await dojo.turns.count(interaction.user.id, but=hold.match)
             view = move_made_card(reply.table, interaction.user.id, move_label(reply, say), waiting, say)
-            await interaction.edit_original_response(view=view, attachments=[])
+            if view.total_children_count > 1:
+                await interaction.edit_original_response(view=view, attachments=[])
+            else:
+                await interaction.delete_original_response()
     except (*SEND_ERRORS, NotWritten) as failure:
         log.info("panel not redrawn", match=hold.match, seat=hold.seat, reason=redacted(failure))
+
+
+async def delete_when_read(interaction: discord.Interaction) -> None:
+    """So that a move leaves nothing behind: the board tells of it."""
+    await asyncio.sleep(READ_SECONDS)
+    try:
+        await interaction.delete_original_response()
+    except SEND_ERRORS as failure:
+        log.info("panel not deleted", reason=redacted(failure))
 
 
 async def submit_move(
@@ -74,25 +93,14 @@ async def submit_move(
     user: int,
     opened: int | None,
     text: str,
-    say: Say,
     *,
     sure: bool = False,
     dm: int | None = None,
 ) -> tuple[Reply, int]:
     """What came of a move, and how many other matches wait for the player; both are awaited together."""
-    reply, waiting = await asyncio.gather(
+    return await asyncio.gather(
         dojo.held_moves.answer(id, user, opened, text, sure=sure, dm=dm), dojo.turns.count(user, but=id)
     )
-    if reply.way == "confirm" and already_previewed(reply, user, say):
-        reply = await dojo.held_moves.answer(id, user, opened, text, sure=True)
-    return reply, waiting
-
-
-def already_previewed(reply: Reply, user: int, say: Say) -> bool:
-    """Whether the move was put together in a form, which previews it: then its button was the confirmation."""
-    table, seat = reply.table, reply.table.seat_of(user)
-    ask = table.ask_of(seat)
-    return ask is not None and reply.move.kind in kinds_with_forms(Offer(table, seat, ask, scene(table, say, seat)))
 
 
 async def reply_panel(interaction: discord.Interaction, reply: Reply, label: str, waiting: int, say: Say) -> Panel:
@@ -103,36 +111,51 @@ async def reply_panel(interaction: discord.Interaction, reply: Reply, label: str
         return await held_panel(reply.table, reply.hold, say)
     if reply.way == "confirm":
         return await confirm_panel(reply.table, reply.table.seat_of(user), say, reply.move)
-    return Panel(await made_card(interaction, reply.table, label, waiting, say), [])
+    return await made_panel(interaction, reply.table, label, waiting, say)
 
 
-async def made_card(
-    interaction: discord.Interaction, table: Table, label: str, waiting: int, say: Say
-) -> ui.LayoutView:
+async def made_panel(interaction: discord.Interaction, table: Table, label: str, waiting: int, say: Say) -> Panel:
     """The move made. In a DM that isn't needed any more, also whom the match waits for; then nobody edits it later."""
     seat = table.seat_of(interaction.user.id)
     if pressed_dm_id(interaction) is None or seat in table.asked:
-        return move_made_card(table, interaction.user.id, label, waiting, say)
+        view = move_made_card(table, interaction.user.id, label, waiting, say)
+        if view.total_children_count == 1 and is_ephemeral(interaction):
+            panels_of(interaction).start(delete_when_read(interaction), name=f"read {table.id}")
+        return Panel(view, [])
     return await closed_hand(interaction.client.dojo, table, seat, waiting)  # type: ignore[attr-defined]
 
 
 async def reply_in_place(click: Click, reply: Reply, shown: Panel) -> None:
     """What replaces the clicked panel. Through the click a DM can be edited for some minutes more."""
     await replace_clicked(click, shown.view, shown.files)
+    remember_dm(click, reply.table.match.number if reply.way == "once" else None)
+
+
+def remember_dm(click: Click, number: int | None) -> None:
+    """`number`: that to which the match came by this click."""
     if pressed_dm_id(click.interaction) is not None:
         client: Any = click.interaction.client
-        client.clicked.remember(click.interaction, reply.table.match.ply if reply.way == "once" else None)
+        client.clicked.remember(click.interaction, number)
 
 
 def follow(interaction: discord.Interaction, hold: HeldMove, say: Say) -> None:
     """Redraw an ephemeral panel once the move is played; the courier redraws direct messages."""
-    cog: Any = interaction.client.get_cog(HeldMovesCog.__name__)  # type: ignore[attr-defined]
-    if interaction.message is None or interaction.message.flags.ephemeral:
-        cog.follow(interaction, hold, say)
+    if is_ephemeral(interaction):
+        panels_of(interaction).start(edit_panel_when_played(interaction, hold, say), name=f"held {hold.match}")
+
+
+def is_ephemeral(interaction: discord.Interaction) -> bool:
+    """Whether our reply is an ephemeral message: a new one to a command, or in place of one that was clicked."""
+    return interaction.message is None or interaction.message.flags.ephemeral
+
+
+def panels_of(interaction: discord.Interaction) -> AnswerCog:
+    cog: AnswerCog = interaction.client.get_cog(AnswerCog.__name__)  # type: ignore[attr-defined]
+    return cog
 
 
 def parse_question_and_move(click: Click) -> tuple[int, str]:
-    """The ply at which the question was asked, and the move that was pressed or picked. Raises `Unreadable`."""
+    """The number of the question, and the move that was pressed or picked. Raises `Unreadable`."""
     opened, _, rest = click.rest.partition("/")
     return parse_number(opened), click.values[0] if click.values else rest.partition("/")[0]
 
@@ -164,11 +187,27 @@ def knowing_player(click: Click, table: Table) -> Click:
 async def answer(click: Click) -> None:
     """Commit the move, then reply. The courier sends all pictures that follow."""
     opened, text = parse_question_and_move(click)
+    if click.rest.endswith(COACHED) and await is_warned(click, opened, text):
+        return
     sure, dm = click.rest.endswith(CONFIRMED), pressed_dm_id(click.interaction)
-    reply, waiting = await submit_move(click.dojo, click.subject, click.user, opened, text, click.say, sure=sure, dm=dm)
+    reply, waiting = await submit_move(click.dojo, click.subject, click.user, opened, text, sure=sure, dm=dm)
     click = knowing_player(click, reply.table)
     shown = await reply_panel(click.interaction, reply, click.label.partition(HINT_SEPARATOR)[0], waiting, click.say)
     await reply_in_place(click, reply, shown)
+
+
+async def is_warned(click: Click, opened: int, text: str) -> bool:
+    """Whether the coach has shown a warning in place of the move: it would throw the match away."""
+    table = await click.dojo.referee.table(click.subject)
+    seat, click = table.seat_of(click.user), knowing_player(click, table)
+    move = match.parse(table.game, table.match, seat, text, opened=opened)
+    ask = match.ask(table.game, table.match, seat)
+    better = await click.dojo.coach.better(table, ask, move, click.user) if table.coached else None
+    if better is None:
+        return False
+    shown = await warning_panel(table, ask, move, better, click.say)
+    await replace_clicked(click, shown.view, shown.files)
+    return True
 
 
 @on("undo")
@@ -189,8 +228,8 @@ async def send_now(click: Click) -> None:
         await restore_open_question(click, opened)
         return
     waiting = await click.dojo.turns.count(click.user, but=click.subject)
-    view = await made_card(click.interaction, reply.table, move_label(reply, click.say), waiting, click.say)
-    await reply_in_place(click, reply, Panel(view, []))
+    shown = await made_panel(click.interaction, reply.table, move_label(reply, click.say), waiting, click.say)
+    await reply_in_place(click, reply, shown)
 
 
 async def restore_open_question(click: Click, opened: int) -> None:
@@ -218,4 +257,4 @@ def with_note(panel: Panel, note: str) -> Panel:
 
 
 async def setup(bot: Hikyaku) -> None:
-    await bot.add_cog(HeldMovesCog())
+    await bot.add_cog(AnswerCog())

@@ -12,7 +12,7 @@ from cogs.cards.board import cut, event_lines, no_event_text
 from cogs.cards.parts import card, code_block, picture, row
 from cogs.cards.pictures import draw_board, draw_hand, scene
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import localized
+from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import preferences_of, require_meant_match, speaker_for
 from cogs.interactions.controls import Click, Press, on
 from cogs.interactions.menus import find_subject
@@ -25,6 +25,7 @@ from dojo.table.table import Table
 from engine.core import Seat
 from faces import FACES
 from faces.core import Say
+from faces.text import joined
 
 LINES_PER_PAGE = 14  # with the longest lines still below the 4000 characters that a message may hold
 BEFORE, AFTER = "b", "a"  # the older or the newer page, in the custom id
@@ -41,7 +42,7 @@ class BoardAndLogCog(commands.Cog):
         self.dojo = bot.dojo
 
     @app_commands.command(name=localized("command-board"), description=localized("command-board-about"))
-    @app_commands.describe(match=localized("command-match"))
+    @described(match="command-match")
     @app_commands.autocomplete(match=autocomplete.matches)
     async def board(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """The public board, for players and bystanders alike."""
@@ -56,7 +57,7 @@ class BoardAndLogCog(commands.Cog):
         await interaction.response.send_message(view=view, file=file, ephemeral=True)
 
     @app_commands.command(name=localized("command-log"), description=localized("command-log-about"))
-    @app_commands.describe(match=localized("command-match"))
+    @described(match="command-match")
     @app_commands.autocomplete(match=autocomplete.matches)
     async def log(self, interaction: discord.Interaction, match: str | None = None) -> None:
         table = await require_meant_match(self.dojo, interaction, match)
@@ -119,12 +120,13 @@ def log_card(history: History, reader: Seat | None, say: Say, edge: str = "") ->
     shown = select_page(known, edge)
     lines = [log_line(history, past, reader, say) for past in shown]
     forgotten = [f"-# {say('log-forgotten')}"] if len(known) < len(history.moves) else []
+    gone = [f"-# {say('log-taken-back', count=table.match.taken_back)}"] if table.match.taken_back else []
     presses = (
         page_press(table, "older", f"{BEFORE}{shown[0].ply}", say, disabled=shown[0] is known[0]),
         page_press(table, "newer", f"{AFTER}{shown[-1].ply}", say, disabled=shown[-1] is known[-1]),
     )
     return card(
-        ui.TextDisplay("\n".join([f"### {say('log-head')}", *lines, *forgotten])),
+        ui.TextDisplay("\n".join([f"### {say('log-head')}", *lines, *forgotten, *gone])),
         *([row(*presses)] if len(shown) < len(known) else []),
     )
 
@@ -145,9 +147,9 @@ def select_page(known: Sequence[PastMove], edge: str) -> Sequence[PastMove]:
 
 def log_line(history: History, past: PastMove, reader: Seat | None, say: Say) -> str:
     """What happened at one ply; readers also see their own secret choices."""
-    words = cut(" ".join(event_lines(history.table, past.events, say))) or no_event_text(past.ply, say)
+    told = joined(event_lines(history.table, past.events, say, in_full=True), say)
     mine = "" if reader is None else secret_move_text(history, past, reader, say)
-    return f"`{past.ply:>3}` {words}{mine and f' {mine}'}"
+    return f"`{past.ply:>3}` {joined((cut(told) or no_event_text(past.ply, say), mine), say)}"
 
 
 async def setup(bot: Hikyaku) -> None:

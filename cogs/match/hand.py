@@ -8,12 +8,13 @@ from cogs import autocomplete
 from cogs.cards.parts import VERMILION, card, row
 from cogs.client import Hikyaku
 from cogs.interactions.acknowledge import acknowledged
-from cogs.interactions.command_names import localized
+from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import require_meant_match, speaker_for
 from cogs.interactions.controls import Click, Press, Unreadable, on
 from cogs.interactions.responses import replace_clicked
 from cogs.match.answer import parse_question_and_move, reply_panel, restore_panel, restore_panel_when_stale, submit_move
-from cogs.panel.held_moves import CONFIRMED, player_panel
+from cogs.panel.held_moves import player_panel
+from cogs.panel.legal_moves import CONFIRMED
 from cogs.panel.panel import build_panel
 from cogs.panel.recap import recap_since_last_move
 from dojo.dojo import Dojo
@@ -27,7 +28,7 @@ class HandCog(commands.Cog):
         self.dojo = bot.dojo
 
     @app_commands.command(name=localized("command-hand"), description=localized("command-hand-about"))
-    @app_commands.describe(match=localized("command-match"))
+    @described(match="command-match")
     @app_commands.autocomplete(match=autocomplete.matches)
     async def hand(self, interaction: discord.Interaction, match: str | None = None) -> None:
         async with acknowledged(interaction):
@@ -35,12 +36,12 @@ class HandCog(commands.Cog):
             await show_hand(self.dojo, interaction, table, speaker_for(interaction))
 
     @app_commands.command(name=localized("command-move"), description=localized("command-move-about"))
-    @app_commands.describe(answer=localized("command-move-answer"), match=localized("command-match"))
+    @described(answer="command-move-answer", match="command-match")
     @app_commands.autocomplete(answer=autocomplete.moves, match=autocomplete.matches)
     async def move(self, interaction: discord.Interaction, answer: str, match: str | None = None) -> None:
         async with acknowledged(interaction):
             table, say = await require_meant_match(self.dojo, interaction, match), speaker_for(interaction)
-            reply, waiting = await submit_move(self.dojo, table.id, interaction.user.id, None, answer, say)
+            reply, waiting = await submit_move(self.dojo, table.id, interaction.user.id, None, answer)
             made = await reply_panel(interaction, reply, answer, waiting, say)
             await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
 

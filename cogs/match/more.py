@@ -7,11 +7,12 @@ from cogs.cards.parts import card, press, row
 from cogs.cards.time import time_parts
 from cogs.client import Hikyaku
 from cogs.interactions.controls import Click, Press, on
-from cogs.match.agreements import agreement_presses
+from cogs.match.agreements import agreement_presses, take_back_presses
 from cogs.match.notes import private_presses
 from cogs.notify.dm import dm_offer
-from dojo.people.servers import NOWHERE
+from dojo.people.servers import ELSEWHERE, NOWHERE
 from dojo.table.table import Table
+from dojo.watching.guesses import question
 from engine.core import Seat
 from faces.core import Say
 
@@ -26,21 +27,32 @@ async def open_more(click: Click) -> None:
         row(*information_presses(table, seat, is_playing, say)),
         *time_parts(table, click.user, say, click.dojo.now()),
         *(dm_offer(table.id, say) if is_playing and table.guild != NOWHERE else ()),
-        *([row(*leave_presses(table, say))] if is_playing else ()),
+        *([row(*leave_presses(table, seat, say))] if is_playing and seat is not None else ()),
     )
     await click.interaction.response.send_message(view=view, ephemeral=True)
 
 
 def information_presses(table: Table, seat: Seat | None, is_playing: bool, say: Say) -> list[Press]:
     return [
-        press(say, "learn", table.game.key),
+        press(say, "howto", table.game.key),
+        *([] if seat is None else [press(say, "cards", table.id)]),
         *(private_presses(table, say) if is_playing else ()),
         *([] if seat is None else [press(say, "report", table.id)]),
+        *(watching_presses(table, say) if seat is None else ()),
     ]
 
 
-def leave_presses(table: Table, say: Say) -> list[Press]:
-    return [*agreement_presses(table, say), press(say, "resign", table.id, style=discord.ButtonStyle.danger)]
+def watching_presses(table: Table, say: Say) -> list[Press]:
+    """For those who don't play in it; where only its players are shown a match, nobody watches."""
+    if table.status == "over" or table.guild in {NOWHERE, ELSEWHERE}:
+        return []
+    guess = [press(say, "guessing", table.id)] if question(table) else []
+    return [press(say, "follow", table.id), *guess]
+
+
+def leave_presses(table: Table, seat: Seat, say: Say) -> list[Press]:
+    leave = [*take_back_presses(table, seat, say), *agreement_presses(table, say)]
+    return [*leave, press(say, "resign", table.id, style=discord.ButtonStyle.danger)]
 
 
 async def setup(_: Hikyaku) -> None:

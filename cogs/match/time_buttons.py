@@ -4,7 +4,7 @@ from discord import ui
 
 from cogs.cards.names import safe_names
 from cogs.cards.parts import card
-from cogs.cards.time import date_and_countdown, own_time_line, time_card
+from cogs.cards.time import countdown, own_time_line, time_card
 from cogs.client import Hikyaku
 from cogs.interactions.controls import Click, on, parse_number
 from cogs.interactions.responses import is_private
@@ -46,7 +46,7 @@ async def extend_time(click: Click) -> None:
     table = await click.dojo.time_control.extend(click.subject, click.user, *map(parse_number, left[:1]))
     seat = table.seat_of(click.user)
     clock = table.clocks[seat]
-    text = clock.due is not None and click.say("extended-now", when=date_and_countdown(clock.due), tokens=clock.tokens)
+    text = clock.due is not None and click.say("extended-now", when=countdown(clock.due), tokens=clock.tokens)
     view = time_card(table, seat, click.say, text or own_time_line(table, seat, click.say))
     await click.interaction.response.edit_message(view=view)
 
@@ -57,7 +57,7 @@ async def mute_reminders(click: Click) -> None:
     table = await click.dojo.time_control.mute(click.subject, click.user)
     seat = table.seat_of(click.user)
     due = table.clocks[seat].due
-    text = click.say("muted-now-untimed") if due is None else click.say("muted-now", when=date_and_countdown(due))
+    text = click.say("muted-now-untimed") if due is None else click.say("muted-now", when=countdown(due))
     await click.interaction.response.edit_message(view=time_card(table, seat, click.say, text))
 
 

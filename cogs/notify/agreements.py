@@ -1,4 +1,4 @@
-"""How agreements are announced: an offer of a draw or to call it off, a seat offered, asked for, or handed over."""
+"""How agreements are announced: offers of a draw, to call it off or take back, and seats that change hands."""
 
 from collections.abc import Iterable
 from contextlib import suppress
@@ -16,16 +16,18 @@ from cogs.notify.hand import who_want
 from cogs.notify.placement import Deliver
 from cogs.notify.threads import ignoring_missing
 from dojo.people.people import Player
-from dojo.table.seat_clocks import voters
+from dojo.table.seat_clocks import ABORT, DRAW, TAKE_BACK, voters
 from dojo.table.table import Table
 from engine.core import Seat
 from faces.core import Say
+from faces.text import separated
 
 if TYPE_CHECKING:
     from cogs.client import Hikyaku
 
 
-AGREED_BY: Final = {"draw": "draw", "abort": "abortsure"}  # the verb with which somebody else agrees to a vote
+# The verb with which somebody else agrees to a vote.
+AGREED_BY: Final = {DRAW: "draw", ABORT: "abortsure", TAKE_BACK: "agreeback"}
 
 
 def offered(vote: str) -> Deliver:
@@ -33,9 +35,9 @@ def offered(vote: str) -> Deliver:
 
     async def deliver(delivery: Delivery) -> bool:
         table, seat, say = delivery.table, delivery.seat, delivery.say
-        if table.status == "over" or table.clocks[seat].vote != vote:
+        if table.status == "over" or kind_of(table.clocks[seat].vote) != vote:
             return False
-        view = card(*offer_parts(table, seat, vote, say), colour=GOLD)
+        view = card(*offer_parts(table, seat, say), colour=GOLD)
         await delivery.post(view, to=await callable_by(delivery, delivery.player.id, others_than(table, seat)))
         return True
 
@@ -46,19 +48,26 @@ def others_than(table: Table, seat: Seat) -> list[Seat]:
     return [other for other in range(len(table.players)) if other not in {seat, *table.left}]
 
 
-def offer_parts(table: Table, seat: Seat, vote: str, say: Say) -> list[ui.Item[ui.LayoutView]]:
-    agree = Press(AGREED_BY[vote], table.id, label=say(f"press-agree-{vote}"), style=discord.ButtonStyle.success)
-    text = say(f"{vote}-offer", who=mention(table.players[seat]), others=names(table, others_than(table, seat)))
-    return [ui.TextDisplay(text), row(agree, press(say, "nodraw", table.id))]
+def kind_of(vote: str | None) -> str:
+    """Of a vote to take back, without where to."""
+    return (vote or "").partition(" ")[0]
+
+
+def offer_parts(table: Table, seat: Seat, say: Say) -> list[ui.Item[ui.LayoutView]]:
+    vote, _, ply = (table.clocks[seat].vote or "").partition(" ")
+    look = {"label": say(f"press-agree-{vote}"), "style": discord.ButtonStyle.success}
+    others, moves = names(table, others_than(table, seat), say), table.match.ply - int(ply or 0)
+    text = say(f"{vote}-offer", who=mention(table.players[seat]), others=others, count=moves)
+    return [ui.TextDisplay(text), row(Press(AGREED_BY[vote], table.id, ply, **look), press(say, "nodraw", table.id))]
 
 
 def open_questions(table: Table, say: Say) -> list[ui.Item[ui.LayoutView]]:
     """The first offer that stands, and everybody who asks for the seat of an absent player."""
     votes = ((seat, clock.vote) for seat, clock in enumerate(table.clocks))
-    offer = next(((seat, vote) for seat, vote in votes if vote in AGREED_BY), None)
+    offer = next((seat for seat, vote in votes if kind_of(vote) in AGREED_BY), None)
     asking = [(seat, table.clocks[seat].wanted_by) for seat in table.standins if table.clocks[seat].wanted_by]
     parts = [part for seat, person in asking for part in request_parts(table, seat, str(person), say)]
-    return [*(offer_parts(table, *offer, say) if offer else ()), *parts]
+    return [*(() if offer is None else offer_parts(table, offer, say)), *parts]
 
 
 async def callable_by(delivery: Delivery, by: int, seats: Iterable[Seat]) -> list[Player]:
@@ -68,7 +77,13 @@ async def callable_by(delivery: Delivery, by: int, seats: Iterable[Seat]) -> lis
 
 
 async def draw_declined(delivery: Delivery) -> bool:
-    await delivery.post(plain(f"-# {delivery.say('draw-refused', who=names(delivery.table, [delivery.seat]))}"))
+    await delivery.post(plain(f"-# {delivery.say('draw-refused', who=mention(delivery.player))}"))
+    return True
+
+
+async def taken_back(delivery: Delivery) -> bool:
+    text = delivery.say("taken-back", who=mention(delivery.player), count=int(delivery.notice.about))
+    await delivery.post(plain(f"-# {text}"))
     return True
 
 
@@ -102,7 +117,7 @@ async def seat_requested(delivery: Delivery) -> bool:
 
 def request_parts(table: Table, seat: Seat, person: str, say: Say) -> list[ui.Item[ui.LayoutView]]:
     who, away = f"<@{person}>", mention(table.players[seat])
-    text = say("seat-request", who=who, away=away, others=names(table, [*voters(table)]))
+    text = say("seat-request", who=who, away=away, others=names(table, [*voters(table)], say))
     styles = {"yes": discord.ButtonStyle.success, "no": discord.ButtonStyle.secondary}
     presses = [
         Press("admit", table.id, f"{seat}/{person}/{answer}", label=say(f"press-admit-{answer}"), style=style)
@@ -126,13 +141,15 @@ async def delete_dm_of_former_player(delivery: Delivery) -> None:
             await ignoring_missing(channel.get_partial_message(dm).delete())
 
 
-def names(table: Table, seats: list[Seat]) -> str:
-    return " ".join(mention(table.players[seat]) for seat in seats)
+def names(table: Table, seats: list[Seat], say: Say) -> str:
+    return separated((mention(table.players[seat]) for seat in seats), say)
 
 
 AGREEMENTS: Final[dict[str, Deliver]] = {
-    "draw": offered("draw"),
-    "abort": offered("abort"),
+    DRAW: offered(DRAW),
+    ABORT: offered(ABORT),
+    TAKE_BACK: offered(TAKE_BACK),
+    "taken-back": taken_back,
     "no-draw": draw_declined,
     "substitute": seat_offered,
     "request": seat_requested,

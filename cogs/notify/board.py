@@ -10,26 +10,25 @@ from cogs.cards.board import board_card, event_lines, old_board_card
 from cogs.cards.parts import card, row
 from cogs.cards.pictures import draw_board
 from cogs.cards.result import result_card
-from cogs.cards.shuffle import result_line
 from cogs.cards.time import play_press
 from cogs.guard.blocked_channels import MAX_RETRY_SECONDS
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.notify.delivery import Delivery
+from cogs.notify.ended import unrated_line
 from cogs.notify.hand import is_asked, takes_dms, who_want
 from cogs.notify.placement import in_place
 from cogs.notify.redraw import redraw_card
 from cogs.notify.server_log import with_server_log
 from cogs.notify.threads import ignoring_missing
 from dojo.dojo import Dojo
-from dojo.match.history import hands_open
 from dojo.match.verification import sealed
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
+from dojo.ops.retry import retry_write
 from dojo.people.people import Player
 from dojo.people.servers import NOWHERE
 from dojo.table.table import Table
 from engine.core import Outcome, Seat
-from faces.core import Say
 from faces.translation import speaker
 
 log = logger("board")
@@ -45,7 +44,7 @@ async def board(delivery: Delivery) -> bool:
     In a match by DM a line is enough: the hand is the board.
     """
     table, bot = delivery.table, delivery.bot
-    if delivery.notice.ply < table.match.ply or table.status == "over":
+    if delivery.notice.number < table.match.number or table.status == "over":
         return False  # the newer board, or the result, comes next
     if table.guild == NOWHERE:
         return await post_line(delivery)
@@ -105,20 +104,8 @@ async def draw_result(dojo: Dojo, table: Table, outcome: Outcome) -> tuple[ui.La
     say = speaker(table.locale)
     file, alt = await draw_board(table, say, None, "board.png")
     changes = await dojo.leaderboards.changes(table.id)
-    notes = [await unrated_line(dojo, table, say), await shuffle_lines(dojo, table, say)]
-    return result_card(table, outcome, say, alt, changes, notes), file
-
-
-async def unrated_line(dojo: Dojo, table: Table, say: Say) -> str:
-    """Why a match that was to be rated is not; empty otherwise."""
-    why = await dojo.leaderboards.why_unrated(table)
-    return f"-# {say(f'result-{why}')}" if why else ""
-
-
-async def shuffle_lines(dojo: Dojo, table: Table, say: Say) -> str:
-    """With the secret, unless the server keeps hands from those who did not play."""
-    seal = sealed(await dojo.archive.ended(table.id)).shuffle
-    return result_line(table, seal.seal if seal else "", say, hands=await hands_open(dojo.servers, table, 0))
+    note, numbers = await unrated_line(dojo, table, say), sealed(await dojo.archive.ended(table.id)).shuffle
+    return result_card(table, outcome, say, alt, changes, note, numbers.seal if numbers else ""), file
 
 
 async def close_hands(delivery: Delivery) -> None:
@@ -126,41 +113,48 @@ async def close_hands(delivery: Delivery) -> None:
     table = delivery.table
     for seat, message in enumerate(table.hands):
         if message:
-            await delivery.bot.dojo.outbox.add(table.id, "hand", seat, table.match.ply)
+            await delivery.bot.dojo.outbox.add(table.id, "hand", seat, table.match.number)
 
 
 async def replace_card(delivery: Delivery, to: Iterable[Player], **message: Any) -> None:
+    """What the old card will say is read first: if the database went in between, it would keep its buttons."""
     table = delivery.table
+    remains = await what_remains(delivery, table.card_ply, table.match.ply) if table.card else None
     sent = await delivery.post(to=to, **message)
     delivery.posted_card(sent.id, table.match.ply)
     if table.card and table.card != sent.id:
-        await turn_over_some_day(delivery, table.card)
+        await turn_over_some_day(delivery, table.card, remains)
     if table.guild != NOWHERE:  # in a match by DM the hands are in the same channel
         await delivery.bot.stale_messages.sweep(table.id, delivery.channel, kept={sent.id, table.lobby_message})
 
 
-async def turn_over(delivery: Delivery, old: int, posted: int, until: int) -> None:
-    """What remains of an old board are the moves since it was posted; it may be gone, or too old to be edited today."""
+async def what_remains(delivery: Delivery, posted: int, until: int) -> ui.LayoutView:
+    """Of an old board: the moves since it was posted."""
     table = delivery.table
     after = max(min(posted, until - 1), until - PLIES_ON_A_CARD)
-    view = old_board_card(table, await delivery.bot.dojo.archive.between(table, after, until), delivery.say)
-    await ignoring_missing(delivery.channel.get_partial_message(old).edit(view=view, attachments=[]))
+    return old_board_card(table, await delivery.bot.dojo.archive.between(table, after, until), delivery.say)
 
 
-async def turn_over_some_day(delivery: Delivery, old: int) -> None:
+async def turn_over(delivery: Delivery, old: int, remains: ui.LayoutView | None) -> None:
+    """It may be gone, or too old to be edited today."""
+    await ignoring_missing(delivery.channel.get_partial_message(old).edit(view=remains, attachments=[]))
+
+
+async def turn_over_some_day(delivery: Delivery, old: int, remains: ui.LayoutView | None) -> None:
     """If it fails, it's tried again alone: Discord would post the new board twice once its nonce is forgotten."""
     table = delivery.table
     try:
-        await turn_over(delivery, old, table.card_ply, table.match.ply)
+        await turn_over(delivery, old, remains)
     except SEND_ERRORS as failure:
         log.warning("board not turned over", match=table.id, reason=redacted(failure))
-        about = f"{old}/{table.card_ply}"
-        await delivery.bot.dojo.outbox.add(table.id, "old-board", ply=table.match.ply, about=about)
+        about, outbox = f"{old}/{table.card_ply}/{table.match.ply}", delivery.bot.dojo.outbox
+        await retry_write(lambda: outbox.add(table.id, "old-board", number=table.match.number, about=about))
 
 
 async def old_board(delivery: Delivery) -> None:
-    old, posted = map(int, delivery.notice.about.split("/"))
-    await turn_over(delivery, old, posted, delivery.notice.ply)
+    notice = delivery.notice
+    old, posted, until, *_ = (*map(int, notice.about.split("/")), notice.number)  # notices of older versions have two
+    await turn_over(delivery, old, await what_remains(delivery, posted, until))
 
 
 async def quiet(delivery: Delivery) -> bool:
@@ -188,7 +182,7 @@ async def result(delivery: Delivery) -> bool:
         blocked.ended.add(notice.match)
         if blocked.is_waiting(notice.match):
             await delivery.bot.dojo.outbox.add(
-                notice.match, "result", ply=notice.ply, about=AGAIN, delay=MAX_RETRY_SECONDS
+                notice.match, "result", number=notice.number, about=AGAIN, delay=MAX_RETRY_SECONDS
             )
     return written
 

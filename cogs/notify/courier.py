@@ -36,6 +36,7 @@ LOOK_SECONDS: Final = 1.0  # between two looks: another process may have left so
 CLOSING_SECONDS: Final = 2.0  # for what is under way when the bot ends
 HEAD_START_SECONDS: Final = 0.004  # who wrote the notice has a click to answer first
 SIDE_BY_SIDE: Final = {"board", "hand"}
+NEW, FOLLOWED = "new", "followed"
 MAX_TRIES: Final = 12  # the last ones half an hour apart
 MAX_TRIES_MALFORMED: Final = 3  # Discord hardly changes its mind about these, and the match's other notices wait behind
 MALFORMED: Final = 400
@@ -47,10 +48,14 @@ def in_groups(notices: Sequence[Notice], table: Table) -> Iterator[list[Notice]]
     """What may be delivered side by side. All else is in order, as everything is in a match by DM: it has one channel.
 
     The board and new hands may arrive in any order: nobody waits for the other's. A hand that was answered is closed
-    after them, because it is the message that was clicked, and the click must have its reply by then.
+    after them, because it is the message that was clicked, and the click must have its reply by then. Followers are
+    told a few at a time, so that the next board doesn't wait for many of them.
     """
-    for side_by_side, run in groupby(notices, key=lambda notice: notice.kind in SIDE_BY_SIDE):
-        if side_by_side and table.guild != NOWHERE:
+    for kind, run in groupby(notices, key=lambda notice: NEW if notice.kind in SIDE_BY_SIDE else notice.kind):
+        if kind == FOLLOWED:
+            each = list(run)
+            yield from (each[at : at + AT_ONCE] for at in range(0, len(each), AT_ONCE))
+        elif kind == NEW and table.guild != NOWHERE:
             each = list(run)
             new = [notice for notice in each if notice.seat is None or is_asked(table, notice.seat)]
             yield from filter(None, [new, [notice for notice in each if notice not in new]])
@@ -134,8 +139,11 @@ class Courier(commands.Cog):
         notice = first
         try:
             delivery = await Delivery.of(self.bot, first)
-            groups = in_groups((first, *await self.outbox.behind(first)), delivery.table)
-            for number, group in enumerate(groups):
+            # What was written since then is about a question that the match, as it was read, doesn't know yet.
+            notices = [each for each in await self.outbox.due_from(first) if each.number <= delivery.table.match.number]
+            if not notices:
+                await self.outbox.done(first)
+            for number, group in enumerate(in_groups(notices, delivery.table)):
                 if number and delivery.outdated:  # not before the first group, which may be one without `first`
                     break
                 notice = group[0]
@@ -149,7 +157,7 @@ class Courier(commands.Cog):
             await self.put_off(notice, trouble)
 
     async def deliver_group(self, delivery: Delivery, group: Sequence[Notice]) -> list[tuple[Notice, Exception]]:
-        """All of them side by side. If some fail, what was posted beside or before them is written down all the same.
+        """All of them side by side. If some fail, what was posted beside or before them is still written down.
 
         Returns those that failed, and why.
         """
@@ -181,7 +189,7 @@ class Courier(commands.Cog):
             await retry_write(lambda: self.outbox.done(notice))
             return
         if not isinstance(trouble, CircuitOpen) and getattr(trouble, "status", SERVER_ERROR) >= SERVER_ERROR:
-            self.bot.stale_messages.take_over(notice.match)  # it may have arrived all the same
+            self.bot.stale_messages.take_over(notice.match)  # it may have arrived anyway
         known = isinstance(trouble, (*SEND_ERRORS, OSError, NotWritten))
         say = bound.debug if isinstance(trouble, NotWritten) else bound.warning  # the stall detector tells of that
         say("notice put off", reason=redacted(trouble), exc_info=not known)

@@ -1,4 +1,4 @@
-"""Where only people have installed us: a match lives on its card, which is drawn anew through the clicks on it."""
+"""Where only people have installed us: a match lives on its card, which is drawn again through the clicks on it."""
 
 from contextlib import suppress
 from typing import Any

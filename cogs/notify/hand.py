@@ -5,16 +5,19 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import discord
-from discord import ui
 
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.notify.delivery import Delivery
 from cogs.notify.dm import CLOSED, unsent
+from cogs.notify.ended import ended_panel
 from cogs.notify.threads import ignoring_missing
 from cogs.panel.held_moves import player_panel
-from cogs.panel.panel import waiting_card
+from cogs.panel.panel import Panel, waiting_card
 from cogs.panel.recap import own_secret_move
 from dojo.dojo import Dojo
+from dojo.ops.log import logger
+from dojo.ops.redaction import redacted
+from dojo.ops.retry import retry_write
 from dojo.people.people import Player
 from dojo.people.servers import NOWHERE
 from dojo.table.table import Table
@@ -24,15 +27,20 @@ from faces.translation import speaker
 if TYPE_CHECKING:
     from cogs.client import Hikyaku
 
+log = logger("hand")
+
 
 async def hand(delivery: Delivery) -> None:
     """A new DM when a seat is asked, so that it's noticed; one that was answered says whom we wait for."""
     bot, table, seat = delivery.bot, delivery.table, delivery.seat
     asked, wanted = is_asked(table, seat), takes_dms(table, delivery.player)
-    if asked and delivery.notice.ply < table.opened(seat):
-        return  # the question has a notice of its own, which comes next
+    if asked and delivery.notice.number < table.opened(seat):
+        return None  # the question has a notice of its own, which comes next
     if not (asked and wanted) and table.hands[seat] is None and not bot.stale_messages.doubts(table.id):
-        return
+        return None
+    hold = await bot.dojo.held_moves.held(table, seat) if asked and wanted else None
+    if hold and hold.made_at > bot.dojo.now():  # it was planned, so its player isn't called
+        return await redraw_hand(bot, table, seat)
     try:
         channel = await bot.open_dm(delivery.player.id)
         await (close_hand if not asked else send_hand if wanted else delete_hand)(delivery, channel)
@@ -49,11 +57,11 @@ async def call_instead(delivery: Delivery, trouble: Exception) -> None:
     if why == "closed":
         await delete_hand(delivery, await bot.open_dm(delivery.player.id))
     if why == "closed" or is_asked(table, seat):
-        await bot.dojo.outbox.add(table.id, "quiet", seat, table.match.ply, why)
+        await bot.dojo.outbox.add(table.id, "quiet", seat, table.match.number, why)
 
 
 def is_asked(table: Table, seat: Seat) -> bool:
-    """Who is away isn't called for what a computer is about to answer; their last DM lets them come back."""
+    """A player who is away isn't called for what a computer is about to answer; their last DM lets them come back."""
     return seat in table.asked and seat not in table.standins
 
 
@@ -73,26 +81,43 @@ async def send_hand(delivery: Delivery, channel: discord.PartialMessageable) -> 
     bot, table, seat = delivery.bot, delivery.table, delivery.seat
     made = await player_panel(bot.dojo, table, seat, speaker(delivery.player.locale))
     before = table.hands[seat]
-    if before and bot.clicked.has_led_to(table.match.ply, before):
+    if before and bot.clicked.has_led_to(table.match.number, before):
         if await bot.clicked.edit(before, view=made.view, attachments=made.files):
             return
         made = await player_panel(bot.dojo, table, seat, speaker(delivery.player.locale))
     sent = await channel.send(view=made.view, files=made.files, nonce=delivery.nonce)
-    if before and before != sent.id:
-        await ignoring_missing(channel.get_partial_message(before).delete())
     delivery.posted_hand(sent.id)
+    if before and before != sent.id:
+        await delete_some_day(delivery, channel, before)
     await bot.stale_messages.sweep(table.id, channel, kept={sent.id})
+
+
+async def delete_some_day(delivery: Delivery, channel: discord.PartialMessageable, old: int) -> None:
+    """If it fails, it's tried again alone: the new hand is there, and its player has been called."""
+    table = delivery.table
+    try:
+        await ignoring_missing(channel.get_partial_message(old).delete())
+    except SEND_ERRORS as failure:
+        log.info("hand not deleted", match=table.id, seat=delivery.seat, reason=redacted(failure))
+        outbox, number = delivery.bot.dojo.outbox, table.match.number
+        await retry_write(lambda: outbox.add(table.id, "old-hand", delivery.seat, number, about=str(old)))
+
+
+async def old_hand(delivery: Delivery) -> None:
+    channel = await delivery.bot.open_dm(delivery.player.id)
+    await ignoring_missing(channel.get_partial_message(int(delivery.notice.about)).delete())
 
 
 async def close_hand(delivery: Delivery, channel: discord.PartialMessageable) -> None:
     """Unless the reply to the click has closed it."""
     bot, table = delivery.bot, delivery.table
     before = table.hands[delivery.seat]
-    if before and not bot.clicked.has_led_to(table.match.ply, before):
+    if before and not bot.clicked.has_led_to(table.match.number, before):
         waiting = await bot.dojo.turns.count(delivery.player.id, but=table.id)
-        view = await closed_hand(bot.dojo, table, delivery.seat, waiting)
-        if not await bot.clicked.edit(before, view=view, attachments=[]):
-            await ignoring_missing(channel.get_partial_message(before).edit(view=view, attachments=[]))
+        shut = await closed_hand(bot.dojo, table, delivery.seat, waiting)
+        if not await bot.clicked.edit(before, view=shut.view, attachments=shut.files):
+            shut = await closed_hand(bot.dojo, table, delivery.seat, waiting)  # files are sent once
+            await ignoring_missing(channel.get_partial_message(before).edit(view=shut.view, attachments=shut.files))
     if bot.stale_messages.doubts(table.id):
         await bot.stale_messages.sweep(table.id, channel, kept={before})
 
@@ -115,7 +140,10 @@ async def redraw_hand(bot: "Hikyaku", table: Table, seat: Seat) -> None:
     await ignoring_missing(channel.get_partial_message(before).edit(view=made.view, attachments=made.files))
 
 
-async def closed_hand(dojo: Dojo, table: Table, seat: Seat, waiting: int) -> ui.LayoutView:
-    """`waiting`: how many other matches wait for this player."""
+async def closed_hand(dojo: Dojo, table: Table, seat: Seat, waiting: int) -> Panel:
+    """`waiting`: how many other matches wait for this player. Where the DMs are the table, the result comes as well."""
+    if table.outcome is not None and table.guild != NOWHERE:
+        return await ended_panel(dojo, table, table.outcome, seat, waiting)
     say = speaker(table.players[seat].locale)
-    return waiting_card(table, seat, say, waiting, dojo.now(), await own_secret_move(dojo, table, seat, say))
+    mine = await own_secret_move(dojo, table, seat, say)
+    return Panel(waiting_card(table, seat, say, waiting, dojo.now(), mine), [])

@@ -22,6 +22,7 @@ from dojo.errors import NoSuchMatch
 from dojo.ops.loop import Loop
 from dojo.ops.retry import retry_write
 from dojo.table.table import Table
+from faces.text import separated
 
 NO_CHANNEL: Final = 10003
 ARCHIVED: Final = 50083  # or locked: Discord says the same of both
@@ -142,7 +143,9 @@ async def call_without_board(delivery: Delivery) -> bool:
     """AutoMod refuses the board, for a name or a word: those whose turn it is are called without either."""
     table, say = delivery.table, delivery.say
     asked = [table.players[seat] for seat in table.people(table.asked)]
-    text = ui.TextDisplay[ui.LayoutView](say("board-refused", who=" ".join(f"<@{player.id}>" for player in asked)))
+    text = ui.TextDisplay[ui.LayoutView](
+        say("board-refused", who=separated((f"<@{player.id}>" for player in asked), say))
+    )
     await delivery.post(card(text, row(play_press(table, say))), to=asked)
     await delivery.bot.dojo.messages.unshown(table.id)
     return False
@@ -242,7 +245,7 @@ async def bring(bot: Hikyaku, matches: Iterable[str]) -> None:
         except NoSuchMatch:
             continue
         kind = "result" if table.status == "over" else "board"
-        await retry_write(partial(bot.dojo.outbox.add, match, kind, ply=table.match.ply))
+        await retry_write(partial(bot.dojo.outbox.add, match, kind, number=table.match.number))
         bot.blocked_channels.mark_retrying(match)
 
 

@@ -8,7 +8,7 @@ from discord import ui
 from cogs.cards.board import away_presses, mention
 from cogs.cards.names import safe_names
 from cogs.cards.parts import card, row
-from cogs.cards.time import date_and_countdown, play_press, span, time_card
+from cogs.cards.time import countdown, play_press, span, time_card
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.emoji import game_name
 from cogs.notify.delivery import Delivery
@@ -22,6 +22,7 @@ from dojo.table.table import Table
 from engine.core import Seat
 from faces.core import Say
 from faces.names import escaped
+from faces.text import separated
 from faces.translation import speaker
 
 MakeCard: TypeAlias = Callable[[Say], ui.LayoutView]
@@ -33,7 +34,7 @@ async def remind(delivery: Delivery) -> bool:
     due = table.clocks[seat].due
     if due is None or str(due) != delivery.notice.about:
         return False
-    caller, until = mention(delivery.player), date_and_countdown(due)
+    caller, until = mention(delivery.player), countdown(due)
     return await by_dm_or_mention(
         delivery,
         lambda say: time_card(table, seat, say, say("remind-head", when=until, **facts(table, seat, say))),
@@ -47,7 +48,7 @@ async def nudge(delivery: Delivery) -> bool:
     if seat not in table.asked:
         return False
     due, by = table.clocks[seat].due, int(delivery.notice.about)
-    timed = {} if due is None else {"when": date_and_countdown(due)}
+    timed = {} if due is None else {"when": countdown(due)}
     kind = "" if timed else "-untimed"
 
     def dm(say: Say) -> ui.LayoutView:
@@ -63,7 +64,7 @@ async def nudge(delivery: Delivery) -> bool:
 
 def facts(table: Table, seat: Seat, say: Say) -> dict[str, str]:
     """Which match it is, because DMs come from many."""
-    others = ", ".join(each for other, each in enumerate(safe_names(table, say)) if other != seat)
+    others = separated((each for other, each in enumerate(safe_names(table, say)) if other != seat), say)
     return {
         "game": game_name(table.game.key, say),
         "match": table.id,

@@ -13,6 +13,7 @@ from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 from dojo.table.table import Table
 from faces.core import Say
+from faces.text import separated
 from faces.translation import speaker
 
 if TYPE_CHECKING:
@@ -50,8 +51,8 @@ def line(table: Table, key: str, say: Say) -> str:
         key,
         game=game_name(table.game.key, say),
         match=table.id,
-        who=", ".join(
-            f"{seat_mark(table.game.key, each)}{mention(player)}" for each, player in enumerate(table.players)
+        who=separated(
+            (f"{seat_mark(table.game.key, each)}{mention(player)}" for each, player in enumerate(table.players)), say
         ),
         where=f"<#{table.thread or table.channel}>",
         verdict=verdict(table, table.outcome, say) if table.outcome else "",

@@ -19,6 +19,7 @@ from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 from dojo.people.servers import ELSEWHERE
 from dojo.table.table import Table
+from faces.text import against
 from faces.translation import speaker
 
 log = logger("lobby")
@@ -43,7 +44,7 @@ async def thread(delivery: Delivery) -> None:
 async def open_thread(bot: "Hikyaku", table: Table) -> int:
     """A thread made from a message has that message's id, so a second try finds the first one's."""
     say = speaker(table.locale)
-    name = f"{say(f'{table.game.key}-name')} · {' – '.join(names_of(table, say))}"[:88] + f" · {table.id}"
+    name = f"{say(f'{table.game.key}-name')} · {against(names_of(table, say), say)}"[:88] + f" · {table.id}"
     if table.lobby_message is None:
         return table.channel
     how: Any = {"name": name, "auto_archive_duration": ARCHIVE}
@@ -87,7 +88,7 @@ async def ignoring_missing(doing: Coroutine[Any, Any, Any]) -> None:
 
 
 async def try_redraw(bot: Hikyaku, lobby: Lobby) -> None:
-    """Draw a lobby card anew that may be gone, or in a channel we can no longer write to."""
+    """Draw a lobby card again that may be gone, or in a channel we can no longer write to."""
     try:
         await redraw(bot, lobby)
     except SEND_ERRORS as failure:
@@ -95,7 +96,7 @@ async def try_redraw(bot: Hikyaku, lobby: Lobby) -> None:
 
 
 async def redraw(bot: Hikyaku, lobby: Lobby) -> None:
-    """Draw a lobby card anew that nobody has just clicked."""
+    """Draw a lobby card again that nobody has just clicked."""
     if lobby.message is None:
         return
     view = lobby_card(lobby, speaker(lobby.locale))

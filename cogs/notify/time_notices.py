@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from cogs.cards.board import mention
 from cogs.cards.parts import plain
-from cogs.cards.time import date_and_countdown, span
+from cogs.cards.time import countdown, discord_time, span
 from cogs.notify.delivery import Delivery
 from cogs.notify.placement import Deliver, RedrawDms
 from cogs.notify.redraw import redraw_card, redraw_dms
@@ -15,6 +15,7 @@ from dojo.people.servers import NOWHERE
 from dojo.table.seat_clocks import voters
 from dojo.table.table import Table
 from faces.core import Say
+from faces.text import separated
 
 Words: TypeAlias = Callable[[Notice, Table, Say], str]
 
@@ -63,14 +64,14 @@ def longer(key: str) -> Words:
         clock = table.clocks[int(notice.seat or 0)]
         if clock.due is None or str(clock.due) != notice.about:
             return ""
-        return say(key, who=who(notice, table), when=date_and_countdown(clock.due), tokens=clock.tokens)
+        return say(key, who=who(notice, table), when=countdown(clock.due), tokens=clock.tokens)
 
     return words
 
 
 def voted(notice: Notice, table: Table, say: Say) -> str:
     """How far the vote has come; nothing once nobody is away any more."""
-    away = ", ".join(mention(table.players[seat]) for seat in table.standins)
+    away = separated((mention(table.players[seat]) for seat in table.standins), say)
     there = voters(table)
     count = sum(table.clocks[seat].vote == notice.about for seat in there)
     text = say(f"voted-{notice.about}", who=who(notice, table), away=away, count=count, all=len(there))
@@ -78,13 +79,13 @@ def voted(notice: Notice, table: Table, say: Say) -> str:
 
 
 def awaited(_: Notice, table: Table, say: Say) -> str:
-    away = ", ".join(mention(table.players[seat]) for seat in table.standins)
+    away = separated((mention(table.players[seat]) for seat in table.standins), say)
     return say("awaited-told", who=away) if away else ""
 
 
 def vacation(notice: Notice, table: Table, say: Say) -> str:
     key = "vacation-told" if table.tempo.timed else "vacation-told-untimed"
-    return say(key, who=who(notice, table), when=date_and_countdown(int(notice.about)))
+    return say(key, who=who(notice, table), when=discord_time(int(notice.about)))
 
 
 def outage(notice: Notice, table: Table, say: Say) -> str:

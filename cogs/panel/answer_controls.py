@@ -8,35 +8,42 @@ shows the move that is chosen so far, which the code calls `weighed`.
 from collections.abc import Sequence
 from typing import Any
 
-import discord
-
 from cogs.cards.parts import row
 from cogs.interactions.controls import Pick, Press
-from cogs.panel.form import form_press, form_rows, starts_with_list
+from cogs.panel.form import form_press, form_rows, starts_with_list, submit_row
 from cogs.panel.legal_moves import (
     BUTTONS_PER_ROW,
-    HINT_SEPARATOR,
+    MAX_LABEL_CHARS,
+    TOGETHER,
     Offer,
     Row,
     button_rows,
     move_option,
     moves_by_kind,
     split_into_lists,
+    with_hint,
 )
 from faces import FACES
 
 MAX_BUTTONS = 25  # five rows of five, which is all that fits below a picture
 MAX_HINTED_BUTTONS = 10  # buttons with a hint take a line each, and more would be a wall of text
+MAX_LOOKED_AT = 15  # with more buttons there is no room for a list as well
 MAX_LISTED_MOVES = 50  # moves of one kind in selects; more would fill two screens
-# No red, which is a warning.
-BUTTON_STYLES = (discord.ButtonStyle.primary, discord.ButtonStyle.secondary, discord.ButtonStyle.success)
 
 
 def move_rows(offer: Offer, weighed: Any = None) -> list[Row]:
     """All controls for the moves of a seat, or the form alone while a move is being put together."""
     groups, with_forms = offer.kinds, kinds_with_forms(offer)
+    if weighed is not None and weighed.kind not in with_forms:
+        return [*look_list(offer, weighed), submit_row(offer, weighed, alone=False)]
     if weighed is not None or len(groups) == len(with_forms) == 1:
         return form_rows(offer, weighed, alone=len(groups) == 1)
+    return [*whole_moves(offer, with_forms), *look_list(offer)]
+
+
+def whole_moves(offer: Offer, with_forms: Sequence[str]) -> list[Row]:
+    """One click makes any of these moves; other kinds have a button that opens a form."""
+    groups = offer.kinds
     whole = [move for kind, moves in groups.items() if kind not in with_forms for move in moves]
     forms = [form_press(offer, groups[kind][0]) for kind in with_forms]
     hinted = sum(bool(offer.hint(move)) for move in whole)
@@ -47,9 +54,21 @@ def move_rows(offer: Offer, weighed: Any = None) -> list[Row]:
     return [*move_lists(offer, frequent), *button_rows([*(move_press(offer, move) for move in rare), *forms])]
 
 
+def look_list(offer: Offer, weighed: Any = None) -> list[Row]:
+    """A list of the moves that can be looked at before one is made; nobody has to."""
+    face, with_forms = FACES[offer.key], kinds_with_forms(offer)
+    moves = [move for move in offer.ask.options if move.kind in face.weighs and move.kind not in with_forms]
+    if not 1 < len(moves) <= MAX_LOOKED_AT:
+        return []
+    lines = [move_option(offer, move, chosen=move == weighed) for move in moves]
+    return [
+        row(Pick("weigh", offer.table.id, f"{offer.opened}/look", placeholder=offer.say("panel-look"), options=lines))
+    ]
+
+
 def kinds_with_forms(offer: Offer) -> list[str]:
     """The kinds of moves that are put together in a form: too many to list, or to be previewed first."""
-    limits = dict.fromkeys(FACES[offer.key].weighs, BUTTONS_PER_ROW)
+    limits = dict.fromkeys((*FACES[offer.key].forms, TOGETHER), BUTTONS_PER_ROW)
     return [kind for kind, moves in offer.kinds.items() if len(moves) > limits.get(kind, MAX_LISTED_MOVES)]
 
 
@@ -60,21 +79,20 @@ def first_preview(offer: Offer) -> Any:
     """
     if len(offer.kinds) != 1 or kinds_with_forms(offer) != [*offer.kinds]:
         return None
-    return None if starts_with_list(offer) else offer.ask.options[0]
+    return None if starts_with_list(offer) else offer.moves[0]
 
 
 # Buttons and selects of whole moves
 
 
 def move_press(offer: Offer, move: Any) -> Press:
-    """A button for one move; each kind of move has its own colour."""
-    colour = BUTTON_STYLES[list(offer.kinds).index(move.kind) % len(BUTTON_STYLES)]
+    """A button for one move."""
     return Press(
         offer.verb_for(move),
         offer.table.id,
-        f"{offer.opened}/{move}",
-        label=HINT_SEPARATOR.join(filter(None, (offer.label(move), offer.hint(move))))[:80],
-        style=colour,
+        f"{offer.opened}/{move}{offer.mark}",
+        label=with_hint(offer.label(move), offer.hint(move), MAX_LABEL_CHARS),
+        style=offer.style(move),
         emoji=offer.emoji(move),
     )
 
@@ -85,7 +103,7 @@ def move_lists(offer: Offer, moves: Sequence[Any]) -> list[Row]:
     for kind, group in moves_by_kind(moves).items():
         lines = [move_option(offer, move) for move in group]
         lists += [
-            row(Pick(offer.verb_for(group[0]), offer.table.id, f"{offer.opened}/{kind}{start}", **look))
-            for start, look in split_into_lists(lines, offer.title(kind))
+            row(Pick(offer.verb_for(group[0]), offer.table.id, f"{offer.opened}/{kind}{start}{offer.mark}", **look))
+            for start, look in split_into_lists(lines, offer.title(kind), offer.say)
         ]
     return lists

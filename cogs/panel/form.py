@@ -12,7 +12,8 @@ import discord
 
 from cogs.cards.parts import row
 from cogs.interactions.controls import Pick, Press
-from cogs.panel.legal_moves import BUTTONS_PER_ROW, Offer, Row, move_option, split_into_lists
+from cogs.panel.legal_moves import BUTTONS_PER_ROW, CONFIRMED, TOGETHER, Offer, Row, move_option, split_into_lists
+from engine.moves import read
 from faces import FACES
 
 
@@ -60,6 +61,7 @@ def form_press(offer: Offer, first: Any) -> Press:
         offer.table.id,
         f"{offer.opened}/{first}/",
         label=offer.title(first.kind),
+        style=offer.style(first),
         emoji=offer.emoji(first),
     )
 
@@ -69,25 +71,29 @@ def form_rows(offer: Offer, weighed: Any, *, alone: bool) -> list[Row]:
 
     `alone`: there are no other moves to go back to.
     """
-    form = form_fields(offer.ask.options, weighed or offer.ask.options[0])
+    form = form_fields(offer.moves, weighed or offer.moves[0])
     rows = [each for field in form for each in _field_rows(offer, field, weighed)]
     if weighed is None:
         return rows
-    back = [] if alone else [Press("again", offer.table.id, label=offer.say("press-back"))]
+    return [*rows, submit_row(offer, weighed, alone=alone)]
+
+
+def submit_row(offer: Offer, weighed: Any, *, alone: bool) -> Row:
+    """The button that makes the weighed move. Its preview was there, so it isn't confirmed once more."""
     submit = Press(
         "answer",
         offer.table.id,
-        f"{offer.opened}/{weighed}",
+        f"{offer.opened}/{weighed}{offer.mark or CONFIRMED}",
         label=offer.label(weighed)[:80],
         style=SUBMIT_STYLE,
         emoji="✅",
     )
-    return [*rows, row(submit, *back)]
+    return row(submit, *([] if alone else [Press("again", offer.table.id, label=offer.say("press-back"))]))
 
 
 def starts_with_list(offer: Offer) -> bool:
     """Whether the first field has to be picked from a select, and other fields depend on it."""
-    first, *others = form_fields(offer.ask.options, offer.ask.options[0])
+    first, *others = form_fields(offer.moves, offer.moves[0])
     return bool(others) and len(first.moves) > BUTTONS_PER_ROW
 
 
@@ -97,14 +103,20 @@ def _field_rows(offer: Offer, field: FormField, weighed: Any) -> list[Row]:
         if weighed is None:
             return []
         return [row(*(_value_press(offer, field, value) for value in values_in_order(field)))]
-    title = offer.say(f"{offer.key}-field-{field.field}")
+    title = offer.say(f"{_words(offer, field)}-field-{field.field}")
     lines = [
-        move_option(offer, move, _value_label(offer, field, value), chosen=weighed is not None and value == field.value)
+        move_option(
+            offer,
+            move,
+            _value_label(offer, field, value),
+            chosen=weighed is not None and value == field.value,
+            pictured=_step(offer, field, value),
+        )
         for value, move in field.moves.items()
     ]
     return [
         row(Pick("weigh", offer.table.id, f"{offer.opened}/{field.field}{start}", **look))
-        for start, look in split_into_lists(lines, title)
+        for start, look in split_into_lists(lines, title, offer.say)
     ]
 
 
@@ -126,4 +138,17 @@ def _value_press(offer: Offer, field: FormField, value: Any) -> Press:
 
 
 def _value_label(offer: Offer, field: FormField, value: Any) -> str:
-    return FACES[offer.key].value(field.field, value, offer.say)
+    if _words(offer, field) != TOGETHER:
+        return FACES[offer.key].value(field.field, value, offer.say)
+    step = _step(offer, field, value)
+    return offer.label(step) if step else offer.say("together-stop")
+
+
+def _step(offer: Offer, field: FormField, value: Any) -> Any:
+    """The move that a value stands for, where several are given at once."""
+    return read(offer.table.game.move, value) if _words(offer, field) == TOGETHER else None
+
+
+def _words(offer: Offer, field: FormField) -> str:
+    """Whose words a field has: the game's, or those for moves that are given at once."""
+    return TOGETHER if all(move.kind == TOGETHER for move in field.moves.values()) else offer.key

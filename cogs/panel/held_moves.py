@@ -1,7 +1,7 @@
 """What replaces the legal moves on a panel: a move that is held for some seconds, to be confirmed, or made."""
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import ui
@@ -9,6 +9,7 @@ from discord import ui
 from cogs.cards.parts import VERMILION, card, plain, press, row
 from cogs.cards.pictures import scene
 from cogs.interactions.controls import Press
+from cogs.panel.legal_moves import CONFIRMED, label_of
 from cogs.panel.panel import Panel, build_panel, draw_panel, next_press, panel_card
 from cogs.panel.recap import recap_since_last_move
 from dojo.dojo import Dojo
@@ -19,11 +20,9 @@ from engine.core import Seat
 from faces import FACES
 from faces.core import Say
 
-CONFIRMED: Final = "/sure"  # ends the custom id of a move that has been confirmed
-
 
 def move_label(reply: Reply, say: Say) -> str:
-    return FACES[reply.table.game.key].option(reply.move, say)
+    return label_of(reply.table.game, reply.move, say)
 
 
 def move_made_card(after: Table, user: int, label: str, waiting: int, say: Say) -> ui.LayoutView:
@@ -41,25 +40,25 @@ async def player_panel(dojo: Dojo, table: Table, seat: Seat, say: Say) -> Panel:
     """The panel of a player; a held move replaces the legal moves."""
     hold = await dojo.held_moves.held(table, seat)
     if hold:
-        return await held_panel(table, hold, say)
-    return await build_panel(
-        table, seat, say, recap=await recap_since_last_move(dojo, table, seat, say), now=dojo.now()
-    )
+        return await held_panel(table, hold, say, planned=hold.made_at > dojo.now())
+    recap = await recap_since_last_move(dojo, table, seat, say)
+    if seat in table.asked and table.plans[seat]:
+        recap = replace(recap, text="\n".join(filter(None, (recap.text, f"**{say('plan-withdrawn')}**"))))
+    return await build_panel(table, seat, say, recap=recap, now=dojo.now())
 
 
-async def held_panel(table: Table, hold: HeldMove, say: Say) -> Panel:
+async def held_panel(table: Table, hold: HeldMove, say: Say, *, planned: bool = False) -> Panel:
     move = match.parse(table.game, table.match, hold.seat, hold.move, opened=hold.opened)
-    label, when = FACES[table.game.key].option(move, say), f"<t:{hold.due // 1000}:R>"
+    label, when = label_of(table.game, move, say), f"<t:{hold.due // 1000}:R>"
     undo = press(say, "undo", table.id, str(hold.opened))
     send = press(say, "sendnow", table.id, str(hold.opened), style=discord.ButtonStyle.success)
-    return await chosen_move_panel(
-        table, hold.seat, say, move, ui.TextDisplay(say("hold-head", move=label, when=when)), row(undo, send)
-    )
+    head = say("plan-held" if planned else "hold-head", move=label, when=when)
+    return await chosen_move_panel(table, hold.seat, say, move, ui.TextDisplay(head), row(undo, send))
 
 
 async def confirm_panel(table: Table, seat: Seat, say: Say, move: Any) -> Panel:
     """Ask whether a move is meant, with a picture of what would come of it where the game can draw one."""
-    label = FACES[table.game.key].option(move, say)
+    label = label_of(table.game, move, say)
     rest, look = f"{table.opened(seat)}/{move}{CONFIRMED}", discord.ButtonStyle.success
     confirm = Press("answer", table.id, rest, label=say("press-give"), style=look)
     back = Press("again", table.id, label=say("press-back"))

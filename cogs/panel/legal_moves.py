@@ -12,14 +12,24 @@ from cogs.cards.parts import row
 from cogs.interactions.controls import Press
 from cogs.interactions.emoji import emoji_of
 from dojo.table.table import Table
-from engine.core import Ask, Seat
+from engine import match
+from engine.core import AnyGame, Ask, Seat, Together
+from engine.moves import read
 from faces import FACES
 from faces.core import AnyScene, Say
 from faces.emoji import drawing_of_move
 
 BUTTONS_PER_ROW = 5
 MAX_SELECT_OPTIONS = 25
+CONFIRMED = "/sure"  # ends the custom id of a move that has been previewed or confirmed
+BUTTON_STYLES = (discord.ButtonStyle.primary, discord.ButtonStyle.success)  # no red, which is a warning
+QUIET_STYLE = discord.ButtonStyle.secondary
+COACHED = "/coached"
+MAX_PLACEHOLDER_CHARS = 150
 HINT_SEPARATOR = " · "  # between a move and its hint
+MAX_LABEL_CHARS = 80  # of a button
+THEN = " ▸ "  # between moves that are given at once
+TOGETHER = "together"  # the kind of `Together`
 
 Row: TypeAlias = ui.ActionRow[ui.LayoutView]
 
@@ -34,9 +44,20 @@ class Offer:
     scene: AnyScene
 
     @cached_property
+    def moves(self) -> tuple[Any, ...]:
+        """All that may be given, also several moves at once. What can be chosen among these isn't offered by itself.
+
+        The coach looks at one move at a time.
+        """
+        coached, state = self.table.coached, self.table.match.state
+        at_once = () if coached else match.together(self.table.game, state, self.seat)
+        alone = {str(each) for each in at_once if len(each.steps) == 1}
+        return (*(option for option in self.ask.options if str(option) not in alone), *at_once)
+
+    @cached_property
     def kinds(self) -> dict[str, list[Any]]:
         """The moves by kind, in the order of the game; there may be hundreds."""
-        return moves_by_kind(self.ask.options)
+        return moves_by_kind(self.moves)
 
     @property
     def say(self) -> Say:
@@ -51,11 +72,11 @@ class Offer:
         return self.table.opened(self.seat)
 
     def label(self, move: Any) -> str:
-        return FACES[self.key].option(move, self.say)
+        return label_of(self.table.game, move, self.say)
 
     def hint(self, move: Any) -> str:
         hint = FACES[self.key].hint
-        return hint(self.scene, move) if hint else ""
+        return hint(self.scene, move) if hint and not isinstance(move, Together) else ""
 
     def emoji(self, move: Any) -> str | discord.PartialEmoji | None:
         """What the move plays or takes, or else a character for its kind."""
@@ -63,16 +84,39 @@ class Offer:
         return self.card_emoji(move) or (self.say(key) if self.say.has(key) else None)
 
     def card_emoji(self, move: Any) -> discord.PartialEmoji | None:
-        return emoji_of(drawing_of_move(self.key, self.scene, move))
+        return emoji_of(drawing_of_move(self.key, self.scene, steps_of(self.table.game, move)[0]))
 
     def title(self, kind: str) -> str:
         """The name of this kind of moves."""
-        key = f"{self.key}-kind-{kind}"
+        key = "together-kind" if kind == TOGETHER else f"{self.key}-kind-{kind}"
         return self.say(key) if self.say.has(key) else self.say("list-answers")
+
+    def style(self, move: Any) -> discord.ButtonStyle:
+        """Moves that give something up are grey, the other kinds take turns between two colours."""
+        face = FACES[self.key]
+        if move.kind in face.quiet or (face.costs and face.costs(self.scene, move)):
+            return QUIET_STYLE
+        bold = [each for each in self.kinds if each not in face.quiet]
+        return BUTTON_STYLES[bold.index(move.kind) % len(BUTTON_STYLES)]
 
     def verb_for(self, move: Any) -> str:
         """The verb of a button that makes this move; momentous moves are confirmed first."""
         return "sure" if self.say.has(f"{self.key}-confirm-{move.kind}") else "answer"
+
+    @property
+    def mark(self) -> str:
+        """What ends the custom id of a move that the coach looks at before it's played."""
+        return COACHED if self.table.coached else ""
+
+
+def label_of(game: AnyGame, move: Any, say: Say) -> str:
+    """A move, or several that are given at once, one after another."""
+    return THEN.join(FACES[game.key].option(step, say) for step in steps_of(game, move))
+
+
+def steps_of(game: AnyGame, move: Any) -> list[Any]:
+    """The moves that are given at once; mostly just the one."""
+    return [read(game.move, step) for step in move.steps] if isinstance(move, Together) else [move]
 
 
 def moves_by_kind(options: Sequence[Any]) -> dict[str, list[Any]]:
@@ -82,31 +126,40 @@ def moves_by_kind(options: Sequence[Any]) -> dict[str, list[Any]]:
     return groups
 
 
+def with_hint(label: str, hint: str, most: int) -> str:
+    """A move and its hint; the move alone if there is no room for both."""
+    both = HINT_SEPARATOR.join(filter(None, (label, hint)))
+    return (both if len(both) <= most else label)[:most]
+
+
 def button_rows(presses: Sequence[Press]) -> list[Row]:
     return [row(*presses[start : start + BUTTONS_PER_ROW]) for start in range(0, len(presses), BUTTONS_PER_ROW)]
 
 
-def split_into_lists(lines: Sequence[discord.SelectOption], title: str) -> list[tuple[int, dict[str, Any]]]:
+def split_into_lists(lines: Sequence[discord.SelectOption], title: str, say: Say) -> list[tuple[int, dict[str, Any]]]:
     """The options of each select, with the index of its first, and its placeholder."""
     starts = range(0, len(lines), MAX_SELECT_OPTIONS)
     many = len(starts) > 1
     return [
-        (start, {"options": shown, "placeholder": _list_title(title, shown) if many else title})
+        (start, {"options": shown, "placeholder": _list_title(title, shown, say) if many else title})
         for start in starts
         if (shown := list(lines[start : start + MAX_SELECT_OPTIONS]))
     ]
 
 
-def _list_title(title: str, shown: Sequence[discord.SelectOption]) -> str:
-    return f"{title}: {shown[0].label} – {shown[-1].label}"[:150]
+def _list_title(title: str, shown: Sequence[discord.SelectOption], say: Say) -> str:
+    part = say("range", first=shown[0].label, last=shown[-1].label)
+    return say("labelled", name=title, value=part)[:MAX_PLACEHOLDER_CHARS]
 
 
-def move_option(offer: Offer, move: Any, label: str = "", *, chosen: bool = False) -> discord.SelectOption:
-    """The option of a select that makes a move, or leads to it."""
+def move_option(
+    offer: Offer, move: Any, label: str = "", *, chosen: bool = False, pictured: Any = None
+) -> discord.SelectOption:
+    """The option of a select that makes a move, or leads to it. `pictured`: the move whose emoji it has, if another."""
     return discord.SelectOption(
         label=(label or offer.label(move))[:100],
         value=str(move),
         description=offer.hint(move)[:100] or None,
         default=chosen,
-        emoji=offer.card_emoji(move),
+        emoji=offer.card_emoji(pictured or move),
     )

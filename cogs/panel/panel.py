@@ -18,13 +18,14 @@ from cogs.cards.result import verdict
 from cogs.cards.time import own_time_line, return_press, turn_lines
 from cogs.interactions.controls import Press
 from cogs.panel.answer_controls import first_preview, move_rows
-from cogs.panel.legal_moves import HINT_SEPARATOR, Offer
+from cogs.panel.legal_moves import HINT_SEPARATOR, TOGETHER, Offer, Row, steps_of
 from cogs.panel.recap import NO_RECAP, Recap
 from dojo.table.table import Table
 from engine.core import Ask, Seat
 from faces import FACES
 from faces.core import AnyScene, Say
 from faces.names import escaped
+from faces.text import joined, separated
 
 MAX_COMPONENTS = 40  # in one message; if there are too many, the strip is left out
 
@@ -43,7 +44,8 @@ async def build_panel(
     if weighed is None and ask:
         weighed = first_preview(Offer(table, seat, ask, seen))
     seen = replace(seen, weighed=weighed)
-    files, alt = await draw_panel(table, seat, seen)
+    shown = None if weighed is None else steps_of(table.game, weighed)[0]
+    files, alt = await draw_panel(table, seat, replace(seen, weighed=shown))
     view = panel_layout(table, seat, seen, alt, recap, now)
     if view.total_children_count > MAX_COMPONENTS:
         recap = replace(recap, png=b"")
@@ -87,14 +89,30 @@ def panel_card(
         *([picture("since.png", recap.alt)] if recap.png else ()),
         *position_items(table, seat, seen, alt),
         *parts,
+        *coach_rows(table, seat, say),
         row(
             press(say, "picture", table.id) if prefers_text(table, seat) else press(say, "text", table.id),
             press(say, "log", table.id),
             press(say, "more", table.id),
+            *plan_press(table, seat, say),
             *return_press(table, seat, say),
         ),
         colour=GOLD if table.ask_of(seat) else INDIGO,
     )
+
+
+def coach_rows(table: Table, seat: Seat, say: Say) -> list[Row]:
+    """Where a coach plays, while it's the reader's move: a hint, and their last move taken back."""
+    if not table.coached or seat not in table.asked:
+        return []
+    look = {"label": say("press-undo"), "disabled": not (table.match.ply and table.opened(seat))}
+    return [row(press(say, "hint", table.id), Press("takeback", table.id, str(table.opened(seat)), **look))]
+
+
+def plan_press(table: Table, seat: Seat, say: Say) -> list[Press]:
+    """For somebody who waits for people; a computer has answered before anything is planned."""
+    waits = seat not in {*table.asked, *table.left, *table.standins}
+    return [press(say, "plan", table.id)] if waits and table.people(table.asked) else []
 
 
 # How the position is shown
@@ -120,7 +138,7 @@ def position_items(table: Table, seat: Seat, seen: AnyScene, alt: str) -> list[u
 
 
 def heading(table: Table, seat: Seat, say: Say, now: int | None = None) -> str:
-    others = ", ".join(name for other, name in enumerate(safe_names(table, say)) if other != seat)
+    others = separated((name for other, name in enumerate(safe_names(table, say)) if other != seat), say)
     server = escaped(table.guild_name)
     where = f"{match_head(table, say)}\n-# {say('panel-where', server=server, others=others)}"
     return "\n-# ".join(filter(None, (where, own_time_line(table, seat, say, now))))
@@ -128,18 +146,27 @@ def heading(table: Table, seat: Seat, say: Say, now: int | None = None) -> str:
 
 def question_text(table: Table, ask: Ask[Any] | None, say: Say, now: int | None = None) -> str:
     if ask:
-        return f"**{say(f'{table.game.key}-ask-{ask.topic}')}**"
+        return f"**{say(f'{table.game.key}-ask-{ask.topic}', can=what_is_possible(table.game.key, ask, say))}**"
     if table.status == "over":
         return say("panel-over")
     waiting = turn_lines(table, say, table.since if now is None else now, safe_names(table, say))
     return f"{waiting}\n{say('panel-waiting')}"
 
 
+def what_is_possible(game: str, ask: Ask[Any], say: Say) -> str:
+    """The kinds of moves there are now, where the question names them."""
+    keys = (f"{game}-can-{ask.topic}-{kind}" for kind in dict.fromkeys(option.kind for option in ask.options))
+    words = [say(key) for key in keys if say.has(key)]
+    return say("either-or", first=separated(words[:-1], say), last=words[-1]) if len(words) > 1 else "".join(words)
+
+
 def preview_line(offer: Offer) -> str:
     """The weighed move, and what would come of it."""
     weighed = offer.scene.weighed
     text = HINT_SEPARATOR.join(filter(None, (f"**{offer.label(weighed)}**", offer.hint(weighed))))
-    return f"{offer.say('panel-weighing')} {text}"
+    in_form = weighed and weighed.kind in {*FACES[offer.key].forms, TOGETHER}
+    key = "panel-weighing" if in_form else "panel-looking"
+    return joined((offer.say(key), text), offer.say)
 
 
 def waiting_card(
@@ -158,6 +185,7 @@ def waiting_card(
         row(
             press(say, "hand", table.id),
             press(say, "log", table.id),
+            *plan_press(table, seat, say),
             *return_press(table, seat, say),
             *next_press(table.id, waiting, say),
         ),

@@ -15,6 +15,7 @@ from faces import FACES
 from faces.core import Say
 from faces.draw.safe import recoloured
 from faces.draw.strip import strip
+from faces.text import separated
 
 MAX_LINES: Final = 6
 MAX_FRAMES: Final = 3
@@ -51,7 +52,7 @@ def build_recap(history: History, moves: Sequence[PastMove], seat: Seat, say: Sa
         return Recap(text)
     draw = FACES[table.game.key].picture  # the public view: it shows the boards of others larger, and no secrets
     pngs = [draw(scene(history.at(ply), say, None)) for ply in plies]
-    alt = say("since-strip", plies=", ".join(map(str, plies)), count=len(plies))
+    alt = say("since-strip", plies=separated(map(str, plies), say), count=len(plies))
     png = strip(pngs, [f"{ply}" for ply in plies])
     return Recap(text, recoloured(png) if table.players[seat].preferences.colour_safe else png, alt)
 

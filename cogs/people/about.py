@@ -38,7 +38,7 @@ def about_card(listing: Listing, application: int, say: Say) -> ui.LayoutView:
     """What the host has not set is left out."""
     by = [say("about-operator", name=listing.operator)] if listing.operator else []
     contact = [say("about-contact", contact=listing.contact)] if listing.contact else []
-    games = [f"{game_name(key, say, '**')} {digest(key).credit.partition('. ')[0]}." for key in GAMES]
+    games = [f"{game_name(key, say, '**')} {digest(key, say.locale).source}" for key in GAMES]
     links: list[Any] = [
         ui.Button(label=say(key), url=url)
         for key, url in {**listing.links, "about-install": install_link(application)}.items()

@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from cogs.cards.parts import card, row
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import localized
+from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, Pick, on, parse_number
 from dojo.errors import DojoError
@@ -27,7 +27,7 @@ class BlockingCog(commands.Cog):
         self.blocks = bot.dojo.blocks
 
     @app_commands.command(name=localized("command-block"), description=localized("command-block-about"))
-    @app_commands.describe(user=localized("command-block-user"))
+    @described(user="command-block-user")
     async def block(self, interaction: discord.Interaction, user: discord.User | None = None) -> None:
         if user and user.bot:
             raise NotBlockable

@@ -23,7 +23,7 @@ from dojo.ops.redaction import redacted
 from dojo.people.servers import NOWHERE
 from dojo.privacy.erase import DmDeletion
 from faces.core import Say
-from faces.translation import speaker
+from faces.translation import LOCALES, speaker
 
 log = logger("privacy")
 
@@ -87,9 +87,15 @@ def privacy_panel(days: int, say: Say) -> ui.LayoutView:
 
 @on("fulltext")
 async def full_text(click: Click) -> None:
-    files = [discord.File(ROOT / name, name) for name in DOCUMENTS]
+    files = [discord.File(document(name, click.say), name) for name in DOCUMENTS]
     view = card(*(ui.File(f"attachment://{name}") for name in DOCUMENTS))
     await click.interaction.response.send_message(view=view, files=files, ephemeral=True)
+
+
+def document(name: str, say: Say) -> Path:
+    """In the reader's language; in English if it hasn't been translated."""
+    translated = LOCALES / say.locale / "documents" / name
+    return translated if translated.exists() else ROOT / name
 
 
 # Exporting

@@ -8,10 +8,10 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.cards.parts import card, picture, row
+from cogs.cards.parts import card, picture, row, small
 from cogs.cards.reliability import reliability_sentence, typical_wait
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import localized
+from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import NotAPerson, known_game, speaker_for
 from cogs.interactions.controls import Click, Pick, Press, on
 from cogs.interactions.emoji import emblem_of, game_name
@@ -19,6 +19,7 @@ from dojo.dojo import Dojo
 from dojo.people.reliability import Habits
 from dojo.ratings.leaderboard import Career, Leader, Leaderboard
 from dojo.ratings.ratings import MAX_MEETINGS, PROVISIONAL_MATCHES, PROVISIONAL_OPPONENTS
+from dojo.watching.guesses import NO_SCORE, Score
 from engine.games import GAMES
 from faces import profile as face
 from faces.core import Say
@@ -31,7 +32,7 @@ class ProfileCog(commands.Cog):
         self.dojo = bot.dojo
 
     @app_commands.command(name=localized("command-leaderboard"), description=localized("command-leaderboard-about"))
-    @app_commands.describe(game=localized("command-play-game"))
+    @described(game="command-play-game")
     @app_commands.choices(game=[app_commands.Choice(name=localized(f"{key}-name"), value=key) for key in GAMES])
     @app_commands.guild_only()
     async def leaderboard(self, interaction: discord.Interaction, game: str) -> None:
@@ -39,7 +40,7 @@ class ProfileCog(commands.Cog):
         await interaction.response.send_message(view=view, ephemeral=True)
 
     @app_commands.command(name=localized("command-profile"), description=localized("command-profile-about"))
-    @app_commands.describe(user=localized("command-profile-who"))
+    @described(user="command-profile-who")
     @app_commands.guild_only()
     async def profile(self, interaction: discord.Interaction, user: discord.User | None = None) -> None:
         await show_profile(interaction, user or interaction.user)
@@ -73,13 +74,28 @@ async def leaderboard_panel(dojo: Dojo, interaction: discord.Interaction, game: 
         *([page_presses(board, game, say)] if board.pages > 1 else ()),
         games_pick(game, say),
         ui.TextDisplay(ratings_line(say)),
+        *await best_guessers(dojo, interaction, say),
     )
+
+
+async def best_guessers(dojo: Dojo, interaction: discord.Interaction, say: Say) -> list[ui.TextDisplay[ui.LayoutView]]:
+    """Of all games, this season; nothing while nobody has guessed right."""
+    guild = interaction.guild_id or 0
+    best, own = await dojo.guesses.best(guild), await dojo.guesses.score(guild, interaction.user.id)
+    if not best:
+        return []
+    lines = [
+        say("guessers-line", place=place, who=escaped(known_as(each.name, say)), hits=each.hits, made=each.made)
+        for place, each in enumerate(best, 1)
+    ]
+    mine = [f"-# {say('guessers-own', hits=own.hits, made=own.made)}"] if own.made else []
+    return [ui.TextDisplay("\n".join([say("guessers-head"), *lines, *mine]))]
 
 
 def ratings_line(say: Say) -> str:
     """What ratings are made of, in small print."""
     counts = {"matches": PROVISIONAL_MATCHES, "opponents": PROVISIONAL_OPPONENTS, "most": MAX_MEETINGS}
-    return f"-# {say('ratings-how', **counts)}"
+    return small(say("ratings-how", **counts))
 
 
 def leader_line(leader: Leader, say: Say) -> str:
@@ -145,7 +161,8 @@ async def profile_panel(dojo: Dojo, interaction: discord.Interaction, who: Any) 
     name = known_as(who.display_name, say)
     seen = profile_content(name, careers, habits, say)
     png = await asyncio.to_thread(face.picture, seen, say)
-    lines, alt = profile_lines(careers, habits, say), face.alt(seen, say)
+    score = await dojo.guesses.score(interaction.guild_id or 0, who.id)
+    lines, alt = profile_lines(careers, habits, say, score), face.alt(seen, say)
     server = interaction.guild.name if interaction.guild else ""
     head = say("profile-head", who=escaped(name), server=escaped(server))
     view = card(
@@ -167,10 +184,11 @@ def profile_content(name: str, careers: tuple[Career, ...], habits: Habits, say:
     return face.Profile(name, tuple(tallies), typical_wait(habits, say), habits.share)
 
 
-def profile_lines(careers: tuple[Career, ...], habits: Habits, say: Say) -> list[str]:
-    """The contents of the picture as text, and the unrated matches."""
+def profile_lines(careers: tuple[Career, ...], habits: Habits, say: Say, score: Score = NO_SCORE) -> list[str]:
+    """The contents of the picture as text, the unrated matches, and how many moves of others they guessed."""
     lines = [line for each in careers for line in career_lines(each, say)]
-    return [*(lines or [say("profile-new")]), reliability_sentence(habits, say)]
+    guesses = [say("profile-guesses", hits=score.hits, made=score.made)] if score.made else []
+    return [*(lines or [say("profile-new")]), reliability_sentence(habits, say), *guesses]
 
 
 def career_lines(career: Career, say: Say) -> list[str]:

@@ -6,8 +6,8 @@ import discord
 from discord import SelectOption, app_commands, ui
 from discord.ext import commands
 
-from cogs.cards.parts import GOLD, INDIGO, card, code_block, picture, press, row
-from cogs.cards.pictures import draw_hand
+from cogs.cards.parts import GOLD, INDIGO, card, press, row
+from cogs.cards.pictures import position_parts
 from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.command_names import localized
@@ -19,12 +19,13 @@ from dojo.ops.log import logger
 from dojo.ops.loop import Loop
 from dojo.ops.redaction import redacted
 from dojo.ops.retry import retry_write
-from dojo.people.preferences import Preferences
+from dojo.people.preferences import DEFAULTS, Preferences
 from dojo.people.puzzles import Post, PuzzleOver
 from dojo.people.servers import NOWHERE
 from engine.daily import DailyPuzzle
 from faces import FACES
 from faces.core import AnyScene, Say, Scene
+from faces.text import joined
 from faces.translation import speaker
 
 log = logger("puzzles")
@@ -132,14 +133,9 @@ async def public_post(dojo: Dojo, guild: int, day: int, say: Say) -> Panel:
 async def position(
     puzzle: DailyPuzzle, say: Say, preferences: Preferences | None = None
 ) -> tuple[list[ui.Item[ui.LayoutView]], list[discord.File]]:
-    """The position as the one sees it who is to move: pictures, or text for those who prefer it."""
-    face = FACES[puzzle.game.key]
-    if preferences and preferences.text_first:
-        return [ui.TextDisplay(code_block(face.board(seen(puzzle, say))))], []
-    safe = preferences is not None and preferences.colour_safe
-    files, alt = await draw_hand(puzzle.game.key, seen(puzzle, say, safe=safe))
-    alts = (alt, say("panel-cards"))
-    return [picture(file.filename, alts[number]) for number, file in enumerate(files)], files
+    wishes = preferences or DEFAULTS
+    scene = seen(puzzle, say, safe=wishes.colour_safe)
+    return await position_parts(puzzle.game.key, scene, as_text=wishes.text_first)
 
 
 def seen(puzzle: DailyPuzzle, say: Say, *, safe: bool = False) -> AnyScene:
@@ -152,7 +148,7 @@ def heading(puzzle: DailyPuzzle, say: Say) -> str:
     """The game, and what is played otherwise than usual."""
     key, head = puzzle.game.key, say("puzzle-head", game=say(f"{puzzle.game.key}-name"))
     told = [
-        f"{say(f'{key}-option-{name}')}: {say(f'{key}-option-{name}-{value}')}"
+        say("labelled", name=say(f"{key}-option-{name}"), value=say(f"{key}-option-{name}-{value}"))
         for name, value in puzzle.options.items()
     ]
     return f"{head}\n-# {' · '.join(told)}" if told else head
@@ -177,7 +173,7 @@ async def solution_line(dojo: Dojo, guild: int, day: int, say: Say) -> str:
     line = say("puzzle-solution", move=label(puzzle, str(puzzle.best), say))
     if guild == NOWHERE or not tally.answered:
         return line
-    return f"{line} {say('puzzle-tally', answered=tally.answered, solved=tally.solved)}"
+    return joined((line, say("puzzle-tally", answered=tally.answered, solved=tally.solved)), say)
 
 
 def label(puzzle: DailyPuzzle, text: str, say: Say) -> str:

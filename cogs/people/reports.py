@@ -11,7 +11,7 @@ from cogs.cards.names import safe_names
 from cogs.cards.parts import VERMILION, card
 from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
-from cogs.interactions.command_names import ENGLISH, localized
+from cogs.interactions.command_names import ENGLISH, described, localized
 from cogs.interactions.context import find_meant_match, speaker_for
 from cogs.interactions.controls import Click, on
 from cogs.interactions.menus import find_subject
@@ -24,6 +24,7 @@ from dojo.ops.retry import retry_write
 from dojo.people.reports import MAX_LENGTH, Report
 from faces.core import Say
 from faces.names import escaped, known_as
+from faces.text import separated
 
 log = logger("reports")
 
@@ -41,7 +42,7 @@ class ReportingCog(commands.Cog):
         await self.loop.stop()
 
     @app_commands.command(name=localized("command-report"), description=localized("command-report-about"))
-    @app_commands.describe(match=localized("command-match"))
+    @described(match="command-match")
     @app_commands.autocomplete(match=autocomplete.matches)
     async def report(self, interaction: discord.Interaction, match: str | None = None) -> None:
         table = await find_meant_match(self.bot.dojo, interaction, match)
@@ -103,7 +104,7 @@ def report_card(report: Report, names: tuple[str, ...]) -> ui.LayoutView:
         match=report.match or "-",
     )
     quoted = "\n".join(f"> {escaped(line)}" for line in report.words.splitlines())
-    table = [f"-# {ENGLISH('report-of', names=', '.join(names))}"] if names else []
+    table = [f"-# {ENGLISH('report-of', names=separated(names, ENGLISH))}"] if names else []
     return card(ui.TextDisplay("\n".join([head, *table])), ui.TextDisplay(quoted[:3000]), colour=VERMILION)
 
 

@@ -1,27 +1,27 @@
-"""`/rules` and the Learn button: how a game is played in a few sentences, and its rules clause by clause."""
+"""`/rules` and *How to play*: a game in a few sentences, in pictures with captions, and clause by clause."""
 
-import asyncio
-from functools import cache
-from io import BytesIO
+from collections.abc import Sequence
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.cards.parts import card, picture, row
+from cogs.cards.parts import card, press, row
+from cogs.cards.pictures import position_parts
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import localized
+from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import known_game, speaker_for
-from cogs.interactions.controls import Click, Pick, on
+from cogs.interactions.controls import Click, Pick, Press, on, parse_number
 from cogs.interactions.emoji import game_name
-from engine import match
+from cogs.interactions.responses import replace_clicked
+from cogs.panel.panel import Panel
+from dojo.people.preferences import DEFAULTS, Preferences
 from engine.games import GAMES
-from faces import FACES
-from faces.core import AnyScene, Say, Scene
-from faces.digest import Clause, digest
-from faces.translation import speaker
+from faces.core import Say
+from faces.digest import MARK, Clause, digest
+from faces.lessons import Lesson, lessons
+from faces.text import joined
 
-EXAMPLE_MOVES = 6  # after so many moves there is something to see
 MAX_CLAUSE_CHARS = 3150  # together with the heading still below the 4000 characters that a message may hold
 
 
@@ -30,7 +30,7 @@ class RulebookCog(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name=localized("command-rules"), description=localized("command-rules-about"))
-    @app_commands.describe(game=localized("command-play-game"), search=localized("command-rules-search"))
+    @described(game="command-play-game", search="command-rules-search")
     @app_commands.choices(game=[app_commands.Choice(name=localized(f"{key}-name"), value=key) for key in GAMES])
     async def rules(self, interaction: discord.Interaction, game: str, search: str = "") -> None:
         say = speaker_for(interaction)
@@ -44,12 +44,12 @@ class RulebookCog(commands.Cog):
             return []
         return [
             app_commands.Choice(name=f"{clause.id} · {clause.text}"[:100], value=clause.id)
-            for clause in digest(game).search(typed)[:25]
+            for clause in digest(game, speaker_for(interaction).locale).search(typed)[:25]
         ]
 
 
 def search_panel(game: str, search: str, say: Say) -> ui.LayoutView:
-    book = digest(game)
+    book = digest(game, say.locale)
     named = tuple(clause for clause in book.clauses if clause.id.lower() == search.strip().lower())
     clauses = named or book.search(search)
     head = say("rules-found", count=len(clauses), search=search[:100])
@@ -59,13 +59,40 @@ def search_panel(game: str, search: str, say: Say) -> ui.LayoutView:
 
 
 def section_panel(game: str, section: str | None, say: Say) -> ui.LayoutView:
-    book = digest(game)
-    shown = section if section in book.sections else book.sections[0]
-    clauses = tuple(clause for clause in book.clauses if clause.section == shown)
+    """A chapter; or, if none is named, how one wins and what one does in a turn."""
+    clauses = chapters(game, say).get(section or "")
+    if clauses is None:
+        return opening_panel(game, say)
     return card(
-        ui.TextDisplay(f"### {game_name(game, say)} · {shown}\n-# {book.credit}"),
+        ui.TextDisplay(f"### {game_name(game, say)} · {section}\n{credit(game, say)}"),
         *clause_items(clauses, say),
         section_pick(game, say),
+    )
+
+
+def chapters(game: str, say: Say) -> dict[str, tuple[Clause, ...]]:
+    """The clauses under each heading. What one message can't hold goes on under the next number: "A turn (2)"."""
+    found: dict[str, list[Clause]] = {}
+    book = digest(game, say.locale)
+    for section in book.sections:
+        page, number = section, 1
+        for clause in (clause for clause in book.clauses if clause.section == section):
+            if chars((*found.get(page, ()), clause), say) > MAX_CLAUSE_CHARS:
+                number += 1
+                page = say("with-note", text=section, note=number)
+            found.setdefault(page, []).append(clause)
+    return {page: tuple(clauses) for page, clauses in found.items()}
+
+
+def chars(clauses: Sequence[Clause], say: Say) -> int:
+    return sum(len(clause_line(clause, say)) for clause in clauses)
+
+
+def opening_panel(game: str, say: Say) -> ui.LayoutView:
+    return card(
+        ui.TextDisplay(f"### {game_name(game, say)}\n{say(f'{game}-howto')}\n{credit(game, say)}"),
+        row(press(say, "learn", game), press(say, "howto", game)),
+        section_pick(game, say, "howto-rules"),
     )
 
 
@@ -82,12 +109,27 @@ def clause_items(clauses: tuple[Clause, ...], say: Say) -> list[ui.TextDisplay[u
 
 
 def clause_line(clause: Clause, say: Say) -> str:
-    mark = f" *{say(clause.mark.replace(' ', '-'))}*" if clause.mark else ""
-    return f"**{clause.id}**{mark} {clause.text}"
+    mark = f" *{say(key_of(clause.mark))}*" if clause.mark else ""
+    return f"**{clause.id}**{mark} {worded(clause.text, say)}"
+
+
+def worded(text: str, say: Say) -> str:
+    """With the words of this language for the marks in it."""
+    return MARK.sub(lambda found: f"*({say(key_of(found[1]))})*", text)
+
+
+def credit(game: str, say: Say) -> str:
+    return f"-# {worded(digest(game, say.locale).credit, say)}"
+
+
+def key_of(mark: str) -> str:
+    return mark.replace(" ", "-")
 
 
 def section_pick(game: str, say: Say, title: str = "rules-section") -> ui.ActionRow[ui.LayoutView]:
-    options = [discord.SelectOption(label=name[:100], value=name[:100]) for name in digest(game).sections[:25]]
+    options = [
+        discord.SelectOption(label=name[:100], value=name[:100]) for name in digest(game, say.locale).sections[:25]
+    ]
     return row(Pick("section", game, options=options, placeholder=say(title)))
 
 
@@ -97,33 +139,49 @@ async def turn_to_section(click: Click) -> None:
     await click.interaction.response.edit_message(view=view, attachments=[])
 
 
-@on("learn")
-async def open_howto(click: Click) -> None:
+@on("rule")
+async def open_rule(click: Click) -> None:
+    """The clause that a refused move is against."""
+    view = search_panel(known_game(click.subject), click.rest, click.say)
+    await click.interaction.response.send_message(view=view, ephemeral=True)
+
+
+@on("howto")
+async def turn_to_page(click: Click) -> None:
+    """The page of *How to play* with this number, or else the first, in a message of its own."""
     game = known_game(click.subject)
-    png, alt = await asyncio.to_thread(example_board, game, click.say.locale)
-    file = discord.File(BytesIO(png), "board.png")
-    await click.interaction.response.send_message(view=howto_card(game, alt, click.say), file=file, ephemeral=True)
+    number = parse_number(click.rest) if click.rest else 0
+    made = await howto_page(game, min(max(number, 0), len(lessons(game)) - 1), click.say, click.preferences)
+    if click.rest:
+        await replace_clicked(click, made.view, made.files)
+    else:
+        await click.interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 
-def howto_card(game: str, alt: str, say: Say) -> ui.LayoutView:
-    return card(
-        ui.TextDisplay(f"### {game_name(game, say)} · {say('press-learn')}\n{say(f'{game}-howto')}"),
-        picture("board.png", alt),
+async def howto_page(game: str, number: int, say: Say, preferences: Preferences = DEFAULTS) -> Panel:
+    """One picture with a caption: a position of the lessons, and the rule that it shows; first, how one wins."""
+    lesson, last = lessons(game)[number], len(lessons(game)) - 1
+    names = tuple(say("howto-player", number=each) for each in (1, 2))
+    scene = lesson.scene(say, names, safe=preferences.colour_safe)
+    items, files = await position_parts(game, scene, as_text=preferences.text_first)
+    count = say("howto-page", number=number + 1, count=last + 1)
+    turns = [
+        Press("howto", game, str(to), label=say(f"press-{way}"), disabled=not 0 <= to <= last)
+        for way, to in {"earlier": number - 1, "later": number + 1}.items()
+    ]
+    view = card(
+        ui.TextDisplay(f"### {game_name(game, say)} · {say('press-howto')}\n-# {count}"),
+        *items,
+        ui.TextDisplay(caption(lesson, number, say)),
+        row(*turns, press(say, "learn", game)),
         section_pick(game, say, "howto-rules"),
     )
+    return Panel(view, files)
 
 
-@cache
-def example_board(key: str, locale: str) -> tuple[bytes, str]:
-    """The public board a few moves into a match, which is always the same, and its alt text."""
-    game, say = GAMES[key], speaker(locale)
-    now, _ = match.start(game, game.seats[0], seed=key, options={})
-    for _ in range(EXAMPLE_MOVES):
-        ask = game.asks(now.state)[0]
-        now, _ = match.answer(game, now, ask.seat, ask.options[0])
-    names = tuple(say("howto-player", number=number) for number in range(1, len(now.opened) + 1))
-    scene: AnyScene = Scene(game.view(now.state, None), names, say, asked=match.waiting_for(game, now))
-    return FACES[key].picture(scene), FACES[key].alt(scene)
+def caption(lesson: Lesson, number: int, say: Say) -> str:
+    aim = "" if number else say(f"{lesson.game.key}-lesson-end")
+    return joined((aim, lesson.word("rule", say)), say)
 
 
 async def setup(bot: Hikyaku) -> None:

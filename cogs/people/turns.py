@@ -18,6 +18,7 @@ from dojo.dojo import Dojo
 from dojo.people.turns import PAGE_SIZE, Page, Turn
 from faces.core import Say
 from faces.names import escaped, known_as
+from faces.text import separated
 
 MAX_PAGE = 10_000  # a custom id may be forged
 MAX_OPPONENTS_CHARS, MAX_SERVER_CHARS = 120, 50  # so that ten lines and the rest fit into one message
@@ -52,7 +53,7 @@ def turns_card(page: Page, head: str, say: Say, foot: str = "") -> ui.LayoutView
     first = page.number * PAGE_SIZE + 1
     whens = {True: say("turns-since", when=MOMENT), False: say("turns-due", when=MOMENT)}
     lines = [turn_line(number, each, say, whens) for number, each in enumerate(page.turns, first)]
-    presses = [Press("hand", each.id, label=str(number)) for number, each in enumerate(page.turns, first)]
+    presses = [turn_press(number, each, say) for number, each in enumerate(page.turns, first)]
     where = f"-# {say('turns-page', page=page.number + 1, pages=page.last + 1)}" if page.last else foot
     return card(
         ui.TextDisplay("\n".join(filter(None, (head, *lines, where)))),
@@ -68,11 +69,15 @@ def turns_card(page: Page, head: str, say: Say, foot: str = "") -> ui.LayoutView
 def turn_line(number: int, each: Turn, say: Say, whens: dict[bool, str]) -> str:
     place = f"https://discord.com/channels/{each.guild or '@me'}/{each.thread}"
     code = f"[{each.id}]({place})" if each.thread else f"`{each.id}`"
-    opponents = escaped(", ".join(known_as(name, say) for name in each.opponents), MAX_OPPONENTS_CHARS)
+    opponents = escaped(separated((known_as(name, say) for name in each.opponents), say), MAX_OPPONENTS_CHARS)
     server = escaped(each.guild_name, MAX_SERVER_CHARS)
     at = (each.since if each.due is None else each.due) // 1000
-    when = whens[each.due is None].replace(MOMENT, f"<t:{at}:f> (<t:{at}:R>)")
+    when = whens[each.due is None].replace(MOMENT, f"<t:{at}:R>")
     return f"**{number}** · {game_name(each.game, say)} · {opponents}\n-# {server} · {when} · {code}"
+
+
+def turn_press(number: int, each: Turn, say: Say) -> Press:
+    return Press("hand", each.id, label=say("turns-open", number=number, game=say(f"{each.game}-name")))
 
 
 def page_press(page: Page, step: int, label: str) -> Press:

@@ -9,9 +9,9 @@ from discord import SelectOption, app_commands, ui
 from discord.ext import commands
 
 from cogs.cards.parts import GOLD, INDIGO, card, press, row
-from cogs.cards.time import date_and_countdown
+from cogs.cards.time import countdown
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import localized
+from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, Pick, Unreadable, on, parse_number
 from cogs.interactions.errors import quote_input
@@ -36,7 +36,7 @@ class VacationCog(commands.Cog):
         self.dojo = bot.dojo
 
     @app_commands.command(name=localized("command-vacation"), description=localized("command-vacation-about"))
-    @app_commands.describe(days=localized("command-vacation-days"), until=localized("command-vacation-until"))
+    @described(days="command-vacation-days", until="command-vacation-until")
     async def vacation(
         self,
         interaction: discord.Interaction,
@@ -70,7 +70,7 @@ async def vacation_panel(dojo: Dojo, user: int, say: Say) -> ui.LayoutView:
     opened, days = await dojo.vacations.of(user), await dojo.vacations.days_left(user)
     left = ui.TextDisplay[ui.LayoutView](f"-# {say('vacation-left', days=days)}")
     if opened:
-        head = ui.TextDisplay[ui.LayoutView](say("vacation-away", when=date_and_countdown(opened.until_at)))
+        head = ui.TextDisplay[ui.LayoutView](say("vacation-away", when=countdown(opened.until_at)))
         return card(head, left, row(press(say, "vacationend", "")), colour=GOLD)
     zone = (await dojo.preferences.settings(user)).zone
     picks = [row(days_pick(days, dojo.now(), zone, say))] if days else []

@@ -3,6 +3,8 @@
 import asyncio
 import os
 import sys
+import webbrowser
+from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from importlib.util import find_spec
 
@@ -32,6 +34,18 @@ async def start_sandbox(port: int, token: str, open_things: AsyncExitStack) -> s
     if not address.startswith("http"):
         raise ConfigError(f"The sandbox could not start: is port {port} in use? Set SANDBOX_PORT to another one.")
     return address.rstrip("/")
+
+
+async def welcome(url: str) -> None:
+    """Say where the sandbox is, and open it if somebody is sitting at this machine."""
+    print(f"Hikyaku is open: {url}/", flush=True)  # noqa: T201
+    if sys.stdout.isatty() and has_desktop(sys.platform, os.environ):
+        await asyncio.to_thread(webbrowser.open, url)
+
+
+def has_desktop(platform: str, environment: Mapping[str, str]) -> bool:
+    """Without one, `webbrowser` would start a browser for terminals in the middle of our log."""
+    return platform in ("darwin", "win32") or any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 async def stop(process: asyncio.subprocess.Process) -> None:

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.cards.parts import card, row
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import localized
+from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import (
     MAX_SELECT_VALUES,
@@ -33,7 +33,7 @@ from dojo.people.bars import MAX_REASON_LENGTH
 from dojo.people.servers import MATCH_LIMITS, Server
 from faces.core import Say
 from faces.names import clean
-from faces.translation import languages
+from faces.translation import languages, speaker
 
 log = logger("admin")
 
@@ -85,7 +85,7 @@ class AdminCog(
         await interaction.response.send_message(view=view, ephemeral=True)
 
     @app_commands.command(name=localized("command-admin-bar"), description=localized("command-admin-bar-about"))
-    @app_commands.describe(user=localized("command-admin-bar-user"), reason=localized("command-admin-bar-reason"))
+    @described(user="command-admin-bar-user", reason="command-admin-bar-reason")
     async def bar(
         self,
         interaction: discord.Interaction,
@@ -95,7 +95,7 @@ class AdminCog(
         await bar(self.bot, interaction, user, reason)
 
     @app_commands.command(name=localized("command-admin-unbar"), description=localized("command-admin-unbar-about"))
-    @app_commands.describe(user=localized("command-admin-unbar-user"))
+    @described(user="command-admin-unbar-user")
     async def unbar(self, interaction: discord.Interaction, user: discord.User | None = None) -> None:
         await unbar(self.bot, interaction, user)
 
@@ -193,7 +193,8 @@ def _limit_lines(say: Say) -> list[tuple[str, str]]:
 
 
 def _locale_lines(say: Say) -> list[tuple[str, str]]:
-    return [(NO_VALUE, say("setup-locale-none")), *((each, say("setup-locale", name=each)) for each in languages())]
+    names = {each: speaker(each)("language-name") for each in languages()}
+    return [(NO_VALUE, say("setup-locale-none")), *((each, say("setup-locale", name=names[each])) for each in names)]
 
 
 def _spectator_lines(say: Say) -> list[tuple[str, str]]:

@@ -11,6 +11,7 @@ from cogs.interactions.context import speaker_for
 from cogs.interactions.permissions import INVITE_PERMISSIONS, OPTIONAL, REQUIRED, install_link
 from dojo.people.servers import Server
 from faces.core import Say
+from faces.text import first, separated
 
 MAX_CHANNELS_LISTED: Final = 12  # in one line; moderators can choose up to 25
 
@@ -38,7 +39,7 @@ def _missing_lines(places: Mapping[int, discord.Permissions], everywhere: discor
     for name in (*REQUIRED, *OPTIONAL):
         if lacking := [f"<#{id}>" for id, mine in places.items() if not getattr(mine, name)]:
             step = "check-channel" if getattr(everywhere, name) else "check-server"
-            where = ", ".join(lacking[:MAX_CHANNELS_LISTED]) + (", …" if len(lacking) > MAX_CHANNELS_LISTED else "")
+            where = separated(first(lacking, MAX_CHANNELS_LISTED), say)
             weight = "" if name in REQUIRED else f" {say('check-wanted')}"
             found.append(say(step, permission=say(f"permission-{name}"), channel=where) + weight)
     return found

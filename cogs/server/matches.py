@@ -5,7 +5,7 @@ from typing import Final
 import discord
 from discord import SelectOption, ui
 
-from cogs.cards.board import match_title, mention
+from cogs.cards.board import match_address, match_title, mention
 from cogs.cards.names import names_of
 from cogs.cards.parts import VERMILION, card, page_rows, plain, press, row
 from cogs.interactions.controls import Click, Pick, on, parse_number
@@ -17,6 +17,7 @@ from dojo.lobby.lobby import Lobby
 from dojo.match.moderation import PAGE_SIZE, Game
 from faces.core import Say
 from faces.names import known_as
+from faces.text import against, separated
 
 MAX_PAGE: Final = 10_000  # a custom id may be forged
 
@@ -40,14 +41,14 @@ async def ongoing_panel(dojo: Dojo, guild: int, number: int, say: Say) -> ui.Lay
 
 
 def ongoing_line(number: int, game: Game, say: Say) -> str:
-    who = ", ".join(map(mention, game.players))
+    who = separated(map(mention, game.players), say)
     emblem = emblem_of(game.game if isinstance(game, Lobby) else game.game.key) or "·"
     return f"**{number}** {emblem} {kind(game, say)} · {who}\n-# [{game.id}]({address(game)})"
 
 
 def ongoing_label(number: int, game: Game, say: Say) -> str:
     names = [known_as(player.name, say) for player in game.players] if isinstance(game, Lobby) else names_of(game, say)
-    return f"{number} · {kind(game, say)} · {' – '.join(names)} · {game.id}"
+    return f"{number} · {kind(game, say)} · {against(names, say)} · {game.id}"
 
 
 def kind(game: Game, say: Say) -> str:
@@ -61,7 +62,7 @@ def address(game: Game) -> str:
     """Where it is shown."""
     if isinstance(game, Lobby):
         return f"https://discord.com/channels/{game.guild}/{game.channel}/{game.message or ''}"
-    return f"https://discord.com/channels/{game.guild}/{game.thread or game.channel}"
+    return match_address(game)
 
 
 @on("ongoing")

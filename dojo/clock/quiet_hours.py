@@ -105,7 +105,7 @@ def known_zone(typed: str) -> str:
         *get_close_matches(wanted, zones(), MAX_SUGGESTIONS, 0.6),
     ]
     names = list(dict.fromkeys(by_city.get(each) or zones()[each] for each in near))[:MAX_SUGGESTIONS]
-    raise NoSuchZone(zone=typed.strip()[:40] or "-", count=len(names), near=", ".join(names))
+    raise NoSuchZone(zone=typed.strip()[:40] or "-", count=len(names), near=tuple(names))
 
 
 EARLY_REMINDER_MS: Final = 1_800_000  # ms before the quiet hours, for what can't wait until they are over

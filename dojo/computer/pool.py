@@ -120,7 +120,7 @@ class Worker:
 
 
 class WorkerPool:
-    """As many workers as there are spare processors, at most four. Whoever waits for one gets it by turns."""
+    """As many workers as there are spare processors, at most four. People who wait for one take turns."""
 
     def __init__(self, number: int | None = None) -> None:
         self._all = [Worker() for _ in range(number or max(1, min(4, (os.cpu_count() or 2) - 1)))]

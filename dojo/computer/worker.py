@@ -30,7 +30,7 @@ MOST_TRACEBACK: Final = 4000  # characters; its end is kept
 class Puzzle:
     """All that a computer may know: what its seat sees and is asked. Neither the state nor the seed is in it.
 
-    `seed` is for the search alone and is drawn anew for each puzzle. Thinking ends after `playouts` playouts or
+    `seed` is for the search alone and is drawn again for each puzzle. Thinking ends after `playouts` playouts or
     `seconds` seconds, whichever comes first.
     """
 

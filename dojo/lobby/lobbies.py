@@ -132,7 +132,7 @@ class Lobbies:
         return await self._change(id, partial(stop_countdown, now=self._now()))
 
     async def close(self, id: str) -> Lobby:
-        """Close a lobby whoever is in it, because a moderator wants it."""
+        """Close a lobby, no matter who is in it, because a moderator wants it."""
         return await self._change(id, close_lobby)
 
     async def stale(self) -> list[str]:

@@ -85,7 +85,7 @@ class Lobby:
 
     @property
     def terms(self) -> dict[str, str]:
-        """What players agree to by joining. Whoever else may join is the host's affair."""
+        """What players agree to by joining. Who else may join is up to the host."""
         switches = {"sleeps": SWITCH[self.sleeps], "rated": SWITCH[self.rated]}
         return {"pace": self.pace, "seats": str(self.seats), **switches, **self.options}
 
@@ -232,7 +232,7 @@ def start_lobby(lobby: Lobby, user: int | None, now: int) -> Lobby:
         raise NotEnoughPlayers
     ready = lobby if user is None else agreed_by_host(lobby)
     if ready.may_start_at is None or now < ready.may_start_at:
-        raise NotAgreed(who=", ".join(f"<@{player.id}>" for player in ready.undecided))
+        raise NotAgreed(who=tuple(f"<@{player.id}>" for player in ready.undecided))
     return _over(lobby, "started")
 
 

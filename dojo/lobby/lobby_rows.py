@@ -38,7 +38,7 @@ def read(rows: Sequence[Any]) -> Lobby:
 
 
 def _consent_from(row: Any, lobby: Lobby) -> Consent:
-    """Who joined before consents were stored agrees to the terms as they are until the next change."""
+    """Somebody who joined before consents were stored agrees to the terms as they are until the next change."""
     return Consent(json.loads(row["agreed"]) if row["agreed"] else lobby.terms, row["told_at"])
 
 

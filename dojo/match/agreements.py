@@ -1,4 +1,4 @@
-"""What players agree on among themselves: a draw, or calling the match off. Also their private notes."""
+"""What players agree on: a draw, calling the match off, taking moves back. Also their private notes."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -8,10 +8,13 @@ from dojo.errors import DojoError, NotSeated
 from dojo.match.commit import MatchWork
 from dojo.match.ending import ENDINGS, end, nobody_wins
 from dojo.match.referee import Referee, require_playing
+from dojo.match.take_backs import go_back, last_move, require_way_back
 from dojo.outbox import Draft
-from dojo.table.seat_clocks import ABORT, DECLINED, DRAW, OFFERS, agreed, voters
+from dojo.people.computers import Pause, random_pause
+from dojo.table.plans import withdraw
+from dojo.table.seat_clocks import ABORT, DECLINED, DRAW, TAKE_BACK, agreed, is_open, taking_back, voters
 from dojo.table.table import Table
-from engine.core import Seat
+from engine.core import Seat, StaleAsk
 from storage.store import Store
 
 MAX_NOTES_LENGTH: Final = 1000  # characters
@@ -36,10 +39,11 @@ class NothingOffered(DojoError):
 
 
 class Agreements:
-    def __init__(self, store: Store, referee: Referee, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, referee: Referee, now: Callable[[], int], pause: Pause | None = None) -> None:
         self._store = store
         self._referee = referee
         self._now = now
+        self._pause = pause or random_pause()
 
     # A draw, or calling it off
 
@@ -62,21 +66,50 @@ class Agreements:
             seat = active_seat(work.table, user)
             if vote == DRAW and len(voters(work.table)) < 2:
                 raise NobodyToAgree
-            offers = not any(clock.vote == vote for clock in work.table.clocks)
-            if offers and work.table.clocks[seat].vote == DECLINED:
-                raise OfferDeclined
-            await cast(work, seat, vote)
+            if await _cast_offer(work, seat, vote, self._now()):
+                work.notify(Draft(vote, seat))
             if agreed(work.table, vote):
                 await end(work, nobody_wins(work.table, ENDINGS[vote]), self._now())
-            elif offers:
-                work.notify(Draft(vote, seat))
             return work.table
+
+    # Taking back
+
+    async def take_back(self, id: str, user: int, opened: int | None = None) -> Table:
+        """Offer to take a player's last move back, and all that came after it. Done once everybody there agrees.
+
+        Computers always agree. `opened`: the number of the player's question, so that a second click takes back no
+        other move. Raises `OfferDeclined`, `StaleAsk`, or what `require_way_back` does.
+        """
+        async with self._referee.locked(id) as work:
+            seat = active_seat(work.table, user)
+            if opened not in {None, work.table.opened(seat)}:
+                raise StaleAsk
+            ply = await last_move(work, seat) - 1
+            await require_way_back(work, ply)
+            if await _cast_offer(work, seat, taking_back(ply), self._now()):
+                work.notify(Draft(TAKE_BACK, seat))
+            return await self._back_if_agreed(work, ply)
+
+    async def agree_to_take_back(self, id: str, user: int, ply: int) -> Table:
+        """Raises `NothingOffered` if nobody offers this any longer, or what `require_way_back` does."""
+        async with self._referee.locked(id) as work:
+            seat = active_seat(work.table, user)
+            if not any(clock.vote == taking_back(ply) for clock in work.table.clocks):
+                raise NothingOffered
+            await require_way_back(work, ply)
+            await cast(work, seat, taking_back(ply))
+            return await self._back_if_agreed(work, ply)
+
+    async def _back_if_agreed(self, work: MatchWork, ply: int) -> Table:
+        if agreed(work.table, taking_back(ply)):
+            await go_back(work, ply, self._now(), self._pause)
+        return work.table
 
     async def decline(self, id: str, user: int) -> Table:
         """Decline every open offer. Raises `NothingOffered` if there is none."""
         async with self._referee.locked(id) as work:
             seat = active_seat(work.table, user)
-            offering = [other for other, clock in enumerate(work.table.clocks) if clock.vote in OFFERS]
+            offering = [other for other, clock in enumerate(work.table.clocks) if is_open(clock.vote)]
             if not offering:
                 raise NothingOffered
             for other in offering:
@@ -103,6 +136,22 @@ def active_seat(table: Table, user: int) -> Seat:
     if seat in table.left:
         raise NotSeated
     return seat
+
+
+async def _cast_offer(work: MatchWork, seat: Seat, vote: str, now: int) -> bool:
+    """Whether it's an offer that the others must hear of: nobody has made it before. It withdraws their plans.
+
+    Raises `OfferDeclined`.
+    """
+    offers = not any(clock.vote == vote for clock in work.table.clocks)
+    if offers and work.table.clocks[seat].vote == DECLINED:
+        raise OfferDeclined
+    await cast(work, seat, vote)
+    if not offers or agreed(work.table, vote):
+        return False
+    for asked in await withdraw(work.queries, work.table, seat, now):
+        work.notify(Draft("hand", asked))
+    return True
 
 
 async def cast(work: MatchWork, seat: Seat, vote: str | None) -> None:

@@ -9,6 +9,7 @@ from dojo.ratings.ratings import settle
 from dojo.table import seat_clocks, table_rows
 from dojo.table.seat_clocks import Answer
 from dojo.table.table import Table
+from dojo.watching import followers, guesses
 from engine import match
 from engine.core import Outcome, Seat
 from storage.store import Queries
@@ -26,7 +27,7 @@ class MatchWork:
         return self.unit.queries
 
     def notify(self, *drafts: Draft) -> None:
-        self.unit.notify_match(self.table.id, self.table.match.ply, *drafts)
+        self.unit.notify_match(self.table.id, self.table.match.number, *drafts)
 
     async def set_clocks(self, after: Table, *others: Seat) -> None:
         """Make `after` the table and store its changed clocks. The clocks of `others` are stored in any case."""
@@ -45,10 +46,12 @@ async def write_move(work: MatchWork, answer: Answer, table: Table, pause: Pause
     before, after = work.table, seat_clocks.after_move(work.table, table, answer, pause)
     await _write(work.queries, before, answer, after)
     await work.set_clocks(after, *_seats_to_store(before, after))
+    await guesses.settle(work.queries, before, answer, after)
     if after.status == "over":
         await work.queries.end_standing_orders(match_id=after.id)
+        await work.queries.end_plans(match_id=after.id)
         await settle(work.queries, after, after.since)
-    work.notify(*_drafts(before, after))
+    work.notify(*_drafts(before, after), *await followers.to_tell(work.queries, before, after))
     return after
 
 

@@ -10,6 +10,8 @@ from dojo.ratings.ratings import settle
 from dojo.table import seat_clocks, table_rows
 from dojo.table.seat_clocks import ABORT, DRAW, agreed, voters
 from dojo.table.table import Table
+from dojo.watching import followers
+from dojo.watching.guesses import NOBODY
 from engine.core import Outcome, Seat
 
 SendAway: TypeAlias = Callable[[MatchWork, Seat, str], Awaitable[None]]
@@ -24,9 +26,12 @@ async def end(work: MatchWork, outcome: Outcome, now: int) -> None:
     await work.queries.end_match(id=table.id, ending=table_rows.ending(outcome), now=now)
     await work.queries.turn_seats([seat_clocks.row(over, seat) for seat in range(len(over.players))])
     await work.queries.end_standing_orders(match_id=table.id)
+    await work.queries.void_guesses(match_id=table.id, asked=NOBODY)
+    await work.queries.end_plans(match_id=table.id)
     await settle(work.queries, over, now)
     work.table = over
-    work.notify(Draft("result"), *(Draft("hand", seat) for seat in table.people(table.asked)))
+    hands = [Draft("hand", seat) for seat in table.people(table.asked)]
+    work.notify(Draft("result"), *hands, *await followers.to_tell(work.queries, table, over))
 
 
 def nobody_wins(table: Table, reason: str) -> Outcome:

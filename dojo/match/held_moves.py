@@ -22,7 +22,7 @@ class HeldMove:
 
     match: str
     seat: Seat
-    opened: int  # the ply at which its question was put
+    opened: int  # the number of its question
     move: str
     made_at: int
     due: int
@@ -164,7 +164,7 @@ class HeldMoves:
                 return None
             try:
                 move = match.parse(table.game, table.match, seat, row["move"], opened=opened)
-                after = await self._referee.play(work, seat, opened, row["move"], at=row["made_at"])
+                after = await self._referee.play(work, seat, opened, row["move"], at=min(row["made_at"], self._now()))
             except RuleError as gone:
                 why = type(gone).__name__  # nothing more: the error lists the options, which would reveal the hand
                 log.info("hold out of date", match=id, seat=seat, reason=why)

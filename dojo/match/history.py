@@ -131,9 +131,7 @@ class Archive:
         self._games = games
 
     async def history(self, table: Table) -> History:
-        rows = await self._store.read.moves_of(id=shuffle.require_code(table.id))
-        moves = _past_moves(table, rows)
-        return History(table, _record(table, rows[0]["version"], moves), moves)
+        return history_of(table, await self._store.read.moves_of(id=shuffle.require_code(table.id)))
 
     async def ended(self, id: str) -> History:
         """The history of a match that is over. Raises `StillPlaying` otherwise, because it would reveal the seed."""
@@ -164,6 +162,12 @@ class Archive:
     async def finished(self, user: int) -> list[Finished]:
         """The latest matches of this player that are over."""
         return [Finished(*row) for row in await self._store.read.finished(person=user, most=MAX_LISTED)]
+
+
+def history_of(table: Table, rows: Sequence[Any]) -> History:
+    """From the rows of all its moves."""
+    moves = _past_moves(table, rows)
+    return History(table, _record(table, rows[0]["version"], moves), moves)
 
 
 def _past_moves(table: Table, rows: Sequence[Any]) -> tuple[PastMove, ...]:

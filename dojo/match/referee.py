@@ -3,6 +3,7 @@
 Rules and storage meet only here. It knows neither Discord nor any one game.
 """
 
+import random
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
@@ -14,11 +15,11 @@ from dojo.match.commit import MatchWork, after_move, write_move
 from dojo.outbox import unit_of_work
 from dojo.people.computers import Pause, random_pause
 from dojo.shuffle import require_code
-from dojo.table import table_rows
-from dojo.table.seat_clocks import Answer
+from dojo.table import plans, table_rows
+from dojo.table.seat_clocks import HOUSE, Answer
 from dojo.table.table import Table
 from engine import match
-from engine.core import AnyGame, MatchOver, NotYourTurn, Seat
+from engine.core import AnyGame, MatchOver, NotYourTurn, Seat, Together
 from storage.store import Store
 
 
@@ -33,12 +34,18 @@ class Logged:
 
 class Referee:
     def __init__(
-        self, store: Store, games: Mapping[str, AnyGame], now: Callable[[], int], pause: Pause | None = None
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        now: Callable[[], int],
+        pause: Pause | None = None,
+        random_between: plans.RandomBetween = random.randint,
     ) -> None:
         self._store = store
         self._games = games
         self._now = now
         self._pause = pause or random_pause()
+        self._random_between = random_between
 
     async def table(self, id: str) -> Table:
         return table_rows.read(self._games, await table_rows.rows_of(self._store.read, id))
@@ -46,7 +53,7 @@ class Referee:
     async def answer(self, id: str, user: int, opened: int | None, text: str, hand: str = "player") -> Table:
         """Make a move; returns the table after it. The match is locked first, so a move found legal stays legal.
 
-        `opened`: the ply at which the question was put. Raises `StaleAsk` if it's no longer the current question.
+        `opened`: the number of the question. Raises `StaleAsk` if it's no longer the current question.
         """
         async with self.locked(id) as work:
             seat = work.table.seat_of(user)
@@ -57,13 +64,30 @@ class Referee:
     async def play(
         self, work: MatchWork, seat: Seat, opened: int | None, text: str, *, hand: str = "player", at: int | None = None
     ) -> Table:
-        """Make a move within the caller's unit of work. `at`: when it was made, if earlier than now (ms)."""
+        """Make a move, or several that were given together, within the caller's unit of work.
+
+        The house then makes the moves that are foregone, and answers that were planned are held. `at`: when it was
+        made, if earlier than now (ms).
+        """
         table = work.table
         require_playing(table)
         move = match.parse(table.game, table.match, seat, text, opened=opened)
-        position, events = match.answer(table.game, table.match, seat, move, opened=opened)
-        after = after_move(table, position, events, self._now())
-        return await write_move(work, Answer(seat, str(move), hand, at), after, self._pause)
+        first, *later = move.steps if isinstance(move, Together) else (str(move),)
+        now = self._now()  # of all that one answer leads to
+        await self._make(work, Answer(seat, first, hand, at), now)
+        for step in later:
+            await self._make(work, Answer(seat, step, hand), now)
+        while due := match.foregone(table.game, work.table.match):
+            await self._make(work, Answer(due[0], str(due[1]), HOUSE), now)
+        await plans.carry_out(work.queries, work.table, seat, now, self._random_between)
+        return work.table
+
+    async def _make(self, work: MatchWork, answer: Answer, now: int) -> None:
+        """One move, which has a line of its own in the record. Raises `RuleError`, and nothing is written."""
+        game, before = work.table.game, work.table.match
+        move = match.parse(game, before, answer.seat, answer.move)
+        position, events = match.answer(game, before, answer.seat, move)
+        await write_move(work, answer, after_move(work.table, position, events, now), self._pause)
 
     async def resign(self, id: str, user: int) -> Table:
         """Leave for good. Nothing happens if this player has already left.

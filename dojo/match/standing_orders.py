@@ -13,6 +13,7 @@ from dojo.match.referee import Referee
 from dojo.ops.leases import Leases
 from dojo.ops.log import logger
 from dojo.ops.loop import Loop
+from dojo.table.plans import delays
 from dojo.table.table import Table
 from engine.core import Order, Seat
 from storage.store import Queries, Store
@@ -20,8 +21,6 @@ from storage.store import Queries, Store
 log = logger("standing_orders")
 
 MAX_AT_ONCE: Final = 64
-DELAYS_MS: Final = {"live": (4_000, 25_000)}  # ms, at least and at most, by pace
-DEFAULT_DELAY_MS: Final = (60_000, 900_000)
 
 
 class NoSuchOrder(DojoError):
@@ -95,7 +94,7 @@ class StandingOrders:
     async def _look_at(self, row: Any) -> None:
         table = await self._referee.table(row["match_id"])
         meant = move_of(table, row["seat"], row["topic"], row["move"]) is not None
-        at = self._now() + self._random_between(*DELAYS_MS.get(table.pace, DEFAULT_DELAY_MS)) if meant else None
+        at = self._now() + self._random_between(*delays(table.pace)) if meant else None
         async with self._store.transaction() as queries:
             await queries.standing_order_looked_at(**_key(row), move=row["move"], looked=row["since"], answers_at=at)
 

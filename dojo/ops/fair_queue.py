@@ -1,4 +1,4 @@
-"""A queue that is fair by person: the next job is from whoever was served longest ago, however many others wait."""
+"""A queue that is fair by person: the next job is from the person served longest ago, no matter how many wait."""
 
 from collections.abc import Hashable
 from itertools import chain

@@ -20,6 +20,8 @@ class Level:
 LEVELS: Final = {"novice": Level(20, wander=0.7), "student": Level(200, wander=0.2), "master": Level(1000)}
 MAX_PER_LEVEL: Final = 9  # of one level in one match; as many as are in the database
 PAUSE_SECONDS: Final = 4.0  # seconds
+COACH: Final = "coach"  # a novice that also coaches the player against it; not a level to be chosen in a lobby
+COACHES: Final = (-19, -18, -17)  # novices whom no other match needs, because it has four seats at most
 
 Namer: TypeAlias = Callable[[int], str]  # from the number of a computer to its name
 Pause: TypeAlias = Callable[[], int]  # ms until a move is made
@@ -27,6 +29,9 @@ Pause: TypeAlias = Callable[[], int]  # ms until a move is made
 
 def computer(level: str, taken: Collection[int], namer: Namer) -> Player:
     """The first computer of this level whose id is not taken."""
+    if level == COACH:
+        number, id = next((number, id) for number, id in enumerate(COACHES, 1) if id not in taken)
+        return Player(id, namer(number))
     if level not in LEVELS:
         raise BadOption("level", level, tuple(LEVELS))
     tens = -10 * (tuple(LEVELS).index(level) + 1)

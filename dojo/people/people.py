@@ -1,5 +1,6 @@
 """Players: their names, languages and whether they want DMs."""
 
+import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -113,6 +114,8 @@ class People:
             await queries.set_preferences(id=user, dm=int(yes))
             await queries.prefer_dms_as_guest(lobby_id=id, user_id=user, dm=int(yes))
             await queries.prefer_dms_in_match(match_id=id, user_id=user, dm=int(yes))
+            if not yes:
+                await queries.prefer_thread(id=user, match_id=id)
         owed = [row for row in await self._store.read.hands_owed(person=user) if row["match_id"] == id]
         await self._notify_hands(owed if yes else await self._store.read.hand_to_take_down(match_id=id, person=user))
 
@@ -123,7 +126,12 @@ class People:
             await queries.prefer_dms_in_matches(id=user)
             await queries.prefer_dms_in_lobbies(id=user)
 
+    async def has_played(self, user: int, game: str) -> bool:
+        """Whether they have ever had a seat in a match of this game, even one that has been deleted."""
+        return bool(await self._store.read.has_played(person=user, game=game))
+
     async def _notify_hands(self, hands: Iterable[Any]) -> None:
         for hand in hands:
             async with unit_of_work(self._store, self._now) as work:
-                work.notify_match(hand["match_id"], hand["ply"], Draft("hand", hand["seat"]))
+                number = max(json.loads(hand["opened"]))  # as in engine.match
+                work.notify_match(hand["match_id"], number, Draft("hand", hand["seat"]))

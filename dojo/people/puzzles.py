@@ -61,7 +61,7 @@ class Puzzles:
         if text not in map(str, puzzle.offered):
             raise NoSuchAnswer
         async with self._store.transaction() as queries:
-            await queries.know([{"id": player.id, "name": player.name, "locale": player.locale}])
+            await queries.remember(id=player.id, name=player.name, locale=player.locale)
             solved = int(text == str(puzzle.best))
             await queries.answer_puzzle(user_id=player.id, day=day, guild=guild, answer=text, solved=solved)
             kept: str = await queries.puzzle_answer(user_id=player.id, day=day)

@@ -1,6 +1,6 @@
 """Counts that outlast the erasure of a person, so that it resets no limit. They stand under a pseudonym.
 
-The pseudonym is a keyed hash of the id. Whoever has the database has the key, too, and can test whether an id they
+The pseudonym is a keyed hash of the id. People with the database have the key, too, and can test whether an id they
 know is in it; but they can't read ids from it.
 """
 

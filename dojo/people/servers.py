@@ -12,7 +12,7 @@ ERASE_AFTER_MS: Final = 30 * DAY  # how long data is kept after a server removed
 MATCH_LIMITS: Final = (5, 10, 25, 50, 100)  # matches at once, as moderators may choose
 ERASED_ROWS: Final = (  # in this order, so that no row refers to a deleted one
     *("notices", "holds", "orders", "moves", "results", "seats"),
-    *("matches", "guests", "lobbies", "ratings", "reports", "bars", "puzzle_answers"),
+    *("matches", "guests", "lobbies", "ratings", "reports", "bars", "puzzle_answers", "guesses"),
 )
 
 
@@ -149,9 +149,9 @@ def _id_list(ids: Collection[int]) -> str:
     return " ".join(map(str, ids))
 
 
-def _mentions(form: str, ids: Collection[int]) -> str:
+def _mentions(form: str, ids: Collection[int]) -> tuple[str, ...]:
     """Mentions, as Discord writes them."""
-    return ", ".join(form.format(id) for id in ids)
+    return tuple(form.format(id) for id in ids)
 
 
 NOWHERE: Final = 0  # in place of a server id: a match in DMs, without a server

@@ -107,7 +107,7 @@ class Privacy:
         for match in dict.fromkeys(matches):
             table = await self._referee.table(match)
             kind = "result" if table.status == "over" else "board"
-            await self._outbox.add(match, kind, ply=table.match.ply)
+            await self._outbox.add(match, kind, number=table.match.number)
 
     async def _leave(self, id: int) -> list[str]:
         """Make them leave every match and lobby. Returns the matches."""
@@ -159,6 +159,7 @@ async def _forget(queries: Queries, id: int, seats: list[Any], namer: Namer) -> 
     places = [{"match_id": row["match_id"], "seat": row["seat"]} for row in seats]
     await queries.forget_hold(places)
     await queries.forget_orders(places)
+    await queries.forget_plans(places)
     await queries.forget_moments(places)
     await queries.forget_notices(places)
     await queries.forget_mentions_of(pattern=f"%{id}%")
@@ -174,8 +175,8 @@ async def _forget(queries: Queries, id: int, seats: list[Any], namer: Namer) -> 
     await queries.forget_invitations(id=id)
     await queries.forget_seating([_seating(row, id, former) for row in await queries.seatings_with(pattern=f"%{id}%")])
     await queries.forget_results(id=id, former=former)
-    own = (queries.forget_ratings, queries.forget_vacations, queries.forget_blocks, queries.forget_puzzle_answers)
-    for forget in own:
+    own = (queries.forget_ratings, queries.forget_vacations, queries.forget_blocks, queries.forget_guesses)
+    for forget in (*own, queries.forget_puzzle_answers, queries.forget_learning, queries.forget_following):
         await forget(id=id)
     await queries.forget_reports(id=id)
     await queries.forget_person(id=id)

@@ -27,7 +27,10 @@ FORMAT: Final = "hikyaku-person-2"
 MAX_PART_BYTES: Final = 8 * 2**20  # Discord takes files of this size everywhere
 PIECE: Final = 200  # rows read at once
 WAIT: Final = HOUR  # from one export to the next
-WHOLE: Final = ("vacations", "pings", "bars", "invitations", "offers", "requests", "ratings", "puzzles")  # short lists
+WHOLE: Final = (  # short lists
+    *("vacations", "pings", "bars", "invitations", "offers", "requests", "ratings", "puzzles", "learning", "following"),
+    "guesses",
+)
 PAGED: Final = {"reports": ("made_at", "id"), "lobbies": ("made_at", "id"), "results": ("ended_at", "match_id")}
 PLACES: Final = ("begun_at", "id")
 IDS: Final = {"id", "user_id", "guild", "channel", "blocked", "hand", "offered", "click", "dm_channel"}  # columns
@@ -101,6 +104,7 @@ class Exports:
             "moves": listed(await queries.kept_answers(**place, id=id)),
             "holds": listed(await queries.kept_holds(**place)),
             "orders": listed(await queries.kept_orders(**place)),
+            "plans": listed(await queries.kept_plans(**place)),
             "news": [dict(row) for row in await queries.kept_notices(**place)],
             "moments": await queries.moments_of(**place),
         }
@@ -113,7 +117,7 @@ class Exports:
     async def _former(self, queries: Queries, seat: Any, id: int) -> Plain:
         """A seat that somebody else has taken over: what it sees now is theirs."""
         moves = listed(await queries.kept_answers(match_id=seat["match_id"], seat=seat["seat"], id=id))
-        none: Plain = {"seen": None, "holds": [], "orders": [], "news": [], "moments": None}
+        none: Plain = {"seen": None, "holds": [], "orders": [], "plans": [], "news": [], "moments": None}
         return await self._facts(queries, seat["match_id"]) | none | {"seat": {"seat": seat["seat"]}, "moves": moves}
 
     async def _facts(self, queries: Queries, id: str) -> Plain:

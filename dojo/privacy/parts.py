@@ -5,7 +5,7 @@ from typing import Any, Final
 
 LISTS: Final = (
     *("vacations", "blocks", "pings", "bars", "remembered", "reports", "lobbies", "invitations", "offers", "requests"),
-    *("matches", "results", "ratings", "puzzles"),
+    *("matches", "results", "ratings", "puzzles", "learning", "following", "guesses"),
 )
 SEPARATOR: Final = b",\n"
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from dojo import shuffle
 from dojo.people.reliability import Habits, habits_of
-from dojo.ratings.ratings import Skill, is_rated, is_sure, moved_seats
+from dojo.ratings.ratings import SCALE, Skill, is_rated, is_sure, moved_seats
 from dojo.table.table import Table
 from engine.core import Seat
 from storage.store import Store
@@ -17,16 +17,21 @@ PAGE_SIZE: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a rated match did to one player's rating, as it is shown."""
+    """What a rated match did to one player's rating, as it is shown.
+
+    The number grows by what the result says of their strength, and by what the match adds to our certainty. A draw of
+    equals says nothing of their strength.
+    """
 
     before: int
     after: int
     sure: bool  # no longer provisional
     place: int  # as it was rated: last for players who never came back
+    gain: int  # by the result alone
 
     @property
-    def gain(self) -> int:
-        return self.after - self.before
+    def certainty(self) -> int:
+        return self.after - self.before - self.gain
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +120,8 @@ class Leaderboards:
 def _change(row: Any) -> Change:
     before = Skill() if row["mu_before"] is None else Skill(row["mu_before"], row["sigma_before"])
     sure = is_sure(row["nth"], row["opponents"])
-    return Change(before.shown, Skill(row["mu"], row["sigma"]).shown, sure, row["place"])
+    gain = round(SCALE * (row["mu"] - before.mu))
+    return Change(before.shown, Skill(row["mu"], row["sigma"]).shown, sure, row["place"], gain)
 
 
 def _game(row: Any) -> str:

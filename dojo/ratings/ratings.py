@@ -106,7 +106,7 @@ async def moved_seats(queries: Queries, match: str) -> set[Seat]:
 async def _who_counts(queries: Queries, table: Table, outcome: Outcome, gone: set[Seat]) -> tuple[set[Seat], set[Seat]]:
     """The seats that are rated against one another, and those that forfeit.
 
-    Nobody gains from a player who has not made a move. If that player has gone or left, they lose all the same:
+    Nobody gains from a player who has not made a move. If that player has gone or left, they still lose:
     otherwise they could look at their hand and go for free.
     """
     if not is_rated(table, outcome) or len(gone) == len(table.players):

@@ -1,6 +1,6 @@
 """What a move does to the clocks of a match: which stop, which start, and where a computer stands in."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -12,12 +12,14 @@ from engine.core import Seat
 VOTES = {"wait", "end"}  # about players who are away
 DRAW, ABORT = "draw", "abort"
 OFFERS = {DRAW, ABORT}
+HOUSE = "house"  # makes the moves that are foregone, which nobody is asked for
+TAKE_BACK = "takeback"  # begins the vote for taking moves back
 DECLINED = "declined"  # their offer was declined; they can't make another before their next move
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A move made for a seat by its player, by a computer or by a standing order."""
+    """A move made for a seat by its player, by a computer, by a standing order, or by the house."""
 
     seat: Seat
     move: str
@@ -39,14 +41,25 @@ def after_move(before: Table, after: Table, answer: Answer, pause: Pause) -> Tab
         clocks[seat] = _clock_when_asked(after, seat, clocks[seat], pause)
     if answer.leaving:
         clocks[answer.seat] = replace(clocks[answer.seat], vote=None)
+        clocks = [_without(clock, is_take_back) for clock in clocks]  # nobody is brought back by it
     elif answer.hand == "player":
         clocks = [_offer_declined(clock, own=seat == answer.seat) for seat, clock in enumerate(clocks)]
     return arrange_standins(replace(after, clocks=tuple(clocks)), pause)
 
 
+def after_take_back(before: Table, after: Table, pause: Pause) -> Table:
+    """The table with an earlier position of its own: every question is put again, and no offer stands."""
+    clocks = tuple(_without(clock, is_offer).closed(after.since) for clock in before.clocks)
+    for seat in after.asked:
+        clocks = _with_clock(clocks, seat, _clock_when_asked(after, seat, clocks[seat], pause))
+    return arrange_standins(replace(after, clocks=clocks), pause)
+
+
 def late(before: Table, answer: Answer, now: int) -> bool:
     """Whether time had run out for this move: a computer was to make it, or has."""
     clock = before.clocks[answer.seat]
+    if answer.hand == HOUSE:
+        return False
     at = now if answer.at is None else answer.at
     return clock.standin > 0 or (clock.due is not None and at > clock.due)
 
@@ -88,6 +101,24 @@ def refusing(seat: Seat) -> str:
     return f"refuse {seat}"
 
 
+def taking_back(ply: int) -> str:
+    """The vote for going back to this ply. A player who agrees, agrees to this one."""
+    return f"{TAKE_BACK} {ply}"
+
+
+def is_take_back(vote: str | None) -> bool:
+    return vote is not None and vote.startswith(TAKE_BACK)
+
+
+def is_open(vote: str | None) -> bool:
+    """Whether it's an offer that the others can still decide on."""
+    return vote in OFFERS or is_take_back(vote)
+
+
+def is_offer(vote: str | None) -> bool:
+    return is_open(vote) or vote == DECLINED
+
+
 def requested(table: Table, seat: Seat, person: int) -> Table:
     """Somebody asks for the seat of an absent player: votes about an earlier request no longer matter."""
     void = {admitting(seat), refusing(seat)}
@@ -96,7 +127,11 @@ def requested(table: Table, seat: Seat, person: int) -> Table:
 
 
 def _about_absence(vote: str | None) -> bool:
-    return vote is not None and vote not in {*OFFERS, DECLINED}
+    return vote is not None and not is_offer(vote)
+
+
+def _without(clock: Clock, kind: Callable[[str | None], bool]) -> Clock:
+    return replace(clock, vote=None) if kind(clock.vote) else clock
 
 
 def row(table: Table, seat: Seat) -> dict[str, Any]:
@@ -118,7 +153,7 @@ def rows(before: Table, after: Table, others: Collection[Seat] = ()) -> list[dic
 
 def _clock_after_move(before: Table, answer: Answer, now: int) -> Clock:
     clock = before.clocks[answer.seat]
-    if before.players[answer.seat].computer or answer.leaving:
+    if before.players[answer.seat].computer or answer.leaving or answer.hand == HOUSE:
         return clock
     at = now if answer.at is None else answer.at
     kept = clock.answered(before.tempo, at, before.hours(answer.seat))
@@ -137,10 +172,13 @@ def _clock_when_asked(table: Table, seat: Seat, clock: Clock, pause: Pause) -> C
 
 
 def _offer_declined(clock: Clock, *, own: bool) -> Clock:
-    """By playing on, a player declines others' offers, and may make one again. `own`: it's their clock."""
+    """By playing on, a player declines others' offers, and may make one again. `own`: it's their clock.
+
+    Their own offer to take moves back is withdrawn by it.
+    """
     if own:
-        return replace(clock, vote=None) if clock.vote == DECLINED else clock
-    return replace(clock, vote=DECLINED) if clock.vote in OFFERS else clock
+        return _without(clock, lambda vote: vote == DECLINED or is_take_back(vote))
+    return replace(clock, vote=DECLINED) if is_open(clock.vote) else clock
 
 
 def _closed_seats(before: Table, after: Table) -> set[Seat]:

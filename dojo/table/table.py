@@ -9,6 +9,7 @@ from dojo.clock.clock import UNTIL_BACK, Clock
 from dojo.clock.paces import Pace, pace
 from dojo.clock.quiet_hours import Hours
 from dojo.errors import NotSeated
+from dojo.people.computers import COACHES
 from dojo.people.people import Player
 from engine.core import AnyGame, Ask, Outcome, Seat
 from engine.match import Match
@@ -38,11 +39,15 @@ class Table:
     rated: bool = True
     hands: tuple[int | None, ...] = ()  # by seat, the DM with the hand
     taken: tuple[int, ...] = ()  # by seat, the ply at which its present player took it over; 0 for the first
+    plans: tuple[int, ...] = ()  # by seat, how many answers are planned, or were until the question that is open
     clocks: tuple[Clock, ...] = ()  # by seat
     sleeps: bool = False  # clocks stand still in quiet hours
     commitment: str = ""  # the hash of the secret behind the shuffle
     joins: str = ""  # what the secret was mixed with
     seating: str = ""  # by seat, the clicks with which its first players joined; "" in matches begun before it was kept
+    open_guesses: int = 0  # of watchers, that nothing has decided yet
+    guesses: int = 0  # that the last move decided
+    right_guesses: int = 0
     secret: str = field(default="", compare=False)  # empty until the match is over
 
     def seat_of(self, user: int) -> Seat:
@@ -66,7 +71,7 @@ class Table:
         return next((ask for ask in self._asks if ask.seat == seat), None)
 
     def opened(self, seat: Seat) -> int:
-        """The ply at which the seat's question was put. A move carries it, to show which question it answers."""
+        """The number of the seat's question. A move carries it, to show which question it answers."""
         return self.match.opened[seat]
 
     @property
@@ -84,13 +89,18 @@ class Table:
     @property
     def freshly_asked(self) -> tuple[Seat, ...]:
         """The seats that the last move put a new question to."""
-        return tuple(seat for seat in self.asked if self.match.opened[seat] == self.match.ply)
+        return tuple(seat for seat in self.asked if self.match.opened[seat] == self.match.number)
 
     @property
     def standins(self) -> tuple[Seat, ...]:
         """Seats that a computer has taken over until the player is back."""
         gone = (seat for seat, clock in enumerate(self.clocks) if clock.standin == UNTIL_BACK)
         return tuple(seat for seat in gone if seat not in self.left)
+
+    @property
+    def coached(self) -> bool:
+        """Whether one person plays against coaches alone, who give hints and warn."""
+        return sum(player.id in COACHES for player in self.players) == len(self.players) - 1
 
     @property
     def tempo(self) -> Pace:

@@ -18,7 +18,7 @@ NOBODY = -1  # in the log: a move nobody made
 # Columns that are stored as they are.
 PLAIN_COLUMNS: Final = (
     *("id", "status", "guild", "guild_name", "channel", "lobby_message", "thread", "card", "card_ply"),
-    *("locale", "pace", "since", "commitment", "joins", "seating"),
+    *("locale", "pace", "since", "commitment", "joins", "seating", "open_guesses", "guesses", "right_guesses"),
 )
 
 
@@ -41,6 +41,7 @@ def read(games: Mapping[str, AnyGame], rows: Sequence[Any]) -> Table:
         players=tuple(map(player, rows)),
         hands=tuple(row["hand"] for row in rows),
         taken=tuple(row["taken"] for row in rows),
+        plans=tuple(row["plans"] for row in rows),
         match=Match(first["seed"], first["ply"], tuple(json.loads(first["opened"])), state),
         recent=events_of(game, first["version"], first["recent"]),
         outcome=game.outcome(state) if first["ending"] is None else _ending(first["ending"]),

@@ -6,8 +6,11 @@ from random import Random
 from typing import Any, Final
 
 from engine.core import AnyGame, Ask
+from engine.player.playout import played_out
 from engine.player.search import Branch, Search, choose
 
+ROUNDS: Final = 40  # that are played to see what a round is worth
+LEAST: Final = 0.2  # of the match: a round that decides less counts as if it decided so much
 AGREED: Final = 2 / 3  # so much of what the best move gains must a claim gain
 
 
@@ -22,7 +25,10 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """A better move, and how much less the move that was made is worth, as a share of opponents beaten."""
+    """A better move, and how much less the move that was made is worth, as a share of what was at stake.
+
+    At stake is the match or, in a game of rounds, what the running one is worth to the match.
+    """
 
     better: Any
     loss: float
@@ -45,7 +51,19 @@ def judge(
     moves = tuple(dict.fromkeys((better, found, decision.move)))
     worth = dict(zip(moves, weighed(game, decision, moves, luck, playouts, more), strict=True))
     loss, most = (worth[each] - worth[decision.move] for each in (better, found))
-    return Judgement(better, loss if more() and loss > 0 and loss >= AGREED * most else 0.0)
+    clear = loss > 0 and loss >= AGREED * most
+    return Judgement(better, share_at_stake(game, decision, loss, luck) if clear and more() else 0.0)
+
+
+def share_at_stake(game: AnyGame, decision: Decision, loss: float, luck: Random) -> float:
+    """A loss as a share of what is at stake: of the match, a lost round is but a part, until the last one."""
+    if not (game.rounds and game.standing):
+        return loss
+    seat, options = decision.ask.seat, decision.ask.options
+    deals = (game.imagine(decision.view, luck) for _ in range(ROUNDS))
+    begun = (game.play(deal, seat, luck.choice(options), luck).state for deal in deals)
+    ends = [played_out(game, state, luck)[seat] for state in begun]
+    return min(1.0, loss / max(LEAST, max(ends) - min(ends)))
 
 
 def weighed(

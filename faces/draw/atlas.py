@@ -1,10 +1,12 @@
 """SVG drawings as sprites: rasterised once for each size, and kept as indices into the one palette."""
 
 import io
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from hashlib import sha256
+from math import inf
 from pathlib import Path
 from typing import Final
 from weakref import WeakValueDictionary
@@ -19,6 +21,7 @@ from faces.draw.shelf import kept
 
 ART = Path(__file__).parents[1] / "art"
 LEVELS = 6  # degrees of coverage that are distinguished at an edge
+TEXT, WIDE = re.compile(r'<text[^>]* font-size="([\d.]+)"'), re.compile(r'viewBox="0 0 ([\d.]+)')
 BODY = 255  # in a cover: fully covered
 KEPT: Final = 128  # sprites in memory; others are read from the shelf again when they are needed
 # A part of every key of the shelf, so that sprites made by other code are made again.
@@ -69,6 +72,7 @@ class Sprite:
     edges: tuple[Edge, ...] = ()
     left: int = 0
     top: int = 0
+    letters: float = inf  # px, the size of its smallest text
 
     @property
     def size(self) -> tuple[int, int]:
@@ -76,7 +80,7 @@ class Sprite:
 
     def through(self, lookup: Lookup) -> "Sprite":
         """A recoloured copy without soft edges."""
-        return Sprite(lookup.point(self.image), self.mask)
+        return Sprite(lookup.point(self.image), self.mask, letters=self.letters)
 
 
 def raster(svg: str, width: float) -> Image.Image:
@@ -98,7 +102,14 @@ def drawing(path: Path) -> str:
 def sprite(svg: str, width: int, *, on: str, fade: float = 1.0) -> Sprite:
     """A piece with its edges blended into a plain colour, to be put on nothing else."""
     places, cover = _pair(_shelved(f"{on} {fade}", svg, width, partial(_blended, on=on, fade=fade)))
-    return Sprite(places, mask(cover))
+    return Sprite(places, mask(cover), letters=letters(svg, width))
+
+
+def letters(svg: str, width: float) -> float:
+    """The size (px) of the smallest text of a drawing that is made this wide."""
+    view = WIDE.search(svg)
+    sizes = [float(size) for size in TEXT.findall(svg)]
+    return min(sizes) * width / float(view[1]) if view and sizes else inf
 
 
 def _blended(image: Image.Image, on: str, fade: float) -> Image.Image:
@@ -112,7 +123,7 @@ def _blended(image: Image.Image, on: str, fade: float) -> Image.Image:
 def overlay(svg: str, width: int) -> Sprite:
     """A piece that can be put on anything, because its edges are kept apart; slower to put than a sprite."""
     places, cover = _pair(_shelved("overlay", svg, width, _parted))
-    return Sprite(places, mask(cover, _equal(BODY)), tuple(_edges(cover)))
+    return Sprite(places, mask(cover, _equal(BODY)), tuple(_edges(cover)), letters=letters(svg, width))
 
 
 def cutout(svg: str, width: int) -> Sprite:

@@ -22,6 +22,13 @@ class Canvas:
     def cut(self, height: int) -> None:
         self.image = self.image.crop((0, 0, self.image.width, height))
 
+    def raise_by(self, band: Image.Image) -> None:
+        """Put an image as wide as this one above it."""
+        below, width = self.image, self.image.width
+        self.image = Image.new("L", (width, band.height + below.height))
+        self.lay(band, 0, 0)
+        self.lay(below, 0, band.height)
+
     def put(self, sprite: Sprite, x: float, y: float) -> None:
         core, x, y = self.image.im, round(x) + sprite.left, round(y) + sprite.top
         piece = sprite.image.im

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from PIL import Image
 
 from faces.draw.canvas import Canvas
+from faces.draw.letters import SMALLEST
 from faces.draw.palette import INDEX, indexed
 
 SMALLER = 3  # each side is divided by this
 GAP = 12
 CAPTION = 44  # px above a picture
-SIZE = 32
 GROUND = "yoru"  # the background of every picture
 
 
@@ -27,7 +27,7 @@ def strip(pngs: Sequence[bytes], captions: Sequence[str]) -> bytes:
     width, height = (sum(each.width for each in small) + GAP * (len(small) - 1), max(each.height for each in small))
     canvas, left = Canvas(Image.new("L", (width, height + CAPTION), INDEX[GROUND])), 0
     for each, caption in zip(small, captions, strict=True):
-        canvas.write(caption, left + each.width / 2, SIZE, SIZE, on=GROUND)
+        canvas.write(caption, left + each.width / 2, SMALLEST, SMALLEST, on=GROUND)
         canvas.lay(each, left, CAPTION)
         left += each.width + GAP
     return canvas.png()

@@ -6,12 +6,26 @@ from engine.games.kaito.state import Event, Move, View
 from faces.core import Face
 from faces.kaito.alt import alt
 from faces.kaito.board import board
-from faces.kaito.icons import icon
+from faces.kaito.hints import costs, hint
+from faces.kaito.icons import glossary, icon
 from faces.kaito.picture import picture
 from faces.kaito.words import event, option, value
 
 EMBLEM = Path(__file__).parent / "art" / "kaito-aka.svg"
 
 FACE: Face[View, Move, Event] = Face(
-    picture, board, alt, option, value, event, emblem=EMBLEM, icon=icon, marks_seats=False
+    picture,
+    board,
+    alt,
+    option,
+    value,
+    event,
+    glossary,
+    hint=hint,
+    weighs=frozenset({"place", "slide"}),
+    emblem=EMBLEM,
+    icon=icon,
+    marks_seats=False,
+    quiet=frozenset({"pass"}),
+    costs=costs,
 )

@@ -7,14 +7,33 @@ from engine.core import Seat
 from engine.games.kaito.parts import NAMES, Tile
 from engine.games.kaito.state import Place
 from faces.core import Say
-from faces.kaito.reading import SIDE, KaitoScene, left_on_grid, offered_back, offers, seats, targets, victor, vital
-from faces.text import clip
+from faces.kaito.reading import (
+    SIDE,
+    KaitoScene,
+    foreseen,
+    left_on_grid,
+    offered_back,
+    offers,
+    seats,
+    targets,
+    victor,
+    vital,
+)
+from faces.kaito.words import option
+from faces.text import clip, prose, separated
 
 NAME = 24  # characters of a name; longer ones are cut, so that the grid always fits
 
 
 def alt(scene: KaitoScene) -> str:
-    return " ".join((*standing(scene), *reach(scene), *rows(scene), *(side(scene, seat) for seat in seats(scene.view))))
+    after = foreseen(scene)
+    sides = (side(after, seat) for seat in seats(after.view))
+    return prose((*weighing(scene), *standing(after), *reach(after), *rows(after), *sides), scene.say)
+
+
+def weighing(scene: KaitoScene) -> Iterator[str]:
+    if scene.weighed is not None:
+        yield scene.say("kaito-alt-weighed", move=option(scene.weighed, scene.say))
 
 
 def standing(scene: KaitoScene) -> Iterator[str]:
@@ -35,7 +54,7 @@ def standing(scene: KaitoScene) -> Iterator[str]:
 
 
 def reach(scene: KaitoScene) -> Iterator[str]:
-    say, squares = scene.say, ", ".join(NAMES[square] for square in targets(scene))
+    say, squares = scene.say, separated((NAMES[square] for square in targets(scene)), scene.say)
     if squares:
         placing = isinstance(scene.options[0], Place)
         yield say("kaito-alt-gaps" if placing else "kaito-alt-targets", squares=squares)
@@ -46,13 +65,13 @@ def reach(scene: KaitoScene) -> Iterator[str]:
 def rows(scene: KaitoScene) -> Iterator[str]:
     for row in range(SIDE):
         words = [word(scene, square) for square in range(row * SIDE, row * SIDE + SIDE)]
-        yield scene.say("kaito-alt-row", row=row + 1, tiles=", ".join(words))
+        yield scene.say("kaito-alt-row", row=row + 1, tiles=separated(words, scene.say))
 
 
 def word(scene: KaitoScene, square: int) -> str:
     tile = scene.view.grid[square]
     if square == scene.view.kaito:
-        return "Kaito"
+        return scene.say("kaito-alt-thief")
     return scene.say("kaito-gap" if tile is None else f"kaito-tile-{tile}")
 
 
@@ -61,7 +80,7 @@ def side(scene: KaitoScene, seat: Seat) -> str:
     colour = view.colours[seat]
     katana, kabuto = (left[tile] for tile in vital(colour))
     tiles = listed(view.captured[seat], say)
-    who = f"{scene.names[seat][:NAME]} ({say(f'kaito-{colour}')})"
+    who = say("with-note", text=scene.names[seat][:NAME], note=say(f"kaito-{colour}"))
     return say("kaito-alt-side", who=who, katana=katana, kabuto=kabuto, tiles=tiles, aside=view.aside[seat])
 
 
@@ -69,4 +88,4 @@ def listed(tiles: Iterable[Tile], say: Say) -> str:
     counts = Counter(tiles)
     found = [tile for tile in Tile if counts[tile]]
     words = [say("kaito-alt-tile", count=counts[tile], tile=say(f"kaito-tile-{tile}")) for tile in found]
-    return ", ".join(words) or say("kaito-alt-none")
+    return separated(words, say) or say("kaito-alt-none")

@@ -9,6 +9,7 @@ from faces.kaito.reading import (
     LETTERS,
     SIDE,
     KaitoScene,
+    foreseen,
     left_on_grid,
     offered_back,
     offers,
@@ -17,13 +18,15 @@ from faces.kaito.reading import (
     victor,
     vital,
 )
-from faces.text import MARKS, counted, headline, standing
+from faces.text import MARKS, counted, headline, standing, text_board
 
 NAME = 20  # characters that fit on a line with mark, colour and turn
 
 
 def board(scene: KaitoScene) -> str:
-    return "\n".join((*grid(scene), *below(scene), *(line for seat in seats(scene.view) for line in side(scene, seat))))
+    scene = foreseen(scene)
+    sides = (line for seat in seats(scene.view) for line in side(scene, seat))
+    return text_board((*grid(scene), *below(scene), *sides))
 
 
 def grid(scene: KaitoScene) -> Iterator[str]:
@@ -58,7 +61,7 @@ def side(scene: KaitoScene, seat: Seat) -> Iterator[str]:
     view, say = scene.view, scene.say
     colour, left = view.colours[seat], left_on_grid(view)
     mark, status = MARKS[seats(view).index(seat)], standing(scene, seat, "kaito", won=seat == victor(scene))
-    yield headline(mark, scene.names[seat][:NAME], f"({say(f'kaito-{colour}')})", status)
+    yield headline(mark, say("with-note", text=scene.names[seat][:NAME], note=say(f"kaito-{colour}")), status)
     katana, kabuto = (left[tile] for tile in vital(colour))
     yield "  " + say("kaito-board-grid", katana=katana, kabuto=kabuto)
     held = codes(view.captured[seat])

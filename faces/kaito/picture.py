@@ -5,13 +5,15 @@ from collections import Counter
 from engine.core import Seat
 from engine.games.kaito.parts import SQUARES, Tile
 from engine.games.kaito.state import View
+from faces.draw.banner import crown
 from faces.draw.canvas import Canvas
-from faces.draw.letters import fitted
+from faces.draw.letters import SMALLEST, fitted
 from faces.kaito import pieces
 from faces.kaito.pieces import COLUMN, COLUMNS_AT, PITCH, ROOM, corner
 from faces.kaito.reading import (
     SIDE,
     KaitoScene,
+    foreseen,
     kinds,
     left_on_grid,
     offered_back,
@@ -28,7 +30,8 @@ NUMBER_AT = 80
 
 
 def picture(scene: KaitoScene) -> bytes:
-    """PNG, 900 x 656 px."""
+    """PNG, 900 x 656 px; at the end with the band above it."""
+    scene = foreseen(scene)
     view, canvas = scene.view, Canvas(ROOM)
     for square in SQUARES:
         lay(canvas, view, square)
@@ -41,6 +44,9 @@ def picture(scene: KaitoScene) -> bytes:
     if view.kaito is not None:
         kaito(canvas, view, view.kaito)
     columns(canvas, scene)
+    winner = victor(scene)
+    if winner is not None:
+        crown(canvas, [(pieces.KAITO[view.colours[winner]], pictured(scene, winner))])
     return canvas.png()
 
 
@@ -99,8 +105,8 @@ def head(canvas: Canvas, scene: KaitoScene, seat: Seat, left: int) -> None:
         canvas.put(pieces.VICTOR, left + 25, 32)
     else:
         canvas.put(pieces.SMALL_KAITOS[colour], left + 27, 36)
-    name = fitted(pictured(scene, seat), "sans", 28, COLUMN - 12)
-    canvas.write(name, left + COLUMN // 2, 122, 28, on="yoi")
+    name = fitted(pictured(scene, seat), "sans", SMALLEST, COLUMN - 8)
+    canvas.write(name, left + COLUMN // 2, 123, SMALLEST, on="yoi")
 
 
 def on_grid(canvas: Canvas, view: View, seat: Seat, left: int) -> None:

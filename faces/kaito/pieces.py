@@ -20,12 +20,13 @@ def corner(square: int) -> tuple[int, int]:
     return LEFT + square % SIDE * PITCH, TOP + square // SIDE * PITCH
 
 
-def _mat() -> str:
+def mat() -> str:
+    """The playing surface with the letters and numbers of the grid."""
     half = PITCH / 2
-    letters = [words(letter, LEFT + PITCH * place + half, TOP - 9, 30, "sumi") for place, letter in enumerate(LETTERS)]
-    numbers = [words(f"{row + 1}", LEFT - 19, TOP + PITCH * row + half + 11, 30, "sumi") for row in range(SIDE)]
-    mat = panel(146, 24, 608, 608, "tatami", 18) + outline(146, 24, 608, 608, "sumi", 4, 18)
-    return mat + "".join(letters + numbers)
+    letters = [words(letter, LEFT + PITCH * place + half, TOP - 8, 34, "sumi") for place, letter in enumerate(LETTERS)]
+    numbers = [words(f"{row + 1}", LEFT - 19, TOP + PITCH * row + half + 12, 34, "sumi") for row in range(SIDE)]
+    rush = panel(146, 24, 608, 608, "tatami", 18) + outline(146, 24, 608, 608, "sumi", 4, 18)
+    return rush + "".join(letters + numbers)
 
 
 def _column(x: int) -> str:
@@ -33,7 +34,7 @@ def _column(x: int) -> str:
 
 
 ROOM = ground(
-    document(panel(0, 0, WIDTH, HEIGHT, "yoru", 0) + _mat() + "".join(map(_column, COLUMNS_AT)), WIDTH, HEIGHT)
+    document(panel(0, 0, WIDTH, HEIGHT, "yoru", 0) + mat() + "".join(map(_column, COLUMNS_AT)), WIDTH, HEIGHT)
 )
 
 

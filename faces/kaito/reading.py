@@ -1,6 +1,7 @@
 """What a KAITO scene means: who plays which colour, what is left, what the reader may do, who has won."""
 
 from collections import Counter
+from dataclasses import replace
 
 from engine.core import Seat
 from engine.games.kaito.parts import Colour, Kind, Tile
@@ -11,6 +12,29 @@ KaitoScene = Scene[View, Move]
 SIDE = 6  # squares of the grid
 LETTERS = "abcdef"  # of its columns
 VITAL = (Kind.KATANA, Kind.KABUTO)
+
+
+def foreseen(scene: KaitoScene) -> KaitoScene:
+    """The scene as it is once the weighed move is made, before anything is bought back."""
+    move, view = scene.weighed, scene.view
+    if scene.reader is None or not isinstance(move, Place | Slide):
+        return scene
+    to = move.at if isinstance(move, Place) else move.to
+    last = None if view.kaito is None else (view.kaito, to)
+    after = replace(taken(view, scene.reader, to), kaito=to, up=view.colours[1 - scene.reader], last=last)
+    return replace(scene, view=after, options=(), weighed=None)
+
+
+def taken(view: View, seat: Seat, square: int) -> View:
+    """What lies open once this player has taken the tile on a square: their own go aside."""
+    tile = view.grid[square]
+    if not isinstance(tile, Tile):
+        return view
+    own = tile.colour is view.colours[seat]
+    grid = tuple(None if place == square else cell for place, cell in enumerate(view.grid))
+    aside = tuple(count + (own and each == seat) for each, count in enumerate(view.aside))
+    captured = tuple((*tiles, tile) if each == seat and not own else tiles for each, tiles in enumerate(view.captured))
+    return replace(view, grid=grid, aside=aside, captured=captured)
 
 
 def seats(view: View) -> tuple[Seat, Seat]:

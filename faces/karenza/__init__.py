@@ -7,7 +7,7 @@ from faces.core import Face
 from faces.karenza.alt import alt
 from faces.karenza.board import board
 from faces.karenza.hands import hand
-from faces.karenza.icons import icon
+from faces.karenza.icons import glossary, icon
 from faces.karenza.picture import picture
 from faces.karenza.words import event, hint, option, value
 
@@ -20,9 +20,12 @@ FACE: Face[View, Move, Event] = Face(
     option,
     value,
     event,
+    glossary,
     hint=hint,
     hand=hand,
     icon=icon,
     weighs=frozenset({"stand"}),
+    forms=frozenset({"stand"}),
+    quiet=frozenset({"stand"}),
     emblem=EMBLEM,
 )

@@ -8,14 +8,14 @@ from engine.games.karenza.parts import CARDS, OFFERED, WARRIORS, Kind
 from engine.games.karenza.state import Laid
 from faces.karenza.reading import KarenzaScene, away, choosing, exchange, initiative, playable, sorted_hand, victors
 from faces.karenza.words import intended, named, pathed, spelled, titled
-from faces.text import ALT_LONGEST, clip, listed
+from faces.text import clip, listed, prose, separated
 
 NAME = 16  # characters of a name
 
 
 def alt(scene: KarenzaScene) -> str:
     """At most 1000 characters. What matters most comes first."""
-    return " ".join((*headline(scene), *players(scene), *table(scene), *hand(scene), *weighed(scene)))[:ALT_LONGEST]
+    return prose((*headline(scene), *players(scene), *table(scene), *hand(scene), *weighed(scene)), scene.say)
 
 
 def who(scene: KarenzaScene, seat: Seat) -> str:
@@ -27,9 +27,9 @@ def headline(scene: KarenzaScene) -> Iterator[str]:
     first = victors(view)
     if first:
         key = "over" if len(first) == 1 else "drawn"
-        yield say(f"karenza-alt-{key}", who=listed(clip(scene.names, NAME), first))
+        yield say(f"karenza-alt-{key}", who=listed(clip(scene.names, NAME), first, say))
     elif choosing(view):
-        yield say("karenza-alt-choosing", who=listed(clip(scene.names, NAME), scene.asked))
+        yield say("karenza-alt-choosing", who=listed(clip(scene.names, NAME), scene.asked, say))
     elif view.attack:
         facts = {"who": who(scene, view.attack.seat), "target": who(scene, view.attack.target)}
         yield say("karenza-alt-attack", card=titled(view.attack.card), moves=view.attack.moves, **facts)
@@ -41,8 +41,8 @@ def headline(scene: KarenzaScene) -> Iterator[str]:
 def players(scene: KarenzaScene) -> Iterator[str]:
     view, say = scene.view, scene.say
     if choosing(view):
-        offered = ", ".join(f"{WARRIORS[key].name} ({WARRIORS[key].school})" for key in OFFERED)
-        yield say("karenza-alt-warriors", warriors=offered)
+        offered = (say("with-note", text=WARRIORS[key].name, note=say(f"karenza-style-{key}")) for key in OFFERED)
+        yield say("karenza-alt-warriors", warriors=separated(offered, say))
         return
     for seat, pose in enumerate(view.poses):
         facts = {"score": view.scores[seat], "hand": view.hand_sizes[seat], "deck": view.deck_sizes[seat]}
@@ -69,8 +69,8 @@ def hand(scene: KarenzaScene) -> Iterator[str]:
     cards = scene.view.hand
     if cards and not choosing(scene.view) and not scene.view.ended:
         counts = Counter(sorted_hand(cards))
-        told = ", ".join(held(scene, card, count) for card, count in counts.items())
-        yield scene.say("karenza-alt-hand", cards=told)
+        told = (held(scene, card, count) for card, count in counts.items())
+        yield scene.say("karenza-alt-hand", cards=separated(told, scene.say))
 
 
 def held(scene: KarenzaScene, card: Kind, count: int) -> str:

@@ -9,7 +9,7 @@ from faces.core import Say
 from faces.karenza.reading import KarenzaScene, away, choosing, initiative, playable, sorted_hand
 from faces.karenza.reading import victors as leaders
 from faces.karenza.words import intended, named, pathed, spelled, titled
-from faces.text import BOARD_COLUMNS, BOARD_LONGEST, MARKS, counted, fold, headline
+from faces.text import BOARD_COLUMNS, BOARD_LONGEST, MARKS, counted, fold, headline, separated, text_board
 
 NAME = 23  # characters that fit on a line with mark and turn
 SIGN = {"attack": "×", "defence": "="}
@@ -25,7 +25,7 @@ def board(scene: KarenzaScene) -> str:
 
 def told(scene: KarenzaScene, listing: Listing) -> str:
     seats = (line for seat in range(len(scene.view.scores)) for line in player(scene, seat, listing))
-    return "\n".join((*seats, *attack(scene), *table(scene), *dear(scene), *hand(scene), *weighed(scene)))
+    return text_board((*seats, *attack(scene), *table(scene), *dear(scene), *hand(scene), *weighed(scene)))
 
 
 # The players
@@ -60,7 +60,7 @@ def stance(pose: Pose | None, say: Say) -> str:
 
 
 def by_name(cards: Hand, say: Say) -> str:
-    return ", ".join(counted(map(titled, sorted_hand(cards)), " ×"))
+    return separated(counted(map(titled, sorted_hand(cards)), " ×"), say)
 
 
 def by_power(cards: Hand, say: Say) -> str:

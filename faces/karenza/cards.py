@@ -7,16 +7,16 @@ from engine.games.karenza.parts import CARDS, Kind
 from faces.draw.atlas import Sprite, sprite
 from faces.draw.canvas import Canvas
 from faces.draw.fonts import font
-from faces.draw.letters import fitted
+from faces.draw.letters import SMALLEST, fitted
 from faces.draw.shapes import document, outline, panel, words
 from faces.karenza import pieces
 
 HIGH = 1.4  # a card's height, in widths
 COLOUR = {"attack": "shu", "defence": "ai"}
 SIGN = {"attack": "sign-attack", "defence": "sign-defence"}
-INNER = 0.82  # the part of a card's width that its name may take
-MIDDLE = 1.175  # of the name, in card widths from the top
-SIZES = (28, 26, 24, 22)
+INNER = 0.86  # the part of a card's width that its name may take
+MIDDLE = 1.155  # of the name, in card widths from the top
+SIZES = (SMALLEST, 30, 28, 26)  # a name that is one long word is smaller; the button repeats it
 HYPHEN = re.compile(r"(?<=[\s-])")
 EDGE = outline(1.5, 1.5, 97, 137, "sumi", 3, 11)
 
@@ -34,7 +34,7 @@ def face(kind: Kind, width: int) -> str:
     colour = COLOUR[about.side]
     body = panel(1.5, 1.5, 97, 137, colour, 11) + panel(7, 29, 86, 104, "washi", 6) + EDGE
     body += pieces.placed(pieces.art(SIGN[about.side]), 20, 15.5, 21)
-    body += f'<g transform="translate(14.3 30.5) scale(.238)">{pieces.diagram(about.pose, str(about.end))}</g>'
+    body += f'<g transform="translate(17 30) scale(.22)">{pieces.diagram(about.pose, str(about.end))}</g>'
     scale = width / 100
     power = words(f"{about.power}", 88 * scale, 24.5 * scale, 27 * scale, "washi", anchor="end", family="serif")
     return f'<g transform="scale({scale:g})">{body}</g>{power}{name(about.name, width)}'
@@ -53,8 +53,7 @@ def laid_out(text: str, width: int) -> tuple[int, tuple[str, ...]]:
     room = int(width * INNER)
     for size in SIZES:
         for lines in broken(text):
-            fits = len(lines) == 1 or size <= max(SIZES[-1], width * 0.13)
-            if fits and all(font("sans", size).getlength(each) <= room for each in lines):
+            if all(font("sans", size).getlength(each) <= room for each in lines):
                 return size, lines
     shortest = min(broken(text), key=lambda lines: max(map(len, lines)))
     return SIZES[-1], tuple(fitted(each, "sans", SIZES[-1], room) for each in shortest)
@@ -71,7 +70,7 @@ def broken(text: str) -> list[tuple[str, ...]]:
 def chip(canvas: Canvas, count: int, x: float, y: float, ready: bool = True) -> None:
     """How many moves away a card is, centred at x, y: gold if it can be played, dull if not."""
     canvas.put(pieces.CHIP if ready else pieces.FAR, x - 27, y - 27)
-    canvas.write(f"+{count}", x - 1, y + 10, 30, on="kin" if ready else "kuri", ink="sumi" if ready else "washi")
+    canvas.write(f"+{count}", x - 1, y + 11, SMALLEST, on="kin" if ready else "kuri", ink="sumi" if ready else "washi")
 
 
 def size_of(width: int) -> tuple[int, int]:

@@ -13,7 +13,7 @@ SQUARES = {"a": (150, 46), "b": (46, 150), "c": (254, 150), "d": (150, 254)}
 POINTS = {"1": (72, 72), "2": (228, 72), "3": (72, 228), "4": (228, 228)}
 # Where the name of a covered place is written: beside its token, towards the edge.
 OUTSIDE = {
-    "a": (91, 26), "b": (28, 94), "c": (272, 94), "d": (91, 273),
+    "a": (84, 25), "b": (28, 86), "c": (272, 86), "d": (84, 275),
     "1": (29, 42), "2": (271, 42), "3": (29, 259), "4": (271, 259),
 }  # fmt: skip
 
@@ -53,7 +53,13 @@ class Floor:
 
 
 FLOORS = {
-    2: Floor(column=412, plate=84, stage=338, card=184, letter=33, cards_top=482, height=766),
-    3: Floor(column=276, plate=114, stage=276, card=160, letter=30, cards_top=526, height=774),
-    4: Floor(column=204, plate=114, stage=204, card=160, letter=26, cards_top=454, height=702),
+    2: Floor(column=420, plate=122, stage=338, card=184, letter=35, cards_top=516, height=796),
+    3: Floor(column=276, plate=122, stage=276, card=182, letter=35, cards_top=520, height=796),
+    4: Floor(column=204, plate=160, stage=204, card=182, letter=35, cards_top=484, height=760),
+}
+# While no cards lie on the table, nothing lies between the boards: two are larger, and below more lie the warriors.
+QUIET = {
+    2: Floor(column=420, plate=122, stage=420, card=0, letter=41, cards_top=620, height=620),
+    3: Floor(column=276, plate=122, stage=276, card=276, letter=35, cards_top=448, height=748),
+    4: Floor(column=204, plate=160, stage=204, card=204, letter=35, cards_top=416, height=644),
 }

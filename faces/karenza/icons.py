@@ -1,9 +1,14 @@
-"""Which drawing shows a move of Karenza: a warrior, or whether a card attacks or defends."""
+"""Which drawing shows a move of Karenza: a warrior, or whether a card attacks or defends. What each card does."""
 
-from engine.games.karenza.parts import CARDS, WARRIORS
+from engine.games.karenza.parts import CARDS, WARRIORS, Kind
 from engine.games.karenza.state import Choose, Move, Play, Stand, View
-from faces.core import Scene
-from faces.karenza.cards import SIGN
+from faces.core import Entry, Say, Scene
+from faces.draw.shapes import document
+from faces.karenza.cards import SIGN, face, size_of
+from faces.karenza.hands import shown
+from faces.karenza.words import placed
+
+LARGE = 200  # px, the width for which the name of a card is laid out
 
 
 def icon(_: Scene[View, Move], move: Move) -> str:
@@ -14,3 +19,20 @@ def icon(_: Scene[View, Move], move: Move) -> str:
             return SIGN[CARDS[card].side]
         case Stand():
             return ""
+
+
+def glossary(scene: Scene[View, Move]) -> tuple[Entry, ...]:
+    """The techniques of the hand, each kind once; while warriors are chosen, some of theirs."""
+    return tuple(entry(kind, scene.say) for kind in dict.fromkeys(shown(scene)))
+
+
+def entry(kind: Kind, say: Say) -> Entry:
+    card = CARDS[kind]
+    line = say(
+        f"karenza-glossary-{card.side}",
+        means=say(f"karenza-means-{kind}"),
+        power=card.power,
+        end=card.end,
+        **placed(card.pose),
+    )
+    return Entry(document(face(kind, LARGE), *size_of(LARGE)), card.name, line)

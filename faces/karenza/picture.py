@@ -1,14 +1,17 @@
 """The picture of Karenza: plates, pose boards, the attack in the air, and the cards on the table."""
 
 from engine.core import Seat
+from faces.draw.banner import crown
 from faces.draw.canvas import Canvas
+from faces.draw.marks import SEATS
 from faces.karenza import pieces
 from faces.karenza.attack import band, middle
-from faces.karenza.ground import FLOORS, NIGHT, OUTSIDE, PLATES_TOP, POINTS, SQUARES, STAGE, Floor
+from faces.karenza.ground import NIGHT, OUTSIDE, PLATES_TOP, POINTS, SQUARES, STAGE, Floor
 from faces.karenza.plates import plates
-from faces.karenza.reading import KarenzaScene, Stance, choosing, stance
+from faces.karenza.reading import KarenzaScene, Stance, choosing, floor_of, quiet, stance, victors
 from faces.karenza.table import table
 from faces.karenza.warriors import choice
+from faces.names import pictured
 
 
 def picture(scene: KarenzaScene) -> bytes:
@@ -16,18 +19,30 @@ def picture(scene: KarenzaScene) -> bytes:
     if choosing(scene.view):
         return choice(scene)
     seats = len(scene.view.scores)
-    floor = FLOORS[seats]
+    floor = floor_of(scene)
     canvas = Canvas(NIGHT)
     canvas.cut(floor.height)
     plates(canvas, scene)
     for seat in range(seats):
         left = floor.stage_left(seat, seats)
         pose_board(canvas, left, floor.stages_top, floor.stage, floor.letter, stance(scene, seat))
-    (middle if seats == 2 else band)(canvas, scene)
-    table(canvas, scene)
+    if quiet(scene):
+        warriors(canvas, scene, floor)
+    else:
+        (middle if seats == 2 else band)(canvas, scene)
+        table(canvas, scene)
     for seat in scene.view.left:
         gone(canvas, seat, seats, floor)
+    if scene.view.ended:
+        crown(canvas, [(SEATS[seat], pictured(scene, seat)) for seat in victors(scene.view)])
     return canvas.png()
+
+
+def warriors(canvas: Canvas, scene: KarenzaScene, floor: Floor) -> None:
+    """The warriors of three or four players, below their boards."""
+    for seat, warrior in enumerate(scene.view.warriors if floor.card else ()):
+        left = floor.stage_left(seat, len(scene.view.warriors))
+        canvas.put(pieces.portrait(warrior, floor.card, "yoru"), left, floor.cards_top)
 
 
 def gone(canvas: Canvas, seat: Seat, seats: int, floor: Floor) -> None:
@@ -58,7 +73,7 @@ def names(canvas: Canvas, x: int, y: int, width: int, size: int, pose: str) -> N
         if covered:
             left, top = OUTSIDE[place]
         on = "kinako" if place in SQUARES and not covered else "washi"
-        smaller = size - 2 if covered or place in POINTS else size
+        smaller = size if place in SQUARES and not covered else size - 2
         at = y + top * scale + smaller * 0.34
         canvas.write(place.upper(), x + left * scale, at, smaller, on=on, ink="sumi", family="serif")
 

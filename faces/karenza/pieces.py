@@ -8,7 +8,7 @@ from engine.games.karenza.parts import WARRIORS
 from faces.draw.atlas import Lookup, Sprite, cutout, drawing, overlay, sprite
 from faces.draw.marks import BACK, SEATS, WINNER
 from faces.draw.palette import rgb, wash
-from faces.draw.shapes import disc, document, nested, outline, panel, path
+from faces.draw.shapes import disc, document, nested, outline, path
 from faces.karenza import ground
 
 OWN = Path(__file__).parent / "art"
@@ -45,6 +45,13 @@ def portrait(warrior: str | None, width: int, on: str) -> Sprite:
     """A warrior's portrait. Warriors who are not offered have none, and share a blank one."""
     known = warrior in WARRIORS and (OWN / f"warrior-{warrior}.svg").exists()
     return sprite(art(f"warrior-{warrior if known else 'unknown'}"), width, on=on)
+
+
+@cache
+def awaited(width: int) -> Sprite:
+    """A dashed golden place for the defence that may come."""
+    body = outline(2, 2, 96, 136, "kin", 3, 10, "8 7") + placed(art("sign-defence"), 50, 70, 52)
+    return sprite(document(body, 100, 140), width, on="yoru")
 
 
 # The pose board
@@ -158,12 +165,4 @@ def arrow(length: int, way: int) -> Sprite:
 
 # The warriors presented
 
-SIDE = {side: sprite(art(f"sign-{side}"), 26, on="yoi") for side in ("attack", "defence")}
-
-
-@cache
-def loop(feet: str, ways: tuple[tuple[str, str], ...], width: int) -> Sprite:
-    """A stance of the feet on paper, and the paths of the sword from it."""
-    arrows = "".join(_arrow(NEAR[start], NEAR[end], 11) for start, end in ways)
-    paper = panel(2, 2, 296, 296, "washi", 30) + outline(2, 2, 296, 296, "sumi", 7, 30)
-    return sprite(document(paper + CROSS + _feet(feet) + arrows, 300, 300), width, on="yoi")
+SIDE = {side: sprite(art(f"sign-{side}"), 46, on="yoi") for side in ("attack", "defence")}

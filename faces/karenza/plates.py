@@ -2,19 +2,22 @@
 
 from engine.core import Seat
 from faces.draw.canvas import Canvas
-from faces.draw.letters import fitted
+from faces.draw.fonts import font
+from faces.draw.letters import SMALLEST, fitted
 from faces.draw.marks import plate, turn
 from faces.karenza import pieces
-from faces.karenza.ground import FLOORS, PLATES_TOP, Floor
-from faces.karenza.reading import KarenzaScene, initiative, victors, winner
+from faces.karenza.ground import PLATES_TOP, Floor
+from faces.karenza.reading import KarenzaScene, floor_of, initiative, victors, winner
 from faces.names import pictured
 
 TOP = PLATES_TOP
+NAME = 36
+ROOMY = 240  # px; in narrower plates hand and deck stand below the warrior
 
 
 def plates(canvas: Canvas, scene: KarenzaScene) -> None:
     seats = len(scene.view.scores)
-    floor, draw = FLOORS[seats], wide if seats == 2 else narrow
+    floor, draw = floor_of(scene), wide if seats == 2 else narrow
     for seat in range(seats):
         left = floor.plate_left(seat, seats)
         canvas.put(plate(floor.column, floor.plate), left, TOP)
@@ -24,32 +27,38 @@ def plates(canvas: Canvas, scene: KarenzaScene) -> None:
 
 
 def wide(canvas: Canvas, scene: KarenzaScene, seat: Seat, left: int, floor: Floor) -> None:
-    """The name above, hand and deck below, the score on the right."""
-    view, end = scene.view, left + floor.column - 14
-    canvas.put(pieces.portrait(view.warriors[seat], 72, "yoi"), left + 6, TOP + 6)
-    canvas.put(pieces.PLATE_MARKS[seat], left + 88, TOP + 6)
-    canvas.write(fitted(pictured(scene, seat), "sans", 30, 158), left + 130, TOP + 34, 30, on="yoi", anchor="l")
-    hand_size(canvas, scene, seat, left + 88, TOP + 44)
-    deck_size(canvas, scene, seat, left + 178, TOP + 44)
-    honour(canvas, scene, seat, left + 258, TOP + 37)
-    canvas.write(f"/{view.options.target}", end, TOP + 56, 28, on="yoi", ink="asagi", anchor="r")
-    end -= 4 + (38 if view.options.target > 9 else 24)
-    canvas.write(view.scores[seat], end, TOP + 56, 46, on="yoi", family="serif", anchor="r")
+    """The warrior; beside it the name, and below that hand, deck and score."""
+    end, held = left + floor.column - 14, seat == initiative(scene.view)
+    canvas.put(pieces.portrait(scene.view.warriors[seat], 106, "yoi"), left + 8, TOP + 8)
+    canvas.put(pieces.PLATE_MARKS[seat], left + 126, TOP + 14)
+    name = fitted(pictured(scene, seat), "sans", NAME, floor.column - 182 - 48 * held)
+    canvas.write(name, left + 168, TOP + 43, NAME, on="yoi", anchor="l")
+    honour(canvas, scene, seat, end - 44, TOP + 8)
+    hand_size(canvas, scene, seat, left + 126, TOP + 66)
+    deck_size(canvas, scene, seat, left + 206, TOP + 66)
+    score(canvas, scene, seat, end, TOP + 102)
 
 
 def narrow(canvas: Canvas, scene: KarenzaScene, seat: Seat, left: int, floor: Floor) -> None:
-    """The name above; below it the warrior, hand and deck, and the score."""
-    view, end = scene.view, left + floor.column - 12
-    held = seat in (initiative(view), winner(view))
-    canvas.put(pieces.PLATE_MARKS[seat], left + 7, TOP + 5)
-    name = fitted(pictured(scene, seat), "sans", 28, floor.column - 58 - 40 * held)
-    canvas.write(name, left + 47, TOP + 32, 28, on="yoi", anchor="l")
-    honour(canvas, scene, seat, end - 36, TOP + 1)
-    canvas.put(pieces.portrait(view.warriors[seat], 64, "yoi"), left + 7, TOP + 44)
-    hand_size(canvas, scene, seat, left + 76, TOP + 43)
-    deck_size(canvas, scene, seat, left + 76, TOP + 77)
-    canvas.write(view.scores[seat], end, TOP + 78, 42, on="yoi", family="serif", anchor="r")
-    canvas.write(f"/{view.options.target}", end, TOP + 104, 26, on="yoi", ink="asagi", anchor="r")
+    """The name above; below it the warrior and the score, hand and deck beside the warrior or below."""
+    end, tall = left + floor.column - 10, floor.column < ROOMY
+    held = seat in (initiative(scene.view), winner(scene.view))
+    canvas.put(pieces.PLATE_MARKS[seat], left + 7, TOP + 7)
+    name = fitted(pictured(scene, seat), "sans", SMALLEST, floor.column - 56 - 40 * held)
+    canvas.write(name, left + 46, TOP + 36, SMALLEST, on="yoi", anchor="l")
+    honour(canvas, scene, seat, end - 38, TOP + 1)
+    canvas.put(pieces.portrait(scene.view.warriors[seat], 64, "yoi"), left + 8, TOP + 50)
+    hand_size(canvas, scene, seat, left + (8 if tall else 80), TOP + (119 if tall else 46))
+    deck_size(canvas, scene, seat, left + (96 if tall else 80), TOP + (119 if tall else 83))
+    score(canvas, scene, seat, end, TOP + 98)
+
+
+def score(canvas: Canvas, scene: KarenzaScene, seat: Seat, end: int, y: int) -> None:
+    """The points, and how many win."""
+    target = f"/{scene.view.options.target}"
+    canvas.write(target, end, y, SMALLEST, on="yoi", ink="asagi", anchor="r")
+    end -= round(font("sans", SMALLEST).getlength(target)) + 4
+    canvas.write(scene.view.scores[seat], end, y, 48, on="yoi", family="serif", anchor="r")
 
 
 def honour(canvas: Canvas, scene: KarenzaScene, seat: Seat, x: int, y: int) -> None:
@@ -62,9 +71,9 @@ def honour(canvas: Canvas, scene: KarenzaScene, seat: Seat, x: int, y: int) -> N
 
 def hand_size(canvas: Canvas, scene: KarenzaScene, seat: Seat, x: int, y: int) -> None:
     canvas.put(pieces.HANDS, x, y)
-    canvas.write(scene.view.hand_sizes[seat], x + 42, y + 27, 28, on="yoi", anchor="l")
+    canvas.write(scene.view.hand_sizes[seat], x + 44, y + 30, NAME, on="yoi", anchor="l")
 
 
 def deck_size(canvas: Canvas, scene: KarenzaScene, seat: Seat, x: int, y: int) -> None:
     canvas.put(pieces.DECKS, x, y)
-    canvas.write(scene.view.deck_sizes[seat], x + 38, y + 27, 28, on="yoi", anchor="l")
+    canvas.write(scene.view.deck_sizes[seat], x + 38, y + 30, NAME, on="yoi", anchor="l")

@@ -7,6 +7,7 @@ from engine.core import Seat
 from engine.games.karenza.parts import CARDS, Hand, Kind, Pose, moves_between
 from engine.games.karenza.state import Attack, Laid, Move, Play, Stand, View
 from faces.core import Scene
+from faces.karenza.ground import FLOORS, QUIET, Floor
 
 KarenzaScene = Scene[View, Move]
 
@@ -19,6 +20,16 @@ class Stance:
     before: Pose | None = None  # dotted
     path: tuple[str, str] | None = None  # of the sword, from one point to another
     weighed: bool = False
+
+
+def floor_of(scene: KarenzaScene) -> Floor:
+    """The sizes of a picture."""
+    return (QUIET if quiet(scene) else FLOORS)[len(scene.view.scores)]
+
+
+def quiet(scene: KarenzaScene) -> bool:
+    """Whether no cards lie on the table, and none is considered."""
+    return not (scene.view.table or scene.view.ended or isinstance(scene.weighed, Play))
 
 
 def stance(scene: KarenzaScene, seat: Seat) -> Stance | None:

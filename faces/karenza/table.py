@@ -11,7 +11,7 @@ from faces.draw.marks import target
 from faces.karenza import pieces
 from faces.karenza.cards import card, chip, size_of, small
 from faces.karenza.ground import FLOORS, Floor
-from faces.karenza.reading import KarenzaScene, away, exchange, laid_by
+from faces.karenza.reading import KarenzaScene, away, exchange, in_the_air, laid_by
 
 SMALL, PITCH = 66, 74
 KEPT = 4  # small cards that fit, in rows of two
@@ -45,6 +45,9 @@ def weighing(canvas: Canvas, scene: KarenzaScene, kind: Kind, x: int) -> None:
 def laid(canvas: Canvas, scene: KarenzaScene, seat: Seat, x: int) -> None:
     floor = FLOORS[len(scene.view.scores)]
     cards = tuple(each.card for each in laid_by(scene.view, seat))
+    if not cards and awaited(scene, seat):
+        canvas.put(pieces.awaited(floor.card), x, floor.cards_top)
+        return
     if not cards:
         warrior = pieces.portrait(scene.view.warriors[seat], floor.card, "yoru")
         canvas.put(warrior, x, floor.cards_top + round(0.2 * floor.card))
@@ -56,6 +59,12 @@ def laid(canvas: Canvas, scene: KarenzaScene, seat: Seat, x: int) -> None:
         counted(canvas, floor, last.moves, x)
     if len(scene.view.scores) == 2:
         before(canvas, cards[:-1], (x + floor.card + 14, x - 14 - SMALL)[seat], 1 - 2 * seat)
+
+
+def awaited(scene: KarenzaScene, seat: Seat) -> bool:
+    """Whether a defence may be laid here."""
+    attack = in_the_air(scene)
+    return attack is not None and attack.target == seat
 
 
 def counted(canvas: Canvas, floor: Floor, moves: int | None, x: int) -> None:

@@ -23,7 +23,7 @@ from engine.games.karenza.state import (
 )
 from faces.core import Names, Say
 from faces.karenza.reading import KarenzaScene
-from faces.text import MARKS, known, listed
+from faces.text import MARKS, joined, known, listed, separated
 
 Facts = dict[str, str | int]
 
@@ -49,7 +49,7 @@ def named(warrior: str, say: Say) -> str:
 
 
 def titled(card: Kind) -> str:
-    return f"{CARDS[card].name} {CARDS[card].power}"
+    return CARDS[card].title
 
 
 def spelled(pose: Pose) -> str:
@@ -95,7 +95,7 @@ def event(event: Event, names: Names, say: Say) -> str:
             facts: Facts = {"who": names[seat], "target": names[target], "card": titled(card)}
             return say("karenza-event-attacked", moves=moves, **facts)
         case DeckOut(seats):
-            return say("karenza-event-deck_out", who=listed(names, seats))
+            return say("karenza-event-deck_out", who=listed(names, seats, say))
         case Passed():
             return passed(event, names, say)
         case _:
@@ -114,7 +114,7 @@ def answered(event: Defended | Conceded | Scored, names: Names, say: Say) -> str
             facts = {"who": names[event.seat], "target": names[event.target], "card": titled(event.card)}
             told = say("karenza-event-scored", points=event.points, score=event.score, **facts)
             combo = say("karenza-event-combo", count=event.streak) if event.streak > 1 else ""
-            return f"{told} {combo}".strip()
+            return joined((told, combo), say)
 
 
 def placed(pose: Pose) -> Facts:
@@ -127,7 +127,7 @@ def begun(warriors: tuple[str | None, ...], opener: Seat, names: Names, say: Say
         for seat, warrior in enumerate(warriors)
         if warrior
     ]
-    return say("karenza-event-begun", pairs=", ".join(pairs), who=names[opener])
+    return say("karenza-event-begun", pairs=separated(pairs, say), who=names[opener])
 
 
 def passed(event: Passed, names: Names, say: Say) -> str:
@@ -135,10 +135,10 @@ def passed(event: Passed, names: Names, say: Say) -> str:
     lines = [say("karenza-event-passed", moves=event.moves, **facts)]
     if event.discard:
         lines.append(say("karenza-event-discarded", card=titled(event.discard)))
-    drawn = [f"{names[seat]} ({count})" for seat, count in enumerate(event.drawn) if count]
+    drawn = [say("with-note", text=names[seat], note=count) for seat, count in enumerate(event.drawn) if count]
     if drawn:
-        lines.append(say("karenza-event-drawn", drawn=", ".join(drawn)))
-    return " ".join(lines)
+        lines.append(say("karenza-event-drawn", drawn=separated(drawn, say)))
+    return joined(lines, say)
 
 
 # Hints: what a move costs or leads to
@@ -172,7 +172,7 @@ def counted(start: Pose, pose: Pose, say: Say) -> str:
     count = moves_between(start, pose)
     if not count:
         return say("karenza-moves-none")
-    return say("karenza-moves", count=count, which=", ".join(steps(start, pose, say)))
+    return say("karenza-moves", count=count, which=separated(steps(start, pose, say), say))
 
 
 def steps(start: Pose, pose: Pose, say: Say) -> list[str]:

@@ -6,7 +6,7 @@ from engine.games.kendo.state import Event, Move, View
 from faces.core import Face
 from faces.kendo.alt import alt
 from faces.kendo.board import board
-from faces.kendo.icons import icon
+from faces.kendo.icons import glossary, icon
 from faces.kendo.log import event
 from faces.kendo.picture import picture
 from faces.kendo.words import hint, option, value
@@ -14,5 +14,17 @@ from faces.kendo.words import hint, option, value
 EMBLEM = Path(__file__).parent / "art" / "emblem.svg"
 
 FACE: Face[View, Move, Event] = Face(
-    picture, board, alt, option, value, event, hint=hint, weighs=frozenset({"change"}), emblem=EMBLEM, icon=icon
+    picture,
+    board,
+    alt,
+    option,
+    value,
+    event,
+    glossary,
+    hint=hint,
+    weighs=frozenset({"change"}),
+    forms=frozenset({"change"}),
+    quiet=frozenset({"keep", "discard", "stuck"}),
+    emblem=EMBLEM,
+    icon=icon,
 )

@@ -6,7 +6,7 @@ from engine.core import Seat
 from engine.games.kendo.parts import CARDS, DECKS
 from faces.kendo.log import happened, line, wanted
 from faces.kendo.words import KendoScene, called, named, option
-from faces.text import MARKS, fold, headline
+from faces.text import MARKS, fold, headline, separated, text_board
 
 NAME = 24  # characters that fit on a line with mark and turn
 JOINT = "\N{NO-BREAK SPACE}"
@@ -15,7 +15,7 @@ EVENTS = 9  # of the exchange; older ones are left out
 
 
 def board(scene: KendoScene) -> str:
-    return "\n".join((*head(scene), *sides(scene), *exchange(scene), *hand(scene)))
+    return text_board((*head(scene), *sides(scene), *exchange(scene), *hand(scene)))
 
 
 def head(scene: KendoScene) -> Iterator[str]:
@@ -29,9 +29,9 @@ def head(scene: KendoScene) -> Iterator[str]:
 def sides(scene: KendoScene) -> Iterator[str]:
     for seat in range(scene.view.seats):
         yield headline(MARKS[seat], scene.names[seat][:NAME], standing(scene, seat))
-        yield "  " + ", ".join(holdings(scene, seat))
+        yield "  " + separated(holdings(scene, seat), scene.say)
         if scene.view.open_hands and scene.view.open_hands[seat]:
-            cards = ", ".join(named(CARDS[card].kind) for card in scene.view.open_hands[seat])
+            cards = separated((named(CARDS[card].kind) for card in scene.view.open_hands[seat]), scene.say)
             yield from wrapped(scene.say("kendo-board-shown", cards=cards), "  ")
 
 
@@ -78,7 +78,7 @@ def hand(scene: KendoScene) -> Iterator[str]:
     view = scene.view
     if view.hand is not None and not view.open_hands:
         yield scene.say("kendo-board-hand")
-        cards = ", ".join(called(card, view) for card in view.hand) or scene.say("kendo-none")
+        cards = separated((called(card, view) for card in view.hand), scene.say) or scene.say("kendo-none")
         yield from wrapped(cards, "  ")
         if view.choice is not None:
             yield from wrapped(scene.say("kendo-board-choice", answer=option(view.choice, scene.say)), "")

@@ -57,8 +57,9 @@ def _rows(count: int, rows: int, room: tuple[int, int], gap: int, widest: int) -
 
 LEFT, WIDTH = 24, 852
 ROW, LINES = 6, 2  # the most cards in one row, and the number of rows if there are more
-RISE = {1: 18, 2: 10}  # px by which playable cards are raised, by the number of rows
-ABOVE = {1: 46, 2: 27}  # px from where the hand begins to the top of a card that is not raised
+RISE = {1: 18, 2: 8}  # px by which playable cards are raised, by the number of rows
+BOTTOM, APART = 790, 8  # px: where the last row ends at the latest, and from a row to the next if that is raised
+ABOVE = {1: 46, 2: 20}  # px from where the hand begins to the top of a card that is not raised
 
 
 class Place(NamedTuple):
@@ -77,10 +78,12 @@ def layout(count: int, top: int) -> Layout:
     rows = 1 if count <= ROW else LINES
     columns = max(ROW, -(-count // rows))
     gap = 12 if columns == ROW else 9
-    width = min(pieces.HAND if rows == 1 else pieces.ROWS, (WIDTH - (columns - 1) * gap) // columns)
-    gap = 16 if rows == LINES and columns == ROW else gap
+    high = (BOTTOM - top - ABOVE[rows] - (rows - 1) * (RISE[rows] + APART)) / rows
+    most = pieces.HAND if rows == 1 else pieces.ROWS
+    width = min(most, (WIDTH - (columns - 1) * gap) // columns, int(high / 1.4))
+    gap = 14 if rows == LINES and columns == ROW else gap
     height = round(width * 1.4)
-    pitch = height + RISE[rows] + 11
+    pitch = height + RISE[rows] + APART
     places = tuple(_places(count, rows, width, gap, top + ABOVE[rows], pitch))
     return Layout(width, places, rows, ABOVE[rows] + (rows - 1) * pitch + height)
 
@@ -97,16 +100,19 @@ def _places(count: int, rows: int, width: int, gap: int, top: int, pitch: int) -
 
 
 def own_hand(canvas: Canvas, scene: KendoScene, top: int) -> int:
-    """Draw the hand below `top`, and return where it ends. While a move is considered, only its cards are ringed."""
+    """Draw the hand below `top`, and return where it ends. Where all can be played, none is ringed.
+
+    While a move is considered, only its cards are.
+    """
     view = scene.view
     hand, new = view.hand or (), list(view.drawn)
     lay = layout(len(hand), top)
     able, chosen = playable(hand, scene.options), weighed_places(hand, scene.weighed or view.choice)
     for place, card in enumerate(hand):
-        ringed = place in chosen if scene.weighed is not None else card in able
+        ringed = place in chosen if scene.weighed is not None else card in able and len(able) < len(hand)
         at = lay.places[place]
         at = at._replace(top=at.top - RISE[lay.rows] * ringed)
-        face(canvas, card, at, lay.width, bright=ringed or not able)
+        face(canvas, card, at, lay.width, bright=ringed or (len(able) in (0, len(hand)) and scene.weighed is None))
         if ringed:
             canvas.put(pieces.target(lay.width), at.left, at.top)
         if place in chosen:

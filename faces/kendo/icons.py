@@ -1,5 +1,6 @@
-"""Which drawing shows a move of Kendo Duel: the sign of its card; of a counter, what it strikes."""
+"""Which drawing shows a move of Kendo Duel: the sign of its card; of a counter, what it strikes. What cards do."""
 
+from engine.games.kendo.parts import CARDS, OF_KIND, Part
 from engine.games.kendo.state import (
     Change,
     Counter,
@@ -18,8 +19,8 @@ from engine.games.kendo.state import (
     Switch,
     View,
 )
-from faces.core import Scene
-from faces.kendo.cards import sign_of
+from faces.core import Entry, Say, Scene
+from faces.kendo.cards import card, sign_of
 
 
 def icon(_: Scene[View, Move], move: Move) -> str:
@@ -30,3 +31,24 @@ def icon(_: Scene[View, Move], move: Move) -> str:
             return sign_of("jikan_desu")
         case Keep() | Change() | Draw() | Pull() | Stuck():
             return ""
+
+
+def glossary(scene: Scene[View, Move]) -> tuple[Entry, ...]:
+    """The cards of the hand, each kind once: before a Duel has begun, numbers are told by the hand itself."""
+    kinds = dict.fromkeys(CARDS[each].kind for each in scene.view.hand or ())
+    parts = (CARDS[OF_KIND[kind][0]] for kind in kinds)
+    return tuple(Entry(card(part.kind), part.name, does(part, scene.view.options.mode, scene.say)) for part in parts)
+
+
+def does(part: Part, mode: str, say: Say) -> str:
+    match part.role:
+        case "basic":
+            return say("kendo-glossary-basic", strike=part.name)
+        case "counter":
+            return say(
+                "kendo-glossary-counter", answers=(part.answers or "").upper(), delivers=(part.delivers or "").upper()
+            )
+        case "alternative":
+            return say(f"kendo-glossary-{part.kind}-{mode}")
+        case _:
+            return say(f"kendo-glossary-{part.kind}")

@@ -25,7 +25,7 @@ from engine.games.kendo.state import (
 )
 from faces.core import Names, Say
 from faces.kendo.words import ALTERNATIVE, REINFORCEMENTS, joined, named
-from faces.text import listed
+from faces.text import listed, separated
 
 
 def event(event: Event, names: Names, say: Say) -> str:
@@ -33,8 +33,7 @@ def event(event: Event, names: Names, say: Say) -> str:
         case First():
             return first(event, names, say)
         case Changed(counts):
-            told = ", ".join(f"{name} ({count})" for name, count in zip(names, counts, strict=False))
-            return say("kendo-event-changed", counts=told)
+            return say("kendo-event-changed", counts=noted(names, counts, say))
         case Play():
             return play(event, names, say)
         case Unanswered(seat, what):
@@ -43,7 +42,7 @@ def event(event: Event, names: Names, say: Say) -> str:
         case Pulled(seat, loser, count):
             return say("kendo-event-pulled", who=names[seat], loser=names[loser], count=count)
         case Over(winners, reason):
-            return say(f"kendo-event-over-{reason}", who=listed(names, winners), count=len(winners))
+            return say(f"kendo-event-over-{reason}", who=listed(names, winners, say), count=len(winners))
         case _:
             return shorter(event, names, say)
 
@@ -70,11 +69,14 @@ def first(event: First, names: Names, say: Say) -> str:
     who = names[event.seat]
     if not event.totals:
         return say(f"kendo-event-first-{event.by}", who=who, totals="")
-    rounds = (
-        ", ".join(f"{name} ({total})" for name, total in zip(names, totals, strict=False) if total is not None)
-        for totals in event.totals[-2:]
-    )
-    return say(f"kendo-event-first-{event.by}", who=who, totals="; ".join(rounds))
+    told = say("list-separator-strong").join(noted(names, totals, say) for totals in event.totals[-2:])
+    return say(f"kendo-event-first-{event.by}", who=who, totals=told)
+
+
+def noted(names: Names, numbers: Sequence[int | None], say: Say) -> str:
+    """The names of all who have a number: "Aiko (2), Bruno (0)"."""
+    pairs = zip(names, numbers, strict=False)
+    return separated((say("with-note", text=name, note=number) for name, number in pairs if number is not None), say)
 
 
 def play(event: Play, names: Names, say: Say) -> str:

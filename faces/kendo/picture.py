@@ -1,12 +1,15 @@
 """The picture of Kendo Duel: plates above, the exchange in the middle, and the hand or all hands below."""
 
 from faces.draw.atlas import ground
+from faces.draw.banner import crown
 from faces.draw.canvas import Canvas
+from faces.draw.marks import SEATS
 from faces.draw.shapes import document, panel
 from faces.kendo import pieces, piles, stage
 from faces.kendo.hands import mats, own_hand
 from faces.kendo.plates import TOP, plates
 from faces.kendo.words import KendoScene
+from faces.names import pictured
 
 NIGHT = ground(document(panel(0, 0, 900, 800, "yoru", 0), 900, 800))
 LEFT, GAP, MARGIN = 24, 10, 14
@@ -25,6 +28,8 @@ def picture(scene: KendoScene) -> bytes:
     canvas.cut(min(MOST, max(LEAST, below + MARGIN)))
     if view.jikan in ("last", "extension"):
         canvas.put(pieces.TIME, 450 - 24, TOP + 4)
+    if view.stage == "over":
+        crown(canvas, [(SEATS[seat], pictured(scene, seat)) for seat in view.winners or stage.drawn(view)])
     return canvas.png()
 
 

@@ -7,12 +7,13 @@ from faces.draw.atlas import Lookup, Sprite, drawing, overlay, sprite
 from faces.draw.marks import BACK, SEATS, WINNER
 from faces.draw.palette import rgb, wash
 from faces.draw.shapes import disc, document, outline, panel, path, words
-from faces.kendo.cards import NAMES, OWN, at, card, inked, sign_of
+from faces.kendo.cards import NAMES, OWN, at, card, inked, sign_of, signed
 
-VEIL = Lookup(wash(rgb("sumi"), 0.5))  # over a card that cannot be played
-BIG, SMALL, HAND, ROWS = 196, 58, 132, 118  # widths of cards (px): in the exchange, older ones, in a row, in two rows
+VEIL, GAUZE = (Lookup(wash(rgb("sumi"), part)) for part in (0.5, 0.35))  # over what cannot be played, and what is over
+WHOLE, LETTERED = 150, 115  # px; narrower cards have fewer and larger letters, and then none
+BIG, SMALL, HAND, ROWS = 196, 58, 132, 130  # widths of cards (px): in the exchange, older ones, in a row, in two rows
 PLATES = {1: 852, 2: 412, 3: 276, 4: 204}  # widths of plates and mats, by how many lie side by side
-HEIGHTS = {2: 56, 3: 56, 4: 74}
+HEIGHTS = {2: 56, 3: 56, 4: 80}
 MAT = 196  # the height of a mat
 
 
@@ -25,9 +26,9 @@ EQUAL = sprite(document(path("M4 10 H30 M4 24 H30", "washi-l", 7), 34, 34), 34, 
 CARD_MARKS = [overlay(svg, 40) for svg in SEATS]
 SMALL_MARKS = [overlay(svg, 26) for svg in SEATS]
 FAN, SMALL_FAN = sprite(WINNER, 130, on="yoi"), sprite(WINNER, 44, on="yoi")
-IPPON = sprite(drawing(OWN / "mark-ippon.svg"), 42, on="yoi")
+IPPON = sprite(drawing(OWN / "mark-ippon.svg"), 50, on="yoi")
 HANSOKU = sprite(drawing(OWN / "mark-hansoku.svg"), 42, on="yoi")
-COUNTS = {28: sprite(BACK, 24, on="yoi"), 32: sprite(BACK, 28, on="yoi")}  # by the size of the number beside
+COUNTS = {33: sprite(BACK, 24, on="yoi"), 36: sprite(BACK, 28, on="yoi")}  # by the size of the number beside
 
 
 def _arrow(length: int) -> Sprite:
@@ -42,13 +43,20 @@ OUT = sprite(document(path("M5 5 L23 23 M23 5 L5 23", "hai-l", 6), 28, 28), 28, 
 
 
 def face(key: str, number: int | None, width: int, on: str) -> Sprite:
-    return sprite(card(key, number), width, on=on)
+    svg = signed(key) if width < LETTERED else card(key, number, small=width < WHOLE)
+    return sprite(svg, width, on=on)
 
 
 @lru_cache(48)
 def veiled(key: str, number: int | None, width: int, on: str) -> Sprite:
     """A darkened card. Ink darkens every colour exactly; the colour of the night would turn brown into olive."""
     return face(key, number, width, on).through(VEIL)
+
+
+@lru_cache(48)
+def settled(key: str, number: int | None, width: int, on: str) -> Sprite:
+    """A card of the exchange that no longer counts, a little darkened."""
+    return face(key, number, width, on).through(GAUZE)
 
 
 @cache

@@ -1,9 +1,10 @@
-"""What else the middle panel shows: the sub-decks, the sums that decide who begins, and a hand to pull a card from."""
+"""What else the middle panel shows: the sub-decks, the sums that decide who starts, and a hand to pull a card from."""
 
 from collections.abc import Collection
 
 from engine.games.kendo.state import View
 from faces.draw.canvas import Canvas
+from faces.draw.letters import SMALLEST
 from faces.kendo import pieces
 from faces.kendo.hands import spread
 from faces.kendo.playable import decks
@@ -20,7 +21,7 @@ def column(canvas: Canvas, sizes: tuple[int, int, int], offered: Collection[int]
         y = top + deck * PITCH
         canvas.put(pieces.pile(deck, NARROW), left, y)
         ink = "sumi" if size else "hai"
-        canvas.write(size, left + NARROW // 2, y + 50, 28, on="washi", ink=ink, family="serif")
+        canvas.write(size, left + NARROW // 2, y + 52, SMALLEST, on="washi", ink=ink, family="serif")
         if deck in offered:
             canvas.put(pieces.target(NARROW), left, y)
 
@@ -80,6 +81,6 @@ def backs(canvas: Canvas, scene: KendoScene, top: int) -> None:
 
 def one_back(canvas: Canvas, number: int, x: int, y: int, width: int) -> None:
     canvas.put(pieces.numbered(width), x, y)
-    size = max(22, round(width * 0.4))
+    size = max(SMALLEST, round(width * 0.4))
     middle = y + round(width * 0.7) + round(size * 0.34)
     canvas.write(number, x + width // 2, middle, size, on="washi", ink="sumi", family="serif")

@@ -3,7 +3,7 @@
 from engine.core import Seat
 from engine.games.kendo.state import View
 from faces.draw.canvas import Canvas
-from faces.draw.letters import fitted
+from faces.draw.letters import SMALLEST, fitted
 from faces.kendo import pieces
 from faces.kendo.playable import targets
 from faces.kendo.words import KendoScene
@@ -30,10 +30,10 @@ def plates(canvas: Canvas, scene: KendoScene) -> None:
         if seat in aims:
             canvas.put(pieces.AIM, left + 5, middle - 23)
         room = right_side(canvas, view, seat, left) - NAME_AT
-        name = fitted(pictured(scene, seat), "sans", 28, room)
+        name = fitted(pictured(scene, seat), "sans", SMALLEST, room)
         ink = "wara" if seat in view.out else "washi"
-        baseline = TOP + (32 if view.seats == 4 else 38)
-        canvas.write(name, left + NAME_AT, baseline, 28, on="yoi", ink=ink, anchor="l")
+        baseline = TOP + (34 if view.seats == 4 else 40)
+        canvas.write(name, left + NAME_AT, baseline, SMALLEST, on="yoi", ink=ink, anchor="l")
         if seat in scene.asked or (view.stage == "over" and seat in view.winners):
             canvas.put(pieces.PLATE_TURN[view.seats], left, TOP)
 
@@ -42,10 +42,10 @@ def right_side(canvas: Canvas, view: View, seat: Seat, left: int) -> int:
     """Everything after the name. Returns where the name must end, in px from the plate's left."""
     width = pieces.PLATES[view.seats]
     if view.seats == 4:
-        count(canvas, view, seat, left + NAME_AT, TOP + 37, 28)
+        count(canvas, view, seat, left + NAME_AT, TOP + 42, SMALLEST)
         return width - 12
-    start = width - 84
-    count(canvas, view, seat, left + start, TOP + 8, 32)
+    start = width - 88
+    count(canvas, view, seat, left + start, TOP + 8, 36)
     if view.options.mode == "competition":
         start = score(canvas, view, seat, left, start - 8)
     return start - 8
@@ -68,7 +68,7 @@ def score(canvas: Canvas, view: View, seat: Seat, left: int, end: int) -> int:
         end -= 46
         canvas.put(pieces.HANSOKU, left + end, TOP + 6)
     for mark in reversed(view.ippons[seat]):
-        end -= 46
-        canvas.put(pieces.IPPON, left + end, TOP + 7)
-        canvas.write(mark, left + end + 21, TOP + 37, 26, on="washi", ink="sumi", family="serif")
+        end -= 53
+        canvas.put(pieces.IPPON, left + end, TOP + 3)
+        canvas.write(mark, left + end + 25, TOP + 39, SMALLEST, on="washi", ink="sumi", family="serif")
     return end

@@ -7,6 +7,7 @@ from engine.games.kendo.parts import CARDS
 from engine.games.kendo.state import DroppedOut, Hansoku, Ippon, Play, Pulled, View
 from faces.draw.atlas import Sprite
 from faces.draw.canvas import Canvas
+from faces.draw.letters import SMALLEST
 from faces.kendo import pieces
 from faces.kendo.log import happened
 
@@ -48,7 +49,12 @@ def done(view: View) -> bool:
 
 
 def settled(view: View, play: Play, card: str) -> bool:
-    """Whether a card no longer counts: after the exchange, or a reinforcement that was stopped, or what stopped it."""
+    """Whether a card no longer counts: after the exchange, or a reinforcement that was stopped, or what stopped it.
+
+    What ended the match stays bright.
+    """
+    if view.stage == "over":
+        return False
     if view.threat is None or play.deed == "stop":
         return True
     return CARDS[card].role == "reinforce" and not view.threat.reinforcement
@@ -64,7 +70,7 @@ def big_cards(canvas: Canvas, cards: tuple[Laid, ...], places: tuple[int, ...], 
 
 
 def big_card(canvas: Canvas, laid: Laid, left: int, top: int, *, bright: bool) -> None:
-    part, draw = CARDS[laid.card], pieces.face if bright else pieces.veiled
+    part, draw = CARDS[laid.card], pieces.face if bright else pieces.settled
     canvas.put(draw(part.kind, part.number, pieces.BIG, "yoi"), left, top + CARD_TOP)
     mark(canvas, laid.seat, left, top)
 
@@ -97,10 +103,10 @@ def older_cards(canvas: Canvas, cards: tuple[Laid, ...], top: int) -> None:
     shown = cards[-OLDER:] if len(cards) <= OLDER else cards[1 - OLDER :]
     first = top + CARD_TOP + 4 + (OLDER - len(shown)) * OLDER_PITCH // (2 - (len(cards) > OLDER))
     if len(cards) > len(shown):
-        canvas.write(f"+{len(cards) - len(shown)}", OLDER_AT + 29, first - 40, 30, on="yoi", ink="asagi")
+        canvas.write(f"+{len(cards) - len(shown)}", OLDER_AT + 29, first - 40, SMALLEST, on="yoi", ink="asagi")
     for place, each in enumerate(shown):
         part, y = CARDS[each.card], first + place * OLDER_PITCH
-        draw = pieces.veiled if each.settled else pieces.face
+        draw = pieces.settled if each.settled else pieces.face
         canvas.put(draw(part.kind, part.number, pieces.SMALL, "yoi"), OLDER_AT, y)
         canvas.put(pieces.SMALL_MARKS[each.seat], OLDER_AT - 11, y - 9)
     put_middle(canvas, pieces.SMALL_PLUS if shown[-1].joined else pieces.SMALL_ARROW, 112, top + MIDDLE)
@@ -159,7 +165,7 @@ def pulled(canvas: Canvas, event: Pulled, x: int, y: int) -> None:
     """How many cards were pulled, from whom, and by whom."""
     put_middle(canvas, pieces.TALL_PILL, x, y)
     put_middle(canvas, pieces.PILL_BACK, x - 16, y - 18)
-    canvas.write(event.count, x + 17, y - 7, 32, on="yoru", family="serif")
+    canvas.write(event.count, x + 17, y - 7, SMALLEST, on="yoru", family="serif")
     put_middle(canvas, pieces.PILL_MARKS[event.loser], x - 33, y + 22)
     put_middle(canvas, pieces.PILL_ARROW, x, y + 22)
     put_middle(canvas, pieces.PILL_MARKS[event.seat], x + 33, y + 22)
@@ -179,6 +185,11 @@ def next_place(canvas: Canvas, view: View, left: int, top: int) -> None:
     mark(canvas, seat, left, top)
 
 
+def drawn(view: View) -> list[Seat]:
+    """The two players who share a draw."""
+    return ([seat for seat in range(view.seats) if seat not in view.out] or list(range(view.seats)))[:2]
+
+
 def outcome(canvas: Canvas, view: View, left: int, top: int) -> None:
     """The winner's mark and fan, or the marks of the two players who drew."""
     middle = left + pieces.BIG // 2
@@ -186,7 +197,6 @@ def outcome(canvas: Canvas, view: View, left: int, top: int) -> None:
         canvas.put(pieces.FAN, middle - 75, top + CARD_TOP + 16)
         canvas.put(pieces.BIG_MARKS[view.winners[0]], middle - 36, top + CARD_TOP + 184)
         return
-    drawn = [seat for seat in range(view.seats) if seat not in view.out] or list(range(view.seats))
-    for place, seat in enumerate(drawn[:2]):
+    for place, seat in enumerate(drawn(view)):
         canvas.put(pieces.BIG_MARKS[seat], left + 4 + place * 116, top + CARD_TOP + 101)
     canvas.put(pieces.EQUAL, middle - 17, top + CARD_TOP + 120)

@@ -6,10 +6,28 @@ from engine.games.kengo.state import Event, Move, View
 from faces.core import Face
 from faces.kengo.alt import alt
 from faces.kengo.board import board
-from faces.kengo.icons import icon
+from faces.kengo.hints import hint
+from faces.kengo.icons import glossary, icon
 from faces.kengo.picture import picture
-from faces.kengo.words import event, option, value
+from faces.kengo.words import detail, event, option, value
 
 EMBLEM = Path(__file__).parent / "art" / "emblem.svg"
 
-FACE: Face[View, Move, Event] = Face(picture, board, alt, option, value, event, emblem=EMBLEM, icon=icon)
+QUIET = frozenset({"retreat", "withdraw", "hit", "pass"})
+WEIGHS = frozenset({"advance", "retreat", "attack", "lunge", "parry", "withdraw"})
+
+FACE: Face[View, Move, Event] = Face(
+    picture,
+    board,
+    alt,
+    option,
+    value,
+    event,
+    glossary,
+    detail,
+    hint=hint,
+    weighs=WEIGHS,
+    emblem=EMBLEM,
+    icon=icon,
+    quiet=QUIET,
+)

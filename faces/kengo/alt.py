@@ -4,15 +4,21 @@ from collections.abc import Iterator
 
 from engine.core import Seat
 from engine.games.kengo.state import LEFT, RIGHT, Action, Round
-from faces.kengo.reading import NUMBER, KengoScene, victor
+from faces.kengo.reading import NUMBER, KengoScene, foreseen, victor
 from faces.kengo.words import counted, facts_of, listed, option, result
-from faces.text import clip
+from faces.text import clip, prose, separated
 
 NAME = 24
 
 
 def alt(scene: KengoScene) -> str:
-    return " ".join((*standing(scene), *table(scene), *hands(scene), *answers(scene)))
+    after = foreseen(scene)
+    return prose((*weighing(scene), *standing(after), *table(after), *hands(after), *answers(after)), scene.say)
+
+
+def weighing(scene: KengoScene) -> Iterator[str]:
+    if scene.weighed is not None:
+        yield scene.say("kengo-alt-weighed", move=option(scene.weighed, scene.say))
 
 
 def standing(scene: KengoScene) -> Iterator[str]:
@@ -82,4 +88,6 @@ def held(scene: KengoScene, seat: Seat) -> str:
 
 def answers(scene: KengoScene) -> Iterator[str]:
     if scene.options:
-        yield scene.say("kengo-alt-options", options=", ".join(option(move, scene.say) for move in scene.options))
+        yield scene.say(
+            "kengo-alt-options", options=separated((option(move, scene.say) for move in scene.options), scene.say)
+        )

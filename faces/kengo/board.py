@@ -4,15 +4,16 @@ from collections.abc import Iterator
 
 from engine.core import Seat
 from engine.games.kengo.state import LEFT, RIGHT, Action, View
-from faces.kengo.reading import NUMBER, KengoScene, victor
+from faces.kengo.reading import NUMBER, KengoScene, foreseen, victor
 from faces.kengo.words import counted, facts_of, listed
-from faces.text import MARKS, headline, standing
+from faces.text import MARKS, headline, standing, text_board
 
 NAME = 26  # characters that fit on a line with mark and turn
 
 
 def board(scene: KengoScene) -> str:
-    return "\n".join((mat(scene.view), *state(scene), *side(scene, LEFT), *side(scene, RIGHT), *hand(scene)))
+    scene = foreseen(scene)
+    return text_board((mat(scene.view), *state(scene), *side(scene, LEFT), *side(scene, RIGHT), *hand(scene)))
 
 
 def mat(view: View) -> str:

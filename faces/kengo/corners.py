@@ -7,7 +7,7 @@ from faces.kengo import pieces
 from faces.kengo.hall import HALL_TOP, HEAD, WIDTH, stands
 from faces.kengo.reading import victor
 
-CARD, FAN, COUNT = 58, 84, 60
+CARD, FAN, COUNT = 58, 84, 124
 MARGIN = 52
 Span = tuple[int, int]  # left and right end of something that hangs in the hall
 
@@ -33,12 +33,17 @@ def fan(canvas: Canvas, view: View, winner: Seat, taken: list[Span], top: int) -
 
 
 def enemy_count(canvas: Canvas, view: View, enemy: Seat, taken: list[Span]) -> None:
-    """How many cards the enemy holds, above the heads."""
-    wanted = (280, 560)[enemy]
-    near = sorted(range(MARGIN, WIDTH - MARGIN - COUNT, 20), key=lambda left: abs(left - wanted))
-    left = next((left for left in near if free(left, COUNT, taken)), wanted)
-    canvas.put(pieces.TINY_BACK, left, 108)
-    canvas.write(view.hand_sizes[enemy], left + 32, 133, 28, on="yoi", anchor="l")
+    """How many cards the enemy holds, on a plate in the upper corner on that side.
+
+    It is left out where the last round's hands take all the room: a round begins with full hands.
+    """
+    shut = [*taken, *heads(view)]
+    left = free_place(enemy, COUNT, shut)
+    if not free(left, COUNT, shut):
+        return
+    canvas.put(pieces.ENEMY[enemy], left, HALL_TOP + 14)
+    canvas.put(pieces.ENEMY_BACK, left + 52, HALL_TOP + 19)
+    canvas.write(view.hand_sizes[enemy], left + 88, HALL_TOP + 52, 38, on="yoru", family="serif", anchor="l")
 
 
 def last_action(canvas: Canvas, last: Action, top: int, taken: list[Span]) -> Span:

@@ -1,7 +1,10 @@
-"""Which drawing shows a move of Kengo!: the card that is played, the first if there are several."""
+"""Which drawing shows a move of Kengo!: the card that is played, the first of several. What each card does."""
 
 from engine.games.kengo.state import Advance, Attack, Hit, Lunge, Move, Parry, Pass, Retreat, View, Withdraw
-from faces.core import Scene
+from faces.core import Entry, Scene
+from faces.draw.atlas import drawing
+from faces.draw.shapes import document, panel
+from faces.kengo.pieces import CARD, OWN
 
 
 def icon(scene: Scene[View, Move], move: Move) -> str:
@@ -14,3 +17,25 @@ def icon(scene: Scene[View, Move], move: Move) -> str:
             return f"card-{(cards or scene.view.attack)[0]}"
         case Hit() | Pass():
             return ""
+
+
+def glossary(scene: Scene[View, Move]) -> tuple[Entry, ...]:
+    """The numbers of the hand, and the special of the round."""
+    view, say = scene.view, scene.say
+    key = f"kengo-glossary-{'basic' if view.options.level == 'basic' else 'normal'}"
+    cards = (
+        Entry(CARD[card], say("kengo-glossary-name", card=card), say(key, card=card))
+        for card in sorted(set(view.hand or ()))
+    )
+    special = view.special
+    if special is None:
+        return tuple(cards)
+    return (*cards, Entry(plaque(special), say(f"kengo-special-{special}"), say(f"kengo-effect-{special}")))
+
+
+def plaque(special: str) -> str:
+    """The sign of a special, as large as a card."""
+    sign = drawing(OWN / f"special-{special}.svg").replace(
+        'width="60" height="60"', 'x="15" y="35" width="70" height="70"', 1
+    )
+    return document(panel(0, 0, 100, 140, "washi", 11) + sign, 100, 140)

@@ -1,22 +1,26 @@
 """The picture of Kengo!: two fencers on their mat, and the hands below."""
 
 from engine.games.kengo.state import LEFT, RIGHT, View
+from faces.draw.banner import crown
 from faces.draw.canvas import Canvas
+from faces.draw.letters import SMALLEST
+from faces.draw.marks import SEATS
 from faces.kengo import pieces
 from faces.kengo.corners import corners, enemy_count
 from faces.kengo.hall import LINTEL, MAT_TOP, ROOMS, TABS_TOP, centre, pose, stands, tone
 from faces.kengo.hands import mats, own_hand
 from faces.kengo.plates import has_lintel, lintel, pile, plates
-from faces.kengo.reading import KengoScene, aimed_at, landings, victor
+from faces.kengo.reading import FORWARD, KengoScene, aimed_at, foreseen, landings, victor
+from faces.names import pictured
 
 FEET = MAT_TOP + 30
 FIGURE_FEET = 220  # from the top of a figure to its ground line
 OWN_HEIGHT, PUBLIC_HEIGHT = 728, 650
-FORWARD = (1, -1)
 
 
 def picture(scene: KengoScene) -> bytes:
     """PNG, 900 px wide. The reader's hand lies at the bottom; bystanders, and all at the end, see both hands there."""
+    scene = foreseen(scene)
     view = scene.view
     own = view.hand is not None and victor(view) is None
     down = LINTEL * has_lintel(view)
@@ -30,6 +34,9 @@ def picture(scene: KengoScene) -> bytes:
     if view.seat is not None and own and not down:
         enemy_count(canvas, view, 1 - view.seat, taken)
     (own_hand if own else mats)(canvas, scene, down)
+    winner = victor(view)
+    if winner is not None:
+        crown(canvas, [(SEATS[winner], pictured(scene, winner))])
     return canvas.png()
 
 
@@ -78,12 +85,12 @@ def numbers(canvas: Canvas, scene: KengoScene, down: int) -> None:
     for seat, middle in enumerate(tabs):
         fill, ink = pieces.INK[seat]
         canvas.put(pieces.TABS[seat], middle - 28, top - 2)
-        canvas.write(view.places[seat], middle, top + 33, 32, on=fill, ink=ink)
+        canvas.write(view.places[seat], middle, top + 34, 34, on=fill, ink=ink)
     for seat in aimed_at(scene):
         canvas.put(pieces.TARGET_TAB, tabs[seat] - 34, top - 8)
     distance(canvas, view, tabs, top)
     for square in landmarks(view, tabs):
-        canvas.write(square, centre(square, tatami), top + 32, 28, on="yoru")
+        canvas.write(square, centre(square, tatami), top + 34, SMALLEST, on="yoru")
 
 
 def distance(canvas: Canvas, view: View, tabs: tuple[int, int], top: int) -> None:

@@ -22,7 +22,6 @@ REVEALED_CARDS = {value: overlay(svg, 36) for value, svg in CARD.items()}
 PILE = sprite(BACK, 50, on="yoru")
 HAND_BACK = sprite(BACK, 64, on="yoi")
 SMALL_BACK = sprite(BACK, 36, on="yoi")
-TINY_BACK = sprite(BACK, 22, on="yoi")
 SIGNS = {key: sprite(drawing(OWN / f"special-{key}.svg"), 44, on="washi") for key in SPECIALS if key}
 
 PLATE_MARKS = [sprite(svg, 34, on="yoi") for svg in SEATS[:2]]
@@ -31,8 +30,17 @@ CARD_MARKS = [overlay(svg, 32) for svg in SEATS[:2]]
 MAT_VICTOR = sprite(WINNER, 54, on="yoi")
 VICTOR = overlay(WINNER, 84)
 
+
+def _holding(mark: str) -> str:
+    """A plate with a side's mark and room for a card back and a number."""
+    body = panel(0, 0, 124, 52, "yoru", 12) + nested(mark, 8, 8, 36)
+    return document(body, 124, 52)
+
+
 PLATE, PLATE_TURN = plate(350, 56), turn(350, 56)
 MAT_PANEL, MAT_TURN = plate(412, 136, 18), turn(412, 136, 18)
+ENEMY_BACK = sprite(BACK, 30, on="yoru")
+ENEMY = [sprite(_holding(svg), 124, on="yoi") for svg in SEATS[:2]]
 PLAQUE = sprite(document(panel(0, 0, 112, 52, "washi", 12), 112, 52), 112, on="yoi")
 SLOT = sprite(document(outline(2, 2, 120, 169, "yoi", 4, 14, "10 12"), 124, 174), 124, on="yoru")
 PARRYING = target(128, 178, 17)
@@ -75,13 +83,13 @@ def _chevron(side: int, ground: str) -> Sprite:
 GROUNDS = ("tatami", "kinako", "yoru")
 WON = ("shu", "washi")
 PIPS = {(side, won): _pip(side, WON[side] if won else "yoru", 28) for side in (0, 1) for won in (False, True)}
-MATCHES = [_pip(side, "kin", 40) for side in (0, 1)]
+MATCHES = [_pip(side, "kin", 46) for side in (0, 1)]
 TABS = [_tab(side) for side in (0, 1)]
 POINTERS = [_pointer(side) for side in (0, 1)]
 DOTS = {ground: _dot(ground) for ground in GROUNDS}
 STARTS = {ground: _start(ground) for ground in GROUNDS}
 CHEVRONS = {(way, ground): _chevron(way, ground) for way in (0, 1) for ground in GROUNDS}
-TARGET_TAB = overlay(document(outline(4, 4, 60, 52, "kin", 5, 13), 68, 60), 68)
+TARGET_TAB = overlay(document(outline(4, 4, 60, 52, "sumi", 8, 13) + outline(4, 4, 60, 52, "kin", 4.5, 13), 68, 60), 68)
 
 
 # The signs under a card of the reader's own hand

@@ -6,7 +6,7 @@ from engine.core import Seat
 from engine.games.kengo.parts import VALUES, Hand
 from engine.games.kengo.state import View
 from faces.draw.canvas import Canvas
-from faces.draw.letters import fitted
+from faces.draw.letters import SMALLEST, fitted
 from faces.kengo import pieces
 from faces.kengo.reading import NUMBER, KengoScene, victor
 from faces.names import pictured
@@ -14,6 +14,7 @@ from faces.names import pictured
 PLATES_AT = (24, 526)
 TOP, HEIGHT, WIDTH = 24, 56, 350
 NAME_AT = 54
+PITCH = 26  # from pip to pip
 
 
 def plates(canvas: Canvas, scene: KengoScene) -> None:
@@ -21,26 +22,39 @@ def plates(canvas: Canvas, scene: KengoScene) -> None:
         canvas.put(pieces.PLATE, left, TOP)
         canvas.put(pieces.PLATE_MARKS[seat], left + 11, TOP + 11)
         room = pips(canvas, scene.view, seat, left) - NAME_AT
-        name = fitted(pictured(scene, seat), "sans", 30, room)
-        canvas.write(name, left + NAME_AT, TOP + 38, 30, on="yoi", anchor="l")
+        name = fitted(pictured(scene, seat), "sans", 34, room)
+        canvas.write(name, left + NAME_AT, TOP + 40, 34, on="yoi", anchor="l")
         if seat in scene.asked or seat == victor(scene.view):
             canvas.put(pieces.PLATE_TURN, left, TOP)
 
 
 def pips(canvas: Canvas, view: View, seat: int, left: int) -> int:
     """Rounds won, and left of them matches won if needed. Returns where the name must end, in px from `left`."""
-    rounds = max(view.options.rounds, view.score[seat])
-    needed = view.options.matches // 2 + 1
-    pitch = 30 if needed == 1 and rounds < 6 else 25
-    first = WIDTH - 38 - pitch * (rounds - 1)
-    for place in range(rounds):
-        canvas.put(pieces.PIPS[seat, place < view.score[seat]], left + first + pitch * place, TOP + 14)
-    if needed == 1:
+    series = view.options.matches > 1
+    first = counted(canvas, view, seat, left) if series and view.options.rounds > 3 else row(canvas, view, seat, left)
+    if not series:
         return first - 8
-    first -= 48
-    canvas.put(pieces.MATCHES[seat], left + first, TOP + 8)
-    canvas.write(view.matches_won[seat], left + first + 20, TOP + 37, 24, on="kin", ink="sumi")
+    first -= 54
+    canvas.put(pieces.MATCHES[seat], left + first, TOP + 5)
+    canvas.write(view.matches_won[seat], left + first + 23, TOP + 40, SMALLEST, on="kin", ink="sumi")
     return first - 6
+
+
+def row(canvas: Canvas, view: View, seat: int, left: int) -> int:
+    """A pip for each round that a match needs. Returns where the first is."""
+    rounds = max(view.options.rounds, view.score[seat])
+    first = WIDTH - 12 - PITCH * rounds
+    for place in range(rounds):
+        canvas.put(pieces.PIPS[seat, place < view.score[seat]], left + first + PITCH * place, TOP + 14)
+    return first
+
+
+def counted(canvas: Canvas, view: View, seat: int, left: int) -> int:
+    """The same as a number, where a row would leave a name no more than two kana. Returns where it begins."""
+    first, score = WIDTH - 94, f"{view.score[seat]}/{view.options.rounds}"
+    canvas.put(pieces.PIPS[seat, view.score[seat] > 0], left + first, TOP + 14)
+    canvas.write(score, left + WIDTH - 12, TOP + 40, SMALLEST, on="yoi", anchor="r")
+    return first
 
 
 def pile(canvas: Canvas, view: View) -> None:
@@ -81,7 +95,7 @@ def discard(canvas: Canvas, cards: Hand, seat: Seat) -> None:
     left, counts = (MARGIN, 900 - MARGIN - COUNT * len(VALUES))[seat], Counter(cards)
     for place, value in enumerate(VALUES):
         canvas.put(pieces.SMALL_CARDS[value], left + COUNT * place, LINTEL_TOP + 5)
-        canvas.write(counts[value], left + COUNT * place + 51, LINTEL_TOP + 40, 28, on="yoi")
+        canvas.write(counts[value], left + COUNT * place + 51, LINTEL_TOP + 42, SMALLEST, on="yoi")
 
 
 def enemy_hand(canvas: Canvas, view: View, enemy: Seat) -> None:

@@ -2,15 +2,52 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from engine.core import Seat
 from engine.games.kengo.parts import SPECIALS, Hand
-from engine.games.kengo.state import Action, Advance, Attack, Lunge, Move, Parry, Retreat, View, Withdraw
+from engine.games.kengo.state import Action, Advance, Attack, Lunge, Move, Parry, Play, Retreat, View, Withdraw
+from engine.tuples import less
 from faces.core import Scene
 
 KengoScene = Scene[View, Move]
 NUMBER = {key: number for number, key in enumerate(SPECIALS)}  # of each special; no special is 0
 USES = ("advance", "attack", "lunge", "retreat")
+FORWARD = (1, -1)
+
+
+def foreseen(scene: KengoScene) -> KengoScene:
+    """The scene as it is once the weighed move is made, before cards are drawn and before the other side answers."""
+    match scene.weighed:
+        case Advance(card):
+            return _after(scene, "advance", (card,), card)
+        case Retreat(card):
+            return _after(scene, "retreat", (card,), -card)
+        case Withdraw(card):
+            return _after(scene, "withdraw", (card,), -card)
+        case Attack(cards):
+            return _after(scene, "attack", cards, 0, attack=cards)
+        case Lunge(step, cards):
+            return _after(scene, "lunge", (step, *cards), step, attack=cards)
+        case Parry(cards):
+            return _after(scene, "parry", cards or scene.view.attack, 0)
+    return scene
+
+
+def _after(scene: KengoScene, play: Play, cards: Hand, squares: int, attack: Hand = ()) -> KengoScene:
+    view = scene.view
+    if view.seat is None or view.hand is None:
+        return scene
+    start = view.places[view.seat]
+    stop = start + squares * FORWARD[view.seat]
+    after = replace(
+        view,
+        places=(stop, view.places[1]) if view.seat == 0 else (view.places[0], stop),
+        hand=less(view.hand, *cards),
+        attack=attack,
+        last=Action(view.seat, play, cards, start, stop),
+    )
+    return replace(scene, view=after, options=(), weighed=None)
 
 
 def struck(view: View) -> Action | None:

@@ -26,7 +26,7 @@ from engine.games.kengo.state import (
     Withdraw,
 )
 from faces.core import Names, Say
-from faces.text import MARKS, known
+from faces.text import MARKS, known, separated
 
 SIGNS = {"advance": "+", "retreat": "−", "attack": "×", "parry": "=", "withdraw": "−"}
 
@@ -90,12 +90,19 @@ def begun(event: Begun, names: Names, say: Say) -> str:
 
 
 def round_over(last: Round, score: tuple[int, int], names: Names, say: Say) -> str:
-    """The end of a round, with what it reveals: both hands, and every card played, in order."""
     left, right = names
-    hands = ", ".join(f"{mark} {listed(hand, say)}" for mark, hand in zip(MARKS, last.hands, strict=False))
-    played = ", ".join(f"{MARKS[action.seat]} {told(action)}" for action in last.actions) or say("kengo-none")
-    facts = {"left": left, "right": right, "score": f"{score[0]}:{score[1]}", "hands": hands, "played": played}
+    facts = {"left": left, "right": right, "score": f"{score[0]}:{score[1]}"}
     return say("kengo-event-round_over", round=last.number, result=result(last, names, say), **facts)
+
+
+def detail(event: Event, _: Names, say: Say) -> str:
+    """What the end of a round reveals: both hands, and every card played, in order."""
+    if not isinstance(event, RoundOver):
+        return ""
+    last = event.round
+    hands = separated((f"{mark} {listed(hand, say)}" for mark, hand in zip(MARKS, last.hands, strict=False)), say)
+    played = separated((f"{MARKS[action.seat]} {told(action)}" for action in last.actions), say)
+    return say("kengo-detail-round_over", hands=hands, played=played or say("kengo-none"))
 
 
 def result(last: Round, names: Names, say: Say) -> str:

@@ -6,12 +6,23 @@ from engine.games.regroup.state import Event, Move, View
 from faces.core import Face
 from faces.regroup.alt import alt
 from faces.regroup.board import board
-from faces.regroup.icons import icon
+from faces.regroup.icons import glossary, icon
 from faces.regroup.picture import picture
 from faces.regroup.words import event, hint, option, value
 
 EMBLEM = Path(__file__).parent / "art" / "leader-captain.svg"
 
 FACE: Face[View, Move, Event] = Face(
-    picture, board, alt, option, value, event, hint=hint, weighs=frozenset({"place"}), emblem=EMBLEM, icon=icon
+    picture,
+    board,
+    alt,
+    option,
+    value,
+    event,
+    glossary,
+    hint=hint,
+    weighs=frozenset({"place"}),
+    forms=frozenset({"place"}),
+    emblem=EMBLEM,
+    icon=icon,
 )

@@ -8,18 +8,14 @@ from engine.games.regroup.state import Cell, Corner, Totals, spot
 from faces.core import Say
 from faces.regroup.reading import RegroupScene, alive, fighter, lettered, now, plan, totals_of, weighed
 from faces.regroup.words import minus, signed, through, turned_by
-from faces.text import ALT_LONGEST
+from faces.text import prose, separated
 
 NAME = 16
 
 
 def alt(scene: RegroupScene) -> str:
     """At most 1000 characters: the most important sentences first, as many as fit."""
-    text = ""
-    for sentence in sentences(scene):
-        if len(text) + len(sentence) < ALT_LONGEST:
-            text += f" {sentence}" if text else sentence
-    return text
+    return prose(sentences(scene), scene.say)
 
 
 def sentences(scene: RegroupScene) -> Iterator[str]:
@@ -53,7 +49,7 @@ def sides(scene: RegroupScene) -> Iterator[str]:
 
 
 def spoken(values: Totals, say: Say) -> str:
-    return ", ".join(say(f"regroup-count-{kind}", count=getattr(values, kind)) for kind in KINDS)
+    return separated((say(f"regroup-count-{kind}", count=getattr(values, kind)) for kind in KINDS), say)
 
 
 def composing(scene: RegroupScene) -> Iterator[str]:
@@ -64,11 +60,11 @@ def composing(scene: RegroupScene) -> Iterator[str]:
     yield say("regroup-alt-card", card=squares(CARDS[view.placing].squares, say))
     if move is not None:
         changed = [
-            say(f"regroup-count-{kind}", count=to) + f" ({signed(to - was)})"
+            say("with-note", text=say(f"regroup-count-{kind}", count=to), note=signed(to - was))
             for kind, was, to in zip(KINDS, now(scene), plan(scene, move), strict=True)
             if to != was
         ]
-        change = ", ".join(changed) or say("regroup-alt-no-change")
+        change = separated(changed, say) or say("regroup-alt-no-change")
         yield say("regroup-alt-weighed", spot=move.spot, turns=turned_by(move.turns, say), change=change)
 
 
@@ -92,7 +88,7 @@ def army(scene: RegroupScene, seat: Seat) -> str:
         places = " ".join(place(at, cell) for at, cell in found if cell.kind == kind)
         if places:
             kinds.append(f"{scene.say(f'regroup-kind-{kind}')} {places}")
-    return scene.say("regroup-alt-army", who=name(scene, seat), squares=", ".join(kinds))
+    return scene.say("regroup-alt-army", who=name(scene, seat), squares=separated(kinds, scene.say))
 
 
 def place(at: Corner, cell: Cell) -> str:
@@ -104,17 +100,19 @@ def leaders(scene: RegroupScene) -> Iterator[str]:
     if scene.view.options.leaders == "plain":
         return
     for seat, key in enumerate(scene.view.leaders):
-        bonus = ", ".join(f"{scene.say(f'regroup-kind-{kind}')} +{more}" for kind, more in LEADERS[key].bonus.items())
+        gains = (f"{scene.say(f'regroup-kind-{kind}')} +{more}" for kind, more in LEADERS[key].bonus.items())
+        bonus = separated(gains, scene.say)
         holds = "lit" if scene.view.bonus[seat] else "waiting"
         leader = scene.say(f"regroup-leader-{key}")
         yield scene.say(f"regroup-alt-leader-{holds}", who=name(scene, seat), leader=leader, bonus=bonus)
 
 
 def squares(shown: Squares, say: Say) -> str:
-    return ", ".join(
+    words = (
         say(f"regroup-count-{square.kind}", count=2) if square.chickens > 1 else say(f"regroup-kind-{square.kind}")
         for square in shown
     )
+    return separated(words, say)
 
 
 def market(scene: RegroupScene) -> Iterator[str]:

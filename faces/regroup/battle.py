@@ -2,6 +2,7 @@
 
 from engine.games.regroup.state import Battle, Blow, Fighter
 from faces.draw.canvas import Canvas
+from faces.draw.letters import SMALLEST
 from faces.regroup import pieces
 from faces.regroup.reading import attacks
 from faces.regroup.rooms import SEAM, Box
@@ -27,12 +28,12 @@ def line(canvas: Canvas, battle: Battle, blow: Blow, box: Box) -> None:
     high = box.height >= TWO_LINES
     middle = box.y + box.height // 2 - 20 * high
     arrow(canvas, blow, box.x + 14, middle)
-    left, below = (box.x + 14, middle + 42) if high else (box.x + 104, middle)
+    left, below = (box.x + 10, middle + 42) if high else (box.x + 104, middle)
     for place, (kind, strength, blocked) in enumerate(attacks(blow)):
-        x = left + (112 if high else 76) * place
+        x = left + (116 if high else 76) * place
         text = f"{strength}−{blocked}" if high else str(strength - blocked)
         canvas.put(pieces.icon(kind, ICON), x, below - ICON // 2)
-        canvas.write(text, x + ICON + 8, below + 9, 28, on="yoi", anchor="l")
+        canvas.write(text, x + ICON + 8, below + 11, SMALLEST, on="yoi", anchor="l")
     result(canvas, battle, blow, box.x + box.width - 14, middle)
 
 
@@ -46,8 +47,8 @@ def result(canvas: Canvas, battle: Battle, blow: Blow, right: int, middle: int) 
     """The life lost; in a battle of two also what the defender healed afterwards."""
     struck = next(fighter for fighter in battle.fighters if fighter.seat == blow.defender)
     if struck.healed and len(battle.fighters) == 2:
-        canvas.write(f"+{struck.healed}", right, middle + 10, 28, on="yoi", anchor="r")
-        right -= 38
+        canvas.write(f"+{struck.healed}", right, middle + 11, SMALLEST, on="yoi", anchor="r")
+        right -= 44
         canvas.put(pieces.icon("potion", ICON), right - ICON, middle - ICON // 2)
         right -= ICON + 12
     canvas.write(
@@ -86,4 +87,4 @@ def row(canvas: Canvas, battle: Battle, fighter: Fighter, box: Box) -> None:
         for step, (kind, strength, blocked) in enumerate(attacks(blow)):
             canvas.put(pieces.icon(kind, ICON), x + 44 + 86 * step, middle - ICON // 2)
             through = strength - blocked
-            canvas.write(through, x + 44 + ICON + 8 + 86 * step, middle + 9, 28, on="yoi", anchor="l")
+            canvas.write(through, x + 44 + ICON + 8 + 86 * step, middle + 11, SMALLEST, on="yoi", anchor="l")

@@ -9,7 +9,7 @@ from faces.core import Say
 from faces.regroup.reading import RegroupScene, lettered, stands, totals_of
 from faces.regroup.reading import shown as laid
 from faces.regroup.words import minus, signed, through
-from faces.text import BOARD_LONGEST, MARKS, headline, standing
+from faces.text import BOARD_LONGEST, MARKS, headline, standing, text_board
 
 NAME = 20  # characters that fit on a line with mark, life and turn
 WIDE = 16  # columns up to which a square may have two characters
@@ -19,7 +19,7 @@ def board(scene: RegroupScene) -> str:
     """At most 1500 characters. If not all armies fit, other players' armies are left out, the last first."""
     order = sorted(range(len(scene.names)), key=lambda seat: seat != scene.reader)
     for shown in range(len(order), -1, -1):
-        text = "\n".join(lines(scene, frozenset(order[:shown])))
+        text = text_board(lines(scene, frozenset(order[:shown])))
         if len(text) <= BOARD_LONGEST:
             break
     return text[:BOARD_LONGEST]

@@ -36,7 +36,7 @@ def cut(sheet: Sprite, left: int, size: int) -> Sprite:
     return Sprite(sheet.image.crop(box), sheet.mask.crop(box), tuple(edges))
 
 
-SIZES = (82, 64, 62, 55, 52, 46, 40, 36, 32, 28, 24, 20, 16, 12, 9, 6)  # of squares (px)
+SIZES = (160, 136, 116, 98, 82, 72, 64, 62, 55, 52, 46, 40, 36, 32, 28, 24, 20, 16, 12, 9, 6)  # of squares (px)
 FIGURES = 44  # px; on smaller squares chickens cannot be made out, so they show the sign of their kind
 SHADOW = (3, 5)
 SHADE = between(rgb("sumi"), rgb("tatami"), 0.5)
@@ -46,7 +46,7 @@ SHADE_PLACE = indexed(Image.new("RGB", (1, 1), SHADE)).tobytes()[0]
 
 def border(size: int) -> int:
     """How much of a card's outline lies on each side of its edge (px)."""
-    return 2 if size >= 34 else 1
+    return 3 if size >= 98 else 2 if size >= 34 else 1
 
 
 def radius(size: int) -> float:

@@ -3,6 +3,7 @@
 from engine.games.regroup.parts import COSTS
 from engine.games.regroup.state import Place, Take
 from faces.draw.canvas import Canvas
+from faces.draw.letters import SMALLEST
 from faces.regroup import pieces
 from faces.regroup.reading import RegroupScene, weighed
 from faces.regroup.rooms import SLOTS, Box, slots
@@ -47,8 +48,8 @@ def pile(canvas: Canvas, scene: RegroupScene, x: int, y: int, size: int, *, veil
     count = scene.view.pile_size
     if count:
         canvas.put(pieces.back(size, veiled), x, y)
-    canvas.put(pieces.COUNT, x + size - 25, y + 2 * size - 38)
-    canvas.write(count, x + size, y + 2 * size - 13, 26, on="sumi")
+    canvas.put(pieces.COUNT, x + size - 30, y + 2 * size - 46)
+    canvas.write(count, x + size, y + 2 * size - 13, 34, on="sumi")
 
 
 # The card that is to be placed
@@ -60,8 +61,8 @@ def turns(canvas: Canvas, scene: RegroupScene, box: Box) -> None:
     ways = sorted({option.turns for option in scene.options if isinstance(option, Place)})
     for way, slot in zip(ways, slots(box), strict=False):
         size = CHOSEN_SIZE
-        x, y = slot.x + (slot.width - 2 * size) // 2, slot.y + slot.height - 2 * size - 9
+        x, y = slot.x + (slot.width - 2 * size) // 2, slot.y + slot.height - 2 * size - 7
         canvas.put(pieces.card(number, way, size), x, y)
-        canvas.write(f"{way * 90}°", x + size, slot.y + 24, 24, on="yoi")
+        canvas.write(f"{way * 90}°", x + size, slot.y + 26, SMALLEST, on="yoi")
         if move is not None and move.turns == way:
-            canvas.put(pieces.CHOSEN, x, y)
+            canvas.put(pieces.laid(size), x, y)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from engine.games.regroup.parts import FIGHTERS
 from engine.games.regroup.state import Army, Cell, Corner, Place, cells, corner, groups, size, spot
 from faces.draw.canvas import Canvas
+from faces.draw.letters import SMALLEST
 from faces.draw.palette import INDEX
 from faces.regroup import pieces
 from faces.regroup.borders import FIGURES, SHADE_PLACE, SHADOW, SIZES, border, edge
@@ -43,7 +44,7 @@ def lattice(army: Army, box: Box) -> Lattice:
 
 
 def lay(canvas: Canvas, army: Army, on: Lattice, *, fallen: bool = False, figures: bool = True) -> None:
-    """Draw an army. A fallen one is veiled, and so are fighters that stand alone."""
+    """Draw an army. A fallen one is veiled, and so are fighters that stand alone, unless there is only one card."""
     found = cells(army)
     corners = {(cell.column, cell.row): card_corner(army, cell) for cell in found}
     free = {at: bare(at, turned, corners) for at, turned in corners.items()}
@@ -53,7 +54,7 @@ def lay(canvas: Canvas, army: Army, on: Lattice, *, fallen: bool = False, figure
     group_of = {} if fallen else {at: place for place, group in enumerate(groups(army)) for at in group.cells}
     for cell in found:
         at = cell.column, cell.row
-        veiled = fallen or (cell.kind in FIGHTERS and at not in group_of)
+        veiled = fallen or (len(army.laid) > 1 and cell.kind in FIGHTERS and at not in group_of)
         look = Look(cell.kind, cell.chickens, on.size, corners[at], free[at], veiled, figures)
         square(canvas, look, on.at(*at), turns(at, group_of))
 
@@ -115,8 +116,8 @@ def turn(level: bool, beside: bool, between: bool) -> Turn | None:
 
 # Laying a card: a free row and column around the army, letters and numbers, and where the card may lie
 
-LETTERS = 32  # px for the letters above and the numbers on the left
-LARGEST = 62
+LETTERS = 42  # px for the letters above and the numbers on the left
+LARGEST = 98
 
 
 def lettered_lattice(army: Army, box: Box) -> Lattice:
@@ -148,13 +149,13 @@ def lettered_squares(canvas: Canvas, army: Army, on: Lattice) -> None:
     for row in range(rows):
         for column in range(columns):
             canvas.put(empty, *on.at(column, row))
-    every = 1 if on.size >= 24 else 2 if on.size >= 14 else 4
+    every = 1 if on.size >= 32 else 2 if on.size >= 20 else 4
     for column in range(0, columns, every):
         x, y = on.at(column, 0)
-        canvas.write(spot(column, 0)[0], x + on.size / 2, y - 12, 26, on="tatami", ink="sumi")
+        canvas.write(spot(column, 0)[0], x + on.size / 2, y - 10, SMALLEST, on="tatami", ink="sumi")
     for row in range(0, rows, every):
         x, y = on.at(0, row)
-        canvas.write(row + 1, x - 20, y + on.size / 2 + 9, 26, on="tatami", ink="sumi")
+        canvas.write(row + 1, x - 22, y + on.size / 2 + 11, SMALLEST, on="tatami", ink="sumi")
 
 
 def dots(canvas: Canvas, scene: RegroupScene, on: Lattice) -> None:

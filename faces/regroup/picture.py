@@ -2,7 +2,10 @@
 
 from engine.core import Seat
 from engine.games.regroup.state import Army
+from faces.draw.banner import crown
 from faces.draw.canvas import Canvas
+from faces.draw.marks import SEATS
+from faces.names import pictured
 from faces.regroup import pieces
 from faces.regroup.battle import table, told
 from faces.regroup.market import market, turns
@@ -13,10 +16,11 @@ from faces.regroup.rooms import Block, Room, own, whole
 
 
 def picture(scene: RegroupScene) -> bytes:
-    """PNG, 900 x 796 px."""
+    """PNG, 900 x 796 px; at the end with the band above it."""
     seats = range(len(scene.names))
     mine = None if watching(scene) else scene.reader
-    room = whole(len(seats), scene.view.ended is not None) if mine is None else own(len(seats) - 1)
+    fought = scene.view.battle is not None
+    room = whole(len(seats), scene.view.ended is not None, fought) if mine is None else own(len(seats) - 1, fought)
     order = sorted(seats, key=lambda seat: seat != mine)
     canvas = Canvas(room.ground)
     placed = list(zip(order, room.blocks, strict=True))
@@ -24,6 +28,8 @@ def picture(scene: RegroupScene) -> bytes:
     for seat, block in placed:
         side(canvas, scene, seat, block, alike or seat == mine)
     below(canvas, scene, room)
+    if scene.view.winner is not None:
+        crown(canvas, [(SEATS[scene.view.winner], pictured(scene, scene.view.winner))])
     return canvas.png()
 
 

@@ -26,9 +26,9 @@ COIN_SIGN = sprite(COIN, 30, on="yoi")
 WINNER = sprite(FAN, 40, on="yoi")
 CHEVRON = sprite(document(path("M3 3 l8 8 l-8 8", "washi-l", 4), 14, 22), 14, on="yoi")
 FIRST_BADGE = overlay(
-    document(disc(14, 14, 14, "sumi") + disc(14, 14, 12, "washi") + disc(14, 14, 9.5, "yoi"), 28, 28), 28
+    document(disc(19, 19, 19, "sumi") + disc(19, 19, 17, "washi") + disc(19, 19, 14.5, "yoi"), 38, 38), 38
 )
-CHIP = sprite(document(path("M16 3 a13 13 0 1 1 -.01 0 Z", "washi-l", 3), 32, 32), 32, on="yoi")
+CHIP = sprite(document(path("M19 3 a16 16 0 1 1 -.01 0 Z", "washi-l", 3), 38, 38), 38, on="yoi")
 
 
 @cache
@@ -92,7 +92,7 @@ def offered(width: int) -> Sprite:
 def chip(width: int, colour: str, on: str) -> Sprite:
     """The chip that a change of a total is written on."""
     return sprite(
-        document(panel(0, 0, width, 30, "sumi", 10) + panel(2, 2, width - 4, 26, colour, 8), width, 30), width, on=on
+        document(panel(0, 0, width, 36, "sumi", 11) + panel(2, 2, width - 4, 32, colour, 9), width, 36), width, on=on
     )
 
 
@@ -102,12 +102,7 @@ def bonus(kind: Kind, *, holds: bool) -> Sprite:
     return rounded(made if holds else Image.blend(made, Image.new("RGB", made.size, rgb("yoi")), 0.65), 6, "yoi")
 
 
-COUNT = sprite(document(panel(0, 0, 50, 34, "sumi", 10), 50, 34), 50, on="ai")
-CHOSEN = replace(
-    overlay(document(outline(5, 5, 96, 96, "sumi", 9, 11) + outline(5, 5, 96, 96, "washi", 5, 11), 106, 106), 106),
-    left=-9,
-    top=-9,
-)
+COUNT = sprite(document(panel(0, 0, 60, 42, "sumi", 12), 60, 42), 60, on="ai")
 
 
 @cache
@@ -130,7 +125,7 @@ def empty(size: int) -> Sprite:
 @cache
 def dot(size: int) -> Sprite:
     """The mark of a place where a card's top left corner may lie, in the corner of its square."""
-    radius = min(12, size * 0.24)
+    radius = min(16, size * 0.22)
     at = radius + 2
     body = disc(at, at, radius, "sumi") + disc(at, at, radius * 0.72, "kin")
     return sprite(document(body, 2 * at, 2 * at), round(2 * at), on="tatami")

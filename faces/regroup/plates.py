@@ -1,20 +1,21 @@
 """A player's plate (leader, mark, name, life as a number and a bar, first-player card), and the six totals."""
 
 from engine.core import Seat
-from engine.games.regroup.parts import HALF, KINDS, LEADERS, LIFE
+from engine.games.regroup.parts import HALF, KINDS, LEADERS, LIFE, Kind
 from engine.games.regroup.state import Totals
 from faces.draw.atlas import Sprite
 from faces.draw.canvas import Canvas
-from faces.draw.letters import fitted
+from faces.draw.letters import SMALLEST, fitted
 from faces.draw.marks import turn
 from faces.names import pictured
 from faces.regroup import pieces
 from faces.regroup.reading import RegroupScene, fighter, placing, stands
-from faces.regroup.rooms import Block, Box, tiles
+from faces.regroup.rooms import SEAM, Block, Box, tiles
 from faces.regroup.words import minus, signed
 
 NARROW = 300  # px; narrower plates have the mark on the leader's picture
 TICK = 5
+DIGIT = 0.56  # the width of a digit, in sizes
 HELD = 28  # px, the squares of a card that is held
 
 
@@ -40,12 +41,12 @@ def narrow(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> tuple[i
     if held:
         canvas.put(pieces.BADGES[seat], box.x + 72, box.y + 8)
         if begins:
-            first(canvas, box.x + 70, box.y + 35)
-        return box.x + 104, box.x + 76 + 32 * begins
+            first(canvas, box.x + 68, box.y + 29)
+        return box.x + 108, box.x + 76 + 34 * begins
     canvas.put(pieces.BADGES[seat], box.x + 44, box.y + 40)
     if begins:
         canvas.put(pieces.FIRST_BADGE, box.x, box.y)
-        canvas.write(1, box.x + 14, box.y + 21, 22, on="yoi", family="serif")
+        canvas.write(1, box.x + 18, box.y + 30, SMALLEST, on="yoi", family="serif")
     return box.x + 72, box.x + 76
 
 
@@ -70,15 +71,17 @@ def title(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box, left: int) 
     right -= 21 * len(number) + 12
     last = fighter(view, seat)
     if last is not None and last.after != last.before and box.width > NARROW:
-        canvas.write(signed(last.after - last.before), right, box.y + 33, 26, on="yoi", ink="asagi", anchor="r")
-        right -= 56
+        canvas.write(signed(last.after - last.before), right, box.y + 35, SMALLEST, on="yoi", ink="asagi", anchor="r")
+        right -= 66
     if holds_first(scene, seat) and box.width > NARROW:
-        first(canvas, right - 32, box.y + 5)
-        right -= 40
+        first(canvas, right - 38, box.y + 4)
+        right -= 46
     if view.winner == seat:
         canvas.put(pieces.WINNER, right - 40, box.y + 4)
         right -= 46
-    canvas.write(fitted(pictured(scene, seat), "sans", 28, right - left), left, box.y + 32, 28, on="yoi", anchor="l")
+    canvas.write(
+        fitted(pictured(scene, seat), "sans", SMALLEST, right - left), left, box.y + 34, SMALLEST, on="yoi", anchor="l"
+    )
 
 
 def holds_first(scene: RegroupScene, seat: Seat) -> bool:
@@ -87,7 +90,7 @@ def holds_first(scene: RegroupScene, seat: Seat) -> bool:
 
 def first(canvas: Canvas, x: int, y: int) -> None:
     canvas.put(pieces.CHIP, x, y)
-    canvas.write(1, x + 16, y + 24, 24, on="yoi", family="serif")
+    canvas.write(1, x + 18, y + 30, SMALLEST, on="yoi", family="serif")
 
 
 def life(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box, left: int) -> None:
@@ -117,16 +120,28 @@ def bonus(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> int:
 
 def totals(canvas: Canvas, block: Block, values: Totals, before: Totals) -> None:
     for kind, value, old, box in zip(KINDS, values, before, tiles(block), strict=True):
-        side = min(max(24, box.height - 10), 46, box.width * (8 if block.columns == 6 and box.width < 80 else 9) // 20)
-        most = 40 if value < 10 else box.width * 7 // 16 - 2
-        size = max(26, min(most, box.height * 3 // 4, box.width * 2 // 5))
-        canvas.put(pieces.icon(kind, side), box.x + 5, box.y + (box.height - side) // 2)
-        middle = (box.x + 3 + side + box.x + box.width) // 2
-        canvas.write(value, middle, box.y + box.height / 2 + 0.34 * size, size, on="yoi", family="serif")
+        (stacked if box.height > box.width else level)(canvas, kind, value, box)
         if value != old:
             change(canvas, signed(value - old), box)
 
 
+def stacked(canvas: Canvas, kind: Kind, value: int, box: Box) -> None:
+    """A sign with its total below it."""
+    side, middle = 42, box.x + box.width // 2
+    canvas.put(pieces.icon(kind, side), middle - side // 2, box.y + 6)
+    canvas.write(value, middle, box.y + box.height - 9, 40, on="yoi", family="serif")
+
+
+def level(canvas: Canvas, kind: Kind, value: int, box: Box) -> None:
+    """A sign with its total beside it, as large as fits."""
+    side = min(box.height - 6, 46, box.width * 2 // 5)
+    room = box.width - side - 10
+    size = min(48, box.height + SEAM, max(SMALLEST, round(room / (DIGIT * len(str(value))))))
+    canvas.put(pieces.icon(kind, side), box.x + 5, box.y + (box.height - side) // 2)
+    middle = box.x + 5 + side + room / 2
+    canvas.write(value, middle, box.y + box.height / 2 + 0.34 * size, size, on="yoi", family="serif")
+
+
 def change(canvas: Canvas, text: str, box: Box) -> None:
-    canvas.put(pieces.chip(50, "washi", "yoru"), box.x + box.width - 47, box.y - 17)
-    canvas.write(text, box.x + box.width - 22, box.y + 7, 26, on="washi", ink="sumi")
+    canvas.put(pieces.chip(56, "washi", "yoru"), box.x + box.width - 52, box.y - 16)
+    canvas.write(text, box.x + box.width - 24, box.y + 13, SMALLEST, on="washi", ink="sumi")

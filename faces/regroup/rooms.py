@@ -57,16 +57,20 @@ def above(x: int, y: int, width: int, height: int, columns: int, tiles: int) -> 
 
 
 OWN_WIDTH, OTHERS_WIDTH = 598, 242
+OWN_TOTALS, STACKED = 70, 98  # px, the heights of totals in a row: beside their signs, and below them
 MARKET, BATTLE = 130, 168
 SLOTS = 4
 
 
 @lru_cache(KEPT)
-def own(others: int) -> Room:
-    """The reader's army on the left, the market below it; the others in a column on the right."""
-    mat_bottom = BOTTOM - 62 - GAP - MARKET - GAP
+def own(others: int, fought: bool = True) -> Room:
+    """The reader's army on the left, the market below it; the others in a column on the right.
+
+    Between two, the last battle has a panel once there was one.
+    """
+    mat_bottom = BOTTOM - OWN_TOTALS - GAP - MARKET - GAP
     mat = Box(MARGIN, TOP + PLATE + SEAM, OWN_WIDTH, mat_bottom - TOP - PLATE - SEAM)
-    mine = Block(Box(MARGIN, TOP, OWN_WIDTH, PLATE), mat, Box(MARGIN, BOTTOM - 62, OWN_WIDTH, 62), 6)
+    mine = Block(Box(MARGIN, TOP, OWN_WIDTH, PLATE), mat, Box(MARGIN, BOTTOM - OWN_TOTALS, OWN_WIDTH, OWN_TOTALS), 6)
     left, high = MARGIN + OWN_WIDTH + GAP, (BOTTOM - TOP - GAP * (others - 1)) // others
     tops = [TOP + place * (high + GAP) for place in range(others)]
     theirs = [
@@ -74,7 +78,7 @@ def own(others: int) -> Room:
         for top in tops
     ]
     market = Box(MARGIN, mat_bottom + GAP, OWN_WIDTH, MARKET)
-    if others > 1:
+    if others > 1 or not fought:
         return made((mine, *theirs), slots(market), market)
     told = Box(left, BOTTOM - BATTLE, OTHERS_WIDTH, BATTLE)
     return made((mine, above(left, TOP, OTHERS_WIDTH, told.y - GAP - TOP, 3, 90)), slots(market), market, told)
@@ -84,15 +88,16 @@ HALF = (WIDTH - 2 * MARGIN - GAP) // 2
 
 
 @lru_cache(KEPT)
-def whole(seats: int, over: bool) -> Room:
+def whole(seats: int, over: bool, fought: bool = True) -> Room:
     """All armies alike. The market, or at the end the battle, lies below, or in the fourth corner of three players."""
     lefts = MARGIN, MARGIN + HALF + GAP
     low = Box(MARGIN, BOTTOM - MARKET, WIDTH - 2 * MARGIN, MARKET)
     if seats == 2:
         told = Box(MARGIN, low.y - GAP - 56, WIDTH - 2 * MARGIN, 56)
-        bottom = (low if over else told).y - GAP
-        blocks = tuple(above(left, TOP, HALF, bottom - TOP, 6, 56) for left in lefts)
-        return made(blocks, [low] if over else slots(low), low, None if over else told)
+        shown = fought and not over
+        bottom = (told if shown else low).y - GAP
+        blocks = tuple(above(left, TOP, HALF, bottom - TOP, 6, STACKED) for left in lefts)
+        return made(blocks, [low] if over else slots(low), low, told if shown else None)
     high = ((low.y - GAP if seats == 4 else BOTTOM) - TOP - GAP) // 2
     places = [(left, top) for top in (TOP, TOP + high + GAP) for left in lefts]
     corner = Box(*places[3], HALF, high)

@@ -73,6 +73,8 @@ class Gold(NamedTuple):
 
 
 def gold(size: int) -> Gold:
+    if size >= 98:
+        return Gold(8, 15, 7.5)
     if size >= 60:
         return Gold(6, 11, 5.5)
     if size >= 34:

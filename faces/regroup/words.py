@@ -22,7 +22,7 @@ from engine.games.regroup.state import (
 )
 from faces.core import Names, Say
 from faces.regroup.reading import RegroupScene, attacks, now, plan
-from faces.text import MARKS, clip, known
+from faces.text import MARKS, clip, joined, known, separated
 
 QUARTER = 90  # degrees
 LONGEST = 500  # characters of a line of the log
@@ -99,7 +99,7 @@ def event(event: Event, names: Names, say: Say) -> str:
     match event:
         case Dealt(first, leaders):
             led = (f"{MARKS[seat]} {say(f'regroup-leader-{leader}')}" for seat, leader in enumerate(leaders))
-            return say("regroup-event-dealt", who=names[first], leaders=", ".join(led))
+            return say("regroup-event-dealt", who=names[first], leaders=separated(led, say))
         case Took():
             return took(event, names, say)
         case Placed(seat, number, spot, turns):
@@ -126,8 +126,8 @@ def told(battle: Battle, names: Names, say: Say) -> str:
     for length in (32, 16, 10, 6, 3):
         short = clip(names, length)
         hits = [hit for fighter in battle.fighters if (hit := struck(battle, fighter, short, say))]
-        lives = ", ".join(life(fighter, short, say) for fighter in battle.fighters)
-        shown = " ".join(hits) or say("regroup-battle-nothing")
+        lives = separated((life(fighter, short, say) for fighter in battle.fighters), say)
+        shown = joined(hits, say) or say("regroup-battle-nothing")
         line = say("regroup-event-fought", round=battle.round, hits=shown, lives=lives)
         if len(line) <= LONGEST:
             break
@@ -137,15 +137,14 @@ def told(battle: Battle, names: Names, say: Say) -> str:
 def struck(battle: Battle, fighter: Fighter, names: Names, say: Say) -> str:
     """Whom a player hit, with what, and how much was blocked; "" if nothing got through."""
     hits = [blow for blow in battle.blows if blow.attacker == fighter.seat and blow.damage]
-    targets = ", ".join(
+    targets = (
         say("regroup-battle-target", who=names[blow.defender], damage=blow.damage, how=reckoned(blow, say))
         for blow in hits
     )
-    return say("regroup-battle-hits", who=names[fighter.seat], targets=targets) if hits else ""
+    return say("regroup-battle-hits", who=names[fighter.seat], targets=separated(targets, say)) if hits else ""
 
 
 def reckoned(blow: Blow, say: Say) -> str:
-
     return " ".join(
         say(f"regroup-sign-{kind}") + (f"{strength}−{blocked}" if blocked else str(strength))
         for kind, strength, blocked in attacks(blow)
@@ -158,7 +157,7 @@ def life(fighter: Fighter, names: Names, say: Say) -> str:
     healed = [f"{say('regroup-sign-potion')}+{fighter.healed}"] if fighter.healed else []
     change = " ".join((*lost, *healed))
     text = f"{names[fighter.seat]} → {minus(fighter.after)}"
-    return f"{text} ({change})" if change else text
+    return say("with-note", text=text, note=change) if change else text
 
 
 def through(blow: Blow) -> str:

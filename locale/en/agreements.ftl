@@ -1,14 +1,16 @@
 # What people of a table agree on, and what they keep to themselves.
 
 command-substitute = substitute
-command-substitute-about = Ask somebody to take over your seat
-command-substitute-user = Who should play on for you
+command-substitute-about = Ask someone to take over your seat
+command-substitute-user = Who should take over your seat
 
 press-notes = Notes
 press-orders = Standing orders
 press-draw = Offer a draw
 press-agree-draw = Agree to a draw
 press-agree-abort = Agree to call it off
+press-takeback = Take back
+press-agree-takeback = Agree to take it back
 press-nodraw = Play on
 press-abort = Call it off
 press-abortsure = Yes, call it off
@@ -18,52 +20,78 @@ press-seat-of =
         [one] Take the seat
        *[other] Take the seat of { $who }
     }
-press-keep = Take the offer back
+press-keep = Withdraw the offer
 press-admit = Let them play
 press-admit-yes = Let them play
-press-admit-no = Refuse
+press-admit-no = Say no
 
 draw-offer = { $who } offers a draw. { $others }, do you agree?
-draw-offered = You have offered a draw. It is one once everybody agrees.
-draw-agreed = Agreed: the match is a draw.
-draw-refused = { $who } would rather play on; no offer stands any longer.
-draw-refused-by-you = Good: you play on.
+draw-offered = You've offered a draw. The match is a draw as soon as everyone agrees.
+draw-agreed = Agreed! The match is a draw.
+draw-refused = { $who } said no. The match goes on.
+draw-refused-by-you = All right, the match goes on.
+takeback-offer =
+    { $count ->
+        [one] { $who } wants to take back their last move.
+       *[other] { $who } wants to take back their last move and what came after it, { $count } moves in all.
+    }
+    { $others }, do you agree? What you've seen stays seen. Held moves, plans and standing orders are dropped.
+takeback-offered = I've asked the others. Your move is taken back as soon as everyone agrees.
+takeback-agreed = Agreed! The move is taken back.
+takeback-agreed-by-you = You said yes. The move is taken back as soon as everyone agrees.
+taken-back =
+    { $count ->
+        [one] { $who } took back their last move.
+       *[other] { $who } took back their last move. { $count } moves are gone.
+    }
+taken-back-by-you = Your last move is taken back. Choose again:
+board-taken-back = The moves that stood here were taken back.
+log-taken-back =
+    { $count ->
+        [one] One move was taken back. It isn't listed.
+       *[other] { $count } moves were taken back. They aren't listed.
+    }
 abort-sure =
     { $others ->
-        [0] Only computers play against you, so you may call the match off at any time; it counts for nothing. Do you want to?
-       *[other] A match is called off once everybody agrees; it then counts for nothing. Shall I ask the others?
+        [0] You're only playing against computers, so you can call the match off any time. It won't count. Call it off?
+       *[other] Everyone has to agree to call a match off. It then doesn't count. Ask the others?
     }
-abort-offer = { $who } would like to call the match off, so that it counts for nothing. { $others }, do you agree?
-abort-offered = I've asked the others. The match is called off once everybody agrees.
-aborted = The match is called off; it counts for nobody.
-error-substitute-elsewhere = Please ask in the server in which this match is played: there they can see its table.
-substitute-asked = I have asked { $who } in the thread. Until the seat is taken it stays yours; once it is, a rated match counts as lost for you.
-seat-kept = Good: the seat stays yours.
-substitute-offer = { $asked }, { $who } asks you to take over their seat and play on. In the ratings the match then counts as lost for them, and not for you.
-seat-taken = The seat is yours. Your hand:
-seat-requested = I've asked the others. The seat is yours once everybody who is there agrees.
+abort-offer = { $who } wants to call the match off, so that it doesn't count. { $others }, do you agree?
+abort-offered = I've asked the others. The match is called off as soon as everyone agrees.
+aborted = The match is called off. It doesn't count for anyone.
+error-substitute-elsewhere = Ask on the match's own server, where the person can see the board.
+substitute-asked = I've asked { $who } in the thread. The seat stays yours until they take it. A rated match then counts as your loss.
+seat-kept = All right, you keep your seat.
+substitute-offer =
+    { $asked }, { $who } is asking you to take over their seat.
+    A rated match then counts as their loss. It doesn't change your rating.
+seat-taken = The seat is yours. Here's your hand:
+seat-requested = I've asked the others. You get the seat as soon as every player who's here agrees.
 seat-request =
-    { $who } would like to take the seat of { $away } and play on. { $others }, do you agree?
-    Once all of you do, { $who } sees the hand of { $away }, and { $away } can't come back. Earlier secret moves and notes stay private.
-admitted = You agree. { $who } gets the seat once everybody who is there agrees.
-refused = You refuse. { $who } does not get the seat while you do.
-seat-changed = { $who } has taken over the seat of { $before }, for whom the match counts as lost where it is rated.
+    { $who } wants to take over the seat of { $away }. { $others }, do you agree?
+    If you all do, { $who } sees that hand and { $away } can't come back. Earlier secret moves and notes stay private.
+admitted = You said yes. { $who } gets the seat as soon as every player who's here agrees.
+refused = You said no, so { $who } doesn't get the seat. You can still change your mind.
+seat-changed = { $who } takes over the seat of { $before }. In a rated match, { $before } takes the loss.
 
 notes-title = Notes on this match
-notes-label = Only you see them
-notes-kept = Noted. You find it under **More → Notes**.
+notes-label = Only you can see them
+notes-kept = Saved. You'll find your notes under **More → Notes**.
 orders-head =
     ### Standing orders
-    What you order here I answer for you, after a while that does not give it away. Nobody else sees it, and you can take it back at any time.
+    I'll make these moves for you, after a random delay that gives nothing away. Only you see them, and you can cancel any time.
 orders-ask-me = Ask me: { $what }
 
-error-nobody-to-agree = Only computers play against you: they do not agree to draws.
-error-nothing-offered = No such offer stands any longer.
-error-offer-declined = They would rather play on. You can make an offer again after your next move.
-error-already-seated = They already play in this match; ask somebody else.
-error-had-another-seat = Somebody who has had another seat in this match can't take this one.
-error-seat-kept = The seat is kept for its player until { $at }. Until then only somebody they invite can take it.
-error-nobody-to-admit = All players are away, so nobody can let you in.
-error-already-requested = Somebody else has asked for this seat, and the others are still deciding.
-error-seated-already = You play in this match already; if you were away, press **I'm back**.
-error-no-such-order = That cannot be ordered ahead in this game.
+error-nobody-to-agree = You're only playing against computers, and they don't agree to draws.
+error-nothing-offered = That offer is no longer open.
+error-rated-stands = This match is rated, so moves stand. In unrated matches you can take them back if everyone agrees.
+error-nothing-to-take-back = You have no move to take back: you haven't made one, or someone has left or joined since.
+error-rules-changed = The rules were corrected after these moves, so they can't be taken back.
+error-offer-declined = They'd rather play on. You can offer again after your next move.
+error-already-seated = They're already playing in this match. Ask someone else.
+error-had-another-seat = Someone who has played another seat in this match can't take this one.
+error-seat-kept = This seat is reserved until { $at }. Until then, only someone its player invites can take it.
+error-nobody-to-admit = Every player is away, so nobody can let you in.
+error-already-requested = Someone else has asked for this seat, and the others are still deciding.
+error-seated-already = You're already in this match. If you were away, press **I'm back**.
+error-no-such-order = You can't set that as a standing order in this game.

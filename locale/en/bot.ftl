@@ -2,54 +2,70 @@
 
 ## Commands (names are lower case, one word)
 command-play = play
-command-play-about = Open a match: people join by a button
+command-play-about = Open a match that others can join
 command-play-game = Which game
-command-play-opponent = Keep the other seat for somebody
-command-play-options = How it is played, as name=value, separated by commas
-command-play-seats = For how many people
-command-play-pace = How long a move may take
+command-play-opponent = Keep the other seat for this person
+command-play-options = Match options as name=value, separated by commas
+command-play-seats = How many players
+command-play-pace = How much time a move may take
 command-practice = practice
-command-practice-about = Play against the computer, at once
-command-practice-level = How strong it is
-command-practice-seats = For how many, you among them
+command-practice-about = Play against the computer right away
+command-practice-level = How strong the computer is
+command-practice-seats = How many players, including you
 command-hand = hand
-command-hand-about = Show your hand and what you may do, only to you
+command-hand-about = See your hand and your possible moves; only you see this
 command-board = board
-command-board-about = Show the board as everybody sees it, only to you
+command-board-about = See the board as everyone sees it; only you see this
 command-move = move
-command-move-about = Answer by typing
-command-move-answer = Your answer, for example: slide c4
-command-match = Which match; without it, the one of this thread or the one that has waited longest
+command-move-about = Type your move
+command-move-answer = Your move, for example: slide c4
+command-match = Which match; leave it out for this thread's match, or else the most urgent one
 command-resign = resign
 command-resign-about = Give up a match
 command-turns = turns
-command-turns-about = Show every match that waits for you
+command-turns-about = List every match that's waiting for you
 command-rules = rules
 command-rules-about = Look up the rules
 command-help = help
-command-help-about = Show every command in a line
+command-help-about = List every command
 command-about = about
-command-about-about = What this bot is, who runs it, and whose the games are
+command-about-about = What this bot is, who runs it, and who owns the games
 command-rules-search = Words to look for, or the number of a rule
+
+## Options of commands (names are lower case, one word)
+option-game = game
+option-opponent = opponent
+option-options = options
+option-seats = seats
+option-pace = pace
+option-level = level
+option-coach = coach
+option-match = match
+option-answer = answer
+option-search = search
+option-user = user
+option-reason = reason
+option-days = days
+option-until = until
 
 ## Menus of a person or a message
 menu-challenge = Challenge
 menu-profile = Profile
 menu-log = What happened?
 menu-report = Report
-challenge-title = A challenge
+challenge-title = New challenge
 challenge-game = Game
 
 ## What this bot is
 help-head = ### Commands
 about-head =
     ### Hikyaku { $version }
-    A bot for playing games over days. It was made by fans.
+    Plays board games over days, at your own pace. Made by fans.
 about-operator = This bot is run by { $name }.
 about-contact = You can reach them at { $contact }.
 about-games =
-    The games and their names belong to their authors and publishers. The rules are told in our own words, and all
-    drawings are our own.
+    The games and their names belong to their authors and publishers. The rules are in our own words, and we drew every
+    picture ourselves.
 about-support = Support server
 about-source = Source
 about-terms = Terms
@@ -60,15 +76,33 @@ about-install = Add to a server
 press-join = Join
 press-leave = Leave
 press-options = Options
-press-optionsform = All in one form
+press-optionsform = Edit as text
 press-start = Start
-press-learn = How to play
+press-learn = Learn
+press-howto = How to play
+press-rule = Rule { $clause }
 press-hand = My hand
 press-text = Text board
 press-log = Log
 press-more = More
+press-cards = What is this card?
+glossary-none = You hold no cards now.
+
+## How lists and notes are written
+list-separator = {", "}
+list-separator-strong = {"; "}
+sentence-separator = {" "}
+versus = {" – "}
+range = { $first } – { $last }
+either-or = { $first } or { $last }
+labelled = { $name }: { $value }
+with-note = { $text } ({ $note })
+sentence = { $text }.
+percent = { $share } %
+
+## More buttons
 press-back = Back
-press-again = Your next answer
+press-again = Your next move
 press-letters = Yes, by DM
 press-noletters = No, only here
 press-rematch = Rematch
@@ -77,53 +111,64 @@ press-resignsure = Yes, I resign
 
 ## Lobby
 pace = Pace
-pace-relaxed = Relaxed: an answer every few days
-pace-daily = Daily: an answer about once a day
-pace-brisk = Brisk: several answers a day
-pace-live = Live: an answer within minutes
-pace-friendly = Friendly: whenever it suits
+pace-relaxed = Relaxed: a move every few days
+pace-daily = Daily: about a move a day
+pace-brisk = Brisk: several moves a day
+pace-live = Live: a move within minutes
+pace-friendly = Friendly: no clock
 seats = Seats
 seats-2 = 2
 seats-3 = 3
 seats-4 = 4
 seat-host = {" "}· host
 seat-free = *free*
-seat-invited = kept for { $who }
-lobby-unrated = Unrated, for a computer plays along.
-lobby-elsewhere = Unrated, because I'm not a member here.
-lobby-moved-on = The lobby has changed since you saw it; look at it again, and pick once more if you still want to.
+seat-invited = reserved for { $who }
+lobby-term = **{ $name }:** { $value }
+lobby-rematch = **Rematch!** Same players and options, but everyone moves on by one seat.
+lobby-unrated = Unrated: there's a computer at the table.
+lobby-elsewhere = Unrated: I'm not a member of this server or chat.
+lobby-moved-on = The lobby has changed since you looked. Check it, and pick again if you still want to.
 lobby-soon = Starts { $when }.
-lobby-started = The match has begun; its board follows below.
-rematch-open = The rematch is open: { $where }
-lobby-closed = Everybody has left; this lobby is closed.
+lobby-started = The match has started.
+rematch-open = Your rematch is ready: { $where }
+lobby-closed = Everyone has left, so this lobby is closed.
 practice-place = Practice
 elsewhere-place = A chat
-elsewhere-refresh = Any button brings this card up to date.
-practice-open = Your match has begun: I bring your hand to you here whenever you are asked.
+elsewhere-refresh = Press any button to update this card.
+practice-open = Your practice match has started. I'll show your hand here on every turn.
 options-head =
-    ### How it is played
-    The host decides, until the match starts.
-letters-offer = **You are in.** Shall I send your hand by DM whenever you are asked?
-    -# It always works from **My hand** as well.
-letters-hello = Good: your hands will come to you here. You can answer here, too.
-letters-open = Done: I have just written to you. Your hands come by DM, and **My hand** works as well.
-letters-closed = Discord does not let me write to you. Allow DMs from members of this server and press **Yes, by DM** again under **Options** or **More**, or simply play from **My hand**.
-letters-later = DMs are on, but Discord doesn't let me send one right now. Until it does, play from **My hand**.
-letters-none = Good: no DMs. You play from **My hand** in the thread.
-quiet-closed = { $who }, Discord doesn't let me send you DMs, so you play from **My hand**. To get DMs again, allow them from members of this server and press **Yes, by DM** under **More**.
-thread-another = { $game } `{ $match }` goes on in a new thread, because its old one can't be used any more.
-board-refused = { $who }, it's your move. The server's AutoMod refuses my board, so press **My hand**.
-quiet-later = { $who }, it's your move. I can't send you DMs right now, so press **My hand**. I'll try again at your next turn.
+    ### Match options
+    Only the host can change these, and only before the match starts.
+letters-offer = **You're in!** Would you like your hand by DM when it's your turn?
+    -# You can always open it with **My hand**, too.
+letters-hello = All set! I'll send your hand here when it's your turn, and you can play right from these messages.
+letters-open = Done! Check your DMs: that's where your hand will come from now on. **My hand** still works, too.
+letters-closed =
+    Discord won't let me send you DMs. Allow DMs from members of this server.
+    Then press **Yes, by DM** again under **More**. Or just play from **My hand**.
+letters-later = DMs are on, but Discord won't let me send one right now. Until it does, play from **My hand**.
+letters-none = All right, no DMs. Play from **My hand** in the thread.
+quiet-closed =
+    { $who }, Discord won't let me send you DMs, so play from **My hand** for now.
+    To get DMs again, allow them from members of this server and press **Yes, by DM** under **More**.
+thread-another = { $game } `{ $match }` continues in a new thread. The old one can't be used any more.
+board-refused = { $who }, it's your move. AutoMod blocks my board here, so press **My hand**.
+quiet-later = { $who }, it's your move. I can't send you a DM right now, so press **My hand**. I'll try again next turn.
 
 ## Computers
 computer-novice = Novice { $number }
+computer-coach =
+    { $number ->
+        [1] Coach
+       *[other] Coach { $number }
+    }
 computer-student = Student { $number }
 computer-master = Master { $number }
 computer-add-novice = Add a novice: it has only just learned the rules
-computer-add-student = Add a student: it thinks before it answers
-computer-add-master = Add a master: it thinks for a long time
+computer-add-student = Add a student: it thinks before it moves
+computer-add-master = Add a master: it thinks long and hard
 computer-remove = Remove { $who }
-computer-pick = Add computer
+computer-pick = Add a computer
 computer-pick-full = Remove a computer
 level-novice = Novice
 level-student = Student
@@ -132,96 +177,111 @@ level-master = Master
 ## Board
 turn-of =
     { $count ->
-        [one] It is { $who }'s turn.
+        [one] It's { $who }'s turn.
        *[other] Waiting for { $who }.
     }
-log-empty = The match has begun.
-log-secret = Somebody has chosen in secret.
-log-head = What has happened
-ply = Turn { $ply }
+log-empty = The match has started.
+log-secret = A secret choice was made.
+log-head = What happened
+ply = Move { $ply }
 played = You played **{ $move }**.
-list-answers = Choose your answer
-panel-cards = Cards, drawn large; the text board names yours.
-panel-weighing = Put it together, then confirm:
+together-kind = Several moves at once
+together-field-now = Your first move
+together-field-then = Your second move
+together-field-next = Your third move
+together-field-last = Your fourth move
+together-stop = Decide the rest later
+list-answers = Choose your move
+panel-cards = Your cards, drawn large. The text board names them.
+panel-weighing = Try it out, then confirm:
+panel-look = Look at a move before you make it
+panel-looking = The table after this move; nothing is played yet:
 panel-where = { $server } · against { $others }
-panel-waiting = Nothing is asked of you now.
+panel-waiting = Nothing to do right now.
 panel-over = This match is over.
 more-head = ### More · match `{ $match }`
-more-letters = Shall your hand come by DM?
-resign-sure = Do you really want to give up? It cannot be taken back.
-resigned = You have resigned. Thank you for the match.
+more-letters = Would you like your hand by DM?
+resign-sure = Do you really want to resign? You can't undo this.
+resigned = You resigned. Thanks for playing!
 result-won =
     { $count ->
-        [0] A draw.
-        [one] { $who } wins.
-       *[other] { $who } win.
+        [0] It's a draw!
+        [one] { $who } wins!
+       *[other] { $who } win!
     }
 
 ## Turns and rules
 turns-head =
     { $count ->
-        [one] **One match waits for you.**
-       *[other] **{ $count } matches wait for you**, what is due first stands first.
+        [one] **One match is waiting for you.**
+       *[other] **{ $count } matches are waiting for you**, most urgent first.
     }
 turns-none =
     { $count ->
-        [0] Nothing waits for you, and you play no match. `/play` opens one, `/practice` starts one against the computer.
-        [one] Nothing waits for you. You play one match:
-       *[other] Nothing waits for you. You play { $count } matches:
+        [0] Nothing's waiting for you, and you aren't in a match. Try `/play`, or `/practice` against the computer.
+        [one] Nothing's waiting for you. You're in one match:
+       *[other] Nothing's waiting for you. You're in { $count } matches:
     }
 rules-found =
     { $count ->
-        [0] No rule has all the words of “{ $search }”.
-        [one] One rule on “{ $search }”:
-       *[other] { $count } rules on “{ $search }”:
+        [0] No rule contains all the words “{ $search }”.
+        [one] One rule about “{ $search }”:
+       *[other] { $count } rules about “{ $search }”:
     }
-rules-more = { $count } more: look for something narrower.
-rules-section = Another chapter
+rules-more = There are { $count } more. Add a word to narrow your search.
+rules-section = Go to another chapter
 howto-player = Player { $number }
 howto-rules = All the rules, chapter by chapter
 house-rule = house rule
 house-content = house content
 
 ## Refusals: what happened, and what to do
-error-unexpected = Something went wrong on my side; nothing has been changed. Please try again.
-error-not-written = I cannot write anything down just now; nothing has been changed. Please try again in a minute.
-error-not-known = My database went away before it told me whether that is written down. What you did may count all the same: look at your hand in a minute.
-error-not-read = I cannot look anything up just now. What you did may count all the same: look at your hand in a minute.
-error-lost = Discord lost my answer. What you did may count all the same: look at your hand before you try again.
-error-dms-paused = Discord doesn't let me open new DMs right now. Please try again later.
-error-braked = Discord wants me to send less for about ten minutes. What you did may count all the same: look at your hand before you try again.
-error-match-over = This match is over; press **Log** to see how it went.
-error-not-your-turn = It is not your turn yet; I will tell you when it is.
-error-stale = The table has moved on since you saw this; press **My hand** to see where it stands.
-error-illegal-move = “{ $move }” is not possible now. You may: { $allowed }.
+error-unexpected =
+    Something went wrong on my side, and nothing changed. Please try again.
+    -# If you report this, mention the number { $code }. My host can find it in the log.
+error-not-written = I can't save anything right now, so nothing changed. Please try again in a minute.
+error-not-known = My database didn't confirm that. It may have worked anyway: check **My hand** in a minute.
+error-not-read = I can't look anything up right now. It may have worked anyway: check **My hand** in a minute.
+error-lost = Discord lost my reply. It may have worked anyway: check **My hand** before you try again.
+error-dms-paused = Discord won't let me start new DMs right now. Please try again later.
+error-braked = Discord is slowing me down for about ten minutes. It may have worked anyway: check **My hand** first.
+error-match-over = This match is over. Press **Log** to see how it went.
+error-not-your-turn = It isn't your turn yet. I'll tell you when it is.
+error-stale = The match has moved on since you saw this. Press **My hand** to see where it stands.
+error-illegal-move =
+    You can't play “{ $move }”. { $why }
+    -# You can play: { $allowed }.
+error-no-such-move =
+    “{ $move }” isn't a move of this game.
+    -# You can play: { $allowed }.
 error-bad-option =
     { $name ->
-        [form] Please write options as { $allowed }, separated by commas; “{ $value }” is not.
-        [option] There is no option “{ $value }”. There are: { $allowed }.
-       *[other] { $name } cannot be “{ $value }”. It may be: { $allowed }.
+        [form] I can't read “{ $value }”. Write options as { $allowed }, separated by commas.
+        [option] There's no option called “{ $value }”. You can set: { $allowed }.
+       *[other] { $name } can't be “{ $value }”. Choose from: { $allowed }.
     }
-error-bad-value = Discord sent me something I cannot read; please choose from the list.
+error-bad-value = I couldn't read what Discord sent me. Please choose from the list.
 error-only-in-server = This works in a server, not in a DM.
-error-forbidden = I am not allowed to do that here; a moderator can tell what I may do in this channel.
+error-forbidden = Discord doesn't allow me to do that here. Ask a moderator to check my permissions in this channel.
 error-not-welcome =
     { $count ->
-        [one] I lack a permission in this channel: { $permissions }. A moderator can give it to me.
-       *[other] I lack permissions in this channel: { $permissions }. A moderator can give them to me.
+        [one] I'm missing a permission in this channel: { $permissions }. A moderator can give it to me.
+       *[other] I'm missing permissions in this channel: { $permissions }. A moderator can give them to me.
     }
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 permission-attach_files = Attach Files
-error-no-such-match = I know no such match; `/turns` lists yours.
-error-match-deleted = That match ended long ago, and its moves have been deleted. Its result still counts.
-error-no-match-shown = That message shows no match; try it on a board, or in the thread of a match.
-error-no-match-yet = You are not in a match here; `/play` opens one, `/practice` starts one against the computer.
-error-not-a-person = Bots cannot take a seat; please name a person, or nobody.
-error-no-such-lobby = This lobby is gone; `/play` opens a new one.
-error-lobby-full = All seats are taken.
-error-lobby-closed = This lobby is no longer open.
-error-not-invited = This seat is kept for somebody else.
+error-no-such-match = I can't find that match. `/turns` lists yours.
+error-match-deleted = That match ended long ago and its moves are deleted. Its result still counts.
+error-no-match-shown = I don't see a match in that message. Try a board, or a message in a match's thread.
+error-no-match-yet = You aren't in a match here. Try `/play`, or `/practice` against the computer.
+error-not-a-person = Bots can't take a seat. Name a person, or leave the seat open.
+error-no-such-lobby = This lobby is gone. `/play` opens a new one.
+error-lobby-full = Every seat is taken.
+error-lobby-closed = This lobby isn't open any more.
+error-not-invited = This seat is reserved for someone else.
 error-not-the-host = Only the host can do that.
-error-not-enough-players = There are seats free; somebody has to join first.
-error-not-seated = You do not play in this match; **Text board** shows it to everybody.
-error-not-in-lobby = You are not in this lobby.
+error-not-enough-players = There are still free seats. You can start when they're filled.
+error-not-seated = You aren't playing in this match. Press **Text board** to watch.
+error-not-in-lobby = You aren't in this lobby.

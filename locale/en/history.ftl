@@ -5,29 +5,29 @@ since-head = Since your last move
 since-start = So far
 since-more =
     { $count ->
-        [one] One more line before; **Log** has it.
-       *[other] { $count } more lines before; **Log** has them.
+        [one] One earlier line is in **Log**.
+       *[other] { $count } earlier lines are in **Log**.
     }
 since-strip =
     { $count ->
-        [one] The table after answer { $plies }.
-       *[other] The table after answers { $plies }, from left to right. The picture below shows it now.
+        [one] The table after move { $plies }.
+       *[other] The table after moves { $plies }, from left to right. The picture below shows it now.
     }
 
 ## The log
 command-log = log
-command-log-about = What has happened in a match
+command-log-about = See what has happened in a match
 log-secretly = You: { $move }
-log-forgotten = What was played before is not looked through while it still matters.
+log-forgotten = Earlier moves stay hidden until the match is over.
 press-older = Older
 press-newer = Newer
 
-## Once a match is over
-error-still-playing = This match is still being played. Replay, film and record are for afterwards: until then its luck is secret.
-error-no-finished-match = None of your matches is over yet. In the thread of a match that is, or with its code, you can look back on it.
+## After a match
+error-still-playing = This match is still running. Its replay, film and record come when it's over, because they'd show hidden cards.
+error-no-finished-match = You haven't finished a match yet. Use a finished match's code, or ask in its thread.
 command-replay = replay
-command-replay-about = Step through a match that is over
-command-replay-match = Its code; without it, the one of this thread, else your latest
+command-replay-about = Step through a finished match
+command-replay-match = The match's code; leave it out for this thread's match, or else your latest
 press-replay = Replay
 press-film = Film
 press-export = Record
@@ -39,28 +39,35 @@ replay-at = { $ply } of { $last }
 replay-start = The start
 replay-marks = Go to…
 replay-eyes = Seen by
-replay-eyes-mover = Whoever has just answered
-replay-eyes-table = The table
+replay-eyes-mover = The player who just moved
+replay-eyes-table = Everyone
 replay-eyes-seat = { $who }
-replay-seen-table = as the table sees it
+replay-seen-table = as everyone sees it
 replay-seen-seat = as { $who } sees it
-error-hands-closed = The record of a match holds every hand, and on this server only those who played may look at them.
-replay-hands-closed = On this server only those who played may look at the hands.
-replay-older = The rules have changed since this match was played: as it was, it can be shown up to answer { $last } only.
+error-hands-closed = On this server, only the players may see the hands, and a match's record shows them all.
+replay-hands-closed = On this server, only the players may see the hands.
+replay-older = The rules have changed since this match, so I can only show it up to move { $last }.
 film-waiting =
     { $before ->
-        [0] Your film is being made.
-        [one] One film comes before yours.
-       *[other] { $before } films come before yours.
+        [0] I'm making your film.
+        [one] One film is ahead of yours.
+       *[other] { $before } films are ahead of yours.
     }
-film-ready = The whole match, { $count ->
-        [one] one answer
-       *[other] { $count } answers
-    } long.
-film-alt = A film of the match { $title }: the table after each answer, then the hands at the end. { $verdict }
-error-film-too-long = This match cannot be filmed within the size that is allowed here. **Replay** shows all of it.
-error-film-failed = The film could not be made. **Replay** shows the match all the same.
-error-films-waiting = { $count } of those you asked for are still waiting to be made. Please wait until one of them is done.
-error-film-queue-full = So many are waiting that yours can't be made now. Please try again in a few minutes. **Replay** shows the match all the same.
-export-done = The record of match `{ $match }`: what it was made of, and every answer. `python -m engine outcome FILE` plays it through and checks it, `events`, `board` and others tell more.
-export-older = The rules have changed since this match was played: today's no longer lead to the same end.
+film-ready =
+    { $count ->
+        [one] Here's the whole match, one move long.
+       *[other] Here's the whole match, { $count } moves long.
+    }
+film-alt = A film of the match { $title }: the table after each move, then the hands at the end. { $verdict }
+error-film-too-long = A film of this match is too large to send here. **Replay** shows all of it.
+error-film-failed = I couldn't make the film. **Replay** still shows the match.
+error-films-waiting =
+    { $count ->
+        [one] One of your requests is still in the queue. Please wait until it's done.
+       *[other] { $count } of your requests are still in the queue. Please wait until one of them is done.
+    }
+error-film-queue-full = The queue is full right now. Try again in a few minutes. **Replay** shows the match in the meantime.
+export-done =
+    Here's the record of match `{ $match }`, with every move. Check it with `python -m engine outcome FILE`.
+    `events`, `board` and other commands show more.
+export-older = The rules have changed since this match: today's rules no longer lead to the same end.

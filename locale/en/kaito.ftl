@@ -1,34 +1,29 @@
 # KAITO
 
 kaito-name = KAITO
-kaito-pitch = Two samurai, one thief: whoever moves the Kaito takes what he lands on. 2 players, 15 minutes.
-kaito-howto =
-    One samurai is red, the other black: you lose as soon as the grid holds no katana of your colour, or no kabuto.
-    On your turn you must move the Kaito along its row or column; you take the tile it stops on, even if it is your own.
-    Crests (mon) you take from the other player are money: 4 symbols buy back a katana of yours that they hold, 5 a kabuto. It comes to lie under the Kaito.
-    Whoever cannot move the Kaito on their turn loses, too.
+kaito-pitch = Two samurai share one thief: you move the Kaito and take the tile it lands on. 2 players, 15 minutes.
 
 # What the asked player is told
 
-kaito-ask-place = Put the Kaito on one of the two gaps. Your opponent moves it first.
-kaito-ask-slide = Slide the Kaito along its row or column, onto a tile. That tile is taken.
-kaito-ask-exchange = Do you want to buy a katana or a kabuto back with the mon you hold?
+kaito-ask-place = Put the Kaito on one of the two gaps. Your rival then makes the first move with it.
+kaito-ask-slide = Slide the Kaito along its row or column. You take the tile it stops on.
+kaito-ask-exchange = You can buy back a katana or a kabuto with the mon you hold.
 
 # Options of the lobby
 
-kaito-option-jump = The Kaito jumps over
+kaito-option-jump = The Kaito can jump over
 kaito-option-jump-tiles = tiles and gaps
 kaito-option-jump-gaps = gaps only
 kaito-option-elimination = Losing your last katana or kabuto
-kaito-option-elimination-capture = ends it at once
-kaito-option-elimination-turn_end = ends it after the exchange
+kaito-option-elimination-capture = ends the match at once
+kaito-option-elimination-turn_end = ends the match after the exchange
 
 # Why it ended
 
-kaito-reason-no_katana = The last katana of the other side is gone.
-kaito-reason-no_kabuto = The last kabuto of the other side is gone.
-kaito-reason-stuck = The Kaito can no longer move.
-kaito-reason-left = The other side has left.
+kaito-reason-no_katana = The other player's last katana is gone.
+kaito-reason-no_kabuto = The other player's last kabuto is gone.
+kaito-reason-stuck = The Kaito had nowhere to go.
+kaito-reason-left = The other player left.
 
 # Answers
 
@@ -38,17 +33,17 @@ kaito-answer-exchange = Buy back a { $back } for { $pay }
 kaito-answer-pass = Buy nothing
 kaito-emoji-exchange = 🌸
 
-kaito-field-kind = What will you do?
+kaito-field-kind = What do you want to do?
 kaito-field-kind-place = Place the Kaito
 kaito-field-kind-slide = Slide the Kaito
 kaito-field-kind-exchange = Buy a tile back
 kaito-field-kind-pass = Buy nothing
 kaito-field-at = On which gap?
 kaito-field-to = To which square?
-kaito-field-back = What will you buy back?
+kaito-field-back = What do you want to buy back?
 kaito-field-back-katana = A katana (4 blossoms)
 kaito-field-back-kabuto = A kabuto (5 blossoms)
-kaito-field-pay = What will you pay with?
+kaito-field-pay = What do you want to pay with?
 
 # Names of things
 
@@ -70,28 +65,28 @@ kaito-gap = gap
 
 # The log
 
-kaito-event-drawn = { $red } plays red, { $black } plays black. { $first } moves first.
+kaito-event-drawn = { $red } plays red, { $black } plays black. After the Kaito is placed, { $first } makes the first move.
 kaito-event-placed = { $who } places the Kaito on { $square }.
 kaito-event-captured = { $who } takes a { $tile } on { $square }.
-kaito-event-captured-own = { $who } takes a { $tile } on { $square } and puts it aside.
-kaito-event-captured-forced = { $who } has only one way to go and takes a { $tile } on { $square }.
-kaito-event-captured-own-forced = { $who } has only one way to go: a { $tile } on { $square } is put aside.
-kaito-event-exchanged = { $who } buys a { $back } back for { $pay }. It lies on { $square }, under the Kaito.
+kaito-event-captured-own = { $who } takes their own { $tile } on { $square } and puts it aside.
+kaito-event-captured-forced = { $who } has only one move and takes a { $tile } on { $square }.
+kaito-event-captured-own-forced = { $who } has only one move: their own { $tile } on { $square } is put aside.
+kaito-event-exchanged = { $who } buys back a { $back } for { $pay }. It goes on { $square }, under the Kaito.
 kaito-event-passed = { $who } buys nothing.
-kaito-event-left = { $who } has left.
+kaito-event-left = { $who } left.
 
 # The text board: no line longer than 40 characters
 
 kaito-board-kaito = [ ] Kaito, { $up } side up
-kaito-board-no-kaito = The Kaito is not placed yet.
-kaito-board-last = Kaito came from { $square }.
+kaito-board-no-kaito = The Kaito isn't on the grid yet.
+kaito-board-last = The Kaito came from { $square }.
 kaito-board-targets = ( ) where you can go
 kaito-board-grid = on the grid: { $katana } katana, { $kabuto } kabuto
 kaito-board-holds = holds: { $tiles }
 kaito-board-holds-none = holds nothing
 kaito-board-aside = put aside: { $count }
 kaito-board-turn = ◄ to move
-kaito-board-won = ◄ has won
+kaito-board-won = ◄ wins
 kaito-board-offer = can be bought: { $tiles }
 kaito-board-legend =
     r red, b black; k katana, h kabuto,
@@ -99,14 +94,15 @@ kaito-board-legend =
 
 # The picture in words
 
-kaito-alt-place = KAITO. { $red } plays red, { $black } plays black. { $who } is to place the Kaito on a gap.
-kaito-alt-slide = KAITO. { $red } plays red, { $black } plays black. { $who } is to move.
-kaito-alt-exchange = KAITO. { $red } plays red, { $black } plays black. { $who } may buy a tile back.
-kaito-alt-over = KAITO. { $red } played red, { $black } played black. { $who } has won.
+kaito-alt-place = KAITO. { $red } plays red, { $black } plays black. { $who } places the Kaito on a gap.
+kaito-alt-slide = KAITO. { $red } plays red, { $black } plays black. It's { $who }'s move.
+kaito-alt-exchange = KAITO. { $red } plays red, { $black } plays black. { $who } can buy back a tile.
+kaito-alt-over = KAITO. { $red } played red, { $black } played black. { $who } won.
 kaito-alt-kaito = The Kaito stands on { $square }, { $up } side up.
 kaito-alt-under = A { $tile } lies under it.
 kaito-alt-last = It came from { $square }.
 kaito-alt-row = { $row }: { $tiles }.
+kaito-alt-thief = Kaito
 kaito-alt-tile = { $count ->
         [one] { $tile }
        *[other] { $count } { $tile }
@@ -118,5 +114,37 @@ kaito-alt-gaps = The gaps are { $squares }.
 kaito-alt-offer = You can buy back { $tiles } and pay with { $pay }.
 
 ## Standing orders
-kaito-order-exchange = when you could buy back
+kaito-order-exchange = when you could buy something back
 kaito-order-exchange-pass = Never buy anything back
+
+## Why a move is refused
+kaito-why-place-first = The Kaito isn't on the grid yet: first put it on a gap.
+kaito-why-not-a-gap = A tile lies on { $square }, and the Kaito starts on a gap.
+kaito-why-placed = The Kaito is already on the grid, so you can't place it again.
+kaito-why-must-slide = You can't pass: on your turn you must slide the Kaito.
+kaito-why-slide-first = First slide the Kaito. You can buy a tile back at the end of your turn.
+kaito-why-moved = You've slid the Kaito this turn. Now buy a tile back, or pass.
+kaito-why-own-square = The Kaito is already on { $square }.
+kaito-why-off-line = { $square } isn't in the Kaito's row or column.
+kaito-why-gap = { $square } is a gap, and the Kaito must stop on a tile.
+kaito-why-in-the-way = Another tile is in the way of { $square }: with this option the Kaito jumps over gaps only.
+kaito-why-mon-back = You can buy back only a katana or a kabuto.
+kaito-why-not-theirs = Your opponent holds no such tile of yours.
+kaito-why-no-mon = You don't hold these mon.
+kaito-why-too-little = That costs { $price } symbols, and your mon show { $paid }.
+kaito-why-too-much = That costs { $price } symbols: leave out the mon you don't need.
+kaito-why-largest-first = Name the mon from the one with most symbols to the one with fewest.
+
+## What is this card?
+kaito-glossary-kaito = Slides along its row or column onto a tile, which is taken. It shows whose turn it is.
+kaito-glossary-katana = With none left on the grid you lose. At the end of your turn you can buy one back for { $price } symbols of mon.
+kaito-glossary-kabuto = With none left on the grid you lose. At the end of your turn you can buy one back for { $price } symbols of mon.
+kaito-glossary-mon = Money for your opponent after they take it: they buy a katana or a kabuto back with it.
+
+## What a move does to the table
+kaito-hint-theirs = takes { $who }'s { $tile }
+kaito-hint-theirs-last = takes { $who }'s last { $tile }: you win
+kaito-hint-own = puts your own { $tile } aside
+kaito-hint-own-last = your own last { $tile }: you lose
+kaito-hint-mon = mon { $symbols }
+kaito-alt-weighed = You're looking at the table after this move: { $move }.

@@ -2,40 +2,43 @@
 
 karenza-name = Karenza
 karenza-pitch = A sword duel of stances: step into your technique, strike, parry. 2 to 4 players, 30 minutes.
-karenza-howto =
-    The first with the points agreed, usually ten, wins; if somebody has to draw and cannot, whoever has most.
-    With the initiative you make up to three moves of feet and sword and then attack with a card of that stance; usually not if you have moved the sword.
-    If you do not attack, you may discard a card, and the initiative passes: the table is cleared and everybody draws.
-    Under attack you may move no more than the attacker did, and defend. An attack without a defence scores its power; a defence with more power takes the initiative.
 
 # What the asked player is told
 
 karenza-ask-warrior = Choose your warrior.
 karenza-ask-opening = Take your stance: left foot, right foot, sword.
-karenza-ask-act = You have the initiative: attack, or move and pass it on.
-karenza-ask-defend = You are under attack! Parry, or let it through?
+karenza-ask-act = You have the initiative: { $can }.
+karenza-can-act-play = attack
+karenza-can-act-stand = move and pass it on
+karenza-ask-defend = You're under attack: { $can }.
+karenza-can-defend-play = parry
+karenza-can-defend-stand = let it through
 
 # Options of the lobby
 
-karenza-option-sword_lock = A sword moved by hand
-karenza-option-sword_lock-on = forbids a card this turn
+karenza-option-sword_lock = Moving your sword
+karenza-option-sword_lock-on = means no card this turn
 karenza-option-sword_lock-off = is a move like any other
-karenza-option-threat_cap = Moves under attack: no more than the attacker's
-karenza-option-threat_cap-always = always
-karenza-option-threat_cap-defence = only for a defence
-karenza-option-hand = Cards in hand
+karenza-option-threat_cap = Moves under attack
+karenza-option-threat_cap-always = no more than the attacker made
+karenza-option-threat_cap-defence = limited only for a defence (fewer combos)
+karenza-option-hand = Hand size
 karenza-option-hand-7 = 7
 karenza-option-hand-5 = 5
 karenza-option-hand-3 = 3
 karenza-option-target = Points to win
 karenza-option-target-10 = 10
-karenza-option-target-5 = 5
+karenza-option-target-5 = 5, a short match
 
 # Why it ended
 
-karenza-reason-points = { $winner } has the points it takes.
-karenza-reason-deck = A deck has run out: the highest score decides.
-karenza-reason-left = The others have left.
+karenza-reason-points = First to reach the agreed score.
+karenza-reason-deck = A deck ran out, so the highest score wins.
+karenza-reason-left =
+    { $others ->
+        [1] The other player left.
+       *[other] The other players left.
+    }
 
 # Answers
 
@@ -44,15 +47,15 @@ karenza-answer-stand = Stand { $pose }
 karenza-answer-stand-discard = { $pose } − { $card }
 karenza-kind-choose = Choose a warrior…
 karenza-kind-play = Play a card…
-karenza-kind-stand = No card: take a stance…
+karenza-kind-stand = No card: just take a stance…
 karenza-emoji-stand = 🦶
-karenza-field-kind = What will you do?
+karenza-field-kind = What do you want to do?
 karenza-field-kind-choose = Choose a warrior
 karenza-field-kind-play = Play a card
 karenza-field-kind-stand = Take a stance, no card
 karenza-field-warrior = Which warrior?
 karenza-field-card = Which card?
-karenza-field-target = At whom?
+karenza-field-target = Who do you attack?
 karenza-field-target-None = the opponent
 karenza-field-left = Left foot
 karenza-field-left-a = Left A
@@ -69,7 +72,7 @@ karenza-field-sword-1 = Sword 1
 karenza-field-sword-2 = Sword 2
 karenza-field-sword-3 = Sword 3
 karenza-field-sword-4 = Sword 4
-karenza-field-discard = You pass the initiative: discard a card?
+karenza-field-discard = You pass the initiative. Discard a card?
 karenza-field-discard-None = Discard nothing
 karenza-card-attack = { $card }, attack · { $pose }
 karenza-card-defence = { $card }, defence · { $pose }
@@ -84,7 +87,7 @@ karenza-moves = { $count ->
 karenza-step-left = left foot { $left }
 karenza-step-right = right foot { $right }
 karenza-step-sword = sword { $sword }
-karenza-step-swap = feet change places
+karenza-step-swap = swap feet
 karenza-hint-takes = takes over
 karenza-hint-stops = stops it
 karenza-hint-pass = pass · { $moves }
@@ -97,13 +100,20 @@ karenza-hint-ready = ready: { $attacks ->
         [one] 1 defence
        *[other] { $defences } defences
     }
-karenza-theme-masaru = Few heavy cuts from above: waits, and strikes once
-karenza-theme-lanying = Thrust upon thrust: one hit brings the next
-karenza-theme-ortwin = Strong defences that win the initiative
-karenza-theme-ines = Small steps: nearly every stance is one move away
-karenza-theme-ginevra = No two plays alike: where her sword ends is hard to guess
-karenza-theme-amihan = Light and often: many small cuts, seldom a step away
-karenza-theme-random = Leave it to luck
+karenza-theme-masaru = A few heavy cuts from above: waits, then strikes once
+karenza-theme-lanying = Thrust after thrust: one hit sets up the next
+karenza-theme-ortwin = Strong defences that take the initiative
+karenza-theme-ines = Small steps: almost every stance is one move away
+karenza-theme-ginevra = No two plays alike: her next stance is hard to guess
+karenza-theme-amihan = Light and fast: many small cuts, rarely a step away
+karenza-theme-random = Surprise me
+
+karenza-style-masaru = Heavy cuts
+karenza-style-lanying = Flowing thrusts
+karenza-style-ortwin = Strong guard
+karenza-style-ines = Small steps
+karenza-style-ginevra = Hard to read
+karenza-style-amihan = Light and often
 
 # Names of things
 
@@ -112,22 +122,22 @@ karenza-warrior-unknown = nobody
 
 # The log
 
-karenza-event-chosen = { $who } has chosen.
+karenza-event-chosen = { $who } has chosen a warrior.
 karenza-event-as = { $who } fights as { $warrior }
-karenza-event-begun = { $pairs }. { $who } opens, by lot.
+karenza-event-begun = { $pairs }. { $who } goes first, chosen at random.
 karenza-event-placed = { $who } takes a stance: left foot { $left }, right foot { $right }, sword { $sword }.
 karenza-event-attacked = { $moves ->
-        [0] { $who } attacks { $target } without a move: { $card }!
+        [0] { $who } attacks { $target } without moving: { $card }!
         [one] { $who } attacks { $target } after 1 move: { $card }!
        *[other] { $who } attacks { $target } after { $moves } moves: { $card }!
     }
 karenza-event-defended-won = { $moves ->
-        [0] { $who } parries { $attack } with { $card }, without a move, and takes the initiative.
-        [one] { $who } parries { $attack } with { $card } after 1 move, and takes the initiative.
-       *[other] { $who } parries { $attack } with { $card } after { $moves } moves, and takes the initiative.
+        [0] { $who } parries { $attack } with { $card }, without moving, and takes the initiative.
+        [one] { $who } parries { $attack } with { $card } after 1 move and takes the initiative.
+       *[other] { $who } parries { $attack } with { $card } after { $moves } moves and takes the initiative.
     }
 karenza-event-defended-kept = { $moves ->
-        [0] { $who } parries { $attack } with { $card }, without a move. { $next } keeps the initiative.
+        [0] { $who } parries { $attack } with { $card }, without moving. { $next } keeps the initiative.
         [one] { $who } parries { $attack } with { $card } after 1 move. { $next } keeps the initiative.
        *[other] { $who } parries { $attack } with { $card } after { $moves } moves. { $next } keeps the initiative.
     }
@@ -136,7 +146,10 @@ karenza-event-conceded = { $moves ->
         [one] { $who } lets it through and goes to { $left } { $right } { $sword } in 1 move.
        *[other] { $who } lets it through and goes to { $left } { $right } { $sword } in { $moves } moves.
     }
-karenza-event-scored = { $card } hits { $target }: { $points } for { $who }, now { $score }.
+karenza-event-scored = { $card } hits { $target }! { $who } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and now has { $score }.
 karenza-event-combo = A combo of { $count }!
 karenza-event-passed = { $moves ->
         [0] { $who } stays at { $left } { $right } { $sword } and passes the initiative to { $to }.
@@ -145,8 +158,8 @@ karenza-event-passed = { $moves ->
     }
 karenza-event-discarded = Discarded: { $card }.
 karenza-event-drawn = Cards drawn: { $drawn }.
-karenza-event-deck_out = { $who } cannot draw: the match is over.
-karenza-event-left = { $who } has left.
+karenza-event-deck_out = { $who } can't draw, so the match is over.
+karenza-event-left = { $who } left.
 
 # The text board: no line longer than 40 characters
 
@@ -165,17 +178,17 @@ karenza-board-before = before: { $cards }
 karenza-board-dear = passing now costs a card
 karenza-board-hand = your hand (* now, × attack, = defence):
 karenza-board-empty = your hand is empty
-karenza-board-weighed = you would stand { $pose }
+karenza-board-weighed = you'd stand { $pose }
 
 # The picture in words
 
-karenza-alt-over = Karenza. The match is over: { $who } has won.
-karenza-alt-drawn = Karenza. The match is over, a draw: { $who }.
+karenza-alt-over = Karenza. The match is over: { $who } won.
+karenza-alt-drawn = Karenza. The match is over. It's a draw: { $who }.
 karenza-alt-choosing = Karenza. Still choosing a warrior: { $who }.
-karenza-alt-warriors = To choose from: { $warriors }.
+karenza-alt-warriors = Warriors to choose from: { $warriors }.
 karenza-alt-attack = Karenza. { $who } attacks { $target } with { $card }; moves allowed for a parry: { $moves }.
-karenza-alt-placing = Karenza. { $who } is to take a stance.
-karenza-alt-turn = Karenza. { $who } is to act, with the initiative.
+karenza-alt-placing = Karenza. { $who } takes a stance.
+karenza-alt-turn = Karenza. It's { $who }'s move, with the initiative.
 karenza-alt-player = { $who } ({ $warrior }): { $stance }, { $score } points, hand { $hand }, deck { $deck }.
 karenza-alt-exchange = Last attack: { $card } by { $who }.
 karenza-alt-parried = Parried by { $who } with { $card }.
@@ -183,8 +196,36 @@ karenza-alt-hand = You hold (stance→end, moves away): { $cards }.
 karenza-alt-attack-card = attack
 karenza-alt-defence-card = defence
 karenza-alt-ready = (playable)
-karenza-alt-weighed = You would stand { $pose }.
+karenza-alt-weighed = You'd stand { $pose }.
 
 ## Standing orders
-karenza-order-defend = when you are attacked
-karenza-order-defend-stay = Let every attack through and stay as I stand
+karenza-order-defend = when you're attacked
+karenza-order-defend-stay = Let every attack through and keep my stance
+
+## Why a move is refused
+karenza-why-choose-first = First choose your warrior.
+karenza-why-no-warrior = There's no such warrior to choose.
+karenza-why-chosen = The warriors have been chosen.
+karenza-why-place-first = First take your stance. You play no card with it.
+karenza-why-not-held = You don't hold this card.
+karenza-why-not-attack = This card is a defence, and you have the initiative: attack, or play no card.
+karenza-why-not-defence = This card is an attack, and you're under attack: defend, or let it through.
+karenza-why-sword = Your sword is at { $at }, and this card needs it at { $to }: you play no card in a turn in which you move the sword.
+karenza-why-too-far = That takes { $moves } moves, and a turn has at most { $most }.
+karenza-why-capped = { $most ->
+        [0] That takes { $moves ->
+            [one] 1 move
+           *[other] { $moves } moves
+        }, and the attacker made none: under attack you can't make more.
+       *[other] That takes { $moves } moves, and the attacker made { $most }: under attack you can't make more.
+    }
+karenza-why-target = Say which opponent you attack: one who is still in the match, and not yourself.
+karenza-why-no-target = You have only one opponent, so don't name a target.
+karenza-why-defence-target = A defence has no target: name just the card.
+karenza-why-feet = Both feet can't stand on the same square.
+karenza-why-no-discard = You can discard a card only when you have the initiative and play none.
+karenza-why-dear = Everybody has passed too often: now a pass costs you a card, until somebody attacks.
+
+## What is this card?
+karenza-glossary-attack = (“{ $means }”): an attack of { $power }. Left foot { $left }, right foot { $right }, sword { $sword }; then the sword is at { $end }.
+karenza-glossary-defence = (“{ $means }”): a defence of { $power }. Left foot { $left }, right foot { $right }, sword { $sword }; then the sword is at { $end }.

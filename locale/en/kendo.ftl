@@ -1,50 +1,49 @@
 # Kendo Duel
 
 kendo-name = Kendo Duel
-kendo-pitch = Strikes, counters and nerves, from a hand of cards: answer, or lose. 2 to 4 players, 15 minutes.
-kendo-howto =
-    In a Duel the last player with cards wins. In a Competition two people fight for ippons, usually two.
-    Whoever starts attacks with MEN, KOTE, DO or TSUKI, with JODAN or SEME beside it if they like; or with TAIATARI or MAKI AGE.
-    Whoever is attacked must answer if they can: the same strike ends it, a counter that begins with it strikes back by its second word, other cards parry or deflect.
-    A strike left without an answer costs cards in a Duel and is an ippon in a Competition.
+kendo-pitch = Strikes, counters and nerves in a hand of cards: stop the attack, or lose cards. 2 to 4 players, 15 minutes.
 
 # What the asked player is told
 
-kendo-ask-change = You may change up to two cards before the duel, each for one of its own sub-deck. Whoever then has the highest sum of numbers begins.
-kendo-ask-switch = Before you play: switch one card for a new one, from any sub-deck.
-kendo-ask-draw = Now draw a card: from the counters or from the other cards.
-kendo-ask-open = Your attack: open with one of the ringed cards.
-kendo-ask-discard = You have no card to open with: discard one, and you get a basic strike instead.
-kendo-ask-reinforcement = The attack is reinforced! First stop what the golden frame shows; the strike comes after it.
-kendo-ask-answer = You are under attack! Answer what the golden frame shows with one of the ringed cards.
-kendo-ask-pull = Your attack went home: pull one of the cards lying face down.
-kendo-ask-bonus = A bonus card for you: from which sub-deck?
-kendo-ask-refill = Fill your hand up to six: draw a card from any sub-deck.
+kendo-ask-change = Swap up to two cards, each for a new one from its own sub-deck. Then the player whose strikes add up to most goes first.
+kendo-ask-switch = Before you play: switch one card for a new one from any sub-deck.
+kendo-ask-draw = Now draw a card: a counter, or one of the other cards.
+kendo-ask-open = Your attack! Open with one of the ringed cards.
+kendo-ask-discard = You have no card to open with. Discard one, and you get a basic strike instead.
+kendo-ask-reinforcement = The attack is reinforced! First stop the card in the golden frame. The strike comes next.
+kendo-ask-answer = You're under attack! Stop the card in the golden frame with one of the ringed cards.
+kendo-ask-pull = Your attack landed! Take one of their cards, unseen.
+kendo-ask-bonus = You get a bonus card. Which sub-deck do you want?
+kendo-ask-refill = You draw up to six cards. Which sub-deck do you want the next card from?
 
 # Options of the lobby
 
 kendo-option-mode = Mode
-kendo-option-mode-duel = Duel: the last with a card wins
-kendo-option-mode-competition = Competition: for ippons, 2 players
+kendo-option-mode-duel = Duel: the last player with cards wins
+kendo-option-mode-competition = Competition: ippons decide, 2 players
 kendo-option-ippons = Ippons to win
 kendo-option-ippons-2 = 2
 kendo-option-ippons-1 = 1
 
 # Why it ended
 
-kendo-reason-last = Nobody else has a card left.
-kendo-reason-hikiwake = Hikiwake: a last card parried the last attack.
+kendo-reason-last = Nobody else has any cards left.
+kendo-reason-hikiwake = Hikiwake: the last card parried the last attack.
 kendo-reason-empty = Both hands are empty.
-kendo-reason-no_opening = Nobody can open an attack any more.
-kendo-reason-ippon = The deciding ippon.
-kendo-reason-jikan = JIKAN DESU: time ran out on a lead.
+kendo-reason-no_opening = Nobody can attack any more.
+kendo-reason-ippon = The deciding ippon is scored.
+kendo-reason-jikan = JIKAN DESU: time ran out with a lead.
 kendo-reason-time = Time is up.
-kendo-reason-left = Everybody else has left.
+kendo-reason-left =
+    { $others ->
+        [1] The other player left.
+       *[other] Everyone else left.
+    }
 
 # Answers. Seats are named by their marks: ● ◆ ▲ ■
 
 kendo-answer-keep = Keep all my cards
-kendo-answer-change = Change { $cards }
+kendo-answer-change = Swap { $cards }
 kendo-answer-jikan = JIKAN DESU
 kendo-answer-stuck = Nothing to play
 kendo-answer-at = { $cards } at { $target }
@@ -62,7 +61,7 @@ kendo-emoji-parry = 🛡️
 kendo-emoji-jikan = ⏳
 
 kendo-kind-keep = Keep all my cards
-kendo-kind-change = Change cards
+kendo-kind-change = Swap cards
 kendo-kind-open = Attack
 kendo-kind-jikan = JIKAN DESU
 kendo-kind-meet = Meet it
@@ -76,9 +75,9 @@ kendo-kind-discard = Discard a card
 kendo-kind-pull = Pull a card
 kendo-kind-stuck = Nothing to play
 
-kendo-field-kind = What will you do?
+kendo-field-kind = What do you want to do?
 kendo-field-kind-keep = Keep all my cards
-kendo-field-kind-change = Change cards
+kendo-field-kind-change = Swap cards
 kendo-field-kind-open = Attack
 kendo-field-kind-jikan = JIKAN DESU
 kendo-field-kind-meet = Meet it
@@ -93,11 +92,11 @@ kendo-field-kind-pull = Pull a card
 kendo-field-kind-stuck = Nothing to play
 kendo-field-card = Which card?
 kendo-field-first = Which card?
-kendo-field-second = And which other?
-kendo-field-second-none = no other
-kendo-field-reinforcement = With which reinforcement?
-kendo-field-reinforcement-none = not reinforced
-kendo-field-target = At whom?
+kendo-field-second = Another card?
+kendo-field-second-none = just the one
+kendo-field-reinforcement = Which reinforcement?
+kendo-field-reinforcement-none = none
+kendo-field-target = Who do you attack?
 kendo-field-target-none = the other player
 kendo-field-mushin = With MUSHIN?
 kendo-field-mushin-true = with MUSHIN
@@ -110,19 +109,19 @@ kendo-field-place = Which card?
 
 # What an answer leads to: at most 60 characters
 
-kendo-hint-reinforced = an unanswered { $card } costs them a card first
-kendo-hint-alternative-duel = costs them a card if unanswered
-kendo-hint-alternative-competition = gives them a hansoku if unanswered
-kendo-hint-jikan-ahead = you win, unless the next attack makes an ippon
-kendo-hint-jikan-level = five new cards each, and the next ippon wins
+kendo-hint-reinforced = costs them a card first if they can't stop { $card }
+kendo-hint-alternative-duel = costs them a card if they can't stop it
+kendo-hint-alternative-competition = gives them a hansoku if they can't stop it
+kendo-hint-jikan-ahead = you win unless the next attack is an ippon
+kendo-hint-jikan-level = five new cards each; the next ippon wins
 kendo-hint-passed = { $strike } goes on
 kendo-hint-counter = strikes back: { $strike }
 kendo-hint-meet = ends the exchange; { $who } opens again
 kendo-hint-ended = ends the exchange; you open next
 kendo-hint-last-two = ends the exchange; your last card, so a draw
 kendo-hint-last-more = ends the exchange; your last card, so you drop out
-kendo-hint-stop = then { $strike } must be answered
-kendo-hint-again = nothing is lost; { $who } opens again
+kendo-hint-stop = then you still face { $strike }
+kendo-hint-again = you lose nothing; { $who } opens again
 kendo-hint-deck = { $count ->
         [one] 1 card there
        *[other] { $count } cards there
@@ -145,56 +144,56 @@ kendo-none = nothing
 
 # The log
 
-kendo-event-first-totals = { $who } begins, with the highest sum: { $totals }.
-kendo-event-first-card = { $who } begins, with the highest single strike after equal sums.
-kendo-event-first-lot = { $who } begins, by lot.
-kendo-event-changed = Cards changed: { $counts }.
+kendo-event-first-totals = { $who } goes first with the highest total: { $totals }.
+kendo-event-first-card = The totals are equal. { $who } goes first with the strongest single strike.
+kendo-event-first-lot = { $who } goes first, chosen at random.
+kendo-event-changed = Cards swapped: { $counts }.
 kendo-event-open = { $who } attacks { $target }: { $cards }!
-kendo-event-open-reinforced = { $who } attacks { $target }: { $cards }! { $reinforcement } must be answered before { $card }.
-kendo-event-meet = { $who } meets { $strike } with the same strike: the exchange ends.
+kendo-event-open-reinforced = { $who } attacks { $target }: { $cards }! Stop { $reinforcement } first, then { $card }.
+kendo-event-meet = { $who } meets { $strike } with the same strike. The exchange is over.
 kendo-event-counter = { $who } counters with { $card }: { $strike } at { $target }!
-kendo-event-counter-mushin = { $who } plays MUSHIN, so that any counter will do, and { $card }: { $strike } at { $target }!
-kendo-event-deflect = { $who } deflects { $strike } with { $card }: the exchange ends.
+kendo-event-counter-mushin = { $who } plays MUSHIN, so any counter works, with { $card }: { $strike } at { $target }!
+kendo-event-deflect = { $who } deflects { $strike } with { $card }. The exchange is over.
 kendo-event-deflect-on = { $who } deflects with { $card }: { $strike } goes on to { $target }!
-kendo-event-parry = { $who } parries { $strike } with { $card }: the exchange ends.
+kendo-event-parry = { $who } parries { $strike } with { $card }. The exchange is over.
 kendo-event-stop = { $who } stops { $strike } with { $card }.
-kendo-event-stop-alternative = { $who } stops { $strike } with { $card }: nothing is lost, and the attacker opens again.
-kendo-event-discard = { $who } has no card to open with and discards { $card } for a basic strike.
+kendo-event-stop-alternative = { $who } stops { $strike } with { $card } and loses nothing. The attacker opens again.
+kendo-event-discard = { $who } can't attack and discards { $card } for a basic strike.
 kendo-event-jikan = { $who } plays JIKAN DESU: time is running out.
-kendo-event-unanswered = { $who } has no answer to { $strike }.
-kendo-event-unanswered-reinforcement = { $who } has no answer to { $strike }, which costs a card before the strike itself.
-kendo-event-pulled = { $who } pulls { $count ->
+kendo-event-unanswered = { $who } can't stop { $strike }.
+kendo-event-unanswered-reinforcement = { $who } can't stop { $strike } and loses a card. The strike itself comes next.
+kendo-event-pulled = { $who } takes { $count ->
         [one] a card
        *[other] { $count } cards
-    } out of the hand of { $loser }, unseen.
-kendo-event-switched = { $who } switches a card for one of the { $deck }.
+    } from { $loser }, unseen.
+kendo-event-switched = { $who } switches a card for one from the { $deck }.
 kendo-event-drew-play = { $who } draws from the { $deck }.
-kendo-event-drew-opening = { $who } draws a basic strike to open with.
+kendo-event-drew-opening = { $who } draws a basic strike to attack with.
 kendo-event-drew-bonus = { $who } draws a bonus card from the { $deck }.
 kendo-event-drew-refill = { $who } draws from the { $deck }, up to six cards.
-kendo-event-shuffled = The { $deck } are used up: those played are shuffled anew.
-kendo-event-passed = { $who } can neither open nor get a basic strike: the next player begins.
-kendo-event-dropped_out = { $who } drops out.
+kendo-event-shuffled = The { $deck } have run out, so the played ones are shuffled again.
+kendo-event-passed = { $who } can't attack or get a basic strike. The next player opens.
+kendo-event-dropped_out = { $who } is out.
 kendo-event-hansoku = { $count ->
-        [one] Hansoku against { $who }. A second one is an ippon for the other.
-       *[other] A second hansoku against { $who }.
+        [one] Hansoku for { $who }. A second one gives the other player an ippon.
+       *[other] A second hansoku for { $who }.
     }
 kendo-event-ippon = Ippon for { $who }: { $why }!
-kendo-event-extended = One all when { $who } calls time: everything is shuffled, both get five cards, and the next ippon wins.
-kendo-event-left = { $who } has left.
-kendo-event-over-last = { $who } is the last with a card and wins.
-kendo-event-over-hikiwake = Hikiwake: the last card has parried. A draw.
-kendo-event-over-empty = No hand holds a card any more: a draw.
-kendo-event-over-no_opening = Nobody can open an attack any more: a draw.
-kendo-event-over-ippon = { $who } has the deciding ippon and wins.
-kendo-event-over-jikan = Time: { $who } wins on points.
+kendo-event-extended = One all when { $who } calls time! Everything is shuffled, both get five cards, and the next ippon wins.
+kendo-event-left = { $who } left.
+kendo-event-over-last = { $who } is the last with cards and wins!
+kendo-event-over-hikiwake = Hikiwake: the last card parried. It's a draw.
+kendo-event-over-empty = No cards left in any hand. It's a draw.
+kendo-event-over-no_opening = Nobody can attack any more. It's a draw.
+kendo-event-over-ippon = { $who } scores the deciding ippon and wins!
+kendo-event-over-jikan = Time! { $who } wins on points.
 kendo-event-over-time = { $count ->
-        [0] Time is up, and neither leads: a draw.
-       *[other] Time is up: { $who } leads and wins.
+        [0] Time! Nobody leads, so it's a draw.
+       *[other] Time! { $who } leads and wins.
     }
 kendo-event-over-left = { $count ->
-        [0] Everybody has left.
-       *[other] { $who } wins, for the others have left.
+        [0] Everyone left.
+       *[other] { $who } wins: nobody else is left.
     }
 
 # The text board: no line longer than 40 characters
@@ -211,11 +210,11 @@ kendo-board-ippons = ippon { $marks }
 kendo-board-hansoku = hansoku { $count }
 kendo-board-out = out
 kendo-board-turn = ◄ to act
-kendo-board-won = ◄ has won
+kendo-board-won = ◄ wins
 kendo-board-drawn = ◄ a draw
 kendo-board-decks = basics { $basics }, counters { $counters }, others { $others }
-kendo-board-wanted = { $who } must answer { $strike } from { $by }
-kendo-board-pull = { $who } pulls { $count } from { $loser }
+kendo-board-wanted = { $who } must stop { $strike } from { $by }
+kendo-board-pull = { $who } takes { $count } from { $loser }
 kendo-board-last = time runs out with this attack
 kendo-board-extension = extension: the next ippon wins
 kendo-board-choice = you chose: { $answer }
@@ -226,7 +225,7 @@ kendo-board-refill = { $who } draws, up to six
 kendo-board-opens = { $who } opens
 kendo-board-spared = not at { $who }
 
-kendo-line-first = { $who } begins
+kendo-line-first = { $who } goes first
 kendo-line-open = { $who } { $cards } at { $target }
 kendo-line-meet = { $who } met with { $cards }
 kendo-line-counter = { $who } { $cards } at { $target }
@@ -236,27 +235,86 @@ kendo-line-parry = { $who } { $cards }: parried
 kendo-line-stop = { $who } { $cards } stops { $strike }
 kendo-line-discard = { $who } discards { $cards }
 kendo-line-jikan = { $who } JIKAN DESU
-kendo-line-unanswered = { $who } no answer to { $strike }
-kendo-line-pulled = { $who } pulled { $count } from { $loser }
-kendo-line-passed = { $who } cannot open
-kendo-line-dropped_out = { $who } drops out
+kendo-line-unanswered = { $who } can't stop { $strike }
+kendo-line-pulled = { $who } took { $count } from { $loser }
+kendo-line-passed = { $who } can't attack
+kendo-line-dropped_out = { $who } is out
 kendo-line-hansoku = { $who } hansoku
 kendo-line-ippon = { $who } ippon { $mark }
 kendo-line-extended = { $who } calls time: extension
-kendo-line-left = { $who } has left
+kendo-line-left = { $who } left
 
 # The picture in words
 
 kendo-alt-turn = Kendo Duel ({ $mode }), { $number ->
         [0] before the first attack
        *[other] exchange { $number }
-    }. { $who } to act.
-kendo-alt-over = Kendo Duel ({ $mode }). The match is over: { $who } has won.
-kendo-alt-drawn = Kendo Duel ({ $mode }). The match is over: a draw.
+    }. It's { $who }'s move.
+kendo-alt-over = Kendo Duel ({ $mode }). The match is over: { $who } won.
+kendo-alt-drawn = Kendo Duel ({ $mode }). The match is over. It's a draw.
 kendo-alt-side = { $mark } { $who }: { $cards }.
 kendo-alt-decks = Sub-decks: basics { $basics }, counters { $counters }, others { $others }.
-kendo-alt-wanted = { $who } must answer { $strike } from { $by }.
+kendo-alt-jikan-last = Time runs out with this attack.
+kendo-alt-jikan-extension = Extension: the next ippon wins.
 kendo-alt-hand = You hold: { $cards }.
-kendo-alt-playable = You can choose from: { $cards }.
-kendo-alt-choice = You have chosen: { $answer }.
-kendo-alt-weighed = You are considering: { $answer }.
+kendo-alt-playable = You can play: { $cards }.
+kendo-alt-choice = You chose: { $answer }.
+kendo-alt-weighed = You're trying out: { $answer }.
+
+## Why a move is refused
+kendo-why-stage-change = The Duel hasn't started: first swap up to two cards, or keep them all.
+kendo-why-stage-switch = Before you play you switch one card for a new one.
+kendo-why-stage-draw = You've switched a card: now draw one from the counters or the other cards.
+kendo-why-stage-open = Nobody is attacking you: open an attack.
+kendo-why-stage-discard = You have nothing to open with: first discard a card, and you get a basic strike.
+kendo-why-stage-reinforcement = First stop the card that reinforces the attack. The strike comes after it.
+kendo-why-stage-answer = You're under attack: you must stop it.
+kendo-why-stage-pull = Your attack landed: now take a card from the other hand.
+kendo-why-stage-bonus = Now draw your bonus card from a sub-deck.
+kendo-why-stage-refill = Now draw cards until you hold six.
+kendo-why-not-held = You don't hold { $card }.
+kendo-why-few-cards = The sub-deck of that card doesn't hold enough cards to change it.
+kendo-why-order = Name two different cards, in the order of your hand.
+kendo-why-empty-deck = That sub-deck is empty, and none of its cards have been played.
+kendo-why-no-bonus = That sub-deck is empty, and nothing is shuffled for a bonus card.
+kendo-why-draw-which = Now you draw from the counters or the other cards, not from the basics.
+kendo-why-no-draw = You draw a basic strike only when you hold nothing to open with.
+kendo-why-counter-opens = A counter never opens an attack: open with a basic strike, TAIATARI or MAKI AGE.
+kendo-why-opens-nothing = { $card } doesn't open an attack: open with a basic strike, TAIATARI or MAKI AGE.
+kendo-why-joins-nothing = Nothing can join { $card }.
+kendo-why-no-reinforcement = Only JODAN or SEME can join a strike.
+kendo-why-no-target = There's only one player you can aim at, so don't name a target.
+kendo-why-target = Say who you aim at: another player who is still in the game.
+kendo-why-spared = You've just taken their cards, so you can't attack them now.
+kendo-why-no-time = You can call time only when you lead 1:0 or at 1:1, and once in a match.
+kendo-why-no-stop = There's nothing to stop: meet the strike, counter, deflect or parry it.
+kendo-why-stops-not = { $card } doesn't stop { $strike }. These do: { $stops }.
+kendo-why-only-stopped = { $strike } can only be stopped, by one of these: { $stops }.
+kendo-why-meets-not = Only { $strike } meets { $strike }.
+kendo-why-no-counter = { $card } isn't a counter.
+kendo-why-first-word = { $card } doesn't counter { $strike }: its first word must be { $strike }, or MUSHIN goes with it.
+kendo-why-deflects-not = { $card } doesn't deflect: TAI SABAKI, KAMAE and FUDOSHIN do.
+kendo-why-parries-not = { $card } doesn't parry: TSUBAZERIAI and BOGYO do.
+kendo-why-parries-no-counter = { $card } parries a basic strike, but no counter.
+kendo-why-place = { $count ->
+        [one] There's only one card to pull: 1.
+       *[other] There are { $count } cards to pull: 1 to { $count }.
+    }
+
+## What is this card?
+kendo-glossary-basic = A basic strike. It opens an attack, or meets { $strike }.
+kendo-glossary-counter = A counter. It works against { $answers } and strikes back with { $delivers }.
+kendo-glossary-jodan = Joins a basic strike. Unless SEIGAN or FUDOSHIN stops it, it costs them a card.
+kendo-glossary-seme = Joins a basic strike. Unless MUSHIN or FUDOSHIN stops it, it costs them a card.
+kendo-glossary-mushin = Stops SEME. Or joins a counter, which then works against any strike or counter.
+kendo-glossary-seigan = Stops JODAN.
+kendo-glossary-tai_sabaki = Deflects a strike or a counter. It stops TAIATARI and MAKI AGE, too.
+kendo-glossary-kamae = { kendo-glossary-tai_sabaki }
+kendo-glossary-fudoshin = Deflects a strike or a counter. It stops JODAN, SEME, TAIATARI and MAKI AGE, too.
+kendo-glossary-tsubazeriai = Parries a basic strike, but no counter.
+kendo-glossary-bogyo = { kendo-glossary-tsubazeriai }
+kendo-glossary-taiatari-duel = Opens an attack alone. Unless it's stopped, it costs them a card.
+kendo-glossary-taiatari-competition = Opens an attack alone. Unless it's stopped, it's a hansoku against them.
+kendo-glossary-maki_age-duel = { kendo-glossary-taiatari-duel }
+kendo-glossary-maki_age-competition = { kendo-glossary-taiatari-competition }
+kendo-glossary-jikan_desu = Calls time instead of an opening, when you lead 1:0 or at 1:1.

@@ -2,26 +2,25 @@
 
 kengo-name = Kengo!
 kengo-pitch = Fencing with a hand of numbers: advance, strike, parry. 2 players, 20 minutes.
-kengo-howto =
-    Two warriors fence on one line of squares; whoever first wins the rounds agreed, usually five, wins the match.
-    On your turn you play a number: step so far forward or back, or strike with cards of exactly your distance. Then you draw.
-    A strike is parried by as many cards of the same number (at Basic it is not). If it hits, the attacker wins the round; whoever has no card to play loses it.
-    When the pile is used up, the round goes to whoever holds more cards of the distance, or else has gained more ground; at Basic the ground decides.
 
 # What the asked player is told
 
-kengo-ask-act = Your turn: advance, retreat or attack.
-kengo-ask-defend = You are under attack! How do you answer?
-kengo-ask-last_attack = The pile is empty. You may attack one last time.
-kengo-ask-refill = Your hand is empty: it is filled again, and the turn passes.
-kengo-ask-stuck = None of your cards can be played.
+kengo-ask-act = Your turn: { $can }.
+kengo-can-act-advance = advance
+kengo-can-act-retreat = retreat
+kengo-can-act-attack = attack
+kengo-can-act-lunge = advance & attack
+kengo-ask-defend = You're under attack! What do you do?
+kengo-ask-last_attack = The pile is empty. You can attack one last time.
+kengo-ask-refill = Your hand is empty. You draw a new one, and your turn is over.
+kengo-ask-stuck = You can't play any of your cards.
 
 # Options of the lobby
 
 kengo-option-level = Level
 kengo-option-level-normal = Normal: with parries
 kengo-option-level-basic = Basic: no parries
-kengo-option-level-advanced = Advanced: advance & attack, withdrawal
+kengo-option-level-advanced = Advanced: advance & attack, withdrawal; a game of endurance
 kengo-option-tatami = Length of the mat
 kengo-option-tatami-23 = 23 squares
 kengo-option-tatami-21 = 21 squares
@@ -36,31 +35,37 @@ kengo-option-matches = Matches
 kengo-option-matches-1 = one
 kengo-option-matches-3 = best of three
 kengo-option-open_discard = Cards played
-kengo-option-open_discard-off = only the last ones lie open
-kengo-option-open_discard-on = all lie open
+kengo-option-open_discard-off = only the last ones are visible
+kengo-option-open_discard-on = all are visible
 kengo-option-basic_last_parry = Last attack of a Basic round
 kengo-option-basic_last_parry-on = can be parried
-kengo-option-basic_last_parry-off = cannot be parried
+kengo-option-basic_last_parry-off = can't be parried
 
 # Why it ended
 
-kengo-reason-rounds = { $winner } has won all the rounds it takes.
-kengo-reason-matches = { $winner } has won the best of three.
-kengo-reason-left = The other side has left.
+kengo-reason-rounds = First to win the agreed number of rounds.
+kengo-reason-matches = That's the best of three.
+kengo-reason-left = The other player left.
 
 # Answers
 
 kengo-answer-advance = Advance { $card }
 kengo-answer-retreat = Retreat { $card }
 kengo-answer-attack = { $count ->
-        [one] Attack { $card }
-       *[other] Attack { $card } · { $count } cards
+        [one] Attack with a { $card }
+        [2] Attack with two { $card }s
+        [3] Attack with three { $card }s
+        [4] Attack with four { $card }s
+       *[other] Attack with { $count } cards: { $card }
     }
 kengo-answer-lunge = { $count ->
-        [one] Advance { $step }, attack { $card }
-       *[other] Advance { $step }, attack { $card } · { $count } cards
+        [one] Advance { $step }, attack with a { $card }
+        [2] Advance { $step }, attack with two { $card }s
+        [3] Advance { $step }, attack with three { $card }s
+        [4] Advance { $step }, attack with four { $card }s
+       *[other] Advance { $step }, attack with { $count }: { $card }
     }
-kengo-answer-parry = Parry with the same cards
+kengo-answer-parry = Parry with matching cards
 kengo-answer-parry-sum = Parry with { $cards }
 kengo-answer-withdraw = Withdraw { $card }
 kengo-answer-hit = Take the hit
@@ -70,7 +75,7 @@ kengo-emoji-attack = ⚔️
 kengo-emoji-lunge = ⚔️
 kengo-emoji-parry = 🛡️
 
-kengo-field-kind = What will you do?
+kengo-field-kind = What do you want to do?
 kengo-field-kind-advance = Advance
 kengo-field-kind-retreat = Retreat
 kengo-field-kind-attack = Attack
@@ -81,7 +86,7 @@ kengo-field-kind-hit = Take the hit
 kengo-field-kind-pass = Do nothing
 kengo-field-card = With which card?
 kengo-field-cards = With which cards?
-kengo-field-step = Which card to advance with?
+kengo-field-step = Advance with which card?
 
 # Names of things
 
@@ -107,9 +112,9 @@ kengo-level-advanced = Advanced
 
 # The log
 
-kengo-event-lot = { $who } starts, by lot.
-kengo-event-begun = Round { $round } begins. { $who } starts.
-kengo-event-begun-special = Round { $round } begins. { $who } starts. { $special }: { $effect }
+kengo-event-lot = { $who } starts, chosen at random.
+kengo-event-begun = Round { $round } starts. { $who } goes first.
+kengo-event-begun-special = Round { $round } starts. { $who } goes first. { $special }: { $effect }
 kengo-event-acted-advance = { $who } advances.
 kengo-event-acted-retreat = { $who } retreats.
 kengo-event-acted-attack = { $who } attacks!
@@ -117,20 +122,21 @@ kengo-event-acted-lunge = { $who } advances and attacks!
 kengo-event-acted-parry = { $who } parries.
 kengo-event-acted-withdraw = { $who } withdraws.
 kengo-event-acted-hit = { $who } is hit.
-kengo-event-acted-pass = { $who } does not attack.
-kengo-event-acted-refill = { $who } has an empty hand and fills it again.
-kengo-event-acted-stuck = { $who } has no card that can be played.
+kengo-event-acted-pass = { $who } doesn't attack.
+kengo-event-acted-refill = { $who } has an empty hand and draws a new one.
+kengo-event-acted-stuck = { $who } can't play any card.
 kengo-event-last_card = { $who } draws the last card.
-kengo-event-round_over = Round { $round }: { $result } { $left } { $score } { $right }. In hand: { $hands }. Played: { $played }.
-kengo-event-match_won = { $who } wins the match.
-kengo-event-match_won-of-three = { $who } wins a match: { $left } { $won } { $right }.
-kengo-event-left = { $who } has left.
-kengo-round-hit = { $who } lands a hit.
-kengo-round-no_card = { $who } wins, for the other has no card to play.
-kengo-round-count = { $who } wins with more cards that would strike.
-kengo-round-position = { $who } wins, being further forward.
-kengo-round-drawn_last = { $who } wins, for the other drew the last card.
-kengo-round-draw = A draw.
+kengo-event-round_over = Round { $round }: { $result } Score: { $left } { $score } { $right }.
+kengo-detail-round_over = In hand: { $hands }. Played: { $played }.
+kengo-event-match_won = { $who } wins the match!
+kengo-event-match_won-of-three = { $who } wins a match. Score: { $left } { $won } { $right }.
+kengo-event-left = { $who } left.
+kengo-round-hit = { $who } lands a hit!
+kengo-round-no_card = { $who } wins because the other player has no card to play.
+kengo-round-count = { $who } wins with more cards that could strike.
+kengo-round-position = { $who } wins by standing further forward.
+kengo-round-drawn_last = { $who } wins because the other player drew the last card.
+kengo-round-draw = It's a draw.
 kengo-round-left = Broken off.
 kengo-none = nothing
 
@@ -145,7 +151,7 @@ kengo-board-cards = { $count ->
     }
 kengo-board-shown = shows { $cards }
 kengo-board-turn = ◄ to act
-kengo-board-won = ◄ has won
+kengo-board-won = ◄ wins
 kengo-board-distance = distance { $distance }
 kengo-board-round = round { $round }, pile { $pile }
 kengo-board-special = special { $number }: { $special }
@@ -157,16 +163,16 @@ kengo-board-last-lunge =
     {"  "}and attacked with { $cards }
 kengo-board-last-parry = last: { $mark } parried with { $cards }
 kengo-board-last-withdraw = last: { $mark } withdrew { $cards }, { $start } to { $stop }
-kengo-board-attack = attack to be answered: { $cards }
+kengo-board-attack = attack to meet: { $cards }
 kengo-board-discard = played: { $cards }
 kengo-board-hand = your hand: { $cards }
 kengo-board-last-round = last round: { $mark } { $cards }
 
 # The picture in words
 
-kengo-alt-turn = Kengo!, { $level }, round { $round }. { $who } is to act.
-kengo-alt-defend = Kengo!, { $level }, round { $round }. { $who } is to answer an attack.
-kengo-alt-over = Kengo!, { $level }. The match is over: { $who } has won.
+kengo-alt-turn = Kengo!, { $level }, round { $round }. It's { $who }'s move.
+kengo-alt-defend = Kengo!, { $level }, round { $round }. { $who } is under attack.
+kengo-alt-over = Kengo!, { $level }. The match is over: { $who } won.
 kengo-alt-mat = The mat has { $squares } squares. { $left } (left) stands on { $here }, { $right } (right) on { $there }: distance { $distance }.
 kengo-alt-score = Rounds won: { $left } { $score }, { $right } { $other }, of { $rounds }.
 kengo-alt-matches = Matches won: { $left } { $score }, { $right } { $other }, of { $needed }.
@@ -175,12 +181,12 @@ kengo-alt-pile = { $count ->
        *[other] The pile has { $count } cards.
     }
 kengo-alt-special = Special { $number }, { $special }: { $effect }
-kengo-alt-last-advance = Last action: { $who } advanced with { $cards }, from { $start } to { $stop }.
-kengo-alt-last-retreat = Last action: { $who } retreated with { $cards }, from { $start } to { $stop }.
-kengo-alt-last-attack = Last action: { $who } attacked with { $cards }.
-kengo-alt-last-lunge = Last action: { $who } advanced with { $step }, from { $start } to { $stop }, and attacked with { $cards }.
-kengo-alt-last-parry = Last action: { $who } parried with { $cards }.
-kengo-alt-last-withdraw = Last action: { $who } withdrew with { $cards }, from { $start } to { $stop }.
+kengo-alt-last-advance = Last move: { $who } advanced with { $cards }, from { $start } to { $stop }.
+kengo-alt-last-retreat = Last move: { $who } retreated with { $cards }, from { $start } to { $stop }.
+kengo-alt-last-attack = Last move: { $who } attacked with { $cards }.
+kengo-alt-last-lunge = Last move: { $who } advanced with { $step }, from { $start } to { $stop }, and attacked with { $cards }.
+kengo-alt-last-parry = Last move: { $who } parried with { $cards }.
+kengo-alt-last-withdraw = Last move: { $who } withdrew with { $cards }, from { $start } to { $stop }.
 kengo-alt-hand = You hold { $cards }.
 kengo-alt-counts = { $who } holds { $count ->
         [one] 1 card.
@@ -197,3 +203,69 @@ kengo-order-defend-hit = Always take the hit
 kengo-order-defend-parry = Parry whenever you can
 kengo-order-last_attack = whether to attack one last time
 kengo-order-last_attack-pass = Never attack one last time
+
+## Why a move is refused
+kengo-why-under-attack = You're under attack: parry it or take the hit. Only an advance & attack lets you withdraw, too.
+kengo-why-no-attack = Nobody is attacking you, so there's nothing to parry, to withdraw from or to take.
+kengo-why-refill = Your hand is empty: it's filled up, and the turn passes.
+kengo-why-stuck = None of your cards can be played.
+kengo-why-last-attack = The pile is empty: you may attack one last time or do nothing, but you can't move.
+kengo-why-no-pass = You can't pass: a turn is an advance, a retreat or an attack.
+kengo-why-level = Only the Advanced level lets you advance and attack in one turn.
+kengo-why-not-held = You don't hold these cards.
+kengo-why-too-near = { $squares ->
+        [0] No square lies between you: you can't advance.
+        [one] Only 1 square lies between you.
+       *[other] Only { $squares } squares lie between you.
+    }
+kengo-why-no-room = { $squares ->
+        [0] There's no square of the mat behind you.
+        [one] Only 1 square of the mat lies behind you.
+       *[other] Only { $squares } squares of the mat lie behind you.
+    }
+kengo-why-no-way-back = No Way Back: you can't retreat while another card can be played.
+kengo-why-unequal = The cards of an attack must all be equal.
+kengo-why-distance = You strike with cards of exactly your distance, which is { $distance }.
+kengo-why-lunge-distance = After that advance your distance is { $distance }, so you can strike only with cards of { $distance }.
+kengo-why-one-card = This attack may have only one card.
+kengo-why-single-cut = Single Cut: an attack has only one card this round.
+kengo-why-no-withdrawal = You can withdraw only from an advance & attack.
+kengo-why-parry = { $held ->
+        [0] You parry with as many cards of { $card } as the attack has: { $count }. You hold none.
+       *[other] You parry with as many cards of { $card } as the attack has: { $count }. You hold { $held }.
+    }
+kengo-why-just-parry = A parry uses the very cards of the attack: just say “parry”.
+kengo-why-sum = { $count ->
+        [one] Flowing Guard: you parry with one card of { $total }.
+       *[other] Flowing Guard: you parry with { $count } cards that add up to { $total }.
+    }
+kengo-why-rising = Name the cards of a parry from the lowest to the highest.
+
+## What is this card?
+kengo-glossary-name = The { $card }
+kengo-glossary-normal = { $card ->
+        [one] Advance or retreat 1 square, strike at a distance of 1, or parry a 1.
+       *[other] Advance or retreat { $card } squares, strike at a distance of { $card }, or parry a { $card }.
+    }
+kengo-glossary-basic = { $card ->
+        [one] Advance or retreat 1 square, or strike at a distance of 1.
+       *[other] Advance or retreat { $card } squares, or strike at a distance of { $card }.
+    }
+
+## What a move does on the mat
+kengo-hint-apart = { $squares ->
+        [one] 1 square apart
+       *[other] { $squares } squares apart
+    }
+kengo-hint-succeeds = hits: you win the round
+kengo-hint-parried = { $count ->
+        [one] only a { $card } parries it
+       *[other] only { $count } cards of { $card } parry it
+    }
+kengo-hint-spends = { $left ->
+        [0] spends { $cards }, and no card is left
+        [one] spends { $cards }, 1 card left
+       *[other] spends { $cards }, { $left } cards left
+    }
+kengo-hint-hit = you lose the round
+kengo-alt-weighed = You're looking at the mat after this move: { $move }.

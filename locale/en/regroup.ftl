@@ -1,37 +1,36 @@
 # Regroup! Chicken Army
 
 regroup-name = Regroup! Chicken Army
-regroup-pitch = Lay cards over your army, then everybody fights everybody. 2 to 4 players, 30 minutes.
-regroup-howto =
-    Every army begins with 30 life; the last one alive wins.
-    On your turn take a card and lay it over your army, on at least one square of it. The card at the free end and the face-down one cost nothing; the others need coins that show.
-    When all have laid one, everybody strikes everybody at once. Chickens count in groups of two or more neighbouring squares of a kind; shields stop swords, barriers stop wands, and each potion heals a point.
-    If nobody survives, whoever is nearest to 0 wins; if the cards run out, whoever has most life.
+regroup-pitch = Lay cards over your army, then everyone fights everyone. 2 to 4 players, 30 minutes.
 
 # What the asked player is told
 
-regroup-ask-take = Your turn: take a card from the market.
-regroup-ask-place = Lay the card over your army: at least one of its squares on it.
+regroup-ask-take = Your turn. Take a card from the market.
+regroup-ask-place = Lay the card so that it overlaps your army by at least one square.
 
 # Options of the lobby
 
-regroup-option-initial = Initial cards
-regroup-option-initial-common = the same for all
-regroup-option-initial-different = each another
+regroup-option-initial = Starting cards
+regroup-option-initial-common = the same for everyone
+regroup-option-initial-different = different for everyone
 regroup-option-leaders = Leaders
 regroup-option-leaders-plain = without powers
 regroup-option-leaders-powers = with powers
 regroup-option-leaders-drowning = powers at half life
 regroup-option-heal_cap = Healing
 regroup-option-heal_cap-on = up to 30
-regroup-option-heal_cap-off = without limit
+regroup-option-heal_cap-off = no limit
 
 # Why it ended
 
 regroup-reason-survivor = Only { $winner } is still standing.
-regroup-reason-nobody = Nobody is left standing; { $winner } came closest.
-regroup-reason-market = There are too few cards for another round; { $winner } has the most life.
-regroup-reason-left = All the others have left.
+regroup-reason-nobody = Nobody is left standing, but { $winner } came closest.
+regroup-reason-market = There are too few cards for another round, and { $winner } has the most life.
+regroup-reason-left =
+    { $others ->
+        [1] The other player left.
+       *[other] Everyone else left.
+    }
 
 # Answers
 
@@ -47,7 +46,7 @@ regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
 regroup-squares = { $one } { $two } / { $three } { $four }
 
-regroup-field-kind = What will you do?
+regroup-field-kind = What do you want to do?
 regroup-field-kind-take = Take a card
 regroup-field-kind-place = Lay it down
 regroup-field-source = Which card?
@@ -55,8 +54,8 @@ regroup-field-source-1 = Far card
 regroup-field-source-2 = Middle card
 regroup-field-source-3 = Near card
 regroup-field-source-pile = Face-down card
-regroup-field-spot = Where does its top left corner lie?
-regroup-field-turns = Turned how far?
+regroup-field-spot = Where does its top left corner go?
+regroup-field-turns = Which way up?
 
 # Names of things
 
@@ -114,7 +113,7 @@ regroup-card-dawn-chorus = Dawn Chorus
 regroup-card-wishbone = Wishbone
 regroup-card-market-day = Market Day
 regroup-card-gatecrashers = Gatecrashers
-regroup-card-toll-road = Toll Road
+regroup-card-long-road = Long Road
 regroup-card-apothecary = Apothecary
 regroup-card-bandit-creek = Bandit Creek
 regroup-card-fair-ground = Fair Ground
@@ -138,16 +137,16 @@ regroup-card-red-combs = Red Combs
 regroup-card-corn-merchants = Corn Merchants
 regroup-card-cup-of-tea = Cup of Tea
 regroup-card-bent-spears = Bent Spears
-regroup-card-hen-and-penny = Hen and Penny
+regroup-card-hen-and-pike = Hen and Pike
 regroup-card-fox-hunters = Fox Hunters
 regroup-card-long-talons = Long Talons
-regroup-card-loose-change = Loose Change
+regroup-card-loose-feathers = Loose Feathers
 regroup-card-full-moon = Full Moon
-regroup-card-nest-egg = Nest Egg
-regroup-card-auction-block = Auction Block
+regroup-card-cold-nest = Cold Nest
+regroup-card-chopping-block = Chopping Block
 regroup-card-honey-jar = Honey Jar
 regroup-card-bandage-brigade = Bandage Brigade
-regroup-card-golden-perch = Golden Perch
+regroup-card-high-perch = High Perch
 regroup-card-old-spells = Old Spells
 regroup-card-stone-coop = Stone Coop
 regroup-card-barn-door = Barn Door
@@ -160,20 +159,20 @@ regroup-card-midnight-coven = Midnight Coven
 
 # The log
 
-regroup-event-dealt = { $who } begins, by lot. Leaders: { $leaders }.
+regroup-event-dealt = { $who } goes first, chosen at random. Leaders: { $leaders }.
 regroup-event-took-1 = { $who } takes { $card } ({ $squares }), the far card.
-regroup-event-took-2 = { $who } takes { $card } ({ $squares }), the middle card, showing a coin.
-regroup-event-took-3 = { $who } takes { $card } ({ $squares }), the near card, showing two coins.
+regroup-event-took-2 = { $who } takes { $card } ({ $squares }), the middle card, with one coin showing.
+regroup-event-took-3 = { $who } takes { $card } ({ $squares }), the near card, with two coins showing.
 regroup-event-took-pile = { $who } takes the face-down card: { $card } ({ $squares }).
-regroup-event-took-forced = { $who } gets { $card } ({ $squares }): there is no other card.
+regroup-event-took-forced = { $who } gets { $card } ({ $squares }), the only card left.
 regroup-event-placed = { $who } lays { $card } on { $spot }, { $turns }.
 regroup-event-fought = Battle { $round }: { $hits } Life: { $lives }.
 regroup-battle-hits = { $who } hits { $targets }.
 regroup-battle-target = { $who } for { $damage } ({ $how })
 regroup-battle-nothing = nothing gets through.
-regroup-event-fell = { $who } falls, with { $life } life.
-regroup-event-begun = Round { $round } begins. { $who } has the first-player card.
-regroup-event-left = { $who } has left.
+regroup-event-fell = { $who } falls with { $life } life.
+regroup-event-begun = Round { $round } starts. { $who } goes first.
+regroup-event-left = { $who } left.
 
 # The text board: no line longer than 40 characters
 
@@ -182,14 +181,14 @@ regroup-board-market = { $cost ->
         [one] 1 coin:  { $squares }
        *[other] { $cost } coins: { $squares }
     }
-regroup-board-placing = { $mark } is to lay: { $squares }
+regroup-board-placing = { $mark } lays down: { $squares }
 regroup-board-life = ♥{ $life }
 regroup-board-change = change: { $changed }
 regroup-board-first = ①
 regroup-board-leader-lit = { $leader } { $bonus }
 regroup-board-leader-waiting = { $leader } ({ $bonus })
 regroup-board-turn = ◄ to act
-regroup-board-won = ◄ won
+regroup-board-won = ◄ wins
 regroup-board-fell = fallen
 regroup-board-left = left
 regroup-board-battle = battle { $round }: physical+magic (life)
@@ -199,15 +198,15 @@ regroup-board-legend =
 
 # The picture in words
 
-regroup-alt-take = Regroup!, round { $round }. { $who } is to take a card.
-regroup-alt-place = Regroup!, round { $round }. { $who } is to lay down a card.
-regroup-alt-over = Regroup! The match is over: { $who } has won.
-regroup-alt-first = { $who } has the first-player card.
+regroup-alt-take = Regroup!, round { $round }. { $who } takes a card.
+regroup-alt-place = Regroup!, round { $round }. { $who } lays down a card.
+regroup-alt-over = Regroup! The match is over: { $who } won.
+regroup-alt-first = { $who } goes first this round.
 regroup-alt-side = { $who }: life { $life }; { $totals }.
 regroup-alt-fell = { $who } has fallen, life { $life }.
-regroup-alt-left = { $who } has left.
-regroup-alt-card = The card to be laid: { $card }.
-regroup-alt-weighed = Weighed: { $spot }, { $turns }: { $change }.
+regroup-alt-left = { $who } left.
+regroup-alt-card = The card to lay down: { $card }.
+regroup-alt-weighed = You're trying out { $spot }, { $turns }: { $change }.
 regroup-alt-no-change = no total changes
 regroup-alt-market = { $cost ->
         [one] For 1 coin: { $card }.
@@ -224,3 +223,25 @@ regroup-alt-battle = The battle of round { $round }, physical and magic:
 regroup-alt-battle-idle = In the battle of round { $round } nothing got through.
 regroup-alt-blow = { $who } on { $other } { $through }.
 regroup-alt-healed = { $who } healed { $count }.
+
+## Why a move is refused
+regroup-why-take-first = First take a card. Then you lay it.
+regroup-why-lay-first = You've taken a card: now lay it.
+regroup-why-no-pile = The pile is used up.
+regroup-why-no-card = { $cards ->
+        [one] Only one card lies in the market.
+       *[other] Only { $cards } cards lie in the market.
+    }
+regroup-why-coins = { $cost ->
+        [one] For this card a coin must show in your army, and there's none.
+       *[other] For this card { $cost } coins must show in your army, and you have { $showing }.
+    }
+regroup-why-apart = There the card wouldn't touch your army: at least one of its squares must lie on it.
+
+## What is this card?
+regroup-glossary-sword = Strikes everybody. Their shields take it off. It counts beside another sword.
+regroup-glossary-wand = Strikes everybody. Their barriers take it off. It counts beside another wand.
+regroup-glossary-shield = Takes off what swords strike you. It counts beside another shield.
+regroup-glossary-barrier = Takes off what wands strike you. It counts beside another barrier.
+regroup-glossary-coin = Lets you take the dearer cards of the market. It's never spent.
+regroup-glossary-potion = Heals a point of life after each battle, as long as it shows.

@@ -1,35 +1,36 @@
-# Answers on their way: held back, confirmed, and what waits next.
+# Moves on their way: held back, confirmed, and what waits next.
 
-## Before an answer is sent
-hold-head = You are about to play **{ $move }**. It is sent { $when }; until then nobody knows of it.
-panel-moved-on = ⏩ The table has moved on since you saw this; here is where it stands.
-confirm-head = Do you want to play **{ $move }**? It cannot be taken back.
+## Before a move is sent
+hold-head = Playing **{ $move }** { $when }. Nobody has seen it yet, so you can still undo it. No need to press *Send now*.
+panel-moved-on = ⏩ The match has moved on. Here's where it stands now.
+confirm-head = Play **{ $move }**? You can't take it back.
 press-undo = Undo
 press-sendnow = Send now
 press-give = Play it
-error-no-longer-held = It is too late: this answer has been sent. Press **My hand** to see where the table stands.
+error-no-longer-held = Too late: your move has been sent. Press **My hand** to see where the match stands.
 
 ## What waits next
-press-next = Next game
+press-next = Next match
 next-waiting =
     { $count ->
-        [one] One more match waits for you.
-       *[other] { $count } more matches wait for you.
+        [one] One more match is waiting for you.
+       *[other] { $count } more matches are waiting for you.
     }
-next-none = Nothing else waits for you. `/turns` lists your matches.
+next-none = Nothing else is waiting for you. `/turns` lists your matches.
 
 ## Turns
 turns-due = due { $when }
 turns-since = since { $when }
+turns-open = { $number } · { $game }
 turns-page = Page { $page } of { $pages }
-turns-first = The first ten of them:
+turns-first = Here are the first ten:
 press-earlier = Previous
 press-later = Next
 
 ## Digest
 digest-head =
     { $count ->
-        [one] **Good day! One match waits for you.**
-       *[other] **Good day! { $count } matches wait for you**, what is due first stands first.
+        [one] **Hello! One match is waiting for you.**
+       *[other] **Hello! { $count } matches are waiting for you**, most urgent first.
     }
-digest-foot = I write once a day, and only if something waits. `/settings` has the hour, `/turns` all of it at any time.
+digest-foot = I write once a day, and only if something's waiting. Change the hour in `/settings`. `/turns` always has the full list.

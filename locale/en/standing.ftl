@@ -1,26 +1,29 @@
-# Ratings, profiles, and how reliably somebody answers.
+# Ratings, profiles, and how reliably somebody moves.
 
 command-leaderboard = leaderboard
-command-leaderboard-about = Show who plays a game best on this server
+command-leaderboard-about = See the best players of a game on this server
 command-profile = profile
-command-profile-about = Show how somebody has done on this server
-command-profile-who = Whose; without it, your own
+command-profile-about = See someone's results on this server
+command-profile-who = Whose profile; leave it out for your own
 
 ## The leaderboard
 leaders-head =
     ### { $game } · { $server }
-    Who plays it best here:
-leaders-none = Nobody is rated here yet. Be the first: play a match against people to its end; `/play` opens one.
+    The best players here:
+leaders-none = Nobody has a rating here yet. Be the first: `/play` opens a match, and rated matches need at least two people.
 leaders-line = { $place }. { $who } · **{ $rating }** · { $matches ->
         [one] one match
        *[other] { $matches } matches
     }
-leaders-own = You are number { $place } with **{ $rating }**.
-leaders-own-none = You are not rated here yet; `/play` opens a match.
-leaders-up = Higher places
-leaders-down = Lower places
+leaders-own = You're number { $place } with **{ $rating }**.
+leaders-own-none = You don't have a rating here yet. `/play` opens a match.
+leaders-up = Higher ranks
+leaders-down = Lower ranks
 leaders-game = Another game
-ratings-how = Everybody begins at 1000 and is shown what they surely reach, so ratings rise as people become known. “?”: fewer than { $matches } rated matches or { $opponents } opponents. At most { $most } matches a week with the same person count, and none that ends before two players have moved.
+ratings-how =
+    Ratings start at 1000. They're cautious estimates, so they rise as you play more.
+    “?” is provisional: fewer than { $matches } rated matches or { $opponents } opponents.
+    Only { $most } matches a week against the same person count, and none that end before two players have moved.
 
 ## The profile
 profile-head =
@@ -29,25 +32,33 @@ profile-head =
 profile-line = { $game } { $rating }: { $won } won, { $drawn } drawn, { $lost } lost
 profile-unrated =
     { $count ->
-        [one] { $game }: one match unrated
-       *[other] { $game }: { $count } matches unrated
+        [one] { $game }: one unrated match
+       *[other] { $game }: { $count } unrated matches
     }
-profile-new = Nothing is rated on this server yet. Play a match against people to its end; `/play` opens one.
-profile-alt = Profile of { $who }.
-profile-alt-curve = The rating went from { $first } to { $last }.
+profile-new = No rated matches on this server yet. `/play` opens one, and rated matches need at least two people.
+profile-alt = { $who }'s profile.
+profile-alt-curve = Rating from { $first } to { $last }.
 press-leaders = Leaderboard
 
 ## The result card
-result-untimed = Unrated, because there is no clock.
-result-short = Unrated: the match ended before two players had moved. It still counts against a player who left.
-result-often = Unrated: two of these players have met in enough rated matches this week.
-result-gone = { $who } never came back from the computer's care; for the rating that is last place.
+result-rating =
+    { $sure ->
+        [0] ({ $gain })
+       *[other] (result { $gain }, certainty { $certainty })
+    }
+result-certainty = Each match makes ratings more certain, and that raises them a little whatever the result.
+result-untimed = Unrated: there's no clock.
+result-short = Unrated: the match ended before two players had moved. A player who left still takes the loss.
+result-often = Unrated: two of these players have already met in enough rated matches this week.
+result-gone = { $who } never came back, so the rating counts it as last place.
 
-## How reliably somebody answers
-habits-known = Answers in about { $wait }, { $share } % on time.
-habits-new = New here: not enough answers yet to say how soon they come.
-habits-short = about { $wait }, { $share } % on time
+## How reliably somebody moves
+habits-known = Moves in about { $wait }, { $share } % on time.
+habits-new = New here: not enough moves yet to say how fast they play.
+habits-short = about { $wait } a move, { $share } % on time
 wait-minutes = { $count } min
 wait-hours = { $count } h
 wait-days = { $count } d
-error-not-on-time = This lobby asks for { $wanted } % of answers on time; of your last ones it was { $share } %. Every answer in time raises it again.
+error-not-on-time =
+    This lobby is for players who make { $wanted } % of their moves on time. Yours is { $share } % lately.
+    Every move on time raises it.

@@ -79,7 +79,7 @@ async def clear_faults(asked: Asked) -> Any:
 async def disturb_gateway(asked: Asked) -> Any:
     gateway, body = asked.desk.gateway, asked.body
     if not set(DISTURBANCES) & body.keys():
-        raise Refused(f"Say what shall happen: {', '.join(DISTURBANCES[:-1])} or {DISTURBANCES[-1]}.")
+        raise Refused(f"Say what should happen: {', '.join(DISTURBANCES[:-1])} or {DISTURBANCES[-1]}.")
     gateway.heartbeat = field(body, "heartbeat", int, gateway.heartbeat)
     if body.get("silent"):
         gateway.fall_silent()

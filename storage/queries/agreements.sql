@@ -74,6 +74,9 @@ limit 1;
 -- name: drop_hold(match_id, seat)!
 delete from holds where match_id = :match_id and seat = :seat;
 
+-- name: drop_holds(match_id)!
+delete from holds where match_id = :match_id;
+
 -- name: drop_standing_orders(match_id, seat)!
 delete from orders where match_id = :match_id and seat = :seat;
 

@@ -8,11 +8,21 @@ select matches.*, seats.seat, seats.user_id, seats.name, seats.dm, seats.hand, s
        seats.reminded, seats.muted, seats.nudged_at, seats.vote,
        (select coalesce(max(ply), 0) from holders
         where holders.match_id = seats.match_id and holders.seat = seats.seat) as taken,
+       (select count(*) from plans where plans.match_id = seats.match_id and plans.seat = seats.seat) as plans,
        (select max(from_at) from vacations where vacations.user_id = seats.user_id) as away_from,
-       (select max(until_at) from vacations where vacations.user_id = seats.user_id) as away_until
+       (select max(until_at) from vacations where vacations.user_id = seats.user_id) as away_until,
+       (select count(*) from guesses where guesses.match_id = matches.id and guesses.ply is null) as open_guesses,
+       told.guesses, told.right_guesses
 from matches
 join seats on seats.match_id = matches.id
 join people on people.id = seats.user_id
+cross join (
+  select count(*) as guesses, coalesce(sum(hit), 0) as right_guesses
+  from guesses
+  where match_id = :id and ply = (
+    select ply from moves where moves.match_id = :id and hand <> 'house' order by ply desc limit 1
+  )
+) as told
 where matches.id = :id
 order by seats.seat;
 
@@ -54,6 +64,20 @@ values (
        and cast(:waited as bigint) is not null
        and (seats.standin < 2 or cast(:waited as bigint) > 120000))
 );
+
+-- name: last_move_of(match_id, seat)$
+select max(ply) from moves
+where match_id = :match_id and seat = :seat and move <> 'leave' and hand <> 'house';
+
+-- name: left_since(match_id, ply)$
+select 1 from moves where match_id = :match_id and ply > :ply and move = 'leave' limit 1;
+
+-- name: drop_moves_after(match_id, ply)!
+delete from moves where match_id = :match_id and ply > :ply;
+
+-- name: keep_card_within(id, ply)!
+-- The card tells of the moves since it was posted, which may be taken back.
+update matches set card_ply = :ply where id = :id and card_ply > :ply;
 
 -- name: computers_asked(before, now, each, most)
 --- Questions to computers that are due by then, and for each one person who waits for it: at most `each` of anybody,

@@ -32,10 +32,10 @@ where not exists (
 order by due
 limit 1;
 
--- name: notices_behind(match_id, id, now)
+-- name: notices_from(match_id, id, now)
 select match_id, id, kind, seat, ply, attempts, about, since, 0 as orphaned
 from news
-where match_id = :match_id and id > :id and due <= :now
+where match_id = :match_id and id >= :id and due <= :now
 order by id;
 
 -- name: drop_notices(match_id, ids)!

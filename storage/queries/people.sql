@@ -19,6 +19,11 @@ insert into people (id, name, locale, introduced_at) values (:id, :name, :locale
 -- A player who turns on DMs also wants their notices as DMs.
 update people set dm = :dm, notices = case when :dm = 1 then 'dm' else notices end where id = :id;
 
+-- name: prefer_thread(id, match_id)!
+-- Somebody who says no to DMs and gets none elsewhere wants to be mentioned, and is not asked again.
+update people set notices = 'thread' where id = :id and notices = 'dm'
+and not exists (select 1 from seats where user_id = :id and dm = 1 and playing = 1 and match_id <> :match_id);
+
 -- name: prefer_dms_as_guest(lobby_id, user_id, dm)!
 update guests set dm = :dm where lobby_id = :lobby_id and user_id = :user_id;
 
@@ -31,13 +36,13 @@ update people set closed = :closed where id = :id and closed <> :closed returnin
 
 -- name: hands_owed(person)
 -- The questions to a player who wants DMs and has none from this match.
-select seats.match_id, seats.seat, matches.ply
+select seats.match_id, seats.seat, matches.opened
 from seats
 join matches on matches.id = seats.match_id
 where seats.user_id = :person and seats.playing = 1 and seats.asked = 1 and seats.dm = 1 and seats.hand is null;
 
 -- name: hand_to_take_down(match_id, person)
-select seats.match_id, seats.seat, matches.ply
+select seats.match_id, seats.seat, matches.opened
 from seats
 join matches on matches.id = seats.match_id
 where seats.match_id = :match_id and seats.user_id = :person and seats.hand is not null;
@@ -47,3 +52,10 @@ select dm_channel from people where id = :id;
 
 -- name: store_dm_channel(id, channel)!
 update people set dm_channel = :channel where id = :id;
+
+-- name: has_played(person, game)$
+select 1 from seats join matches on matches.id = seats.match_id
+where seats.user_id = :person and matches.game = :game
+union all
+select 1 from results where user_id = :person and game = :game
+limit 1;

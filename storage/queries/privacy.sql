@@ -100,6 +100,9 @@ select opened, move, made_at, due from holds where match_id = :match_id and seat
 -- name: kept_orders(match_id, seat)
 select topic, move from orders where match_id = :match_id and seat = :seat order by topic;
 
+-- name: kept_plans(match_id, seat)
+select move from plans where match_id = :match_id and seat = :seat order by views;
+
 -- name: kept_notices(match_id, seat)
 select id, kind, ply, due from news where match_id = :match_id and seat = :seat order by id;
 

@@ -6,7 +6,7 @@ select
     (select min(since) from news) as outbox_since,
     (select count(*) from holds) as holds,
     (select count(*) from holds where due <= :now) as holds_due,
-    (select min(made_at) from holds) as holds_since,
+    (select min(made_at) from holds where made_at <= :now) as holds_since,
     (select count(*) from seats where answers_at is not null) as computers,
     (select count(*) from seats where answers_at <= :now) as computers_due,
     (select min(answers_at) from seats where answers_at is not null) as computers_since,

@@ -18,7 +18,7 @@ where mine.user_id = :person and mine.playing = 1 and mine.asked = 1 and mine.st
 order by mine.due is null, mine.due, mine.since, mine.match_id, other.seat;
 
 -- name: turns_played(person, first, most)
--- All running matches of this person, whoever is to move, in the same form.
+-- All running matches of this person, no matter who is to move, in the same form.
 select matches.id, matches.game, matches.guild, matches.guild_name, matches.thread, mine.since, mine.due, other.name,
        (select count(*) from seats where user_id = :person and playing = 1) as total
 from seats as mine

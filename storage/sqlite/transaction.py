@@ -66,7 +66,7 @@ class Transaction:
     async def rollback(self) -> bool:
         """Undo this transaction. Returns whether the others of its group are still waiting for their commit.
 
-        It's done even if nothing seems to have begun: a caller cancelled while waiting may have begun all the same.
+        It's done even if nothing seems to have begun: a caller cancelled while waiting may have begun anyway.
         A broken disk may refuse even this. Then the next transaction rolls back first.
         """
         return await self._writer.run(self._undo)

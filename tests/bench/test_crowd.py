@@ -26,7 +26,7 @@ async def all_can_be_played(path, ids):
             table = await referee.table(id)
             ask = table.asks()[0]
             after = await referee.answer(id, table.players[ask.seat].id, None, str(ask.options[0]))
-            assert after.match.ply == table.match.ply + 1
+            assert after.match.ply > table.match.ply
         assert len({(await referee.table(id)).players for id in ids}) == len(ids), "no two of the same people"
 
 

@@ -39,7 +39,7 @@ HIT = """
     """
 
 
-def test_it_attacks_whom_no_defence_can_help():
+def test_it_attacks_a_player_no_defence_can_help():
     assert answer(HIT.format("ad2"), aggression=0) == "play a6"
 
 
@@ -60,7 +60,7 @@ def test_it_takes_the_initiative_with_the_least_that_does_or_else_spends_the_lea
     assert answer(picture) == defence
 
 
-def test_who_leads_ends_the_match_when_a_deck_runs_out_and_who_does_not_goes_on():
+def test_somebody_who_leads_ends_the_match_when_a_deck_runs_out_and_who_does_not_goes_on():
     picture = """
         *0 ba2 {} | a6 | d4
          1 ad2 {} | d4 | d4
@@ -70,7 +70,7 @@ def test_who_leads_ends_the_match_when_a_deck_runs_out_and_who_does_not_goes_on(
 
 
 def test_the_same_seed_is_the_same_match_and_the_seats_take_turns_to_open():
-    duel = Duel(("masaru", "ines"), (0.9, 0.9), "on", 4, "x")
+    duel = Duel(("masaru", "ines"), (0.9, 0.9), 4, "x")
     assert [bout(duel, number) for number in range(4)] == [bout(duel, number) for number in range(4)]
     assert [bout(duel, number).opener for number in range(4)] == [0, 1, 0, 1]
 
@@ -78,6 +78,6 @@ def test_the_same_seed_is_the_same_match_and_the_seats_take_turns_to_open():
 def test_the_report_has_a_line_for_every_pair():
     text = report(2, "test")
     assert text.startswith("## Karenza\n")
-    for line in ("| Masaru : Lanying |", "| Ginevra : Amihan |", "| `sword_lock off` |", "| 4 |"):
+    for line in ("| Masaru : Lanying |", "| Ginevra : Amihan |", "| sword_lock off |", "| as usual | 4 |"):
         assert line in text
     assert text == report(2, "test")

@@ -54,8 +54,8 @@ def test_there_are_options_that_do_not_always_count():
 def test_the_card_and_the_host_see_it_only_where_it_counts(game, name, other, value):
     idle, counting = lobby_of(game, **{other: others(game, other, value)}), lobby_of(game, **{other: value})
     word = SAY(f"{game.key}-option-{name}")
-    assert f"**{word}**" not in terms_text(game.key, idle.options, "daily", SAY)
-    assert f"**{word}**" in terms_text(game.key, counting.options, "daily", SAY)
+    assert f"**{word}:**" not in terms_text(game.key, idle.options, "daily", SAY)
+    assert f"**{word}:**" in terms_text(game.key, counting.options, "daily", SAY)
     assert name not in picks(idle)
     usages = ["sleeps", "rated", "on_time"]
     assert picks(counting) == [*(["seats"] if len(game.seats) > 1 else []), "pace", *game.options, *usages]
@@ -88,7 +88,7 @@ def pressed_there(lobby, reader):
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_whoever_has_a_seat_is_asked_about_letters_under_options(game):
+def test_a_player_who_has_a_seat_is_asked_about_letters_under_options(game):
     lobby = lobby_of(game)
     assert pressed_there(lobby, AIKO.id) == ["letters", "noletters", "optionsform", "report"]
     assert pressed_there(lobby, AIKO.id + 1) == ["report"]

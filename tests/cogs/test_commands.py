@@ -29,10 +29,10 @@ async def registered(bot):
     return [command.to_dict(bot.tree) for command in bot.tree.get_commands(type=discord.AppCommandType.chat_input)]
 
 
-async def test_there_are_at_most_twenty_three_commands(bot):
+async def test_there_are_at_most_twenty_five_commands(bot):
     names = {command["name"] for command in await registered(bot)}
     assert {"play", "hand", "board", "move", "turns", "rules", "resign"} <= names
-    assert len(names) <= 23
+    assert len(names) <= 25
 
 
 async def test_every_command_says_who_installs_it_and_where_it_is_offered(bot):
@@ -40,7 +40,16 @@ async def test_every_command_says_who_installs_it_and_where_it_is_offered(bot):
     assert {tuple(command["integration_types"]) for command in everything} == {(SERVER,)}
     assert {tuple(command["contexts"]) for command in everything} == {(SERVER,), (SERVER, DM)}
     only_in_servers = {command["name"] for command in everything if command["contexts"] == [SERVER]}
-    assert only_in_servers == {"play", "leaderboard", "profile", "substitute", "admin", "Challenge", "Profile"}
+    assert only_in_servers == {
+        "play",
+        "leaderboard",
+        "profile",
+        "substitute",
+        "matches",
+        "admin",
+        "Challenge",
+        "Profile",
+    }
 
 
 @pytest.mark.parametrize("kind", [discord.AppCommandType.user, discord.AppCommandType.message])

@@ -75,7 +75,7 @@ class Hall:
         return await self.referee.table(lobby.id)
 
     async def moves(self, id, seat):
-        """What was answered for a seat, as whoever sits there is told."""
+        """What was answered for a seat, as the player there is told."""
         player = (await self.referee.table(id)).players[seat].id
         return await self.store.read.kept_answers(match_id=id, seat=seat, id=player)
 

@@ -30,17 +30,17 @@ async def test_a_match_begins_with_its_thread_its_board_and_the_hands_of_those_a
         ("hand", 1),
         ("hand", 2),
     ]
-    assert {(notice.match, notice.ply, notice.attempts) for notice in told} == {(table.id, 0, 0)}
+    assert {(notice.match, notice.number, notice.attempts) for notice in told} == {(table.id, 0, 0)}
 
 
 async def test_an_answer_tells_the_board_and_the_hand_whose_question_closed(hall):
     table = await begun(hall)
     await hall.referee.answer(table.id, AIKO.id, 0, "show 1")
     told = await hall.told()
-    assert [(notice.kind, notice.seat, notice.ply) for notice in told] == [("board", None, 1), ("hand", 0, 1)]
+    assert [(notice.kind, notice.seat, notice.number) for notice in told] == [("board", None, 1), ("hand", 0, 1)]
 
 
-async def test_whoever_is_newly_asked_gets_a_hand_too(hall):
+async def test_a_player_who_is_newly_asked_gets_a_hand_too(hall):
     table = await begun(hall)
     await hall.referee.answer(table.id, AIKO.id, 0, "show 1")
     await hall.told()
@@ -89,7 +89,7 @@ async def test_a_newer_board_strikes_out_an_older_one(hall):
     for player in (AIKO, BRUNO):
         await hall.referee.answer(table.id, player.id, 0, "show 1")
     told = await hall.told()
-    assert [(notice.kind, notice.seat, notice.ply) for notice in told] == [
+    assert [(notice.kind, notice.seat, notice.number) for notice in told] == [
         ("board", None, 2),
         ("hand", 0, 2),
         ("hand", 1, 2),
@@ -111,19 +111,19 @@ async def test_nothing_strikes_out_a_thread(hall):
 
 async def test_being_done_with_news_that_were_struck_out_does_not_touch_the_newer(hall):
     table = await begun(hall)
-    await hall.outbox.add(table.id, "board", ply=1)
+    await hall.outbox.add(table.id, "board", number=1)
     [old] = await hall.outbox.due()
-    await hall.outbox.add(table.id, "board", ply=2)
+    await hall.outbox.add(table.id, "board", number=2)
     await hall.outbox.done(old)
     [new] = await hall.outbox.due()
-    assert (new.ply, new.id != old.id) == (2, True)
+    assert (new.number, new.id != old.id) == (2, True)
 
 
 async def test_putting_off_news_that_were_struck_out_does_not_put_off_the_newer(hall):
     table = await begun(hall)
-    await hall.outbox.add(table.id, "board", ply=1)
+    await hall.outbox.add(table.id, "board", number=1)
     [old] = await hall.outbox.due()
-    await hall.outbox.add(table.id, "board", ply=2)
+    await hall.outbox.add(table.id, "board", number=2)
     await hall.outbox.retry_later(old, 60)
     assert await waiting(hall) == [("board", None)]
 

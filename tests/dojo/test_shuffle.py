@@ -41,7 +41,7 @@ async def test_no_two_matches_have_the_same_luck(hall):
     assert len(seeds) == 3
 
 
-async def test_whoever_comes_back_to_be_luckier_leaves_a_trace(hall):
+async def test_a_player_who_comes_back_to_be_luckier_leaves_a_trace(hall):
     lobby = await hall.lobby(AIKO, BRUNO)
     await hall.lobbies.leave(lobby.id, BRUNO.id)
     await hall.lobbies.join(lobby.id, replace(BRUNO, click=5))
@@ -49,7 +49,7 @@ async def test_whoever_comes_back_to_be_luckier_leaves_a_trace(hall):
     assert (await row(hall, lobby.id))["joins"] == f"+{AIKO.click},+{BRUNO.click},-{BRUNO.click},+5"
 
 
-async def test_computers_come_by_the_click_of_whoever_brought_them(hall):
+async def test_computers_come_by_the_click_of_the_player_who_brought_them(hall):
     lobby = await hall.lobby(AIKO)
     lobby = await hall.lobbies.add_computer(lobby.id, AIKO.id, "novice", called("novice"), 7)
     await hall.lobbies.remove_computer(lobby.id, AIKO.id, lobby.players[1].id)

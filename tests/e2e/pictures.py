@@ -85,6 +85,8 @@ async def kaito() -> None:
             if button is None:
                 break
             if turn == 7:
+                await page.wait_for_timeout(3000)  # the move before is told, and nothing changes any more
+                name, button = await next_button(page)
                 await take(page, name, ANSWER, "4-targets.png")
             with suppress(PlaywrightError):  # the letter may just have made room for the next
                 await button.click(timeout=2000)
@@ -95,8 +97,8 @@ async def kaito() -> None:
 
 
 async def next_button(page: Any) -> Any:
-    """What the asked player might press next; None once nobody is asked."""
-    for _ in range(30):
+    """What the asked player might press next; None once the match is over."""
+    while not await page.get_by_role("button", name=re.compile("^Rematch")).count():
         for name in ("Aiko", "Bruno"):
             found = pane(page, name).get_by_role("button", name=re.compile(ANSWER))
             if await found.count():
@@ -111,7 +113,7 @@ async def dm(game: str, seats: int, moves: int, picture: str, weighing: int = 0)
         dice = Random(picture)
         for _ in range(moves):
             assert await one_move(sitting, dice)
-        person, panel = await until(partial(whoever_is_asked, sitting))
+        person, panel = await until(partial(asked_player, sitting))
         for _ in range(weighing):
             choice = dice.choice([id for id in controls(panel) if "weigh/" in id])
             panel = (await click(person, panel, choice, dice))["message"]
@@ -124,7 +126,7 @@ async def dm(game: str, seats: int, moves: int, picture: str, weighing: int = 0)
         await message.screenshot(path=FOLDER / picture)
 
 
-async def whoever_is_asked(sitting: Sitting) -> Any:
+async def asked_player(sitting: Sitting) -> Any:
     for person in sitting.people:
         if found := await asked_by_letter(person, sitting.id):
             return person, found

@@ -85,14 +85,20 @@ async def redrawn(person: Person, lobby: dict[str, Any]) -> dict[str, Any] | Non
 
 
 async def say_of_letters(person: Person, by_dm: bool) -> None:
-    """Answer the offer to be written to."""
+    """Answer the offer to be written to, which comes once; who changes their mind does it under Options."""
     verb = "letters/" if by_dm else "noletters/"
 
     async def offered() -> dict[str, Any] | None:
         return next((each for each in await person.see(person.general) if ids(each, verb)), None)
 
-    offer = await until(offered)
-    await person.press(offer, ids(offer, verb)[0])
+    if person.by_dm is None:
+        offer = await until(offered)
+        await person.press(offer, ids(offer, verb)[0])
+    elif person.by_dm != by_dm:
+        lobby = [each for each in await person.see(person.general) if ids(each, "options/")][-1]
+        options = (await person.press(lobby, ids(lobby, "options/")[0]))["message"]
+        await person.press(options, ids(options, verb)[0])
+    person.by_dm = by_dm
 
 
 def answers(message: dict[str, Any]) -> list[str]:

@@ -33,7 +33,7 @@ async def test_a_refused_draw_is_said_and_the_match_goes_on(bot, people):
     await aiko.press(panel, ids(panel, "draw/")[0])
     offer = await in_thread(bruno, sitting, "nodraw/")
     await bruno.press(offer, ids(offer, "nodraw/")[0])
-    assert await aiko.told("would rather play on", sitting.thread)
+    assert await aiko.told("said no. The match goes on.", sitting.thread)
     assert not await sitting.over()
 
 
@@ -42,7 +42,7 @@ async def test_a_match_is_called_off_once_the_other_agrees_in_the_thread(bot, pe
     sitting = await seated((aiko, bruno), "kaito", by_dm=False)
     panel = await more(sitting, bruno)
     sure = (await bruno.press(panel, ids(panel, "abort/")[0]))["message"]
-    assert "once everybody agrees" in text(sure)
+    assert "Everyone has to agree" in text(sure)
     asked = (await bruno.press(sure, ids(sure, "abortsure/")[0]))["message"]
     assert "I've asked the others" in text(asked)
     offer = await in_thread(aiko, sitting, "abortsure/")
@@ -54,7 +54,7 @@ async def test_a_match_is_called_off_once_the_other_agrees_in_the_thread(bot, pe
 
 async def test_among_computers_a_match_is_called_off_alone(bot, people):
     aiko = people["Aiko"]
-    await aiko.run("practice", game="kengo")
+    await aiko.run("practice", game="kengo", level="novice")
     [thread] = await until(aiko.threads)
 
     async def panel():
@@ -63,7 +63,7 @@ async def test_among_computers_a_match_is_called_off_alone(bot, people):
 
     under_more = await until(panel)
     sure = (await aiko.press(under_more, ids(under_more, "abort/")[0]))["message"]
-    assert "Only computers" in text(sure)
+    assert "only playing against computers" in text(sure)
     done = (await aiko.press(sure, ids(sure, "abortsure/")[0]))["message"]
     assert "is called off" in text(done)
 
@@ -75,12 +75,12 @@ async def test_a_substitute_takes_the_seat_and_plays_on(bot, people):
     await leaver.run("substitute", channel=sitting.thread, user=chloe.id)
     offer = await in_thread(chloe, sitting, "seat/")
     refused = (await people["Dai"].press(offer, ids(offer, "seat/")[0]))["message"]
-    assert "somebody else" in text(refused)
+    assert "someone else" in text(refused)
     taken = (await chloe.press(offer, ids(offer, "seat/")[0]))["message"]
     hand = (await chloe.press(taken, ids(taken, "hand/")[0]))["message"]
-    assert ids(hand, "answer/"), "whoever was asked has handed the question on"
+    assert ids(hand, "answer/"), "the asked player has handed the question on"
     gone = (await leaver.run("hand", channel=sitting.thread))["message"]
-    assert "You do not play in this match" in text(gone)
+    assert "You aren't playing in this match" in text(gone)
 
 
 async def whose_turn(sitting):
@@ -96,10 +96,10 @@ async def test_nobody_is_asked_to_a_table_they_could_not_see(bot, people):
     sitting = await by_dm(aiko, "kaito", level="novice")
     refused = await aiko.run("substitute", user=chloe.id, match=sitting.id)
     assert refused["ephemeral"]
-    assert "server in which this match is played" in text(refused["message"])
+    assert "match's own server" in text(refused["message"])
 
 
-async def test_notes_are_kept_for_whoever_wrote_them(bot, people):
+async def test_notes_are_kept_for_the_player_who_wrote_them(bot, people):
     aiko, bruno = people["Aiko"], people["Bruno"]
     sitting = await seated((aiko, bruno), "kaito", by_dm=False)
 

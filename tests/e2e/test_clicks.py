@@ -21,21 +21,21 @@ async def log_of(person, sitting):
     return await sitting.log(person)
 
 
-async def test_who_is_not_asked_is_told_so_and_changes_nothing(bot, people):
+async def test_somebody_who_is_not_asked_is_told_so_and_changes_nothing(bot, people):
     sitting = await seated((people["Aiko"], people["Bruno"]), "kaito")
     person, dm = await first_question(sitting)
     other = next(each for each in sitting.people if each is not person)
     before = await log_of(other, sitting)
     typed = answers(dm)[0].split("/", 3)[3]
     refused = await other.run("move", channel=sitting.thread, answer=typed)
-    assert "not your turn" in text(refused["message"])
+    assert "isn't your turn" in text(refused["message"])
     refused = await people["Chloe"].run("move", channel=sitting.thread, answer=typed)
-    assert "do not play" in text(refused["message"])
+    assert "aren't playing" in text(refused["message"])
     assert await log_of(other, sitting) == before
     assert await asked(person, sitting.id)
 
 
-async def test_who_has_missed_the_offer_of_letters_finds_it_under_options(bot, people):
+async def test_somebody_who_has_missed_the_offer_of_letters_finds_it_under_options(bot, people):
     aiko, bruno = people["Aiko"], people["Bruno"]
     lobby = (await aiko.run("play", game="kengo"))["message"]
     await bruno.press(lobby, ids(lobby, "join/")[0])
@@ -43,7 +43,7 @@ async def test_who_has_missed_the_offer_of_letters_finds_it_under_options(bot, p
     assert not ids(lobby, "join/"), "it is full"
     options = (await bruno.press(lobby, ids(lobby, "options/")[0]))["message"]
     await bruno.press(options, ids(options, "letters/")[0])
-    await bruno.told("your hands will come to you here")
+    await bruno.told("send your hand here")
 
 
 async def test_only_the_host_starts_and_decides(bot, people):
@@ -54,9 +54,9 @@ async def test_only_the_host_starts_and_decides(bot, people):
     refused = await bruno.press(lobby, ids(lobby, "start/")[0])
     assert "Only the host" in text(refused["message"])
     options = (await bruno.press(lobby, ids(lobby, "options/")[0]))["message"]
-    assert "The host decides" in text(options)
+    assert "Only the host can change" in text(options)
     found = {id.split("/")[0] for id in ids(options)}
-    assert found == {"letters", "noletters", "report"}, "whoever is not the host decides what is theirs alone"
+    assert found == {"letters", "noletters", "report"}, "players who aren't the host decide what is theirs alone"
     options = (await aiko.press(lobby, ids(lobby, "options/")[0]))["message"]
     decided = await aiko.choose(options, next(id for id in ids(options) if id.endswith("/level")), "advanced")
     assert decided["state"] == "updated"
@@ -110,7 +110,7 @@ async def test_a_move_can_be_typed(bot, people):
     assert "You played" in text(done["message"])
     refused = await person.run("move", channel=sitting.thread, answer="place f9")
     assert refused["ephemeral"]
-    assert "not your turn" in text(refused["message"]) or "not possible" in text(refused["message"])
+    assert "isn't your turn" in text(refused["message"]) or "isn't a move" in text(refused["message"])
 
 
 async def test_what_is_typed_is_completed_with_what_it_leads_to(bot, people):
@@ -144,7 +144,7 @@ async def test_closed_doors_are_noted_once_and_the_hand_still_works(bot, people,
 async def test_a_match_that_does_not_exist_is_refused_in_words(bot, people):
     for unknown in ("aaaaaaaa", "", "'; drop table matches; --", "x" * 90):
         refused = await people["Aiko"].run("hand", match=unknown or " ")
-        assert "no such match" in text(refused["message"])
+        assert "can't find that match" in text(refused["message"])
 
 
 async def test_the_second_seat_may_be_kept_for_somebody(bot, people):

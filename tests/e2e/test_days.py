@@ -51,7 +51,7 @@ async def told(person, sitting, words):
 
 
 async def reminders(person):
-    return [dm for dm in await person.dms() if "waits for you" in text(dm) and ids(dm, "mute/")]
+    return [dm for dm in await person.dms() if "waiting for you" in text(dm) and ids(dm, "mute/")]
 
 
 async def reminded(person, number):
@@ -61,12 +61,12 @@ async def reminded(person, number):
 
 def due(message):
     """The moment until which an answer is awaited, as it is written."""
-    return int(re.search(r"until <t:(\d+):f>", text(message))[1])
+    return int(re.search(r"due <t:(\d+):R>", text(message))[1])
 
 
 async def board_until(sitting, at):
     board = await sitting.board()
-    return board if f"<t:{at}:f>" in text(board) else None
+    return board if f"<t:{at}:R>" in text(board) else None
 
 
 async def idle(sandbox, person, sitting, hours, words):
@@ -76,10 +76,10 @@ async def idle(sandbox, person, sitting, hours, words):
 
 
 async def absent(sandbox, sitting, other):
-    """Whoever is asked lets time pass until a computer has their seat: the bank, two extensions, then once more."""
-    await idle(sandbox, other, sitting, 72.1, "one more is left")
-    await idle(sandbox, other, sitting, 12.1, "Their last extension")
-    await idle(sandbox, other, sitting, 12.1, "answers for them this once")
+    """The asked player lets time pass until a computer has their seat: the bank, two extensions, then once more."""
+    await idle(sandbox, other, sitting, 72.1, "used an extension")
+    await idle(sandbox, other, sitting, 12.1, "used their last extension")
+    await idle(sandbox, other, sitting, 12.1, "the computer moved for them")
 
 
 # Reminders and extensions
@@ -89,7 +89,7 @@ async def test_a_reminder_comes_at_half_the_time_and_at_its_end_and_never_twice(
     sitting = await seated(two, "kaito")
     person, dm = await first_question(sitting)
     end = due(dm)
-    assert f"<t:{end}:f> (<t:{end}:R>)" in text(await sitting.board())
+    assert f"due <t:{end}:R>" in text(await sitting.board())
     await settled(sandbox, 35)
     assert not await reminders(person)
     await pass_hours(sandbox, 1.1)
@@ -111,7 +111,7 @@ async def test_a_reminder_comes_at_half_the_time_and_at_its_end_and_never_twice(
     assert not await reminders(other)
 
 
-async def test_whoever_takes_no_letters_is_called_in_the_thread(bot, two, sandbox):
+async def test_a_player_who_takes_no_letters_is_called_in_the_thread(bot, two, sandbox):
     sitting = await seated(two, "karenza", by_dm=False)
     await pass_hours(sandbox, 36.1)
     calls = await until(partial(called, two[0], sitting, 2))
@@ -125,7 +125,7 @@ async def test_whoever_takes_no_letters_is_called_in_the_thread(bot, two, sandbo
 
 
 async def called(person, sitting, number):
-    found = [each for each in await in_thread(person, sitting, "waits for you") if ids(each, "mute/")]
+    found = [each for each in await in_thread(person, sitting, "waiting for you") if ids(each, "mute/")]
     return found if len(found) == number else None
 
 
@@ -136,15 +136,15 @@ async def test_an_extension_is_taken_and_the_board_and_the_letter_show_it(bot, t
     await pass_hours(sandbox, 36.1)
     [reminder] = await until(partial(reminded, person, 1))
     longer = (await person.press(reminder, ids(reminder, "extend/")[0]))["message"]
-    assert "One extension is left" in text(longer)
+    assert "You have one extension left" in text(longer)
     assert due(longer) == end + 12 * HOUR
-    await told(person, sitting, "has taken an extension")
+    await told(person, sitting, "used an extension")
     await until(partial(board_until, sitting, end + 12 * HOUR))
     assert due(await asked(person, sitting.id)) == end + 12 * HOUR
     more = await person.press(await sitting.board(), ids(await sitting.board(), "more/")[0])
     assert "one extension left" in text(more["message"])
     last = (await person.press(more["message"], ids(more["message"], "extend/")[0]))["message"]
-    assert "That was the last extension" in text(last)
+    assert "That was your last extension" in text(last)
     assert not ids(last, "extend/")
 
 
@@ -171,7 +171,7 @@ async def test_a_muted_turn_has_no_more_reminders(bot, two, sandbox):
     [reminder] = await until(partial(reminded, person, 1))
     muted = (await person.press(reminder, ids(reminder, "mute/")[0]))["message"]
     assert "No more reminders" in text(muted)
-    await idle(sandbox, person, sitting, 36, "time was up")
+    await idle(sandbox, person, sitting, 36, "ran out of time")
     assert not await reminders(person)
 
 
@@ -182,12 +182,12 @@ async def test_an_opponent_nudges_once_a_day(bot, two, sandbox):
     board = await sitting.board()
     more = (await other.press(board, ids(board, "more/")[0]))["message"]
     done = (await other.press(more, ids(more, "nudge/")[0]))["message"]
-    assert f"{person.name} has been nudged" in text(done)
-    [dm] = await person.told("nudges you")
+    assert f"You nudged {person.name}" in text(done)
+    [dm] = await person.told("nudged you")
     assert other.name in text(dm)
     again = (await other.press(board, ids(board, "more/")[0]))["message"]
     refused = (await other.press(again, ids(again, "nudge/")[0]))["message"]
-    assert "Once a day" in text(refused)
+    assert "once a day" in text(refused)
     mine = (await person.press(board, ids(board, "more/")[0]))["message"]
     assert not ids(mine, "nudge/"), "nobody nudges themselves"
 
@@ -200,12 +200,12 @@ async def test_an_extension_is_spent_by_itself_then_the_computer_answers_once(bo
     person, dm = await first_question(sitting)
     other = next(each for each in two if each is not person)
     end = due(dm)
-    await idle(sandbox, other, sitting, 72.1, "one more is left")
+    await idle(sandbox, other, sitting, 72.1, "used an extension")
     longer = await until(partial(due_after, person, sitting, end + 11 * HOUR))
     await until(partial(board_until, sitting, longer))
-    await idle(sandbox, other, sitting, 12.1, "Their last extension")
+    await idle(sandbox, other, sitting, 12.1, "used their last extension")
     assert not await said(other, sitting, "is away")
-    await idle(sandbox, other, sitting, 12.1, "answers for them this once")
+    await idle(sandbox, other, sitting, 12.1, "the computer moved for them")
     await until(partial(asked, other, sitting.id))
     assert (await log_of(other, sitting)).count("`") >= 4, "the computer has answered"
     await until(partial(no_longer_asked, person, sitting))
@@ -241,60 +241,65 @@ async def test_the_second_time_in_a_row_a_computer_takes_the_seat_until_they_are
     sent = next(each for each in await sandbox.requests("POST", "/messages$") if "is away" in str(each["body"]))
     assert sorted(map(int, sent["body"]["allowed_mentions"]["users"])) == sorted(int(each.id) for each in two)
     dm = await until(partial(asked, other, sitting.id))
-    assert f"The computer plays for <@{person.id}>" in text(await sitting.board())
+    assert f"The computer is playing for <@{person.id}>" in text(await sitting.board())
     await other.press(dm, answers(dm)[0])
     await until(partial(asked, other, sitting.id)), "the computer has answered again"
     panel = (await person.run("hand", channel=sitting.thread))["message"]
-    assert "the computer plays for you" in text(panel)
+    assert "the computer is playing for you" in text(panel)
     back = await person.press(panel, ids(panel, "return/")[0])
     assert back["state"] == "updated"
     assert not ids(back["message"], "return/")
     await told(other, sitting, "is back")
     await until(partial(no_button, sitting, "vote/"))
-    dm = await until(partial(asked, other, sitting.id))
-    await other.press(dm, answers(dm)[0])
-    assert answers(await until(partial(asked, person, sitting.id))), "the seat is theirs again"
+    assert answers(await until(partial(asked_after, other, person, sitting))), "the seat is theirs again"
+
+
+async def asked_after(other, person, sitting):
+    """The letter that asks somebody, once the other has moved; who captures may be asked about an exchange first."""
+    if dm := await asked(other, sitting.id):
+        await other.press(dm, answers(dm)[0])
+    return await asked(person, sitting.id)
 
 
 async def no_button(sitting, verb):
     return not ids(await sitting.board(), verb)
 
 
-async def test_whoever_comes_back_by_the_card_gets_their_hand(bot, two, sandbox):
+async def test_a_player_who_comes_back_by_the_card_gets_their_hand(bot, two, sandbox):
     sitting, person, _, card = await taken_over(sandbox, two)
     back = await person.press(card, ids(card, "return/")[0])
     assert back["message"]["flags"] & EPHEMERAL
-    assert "computer plays for you" not in text(back["message"])
+    assert "computer is playing for you" not in text(back["message"])
     await told(person, sitting, "is back")
 
 
 async def test_the_others_may_end_it(bot, two, sandbox):
     sitting, person, other, card = await taken_over(sandbox, two)
     voted = await other.press(card, ids(card, "vote/")[1])
-    assert "You want to end it" in text(voted["message"])
+    assert "You voted to go on" in text(voted["message"])
     over = await until(sitting.over)
-    assert f"{other.name} wins. Somebody was away for too long" in text(over)
+    assert f"{other.name} wins! A player was away for too long" in text(over)
     assert person.name in text(over)
 
 
 async def test_somebody_new_gets_the_seat_after_a_day_and_if_the_other_agrees(bot, two, people, sandbox):
     sitting, person, other, card = await taken_over(sandbox, two)
     chloe = people["Chloe"]
-    assert f"kept for <@{person.id}> for 24 h" in text(card)
+    assert f"reserved for <@{person.id}> for 24 h" in text(card)
     refused = (await chloe.press(card, ids(card, "seat/")[0]))["message"]
-    assert "is kept for its player until <t:" in text(refused)
+    assert "is reserved until <t:" in text(refused)
     await settled(sandbox, 24.1)
     waits = (await chloe.press(card, ids(card, "seat/")[0]))["message"]
-    assert "once everybody who is there agrees" in text(waits)
+    assert "as soon as every player who's here agrees" in text(waits)
     request = (await until(partial(other.offered, "admit/", sitting.thread)))[-1]
     assert [each["id"] for each in request["mentions"]] == [other.id]
     stranger = (await chloe.press(request, ids(request, "admit/")[0]))["message"]
-    assert "You do not play in this match" in text(stranger)
+    assert "You aren't playing in this match" in text(stranger)
     agreed = await other.press(request, ids(request, "admit/")[0])
     assert agreed["ephemeral"]
-    await told(other, sitting, f"<@{chloe.id}> has taken over the seat")
+    await told(other, sitting, f"<@{chloe.id}> takes over the seat")
     hand = await chloe.run("hand", channel=sitting.thread)
-    assert "You do not play" not in text(hand["message"])
+    assert "You aren't playing" not in text(hand["message"])
 
 
 async def test_the_others_may_wait(bot, two, sandbox):
@@ -302,8 +307,8 @@ async def test_the_others_may_wait(bot, two, sandbox):
     wait = ids(card, "vote/")[0]
     assert wait.endswith("/wait")
     await other.press(card, wait)
-    await told(other, sitting, "Everybody wants to wait")
-    await until(partial(board_says, sitting, "Everybody has agreed to wait"))
+    await told(other, sitting, "Everyone agreed to wait")
+    await until(partial(board_says, sitting, "Everyone has agreed to wait"))
     dm = await asked(other, sitting.id)
     if dm:
         await other.press(dm, answers(dm)[0])
@@ -330,18 +335,18 @@ async def test_a_vacation_is_announced_and_stops_the_clock(bot, two, sandbox):
     assert "21 days of vacation left" in text(shown)
     await settled(sandbox, 10)
     gone = (await person.choose(shown, ids(shown, "+vacation/")[0], "7"))["message"]
-    assert "You are on vacation\nBack <t:" in text(gone)
+    assert "You're on vacation\nYou're back <t:" in text(gone)
     assert "14 days" in text(gone)
     announced = await told(other, sitting, f"<@{person.id}> is on vacation")
     assert announced["flags"] & SILENT
-    assert "On vacation, back <t:" in text(await sitting.board())
+    assert "On vacation until <t:" in text(await sitting.board())
     await settled(sandbox, 100)
-    assert not await said(other, sitting, "time was up")
+    assert not await said(other, sitting, "ran out of time")
     assert not await reminders(person)
-    assert "your clock stands still" in text(await asked(person, sitting.id))
+    assert "your clock is paused" in text(await asked(person, sitting.id))
     back = (await person.press(gone, ids(gone, "vacationend/")[0]))["message"]
     assert "Vacation" in text(back)
-    await told(other, sitting, "vacation is over")
+    await told(other, sitting, "back from vacation")
     moved = await until(partial(letter_due, person, sitting))
     now = await now_of(sandbox)
     assert abs((moved - end) - 100 * HOUR) < SLACK, "so long it stood still"
@@ -350,18 +355,18 @@ async def test_a_vacation_is_announced_and_stops_the_clock(bot, two, sandbox):
 
 async def letter_due(person, sitting):
     dm = await asked(person, sitting.id)
-    found = dm and re.search(r"until <t:(\d+):f>", text(dm))
+    found = dm and re.search(r"due <t:(\d+):R>", text(dm))
     return found and "vacation" not in text(dm) and int(found[1])
 
 
 async def test_a_vacation_has_its_bounds(bot, two):
     aiko, _ = two
     refused = (await aiko.run("vacation", until="2001-01-01"))["message"]
-    assert "I cannot read" in text(refused)
+    assert "I can't read" in text(refused)
     refused = (await aiko.run("vacation", until="soon"))["message"]
-    assert "I cannot read" in text(refused)
+    assert "I can't read" in text(refused)
     begun = (await aiko.run("vacation", days=3))["message"]
-    assert "You are on vacation\nBack <t:" in text(begun)
+    assert "You're on vacation\nYou're back <t:" in text(begun)
     refused = (await aiko.run("vacation", days=3))["message"]
     assert "End it first" in text(refused)
 
@@ -419,7 +424,7 @@ async def test_a_reminder_waits_until_the_night_is_over(sandbox, two, tmp_path):
         await pass_hours(sandbox, 0.6)
         [dm] = await until(partial(reminded, person, 1))
         assert due(dm) == start + 72 * HOUR, "only reminders wait"
-        assert "been nudged" in await nudging(sitting, person)
+        assert "You nudged" in await nudging(sitting, person)
 
 
 async def test_where_the_lobby_says_so_the_clock_sleeps_and_the_board_says_until_when(sandbox, two, tmp_path):
@@ -437,7 +442,7 @@ async def test_where_the_lobby_says_so_the_clock_sleeps_and_the_board_says_until
         assert str(due(dm)) in text(board["message"])
         other = next(each for each in two if each is not person)
         panel = (await other.run("hand", channel=sitting.thread))["message"]
-        assert f"back <t:{int(days.timestamp())}:t>" in text(panel)
+        assert f"Quiet hours until <t:{int(days.timestamp())}:t>" in text(panel)
 
 
 @pytest.mark.parametrize(
@@ -473,12 +478,12 @@ async def test_an_outage_is_given_back_and_said(bot, two, sandbox):
     await bot.kill()
     await pass_hours(sandbox, 80)
     await bot.start()
-    line = await told(person, sitting, "I was asleep for 80 h")
+    line = await told(person, sitting, "I was offline for 80 h")
     assert line["flags"] & SILENT
     moved = await until(partial(due_after, person, sitting, end))
     assert abs(moved - end - 80 * HOUR) < SLACK
     await until(partial(board_until, sitting, moved))
-    assert not await said(person, sitting, "time was up")
+    assert not await said(person, sitting, "ran out of time")
 
 
 # Lobbies
@@ -510,4 +515,4 @@ async def test_a_match_in_which_nobody_moves_is_lost_after_thirty_days_by_who_wa
     assert not await sitting.over()
     await pass_hours(sandbox, 25)
     over = await until(sitting.over)
-    assert "wins. No move came for 30 days" in text(over)
+    assert "wins! Nobody moved for 30 days" in text(over)

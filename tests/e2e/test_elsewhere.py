@@ -76,7 +76,7 @@ async def hand_of(person, channel):
 
 
 async def pressed(person, card, verb):
-    """What a button of the card brings after the card itself has been drawn anew."""
+    """What a button of the card brings after the card itself has been drawn again."""
     done = await person.press(card, ids(card, verb)[0])
     assert done["state"] == "updated", done
 
@@ -155,7 +155,7 @@ async def test_practice_is_played_in_a_server_without_the_bot(bot, sandbox, peop
     await sandbox.post(f"people/{aiko.id}", {"installed": True})
     server = await sandbox.post("servers", {"name": "Far", "members": [aiko.id], "bot": False})
     far = server["channels"][0]["id"]
-    assert (await aiko.run("practice", channel=far, game="kaito"))["state"] == "answered"
+    assert (await aiko.run("practice", channel=far, game="kaito", level="novice"))["state"] == "answered"
     await card_with("hand/", aiko, far)
     result = await play_out(far, (aiko,), Random(2))
     assert "Novice 1" in text(result)
@@ -168,7 +168,7 @@ async def test_practice_in_direct_messages_goes_on_by_the_first_answer_where_dms
     aiko = people["Aiko"]
     await sandbox.post(f"people/{aiko.id}", {"installed": True, "dms_open": False, "dm_refusal": 50001})
     dm = (await sandbox.post(f"people/{aiko.id}/dms"))["id"]
-    opened = await aiko.run("practice", channel=dm, game="kaito")
+    opened = await aiko.run("practice", channel=dm, game="kaito", level="novice")
     [hand] = ids(opened["message"], "hand/")
 
     async def asked():
@@ -218,7 +218,7 @@ async def test_such_a_match_is_not_rated(bot, people, group):
 async def test_where_the_bot_is_a_member_nothing_is_different_for_those_who_installed_it(bot, sandbox, people):
     aiko = people["Aiko"]
     await sandbox.post(f"people/{aiko.id}", {"installed": True})
-    assert (await aiko.run("practice", game="kaito"))["state"] == "answered"
+    assert (await aiko.run("practice", game="kaito", level="novice"))["state"] == "answered"
     assert await until(aiko.threads)
 
 
@@ -243,7 +243,7 @@ async def test_after_a_restart_and_after_its_token_a_press_brings_the_card_up_to
 
 
 @pytest.mark.alone
-async def test_who_comes_back_to_the_card_sees_their_hand_alone(sandbox, people, tmp_path):
+async def test_somebody_who_comes_back_to_the_card_sees_their_hand_alone(sandbox, people, tmp_path):
     aiko, bruno = people["Aiko"], people["Bruno"]
     group = await group_of(sandbox, aiko, bruno)
     async with Bot(sandbox, tmp_path / "matches.db", USER_INSTALL="on"):
@@ -275,7 +275,7 @@ async def test_where_the_portal_refuses_it_the_bot_goes_on_for_servers(sandbox, 
         assert await offered_to(aiko, aiko.general) == {(0,)}
         refused, taken = await sandbox.requests("PUT", "/commands$")
         assert (refused["status"], refused["code"], taken["status"]) == (400, 50035, 200)
-        assert (await aiko.run("practice", game="kaito"))["state"] == "answered"
+        assert (await aiko.run("practice", game="kaito", level="novice"))["state"] == "answered"
         assert await bot.online()
 
 
@@ -287,7 +287,7 @@ async def test_where_activities_are_switched_on_their_command_stays(sandbox, peo
         refused, taken = await sandbox.requests("PUT", "/commands$")
         assert (refused["code"], taken["status"]) == (50240, 200)
         assert {"launch", "play"} <= {command["name"] for command in taken["body"]}
-        assert (await aiko.run("practice", game="kaito"))["state"] == "answered"
+        assert (await aiko.run("practice", game="kaito", level="novice"))["state"] == "answered"
 
 
 @pytest.mark.alone

@@ -48,17 +48,20 @@ async def test_a_bystander_is_not_asked_about_letters(bot, people):
     board = await sitting.board()
     more = (await chloe.press(board, ids(board, "more/")[0]))["message"]
     assert "DM" not in text(more)
-    assert [id.split("/")[0] for id in ids(more)] == ["learn"]
+    assert [id.split("/")[0] for id in ids(more)] == ["howto", "follow", "guessing"]
 
 
 async def test_how_to_play_comes_with_a_picture_and_leads_to_the_rules(bot, people):
     aiko, bruno = people["Aiko"], people["Bruno"]
     lobby = (await aiko.run("play", game="karenza"))["message"]
     lesson = (await bruno.press(lobby, ids(lobby, "learn/")[0]))["message"]
-    assert "KZ-" not in text(lesson)
-    assert len(pictures(lesson)) == 1
-    [pick] = ids(lesson, "+section/")
-    chapter = (await bruno.choose(lesson, pick, "A turn"))["message"]
+    page = (await bruno.press(lesson, ids(lesson, "howto/")[0]))["message"]
+    assert "KZ-" not in text(page)
+    assert pictures(page)
+    page = (await bruno.press(page, ids(page, "howto/karenza/1")[0]))["message"]
+    assert "2 of" in text(page)
+    [pick] = ids(page, "+section/")
+    chapter = (await bruno.choose(page, pick, "A turn"))["message"]
     assert "**KZ-R7**" in text(chapter)
     assert not pictures(chapter)
 
@@ -73,7 +76,7 @@ async def test_what_does_not_count_is_not_asked_until_it_does(bot, people):
     assert not [id for id in ids(panel, "+choose/") if id.endswith("/ippons")]
     panel = (await aiko.choose(panel, mode, "competition"))["message"]
     assert [id for id in ids(panel, "+choose/") if id.endswith("/ippons")]
-    assert await aiko.told("**Ippons to win** __1__", lobby["channel_id"])
+    assert await aiko.told("**Ippons to win:** __1__", lobby["channel_id"])
 
 
 async def test_the_host_chooses_several_options_in_one_form(bot, people):
@@ -104,10 +107,10 @@ async def test_the_host_chooses_and_others_only_look(bot, people):
 async def test_whatever_is_typed_is_answered_in_one_sentence(bot, people):
     aiko = people["Aiko"]
     for typed, said in (
-        ("level=" + "x" * 3000, "level cannot be"),
+        ("level=" + "x" * 3000, "level can't be"),
         ("level", "name=value"),
-        ("colour=red", "There is no option"),
-        ("`**@everyone=1", "There is no option"),
+        ("colour=red", "There's no option"),
+        ("`**@everyone=1", "There's no option"),
     ):
         refused = await aiko.run("play", game="kengo", options=typed)
         assert refused["ephemeral"], typed[:20]
@@ -117,13 +120,36 @@ async def test_whatever_is_typed_is_answered_in_one_sentence(bot, people):
     board = await sitting.board()
     first = next(each for each in sitting.people if each.id in text(board))
     refused = await first.run("move", channel=sitting.thread, answer="y" * 3000)
-    assert "not possible now" in text(refused["message"])
+    assert "isn't a move of this game" in text(refused["message"])
+
+
+async def test_a_refused_move_leads_to_its_rule(bot, two):
+    sitting = await seated(two, "kaito")
+    person, _ = await first_question(sitting)
+    refused = await person.run("move", channel=sitting.thread, answer="pass")
+    assert refused["ephemeral"]
+    assert "first put it on a gap" in text(refused["message"])
+    rule = (await person.press(refused["message"], ids(refused["message"], "rule/")[0]))["message"]
+    assert "**KT-R3**" in text(rule)
+
+
+async def test_from_a_hand_one_learns_what_its_cards_do(bot, two):
+    sitting = await seated(two, "kendo")
+    person, dm = await first_question(sitting)
+    more = (await person.press(dm, ids(dm, "more/")[0]))["message"]
+    first = (await person.press(more, ids(more, "cards/")[0]))["message"]
+    assert len(pictures(first)) == 1
+    assert "**1 · " in text(first)
+    if later := [id for id in ids(first, "cards/") if id.endswith("/1")]:
+        last = (await person.press(first, later[0]))["message"]
+        assert "**9 · " in text(last)
+        assert (last["id"], len(pictures(last))) == (first["id"], 1)
 
 
 async def test_no_seat_is_kept_for_a_bot(bot, people, sandbox):
     itself = (await sandbox.get("world"))["bot"]["id"]
     refused = await people["Aiko"].run("play", game="kaito", opponent=itself)
-    assert "Bots cannot take a seat" in text(refused["message"])
+    assert "Bots can't take a seat" in text(refused["message"])
 
 
 async def test_a_clause_is_found_by_its_number_alone(bot, people):
@@ -131,9 +157,9 @@ async def test_a_clause_is_found_by_its_number_alone(bot, people):
     assert "One rule" in text(found["message"])
 
 
-async def test_whoever_plays_nothing_is_shown_the_way_in(bot, people):
+async def test_a_person_who_plays_nothing_is_shown_the_way_in(bot, people):
     for command in ("hand", "board", "resign"):
-        assert "`/play` opens one" in text((await people["Chloe"].run(command))["message"])
+        assert "`/play`" in text((await people["Chloe"].run(command))["message"])
 
 
 async def test_a_name_full_of_marks_is_shown_as_it_is(bot, people, sandbox):
@@ -143,9 +169,13 @@ async def test_a_name_full_of_marks_is_shown_as_it_is(bot, people, sandbox):
     server = sandbox.server["id"]
     await sandbox.post(f"servers/{server}/members", {"person": made["id"]})
     sitting = await seated((aiko, Person(sandbox, made["id"], name, aiko.general)), "kaito", by_dm=False)
-    listed = text((await aiko.run("turns"))["message"])
-    assert r"\*\*Bo\*\* \`x\` \|\|y\|\|" in listed
-    assert f"[{sitting.id}](https://discord.com/channels/{server}/{sitting.thread})" in listed
+    link = f"[{sitting.id}](https://discord.com/channels/{server}/{sitting.thread})"
+
+    async def listed():  # the thread is there before the bot has written down which it is
+        told = text((await aiko.run("turns"))["message"])
+        return told if link in told else None
+
+    assert r"\*\*Bo\*\* \`x\` \|\|y\|\|" in await until(listed)
 
 
 async def test_what_is_not_allowed_in_a_channel_is_said_before_a_match_begins(bot, people, sandbox):
@@ -168,7 +198,7 @@ async def letters_button(person, sitting, verb):
 
 
 async def second_question(sitting):
-    """Whoever is asked for the second time, when they have had and answered a letter before."""
+    """The player who is asked for the second time, when they have had and answered a letter before."""
     for _ in range(2):
         person, dm = await first_question(sitting)
         await answer(person, dm, answers(dm)[0])
@@ -200,7 +230,7 @@ async def test_doors_closed_in_the_middle_and_opened_again_bring_the_question_th
     assert await until(lambda: asked(other, sitting.id))
 
 
-async def test_the_letter_of_whoever_was_not_asked_says_how_it_ended(bot, people):
+async def test_the_letter_of_a_player_who_was_not_asked_says_how_it_ended(bot, people):
     sitting = await seated((people["Aiko"], people["Bruno"]), "kaito")
     person, _ = await second_question(sitting)
     other = next(each for each in sitting.people if each is not person)
@@ -226,7 +256,7 @@ async def test_a_guest_is_told_of_changed_terms_and_the_match_waits_until_they_a
 
     [lobby] = await until(asks)
     refused = await aiko.press(lobby, ids(lobby, "start/")[0])
-    assert "not-agreed" in text(refused["message"])
+    assert "These players need to agree" in text(refused["message"])
 
     async def called():
         seen = await bruno.see(bruno.general)
@@ -239,3 +269,17 @@ async def test_a_guest_is_told_of_changed_terms_and_the_match_waits_until_they_a
     assert not await asks()
     started = await aiko.press(lobby, ids(lobby, "start/")[0])
     assert started["state"] == "updated", started
+
+
+async def test_nobody_is_asked_about_dms_twice(bot, people):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    for person, by_dm in ((aiko, True), (bruno, False)):
+        await person.run("play", game="kengo")
+        await say_of_letters(person, by_dm)
+        lobby = (await person.run("play", game="kaito"))["message"]
+        await person.run("turns")  # by now an offer would be there, which follows the card
+        assert not [each for each in await person.see(person.general) if ids(each, f"letters/{match_of(lobby)}/")]
+
+
+def match_of(lobby):
+    return ids(lobby, "leave/")[0].split("/")[1]

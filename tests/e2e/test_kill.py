@@ -92,4 +92,4 @@ async def one_letter(person):
     Who was asked whether they are sure sees what they answered until they look away.
     """
     about_the_match = [each for each in await person.dms() if parts(each) and not each["flags"] & EPHEMERAL]
-    return len(about_the_match) == 1 and bool(ids(about_the_match[0], "hand/"))
+    return len(about_the_match) == 1 and bool(ids(about_the_match[0], "rematch/"))

@@ -15,7 +15,7 @@ from tests.e2e.play import EPHEMERAL, answers, one_move, say_of_letters, seated
 from tests.e2e.test_clicks import first_question
 from tests.e2e.world import Bot, ids, parts, text, until
 
-HELLO = "your hands will come to you here"
+HELLO = "send your hand here"
 
 
 async def full_lobby(aiko, bruno):
@@ -26,7 +26,7 @@ async def full_lobby(aiko, bruno):
 
 async def closed(person, lobby):
     now = next(each for each in await person.see(person.general) if each["id"] == lobby["id"])
-    return not ids(now)
+    return not ids(now, "leave/")
 
 
 async def test_two_offers_of_letters_bring_one_greeting(bot, two):
@@ -57,7 +57,7 @@ async def test_a_match_whose_beginning_was_not_shown_has_its_thread_at_once_and_
         assert [thread["id"] for thread in await until(two[0].threads)] == [lobby["id"]]
 
 
-async def test_a_lobby_card_that_was_sent_and_not_noted_is_found_again_by_whoever_presses_it(sandbox, two, tmp_path):
+async def test_a_lobby_card_that_was_sent_and_not_noted_is_found_again_by_a_press_on_it(sandbox, two, tmp_path):
     database = tmp_path / "matches.db"
     async with Bot(sandbox, database) as bot:
         aiko, bruno = two
@@ -73,7 +73,7 @@ async def test_a_lobby_card_that_was_sent_and_not_noted_is_found_again_by_whoeve
         assert [thread["id"] for thread in await until(aiko.threads)] == [lobby["id"]]
 
 
-async def test_a_board_that_could_not_be_shown_is_shown_by_whoever_starts_when_it_can(sandbox, two, tmp_path):
+async def test_a_board_that_could_not_be_shown_is_shown_by_the_player_who_starts_when_it_can(sandbox, two, tmp_path):
     database, general = tmp_path / "matches.db", two[0].general
     async with Bot(sandbox, database) as bot:
         sitting = await seated(two, "kaito")
@@ -98,7 +98,7 @@ async def owed(database):
 
 @pytest.mark.parametrize("game", ["kengo", "kaito"])
 async def test_a_letter_answered_before_it_was_noted_is_closed_as_any_other(sandbox, two, tmp_path, game):
-    """It was sent, its news was ticked off by whoever came after, and only its number was never written down."""
+    """It was sent, its news was ticked off by the next courier, and only its number was never written down."""
     async with Bot(sandbox, tmp_path / "matches.db") as bot:
         sitting = await seated(two, game)
         person, dm = await first_question(sitting)

@@ -15,12 +15,12 @@ async def test_a_challenge_from_the_menu_of_a_person_opens_a_lobby_with_their_se
     assert "Karenza" in card
     assert "Brisk" in card
     assert f"<@{bruno.id}>" in card
-    assert "not rated" in card.lower() or "just for fun" in card.lower()
+    assert "Unrated" in card
 
 
 async def test_nobody_can_challenge_a_bot(bot, sandbox, people):
     robot = (await sandbox.get("world"))["bot"]["id"]
-    assert "Bots cannot take a seat" in text((await people["Aiko"].pick("Challenge", robot))["message"])
+    assert "Bots can't take a seat" in text((await people["Aiko"].pick("Challenge", robot))["message"])
 
 
 async def test_a_profile_opens_from_the_menu_of_a_person(bot, two):

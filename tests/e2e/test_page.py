@@ -50,7 +50,7 @@ async def open_match(page, game, shot):
     await bruno.get_by_role("button", name="Join").click()
     await bruno.get_by_role("button", name="Yes, by DM").click()
     for player in (aiko, bruno):
-        await player.get_by_text("Your hands come by DM").wait_for()
+        await player.get_by_text("Check your DMs").wait_for()
     await shot()
     await aiko.get_by_role("button", name="Start").click()
     for player in (aiko, bruno):
@@ -58,7 +58,7 @@ async def open_match(page, game, shot):
 
 
 async def answer_once(page, labels):
-    """Whoever is asked answers with the first button that reads like one of these."""
+    """The asked player answers with the first button that reads like one of these."""
     for name in ("Aiko", "Bruno"):
         for label in labels:
             button = pane(page, name).get_by_role("button", name=re.compile(f"^{label}"))
@@ -126,7 +126,7 @@ async def lobby_for(page, game, people):
 
 
 async def joins(player, answer):
-    """Again, where the card was drawn anew under the finger: somebody else has joined at this moment."""
+    """Again, where the card was drawn again during the press: somebody else has joined at this moment."""
     for _ in range(3):
         await player.get_by_role("button", name="Join").click()
         with suppress(PlaywrightTimeout):
@@ -139,7 +139,7 @@ async def open_table(page, game, people):
     host, *others = await lobby_for(page, game, people)
     for player in others:
         await joins(player, "Yes, by DM")
-        await player.get_by_text("Your hands come by DM").wait_for()
+        await player.get_by_text("Check your DMs").wait_for()
     await host.get_by_role("button", name="Start").click()
     for player in (host, *others):
         if await player.get_by_role("button", name="Channels").is_visible():  # a narrow pane hides them
@@ -171,10 +171,10 @@ async def test_three_people_lay_a_card_of_regroup_and_see_it_lie_there_before_th
     await button(page, "^Face-down card").click()
     await page.get_by_role("combobox", name=re.compile("^Where does its top left")).click()
     await page.get_by_role("option", name=re.compile("^c1")).click()
-    await shown(page, "Weighed: c1, ↻ 0°").wait_for()
+    await shown(page, "You're trying out c1, ↻ 0°").wait_for()
     await page.screenshot(path=SHOTS / "Regroup-1-weighed.png")
     await button(page, "↻ 90°").click()
-    await shown(page, "Weighed: c1, ↻ 90°").wait_for()
+    await shown(page, "You're trying out c1, ↻ 90°").wait_for()
     await button(page, "^c1 ↻ 90°").click()
     await button(page, "^Face-down card").wait_for()
     await shown(page, "The pile has 39 cards").wait_for()
@@ -187,7 +187,7 @@ async def test_two_people_choose_warriors_of_karenza_and_take_a_stance(bot, page
     await page.get_by_text("Take your stance").first.wait_for()
     await pressed(page, "^Left D", "^Stand D")
     await pressed(page, "^Sword 4", "^Stand D . 4")
-    await shown(page, "You would stand D").wait_for()
+    await shown(page, "You'd stand D").wait_for()
     await page.screenshot(path=SHOTS / "Karenza-1-weighed.png")
     await pressed(page, "^Stand D . 4", shown(page, "): D "))
     await page.screenshot(path=SHOTS / "Karenza-2-other.png")
@@ -196,15 +196,23 @@ async def test_two_people_choose_warriors_of_karenza_and_take_a_stance(bot, page
 async def test_two_people_change_cards_of_kendo_duel_and_one_of_them_begins(bot, page):
     await open_table(page, "kendo", ("Aiko", "Bruno"))
     aiko, bruno = pane(page, "Aiko"), pane(page, "Bruno")
-    await aiko.get_by_role("button", name="Change cards").click()
-    await shown(page, "You are considering: Change").wait_for()
-    await aiko.get_by_role("combobox", name="And which other?").click()
+    await aiko.get_by_role("button", name="Swap cards").click()
+    await shown(page, "You're trying out: Swap").wait_for()
+    await aiko.get_by_role("combobox", name="Another card?").click()
     await aiko.page.get_by_role("option").nth(1).click()
-    await aiko.get_by_role("button", name=re.compile(r"^Change .* \+ ")).click()
-    await aiko.get_by_text("Nothing is asked of you now").wait_for()
-    await aiko.get_by_text(re.compile(r"^You: Change .* \+ ")).wait_for()
+    await aiko.get_by_role("button", name=re.compile(r"^Swap .* \+ ")).click()
+    await aiko.get_by_text("Nothing to do right now").wait_for()
+    await aiko.get_by_text(re.compile(r"^You: Swap .* \+ ")).wait_for()
     await page.screenshot(path=SHOTS / "Kendo-0-secret.png")
     await bruno.get_by_role("button", name="Keep all my cards").click()
     await page.get_by_text("Your attack").first.wait_for()
     await shown(page, "highest").wait_for()
     await page.screenshot(path=SHOTS / "Kendo-1-begun.png")
+
+
+async def test_kana_and_kanji_have_a_font_where_the_system_has_none(bot, page):
+    status = """async () => {
+      const faces = await document.fonts.load('16px "Kana and kanji"', "結衣");
+      return faces.map((face) => face.status);
+    }"""
+    assert await page.evaluate(status) == ["loaded"]

@@ -40,7 +40,7 @@ class Table:
     answered: dict[str, tuple[int, float]] = field(default_factory=dict)  # by whom, the question of which ply, and when
 
     async def play(self, most: int = 1200) -> None:
-        """Whoever is asked clicks about until the result is there."""
+        """The asked player clicks about until the result is there."""
         last = pane(self.page, self.people[-1])
         while not await last.get_by_role("button", name="Rematch").count():
             assert self.clicks.total() < most, "the match does not end"

@@ -41,18 +41,18 @@ async def test_settings_hold_at_once_and_are_said_in_plain_sentences(bot, people
     opened = await aiko.run("settings")
     assert opened["ephemeral"]
     panel = opened["message"]
-    assert "have not said yes" in text(panel)
+    assert "haven't said yes" in text(panel)
 
     async def pick(name, value):
         return (await aiko.choose(panel, f"+settle/{name}/", value))["message"]
 
-    assert "confirmed" in text(await pick("sending", "confirm"))
-    assert "mention you in the thread" in text(await pick("notices", "thread"))
+    assert "after you confirm them" in text(await pick("sending", "confirm"))
+    assert "mention you in the match's thread" in text(await pick("notices", "thread"))
     after = await pick("from", "1320")
-    assert "from 22:00 to 07:00, UTC" in text(after)
+    assert "22:00 to 07:00 in UTC" in text(after)
     assert len(options(after, "+settle/to/")) == 12
     after = await pick("zone", "Europe/Berlin")
-    assert "22:00 to 07:00, Europe/Berlin; now it is" in text(after)
+    assert "22:00 to 07:00 in Europe/Berlin, where it's" in text(after)
     assert "none" in text(await pick("from", "off"))
     assert "at 20 o'clock" in text((await pick("notices", "digest")) and await pick("hour", "20"))
     pressed = (await aiko.press(panel, "settle/text_first/1"))["message"]
@@ -78,12 +78,12 @@ async def test_a_zone_is_typed_also_after_a_restart_and_a_wrong_one_is_helped_wi
         assert chosen(taken["message"], "zone") == "Europe/Lisbon"
 
 
-async def test_who_asks_for_letters_in_the_settings_gets_the_hands_that_are_owed(bot, people):
+async def test_somebody_who_asks_for_letters_in_the_settings_gets_the_hands_that_are_owed(bot, people):
     aiko, bruno = people["Aiko"], people["Bruno"]
     sitting = await seated((aiko, bruno), "kengo", by_dm=False)
     for person in (aiko, bruno):
         panel = (await person.run("settings"))["message"]
-        await person.press(panel, "settle/notices/dm")
+        await person.choose(panel, "+settle/notices/", "dm")
 
     async def somebody():
         return await asked(aiko, sitting.id) or await asked(bruno, sitting.id)
@@ -96,7 +96,7 @@ async def test_closed_doors_are_said_on_the_panel(sandbox, bot, people):
     await sandbox.post(f"people/{aiko.id}", {"dms_open": False})
     panel = (await aiko.run("settings"))["message"]
     await aiko.press(panel, "settle/notices/dm")
-    assert await aiko.told("Discord does not let me", aiko.general)
+    assert await aiko.told("Discord won't let me", aiko.general)
 
 
 async def test_text_first_brings_the_board_as_text_and_the_picture_when_asked_for(bot, people):
@@ -117,11 +117,11 @@ async def test_text_first_brings_the_board_as_text_and_the_picture_when_asked_fo
 # Blocks
 
 
-async def test_who_is_blocked_is_refused_as_anybody_is_and_is_not_called(bot, people):
+async def test_somebody_who_is_blocked_is_refused_as_anybody_is_and_is_not_called(bot, people):
     aiko, bruno, chloe = people["Aiko"], people["Bruno"], people["Chloe"]
     blocked = await aiko.run("block", user=bruno.id)
     assert blocked["ephemeral"]
-    assert "One person is blocked" in text(blocked["message"])
+    assert "blocked one person" in text(blocked["message"])
     lobby, kept = await lobby_of(aiko), await lobby_of(chloe, opponent=aiko.id)
     told = [
         text((await bruno.press(each, ids(each, "join/")[0]))["message"]).partition("-#")[0] for each in (lobby, kept)
@@ -131,7 +131,7 @@ async def test_who_is_blocked_is_refused_as_anybody_is_and_is_not_called(bot, pe
     assert inviting["mentions"] == []
     assert [each["id"] for each in kept["mentions"]] == [aiko.id]
     panel = (await aiko.run("block"))["message"]
-    assert "Nobody is blocked" in text((await aiko.choose(panel, "+unblock//", bruno.id))["message"])
+    assert "You haven't blocked anyone" in text((await aiko.choose(panel, "+unblock//", bruno.id))["message"])
     joined = await bruno.press(lobby, ids(lobby, "join/")[0])
     assert joined["state"] == "updated"
 
@@ -241,10 +241,10 @@ async def forgotten(person):
     """Asked twice, as everybody is."""
     panel = (await person.run("privacy delete"))["message"]
     kept = (await person.press(panel, "keepme//"))["message"]
-    assert "Nothing was deleted" in text(kept)
+    assert "I didn't delete anything" in text(kept)
     panel = (await person.run("privacy delete"))["message"]
     await person.press(panel, "forgetsure//")
-    await person.told("You are forgotten", person.general)
+    await person.told("Everything about you is deleted", person.general)
     return panel
 
 
@@ -262,7 +262,7 @@ async def test_somebody_is_forgotten_and_the_match_of_the_other_stays(sandbox, b
         await bruno.press(sure, ids(sure, "resignsure/")[0])
         await until(sitting.over)
     panel = await forgotten(aiko)
-    assert ("in the match that is over" if over else "You leave the match") in text(panel)
+    assert ("in your finished match" if over else "You forfeit the match") in text(panel)
 
     async def no_dms():
         return not await hers()
@@ -283,14 +283,15 @@ async def test_somebody_is_forgotten_and_the_match_of_the_other_stays(sandbox, b
     assert "Former player" in log
     assert "Aiko" not in log
     refused = await aiko.run("hand", match=sitting.id)
-    assert "do not play in this match" in text(refused["message"])
+    assert "aren't playing in this match" in text(refused["message"])
 
 
-async def test_who_was_forgotten_plays_again_as_a_stranger(bot, people):
+async def test_somebody_who_was_forgotten_plays_again_as_a_stranger(bot, people):
     aiko, bruno = people["Aiko"], people["Bruno"]
     await seated((aiko, bruno), "kengo")
     await forgotten(aiko)
-    assert "have not said yes" in text((await aiko.run("settings"))["message"])
+    aiko.by_dm = None
+    assert "haven't said yes" in text((await aiko.run("settings"))["message"])
     sitting = await seated((bruno, aiko), "kengo")
 
     async def somebody():

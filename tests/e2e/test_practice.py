@@ -17,8 +17,9 @@ from tests.e2e.world import Bot, ids, parts, pictures, text, until
 OF_THREE = [key for key, game in GAMES.items() if 3 in game.seats]
 
 
-async def practising(person, game, *, by_dm=True, **order):
-    """A match against the computer in a thread."""
+async def practising(person, game, *, by_dm=True, level="novice", **order):
+    """A match against the computer in a thread; without a level the first of a game is coached."""
+    order |= {"level": level} if level else {}
     before = {thread["id"] for thread in await person.threads()}
     opened = await person.run("practice", game=game, **order)
     assert opened["state"] == "answered", opened
@@ -50,11 +51,12 @@ async def begun(person, before=()):
     return sitting
 
 
-async def by_dm(person, game, **order):
+async def by_dm(person, game, *, level="novice", **order):
     """A match against the computer in direct messages."""
+    order |= {"level": level}
     channel = (await person.sandbox.post(f"people/{person.id}/dms"))["id"]
     opened = await person.run("practice", channel=channel, game=game, **order)
-    assert "has begun" in text(opened["message"])
+    assert "has started" in text(opened["message"])
     [dm, *_] = await person.offered("more/")
     return Sitting(ids(dm, "more/")[0].split("/")[1], channel, (person,))
 
@@ -93,7 +95,7 @@ async def test_practice_begins_at_once_and_is_played_to_the_end(bot, people, san
     assert pictures(result)
     lobby = next(each for each in await aiko.see(aiko.general) if "Student 1" in text(each))
     assert "Unrated" in text(lobby)
-    assert not ids(lobby)
+    assert not ids(lobby, "leave/")
     people_known = {person["id"] for person in (await sandbox.get("world"))["people"]}
     for request in await sandbox.requests("POST", "/messages$"):
         mentioned = (request["body"].get("allowed_mentions") or {}).get("users", [])
@@ -119,6 +121,28 @@ async def test_a_rematch_against_a_computer_begins_at_once_and_there_is_one(bot,
     assert len(await aiko.threads()) == 2
 
 
+async def test_what_is_said_about_a_move_leaves_the_thread_again(bot, people):
+    """By a button of a private panel, and by /move."""
+    aiko = people["Aiko"]
+    sitting = await practising(aiko, "kengo", by_dm=False)
+
+    async def panel():
+        hand = (await aiko.run("hand", channel=sitting.thread))["message"]
+        return hand if ids(hand, "answer/") else None
+
+    asking = await until(panel)
+    pressed = (await aiko.press(asking, ids(asking, "answer/")[0]))["message"]
+    typed = ids(await until(panel), "answer/")[0].split("/")[3]
+    moved = (await aiko.run("move", channel=sitting.thread, answer=typed))["message"]
+    assert "You played" in text(pressed)
+    assert "You played" in text(moved)
+
+    async def gone():
+        return not {pressed["id"], moved["id"]} & {each["id"] for each in await aiko.see(sitting.thread)}
+
+    await until(gone)
+
+
 async def test_practice_in_direct_messages_is_whole(bot, people):
     aiko = people["Aiko"]
     sitting = await by_dm(aiko, "kengo", options="rounds=1")
@@ -129,7 +153,7 @@ async def test_practice_in_direct_messages_is_whole(bot, people):
     more = (await aiko.press(result, ids(result, "text/")[0]))["message"]
     assert "```" in text(more)
     told = "\n".join(text(each) for each in await aiko.dms())
-    assert re.search(r"Turn \d+ · .*Novice 1", told), "what the computer did is told line by line"
+    assert re.search(r"Move [1-9]\d* · .*Novice 1", told), "what the computer did is told line by line"
     await aiko.press(result, ids(result, "rematch/")[0])
 
     async def asked_anew():
@@ -195,13 +219,13 @@ async def test_of_two_picks_from_one_card_only_the_first_counts(bot, people):
     assert "Novice 2" not in shown
 
 
-async def test_who_leaves_a_lobby_of_computers_closes_it(bot, people):
+async def test_somebody_who_leaves_a_lobby_of_computers_closes_it(bot, people):
     aiko = people["Aiko"]
     lobby = await lobby_of(aiko, "kaito", "novice")
     await aiko.press(lobby, ids(lobby, "leave/")[0])
     closed = await now_of(aiko, lobby)
     assert "closed" in text(closed)
-    assert not ids(closed)
+    assert not ids(closed, "leave/")
 
 
 @pytest.mark.parametrize("game", OF_THREE)

@@ -65,7 +65,7 @@ async def test_what_was_written_to_somebody_is_deleted_although_the_bot_is_kille
         await sandbox.post("faults", {"method": "GET", "path": "/messages$", "times": 1000, "status": 503})
         panel = (await aiko.run("privacy delete"))["message"]
         await aiko.press(panel, "forgetsure//")
-        await aiko.told("You are forgotten", aiko.general)
+        await aiko.told("Everything about you is deleted", aiko.general)
         await until(partial(sandbox.requests, "GET", "/messages$"))
         await bot.kill()
         await sandbox.delete("faults")
@@ -102,7 +102,7 @@ async def test_a_player_who_gets_no_dm_is_called_in_the_thread_and_opening_dms_h
             return boards not in ([before], [])
 
         await until(newer)
-        await until(partial(two[0].told, "can't send you DMs", sitting.thread))
+        await until(partial(two[0].told, "can't send you a DM", sitting.thread))
 
 
 async def first(sitting):
@@ -116,7 +116,7 @@ async def first(sitting):
 
 
 async def panel_of_the_asked(sitting):
-    """Whoever is to move, with their panel."""
+    """The player to move, with their panel."""
     [before] = (await live_boards(sitting, sitting.thread))[0]
     panels = [(each, (await each.press(before, ids(before, "hand/")[0]))["message"]) for each in sitting.people]
     return next((each, panel) for each, panel in panels if answers(panel))
@@ -141,7 +141,7 @@ async def test_a_thread_that_cannot_be_woken_because_there_are_too_many_leaves_t
 async def test_where_no_more_threads_are_allowed_a_match_is_played_in_the_channel(bot, sandbox, two, rule, kind):
     place = (await sandbox.post(f"servers/{sandbox.server['id']}/channels", {"name": "more", "kind": kind}))["id"]
     await sandbox.post("rules", {rule: 0})
-    await two[0].run("practice", place, game="kaito")
+    await two[0].run("practice", place, game="kaito", level="novice")
 
     async def played():
         return [each for each in await two[0].see(place) if ids(each, "text/")]
@@ -205,4 +205,4 @@ async def test_a_board_that_automod_refuses_is_replaced_by_a_call(bot, sandbox, 
     person, panel = await panel_of_the_asked(sitting)
     await sandbox.post("rules", {"automod": ["bruno"]})
     await person.press(panel, answers(panel)[0])
-    await until(partial(two[0].told, "AutoMod refuses my board", sitting.thread))
+    await until(partial(two[0].told, "AutoMod blocks my board", sitting.thread))

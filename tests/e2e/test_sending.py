@@ -64,7 +64,7 @@ async def test_an_answer_is_taken_back_before_anybody_knows_of_it(held_moves, tw
     done = await person.press(dm, answers(dm)[0])
     held = done["message"]
     assert done["state"] == "updated"
-    assert "You are about to play" in text(held)
+    assert "Nobody has seen it yet" in text(held)
     assert re.search(r"<t:\d+:R>", text(held))
     assert not answers(held)
     assert pictures(held), "the hand stays in sight"
@@ -84,23 +84,22 @@ async def test_an_answer_is_taken_back_before_anybody_knows_of_it(held_moves, tw
     await until(closed)
 
 
-async def test_after_the_hold_it_is_too_late_and_the_panel_says_what_was_played(held_moves, two, sandbox):
+async def test_after_the_hold_it_is_too_late_and_the_panel_goes_away(held_moves, two, sandbox):
     sitting = await seated(two, "kaito", by_dm=False)
     board = await sitting.board()
     panels = [(each, (await each.press(board, ids(board, "hand/")[0]))["message"]) for each in two]
     person, panel = next((each, panel) for each, panel in panels if answers(panel))
     held = (await person.press(panel, answers(panel)[0]))["message"]
     second = (await person.run("hand", channel=sitting.thread))["message"]
-    assert "You are about to play" in text(second), "/hand shows what is held"
+    assert "Nobody has seen it yet" in text(second), "/hand shows what is held"
     await sandbox.post("clock", {"advance": LONG + 1})
 
-    async def told():
-        seen = await person.see(sitting.thread)
-        return next((each for each in seen if each["id"] == held["id"] and "You played" in text(each)), None)
+    async def gone():
+        return held["id"] not in [each["id"] for each in await person.see(sitting.thread)]
 
-    assert not ids(await until(told), "undo/")
+    await until(gone)
     late = await person.press(second, ids(second, "undo/")[0])
-    assert "too late" in text(late["message"])
+    assert "Too late" in text(late["message"])
     assert await counted(person, sitting) == 1
 
 
@@ -114,7 +113,7 @@ async def test_send_now_sends_at_once_and_another_answer_takes_the_first_ones_pl
     sent = await person.press(first, ids(first, "sendnow/")[0])
     assert "You played" in text(sent["message"])
     await until(partial(has_counted, person, sitting, 1))
-    assert text(sent["message"]).split("**")[1] == text(second).split("about to play **")[1].split("**")[0]
+    assert text(sent["message"]).split("**")[1] == text(second).split("Playing **")[1].split("**")[0]
 
 
 async def test_a_hold_outlives_a_kill_and_is_played_once(sandbox, two, tmp_path):
@@ -148,12 +147,12 @@ async def test_a_hold_that_outlived_a_kill_can_still_be_taken_back(sandbox, two,
 # As each player wishes
 
 
-async def test_who_wants_to_be_asked_confirms_and_may_go_back(sandbox, two, tmp_path):
+async def test_somebody_who_wants_to_be_asked_confirms_and_may_go_back(sandbox, two, tmp_path):
     async with wishing(sandbox, tmp_path, dict.fromkeys(two, ("sending", "confirm")), HOLD_SECONDS=str(LONG)):
         sitting = await seated(two, "kaito")
         person, dm = await first_question(sitting)
         sure = (await person.press(dm, answers(dm)[0]))["message"]
-        assert "Do you want to play" in text(sure)
+        assert "You can't take it back" in text(sure)
         back = (await person.press(sure, ids(sure, "again/")[0]))["message"]
         assert answers(back) == answers(dm)
         assert await counted(person, sitting) == 0
@@ -178,7 +177,8 @@ async def test_after_an_answer_the_next_game_is_a_click_away(bot, two):
         if not left:
             assert not ids(done, "next/")
             return
-        assert f"{left} more matches wait" in text(done) or (left == 1 and "One more match waits" in text(done))
+        waiting = "One more match is waiting" if left == 1 else f"{left} more matches are waiting"
+        assert waiting in text(done)
         panel = (await person.press(done, ids(done, "next/")[0]))["message"]
         assert panel["id"] == done["id"], "in place of the one just answered"
 
@@ -209,14 +209,14 @@ async def test_turns_have_pages_and_what_is_due_first_stands_first(bot, two):
     first = (await aiko.run("turns"))["message"]
     assert len(ids(first, "hand/")) == 10
     assert "Page 1 of 2" in text(first)
-    dues = [int(at) for at in re.findall(r"due <t:(\d+):f>", text(first))]
+    dues = [int(at) for at in re.findall(r"due <t:(\d+):R>", text(first))]
     assert len(dues) == 10
     assert dues == sorted(dues)
     assert len(parts(first)) <= 40
     [later] = ids(first, "turns/")
     second = (await aiko.press(first, later))["message"]
     assert len(ids(second, "hand/")) == 2
-    assert min(int(at) for at in re.findall(r"due <t:(\d+):f>", text(second))) >= dues[-1]
+    assert min(int(at) for at in re.findall(r"due <t:(\d+):R>", text(second))) >= dues[-1]
     back = (await aiko.press(second, ids(second, "turns/")[0]))["message"]
     assert ids(back, "hand/") == ids(first, "hand/")
 
@@ -249,14 +249,14 @@ async def test_a_digest_comes_once_a_day_in_place_of_letters(sandbox, two, tmp_p
         assert await asked(aiko, sitting.id) is None
         await sandbox.post("clock", {"advance": 24 * 3600})
         dm = await until(partial(one_letter, aiko, "hand/"))
-        assert "One match waits for you" in text(dm)
+        assert "One match is waiting for you" in text(dm)
         panel = (await aiko.press(dm, ids(dm, "hand/")[0]))["message"]
         assert f"`{sitting.id}`" in text(panel)
-        digests = [each for each in await aiko.dms() if "waits for you" in text(each)]
+        digests = [each for each in await aiko.dms() if "waiting for you" in text(each)]
         assert len(digests) == 1
 
 
-async def test_who_wants_to_be_called_in_the_thread_gets_no_letters(sandbox, two, tmp_path):
+async def test_somebody_who_wants_to_be_called_in_the_thread_gets_no_letters(sandbox, two, tmp_path):
     aiko, bruno = two
     async with wishing(sandbox, tmp_path, {aiko: ("notices", "thread"), bruno: ("notices", "none")}):
         sitting = await sat_down(aiko, bruno)

@@ -44,31 +44,31 @@ async def test_a_rated_match_moves_both_ratings_the_leaderboard_and_the_profile(
     card = text(await lost(aiko, bruno, options="rounds=1"))
     found = dict(re.findall(r"<@(\d+)> \*\*(\d+)\?", card))
     assert int(found[aiko.id]) < 1000 < int(found[bruno.id])
-    assert re.search(r"\(\+\d+\)", card)
-    assert re.search(r"\(−\d+\)", card)
+    assert re.search(r"\((result )?\+\d+", card)
+    assert re.search(r"\((result )?−\d+", card)
     board = await chloe.run("leaderboard", game="kengo")
     assert board["ephemeral"]
     said = text(board["message"])
     assert said.index("1. Bruno") < said.index("2. Aiko")
-    assert "not rated here yet" in said
+    assert "don't have a rating here yet" in said
     own = text((await aiko.run("leaderboard", game="kengo"))["message"])
     assert f"number 2 with **{found[aiko.id]}?**" in own
     shown = await chloe.run("profile", user=bruno.id)
     picture, alt = await image_of(shown["message"])
     assert picture.width == 900
-    assert "Profile of Bruno." in alt
+    assert "Bruno's profile." in alt
     assert f"{found[bruno.id]}?: 1 won, 0 drawn, 0 lost" in alt
     assert f"{found[bruno.id]}?: 1 won, 0 drawn, 0 lost" in text(shown["message"])
 
 
-async def test_who_is_new_is_welcomed_and_another_game_is_one_click_away(bot, people):
+async def test_somebody_who_is_new_is_welcomed_and_another_game_is_one_click_away(bot, people):
     aiko, bruno = people["Aiko"], people["Bruno"]
     fresh = (await aiko.run("profile"))["message"]
-    assert "Nothing is rated" in text(fresh)
+    assert "No rated matches" in text(fresh)
     assert (await image_of(fresh))[0].width == 900
     await lost(aiko, bruno, options="rounds=1")
     empty = (await aiko.run("leaderboard", game="kaito"))["message"]
-    assert "Nobody is rated" in text(empty)
+    assert "Nobody has a rating" in text(empty)
     turned = await aiko.choose(empty, ids(empty, "+leadersof/")[0], "kengo")
     assert "1. Bruno" in text(turned["message"])
     profile = (await aiko.run("profile"))["message"]
@@ -78,19 +78,19 @@ async def test_who_is_new_is_welcomed_and_another_game_is_one_click_away(bot, pe
 
 async def test_with_a_computer_nothing_is_rated_and_it_is_said_so(bot, people):
     aiko = people["Aiko"]
-    await aiko.run("practice", game="kengo")
+    await aiko.run("practice", game="kengo", level="novice")
     await until(aiko.threads)
     sure = (await aiko.run("resign"))["message"]
     await aiko.press(sure, ids(sure, "resignsure/")[0])
     profile = text((await aiko.run("profile"))["message"])
-    assert "one match unrated" in profile
-    assert "Nobody is rated" in text((await aiko.run("leaderboard", game="kengo"))["message"])
+    assert "one unrated match" in profile
+    assert "Nobody has a rating" in text((await aiko.run("leaderboard", game="kengo"))["message"])
 
 
 async def test_a_bot_has_no_profile(bot, people, sandbox):
     itself = (await sandbox.get("world"))["bot"]["id"]
     refused = await people["Aiko"].run("profile", user=itself)
-    assert "Bots cannot take a seat" in text(refused["message"])
+    assert "Bots can't take a seat" in text(refused["message"])
 
 
 @pytest.mark.browser
@@ -102,7 +102,7 @@ async def test_all_of_it_is_looked_at_in_the_page(bot, people, page):
     await aiko.run("leaderboard", game="kengo")
     await aiko.run("profile")
     await bruno.run("profile", user=people["Dai"].id)
-    for name, words in (("Aiko", "Profile of Aiko"), ("Bruno", "Profile of Dai")):
+    for name, words in (("Aiko", "Aiko's profile"), ("Bruno", "Dai's profile")):
         image = pane(page, name).get_by_alt_text(re.compile(words))
         await image.wait_for()
         await image.scroll_into_view_if_needed()
@@ -110,7 +110,7 @@ async def test_all_of_it_is_looked_at_in_the_page(bot, people, page):
         assert box["width"] > 300
     await page.wait_for_timeout(500)
     await page.screenshot(path=SHOTS / "Standing-profile.png")
-    board = pane(page, "Aiko").get_by_text("Who plays it best here")
+    board = pane(page, "Aiko").get_by_text("The best players here")
     await board.last.scroll_into_view_if_needed()
     await place(pane(page, "Bruno"), "KAITO").click()
     await pane(page, "Bruno").get_by_role("button", name="Rematch").wait_for()
@@ -140,17 +140,17 @@ async def test_a_lobby_says_how_soon_people_answer_and_asks_for_it(sandbox, peop
     async with Bot(sandbox, database):
         aiko, bruno, chloe, dai = (people[name] for name in ("Aiko", "Bruno", "Chloe", "Dai"))
         lobby = (await aiko.run("play", game="karenza", seats=4))["message"]
-        assert "· host · about 4 h, 100 % on time" in text(lobby)
+        assert "· host · about 4 h a move, 100 % on time" in text(lobby)
         chosen = (await aiko.press(lobby, ids(lobby, "options/")[0]))["message"]
         await aiko.choose(chosen, next(id for id in ids(chosen, "+choose/") if id.endswith("/on_time")), "90")
         refused = await bruno.press(lobby, ids(lobby, "join/")[0])
         assert refused["ephemeral"]
-        assert re.search(r"asks for 90 % .* of your last ones it was \d %", text(refused["message"]))
+        assert re.search(r"90 % of their moves on time. Yours is \d %", text(refused["message"]))
         for person in (chloe, dai):
             joined = (await person.press(lobby, ids(lobby, "join/")[0]))["message"]
-        assert "about 15 min, 98 % on time" in text(joined)
+        assert "about 15 min a move, 98 % on time" in text(joined)
         assert re.search(rf"<@{dai.id}>$", text(joined), re.MULTILINE), "of newcomers nothing is said"
         profile = text((await aiko.run("profile"))["message"])
-        assert "Answers in about 4 h, 100 % on time." in profile
+        assert "Moves in about 4 h, 100 % on time." in profile
         await page.wait_for_timeout(500)
         await page.screenshot(path=SHOTS / "Standing-lobby.png")

@@ -66,4 +66,4 @@ async def test_hands_differ_and_nobody_sees_the_others(bot, people):
     assert theirs["ephemeral"]
     assert mine["message"]["id"] not in [message["id"] for message in await bruno.see(sitting.thread)]
     refused = await chloe.press(board, ids(board, "hand/")[0])
-    assert "do not play" in text(refused["message"])
+    assert "aren't playing" in text(refused["message"])

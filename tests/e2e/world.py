@@ -96,6 +96,7 @@ class Person:
 
     def __init__(self, sandbox: Sandbox, id: str, name: str, general: str) -> None:
         self.sandbox, self.id, self.name, self.general = sandbox, id, name, general
+        self.by_dm: bool | None = None  # what they said when they were asked about DMs
 
     async def run(self, command: str, channel: str | None = None, **options: Any) -> Any:
         return await self._act(channel, "command", name=command, options=options)
@@ -180,9 +181,9 @@ class Person:
 class Bot:
     """The real bot, to be started, killed and started again over one database."""
 
-    def __init__(self, sandbox: Sandbox, database: Path | str, **settings: str) -> None:
+    def __init__(self, sandbox: Sandbox, database: Path | str, home: Path = ROOT, **settings: str) -> None:
         """Answers are sent at once and computers think briefly, unless a test asks for other settings."""
-        self.sandbox, self.database = sandbox, str(database)
+        self.sandbox, self.database, self.home = sandbox, str(database), home
         self.settings = {"HOLD_SECONDS": "0", "COMPUTER_SECONDS": "0.05", **settings}
         self.process: asyncio.subprocess.Process | None = None
         self.errors: Any = None  # where its log goes, if not where ours does
@@ -190,7 +191,7 @@ class Bot:
     async def start(self) -> "Bot":
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "bot.py"),
-            cwd=ROOT,
+            cwd=self.home,
             env={
                 **os.environ,
                 "DISCORD_TOKEN": TOKEN,

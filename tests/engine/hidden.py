@@ -10,7 +10,7 @@ from engine.games.kendo.state import Keep
 
 def kengo(state, seat, luck):
     """KG-23, KG-24: hands of others, the pile, what was set aside and what was played before the last action lie face
-    down, save under Open Palms, under `open_discard` and when the match is over; unused specials lie in no known order.
+    down, except under Open Palms, `open_discard` and when the match is over; unused specials lie in no known order.
     """
     over = state.standing.left is not None or max(state.standing.matches_won) > state.options.matches // 2
     shown = {seat} if state.special != "open_palms" and not over else {0, 1}

@@ -6,6 +6,7 @@ from random import Random
 
 from engine import codec, match, record
 from engine.core import IllegalMove, MatchOver, NotYourTurn
+from tests.engine import refused
 
 LONGEST = 2000  # answers in a match; nothing that people play goes on for so long
 ALSO_LEAVE = 0.05  # at every answer, once one has left; the last one stays
@@ -213,8 +214,8 @@ def playing_leaves_the_old_state_as_it_was(game, lines):
 # Leaving
 
 
-def whoever_leaves_is_asked_no_more_and_does_not_win(game, lines):
-    """Whoever is asked, and anybody; where there are enough, others go after them."""
+def a_player_who_leaves_is_asked_no_more_and_does_not_win(game, lines):
+    """An asked player, and anybody; where there are enough, others go after them."""
     dice = Random(0)
     for line in lines:
         ply = dice.choice(line.plies)
@@ -275,6 +276,22 @@ def raises(kind, function, *arguments):
     raise AssertionError(f"{kind.__name__} was to be raised")
 
 
+# Reasons
+
+
+def what_is_refused_has_a_reason_and_what_is_allowed_has_none(game, lines):
+    for state, ask, move, refusal in refused.refusals(game, lines, Random(0)):
+        assert (refusal is None) == (move in ask.options), f"{move}: {refusal}, of {ask.topic} in {state}"
+        assert refused.readable(game, move), f"{move} is not read back"
+
+
+def reasons_show_nothing_hidden(game, lines, redealt):
+    """Whatever the others hold, and whatever comes next from a deck, the same move is refused for the same reason."""
+    luck = Random(0)
+    for state, ask, move, refusal in refused.refusals(game, lines, Random(1), each=1):
+        assert match.why(game, redealt(state, ask.seat, luck), ask.seat, move) == refusal, f"{move} in {state}"
+
+
 # Secrets
 
 
@@ -325,8 +342,8 @@ def imagining_is_not_remembering(game, lines):
 
 
 def events_tell_no_more_than_a_bystander_sees(game, lines):
-    """Play on from states that look the same to a bystander, in all ways that still look the same to him afterwards:
-    he must have been told the same. Whatever an event gives away, be it a card drawn, a secret choice or a hand, is
+    """Play on from states that look the same to a bystander, in all ways that still look the same to them afterwards:
+    they must have been told the same. Whatever an event gives away, such as a card drawn, a secret choice or a hand, is
     not the same in all such states."""
     for line in lines:
         luck = Random(line.seed)
@@ -365,7 +382,7 @@ GENERAL = (
     the_same_seed_gives_the_same_match,
     what_does_not_count_changes_nothing,
     playing_leaves_the_old_state_as_it_was,
-    whoever_leaves_is_asked_no_more_and_does_not_win,
+    a_player_who_leaves_is_asked_no_more_and_does_not_win,
     the_door_is_shut_to_all_but_those_asked,
     what_a_seat_cannot_see_can_be_dealt_anew,
     events_tell_no_more_than_a_bystander_sees,

@@ -171,7 +171,7 @@ def test_a_state_changed_in_place_is_noticed():
 
 def test_leaving_that_does_nothing_is_noticed():
     stay = replace(MORRA, leave=lambda state, seat, luck: Step(state))
-    broken(laws.whoever_leaves_is_asked_no_more_and_does_not_win, stay)
+    broken(laws.a_player_who_leaves_is_asked_no_more_and_does_not_win, stay)
 
 
 def test_a_leaver_who_wins_is_noticed():
@@ -182,14 +182,14 @@ def test_a_leaver_who_wins_is_noticed():
         places = tuple(1 if seat == state.gone[0] else 2 for seat in range(len(state.hands)))
         return Outcome((state.gone[0],), places, "left")
 
-    broken(laws.whoever_leaves_is_asked_no_more_and_does_not_win, replace(MORRA, outcome=outcome))
+    broken(laws.a_player_who_leaves_is_asked_no_more_and_does_not_win, replace(MORRA, outcome=outcome))
 
 
 def test_that_only_the_first_may_leave_is_noticed():
     def leave(state, seat, luck):
         return Step(state, (Gone(seat),)) if state.gone else toys.leave(state, seat, luck)
 
-    broken(laws.whoever_leaves_is_asked_no_more_and_does_not_win, replace(MORRA, leave=leave), saying="left")
+    broken(laws.a_player_who_leaves_is_asked_no_more_and_does_not_win, replace(MORRA, leave=leave), saying="left")
 
 
 # Secrets: a view that tells too much
@@ -256,7 +256,7 @@ def test_options_that_give_away_a_hand_of_another_are_noticed():
     broken(laws.what_is_hidden_does_not_show, game, toys.redealt, saying="is asked shows")
 
 
-def test_a_deal_that_deals_nothing_anew_proves_nothing_and_is_refused():
+def test_a_deal_that_deals_nothing_again_proves_nothing_and_is_refused():
     broken(laws.what_is_hidden_does_not_show, MORRA, lambda state, seat, luck: state, saying="tests nothing")
 
 

@@ -1,4 +1,4 @@
-"""What positions, moves and events need not say, and what is meant then: whoever writes one by hand relies on it."""
+"""What positions, moves and events need not say, and what is meant then: people who write one by hand rely on it."""
 
 from dataclasses import MISSING, fields, is_dataclass
 from importlib import import_module

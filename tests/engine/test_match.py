@@ -105,7 +105,7 @@ def test_all_who_are_asked_may_answer_in_any_order(begun):
         assert answered(begun, *order).ply == 3
 
 
-def test_who_has_answered_is_asked_no_more_and_the_others_still_are(begun):
+def test_a_player_who_has_answered_is_asked_no_more_and_the_others_still_are(begun):
     now, events = match.answer(MORRA, begun, 1, first(MORRA, begun, 1))
     assert match.waiting_for(MORRA, now) == (0, 2)
     assert events == (Ready(1),)
@@ -156,7 +156,7 @@ def test_the_same_question_put_again_to_who_has_answered_is_a_new_one(begun):
 # Who may not answer
 
 
-def test_who_is_not_asked_must_wait(begun):
+def test_a_player_who_is_not_asked_must_wait(begun):
     now = answered(begun, 1)
     with pytest.raises(NotYourTurn, match="nothing is asked of seat 1 now") as refused:
         match.answer(MORRA, now, 1, Show(1))

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from engine import codec
 from engine.games import GAMES
-from engine.moves import Tagged, Written, swiftly, tagged
+from engine.moves import Tagged, Written, read, swiftly, tagged
 
 
 @tagged
@@ -68,6 +68,23 @@ def test_no_value_can_be_changed_nor_given_more_fields():
 )
 def test_a_move_is_written_as_its_words(move, text):
     assert str(move) == text
+
+
+MOVES = Annotated[Cut | Bow, Field(discriminator="kind")]
+
+
+@pytest.mark.parametrize(
+    "move", [Bow(), Cut("men"), Cut("men", (2, 3), True, 0), Cut("men", (), True), Cut("men", (4,))]
+)
+def test_what_is_written_is_read_back(move):
+    assert read(MOVES, str(move)) == move
+
+
+@pytest.mark.parametrize(
+    "text", ["", "bow deep", "strike", "strike men x", "strike men at 1e9", f"strike men {'9' * 5000}"]
+)
+def test_what_is_no_move_is_not_read(text):
+    assert read(MOVES, text) is None
 
 
 def test_the_quick_way_makes_the_same_and_knows_the_kind():

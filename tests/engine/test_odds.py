@@ -3,11 +3,11 @@
 from engine.odds import after_next, first_to
 
 
-def test_who_needs_no_more_has_won():
+def test_a_player_who_needs_no_more_has_won():
     assert (first_to(0, 1), first_to(1, 0)) == (1, 0)
 
 
-def test_who_needs_as_many_stands_alike():
+def test_a_player_who_needs_as_many_stands_alike():
     assert [first_to(each, each) for each in (1, 3, 5)] == [0.5] * 3
 
 

@@ -175,7 +175,7 @@ def test_a_move_after_the_end_is_forbidden():
 # Leaving
 
 
-def test_leave_is_a_move_of_whoever_is_asked_or_not():
+def test_leave_is_a_move_of_any_player_asked_or_not():
     (first, _, _) = record.read(written()).moves
     now = replayed(moves=[first, [first[0], "leave"]]).match
     assert first[0] in now.state.gone
@@ -201,7 +201,7 @@ def test_a_record_may_start_from_a_position():
 
 
 def test_the_seed_beside_a_position_is_the_luck_of_what_follows():
-    """Three seats that all show a 5: who takes the trick is drawn by lot."""
+    """Three seats that all show a 5: who takes the trick is drawn at random."""
     raw = position() | {"hands": [[5], [5], [5]], "shown": [None, None, None], "tricks": 0, "points": [0, 0, 0]}
     moves = [[0, "show 5"], [1, "show 5"], [2, "show 5"]]
     winners = {replayed(seed=str(seed), position=raw, moves=moves).match.state.points for seed in range(30)}

@@ -132,7 +132,7 @@ def turned(state, events, luck):
 
 
 def by_rank(best):
-    """A tie is broken by lot."""
+    """A tie is broken at random."""
     return lambda left, shown, luck: luck.choice(
         [seat for seat, card in zip(left, shown, strict=True) if card == best(shown)]
     )

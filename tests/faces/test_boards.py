@@ -127,5 +127,5 @@ def test_of_the_cards_played_no_text_tells_more_than_the_last_action():
         if view.discard is None and view.last is not None and view.left is None:
             told = re.findall(r"last: .*|  and attacked .*", board)
             assert len(told) == 1 + (view.last.play == "lunge")
-            assert alt.count("Last action") == 1
+            assert alt.count("Last move") == 1
             assert "layed" not in board + alt

@@ -4,16 +4,19 @@ from dataclasses import replace
 from itertools import pairwise, product
 
 from engine.games import GAMES
-from engine.games.karenza.parts import CARDS, OFFERED, POSES, WARRIORS
+from engine.games.karenza.parts import CARDS, OFFERED, POSES
 from engine.games.karenza.state import Action, Attack, Choose, Laid, Play, Stand, State
 from faces import FACES
+from faces.draw.banner import HEIGHT
 from faces.draw.fonts import font
-from faces.karenza import pieces
+from faces.karenza import pieces, warriors
 from faces.karenza.cards import INNER, SIZES, laid_out
-from faces.karenza.ground import FLOORS, HIGHEST, MARGIN, OUTSIDE, POINTS, SQUARES, STAGE, WIDTH
+from faces.karenza.ground import FLOORS, HIGHEST, MARGIN, OUTSIDE, POINTS, QUIET, SQUARES, STAGE, WIDTH
 from faces.karenza.hands import in_rows, spots
 from faces.karenza.reading import away, exchange, in_the_air, sorted_hand, stance, winner
-from faces.karenza.warriors import HEIGHT, HIGH, PANEL, place, stances, wrapped
+from faces.karenza.table import awaited
+from faces.karenza.warriors import HIGH, PANEL, STYLE, place
+from faces.translation import speaker
 from tests.faces.scenes import opened, scene, share_that_differs
 
 GAME, FACE = GAMES["karenza"], FACES["karenza"]
@@ -30,8 +33,7 @@ def position(poses=("da2", "bd1"), hands=None, **changed):
         hands=hands or (HAND,) * seats,
         decks=nothing,
         discards=nothing,
-        scores=(0,) * seats,
-        **changed,
+        **{"scores": (0,) * seats} | changed,
     )
 
 
@@ -70,7 +72,7 @@ def test_a_covered_place_is_named_beside_its_token_and_inside_the_board():
         assert 20 < y < STAGE - 20
 
 
-def test_the_last_to_act_leaves_dots_where_he_stood_and_the_way_of_his_sword():
+def test_the_last_to_act_leaves_dots_where_they_stood_and_the_way_of_their_sword():
     found = stance(look(attacked()), 0)
     assert (found.pose, found.before, found.path) == ("ba3", "da2", ("2", "3"))
     assert stance(look(attacked()), 1).before is None
@@ -78,6 +80,7 @@ def test_the_last_to_act_leaves_dots_where_he_stood_and_the_way_of_his_sword():
 
 def test_everything_has_its_place_inside_the_picture():
     for seats in [2, 3, 4]:
+        assert QUIET[seats].cards_top + QUIET[seats].card + 24 <= QUIET[seats].height + 24 * (seats == 2)
         floor = FLOORS[seats]
         for width, left in ((floor.column, floor.plate_left), (floor.stage, floor.stage_left)):
             edges = [(left(seat, seats), left(seat, seats) + width) for seat in range(seats)]
@@ -88,10 +91,17 @@ def test_everything_has_its_place_inside_the_picture():
         assert floor.cards_top + floor.card * 1.4 + 24 <= floor.height + 4 <= HIGHEST
 
 
+def test_two_boards_are_large_until_a_card_is_played():
+    assert opened(FACE.picture(look(position()))).height == QUIET[2].height
+    assert opened(FACE.picture(look(position(), 0, Play("a6")))).height == FLOORS[2].height
+    assert opened(FACE.picture(look(attacked()))).height == FLOORS[2].height
+    assert opened(FACE.picture(look(position(ended="points", scores=(10, 0))))).height == FLOORS[2].height + HEIGHT
+
+
 # The attack in the air
 
 
-def test_whom_an_attack_threatens_is_seen():
+def test_the_player_an_attack_threatens_is_seen():
     for seats in [2, 3, 4]:
         shown = {FACE.picture(look(replace(attacked(1, target, seats), turn=0))) for target in range(1, seats)}
         assert len(shown) == seats - 1
@@ -99,6 +109,13 @@ def test_whom_an_attack_threatens_is_seen():
 
 def test_how_many_moves_were_announced_is_seen():
     assert len({FACE.picture(look(attacked(moves))) for moves in range(4)}) == 4
+
+
+def test_the_attacked_have_a_place_for_a_defence():
+    for seats in (2, 3, 4):
+        attack = look(attacked(seats=seats))
+        assert [seat for seat in range(seats) if awaited(attack, seat)] == [1]
+    assert not awaited(look(position()), 0)
 
 
 def test_an_attack_ends_with_the_match():
@@ -243,7 +260,7 @@ def choosing(seats=2, choices=None):
     return State(choices or nothing, nothing, nothing, blank, blank, blank, (0,) * seats)
 
 
-def test_every_warrior_who_is_offered_has_a_portrait_of_his_own():
+def test_every_warrior_who_is_offered_has_a_portrait_of_their_own():
     found = {pieces.portrait(key, 68, "yoi").image.tobytes() for key in OFFERED}
     assert len(found) == len(OFFERED)
     unknown = pieces.portrait(None, 68, "yoi").image.tobytes()
@@ -276,24 +293,17 @@ def test_before_there_is_a_hand_some_techniques_are_shown():
         )
 
 
-def test_every_warrior_stands_in_the_choice_with_his_stances():
-    assert all(len(stances(WARRIORS[key])) == 2 for key in OFFERED)
-    assert opened(FACE.picture(look(choosing(4), 0))).size == (WIDTH, HEIGHT)
+def test_every_warrior_stands_in_the_choice():
+    assert opened(FACE.picture(look(choosing(4), 0))).size == (WIDTH, warriors.HEIGHT)
     corners = [place(number) for number in range(len(OFFERED))]
     assert len(set(corners)) == len(OFFERED)
-    assert all(x + PANEL <= WIDTH - MARGIN and y + HIGH <= HEIGHT - MARGIN for x, y in corners)
+    assert all(x + PANEL <= WIDTH - MARGIN and y + HIGH <= warriors.HEIGHT - MARGIN for x, y in corners)
 
 
-def test_what_is_written_of_a_warrior_fits_its_lines_or_is_cut():
-    for room in [136, 256]:
-        for text in (
-            WARRIORS["ortwin"].school,
-            "one two three four five six seven eight nine ten eleven twelve thirteen",
-        ):
-            lines = wrapped(text, room, 3)
-            assert len(lines) <= 3
-            assert all(font("sans", 24).getlength(line) <= room for line in lines)
-            assert lines[-1].endswith("…") or " ".join(lines) == text
+def test_how_every_warrior_fights_is_told_in_one_line():
+    say = speaker("en")
+    for key in OFFERED:
+        assert font("sans", STYLE).getlength(say(f"karenza-style-{key}")) <= PANEL - 26
 
 
 # The end
@@ -306,7 +316,7 @@ def test_the_winner_has_the_fan_and_nobody_when_it_is_a_draw():
     assert winner(GAME.view(replace(over, scores=(5, 0), ended="left", left=(0,)), None)) == 1
 
 
-def test_who_has_left_is_veiled():
+def test_a_player_who_has_left_is_veiled():
     for seats in (3, 4):
         state = position(("da2", "bd1", "bc3", "ac2")[:seats])
         assert FACE.picture(look(replace(state, left=(2,)))) != FACE.picture(look(state))

@@ -78,7 +78,7 @@ def test_the_marks_of_the_colours_differ_in_grey():
 # Hands
 
 
-def test_hands_of_every_size_lie_inside_the_picture_and_no_card_upon_another():
+def test_hands_of_every_size_lie_inside_the_picture_and_no_card_on_another():
     for count in range(31):
         lay = layout(count, DEEPEST)
         boxes = [(x, y, x + lay.width, y + round(lay.width * 1.4)) for x, y in lay.places]
@@ -91,8 +91,8 @@ def apart(one, other):
     return one[2] + 6 <= other[0] or other[2] + 6 <= one[0] or one[3] + 15 <= other[1] or other[3] + 15 <= one[1]
 
 
-def test_six_cards_are_132_wide_and_twelve_118():
-    assert [layout(count, 400).width for count in (1, 6, 7, 12)] == [132, 132, 118, 118]
+def test_twelve_cards_are_nearly_as_large_as_six():
+    assert [layout(count, 390).width for count in (1, 6, 7, 12)] == [132, 132, 130, 130]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -137,7 +137,21 @@ def test_playable_cards_are_ringed_and_nothing_else_is():
     assert len({one, other, picture(), picture(Meet("kote"), Deflect("tai_sabaki"))}) == 4
 
 
-def test_whoever_can_be_aimed_at_is_ringed_on_the_plate():
+def test_gold_says_nothing_where_every_card_can_be_played():
+    every, some = (Change("men6"), Change("men1")), (Change("men6"),)
+    plain = picture(hand=("men1", "men6"))
+    assert picture(*every, hand=("men1", "men6")) == plain
+    assert picture(*some, hand=("men1", "men6")) != plain
+    assert picture(*every, hand=("men1", "men6"), weighed=every[0]) != plain
+
+
+def test_a_small_counter_tells_what_it_answers_and_strikes_and_no_two_are_alike():
+    counters = {each.kind for each in CARDS.values() if each.role == "counter"}
+    told = {tuple(kind.split("-")[::2]) for kind in counters}
+    assert len(told) == len(counters) > 10
+
+
+def test_a_player_who_can_be_aimed_at_is_ringed_on_the_plate():
     seats = {"seats": 3, "hand_sizes": (6, 5, 4)}
     assert picture(Counter("kote-nuki-men", False, 1), **seats) != picture(Counter("kote-nuki-men", False, 2), **seats)
 
@@ -214,7 +228,7 @@ def test_the_next_place_shows_what_must_be_answered_first():
     assert drawn[0] != drawn[1]
 
 
-def test_the_next_place_bears_the_mark_of_whoever_must_answer():
+def test_the_next_place_bears_the_mark_of_the_player_who_must_answer():
     drawn = {picture(seats=4, hand_sizes=(6, 5, 4, 3), threat=Threat(1, seat, "kote", True)) for seat in (0, 2, 3)}
     assert len(drawn) == 3
 
@@ -253,14 +267,14 @@ def test_big_cards_never_touch_one_another_nor_the_sub_decks():
         assert places[0] > 98 or length < 3, "the older cards lie there"
 
 
-def test_before_the_first_attack_the_sums_say_who_begins():
+def test_before_the_first_attack_the_sums_say_who_starts():
     stage = {"stage": "open", "threat": None, "exchange": ()}
     level = First(1, "totals", ((20, 20), (21, 25)))
     firsts = (level, First(1, "totals", ((12, 20),)), First(0, "lot", ()))
     assert len({picture(first=first, **stage) for first in firsts}) == len(firsts)
 
 
-def test_whoever_holds_nothing_sees_the_hands_of_all():
+def test_a_player_who_holds_nothing_sees_the_hands_of_all():
     empty = {"hand": (), "hand_sizes": (0, 5), "asked": (1,)}
     assert picture(**empty) == picture(**{**empty, "seat": None, "hand": None})
 

@@ -158,7 +158,7 @@ def test_hints_say_what_an_answer_leads_to():
     assert "you drop out" in hint(scene(hand=("bogyo",), seats=3, hand_sizes=(1, 4, 4)), Parry("bogyo"))
     assert "a draw" in hint(scene(hand=("bogyo",), seats=3, hand_sizes=(1, 4, 0), out=(2,)), Parry("bogyo"))
     assert "you open next" in hint(scene(hand=("bogyo",), options=COMPETITION), Parry("bogyo"))
-    assert "then KOTE" in hint(scene(threat=Threat(1, 0, "kote", False, "jodan")), Stop("seigan"))
+    assert "then you still face KOTE" in hint(scene(threat=Threat(1, 0, "kote", False, "jodan")), Stop("seigan"))
     assert "opens again" in hint(scene(threat=Threat(1, 0, "taiatari")), Stop("kamae"))
 
 
@@ -172,7 +172,7 @@ def test_what_jikan_desu_leads_to_depends_on_the_score():
 
 def test_every_question_and_every_reason_has_its_words():
     assert all(SAY.has(f"kendo-ask-{topic}") for topic in get_args(Stage) if topic != "over")
-    assert all(SAY(f"kendo-reason-{reason}", winner="Aiko") for reason in get_args(Reason))
+    assert all(SAY(f"kendo-reason-{reason}", winner="Aiko", others=1) for reason in get_args(Reason))
 
 
 def test_the_examples_below_are_of_every_kind():
@@ -194,11 +194,11 @@ def test_the_log_says_why():
     def told(event):
         return FACE.event(event, NAMES, SAY)
 
-    assert "any counter will do" in told(Play(1, "counter", ("men-nuki-tsuki", "mushin"), 0, "tsuki"))
+    assert "any counter works" in told(Play(1, "counter", ("men-nuki-tsuki", "mushin"), 0, "tsuki"))
     assert "TSUKI at Aiko" in told(Play(1, "counter", ("men-nuki-tsuki", "mushin"), 0, "tsuki"))
-    assert "JODAN must be answered before MEN" in told(Play(0, "open", ("men1", "jodan"), 1, "men"))
-    assert "the attacker opens again" in told(Play(1, "stop", ("kamae",), None, "taiatari"))
-    assert "costs a card" in told(Unanswered(1, "seme"))
+    assert "Stop JODAN first, then MEN" in told(Play(0, "open", ("men1", "jodan"), 1, "men"))
+    assert "The attacker opens again" in told(Play(1, "stop", ("kamae",), None, "taiatari"))
+    assert "loses a card" in told(Unanswered(1, "seme"))
     assert "Aiko (20), Bruno (21)" in told(First(1, "totals", ((20, 21),)))
     assert told(Play(0, "deflect", ("kamae",), 2, "do")) == "Aiko deflects with KAMAE: DO goes on to Chloé!"
 
@@ -225,8 +225,8 @@ def test_texts_tell_players_hands_sub_decks_and_what_must_be_answered():
         assert re.search(r"Aiko\W+(◄ to act\s+)?6 cards, ippon M", text)
         assert re.search(r"Bruno\W+5 cards, hansoku 1", text)
         assert "tsuki-nayashi-tsuki" in text
-    assert "● must answer KOTE from ◆" in board
-    assert "Aiko must answer KOTE from Bruno." in alt
+    assert "● must stop KOTE from ◆" in board
+    assert "Aiko must stop KOTE from Bruno." in alt
 
 
 def test_texts_fit_however_much_there_is_to_tell():
@@ -263,16 +263,16 @@ def test_numbers_are_told_only_while_they_matter():
 
 def test_what_can_be_played_and_what_is_weighed_is_told():
     _, alt = both(answers=(Meet("kote"), Parry("bogyo")), weighed=Meet("kote"))
-    assert "You can choose from: KOTE, BOGYO." in alt
+    assert "You can play: KOTE, BOGYO." in alt
     assert "Meet with KOTE" in alt
 
 
 def test_texts_say_who_is_out_and_who_has_won():
     over = {"stage": "over", "threat": None, "asked": (), "seats": 3, "hand_sizes": (0, 2, 0), "out": (0, 2)}
     board, alt = both(open_hands=((), ("men1", "bogyo"), ()), winners=(1,), reason="last", **over)
-    assert "◆ Bruno ◄ has won\n  2 cards\n  held MEN, BOGYO" in board
+    assert "◆ Bruno ◄ wins\n  2 cards\n  held MEN, BOGYO" in board
     assert "● Aiko\n  out" in board
-    assert "Bruno has won" in alt
+    assert "Bruno won" in alt
     drawn, alt = both(open_hands=((), (), ()), winners=(), reason="empty", **over)
     assert drawn.count("◄ a draw") == 1
     assert "a draw" in alt
@@ -282,7 +282,7 @@ def test_texts_say_who_is_out_and_who_has_won():
 def test_texts_say_what_is_to_be_done_next(stage):
     threat = Threat(0, 1, "men") if stage == "pull" else None
     board, alt = both(stage=stage, threat=threat, owed=2, seats=3, hand_sizes=(6, 5, 4), spared=2)
-    wanted = {"bonus": "draws a bonus card", "refill": "up to six", "pull": "pulls 2 from", "open": "opens"}[stage]
+    wanted = {"bonus": "draws a bonus card", "refill": "up to six", "pull": "takes 2 from", "open": "opens"}[stage]
     assert f"● {wanted}" in board or wanted in board
     assert wanted in alt
     assert ("not at ▲" in board) == (stage == "open")

@@ -1,6 +1,9 @@
 """Names that people chose: what is left of them, what no reader takes for markup, and what pictures can show."""
 
+import subprocess
+import sys
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from unicodedata import category
 
@@ -15,6 +18,7 @@ from tests.faces.scenes import KEYS, opened, scenes
 
 ANYTHING = st.text(st.characters(exclude_categories=()), max_size=40)
 SAY = speaker("en")
+ROOT = Path(__file__).parents[2]
 
 
 @given(ANYTHING)
@@ -78,8 +82,11 @@ def test_a_name_that_is_cut_does_not_escape_what_follows(name, most):
         ("Ωmega", "Ωmega"),
         ("🌸 Aiko", "Aiko"),
         ("𝓕𝓪𝓷𝓬𝔂", "Fancy"),
-        ("愛子", ""),
-        ("A愛", ""),
+        ("結衣", "結衣"),
+        ("Aゆい", "Aゆい"),
+        ("지우", "지우"),
+        ("مرحبا", ""),
+        ("Aم", ""),
         ("🌸", ""),
         ("", ""),
     ],
@@ -88,7 +95,7 @@ def test_a_name_is_legible_if_the_fonts_have_all_its_letters(name, shown):
     assert legible(name) == shown
 
 
-@pytest.mark.parametrize("name", ["愛子", "🌸", "", "\u202e", "مرحبا"])
+@pytest.mark.parametrize("name", ["🌸", "", "\u202e", "مرحبا", "Aم"])
 def test_a_picture_calls_a_player_by_number_whose_name_it_cannot_write(name):
     scene = replace(scenes(KEYS[0])[0], names=("Aiko", name))
     assert pictured(scene, 1) == "Player 2"
@@ -97,10 +104,28 @@ def test_a_picture_calls_a_player_by_number_whose_name_it_cannot_write(name):
 @pytest.mark.parametrize("key", KEYS)
 def test_every_game_draws_a_number_for_an_unwritable_name(key):
     seen = Random(key).choice([each for each in scenes(key) if len(each.names) == 2])
-    numbered, unwritable = (replace(seen, names=names) for names in (("Player 1", "Player 2"), ("愛子", "\u200b🌸")))
+    numbered, unwritable = (replace(seen, names=names) for names in (("Player 1", "Player 2"), ("مرحبا", "\u200b🌸")))
     assert FACES[key].picture(unwritable) == FACES[key].picture(numbered)
 
 
 def test_a_profile_always_has_a_name():
-    unwritable, called = (profile.picture(profile.Profile(name, ()), SAY) for name in ("愛子", "Player"))
+    unwritable, called = (profile.picture(profile.Profile(name, ()), SAY) for name in ("مرحبا", "Player"))
     assert opened(unwritable).tobytes() == opened(called).tobytes()
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_name_in_kanji_is_drawn(key):
+    seen = Random(key).choice([each for each in scenes(key) if len(each.names) == 2])
+    one, other = (FACES[key].picture(replace(seen, names=("Aiko", name))) for name in ("結衣", "衣結"))
+    assert one != other
+
+
+def test_the_large_font_is_opened_by_the_first_name_that_needs_it():
+    """By no other: it takes ten megabytes."""
+    asks = (
+        "from faces.draw.fonts import font; from faces.names import legible; "
+        "[legible(name) for name in ('Łukasz', '🌸 Zoë', 'Владимир')]; before = font.cache_info().misses; "
+        "legible('結衣'); print(before, font.cache_info().misses)"
+    )
+    told = subprocess.run([sys.executable, "-c", asks], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert told == "1 2\n"

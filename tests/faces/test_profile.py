@@ -10,7 +10,7 @@ from faces import FACES
 from faces.chart import Frame, marks, thinned
 from faces.draw.palette import INDEX, PALETTE
 from faces.profile import HEIGHTS, MOST, TOP, Profile, alt, picture
-from faces.tallies import CHART, COLUMNS, Tally, shortened, span
+from faces.tallies import CHART, COLUMNS, Tally, shortened, signed, span
 from faces.translation import speaker
 from tests.faces.scenes import opened
 
@@ -72,9 +72,18 @@ def ends_at(curve):
     return sum(reds) / len(reds)
 
 
-def test_who_has_risen_stands_higher_than_who_has_fallen():
+def test_a_player_who_has_risen_stands_higher_than_who_has_fallen():
     rising, falling = ((START, 1000), (START + DAY, 1200)), ((START, 1200), (START + DAY, 1000))
     assert ends_at(rising) < ends_at(falling)
+
+
+def test_one_match_makes_no_curve_but_a_step():
+    one, two = (replace(tally("kaito"), curve=((START, 1000), (START + DAY, 1016))[-count:]) for count in (1, 2))
+    single, curve = (row_of(opened(picture(Profile("Aiko", (each,)), SAY)), 0, 1) for each in (one, two))
+    below = (24, 150, 876, single.height)
+    assert curve.crop(below).tobytes().count(INDEX["kumo"]) > 20_000
+    assert single.crop(below).tobytes().count(INDEX["kumo"]) < 200
+    assert [signed(change) for change in (16, -16, 0)] == ["+16", "−16", "±0"]
 
 
 def test_won_drawn_and_lost_share_a_bar():
@@ -155,7 +164,7 @@ def test_prose_is_no_longer_than_discord_takes():
     assert len(alt(replace(profile(5, wait="4 h", share=97), name="x" * 2000), SAY)) <= 1000
 
 
-def test_who_is_new_is_told_how_to_begin():
+def test_a_player_who_is_new_is_told_how_to_begin():
     assert "/play" in alt(profile(0), SAY)
     fresh = opened(picture(profile(0), SAY))
     assert len(set(fresh.tobytes())) > 30, "the emblems of all games are there"

@@ -2,10 +2,11 @@
 
 from random import Random
 
+from engine.games.regroup.parts import FIGHTERS
 from engine.games.regroup.state import cells, groups, placed, size, totals
 from faces.draw.canvas import Canvas
 from faces.regroup.borders import FIGURES, SIZES
-from faces.regroup.mat import LETTERS, ROOM, card_corner, figures, lattice, lettered_lattice, turn, turns
+from faces.regroup.mat import LETTERS, ROOM, card_corner, figures, lattice, lay, lettered_lattice, turn, turns
 from faces.regroup.rooms import HEIGHT, WIDTH, own, tiles, whole
 from faces.regroup.squares import Look, faced, quarter
 from tests.faces.regroup_scenes import CORNERS, endless, played_to
@@ -14,7 +15,12 @@ STATES = [played_to("take", seats, plies, str(plies)) for seats in (2, 3, 4) for
 ARMIES = [army for state in STATES for army in state.armies]
 ARMIES += [army for way in CORNERS for army in endless(2, way).view.armies]
 
-ROOMS = [*(own(others) for others in (1, 2, 3)), *(whole(seats, over) for seats in (2, 3, 4) for over in (False, True))]
+ROOMS = [
+    *(own(others) for others in (1, 2, 3)),
+    own(1, fought=False),
+    whole(2, over=False, fought=False),
+    *(whole(seats, over) for seats in (2, 3, 4) for over in (False, True)),
+]
 
 
 def boxes(room):
@@ -90,6 +96,25 @@ def test_armies_shown_alike_have_figures_on_all_or_on_none():
     small, large = endless(4, "wide").view.armies, played_to("take", 4).armies
     assert figures(zip(large, mats, strict=True))
     assert not figures(zip((small[0], *large[1:]), mats, strict=True))
+
+
+def test_an_army_of_one_card_is_bright_and_fighters_that_stand_alone_later_are_veiled():
+    mat = own(1).blocks[0].mat
+    one, more = played_to("take").armies[0], played_to("take", 2, 10, "10").armies[0]
+    for army, veiled in ((one, False), (more, True)):
+        on = lattice(army, mat)
+        plain, dark = Canvas(own(1).ground), Canvas(own(1).ground)
+        lay(plain, army, on)
+        lay(dark, army, on, fallen=True)
+        alone = next(at for at in cells(army) if not at.grouped and at.kind in FIGHTERS)
+        x, y = on.at(alone.column, alone.row)
+        box = (x + 8, y + 8, x + on.size - 8, y + on.size - 8)
+        assert (plain.image.crop(box).tobytes() == dark.image.crop(box).tobytes()) == veiled
+
+
+def test_the_first_cards_fill_their_mats():
+    for room in (whole(2, over=False, fought=False), own(1, fought=False)):
+        assert lattice(played_to("take").armies[0], room.blocks[0].mat).size >= 136
 
 
 # Squares

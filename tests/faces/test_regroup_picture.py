@@ -10,6 +10,7 @@ from PIL import Image, ImageChops
 from engine.games.regroup.parts import CARDS, FIGHTERS, LEADERS
 from engine.games.regroup.state import Place, placed, with_bonus
 from faces import FACES
+from faces.draw.banner import HEIGHT
 from faces.draw.palette import rgb
 from faces.regroup import pieces
 from faces.regroup.market import card_at, side
@@ -115,7 +116,7 @@ def test_every_spot_has_a_dot_until_a_place_is_weighed(placing):
             x, y = on.at(column, row)
             dotted = plain.getpixel((x + 13, y + 13)) == rgb("kin") if x < 600 and y < 540 else False
             assert dotted == (f"{chr(97 + column)}{row + 1}" in spots)
-    free = next(place for place in spots if place.startswith("a"))
+    free = max(place for place in spots if place.startswith("a"))
     x, y = on.at(0, int(free[1:]) - 1)
     assert weighed.getpixel((x + 13, y + 13)) != rgb("kin")
 
@@ -159,7 +160,7 @@ def test_the_turns_that_make_a_difference_are_shown_and_the_one_weighed_is_marke
         assert not same(pictures[one], pictures[other], slots(room.market)[other])
 
 
-def test_whoever_is_not_placing_sees_the_market_meanwhile():
+def test_a_player_who_is_not_placing_sees_the_market_meanwhile():
     state = played_to("place", 2, 5)
     waiting = 1 - state.turn
     other = replace(seen(state, waiting).view, market=state.market[::-1])
@@ -179,7 +180,7 @@ def test_others_see_the_card_that_is_to_be_placed_on_the_plate_of_who_holds_it()
 # Plates
 
 
-def test_whoever_is_asked_has_a_gold_line_round_the_plate_and_nobody_else():
+def test_a_player_who_is_asked_has_a_gold_line_round_the_plate_and_nobody_else():
     state = played_to("take", 4, 12)
     image, room = drawn(seen(state, None)), whole(4, over=False)
     for seat, block in enumerate(room.blocks):
@@ -260,7 +261,8 @@ def test_the_battle_that_ended_it_is_told_in_the_place_of_the_market():
         over = played_to("over", seats)
         one = seen(over, None)
         other = replace(one, view=replace(one.view, battle=None))
-        assert not same(drawn(one), drawn(other), whole(seats, over=True).market)
+        market = whole(seats, over=True).market
+        assert not same(drawn(one), drawn(other), market._replace(y=market.y + HEIGHT))
 
 
 def test_between_two_the_last_battle_is_told_all_the_while():

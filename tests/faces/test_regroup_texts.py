@@ -70,7 +70,7 @@ def test_a_card_that_is_weighed_lies_where_its_spot_says_by_the_letters_as_they_
             weighed = replace(scene, weighed=move)
             found = read(own_lines(weighed))
             column, row = corner(move.spot)
-            one, two, three, four = FACE.board(scene).split("is to lay: ")[1].split("\n")[0].replace("/ ", "").split()
+            one, two, three, four = FACE.board(scene).split("lays down: ")[1].split("\n")[0].replace("/ ", "").split()
             turned = [
                 (one, two, three, four),
                 (three, one, four, two),
@@ -113,7 +113,7 @@ def test_hint_board_and_alt_agree_on_what_a_place_would_make():
             gain = sum(values[:4]) - sum(before[:4])
             assert ("±0" if not gain else f"{gain:+d}".replace("-", "−")) in hint
             board, alt = (told(replace(scene, weighed=move)) for told in (FACE.board, FACE.alt))
-            assert f"Weighed: {move.spot}, ↻ {90 * move.turns}°" in alt
+            assert f"You're trying out {move.spot}, ↻ {90 * move.turns}°" in alt
             for letter, was, to in zip("SWDBCP", before, values, strict=True):
                 change = f"{letter}{to - was:+d}".replace("-", "−")
                 assert re.search(rf"^  .*\b{letter}{to}\b", board, re.MULTILINE)
@@ -186,7 +186,7 @@ def test_in_late_matches_at_least_ones_own_army_is_told():
 
 
 def test_less_than_no_life_is_told_with_a_minus():
-    assert FACE.event(Fell(1, -4), ("Aiko", "Bruno"), SAY) == "Bruno falls, with −4 life."
+    assert FACE.event(Fell(1, -4), ("Aiko", "Bruno"), SAY) == "Bruno falls with −4 life."
 
 
 def test_the_log_tells_a_battle_hit_by_hit_and_what_became_of_each_life():
@@ -278,6 +278,6 @@ def test_every_end_names_its_winner():
         over = played_to("over", seats)
         scene = seen(over, None)
         name = scene.names[GAME.outcome(over).winners[0]]
-        line = next(line for line in FACE.board(scene).split("\n") if "◄ won" in line)
+        line = next(line for line in FACE.board(scene).split("\n") if "◄ wins" in line)
         assert name in line
-        assert f"{name} has won" in FACE.alt(scene)
+        assert f"{name} won" in FACE.alt(scene)

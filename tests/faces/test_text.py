@@ -1,12 +1,24 @@
 """What all faces say in the same way."""
 
-from faces.text import clip, counted, fold, headline, listed
+import pytest
+
+from faces.text import clip, columns, counted, first, fold, headline, joined, listed, prose, text_board
+from faces.translation import speaker
 
 
 def test_names_are_clipped_and_listed_by_seat():
     names = clip(("Aiko", "Wilhelmina", "Bo"), 4)
     assert names == ("Aiko", "Wilh", "Bo")
-    assert listed(names, (2, 0)) == "Bo, Aiko"
+    assert listed(names, (2, 0), speaker("en")) == "Bo, Aiko"
+
+
+def test_of_many_words_the_first_are_named():
+    assert first(("a", "b", "c"), 3) == ("a", "b", "c")
+    assert first(("a", "b", "c"), 2) == ("a", "b", "…")
+
+
+def test_kana_and_kanji_take_two_columns():
+    assert [columns(text) for text in ("", "Aiko", "結衣", "か2")] == [0, 4, 4, 3]
 
 
 def test_words_are_counted_in_the_order_in_which_they_come():
@@ -17,6 +29,29 @@ def test_words_are_counted_in_the_order_in_which_they_come():
 def test_a_headline_leaves_out_what_is_empty():
     assert headline("●", "Aiko", "", "◄ to act") == "● Aiko ◄ to act"
     assert headline("●", "Aiko", "") == "● Aiko"
+
+
+def test_lines_are_broken_between_kana_but_not_before_a_full_stop():
+    assert fold("か" * 20 + "。" + "な" * 3) == ["か" * 19, "か。" + "な" * 3]
+    assert fold("KOTE、DO、men-nuki-tsuki、kote-nuki-men、「突き」") == [
+        "KOTE、DO、men-nuki-tsuki、",
+        "kote-nuki-men、「突き」",
+    ]
+
+
+def test_a_line_that_is_too_wide_for_a_text_board_goes_on_below():
+    assert text_board(["  ab", "  " + "word " * 9, "x"]) == "\n".join(
+        ("  ab", "  " + "word " * 6 + "word", "    word word", "x")
+    )
+
+
+def test_prose_has_whole_sentences_as_many_as_fit():
+    assert prose(["One.", "x" * 990 + ".", "Two."], speaker("en")) == "One. " + "x" * 990 + "."
+
+
+@pytest.mark.parametrize(("locale", "text"), [("en", "One. Two."), ("ja", "One.Two.")])
+def test_between_sentences_stands_what_the_language_puts_there(locale, text):
+    assert joined(("One.", "", "Two."), speaker(locale)) == text
 
 
 def test_lines_are_broken_at_blanks_only_and_indented():

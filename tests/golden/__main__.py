@@ -1,7 +1,7 @@
 """`python -m tests.golden` keeps states of today's rules and a database of today's house, to hold tomorrow's to them.
 
 Run it at a release. A file that is there is never written again, for what has been released must go on loading; before
-the first release, delete a file to have it made anew.
+the first release, delete a file to have it made again.
 """
 
 import asyncio

@@ -8,6 +8,7 @@ from random import Random
 from dojo.dojo import Dojo
 from dojo.people.people import Player
 from dojo.people.servers import Server
+from dojo.watching.guesses import question
 from engine.games import GAMES
 from storage.sqlite.backup import back_up
 from storage.store import Store
@@ -48,7 +49,7 @@ class Evening:
         return await self.dojo.referee.table(lobby.id)
 
     async def played(self, table, plies):
-        """By whoever is asked, and never with a whole night between two answers."""
+        """By the asked player, and never with a whole night between two answers."""
         while table.asks() and table.match.ply < plies:
             self.clock.at += self.dice.randrange(20_000)
             ask = self.dice.choice(table.asks())
@@ -71,6 +72,7 @@ async def furnished(to):
             await lobbies(evening)
             await habits(evening, clock)
             await looked_closer(evening, store)
+            await watched(evening)
             back_up(path, to)
     to.chmod(0o644)
 
@@ -157,9 +159,21 @@ async def habits(evening, clock):
     await dojo.blocks.block(DAI.id, AIKO.id + 99)
     puzzle = dojo.puzzles.of(dojo.puzzles.today)
     await dojo.puzzles.answer(AIKO, DOJO["guild"], dojo.puzzles.today, str(puzzle.best))
+    await dojo.learners.reach(AIKO, "kengo", 2)
     await dojo.reports.write(CHLOE.id, "A word that should not have fallen.", guild=DOJO["guild"], match=pair.id)
     await dojo.deadlines.look()
     await dojo.vacations.begin(DAI.id, clock() + 3 * DAY)
     await dojo.deadlines.look()
     await dojo.privacy.forget(EMI.id, lambda language, number: f"Former player {number}")
     await dojo.servers.left(GONE["guild"])
+
+
+async def watched(evening):
+    """Somebody follows a match and has guessed two moves of it, of which one is made."""
+    dojo = evening.dojo
+    table = await evening.match(AIKO, BRUNO, game="kaito", plies=2)
+    await dojo.followers.follow(table, EMI, "end")
+    for plies in (3, 3):
+        asked = question(table)
+        await dojo.guesses.lock_in(table.id, EMI, asked.opened, asked.choices[0])
+        table = await evening.played(table, plies)

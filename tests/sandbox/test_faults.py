@@ -138,7 +138,7 @@ def test_interactions_overtake_one_another(sandbox, bot, dojo):
     assert ids == [second.result()["id"], first.result()["id"]]
 
 
-def test_one_that_waits_for_others_in_vain_is_let_go(sandbox, bot, dojo):
+def test_one_that_waits_for_others_too_long_is_let_go(sandbox, bot, dojo):
     sandbox.post("/faults/interactions", reordered=5)
     assert sandbox.command(dojo.aiko, dojo.channel, "pong")["ms"] > 1900
 

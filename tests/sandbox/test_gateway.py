@@ -36,7 +36,7 @@ def test_an_invalid_session_that_can_be_resumed_is(sandbox, bot, dojo):
 
 
 @pytest.mark.slow
-def test_an_invalid_session_that_cannot_be_resumed_makes_the_bot_identify_anew(sandbox, bot, dojo):
+def test_an_invalid_session_that_cannot_be_resumed_makes_the_bot_identify_again(sandbox, bot, dojo):
     sandbox.post("/gateway", invalid=True)
     assert heard(bot, "ready")
 
@@ -50,7 +50,7 @@ def test_a_line_that_has_died_silently_is_given_up_and_resumed(sandbox, bot, doj
         sandbox.post("/gateway", silent=True)
         say(sandbox, dojo, "into the void")
         assert heard(mortal, "resumed")
-        assert heard(mortal, ["message", ""]), "kept for whoever resumes"
+        assert heard(mortal, ["message", ""]), "kept for a client that resumes"
     finally:
         sandbox.post("/gateway", heartbeat=41250)
         mortal.stop()
@@ -59,7 +59,7 @@ def test_a_line_that_has_died_silently_is_given_up_and_resumed(sandbox, bot, doj
 
 
 @pytest.mark.slow
-def test_a_lost_session_makes_the_bot_identify_anew_and_its_buttons_live_on(sandbox, bot, dojo):
+def test_a_lost_session_makes_the_bot_identify_again_and_its_buttons_live_on(sandbox, bot, dojo):
     message = sandbox.command(dojo.aiko, dojo.channel, "board")["message"]
     sandbox.post("/gateway", close=4000, resumable=False)
     assert heard(bot, "ready")
@@ -96,5 +96,5 @@ def test_without_the_intent_for_it_the_words_of_others_are_hidden(sandbox, bot, 
 
 
 def test_to_disturb_the_gateway_one_has_to_say_how(sandbox):
-    told = {"error": "Say what shall happen: close, cut, reconnect, refuse, silent, invalid or heartbeat."}
+    told = {"error": "Say what should happen: close, cut, reconnect, refuse, silent, invalid or heartbeat."}
     assert sandbox.ask("POST", "/gateway", {}) == (400, told)

@@ -106,7 +106,7 @@ def test_commands_for_people_are_refused_unless_the_portal_allows_it(sandbox, bo
 
 
 @pytest.mark.parametrize(("installed", "code"), [(True, None), (False, 50278)])
-def test_who_installed_it_can_be_written_to_without_a_server_in_common(sandbox, bot, installed, code):
+def test_somebody_who_installed_it_can_be_written_to_without_a_server_in_common(sandbox, bot, installed, code):
     dai = sandbox.post("/people", name="Dai")["id"]
     sandbox.post(f"/people/{dai}", installed=installed)
     sandbox.post("/servers", name="Far", members=[dai], bot=False)

@@ -82,7 +82,7 @@ async def test_a_deferred_ephemeral_answer_is_seen_thinking_and_then_done(sandbo
         assert (await aiko.until("MESSAGE_UPDATE", id=thinking["id"]))["content"] == "done"
 
 
-async def test_a_modal_is_shown_to_whoever_opened_it(sandbox, bot, dojo):
+async def test_a_modal_is_shown_to_the_person_who_opened_it(sandbox, bot, dojo):
     async with page(sandbox, dojo.aiko) as aiko, page(sandbox, dojo.bruno) as bruno:
         act = await command(sandbox, dojo.aiko, dojo.channel, "modal")
         told = await aiko.until("MODAL")
@@ -102,7 +102,7 @@ str((await message.create_thread(name='match')).id)"""
         assert (await aiko.until("THREAD_UPDATE", id=thread))["thread_metadata"]["archived"] is True
 
 
-async def test_a_private_thread_appears_to_whoever_is_added(sandbox, bot, dojo):
+async def test_a_private_thread_appears_to_a_person_who_is_added(sandbox, bot, dojo):
     carol = (await post(sandbox, "/people", name="Carol"))["id"]
     await post(sandbox, f"/servers/{dojo.server}/members", person=carol)
     async with page(sandbox, carol) as page_of_carol, page(sandbox, dojo.bruno) as bruno:
@@ -127,7 +127,7 @@ async def test_channels_servers_and_direct_messages_appear(sandbox, bot, dojo):
         assert (await aiko.until("DM_CREATE"))["with"]["name"] == "Hikyaku"
 
 
-async def test_a_server_appears_to_whoever_joins_and_goes_with_whoever_leaves(sandbox, dojo):
+async def test_a_server_appears_to_people_who_join_and_goes_when_they_leave(sandbox, dojo):
     carol = (await post(sandbox, "/people", name="Carol"))["id"]
     async with page(sandbox, carol) as page_of_carol:
         await post(sandbox, f"/servers/{dojo.server}/members", person=carol)

@@ -111,7 +111,7 @@ def test_a_locked_thread_refuses_messages_and_edits_though_it_is_awake(sandbox, 
     assert [outcome(bot, say(place)), outcome(bot, edit(place, card))] == ["done", "done"]
 
 
-def test_who_may_manage_threads_writes_in_a_locked_one(sandbox, bot, dojo, thread):
+def test_somebody_who_may_manage_threads_writes_in_a_locked_one(sandbox, bot, dojo, thread):
     place, card = thread
     sandbox.post(f"/channels/{dojo.channel}/permissions", deny=[])
     sandbox.post(f"/channels/{place}/thread", locked=True)

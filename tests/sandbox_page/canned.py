@@ -6,6 +6,7 @@ import struct
 import zlib
 from pathlib import Path
 
+from sandbox.server import WIDE_FONT
 from tests.sandbox_page.pieces import BOT, user
 
 PAGE = Path(__file__).parents[2] / "sandbox" / "page"
@@ -70,6 +71,8 @@ class Canned:
         """What lies at an address outside the control interface: its type and its bytes."""
         if path.startswith("/cdn/"):
             return "image/png", self.pictures.get(path) or png(9, 6)
+        if path == "/static/wide.otf":
+            return "font/otf", WIDE_FONT.read_bytes()
         file = PAGE / ("index.html" if path == "/" else path.removeprefix("/static/"))
         return (TYPES[file.suffix], file.read_bytes()) if file.is_file() else (None, b"")
 

@@ -24,6 +24,14 @@ def test_a_press_reaches_the_sandbox_and_shows_the_round_trip(visit, world):
     assert world.done == [("1", "press", {"message": "101", "custom_id": "join"})]
 
 
+def test_a_button_on_the_first_message_of_a_thread_belongs_to_the_message_it_shows(visit, world):
+    world.messages["20"] = [message(102, BOT, "") | {"type": 21, "referenced_message": lobby()}]
+    page = visit()
+    pane(page, "Aiko").get_by_role("button", name="Join").click()
+    expect(pane(page, "Aiko").locator(".trip")).to_be_visible()
+    assert world.done == [("1", "press", {"message": "101", "custom_id": "join"})]
+
+
 def test_a_button_is_busy_until_it_is_answered_and_its_neighbours_wait(visit, world):
     world.messages["20"] = [lobby()]
     world.hold = threading.Event()
@@ -179,7 +187,7 @@ def test_an_ephemeral_answer_is_read_in_one_pane_and_can_be_dismissed(visit, wor
     assert aiko.get_by_text("You are in.").count() == 0
 
 
-def test_the_keyboard_stays_on_a_card_that_is_drawn_anew(visit, world):
+def test_the_keyboard_stays_on_a_card_that_is_drawn_again(visit, world):
     world.messages["20"] = [lobby()]
     page = visit()
     pane(page, "Aiko").get_by_role("button", name="Leave").focus()

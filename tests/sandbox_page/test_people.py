@@ -29,7 +29,7 @@ def test_a_narrow_screen_shows_one_person_and_switches_at_a_touch(visit):
     assert page.evaluate("document.documentElement.scrollWidth") == 400
 
 
-def test_whoever_is_quicker_than_the_page_sees_nobody_twice(visit, world):
+def test_a_person_who_is_quicker_than_the_page_sees_nobody_twice(visit, world):
     """The second pane is still on its way when a third is asked for."""
     answered = world.control
 
@@ -127,7 +127,7 @@ def test_what_comes_and_changes_while_a_channel_is_fetched_is_not_lost(visit, wo
     expect(pane(page, "Aiko").get_by_text("your hand")).to_be_visible()
 
 
-def test_who_reads_old_messages_is_not_torn_away(visit, world):
+def test_somebody_who_reads_old_messages_is_not_torn_away(visit, world):
     world.messages["20"] = [message(101 + number, AIKO, f"line {number}\n" * 3) for number in range(30)]
     page = visit()
     scroller = pane(page, "Aiko").locator(".scroller")
@@ -170,11 +170,59 @@ def test_relative_moments_follow_the_clock_of_the_world(visit, world):
 def test_the_hint_leads_from_the_command_to_the_second_person(visit, world):
     world.commands = [{"name": "play", "type": 1, "description": "Open a match"}]
     page = visit()
-    expect(pane(page, "Aiko").get_by_role("note")).to_contain_text("Type /play to begin")
+    expect(pane(page, "Aiko").get_by_role("note")).to_contain_text(
+        "Type /play to start a match, then join it as Bruno."
+    )
     world.tell(
         "1", "MESSAGE_CREATE", card(101, row(button("Join", "join", 3)), interaction_metadata=used(AIKO, "play"))
     )
     expect(pane(page, "Aiko").get_by_role("note")).to_contain_text("Now press Join as somebody else: Bruno")
+
+
+def test_the_hint_offers_what_one_can_do_alone_until_it_was_tried(visit, world):
+    world.commands = [{"name": name, "type": 1, "description": "Try it"} for name in ("learn", "play", "practice")]
+    page = visit()
+    hint = pane(page, "Aiko").get_by_role("note")
+    expect(hint).to_contain_text("New here? Try /learn or /practice. Type /play")
+    hint.get_by_role("button", name="/learn").click()
+    page.keyboard.press("Enter")
+    expect(hint).to_contain_text("New here? Try /practice. Type /play")
+
+
+def test_beside_a_match_the_hint_names_what_else_there_is(visit, world):
+    world.commands = [{"name": name, "type": 1, "description": "Try it"} for name in ("learn", "play", "replay")]
+    page = visit()
+    page.evaluate("localStorage.setItem('hikyaku-hint', 'next')")
+    page.reload()
+    hint = pane(page, "Aiko").get_by_role("note")
+    expect(hint).to_contain_text("More to try: /learn /replay Controls")
+    hint.get_by_role("button", name="Controls").click()
+    expect(page.get_by_role("complementary", name="Controls of the sandbox")).to_be_visible()
+    expect(hint).to_contain_text("More to try: /learn /replay")
+    expect(hint.get_by_role("button", name="Controls")).to_have_count(0)
+
+
+def test_links_to_places_of_this_world_stay_in_the_page(visit, world):
+    link = "https://discord.com/channels/10/21/301"
+    world.messages["20"] = [
+        card(101, row({"type": 2, "style": 5, "label": "Rematch", "url": link})),
+        message(102, BOT, link),
+    ]
+    world.messages["21"] = [message(301, BOT, "Here it is")]
+    page = visit()
+    aiko = pane(page, "Aiko")
+    expect(aiko.get_by_role("button", name="#games").last).to_be_visible()
+    aiko.get_by_role("button", name="Rematch").click()
+    expect(aiko.locator(".pointed")).to_contain_text("Here it is")
+
+
+def test_a_long_name_gives_the_line_no_scroll_bar(visit, world):
+    page = visit(400, 800)
+    line = pane(page, "Aiko").get_by_role("combobox").first
+    line.evaluate("node => { node.placeholder = 'Message '.repeat(40); }")
+    assert line.evaluate("node => getComputedStyle(node).overflow") == "hidden"
+    line.fill("A line.\n" * 40)
+    assert line.evaluate("node => getComputedStyle(node).overflowY") == "auto"
 
 
 def test_the_hint_calls_each_by_where_they_stand(visit):

@@ -12,7 +12,7 @@ RENDER = """async (text) => {
   const { prose } = await import("/static/scripts/prose.js");
   const channel = () => ({ name: "games", open: null });
   const user = (id) => ({ 1: "Aiko", 2: "Bruno" })[id];
-  const names = { self: "1", locale: "en-GB", now: () => 1773489600000, user, channel };
+  const names = { self: "1", locale: "en-GB", now: () => 1773489600000, user, channel, linked: () => null };
   return prose(text, names).innerHTML;
 }"""
 

@@ -55,7 +55,7 @@ async def test_a_database_that_fails_is_in_trouble_until_the_next_commit(store):
     assert (store.write_health.seconds_failing(), store.write_health.trouble) == (0, None)
 
 
-async def test_who_stands_in_one_anothers_way_is_no_trouble_of_the_database(postgres):
+async def test_somebody_who_stands_in_one_anothers_way_is_no_trouble_of_the_database(postgres):
     """One of the two is sent away by the server, and the other writes."""
     made, both = await new_database(postgres), asyncio.Barrier(2)
 

@@ -50,7 +50,8 @@ async def test_an_empty_database_gets_all_tables(url):
     fair_play = {"holders", "bars", "keys", "remembered", "pings", "database_kind"}
     discord = {"dm_deletions"}
     teacher = {"lessons", "puzzle_answers"}
-    assert await tables(url) == first | days | fair_play | discord | teacher
+    learning, watching, plans = {"learners"}, {"followers", "guesses"}, {"plans"}
+    assert await tables(url) == first | days | fair_play | discord | teacher | learning | watching | plans
 
 
 async def test_each_migration_is_made_once(url, folder):
@@ -88,7 +89,7 @@ async def test_a_hall_from_before_the_computers_knows_them_afterwards(url, tmp_p
         assert (await store.read.person(id=-11))["name"] == "novice"
 
 
-async def test_who_had_only_been_named_by_others_is_told_from_those_who_came(url, tmp_path):
+async def test_somebody_who_had_only_been_named_by_others_is_told_from_those_who_came(url, tmp_path):
     """Who came has sat somewhere or wished something; the computers never come."""
     (tmp_path / "old").mkdir()
     for path in sorted(MIGRATIONS.glob("*.sql"))[:4]:

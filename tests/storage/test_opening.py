@@ -247,7 +247,7 @@ async def test_a_file_we_may_only_read_is_refused(powerless):
     assert str(path) in await refusal(path, NotWritable)
 
 
-async def test_connections_that_the_server_drops_are_made_anew(postgres):
+async def test_connections_that_the_server_drops_are_made_again(postgres):
     url = await new_database(postgres)
     async with await Store.open(url) as store:
         assert await store.read.next_notice_at() is None

@@ -17,7 +17,7 @@ BY_ALL = {"next_notice_at"}  # walks an index and stops at the first that fits
 # begins.
 SELDOM = re.compile(r"disown_holds|seatings_with|forget_\w+_of|servers_known|servers_left")
 # Read every few seconds at most, from tables that are short unless something is wrong.
-SELECTED = re.compile(r"SCAN (ranked|\(subquery-\d+\))")  # rows that the query itself has found by an index
+SELECTED = re.compile(r"SCAN (ranked|told|\(subquery-\d+\))")  # rows that the query itself has found by an index
 COUNTED, ROW = "queues", "SCAN CONSTANT ROW"
 FEW = {  # tables that are never long
     "standing_orders_to_look_at": "SCAN orders USING INDEX sqlite_autoindex_orders_1",

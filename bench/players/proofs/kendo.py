@@ -1,6 +1,6 @@
 """Positions of Kendo Duel in which an answer wins, whatever the other holds: at once, or by an attack at an empty hand.
 
-They are late positions drawn by lot: few cards are left, and most have been played. That an answer wins is proved by
+They are late positions drawn at random: few cards are left, and most have been played. That an answer wins is proved by
 playing it against every hand that fits the view.
 """
 

@@ -100,7 +100,7 @@ def _deepened(model: Kaito, depth: int, before: int, end: float) -> int:
 
 
 def _value(model: Kaito, side: int, depth: int, low: float, high: float, end: float) -> float:
-    """For `side`, whoever is asked: after a capture the same side may be asked about an exchange."""
+    """For `side`, no matter who is asked: after a capture the same side may be asked about an exchange."""
     if model.loser >= 0:
         return WON + depth if model.loser != side else -WON - depth
     if depth <= 0:
@@ -128,7 +128,7 @@ def _promise(model: Kaito, answer: int) -> float:
 
 
 def _material(model: Kaito, side: int) -> float:
-    """What is left of the own katana and kabuto, against the enemy's, and the crests that could buy some back."""
+    """What is left of a side's katana and kabuto, against the enemy's, and the crests that could buy some back."""
     lying = sum(
         WEIGHTS[sort % SORTS] * (count if sort // SORTS == side else -count) / COPIES[sort] ** 0.5
         for sort, count in enumerate(model.left)

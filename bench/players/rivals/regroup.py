@@ -10,7 +10,7 @@ from engine.games.regroup.choices import places
 from engine.games.regroup.parts import PICTURES
 from engine.games.regroup.state import Move, Place, Take, Totals, View, placed, totals, with_bonus
 
-UNSEEN = -1000.0  # what the face-down card is worth to somebody who prefers to see what he takes
+UNSEEN = -1000.0  # what the face-down card is worth to somebody who prefers to see what they take
 BEYOND = 0.5  # points of life that a point of attack or defence is worth after the next battle
 WORN = 22  # life from which on potions are of use
 

@@ -1,11 +1,12 @@
 """KAITO, by Inon Kohn: two samurai and one thief between them, over a grid of tiles."""
 
-from engine.core import Game, Order
-from engine.games.kaito import rules
+from engine.core import Game, Guessing, Order
+from engine.games.kaito import guessing, rules
 from engine.games.kaito.alphabeta import think, weigh
 from engine.games.kaito.parts import BOX
 from engine.games.kaito.state import Event, Move, State, View
 from engine.games.kaito.view import imagine, view
+from engine.games.kaito.why import why
 
 GAME: Game[State, Move, Event, View] = Game(
     key="kaito",
@@ -26,4 +27,6 @@ GAME: Game[State, Move, Event, View] = Game(
     think=think,
     weigh=weigh,
     orders=(Order.written("exchange", "pass"),),
+    why=why,
+    guessing=Guessing(guessing.choices, guessing.told),
 )

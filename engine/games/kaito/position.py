@@ -19,7 +19,7 @@ SIDE_OF: Final = {tile: SIDES.index(tile.colour) for tile in Tile}
 VITALS: Final = sum(tile.share for tile in VITAL)  # the part of a tally that counts katana and kabuto
 TRADES: Final = tuple(TRADE[colour] for colour in SIDES)
 
-# What to look at first: the enemy's kabuto, then katana, then mon; the own ones last, in the opposite order.
+# What to look at first: the enemy's kabuto, then katana, then mon; your own last, in the opposite order.
 RANK: Final = {Kind.KABUTO: 9, Kind.KATANA: 4, Kind.MON: 0}
 PROMISE: Final = [
     {tile: (RANK[tile.kind] + tile.symbols) * (-1 if SIDE_OF[tile] == side else 1) for tile in Tile} for side in (0, 1)

@@ -177,7 +177,7 @@ def outcome(state: State) -> Outcome | None:
     if state.gone is not None:
         return lost(state.gone, "left")
     missing = eliminated(state)
-    if missing is not None:  # KT-R11, KT-10: whoever captured the last one, its owner has lost
+    if missing is not None:  # KT-R11, KT-10: no matter who captured the last one, its owner has lost
         return lost(state.colours.index(missing.colour), f"no_{missing.kind}")
     if not asks(state):  # KT-R12: nowhere to move to
         return lost(state.turn, "stuck")
@@ -189,7 +189,7 @@ def lost(loser: Seat, reason: str) -> Outcome:
 
 
 def eliminated(state: State) -> Tile | None:
-    """KT-9, KT-2: looked at upon every capture or, by option, only when the turn is over."""
+    """KT-9, KT-2: checked after every capture or, by option, only when the turn is over."""
     if state.stage == "exchange" and not settled(state.grid, state.colours[state.turn], state.options):
         return None
     return state.grid.missing

@@ -1,10 +1,11 @@
 """Karenza The Game: warriors of several schools, each a deck of techniques, and a duel of poses and initiative."""
 
-from engine.core import Game, Order
-from engine.games.karenza import advice, choices, ending, rules, thinking, view
+from engine.core import Game, Guessing, Order
+from engine.games.karenza import advice, choices, ending, guessing, rules, thinking, view
 from engine.games.karenza.parts import BOX, OPTIONS
 from engine.games.karenza.position import Position
 from engine.games.karenza.state import Event, Move, State, View
+from engine.games.karenza.why import why
 
 GAME: Game[State, Move, Event, View] = Game(
     key="karenza",
@@ -27,4 +28,6 @@ GAME: Game[State, Move, Event, View] = Game(
     sensible=advice.sensible,
     standing=advice.standing,
     think=thinking.think,
+    why=why,
+    guessing=Guessing(guessing.choices, guessing.told),
 )

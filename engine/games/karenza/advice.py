@@ -8,7 +8,7 @@ from math import exp, sqrt
 
 from engine.core import Ask, Seat
 from engine.games.karenza.certainty import sure_wins
-from engine.games.karenza.choices import Targets, pass_costs_a_card, play, playable, stand, targets
+from engine.games.karenza.choices import Targets, most_without_a_card, pass_costs_a_card, play, playable, stand, targets
 from engine.games.karenza.parts import CARDS, MOST_MOVES, MOVES, Hand, Kind, Pose
 from engine.games.karenza.state import Move, State
 
@@ -27,7 +27,7 @@ def sensible(state: State, ask: Ask[Move]) -> tuple[Move, ...]:
     if pose is None:
         return tuple(stand(each, None) for each in poses(hand)) or ask.options
     if attack:
-        most = MOST_MOVES if options.threat_cap == "defence" else attack.moves
+        most = most_without_a_card(options, attack.moves)
         return answers(hand, pose, attack.moves, most, options.sword_lock)
     if won := sure_wins(state, seat):
         return won

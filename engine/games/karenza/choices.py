@@ -20,7 +20,7 @@ from engine.games.karenza.parts import (
     Side,
     posed,
 )
-from engine.games.karenza.state import RANDOM, Choose, Move, Play, Stand, State
+from engine.games.karenza.state import RANDOM, Choose, Move, Options, Play, Stand, State
 
 Targets = tuple[Seat | None, ...]
 
@@ -39,8 +39,9 @@ def question(state: State, seat: Seat, pose: Pose) -> tuple[str, tuple[Move, ...
     """KZ-R9: threatened, or with the initiative. KZ-R21: a lone answer is asked too, or it would show the hand."""
     hand, options, attack = state.hands[seat], state.options, state.attack
     if attack:
-        free = options.threat_cap == "defence"
-        return "defend", answers(hand, pose, attack.moves, options.sword_lock, free)
+        return "defend", answers(
+            hand, pose, attack.moves, most_without_a_card(options, attack.moves), options.sword_lock
+        )
     return "act", turns(hand, pose, options.sword_lock, targets(state, seat), pass_costs_a_card(state))
 
 
@@ -97,10 +98,15 @@ def turns(hand: Hand, pose: Pose, lock: bool, targets: Targets, dear: bool) -> t
 
 
 @lru_cache(maxsize=512)
-def answers(hand: Hand, pose: Pose, most: int, lock: bool, free: bool) -> tuple[Move, ...]:
-    """KZ-R11: a defence, or none. KZ-6: no more moves than the attack had, unless only defences are capped."""
+def answers(hand: Hand, pose: Pose, most: int, standing: int, lock: bool) -> tuple[Move, ...]:
+    """KZ-R11: a defence after at most so many moves, or none, after at most `standing` moves."""
     defences = (play(card, None) for card in playable(hand, pose, lock, "defence", most))  # KZ-13
-    return (*defences, *stands(pose, MOST_MOVES if free else most, None))
+    return (*defences, *stands(pose, standing, None))
+
+
+def most_without_a_card(options: Options, attack: int) -> int:
+    """KZ-6: under an attack of so many moves no more than these, unless only defences are capped."""
+    return attack if options.threat_cap == "always" else MOST_MOVES
 
 
 def staying(state: State, ask: Ask[Move]) -> Move | None:

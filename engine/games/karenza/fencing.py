@@ -1,4 +1,4 @@
-"""What a fair fencer answers at once: by how likely attacks are to hit, and where the own cards can be played."""
+"""What a fair fencer answers at once: by how likely attacks are to hit, and where its own cards can be played."""
 
 from functools import lru_cache
 from itertools import accumulate
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.core import Seat
 from engine.games.karenza.advice import surplus
-from engine.games.karenza.choices import WARRIORS, play, playable, reach, stand
+from engine.games.karenza.choices import WARRIORS, most_without_a_card, play, playable, reach, stand
 from engine.games.karenza.parts import AFTER, CARDS, MOST_MOVES, MOVES, POSES, Hand, Kind, Pose
 from engine.games.karenza.state import Move, State
 from engine.tuples import less
@@ -19,7 +19,7 @@ WON = 10.0  # points that the last hit is worth
 
 
 def reply(state: State, seat: Seat, luck: Random) -> Move:
-    """From the own hand, what lies open, and which cards nobody has seen. Only a warrior is left to luck."""
+    """From its own hand, what lies open, and which cards nobody has seen. Only a warrior is left to luck."""
     if state.choices:
         return luck.choice(WARRIORS)
     pose, hand, options = state.poses[seat], state.hands[seat], state.options
@@ -30,8 +30,7 @@ def reply(state: State, seat: Seat, luck: Random) -> Move:
     cap = state.attack.moves
     if card := parry(hand, pose, options.sword_lock, cap, CARDS[state.attack.card].power):
         return play(card, None)
-    most = MOST_MOVES if options.threat_cap == "defence" else cap
-    return stand(stance(hand, pose, most, options.sword_lock), None)
+    return stand(stance(hand, pose, most_without_a_card(options, cap), options.sword_lock), None)
 
 
 @lru_cache(maxsize=4096)

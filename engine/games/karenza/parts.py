@@ -59,12 +59,15 @@ class Card:
 
     key: Kind
     name: str  # in the language of its school
-    means: str  # in English, literally
     side: Side
     power: int
     pose: Pose
     end: Point
     copies: int
+
+    @property
+    def title(self) -> str:
+        return f"{self.name} {self.power}"
 
     @property
     def after(self) -> Pose:

@@ -97,7 +97,7 @@ def attack_faults(state: State) -> Iterator[str]:
     if not 0 <= attack.moves <= MOST_MOVES:
         yield f"attack.moves cannot be {attack.moves}; it may be 0 to {MOST_MOVES}"
     if attack.target != state.turn or attack.seat == attack.target or attack.seat in state.left:
-        yield "an attack is answered by its target, whose turn it is, and nobody attacks himself"
+        yield "an attack is answered by its target, whose turn it is, and nobody attacks themselves"
     if not state.table or (state.table[-1].seat, state.table[-1].card) != (attack.seat, attack.card):
         yield "an attack that is to be answered lies on the table, the last card of all"
 

@@ -224,7 +224,7 @@ class View:
     """KZ-R20: what one seat sees, or a bystander (seat None). Other hands, decks and untold choices have no field."""
 
     seat: Seat | None
-    choice: str | None  # KZ-25: the own one, until all have chosen
+    choice: str | None  # KZ-25: your own, until all have chosen
     chosen: tuple[bool, ...]  # until all have chosen; then nothing
     warriors: tuple[str | None, ...]
     poses: tuple[Pose | None, ...]

@@ -1,10 +1,11 @@
 """Kendo Duel: strikes and counters, for two to four as a Duel, or for two as a Competition."""
 
-from engine.core import Game
-from engine.games.kendo import advice, rules, view
+from engine.core import Game, Guessing
+from engine.games.kendo import advice, rules, view, waits
 from engine.games.kendo.parts import BOX, OPTIONS, SEATS
 from engine.games.kendo.position import Position
 from engine.games.kendo.state import Event, Move, State, View
+from engine.games.kendo.why import why
 
 GAME: Game[State, Move, Event, View] = Game(
     key="kendo",
@@ -27,4 +28,8 @@ GAME: Game[State, Move, Event, View] = Game(
     beside={"ippons": ("mode", "competition")},
     sensible=advice.sensible,
     standing=advice.standing,
+    why=why,
+    guessing=Guessing(view.guesses, view.guessed),
+    together=waits.together,
+    foregone=waits.foregone,
 )

@@ -24,7 +24,7 @@ from engine.games.kendo.moves import (
     Switch,
 )
 from engine.games.kendo.parts import BASICS, CARDS, COUNTERS, DECKS, JIKAN, OF_KIND, OTHERS, Hand, of_role
-from engine.games.kendo.state import State
+from engine.games.kendo.state import State, View
 from engine.games.kendo.table import DECK_OF, Table, in_game
 
 Moves = tuple[Move, ...]
@@ -106,6 +106,10 @@ def time_may_be_called(table: State | Table, seat: Seat) -> bool:
     drew = table.exchange[-1:]
     if drew and isinstance(drew[0], Drew) and drew[0].why == "opening":
         return False
+    return ippons_allow_time(table, seat)
+
+
+def ippons_allow_time(table: State | Table | View, seat: Seat) -> bool:
     return table.jikan == "unused" and len(table.ippons[seat]) == 1 and len(table.ippons[1 - seat]) <= 1
 
 

@@ -37,7 +37,7 @@ def react(table: Table) -> None:
 
 
 def meet(table: Table, threat: Threat, seat: Seat, move: Meet) -> None:
-    """KD-8, KD-R13: a basic ends the exchange, and the player whose strike or counter it answers starts anew."""
+    """KD-8, KD-R13: a basic ends the exchange, and the player whose strike or counter it answers starts again."""
     table.tell(seat, "meet", (table.lay(seat, move.card),), threat.attacker, threat.strike)
     table.start(threat.attacker)
 
@@ -82,7 +82,7 @@ def stop(table: Table, threat: Threat, seat: Seat, move: Stop) -> None:
 
 
 def parry(table: Table, threat: Threat, seat: Seat, move: Parry) -> None:
-    """KD-16: the defender starts. KD-22: with his last card in a Duel he draws or, of more than two, drops out."""
+    """KD-16: the defender starts. KD-22: with their last card in a Duel they draw or, of more than two, drop out."""
     table.tell(seat, "parry", (table.lay(seat, move.card),), threat.attacker, threat.strike)
     if table.hands[seat] or not table.duel:
         table.start(seat, rested=True)  # KD-24, KD-R37

@@ -123,7 +123,7 @@ Element: TypeAlias = Literal["men", "kote", "do", "tsuki", "taiatari", "maki_age
 
 @tagged
 class First(Tagged):
-    """KD-R7: who begins, and why. KD-37: round by round only the sums of those still level, seat by seat."""
+    """KD-R7: who starts, and why. KD-37: round by round only the sums of those still level, seat by seat."""
 
     seat: Seat
     by: Literal["totals", "card", "lot"]

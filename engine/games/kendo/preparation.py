@@ -1,4 +1,4 @@
-"""Before the first attack: the deal, the change of up to two cards, and who begins."""
+"""Before the first attack: the deal, the change of up to two cards, and who starts."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -71,7 +71,7 @@ def changed_by(choice: Keep | Change | None) -> Hand:
 
 
 def change(table: Table, seat: Seat, cards: Hand) -> None:
-    """KD-36: all new cards are drawn before the old ones go under, so that nobody draws his own."""
+    """KD-36: all new cards are drawn before the old ones go under, so that nobody draws their own."""
     for card in cards:
         table.draw(seat, CARDS[card].deck)
     for card in cards:
@@ -124,7 +124,7 @@ def number(card: str) -> int:
 
 
 def by_card(table: Table, level: list[Seat], rounds: tuple[tuple[int | None, ...], ...]) -> First:
-    """KD-2: the highest single card decides, then the next, then the lot."""
+    """KD-2: the highest single card decides, then the next, then chance."""
     highest = max(numbers(table, seat) for seat in level)
     level = [seat for seat in level if numbers(table, seat) == highest]
     if len(level) == 1:

@@ -118,7 +118,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def leave(state: State, seat: Seat, luck: Random) -> Step[State, Event]:
-    """KD-R22: his cards go unseen under their sub-decks. If he was concerned, the next seat clockwise starts."""
+    """KD-R22: the cards go unseen under their sub-decks. If the seat was concerned, the next one clockwise starts."""
     table = Table(state, luck)
     table.events.append(Left(seat))
     table.left = (*table.left, seat)

@@ -1,4 +1,4 @@
-"""A new attack: who may make it, with what, and who drops out because he cannot."""
+"""A new attack: who may make it, with what, and who drops out because they cannot."""
 
 from engine.core import Seat
 from engine.games.kendo.choices import attacks, bonuses, draws, openings
@@ -144,7 +144,7 @@ def without_cards(table: Table, seat: Seat) -> None:
 
 
 def drop_out(table: Table, seat: Seat, bonus: bool = True) -> None:
-    """KD-R18, KD-R33: a bonus for the last attacker. KD-R19: of three the other one starts, of four he himself."""
+    """KD-R18, KD-R33: a bonus for the last attacker. KD-R19: of three the other starts, of four the last attacker."""
     playing, last = table.players(), table.last_attackers[seat]
     table.events.append(DroppedOut(seat))
     table.out = (*table.out, seat)
@@ -161,7 +161,7 @@ def drop_out(table: Table, seat: Seat, bonus: bool = True) -> None:
 
 
 def offer_bonus(table: Table, seat: Seat) -> None:
-    """KD-R18: from a sub-deck of his choice. KD-R27: where only one has cards, nobody is asked."""
+    """KD-R18: from a sub-deck of their choice. KD-R27: where only one has cards, nobody is asked."""
     options = bonuses(table)
     if len(options) == 1:
         table.draw_for(seat, DECKS.index(options[0].deck), "bonus")

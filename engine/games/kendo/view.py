@@ -1,13 +1,13 @@
-"""What each seat sees of a match, and whole states that fit what it sees."""
+"""What each seat sees of a match, whole states that fit what it sees, and what bystanders may guess."""
 
 from collections import Counter as Tally
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from engine.core import Seat
-from engine.games.kendo.choices import attacks, changes, question
-from engine.games.kendo.moves import Change, Keep
-from engine.games.kendo.parts import CARDS, Hand, in_box_order, sub_decks
+from engine.games.kendo.choices import REINFORCEMENTS, attacks, changes, ippons_allow_time, question
+from engine.games.kendo.moves import Change, Event, Keep, Play, Unanswered
+from engine.games.kendo.parts import CARDS, Hand, in_box_order, of_role, sub_decks
 from engine.games.kendo.state import State, View
 from engine.games.kendo.table import NOTHING_DRAWN
 
@@ -133,3 +133,35 @@ def choices(view: View, hands: tuple[Hand, ...], luck: Random) -> tuple[Keep | C
     if view.seat is not None:
         made[view.seat] = view.choice
     return tuple(made)
+
+
+# What bystanders may guess
+
+
+OPENINGS: Final = (*of_role("basic"), *of_role("alternative"))
+OPENING, ANSWERING, PREPARING = {"open", "discard"}, {"reinforcement", "answer"}, {"switch", "draw"}
+DEEDS: Final = {"meet", "counter", "deflect", "parry", "jikan"}
+
+
+def guesses(view: View) -> tuple[str, ...]:
+    """Which strike opens, or what answers one: what anybody could name. A reinforcement can only be stopped."""
+    competition = view.options.mode == "competition"
+    if view.stage in OPENING or (view.stage in PREPARING and view.threat is None):
+        return (*OPENINGS, *(("jikan",) if view.seats == 2 and ippons_allow_time(view, view.turn) else ()))
+    if view.stage not in ANSWERING | PREPARING or view.threat is None or view.threat.reinforcement:
+        return ()
+    if view.threat.strike in of_role("alternative"):  # KD-14: it can only be stopped, too
+        return ()
+    parries = () if view.threat.counter else ("parry",)  # KD-17
+    return ("meet", "counter", "deflect", *parries, *(("unanswered",) if competition else ()))  # KD-23: it draws first
+
+
+def guessed(event: Event) -> str | None:
+    match event:
+        case Play(_, "open"):
+            return event.strike
+        case Play(_, deed) if deed in DEEDS:
+            return deed
+        case Unanswered(_, what) if what not in REINFORCEMENTS:
+            return "unanswered"
+    return None

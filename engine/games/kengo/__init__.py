@@ -1,12 +1,13 @@
 """Kengo!, a redesign of En Garde: fencing with a hand of numbers nobody else may see."""
 
-from engine.core import Game, Order
-from engine.games.kengo import advice, round_end, rules, view
+from engine.core import Game, Guessing, Order
+from engine.games.kengo import advice, guessing, round_end, rules, view
 from engine.games.kengo.parts import BOX, OPTIONS
 from engine.games.kengo.position import Position
 from engine.games.kengo.sense import sensible
 from engine.games.kengo.state import Event, Move, State, View
 from engine.games.kengo.thinking import think
+from engine.games.kengo.why import why
 
 GAME: Game[State, Move, Event, View] = Game(
     key="kengo",
@@ -26,9 +27,12 @@ GAME: Game[State, Move, Event, View] = Game(
     leave=round_end.leave,
     reactions=frozenset({"defend"}),
     orders=(Order.written("defend", "hit"), Order.written("defend", "parry"), Order.written("last_attack", "pass")),
+    rounds=view.rounds,
     forgets=view.forgets,
     beside={"basic_last_parry": ("level", "basic")},
     sensible=sensible,
     think=think,
     standing=advice.standing,
+    why=why,
+    guessing=Guessing(guessing.choices, guessing.told),
 )

@@ -112,10 +112,15 @@ def defences(state: State, hand: Hand) -> tuple[Move, ...]:
 def parries(state: State, hand: Hand) -> tuple[Parry, ...]:
     """KG-R12: the same cards as the attack. KG-14: what a lunge advanced with is not in it."""
     attack = state.attack
-    if SPECIALS[state.special].parry == "sum":  # KG-R26: any cards, as many as the attack has, with the same total
+    if SPECIALS[state.special].parry == "sum":
         groups = sorted(set(combinations(sorted(hand), len(attack))))
-        return tuple(Parry(group) for group in groups if sum(group) == sum(attack))
+        return tuple(Parry(group) for group in groups if balanced(group, attack))
     return (Parry(),) if hand.count(attack[0]) >= len(attack) else ()
+
+
+def balanced(cards: Hand, attack: Hand) -> bool:
+    """KG-R26: whether these cards are as many as the attack has, with the same total."""
+    return len(cards) == len(attack) and sum(cards) == sum(attack)
 
 
 # The last attack of Basic

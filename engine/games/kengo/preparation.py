@@ -58,6 +58,6 @@ def turned_up(options: Options, unused: tuple[str, ...], luck: Random) -> tuple[
 
 
 def dealt(cards: Hand, size: int, starter: Seat) -> tuple[Hand, Hand]:
-    """KG-R4: the hands, left first. The starter is dealt his whole hand before the other."""
+    """KG-R4: the hands, left first. The starter is dealt their whole hand before the other."""
     first, second = tuple(sorted(cards[:size])), tuple(sorted(cards[size : 2 * size]))
     return (first, second) if starter == LEFT else (second, first)

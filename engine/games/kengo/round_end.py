@@ -39,7 +39,7 @@ def showdown(state: State, drawer: Seat, events: Events, luck: Random) -> Step[S
 
 
 def by_position(state: State, drawer: Seat, events: Events, luck: Random) -> Step[State, Event]:
-    """KG-R16: the player further from the own start wins."""
+    """KG-R16: the player further from their own start wins."""
     left, right = gained(state)
     if left != right:
         return finish(state, LEFT if left > right else RIGHT, "position", events, luck)
@@ -49,7 +49,7 @@ def by_position(state: State, drawer: Seat, events: Events, luck: Random) -> Ste
 
 
 def gained(state: State) -> Pair:
-    """KG-R16: squares gained towards the enemy. Behind the own start they are below nothing."""
+    """KG-R16: squares gained towards the enemy. Behind their own start they are below nothing."""
     left, right = starts(state.options.tatami, state.special)
     return state.places[LEFT] - left, right - state.places[RIGHT]
 

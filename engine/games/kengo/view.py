@@ -54,14 +54,22 @@ def forgets(state: State) -> tuple[int, ...] | None:
     standing, options = state.standing, state.options
     if options.open_discard or champion(options, standing) is not None:
         return None
-    return (*standing.matches_won, standing.round, standing.draws)
+    return running_round(state)
+
+
+def running_round(state: State) -> tuple[int, ...]:
+    return (*state.standing.matches_won, state.standing.round, state.standing.draws)
+
+
+def rounds(state: State) -> str:
+    return ".".join(map(str, running_round(state)))
 
 
 # A state that fits
 
 
 def imagine(view: View, luck: Random) -> State:
-    """An enemy who is being asked has something to play: a deal that gives him nothing is dealt again."""
+    """An enemy who is being asked has something to play: a deal that gives them nothing is dealt again."""
     state = dealt_anew(view, luck)
     if view.open_hands or view.turn == view.seat:
         return state

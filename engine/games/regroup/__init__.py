@@ -1,10 +1,11 @@
 """Regroup! Chicken Army, by Alejandro Pazarán: cards laid over an army, then everybody fights everybody at once."""
 
-from engine.core import Game
-from engine.games.regroup import advice, battle, rules, thinking, view
+from engine.core import Game, Guessing
+from engine.games.regroup import advice, battle, guessing, rules, thinking, view
 from engine.games.regroup.parts import BOX, OPTIONS
 from engine.games.regroup.position import Position
 from engine.games.regroup.state import Event, Move, State, View
+from engine.games.regroup.why import why
 
 GAME: Game[State, Move, Event, View] = Game(
     key="regroup",
@@ -24,4 +25,8 @@ GAME: Game[State, Move, Event, View] = Game(
     leave=rules.leave,
     standing=advice.standing,
     think=thinking.think,
+    why=why,
+    guessing=Guessing(guessing.choices, guessing.told),
+    rounds=lambda state: str(state.round),
+    matters=view.matters,
 )

@@ -98,10 +98,12 @@ def laid_alone(card: int, stride: int, plane: int) -> tuple[tuple[int, int], ...
 
 
 def packed_values(grouped: int, two: int, plane: int) -> int:
-    """The four values, as `strength` of muster.py counts each. RG-R17: only swords and wands are ever doubled."""
+    """The four values, as `strength` of muster.py counts each."""
     magic = grouped >> plane
     defence = magic >> plane
-    barrier = (defence >> plane).bit_count()
-    both, wand = defence.bit_count(), magic.bit_count() + (magic & two).bit_count()
-    sword = grouped.bit_count() - magic.bit_count() + (grouped & two).bit_count()
-    return sword | wand - both << LANE | both - barrier << 2 * LANE | barrier << 3 * LANE
+    barrier = defence >> plane
+    from_wand, from_shield, from_barrier = magic.bit_count(), defence.bit_count(), barrier.bit_count()
+    sword = grouped.bit_count() - from_wand + (grouped & two).bit_count()
+    wand = from_wand - from_shield + (magic & two).bit_count()
+    shield = from_shield - from_barrier + (defence & two).bit_count()
+    return sword | wand << LANE | shield << 2 * LANE | from_barrier + (barrier & two).bit_count() << 3 * LANE

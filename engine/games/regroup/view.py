@@ -1,6 +1,7 @@
 """What each seat sees of a match, which is all but the order of the pile, and whole states that fit what it sees."""
 
 from random import Random
+from typing import Any
 
 from engine.core import Seat
 from engine.games.regroup.battle import clockwise, living, outcome
@@ -20,6 +21,13 @@ def view(state: State, seat: Seat | None) -> View:
         battle=state.battle, ended=state.ended,
         winner=over.winners[0] if over else None, options=state.options,
     )  # fmt: skip
+
+
+def matters(view: View) -> tuple[Any, ...]:
+    """RG-R6: not the card that was turned up last, nor where others lay theirs. Who plans to take knows the rest."""
+    known = view.market[:-1] if view.pile_size else view.market
+    own = None if view.seat is None else view.armies[view.seat].laid
+    return view.round, view.turn, view.placing, known, own, view.left
 
 
 def imagine(view: View, luck: Random) -> State:

@@ -52,7 +52,7 @@ function report(message, control, result) {
   else if (Number.isFinite(result.ms)) showTrip(message, control, result.ms);
 }
 
-/** The pressed control may have been drawn anew meanwhile, or be gone. */
+/** The pressed control may have been drawn again meanwhile, or be gone. */
 function showTrip(message, control, ms) {
   const words = `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
   const same = [...message.querySelectorAll("[data-custom-id]")].find(

@@ -3,7 +3,7 @@
 import { askNewChannel, askNewPerson } from "./dialogs.js";
 import { el } from "./dom.js";
 import { Drawer } from "./drawer.js";
-import { Hint } from "./hint.js";
+import { CONTROLS, Hint } from "./hint.js";
 import { Pane } from "./pane.js";
 import { refreshRelative } from "./time.js";
 import { Topbar } from "./topbar.js";
@@ -62,15 +62,26 @@ class App {
       onclose: (closed) => this.closePane(closed),
       onchange: () => this.redraw(),
       onact: (message) => pane.hint.acted(pane, message),
+      ontry: (name) => this.tried(name),
       onfocus: (focused) => focused !== this.active && this.activate(focused),
       newPerson: () => askNewPerson(this.world),
       newChannel: (server) => askNewChannel(this.world, server),
     });
-    pane.hint = new Hint();
+    pane.hint = new Hint(() => this.openControls());
     pane.composer.node.before(pane.hint.node);
     this.panes.push(pane);
     this.host.append(pane.node);
     await pane.become(person);
+  }
+
+  tried(name) {
+    Hint.try(name);
+    this.redraw();
+  }
+
+  openControls() {
+    this.drawer.toggle(true);
+    this.tried(CONTROLS);
   }
 
   closePane(pane) {

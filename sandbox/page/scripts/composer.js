@@ -5,6 +5,8 @@ import { begun, flatten, matching, presets } from "./commands.js";
 import { el, iconButton } from "./dom.js";
 import { Suggestions } from "./suggestions.js";
 
+const HIGHEST = 180; // pixels; a longer text scrolls
+
 export class Composer {
   /**
    * @param {{world: object, commands: () => Promise<object[]>, known: () => object, autocomplete: (body: object) => Promise<object[]>,
@@ -68,8 +70,9 @@ export class Composer {
 
   fit() {
     this.input.style.height = "auto";
-    // Nothing can be measured while the pane is hidden behind another one.
-    if (this.input.scrollHeight) this.input.style.height = `${Math.min(180, this.input.scrollHeight)}px`;
+    const height = this.input.scrollHeight; // 0 while the pane is hidden behind another one
+    if (height) this.input.style.height = `${Math.min(HIGHEST, height)}px`;
+    this.input.style.overflowY = height > HIGHEST ? "auto" : "hidden";
   }
 
   offer(commands) {

@@ -10,7 +10,7 @@ const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "li
 export function buttonNode(part, view) {
   const words = [emojiNode(part.emoji), part.label ? el("span", {}, part.label) : null];
   const name = part.label ? undefined : part.emoji?.name;
-  if (part.style === 5) return linkButton(part, words, name);
+  if (part.style === 5) return linkButton(part, words, name, view);
   return el(
     `button.control.${STYLES[part.style] ?? "secondary"}`,
     {
@@ -24,7 +24,10 @@ export function buttonNode(part, view) {
   );
 }
 
-function linkButton(part, words, name) {
+function linkButton(part, words, name, view) {
+  const place = part.disabled ? null : view.names.linked(part.url);
+  if (place)
+    return el("button.control.link", { type: "button", "aria-label": name, onclick: place.open }, words);
   const href = part.disabled ? null : safeUrl(part.url);
   const shared = { "aria-label": name, title: part.url, rel: "noopener noreferrer", target: "_blank" };
   if (!href)

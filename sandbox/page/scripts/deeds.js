@@ -1,6 +1,7 @@
 /** What the person of a pane does that the bot must answer, and the modals that come of it. */
 
 import { actOn, commandFailure, failureOf } from "./acting.js";
+import { shownIn } from "./message-facts.js";
 import { Modal } from "./modal.js";
 
 export class Deeds {
@@ -12,8 +13,9 @@ export class Deeds {
 
   /** Press or choose on a message. @param {"press"|"choose"} verb */
   async act(message, control, verb, body) {
-    const { session, channel, timeline } = this.pane;
-    const act = () => session.act(verb, channel, { message: message.id, ...body });
+    const { session, timeline } = this.pane;
+    const { id, channel_id: channel } = shownIn(message);
+    const act = () => session.act(verb, channel, { message: id, ...body });
     const result = await actOn({ control, find: () => timeline.node(message.id), act });
     if (result?.modal) this.openModal(result.modal, result.id);
     this.pane.onact(message);
@@ -22,6 +24,7 @@ export class Deeds {
   /** A slash command, or one of a context menu. @param {"command"|"menu"} verb */
   async command(body, verb = "command") {
     const { session, channel } = this.pane;
+    this.pane.ontry(body.name);
     const result = await session.act(verb, channel, body);
     const failure = commandFailure(result);
     if (failure) session.note(channel, body.name, failure);

@@ -4,12 +4,28 @@ import { el, iconButton } from "./dom.js";
 import { commandOf, isEphemeral } from "./message-facts.js";
 
 const KEPT_AS = "hikyaku-hint";
+const TRIED = "hikyaku-tried";
+/** What is worth trying, as far as the bot has it: before the first match, and beside it. */
+const ALONE = ["learn", "practice"];
+const NEXT = ["learn", "practice", "replay"];
+export const CONTROLS = "Controls";
 /** Who reads in which pane, from the left; there are no more than four. */
 const ORDINALS = ["first", "second", "third", "fourth"];
 
+const registeredName = (command) => command.name_original ?? command.name;
+
 /** Commands that open something come first; after them whatever the bot has. */
 function firstCommand(commands) {
-  return commands.find((command) => (command.name_original ?? command.name) === "play") ?? commands[0] ?? null;
+  return commands.find((command) => registeredName(command) === "play") ?? commands[0] ?? null;
+}
+
+/** The commands of these names that nobody has tried yet. */
+function untried(commands, names) {
+  const tried = Hint.tried;
+  return names
+    .filter((name) => !tried.includes(name))
+    .map((name) => commands.find((command) => registeredName(command) === name))
+    .filter(Boolean);
 }
 
 /** The button that another person could press: on the newest public answer of the bot to somebody's command. */
@@ -31,18 +47,29 @@ function buttonsIn(components) {
 }
 
 export class Hint {
-  constructor() {
+  /** @param {() => void} openControls */
+  constructor(openControls) {
+    this.openControls = openControls;
     this.node = el("div.hint", { hidden: true, role: "note" });
     this.words = "";
   }
 
-  /** @returns {"begin"|"answer"|"done"} how far the reader has come, in any pane */
+  /** @returns {"begin"|"answer"|"next"|"done"} how far the reader has come, in any pane */
   static get stage() {
     return localStorage.getItem(KEPT_AS) ?? "begin";
   }
 
   static reach(stage) {
     localStorage.setItem(KEPT_AS, stage);
+  }
+
+  /** @returns {string[]} what was tried so far, in any pane */
+  static get tried() {
+    return JSON.parse(localStorage.getItem(TRIED) ?? "[]");
+  }
+
+  static try(name) {
+    if (!Hint.tried.includes(name)) localStorage.setItem(TRIED, JSON.stringify([...Hint.tried, name]));
   }
 
   /** @param {import("./pane.js").Pane} pane @param {number} at which of the panes this is; the first one begins */
@@ -59,18 +86,26 @@ export class Hint {
 
   parts(pane, at) {
     if (Hint.stage === "begin") return this.beginningParts(pane, at);
-    return Hint.stage === "answer" ? this.answerParts(pane) : null;
+    if (Hint.stage === "answer") return this.answerParts(pane);
+    return Hint.stage === "next" && at === 0 ? this.nextParts(pane) : null;
   }
 
-  /** The bot asked for this person somewhere else; who went there needs no more hints. */
+  /** Beside the first match: what else there is. */
+  nextParts(pane) {
+    const commands = untried(pane.session.commands.get(pane.channel) ?? [], NEXT);
+    const chips = commands.map((command) => commandChip(pane, command));
+    if (!Hint.tried.includes(CONTROLS)) chips.push(chip(CONTROLS, () => this.openControls()));
+    return chips.length ? ["More to try: ", chips.flatMap((each) => [each, " "])] : null;
+  }
+
+  /** The bot has written to this person somewhere else: a greeting, or that it's their move. */
   answerParts(pane) {
     const { session, channel } = pane;
-    if (channel === this.called) Hint.reach("done");
+    if (channel === this.called) Hint.reach("next");
     this.called = [...session.unread].find(([id, { mentions }]) => mentions && id !== channel)?.[0] ?? null;
     const place = this.called && session.place(this.called);
-    if (!place || Hint.stage === "done") return null;
-    const go = el("button.hint-command", { type: "button", onclick: () => pane.open(place.id) }, place.name);
-    return ["The bot calls you. Open ", go, "."];
+    if (!place || Hint.stage !== "answer") return null;
+    return ["There's a message for you. Open ", chip(place.name, () => pane.open(place.id)), "."];
   }
 
   beginningParts(pane, at) {
@@ -96,7 +131,7 @@ export class Hint {
 
 /** A game of two has a seat for the second person; whether it has more, the card will show. */
 function awaiting(at) {
-  const when = at === 1 ? "when the card comes" : "when a card with a free seat comes";
+  const when = at === 1 ? "when a card comes" : "when a card with a free seat comes";
   return `You are the ${ORDINALS[at]} person: ${when}, press its first button.`;
 }
 
@@ -113,12 +148,23 @@ function inviting({ host, button }, reader, world) {
 }
 
 function beginning(pane) {
-  const command = firstCommand(pane.session.commands.get(pane.channel) ?? []);
-  if (!command) return null;
-  const start = el(
-    "button.hint-command",
-    { type: "button", onclick: () => pane.composer.startCommand(`/${command.name} `) },
-    `/${command.name}`,
-  );
-  return ["Type ", start, " to begin, then press a button on the card as the second person."];
+  const commands = pane.session.commands.get(pane.channel) ?? [];
+  const first = firstCommand(commands);
+  if (!first) return null;
+  const alone = untried(commands, ALONE).map((command) => commandChip(pane, command));
+  const other = pane.world.people.find(({ id }) => id !== pane.session.person)?.name;
+  return [
+    alone.length ? ["New here? Try ", alone.flatMap((each, at) => (at ? [" or ", each] : [each])), ". "] : [],
+    "Type ",
+    commandChip(pane, first),
+    ` to start a match, then join it as ${other}.`,
+  ];
+}
+
+function commandChip(pane, command) {
+  return chip(`/${command.name}`, () => pane.composer.startCommand(`/${command.name} `));
+}
+
+function chip(words, onclick) {
+  return el("button.hint-command", { type: "button", onclick }, words);
 }

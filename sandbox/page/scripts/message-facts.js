@@ -34,6 +34,11 @@ export function commandOf(message) {
   return meta?.type === 2 && name ? { name, user: meta.user } : null;
 }
 
+/** What the first message of a thread shows is the message under which the thread was opened; its buttons belong there. */
+export function shownIn(message) {
+  return (message.type === TYPE.starter && message.referenced_message) || message;
+}
+
 /** The id of the message this one answers, or null. */
 export function repliesTo(message) {
   if (message.type === TYPE.thread || message.type === TYPE.starter) return null;

@@ -14,6 +14,7 @@ import {
   isThinking,
   repliesTo,
   sentAt,
+  shownIn,
 } from "./message-facts.js";
 import { excerpt, prose } from "./prose.js";
 import { formatStamp, formatTime } from "./time.js";
@@ -122,7 +123,7 @@ function content(view) {
   if (isThinking(message)) return thinking(message);
   if (isComponentsV2(message))
     return el("div.components", {}, componentNodes(message.components, view), editedMark(view));
-  const inner = message.type === TYPE.starter && message.referenced_message ? message.referenced_message : message;
+  const inner = shownIn(message);
   return [
     inner.content ? wordsWithMark(inner.content, view) : null,
     ...(inner.embeds ?? []).map((embed) => embedNode(embed, view)),

@@ -102,7 +102,7 @@ export class OptionField {
     return `${this.option.label} — ${this.description}`;
   }
 
-  /** Every letter asks the bot anew, after a breath; only the answer to the newest question counts. */
+  /** Every letter asks the bot again, after a short pause; only the answer to the newest question counts. */
   async ask() {
     const turn = (this.turn = (this.turn ?? 0) + 1);
     await new Promise((resolve) => setTimeout(resolve, SETTLES));

@@ -4,6 +4,8 @@ import { avatar } from "./avatar.js";
 import { el, icon } from "./dom.js";
 import { allPlaces } from "./message-facts.js";
 
+/** A link to a channel or a message, as Discord copies it. */
+const LINK = /^https:\/\/discord\.com\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?\/?$/;
 const SIGNS = { channel: "hash", thread: "thread", dm: "at", group: "people" };
 
 /** The head of the chat: a thread names its channel first. */
@@ -41,7 +43,15 @@ export function namesFor(pane, message) {
     now: () => world.now(),
     user: (id) => world.nameOf(id) ?? mentioned(id)?.global_name ?? mentioned(id)?.username ?? "unknown",
     channel: (id) => channelName(session.place(id), () => pane.open(id)),
+    linked: (url) => linkedPlace(pane, url),
   };
+}
+
+/** Links into this world stay in the page; Discord itself has never heard of these places. */
+function linkedPlace(pane, url) {
+  const [, channel, message] = LINK.exec(url) ?? [];
+  const place = channel && pane.session.place(channel);
+  return place ? { name: place.name, open: () => pane.openAt(channel, message) } : null;
 }
 
 function channelName(place, open) {

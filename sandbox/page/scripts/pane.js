@@ -17,7 +17,7 @@ const BEFORE_NAME = { channel: "#", dm: "@" };
 export class Pane {
   /**
    * @param {import("./world.js").World} world
-   * @param {{onclose: (pane: Pane) => void, onchange: (pane: Pane) => void, onfocus: (pane: Pane) => void, onact: (message: object) => void,
+   * @param {{onclose: (pane: Pane) => void, onchange: (pane: Pane) => void, onfocus: (pane: Pane) => void, onact: (message: object) => void, ontry: (command: string) => void,
    *  newPerson: () => Promise<string|null>, newChannel: (server: object) => void}} wanted
    */
   constructor(world, wanted) {
@@ -133,6 +133,11 @@ export class Pane {
     if (!this.session.isLoaded(channel)) await this.session.load(channel);
     this.learnCommands();
     this.onchange(this);
+  }
+
+  async openAt(channel, message) {
+    await this.open(channel);
+    if (message) this.timeline.point(message);
   }
 
   /** What the hint tells depends on them. */

@@ -10,6 +10,7 @@ import { formatRelative, formatTime } from "./time.js";
  * @typedef {object} Names  what a text needs to know of the world
  * @property {(id: string) => string} user
  * @property {(id: string) => {name: string, open: (() => void)|null}} channel
+ * @property {(url: string) => {name: string, open: () => void}|null} linked  where in this world a link leads
  * @property {(id: string) => string} emoji
  * @property {string} self  the reader's id
  * @property {string} locale
@@ -82,10 +83,16 @@ function inlineNodes(nodes, names) {
 
 function linkNode(node, names) {
   const words = node.children ? inlineNodes(node.children, names) : node.url;
+  const place = names.linked(node.url);
+  if (place) return placeLink(place, node.children ? words : [`#${place.name}`]);
   const href = safeUrl(node.url);
   return href
     ? el("a", { href, title: node.url, target: "_blank", rel: "noopener noreferrer" }, words)
     : el("span", {}, words);
+}
+
+function placeLink({ name, open }, words) {
+  return el("button.link-button", { type: "button", title: `Open ${name}`, onclick: open }, words);
 }
 
 function channelNode({ name, open }) {

@@ -92,7 +92,7 @@ export class Session extends EventTarget {
     return this.load(channel);
   }
 
-  /** Commands change only when the bot comes anew, so they are asked for once per channel and start. */
+  /** Commands change only when the bot starts again, so they are asked for once per channel and start. */
   async commandsOf(channel) {
     if (!this.commands.has(channel)) {
       const found = await this.api.commands(channel);
@@ -130,7 +130,7 @@ export class Session extends EventTarget {
     if (name === "BOT") this.forgetCommands();
   }
 
-  /** A bot that comes anew may have others. */
+  /** A bot that starts again may have others. */
   forgetCommands() {
     this.commands.clear();
     this.tell("commands");

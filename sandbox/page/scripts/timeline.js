@@ -23,7 +23,7 @@ export class Timeline {
     new ResizeObserver(() => this.follow()).observe(this.scroller);
   }
 
-  /** Begin anew for another channel. */
+  /** Start again for another channel. */
   reset(label, begin) {
     this.rows.clear();
     this.missed = 0;

@@ -1,7 +1,6 @@
 """Matches between computer players are counted rightly, kept, and taken up again."""
 
 import json
-from argparse import Namespace
 
 import pytest
 
@@ -86,15 +85,34 @@ def test_both_players_have_both_seats_of_a_deal():
     assert (first.seed, first.number) == (second.seed, second.number)
 
 
-def test_every_game_and_number_of_seats_has_a_line_of_balance():
-    lines = [*balance.lines(Namespace(own=1, playouts=1, workers=1))]
-    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
-    assert {(row[0].split()[0], int(row[1])) for row in cells} == {(k, n) for k, g in GAMES.items() for n in g.seats}
-    assert all(row[3].count("/") == int(row[1]) - 1 for row in cells)
+def test_every_option_and_number_of_seats_is_measured_by_a_rival_and_by_a_level():
+    found = {
+        (game.key, seats, tuple(options.items()), player.split(":")[0])
+        for game, seats, options, player in balance.contests()
+    }
+    for key, game in GAMES.items():
+        for seats in game.seats:
+            every = [(name, value) for name, values in game.options.items() for value in values[1:]]
+            possible = [each for each in every if seats in game.only.get(each, game.seats)]
+            for kind in ("rival", "level"):
+                lines = [options for one, number, options, other in found if (one, number, other) == (key, seats, kind)]
+                assert () in lines
+                assert {options[0] for options in lines if options} >= {
+                    each for each in possible if each[0] not in game.beside
+                }
+
+
+def test_a_line_of_balance_has_a_share_for_each_seat():
+    lines = balance.line(GAMES["karenza"], 3, {"target": "5"}, "rival:fencer", [TIED])
+    cells = [cell.strip() for cell in lines.strip("|").split("|")]
+    assert cells[:4] == ["karenza target 5", "3", "fencer", "1"]
+    assert cells[4].count("/") == 2
+
+
+TIED = Result((0.75, 0.75, 0.0), (0, 1), "points", 0, 9, ((), (), ()))
 
 
 def test_a_draw_is_everybodys():
     drawn = Result((0.5, 0.5), (), "drawn", 0, 9, ((), ()))
     assert [balance.won(drawn, seat) for seat in (0, 1)] == [0.5, 0.5]
-    tied = Result((0.75, 0.75, 0.0), (0, 1), "points", 0, 9, ((), (), ()))
-    assert [balance.won(tied, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+    assert [balance.won(TIED, seat) for seat in range(3)] == [0.5, 0.5, 0.0]

@@ -50,6 +50,14 @@ def test_a_lobby_with_room_offers_every_level():
     assert offered(lobby_with()) == list(LEVELS)
 
 
+def test_a_rematch_says_that_it_is_one_and_practice_does_not():
+    again = replace(lobby_with(seats=2), seating=(BRUNO.id, AIKO.id))
+    assert "**Rematch!**" in text(lobby_card(again, SAY))
+    practice = lobby_with("novice", seats=2)
+    for lobby in (lobby_with(seats=2), replace(practice, seating=practice.ids)):
+        assert "Rematch" not in text(lobby_card(lobby, SAY))
+
+
 def test_computers_can_be_taken_out_again_also_when_it_is_full():
     lobby = lobby_with("novice", "novice", "master")
     assert offered(lobby) == [str(player.id) for player in lobby.players[1:]]
@@ -135,7 +143,7 @@ def test_while_somebody_has_not_agreed_the_card_names_them_and_asks():
     changed = change_settings(lobby, ROOMY, AIKO.id, {"pace": "live"}, 0)
     for each, asks in ((lobby, False), (changed, True), (agreed(changed), False)):
         assert (f"accept/{each.id}/{each.terms_code}" in presses_of(each)) == asks
-        assert ("They haven't agreed yet: <@1000000000000000001>" in text(lobby_card(each, SAY))) == asks
+        assert ("Still to agree: <@1000000000000000001>" in text(lobby_card(each, SAY))) == asks
 
 
 def test_the_button_to_join_says_which_terms_the_card_shows():

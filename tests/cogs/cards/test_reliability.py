@@ -33,8 +33,8 @@ def test_how_long_somebody_takes_is_said_roughly(waited, said):
 
 
 def test_what_is_known_is_a_sentence():
-    assert reliability_sentence(Habits(60, 97, 4 * HOUR), SAY) == "Answers in about 4 h, 97 % on time."
-    assert reliability_suffix(Habits(60, 97, 4 * HOUR), SAY) == " · about 4 h, 97 % on time"
+    assert reliability_sentence(Habits(60, 97, 4 * HOUR), SAY) == "Moves in about 4 h, 97 % on time."
+    assert reliability_suffix(Habits(60, 97, 4 * HOUR), SAY) == " · about 4 h a move, 97 % on time"
 
 
 @pytest.mark.parametrize("habits", [Habits(), Habits(MIN_MOVES - 1, 0, HOUR)])
@@ -50,19 +50,20 @@ def test_newcomers_are_called_so():
     ("change", "said"),
     [
         (None, ""),
-        (Change(1506, 1520, True, 1), " **1520** (+14)"),
-        (Change(1500, 1488, True, 2), " **1488** (−12)"),
-        (Change(1000, 1083, False, 1), " **1083?** (+83)"),
+        (Change(1506, 1520, True, 1, 14), " **1520** (+14)"),
+        (Change(1500, 1488, True, 2, -12), " **1488** (−12)"),
+        (Change(1000, 1083, False, 1, 63), " **1083?** (result +63, certainty +20)"),
+        (Change(1000, 1019, False, 1, 0), " **1019?** (result ±0, certainty +19)"),
     ],
 )
 def test_what_a_match_did_to_a_rating(change, said):
-    assert rating_change(change) == said
+    assert rating_change(change, SAY) == said
 
 
-def test_of_whoever_never_came_back_it_is_said_what_counts():
+def test_a_player_who_never_came_back_is_said_to_count_as_last():
     table = next(tables(next(iter(GAMES.values())), seed=1))
     outcome = Outcome((0,), (1, 2), "points")
-    left = {0: Change(1000, 956, False, 2), 1: Change(1000, 1083, False, 1)}
-    stayed = {0: Change(1000, 1083, False, 1), 1: Change(1000, 956, False, 2)}
+    left = {0: Change(1000, 956, False, 2, -44), 1: Change(1000, 1083, False, 1, 83)}
+    stayed = {0: Change(1000, 1083, False, 1, 83), 1: Change(1000, 956, False, 2, -44)}
     assert "never came back" in placing_lines(table, outcome, left, SAY)[-1]
     assert len(placing_lines(table, outcome, stayed, SAY)) == len(placing_lines(table, outcome, {}, SAY)) == 2

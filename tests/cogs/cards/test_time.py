@@ -71,68 +71,68 @@ def test_a_span_is_said_roughly(length, words):
 
 
 def test_every_pace_is_said_with_its_numbers():
-    assert pace_numbers(pace("daily"), SAY) == "72 h to begin with, 12 h more for every answer, at most 5 days"
+    assert pace_numbers(pace("daily"), SAY) == "72 h to start with, plus 12 h after every move, up to 5 days"
     assert "10 days" in pace_numbers(pace("relaxed"), SAY)
-    assert pace_numbers(pace("live"), SAY, reactions=True) == "10 min for every answer; 3 min for a reaction"
+    assert pace_numbers(pace("live"), SAY, reactions=True) == "10 min for every move; 3 min for a reaction"
     assert "No clock" in pace_numbers(pace("friendly"), SAY)
 
 
 def test_the_board_says_until_when():
     table = table_with(RUNS)
-    when = f"<t:{DUE // 1000}:f> (<t:{DUE // 1000}:R>)"
-    assert said(table) == f"It is {who(table)}'s turn, until {when}."
+    when = f"<t:{DUE // 1000}:R>"
+    assert said(table) == f"It's {who(table)}'s turn, due {when}."
     assert when in text(board_card(table, SAY, "", NOW))
 
 
 def test_those_with_the_same_time_are_named_together_and_others_apart():
     both = table_with(RUNS, RUNS, game="karenza", asked=2)
-    assert said(both).startswith(f"Waiting for {both.names[0]}, {both.names[1]}, until <t:")
+    assert said(both).startswith(f"Waiting for {both.names[0]}, {both.names[1]}, due <t:")
     apart = table_with(RUNS, replace(RUNS, due=DUE + HOUR), game="karenza", asked=2)
     assert len(said(apart).splitlines()) == 2
 
 
 def test_without_a_clock_nothing_is_said_of_time():
     table = table_with(Clock())
-    assert said(table) == f"It is {who(table)}'s turn."
+    assert said(table) == f"It's {who(table)}'s turn."
     assert own_time_line(table, table.asked[0], SAY, NOW) == ""
     assert "<t:" not in text(board_card(table, SAY, "", NOW))
 
 
-def test_who_is_on_vacation_is_back_at_a_time():
+def test_somebody_who_is_on_vacation_is_back_at_a_time():
     gone = table_with(Clock(rest=5 * HOUR, away_until=NOW + DAY))
-    assert said(gone).endswith(f"On vacation, back <t:{(NOW + DAY) // 1000}:f>.")
-    assert "your clock stands still" in own_time_line(gone, gone.asked[0], SAY)
+    assert said(gone).endswith(f"On vacation until <t:{(NOW + DAY) // 1000}:f>.")
+    assert "your clock is paused" in own_time_line(gone, gone.asked[0], SAY)
     just_gone = table_with(replace(RUNS, away_until=NOW + DAY))
     assert "On vacation" in said(just_gone), "also before the rounds have stopped the clock"
     assert "On vacation" not in said(table_with(replace(RUNS, away_until=NOW - DAY)))
 
 
-def test_who_is_asleep_is_back_in_the_morning_where_clocks_sleep():
+def test_somebody_who_is_asleep_is_back_in_the_morning_where_clocks_sleep():
     table, quiet = table_with(RUNS), Quiet(0, 12 * 60, "UTC")
     asleep = replace(
         table, sleeps=True, players=tuple(replace(each, preferences=Preferences(quiet=quiet)) for each in table.players)
     )
     end = quiet.quiet_until(NOW)
-    assert f"Asleep, back <t:{end // 1000}:t>" in said(asleep)
-    assert "Asleep" not in said(replace(asleep, sleeps=False))
+    assert f"Quiet hours until <t:{end // 1000}:t>" in said(asleep)
+    assert "Quiet hours" not in said(replace(asleep, sleeps=False))
 
 
 def test_a_players_own_panel_has_their_time_and_their_extensions():
     table = table_with(RUNS)
     seat = table.asked[0]
-    assert "Answer until <t:" in text(panel_layout(table, seat, scene(table, SAY, seat), "", now=NOW))
+    assert "Your move is due <t:" in text(panel_layout(table, seat, scene(table, SAY, seat), "", now=NOW))
     assert "2 extensions left" in own_time_line(table, seat, SAY, NOW)
     assert "one extension left" in own_time_line(table_with(replace(RUNS, tokens=1)), seat, SAY, NOW)
     assert "extension" not in own_time_line(table_with(replace(RUNS, tokens=0)), seat, SAY, NOW)
     other = 1 - seat
-    assert f"<t:{DUE // 1000}:f>" in text(waiting_card(table, other, SAY, now=NOW)), "others see it, too"
+    assert f"<t:{DUE // 1000}:R>" in text(waiting_card(table, other, SAY, now=NOW)), "others see it, too"
 
 
 def test_a_stand_in_is_marked_and_can_be_ended_or_waited_for():
     table = table_with(Clock(standin=UNTIL_BACK, answers_at=NOW))
     seat = table.asked[0]
     card = board_card(table, SAY, "", NOW)
-    assert f"The computer plays for <@{table.players[seat].id}>" in text(card)
+    assert f"The computer is playing for <@{table.players[seat].id}>" in text(card)
     verbs = [item.custom_id for item in card.walk_children() if isinstance(item, Press)]
     assert [id for id in verbs if id.startswith(("return/", "vote/", "seat/"))] == [
         f"return/{table.id}/",
@@ -141,7 +141,7 @@ def test_a_stand_in_is_marked_and_can_be_ended_or_waited_for():
         f"seat/{table.id}/{seat}",
     ]
     panel = panel_layout(table, seat, scene(table, SAY, seat), "")
-    assert "the computer plays for you" in text(panel)
+    assert "the computer is playing for you" in text(panel)
     assert any(item.custom_id.startswith("return/") for item in panel.walk_children() if isinstance(item, Press))
     over = waiting_card(replace(table, status="over", outcome=Outcome((), (1, 1), "agreed")), seat, SAY)
     assert not [item for item in over.walk_children() if isinstance(item, Press) and "return/" in item.custom_id]
@@ -155,27 +155,27 @@ def test_more_offers_what_somebody_may_do_about_time():
     mine, theirs = (time_parts(table, table.players[each].id, SAY, NOW) for each in (seat, 1 - seat))
     assert labels(mine) == ["+12 h (2 left)", "Mute this turn"]
     assert labels(theirs) == [f"Nudge {who(table)}"]
-    assert "Answer now, and you have 17 h for your next turn" in mine[0].content
+    assert "Move now, and you'll have 17 h for your next turn" in mine[0].content
     assert time_parts(table, 1, SAY, NOW) == [], "a bystander"
     away = table_with(Clock(standin=UNTIL_BACK))
     assert labels(time_parts(away, away.players[seat].id, SAY, NOW)) == ["I'm back"]
-    assert labels(time_parts(away, away.players[1 - seat].id, SAY, NOW)) == ["Wait", "End it"]
+    assert labels(time_parts(away, away.players[1 - seat].id, SAY, NOW)) == ["Keep waiting", "Go on without them"]
 
 
 def test_a_lobby_shows_what_is_not_as_usual():
     usual = text(lobby_card(lobby_with(), SAY))
-    assert "72 h to begin with" in usual
+    assert "72 h to start with" in usual
     assert "Clocks at night" not in usual
     changed = text(lobby_card(replace(lobby_with(), sleeps=True, on_time=90, ranked=False), SAY))
-    assert "stand still in each player's quiet hours" in changed
-    assert "answer 90 % on time" in changed
+    assert "pause in each player's quiet hours" in changed
+    assert "move on time 90 % of the time" in changed
     assert "just for fun" in changed
     assert "Clocks at night" not in text(lobby_card(replace(lobby_with(), sleeps=True, pace="friendly"), SAY))
 
 
 def test_a_lobby_that_expired_says_why_it_is_closed():
     assert "within seven days" in text(lobby_card(close_if_stale(lobby_with()), SAY))
-    assert "Everybody has left" in text(lobby_card(replace(lobby_with(), status="closed", players=()), SAY))
+    assert "Everyone has left" in text(lobby_card(replace(lobby_with(), status="closed", players=()), SAY))
 
 
 @pytest.mark.parametrize("reason", ["time", "expired", "agreed", "aborted"])
@@ -187,7 +187,7 @@ def test_an_end_outside_the_rules_has_its_sentence(key, reason):
     told = verdict(table, Outcome(winners, (1,) * len(table.players), reason), SAY)
     assert SAY(f"{key}-reason-{reason}" if SAY.has(f"{key}-reason-{reason}") else f"reason-{reason}") in told
     assert ("draw" in told) == (reason == "agreed")
-    assert ("counts for nothing" in told) == void
+    assert ("doesn't count" in told) == void
 
 
 def test_every_kind_of_news_of_time_can_be_told():

@@ -1,4 +1,4 @@
-"""Doors that were found shut are left alone, and whoever waits behind them is not forgotten."""
+"""Doors that were found shut are left alone, and those who wait behind them are not forgotten."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def test_a_door_that_was_found_shut_is_left_alone_for_longer_each_time(clock):
     assert waits[-1] == MAX_RETRY_SECONDS
 
 
-def test_who_waits_behind_it_is_known_once_it_is_open(clock):
+def test_somebody_who_waits_behind_it_is_known_once_it_is_open(clock):
     blocked_channels = BlockedChannels(clock)
     blocked_channels.mark_blocked(PLACE, GUILD, "a")
     assert blocked_channels.is_blocked(PLACE, "b")
@@ -91,7 +91,7 @@ def test_a_door_may_stay_shut_for_ever(clock):
     assert not blocked_channels.is_blocked(PLACE, "a")
 
 
-def test_who_has_a_board_on_its_way_needs_no_other_unless_that_found_it_shut_again(clock):
+def test_somebody_who_has_a_board_on_its_way_needs_no_other_unless_that_found_it_shut_again(clock):
     blocked_channels = BlockedChannels(clock)
     for match in "abc":
         blocked_channels.mark_blocked(PLACE, GUILD, match)

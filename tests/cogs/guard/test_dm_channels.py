@@ -78,7 +78,7 @@ async def test_a_refusal_pauses_opening_and_not_what_is_open(people, refusal):
     assert asked.opened == [AIKO.id, BRUNO.id]
 
 
-async def test_an_opening_that_takes_long_goes_on_behind_whoever_asked(people):
+async def test_an_opening_that_takes_long_goes_on_behind_the_one_that_asked(people):
     discord = Discord()
     channels = DmChannels(people, discord, Clock())
     discord.door.clear()

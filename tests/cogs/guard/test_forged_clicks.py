@@ -11,6 +11,7 @@ from discord.ui import LayoutView
 from cogs.client import COGS
 from cogs.interactions.controls import VERBS, Pick, Press, custom_id, serve
 from cogs.interactions.modals import MODAL_ID
+from cogs.match.answer import AnswerCog
 from cogs.people.vacations import BadDay, start_of_day
 from dojo.dojo import Dojo
 from dojo.people.servers import NOWHERE
@@ -66,6 +67,8 @@ def clicked(dojo, user, *, guild=7):
         channel_id=8,
         locale=discord.Locale.british_english,
         guild_locale=None,
+        context=SimpleNamespace(private_channel=False),
+        is_guild_integration=lambda: True,
         extras={},
         created_at=discord.utils.utcnow(),
         message=None,
@@ -73,7 +76,9 @@ def clicked(dojo, user, *, guild=7):
         app_permissions=discord.Permissions.all(),
         application_id=1,
         filesize_limit=1000,
-        client=SimpleNamespace(dojo=dojo, user=None, get_partial_messageable=None, open_dm=None),
+        client=SimpleNamespace(
+            dojo=dojo, user=None, get_partial_messageable=None, open_dm=None, get_cog={"AnswerCog": AnswerCog()}.get
+        ),
         response=response,
         followup=response,
         edit_original_response=response.edit_message,
@@ -92,7 +97,7 @@ def dojo(store):
 
 
 DOES = {
-    "forgetsure", "dossier", "letters", "noletters", "rematch", "film", "webpage", "resignsure", "abortsure"
+    "practise", "forgetsure", "dossier", "letters", "noletters", "rematch", "film", "webpage", "resignsure", "abortsure"
 }  # on purpose  # fmt: skip
 
 
@@ -155,5 +160,5 @@ async def test_every_control_of_a_match_among_letters_can_be_pressed(game, user,
 async def test_a_verb_that_nobody_serves_is_refused(dojo, caplog):
     click = clicked(dojo, AIKO.id)
     await serve(click, MODAL_ID.fullmatch("dance/abcdefgh/"))
-    assert "cannot read" in str(click.response.told)
+    assert "couldn't read" in str(click.response.told)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

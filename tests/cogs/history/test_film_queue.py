@@ -1,4 +1,4 @@
-"""Films are made by turns between people, each one once; whoever waits is told how many come before."""
+"""Films are made by turns between people, each one once; a person who waits is told how many come before."""
 
 import asyncio
 
@@ -93,7 +93,7 @@ async def test_the_queue_has_an_end(films, studio):
         films.want(AIKO, "one too many")
 
 
-async def test_whoever_waits_is_told_how_many_films_come_before(films, studio):
+async def test_a_person_who_waits_is_told_how_many_films_come_before(films, studio):
     await begun(films, studio)
     films.want(AIKO, "a1")
     films.want(AIKO, "a2")

@@ -7,7 +7,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs.history.look_closer import moment_panel, reason, seen_moments, turn_presses
+from cogs.history.look_closer import moment_panel, seen_moments, turn_presses
+from cogs.panel.reasons import reason
 from dojo.computer.teacher import Moment, decisions
 from dojo.people.preferences import DEFAULTS
 from engine.games import GAMES
@@ -57,11 +58,11 @@ def test_a_moment_shows_what_was_seen_what_was_played_and_what_was_better(game):
     assert f"You played: **{label(decision.move, SAY)}**" in words(made.view)
     assert f"Better: **{label(better, SAY)}**" in words(made.view)
     assert f"after move {ply - 1}" in words(made.view)
-    assert "Judged only by what you could see then." in words(made.view)
+    assert "I only used what you could see then." in words(made.view)
     assert [file.filename for file in made.files] == ["hand.png", "cards.png"][: 1 + bool(FACES[game.key].hand)]
 
 
-def test_who_reads_texts_first_gets_the_board_as_text():
+def test_somebody_who_reads_texts_first_gets_the_board_as_text():
     history = history_of(GAMES["kaito"], seed=1, most=20)
     made = panel(history, moments_of(history), text_first=True)
     assert made.files == []
@@ -92,12 +93,12 @@ def test_one_turns_from_moment_to_moment_and_not_beyond():
 def test_a_missed_win_is_called_one():
     decision, wins = a_win_in_one()
     then = history_of(GAMES["kaito"], seed=1).at(1)
-    assert reason(then, decision, wins[0], SAY) == "It wins the match at once."
+    assert reason(then, decision, wins[0], SAY) == "It wins the match right away."
 
 
 @EVERY
 def test_no_line_tells_what_the_seat_could_not_see(game):
-    """The same match with everything hidden dealt anew: the same decisions and the same reasons."""
+    """The same match with everything hidden dealt again: the same decisions and the same reasons."""
     history = history_of(game, seed=2, most=24)
     other = imagined(history, seat=0, luck=7)
     luck, mine, theirs = Random(3), of_seat(history), of_seat(other)

@@ -49,7 +49,7 @@ def history_of(game, seed, most=60, seats=None, **chosen):
 
 
 class Imagined(History):
-    """The same match as far as one seat could see it: all that is hidden from it is dealt anew, at every ply."""
+    """The same match as far as one seat could see it: all that is hidden from it is dealt again, at every ply."""
 
     seat = 0
     luck = 0
@@ -89,7 +89,7 @@ def test_what_a_reader_sees_of_the_past_depends_on_nothing_hidden(game, luck):
 
 
 def test_a_leak_would_be_found():
-    """What another seat saw is dealt anew, so that whatever showed it would differ."""
+    """What another seat saw is dealt again, so that whatever showed it would differ."""
     history = history_of(GAMES["kendo"], seed=1, most=20, seats=2)
     other = imagined(history, 0, 1)
     assert history.at(15).view(0) == other.at(15).view(0)
@@ -222,7 +222,7 @@ def test_the_replay_fits_into_one_message(game):
             assert max(map(len, ids)) <= 100
 
 
-async def test_whoever_reads_the_board_as_text_reads_the_replay_as_text(over):
+async def test_a_person_who_reads_the_board_as_text_reads_the_replay_as_text(over):
     dojo, history = over
     await dojo.people.remember(AIKO.id, "Aiko", "en")
     await dojo.preferences.change(AIKO.id, "text_first", "1")
@@ -234,7 +234,7 @@ async def test_whoever_reads_the_board_as_text_reads_the_replay_as_text(over):
 
 
 @pytest.mark.parametrize("eyes", ["9", "-1", "²", "nobody", ""])
-def test_whoever_sits_nowhere_is_the_table(eyes):
+def test_a_person_without_a_seat_is_the_table(eyes):
     history = history_of(GAMES["kaito"], seed=10, most=5)
     assert viewpoint_seat(history, 3, eyes) is None
     assert viewpoint_seat(history, 3, MOVER) == history.moves[3].seat

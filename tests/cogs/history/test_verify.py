@@ -2,14 +2,16 @@
 
 import re
 from dataclasses import replace
+from hashlib import sha256
 
 import pytest
 
 from cogs.cards.board import board_card
 from cogs.cards.lobby import lobby_card
-from cogs.cards.shuffle import result_line
+from cogs.cards.result import result_card
 from cogs.history.verify import verification_card
 from dojo.dojo import Dojo
+from dojo.errors import NoSuchMatch
 from dojo.people.servers import Server
 from engine.games import GAMES
 from faces.translation import speaker
@@ -40,21 +42,50 @@ def numbers(view):
     return dict(re.findall(r"-# (\w+) `([^`]+)`", text(view)))
 
 
+def carried(view):
+    """The numbers in the custom id of **Shuffle**."""
+    [id] = re.findall(r"'custom_id': 'verify/\w+/([^']*)'", str(view.to_components()))
+    return id.split("/")
+
+
 async def row(hall, id):
     return (await hall.store.read.lobby(id=id))[0]
 
 
-async def test_the_hash_is_on_the_card_from_its_opening_to_the_start(hall):
+async def test_the_hash_is_in_the_data_of_every_card_from_the_opening_to_the_first_board(hall):
     lobby = await hall.lobby(AIKO, game="kengo")
     laid = await row(hall, lobby.id)
     joined = await hall.lobbies.join(lobby.id, BRUNO)
     await hall.lobbies.start(lobby.id, AIKO.id)
     begun = await hall.lobbies.get(lobby.id)
-    cards = [text(lobby_card(each, SAY)) for each in (lobby, joined, begun)]
-    assert all(laid["commitment"] in card and laid["secret"] not in card for card in cards)
-    first = text(board_card(await hall.referee.table(lobby.id), SAY, ""))
-    assert laid["commitment"] in first
-    assert laid["secret"] not in first
+    first = board_card(await hall.referee.table(lobby.id), SAY, "")
+    for view in (*(lobby_card(each, SAY) for each in (lobby, joined, begun)), first):
+        assert carried(view)[0] == laid["commitment"][:32]
+        assert laid["secret"] not in str(view.to_components())
+    assert carried(first)[1] == sha256(begun.joins.encode()).hexdigest()[:32]
+
+
+async def test_no_card_shows_digits_to_those_who_did_not_ask(hall):
+    lobby = await hall.lobby(AIKO, game="kengo")
+    table = await finished(hall, "kengo", most=6)
+    first = board_card(await hall.match(AIKO, BRUNO, game="kaito"), SAY, "")
+    for view in (lobby_card(lobby, SAY), first, result_card(table, table.outcome, SAY, "", seal="a" * 64)):
+        assert not re.search(r"[0-9a-f]{32}", text(view))
+
+
+async def test_shuffle_shows_the_hash_to_anybody_before_they_join(hall, dojo):
+    lobby = await hall.lobby(AIKO, game="kengo")
+    laid = await row(hall, lobby.id)
+    for user in (AIKO.id, CHLOE.id, 0):
+        view = await verification_card(dojo, lobby.id, user, SAY)
+        assert numbers(view) == {"Hash": laid["commitment"]}
+        assert laid["secret"] not in str(view.to_components())
+        assert ("share/" in str(view.to_components())) == bool(user)
+
+
+async def test_a_code_of_neither_a_match_nor_a_lobby_is_no_match(dojo):
+    with pytest.raises(NoSuchMatch):
+        await verification_card(dojo, "aaaaaaaa", AIKO.id, SAY)
 
 
 async def test_a_match_that_runs_tells_what_is_fixed_and_no_secret(hall, dojo):
@@ -63,6 +94,7 @@ async def test_a_match_that_runs_tells_what_is_fixed_and_no_secret(hall, dojo):
         view = await verification_card(dojo, table.id, user, SAY)
         laid = await row(hall, table.id)
         assert numbers(view) == {"Hash": laid["commitment"], "Joins": laid["joins"]}
+        assert f"Joins, hash `{sha256(laid['joins'].encode()).hexdigest()[:32]}`" in text(view)
         assert laid["secret"] not in str(view.to_components())
         assert table.match.seed not in str(view.to_components())
         assert (f"own click was `{AIKO.click}`" in text(view)) == (user == AIKO.id)
@@ -90,9 +122,6 @@ async def test_where_hands_are_closed_those_who_did_not_play_are_told_no_secret(
         assert laid["secret"] not in shown
         assert table.match.seed not in shown
     assert set(numbers(await verification_card(dojo, table.id, BRUNO.id, SAY))) == ALL
-    table = await hall.referee.table(table.id)
-    assert laid["secret"] in result_line(table, "a" * 64, SAY, hands=True)
-    assert laid["secret"] not in result_line(table, "a" * 64, SAY, hands=False)
 
 
 async def test_a_shuffle_that_does_not_check_out_is_said_so(hall, dojo):
@@ -106,7 +135,7 @@ async def test_a_shuffle_that_does_not_check_out_is_said_so(hall, dojo):
     assert SAY("verify-seed-not") in text(view)
 
 
-async def test_whoever_came_and_went_a_hundred_times_is_counted_and_the_message_holds(hall, dojo):
+async def test_a_person_who_came_and_went_a_hundred_times_is_counted_and_the_message_holds(hall, dojo):
     lobby = await hall.lobby(AIKO, game="kengo")
     for click in range(100):
         await hall.lobbies.join(lobby.id, replace(BRUNO, click=10**18 + click))
@@ -116,15 +145,13 @@ async def test_whoever_came_and_went_a_hundred_times_is_counted_and_the_message_
     await hall.referee.resign(lobby.id, BRUNO.id)
     view = await verification_card(dojo, lobby.id, AIKO.id, SAY)
     assert view.content_length() <= 4000
-    assert "102 clicks" in text(view)
-    assert "100 of them were taken back" in text(view)
+    assert "102 of them" in text(view)
+    assert "100 were taken back" in text(view)
 
 
-async def test_a_card_shows_128_bits_of_seal_and_joins(hall):
+async def test_a_result_carries_128_bits_of_the_seal(hall):
     table = await finished(hall, "kengo", most=6)
-    lobby = text(lobby_card(await hall.lobbies.get(table.id), SAY))
-    assert re.search(r"of the joins `[0-9a-f]{32}`", lobby)
-    assert f"`{'a' * 32}`" in result_line(table, "a" * 64, SAY, hands=False)
+    assert carried(result_card(table, table.outcome, SAY, "", seal="a" * 64)) == ["a" * 32]
 
 
 async def test_it_is_said_whether_the_seats_follow_the_order_of_joining(hall, dojo):

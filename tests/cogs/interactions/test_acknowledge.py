@@ -1,4 +1,4 @@
-"""A click that takes long is acknowledged in time, and its reply comes all the same, where it belongs."""
+"""A click that takes long is acknowledged in time, and its reply still comes where it belongs."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta

@@ -1,4 +1,4 @@
-"""Every verb of a control is served at one place only: whoever came second would silently take over."""
+"""Every verb of a control is served at one place only: the second one would silently take over."""
 
 import re
 from collections import Counter

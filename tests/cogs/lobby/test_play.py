@@ -156,7 +156,7 @@ async def test_a_guest_reads_what_has_changed_in_a_message_that_mentions_them(re
     [(text, mentioned)] = channel.sent
     assert mentioned == [BRUNO.id]
     assert f"<@{BRUNO.id}>" in text
-    assert "- **Pace:** Daily: an answer about once a day → **Live: an answer within minutes**" in text.splitlines()
+    assert "- **Pace:** Daily: about a move a day → **Live: a move within minutes**" in text.splitlines()
     assert "Rated" not in text
     assert (await real.lobbies.get(lobby.id)).consent(BRUNO.id).told_at == real.clock.at
     await clock_of(real, channel).tell_terms()

@@ -33,13 +33,17 @@ def hall(store):
 
 
 async def pressed(dojo, user, verb, subject, *values):
-    """What the one who pressed was told."""
+    """What the presser was told."""
     click = clicked(dojo, user.id)
     await serve(click, MODAL_ID.fullmatch(custom_id(verb, subject)), values=values)
     return str(click.response.told)
 
 
-RULES = [(Server(7, channels=(ELSEWHERE,)), "not-in-this-channel"), (Server(7, starters=(ROLE,)), "not-a-starter")]
+OPENS = "roles can open matches"
+RULES = [
+    (Server(7, channels=(ELSEWHERE,)), "You can't open matches in this channel"),
+    (Server(7, starters=(ROLE,)), OPENS),
+]
 
 
 @pytest.mark.parametrize(("server", "refusal"), RULES, ids=["channels", "starters"])
@@ -55,12 +59,12 @@ async def test_lobbies_and_matches_from_before_give_no_right(hall, dojo, verb, s
     assert not await hall.lobbies.rematch_open(over.id)
 
 
-async def test_whoever_may_only_join_joins_a_rematch_that_is_open(hall, dojo):
+async def test_a_person_who_may_only_join_joins_a_rematch_that_is_open(hall, dojo):
     over = await hall.match(AIKO, BRUNO, game="kaito")
     await hall.referee.resign(over.id, AIKO.id)
     lobby = await hall.lobbies.rematch(over.id, AIKO)
     await hall.lobbies.store_card(lobby.id, 77)
     await dojo.servers.set_up(Server(7, starters=(ROLE,)), "Dojo")
     assert await hall.lobbies.rematch_open(over.id)
-    assert "not-a-starter" not in await pressed(dojo, BRUNO, "rematch", over.id)
+    assert OPENS not in await pressed(dojo, BRUNO, "rematch", over.id)
     assert (await hall.lobbies.get(lobby.id)).full

@@ -29,7 +29,7 @@ class Discord:
     def __init__(self):
         self.refuses, self.sent, self.edited, self.redrawn, self.deleted = {}, [], [], [], []
         self.ids, self.missing = count(1000), set()  # messages that their readers have taken away
-        self.uneditable = None  # why no message can be edited
+        self.uneditable = self.undeletable = None  # why no message can be edited, or deleted
 
     def place(self, id, **_):
         return Place(self, id)
@@ -91,6 +91,8 @@ class Posted:
             self.discord.redrawn.append(words(view))
 
     async def delete(self):
+        if self.discord.undeletable:
+            raise self.discord.undeletable
         self.discord.deleted.append(self.id)
 
 
@@ -99,7 +101,7 @@ def words(view):
 
 
 class World:
-    """A courier and whoever plays."""
+    """A courier and the players."""
 
     def __init__(self, store, seconds):
         clock = Clock()
@@ -230,7 +232,7 @@ async def test_what_is_not_written_there_opens_no_door(world):
     asked = (await world.table(table)).asked[0]
     await world.dojo.outbox.add(table.id, "nudge", asked, about=str(1 - asked))
     await world.dojo.outbox.add(table.id, "token", asked, about="1")  # the time has changed once more
-    await world.dojo.outbox.add(table.id, "board", ply=0)  # and the board
+    await world.dojo.outbox.add(table.id, "board", number=0)  # and the board
     await world.told()
     assert [where for where, _, _ in world.discord.sent] == [table.players[asked].id]
     assert world.bot.blocked_channels.matches_to_retry(GUILD) == {table.id}
@@ -307,7 +309,7 @@ async def test_a_board_that_is_on_its_way_at_a_restart_comes_under_its_own_nonce
     table = await world.match()
     await world.shut(table)
     world.open()
-    await world.dojo.outbox.add(table.id, "board", ply=1)
+    await world.dojo.outbox.add(table.id, "board", number=1)
     [before] = await world.dojo.outbox.due()
     await bring_owed(world.bot)
     assert await world.dojo.outbox.due() == [before]
@@ -347,7 +349,7 @@ async def test_the_line_on_an_end_has_one_nonce_whichever_news_tells_it(world):
     world.discord.forget()
     await world.dojo.referee.resign(table.id, AIKO.id)
     await world.told()
-    await world.dojo.outbox.add(table.id, "result", ply=table.match.ply)
+    await world.dojo.outbox.add(table.id, "result", number=table.match.number)
     await world.told()
     assert len(set(world.discord.nonces(LOG))) == 1
 
@@ -388,7 +390,7 @@ async def test_a_thread_that_is_gone_above_a_channel_that_is_shut(world):
     assert len(world.discord.cards(table.id)) == 1
 
 
-async def test_who_has_moved_does_not_wait_at_a_door_that_is_gone(world):
+async def test_somebody_who_has_moved_does_not_wait_at_a_door_that_is_gone(world):
     """Each round would bring one more board."""
     table = await world.match()
     await world.dojo.messages.store_places(table.id, thread=THREAD)
@@ -444,7 +446,7 @@ async def test_a_match_whose_thread_is_gone_is_shown_in_another_from_then_on(wor
     await world.told()
     after = await world.table(table)
     assert after.thread == after.lobby_message not in {THREAD, CHANNEL}
-    assert "goes on in a new thread" in world.discord.lines(CHANNEL)[-1]
+    assert "continues in a new thread" in world.discord.lines(CHANNEL)[-1]
     assert world.discord.lines(after.thread)
 
 

@@ -1,4 +1,4 @@
-"""The public card: brought up to date where it is, and posted anew where somebody should see it."""
+"""The public card: brought up to date where it is, and posted again where somebody should see it."""
 
 from types import SimpleNamespace
 
@@ -7,7 +7,7 @@ import pytest
 
 from cogs.notify.board import PLIES_ON_A_CARD
 from storage.store import Store
-from tests.cogs.notify.test_blocked_channels import CHANNEL, World
+from tests.cogs.notify.test_blocked_channels import CHANNEL, Place, World
 from tests.dojo.hall import AIKO, BRUNO
 
 
@@ -45,8 +45,8 @@ async def test_a_move_that_calls_nobody_by_the_board_edits_the_card(world):
 async def test_the_card_tells_of_every_move_since_it_was_posted(world):
     await moved(world, await by_dm(world), 4)
     lines = world.discord.redrawn[-1].splitlines()
-    assert [line.split(" · ")[0] for line in lines if line.startswith("-# Turn")] == [
-        f"-# Turn {ply}" for ply in (1, 2, 3)
+    assert [line.split(" · ")[0] for line in lines if line.startswith("-# Move")] == [
+        f"-# Move {ply}" for ply in (1, 2, 3)
     ]
 
 
@@ -66,8 +66,29 @@ async def test_a_card_that_has_told_of_enough_becomes_words_under_a_new_one(worl
     assert after.card_ply == PLIES_ON_A_CARD
     words = next(words for id, words in reversed(world.discord.edited) if id == first.card)
     assert [line.split(" · ")[0] for line in words.splitlines()] == [
-        f"-# Turn {ply + 1}" for ply in range(PLIES_ON_A_CARD)
+        f"-# Move {ply + 1}" for ply in range(PLIES_ON_A_CARD)
     ]
+
+
+async def test_an_old_card_becomes_words_even_if_the_database_goes_as_its_successor_is_posted(world, monkeypatch):
+    first = await by_dm(world)
+    await moved(world, first, PLIES_ON_A_CARD - 1)
+    send = Place.send
+
+    async def sent_as_the_database_goes(place, **message):
+        if place.id == CHANNEL:
+            await world.hall.write("alter table moves rename to moves_away")
+        return await send(place, **message)
+
+    await world.answered(first)
+    with monkeypatch.context() as patch:
+        patch.setattr(Place, "send", sent_as_the_database_goes)
+        await world.told()
+    await world.hall.write("alter table moves_away rename to moves")
+    await world.told()
+    assert (await world.table(first)).card != first.card
+    words = next(words for id, words in reversed(world.discord.edited) if id == first.card)
+    assert "### " not in words
 
 
 @pytest.mark.parametrize("notices", ["thread", "dm"])
@@ -81,8 +102,15 @@ async def test_those_who_get_no_dm_get_a_new_card(world, notices):
     assert len(world.discord.lines(CHANNEL)) == len(world.discord.redrawn) == 1
 
 
-async def test_a_card_that_was_taken_away_is_posted_anew(world):
+async def test_a_card_that_was_taken_away_is_posted_again(world):
     table = await by_dm(world)
     world.discord.missing.add(table.card)
     after = await moved(world, table)
     assert after.card != table.card
+
+
+async def test_an_old_card_whose_moves_were_taken_back_says_so(world):
+    table = await by_dm(world)
+    await world.dojo.outbox.add(table.id, "old-board", number=table.match.number, about=f"{table.card}/3/5")
+    await world.told()
+    assert (table.card, "-# The moves that stood here were taken back.") in world.discord.edited

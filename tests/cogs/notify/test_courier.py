@@ -113,11 +113,47 @@ async def test_what_a_courier_left_lying_is_told_by_another_once_its_claim_has_e
         assert [(notice.id, notice.orphaned) for notice in await taking.take_due(8)] == [(2, False)]
 
 
+async def test_a_notice_that_is_void_by_the_time_its_match_is_read_is_not_told(hall, told):
+    """Else two boards would be posted side by side."""
+    table = await hall.match(guild=7)
+    await hall.write("delete from news where kind != 'board'")
+    [before] = await hall.outbox.due()
+
+    class Overtaken(Outbox):
+        async def due_from(self, notice):
+            await self.add(table.id, "board", number=table.match.number)
+            return await super().due_from(notice)
+
+    async with courier(hall.store, hall.clock, Overtaken) as one:
+        await one.start_deliveries()
+        await asyncio.gather(*one.under_way.values())
+    [(_, id)] = told.notice
+    assert id > before.id
+
+
+async def test_what_was_written_after_its_match_was_read_is_told_of_the_match_as_it_is_then(hall, told):
+    """Else somebody would be asked again what they have just answered."""
+    table = await hall.match(guild=7)
+    await hall.write("delete from news where kind != 'board'")
+
+    class Overtaken(Outbox):
+        async def due_from(self, notice):
+            await self.add(table.id, "hand", 0, table.match.number + 1)
+            return await super().due_from(notice)
+
+    async with courier(hall.store, hall.clock, Overtaken) as one:
+        await one.start_deliveries()
+        await asyncio.gather(*one.under_way.values())
+    [later] = await hall.outbox.due()
+    assert (later.kind, later.number) == ("hand", table.match.number + 1)
+    assert (table.id, later.id) not in told.notice
+
+
 async def test_where_the_notices_behind_cannot_be_read_the_first_is_put_off_and_not_tried_at_once(hall, told):
     table = await hall.match()
 
     class Unreadable(Outbox):
-        async def behind(self, notice):
+        async def due_from(self, notice):
             raise OSError
 
     async with courier(hall.store, hall.clock, Unreadable) as one:
@@ -191,7 +227,7 @@ async def test_in_a_match_by_dm_all_is_told_in_order(hall):
 
 async def due_in_order(hall):
     [first] = await hall.outbox.due()
-    return [first, *await hall.outbox.behind(first)]
+    return await hall.outbox.due_from(first)
 
 
 async def test_matches_that_wait_for_discord_hold_up_no_other(hall, told, monkeypatch):

@@ -52,7 +52,7 @@ async def test_a_player_who_can_be_sent_no_hand_is_called_in_the_thread_once(wor
     assert ("again" in calls(world, player)[0]) is True, "and hears how DMs come back"
 
 
-async def test_only_who_is_refused_for_good_is_not_tried_again(world: World):
+async def test_only_somebody_who_is_refused_for_good_is_not_tried_again(world: World):
     table, player = await written_to(world)
     world.discord.refuses[player] = FOR_NOW[0]
     await world.told()
@@ -89,7 +89,7 @@ async def test_a_hand_that_is_tried_again_holds_up_no_board(world: World):
     world.discord.refuses[player] = (discord.DiscordServerError, 500, 0)
     await world.told()
     world.discord.sent.clear()
-    await world.dojo.outbox.add(table.id, "board", ply=table.match.ply)
+    await world.dojo.outbox.add(table.id, "board", number=table.match.number)
     await world.told()
     assert len(world.discord.cards(table.id)) == 1
 
@@ -99,7 +99,7 @@ async def test_what_is_limited_is_due_again_when_discord_says_and_is_never_given
     await world.told()
     limited = Limited(50.0)
     world.bot.get_partial_messageable = lambda *_, **__: limited
-    await world.dojo.outbox.add(table.id, "board", ply=table.match.ply)
+    await world.dojo.outbox.add(table.id, "board", number=table.match.number)
     for _ in range(20):
         await world.told()
         assert await world.dojo.outbox.next_at() == world.dojo.now() + 50_000
@@ -108,6 +108,21 @@ async def test_what_is_limited_is_due_again_when_discord_says_and_is_never_given
     world.discord.sent.clear()
     await world.told()
     assert len(world.discord.cards(table.id)) == 1
+
+
+async def test_a_hand_whose_predecessor_cannot_be_deleted_yet_is_sent_once_and_nobody_called(world: World):
+    table, player = await written_to(world)
+    await world.told()
+    seat = table.asked[0]
+    old = (await world.table(table)).hands[seat]
+    world.discord.undeletable = discord.RateLimited(50.0)
+    await world.dojo.outbox.add(table.id, "hand", seat, table.match.ply)
+    await world.told()
+    world.discord.undeletable = None
+    assert (await world.table(table)).hands[seat] not in (None, old)
+    world.dojo.now.at += 50_000
+    await world.told()
+    assert (len(world.discord.lines(player)), world.discord.deleted, calls(world, player)) == (2, [old], [])
 
 
 class Limited(Place):
@@ -125,7 +140,7 @@ class Limited(Place):
     edit = send
 
 
-async def test_a_channel_that_discord_does_not_know_is_opened_anew_at_the_next_turn(world: World):
+async def test_a_channel_that_discord_does_not_know_is_opened_again_at_the_next_turn(world: World):
     _, player = await written_to(world)
     world.discord.refuses[player] = (discord.NotFound, 404, 10003)
     await world.told()

@@ -71,7 +71,7 @@ async def test_what_is_no_match_of_theirs_offers_no_answers(dojo, code):
     assert found == []
 
 
-async def test_whoever_does_not_want_to_meet_one_of_the_table_is_not_called(dojo):
+async def test_a_player_who_does_not_want_to_meet_one_of_the_table_is_not_called(dojo):
     dojo, hall = dojo
     table = await hall.match(AIKO, BRUNO, game="kaito")
     for person in (BRUNO, CHLOE):

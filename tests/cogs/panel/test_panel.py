@@ -4,6 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from discord import ButtonStyle, PartialEmoji
 from discord.ui import TextDisplay
 
 from cogs.cards.board import board_card, event_lines
@@ -14,7 +15,7 @@ from cogs.interactions.emoji import seat_mark
 from cogs.panel.answer_controls import first_preview
 from cogs.panel.form import form_fields
 from cogs.panel.legal_moves import Offer
-from cogs.panel.panel import panel_layout
+from cogs.panel.panel import panel_layout, question_text
 from dojo.clock.clock import Clock
 from dojo.people.people import Player
 from dojo.table.table import Table
@@ -23,10 +24,12 @@ from engine.core import Ask
 from engine.games import GAMES
 from engine.games.kaito.state import Exchange, Slide
 from engine.games.karenza.state import Stand
+from engine.games.kengo.state import Advance, Attack, Retreat
 from faces import FACES
 from faces.translation import speaker
 
 SAY = speaker("en")
+SUBMIT = PartialEmoji(name="✅")  # on the button that makes the move that is weighed
 pytestmark = pytest.mark.usefixtures("every_emoji")
 
 
@@ -103,10 +106,15 @@ def led_to(view, verb):
     return {id.split("/")[3] for id in presses} | {line.value for pick in picks for line in pick.options}
 
 
+def moves_of(table, seat):
+    """All that may be given, also several moves at once."""
+    return Offer(table, seat, table.ask_of(seat), scene(table, SAY, seat)).moves
+
+
 def given(table, seat):
     """All that can be answered from the panel, however many clicks it takes, and the most clicks it took."""
     now, seen, found, clicks, most = {None}, set(), set(), 0, 0
-    by_text = {str(option): option for option in table.ask_of(seat).options}
+    by_text = {str(move): move for move in moves_of(table, seat)}
     while now:
         clicks += 1
         views = [panel_of(table, seat, by_text.get(text)) for text in now]
@@ -125,12 +133,13 @@ def test_every_answer_can_be_given_from_the_panel(game):
     every = [(table, ask) for table in tables(game, seed=2, count=3) for ask in table.asks()]
     for table, ask in dice.sample(every, min(len(every), 25)):
         found, clicks = given(table, ask.seat)
-        assert found == {str(option) for option in ask.options}
-        assert clicks <= 2 + max(len(form_fields(ask.options, option)) for option in ask.options[:1] + ask.options[-1:])
+        moves = moves_of(table, ask.seat)
+        assert found == {str(move) for move in moves} >= {str(option) for option in ask.options}
+        assert clicks <= 2 + max(len(form_fields(moves, move)) for move in moves[:1] + moves[-1:])
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-def test_cards_fit_and_never_mention_who_is_not_asked(game):
+def test_cards_fit_and_never_mention_players_who_are_not_asked(game):
     for table in tables(game, seed=3, count=5):
         make = result_card if table.outcome else board_card
         view = make(table, table.outcome, SAY, "alt") if table.outcome else make(table, SAY, "alt")
@@ -165,20 +174,53 @@ def test_a_few_answers_are_buttons_and_one_click_gives_any_of_them():
     assert not [each for each in controls(shown) if isinstance(each, Pick)]
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_what_gives_something_up_is_grey_and_all_else_is_not(game):
+    for table in tables(game, seed=6, count=6):
+        for ask in game.asks(table.match.state):
+            moves, face = {str(move): move for move in moves_of(table, ask.seat)}, FACES[game.key]
+            seen = scene(table, SAY, ask.seat)
+            for press in controls(panel_of(table, ask.seat)):
+                if press.custom_id.startswith("answer/") and press.emoji != SUBMIT:
+                    move = moves[press.custom_id.split("/", 3)[3]]
+                    grey = move.kind in face.quiet or bool(face.costs and face.costs(seen, move))
+                    assert (press.style == ButtonStyle.secondary) == grey, press.label
+
+
 def started(game, **options):
     chosen = {name: options.get(name, values[0]) for name, values in GAMES[game].options.items()}
     now, _ = match.start(GAMES[game], 2, seed="1", options=chosen)
     return now, chosen
 
 
-def test_answers_with_much_to_say_of_each_are_lines_of_a_list():
+def test_answers_with_much_to_say_of_each_are_lines_of_a_list(monkeypatch):
+    options = exchanges(25)
+    monkeypatch.setattr(Offer, "hint", lambda self, move: "It costs two blossoms.")
+    shown = panel_of(crowded(options), 0)
+    assert led_to(shown, "answer") == set(map(str, options))
+    assert not [each for each in controls(shown) if each.custom_id.startswith("answer/")]
+
+
+def at_switch():
+    """A Competition in which a seat switches, draws and plays (KD-23)."""
     now, options = started("kendo", mode="competition")
     while (ask := GAMES["kendo"].asks(now.state)[0]).topic != "switch":
         now, _ = match.answer(GAMES["kendo"], now, ask.seat, ask.options[0])
-    shown = panel_of(table_of(GAMES["kendo"], now, options), ask.seat)
-    assert 10 < len(ask.options) <= 25
-    assert led_to(shown, "answer") == set(map(str, ask.options))
-    assert not [each for each in controls(shown) if each.custom_id.startswith("answer/")]
+    return table_of(GAMES["kendo"], now, options), ask
+
+
+def test_moves_that_follow_one_another_are_put_together_in_one_form():
+    table, ask = at_switch()
+    whole = next(move for move in moves_of(table, ask.seat) if len(move.steps) > 2)
+    shown = panel_of(table, ask.seat, whole)
+    assert led_to(shown, "answer") == {str(whole)}
+    submit = next(each for each in controls(shown) if each.custom_id.startswith("answer/"))
+    assert submit.label.count(" ▸ ") == len(whole.steps) - 1
+
+
+def test_each_single_step_can_still_be_given_alone():
+    table, ask = at_switch()
+    assert {str(move) for move in moves_of(table, ask.seat) if len(move.steps) == 1} == set(map(str, ask.options))
 
 
 def test_what_is_asked_stands_above_what_is_weighed():
@@ -188,6 +230,20 @@ def test_what_is_asked_stands_above_what_is_weighed():
     shown = panel_of(table_of(GAMES["karenza"], now, options), ask.seat)
     words = [item.content for item in shown.walk_children() if isinstance(item, TextDisplay)]
     assert words.index(f"**{SAY('karenza-ask-opening')}**") == len(words) - 2
+
+
+@pytest.mark.parametrize(
+    ("kinds", "question"),
+    [
+        ({"advance"}, "Your turn: advance."),
+        ({"advance", "attack"}, "Your turn: advance or attack."),
+        ({"advance", "retreat", "attack"}, "Your turn: advance, retreat or attack."),
+    ],
+)
+def test_a_question_names_only_what_is_possible(kinds, question):
+    moves = (Advance(1), Advance(2), Retreat(1), Attack((3,)))
+    ask = Ask(0, "act", tuple(move for move in moves if move.kind in kinds))
+    assert question_text(table_of(GAMES["kengo"], started("kengo")[0], {}), ask, SAY) == f"**{question}**"
 
 
 def test_many_answers_of_several_kinds_are_lists_and_one_click_gives_any_of_them():
@@ -219,7 +275,7 @@ def test_what_is_weighed_can_be_given_and_left():
 
 
 def test_a_form_with_nothing_but_a_list_in_it_begins_with_its_first_line():
-    """Whoever can only pass passes with one click."""
+    """A player who can only pass does so with one click."""
     stands = tuple(
         Stand("c", "d", 4, each)
         for each in (None, "conclusion", "schielhau", "morote_zuki", "uke_nagashi", "cuarto_circulo")
@@ -229,6 +285,30 @@ def test_a_form_with_nothing_but_a_list_in_it_begins_with_its_first_line():
     table = table_of(game, now, options)
     seen = scene(table, SAY, 0)
     assert first_preview(Offer(table, 0, table.ask_of(0), seen)) == stands[0]
+
+
+def slides():
+    """A KAITO table with a seat that is to slide."""
+    now, options = started("kaito")
+    now, _ = match.answer(GAMES["kaito"], now, now.state.turn, GAMES["kaito"].asks(now.state)[0].options[0])
+    return table_of(GAMES["kaito"], now, options), GAMES["kaito"].asks(now.state)[0]
+
+
+def test_a_move_can_be_looked_at_first_and_then_made_with_one_more_click():
+    table, ask = slides()
+    texts = set(map(str, ask.options))
+    at_first = panel_of(table, ask.seat)
+    assert led_to(at_first, "answer") == led_to(at_first, "weigh") == texts
+    looking = panel_of(table, ask.seat, ask.options[1])
+    assert led_to(looking, "answer") == {str(ask.options[1])}
+    assert led_to(looking, "weigh") == texts
+    assert [each for each in controls(looking) if each.custom_id.startswith("again/")]
+
+
+def test_a_button_says_what_its_move_does_to_the_table():
+    table, ask = slides()
+    labels = [each.label for each in controls(panel_of(table, ask.seat)) if each.custom_id.startswith("answer/")]
+    assert all(" · takes A quite long name" in label or " · puts your own" in label for label in labels)
 
 
 @pytest.mark.parametrize("key", [key for key in GAMES if FACES[key].marks_seats])

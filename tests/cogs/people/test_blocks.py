@@ -10,7 +10,7 @@ from faces.translation import speaker
 SAY = speaker("en")
 
 
-def test_who_was_erased_stands_there_without_a_mention_and_can_be_picked():
+def test_somebody_who_was_erased_stands_there_without_a_mention_and_can_be_picked():
     former = pseudonym(b"key", 5)
     panel = blocks_panel([(former, ""), (7, "Bruno"), (8, "")], SAY)
     shown = "\n".join(each.content for each in panel.walk_children() if isinstance(each, TextDisplay))

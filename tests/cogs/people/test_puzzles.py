@@ -56,7 +56,7 @@ async def solved(dojo, player, guild=GUILD):
 async def test_a_puzzle_is_a_picture_a_question_and_a_list_of_answers(dojo):
     made = await todays_panel(dojo, clicking())
     puzzle = dojo.puzzles.of(dojo.puzzles.today)
-    assert "One answer wins for certain" in words(made.view)
+    assert "One move wins for certain" in words(made.view)
     assert [option.value for option in picks(made.view)[0].options] == [str(move) for move in puzzle.offered]
     assert made.files[0].filename == "hand.png"
 
@@ -78,14 +78,14 @@ async def test_the_next_day_the_server_reads_the_solution_and_how_it_did(dojo, c
     day = dojo.puzzles.today
     clock.at += DAY
     made = await public_post(dojo, GUILD, dojo.puzzles.today, SAY)
-    assert "1 was right" in words(made.view)
-    assert "The answer was" in await solution_line(dojo, NOWHERE, day, SAY)
-    assert "right" not in await solution_line(dojo, NOWHERE, day, SAY)
+    assert "1 got it right" in words(made.view)
+    assert "The right move was" in await solution_line(dojo, NOWHERE, day, SAY)
+    assert "got it right" not in await solution_line(dojo, NOWHERE, day, SAY)
 
 
 async def test_where_nobody_answered_only_the_puzzle_is_posted(dojo):
     made = await public_post(dojo, GUILD, dojo.puzzles.today, SAY)
-    assert "The answer was" not in words(made.view)
+    assert "The right move was" not in words(made.view)
 
 
 async def test_a_streak_is_mentioned_from_the_second_day_on(dojo, clock):
@@ -130,7 +130,7 @@ def test_moderators_choose_the_channel_and_take_it_back():
     chosen = with_change(Server(GUILD), "puzzles", ("5",))
     assert chosen.puzzle_channel == 5
     assert with_change(chosen, "puzzles", ()).puzzle_channel is None
-    assert "I post a puzzle" in str(
+    assert "daily puzzle" in str(
         [getattr(each, "placeholder", "") for each in setup_panel(chosen, SAY).walk_children()]
     )
 

@@ -1,48 +1,68 @@
 """The digest as it is shown: whole chapters, the credit, and what is found in it."""
 
-import pytest
+from dataclasses import replace
 
-from cogs.interactions.controls import Pick
-from cogs.people.rules import example_board, howto_card, search_panel, section_panel
+import pytest
+from discord.ui import MediaGallery
+
+from cogs.interactions.controls import Press
+from cogs.people.rules import caption, howto_page, search_panel, section_panel
+from dojo.people.preferences import DEFAULTS
 from engine.games import GAMES
 from faces.digest import digest
+from faces.lessons import lessons
 from faces.translation import speaker
 
 SAY = speaker("en")
-SECTIONS = [(game, section) for game in GAMES for section in digest(game).sections]
+SECTIONS = [(game, section) for game in GAMES for section in digest(game, "en").sections]
 LIMIT = 4000  # of characters in one message
+MOST_WORDS = 40  # of a caption
 
 
 def shown(view):
     return "\n".join(part["content"] for part in view.to_components()[0]["components"] if "content" in part)
 
 
+def presses(view):
+    return [item for item in view.walk_children() if isinstance(item, Press)]
+
+
 @pytest.mark.parametrize(("game", "section"), SECTIONS)
 def test_a_chapter_stands_on_one_page_with_the_whole_credit(game, section):
     text = shown(section_panel(game, section, SAY))
     assert len(text) <= LIMIT
-    assert digest(game).credit in text
-    assert all(f"**{clause.id}**" in text for clause in digest(game).clauses if clause.section == section)
+    assert digest(game, "en").credit in text
+    assert all(f"**{clause.id}**" in text for clause in digest(game, "en").clauses if clause.section == section)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_how_to_play_is_a_few_plain_sentences_and_a_picture_before_all_chapters(game):
-    png, alt = example_board(game, "en")
-    view = howto_card(game, alt, SAY)
-    told = SAY(f"{game}-howto")
-    assert told in shown(view)
-    assert len(told.splitlines()) == 4, "the goal, your turn, what comes of it, the end"
-    assert len(told) <= 700
-    assert not [clause.id for clause in digest(game).clauses if clause.id in told], "no clauses yet"
-    [pick] = [item for item in view.walk_children() if isinstance(item, Pick)]
-    assert [option.value for option in pick.options] == list(digest(game).sections)
-    assert png.startswith(b"\x89PNG")
-    assert 0 < len(alt) <= 1024
-    assert view.content_length() <= LIMIT
+def test_the_rules_open_on_how_one_wins_and_what_one_does_in_a_turn(game):
+    text = shown(section_panel(game, None, SAY))
+    assert SAY(f"{game}-howto") in text
+    assert not [clause.id for clause in digest(game, "en").clauses if f"**{clause.id}**" in text], "no clauses yet"
 
 
-def test_the_picture_is_made_once():
-    assert example_board("kengo", "en") is example_board("kengo", "en")
+@pytest.mark.parametrize("game", GAMES)
+async def test_how_to_play_shows_one_picture_with_a_caption_a_page(game):
+    for number, lesson in enumerate(lessons(game)):
+        made = await howto_page(game, number, SAY)
+        [gallery, *_] = [item for item in made.view.walk_children() if isinstance(item, MediaGallery)]
+        assert gallery.items[0].description
+        assert (told := caption(lesson, number, SAY)) in shown(made.view)
+        assert len(told.split()) <= MOST_WORDS
+        assert made.files[0].fp.read(4) == b"\x89PNG"
+
+
+async def test_how_to_play_is_turned_by_buttons():
+    first, last = await howto_page("kaito", 0, SAY), await howto_page("kaito", len(lessons("kaito")) - 1, SAY)
+    assert [press.disabled for press in presses(first.view)] == [True, False, False]
+    assert [press.disabled for press in presses(last.view)] == [False, True, False]
+
+
+async def test_how_to_play_is_text_for_those_who_prefer_it():
+    made = await howto_page("kaito", 0, SAY, replace(DEFAULTS, text_first=True))
+    assert not made.files
+    assert "```" in shown(made.view)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -136,13 +136,13 @@ async def test_the_end_stops_all_clocks(hall):
     assert over == await hall.referee.table(table.id)
 
 
-async def test_who_leaves_has_no_clock_any_more(hall):
+async def test_a_player_who_leaves_has_no_clock_any_more(hall):
     table = await hall.match(AIKO, BRUNO, CHLOE)
     after = await hall.referee.resign(table.id, AIKO.id)
     assert [each.due is None for each in after.clocks] == [True, False, False]
 
 
-async def test_who_sleeps_has_the_night_given(hall):
+async def test_a_player_who_sleeps_has_the_night_given(hall):
     """Only where it was agreed in the lobby."""
     await hall.quiet(AIKO, 22, 6)
     for value, extra in (("off", 0), ("on", 3 * 8 * HOUR)):

@@ -55,7 +55,7 @@ def test_the_same_twice_is_never():
     ("day", "length"), [("2026-03-28", 8), ("2026-07-01", 9), ("2026-10-24", 10)], ids=["spring", "summer", "autumn"]
 )
 def test_a_night_in_which_clocks_change_is_as_long_as_it_is(day, length):
-    """Whoever says until seven means seven as their clock shows it."""
+    """People who say until seven mean seven as their clock shows it."""
     evening = at(f"{day} 22:00")
     assert BERLIN.quiet_until(evening) - evening == length * HOUR
     assert BERLIN.awake(evening - HOUR, evening + 20 * HOUR) == (1 + 20 - length) * HOUR

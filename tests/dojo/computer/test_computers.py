@@ -267,7 +267,7 @@ async def test_storage_knows_every_computer_there_can_be(url, store):
     assert {level_of(id) for id in known} == set(LEVELS)
 
 
-def test_a_pause_is_drawn_anew_each_time():
+def test_a_pause_is_drawn_again_each_time():
     drawn = {random_pause(4.0)() for _ in range(100)}
     assert 2000 <= min(drawn) < 2600
     assert 5400 < max(drawn) <= 6000

@@ -61,7 +61,7 @@ async def test_everybody_is_asked_about_once_before_anybody_twice(hall, clock):
     assert people == [each.id for each in (AIKO, BRUNO, CHLOE, AIKO, BRUNO, AIKO)]
 
 
-async def test_whoever_plays_many_matches_at_once_holds_up_only_their_own(hall, pool, monkeypatch):
+async def test_a_player_who_plays_many_matches_at_once_holds_up_only_their_own(hall, pool, monkeypatch):
     monkeypatch.setattr("dojo.lobby.limits.PRACTICE_MATCHES", EACH + 3)
     for host in (*[AIKO] * (EACH + 3), BRUNO):
         await hall.against("novice", host=host)

@@ -215,7 +215,7 @@ async def test_people_are_never_answered_for(hall, thinkers):
 # Trouble
 
 
-async def test_a_computer_that_fails_is_tried_again_ever_later_and_then_answers_by_lot(store, url, thinkers, caplog):
+async def test_a_computer_that_fails_is_tried_again_ever_later_and_then_answers_at_random(store, url, thinkers, caplog):
     """Morra is a game that the process does not know."""
     hall = Hall(store, Clock(), {"morra": FINGERS})
     table = await hall.against("novice", options={"rounds": "3"})
@@ -240,7 +240,7 @@ async def test_a_computer_that_fails_is_tried_again_ever_later_and_then_answers_
     assert all("in solve" in story and story.endswith("KeyError") for story in stories), "the story is in the log"
     assert "by lot" in caplog.text
     await hall.referee.answer(table.id, AIKO.id, 0, "show 1")
-    assert (await rows(url, tries))[0][0] == 0, "a new question is tried anew"
+    assert (await rows(url, tries))[0][0] == 0, "a new question is tried again"
 
 
 async def started(mind_of):
@@ -293,7 +293,7 @@ async def test_trouble_in_thinking_ends_no_process(thinkers):
     assert await started(thinkers) == before
 
 
-async def test_who_gives_up_waiting_does_not_leave_its_answer_to_the_next(thinkers):
+async def test_somebody_who_gives_up_waiting_does_not_leave_its_answer_to_the_next(thinkers):
     with pytest.raises(TimeoutError):
         async with asyncio.timeout(0.5):
             await thought(thinkers, puzzle(playouts=10**9, seconds=20.0))
@@ -449,7 +449,7 @@ def alive(pid):
     return shown.stdout.strip()[:1] not in {"", "Z"}
 
 
-async def test_the_process_ends_with_whoever_asks():
+async def test_the_process_ends_with_the_one_that_asks():
     worker = Worker()
     await worker.think(puzzle())
     process = worker._process

@@ -110,7 +110,7 @@ async def test_when_the_time_of_a_match_is_used_up_it_ends_with_what_was_found(h
     assert await desk.moments(history.table.id, 0) == ()
 
 
-async def test_whoever_is_patient_waits_until_nobody_else_does():
+async def test_a_player_who_is_patient_waits_until_nobody_else_does():
     pool, served = WorkerPool(1), []
 
     async def wants(name, **how):

@@ -146,7 +146,7 @@ async def test_leaving_stops_the_countdown(hall, clock):
     assert (lobby.starts_at, lobby.players, await hall.lobbies.due()) == (None, (AIKO,), [])
 
 
-async def test_a_new_choice_starts_the_countdown_anew(hall, clock):
+async def test_a_new_choice_starts_the_countdown_again(hall, clock):
     lobby = await hall.lobby(AIKO, BRUNO)
     clock.at += 20_000
     assert (await hall.lobbies.choose(lobby.id, AIKO.id, "on_time", "80")).starts_at == clock.at + HALF_A_MINUTE
@@ -170,13 +170,13 @@ async def test_when_everybody_has_left_the_lobby_is_closed(hall):
     assert await unchanged(hall, lobby)
 
 
-async def test_who_is_not_in_cannot_leave(hall):
+async def test_somebody_who_is_not_in_cannot_leave(hall):
     lobby = await hall.lobby(AIKO)
     with pytest.raises(NotInLobby):
         await hall.lobbies.leave(lobby.id, BRUNO.id)
 
 
-async def test_who_left_and_came_back_stands_last(hall):
+async def test_somebody_who_left_and_came_back_stands_last(hall):
     lobby = await hall.lobby(AIKO, BRUNO, CHLOE, seats=3)
     await hall.lobbies.leave(lobby.id, BRUNO.id)
     assert (await hall.lobbies.join(lobby.id, BRUNO)).ids == (AIKO.id, CHLOE.id, BRUNO.id)
@@ -280,7 +280,7 @@ async def test_a_rematch_is_the_same_for_the_same_people_one_seat_further(hall):
     assert (await hall.referee.table(lobby.id)).names == ("Bruno", "Chloe", "Aiko")
 
 
-async def test_the_loser_of_the_toss_for_seats_opens_the_rematch_whoever_asks(hall):
+async def test_the_loser_of_the_toss_for_seats_opens_the_rematch_no_matter_who_asks(hall):
     table = await ended(hall)
     lobby = await hall.lobbies.rematch(table.id, AIKO)
     assert (lobby.invited, lobby.seats) == (BRUNO.id, 2)

@@ -49,7 +49,7 @@ async def test_a_match_does_not_start_on_terms_that_a_guest_has_not_seen(hall, c
     assert await hall.lobbies.due() == []
     with pytest.raises(NotAgreed) as refusal:
         await hall.lobbies.start(lobby.id, user)
-    assert refusal.value.facts == {"who": f"<@{BRUNO.id}>"}
+    assert refusal.value.facts == {"who": (f"<@{BRUNO.id}>",)}
     assert await hall.lobbies.get(lobby.id) == lobby
 
 
@@ -74,7 +74,7 @@ async def test_who_may_join_is_none_of_the_terms(hall):
     assert undecided(await hall.lobbies.choose(lobby.id, AIKO.id, "on_time", "80")) == []
 
 
-async def test_once_all_agree_the_countdown_begins_anew(hall, clock):
+async def test_when_all_agree_the_countdown_starts_again(hall, clock):
     lobby = await hall.lobby(AIKO, BRUNO)
     lobby = await hall.lobbies.choose(lobby.id, AIKO.id, "pace", "live")
     clock.at += HOUR
@@ -84,7 +84,7 @@ async def test_once_all_agree_the_countdown_begins_anew(hall, clock):
     await hall.lobbies.start(lobby.id, AIKO.id)
 
 
-async def test_who_is_told_has_a_minute(hall, clock):
+async def test_somebody_who_is_told_has_a_minute(hall, clock):
     lobby = await hall.lobby(AIKO, BRUNO)
     await hall.lobbies.choose(lobby.id, AIKO.id, "pace", "live")
     clock.at += TOLD_AFTER
@@ -161,7 +161,7 @@ async def test_only_those_who_joined_can_agree(hall):
         await hall.lobbies.agree(lobby.id, CHLOE.id, lobby.terms_code)
 
 
-async def test_who_asks_for_a_rematch_does_not_agree_to_what_its_host_has_changed(hall):
+async def test_somebody_who_asks_for_a_rematch_does_not_agree_to_what_its_host_has_changed(hall):
     table = await ended(hall)
     lobby = await hall.lobbies.rematch(table.id, AIKO)
     await hall.lobbies.choose(lobby.id, AIKO.id, "pace", "live")
@@ -169,7 +169,7 @@ async def test_who_asks_for_a_rematch_does_not_agree_to_what_its_host_has_change
     assert (lobby.full, undecided(lobby), lobby.starts_at) == (True, ["Bruno"], None)
 
 
-async def test_who_becomes_host_has_not_agreed_by_that(hall, clock):
+async def test_becoming_host_is_not_agreeing(hall, clock):
     lobby = await hall.lobby(AIKO, BRUNO, CHLOE, seats=3)
     lobby = await hall.agreed(await hall.lobbies.choose(lobby.id, AIKO.id, "pace", "live"))
     await hall.lobbies.choose(lobby.id, AIKO.id, "rounds", "3")
@@ -191,7 +191,7 @@ async def test_the_host_agrees_by_starting(hall):
 
 
 @pytest.mark.parametrize("notices", ["none", "digest"])
-async def test_who_wants_no_calls_is_not_called_and_the_match_waits_for_them(hall, clock, notices):
+async def test_somebody_who_wants_no_calls_is_not_called_and_the_match_waits_for_them(hall, clock, notices):
     lobby = await hall.lobby(AIKO, BRUNO)
     await hall.write(f"update people set notices = '{notices}' where id = {BRUNO.id}")
     lobby = await hall.lobbies.choose(lobby.id, AIKO.id, "pace", "live")
@@ -200,7 +200,7 @@ async def test_who_wants_no_calls_is_not_called_and_the_match_waits_for_them(hal
     assert (await hall.lobbies.get(lobby.id)).starts_at is None
 
 
-async def test_who_sleeps_is_called_in_the_morning(hall, clock):
+async def test_somebody_who_sleeps_is_called_in_the_morning(hall, clock):
     lobby = await hall.lobby(AIKO, BRUNO)
     await hall.quiet(BRUNO, 22, 23)  # it is 22:13
     lobby = await hall.lobbies.choose(lobby.id, AIKO.id, "pace", "live")
@@ -210,7 +210,7 @@ async def test_who_sleeps_is_called_in_the_morning(hall, clock):
     assert await tell(hall, lobby) == ["Bruno"]
 
 
-async def test_who_has_blocked_the_host_since_is_not_called_by_them(hall, clock):
+async def test_somebody_who_has_blocked_the_host_since_is_not_called_by_them(hall, clock):
     lobby = await hall.lobby(AIKO, BRUNO)
     await Blocks(hall.store).block(BRUNO.id, AIKO.id)
     lobby = await hall.lobbies.choose(lobby.id, AIKO.id, "pace", "live")
@@ -228,7 +228,7 @@ async def test_a_host_who_changes_the_terms_again_and_again_calls_nobody_more_of
     assert (await hall.lobbies.get(lobby.id)).starts_at is None, "and the match waits for them"
 
 
-async def test_who_could_not_be_told_is_tried_again(hall, clock):
+async def test_somebody_who_could_not_be_told_is_tried_again(hall, clock):
     lobby = await hall.lobby(AIKO, BRUNO)
     lobby = await hall.lobbies.choose(lobby.id, AIKO.id, "pace", "live")
     await hall.lobbies.told(lobby, [])

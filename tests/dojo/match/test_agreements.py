@@ -68,7 +68,7 @@ async def test_of_three_all_have_to_want_it(hall, agreements):
     assert (await agreements.draw(table.id, BRUNO.id)).status == "over"
 
 
-async def test_who_has_left_has_no_say(hall, agreements):
+async def test_a_player_who_has_left_has_no_say(hall, agreements):
     table = await hall.match(AIKO, BRUNO, CHLOE)
     await hall.referee.resign(table.id, CHLOE.id)
     await agreements.draw(table.id, AIKO.id)
@@ -77,7 +77,7 @@ async def test_who_has_left_has_no_say(hall, agreements):
     assert (await agreements.draw(table.id, BRUNO.id)).status == "over"
 
 
-async def test_who_leaves_has_not_played_on(hall, agreements):
+async def test_a_player_who_leaves_has_not_played_on(hall, agreements):
     """What was offered stands, and is one with the last who had not agreed gone."""
     table = await hall.match(AIKO, BRUNO, CHLOE)
     await agreements.draw(table.id, AIKO.id)
@@ -86,7 +86,7 @@ async def test_who_leaves_has_not_played_on(hall, agreements):
     assert (await agreements.draw(table.id, BRUNO.id)).status == "over"
 
 
-async def test_with_whoever_had_not_agreed_gone_it_is_a_draw(hall, agreements):
+async def test_with_the_player_who_had_not_agreed_gone_it_is_a_draw(hall, agreements):
     table = await hall.match(AIKO, BRUNO, CHLOE)
     for person in (AIKO, BRUNO):
         await agreements.draw(table.id, person.id)
@@ -97,7 +97,7 @@ async def test_with_whoever_had_not_agreed_gone_it_is_a_draw(hall, agreements):
     assert [kind for kind, _ in await hall.heard() if kind != "hand"] == ["result"]
 
 
-async def test_the_offer_of_whoever_leaves_goes_with_them(hall, agreements):
+async def test_the_offer_of_a_player_who_leaves_goes_with_them(hall, agreements):
     table = await hall.match(AIKO, BRUNO, CHLOE)
     await agreements.draw(table.id, AIKO.id)
     await hall.referee.resign(table.id, AIKO.id)
@@ -108,7 +108,7 @@ async def test_the_offer_of_whoever_leaves_goes_with_them(hall, agreements):
     assert await hall.heard() == [("draw", 1)]
 
 
-async def test_who_had_left_before_has_no_part_in_a_draw(hall, agreements):
+async def test_a_player_who_had_left_before_has_no_part_in_a_draw(hall, agreements):
     table = await hall.match(AIKO, BRUNO, CHLOE)
     await hall.referee.resign(table.id, CHLOE.id)
     for person in (AIKO, BRUNO):
@@ -129,7 +129,7 @@ async def test_a_refused_offer_stands_no_longer(hall, agreements):
         await agreements.decline(table.id, AIKO.id)
 
 
-async def test_whoever_plays_on_has_declined_what_others_offered(hall, agreements):
+async def test_a_player_who_plays_on_has_declined_what_others_offered(hall, agreements):
     table = await hall.match(options={"rounds": "3"})
     await agreements.draw(table.id, AIKO.id)
     after = await hall.referee.answer(table.id, AIKO.id, None, "show 1")
@@ -139,7 +139,7 @@ async def test_whoever_plays_on_has_declined_what_others_offered(hall, agreement
     assert (await agreements.draw(table.id, BRUNO.id)).status == "playing"
 
 
-async def test_whoever_was_refused_asks_again_only_after_playing_on(hall, agreements):
+async def test_a_player_who_was_refused_asks_again_only_after_playing_on(hall, agreements):
     table = await hall.match(options={"rounds": "3"})
     await agreements.draw(table.id, AIKO.id)
     await agreements.decline(table.id, BRUNO.id)
@@ -154,7 +154,7 @@ async def test_whoever_was_refused_asks_again_only_after_playing_on(hall, agreem
     assert ("draw", 0) in await hall.heard()
 
 
-async def test_whoever_was_refused_may_still_agree(hall, agreements):
+async def test_a_player_who_was_refused_may_still_agree(hall, agreements):
     table = await hall.match(options={"rounds": "3"})
     await agreements.draw(table.id, AIKO.id)
     await agreements.decline(table.id, BRUNO.id)
@@ -221,7 +221,7 @@ async def test_among_computers_one_calls_a_match_off_alone_at_any_time(hall, agr
     assert (await agreements.abort(table.id, AIKO.id)).outcome.reason == "aborted"
 
 
-async def test_a_seat_goes_to_whom_it_is_offered_and_to_nobody_else(hall, substitutes):
+async def test_a_seat_goes_to_the_person_it_is_offered_to_and_nobody_else(hall, substitutes):
     table = await hall.match()
     await hall.told()
     await substitutes.offer(table.id, AIKO.id, CHLOE)
@@ -250,7 +250,7 @@ async def test_an_offer_that_was_taken_back_is_nobodys(hall, substitutes):
         await substitutes.withdraw(table.id, AIKO.id)
 
 
-async def test_whoever_is_asked_in_keeps_the_name_and_language_they_have_chosen(hall, substitutes):
+async def test_a_substitute_keeps_the_name_and_language_they_have_chosen(hall, substitutes):
     await hall.people.remember(CHLOE.id, "Chloé", "fr")
     table = await hall.match(AIKO, BRUNO)
     await substitutes.offer(table.id, AIKO.id, replace(CHLOE, locale="en"))
@@ -264,7 +264,7 @@ async def test_nobody_takes_a_second_seat(hall, substitutes):
         await substitutes.offer(table.id, AIKO.id, BRUNO)
 
 
-async def test_notes_and_orders_stay_with_whoever_wrote_them(hall, agreements, substitutes):
+async def test_notes_and_orders_stay_with_the_player_who_wrote_them(hall, agreements, substitutes):
     table = await hall.match()
     await agreements.note_down(table.id, AIKO.id, "he bluffs")
     assert await agreements.notes(table.id, AIKO.id) == "he bluffs"
@@ -381,7 +381,7 @@ async def test_neither_the_absent_nor_strangers_decide_who_comes_in(hall, substi
             await substitutes.admit(table.id, person.id, 0, DAI.id, agrees=True)
 
 
-async def test_whoever_returns_has_their_seat_whatever_was_agreed(hall, substitutes):
+async def test_a_player_who_returns_has_their_seat_whatever_was_agreed(hall, substitutes):
     table = await absent(hall, 0, since=DAY)
     await substitutes.take(table.id, 0, CHLOE)
     after = await hall.time_control.back(table.id, AIKO.id)
@@ -401,7 +401,7 @@ async def test_of_a_return_and_an_admission_at_the_same_moment_one_counts(hall, 
     assert (after.players[0].id, after.standins) == (AIKO.id if isinstance(admitted, NothingOffered) else CHLOE.id, ())
 
 
-async def test_whoever_has_had_a_seat_gets_no_other_of_the_same_match(hall, substitutes):
+async def test_a_player_who_has_had_a_seat_gets_no_other_of_the_same_match(hall, substitutes):
     table = await hall.match(options={"rounds": "3"})
     for before, after in ((AIKO, CHLOE), (CHLOE, DAI)):
         await substitutes.offer(table.id, before.id, after)
@@ -416,7 +416,7 @@ async def test_whoever_has_had_a_seat_gets_no_other_of_the_same_match(hall, subs
     assert (await substitutes.take(table.id, 0, CHLOE)).players[0].id == CHLOE.id, "their own they may have again"
 
 
-async def test_whoever_has_got_another_seat_meanwhile_is_not_admitted(hall, substitutes):
+async def test_a_player_who_has_got_another_seat_meanwhile_is_not_admitted(hall, substitutes):
     table = await absent(hall, 0, players=(AIKO, BRUNO, CHLOE), since=DAY)
     await substitutes.take(table.id, 0, DAI)
     await substitutes.offer(table.id, CHLOE.id, DAI)
@@ -426,7 +426,7 @@ async def test_whoever_has_got_another_seat_meanwhile_is_not_admitted(hall, subs
         await substitutes.admit(table.id, BRUNO.id, 0, DAI.id, agrees=True)
 
 
-async def test_whoever_has_left_gets_no_seat(hall, substitutes):
+async def test_a_player_who_has_left_gets_no_seat(hall, substitutes):
     table = await absent(hall, 0, players=(AIKO, BRUNO, CHLOE), since=DAY)
     await hall.referee.resign(table.id, CHLOE.id)
     with pytest.raises(SeatedAlready):
@@ -451,7 +451,7 @@ async def test_a_new_player_sees_no_secret_move_from_before_their_time(quiet_hal
     assert await reminded() is None
 
 
-async def test_who_plays_there_and_wants_a_seat_is_told_that_they_have_one(hall, substitutes):
+async def test_a_player_who_plays_there_and_wants_a_seat_is_told_that_they_have_one(hall, substitutes):
     table = await hall.match()
     await hall.write("update seats set standin = 2 where seat = 0")
     for person in (AIKO, BRUNO):
@@ -468,7 +468,7 @@ async def test_people_who_do_not_want_to_meet_do_not_meet_in_a_seat_taken_over(h
 
 
 async def test_with_somebody_new_at_the_table_what_was_voted_is_settled(hall, store, clock):
-    """Two are away and all who are there agreed to wait: now the computers play until all agree anew."""
+    """Two are away and all who are there agreed to wait: now the computers play until all agree again."""
     substitutes = Substitutes(store, hall.referee, hall.people, clock, lambda: 4000)
     table = await absent(hall, 1, 2, players=(AIKO, BRUNO, CHLOE), since=DAY)
     assert (await hall.time_control.vote(table.id, AIKO.id, "wait")).clocks[2].answers_at is None
@@ -552,7 +552,7 @@ async def test_an_order_taken_back_answers_nothing(quiet_hall, orders, clock):
 
 @pytest.mark.parametrize(("moment", "before"), [("look", "of older rules"), ("answer", "hit")])
 async def test_an_order_changed_just_when_it_is_looked_at_answers(quiet_hall, orders, clock, moment, before):
-    """Whoever looks has seen the old one, and waits until the new one is written."""
+    """The reader has seen the old one, and waits until the new one is written."""
     table, seat = await kengo_before(quiet_hall, "defend")
     await orders.give(table.id, table.players[seat].id, "defend", "hit")
     await quiet_hall.write(f"update orders set move = '{before}'")
@@ -573,7 +573,7 @@ async def test_an_order_changed_just_when_it_is_looked_at_answers(quiet_hall, or
     assert (last["ply"], last["hand"]) == (table.match.ply + 1, "order")
 
 
-async def test_whoever_answers_first_themselves_is_not_answered_for(quiet_hall, orders, clock):
+async def test_a_player_who_answers_first_themselves_is_not_answered_for(quiet_hall, orders, clock):
     table, seat = await kaito_before(quiet_hall, "exchange")
     user = table.players[seat].id
     await orders.give(table.id, user, "exchange", "pass")

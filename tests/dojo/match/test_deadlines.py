@@ -72,7 +72,7 @@ async def nearly_late(hall):
     return table, HeldMoves(hall.store, hall.referee, hall.clock)
 
 
-async def test_an_outage_is_not_paid_into_the_bank_of_whoever_had_an_answer_held_back(hall, clock):
+async def test_an_outage_is_not_paid_into_the_bank_of_a_player_who_had_an_answer_held_back(hall, clock):
     table, held_moves = await nearly_late(hall)
     await held_moves.answer(table.id, AIKO.id, 0, "show 2")
     clock.at += 48 * HOUR
@@ -82,7 +82,7 @@ async def test_an_outage_is_not_paid_into_the_bank_of_whoever_had_an_answer_held
     assert (after.match.ply, after.clocks[0].bank) == (2, 13 * HOUR)
 
 
-async def test_nor_into_that_of_whoever_is_asked_before_the_clocks_are_put_back(hall, clock):
+async def test_an_outage_is_not_paid_to_a_player_who_is_asked_before_the_clocks_are_put_back(hall, clock):
     table, held_moves = await nearly_late(hall)
     await held_moves.answer(table.id, AIKO.id, 0, "show 2")
     clock.at += 48 * HOUR
@@ -94,7 +94,7 @@ async def test_nor_into_that_of_whoever_is_asked_before_the_clocks_are_put_back(
     assert [each.due - clock.at for each in after.clocks] == [13 * HOUR, 84 * HOUR]
 
 
-async def test_nor_taken_from_whoever_has_answered_by_then(hall, clock):
+async def test_an_outage_is_not_taken_from_a_player_who_has_answered_by_then(hall, clock):
     table, held_moves = await nearly_late(hall)
     clock.at += 48 * HOUR
     await held_moves.answer(table.id, AIKO.id, 0, "show 2")

@@ -63,7 +63,7 @@ async def test_a_match_outlives_the_process_after_every_move(url, key):
             move = a_choice(ask.options, dice)
             user = table.players[ask.seat].id
             table = await hall.referee.answer(table.id, user, table.opened(ask.seat), str(move))
-            made.append((ask.seat, move, table.recent))
+            made.append((ask.seat, str(move)))
             await hall.told()
     async with reopened(url) as hall:
         await check_end(hall, table, made)
@@ -72,15 +72,24 @@ async def test_a_match_outlives_the_process_after_every_move(url, key):
 async def check_end(hall, table, made):
     assert (table.status, bool(table.outcome)) == ("over", True)
     with pytest.raises(MatchOver):
-        await hall.referee.answer(table.id, table.players[0].id, None, str(made[-1][1]))
+        await hall.referee.answer(table.id, table.players[0].id, None, made[-1][1])
     assert await hall.turns.playing(table.players[0].id) == []
-    log = await hall.referee.log(table.id)
-    assert [(logged.seat, logged.events) for logged in log[1:]] == [(seat, events) for seat, _, events in made]
+    kept = await in_order(hall, table)
+    assert [(seat, text) for seat, text, hand in kept if hand != "house"] == made
     now, events = match.start(table.game, len(table.players), seed=table.match.seed, options=table.options)
-    assert log[0].events == events
-    for seat, move, _ in made:
-        now, _ = match.answer(table.game, now, seat, move)
+    log = await hall.referee.log(table.id)
+    assert (len(log), log[0].events) == (len(kept) + 1, events)
+    for (seat, text, _), logged in zip(kept, log[1:], strict=True):
+        move = next(option for option in match.ask(table.game, now, seat).options if str(option) == text)
+        now, events = match.answer(table.game, now, seat, move)
+        assert (logged.seat, logged.events) == (seat, events)
     assert now == table.match
+
+
+async def in_order(hall, table):
+    """Every move that was kept, the house's too: who made it, what it was, by whose hand."""
+    rows = [(row["ply"], seat, row) for seat in range(len(table.players)) for row in await hall.moves(table.id, seat)]
+    return [(seat, row["move"], row["hand"]) for _, seat, row in sorted(rows, key=lambda each: each[:2])]
 
 
 @pytest.mark.parametrize("key", ALL)

@@ -105,7 +105,7 @@ async def test_what_is_no_answer_is_not_held(hall, held_moves):
     assert await rows(hall) == []
 
 
-async def test_a_second_press_replaces_the_first_and_its_time_begins_anew(hall, held_moves, clock):
+async def test_a_second_press_replaces_the_first_and_its_time_starts_again(hall, held_moves, clock):
     table = await hall.match()
     await held_moves.answer(table.id, AIKO.id, 0, "show 2")
     clock.at += 6_000
@@ -286,7 +286,7 @@ async def test_one_that_cannot_be_played_does_not_hold_up_the_others(hall, held_
 # The scheduler
 
 
-async def test_it_is_played_by_itself_and_whoever_looks_is_told(hall, clock):
+async def test_it_is_played_by_itself_and_a_player_who_looks_is_told(hall, clock):
     held_moves = HeldMoves(hall.store, hall.referee, hall.clock)
     table = await hall.match()
     reply = await held_moves.answer(table.id, AIKO.id, 0, "show 2")
@@ -320,7 +320,7 @@ async def way(held_moves, table, person=AIKO, **how):
     return reply.way
 
 
-async def test_who_wants_to_send_at_once_does(hall, held_moves):
+async def test_a_player_who_wants_to_send_at_once_does(hall, held_moves):
     await hall.people.remember(AIKO.id, AIKO.name, "en")
     await set_preferences(hall, AIKO, "once")
     table = await hall.match()
@@ -328,7 +328,7 @@ async def test_who_wants_to_send_at_once_does(hall, held_moves):
     assert await way(held_moves, table, BRUNO) == "hold"
 
 
-async def test_who_wants_to_be_asked_is_asked_once(hall, held_moves):
+async def test_a_player_who_wants_to_be_asked_is_asked_once(hall, held_moves):
     await hall.people.remember(AIKO.id, AIKO.name, "en")
     await set_preferences(hall, AIKO, "confirm")
     table = await hall.match()

@@ -29,6 +29,7 @@ class Playing:
         self.archive = Archive(store, GAMES)
         self.dice = Random(seed)
         self.tables = []
+        self.answered = {}  # the number of the latest move that each seat made itself
 
     async def begin(self, key, seats=None, **options):
         seats = seats or self.dice.choice(GAMES[key].seats)
@@ -43,6 +44,7 @@ class Playing:
         asks = [ask for ask in self.table.asks() if seat in (None, ask.seat)]
         ask = self.dice.choice(asks)
         text = move or str(self.dice.choice(ask.options))
+        self.answered[ask.seat] = self.table.match.ply + 1
         self.tables.append(await self.hall.referee.answer(self.table.id, self.table.players[ask.seat].id, None, text))
 
     async def to_the_end(self, most=10_000):
@@ -59,9 +61,9 @@ async def test_the_record_leads_to_every_position_again(store, key, tmp_path):
     playing = await (await Playing(store, key).begin(key)).to_the_end()
     history = await playing.archive.ended(playing.table.id)
     assert history.whole
-    assert history.last == len(playing.tables) - 1
-    for ply, table in enumerate(playing.tables):
-        then = history.at(ply)
+    assert history.last == playing.tables[-1].match.ply
+    for table in playing.tables:
+        then = history.at(table.match.ply)
         assert (then.match, then.recent, then.asked) == (table.match, table.recent, table.asked)
     assert history.at(history.last) == playing.table
     file = tmp_path / "record.json"
@@ -76,13 +78,13 @@ async def test_a_seat_that_left_is_in_the_record(store, key):
     playing = await Playing(store, key).begin(key, seats=3)
     for _ in range(7):
         await playing.answer()
-    gone = await playing.hall.referee.resign(playing.table.id, BRUNO.id)
-    playing.tables.append(gone)
+    before = playing.table.match.ply
+    playing.tables.append(await playing.hall.referee.resign(playing.table.id, BRUNO.id))
     await playing.to_the_end(most=12)
     history = await playing.history()
     assert history.whole
     assert (1, "leave") in history.record.moves
-    assert [history.at(ply).left for ply in (7, 8)] == [(), (1,)]
+    assert [history.at(ply).left for ply in (before, before + 1)] == [(), (1,)]
 
 
 async def test_nothing_but_the_log_is_told_before_the_end(store):
@@ -110,32 +112,34 @@ async def test_since_is_what_came_after_ones_own_answer(store):
     assert [told.ply for told in await playing.archive.since(playing.table, 0)] == [0]
     for _ in range(6):
         await playing.answer()
-    told = {seat: await playing.archive.since(playing.table, seat) for seat in (0, 1)}
-    for seat, since in told.items():
-        mine = [each.ply for each in (await playing.history()).moves if each.seat == seat]
-        assert [each.ply for each in since] == list(range(mine[-1] + 1, 7))
+    for seat, ply in playing.answered.items():
+        since = await playing.archive.since(playing.table, seat)
+        assert [each.ply for each in since] == list(range(ply + 1, playing.table.match.ply + 1))
 
 
 async def test_what_a_computer_did_for_somebody_is_news_to_them(tmp_path):
     path = tmp_path / "a.db"
     async with await Store.open(str(path)) as store:
         playing = await Playing(store, 4).begin("kendo", seats=2)
+        own = []
         for _ in range(6):
             await playing.answer()
-        mine = [each.ply for each in (await playing.history()).moves if each.seat == 0]
+            own.append(playing.answered.get(0))
+        *_, before, last = dict.fromkeys(own)
         with sqlite3.connect(path) as db:
-            db.execute("update moves set hand = 'computer' where ply = ?", (mine[-1],))
+            db.execute("update moves set hand = 'computer' where ply = ?", (last,))
         db.close()
         since = await playing.archive.since(playing.table, 0)
-        assert since[0].ply == mine[-2] + 1
+        assert since[0].ply == (before or -1) + 1
 
 
 async def test_a_table_is_told_nothing_that_came_after_it(store):
     playing = await Playing(store, 5).begin("kendo", seats=2)
     for _ in range(6):
         await playing.answer()
-    before = await playing.archive.history(playing.tables[3])
-    assert (len(before.moves), before.whole) == (4, True)
+    then = playing.tables[3]
+    before = await playing.archive.history(then)
+    assert (len(before.moves), before.whole) == (then.match.ply + 1, True)
 
 
 # What a game wants forgotten

@@ -36,7 +36,7 @@ async def test_a_table_knows_who_sits_where_and_is_asked_what(hall):
     assert table.outcome is None
 
 
-async def test_who_does_not_play_has_no_seat(hall):
+async def test_a_player_who_does_not_play_has_no_seat(hall):
     table = await hall.match()
     with pytest.raises(NotSeated):
         table.seat_of(CHLOE.id)
@@ -151,7 +151,7 @@ async def test_a_lobby_is_no_match_yet(hall):
         await hall.referee.table(lobby.id)
 
 
-async def test_whoever_resigns_loses(hall):
+async def test_a_player_who_resigns_loses(hall):
     table = await hall.match()
     after = await hall.referee.resign(table.id, AIKO.id)
     assert (after.status, after.outcome.winners) == ("over", (1,))

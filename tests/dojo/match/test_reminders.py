@@ -78,7 +78,7 @@ async def test_an_extension_has_reminders_of_its_own_but_four_are_enough(hall, t
 
 
 async def test_an_extension_that_is_taken_twice_is_taken_once(hall, table):
-    """Whoever was told nothing, because we were killed, presses again."""
+    """A player who was told nothing, because we were killed, presses again."""
     first = await hall.time_control.extend(table.id, AIKO.id, 2)
     again = await hall.time_control.extend(table.id, AIKO.id, 2)
     assert again.clocks[0].tokens == first.clocks[0].tokens == 1
@@ -105,13 +105,13 @@ async def test_muted_it_stays_quiet_until_the_next_question(hall, table, clock):
         await hall.time_control.mute(table.id, CHLOE.id)
 
 
-async def test_whom_nothing_is_asked_has_nothing_to_mute(hall, table):
+async def test_a_player_who_is_asked_nothing_has_nothing_to_mute(hall, table):
     with pytest.raises(NotYourTurn):
         await hall.time_control.mute(table.id, BRUNO.id)
 
 
 @pytest.mark.parametrize(("notices", "told"), [("dm", 1), ("thread", 1), ("digest", 0), ("none", 0)])
-async def test_only_who_wants_to_be_told_is_reminded(hall, table, clock, notices, told):
+async def test_only_a_player_who_wants_to_be_told_is_reminded(hall, table, clock, notices, told):
     await hall.write(f"update people set notices = '{notices}' where id = {AIKO.id}")
     assert len(await reminded(hall, table, clock.at + 40 * HOUR)) == told
 
@@ -197,13 +197,13 @@ async def test_nobody_is_nudged_on_vacation(hall, table, clock):
 
 
 @pytest.mark.parametrize("notices", ["digest", "none"])
-async def test_nobody_is_nudged_who_does_not_want_to_be_told(hall, table, notices):
+async def test_players_who_do_not_want_to_be_told_are_not_nudged(hall, table, notices):
     await hall.write(f"update people set notices = '{notices}' where id = {AIKO.id}")
     with pytest.raises(WantsNoNotices):
         await hall.time_control.nudge(table.id, BRUNO.id, 0)
 
 
-async def test_only_whoever_is_asked_can_be_nudged_and_not_by_themselves(hall, table):
+async def test_only_the_asked_player_can_be_nudged_and_not_by_themselves(hall, table):
     for by, seat in ((AIKO, 1), (AIKO, 0), (BRUNO, 1), (BRUNO, 7)):
         with pytest.raises(NotYourTurn):
             await hall.time_control.nudge(table.id, by.id, seat)

@@ -1,4 +1,4 @@
-"""The script of a record: tampered with, each is refused for what it is; nobody is accused in vain."""
+"""The script of a record: tampered with, each is refused for what it is; nobody is accused without reason."""
 
 import json
 import re
@@ -149,7 +149,7 @@ def test_whatever_is_changed_breaks_the_seal_and_what_is_sealed_again_is_refused
     assert "Traceback" not in said
 
 
-def test_a_record_that_plays_through_all_the_same_has_another_seal_than_the_one_on_the_card(tmp_path, told):
+def test_a_record_that_still_plays_through_has_another_seal_than_the_one_on_the_card(tmp_path, told):
     shorter = resealed(told | {"moves": told["moves"][:-1]})
     assert script(tmp_path, shorter, *cards(shorter))[0] == 0
     code, _, said = script(tmp_path, shorter, *cards(told))

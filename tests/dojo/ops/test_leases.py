@@ -60,7 +60,7 @@ async def test_what_takes_longer_is_renewed_and_what_is_left_is_given_back_at_th
     assert await other.take("report", "abc", 0)
 
 
-async def test_who_lost_a_match_to_another_process_no_longer_says_where_it_is_shown(halls):
+async def test_somebody_who_lost_a_match_to_another_process_no_longer_says_where_it_is_shown(halls):
     """As after the database was away: the other one has posted what is newer."""
     table = await halls[0].match()
     outboxes = [Outbox(hall.store, hall.clock, Leases(hall.store, hall.clock)) for hall in halls]

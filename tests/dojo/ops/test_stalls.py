@@ -60,7 +60,7 @@ async def test_news_that_nobody_tells_are_a_standstill_said_once_until_they_are_
     assert caplog.records[-1].seconds == (LONG + 10_000) // 1000
 
 
-async def test_news_that_are_put_off_again_and_again_are_a_standstill_all_the_same(hall, watch, clock, caplog):
+async def test_news_that_are_put_off_again_and_again_are_still_a_standstill(hall, watch, clock, caplog):
     await hall.match()
     for _ in range(4):
         clock.at += LATE // 3

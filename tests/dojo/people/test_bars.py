@@ -27,7 +27,7 @@ async def test_somebody_barred_cannot_open_a_lobby(hall, bars):
         await hall.lobby(AIKO)
 
 
-async def test_nor_join_one(hall, bars):
+async def test_somebody_barred_cannot_join_one(hall, bars):
     lobby = await hall.lobby(AIKO)
     await bars.bar(DOJO, BRUNO.id)
     with pytest.raises(Barred):
@@ -35,7 +35,7 @@ async def test_nor_join_one(hall, bars):
     assert (await hall.lobbies.get(lobby.id)).ids == (AIKO.id,)
 
 
-async def test_nor_practise_there(hall, bars):
+async def test_somebody_barred_cannot_practise_there(hall, bars):
     await bars.bar(DOJO, AIKO.id)
     with pytest.raises(Barred):
         await hall.lobbies.practise(
@@ -43,14 +43,14 @@ async def test_nor_practise_there(hall, bars):
         )
 
 
-async def test_nor_be_invited(hall, bars):
+async def test_somebody_barred_cannot_be_invited(hall, bars):
     await bars.bar(DOJO, BRUNO.id)
     with pytest.raises(OtherBarred):
         await hall.lobby(AIKO, invited=BRUNO.id)
 
 
 @pytest.mark.parametrize(("asks", "refusal"), [(BRUNO, Barred), (AIKO, OtherBarred)])
-async def test_nor_start_or_be_asked_for_a_rematch(hall, bars, asks, refusal):
+async def test_somebody_barred_cannot_start_or_be_asked_for_a_rematch(hall, bars, asks, refusal):
     table = await hall.match()
     await hall.referee.resign(table.id, AIKO.id)
     await bars.bar(DOJO, BRUNO.id)
@@ -58,7 +58,7 @@ async def test_nor_start_or_be_asked_for_a_rematch(hall, bars, asks, refusal):
         await hall.lobbies.rematch(table.id, asks)
 
 
-async def test_nor_be_offered_or_take_a_seat(hall, store, clock, bars):
+async def test_somebody_barred_cannot_be_offered_or_take_a_seat(hall, store, clock, bars):
     substitutes = Substitutes(store, hall.referee, hall.people, clock)
     table = await hall.match()
     await substitutes.offer(table.id, AIKO.id, CHLOE)
@@ -84,7 +84,7 @@ async def test_a_running_match_goes_on(hall, bars):
     assert after.match.ply == 1
 
 
-async def test_whoever_is_barred_leaves_the_open_lobbies_of_that_server(hall, moderation):
+async def test_a_person_who_is_barred_leaves_the_open_lobbies_of_that_server(hall, moderation):
     here, alone, there = await hall.lobby(AIKO, BRUNO), await hall.lobby(BRUNO), await hall.lobby(BRUNO, guild=DOJO + 1)
     left = await moderation.bar(DOJO, BRUNO.id, "rude")
     assert {lobby.id for lobby in left} == {here.id, alone.id}
@@ -122,7 +122,7 @@ async def test_bars_go_with_the_server(hall, store, clock, bars):
     assert (await bars.page(DOJO)).total == 0
 
 
-def test_whom_the_host_bans_is_refused_everything(store, clock):
+def test_somebody_the_host_bans_is_refused_everything(store, clock):
     bars = Bars(store, clock, {AIKO.id})
     bars.require_welcome(BRUNO.id)
     with pytest.raises(Banned):

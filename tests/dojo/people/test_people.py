@@ -20,7 +20,7 @@ async def test_nobody_is_written_to_who_has_not_said_yes(hall):
     assert await dm_of(hall, table) == "no"
 
 
-async def test_who_says_yes_in_the_lobby_is_written_to_in_the_match(hall):
+async def test_somebody_who_says_yes_in_the_lobby_is_written_to_in_the_match(hall):
     lobby = await hall.lobby(AIKO, BRUNO)
     await hall.people.wants_dm(lobby.id, AIKO.id, True)
     assert [player.dm for player in (await hall.lobbies.get(lobby.id)).players] == ["yes", "no"]
@@ -44,6 +44,19 @@ async def test_saying_no_in_one_match_leaves_the_other_as_it_is(hall):
     assert (await dm_of(hall, first), await dm_of(hall, second)) == ("yes", "no")
 
 
+async def test_somebody_who_says_no_and_gets_no_dms_elsewhere_is_mentioned_from_now_on(hall):
+    lobby = await hall.lobby(AIKO)
+    await hall.people.wants_dm(lobby.id, AIKO.id, False)
+    assert (await hall.people.preferences(AIKO.id)).notices == "thread"
+
+
+async def test_somebody_who_says_no_in_one_match_and_yes_in_another_is_still_written_to(hall):
+    first, second = await hall.match(), await hall.match()
+    await hall.people.wants_dm(first.id, AIKO.id, True)
+    await hall.people.wants_dm(second.id, AIKO.id, False)
+    assert (await hall.people.preferences(AIKO.id)).notices == "dm"
+
+
 async def test_doors_closed_by_discord_are_remembered_everywhere_until_they_open(hall):
     table = await hall.match()
     await hall.people.wants_dm(table.id, AIKO.id, True)
@@ -60,14 +73,14 @@ async def test_closed_doors_of_somebody_who_wants_no_letters_are_nobodys_busines
     assert await dm_of(hall, table) == "no"
 
 
-async def test_who_says_yes_while_being_asked_gets_their_hand_at_once(hall):
+async def test_somebody_who_says_yes_while_being_asked_gets_their_hand_at_once(hall):
     table = await hall.match()
     await hall.told()
     await hall.people.wants_dm(table.id, BRUNO.id, True)
     assert await hall.heard() == [("hand", 1)]
 
 
-async def test_who_has_their_hand_already_is_not_sent_it_again(hall):
+async def test_somebody_who_has_their_hand_already_is_not_sent_it_again(hall):
     table = await hall.match()
     await hall.told()
     await hall.messages.hand_placed(table.id, 1, 99)
@@ -75,7 +88,7 @@ async def test_who_has_their_hand_already_is_not_sent_it_again(hall):
     assert await hall.heard() == []
 
 
-async def test_who_says_no_has_the_letter_taken_down(hall):
+async def test_somebody_who_says_no_has_the_letter_taken_down(hall):
     table = await hall.match()
     await hall.people.wants_dm(table.id, BRUNO.id, True)
     await hall.told()
@@ -118,7 +131,7 @@ async def test_a_guest_is_remembered_by_the_last_language_they_came_with(hall):
     assert (await hall.lobbies.get(lobby.id)).players[0].locale == "de"
 
 
-async def test_who_is_remembered_already_costs_no_write(hall, store):
+async def test_somebody_who_is_remembered_already_costs_no_write(hall, store):
     await hall.people.remember(AIKO.id, "Aiko", "en")
     async with store.transaction():  # nobody else could write now
         await hall.people.remember(AIKO.id, "Aiko", "en")

@@ -87,7 +87,7 @@ async def test_an_offered_seat_counts_however_often_it_is_taken_back(hall, pings
         await substitutes.withdraw(table.id, AIKO.id)
 
 
-async def test_whoever_is_blocked_is_refused_no_earlier_and_no_later(hall, pings, store):
+async def test_a_person_who_is_blocked_is_refused_no_earlier_and_no_later(hall, pings, store):
     """Otherwise the number of invitations would tell that they are blocked."""
     await Blocks(store).block(BRUNO.id, AIKO.id)
     for _ in range(PINGS_AN_HOUR):

@@ -13,11 +13,11 @@ def answers(*late, waited=HOUR, hand="player"):
     return [{"late": int(each), "waited": waited, "hand": hand} for each in late]
 
 
-def test_who_is_always_on_time_is_so_to_the_full():
+def test_somebody_who_is_always_on_time_has_a_full_share():
     assert habits(answers(*[False] * 40)) == Habits(40, 100, HOUR)
 
 
-def test_who_has_answered_nothing_is_new_and_not_judged():
+def test_somebody_who_has_answered_nothing_is_new_and_not_judged():
     assert not habits([]).known
     assert habits([]).keeps(100)
     assert habits(answers(*[True] * (MIN_MOVES - 1))).keeps(100)
@@ -59,7 +59,7 @@ async def test_where_there_is_no_time_nothing_is_learned(hall, clock):
     assert await Leaderboards(hall.store).habits(AIKO.id) == Habits()
 
 
-async def test_who_leaves_though_nothing_is_asked_of_them_has_answered_nothing(hall, clock):
+async def test_somebody_who_leaves_though_nothing_is_asked_of_them_has_answered_nothing(hall, clock):
     table = await hall.match(AIKO, BRUNO, CHLOE)
     await hall.referee.answer(table.id, AIKO.id, None, "show 1")
     for player in (AIKO, BRUNO):
@@ -77,7 +77,7 @@ async def test_only_the_last_answers_are_looked_at(hall, clock):
     assert (found.answers, found.share) == (100, 100)
 
 
-async def test_whoever_was_away_for_long_missed_one_answer_and_not_all(hall, clock):
+async def test_a_player_who_was_away_for_long_missed_one_answer_and_not_all(hall, clock):
     table = await hall.match(options={"rounds": "3"})
     async with hall.store.transaction() as queries:
         away = f"update seats set standin = 2, answers_at = 0 where match_id = '{table.id}' and seat = 0"

@@ -33,7 +33,7 @@ async def test_matches_are_opened_in_the_channels_named_and_in_their_threads(ser
     await servers.may_open(DOJO, {55, CHANNEL}, ())
     with pytest.raises(NotInThisChannel) as refusal:
         await servers.may_open(DOJO, {55}, ())
-    assert refusal.value.facts == {"channels": f"<#{CHANNEL}>"}
+    assert refusal.value.facts == {"channels": (f"<#{CHANNEL}>",)}
 
 
 async def test_one_of_the_roles_named_is_enough(servers):
@@ -96,7 +96,7 @@ async def test_whatever_is_still_open_there_is_forgotten_too(hall, servers, cloc
     assert not await store.read.kept_lobbies(**everything)
 
 
-async def test_who_lets_us_in_again_in_time_finds_everything_as_it_was(hall, servers, clock, store):
+async def test_somebody_who_lets_us_in_again_in_time_finds_everything_as_it_was(hall, servers, clock, store):
     table = await hall.match(guild=DOJO)
     await servers.set_up(Server(DOJO, pace="live"), "Dojo")
     await servers.left(DOJO)

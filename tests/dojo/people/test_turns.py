@@ -118,7 +118,7 @@ async def test_a_digest_goes_by_the_readers_own_clock_through_a_change_of_it(hal
     assert digest.at % DAY == 5 * HOUR
 
 
-async def test_who_wants_something_else_gets_none(hall, clock):
+async def test_somebody_who_wants_something_else_gets_none(hall, clock):
     digests = Digests(hall.store, clock)
     await digesting(hall, AIKO)
     await PreferenceChanges(hall.store, clock).change(AIKO.id, "notices", "none")

@@ -160,7 +160,7 @@ async def test_two_at_once_are_one(hall, clock):
     assert [type(each) for each in done].count(VacationOpen) == 3
 
 
-async def test_whoever_is_away_is_not_late_though_the_rounds_have_not_stopped_the_clock_yet(hall, clock):
+async def test_a_player_who_is_away_is_not_late_though_the_rounds_have_not_stopped_the_clock_yet(hall, clock):
     """At one look only so many clocks are stopped, and as many more may be overdue."""
     table = await hall.match(options=LONG)
     clock.at = table.clocks[0].due - 1

@@ -1,4 +1,4 @@
-"""Whoever asks is told all that is kept on them, and nothing of others; whoever asks is forgotten everywhere."""
+"""People who ask are told all that is kept on them, and nothing of others, or are forgotten everywhere."""
 
 import asyncio
 import json
@@ -14,12 +14,15 @@ from dojo.match.substitutes import Substitutes
 from dojo.ops.stalls import Queues
 from dojo.people.bars import Bars
 from dojo.people.blocks import Blocks
+from dojo.people.learners import Learners
 from dojo.people.people import FORMER
 from dojo.people.preferences import PreferenceChanges
 from dojo.people.reports import NothingSaid, Reports, TooManyReports
 from dojo.privacy.erase import RETRY_MS, Privacy
 from dojo.privacy.export import Exports
 from dojo.table import seat_clocks
+from dojo.watching.followers import Followers
+from dojo.watching.guesses import Guesses
 from engine import codec, match
 from engine.games import GAMES
 from storage.sqlite.transaction import Transaction
@@ -79,7 +82,7 @@ async def dms_deleted(privacy):
 
 
 async def answers(dojo, table, number=3) -> Iterable:
-    """Somebody plays, whoever is asked."""
+    """Somebody plays, no matter who is asked."""
     for _ in range(number):
         table = await dojo.referee.table(table.id)
         if table.status == "over":
@@ -102,6 +105,10 @@ async def everywhere(dojo, store, clock, game="kengo"):
     await dojo.lobbies.rematch(over.id, BRUNO)
     wishing, blocks, reports = PreferenceChanges(store, clock), Blocks(store), Reports(store, clock)
     await wishing.change(AIKO.id, "from", "1320")
+    await Learners(store).reach(AIKO, game, 1)
+    watched = await dojo.match(BRUNO, CHLOE, game=game)
+    await Followers(store).follow(watched, AIKO, "round")
+    await Guesses(store, GAMES, clock).lock_in(watched.id, AIKO, watched.match.number, "advance")
     await blocks.block(AIKO.id, DAI.id)
     await blocks.block(CHLOE.id, AIKO.id)
     await reports.write(AIKO.id, "He was rude.", guild=7, match=over.id)
@@ -164,6 +171,9 @@ async def test_nothing_of_them_is_left_in_any_table(dojo, store, clock, privacy,
             "moves",
             "pings",
             "holders",
+            "learners",
+            "followers",
+            "guesses",
             "bars",
         ),
     }, "the test has left a trace of her in every table that can hold one"
@@ -213,7 +223,7 @@ async def test_the_seat_they_have_asked_for_is_told_to_them_alone(dojo, store, e
     assert str(AIKO.id) not in json.dumps(await exported(exports, BRUNO.id))
 
 
-async def test_whoever_had_a_seat_in_between_is_forgotten_and_their_answers_are_told(
+async def test_a_player_who_had_a_seat_in_between_is_forgotten_and_their_answers_are_told(
     dojo, store, exports, privacy, clock, url
 ):
     substitutes = Substitutes(store, dojo.referee, dojo.people, clock)
@@ -232,7 +242,7 @@ async def test_whoever_had_a_seat_in_between_is_forgotten_and_their_answers_are_
     assert await traces(url, str(AIKO.id), "Aiko") == set()
 
 
-async def test_whoever_is_forgotten_while_a_match_they_have_left_goes_on_waits_for_nobody_in_a_ring(dojo, privacy):
+async def test_a_player_who_is_forgotten_while_a_match_they_have_left_goes_on_waits_for_nobody_in_a_ring(dojo, privacy):
     table = await dojo.match(AIKO, BRUNO, CHLOE, game="regroup")
     await dojo.referee.resign(table.id, AIKO.id)
     async with dojo.referee.locked(table.id) as work:
@@ -275,7 +285,7 @@ async def test_they_leave_the_match_that_runs_and_the_others_are_told(dojo, stor
     ]
 
 
-async def test_what_hangs_there_anew_has_waited_since_they_went(dojo, store, clock, privacy):
+async def test_what_is_left_there_again_has_waited_since_they_went(dojo, store, clock, privacy):
     """Not since 1970: the watchman would see a standstill."""
     await dojo.match(AIKO, BRUNO, game="kengo")
     await dojo.told()
@@ -367,14 +377,14 @@ async def test_nobody_waits_for_somebody_forgotten_in_a_rematch(dojo, store, clo
     assert (await dojo.lobbies.join(lobby.id, CHLOE)).full
 
 
-async def test_who_is_alone_among_computers_takes_them_along(dojo, privacy):
+async def test_somebody_who_is_alone_among_computers_takes_them_along(dojo, privacy):
     table = await dojo.against("novice", game="kengo")
     await privacy.forget(AIKO.id, called)
     assert (await dojo.referee.table(table.id)).status == "over"
 
 
 async def replayed(url, table, row):
-    """The match anew from its seed and its moves alone."""
+    """The match again from its seed and its moves alone."""
     now, _ = match.start(table.game, len(table.players), seed=row["seed"], options=table.options)
     moves = [each for name, each in await rows(url) if name == "moves" and each["match_id"] == table.id and each["ply"]]
     for each in sorted(moves, key=lambda each: each["ply"]):

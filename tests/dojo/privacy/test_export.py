@@ -61,13 +61,13 @@ async def test_each_is_told_their_own_answers(hall, told):
     assert plies(await told(BRUNO)) == [2, 4, 6]
 
 
-async def test_who_comes_back_is_told_nothing_of_who_sat_there_meanwhile(hall, told):
+async def test_somebody_who_comes_back_is_told_nothing_of_who_sat_there_meanwhile(hall, told):
     match = (await hall.match(**LONG)).id
     await handed(hall, match, AIKO, CHLOE, AIKO)
     assert [plies(await told(player)) for player in (AIKO, CHLOE)] == [[1, 5], [3]]
 
 
-async def test_who_has_left_the_seat_sees_no_more_of_it(hall, told):
+async def test_somebody_who_has_left_the_seat_sees_no_more_of_it(hall, told):
     match = (await hall.match(**LONG)).id
     await handed(hall, match, AIKO, CHLOE)
     [left] = (await told(AIKO))["matches"]

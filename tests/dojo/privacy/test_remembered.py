@@ -50,7 +50,7 @@ def retention(hall, store, clock):
 # Calls and lobbies
 
 
-async def test_whom_they_called_too_often_they_still_may_not_call(store, clock, erase):
+async def test_they_still_may_not_call_somebody_they_called_too_often(store, clock, erase):
     pings = Pings(store, clock)
     assert [await pings.take(AIKO.id, BRUNO.id) for _ in range(PINGS_AN_HOUR)] == [True] * PINGS_AN_HOUR
     await erase(AIKO)
@@ -60,7 +60,7 @@ async def test_whom_they_called_too_often_they_still_may_not_call(store, clock, 
     assert await pings.take(AIKO.id, BRUNO.id)
 
 
-async def test_who_opened_too_many_lobbies_still_opens_no_more(hall, store, clock, erase, monkeypatch):
+async def test_somebody_who_opened_too_many_lobbies_still_opens_no_more(hall, store, clock, erase, monkeypatch):
     monkeypatch.setattr("dojo.lobby.limits.LOBBIES_AN_HOUR", 2)
     for _ in range(2):
         await hall.lobby(AIKO)
@@ -74,7 +74,7 @@ async def test_who_opened_too_many_lobbies_still_opens_no_more(hall, store, cloc
 # Blocks
 
 
-async def test_who_blocked_them_still_does_not_meet_them(hall, store, erase):
+async def test_somebody_who_blocked_them_still_does_not_meet_them(hall, store, erase):
     blocks = Blocks(store)
     await blocks.block(CHLOE.id, AIKO.id)
     await erase(AIKO)
@@ -123,7 +123,7 @@ async def test_however_often_they_are_erased_one_block_stays_one(store, erase):
     assert len(await blocks.of(CHLOE.id)) == 1
 
 
-async def test_whom_they_blocked_themselves_is_forgotten(store, erase):
+async def test_the_people_they_blocked_are_forgotten(store, erase):
     blocks = Blocks(store)
     await blocks.block(AIKO.id, CHLOE.id)
     await erase(AIKO)

@@ -10,6 +10,8 @@ from dojo.errors import MatchDeleted, NoSuchLobby, NoSuchMatch
 from dojo.match.history import Archive
 from dojo.match.substitutes import Substitutes
 from dojo.ops.leases import Leases
+from dojo.people.learners import Learners
+from dojo.people.puzzles import Puzzles
 from dojo.privacy.retention import AT_ONCE, CLOSED_MS, RETENTION_DAYS, Retention
 from dojo.ratings.leaderboard import Leaderboards
 from dojo.ratings.ratings import Skill
@@ -72,7 +74,7 @@ async def test_zero_keeps_matches_for_ever(hall, store, clock):
     assert (await hall.referee.table(table.id)).status == "over"
 
 
-async def test_who_asks_for_a_deleted_match_is_told_so(hall, store, clock, retention):
+async def test_somebody_who_asks_for_a_deleted_match_is_told_so(hall, store, clock, retention):
     table = await over(hall)
     await passed(clock, retention, OLD)
     with pytest.raises(MatchDeleted):
@@ -176,12 +178,22 @@ async def test_an_open_invitation_keeps_the_name(hall, store, clock, retention):
     assert await store.read.person(id=DAI.id) is None
 
 
-async def test_who_has_come_themselves_stays(hall, store, clock, retention):
+async def test_somebody_who_has_come_themselves_stays(hall, store, clock, retention):
     await hall.people.remember_if_new(DAI)
     await hall.people.remember(DAI.id, DAI.name, DAI.locale)
     await hall.people.remember_if_new(DAI)
     await passed(clock, retention, 2 * CLOSED_MS)
     assert await store.read.person(id=DAI.id)
+
+
+async def test_somebody_who_only_answered_a_puzzle_or_learned_a_game_by_a_button_stays(hall, store, clock, retention):
+    for player in (CHLOE, DAI):
+        await hall.people.remember_if_new(player)
+    puzzles = Puzzles(store, clock)
+    await puzzles.answer(CHLOE, 7, puzzles.today, str(puzzles.of(puzzles.today).best))
+    await Learners(store).reach(DAI, "kengo", 1)
+    await passed(clock, retention, CLOSED_MS)
+    assert [(await store.read.person(id=each.id))["name"] for each in (CHLOE, DAI)] == [CHLOE.name, DAI.name]
 
 
 async def test_somebody_whose_name_went_can_be_named_again_and_come(hall, clock, retention):

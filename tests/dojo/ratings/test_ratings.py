@@ -100,7 +100,14 @@ async def test_a_match_played_to_its_end_is_rated(hall):
         (START_RATING, won),
         (START_RATING, lost),
     ]
-    assert changes[0].gain == won - START_RATING > 0
+    assert changes[0].gain > 0 > changes[1].gain
+    assert changes[0].gain + changes[0].certainty == won - START_RATING
+
+
+async def test_a_draw_between_equals_changes_nothing_but_how_certain_the_ratings_are(hall):
+    changes = await Leaderboards(hall.store).changes(await ended(hall, (1, 1), winners=()))
+    assert [changes[seat].gain for seat in (0, 1)] == [0, 0]
+    assert changes[0].certainty == changes[1].certainty > 0
 
 
 async def test_giving_up_is_losing(hall):
@@ -172,7 +179,7 @@ async def test_without_a_server_nothing_is_rated(hall):
     assert await unrated(hall, guild=NOWHERE) == "won"
 
 
-async def test_who_wanted_no_rating_gets_none(hall):
+async def test_a_player_who_wanted_no_rating_gets_none(hall):
     table = await hall.match()
     await say(hall, f"update matches set rated = 0 where id = '{table.id}'")
     await hall.referee.resign(table.id, AIKO.id)
@@ -211,7 +218,7 @@ async def test_fifteen_resignations_before_a_move_raise_nobody(hall):
     assert await Leaderboards(hall.store).why_unrated(over) == "short"
 
 
-async def test_whoever_looks_at_their_hand_and_leaves_has_lost_all_the_same(hall):
+async def test_a_player_who_looks_at_their_hand_and_leaves_has_still_lost(hall):
     table = await hall.match()
     await hall.referee.resign(table.id, AIKO.id)
     assert [(row["verdict"], row["rated"]) for row in await results(hall, AIKO)] == [("forfeit", 1)]
@@ -221,7 +228,7 @@ async def test_whoever_looks_at_their_hand_and_leaves_has_lost_all_the_same(hall
     assert (career.lost, career.opponents) == (1, 0)
 
 
-async def test_whoever_resigns_before_the_other_has_moved_has_lost_and_nobody_has_won_by_it(hall):
+async def test_a_player_who_resigns_before_the_other_has_moved_has_lost_and_nobody_has_won_by_it(hall):
     table = await hall.match()
     await hall.referee.answer(table.id, AIKO.id, None, "show 2")
     await hall.referee.resign(table.id, AIKO.id)
@@ -275,7 +282,7 @@ async def test_matches_that_end_at_the_same_moment_keep_to_three_a_week(hall, st
 # Those who never came back
 
 
-async def test_who_never_came_back_is_last_however_well_the_computer_played(hall):
+async def test_a_player_who_never_came_back_is_last_however_well_the_computer_played(hall):
     table = await hall.match()
     await moves(hall, table, 0)  # before the computer took over
     await say(
@@ -373,7 +380,7 @@ async def recomputed(hall, players):
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_all_ratings_can_be_computed_anew_from_the_results(hall, clock, seed):
+async def test_all_ratings_can_be_computed_again_from_the_results(hall, clock, seed):
     luck = Random(seed)
     for _ in range(25):
         players = luck.sample(PEOPLE, luck.choice((2, 3, 4)))
@@ -386,7 +393,7 @@ async def test_all_ratings_can_be_computed_anew_from_the_results(hall, clock, se
 
 
 @given(st.lists(SKILLS, min_size=2, max_size=4))
-def test_who_wins_alone_never_falls_and_the_last_never_gains_on_anybody(skills):
+def test_a_player_who_wins_alone_never_falls_and_the_last_never_gains_on_anybody(skills):
     after = rated(skills, range(1, len(skills) + 1))
     assert after[0].shown >= skills[0].shown
     assert after[0].mu >= skills[0].mu
@@ -462,7 +469,7 @@ async def test_after_enough_matches_with_enough_people_a_rating_is_no_longer_pro
     assert career.sure
 
 
-async def test_whoever_meets_only_one_other_stays_provisional_and_stands_behind_the_sure(hall):
+async def test_a_player_who_meets_only_one_other_stays_provisional_and_stands_behind_the_sure(hall):
     for _ in range(PROVISIONAL_MATCHES + 5):
         last = await met(hall, (1, 2))
     assert not (await Leaderboards(hall.store).changes(last))[0].sure
@@ -485,13 +492,13 @@ async def test_of_another_server_a_career_says_nothing(hall):
 
 
 async def handed_on(hall, table, seat, player):
-    """Whoever sits there asks somebody in, who comes."""
+    """The player there asks a substitute, who comes."""
     substitutes = Substitutes(hall.store, hall.referee, hall.people, hall.clock)
     await substitutes.offer(table.id, table.players[seat].id, player)
     return await substitutes.take(table.id, seat, player)
 
 
-async def test_whoever_hands_their_seat_on_has_lost_and_the_substitute_has_nothing_to_lose(hall):
+async def test_a_player_who_hands_their_seat_on_has_lost_and_the_substitute_has_nothing_to_lose(hall):
     table = await hall.match()
     for seat in range(2):
         await moves(hall, table, seat)
@@ -507,7 +514,7 @@ async def test_whoever_hands_their_seat_on_has_lost_and_the_substitute_has_nothi
     )
 
 
-async def test_whoever_comes_back_to_their_seat_is_rated_as_if_they_had_never_left(hall):
+async def test_a_player_who_comes_back_to_their_seat_is_rated_as_if_they_had_never_left(hall):
     table = await handed_on(hall, await hall.match(), 0, CHLOE)
     table = await handed_on(hall, table, 0, AIKO)
     await hall.referee.resign(table.id, BRUNO.id)

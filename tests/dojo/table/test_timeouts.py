@@ -132,7 +132,7 @@ async def test_an_answer_in_time_forgives_a_strike(hall, table):
     assert after.clocks[0].strikes == 0
 
 
-async def test_who_answers_before_the_computer_has_answered_late(hall, table, clock):
+async def test_a_player_who_answers_before_the_computer_has_answered_late(hall, table, clock):
     await answer(hall, table.id, BRUNO)
     await hall.after(72 * HOUR)
     after = await answer(hall, table.id, AIKO)
@@ -161,7 +161,7 @@ async def test_an_answer_out_of_turn_that_was_too_late_leaves_the_bank_as_it_was
 
 
 def hasty():
-    """Whoever shows first ends the round; in the second one only the seat 1 is asked."""
+    """The first to show ends the round; in the second one only the seat 1 is asked."""
 
     def play(state, seat, move, luck):
         return Step(replace(state, tricks=state.tricks + 1))
@@ -204,7 +204,7 @@ async def test_a_second_strike_in_a_row_hands_the_seat_over(hall, table, clock):
     assert (after.clocks[0].due, after.clocks[0].answers_at) == (None, clock.at), "asked again, without a clock"
 
 
-async def test_whoever_is_back_plays_on_with_an_increment(hall, table, clock):
+async def test_a_player_who_is_back_plays_on_with_an_increment(hall, table, clock):
     await gone(hall, table.id, AIKO, 0)
     await hall.told()
     after = await hall.time_control.back(table.id, AIKO.id)
@@ -218,7 +218,7 @@ async def test_whoever_is_back_plays_on_with_an_increment(hall, table, clock):
     assert await hall.heard() == []
 
 
-async def test_whoever_simply_answers_is_back(hall, table):
+async def test_a_player_who_simply_answers_is_back(hall, table):
     await gone(hall, table.id, AIKO, 0)
     after = await answer(hall, table.id, AIKO)
     assert (after.clocks[0].standin, after.clocks[0].strikes) == (0, 0)
@@ -263,7 +263,7 @@ async def test_all_agree_to_wait(hall, three):
     assert after.clocks[0].due == hall.clock.at + 12 * HOUR
 
 
-async def test_who_changes_their_mind_lets_the_computer_play(hall, three):
+async def test_a_player_who_changes_their_mind_lets_the_computer_play(hall, three):
     await gone(hall, three.id, AIKO, 0)
     for player in (BRUNO, CHLOE):
         await hall.time_control.vote(three.id, player.id, "wait")
@@ -291,7 +291,7 @@ async def test_all_agree_to_end_it(hall, three):
     assert after == await hall.referee.table(three.id)
 
 
-async def test_with_whoever_would_not_end_it_gone_it_ends(hall, three):
+async def test_with_the_player_who_would_not_end_it_gone_it_ends(hall, three):
     await gone(hall, three.id, AIKO, 0)
     await hall.time_control.vote(three.id, BRUNO.id, "end")
     await hall.told()
@@ -307,8 +307,8 @@ async def struck_out(hall, id, seat):
     return await hall.after((await hall.referee.table(id)).clocks[seat].due - hall.clock.at, id)
 
 
-async def test_with_whoever_would_not_end_it_away_it_ends_for_those_who_were_away_before(hall, three):
-    """Nobody has voted on the one who went last; whoever asks for it once more has."""
+async def test_with_the_player_who_would_not_end_it_away_it_ends_for_those_who_were_away_before(hall, three):
+    """Nobody has voted on the one who went last; the player who asks for it once more has."""
     await gone(hall, three.id, AIKO, 0)
     await hall.time_control.vote(three.id, BRUNO.id, "end")
     await answer(hall, three.id, AIKO, "computer")
@@ -332,7 +332,7 @@ async def test_where_the_last_one_goes_away_nothing_is_ended(hall, three):
     assert (after.standins, after.status, after.left) == ((0, 1, 2), "playing", ())
 
 
-async def test_with_whoever_had_not_agreed_away_it_is_a_draw_among_those_who_are_there(hall, three):
+async def test_with_the_player_who_had_not_agreed_away_it_is_a_draw_among_those_who_are_there(hall, three):
     agreements = Agreements(hall.store, hall.referee, hall.clock)
     for player in (AIKO, BRUNO):
         await answer(hall, three.id, player)
@@ -350,7 +350,7 @@ async def test_nobody_agrees_to_a_draw_with_themselves(hall, table):
     assert (after.standins, after.status) == ((0,), "playing")
 
 
-async def test_who_was_made_to_leave_does_not_come_back(hall, three):
+async def test_a_player_who_was_made_to_leave_does_not_come_back(hall, three):
     await gone(hall, three.id, AIKO, 0)
     for player in (BRUNO, CHLOE):
         after = await hall.time_control.vote(three.id, player.id, "end")
@@ -426,7 +426,7 @@ async def test_a_match_without_a_move_for_thirty_days_is_over(hall, clock):
         await answer(hall, table.id, BRUNO)
 
 
-async def test_whoever_was_on_vacation_has_thirty_days_from_their_return(hall, clock):
+async def test_a_player_who_was_on_vacation_has_thirty_days_from_their_return(hall, clock):
     table = await hall.match(pace="friendly")
     await answer(hall, table.id, AIKO)
     clock.at += 10 * DAY
@@ -442,7 +442,7 @@ async def test_where_everybody_was_silent_nobody_has_lost(hall):
     assert [row["verdict"] for row in await hall.results(BRUNO)] == ["none"]
 
 
-async def test_whoever_others_have_waited_for_in_vain_has_lost(hall):
+async def test_a_player_others_have_waited_for_without_success_has_lost(hall):
     """A lost match is not saved by staying away while the others are so kind as to wait."""
     table = await hall.match(options={"rounds": "3"})
     for _ in range(2):

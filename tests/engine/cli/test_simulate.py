@@ -27,7 +27,7 @@ def test_a_player_is_asked_with_a_look_at_what_its_seat_sees_and_no_more():
 
 
 def test_each_seat_has_its_own_player():
-    """Whoever always shows the highest card beats whoever always shows the lowest."""
+    """A player who always shows the highest card beats one who always shows the lowest."""
 
     def lowest(look, ask, luck):
         return ask.options[0]

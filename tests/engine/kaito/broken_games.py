@@ -68,7 +68,7 @@ BROKEN = [
     (clauses.players_take_turns, one_has_another_turn),
     (clauses.an_exchange_pays_the_price_and_no_mon_too_many, mon_are_thrown_in),
     (clauses.a_match_lasts_forty_turns_at_most, nobody_ever_ends),
-    (clauses.whoever_leaves_has_lost, one_is_gone_without_leaving),
+    (clauses.a_player_who_leaves_has_lost, one_is_gone_without_leaving),
     (clauses.nothing_is_more_than_in_the_box, a_tile_is_doubled),
     (clauses.the_kaito_stands_on_a_gap_or_on_what_was_bought_back, the_kaito_stands_on_a_mon),
 ]

@@ -75,7 +75,7 @@ def a_match_lasts_forty_turns_at_most(moment):
     assert sum(event.kind == "captured" for event in moment.told) <= 40
 
 
-def whoever_leaves_has_lost(moment):
+def a_player_who_leaves_has_lost(moment):
     """KT-R13"""
     if moment.move is None:
         assert moment.after.gone == moment.seat
@@ -102,6 +102,6 @@ STEPS = [
     players_take_turns,
     an_exchange_pays_the_price_and_no_mon_too_many,
     a_match_lasts_forty_turns_at_most,
-    whoever_leaves_has_lost,
+    a_player_who_leaves_has_lost,
 ]
 ALWAYS = [nothing_is_more_than_in_the_box, the_kaito_stands_on_a_gap_or_on_what_was_bought_back]

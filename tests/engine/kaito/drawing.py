@@ -46,7 +46,7 @@ def played(state, *texts):
 
 
 def steps(state, *texts):
-    """Each text is the answer of whoever is asked."""
+    """Each text is the answer of the player who is asked."""
     found = []
     for text in texts:
         [ask] = GAME.asks(state)

@@ -109,7 +109,7 @@ def test_every_answer_leads_where_the_rules_say(options):
 
 @OPTIONS
 def test_an_endgame_is_solved_as_by_trying_everything(options):
-    """KAITO is never drawn, so whoever does not win has lost."""
+    """KAITO is never drawn, so a player who does not win has lost."""
     found = set()
     for state in slides(options, tiles=9, matches=60):
         search = Search(state.options, 10**9, forever)

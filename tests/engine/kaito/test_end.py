@@ -48,7 +48,7 @@ def test_the_winner_is_first_and_the_loser_second():
     assert GAME.outcome(played(mirrored, "slide b2")) == Outcome((1,), (2, 1), "no_kabuto")
 
 
-def test_whoever_takes_their_own_last_has_lost():
+def test_a_player_who_takes_their_own_last_has_lost():
     """KT-10"""
     state = drawn(LAST, kaito="a2")
     assert won(played(state, "slide a4")) == ((BLACK,), "no_kabuto")
@@ -56,7 +56,7 @@ def test_whoever_takes_their_own_last_has_lost():
 
 @pytest.mark.parametrize("own", [True, False])
 def test_the_end_comes_with_the_capture_before_any_exchange(own):
-    """KT-9: whoever lost or won could have bought a kabuto."""
+    """KT-9: the loser or winner could have bought a kabuto."""
     state = drawn(LAST, kaito="a2" if own else "b3", captured="rh b3 b2")
     after = played(state, "slide a4" if own else "slide b2")
     assert won(after) == ((BLACK if own else RED,), "no_kabuto")
@@ -103,20 +103,20 @@ STUCK = """
 """
 
 
-def test_whoever_cannot_move_the_kaito_has_lost():
+def test_a_player_who_cannot_move_the_kaito_has_lost():
     """KT-R12, KT-13, KT-S9: black takes d4, and row 4 and column d hold nothing else."""
     state = drawn(STUCK, kaito="d1", turn=BLACK)
     assert won(played(state, "slide d4")) == ((BLACK,), "stuck")
 
 
-def test_a_tile_under_the_kaito_does_not_help_whoever_cannot_move():
+def test_a_tile_under_the_kaito_does_not_help_a_player_who_cannot_move():
     """KT-13, KT-3"""
     state = drawn(STUCK, kaito="d4", turn=BLACK)
     assert on(state, "d4") == "r1"
     assert won(state) == ((RED,), "stuck")
 
 
-def test_whoever_leaves_the_enemy_no_move_may_still_make_an_exchange():
+def test_a_player_who_leaves_the_enemy_no_move_may_still_make_an_exchange():
     """KT-8, KT-R12"""
     state = played(drawn(STUCK, kaito="d1", turn=BLACK, captured="r3 r1 bk"), "slide d4")
     assert asked(state) == [(BLACK, "exchange")]
@@ -138,7 +138,7 @@ def test_the_last_katana_or_kabuto_counts_before_a_lack_of_moves():
     assert won(played(state, "slide f2")) == ((RED,), "no_kabuto")
 
 
-def test_whoever_takes_their_own_last_loses_even_if_the_enemy_could_not_move():
+def test_a_player_who_takes_their_own_last_loses_even_if_the_enemy_could_not_move():
     """KT-12"""
     picture = STUCK.replace(".. rh .. .. .. bh", ".. .. .. .. .. rh").replace(".. .. .. r1 .. ..", "bh .. .. .. .. ..")
     state = drawn(picture, kaito="f5")
@@ -162,7 +162,7 @@ S11 = """
 """
 
 
-def test_whoever_can_take_nothing_but_their_own_last_katana_loses():
+def test_a_player_who_can_take_nothing_but_their_own_last_katana_loses():
     """KT-S11, KT-10"""
     state = drawn(S11.replace("r1", ".."), kaito="f4")
     assert won(played(state, "slide b4")) == ((BLACK,), "no_katana")
@@ -177,7 +177,7 @@ def test_and_the_move_that_loses_is_made_at_once():
 
 @pytest.mark.parametrize("seat", [RED, BLACK])
 @pytest.mark.parametrize("turn", [RED, BLACK])
-def test_whoever_leaves_for_good_has_lost(seat, turn):
+def test_a_player_who_leaves_for_good_has_lost(seat, turn):
     """KT-R13"""
     step = GAME.leave(drawn(LAST, kaito="b3", turn=turn), seat, Random(0))
     assert won(step.state) == ((1 - seat,), "left")

@@ -121,7 +121,7 @@ def test_a_position_before_an_exchange_asks_for_it():
     assert answers(state) == ["pass", "exchange katana 2 2"]
 
 
-def test_a_position_in_which_nothing_can_be_bought_asks_all_the_same():
+def test_a_position_in_which_nothing_can_be_bought_still_asks():
     """KT-8"""
     assert answers(read(stage="exchange")) == ["pass"]
 

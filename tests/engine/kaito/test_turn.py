@@ -112,7 +112,7 @@ def test_the_only_possible_move_is_made_at_once_and_told():
     # Black can go to a5, a6 and f4: no move is made for anybody.
     assert [event.forced for event in step.events] == [False]
     [step] = steps(drawn(ONE_WAY, kaito="f1", turn=RED), "slide f4")
-    # Black could only go to a4, whence red can go on to a5 or a6.
+    # Black could only go to a4, from where red can go on to a5 or a6.
     assert [(event.seat, NAMES[event.at], event.forced) for event in step.events] == [
         (RED, "f4", False),
         (BLACK, "a4", True),

@@ -1,7 +1,7 @@
 """Positions of Karenza drawn as text, and answers given in words. All seats have the test cards of the warrior Trial.
 
 *0 da2  0 | a6 a5 | d4 d4       a seat: pose, score, hand, deck (the next card first; left out, it is ten of d4);
- 1 bd1  5 | d4                  the star is whoever is asked
+ 1 bd1  5 | d4                  the star marks the asked player
  table 0 a6 1, 1 d4 0           who played what at whom since the last pass
  attack 1                       the last card of the table is to be answered, with so many moves
 

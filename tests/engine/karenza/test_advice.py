@@ -55,7 +55,7 @@ def test_where_a_pass_costs_a_card_it_is_the_weakest_of_a_side():
 
 
 def test_nobody_sees_more_for_it():
-    """The same for all deals that look the same to whoever is asked."""
+    """The same for all deals that look the same to the asked player."""
     state = begun("masaru", "ortwin", luck=2)
     [ask] = GAME.asks(state)
     for number in range(10):
@@ -94,7 +94,7 @@ def test_a_lead_counts_for_more_the_nearer_the_end_is():
     assert first(" 0 ba2 1 | a6 d4\n*1 bc1 3 | a6 d4") > first(" 0 ba2 7 | a6 d4\n*1 bc1 9 | a6 d4")
 
 
-def test_of_three_who_are_level_whoever_hit_last_stands_best_and_the_others_alike():
+def test_of_three_who_are_level_the_player_who_hit_last_stands_best_and_the_others_alike():
     found = standing(drawn("*0 ba2 5 | a6 d4 / 1 bc1 5 | a6 d4 / 2 bc1 5 | a6 d4", streak=1))
     assert found[0] > found[1] == found[2]
     assert sum(found) == pytest.approx(1.5)
@@ -105,7 +105,7 @@ def test_of_other_times_nothing_is_told():
     assert standing(drawn("0 ba2 5 | a6 / *1 bc1 0 | d4 / table 0 a6 1 / attack 1", streak=1)) is None
 
 
-def test_who_has_left_comes_last():
+def test_a_player_who_has_left_comes_last():
     found = standing(drawn("*0 ba2 0 | a6 / 1 bc1 9 | d4 / 2 bc1 9 | d4", streak=1, left=[2]))
     assert found[2] == 0
     assert sum(found) == pytest.approx(1.5)

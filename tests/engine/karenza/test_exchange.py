@@ -34,7 +34,7 @@ def test_nobody_has_to_defend():  # KZ-R11
     assert "stand b c 1" in told(threatened())
 
 
-def test_whoever_is_threatened_is_asked_out_of_turn_and_whoever_has_the_initiative_is_not():  # KZ-R9
+def test_a_threatened_player_is_asked_out_of_turn_and_a_player_with_the_initiative_is_not():  # KZ-R9
     free = drawn("*0 ba2 0 | a6 / 1 bc1 0 | d4")
     assert topic(threatened())[1] in GAME.reactions
     assert topic(free)[1] not in GAME.reactions
@@ -65,7 +65,7 @@ def test_a_defender_makes_as_many_moves_as_the_attacker_did_and_no_more(pose, ca
 
 
 @pytest.mark.parametrize(("cap", "poses"), [(0, 1), (1, 8), (2, 26), (3, 45)])
-def test_who_lets_it_through_is_bound_too(cap, poses):  # KZ-6
+def test_a_player_who_lets_it_through_is_bound_too(cap, poses):  # KZ-6
     assert len(told(threatened(cap=cap), of="stand")) == poses
     assert sum(moved(threatened(cap=cap), count) for count in range(cap + 1)) == poses
 

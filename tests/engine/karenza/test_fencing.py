@@ -1,4 +1,4 @@
-"""What a fair fencer answers at once, from what the own seat can see."""
+"""What a fair fencer answers at once, from what its own seat can see."""
 
 from random import Random
 

@@ -40,7 +40,7 @@ def test_a_choice_is_told_when_all_have_chosen_and_may_be_the_same():  # KZ-25
     assert GAME.view(second.state, 1).choice is None
 
 
-def test_luck_chooses_for_whoever_leaves_it_to_luck():  # KZ-25
+def test_luck_chooses_for_players_who_leave_it_to_luck():  # KZ-25
     met = {begun("random", "masaru", luck=luck).warriors for luck in range(60)}
     assert met == {(key, "masaru") for key in OFFERED}
 
@@ -54,7 +54,7 @@ def test_hands_are_dealt_from_the_decks(size):  # KZ-R5, KZ-27
 
 
 def first_stance(hand):
-    """The first answer to the opening question, for whoever opens with this hand."""
+    """The first answer to the opening question, of a player who opens with this hand."""
     return told(drawn(f"*0 --- 0 | {hand}\n 1 --- 0 | d4"))[0]
 
 
@@ -95,7 +95,7 @@ def test_hands_are_dealt_before_tokens_are_placed():  # KZ-19
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_opener_is_drawn_by_lot(seats):  # KZ-28
+def test_the_opener_is_drawn_at_random(seats):  # KZ-28
     lots = Counter(begun(*["masaru"] * seats, luck=luck).opener for luck in range(400))
     assert set(lots) == set(range(seats))
     assert min(lots.values()) > 300 / seats

@@ -108,6 +108,6 @@ def test_after_an_attack_passes_are_free_again():  # KZ-26
     assert "stand b a 3" in told(state)
 
 
-def test_who_has_no_card_need_not_discard_one():  # KZ-26
+def test_a_player_who_has_no_card_need_not_discard_one():  # KZ-26
     state = drawn("*0 ba2 0 | / 1 bc2 0 | a6", passes=6)
     assert len(told(state)) == 45

@@ -64,7 +64,7 @@ def test_what_could_not_be_is_refused(changes, match):
         ({"card": "a5"}, "lies on the table"),
     ],
 )
-def test_so_is_an_attack_that_could_not_be(changes, match):
+def test_an_attack_that_could_not_be_is_refused(changes, match):
     raw = codec.plain(GAME.state, drawn(FENCING))
     refused(raw | {"attack": raw["attack"] | changes}, match)
 

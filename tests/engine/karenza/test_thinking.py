@@ -18,7 +18,7 @@ def test_a_certain_win_is_taken_even_by_a_hand_that_wanders():
     assert {str(chosen(state, wander=1.0, luck=luck)) for luck in range(9)} == {"play a6"}
 
 
-def test_so_is_one_of_several():
+def test_one_of_several_certain_wins_is_taken():
     state = drawn("*0 ba2 5 | a6 a5 d4 / 1 ba1 0 | d7 | d7", options={"sword_lock": False})
     wins = set(sure_wins(state, 0))
     assert len(wins) > 1

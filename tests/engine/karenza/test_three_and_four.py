@@ -30,13 +30,13 @@ def test_of_two_the_other_need_not_be_named():  # KZ-18
     assert told(drawn("*0 ba2 0 | a6 / 1 bc1 0 | d4"), of="play") == ["play a6"]
 
 
-def test_whoever_keeps_the_initiative_may_choose_another_target():  # KZ-18
+def test_a_player_who_keeps_the_initiative_may_choose_another_target():  # KZ-18
     held = after(drawn(FOUR), "play a6 1", "play d4")
     assert topic(held) == (0, "act")
     assert told(held, of="play") == ["play a5 1", "play a5 2", "play a5 3"]
 
 
-def test_whoever_wins_it_may_too():  # KZ-18
+def test_a_player_who_wins_it_may_too():  # KZ-18
     held = after(drawn(FOUR), "play a6 2", "play d7")
     assert topic(held) == (2, "act")
     assert held.initiative == 2
@@ -86,7 +86,7 @@ def test_an_attacker_who_leaves_leaves_the_initiative_to_the_target():  # KZ-R19
     assert topic(state) == (2, "act")
 
 
-def test_a_target_who_leaves_is_hit_for_leaving_is_no_defence():  # KZ-R19
+def test_a_target_who_leaves_is_hit_because_leaving_is_no_defence():  # KZ-R19
     struck = after(drawn(FOUR), "play a6 2")
     step = GAME.leave(struck, 2, Random(0))
     assert [event.kind for event in step.events] == ["left", "scored"]
@@ -110,7 +110,7 @@ def test_one_who_looks_on_leaves_the_exchange_alone():  # KZ-R19
     assert topic(gone(struck, 1)) == (2, "defend")
 
 
-def test_whoever_leaves_with_the_initiative_leaves_it_to_the_next_and_nothing_is_drawn():  # KZ-R19
+def test_a_player_who_leaves_with_the_initiative_leaves_it_to_the_next_and_nothing_is_drawn():  # KZ-R19
     before = drawn(FOUR)
     state = gone(before, 0)
     assert topic(state) == (1, "act")

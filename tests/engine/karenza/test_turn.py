@@ -105,7 +105,7 @@ def test_an_attack_that_was_answered_is_spent_though_it_lies_there(answer):  # K
     assert topic(spent) == (0, "act")
 
 
-def test_who_has_the_initiative_from_the_start_is_not_threatened():  # KZ-R9
+def test_a_player_who_has_the_initiative_from_the_start_is_not_threatened():  # KZ-R9
     assert topic(drawn(FREE)) == (0, "act")
     assert drawn(FREE).initiative == 0
 

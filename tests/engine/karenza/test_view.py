@@ -39,7 +39,7 @@ def test_what_is_imagined_is_dealt_from_what_nobody_has_seen():  # KZ-R20
     assert other.hands[1] != state.hands[1]
     for seat in (0, 1):
         assert sorted(other.hands[seat] + other.decks[seat]) == sorted(state.hands[seat] + state.decks[seat])
-    assert other.decks[0] != state.decks[0], "nobody knows the order of the own deck either"
+    assert other.decks[0] != state.decks[0], "nobody knows the order of their own deck either"
 
 
 def fought(number):

@@ -57,12 +57,12 @@ def sub_decks_are_mixed(before, step):
     return state_with(step, decks=step.state.decks[::-1])
 
 
-def whoever_is_out_keeps_a_card(before, step):
+def a_player_who_is_out_keeps_a_card(before, step):
     hands = tuple(hand or ("men1",) for hand in step.state.hands)
     return state_with(step, hands=hands)
 
 
-def whoever_attacks_defends(before, step):
+def the_attacker_defends(before, step):
     threat = step.state.threat
     return state_with(step, threat=threat and replace(threat, defender=threat.attacker))
 
@@ -92,8 +92,8 @@ BROKEN = [
     (clauses.time_is_called_once, time_is_called_again),
     (clauses.cards_are_conserved, a_card_is_doubled),
     (clauses.each_sub_deck_holds_its_own, sub_decks_are_mixed),
-    (clauses.who_is_out_has_no_cards, whoever_is_out_keeps_a_card),
-    (clauses.an_attack_is_between_two_who_are_in_the_game, whoever_attacks_defends),
+    (clauses.players_who_are_out_have_no_cards, a_player_who_is_out_keeps_a_card),
+    (clauses.an_attack_is_between_two_who_are_in_the_game, the_attacker_defends),
     (clauses.it_is_asked_of_whom_it_concerns, somebody_else_is_asked),
     (clauses.ippons_end_it, ippons_do_not_end_it),
     (clauses.the_last_with_cards_wins_a_duel, everybody_wins),

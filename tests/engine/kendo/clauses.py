@@ -171,7 +171,7 @@ def each_sub_deck_holds_its_own(state):
         assert all(CARDS[card].deck == deck for card in (*state.decks[deck], *state.played[deck]))
 
 
-def who_is_out_has_no_cards(state):
+def players_who_are_out_have_no_cards(state):
     """KD-R17"""
     assert not any(state.hands[seat] for seat in state.out)
 
@@ -223,7 +223,7 @@ STEPS = [
 ALWAYS = [
     cards_are_conserved,
     each_sub_deck_holds_its_own,
-    who_is_out_has_no_cards,
+    players_who_are_out_have_no_cards,
     an_attack_is_between_two_who_are_in_the_game,
     it_is_asked_of_whom_it_concerns,
     ippons_end_it,

@@ -1,6 +1,6 @@
 """Positions of Kendo Duel drawn as text, and answers given in words.
 
-*0 men12 men>kote jodan      a hand; the star is whoever is asked; X>Y is the counter that answers X and delivers Y
+*0 men12 men>kote jodan      a hand; the star marks the asked player; X>Y is the counter that answers X and delivers Y
  1 -                         an empty one
  basics do3 do8              sub-decks, the next card first
  others bogyo

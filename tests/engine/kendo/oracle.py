@@ -1,7 +1,7 @@
 """Kendo Duel a second time, straight from the rules page: one script from top to bottom, which stops wherever somebody
 is asked, and says what may be answered in words.
 
-It has no luck of its own: `dice` is set by whoever runs it, and is asked for the same things in the same order."""
+It has no luck of its own: `dice` is set by its caller, and is asked for the same things in the same order."""
 
 BODIES = ("men", "kote", "do", "tsuki")
 YELLOW, BLUE, GREEN = ("taiatari", "maki_age"), ("tai_sabaki", "kamae", "fudoshin"), ("tsubazeriai", "bogyo")
@@ -151,7 +151,7 @@ class Oracle:
         tied = [seat for seat in tied if cards[seat] == max(cards.values())]
         return tied[0] if len(tied) == 1 else self.dice.choice(tied)
 
-    # AN EXCHANGE: gives the next starter, whether he is rested, and whom he spares
+    # AN EXCHANGE: gives the next starter, whether they are rested, and whom they spare
 
     def exchange(self, starter, rested, spared):
         if self.duel and not self.hands[starter]:

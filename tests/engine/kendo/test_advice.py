@@ -45,7 +45,7 @@ def test_before_a_duel_few_changes_are_thought_about():  # KD-3
 # How it stands
 
 
-def test_who_holds_more_and_better_cards_stands_better():
+def test_a_player_who_holds_more_and_better_cards_stands_better():
     def first(picture):
         return standing(drawn(picture))[0]
 
@@ -105,7 +105,7 @@ def test_in_a_competition_no_number_of_a_seat_counts():
     )
 
 
-def test_who_is_out_was_left_behind_by_all_who_are_not():
+def test_a_player_who_is_out_was_left_behind_by_all_who_are_not():
     found = standing(drawn("*0 men1 kote2\n 1 -\n 2 men6 kote7\n 3 -", out=(3, 1)))
     assert found[3] == 0
     assert found[1] == 1 / 3

@@ -48,7 +48,7 @@ def test_each_reinforcement_has_its_answer_and_fudoshin(joined, stops):  # KD-10
 # A single answer, or none
 
 
-def test_who_can_answer_must_and_a_single_answer_is_asked_for():  # KD-9
+def test_a_player_who_can_answer_must_and_a_single_answer_is_asked_for():  # KD-9
     state = after(drawn("*0 men1 do3\n 1 men12 kote7 seigan"), "open men")
     assert (asked(state), told(state)) == ((1, "answer"), ["meet men"])
 
@@ -77,7 +77,7 @@ def test_a_basic_that_meets_a_basic_gives_the_start_back():  # KD-8
     assert asked(state) == (0, "open")
 
 
-def test_whoever_passed_a_strike_on_is_its_attacker():  # KD-8, KD-15
+def test_a_player_who_passed_a_strike_on_is_its_attacker():  # KD-8, KD-15
     state = drawn("*0 men1 do3\n 1 kamae kote7\n 2 men12 men6 bogyo")
     state = after(state, "open men at 1", "deflect kamae at 2")
     assert (state.threat.attacker, state.threat.defender, state.threat.counter) == (1, 2, False)
@@ -130,7 +130,7 @@ def test_a_counter_tells_what_it_delivers_and_every_other_answer_what_it_takes_a
 
 
 @pytest.mark.parametrize("answer", ["counter men>do at 2", "deflect fudoshin at 2", "deflect fudoshin at 0"])
-def test_an_answer_tells_at_whom_it_is_aimed(answer):  # KD-R14
+def test_an_answer_tells_who_it_is_aimed_at(answer):  # KD-R14
     state = after(drawn("*0 men1 do3 bogyo\n 1 men>do fudoshin men6\n 2 do8 kote7"), "open men at 1")
     [answered] = of_kind(step(state, answer), "play")
     assert answered.target == int(answer[-1])
@@ -160,7 +160,7 @@ def test_after_a_neutralised_yellow_the_attacker_opens_again():  # KD-S6, KD-14
     assert facts(found) == ["play"]
 
 
-def test_he_may_open_at_anybody():  # KD-14
+def test_they_may_open_at_anybody():  # KD-14
     state = after(drawn("*0 taiatari do3\n 1 kamae kote7\n 2 men1"), "open taiatari at 1", "stop kamae")
     assert told(state) == ["open do at 1", "open do at 2"]
 

@@ -125,7 +125,7 @@ def test_all_are_asked_at_once_and_the_cards_move_when_the_last_has_chosen():  #
 
 def test_all_new_cards_are_drawn_before_the_old_go_under_in_seat_order():  # KD-36
     done = after(changing(), "1: change men12 kote11", "0: change men1 kote2")
-    assert hand(done, 0)[:2] == ["do3", "do8"], "not his own card"
+    assert hand(done, 0)[:2] == ["do3", "do8"], "not their own card"
     assert hand(done, 1)[:2] == ["men1", "kote2"]
     assert done.decks[0] == ("men12", "kote11")
 
@@ -168,7 +168,7 @@ def test_those_level_at_the_top_change_their_lowest_basic_and_compare_again():  
     assert table.decks[0] == ("kote2", "do3", "tsuki4")
 
 
-def test_who_is_level_below_the_top_changes_nothing():  # KD-2
+def test_a_player_who_is_level_below_the_top_changes_nothing():  # KD-2
     first = first_of("0 men6 kote2\n 1 do3 tsuki5\n 2 do10 tsuki4\n basics do8")
     assert first.totals == ((8, 8, 14),)
 

@@ -47,7 +47,7 @@ def test_two_ippons_win_or_one():  # KD-R23, KD-R30
     assert won(unanswered(picture, first_to=1).state) == ((0,), "ippon")
 
 
-def test_who_conceded_starts_without_switch_and_draw():  # KD-30, KD-24
+def test_a_player_who_conceded_starts_without_switch_and_draw():  # KD-30, KD-24
     full = "kamae seme seme seigan do3 do8"
     found = unanswered(f"0 {full}\n *1 {full.replace('kamae', 'jodan')}\n threat 0>1 men", PLENTY)
     assert facts(found) == ["unanswered", "ippon"]
@@ -63,7 +63,7 @@ def test_both_draw_up_to_six_and_more_may_be_kept():  # KD-30, KD-S12
     assert asked(state) == (1, "open")
 
 
-def test_whoever_starts_draws_first_card_by_card_and_sees_each():  # KD-30
+def test_a_player_who_starts_draws_first_card_by_card_and_sees_each():  # KD-30
     state = unanswered("0 men1 do3\n *1 seme do8 do10\n threat 0>1 men", PLENTY).state
     for seat, had in ((1, 3), (1, 4), (1, 5), (0, 2), (0, 3)):
         assert (asked(state), len(state.hands[seat])) == ((seat, "refill"), had)
@@ -119,7 +119,7 @@ def answered(picture, text, **more):
     return step(contest(picture, **more), text)
 
 
-def test_who_is_countered_and_has_none_concedes_before_he_could_draw():  # KD-26
+def test_a_player_who_is_countered_and_has_none_concedes_before_they_could_draw():  # KD-26
     found = answered("0 -\n *1 men>kote do3\n others kamae seme\n threat 0>1 men", "counter men>kote")
     assert [(event.seat, event.mark) for event in of_kind(found, "ippon")] == [(1, "K")]
     assert facts(found)[:2] == ["play", "ippon"]
@@ -150,7 +150,7 @@ def test_two_empty_hands_after_a_parry_the_defender_starts_without_a_switch():  
     assert asked(state) == (1, "open")
 
 
-def test_a_first_hansoku_with_the_attackers_last_card_is_his_ippon_lost():  # KD-26
+def test_a_first_hansoku_with_the_attackers_last_card_is_their_ippon_lost():  # KD-26
     found = unanswered("0 -\n *1 men1 seme\n threat 0>1 taiatari", PLENTY)
     assert (found.state.ippons, found.state.hansoku) == (((), ("E",)), (0, 1))
     assert found.state.starter == 0, "who conceded starts"
@@ -172,7 +172,7 @@ MET = "0 do3\n *1 men12 do8\n threat 0>1 men"
 @pytest.mark.parametrize(
     ("score", "winners"), [([["M"], []], (0,)), ([[], ["M"]], (1,)), ([["K"], ["M"]], ()), ([[], []], ())]
 )
-def test_after_the_60th_exchange_whoever_leads_wins_or_it_is_drawn(score, winners):  # KD-R25
+def test_after_the_60th_exchange_the_leader_wins_or_it_is_drawn(score, winners):  # KD-R25
     found = answered(MET, "meet men", number=60, ippons=score)
     assert won(found.state) == (winners, "time")
     assert won(answered(MET, "meet men", number=59, ippons=score).state) is None

@@ -47,7 +47,7 @@ def test_the_other_switches_and_draws_first():  # KD-32
 LAST = {"ippons": LEADING, "jikan": "last", "number": 7}  # seat 0 has called
 
 
-def test_without_an_ippon_whoever_called_has_won():  # KD-32
+def test_without_an_ippon_the_player_who_called_has_won():  # KD-32
     for text in ("meet men", "parry bogyo", "deflect kamae"):
         state = after(contest("*0 men12 bogyo kamae do3\n 1 do8\n threat 1>0 men", **LAST), text)
         assert won(state) == ((0,), "jikan")
@@ -99,7 +99,7 @@ def test_as_a_last_card_it_leaves_a_hand_empty_until_that_exchange_is_over():  #
     state = after(contest("*0 jikan_desu\n 1 men12 do8" + PLENTY, ippons=LEADING), "jikan")
     assert (won(state), asked(state)) == (None, (1, "switch"))
     state = after(state, "switch do others", "open men")
-    assert len(state.hands[0]) == 1, "he only draws, and then may answer"
+    assert len(state.hands[0]) == 1, "they only draw, and then may answer"
 
 
 def test_if_it_still_is_empty_then_that_is_an_ippon_for_the_other():  # KD-32, KD-26
@@ -116,7 +116,7 @@ def test_with_nothing_else_to_open_one_may_call_or_draw_a_basic():  # KD-32, KD-
     assert told(contest("*0 jikan_desu bogyo\n 1 do3", ippons=LEADING)) == ["jikan"]
 
 
-def test_whoever_could_not_call_is_asked_as_if_he_could():  # KD-29, KD-32
+def test_a_player_who_could_not_call_is_asked_as_if_they_could():  # KD-29, KD-32
     without = contest("*0 seme bogyo\n 1 do3 men1\n basics kote2 kote7", ippons=LEADING)
     assert told(without) == ["draw basics"]
     assert told(step(without, "draw basics").state) == ["open kote", "open kote seme"]

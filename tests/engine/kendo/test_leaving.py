@@ -1,4 +1,4 @@
-"""Whoever leaves for good, at every kind of moment."""
+"""A player leaves for good, at every kind of moment."""
 
 from random import Random
 
@@ -32,7 +32,7 @@ def test_a_competition_is_lost():  # KD-R26
     assert (outcome.winners, outcome.places, outcome.reason) == ((1,), (2, 1), "left")
 
 
-def test_of_more_he_drops_out_without_a_bonus_and_his_cards_go_under():  # KD-R22
+def test_of_more_they_drop_out_without_a_bonus_and_their_cards_go_under():  # KD-R22
     state = of_three(0, "\n others seigan mushin", last_attackers=[1, None, None, None])
     found = left(state, 0)
     assert (found.state.out, found.state.left, found.state.hands[0]) == ((0,), (0,), ())
@@ -43,7 +43,7 @@ def test_of_more_he_drops_out_without_a_bonus_and_his_cards_go_under():  # KD-R2
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_an_attack_by_him_or_at_him_is_over_and_the_next_seat_starts(seat):  # KD-R22
+def test_an_attack_by_them_or_at_them_is_over_and_the_next_seat_starts(seat):  # KD-R22
     state = after(of_three(0), "open men at 1")
     found = left(state, seat)
     assert found.state.threat is None
@@ -64,14 +64,14 @@ def test_cards_still_to_be_pulled_are_pulled_no_more():  # KD-R22
         assert (gone.owed, asked(gone)) == (0, (seat + 1, "open"))
 
 
-def test_who_is_to_draw_a_bonus_draws_none():  # KD-R22
+def test_a_player_who_is_to_draw_a_bonus_draws_none():  # KD-R22
     state = after(drawn("*0 do3 do8\n 1 -\n 2 do10\n 3 men6\n basics men1\n others bogyo"), "open do at 1")
     assert asked(state) == (0, "bonus")
     found = left(state, 0)
     assert (found.state.out, asked(found.state)) == ((1, 0), (2, "open"))
 
 
-def test_who_was_to_start_after_the_bonus_of_another_is_followed_by_the_next():  # KD-R22
+def test_a_player_who_was_to_start_after_the_bonus_of_another_is_followed_by_the_next():  # KD-R22
     state = after(drawn("0 do3\n *1 do8 men1\n 2 -\n 3 -\n basics men6\n others bogyo\n out 3"), "open do at 2")
     assert (asked(state), state.starter) == ((1, "bonus"), 0)
     assert GAME.outcome(left(state, 0).state).winners == (1,)
@@ -80,7 +80,7 @@ def test_who_was_to_start_after_the_bonus_of_another_is_followed_by_the_next(): 
     assert (drawn_for.out, asked(drawn_for)) == ((3, 2), (0, "open"))
 
 
-def test_who_draws_a_bonus_still_starts_when_another_leaves():  # KD-R19, KD-R22
+def test_a_player_who_draws_a_bonus_still_starts_when_another_leaves():  # KD-R19, KD-R22
     state = after(drawn("*0 do3 do8\n 1 -\n 2 do10\n 3 men6\n basics men1\n others bogyo"), "open do at 1")
     gone = left(state, 2).state
     assert asked(gone) == (0, "bonus")
@@ -100,10 +100,10 @@ def test_when_the_last_who_had_not_chosen_leaves_the_change_is_done():  # KD-R22
     state = drawn("0 men1\n 1 men12\n 2 do3\n basics do8", stage="change", choices=[None] * 3)
     state = after(state, "1: change men12", "0: keep")
     assert asked(left(state, 2).state) == (1, "open")
-    assert [ask.seat for ask in GAME.asks(left(state, 1).state)] == [2], "what he chose is no longer done"
+    assert [ask.seat for ask in GAME.asks(left(state, 1).state)] == [2], "what they chose is no longer done"
 
 
-def test_whoever_left_is_nobodys_last_attacker():  # KD-R19, KD-R22
+def test_a_player_who_left_is_nobodys_last_attacker():  # KD-R19, KD-R22
     state = left(of_three(1, "\n 3 do10 kote2\n others seigan", last_attackers=[2, None, None, None]), 2).state
     found = come(drawn("*0 -\n 1 men12\n 2 -\n 3 do10\n out 2", last_attackers=[2, None, None, None]), "start")
     assert asked(state) == (1, "open")

@@ -38,7 +38,7 @@ def test_an_unanswered_yellow_costs_one(attack):  # KD-20, KD-R35
     assert asked(after(state, "pull 3")) == (1, "open")
 
 
-def test_who_holds_but_one_loses_that_one():  # KD-20, KD-R15
+def test_a_player_who_holds_only_one_loses_that_one():  # KD-20, KD-R15
     found = step(drawn("*0 kote2 do3\n 1 men1\n 2 do8 do10"), "open kote at 1")
     assert [event.count for event in of_kind(found, "pulled")] == [1]
     assert hand(found.state, 0) == ["men1", "do3"]
@@ -106,14 +106,14 @@ def test_of_two_the_other_has_won():  # KD-R17, KD-R1
     assert won(state) == ((0,), (1, 2), "last")
 
 
-def test_of_four_a_loser_with_no_cards_stays_until_he_must_do_something():  # KD-R17
+def test_of_four_a_loser_with_no_cards_stays_until_they_must_do_something():  # KD-R17
     state = after(drawn("*0 kote2 do3\n 1 men1\n 2 do8\n 3 do10"), "open kote at 1")
     assert (asked(state), state.out, state.hands[1]) == ((0, "open"), (), ())
     state = after(state, "open do at 2", "meet do")
     assert state.out == ()
 
 
-def test_who_is_attacked_with_no_cards_drops_out():  # KD-R17, KD-R18
+def test_a_player_who_is_attacked_with_no_cards_drops_out():  # KD-R17, KD-R18
     found = step(drawn("*0 do3 do8\n 1 -\n 2 do10\n 3 men6\n basics men1\n others bogyo"), "open do at 1")
     assert facts(found) == ["play", "dropped_out"]
     assert (asked(found.state), told(found.state)) == ((0, "bonus"), ["draw basics", "draw others"])
@@ -139,7 +139,7 @@ def test_a_starter_without_cards_drops_out_in_turn():  # KD-R17, KD-R19
     state = drawn("*0 men1\n 1 men6 kote2\n 2 do8\n 3 do10 bogyo", last_attackers=[3, None, None, None])
     found = step(after(state, "open men at 1"), "meet men")
     assert found.state.out == (0,)
-    assert asked(found.state) == (3, "open"), "the last who had aimed at him, of four"
+    assert asked(found.state) == (3, "open"), "the last who had aimed at them, of four"
 
 
 def test_of_three_the_one_without_the_bonus_starts():  # KD-R19, KD-R32
@@ -161,7 +161,7 @@ def test_with_all_sub_decks_empty_there_is_no_bonus_and_the_same_one_starts(seat
     assert found.state.played == (("kote2", "do3"), (), ("jodan",)), "nothing is shuffled for a bonus"
 
 
-def test_the_last_attacker_is_whoever_last_aimed_at_him():  # KD-R18
+def test_the_last_attacker_is_the_player_who_last_aimed_at_them():  # KD-R18
     state = drawn("*0 men1 do3\n 1 kamae men12\n 2 -\n 3 do10\n others bogyo")
     found = step(after(state, "open men at 1"), "deflect kamae at 2")
     assert hand(found.state, 1) == ["men12", "bogyo"]
@@ -208,7 +208,7 @@ def test_between_the_last_two_to_open_at_an_empty_hand_is_to_win():  # KD-R20
     assert won(after(drawn("*0 do3\n 1 -"), "open do")) == ((0,), (1, 2), "last"), "with the last card as well"
 
 
-def test_who_draws_a_basic_for_his_last_card_wins_so_too():  # KD-R20, KD-5
+def test_a_player_who_draws_a_basic_for_their_last_card_wins_too():  # KD-R20, KD-5
     state = come(drawn("*0 bogyo\n 1 -\n basics do3"), "start").state
     assert won(after(state, "discard bogyo", "open do"))[0] == (0,)
 
@@ -264,12 +264,12 @@ def test_both_hands_empty_in_the_middle_of_a_reinforced_attack_is_a_draw():  # K
     assert won(after(drawn("*0 men1 jodan\n 1 seigan"), "open men jodan", "stop seigan"))[2] == "empty"
 
 
-def test_who_dropped_out_before_has_no_part_in_a_draw():  # KD-R21
+def test_a_player_who_dropped_out_before_has_no_part_in_a_draw():  # KD-R21
     state = drawn("*0 men1\n 1 men6\n 2 -\n 3 -\n out 3 2")
     assert won(after(state, "open men", "meet men")) == ((), (1, 1, 3, 4), "empty")
 
 
-def test_of_three_with_empty_hands_whoever_must_start_is_out_and_his_last_attacker_has_the_bonus():  # KD-R21
+def test_of_three_with_empty_hands_the_player_who_must_start_is_out_and_their_last_attacker_has_the_bonus():  # KD-R21
     state = drawn("*0 men1\n 1 men>kote\n 2 -\n others kamae bogyo")
     found = step(after(state, "open men at 1"), "counter men>kote at 0")
     assert won(found.state) == ((1,), (3, 1, 2), "last"), "the others have no cards to start with"

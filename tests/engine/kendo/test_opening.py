@@ -77,7 +77,7 @@ def test_with_no_basic_to_be_had_the_start_passes_and_nothing_is_discarded():  #
     assert hand(found.state, 0) == ["kamae", "bogyo"]
 
 
-def test_the_start_passes_over_who_is_out():  # KD-5
+def test_the_start_passes_over_players_who_are_out():  # KD-5
     found = come(drawn("*0 bogyo kamae\n 1 -\n 2 men12 bogyo\n out 1"), "start")
     assert asked(found.state) == (2, "open")
 

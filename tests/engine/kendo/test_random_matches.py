@@ -62,7 +62,7 @@ def test_the_table_is_always_in_order(table):
 
 
 @every_table
-def test_whoever_leaves_leaves_a_position_that_may_be_loaded(table):  # KD-R22, KD-R26
+def test_a_player_who_leaves_leaves_a_position_that_may_be_loaded(table):  # KD-R22, KD-R26
     for match_ in matches(table)[:8]:
         for _, _, step in match_[:-1]:
             for seat in range(table[0]):
@@ -80,7 +80,7 @@ def test_play_never_asks_what_nobody_can_answer(table):  # KD-9
 
 
 @every_table
-def test_who_drew_and_who_switched_is_told_and_no_card(table):  # KD-R11
+def test_a_player_who_drew_and_who_switched_is_told_and_no_card(table):  # KD-R11
     for match_ in matches(table):
         for _, _, step in match_:
             for event in step.events:

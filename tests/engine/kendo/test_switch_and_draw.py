@@ -57,7 +57,7 @@ def test_of_the_switch_only_the_sub_deck_is_told():  # KD-23, KD-R11
     assert found[0].events == found[1].events
 
 
-def test_the_defender_does_so_before_he_answers():  # KD-23
+def test_the_defender_does_so_before_they_answer():  # KD-23
     state = after(contest("*0 men1 do3 seme\n 1 men12 kote7"), "open men")
     assert asked(state) == (1, "switch")
     state = after(state, "switch kote others", "draw others")
@@ -161,7 +161,7 @@ def test_jikan_desu_is_never_shuffled_into_a_sub_deck():  # KD-27, KD-32
 # Nothing to open with
 
 
-def test_who_cannot_open_draws_a_basic_and_opens_with_it():  # KD-29
+def test_a_player_who_cannot_open_draws_a_basic_and_opens_with_it():  # KD-29
     state = after(opening("*0 bogyo jodan\n 1 men12"), "switch bogyo others")
     found = step(state, "draw counters")
     assert [(event.deck, event.why) for event in of_kind(found, "drew")] == [

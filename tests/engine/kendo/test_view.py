@@ -84,11 +84,11 @@ def test_events_name_no_card_that_was_not_laid_open():  # KD-R11
     assert not [card for card in PLACE if f'"{card}"' in pulled]
 
 
-# The deal anew
+# The deal again
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
-def test_what_is_imagined_looks_the_same_and_is_otherwise_dealt_anew(seat):  # KD-R11
+def test_what_is_imagined_looks_the_same_and_is_otherwise_dealt_again(seat):  # KD-R11
     state = GAME.setup(3, {"mode": "duel", "ippons": "2"}, Random(4)).state
     for _ in range(3):
         state = GAME.play(state, GAME.asks(state)[0].seat, GAME.asks(state)[0].options[0], Random(1)).state
@@ -107,19 +107,19 @@ def test_all_53_cards_are_somewhere_in_what_is_imagined():  # KD-R2, KD-R3
     assert lying.count("jikan_desu") == 1
 
 
-def test_whoever_is_asked_is_imagined_with_an_answer():  # KD-9
+def test_a_player_who_is_asked_is_imagined_with_an_answer():  # KD-9
     state = drawn("0 men1 do3\n *1 seigan bogyo kote2\n others kamae kamae\n threat 0>1 men jodan")
     for luck in range(20):
         assert {"seigan", "fudoshin"} & set(GAME.imagine(GAME.view(state, 0), Random(luck)).hands[1])
 
 
 @pytest.mark.parametrize("threat", ["men", "kote counter", "taiatari"])
-def test_whoever_is_attacked_is_imagined_with_something_against_the_strike(threat):  # KD-9
+def test_a_player_who_is_attacked_is_imagined_with_something_against_the_strike(threat):  # KD-9
     state = drawn(f"0 men1 do3\n *1 fudoshin do8\n threat 0>1 {threat}")
     assert not [luck for luck in range(20) if told(GAME.imagine(GAME.view(state, 0), Random(luck))) == ["stuck"]]
 
 
-def test_whoever_must_discard_is_imagined_without_an_opening():  # KD-5
+def test_a_player_who_must_discard_is_imagined_without_an_opening():  # KD-5
     state = come(drawn("0 men1 do3\n *1 seigan bogyo\n basics men6"), "start").state
     deals = [GAME.imagine(GAME.view(state, 0), Random(luck)) for luck in range(20)]
     assert not [deal for deal in deals if any(card[-1].isdigit() for card in deal.hands[1])]
@@ -138,7 +138,7 @@ def test_positions_of_more_cards_than_the_box_has_can_be_imagined_too():
     assert GAME.view(GAME.imagine(seen, Random(2)), 0) == seen
 
 
-def test_who_leads_a_pull_is_asked_the_same_whatever_the_hand():  # KD-R15
+def test_a_player_who_leads_a_pull_is_asked_the_same_whatever_the_hand():  # KD-R15
     state = after(drawn("*0 kote2 do3\n 1 men1 jodan tsuki9 seme"), "open kote")
     assert told(GAME.imagine(GAME.view(state, 0), Random(1))) == told(state)
     assert of_kind(step(state, "pull 3"), "pulled")[0].count == 1

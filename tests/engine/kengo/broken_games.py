@@ -87,14 +87,14 @@ def the_same_plays_again(before, step):
 
 
 BROKEN = [
-    (clauses.a_warrior_walks_as_far_as_his_card, a_warrior_walks_one_square_more),
+    (clauses.a_warrior_walks_as_far_as_their_card, a_warrior_walks_one_square_more),
     (clauses.an_attack_is_of_the_distance, any_card_strikes),
     (clauses.a_parry_is_the_same_cards, any_cards_parry),
     (clauses.the_pile_is_only_drawn_from, a_card_goes_to_the_bottom),
     (clauses.a_hand_is_filled_up_after_an_action, nobody_draws),
     (clauses.points_are_won_by_rounds_alone, a_point_is_given),
-    (clauses.whoever_lost_starts, the_winner_of_a_round_starts),
-    (clauses.whoever_leaves_has_lost, somebody_goes_without_leaving),
+    (clauses.the_loser_starts, the_winner_of_a_round_starts),
+    (clauses.a_player_who_leaves_has_lost, somebody_goes_without_leaving),
     (clauses.cards_are_conserved, a_card_is_lost),
     (clauses.nobody_changes_sides, they_walk_past_each_other),
     (clauses.nobody_steps_off_the_mat, a_warrior_steps_outside),

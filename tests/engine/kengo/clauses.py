@@ -30,7 +30,7 @@ def in_one_round(moment):
 # Steps
 
 
-def a_warrior_walks_as_far_as_his_card(moment):
+def a_warrior_walks_as_far_as_their_card(moment):
     """KG-R7, KG-R8, KG-R9, KG-13, KG-15"""
     places = list(moment.before.places)
     for action in done(moment):
@@ -96,14 +96,14 @@ def points_are_won_by_rounds_alone(moment):
     assert list(moment.after.standing.matches_won) == matches
 
 
-def whoever_lost_starts(moment):
+def the_loser_starts(moment):
     """KG-6, KG-22"""
     for over, begun in zip(moment.of("round_over"), moment.of("begun"), strict=False):
         lost = over.round.starter if over.round.winner is None else over.round.winner
         assert begun.starter == 1 - lost
 
 
-def whoever_leaves_has_lost(moment):
+def a_player_who_leaves_has_lost(moment):
     """KG-R18"""
     assert moment.after.standing.left == (moment.seat if moment.move is None else None)
 
@@ -133,7 +133,7 @@ def no_hand_is_too_large(state):
 
 
 def players_take_turns(state):
-    """KG-R6, KG-27: after a parry its player has his turn."""
+    """KG-R6, KG-27: after a parry its player has a turn."""
     assert all(one.seat != other.seat for one, other in pairwise(state.actions) if one.play != "parry")
     if state.attack:
         assert state.actions[-1].seat != state.turn
@@ -147,14 +147,14 @@ def a_match_ends_as_soon_as_it_is_won(state):
 
 
 STEPS = [
-    a_warrior_walks_as_far_as_his_card,
+    a_warrior_walks_as_far_as_their_card,
     an_attack_is_of_the_distance,
     a_parry_is_the_same_cards,
     the_pile_is_only_drawn_from,
     a_hand_is_filled_up_after_an_action,
     points_are_won_by_rounds_alone,
-    whoever_lost_starts,
-    whoever_leaves_has_lost,
+    the_loser_starts,
+    a_player_who_leaves_has_lost,
 ]
 ALWAYS = [
     cards_are_conserved,

@@ -1,7 +1,7 @@
 """Positions of Kengo! drawn as text, and answers given in words.
 
 .|.........L..R..........|.      the mat between its ends; 0 and N+1 are outside
-*L 3 3 1 4 5                     a hand; the star is whoever is asked
+*L 3 3 1 4 5                     a hand; the star marks the asked player
  R 3 1 2 4 5
  pile 1 2 3                      the next card first
  attack 3 3                      what is to be answered; after an advance: lunge 3 3

@@ -13,7 +13,7 @@ COMBINATIONS = [dict(zip(GAME.options, values, strict=True)) for values in produ
 
 
 def chosen(options, luck, stubborn):
-    """At random; a stubborn player neither lets himself be hit nor strikes early, so that piles run out."""
+    """At random; a stubborn player doesn't let a hit through or strike early, so that piles run out."""
     if not stubborn:
         return luck.choice(options)
     calm = [option for option in options if str(option) != "hit" and "attack" not in str(option)]

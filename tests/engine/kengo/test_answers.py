@@ -1,4 +1,4 @@
-"""The question put to whoever is attacked: parry, withdraw, take the hit."""
+"""The question put to an attacked player: parry, withdraw, take the hit."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def test_one_question_holds_every_answer():  # KG-27
     assert told(state) == ["parry", "withdraw 1", "withdraw 2", "withdraw 3", "withdraw 4", "hit"]
 
 
-def test_after_a_parry_the_same_player_has_his_turn():  # KG-27
+def test_after_a_parry_the_same_player_has_a_turn():  # KG-27
     parried = after(drawn(ATTACKED), "parry")
     assert topic(parried) == (1, "act")
     assert told(parried) == [
@@ -32,7 +32,7 @@ def test_a_parry_takes_as_many_of_the_same_card_and_draws_none():  # KG-R12
 
 
 @pytest.mark.parametrize("level", ["normal", "advanced"])
-def test_an_attack_of_more_cards_than_he_can_match_hits(level):  # KG-R12
+def test_an_attack_of_more_cards_than_they_can_match_hits(level):  # KG-R12
     state = drawn(
         ".|.........L..R..........|. / *L 3 3 3 4 5 / R 3 3 1 2 4 / pile 4 5 4 5 4 5", options={"level": level}
     )
@@ -67,23 +67,23 @@ def test_there_is_no_withdrawal_from_a_plain_attack():  # KG-15
     assert told(drawn(ATTACKED, options=ADVANCED)) == ["parry", "hit"]
 
 
-def test_who_can_neither_parry_nor_withdraw_is_hit():  # KG-15, KG-R20
+def test_a_player_who_can_neither_parry_nor_withdraw_is_hit():  # KG-15, KG-R20
     state = drawn(".|.................L....R|. / *L 3 2 4 1 5 / R 1 3 4 5 5 / pile 4 5 4 5", options=ADVANCED)
     assert ended(state, "advance 3 attack 2") == (0, "hit")
     assert deeds(state, "advance 3 attack 2") == [(0, "lunge"), (1, "hit")]
 
 
-def test_who_can_only_withdraw_is_asked():  # KG-15
+def test_a_player_who_can_only_withdraw_is_asked():  # KG-15
     state = drawn(LUNGED.replace("R 3 3 1 2 4", "R 1 2 2 4 5"), options=ADVANCED)
     assert told(state) == ["withdraw 1", "withdraw 2", "withdraw 4", "withdraw 5", "hit"]
 
 
 @pytest.mark.parametrize("picture", [ATTACKED, LUNGED])
-def test_who_could_do_better_may_take_the_hit(picture):  # KG-16
+def test_a_player_who_could_do_better_may_take_the_hit(picture):  # KG-16
     assert ended(drawn(picture, options=ADVANCED), "hit") == (0, "hit")
 
 
-def test_who_has_cards_left_after_a_parry_but_none_to_play_loses():  # KG-17
+def test_a_player_who_has_cards_left_after_a_parry_but_none_to_play_loses():  # KG-17
     state = drawn(".|...................L..R|. / L 1 1 2 4 5 / *R 3 4 4 5 5 / pile 4 5 4 5 / attack 3")
     assert told(state) == ["parry", "hit"]
     assert ended(state, "parry") == (0, "no_card")
@@ -93,7 +93,7 @@ def test_who_has_cards_left_after_a_parry_but_none_to_play_loses():  # KG-17
 ALL_PARRIED = ".|.........L..R..........|. / L 1 1 2 4 5 / *R 3 3 / pile 4 5 4 5 4 5 / attack 3 3"
 
 
-def test_who_has_no_card_left_after_a_parry_only_fills_his_hand():  # KG-18
+def test_a_player_who_has_no_card_left_after_a_parry_only_fills_their_hand():  # KG-18
     filled = after(drawn(ALL_PARRIED), "parry")
     assert (filled.hands[1], filled.pile) == ((4, 4, 4, 5, 5), (5,))
     assert mat(filled) == mat(drawn(ALL_PARRIED))

@@ -84,7 +84,7 @@ def test_one_match_each_is_not_the_end():  # KG-22
 
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("score", [[4, 0], [0, 4]])
-def test_whoever_leaves_loses_all_of_it(seat, score):  # KG-R18
+def test_a_player_who_leaves_loses_all_of_it(seat, score):  # KG-R18
     left = GAME.leave(drawn(WON_BY_LEFT, options={"matches": 3}, standing={"score": score}), seat, Random(0))
     assert GAME.outcome(left.state) == Outcome((1 - seat,), (2, 1) if seat == 0 else (1, 2), "left")
     assert GAME.asks(left.state) == ()

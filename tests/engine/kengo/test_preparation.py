@@ -50,7 +50,7 @@ def test_there_are_five_cards_each_of_one_to_five():  # KG-3
     assert Counter((*state.hands[0], *state.hands[1], *state.pile)) == {1: 5, 2: 5, 3: 5, 4: 5, 5: 5}
 
 
-def test_both_hands_are_filled_to_five_from_a_pile_that_is_shuffled_anew():  # KG-R3
+def test_both_hands_are_filled_to_five_from_a_pile_that_is_shuffled_again():  # KG-R3
     states = [begun(seed) for seed in SEEDS]
     assert {tuple(map(len, state.hands)) for state in states} == {(5, 5)}
     assert len({state.pile for state in states}) == len(states)
@@ -71,7 +71,7 @@ def test_luck_runs_in_a_fixed_order_and_the_starter_is_dealt_first():  # KG-R4
         assert state.pile == tuple(cards[2 * rule.hand :])
 
 
-def test_the_first_round_is_started_by_lot():  # KG-6
+def test_chance_decides_who_starts_the_first_round():  # KG-6
     assert {begun(seed).turn for seed in SEEDS} == {0, 1}
     lot, *_ = GAME.setup(2, {}, Random(4)).events
     assert (lot.kind, lot.seat) == ("lot", begun(4).turn)
@@ -88,7 +88,7 @@ def test_the_loser_of_a_round_starts_the_next(starter):  # KG-6
 
 
 @pytest.mark.parametrize("starter", [0, 1])
-def test_after_a_drawn_round_whoever_did_not_start_it_starts(starter):  # KG-6
+def test_after_a_drawn_round_the_player_who_did_not_start_it_starts(starter):  # KG-6
     even_after_a_step_back = ".|..........L..R.........|. / *L 1 5 5 5 5 / R 1 5 5 5 5 / pile 5"
     following = after(drawn(even_after_a_step_back, standing={"starter": starter}), "retreat 1")
     assert following.standing.last_round.reason == "draw"

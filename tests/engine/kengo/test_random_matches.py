@@ -98,7 +98,7 @@ def test_the_same_luck_gives_the_same_match():
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
-def test_a_deal_anew_of_all_that_a_seat_does_not_see_changes_nothing_for_it(seat, matches):  # KG-24
+def test_another_deal_of_all_that_a_seat_does_not_see_changes_nothing_for_it(seat, matches):  # KG-24
     luck = Random(3)
     for match in matches:
         for state in (step.state for step in match[::3]):

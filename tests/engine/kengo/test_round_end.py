@@ -157,7 +157,7 @@ def test_a_filling_up_that_draws_the_last_card_leads_to_the_count():  # KG-30
 # Position
 
 
-def test_position_goes_to_who_is_further_from_his_own_start():  # KG-R16
+def test_position_goes_to_the_player_further_from_their_own_start():  # KG-R16
     state = drawn(".|.......L.......R.......|. / *L 1 1 3 3 3 / R 1 2 2 3 3 / pile 5")
     assert ended(state, "advance 1") == (0, "position")
     assert ended(state, "retreat 1") == (1, "position")

@@ -5,7 +5,7 @@ import pytest
 from tests.engine.kengo.drawing import after, drawn, ended, mat, told, topic
 
 
-def test_kg_s1_a_card_reaches_the_enemy_exactly_or_it_walks_short_of_him():  # KG-S1
+def test_kg_s1_a_card_reaches_the_enemy_exactly_or_it_walks_short_of_them():  # KG-S1
     state = drawn(".|........L...R..........|. / *L 1 2 3 4 5 / R 1 1 1 1 1 / pile 1 2 3")
     assert [text for text in told(state) if "retreat" not in text] == [
         "advance 1",

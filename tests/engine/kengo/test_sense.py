@@ -66,7 +66,7 @@ def test_early_in_a_round_ground_is_gained():
     assert thought_of(f"L|.......................|R\n*L 1 2 3 4 5\n R 3 1 2 4 5\n {PILE}")[0] == "advance 5"
 
 
-def test_who_came_within_reach_is_not_attacked_with_a_single_card():
+def test_a_player_who_came_within_reach_is_not_attacked_with_a_single_card():
     picture = f"{NEAR}\n*L 3 1 2 4 5\n R 3 1 2 4 5\n {PILE}"
     came, parried = (thought_of(picture, actions=last(play, 5)) for play in ("advance", "parry"))
     assert came.index("attack 3") > parried.index("attack 3")

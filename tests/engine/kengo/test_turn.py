@@ -40,7 +40,7 @@ def test_a_turn_with_one_legal_card_is_still_asked():  # KG-R20
     assert told(state) == ["advance 1"]
     assert topic(state) == (0, "act")
     backed = ".|..LR...................|. / L 1 4 4 5 5 / *R 4 1 1 1 1 / pile 1 2"
-    assert goes_on(drawn(backed), "retreat 4"), "nor is it played when it comes about in play"
+    assert goes_on(drawn(backed), "retreat 4"), "and it isn't played when it comes up in play"
 
 
 def test_an_advance_stops_short_of_the_enemy():  # KG-R7
@@ -95,7 +95,7 @@ def test_a_pile_that_ends_in_the_middle_gives_what_is_there():  # KG-19
     assert (attacked.hands[0], attacked.pile) == ((1, 2, 4), ())
 
 
-def test_who_draws_the_last_card_as_a_part_of_more_has_drawn_the_last_card():  # KG-19
+def test_a_player_who_draws_the_last_card_as_a_part_of_more_has_drawn_the_last_card():  # KG-19
     # After three draws in a row it matters who drew it: the other wins.
     even = ".|.........L...R.........|. / *L 4 4 1 1 1 / R 4 4 1 1 1 / pile 1"
     attacked = after(drawn(even, standing={"draws": 3}), "attack 4 4")

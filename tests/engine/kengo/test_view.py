@@ -120,7 +120,7 @@ def test_all_is_open_when_the_match_is_over():  # KG-24
         assert seen.last_round.pile == over.pile
 
 
-# The deal anew
+# The deal again
 
 
 def begun(plies):
@@ -131,7 +131,7 @@ def begun(plies):
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
-def test_what_is_imagined_looks_the_same_and_is_otherwise_dealt_anew(seat):  # KG-24
+def test_what_is_imagined_looks_the_same_and_is_otherwise_dealt_again(seat):  # KG-24
     seen = GAME.view(begun(5), seat)
     deals = [GAME.imagine(seen, Random(luck)) for luck in range(30)]
     assert {GAME.view(deal, seat) for deal in deals} == {seen}
@@ -147,7 +147,7 @@ def test_the_cards_played_before_are_imagined_too():  # KG-24
 
 
 def test_an_enemy_who_is_asked_is_imagined_with_an_answer():  # KG-R20
-    # He was not hit at once, so he holds two 3s.
+    # They weren't hit at once, so they hold two 3s.
     state = drawn(".|.........L..R..........|. / L 1 1 2 2 5 / *R 3 3 4 4 5 / pile 1 2 3 4 5 1 / attack 3 3")
     for luck in range(20):
         assert GAME.imagine(GAME.view(state, 0), Random(luck)).hands[1].count(3) >= 2

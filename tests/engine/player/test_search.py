@@ -126,7 +126,7 @@ def test_what_the_seat_does_not_see_makes_no_difference(game):
             assert first == second
 
 
-def test_every_playout_imagines_anew_what_is_hidden():
+def test_every_playout_imagines_again_what_is_hidden():
     dealt = []
 
     def watched(look, luck):
@@ -192,7 +192,7 @@ def test_kaito_is_won_in_one():
 
 
 def test_kaito_is_not_lost_in_one():
-    """Whoever takes their own last kabuto has lost; here the other way stays open."""
+    """A player who takes their own last kabuto has lost; here the other way stays open."""
     assert chosen(GAMES["kaito"], kaito_drawn(WON, kaito="a2")) != "slide a4"
 
 
@@ -288,7 +288,7 @@ def bluff(open_cards):
     )  # fmt: skip
 
 
-def test_who_does_not_see_the_own_card_does_not_learn_it_from_being_asked_often():
+def test_a_player_who_does_not_see_the_own_card_does_not_learn_it_from_being_asked_often():
     """Named at random a bet wins twice in three, against somebody who knows the card never: to fold is a draw."""
     ask = ask_in_turn(Cards("b"))[0]
     assert choose(bluff(open_cards=False), Cards("b"), ask, Random(1), 400) == "bet"

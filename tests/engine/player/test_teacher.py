@@ -80,7 +80,7 @@ def test_a_claim_that_is_as_good_holds():
 
 
 def test_a_move_that_nobody_would_think_of_is_weighed_as_any_other():
-    """The search narrows the options; a move that was made is compared all the same."""
+    """The search narrows the options; a move that was made is still compared."""
     game = replace(FINGERS, sensible=lambda state, ask: ask.options[:1])
     state = game.setup(2, {"rounds": "3"}, Random(1)).state
     ask = game.asks(state)[0]
@@ -89,9 +89,21 @@ def test_a_move_that_nobody_would_think_of_is_weighed_as_any_other():
     assert choose(game, decision.view, Ask(ask.seat, ask.topic, ask.options), Random(1), 40) == ask.options[0]
 
 
+def test_in_a_game_of_rounds_a_loss_is_a_share_of_what_the_round_is_worth():
+    """The first to five wins the match: a round is worth some quarter of it."""
+    kengo, plain = GAMES["kengo"], replace(GAMES["kengo"], rounds=None)
+    for state, ask in questions(kengo, 1):
+        decision = Decision(kengo.view(state, ask.seat), ask, ask.options[0])
+        of_the_match = judge(plain, decision, Random(1), 200, always).loss
+        if of_the_match:
+            break
+    of_the_round = judge(kengo, decision, Random(1), 200, always).loss
+    assert of_the_match / of_the_round == pytest.approx(0.27, abs=0.01)
+
+
 @pytest.mark.parametrize("game", [game for key, game in GAMES.items() if HIDDEN[key]], ids=lambda game: game.key)
 def test_a_move_is_judged_by_what_its_seat_saw(game):
-    """All that the seat could not see is dealt anew: the judgement is the same."""
+    """All that the seat could not see is dealt again: the judgement is the same."""
     luck, differed = Random(2), 0
     for state, ask in list(questions(game, 3))[2:12]:
         other = HIDDEN[game.key](state, ask.seat, luck)

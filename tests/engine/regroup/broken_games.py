@@ -79,7 +79,7 @@ BROKEN = [
     (clauses.a_card_costs_coins_that_show, the_dearest_is_taken_for_nothing),
     (clauses.the_row_moves_up_and_is_filled, the_row_comes_from_below),
     (clauses.a_card_is_laid_on_the_own_army_and_on_top, cards_go_under_the_army),
-    (clauses.whoever_took_lays_and_then_the_next_is_asked, the_same_lays_again),
+    (clauses.the_player_who_took_lays_and_then_the_next_is_asked, the_same_lays_again),
     (clauses.battles_are_fought_when_the_last_card_is_laid, nobody_fights),
     (clauses.life_is_lost_in_battle_and_won_by_potions_alone, everybody_bleeds),
     (clauses.values_are_what_shows, all_have_one_sword_more),

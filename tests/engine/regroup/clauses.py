@@ -76,7 +76,7 @@ def turned_squares(card, turns):
     return turned(CARDS[card].squares, turns)
 
 
-def whoever_took_lays_and_then_the_next_is_asked(moment):
+def the_player_who_took_lays_and_then_the_next_is_asked(moment):
     """RG-R4, RG-27"""
     if moment.move is None or moment.after.ended:
         return
@@ -187,7 +187,7 @@ STEPS = [
     a_card_costs_coins_that_show,
     the_row_moves_up_and_is_filled,
     a_card_is_laid_on_the_own_army_and_on_top,
-    whoever_took_lays_and_then_the_next_is_asked,
+    the_player_who_took_lays_and_then_the_next_is_asked,
     battles_are_fought_when_the_last_card_is_laid,
     life_is_lost_in_battle_and_won_by_potions_alone,
     values_are_what_shows,

@@ -123,7 +123,7 @@ class Oracle:
             self.row.append(self.pile.pop(0))
 
     def go_on(self):
-        """Whoever has yet to act; else the battle; and the one card nobody can refuse is taken."""
+        """The player who has yet to act; else the battle; and the one card nobody can refuse is taken."""
         seats = [(self.first + at) % len(self.forces) for at in range(len(self.forces))]
         waiting = [seat for seat in seats if self.forces[seat] in self.alive() and seat not in self.acted]
         if waiting:

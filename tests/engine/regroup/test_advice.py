@@ -37,7 +37,7 @@ def test_damage_from_who_is_dead_is_over():  # RG-R12
     assert over[2] == 0
 
 
-def test_who_died_later_came_before_who_died_earlier():  # RG-R12
+def test_a_player_who_died_later_came_before_one_who_died_earlier():  # RG-R12
     state = replace(begun(strong(sword=2), strong(sword=2), strong(), strong()), life=(9, 9, 0, 0), fallen=(0, 0, 2, 1))
     assert standing(state)[2:] == pytest.approx((1 / 3, 0))
 

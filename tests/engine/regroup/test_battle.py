@@ -32,7 +32,7 @@ def test_everybody_strikes_each_of_the_others_in_full():
     assert [30 - each for each in lost] == [25, 27, 24]
 
 
-def test_a_defence_counts_against_every_attacker_anew():
+def test_a_defence_counts_against_every_attacker_again():
     """RG-11."""
     assert life_after(strong(sword=5), strong(sword=6), strong(shield=4))[2] == 30 - 1 - 2
 
@@ -48,7 +48,7 @@ def test_the_dead_of_this_battle_still_strike_and_are_struck():
     assert life_after(strong(sword=5), strong(sword=5), life=(2, 3)) == (-3, -2)
 
 
-def test_whoever_was_dead_before_neither_strikes_nor_is_struck():
+def test_a_player_who_was_dead_before_neither_strikes_nor_is_struck():
     """RG-12."""
     step = battle(strong(sword=5), strong(sword=5), strong(), life=(0, 30, 30))
     assert step.state.life == (0, 30, 25)
@@ -71,10 +71,10 @@ def test_nothing_is_fought_before_everybody_has_laid():
 
 
 def test_what_was_just_laid_counts():
-    """RG-13: F F / S W2 over the initial card."""
-    laid = step(table(with_cards(), with_cards(), turn=1, placing=3), "place b2 0")
-    assert shown(laid.state.armies[1]).startswith("F F")
-    assert laid.state.life == (28, 30)
+    """RG-13: F2 F2 / B2 W over the initial card."""
+    laid = step(table(with_cards(), with_cards(), turn=1, placing=1), "place b2 0")
+    assert shown(laid.state.armies[1]).startswith("F2 F2")
+    assert laid.state.life == (26, 30)
 
 
 def test_the_table_of_the_battle_tells_everything():
@@ -88,7 +88,7 @@ def test_the_table_of_the_battle_tells_everything():
 
 
 def test_the_table_of_the_battle_lies_open_until_the_next():
-    """RG-13: whoever takes or lays sees it, and so does everybody else."""
+    """RG-13: the player who takes or lays sees it, like everybody else."""
     laid = step(table(with_cards(), with_cards(), turn=1, placing=3), "place b2 0")
     state = laid.state
     for word in ("take 1", "place b2 0", "take 1"):

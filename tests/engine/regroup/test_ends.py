@@ -43,7 +43,7 @@ def test_while_two_are_alive_the_match_goes_on():
 
 
 def test_when_nobody_lives_who_is_nearest_to_0_wins():
-    """RG-S6, RG-R10: the other struck back though he died."""
+    """RG-S6, RG-R10: the other struck back though they died."""
     step = battle(strong(sword=5), strong(sword=5), life=(2, 3), first=0)
     assert step.state.life == (-3, -2)
     assert ended(step) == Outcome((1,), (2, 1), "nobody")
@@ -64,7 +64,7 @@ def test_the_holder_of_the_first_player_card_wins_a_tie(first):
 
 
 @pytest.mark.parametrize(("first", "winner"), [(0, 1), (1, 1), (2, 2), (3, 1)])
-def test_else_the_next_tied_player_clockwise_from_him(first, winner):
+def test_otherwise_the_next_tied_player_clockwise_from_the_holder_wins(first, winner):
     """RG-21: seats 1 and 2 are tied, 0 and 3 are worse."""
     step = battle(strong(sword=2), strong(sword=2), strong(sword=2), strong(sword=2), life=(3, 5, 5, 4), first=first)
     assert step.state.life == (-3, -1, -1, -2)
@@ -153,7 +153,7 @@ def test_of_two_who_stays_wins():
     assert GAME.asks(gone.state) == ()
 
 
-def test_whoever_leaves_stands_last_and_the_first_to_leave_at_the_very_end():
+def test_a_player_who_leaves_stands_last_and_the_first_to_leave_at_the_very_end():
     """RG-R14: seat 3 is dead, 0 and then 1 leave."""
     state = table(strong(), strong(), strong(), strong(), life=(30, 20, 1, -9), fallen=(0, 0, 0, 1), round=2)
     assert outcome(left(left(state, 0).state, 1)) == Outcome((2,), (4, 3, 1, 2), "left")

@@ -28,7 +28,8 @@ def test_what_is_rated_is_allowed_and_the_reply_is_the_best_of_it(seats):
 
 
 def test_defence_is_taken_against_what_the_enemy_has():
-    army, market = strong(shield=2, barrier=2, coin=2), [CARD[name] for name in ("Hot Soup", "Ginger Root", "Mud Wall")]
+    army = strong(shield=2, barrier=2, coin=2)
+    market = [CARD[name] for name in ("Lucky Worm", "Barn Door", "Market Day")]
     assert replied(table(army, strong(sword=8), market=market, pile=())) == "take 1", "two shields"
     assert replied(table(army, strong(wand=8), market=market, pile=())) == "take 2", "two barriers"
 

@@ -46,7 +46,7 @@ def test_three_cards_lie_open_and_forty_in_the_pile():
     assert sorted((*state.market, *state.pile)) == list(DECK)
 
 
-def test_everything_that_is_drawn_by_lot_comes_out_in_every_way():
+def test_everything_that_is_drawn_at_random_comes_out_in_every_way():
     """RG-R2, RG-10."""
     steps = [begun(4, seed, initial="different") for seed in range(300)]
     assert Counter(each.state.first for each in steps).keys() == {0, 1, 2, 3}

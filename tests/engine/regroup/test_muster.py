@@ -56,25 +56,25 @@ def test_a_drawing_and_its_bits_are_the_same():
 
 
 def test_cells_say_what_lies_on_top_and_of_which_card():
-    army = with_cards((1, "c3", 2))  # B B / W2 F over the lower right corner of F S / B W
-    assert shown(army) == "F S . / B B B / . W2 F"
+    army = with_cards((1, "c3", 2))  # W B2 / F2 F2 over the lower right corner of F S / B W
+    assert shown(army) == "F S . / B W B2 / . F2 F2"
     assert [(cell.column, cell.row, cell.laid, cell.grouped) for cell in cells(army)] == [
         (1, 1, 0, False), (2, 1, 0, False),
-        (1, 2, 0, True), (2, 2, 1, True), (3, 2, 1, True),
-        (2, 3, 1, False), (3, 3, 1, False),
+        (1, 2, 0, False), (2, 2, 1, False), (3, 2, 1, False),
+        (2, 3, 1, True), (3, 3, 1, True),
     ]  # fmt: skip
     assert size(army) == (3, 3)
 
 
 def test_groups_are_the_fighters_that_hang_together():
     army = with_cards((1, "c3", 2))
-    assert groups(army) == (("barrier", ((1, 2), (2, 2), (3, 2)), 3),)
+    assert groups(army) == (("sword", ((2, 3), (3, 3)), 4),)
 
 
 def test_a_group_names_its_cells_row_by_row():
-    army = with_cards((11, "b3", 0))
-    assert shown(army) == "F S / S S / F P"
-    assert groups(army) == (("shield", ((2, 1), (1, 2), (2, 2)), 3),)
+    army = with_cards((1, "b3", 3))
+    assert shown(army) == "F S / F2 W / F2 B2"
+    assert groups(army) == (("sword", ((1, 1), (1, 2), (1, 3)), 5),)
 
 
 @given(st.lists(st.tuples(st.integers(1, 43), st.integers(0, 10**6), st.integers(0, 3)), max_size=9))

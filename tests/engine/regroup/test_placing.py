@@ -41,24 +41,24 @@ def test_laying_is_compulsory():
 def test_the_newest_lies_on_top():
     """RG-26: four cells are covered."""
     state = after(placing(with_cards(), card=42), "place b2 0")
-    assert shown(state.armies[0]) == "B W / S F"
+    assert shown(state.armies[0]) == "W F / S B2"
 
 
 @pytest.mark.parametrize(
-    ("turns", "picture"), [(0, "F W2 / B B"), (1, "B F / B W2"), (2, "B B / W2 F"), (3, "W2 B / F B")]
+    ("turns", "picture"), [(0, "F2 F2 / B2 W"), (1, "B2 F2 / W F2"), (2, "W B2 / F2 F2"), (3, "F2 W / F2 B2")]
 )
 def test_a_quarter_turn_is_clockwise(turns, picture):
-    """RG-R8: card 1 is F W2 / B B."""
+    """RG-R8: card 1 is F2 F2 / B2 W."""
     assert shown(after(placing(with_cards(), card=1), f"place b2 {turns}").armies[0]) == picture
 
 
 @pytest.mark.parametrize(
     ("at", "picture"),
     [
-        ("c3", "F S . / B B B / . W2 F"),
-        ("a1", "B B . / W2 F S / . B W"),
-        ("c1", ". B B / F W2 F / B W ."),
-        ("a3", ". F S / B B W / W2 F ."),
+        ("c3", "F S . / B W B2 / . F2 F2"),
+        ("a1", "W B2 . / F2 F2 S / . B W"),
+        ("c1", ". W B2 / F F2 F2 / B W ."),
+        ("a3", ". F S / W B2 W / F2 F2 ."),
     ],
 )
 def test_a_spot_is_the_top_left_cell_on_the_lattice_as_it_is_before(at, picture):

@@ -29,9 +29,9 @@ def test_a_win_in_one_is_taken_even_by_a_hand_that_wanders():
         assert GAME.outcome(after).winners == (0,)
 
 
-def test_so_is_a_card_with_which_the_next_answer_wins():
+def test_a_card_with_which_the_next_answer_wins_is_taken():
     mine, enemy = strong(sword=3, shield=9, barrier=9, coin=2), strong(sword=2, wand=2)
-    market = [CARD[name] for name in ("Ginger Root", "Wishbone", "Moonlit Roost")]
+    market = [CARD[name] for name in ("Ginger Root", "Wishbone", "Gold Scratch")]
     state = table(mine, enemy, turn=0, first=1, life=(9, 5), market=market)
     assert {str(chosen(state, wander=1.0, luck=luck)) for luck in range(8)} == {"take 2"}
 
@@ -55,7 +55,7 @@ def test_it_stops_when_time_is_up():
 
 
 def test_of_three_and_four_each_has_a_chance_to_win():
-    """It plays any number of seats, whoever is dead already."""
+    """It plays any number of seats, no matter who is dead already."""
     for seats in (3, 4):
         armies = [strong(sword=2)] * seats
         state = table(*armies, life=(20, 0, *[9] * (seats - 2)), fallen=(0, 1, *[0] * (seats - 2)), round=3)

@@ -72,7 +72,7 @@ def test_drowning_leaders_help_from_15_downwards(life, holds):
     assert found == [(1, 0, 0, 1) if holds else (0, 0, 0, 0), (0, 0, 0, 0)]
 
 
-def test_whoever_falls_to_15_in_a_battle_has_the_bonus_from_the_next_on():
+def test_a_player_who_falls_to_15_in_a_battle_has_the_bonus_from_the_next_on():
     """RG-9: values are read once, at the start."""
     step = battle(strong(), strong(sword=5), life=(18, 30), options={"leaders": "drowning"})
     assert values(table_of(step).fighters[0]) == (0, 0, 0, 0)

@@ -29,7 +29,7 @@ def test_the_order_is_that_of_the_turns_without_those_who_are_out():
     assert GAME.view(state, None).order == (3, 0, 1)
 
 
-def test_what_is_left_of_the_deck_is_dealt_anew():
+def test_what_is_left_of_the_deck_is_dealt_again():
     """RG-R13: cards that were laid over, cards lost and the card in hand are known not to be in the pile."""
     army = with_cards((3, "c3", 0), (4, "c3", 0))
     state = table(army, with_cards(), placing=5, lost=(6,), market=(7, 8, 9), pile=tuple(DECK[9:-1]))

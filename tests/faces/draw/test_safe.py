@@ -1,4 +1,4 @@
-"""Colours that all eyes tell apart: whoever sees no red, no green or no blue still sees which is which."""
+"""Colours that all eyes tell apart: people who see no red, no green or no blue still see which is which."""
 
 import io
 import math

@@ -43,7 +43,7 @@ def test_what_lies_there_in_part_is_drawn_again(tmp_path, damage):
     assert path.read_bytes() == whole
 
 
-def test_without_a_place_to_keep_them_drawings_are_made_all_the_same(tmp_path):
+def test_without_a_place_to_keep_them_drawings_are_still_made(tmp_path):
     taken = tmp_path / "file"
     taken.write_text("not a folder")
     for shelf in (None, taken):
@@ -86,7 +86,7 @@ def test_pieces_from_the_shelf_are_those_that_were_made(tmp_path, monkeypatch):
     assert made() == fresh
 
 
-def test_pieces_made_in_another_way_are_made_anew(tmp_path, monkeypatch):
+def test_pieces_made_in_another_way_are_made_again(tmp_path, monkeypatch):
     monkeypatch.setattr(atlas, "kept", partial(kept, shelf=tmp_path))
     made()
     before = len(list(tmp_path.iterdir()))

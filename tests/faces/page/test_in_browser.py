@@ -183,7 +183,7 @@ def test_numbers_that_do_not_fit_are_named(visit, number, wrong):
 def test_a_changed_script_does_not_run_and_the_page_says_so(visit):
     text = made("kaito").replace("const PAUSE = 900;", "const PAUSE = 901;")
     page = visit(text, expected="Content Security Policy", verdict=False)
-    assert "hasn't started" in page.locator("#state").text_content()
+    assert "couldn't start" in page.locator("#state").text_content()
     assert page.locator("#log li").count() == 0
 
 

@@ -20,7 +20,7 @@ from tests.proofs.shared.scenarios import PLAYED, Step, steps
 from tests.proofs.shared.scenarios.answers import sends_now, takes_back
 
 FAILING: Final = 0.35  # seconds that a disk fails, at least
-SENTENCE: Final = "I cannot write anything down just now"
+SENTENCE: Final = "I can't save anything right now"
 SCENARIO: Final = "kaito by DM, day by day"
 OFTEN: Final = 4  # times that one message may be sent while nothing can be written
 REAL_STEPS: Final = 5  # of that scenario; then somebody is asked

@@ -8,6 +8,7 @@ from typing import Any
 
 import aiohttp
 
+from faces.translation import speaker
 from tests.proofs.failover.servers import Server, free_port, hold_back, pair
 from tests.proofs.machines import running
 from tests.proofs.machines.checks import Found, check
@@ -17,9 +18,10 @@ from tests.proofs.machines.load import Load
 from tests.proofs.machines.seeding import open_matches
 from tests.proofs.report import Figure, Proof
 
+SAY = speaker("en")
 PROCESSES = 2
 SOON = 30  # seconds from the promotion until everything works again
-TOLD = ("-# not-read", "-# not-written", "-# not-known")  # how the sentences about the database end
+TOLD = ("not-read", "not-written", "not-known")  # of the sentences, those about the database
 LINES = 40  # in the log, of both processes together: far fewer than clicks or looks of the background loops
 
 
@@ -135,7 +137,7 @@ def accepted_answers(load: Load) -> int:
 def count(load: Load, seen: Seen) -> None:
     for click in load.clicks:
         seen.clicks[click.came] += 1
-        seen.sentences.update(each.removeprefix("-# ") for each in TOLD if each in click.said)
+        seen.sentences.update(each for each in TOLD if SAY(f"error-{each}") in click.said)
 
 
 def proof(size: Size, seen: dict[str, Seen], caught: int) -> Proof:

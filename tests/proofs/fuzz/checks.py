@@ -132,9 +132,11 @@ def texts(value: Any) -> Iterator[str]:
 # What is stored
 
 OF_MATCHES = {"matches": "id", "seats": "match_id", "moves": "match_id", "news": "match_id", "holds": "match_id",
-              "orders": "match_id", "results": "match_id"}  # fmt: skip
+              "orders": "match_id", "results": "match_id", "holders": "match_id", "lessons": "match_id",
+              "plans": "match_id"}  # fmt: skip
 OF_LOBBIES = {"lobbies": "id", "guests": "lobby_id"}
-OF_PEOPLE = {"people": "id", **dict.fromkeys(("vacations", "blocks", "reports", "ratings", "pings"), "user_id")}
+OF_USERS = ("vacations", "blocks", "reports", "ratings", "pings", "puzzle_answers", "learners", "followers", "guesses")
+OF_PEOPLE = {"people": "id", **dict.fromkeys(OF_USERS, "user_id")}
 OF_NOBODY = {"house", "database_kind", "keys"}  # when it was last awake, whether it is real, and what it hashes with
 
 

@@ -36,7 +36,7 @@ ODD = (
     "friendly", "daily",
 )  # fmt: skip
 OWN = {"report", "settle", "letters", "noletters", "vacation", "vacationend", "unblock", "keepme", "forget",
-       "forgetsure"}  # fmt: skip
+       "forgetsure", "practise", "learn", "lesson", "try", "following", "lockin", "dossier"}  # fmt: skip
 
 
 @dataclass(frozen=True)

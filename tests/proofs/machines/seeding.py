@@ -26,6 +26,9 @@ async def open_matches(cluster: Cluster, number: int) -> list[str]:
             async with store.transaction() as queries:
                 await queries.remember(id=int(person.id), name=f"Guest {person.id[-4:]}", locale="en")
                 await queries.set_preferences(id=int(person.id), dm=int(person.dms))
+            if person.dms:  # from earlier matches: channels to strangers are opened a few at a time
+                opened = await cluster.sandbox.post(f"people/{person.id}/dms", {})
+                await dojo.people.store_dm_channel(int(person.id), int(opened["id"]))
         limit = asyncio.Semaphore(AT_ONCE)
 
         async def begun(game: str, server: dict, alone: bool) -> str:

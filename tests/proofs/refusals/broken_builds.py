@@ -25,7 +25,7 @@ MOVED = Delivery.moved_to
 Broken = tuple[Any, str, Callable[..., Any]]
 BUILDS: dict[str, tuple[tuple[str, ...], Broken]] = {
     "no fallback from a refused DM": (
-        ("DMs to newcomers: too_fast",),
+        ("DMs to newcomers: quarantine",),
         (cogs.notify.hand, "call_instead", calling_nobody),
     ),
     "no second place for a board": (

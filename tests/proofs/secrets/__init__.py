@@ -18,10 +18,11 @@ Sums = dict[tuple[str, str], Found]
 CLAIM: Final = """\
 In random positions of every game, with options, modes and seats drawn by lot, all that a viewer cannot see is dealt
 anew, and everything that is sent to this viewer is compared with what was sent before: the view as JSON, the question,
-whose turn it is and in what time, the board as text, alt text, refusals, autocompletion, orders; panels, DMs and
-cards as Discord gets them; pictures. Whole matches are dealt anew, and log, lines and strip since the last answer,
-clocks and news are compared. Every verb of every control is pressed, with whatever may be forged into its id, in two
-databases that look the same to the user. Logs are read for hands, seeds and answers."""
+whose turn it is and in what time, whether the house answers, the board as text, alt text, refusals, autocompletion,
+orders, what may be planned for; panels, DMs and cards as Discord gets them; pictures. Whole matches are dealt anew, and
+log, lines and strip since the last answer, clocks and news are compared. Every verb of every control is
+pressed, with whatever may be forged into its id, in two databases that look the same to the user. Logs are read for
+hands, seeds and answers."""
 SIZES: Final = {
     "short": {"positions": (200, 200), "matches": (8, 8), "answers": (400, 400), "clicks": (0, 1), "sessions": (0, 1)},
     "full": {

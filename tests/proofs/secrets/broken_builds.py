@@ -12,7 +12,9 @@ from cogs.interactions.controls import VERBS
 from cogs.match import board_and_log
 from cogs.panel import legal_moves
 from dojo.table import seat_clocks
+from engine import match
 from engine.core import AnyGame
+from engine.player import ahead
 from faces import FACES
 from tests.engine.hidden import HIDDEN
 from tests.proofs.shared.patching import NotReached, patched, reporting
@@ -106,6 +108,40 @@ def sorted_by_hidden_order(game: AnyGame) -> Any:
     return peeking(game, legal_moves, "moves_by_kind", by_kind)
 
 
+def skipping_what_is_forced(game: AnyGame) -> Any:
+    """The house makes whatever move is the only one, also where only the hand tells that it is."""
+
+    def only_one(_: AnyGame, now: Any) -> Any:
+        asks = game.asks(now.state)
+        return (asks[0].seat, asks[0].options[0]) if [len(ask.options) for ask in asks] == [1] else None
+
+    return only_one
+
+
+def offering_what_is_drawn(game: AnyGame) -> Any:
+    """Of several moves that may be given at once, those are offered that suit the cards to be drawn."""
+    together = match.together
+
+    def offered(game: AnyGame, state: Any, seat: Any) -> Any:
+        return tuple(each for each in together(game, state, seat) if hash((str(each), state.decks)) % 2)
+
+    return offered
+
+
+def foreseeing_the_hand(game: AnyGame) -> Any:
+    """What may be asked next is looked for in the match as it lies, not as it may lie."""
+    real = ahead.foreseen
+
+    def found(peek: Peeking) -> Any:
+        def of_the_state(_: Any, view: Any, seat: Any) -> Any:
+            state = peek.state
+            return real(replace(game, imagine=lambda view, luck: state), view, seat)
+
+        return of_the_state
+
+    return peeking(game, ahead, "foreseen", found)
+
+
 @contextmanager
 def remembering(game: AnyGame) -> Iterator[AnyGame]:
     """Deals that deal what was there before."""
@@ -162,7 +198,7 @@ def naming_cards(game: AnyGame) -> Any:
 
     def told(trouble: BaseException) -> Any:
         facts = words(trouble)[1]
-        return ("error-illegal-move", {"move": "?", "allowed": str(getattr(trouble, "allowed", facts))})
+        return ("error-no-such-move", {"move": "?", "allowed": str(getattr(trouble, "allowed", facts))})
 
     return told
 

@@ -36,7 +36,7 @@ for cog in COGS:
 # What ends something comes last, so that everything else is clicked while the match goes on.
 LAST = ("noted", "order", "answer", "undo", "sendnow", "abortsure", "resignsure", "closesure", "forgetsure")
 # Not compared: what is random, slow, or seen by others.
-NOT = {"rematch", "film", "webpage", "closer", "report"}
+NOT = {"hint", "practise", "rematch", "film", "webpage", "closer", "report"}
 
 
 SPECTATOR = -1  # the last of the viewers

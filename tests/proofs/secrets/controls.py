@@ -8,6 +8,7 @@ from typing import Final
 from cogs.interactions import errors, responses
 from cogs.match import board_and_log
 from dojo.table import seat_clocks
+from engine import match
 from engine.games import GAMES
 from tests.proofs.secrets import broken_builds as builds
 from tests.proofs.secrets import logs
@@ -64,6 +65,12 @@ CONTROLS: Final = (
             builds.everybodys_secrets), search_histories, 25, ("log",)),
     Control("a clock that knows the hand", "kengo", patching(seat_clocks, "_clock_when_asked", builds.quick_clocks),
             search_histories, 25, ("clocks",)),
+    Control("a question that isn't asked, because the hand has but one answer", "kendo",
+            patching(match, "foregone", builds.skipping_what_is_forced), search_positions, 400, ("foregone",)),
+    Control("moves at once that know what is drawn", "kendo",
+            patching(match, "together", builds.offering_what_is_drawn), search_positions, 400, ("panel",)),
+    Control("plans that know the hands of others", "kengo", builds.foreseeing_the_hand, search_positions, 160,
+            ("foreseen",)),
     Control("a deal that deals nothing anew", "karenza", builds.remembering, search_positions, 20, ()),
     Control("a hand that takes the place of a public card", "kengo",
             patching(responses, "is_private", builds.always_private), click_openly, 1,

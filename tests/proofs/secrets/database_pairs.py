@@ -96,8 +96,9 @@ async def played(
         for name in ("matches", "lobbies"):  # the same luck, but another secret: it is told in the end
             await hall.write(f"update {name} set secret = '{number}' || secret where id = '{id}'")
         dojo, table = Dojo(store, games, Clock()), await hall.referee.table(id)
-        for seat, text in stretch.moves:
-            table = await dojo.referee.answer(id, table.players[seat].id, None, text)
+        for made, (seat, text) in enumerate(stretch.moves):
+            if table.match.ply == made:  # or else the rules alone have made this move
+                table = await dojo.referee.answer(id, table.players[seat].id, None, text)
         if table.status == "playing":
             await kept_apart(dojo, table, viewer, number)
         return table
@@ -112,8 +113,16 @@ async def kept_apart(dojo: Dojo, table: Table, viewer: Seat | None, number: int)
         for order in table.game.orders[number : number + 1]:
             await dojo.standing_orders.give(table.id, player.id, order.topic, order.key)
         ask = table.ask_of(seat)
+        if not ask and number:
+            await planned(dojo, table, player.id)
         if ask and number:
             await dojo.held_moves.answer(table.id, player.id, table.opened(seat), str(ask.options[-1]))
+
+
+async def planned(dojo: Dojo, table: Table, user: int) -> None:
+    """An answer to the likeliest question, if any is foreseen."""
+    for question in (await dojo.plans.outlook(table.id, user)).questions[:1]:
+        await dojo.plans.plan(table.id, user, question.key, str(question.ask.options[-1]))
 
 
 @asynccontextmanager

@@ -27,7 +27,7 @@ from engine.games import GAMES
 from storage.store import Store
 from tests.dojo.hall import AIKO, BRUNO, Clock, Hall
 from tests.proofs.secrets.clicks import Clicker, answered, clicks
-from tests.proofs.secrets.database_pairs import Pair
+from tests.proofs.secrets.database_pairs import Pair, planned
 from tests.proofs.secrets.positions import possible
 from tests.proofs.shared.patching import patched
 
@@ -63,6 +63,9 @@ async def answering(dojo: Dojo, clock: Clock, table: Table, luck: Random) -> Tab
     await dojo.agreements.note_down(table.id, user, NOTE)
     for order in table.game.orders:
         await dojo.standing_orders.give(table.id, user, order.topic, order.key)
+    for seat, player in enumerate(table.players):
+        if seat not in table.asked and table.match.ply % 4 == 0:  # in Karenza hundreds of moves are tried
+            await planned(dojo, table, player.id)
     with suppress(RuleError):
         await dojo.held_moves.answer(table.id, user, table.opened(ask.seat), "no answer at all")
     await dojo.held_moves.answer(table.id, user, table.opened(ask.seat), str(luck.choice(ask.options)))

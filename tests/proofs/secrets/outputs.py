@@ -19,10 +19,12 @@ from dojo.match.standing_orders import move_of
 from dojo.table.table import Table
 from engine import codec, match
 from engine.core import RuleError, Seat
+from engine.player import ahead
 from faces import FACES
 from faces.translation import speaker
 
 SAY = speaker("en")
+FORESEEN_EVERY = 5  # plies
 NOON = 1_700_000_000_000
 
 
@@ -35,6 +37,7 @@ def state_of(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
     yield "view", codec.dump(type(view), view)
     yield "ask", asked(table, viewer)
     yield "timing", timing(table)
+    yield "foregone", match.foregone(table.game, table.match) is not None
     yield "outcome", table.outcome
 
 
@@ -48,7 +51,16 @@ def words(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
     if viewer is not None:
         yield "refusals", list(refusals(table, viewer))
         yield "orders", [str(move_of(table, viewer, order.topic, order.key)) for order in table.game.orders]
+        yield "foreseen", planned_for(table, viewer)
         yield "typed", [(choice.name, choice.value) for choice in move_choices(table, viewer, "", SAY)]
+
+
+def planned_for(table: Table, viewer: Seat) -> Any:
+    """What a player who waits could plan for. In every few positions: hundreds of moves are tried in each."""
+    if table.status == "over" or viewer in table.asked or table.match.ply % FORESEEN_EVERY:
+        return None
+    questions = ahead.foreseen(table.game, table.view(viewer), viewer)
+    return [(each.key, each.seat, each.move, each.ask, each.seen) for each in questions]
 
 
 def asked(table: Table, viewer: Seat | None) -> Any:
@@ -87,6 +99,7 @@ def messages(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
         return
     yield "panel", sent(panel_layout(table, viewer, seen, alt, now=NOON))
     yield "letter", sent(waiting_card(table, viewer, SAY, 1, NOON))
+    yield "glossary", [(entry.name, entry.line) for entry in FACES[table.game.key].glossary(seen)]
     yield "private", [press.custom_id for press in private_presses(table, SAY)]
     if table.game.orders:
         yield "standing orders", sent(orders_panel(table, {}, SAY))

@@ -14,7 +14,7 @@ from tests.proofs.shared.patching import NotReached
 from tests.proofs.shared.scenarios import PLAYED
 
 PATIENCE: Final = 240.0  # seconds until a broken build has to be seen
-AT_ONCE: Final = 6  # scenarios: most of each is waiting
+AT_ONCE: Final = 3  # scenarios on each database: most of each is waiting, but people give up on a starved bot
 SHOWN: Final = 3  # faults
 
 

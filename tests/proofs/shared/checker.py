@@ -35,7 +35,7 @@ class Checker:
         self.database = database
         self.tried: dict[Question, set[str]] = defaultdict(set)
         self.told: dict[Question, str] = {}  # "You played"
-        self.held: dict[Question, str] = {}  # "You are about to play"
+        self.held: dict[Question, str] = {}  # "Nobody has seen it yet"
         self.undone: set[Question] = set()
         self._replayed: dict[tuple[Any, ...], dict[Question, Given]] = {}
 

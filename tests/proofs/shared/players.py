@@ -118,7 +118,7 @@ class Players:
         if "You played" in said:
             self.checker.told[question] = move
             return "played"
-        if "You are about to play" in said:
+        if "Nobody has seen it yet" in said:
             self.checker.held[question] = move
             return "held"
         return ""

@@ -1,6 +1,6 @@
 """Checks what users see once the bot is idle: one board, one DM for each question, nothing sent twice."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping
 from typing import Any
 
@@ -18,7 +18,7 @@ OPENED = ("join/", "start/")
 class Screens:
     def __init__(self, sandbox: Sandbox, checker: Checker) -> None:
         self.sandbox, self.world, self.checker = sandbox, sandbox.world, checker
-        self.posted: Counter[tuple[int, str]] = Counter()
+        self.posted: dict[tuple[int, str], list[str | int | None]] = defaultdict(list)  # the nonces of each
         self.unsigned: list[str] = []
         sandbox.world.subscribers.append(self._sent)
 
@@ -29,13 +29,14 @@ class Screens:
         if payload.get("interaction_metadata") or payload["type"] != 0:
             return
         said = whole(dict(payload))
-        self.posted[int(payload["channel_id"]), said] += 1
-        if payload.get("nonce") is None and self.world.nonces.of(int(payload["id"])) is None:
+        nonce = payload.get("nonce") or self.world.nonces.of(int(payload["id"]))
+        self.posted[int(payload["channel_id"]), said].append(nonce)
+        if nonce is None:
             self.unsigned.append(said)
 
     def doubled(self) -> list[str]:
         """Since the last check."""
-        found = [f"sent {count} times: {said!r}" for (_, said), count in self.posted.items() if count > 1]
+        found = [f"sent as {nonces}: {said!r}" for (_, said), nonces in self.posted.items() if len(nonces) > 1]
         found += [f"sent without a nonce: {said!r}" for said in self.unsigned]
         self.posted.clear()
         self.unsigned.clear()

@@ -20,7 +20,6 @@ from tests.proofs.soak.slope import Slope, slope
 
 COLLECTING = ("-m", "tests.proofs.soak.collecting_bot")
 LEAKING = ("-m", "tests.proofs.soak.leaking_bot")
-SHARE = 0.02  # of the memory: by no more does it grow in half an hour, if at all
 FEW = 2.0  # of what is counted: a thread more of those that draw is no leak
 
 
@@ -29,6 +28,7 @@ class Length:
     """So many answers as fast as can be, then seconds at a pace: first unmeasured; the seconds between two looks.
 
     Answers as fast as can be hold more at once than answers at a pace: what they held comes back in the minutes after.
+    `share`: of the memory, by which it may grow. A short run still fills what is kept of pictures.
     """
 
     warm: int
@@ -37,9 +37,13 @@ class Length:
     every: float
     pace: float
     games: tuple[str, ...]
+    share: float
 
 
-LENGTHS = {"full": Length(20_000, 600, 1800, 5, 3, tuple(GAMES)), "short": Length(140, 0, 16, 0.3, 8, ("kaito",))}
+LENGTHS = {
+    "full": Length(20_000, 600, 1800, 5, 3, tuple(GAMES), 0.02),
+    "short": Length(140, 0, 16, 0.3, 8, ("kaito",), 0.04),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +52,11 @@ class Soaked:
     clicks: int
     minutes: float
     slopes: dict[str, Slope]
+    share: float
 
     def flat(self, name: str) -> bool:
         found = self.slopes[name]
-        return found.flat(SHARE * found.mean if name in MEMORY else FEW)
+        return found.flat(self.share * found.mean if name in MEMORY else FEW)
 
 
 def prove(size: str) -> Proof:
@@ -102,7 +107,7 @@ async def soaked(words: tuple[str, ...], length: Length) -> Soaked:
         playing.cancel()
         with suppress(asyncio.CancelledError):
             await playing
-        return Soaked(session, pace.clicks, length.steady / 60, slopes(samples))
+        return Soaked(session, pace.clicks, length.steady / 60, slopes(samples), length.share)
 
 
 async def looked(look: Callable[..., Awaitable[Samples]], length: Length, pace: Pace) -> Samples:

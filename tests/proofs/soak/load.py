@@ -60,10 +60,9 @@ class Table(Sitting):
         await self._sit_down()
         for left in reversed(range(most)):
             await self._played()
-            card = next(each for person in self.people if (each := person.looking_at(f"rematch/{self.match}/")))
-            await self._looked_back(card)
+            await self._looked_back(person := self.luck.choice(self.people), await self._result(person))
             if left:
-                await self._again(card)
+                await self._again()
         for person in self.people:
             person.messages.clear()
 
@@ -80,8 +79,11 @@ class Table(Sitting):
             person, dm = await self.until(self._next)
         self.session.matches += 1
 
-    async def _looked_back(self, card: Message) -> None:
-        person = self.luck.choice(self.people)
+    async def _result(self, person: Person) -> Message:
+        """In the thread, or in a DM that only this person sees."""
+        return await person.sees(f"rematch/{self.match}/")
+
+    async def _looked_back(self, person: Person, card: Message) -> None:
         shown = await person.press(card, controls(card, "replay/")[0])
         for _ in range(LOOKED):
             await self.session.pace.beat()
@@ -90,15 +92,16 @@ class Table(Sitting):
                 break
             shown = await person.press(shown["message"], self.luck.choice(steps))
         if self.session.matches % FILMED == 1:
-            await person.press(card, controls(card, "film/")[0])
+            await person.press(shown["message"], controls(shown["message"], "film/")[0])
             await self.until(lambda: self._film_of(person))
             self.session.films += 1
 
     def _film_of(self, person: Person) -> Any:
         return next((each for each in person.messages.values() if "film.gif" in str(each)), None)
 
-    async def _again(self, card: Message) -> None:
+    async def _again(self) -> None:
         for person in self.people:
+            card = await self._result(person)
             await person.press(card, controls(card, f"rematch/{self.match}/")[0])
             await self._take_letters(person)
         lobby = await self.people[0].sees("start/")

@@ -150,7 +150,7 @@ async def unwritten(match: Match) -> AsyncIterator[None]:
         known = await match.harness.store.read.person(id=person.id)
         if known and known["closed"]:
             seen = match.harness.see(person, await match.place())
-            assert any("cannot write" in text(each) or f"<@{person.id}>" in text(each) for each in seen), (
+            assert any("can't save" in text(each) or f"<@{person.id}>" in text(each) for each in seen), (
                 "nobody was told"
             )
             await match.harness.dojo.people.dm_open(person.id)  # as with a press on Letters
@@ -190,7 +190,7 @@ async def refused(match: Match) -> AsyncIterator[None]:
     try:
         for _ in range(TRIES):  # in addition to all other notices
             for seat in range(len(match.people)):
-                await match.harness.dojo.outbox.add(match.id, "board", ply=0)
+                await match.harness.dojo.outbox.add(match.id, "board", number=0)
                 await match.harness.dojo.outbox.add(match.id, "hand", seat)
             await asyncio.sleep(0.1)
             if circuit_breaker.on:

@@ -149,9 +149,12 @@ class Harness:
     # What is stored
 
     def moves(self, match: str) -> int:
-        """Answers of people in the record."""
+        """Answers of people in the record. Several moves given at once are one answer, at one time."""
         with contextlib.closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as database:
-            asked = "select count(*) from moves where match_id = ? and ply > 0 and hand = 'player'"
+            asked = (
+                "select count(distinct seat || ' ' || made_at) from moves"
+                " where match_id = ? and ply > 0 and hand = 'player'"
+            )
             return int(database.execute(asked, (match,)).fetchone()[0])
 
 

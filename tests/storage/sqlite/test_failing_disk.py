@@ -60,7 +60,7 @@ async def test_what_a_full_disk_refuses_is_not_half_done_and_the_next_is_whole(s
     assert await known(store) == {1, 2}
 
 
-async def test_a_rollback_that_the_disk_refuses_too_is_made_by_whoever_begins_next(store):
+async def test_a_rollback_that_the_disk_refuses_too_is_made_by_the_next_transaction(store):
     writer = store._database._writer
     left_open = Transaction(writer, Group())
     await left_open.executemany("insert into people (id, name, locale) values (?, ?, ?)", [(1, "Aiko", "en")])

@@ -75,7 +75,7 @@ async def test_a_build_that_tells_before_the_commit_of_the_group_is_found_out(st
     await asyncio.gather(*late)
 
 
-async def test_who_is_refused_for_what_others_wrote_is_told_when_that_is_on_the_disk(store, tmp_path):
+async def test_somebody_who_is_refused_for_what_others_wrote_is_told_when_that_is_on_the_disk(store, tmp_path):
     async def refused():
         try:
             async with store.transaction() as queries:

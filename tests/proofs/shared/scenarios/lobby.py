@@ -65,7 +65,7 @@ def dms(who: str) -> Step:
         def agreed() -> bool:
             chosen = "select dm from guests where user_id = ?1 and lobby_id = ?2"
             rows = players.checker.rows(chosen, user.id, players.match)
-            greeted = any("your hands will come to you" in text(each) for each in user.dms())
+            greeted = any("send your hand here" in text(each) for each in user.dms())
             return bool(rows and rows[0]["dm"] and greeted and not offered())
 
         async def act() -> None:
@@ -149,7 +149,7 @@ async def practises(players: Players) -> None:
     players.rig.sandbox.world.show_dm(dm)
 
     async def act() -> None:
-        await user.run("practice", channel=dm.id, game="regroup")
+        await user.run("practice", channel=dm.id, game="regroup", level="novice")
 
     await again(players, lambda: players.checker.rows("select 1 from matches"), act)
     players.match = players.checker.rows("select id from matches order by begun_at")[-1]["id"]

@@ -12,6 +12,7 @@ from tests.proofs.shared.user import Message
 
 HOUR: Final = 3600  # seconds
 LONGER: Final = 120  # seconds
+PATIENCE: Final = 6.0  # seconds; on a busy machine a bot needs some for what became due
 
 
 def dms_saying(players: Players, words: str) -> list[Message]:
@@ -35,17 +36,17 @@ def passing(hours: float, name: str, words: str, where: Callable[[Players, str],
         async def act() -> None:
             players.rig.advance(hours * HOUR + next(longer))
             with suppress(AssertionError):
-                await players.rig.until(said, 2)
+                await players.rig.until(said, PATIENCE)
 
         await again(players, said, act)
 
     return passes
 
 
-reminded = passing(50, "a reminder", "waits for you", dms_saying)
-called = passing(0.09, "a call in the thread", "waits for you")
-more_time = passing(72.2, "an extension by itself", "one more is left")
-struck = passing(0.52, "a strike", "answers for them this once")
+reminded = passing(50, "a reminder", "waiting for you", dms_saying)
+called = passing(0.09, "a call in the thread", "waiting for you")
+more_time = passing(72.2, "an extension by itself", "used an extension")
+struck = passing(0.52, "a strike", "the computer moved for them")
 away = passing(0.52, "a stand-in", "is away")
 
 
@@ -66,7 +67,7 @@ def press_under_more(verb: str, name: str, done: Callable[[Players], Any], *, as
     return presses
 
 
-nudges = press_under_more("nudge/", "a nudge", lambda players: dms_saying(players, "nudges you"), asked=False)
+nudges = press_under_more("nudge/", "a nudge", lambda players: dms_saying(players, "nudged you"), asked=False)
 
 
 def tokens(players: Players) -> int:

@@ -1,0 +1,68 @@
+"""What is this card?: the cards of a hand, each with a line that says what it does."""
+
+from collections.abc import Sequence
+from io import BytesIO
+
+import discord
+from discord import ui
+
+from cogs.cards.parts import card, picture, row
+from cogs.cards.pictures import on_drawing_thread, scene, with_reader_colours
+from cogs.client import Hikyaku
+from cogs.interactions.controls import Click, Press, on, parse_number
+from cogs.interactions.responses import replace_clicked
+from cogs.panel.panel import Panel, prefers_text
+from dojo.table.table import Table
+from engine.core import Seat
+from faces import FACES
+from faces.core import Entry, Say
+from faces.glossary import PAGE
+from faces.glossary import picture as drawn_entries
+from faces.text import separated
+
+
+@on("cards")
+async def explain_cards(click: Click) -> None:
+    """The first page is a message of its own, so that the hand stays where it is; the others take its place."""
+    table = await click.dojo.referee.table(click.subject)
+    page = parse_number(click.rest) if click.rest else 0
+    made = await glossary_panel(table, table.seat_of(click.user), click.say, page)
+    if click.rest:
+        await replace_clicked(click, made.view, made.files)
+    else:
+        await click.interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+
+
+async def glossary_panel(table: Table, seat: Seat, say: Say, page: int = 0) -> Panel:
+    seen = scene(table, say, seat)
+    entries = FACES[table.game.key].glossary(seen)
+    last = max(0, -(-len(entries) // PAGE) - 1)
+    page = min(max(page, 0), last)
+    first, shown = page * PAGE + 1, entries[page * PAGE : (page + 1) * PAGE]
+    lines = [f"**{number} · {entry.name}** {entry.line}" for number, entry in enumerate(shown, first)]
+    head, text = f"### {say('press-cards')}", "\n".join(lines or [say("glossary-none")])
+    files, gallery = [], []
+    if shown and not prefers_text(table, seat):
+        png = await on_drawing_thread(lambda: with_reader_colours(drawn_entries(shown, first), seen))
+        files = [discord.File(BytesIO(png), "glossary.png")]
+        gallery = [picture("glossary.png", alt(shown, first, say))]
+    return Panel(
+        card(ui.TextDisplay(head), *gallery, ui.TextDisplay(text), *page_presses(table, page, last, say)), files
+    )
+
+
+def alt(shown: Sequence[Entry], first: int, say: Say) -> str:
+    named = (say("labelled", name=number, value=entry.name) for number, entry in enumerate(shown, first))
+    return separated(named, say)
+
+
+def page_presses(table: Table, page: int, last: int, say: Say) -> list[ui.ActionRow[ui.LayoutView]]:
+    ways = (("earlier", page - 1), ("later", page + 1))
+    presses = [
+        Press("cards", table.id, str(to), label=say(f"press-{way}"), disabled=not 0 <= to <= last) for way, to in ways
+    ]
+    return [row(*presses)] if last else []
+
+
+async def setup(_: Hikyaku) -> None:
+    """Importing this module is enough: it registers the button."""

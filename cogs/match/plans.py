@@ -1,0 +1,137 @@
+"""Plan ahead: a private panel on which a player sets secret answers to what they may be asked next."""
+
+from typing import Any, Final
+
+from discord import SelectOption, ui
+
+from cogs.cards.names import names_of
+from cogs.cards.parts import card, row
+from cogs.client import Hikyaku
+from cogs.interactions.controls import Click, Pick, on
+from cogs.interactions.responses import replace_clicked
+from cogs.panel.legal_moves import MAX_SELECT_OPTIONS, Row, label_of, moves_by_kind, split_into_lists
+from dojo.match.plans import Outlook
+from engine.moves import read
+from engine.player.ahead import Foreseen, likely_first
+from faces import FACES
+from faces.core import Say, Scene
+from faces.names import escaped
+
+MAX_QUESTIONS: Final = 75  # the likeliest, in three lists
+MAX_ANSWERS: Final = 100  # the likeliest, in four lists
+MAX_PLANS: Final = 12  # listed; there may be more
+
+
+@on("plan")
+async def open_plans(click: Click) -> None:
+    seen = await click.dojo.plans.outlook(click.subject, click.user)
+    await click.interaction.response.send_message(view=plans_panel(seen, click.say), ephemeral=True)
+
+
+@on("planfor")
+async def choose_question(click: Click) -> None:
+    seen = await click.dojo.plans.outlook(click.subject, click.user)
+    await replace_clicked(click, plans_panel(seen, click.say, click.value))
+
+
+@on("planmove")
+async def plan_move(click: Click) -> None:
+    question = click.rest.partition("/")[0]
+    seen = await click.dojo.plans.plan(click.subject, click.user, question, click.value)
+    await replace_clicked(click, plans_panel(seen, click.say, question))
+
+
+@on("unplan")
+async def withdraw_plan(click: Click) -> None:
+    seen = await click.dojo.plans.plan(click.subject, click.user, click.value, None)
+    await replace_clicked(click, plans_panel(seen, click.say))
+
+
+def plans_panel(seen: Outlook, say: Say, chosen: str = "") -> ui.LayoutView:
+    """What is planned, what may be asked next, and the answers to one question: the one chosen, or the likeliest."""
+    if not seen.questions:
+        return card(ui.TextDisplay(f"{say('plan-head')}\n\n{say('plan-nothing')}"))
+    question = next((each for each in seen.questions if each.key == chosen), seen.questions[0])
+    return card(
+        ui.TextDisplay(say("plan-head")),
+        *plan_rows(seen, say),
+        *question_lists(seen, question, say),
+        ui.TextDisplay(say("plan-then", event=escaped(event(seen, question, say)))),
+        *answer_lists(seen, question, say),
+    )
+
+
+def plan_rows(seen: Outlook, say: Say) -> list[ui.Item[ui.LayoutView]]:
+    """What is planned, and a list to withdraw from."""
+    planned = [each for each in seen.questions if each.key in seen.plans][:MAX_PLANS]
+    if not planned:
+        return []
+    lines = [say("plan-standing"), *(plan_line(seen, each, say) for each in planned)]
+    options = [SelectOption(label=event(seen, each, say)[:100], value=each.key) for each in planned]
+    withdraw = Pick("unplan", seen.table.id, placeholder=say("plan-withdraw"), options=options)
+    return [ui.TextDisplay("\n".join(lines)), row(withdraw)]
+
+
+def plan_line(seen: Outlook, question: Foreseen, say: Say) -> str:
+    label = label_of(seen.table.game, read(seen.table.game.move, seen.plans[question.key]), say)
+    return say("plan-line", event=escaped(event(seen, question, say)), move=label)
+
+
+def question_lists(seen: Outlook, chosen: Foreseen, say: Say) -> list[Row]:
+    lines = [
+        SelectOption(label=event(seen, each, say)[:100], value=each.key, default=each.key == chosen.key)
+        for each in seen.questions[:MAX_QUESTIONS]
+    ]
+    lists = split_into_lists(lines, say("plan-when"), say)
+    return [row(Pick("planfor", seen.table.id, str(start), **look)) for start, look in lists]
+
+
+def answer_lists(seen: Outlook, question: Foreseen, say: Say) -> list[Row]:
+    """The answers, the likeliest first: in one list, or one for each kind."""
+    moves = likely_first(seen.table.game, question)[:MAX_ANSWERS]
+    groups = moves_by_kind(moves) if len(moves) > MAX_SELECT_OPTIONS else {"": moves}
+    rows = []
+    for kind, group in groups.items():
+        lines = [option(seen, question, move, say) for move in group]
+        rows += [
+            row(Pick("planmove", seen.table.id, f"{question.key}/{kind}{start}", **look))
+            for start, look in split_into_lists(lines, title(seen.table.game.key, kind, say), say)
+        ]
+    return rows
+
+
+def option(seen: Outlook, question: Foreseen, move: Any, say: Say) -> SelectOption:
+    return SelectOption(
+        label=label_of(seen.table.game, move, say)[:100],
+        value=str(move),
+        description=hint(seen, question, move, say)[:100] or None,
+        default=seen.plans.get(question.key) == str(move),
+    )
+
+
+def hint(seen: Outlook, question: Foreseen, move: Any, say: Say) -> str:
+    """A few words on what a move then costs or leads to, where that doesn't depend on what isn't known yet."""
+    face, seat = FACES[seen.table.game.key], seen.seat
+    scenes = [
+        Scene(view, names_of(seen.table, say), say, reader=seat, asked=(seat,), options=question.ask.options)
+        for view in question.seen
+    ]
+    said = {face.hint(scene, move) for scene in scenes} if face.hint else {""}
+    return said.pop() if len(said) == 1 else ""
+
+
+def title(game: str, kind: str, say: Say) -> str:
+    key = f"{game}-kind-{kind}"
+    return say(key if say.has(key) else "plan-move")
+
+
+def event(seen: Outlook, question: Foreseen, say: Say) -> str:
+    """The move of somebody else after which the question is put."""
+    game, who = seen.table.game, names_of(seen.table, say)[question.seat]
+    if not question.move:
+        return say("plan-if-any", who=who, questions=len(seen.questions))
+    return say("plan-if", who=who, move=label_of(game, read(game.move, question.move), say))
+
+
+async def setup(_: Hikyaku) -> None:
+    """Importing this module is enough: it registers the controls."""

@@ -1,0 +1,85 @@
+"""What follows from a move and why another is better, in words: only what a seat can know for certain."""
+
+from typing import Any
+
+from cogs.cards.names import safe_names
+from cogs.cards.pictures import scene
+from dojo.table.table import Table
+from engine.core import Seat
+from engine.player.reasons import Effects, effects, reply
+from engine.player.teacher import Decision
+from faces import FACES
+from faces.core import Say
+from faces.text import joined
+
+
+def reason(then: Table, decision: Decision, better: Any, say: Say) -> str:
+    """One line on why the other move is better, from what holds whatever the seat could not see."""
+    given, gained = (effects(then.game, decision, move) for move in (decision.move, better))
+    if gained.wins:
+        return say("closer-why-wins")
+    if given.exposes is not None and gained.exposes is None:
+        return say("closer-why-exposes", who=safe_names(then, say)[given.exposes])
+    does = forced(then, given, gained, say) or taken(then, decision, better, gained, say)
+    return joined((does, opened(then, decision, better, say)), say) or say("closer-why-general")
+
+
+def forced(then: Table, given: Effects, gained: Effects, say: Say) -> str:
+    """The one answer that only the better move leaves to an opponent."""
+    if gained.only is None or gained.only == given.only:
+        return ""
+    seat, answer = gained.only
+    return say("closer-why-only", who=safe_names(then, say)[seat], move=FACES[then.game.key].option(answer, say))
+
+
+def taken(then: Table, decision: Decision, better: Any, gained: Effects, say: Say) -> str:
+    """What the better move does at once, in the words of the game."""
+    told = [hinted(then, decision.ask.seat, better, say), *event_words(then, gained.events, say)]
+    return next((say("closer-why-does", what=each) for each in told if each), "")
+
+
+def hinted(then: Table, seat: Seat, move: Any, say: Say) -> str:
+    """What stands beside a move on its button; may be ""."""
+    face = FACES[then.game.key]
+    return face.hint(scene(then, say, seat), move) if face.hint else ""
+
+
+def opened(then: Table, decision: Decision, better: Any, say: Say) -> str:
+    """What the move that was played lets an opponent do, and the better one does not."""
+    told = unlike(then, decision, better, say)
+    return say("closer-why-opened", what=told) if told else ""
+
+
+def unlike(then: Table, decision: Decision, better: Any, say: Say) -> str:
+    """What the likely answer to the move brings about, and that to the better one does not."""
+    theirs, others = (reply(then.game, decision, move) for move in (decision.move, better))
+    return next(iter(event_words(then, tuple(event for event in theirs if event not in others), say)), "")
+
+
+def consequences(then: Table, decision: Decision, move: Any, say: Say) -> list[str]:
+    """What is certain to follow from a move besides its hint, and the likely answer to it."""
+    does, names = effects(then.game, decision, move), safe_names(then, say)
+    if does.wins:
+        return [say("closer-why-wins")]
+    risk = "" if does.exposes is None else say("coach-exposes", who=names[does.exposes])
+    next_one = forced(then, Effects(False, None, None, ()), does, say)
+    likely = event_words(then, reply(then.game, decision, move), say)
+    answer = say("coach-reply", what=likely[0]) if likely and not risk else ""
+    told = "" if hinted(then, decision.ask.seat, move, say) else taken(then, decision, move, does, say)
+    return [line for line in (told, risk, next_one, answer) if line]
+
+
+def warning(then: Table, decision: Decision, better: Any, say: Say) -> str:
+    """What speaks against a move, without a word on the better one."""
+    given, gained = (effects(then.game, decision, move) for move in (decision.move, better))
+    if given.exposes is not None and gained.exposes is None:
+        return say("coach-exposes", who=safe_names(then, say)[given.exposes])
+    if gained.wins:
+        return say("coach-missed")
+    likely = unlike(then, decision, better, say)
+    return say("coach-reply", what=likely) if likely else say("coach-loses")
+
+
+def event_words(then: Table, events: tuple[Any, ...], say: Say) -> list[str]:
+    face, names = FACES[then.game.key], safe_names(then, say)
+    return [line for event in events if (line := face.event(event, names, say))]

@@ -1,0 +1,194 @@
+"""`/learn` and the Learn button: a guided match, one lesson after the other, each with one thing to see and to do."""
+
+from dataclasses import dataclass
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.cards.parts import GOLD, INDIGO, VERMILION, card, press, row
+from cogs.cards.pictures import position_parts
+from cogs.client import Hikyaku
+from cogs.interactions.command_names import described, localized
+from cogs.interactions.context import known_game, player_from, preferences_of, speaker_for
+from cogs.interactions.controls import Click, Press, Unreadable, on, parse_number
+from cogs.interactions.emoji import emblem_of, emoji_of, game_name
+from cogs.interactions.responses import is_in_our_dm, replace_clicked
+from cogs.panel.legal_moves import MAX_LABEL_CHARS, Row, button_rows, with_hint
+from cogs.panel.panel import Panel
+from dojo.dojo import Dojo
+from dojo.people.preferences import Preferences
+from engine.games import GAMES
+from faces import FACES
+from faces.core import AnyScene, Names, Say
+from faces.emoji import drawing_of_move
+from faces.lessons import Lesson, lessons
+from faces.names import escaped
+
+SUCCESS = discord.ButtonStyle.success
+Item = ui.Item[ui.LayoutView]
+
+
+class LearnCog(commands.Cog):
+    def __init__(self, bot: Hikyaku) -> None:
+        self.dojo = bot.dojo
+
+    @app_commands.command(name=localized("command-learn"), description=localized("command-learn-about"))
+    @described(game="command-play-game")
+    @app_commands.choices(game=[app_commands.Choice(name=localized(f"{key}-name"), value=key) for key in GAMES])
+    async def learn(self, interaction: discord.Interaction, game: str) -> None:
+        await open_lessons(interaction, self.dojo, game)
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who learns, and how they want to see it."""
+
+    say: Say
+    names: Names
+    preferences: Preferences
+
+    @classmethod
+    def of(cls, interaction: discord.Interaction) -> "Reader":
+        say = speaker_for(interaction)
+        names = player_from(interaction).name, say("lesson-opponent")
+        return cls(say, names, preferences_of(interaction))
+
+    async def position(self, lesson: Lesson, scene: AnyScene) -> tuple[list[Item], list[discord.File]]:
+        return await position_parts(lesson.game.key, scene, as_text=self.preferences.text_first)
+
+    def told(self, lesson: Lesson, events: tuple[object, ...]) -> str:
+        """A small line for each event that has one."""
+        face, names = FACES[lesson.game.key], tuple(map(escaped, self.names))
+        return "\n".join(f"-# {line}" for event in events if (line := face.event(event, names, self.say)))
+
+
+# Buttons
+
+
+async def open_lessons(interaction: discord.Interaction, dojo: Dojo, game: str) -> None:
+    """The lessons in a message of their own, from where this person left them."""
+    number = await next_lesson(dojo, interaction.user.id, game)
+    made = await lesson_panel(game, number, Reader.of(interaction))
+    alone = is_in_our_dm(interaction)
+    await interaction.response.send_message(view=made.view, files=made.files, ephemeral=not alone)
+
+
+async def next_lesson(dojo: Dojo, user: int, game: str) -> int:
+    """The first again, for those who have been through all."""
+    reached = await dojo.learners.reached(user, game)
+    return reached if reached < len(lessons(game)) else 0
+
+
+@on("learn")
+async def open_by_button(click: Click) -> None:
+    await open_lessons(click.interaction, click.dojo, known_game(click.subject))
+
+
+@on("lesson")
+async def turn_to_lesson(click: Click) -> None:
+    """The lesson with this number, or else the one they left at; after the last, how one wins."""
+    game = known_game(click.subject)
+    number = parse_number(click.rest) if click.rest else await next_lesson(click.dojo, click.user, game)
+    if number == len(lessons(game)):
+        await replace_clicked(click, end_card(game, click.say))
+        return
+    made = await lesson_panel(game, number, Reader.of(click.interaction))
+    await replace_clicked(click, made.view, made.files)
+
+
+@on("try")
+async def try_move(click: Click) -> None:
+    """A right move is kept before it is shown; any other is explained, and the lesson stays."""
+    game, (number, _, text) = known_game(click.subject), click.rest.partition("/")
+    lesson, reader = find_lesson(game, parse_number(number)), Reader.of(click.interaction)
+    move = lesson.option(text)
+    if move is None:
+        raise Unreadable
+    if move in lesson.right:
+        await click.dojo.learners.reach(player_from(click.interaction), game, parse_number(number) + 1)
+        made = await done_panel(lesson, parse_number(number), move, reader)
+    else:
+        made = await lesson_panel(game, parse_number(number), reader, wrong=move)
+    await replace_clicked(click, made.view, made.files)
+
+
+def find_lesson(game: str, number: int) -> Lesson:
+    """Raises `Unreadable` if there is none: the number may be forged."""
+    if not 0 <= number < len(lessons(game)):
+        raise Unreadable
+    return lessons(game)[number]
+
+
+# What is shown
+
+
+async def lesson_panel(game: str, number: int, reader: Reader, wrong: object = None) -> Panel:
+    """The position, what to do in it, and a button for each move; if one was `wrong`, why it is."""
+    lesson, say = find_lesson(game, number), reader.say
+    scene = lesson.scene(say, reader.names, safe=reader.preferences.colour_safe)
+    items, files = await reader.position(lesson, scene)
+    lines = [refusal(lesson, wrong, say)] if wrong else [reader.told(lesson, lesson.events)]
+    lines.append(f"**{lesson.word('task', say)}**")
+    view = card(
+        ui.TextDisplay(heading(game, number, say)),
+        *items,
+        ui.TextDisplay("\n".join(filter(None, lines))),
+        *move_rows(lesson, number, scene),
+        row(press(say, "howto", game)),
+        colour=VERMILION if wrong else GOLD,
+    )
+    return Panel(view, files)
+
+
+async def done_panel(lesson: Lesson, number: int, move: object, reader: Reader) -> Panel:
+    """What the right move did, the rule behind it, and the way on."""
+    game, say = lesson.game.key, reader.say
+    scene = lesson.scene_after(move, say, reader.names, safe=reader.preferences.colour_safe)
+    items, files = await reader.position(lesson, scene)
+    told, rule = reader.told(lesson, lesson.played(move)[1]), lesson.word("rule", say)
+    lines = filter(None, [told, f"✅ **{rule}**", f"-# {' · '.join(lesson.clauses)}"])
+    onward = Press("lesson", game, str(number + 1), label=say("press-lesson"), style=SUCCESS)
+    view = card(
+        ui.TextDisplay(heading(game, number, say)), *items, ui.TextDisplay("\n".join(lines)), row(onward), colour=INDIGO
+    )
+    return Panel(view, files)
+
+
+def end_card(game: str, say: Say) -> ui.LayoutView:
+    """How one wins, and what to do now."""
+    others = [
+        Press("lesson", other, label=say("lesson-other", game=say(f"{other}-name")), emoji=emblem_of(other))
+        for other in GAMES
+        if other != game
+    ]
+    return card(
+        ui.TextDisplay(f"### {game_name(game, say)}\n{say(f'{game}-lesson-end')}\n{say('lesson-now')}"),
+        row(press(say, "practise", game, style=SUCCESS), press(say, "howto", game)),
+        row(*others),
+        colour=GOLD,
+    )
+
+
+def heading(game: str, number: int, say: Say) -> str:
+    step = say("lesson-step", number=number + 1, count=len(lessons(game)))
+    return f"### {game_name(game, say)} · {say('press-learn')}\n-# {step}"
+
+
+def refusal(lesson: Lesson, move: object, say: Say) -> str:
+    return say("lesson-wrong", move=FACES[lesson.game.key].option(move, say), why=lesson.why_not(move, say))
+
+
+def move_rows(lesson: Lesson, number: int, scene: AnyScene) -> list[Row]:
+    return button_rows([move_press(lesson, number, scene, move) for move in lesson.offered])
+
+
+def move_press(lesson: Lesson, number: int, scene: AnyScene, move: object) -> Press:
+    game, face = lesson.game.key, FACES[lesson.game.key]
+    hint = face.hint(scene, move) if face.hint else ""
+    label = with_hint(face.option(move, scene.say), hint, MAX_LABEL_CHARS)
+    return Press("try", game, f"{number}/{move}", label=label, emoji=emoji_of(drawing_of_move(game, scene, move)))
+
+
+async def setup(bot: Hikyaku) -> None:
+    await bot.add_cog(LearnCog(bot))

@@ -1,0 +1,78 @@
+"""The coach: looks ahead for one seat, from nothing but what that seat sees, and only while no computer waits."""
+
+import asyncio
+import secrets
+from typing import Any, Final
+
+from dojo.computer.pool import ThinkingFailed, Worker, WorkerLost, WorkerPool
+from dojo.computer.worker import Puzzle, Review
+from dojo.errors import DojoError
+from dojo.ops.log import logger
+from dojo.table.table import Table
+from engine.core import Ask, Seat
+from engine.player.teacher import Decision
+
+log = logger("coach")
+
+HINT_PLAYOUTS: Final = 1000
+HINT_SECONDS: Final = 1.5
+LOOKS: Final = (60, 400, 1000)  # playouts: a glance, which is enough for most moves, and two searches
+LOOK_SECONDS: Final = 1.0  # of processor time, for each
+THROWN: Final = 0.2  # a move that loses so much of what is at stake is warned of
+PATIENCE: Final = 10.0  # seconds for a worker to become free, and to think
+
+
+class NoHint(DojoError):
+    """The workers are busy, or failed."""
+
+    key = "error-no-hint"
+
+
+class Coach:
+    def __init__(self, workers: WorkerPool) -> None:
+        self._workers = workers
+
+    async def hint(self, table: Table, ask: Ask[Any], person: int) -> Any:
+        """The move that a long search would make. Raises `NoHint`."""
+        view, seed = table.view(ask.seat), secrets.token_hex(16)
+        puzzle = Puzzle(table.game.key, view, ask, seed, HINT_PLAYOUTS, 0.0, HINT_SECONDS)
+        try:
+            async with asyncio.timeout(PATIENCE), self._workers.worker(person, patient=True) as worker:
+                text = await worker.think(puzzle)
+        except (ThinkingFailed, WorkerLost, TimeoutError) as trouble:
+            raise _failed(table, ask.seat, trouble) from trouble
+        return _option(ask, text)
+
+    async def better(self, table: Table, ask: Ask[Any], move: Any, person: int) -> Any | None:
+        """A better move, if this one throws the match away. None if it doesn't, or in doubt."""
+        if len(ask.options) == 1:
+            return None
+        decision = Decision(table.view(ask.seat), ask, move)
+        try:
+            async with asyncio.timeout(PATIENCE), self._workers.worker(person, patient=True) as worker:
+                return await _agreed(worker, table.game.key, decision)
+        except (ThinkingFailed, WorkerLost, TimeoutError) as trouble:
+            _failed(table, ask.seat, trouble)
+            return None
+
+
+async def _agreed(worker: Worker, game: str, decision: Decision) -> Any | None:
+    """After a glance two searches, the second of which tests what the first has found: all must see the loss."""
+    claim = None
+    for playouts in LOOKS:
+        tested = claim if playouts == LOOKS[-1] else None
+        seed = secrets.token_hex(16)
+        told = await worker.review(Review(game, decision, tested, seed, playouts, LOOK_SECONDS))
+        if told["loss"] < THROWN:
+            return None
+        claim = _option(decision.ask, told["better"])
+    return claim
+
+
+def _option(ask: Ask[Any], text: str) -> Any:
+    return next(option for option in ask.options if str(option) == text)
+
+
+def _failed(table: Table, seat: Seat, trouble: Exception) -> NoHint:
+    log.warning("coach stumped", match=table.id, seat=seat, reason=type(trouble).__name__)
+    return NoHint()

@@ -1,0 +1,70 @@
+"""Plans: answers that players give ahead, in secret, for questions they foresee.
+
+A plan is carried out if its player is asked next in just one of the views that it names. The answer then becomes a held
+move that counts as made only after a time which this player might well have taken, so nobody can tell it was planned.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias
+
+from dojo.clock.paces import SECOND
+from dojo.table.table import Table
+from engine.core import Seat
+from engine.player.ahead import key_of
+from storage.store import Queries
+
+RandomBetween: TypeAlias = Callable[[int, int], int]  # a random whole number between two others, both included
+
+DELAYS_MS: Final = {"live": (4_000, 25_000)}  # ms, at least and at most, by pace
+DEFAULT_DELAY_MS: Final = (60_000, 900_000)
+WAITS: Final = 50  # of a player's own answers, from which a delay is drawn
+MIN_WAITS: Final = 5  # with fewer, it's drawn from between two limits
+UNDO_MS: Final = 10 * SECOND  # from when a planned answer counts as made, as with any other that is held
+WITHDRAWN: Final = ""  # in place of the views, in a row that says only that there was a plan
+
+
+def delays(pace: str) -> tuple[int, int]:
+    """At least and at most how long a player might take for an answer (ms)."""
+    return DELAYS_MS.get(pace, DEFAULT_DELAY_MS)
+
+
+async def carry_out(queries: Queries, table: Table, mover: Seat, now: int, random_between: RandomBetween) -> None:
+    """After the moves of one click: hold the answers that were planned for the questions they have put.
+
+    Plans for other questions stay with their seat until it has answered, so that its player is told of them.
+    """
+    if table.plans[mover]:
+        await queries.drop_plans(match_id=table.id, seat=mover)
+    for seat in table.people(seat for seat in table.freshly_asked if table.plans[seat]):
+        move = planned(table, seat, await queries.plans_of(match_id=table.id, seat=seat))
+        if seat != mover and move and not table.clocks[seat].standin:
+            at = now + await _delay(queries, table, seat, now, random_between)
+            hold = {"opened": table.opened(seat), "move": move, "made_at": at, "due": at + UNDO_MS, "owner": ""}
+            await queries.hold_answer(match_id=table.id, seat=seat, **hold)
+            await queries.drop_plans(match_id=table.id, seat=seat)
+
+
+def planned(table: Table, seat: Seat, rows: Sequence[Any]) -> str | None:
+    """The move that this seat has planned for just what it sees now, if the rules allow it."""
+    ask = table.ask_of(seat)
+    key, legal = key_of(table.game, table.view(seat)), {str(option) for option in ask.options} if ask else set()
+    return next((row["move"] for row in rows if key in row["views"].split() and row["move"] in legal), None)
+
+
+async def withdraw(queries: Queries, table: Table, by: Seat, now: int) -> set[Seat]:
+    """Withdraw the plans of all but one seat, because something is new to them. Returns those who are asked again."""
+    held = {row["seat"] for row in await queries.drop_planned_holds(match_id=table.id, but=by, now=now)}
+    rows = await queries.drop_plans_of_others(match_id=table.id, but=by)
+    for seat in held | {row["seat"] for row in rows}:
+        await queries.keep_plan(match_id=table.id, seat=seat, views=WITHDRAWN, move="")
+    return held
+
+
+async def _delay(queries: Queries, table: Table, seat: Seat, now: int, random_between: RandomBetween) -> int:
+    """How long this player might take (ms): as long as for one of their latest answers, outside their quiet hours."""
+    rows = await queries.latest_waits(person=table.players[seat].id, pace=table.pace, most=WAITS)
+    own = len(rows) >= MIN_WAITS
+    wait = rows[random_between(0, len(rows) - 1)]["waited"] if own else random_between(*delays(table.pace))
+    quiet, due = table.hours(seat).quiet, table.clocks[seat].due
+    delay: int = (quiet.after(now, wait) if quiet else now + wait) - now
+    return delay if due is None or now + delay < due else random_between(0, max(0, due - now - 1))

@@ -1,0 +1,30 @@
+"""The picture of a glossary: cards or tiles side by side, numbered as the lines of the message are."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from faces.core import Entry
+from faces.draw.atlas import ground, sprite
+from faces.draw.canvas import Canvas
+from faces.draw.shapes import document, panel
+
+PAGE: Final = 8  # entries in one picture
+WIDTH, COLUMNS, SIDE, GAP, BELOW = 900, 4, 190, 28, 62  # px; `BELOW` has the number
+NIGHT = ground(document(panel(0, 0, WIDTH, WIDTH, "yoru", 0), WIDTH, WIDTH))
+
+
+def picture(entries: Sequence[Entry], first: int) -> bytes:
+    """PNG, 900 px wide, of at most `PAGE` entries, of which the first has the number `first`."""
+    sprites = [sprite(entry.svg, SIDE, on="yoru") for entry in entries]
+    pitch = max(made.size[1] for made in sprites) + BELOW
+    rows = -(-len(sprites) // COLUMNS)
+    columns = -(-len(sprites) // rows)
+    left = (WIDTH - columns * SIDE - (columns - 1) * GAP) // 2
+    canvas = Canvas(NIGHT)
+    canvas.cut(GAP + rows * pitch)
+    for place, made in enumerate(sprites):
+        row, column = divmod(place, columns)
+        x, y = left + column * (SIDE + GAP), GAP + row * pitch
+        canvas.put(made, x, y)
+        canvas.write(first + place, x + SIDE // 2, y + made.size[1] + 44, 40, on="yoru", family="serif")
+    return canvas.png()

@@ -1,0 +1,128 @@
+"""What is wrong with a language, one line a fault: compared with English, message by message and rule by rule."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from babel import Locale
+
+from engine.games import GAMES
+from faces.digest import MARK, SEEDS, Digest, read
+from faces.languages.catalogue import Catalogue, Needs, catalogue, needs
+from faces.languages.places import COMMAND_NAME, LONGER, is_name, most_of_a_line, place_of
+from faces.languages.terms import TITLES, Glossary, broken_terms, glossary
+from faces.text import columns
+
+CODE: Final = re.compile(r"`[^`]*`|/\w+|https?:\S+|<[^>]*>|\b\w*[A-Z]{2,}\w*\b|\b\w*\d\w*\b")
+WORD: Final = re.compile(r"[^\W\d_]{3,}")
+SAY_SOMETHING: Final = frozenset("01")  # of the numbers with a variant of their own; others may be worded like the rest
+
+
+def faults(folder: Path, english: Path) -> Iterator[str]:
+    """Everything that is wrong with the language in a folder."""
+    source, found, terms = catalogue(english), catalogue(folder), glossary(folder)
+    if not terms.terms:
+        yield "TERMS.md: there is no glossary, or its table has other columns"
+    yield from (f"{file}.ftl:{line}: Fluent can't read this" for file, line in found.junk)
+    yield from (f"{key}: is there twice" for key in found.twice)
+    yield from (f"{key}: is missing" for key in source.entries if key not in found.entries)
+    yield from (f"{key}: English doesn't have it" for key in found.entries if key not in source.entries)
+    for key in (key for key in source.entries if key in found.entries):
+        yield from (f"{key}: {fault}" for fault in _of_message(key, source, found, terms, folder.name))
+    yield from (f"{key}: {fault}" for key, fault in broken_terms(source, found, terms))
+    yield from _alike_names(found, [key for key in source.entries if is_name(key, source.entries)])
+    books = {game: read(SEEDS / game / "rules.md") for game in GAMES}
+    for game, original in books.items():
+        yield from _of_rules(folder / "rules" / f"{game}.md", original, terms)
+    known = {key.lower() for key in (*source.entries, *(each.id for book in books.values() for each in book.clauses))}
+    yield from (f"TERMS.md: there is no {key}" for key in sorted((terms.said_otherwise | terms.same) - known))
+
+
+def _of_message(key: str, source: Catalogue, found: Catalogue, terms: Glossary, language: str) -> Iterator[str]:
+    yield from _unlike(needs(source.entries[key].pattern), needs(found.entries[key].pattern), language)
+    as_is = key.lower() in terms.same or key in TITLES
+    if not as_is and found.words(key) == source.words(key) and _worded(source.words(key), terms):
+        yield f"still English: {' '.join(source.words(key).split())}"
+    yield from _too_long(key, source, found)
+
+
+def _unlike(wanted: Needs, given: Needs, language: str) -> Iterator[str]:
+    """Variables and variants that a translation has and English hasn't, or the other way round."""
+    variables = wanted.placed | wanted.chosen
+    yield from (f"{{ ${name} }} isn't known here" for name in sorted((given.placed | given.chosen) - variables))
+    yield from (f"{{ ${name} }} isn't said" for name in sorted(wanted.placed - wanted.chosen - given.placed))
+    yield from (f"[{name}] is missing" for name in sorted(wanted.words - given.words))
+    if wanted.words:  # elsewhere a language may tell words apart, such as by their gender
+        yield from (f"[{name}] is no variant of the English" for name in sorted(given.words - wanted.words))
+    yield from (f"[{number}] is missing" for number in sorted((wanted.numbers & SAY_SOMETHING) - given.numbers))
+    used = Locale(language).plural_form.tags | {"other"}
+    yield from (f"[{name}] isn't a plural of this language" for name in sorted(given.plurals - used))
+    if given.plurals & (used - {"other"}) and "one" in used - given.plurals:
+        yield "[one] is missing"
+
+
+def _worded(text: str, terms: Glossary) -> bool:
+    """Whether it has words that a translation would change: not codes, and not names or terms that stay as they are."""
+    plain = CODE.sub(" ", text)
+    for name in terms.names():
+        plain = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", " ", plain, flags=re.IGNORECASE)
+    return WORD.search(plain) is not None
+
+
+def _too_long(key: str, source: Catalogue, found: Catalogue) -> Iterator[str]:
+    if is_name(key, source.entries):
+        name = found.words(key)
+        if name != name.lower() or not COMMAND_NAME.fullmatch(name):
+            yield f"“{name}” can't name a command or an option: one word in lower case, at most 32 characters"
+    elif place := place_of(key):
+        said = found.spoken(key, lambda _: "x" * place.room)
+        longest = max(columns(line) for text in said for line in text.split("\n"))
+        if longest > place.most:
+            yield f"{longest} characters, but {place.called} has room for {place.most}"
+    if most := most_of_a_line(key):
+        longest = max(len(line) for text in found.spoken(key, lambda _: "…") for line in text.split("\n"))
+        if longest > most * LONGER:
+            yield f"a line of {longest} characters, but {most * LONGER:.0f} is the most here"
+
+
+def _alike_names(found: Catalogue, keys: list[str]) -> Iterator[str]:
+    """Two commands of one name, side by side or in one group, or two options."""
+    names = Counter((key.rpartition("-")[0], found.words(key)) for key in keys if key in found.entries)
+    yield from (f"two commands or options are called “{name}”" for (_, name), count in names.items() if count > 1)
+
+
+def _of_rules(path: Path, book: Digest, terms: Glossary) -> Iterator[str]:
+    name = f"rules/{path.name}"
+    if not path.exists():
+        yield f"{name}: is missing"
+        return
+    translated, originals = read(path), book.clauses
+    clauses = translated.clauses
+    if _marks(translated.credit) != _marks(book.credit):
+        yield f"{name}: the first paragraph has other marks than *(house rule)* and *(house content)*"
+    if [each.id for each in clauses] != [each.id for each in originals]:
+        yield f"{name}: {_first_apart([each.id for each in clauses], [each.id for each in originals])}"
+    by_id = {each.id: each for each in clauses}
+    for original in (each for each in originals if each.id in by_id):
+        clause = by_id[original.id]
+        if (clause.mark, _marks(clause.text)) != (original.mark, _marks(original.text)):
+            yield f"{name}, {clause.id}: *(house rule)* or *(house content)* isn't where English has it"
+        if clause.text == original.text:
+            yield f"{name}, {clause.id}: still English"
+        said = terms.not_kept(clause.id.lower(), path.stem, original.text, clause.text)
+        yield from (f"{name}, {clause.id}: {fault}" for fault in said)
+
+
+def _marks(text: str) -> list[str]:
+    """Those within a text."""
+    return MARK.findall(text)
+
+
+def _first_apart(given: list[str], wanted: list[str]) -> str:
+    """Where the clauses stop being the same."""
+    at = next((at for at, (one, other) in enumerate(zip(given, wanted, strict=False)) if one != other), len(given))
+    return (
+        f"clause {at + 1} is {(*given, 'none')[min(at, len(given))]} and not {(*wanted, 'none')[min(at, len(wanted))]}"
+    )

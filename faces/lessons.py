@@ -1,0 +1,113 @@
+"""The lessons of `/learn` in `seeds/<key>/lessons.json`: positions, and the moves that are right in them.
+
+A lesson without a `start` goes on where the one before it ended. The learner always sits in the first seat.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain
+from typing import Any, Final
+
+from engine import match as matches
+from engine import record
+from engine.core import AnyGame, Ask, Seat
+from engine.games import GAMES
+from engine.match import Match
+from faces import FACES
+from faces.core import AnyScene, Names, Say, Scene
+from faces.digest import SEEDS
+
+LEARNER: Final[Seat] = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """One step of a guided match: a position, and the moves that lead on from it."""
+
+    game: AnyGame
+    key: str
+    match: Match[Any]
+    events: tuple[Any, ...]  # what the opponent has done since the lesson before
+    ask: Ask[Any]
+    right: tuple[Any, ...]
+    offered: tuple[Any, ...]
+    marked: tuple[Any, ...]  # the moves whose places and cards the picture marks
+    clauses: tuple[str, ...]
+
+    def word(self, part: str, say: Say, **facts: str) -> str:
+        """A sentence of the lesson: its `task`, or the `rule` behind it."""
+        return say(f"{self.game.key}-lesson-{self.key}-{part}", **facts)
+
+    def why_not(self, move: Any, say: Say) -> str:
+        """Why a move is not what the lesson asks. The words may tell moves apart, by their text or their kind."""
+        return self.word("not", say, move=str(move).replace(" ", "-"), kind=move.kind)
+
+    def option(self, text: str) -> Any:
+        """The move written `text`; None if it is not offered."""
+        return next((move for move in self.offered if str(move) == text), None)
+
+    def played(self, move: Any) -> tuple[Match[Any], tuple[Any, ...]]:
+        """The match after a move and those that the house makes, and what happened."""
+        now, events = matches.answer(self.game, self.match, LEARNER, move)
+        while due := matches.foregone(self.game, now):
+            now, more = matches.answer(self.game, now, *due)
+            events += more
+        return now, events
+
+    def scene(self, say: Say, names: Names, *, safe: bool = False) -> AnyScene:
+        """The position as the learner sees it; with what the marked move does, where moves are previewed."""
+        view, first = self.game.view(self.match.state, LEARNER), next(iter(self.marked), None)
+        weighed = first if first and first.kind in FACES[self.game.key].weighs else None
+        return Scene(view, names, say, LEARNER, (LEARNER,), self.marked, weighed, safe=safe)
+
+    def scene_after(self, move: Any, say: Say, names: Names, *, safe: bool = False) -> AnyScene:
+        now, _ = self.played(move)
+        return Scene(self.game.view(now.state, LEARNER), names, say, LEARNER, safe=safe)
+
+
+@cache
+def lessons(key: str) -> tuple[Lesson, ...]:
+    """All lessons of a game, in their order; raises `ValueError` if one of them cannot be played."""
+    found: list[Lesson] = []
+    now: Match[Any] | None = None
+    events: tuple[Any, ...] = ()
+    for raw in json.loads((SEEDS / key / "lessons.json").read_text("utf-8")):
+        if "start" in raw:
+            now, events = _begun(key, raw["start"])
+        if now is None:
+            raise ValueError(f"{key}: the first lesson has no start")
+        lesson = _lesson(GAMES[key], raw, now, events)
+        now, _ = lesson.played(lesson.right[0])
+        now, events = _answered(lesson.game, now, raw.get("then", ()))
+        found.append(lesson)
+    return tuple(found)
+
+
+def _begun(key: str, start: dict[str, Any]) -> tuple[Match[Any], tuple[Any, ...]]:
+    """The match at the end of a record, of which `start` leaves out what is the same in all, and its events."""
+    whole = {"game": key, "version": GAMES[key].version, "seats": 2, "options": {}, "moves": []} | start
+    replay = record.replay(record.read(json.dumps(whole)))
+    return replay.match, tuple(chain.from_iterable(replay.events))
+
+
+def _lesson(game: AnyGame, raw: dict[str, Any], now: Match[Any], events: tuple[Any, ...]) -> Lesson:
+    ask = matches.ask(game, now, LEARNER)
+
+    def moves(name: str, usual: Sequence[Any]) -> tuple[Any, ...]:
+        texts = raw.get(name)
+        return tuple(usual) if texts is None else tuple(matches.parse(game, now, LEARNER, text) for text in texts)
+
+    right = moves("right", ())
+    offered = moves("offered", ask.options)
+    return Lesson(game, raw["key"], now, events, ask, right, offered, moves("marked", right), tuple(raw["clauses"]))
+
+
+def _answered(game: AnyGame, now: Match[Any], moves: Sequence[tuple[Seat, str]]) -> tuple[Match[Any], tuple[Any, ...]]:
+    """The match after the moves of the opponent, and of the learner where there is nothing to learn."""
+    events: list[Any] = []
+    for seat, text in moves:
+        now, public = matches.answer(game, now, seat, matches.parse(game, now, seat, text))
+        events += public
+    return now, tuple(events)

@@ -1,0 +1,26 @@
+# Der Coach spielt als Neuling und hilft der Person gegenüber. Nur sie liest das hier.
+
+press-hint = Tipp
+press-whatif = Was wäre, wenn?
+press-anyway = Trotzdem spielen
+press-look-again = Noch mal überlegen
+press-agreeback = Rücknahme erlauben
+press-uncoached = Ohne Coach spielen
+coach-hint = Mein Vorschlag: { $move }
+coach-if = Wenn du das spielst: { $move }
+coach-what-if = Was wäre, wenn …
+coach-hint-open = In einer Partie ist nichts sicher, aber meistens stehst du damit besser da.
+coach-if-open = Was dann passiert, ist nicht sicher: Es hängt von dem ab, was du nicht sehen kannst.
+coach-fair = Beurteilt nur nach dem, was du sehen kannst.
+coach-reply = Die wahrscheinliche Antwort: { $what }
+coach-exposes = Danach könnte { $who } sofort gewinnen.
+coach-missed = Du kannst sofort gewinnen.
+coach-loses = Wie es auch weitergeht: Damit gibst du einen guten Teil deiner Chancen aus der Hand.
+coach-warning =
+    { $rounds ->
+        [0] { $move } könnte dich die Partie kosten.
+       *[other] { $move } könnte dich diese Runde kosten.
+    }
+command-practice-coach-about = Mit Tipps, Warnungen und Rücknahme; deine erste Partie eines Spiels hat das immer
+error-not-coached = Tipps gibt es nur in einer Partie mit Coach. Starte eine mit /üben und schalt dort coach ein.
+error-no-hint = Mir ist gerade kein Tipp eingefallen. Versuch es bitte gleich noch mal.

@@ -1,0 +1,150 @@
+# KAITO
+
+kaito-name = KAITO
+kaito-pitch = Zwei Samurai, ein Dieb: Ihr zieht beide den Kaito und nehmt das Plättchen, auf dem er landet. Zu zweit, 15 Minuten.
+
+# Was gefragt wird
+
+kaito-ask-place = Setz den Kaito auf eine der beiden Lücken. Den ersten Zug mit ihm macht dann dein Gegenüber.
+kaito-ask-slide = Zieh den Kaito in seiner Zeile oder Spalte. Du nimmst das Plättchen, auf dem er stehen bleibt.
+kaito-ask-exchange = Mit deinen Mon kannst du ein Katana oder ein Kabuto zurückkaufen.
+
+# Optionen der Lobby
+
+kaito-option-jump = Der Kaito springt über
+kaito-option-jump-tiles = Plättchen und Lücken
+kaito-option-jump-gaps = nur Lücken
+kaito-option-elimination = Letztes Katana oder Kabuto verloren
+kaito-option-elimination-capture = beendet die Partie sofort
+kaito-option-elimination-turn_end = beendet die Partie nach dem Rückkauf
+
+# Warum es vorbei ist
+
+kaito-reason-no_katana = Auf der anderen Seite ist kein Katana mehr übrig.
+kaito-reason-no_kabuto = Auf der anderen Seite ist kein Kabuto mehr übrig.
+kaito-reason-stuck = Der Kaito konnte nirgends mehr hin.
+kaito-reason-left = Die andere Seite ist gegangen.
+
+# Züge
+
+kaito-answer-place = Kaito auf { $square } setzen
+kaito-answer-slide = Nach { $square } ziehen
+kaito-answer-exchange = { $back } für { $pay } zurückkaufen
+kaito-answer-pass = Nichts kaufen
+kaito-emoji-exchange = 🌸
+
+kaito-field-kind = Was willst du tun?
+kaito-field-kind-place = Den Kaito setzen
+kaito-field-kind-slide = Den Kaito ziehen
+kaito-field-kind-exchange = Ein Plättchen zurückkaufen
+kaito-field-kind-pass = Nichts kaufen
+kaito-field-at = Auf welche Lücke?
+kaito-field-to = Auf welches Feld?
+kaito-field-back = Was willst du zurückkaufen?
+kaito-field-back-katana = Ein Katana (4 Blüten)
+kaito-field-back-kabuto = Ein Kabuto (5 Blüten)
+kaito-field-pay = Womit willst du bezahlen?
+
+# Namen
+
+kaito-red = Rot
+kaito-black = Schwarz
+kaito-katana = Katana
+kaito-kabuto = Kabuto
+kaito-tile-rk = rotes Katana
+kaito-tile-rh = rotes Kabuto
+kaito-tile-r3 = rotes Mon 3
+kaito-tile-r2 = rotes Mon 2
+kaito-tile-r1 = rotes Mon 1
+kaito-tile-bk = schwarzes Katana
+kaito-tile-bh = schwarzes Kabuto
+kaito-tile-b3 = schwarzes Mon 3
+kaito-tile-b2 = schwarzes Mon 2
+kaito-tile-b1 = schwarzes Mon 1
+kaito-gap = Lücke
+
+# Der Verlauf
+
+kaito-event-drawn = { $red } spielt Rot, { $black } spielt Schwarz. Sobald der Kaito steht, macht { $first } den ersten Zug.
+kaito-event-placed = { $who } setzt den Kaito auf { $square }.
+kaito-event-captured = { $who } nimmt auf { $square } ein { $tile }.
+kaito-event-captured-own = { $who } nimmt auf { $square } ein eigenes { $tile } und legt es beiseite.
+kaito-event-captured-forced = { $who } hat nur einen möglichen Zug und nimmt auf { $square } ein { $tile }.
+kaito-event-captured-own-forced = { $who } hat nur einen möglichen Zug: Auf { $square } kommt ein eigenes { $tile } beiseite.
+kaito-event-exchanged = { $who } kauft für { $pay } ein { $back } zurück. Es kommt auf { $square }, unter den Kaito.
+kaito-event-passed = { $who } kauft nichts.
+kaito-event-left = { $who } ist gegangen.
+
+# Das Brett als Text: keine Zeile länger als 40 Zeichen
+
+kaito-board-kaito = [ ] Kaito, { $up } liegt oben
+kaito-board-no-kaito = Der Kaito ist noch nicht auf dem Brett.
+kaito-board-last = Der Kaito kam von { $square }.
+kaito-board-targets = ( ) dahin kannst du ziehen
+kaito-board-grid = auf dem Brett: { $katana } Katana, { $kabuto } Kabuto
+kaito-board-holds = hat: { $tiles }
+kaito-board-holds-none = hat nichts
+kaito-board-aside = beiseitegelegt: { $count }
+kaito-board-turn = ◄ ist dran
+kaito-board-won = ◄ gewinnt
+kaito-board-offer = Rückkauf: { $tiles }
+kaito-board-legend =
+    r rot, b schwarz; k Katana, h Kabuto,
+    1 2 3 Mon; .. Lücke; [rk] liegt darunter
+
+# Das Bild in Worten
+
+kaito-alt-place = KAITO. { $red } spielt Rot, { $black } spielt Schwarz. { $who } ist am Zug und setzt den Kaito auf eine Lücke.
+kaito-alt-slide = KAITO. { $red } spielt Rot, { $black } spielt Schwarz. { $who } ist am Zug.
+kaito-alt-exchange = KAITO. { $red } spielt Rot, { $black } spielt Schwarz. { $who } kann ein Plättchen zurückkaufen.
+kaito-alt-over = KAITO. { $red } spielte Rot, { $black } spielte Schwarz. Gewonnen hat { $who }.
+kaito-alt-kaito = Der Kaito steht auf { $square }, { $up } liegt oben.
+kaito-alt-under = Unter ihm liegt ein { $tile }.
+kaito-alt-last = Er kam von { $square }.
+kaito-alt-row = { $row }: { $tiles }.
+kaito-alt-thief = Kaito
+kaito-alt-tile = { $count ->
+        [one] { $tile }
+       *[other] { $count } × { $tile }
+    }
+kaito-alt-side = { $who }: { $katana } Katana und { $kabuto } Kabuto auf dem Brett; hat: { $tiles }; beiseitegelegt: { $aside }.
+kaito-alt-none = nichts
+kaito-alt-targets = Du kannst nach { $squares } ziehen.
+kaito-alt-gaps = Lücken sind auf { $squares }.
+kaito-alt-offer = Du kannst zurückkaufen: { $tiles }. Zum Bezahlen hast du: { $pay }.
+
+## Daueraufträge
+kaito-order-exchange = wenn du etwas zurückkaufen könntest
+kaito-order-exchange-pass = Nie etwas zurückkaufen
+
+## Warum ein Zug nicht geht
+kaito-why-place-first = Der Kaito ist noch nicht auf dem Brett: Setz ihn erst auf eine Lücke.
+kaito-why-not-a-gap = Auf { $square } liegt ein Plättchen, und der Kaito beginnt auf einer Lücke.
+kaito-why-placed = Der Kaito ist schon auf dem Brett und wird nicht noch einmal gesetzt.
+kaito-why-must-slide = Du kannst nicht passen: In deinem Zug musst du den Kaito ziehen.
+kaito-why-slide-first = Zieh erst den Kaito. Ein Plättchen zurückkaufen kannst du am Ende deines Zugs.
+kaito-why-moved = Du hast den Kaito in diesem Zug schon gezogen. Kauf jetzt ein Plättchen zurück oder lass es sein.
+kaito-why-own-square = Auf { $square } steht der Kaito schon.
+kaito-why-off-line = { $square } liegt nicht in der Zeile oder Spalte des Kaito.
+kaito-why-gap = Auf { $square } ist eine Lücke, und der Kaito muss auf einem Plättchen landen.
+kaito-why-in-the-way = Vor { $square } liegt ein anderes Plättchen: Mit dieser Option springt der Kaito nur über Lücken.
+kaito-why-mon-back = Zurückkaufen kannst du nur ein Katana oder ein Kabuto.
+kaito-why-not-theirs = Dein Gegenüber hat kein solches Plättchen von dir.
+kaito-why-no-mon = Diese Mon hast du nicht.
+kaito-why-too-little = Das kostet { $price } Blüten, und deine Mon zeigen { $paid }.
+kaito-why-too-much = Das kostet { $price } Blüten: Zahl mit keinem Mon, das du auch weglassen könntest.
+kaito-why-largest-first = Nenn die Mon der Reihe nach, die mit den meisten Blüten zuerst.
+
+## Was kann diese Karte?
+kaito-glossary-kaito = Zieht in seiner Zeile oder Spalte auf ein Plättchen und nimmt es. Er zeigt, wer dran ist.
+kaito-glossary-katana = Ist keins von deinen mehr auf dem Brett, verlierst du. Am Ende deines Zugs kannst du eins mit Mon im Wert von { $price } Blüten zurückkaufen.
+kaito-glossary-kabuto = Ist keins von deinen mehr auf dem Brett, verlierst du. Am Ende deines Zugs kannst du eins mit Mon im Wert von { $price } Blüten zurückkaufen.
+kaito-glossary-mon = Geld für dein Gegenüber, sobald es das Mon nimmt: Damit lässt sich ein Katana oder ein Kabuto zurückkaufen.
+
+## Was ein Zug bewirkt
+kaito-hint-theirs = nimmt { $who } ein { $tile } weg
+kaito-hint-theirs-last = nimmt { $who } das letzte { $tile }: Du gewinnst
+kaito-hint-own = legt dein eigenes { $tile } beiseite
+kaito-hint-own-last = legt dein eigenes letztes { $tile } beiseite: Du verlierst
+kaito-hint-mon = Mon { $symbols }
+kaito-alt-weighed = Du siehst den Tisch nach diesem Zug: { $move }.

@@ -1,0 +1,231 @@
+# Karenza
+
+karenza-name = Karenza
+karenza-pitch = Ein Schwertduell: Geh in die Stellung für deine Technik, schlag zu, parier. Zu zweit bis zu viert, 30 Minuten.
+
+# Was gefragt wird
+
+karenza-ask-warrior = Wähl deine Figur.
+karenza-ask-opening = Nimm deine Stellung ein: linker Fuß, rechter Fuß, Schwert.
+karenza-ask-act = Du hast die Initiative und kannst { $can }.
+karenza-can-act-play = angreifen
+karenza-can-act-stand = dich bewegen und sie abgeben
+karenza-ask-defend = Du wirst angegriffen und kannst { $can }.
+karenza-can-defend-play = parieren
+karenza-can-defend-stand = den Angriff durchlassen
+
+# Optionen der Lobby
+
+karenza-option-sword_lock = Wer das Schwert bewegt
+karenza-option-sword_lock-on = spielt in diesem Zug keine Karte
+karenza-option-sword_lock-off = darf trotzdem eine Karte spielen
+karenza-option-threat_cap = Bewegungen unter Angriff
+karenza-option-threat_cap-always = nie mehr, als der Angriff hatte
+karenza-option-threat_cap-defence = nur bei einer Abwehr begrenzt (weniger Kombos)
+karenza-option-hand = Karten auf der Hand
+karenza-option-hand-7 = 7
+karenza-option-hand-5 = 5
+karenza-option-hand-3 = 3
+karenza-option-target = Punkte zum Sieg
+karenza-option-target-10 = 10
+karenza-option-target-5 = 5, eine kurze Partie
+
+# Warum es vorbei ist
+
+karenza-reason-points = Die vereinbarten Punkte sind erreicht.
+karenza-reason-deck = Ein Deck war leer, also gewinnt der höchste Punktestand.
+karenza-reason-left =
+    { $others ->
+        [1] Die andere Seite ist gegangen.
+       *[other] Alle anderen sind gegangen.
+    }
+
+# Züge
+
+karenza-answer-play-at = { $card } → { $mark }
+karenza-answer-stand = Stellung { $pose }
+karenza-answer-stand-discard = { $pose } − { $card }
+karenza-kind-choose = Eine Figur wählen …
+karenza-kind-play = Eine Karte spielen …
+karenza-kind-stand = Keine Karte, nur eine Stellung …
+karenza-emoji-stand = 🦶
+karenza-field-kind = Was willst du tun?
+karenza-field-kind-choose = Eine Figur wählen
+karenza-field-kind-play = Eine Karte spielen
+karenza-field-kind-stand = Stellung ohne Karte
+karenza-field-warrior = Welche Figur?
+karenza-field-card = Welche Karte?
+karenza-field-target = Wen greifst du an?
+karenza-field-target-None = dein Gegenüber
+karenza-field-left = Linker Fuß
+karenza-field-left-a = Links A
+karenza-field-left-b = Links B
+karenza-field-left-c = Links C
+karenza-field-left-d = Links D
+karenza-field-right = Rechter Fuß
+karenza-field-right-a = Rechts A
+karenza-field-right-b = Rechts B
+karenza-field-right-c = Rechts C
+karenza-field-right-d = Rechts D
+karenza-field-sword = Schwert
+karenza-field-sword-1 = Schwert 1
+karenza-field-sword-2 = Schwert 2
+karenza-field-sword-3 = Schwert 3
+karenza-field-sword-4 = Schwert 4
+karenza-field-discard = Du gibst die Initiative ab. Karte abwerfen?
+karenza-field-discard-None = Nichts abwerfen
+karenza-card-attack = { $card }, Angriff · { $pose }
+karenza-card-defence = { $card }, Abwehr · { $pose }
+
+# Was ein Zug kostet oder wozu er führt: höchstens 60 Zeichen
+
+karenza-moves-none = ohne Bewegung
+karenza-moves = { $count ->
+        [one] 1 Bewegung: { $which }
+       *[other] { $count } Bewegungen: { $which }
+    }
+karenza-step-left = links { $left }
+karenza-step-right = rechts { $right }
+karenza-step-sword = Schwert { $sword }
+karenza-step-swap = Füße tauschen
+karenza-hint-takes = holt die Initiative
+karenza-hint-stops = stoppt ihn
+karenza-hint-pass = passen · { $moves }
+karenza-hint-pass-discard = passen, Abwurf · { $moves }
+karenza-hint-concede = { $points } durchlassen · { $moves }
+karenza-hint-ready = bereit: { $attacks ->
+        [one] 1 Angriff
+       *[other] { $attacks } Angriffe
+    }, { $defences ->
+        [one] 1 Abwehr
+       *[other] { $defences } Abwehren
+    }
+karenza-theme-masaru = Wenige, schwere Hiebe von oben: wartet ab, schlägt einmal zu
+karenza-theme-lanying = Stich um Stich: Jeder Treffer bereitet den nächsten vor
+karenza-theme-ortwin = Starke Abwehren, die die Initiative holen
+karenza-theme-ines = Kleine Schritte: Kaum eine Stellung ist weit entfernt
+karenza-theme-ginevra = Nie zweimal dasselbe: Kaum eine Stellung ist vorherzusehen
+karenza-theme-amihan = Leicht und schnell: viele kleine Hiebe, oft ohne Schritt
+karenza-theme-random = Überrasch mich
+
+karenza-style-masaru = Schwere Hiebe
+karenza-style-lanying = Fließende Stiche
+karenza-style-ortwin = Starke Abwehr
+karenza-style-ines = Kleine Schritte
+karenza-style-ginevra = Unberechenbar
+karenza-style-amihan = Leicht, aber oft
+
+# Namen
+
+karenza-warrior-random = Irgendeine Figur
+karenza-warrior-unknown = niemand
+
+# Der Verlauf
+
+karenza-event-chosen = { $who } hat eine Figur gewählt.
+karenza-event-as = { $who } kämpft als { $warrior }
+karenza-event-begun = { $pairs }. { $who } fängt an, das Los hat entschieden.
+karenza-event-placed = { $who } nimmt eine Stellung ein: linker Fuß { $left }, rechter Fuß { $right }, Schwert { $sword }.
+karenza-event-attacked = { $moves ->
+        [0] { $who } greift { $target } ohne Bewegung an: { $card }!
+        [one] { $who } greift { $target } nach 1 Bewegung an: { $card }!
+       *[other] { $who } greift { $target } nach { $moves } Bewegungen an: { $card }!
+    }
+karenza-event-defended-won = { $moves ->
+        [0] { $who } pariert { $attack } ohne Bewegung mit { $card } und holt die Initiative.
+        [one] { $who } pariert { $attack } nach 1 Bewegung mit { $card } und holt die Initiative.
+       *[other] { $who } pariert { $attack } nach { $moves } Bewegungen mit { $card } und holt die Initiative.
+    }
+karenza-event-defended-kept = { $moves ->
+        [0] { $who } pariert { $attack } ohne Bewegung mit { $card }. { $next } behält die Initiative.
+        [one] { $who } pariert { $attack } nach 1 Bewegung mit { $card }. { $next } behält die Initiative.
+       *[other] { $who } pariert { $attack } nach { $moves } Bewegungen mit { $card }. { $next } behält die Initiative.
+    }
+karenza-event-conceded = { $moves ->
+        [0] { $who } lässt den Angriff durch und bleibt auf { $left } { $right } { $sword }.
+        [one] { $who } lässt den Angriff durch und geht mit 1 Bewegung auf { $left } { $right } { $sword }.
+       *[other] { $who } lässt den Angriff durch und geht mit { $moves } Bewegungen auf { $left } { $right } { $sword }.
+    }
+karenza-event-scored = { $card } trifft { $target }! { $who } bekommt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } und hat jetzt { $score }.
+karenza-event-combo = Eine { $count }er-Kombo!
+karenza-event-passed = { $moves ->
+        [0] { $who } bleibt auf { $left } { $right } { $sword } und gibt die Initiative an { $to } ab.
+        [one] { $who } geht mit 1 Bewegung auf { $left } { $right } { $sword } und gibt die Initiative an { $to } ab.
+       *[other] { $who } geht mit { $moves } Bewegungen auf { $left } { $right } { $sword } und gibt die Initiative an { $to } ab.
+    }
+karenza-event-discarded = Abgeworfen: { $card }.
+karenza-event-drawn = Gezogene Karten: { $drawn }.
+karenza-event-deck_out = Zu wenige Karten zum Nachziehen: { $who }. Die Partie ist vorbei.
+karenza-event-left = { $who } ist gegangen.
+
+# Das Brett als Text: keine Zeile länger als 40 Zeichen
+
+karenza-board-turn = ◄ ist dran
+karenza-board-initiative = ⚔
+karenza-board-won = ◄ vorn
+karenza-board-left = (weg)
+karenza-board-choosing = wählt eine Figur
+karenza-board-chosen = hat gewählt
+karenza-board-warrior = { $warrior }, Stellung { $stance }
+karenza-board-nowhere = noch offen
+karenza-board-score = { $score }/{ $target } Punkte, Hand { $hand }, Deck { $deck }
+karenza-board-discards = abgeworfen: { $cards }
+karenza-board-attack = { $from } greift { $to } an: { $card }, erlaubte Bewegungen: { $moves }
+karenza-board-before = davor: { $cards }
+karenza-board-dear = Passen kostet jetzt eine Karte
+karenza-board-hand = Hand (* jetzt, × Angriff, = Abwehr):
+karenza-board-empty = deine Hand ist leer
+karenza-board-weighed = danach stündest du auf { $pose }
+
+# Das Bild in Worten
+
+karenza-alt-over = Karenza. Die Partie ist vorbei: { $who } hat gewonnen.
+karenza-alt-drawn = Karenza. Die Partie ist vorbei, unentschieden: { $who }.
+karenza-alt-choosing = Karenza. Noch bei der Wahl der Figur: { $who }.
+karenza-alt-warriors = Diese Figuren stehen zur Wahl: { $warriors }.
+karenza-alt-attack = Karenza. { $who } greift { $target } mit { $card } an; erlaubte Bewegungen beim Parieren: { $moves }.
+karenza-alt-placing = Karenza. { $who } nimmt eine Stellung ein.
+karenza-alt-turn = Karenza. { $who } ist am Zug und hat die Initiative.
+karenza-alt-player = { $who } ({ $warrior }): Stellung { $stance }, { $score } Punkte, Hand { $hand }, Deck { $deck }.
+karenza-alt-exchange = Letzter Angriff: { $card } von { $who }.
+karenza-alt-parried = Pariert von { $who } mit { $card }.
+karenza-alt-hand = Du hast (Stellung→Ende, nötige Bewegungen): { $cards }.
+karenza-alt-attack-card = Angriff
+karenza-alt-defence-card = Abwehr
+karenza-alt-ready = (spielbar)
+karenza-alt-weighed = Danach stündest du auf { $pose }.
+
+## Daueraufträge
+karenza-order-defend = wenn du angegriffen wirst
+karenza-order-defend-stay = Jeden Angriff durchlassen und die Stellung halten
+
+## Warum ein Zug nicht geht
+karenza-why-choose-first = Wähl erst deine Figur.
+karenza-why-no-warrior = Diese Figur steht nicht zur Wahl.
+karenza-why-chosen = Die Figuren sind schon gewählt.
+karenza-why-place-first = Nimm erst deine Stellung ein. Eine Karte spielst du dabei nicht.
+karenza-why-not-held = Diese Karte hast du nicht.
+karenza-why-not-attack = Das ist eine Abwehr, und du hast die Initiative: Greif an oder spiel keine Karte.
+karenza-why-not-defence = Das ist ein Angriff, und du wirst gerade angegriffen: Spiel eine Abwehr oder lass ihn durch.
+karenza-why-sword = Dein Schwert ist auf { $at }, und diese Karte braucht es auf { $to }: Wer das Schwert bewegt, spielt in diesem Zug keine Karte.
+karenza-why-too-far = Dafür brauchst du { $moves } Bewegungen, und mehr als { $most } sind pro Zug nicht drin.
+karenza-why-capped = { $most ->
+        [0] Dafür brauchst du { $moves ->
+            [one] 1 Bewegung
+           *[other] { $moves } Bewegungen
+        }, und der Angriff kam ohne Bewegung: Mehr steht dir jetzt nicht zu.
+       *[other] Dafür brauchst du { $moves } Bewegungen, und der Angriff hatte { $most }: Mehr stehen dir jetzt nicht zu.
+    }
+karenza-why-target = Sag, wen du angreifst: jemand anderen, der noch in der Partie ist.
+karenza-why-no-target = Es gibt nur eine Person zum Angreifen, nenn also niemanden.
+karenza-why-defence-target = Eine Abwehr richtet sich gegen niemanden: Nenn nur die Karte.
+karenza-why-feet = Beide Füße können nicht auf demselben Feld stehen.
+karenza-why-no-discard = Abwerfen kannst du nur, wenn du die Initiative hast und keine Karte spielst.
+karenza-why-dear = Es wurde zu oft gepasst: Jetzt kostet dich Passen eine Karte, bis jemand angreift.
+
+## Was kann diese Karte?
+karenza-glossary-attack = („{ $means }“): ein Angriff mit Stärke { $power }. Linker Fuß { $left }, rechter Fuß { $right }, Schwert { $sword }; danach ist das Schwert auf { $end }.
+karenza-glossary-defence = („{ $means }“): eine Abwehr mit Stärke { $power }. Linker Fuß { $left }, rechter Fuß { $right }, Schwert { $sword }; danach ist das Schwert auf { $end }.

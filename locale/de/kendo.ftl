@@ -1,0 +1,320 @@
+# Kendo Duel
+
+kendo-name = Kendo Duel
+kendo-pitch = Schläge, Konter und gute Nerven: Wehr den Angriff ab, oder du verlierst Karten. Zu zweit bis zu viert, 15 Minuten.
+
+# Was gefragt wird
+
+kendo-ask-change = Tausch bis zu zwei Karten, jede gegen eine neue aus ihrem eigenen Stapel. Wessen Schläge die höchste Summe haben, fängt an.
+kendo-ask-switch = Bevor du spielst: Tausch eine Karte gegen eine neue aus einem beliebigen Stapel.
+kendo-ask-draw = Jetzt zieh eine Karte: einen Konter oder eine der übrigen Karten.
+kendo-ask-open = Dein Angriff! Eröffne mit einer der umrandeten Karten.
+kendo-ask-discard = Du hast keine Karte zum Eröffnen. Wirf eine ab, dafür bekommst du einen Grundschlag.
+kendo-ask-reinforcement = Der Angriff ist verstärkt! Stopp zuerst die Karte im Goldrahmen. Der Schlag kommt danach.
+kendo-ask-answer = Du wirst angegriffen! Stopp die Karte im Goldrahmen mit einer der umrandeten Karten.
+kendo-ask-pull = Dein Angriff sitzt! Nimm blind eine Karte aus der anderen Hand.
+kendo-ask-bonus = Du bekommst eine Bonuskarte. Aus welchem Stapel?
+kendo-ask-refill = Du ziehst auf sechs Karten nach. Aus welchem Stapel kommt die nächste?
+
+# Optionen der Lobby
+
+kendo-option-mode = Spielart
+kendo-option-mode-duel = Duell (wer als Letztes noch Karten hat, gewinnt)
+kendo-option-mode-competition = Wettkampf (Ippons entscheiden, nur zu zweit)
+kendo-option-ippons = Ippons zum Sieg
+kendo-option-ippons-2 = 2
+kendo-option-ippons-1 = 1
+
+# Warum es vorbei ist
+
+kendo-reason-last = Sonst hat niemand mehr Karten.
+kendo-reason-hikiwake = Hikiwake: Die letzte Karte hat den letzten Angriff pariert.
+kendo-reason-empty = Beide Hände sind leer.
+kendo-reason-no_opening = Niemand kann mehr angreifen.
+kendo-reason-ippon = Der entscheidende Ippon ist gefallen.
+kendo-reason-jikan = JIKAN DESU: Die Zeit ist um, und wer führt, gewinnt.
+kendo-reason-time = Die Zeit ist um.
+kendo-reason-left =
+    { $others ->
+        [1] Die andere Seite ist gegangen.
+       *[other] Alle anderen sind gegangen.
+    }
+
+# Züge. Plätze heißen nach ihren Zeichen: ● ◆ ▲ ■
+
+kendo-answer-keep = Alle Karten behalten
+kendo-answer-change = { $cards } tauschen
+kendo-answer-jikan = JIKAN DESU
+kendo-answer-stuck = Nichts zu spielen
+kendo-answer-at = { $cards } auf { $target }
+kendo-answer-passed = { $cards }, weiter an { $target }
+kendo-answer-meet = Mit { $card } erwidern
+kendo-answer-parry = Mit { $card } parieren
+kendo-answer-stop = Mit { $card } stoppen
+kendo-answer-discard = { $card } abwerfen
+kendo-answer-switch = { $card } → { $deck }
+kendo-answer-draw = Ziehen: { $deck }
+kendo-answer-pull = Karte { $place }
+kendo-emoji-open = ⚔️
+kendo-emoji-counter = ⚔️
+kendo-emoji-parry = 🛡️
+kendo-emoji-jikan = ⏳
+
+kendo-kind-keep = Alle Karten behalten
+kendo-kind-change = Karten tauschen
+kendo-kind-open = Angreifen
+kendo-kind-jikan = JIKAN DESU
+kendo-kind-meet = Erwidern
+kendo-kind-counter = Kontern
+kendo-kind-deflect = Ablenken
+kendo-kind-parry = Parieren
+kendo-kind-stop = Stoppen
+kendo-kind-switch = Eine Karte tauschen
+kendo-kind-draw = Eine Karte ziehen
+kendo-kind-discard = Eine Karte abwerfen
+kendo-kind-pull = Eine Karte nehmen
+kendo-kind-stuck = Nichts zu spielen
+
+kendo-field-kind = Was willst du tun?
+kendo-field-kind-keep = Alle Karten behalten
+kendo-field-kind-change = Karten tauschen
+kendo-field-kind-open = Angreifen
+kendo-field-kind-jikan = JIKAN DESU
+kendo-field-kind-meet = Erwidern
+kendo-field-kind-counter = Kontern
+kendo-field-kind-deflect = Ablenken
+kendo-field-kind-parry = Parieren
+kendo-field-kind-stop = Stoppen
+kendo-field-kind-switch = Eine Karte tauschen
+kendo-field-kind-draw = Eine Karte ziehen
+kendo-field-kind-discard = Eine Karte abwerfen
+kendo-field-kind-pull = Eine Karte nehmen
+kendo-field-kind-stuck = Nichts zu spielen
+kendo-field-card = Welche Karte?
+kendo-field-first = Welche Karte?
+kendo-field-second = Noch eine Karte?
+kendo-field-second-none = nur die eine
+kendo-field-reinforcement = Welche Verstärkung?
+kendo-field-reinforcement-none = keine
+kendo-field-target = Wen greifst du an?
+kendo-field-target-none = dein Gegenüber
+kendo-field-mushin = Mit MUSHIN?
+kendo-field-mushin-true = mit MUSHIN
+kendo-field-mushin-false = ohne MUSHIN
+kendo-field-deck = Aus welchem Stapel?
+kendo-field-deck-basics = Grundschläge
+kendo-field-deck-counters = Konter
+kendo-field-deck-others = Übrige Karten
+kendo-field-place = Welche Karte?
+
+# Wozu ein Zug führt: höchstens 60 Zeichen
+
+kendo-hint-reinforced = wer { $card } nicht stoppt, verliert erst mal eine Karte
+kendo-hint-alternative-duel = wer das nicht stoppt, verliert eine Karte
+kendo-hint-alternative-competition = wer das nicht stoppt, bekommt ein Hansoku
+kendo-hint-jikan-ahead = du gewinnst, außer der nächste Angriff bringt einen Ippon
+kendo-hint-jikan-level = fünf neue Karten für alle; der nächste Ippon gewinnt
+kendo-hint-passed = { $strike } geht weiter
+kendo-hint-counter = schlägt zurück: { $strike }
+kendo-hint-meet = beendet den Schlagabtausch; { $who } eröffnet wieder
+kendo-hint-ended = beendet den Schlagabtausch; als Nächstes eröffnest du
+kendo-hint-last-two = beendet den Schlagabtausch; letzte Karte, unentschieden
+kendo-hint-last-more = beendet den Schlagabtausch; letzte Karte, du bist raus
+kendo-hint-stop = danach kommt noch { $strike } auf dich zu
+kendo-hint-again = du verlierst nichts; { $who } eröffnet wieder
+kendo-hint-deck = { $count ->
+        [one] 1 Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+
+# Namen
+
+kendo-deck-basics = Grundschläge
+kendo-deck-counters = Konter
+kendo-deck-others = Übrige
+kendo-mode-duel = Duell
+kendo-mode-competition = Wettkampf
+kendo-mark-M = MEN
+kendo-mark-K = KOTE
+kendo-mark-D = DO
+kendo-mark-T = TSUKI
+kendo-mark-H = zwei Hansoku
+kendo-mark-E = die andere Hand ist leer
+kendo-none = nichts
+
+# Der Verlauf
+
+kendo-event-first-totals = { $who } hat die höchste Summe und fängt an: { $totals }.
+kendo-event-first-card = Die Summen sind gleich. { $who } hat den stärksten einzelnen Schlag und fängt an.
+kendo-event-first-lot = { $who } fängt an, das Los hat entschieden.
+kendo-event-changed = Getauschte Karten: { $counts }.
+kendo-event-open = { $who } greift { $target } an: { $cards }!
+kendo-event-open-reinforced = { $who } greift { $target } an: { $cards }! Erst ist { $reinforcement } zu stoppen, dann { $card }.
+kendo-event-meet = { $who } erwidert { $strike } mit dem gleichen Schlag. Der Schlagabtausch ist vorbei.
+kendo-event-counter = { $who } kontert mit { $card }: { $strike } gegen { $target }!
+kendo-event-counter-mushin = { $who } kontert mit { $card } und MUSHIN, mit dem jeder Konter passt: { $strike } gegen { $target }!
+kendo-event-deflect = { $who } lenkt { $strike } mit { $card } ab. Der Schlagabtausch ist vorbei.
+kendo-event-deflect-on = { $who } lenkt mit { $card } ab: { $strike } geht weiter an { $target }!
+kendo-event-parry = { $who } pariert { $strike } mit { $card }. Der Schlagabtausch ist vorbei.
+kendo-event-stop = { $who } stoppt { $strike } mit { $card }.
+kendo-event-stop-alternative = { $who } stoppt { $strike } mit { $card } und verliert nichts. Wer angegriffen hat, eröffnet wieder.
+kendo-event-discard = { $who } kann nicht angreifen und wirft { $card } für einen Grundschlag ab.
+kendo-event-jikan = { $who } spielt JIKAN DESU: Die Zeit läuft ab.
+kendo-event-unanswered = { $who } kann { $strike } nicht stoppen.
+kendo-event-unanswered-reinforcement = { $who } kann { $strike } nicht stoppen und verliert eine Karte. Jetzt kommt der Schlag selbst.
+kendo-event-pulled = { $who } nimmt { $count ->
+        [one] blind eine Karte
+       *[other] blind { $count } Karten
+    } von { $loser }.
+kendo-event-switched = { $who } tauscht eine Karte gegen eine neue vom Stapel „{ $deck }“.
+kendo-event-drew-play = { $who } zieht eine Karte vom Stapel „{ $deck }“.
+kendo-event-drew-opening = { $who } zieht einen Grundschlag, um anzugreifen.
+kendo-event-drew-bonus = { $who } zieht eine Bonuskarte vom Stapel „{ $deck }“.
+kendo-event-drew-refill = { $who } zieht vom Stapel „{ $deck }“ nach, bis es sechs Karten sind.
+kendo-event-shuffled = Der Stapel „{ $deck }“ ist leer, seine gespielten Karten werden neu gemischt.
+kendo-event-passed = { $who } kann weder angreifen noch einen Grundschlag bekommen. Der nächste Platz eröffnet.
+kendo-event-dropped_out = { $who } ist raus.
+kendo-event-hansoku = { $count ->
+        [one] Hansoku für { $who }. Ein zweites bringt der anderen Seite einen Ippon.
+       *[other] Ein zweites Hansoku für { $who }.
+    }
+kendo-event-ippon = Ippon für { $who }: { $why }!
+kendo-event-extended = Es steht eins zu eins, und { $who } ruft die Zeit aus! Alles wird gemischt, beide bekommen fünf Karten, und der nächste Ippon gewinnt.
+kendo-event-left = { $who } ist gegangen.
+kendo-event-over-last = Nur { $who } hat noch Karten und gewinnt!
+kendo-event-over-hikiwake = Hikiwake: Die letzte Karte hat pariert. Unentschieden.
+kendo-event-over-empty = Keine Hand hat mehr Karten. Unentschieden.
+kendo-event-over-no_opening = Niemand kann mehr angreifen. Unentschieden.
+kendo-event-over-ippon = { $who } holt den entscheidenden Ippon und gewinnt!
+kendo-event-over-jikan = Zeit! { $who } gewinnt nach Punkten.
+kendo-event-over-time = { $count ->
+        [0] Zeit! Niemand führt, also unentschieden.
+       *[other] Zeit! { $who } führt und gewinnt.
+    }
+kendo-event-over-left = { $count ->
+        [0] Alle sind gegangen.
+       *[other] { $who } gewinnt: Sonst ist niemand mehr da.
+    }
+
+# Das Brett als Text: keine Zeile länger als 40 Zeichen
+
+kendo-board-head = { $mode }, { $number ->
+        [0] vor dem ersten Angriff
+       *[other] Schlagabtausch { $number }
+    }
+kendo-board-cards = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+kendo-board-ippons = Ippon { $marks }
+kendo-board-hansoku = Hansoku { $count }
+kendo-board-out = raus
+kendo-board-turn = ◄ ist dran
+kendo-board-won = ◄ gewinnt
+kendo-board-drawn = ◄ unentschieden
+kendo-board-decks = Grundschläge { $basics }, Konter { $counters }, übrige { $others }
+kendo-board-wanted = { $who } muss { $strike } von { $by } stoppen
+kendo-board-pull = { $who } nimmt { $count } von { $loser }
+kendo-board-last = mit diesem Angriff endet die Zeit
+kendo-board-extension = Verlängerung: Nächster Ippon gewinnt
+kendo-board-choice = gewählt: { $answer }
+kendo-board-hand = deine Hand:
+kendo-board-shown = hatte { $cards }
+kendo-board-bonus = { $who } zieht eine Bonuskarte
+kendo-board-refill = { $who } zieht auf sechs nach
+kendo-board-opens = { $who } eröffnet
+kendo-board-spared = nicht gegen { $who }
+
+kendo-line-first = { $who } fängt an
+kendo-line-open = { $who } { $cards } gegen { $target }
+kendo-line-meet = { $who } erwidert mit { $cards }
+kendo-line-counter = { $who } { $cards } gegen { $target }
+kendo-line-deflect = { $who } { $cards }: abgelenkt
+kendo-line-deflect-on = { $who } { $cards }: weiter an { $target }
+kendo-line-parry = { $who } { $cards }: pariert
+kendo-line-stop = { $who } { $cards } stoppt { $strike }
+kendo-line-discard = { $who } wirft { $cards } ab
+kendo-line-jikan = { $who } JIKAN DESU
+kendo-line-unanswered = { $who } kann { $strike } nicht stoppen
+kendo-line-pulled = { $who } nahm { $count } von { $loser }
+kendo-line-passed = { $who } kann nicht angreifen
+kendo-line-dropped_out = { $who } ist raus
+kendo-line-hansoku = { $who } Hansoku
+kendo-line-ippon = { $who } Ippon { $mark }
+kendo-line-extended = { $who } ruft die Zeit aus: Verlängerung
+kendo-line-left = { $who } ist gegangen
+
+# Das Bild in Worten
+
+kendo-alt-turn = Kendo Duel ({ $mode }), { $number ->
+        [0] vor dem ersten Angriff
+       *[other] Schlagabtausch { $number }
+    }. Am Zug: { $who }.
+kendo-alt-over = Kendo Duel ({ $mode }). Die Partie ist vorbei: { $who } hat gewonnen.
+kendo-alt-drawn = Kendo Duel ({ $mode }). Die Partie ist vorbei: unentschieden.
+kendo-alt-side = { $mark } { $who }: { $cards }.
+kendo-alt-decks = Stapel: Grundschläge { $basics }, Konter { $counters }, übrige { $others }.
+kendo-alt-jikan-last = Mit diesem Angriff läuft die Zeit ab.
+kendo-alt-jikan-extension = Verlängerung: Der nächste Ippon gewinnt.
+kendo-alt-hand = Du hast auf der Hand: { $cards }.
+kendo-alt-playable = Spielen kannst du: { $cards }.
+kendo-alt-choice = Du hast gewählt: { $answer }.
+kendo-alt-weighed = Du probierst gerade aus: { $answer }.
+
+## Warum ein Zug nicht geht
+kendo-why-stage-change = Das Duell hat noch nicht begonnen: Tausch erst bis zu zwei Karten oder behalt alle.
+kendo-why-stage-switch = Bevor du spielst, tauschst du eine Karte gegen eine neue.
+kendo-why-stage-draw = Du hast eine Karte getauscht: Zieh jetzt einen Konter oder eine der übrigen Karten.
+kendo-why-stage-open = Niemand greift dich an: Eröffne einen Angriff.
+kendo-why-stage-discard = Du hast nichts zum Eröffnen: Wirf erst eine Karte ab, dafür bekommst du einen Grundschlag.
+kendo-why-stage-reinforcement = Stopp erst die Karte, die den Angriff verstärkt. Der Schlag kommt danach.
+kendo-why-stage-answer = Du wirst angegriffen und musst den Angriff stoppen.
+kendo-why-stage-pull = Dein Angriff sitzt: Nimm jetzt eine Karte aus der anderen Hand.
+kendo-why-stage-bonus = Zieh jetzt deine Bonuskarte aus einem Stapel.
+kendo-why-stage-refill = Zieh jetzt nach, bis du sechs Karten hast.
+kendo-why-not-held = { $card } hast du nicht.
+kendo-why-few-cards = Der Stapel dieser Karte hat zu wenige Karten zum Tauschen.
+kendo-why-order = Nenn zwei verschiedene Karten, in der Reihenfolge deiner Hand.
+kendo-why-empty-deck = Dieser Stapel ist leer, und von seinen Karten ist noch keine gespielt.
+kendo-why-no-bonus = Dieser Stapel ist leer, und für eine Bonuskarte wird nicht neu gemischt.
+kendo-why-draw-which = Jetzt ziehst du einen Konter oder eine der übrigen Karten, keinen Grundschlag.
+kendo-why-no-draw = Einen Grundschlag ziehst du nur, wenn du nichts zum Eröffnen hast.
+kendo-why-counter-opens = Ein Konter eröffnet nie einen Angriff: Nimm einen Grundschlag, TAIATARI oder MAKI AGE.
+kendo-why-opens-nothing = { $card } eröffnet keinen Angriff: Nimm einen Grundschlag, TAIATARI oder MAKI AGE.
+kendo-why-joins-nothing = Zu { $card } darf keine zweite Karte.
+kendo-why-no-reinforcement = Verstärken lässt sich ein Schlag nur mit JODAN oder SEME.
+kendo-why-no-target = Du kannst nur eine Person angreifen, nenn also niemanden.
+kendo-why-target = Sag, wen du angreifst: jemand anderen, der noch im Spiel ist.
+kendo-why-spared = Von dieser Person hast du gerade Karten genommen, deshalb kannst du sie jetzt nicht angreifen.
+kendo-why-no-time = Die Zeit kannst du nur bei 1:0 für dich oder bei 1:1 ausrufen, und nur einmal pro Partie.
+kendo-why-no-stop = Hier ist nichts zu stoppen: Den Schlag kannst du erwidern, kontern, ablenken oder parieren.
+kendo-why-stops-not = { $card } stoppt { $strike } nicht. Das schaffen nur: { $stops }.
+kendo-why-only-stopped = { $strike } lässt sich nur stoppen, und zwar hiermit: { $stops }.
+kendo-why-meets-not = { $strike } erwiderst du nur mit { $strike }.
+kendo-why-no-counter = { $card } ist kein Konter.
+kendo-why-first-word = { $card } kontert { $strike } nicht: Das erste Wort muss { $strike } sein, oder du legst MUSHIN dazu.
+kendo-why-deflects-not = { $card } lenkt nichts ab: Das tun TAI SABAKI, KAMAE und FUDOSHIN.
+kendo-why-parries-not = { $card } pariert nicht: Das tun TSUBAZERIAI und BOGYO.
+kendo-why-parries-no-counter = { $card } pariert einen Grundschlag, aber keinen Konter.
+kendo-why-place = { $count ->
+        [one] Zu nehmen gibt es nur eine Karte: 1.
+       *[other] Zu nehmen gibt es { $count } Karten: 1 bis { $count }.
+    }
+
+## Was kann diese Karte?
+kendo-glossary-basic = Ein Grundschlag. Er eröffnet einen Angriff oder erwidert { $strike }.
+kendo-glossary-counter = Ein Konter. Er wirkt gegen { $answers } und schlägt mit { $delivers } zurück.
+kendo-glossary-jodan = Verstärkt einen Grundschlag. Nur SEIGAN oder FUDOSHIN stoppt es, sonst kostet es eine Karte.
+kendo-glossary-seme = Verstärkt einen Grundschlag. Nur MUSHIN oder FUDOSHIN stoppt es, sonst kostet es eine Karte.
+kendo-glossary-mushin = Stoppt SEME. Oder kommt zu einem Konter, der dann gegen jeden Schlag und jeden Konter wirkt.
+kendo-glossary-seigan = Stoppt JODAN.
+kendo-glossary-tai_sabaki = Lenkt einen Schlag oder einen Konter ab. Stoppt auch TAIATARI und MAKI AGE.
+kendo-glossary-kamae = { kendo-glossary-tai_sabaki }
+kendo-glossary-fudoshin = Lenkt einen Schlag oder einen Konter ab. Stoppt auch JODAN, SEME, TAIATARI und MAKI AGE.
+kendo-glossary-tsubazeriai = Pariert einen Grundschlag, aber keinen Konter.
+kendo-glossary-bogyo = { kendo-glossary-tsubazeriai }
+kendo-glossary-taiatari-duel = Eröffnet allein einen Angriff. Wer ihn nicht stoppt, verliert eine Karte.
+kendo-glossary-taiatari-competition = Eröffnet allein einen Angriff. Wer ihn nicht stoppt, bekommt ein Hansoku.
+kendo-glossary-maki_age-duel = { kendo-glossary-taiatari-duel }
+kendo-glossary-maki_age-competition = { kendo-glossary-taiatari-competition }
+kendo-glossary-jikan_desu = Ruft die Zeit aus, statt zu eröffnen: wenn du 1:0 führst oder es 1:1 steht.

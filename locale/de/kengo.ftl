@@ -1,0 +1,268 @@
+# Kengo!
+
+kengo-name = Kengo!
+kengo-pitch = Fechten mit einer Handvoll Zahlen: vorrücken, zustoßen, parieren. Zu zweit, 20 Minuten.
+
+# Was gefragt wird
+
+kengo-ask-act = Du bist am Zug und kannst { $can }.
+kengo-can-act-advance = vorrücken
+kengo-can-act-retreat = zurückgehen
+kengo-can-act-attack = angreifen
+kengo-can-act-lunge = einen Ausfall machen
+kengo-ask-defend = Du wirst angegriffen! Was tust du?
+kengo-ask-last_attack = Der Stapel ist leer. Du kannst ein letztes Mal angreifen.
+kengo-ask-refill = Deine Hand ist leer. Du ziehst eine neue, und dein Zug ist vorbei.
+kengo-ask-stuck = Du kannst keine deiner Karten spielen.
+
+# Optionen der Lobby
+
+kengo-option-level = Stufe
+kengo-option-level-normal = Normal (mit Paraden)
+kengo-option-level-basic = Einfach (ohne Paraden)
+kengo-option-level-advanced = Profi (mit Ausfall und Zurückweichen, braucht Ausdauer)
+kengo-option-tatami = Länge der Matte
+kengo-option-tatami-23 = 23 Felder
+kengo-option-tatami-21 = 21 Felder
+kengo-option-specials = Sonderkarten
+kengo-option-specials-off = keine
+kengo-option-specials-on = eine pro Runde
+kengo-option-rounds = Runden zum Sieg
+kengo-option-rounds-5 = 5
+kengo-option-rounds-3 = 3
+kengo-option-rounds-1 = 1
+kengo-option-matches = Partien
+kengo-option-matches-1 = eine
+kengo-option-matches-3 = so viele, bis jemand zwei gewonnen hat
+kengo-option-open_discard = Gespielte Karten
+kengo-option-open_discard-off = nur die letzten liegen offen
+kengo-option-open_discard-on = alle liegen offen
+kengo-option-basic_last_parry = Der letzte Angriff einer einfachen Runde
+kengo-option-basic_last_parry-on = lässt sich parieren
+kengo-option-basic_last_parry-off = lässt sich nicht parieren
+
+# Warum es vorbei ist
+
+kengo-reason-rounds = Die vereinbarten Runden sind gewonnen.
+kengo-reason-matches = Zwei Partien sind gewonnen, damit ist es entschieden.
+kengo-reason-left = Die andere Seite ist gegangen.
+
+# Züge
+
+kengo-answer-advance = { $card } vor
+kengo-answer-retreat = { $card } zurück
+kengo-answer-attack = { $count ->
+        [one] Angriff mit einer { $card }
+        [2] Angriff mit zwei { $card }ern
+        [3] Angriff mit drei { $card }ern
+        [4] Angriff mit vier { $card }ern
+       *[other] Angriff mit { $count } Karten: { $card }
+    }
+kengo-answer-lunge = { $count ->
+        [one] { $step } vor, Angriff mit einer { $card }
+        [2] { $step } vor, Angriff mit zwei { $card }ern
+        [3] { $step } vor, Angriff mit drei { $card }ern
+        [4] { $step } vor, Angriff mit vier { $card }ern
+       *[other] { $step } vor, Angriff mit { $count }: { $card }
+    }
+kengo-answer-parry = Mit gleichen Karten parieren
+kengo-answer-parry-sum = Mit { $cards } parieren
+kengo-answer-withdraw = { $card } zurückweichen
+kengo-answer-hit = Treffer einstecken
+kengo-answer-pass = Nichts tun
+kengo-confirm-hit = Den Treffer einstecken? Damit verlierst du diese Runde.
+kengo-emoji-attack = ⚔️
+kengo-emoji-lunge = ⚔️
+kengo-emoji-parry = 🛡️
+
+kengo-field-kind = Was willst du tun?
+kengo-field-kind-advance = Vorrücken
+kengo-field-kind-retreat = Zurückgehen
+kengo-field-kind-attack = Angreifen
+kengo-field-kind-lunge = Ausfall: vor & angreifen
+kengo-field-kind-parry = Parieren
+kengo-field-kind-withdraw = Zurückweichen
+kengo-field-kind-hit = Treffer einstecken
+kengo-field-kind-pass = Nichts tun
+kengo-field-card = Mit welcher Karte?
+kengo-field-cards = Mit welchen Karten?
+kengo-field-step = Mit welcher Karte vorrücken?
+
+# Namen
+
+kengo-special-long_sleeves = Lange Ärmel
+kengo-special-cold_hands = Kalte Hände
+kengo-special-crowded_hall = Volle Halle
+kengo-special-no_way_back = Kein Zurück
+kengo-special-single_cut = Nur ein Hieb
+kengo-special-flowing_guard = Fließende Deckung
+kengo-special-open_palms = Offene Hände
+kengo-special-high_stakes = Hoher Einsatz
+kengo-effect-long_sleeves = Jede Hand hat sechs Karten.
+kengo-effect-cold_hands = Jede Hand hat vier Karten.
+kengo-effect-crowded_hall = Beide beginnen drei Felder weiter innen.
+kengo-effect-no_way_back = Zurück nur, wenn sonst nichts geht.
+kengo-effect-single_cut = Ein Angriff hat nur eine Karte.
+kengo-effect-flowing_guard = Zum Parieren genügt die Summe.
+kengo-effect-open_palms = Alle Hände liegen offen.
+kengo-effect-high_stakes = Diese Runde zählt doppelt.
+kengo-level-normal = Normal
+kengo-level-basic = Einfach
+kengo-level-advanced = Profi
+
+# Der Verlauf
+
+kengo-event-lot = { $who } beginnt, das Los hat entschieden.
+kengo-event-begun = Runde { $round } beginnt. { $who } fängt an.
+kengo-event-begun-special = Runde { $round } beginnt. { $who } fängt an. { $special }: { $effect }
+kengo-event-acted-advance = { $who } rückt vor.
+kengo-event-acted-retreat = { $who } geht zurück.
+kengo-event-acted-attack = { $who } greift an!
+kengo-event-acted-lunge = { $who } rückt vor und greift an!
+kengo-event-acted-parry = { $who } pariert.
+kengo-event-acted-withdraw = { $who } weicht zurück.
+kengo-event-acted-hit = { $who } wird getroffen.
+kengo-event-acted-pass = { $who } greift nicht an.
+kengo-event-acted-refill = { $who } hat eine leere Hand und zieht eine neue.
+kengo-event-acted-stuck = { $who } kann keine Karte spielen.
+kengo-event-last_card = { $who } zieht die letzte Karte.
+kengo-event-round_over = Runde { $round }: { $result } Stand: { $left } { $score } { $right }.
+kengo-detail-round_over = Auf der Hand: { $hands }. Gespielt: { $played }.
+kengo-event-match_won = { $who } gewinnt die Partie!
+kengo-event-match_won-of-three = { $who } gewinnt eine Partie. Stand: { $left } { $won } { $right }.
+kengo-event-left = { $who } ist gegangen.
+kengo-round-hit = Treffer für { $who }!
+kengo-round-no_card = { $who } gewinnt, denn gegenüber ist keine Karte mehr spielbar.
+kengo-round-count = { $who } hat mehr Karten, die treffen könnten, und gewinnt.
+kengo-round-position = { $who } steht weiter vorn und gewinnt.
+kengo-round-drawn_last = { $who } gewinnt, weil die letzte Karte an die andere Seite ging.
+kengo-round-draw = Unentschieden.
+kengo-round-left = Abgebrochen.
+kengo-none = nichts
+
+# Das Brett als Text: keine Zeile länger als 40 Zeichen
+
+kengo-board-rounds = gewonnene Runden: { $score } von { $rounds }
+kengo-board-matches = gewonnene Partien: { $won } von { $needed }
+kengo-board-stands = steht auf { $square }
+kengo-board-cards = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+kengo-board-shown = zeigt { $cards }
+kengo-board-turn = ◄ ist dran
+kengo-board-won = ◄ gewinnt
+kengo-board-distance = Abstand { $distance }
+kengo-board-round = Runde { $round }, Stapel { $pile }
+kengo-board-special = Sonderkarte { $number }: { $special }
+kengo-board-last-advance = zuletzt: { $mark } mit { $cards } vor, { $start } → { $stop }
+kengo-board-last-retreat = zuletzt: { $mark } mit { $cards } zurück, { $start } → { $stop }
+kengo-board-last-attack = zuletzt: { $mark } Angriff mit { $cards }
+kengo-board-last-lunge =
+    zuletzt: { $mark } mit { $step } vor, { $start } → { $stop },
+    {"  "}und Angriff mit { $cards }
+kengo-board-last-parry = zuletzt: { $mark } Parade mit { $cards }
+kengo-board-last-withdraw = zuletzt: { $mark } wich mit { $cards } zurück, { $start } → { $stop }
+kengo-board-attack = offener Angriff: { $cards }
+kengo-board-discard = gespielt: { $cards }
+kengo-board-hand = deine Hand: { $cards }
+kengo-board-last-round = letzte Runde: { $mark } { $cards }
+
+# Das Bild in Worten
+
+kengo-alt-turn = Kengo!, { $level }, Runde { $round }. { $who } ist am Zug.
+kengo-alt-defend = Kengo!, { $level }, Runde { $round }. { $who } wird angegriffen.
+kengo-alt-over = Kengo!, { $level }. Die Partie ist vorbei: { $who } hat gewonnen.
+kengo-alt-mat = Die Matte hat { $squares } Felder. { $left } (links) steht auf { $here }, { $right } (rechts) auf { $there }: Abstand { $distance }.
+kengo-alt-score = Gewonnene Runden: { $left } { $score }, { $right } { $other }, von { $rounds }.
+kengo-alt-matches = Gewonnene Partien: { $left } { $score }, { $right } { $other }, von { $needed }.
+kengo-alt-pile = { $count ->
+        [one] Im Stapel ist noch 1 Karte.
+       *[other] Im Stapel sind { $count } Karten.
+    }
+kengo-alt-special = Sonderkarte { $number }, { $special }: { $effect }
+kengo-alt-last-advance = Letzter Zug: { $who } ist mit { $cards } vorgerückt, von { $start } auf { $stop }.
+kengo-alt-last-retreat = Letzter Zug: { $who } ist mit { $cards } zurückgegangen, von { $start } auf { $stop }.
+kengo-alt-last-attack = Letzter Zug: { $who } hat mit { $cards } angegriffen.
+kengo-alt-last-lunge = Letzter Zug: { $who } ist mit { $step } von { $start } auf { $stop } vorgerückt und hat mit { $cards } angegriffen.
+kengo-alt-last-parry = Letzter Zug: { $who } hat mit { $cards } pariert.
+kengo-alt-last-withdraw = Letzter Zug: { $who } ist mit { $cards } zurückgewichen, von { $start } auf { $stop }.
+kengo-alt-hand = Du hast auf der Hand: { $cards }.
+kengo-alt-counts = { $who } hat { $count ->
+        [one] 1 Karte.
+       *[other] { $count } Karten.
+    }
+kengo-alt-shown = { $who } zeigt { $cards }.
+kengo-alt-discard = Bisher gespielt: { $cards }.
+kengo-alt-options = Zur Wahl stehen: { $options }.
+kengo-alt-last-round = Die letzte Runde: { $result } { $left } hatte { $cards } auf der Hand, { $right } { $others }.
+
+## Daueraufträge
+kengo-order-defend = wenn du angegriffen wirst
+kengo-order-defend-hit = Immer den Treffer einstecken
+kengo-order-defend-parry = Parieren, wann immer es geht
+kengo-order-last_attack = ob du ein letztes Mal angreifst
+kengo-order-last_attack-pass = Nie ein letztes Mal angreifen
+
+## Warum ein Zug nicht geht
+kengo-why-under-attack = Du wirst angegriffen: Parier oder steck den Treffer ein. Zurückweichen kannst du nur vor einem Ausfall.
+kengo-why-no-attack = Niemand greift dich an. Es gibt also nichts zu parieren, nichts einzustecken und nichts, wovor du zurückweichen könntest.
+kengo-why-refill = Deine Hand ist leer: Sie wird aufgefüllt, und die andere Seite ist dran.
+kengo-why-stuck = Keine deiner Karten lässt sich spielen.
+kengo-why-last-attack = Der Stapel ist leer: Du darfst ein letztes Mal angreifen oder nichts tun, aber dich nicht mehr bewegen.
+kengo-why-no-pass = Passen geht nicht: Ein Zug heißt vorrücken, zurückgehen oder angreifen.
+kengo-why-level = Nur auf Stufe Profi kannst du in einem Zug vorrücken und angreifen.
+kengo-why-not-held = Diese Karten hast du nicht.
+kengo-why-too-near = { $squares ->
+        [0] Zwischen euch liegt kein Feld: Du kannst nicht vorrücken.
+        [one] Zwischen euch liegt nur 1 Feld.
+       *[other] Zwischen euch liegen nur { $squares } Felder.
+    }
+kengo-why-no-room = { $squares ->
+        [0] Hinter dir ist die Matte zu Ende.
+        [one] Hinter dir ist nur noch 1 Feld der Matte.
+       *[other] Hinter dir sind nur noch { $squares } Felder der Matte.
+    }
+kengo-why-no-way-back = Kein Zurück: Solange eine andere Karte spielbar ist, darfst du nicht zurückgehen.
+kengo-why-unequal = Alle Karten eines Angriffs müssen gleich sein.
+kengo-why-distance = Du triffst nur mit Karten, die genau dem Abstand entsprechen, und der ist { $distance }.
+kengo-why-lunge-distance = Nach diesem Schritt ist der Abstand { $distance }, also triffst du nur mit Karten vom Wert { $distance }.
+kengo-why-one-card = Dieser Angriff darf nur eine Karte haben.
+kengo-why-single-cut = Nur ein Hieb: In dieser Runde hat ein Angriff nur eine Karte.
+kengo-why-no-withdrawal = Zurückweichen kannst du nur vor einem Ausfall.
+kengo-why-parry = { $held ->
+        [0] Du parierst mit so vielen { $card }ern, wie der Angriff hat: { $count }. Du hast keine.
+       *[other] Du parierst mit so vielen { $card }ern, wie der Angriff hat: { $count }. Du hast { $held }.
+    }
+kengo-why-just-parry = Eine Parade besteht aus genau den Karten des Angriffs: „parry“ reicht.
+kengo-why-sum = { $count ->
+        [one] Fließende Deckung: Du parierst mit einer { $total }.
+       *[other] Fließende Deckung: Du parierst mit { $count } Karten, die zusammen { $total } ergeben.
+    }
+kengo-why-rising = Nenn die Karten einer Parade von der niedrigsten zur höchsten.
+
+## Was kann diese Karte?
+kengo-glossary-name = Die { $card }
+kengo-glossary-normal = { $card ->
+        [one] 1 Feld vor oder zurück, auf Abstand 1 angreifen oder eine 1 parieren.
+       *[other] { $card } Felder vor oder zurück, auf Abstand { $card } angreifen oder eine { $card } parieren.
+    }
+kengo-glossary-basic = { $card ->
+        [one] 1 Feld vor oder zurück, oder auf Abstand 1 angreifen.
+       *[other] { $card } Felder vor oder zurück, oder auf Abstand { $card } angreifen.
+    }
+
+## Was ein Zug auf der Matte bewirkt
+kengo-hint-apart = Abstand { $squares }
+kengo-hint-succeeds = trifft: Du gewinnst die Runde
+kengo-hint-parried = { $count ->
+        [one] nur eine { $card } pariert das
+       *[other] nur { $count } Karten vom Wert { $card } parieren das
+    }
+kengo-hint-spends = { $left ->
+        [0] gespielt: { $cards }; keine Karte bleibt übrig
+        [one] gespielt: { $cards }; 1 Karte bleibt
+       *[other] gespielt: { $cards }; { $left } Karten bleiben
+    }
+kengo-hint-hit = du verlierst die Runde
+kengo-alt-weighed = Du siehst die Matte nach diesem Zug: { $move }.

@@ -1,0 +1,161 @@
+# Einstellungen, Blockieren, Meldungen, und was über Menschen gespeichert ist.
+
+command-settings = einstellungen
+command-settings-about = Wann und wie ich dir schreibe und wie die Bretter aussehen
+command-block = blockieren
+command-block-about = Nie mehr eine Partie mit jemandem; ohne Namen siehst du deine Liste. Niemand erfährt davon
+command-block-user = Wen du blockieren willst
+command-report = melden
+command-report-about = Sag der Person, die diesen Bot betreibt, was passiert ist
+command-privacy = datenschutz
+command-privacy-about = Was ich über dich speichere und wie du es bekommst oder löschst
+command-privacy-show = zeigen
+command-privacy-show-about = Was ich speichere, wozu und wie lange
+command-privacy-export = exportieren
+command-privacy-export-about = Hol dir alles, was ich über dich speichere
+command-privacy-delete = löschen
+command-privacy-delete-about = Lösch alles über dich
+
+## Einstellungen
+settings-head =
+    ### Deine Einstellungen
+    Änderungen gelten sofort, für alle deine Partien auf allen Servern.
+settings-notices-dm = **Wenn du dran bist:** Ich schicke dir deine Hand per DM.
+settings-notices-dm-no = **Wenn du dran bist:** Ich würde dir deine Hand per DM schicken, aber du hast noch nicht Ja gesagt. Drück auf **Ja, per DM**.
+settings-notices-dm-closed =
+    {"**"}Wenn du dran bist:** Ich würde dir gern deine Hand per DM schicken, aber Discord lässt mich nicht.
+    Erlaube DMs von Mitgliedern eines Servers, auf dem wir beide sind, und drück dann auf **Ja, per DM**.
+settings-notices-thread = **Wenn du dran bist:** Ich erwähne dich im Thread der Partie und schicke keine DMs.
+settings-notices-digest = **Wenn du dran bist:** eine DM am Tag um { $hour } Uhr ({ $zone }) mit allem, was wartet, und sonst nichts.
+settings-notices-none = **Wenn du dran bist:** Ich schreibe dir nicht. `/dran` zeigt jederzeit, was wartet.
+settings-dm = Schick mir eine DM mit meiner Hand
+settings-thread = Erwähne mich im Thread
+settings-digest = Eine DM am Tag mit allem, was wartet
+settings-none = Schreib mir nicht
+settings-hour = Die tägliche DM um { $hour }:00 Uhr schicken
+settings-sending-hold =
+    { $seconds ->
+        [0] **Deine Züge** gehen sofort raus: Dieser Bot hält keine Züge zurück.
+        [one] **Deine Züge** warten eine Sekunde, bevor sie rausgehen. So lange kannst du sie rückgängig machen.
+       *[other] **Deine Züge** warten { $seconds } Sekunden, bevor sie rausgehen. So lange kannst du sie rückgängig machen.
+    }
+settings-sending-once = **Deine Züge** gehen sofort raus, und du kannst sie nicht zurücknehmen.
+settings-sending-confirm = **Deine Züge** gehen raus, sobald du sie bestätigst.
+settings-hold = Halte meine Züge ein paar Sekunden zurück
+settings-once = Schick meine Züge sofort los
+settings-confirm = Lass mich jeden Zug bestätigen
+settings-quiet = **Ruhezeit:** { $from } bis { $to } in { $zone }, dort ist es jetzt { $now }. Dann schicke ich keine Erinnerungen.
+settings-quiet-off = **Ruhezeit:** keine. In { $zone } ist es jetzt { $now }.
+settings-from-off = Keine Ruhezeit
+settings-from = Ruhe ab { $hour }
+settings-to = Ruhe bis { $hour }
+settings-zone-other = Andere Zeitzone …
+settings-zone-title = Deine Zeitzone
+settings-zone-type = Der Name der Zone oder ihrer größten Stadt
+settings-language-own = **Sprache und Aussehen:** Ich spreche { $language }, wie dein Discord. { $looks }
+settings-language-chosen = **Sprache und Aussehen:** Ich spreche { $language }. { $looks }
+settings-looks =
+    { $both ->
+        [text-safe] Bretter kommen als Text und Bilder in Farben, die alle unterscheiden können.
+        [text] Bretter kommen als Text. Ein Knopf zeigt das Bild.
+        [safe] Bilder kommen in Farben, die alle unterscheiden können.
+       *[neither] Bretter kommen als Bilder.
+    }
+settings-language-as = Wie mein Discord
+language-name = Deutsch
+press-textfirst = Erst Text
+press-picturefirst = Erst Bilder
+press-coloursafe = Farben für alle
+press-colourusual = Übliche Farben
+press-writeme = Ja, per DM
+press-picture = Bild
+press-dossier = Exportieren
+press-forget = Lösch mich …
+press-fulltext = Voller Text
+press-forgetsure = Alles endgültig löschen
+press-keepme = Doch nicht
+press-report = Melden
+error-no-such-zone =
+    { $count ->
+        [0] Die Zeitzone „{ $zone }“ kenne ich nicht. Schreib zum Beispiel `Europe/Berlin` oder eine große Stadt wie `Tokyo`.
+        [one] Die Zeitzone „{ $zone }“ kenne ich nicht. Meinst du `{ $near }`?
+       *[other] Die Zeitzone „{ $zone }“ kenne ich nicht. Meinst du eine von diesen: { $near }?
+    }
+
+## Blockieren
+blocks-none =
+    ### Du hast niemanden blockiert
+    `/blockieren person:` hält jemanden aus deinen Lobbys fern und dich aus denen dieser Person.
+blocks-head =
+    { $count ->
+        [one] ### Du hast eine Person blockiert
+       *[other] ### Du hast { $count } Personen blockiert
+    }
+    Ihr könnt nicht in die Lobbys der jeweils anderen. Niemand erfährt davon, und gemeinsame Partien gehen weiter.
+blocks-pick = Nicht mehr blockieren
+blocks-more = und { $count } weitere. Heb ein paar Blockierungen auf, um sie zu sehen
+error-not-yourself = Dich selbst kannst du nicht blockieren.
+error-not-blockable = Bots kannst du nicht blockieren. In einer Lobby kann der Host Computer entfernen.
+
+## Meldungen
+report-title = Meldung an den Host des Bots
+report-words = Was ist passiert?
+report-hint = Den Code der Partie füge ich selbst hinzu.
+report-thanks =
+    ### Deine Meldung ist unterwegs
+    Nur die Person, die diesen Bot betreibt, bekommt sie: deine Worte, deinen Namen, die Uhrzeit und die Partie `{ $match }`.
+    Sie entscheidet, was zu tun ist, und schreibt dir vielleicht. Ich sage niemandem, dass du etwas gemeldet hast.
+report-arrived =
+    ### Eine Meldung
+    Von **{ $name }** (<@{ $user }>), { $when } · Server `{ $guild }` · Partie `{ $match }`
+report-of = Am Tisch: { $names }
+error-too-many-reports =
+    Du hast heute { $most } Meldungen geschickt, mehr geht nicht. Schreib bitte morgen noch mal.
+    Im Notfall wende dich an die Moderation des Servers oder an Discord.
+error-nothing-said = Du hast nichts geschrieben, also habe ich nichts geschickt.
+
+## Datenschutz
+privacy-show =
+    ### Was ich über dich speichere
+    Deine Discord-ID und deinen Namen, deine Einstellungen, wen du blockiert hast und deine Meldungen; deine Plätze, Züge und Notizen in Partien, wie lange du gebraucht hast, deine Ergebnisse und deine Wertungen; welchen Partien du folgst und welche Züge du rätst. Ich speichere keine Nachrichten, keine E-Mail-Adresse und nichts von außerhalb von Discord.
+    Ich behalte es, damit du spielen und zurückblicken kannst, bis du es löschst. { $days ->
+        [0] {""}
+        [one] Eine beendete Partie wird nach einem Tag gelöscht, ihre Ergebnisse bleiben.{" "}
+       *[other] Eine beendete Partie wird nach { $days } Tagen gelöscht, ihre Ergebnisse bleiben.{" "}
+    }Andere sehen deinen Namen, deine Ergebnisse und deine Züge, soweit die Regeln sie zeigen. Wer diesen Bot betreibt, kann die Datenbank lesen. Nichts wird verkauft oder weitergegeben.
+privacy-export =
+    { $part ->
+        [1] Hier ist, was ich über dich speichere.
+       *[other] Hier ist Teil { $part } davon.
+    } In dieser Datei können deine Hände stehen. Behalt sie also für dich, solange du Partien laufen hast.
+error-exported-lately = Exportieren geht einmal pro Stunde, wieder ab { $at }.
+privacy-delete =
+    ### Alles über dich löschen?
+    { $playing ->
+        [0] Du bist gerade in keiner Partie.
+        [one] Die Partie, in der du bist, gibst du damit auf.
+       *[other] Die { $playing } Partien, in denen du bist, gibst du damit auf.
+    }{ $lobbies ->
+        [0] {""}
+        [one] {" "}Du verlässt deine Lobby.
+       *[other] {" "}Du verlässt deine { $lobbies } Lobbys.
+    }
+    { $over ->
+        [0] Überall steht dann „{ $name }“ statt deines Namens.
+        [one] Überall, auch in deiner beendeten Partie, steht dann „{ $name }“ statt deines Namens.
+       *[other] Überall, auch in deinen { $over } beendeten Partien, steht dann „{ $name }“ statt deines Namens.
+    } Die anderen behalten eure Partien mit allen Zügen, aber nichts darin weist auf dich hin.
+    Deinen Namen, deine ID, Einstellungen, Notizen, Wertungen, geratene Züge, Blockierungen und Meldungen lösche ich sofort, ebenso meine DMs an dich, soweit Discord mich lässt. Karten, die schon in Kanälen stehen, bleiben; die Moderation kann sie löschen.
+    {"**"}Das lässt sich nicht rückgängig machen.** Du kannst jederzeit als jemand Neues wiederkommen. Weniges bleibt unter einem Code, der aus deiner ID errechnet ist, damit es beim Wiederkommen weiter gilt: wer dich blockiert hat, die Meldungen von heute, deine Urlaubstage in diesem Jahr und wie verlässlich du gezogen hast.
+privacy-forgotten =
+    ### Alles über dich ist gelöscht
+    Nichts hier nennt dich mehr. Danke fürs Mitspielen!
+privacy-kept = Gut, ich habe nichts gelöscht.
+former-player =
+    { $number ->
+        [1] Jemand von früher
+       *[other] Jemand von früher { $number }
+    }
+
+## Namen
+nameless = Jemand

@@ -1,0 +1,248 @@
+# Regroup! Chicken Army
+
+regroup-name = Regroup! Chicken Army
+regroup-pitch = Leg Karten über deine Armee, dann kämpfen alle gegen alle. Zu zweit bis zu viert, 30 Minuten.
+
+# Was gefragt wird
+
+regroup-ask-take = Du bist dran. Nimm eine Karte vom Markt.
+regroup-ask-place = Leg die Karte so, dass sie mindestens ein Feld deiner Armee überlappt.
+
+# Optionen der Lobby
+
+regroup-option-initial = Startkarten
+regroup-option-initial-common = für alle die gleiche
+regroup-option-initial-different = für alle verschieden
+regroup-option-leaders = Leithühner
+regroup-option-leaders-plain = ohne Kräfte
+regroup-option-leaders-powers = mit Kräften
+regroup-option-leaders-drowning = Kräfte erst ab halbem Leben
+regroup-option-heal_cap = Heilung
+regroup-option-heal_cap-on = bis 30
+regroup-option-heal_cap-off = ohne Grenze
+
+# Warum es vorbei ist
+
+regroup-reason-survivor = Nur { $winner } steht noch.
+regroup-reason-nobody = Alle sind gefallen, { $winner } am knappsten.
+regroup-reason-market = Für eine weitere Runde reichen die Karten nicht, und { $winner } hat das meiste Leben.
+regroup-reason-left =
+    { $others ->
+        [1] Die andere Seite ist gegangen.
+       *[other] Alle anderen sind gegangen.
+    }
+
+# Züge
+
+regroup-answer-take-1 = Äußere Karte
+regroup-answer-take-2 = Mittlere Karte
+regroup-answer-take-3 = Innere Karte
+regroup-answer-take-pile = Verdeckte Karte
+regroup-answer-place = { $spot } { $turns }
+regroup-emoji-take = 🃏
+regroup-kind-take = Karte nehmen
+regroup-kind-place = Karte legen
+regroup-turns = ↻ { $degrees }°
+regroup-hint-place = { $totals } · { $gain }
+regroup-squares = { $one } { $two } / { $three } { $four }
+
+regroup-field-kind = Was willst du tun?
+regroup-field-kind-take = Karte nehmen
+regroup-field-kind-place = Karte legen
+regroup-field-source = Welche Karte?
+regroup-field-source-1 = Äußere Karte
+regroup-field-source-2 = Mittlere Karte
+regroup-field-source-3 = Innere Karte
+regroup-field-source-pile = Verdeckte Karte
+regroup-field-spot = Wohin kommt die Ecke oben links?
+regroup-field-turns = Wie herum?
+
+# Namen
+
+regroup-sign-sword = ⚔️
+regroup-sign-wand = ✨
+regroup-sign-shield = 🛡️
+regroup-sign-barrier = 🔮
+regroup-sign-coin = 💰
+regroup-sign-potion = 🧪
+regroup-letter-sword = S
+regroup-letter-wand = Z
+regroup-letter-shield = D
+regroup-letter-barrier = B
+regroup-letter-coin = M
+regroup-letter-potion = T
+regroup-kind-sword = Schwert
+regroup-kind-wand = Zauberstab
+regroup-kind-shield = Schild
+regroup-kind-barrier = Barriere
+regroup-kind-coin = Münze
+regroup-kind-potion = Trank
+regroup-count-sword = { $count ->
+        [one] 1 Schwert
+       *[other] { $count } Schwerter
+    }
+regroup-count-wand = { $count ->
+        [one] 1 Zauberstab
+       *[other] { $count } Zauberstäbe
+    }
+regroup-count-shield = { $count ->
+        [one] 1 Schild
+       *[other] { $count } Schilde
+    }
+regroup-count-barrier = { $count ->
+        [one] 1 Barriere
+       *[other] { $count } Barrieren
+    }
+regroup-count-coin = { $count ->
+        [one] 1 Münze
+       *[other] { $count } Münzen
+    }
+regroup-count-potion = { $count ->
+        [one] 1 Trank
+       *[other] { $count } Tränke
+    }
+regroup-leader-captain = Käpt’n Hutnadel
+regroup-leader-professor = Professor Federkiel
+regroup-leader-granny = Oma Pfanne
+regroup-leader-prophet = Prophet Niesel
+
+# Die Karten
+
+regroup-card-moonlit-roost = Stange im Mondschein
+regroup-card-dawn-chorus = Morgenchor
+regroup-card-wishbone = Wunschknochen
+regroup-card-market-day = Markttag
+regroup-card-gatecrashers = Ungebetene Gäste
+regroup-card-long-road = Langer Weg
+regroup-card-apothecary = Apotheke
+regroup-card-bandit-creek = Räuberbach
+regroup-card-fair-ground = Festwiese
+regroup-card-ferry-crossing = Fährstelle
+regroup-card-hot-soup = Heiße Suppe
+regroup-card-night-watch = Nachtwache
+regroup-card-bonesetter = Knochenflicker
+regroup-card-gold-scratch = Goldscharren
+regroup-card-herb-garden = Kräutergarten
+regroup-card-mud-wall = Lehmwall
+regroup-card-pay-chest = Soldkiste
+regroup-card-soft-landing = Weiche Landung
+regroup-card-tax-season = Steuerzeit
+regroup-card-spark-and-straw = Funke und Stroh
+regroup-card-strongbox = Geldkassette
+regroup-card-second-wind = Zweiter Atem
+regroup-card-lucky-worm = Glückswurm
+regroup-card-sleepless-seven = Die schlaflosen Sieben
+regroup-card-ginger-root = Ingwerwurzel
+regroup-card-red-combs = Rote Kämme
+regroup-card-corn-merchants = Kornhandel
+regroup-card-cup-of-tea = Tässchen Tee
+regroup-card-bent-spears = Krumme Speere
+regroup-card-hen-and-pike = Henne mit Pike
+regroup-card-fox-hunters = Fuchsjagd
+regroup-card-long-talons = Lange Krallen
+regroup-card-loose-feathers = Lose Federn
+regroup-card-full-moon = Vollmond
+regroup-card-cold-nest = Kaltes Nest
+regroup-card-chopping-block = Hackklotz
+regroup-card-honey-jar = Honigtopf
+regroup-card-bandage-brigade = Verbandstrupp
+regroup-card-high-perch = Hoher Ausguck
+regroup-card-old-spells = Alte Zaubersprüche
+regroup-card-stone-coop = Steinerner Stall
+regroup-card-barn-door = Scheunentor
+regroup-card-fence-line = Lattenzaun
+regroup-card-first-hatch = Erstes Gelege
+regroup-card-spurs-and-charms = Sporen und Amulette
+regroup-card-hats-and-shields = Hüte und Schilde
+regroup-card-hired-spurs = Söldnersporen
+regroup-card-midnight-coven = Mitternachtszirkel
+
+# Der Verlauf
+
+regroup-event-dealt = { $who } fängt an, das Los hat entschieden. Leithühner: { $leaders }.
+regroup-event-took-1 = { $who } nimmt die äußere Karte: { $card } ({ $squares }).
+regroup-event-took-2 = { $who } nimmt dank einer Münze die mittlere Karte: { $card } ({ $squares }).
+regroup-event-took-3 = { $who } nimmt dank zwei Münzen die innere Karte: { $card } ({ $squares }).
+regroup-event-took-pile = { $who } nimmt die verdeckte Karte: { $card } ({ $squares }).
+regroup-event-took-forced = { $who } bekommt die einzige Karte, die noch übrig ist: { $card } ({ $squares }).
+regroup-event-placed = { $who } legt { $card } auf { $spot }, { $turns }.
+regroup-event-fought = Schlacht { $round }: { $hits } Leben: { $lives }.
+regroup-battle-hits = { $who } trifft { $targets }.
+regroup-battle-target = { $who } mit { $damage } ({ $how })
+regroup-battle-nothing = Nichts kommt durch.
+regroup-event-fell = { $who } fällt mit { $life } Leben.
+regroup-event-begun = Runde { $round } beginnt. { $who } fängt an.
+regroup-event-left = { $who } ist gegangen.
+
+# Das Brett als Text: keine Zeile länger als 40 Zeichen
+
+regroup-board-round = Runde { $round }, Stapel { $pile }
+regroup-board-market = { $cost ->
+        [one] 1 Münze:  { $squares }
+       *[other] { $cost } Münzen: { $squares }
+    }
+regroup-board-placing = { $mark } legt: { $squares }
+regroup-board-life = ♥{ $life }
+regroup-board-change = Änderung: { $changed }
+regroup-board-first = ①
+regroup-board-leader-lit = { $leader } { $bonus }
+regroup-board-leader-waiting = { $leader } ({ $bonus })
+regroup-board-turn = ◄ ist dran
+regroup-board-won = ◄ gewinnt
+regroup-board-fell = gefallen
+regroup-board-left = gegangen
+regroup-board-battle = Schlacht { $round }: physisch+magisch (Leben)
+regroup-board-legend =
+    Schwert Zauberstab D: Schild Barriere
+    Münze Trank; Großbuchstaben zählen,
+    2: zwei Hühner, ① fängt an
+
+# Das Bild in Worten
+
+regroup-alt-take = Regroup!, Runde { $round }. { $who } nimmt eine Karte.
+regroup-alt-place = Regroup!, Runde { $round }. { $who } legt eine Karte.
+regroup-alt-over = Regroup! Die Partie ist vorbei: { $who } hat gewonnen.
+regroup-alt-first = { $who } fängt in dieser Runde an.
+regroup-alt-side = { $who }: Leben { $life }; { $totals }.
+regroup-alt-fell = { $who } ist gefallen, Leben { $life }.
+regroup-alt-left = { $who } ist gegangen.
+regroup-alt-card = Zu legen ist diese Karte: { $card }.
+regroup-alt-weighed = Du probierst { $spot } aus, { $turns }: { $change }.
+regroup-alt-no-change = kein Wert ändert sich
+regroup-alt-market = { $cost ->
+        [one] Für 1 Münze: { $card }.
+       *[other] Für { $cost } Münzen: { $card }.
+    }
+regroup-alt-pile = { $count ->
+        [one] Im Stapel ist noch 1 Karte.
+       *[other] Im Stapel sind { $count } Karten.
+    }
+regroup-alt-army = Armee von { $who }, einzelne Felder in Klammern: { $squares }.
+regroup-alt-leader-lit = Das Leithuhn von { $who } ist { $leader }: { $bonus }.
+regroup-alt-leader-waiting = Das Leithuhn von { $who } ist { $leader }, der Bonus ruht noch: { $bonus }.
+regroup-alt-battle = Die Schlacht in Runde { $round }, physisch und magisch:
+regroup-alt-battle-idle = In der Schlacht von Runde { $round } kam nichts durch.
+regroup-alt-blow = { $who } gegen { $other } { $through }.
+regroup-alt-healed = { $who } hat { $count } geheilt.
+
+## Warum ein Zug nicht geht
+regroup-why-take-first = Nimm erst eine Karte. Dann legst du sie.
+regroup-why-lay-first = Du hast eine Karte genommen: Leg sie jetzt.
+regroup-why-no-pile = Der Stapel ist aufgebraucht.
+regroup-why-no-card = { $cards ->
+        [one] Auf dem Markt liegt nur eine Karte.
+       *[other] Auf dem Markt liegen nur { $cards } Karten.
+    }
+regroup-why-coins = { $cost ->
+        [one] Für diese Karte muss in deiner Armee eine Münze zu sehen sein, und da ist keine.
+       *[other] Für diese Karte müssen in deiner Armee { $cost } Münzen zu sehen sein, und du hast { $showing }.
+    }
+regroup-why-apart = Dort berührt die Karte deine Armee nicht: Mindestens eines ihrer Felder muss auf ihr liegen.
+
+## Was kann diese Karte?
+regroup-glossary-sword = Trifft alle anderen, ihre Schilde halten es ab. Zählt neben einem weiteren Schwert.
+regroup-glossary-wand = Trifft alle anderen, ihre Barrieren halten ihn ab. Zählt neben einem weiteren Zauberstab.
+regroup-glossary-shield = Hält ab, was mit Schwertern auf dich einschlägt. Zählt neben einem weiteren Schild.
+regroup-glossary-barrier = Hält ab, was mit Zauberstäben auf dich zielt. Zählt neben einer weiteren Barriere.
+regroup-glossary-coin = Damit darfst du die teureren Karten vom Markt nehmen. Ausgegeben wird sie dabei nicht.
+regroup-glossary-potion = Heilt nach jeder Schlacht einen Punkt Leben, solange er zu sehen ist.

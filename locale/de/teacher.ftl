@@ -1,0 +1,21 @@
+# Genauer hinsehen: bis zu drei Züge einer beendeten Partie, jeder mit einem besseren. Das liest nur, wer danach fragt.
+
+press-closer = Genauer hinsehen
+closer-working =
+    { $count ->
+        [0] Ich sehe mir deine Züge an.
+       *[other] Ich sehe mir deine Züge an: { $done } von { $count }. Das kann eine Minute dauern.
+    }
+closer-nothing = Ich habe mir alle deine Züge angesehen, so wie du die Partie damals gesehen hast, und keinen klaren Fehler gefunden. Gut gespielt!
+closer-head = Moment { $number } von { $count }: Das hast du nach Zug { $ply } gesehen
+closer-played = Dein Zug: **{ $move }**
+closer-better = Besser: **{ $move }**
+closer-why-wins = Das gewinnt die Partie sofort.
+closer-why-exposes = Nach deinem Zug könnte { $who } sofort gewinnen.
+closer-why-only = Dann hat { $who } nur noch einen Zug: { $move }.
+closer-why-does = Was das bewirkt: { $what }
+closer-why-opened = Die wahrscheinliche Antwort auf deinen Zug: { $what }
+closer-why-general = In einer Partie ist nichts sicher, aber meistens stehst du damit besser da.
+closer-fair = Ich habe nur benutzt, was du damals sehen konntest.
+error-still-looking = Ich sehe mir gerade noch eine andere Partie für dich an. Warte bitte, bis ich damit fertig bin.
+error-lesson-failed = Ich konnte mir deine Züge nicht ansehen. Versuch es bitte in ein paar Minuten noch mal.

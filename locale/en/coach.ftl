@@ -1,0 +1,26 @@
+# The coach, who plays as a novice and helps the player against it. Only that player reads this.
+
+press-hint = Hint
+press-whatif = What would happen?
+press-anyway = Play it anyway
+press-look-again = Take another look
+press-agreeback = Agree to take it back
+press-uncoached = Play without the coach
+coach-hint = I'd play: { $move }
+coach-if = If you play: { $move }
+coach-what-if = What would happen if …
+coach-hint-open = However the match goes on, it mostly leaves you better off.
+coach-if-open = Nothing is certain to follow: it depends on what you can't see.
+coach-fair = Judged only by what you can see.
+coach-reply = The likely reply: { $what }
+coach-exposes = { $who } could then win at once.
+coach-missed = You can win right now.
+coach-loses = However it goes on, it costs you a good part of your chances.
+coach-warning =
+    { $rounds ->
+        [0] { $move } could throw the match away.
+       *[other] { $move } could throw this round away.
+    }
+command-practice-coach-about = With hints, warnings and undo; your first match of a game always has them
+error-not-coached = Only a coached match has hints. Start one with /practice and coach: yes.
+error-no-hint = I couldn't find a hint just now. Please try again in a moment.

@@ -1,0 +1,26 @@
+# El entrenador, que juega como novato y ayuda a quien juega contra él. Solo lo lee esa persona.
+
+press-hint = Pista
+press-whatif = ¿Qué pasaría?
+press-anyway = Jugarla igualmente
+press-look-again = Mirarlo otra vez
+press-agreeback = Aceptar anularla
+press-uncoached = Jugar sin el entrenador
+coach-hint = Yo jugaría: { $move }
+coach-if = Si juegas: { $move }
+coach-what-if = ¿Qué pasaría si…?
+coach-hint-open = Siga como siga la partida, suele dejarte en mejor posición.
+coach-if-open = Lo que venga después no es seguro: depende de lo que no ves.
+coach-fair = Solo tiene en cuenta lo que tú puedes ver.
+coach-reply = La respuesta probable: { $what }
+coach-exposes = { $who } podría ganar al momento.
+coach-missed = Puedes ganar ahora mismo.
+coach-loses = Siga como siga, con ella pierdes buena parte de tus opciones.
+coach-warning =
+    { $rounds ->
+        [0] { $move } podría echar a perder la partida.
+       *[other] { $move } podría echar a perder esta ronda.
+    }
+command-practice-coach-about = Con pistas, avisos y vuelta atrás; tu primera partida de cada juego siempre los tiene
+error-not-coached = Solo hay pistas en partidas con entrenador. Empieza una con /practicar y entrenador: sí.
+error-no-hint = Ahora mismo no encontré ninguna pista. Inténtalo de nuevo en un momento.

@@ -1,0 +1,186 @@
+# KAITO
+
+kaito-name = KAITO
+kaito-pitch = Dos samuráis comparten un ladrón: mueves el Kaito y te llevas la loseta en la que cae. 2 personas, 15 minutos.
+
+# Lo que se le pide a quien juega
+
+kaito-ask-place = Coloca el Kaito en uno de los dos huecos. La primera jugada con él será de tu rival.
+kaito-ask-slide = Mueve el Kaito por su fila o su columna. Te llevas la loseta en la que se detenga.
+kaito-ask-exchange = Con los mon que tienes puedes recuperar una katana o un kabuto.
+
+# Opciones de la sala
+
+kaito-option-jump = El Kaito puede saltar
+kaito-option-jump-tiles = losetas y huecos
+kaito-option-jump-gaps = solo huecos
+kaito-option-elimination = Perder la última katana o el último kabuto
+kaito-option-elimination-capture = termina la partida al momento
+kaito-option-elimination-turn_end = termina la partida tras el intercambio
+
+# Por qué terminó
+
+kaito-reason-no_katana = A su rival no le queda ninguna katana.
+kaito-reason-no_kabuto = A su rival no le queda ningún kabuto.
+kaito-reason-stuck = El Kaito no tenía adónde ir.
+kaito-reason-left = Su rival se fue.
+
+# Jugadas
+
+kaito-answer-place = Colocar el Kaito en { $square }
+kaito-answer-slide = Mover a { $square }
+kaito-answer-exchange =
+    { $back ->
+        [kabuto] Recuperar un { $back } por { $pay } flores
+       *[other] Recuperar una { $back } por { $pay } flores
+    }
+kaito-answer-pass = No recuperar nada
+kaito-emoji-exchange = 🌸
+
+kaito-field-kind = ¿Qué quieres hacer?
+kaito-field-kind-place = Colocar el Kaito
+kaito-field-kind-slide = Mover el Kaito
+kaito-field-kind-exchange = Recuperar una loseta
+kaito-field-kind-pass = No recuperar nada
+kaito-field-at = ¿En qué hueco?
+kaito-field-to = ¿A qué casilla?
+kaito-field-back = ¿Qué quieres recuperar?
+kaito-field-back-katana = Una katana (4 flores)
+kaito-field-back-kabuto = Un kabuto (5 flores)
+kaito-field-pay = ¿Con qué quieres pagar?
+
+# Nombres de las cosas
+
+kaito-red = rojo
+kaito-black = negro
+kaito-katana = katana
+kaito-kabuto = kabuto
+kaito-tile-rk = katana roja
+kaito-tile-rh = kabuto rojo
+kaito-tile-r3 = mon rojo de 3
+kaito-tile-r2 = mon rojo de 2
+kaito-tile-r1 = mon rojo de 1
+kaito-tile-bk = katana negra
+kaito-tile-bh = kabuto negro
+kaito-tile-b3 = mon negro de 3
+kaito-tile-b2 = mon negro de 2
+kaito-tile-b1 = mon negro de 1
+kaito-gap = hueco
+
+# El historial
+
+kaito-event-drawn = { $red } juega con rojo, { $black } con negro. Una vez colocado el Kaito, la primera jugada es de { $first }.
+kaito-event-placed = { $who } coloca el Kaito en { $square }.
+kaito-event-captured = { $who } se lleva una loseta en { $square }: { $tile }.
+kaito-event-captured-own = { $who } se lleva una loseta propia en { $square } y la aparta: { $tile }.
+kaito-event-captured-forced = { $who } solo tiene una jugada y se lleva una loseta en { $square }: { $tile }.
+kaito-event-captured-own-forced = { $who } solo tiene una jugada y aparta una loseta propia en { $square }: { $tile }.
+kaito-event-exchanged =
+    { $back ->
+        [kabuto] { $who } recupera un { $back } por { $pay } flores. Queda en { $square }, debajo del Kaito.
+       *[other] { $who } recupera una { $back } por { $pay } flores. Queda en { $square }, debajo del Kaito.
+    }
+kaito-event-passed = { $who } no recupera nada.
+kaito-event-left = { $who } se fue.
+
+# El tablero en texto: ninguna línea de más de 40 caracteres
+
+kaito-board-kaito = [ ] Kaito, lado { $up } arriba
+kaito-board-no-kaito = El Kaito aún no está en el tablero.
+kaito-board-last = El Kaito viene de { $square }.
+kaito-board-targets = ( ) adonde puedes ir
+kaito-board-grid = tablero: { $katana ->
+        [one] 1 katana
+       *[other] { $katana } katanas
+    }, { $kabuto ->
+        [one] 1 kabuto
+       *[other] { $kabuto } kabutos
+    }
+kaito-board-holds = tiene: { $tiles }
+kaito-board-holds-none = no tiene nada
+kaito-board-aside = apartadas: { $count }
+kaito-board-turn = ◄ le toca
+kaito-board-won = ◄ gana
+kaito-board-offer = en oferta: { $tiles }
+kaito-board-legend =
+    r rojo, b negro; k katana, h kabuto,
+    1 2 3 mon; .. hueco; [rk] loseta debajo
+
+# La imagen en palabras
+
+kaito-alt-place = KAITO. { $red } juega con rojo, { $black } con negro. { $who } coloca el Kaito en un hueco.
+kaito-alt-slide = KAITO. { $red } juega con rojo, { $black } con negro. Es el turno de { $who }.
+kaito-alt-exchange = KAITO. { $red } juega con rojo, { $black } con negro. { $who } puede recuperar una loseta.
+kaito-alt-over = KAITO. { $red } jugó con rojo, { $black } con negro. Ganó { $who }.
+kaito-alt-kaito = El Kaito está en { $square }, con el lado { $up } arriba.
+kaito-alt-under = Debajo hay una loseta: { $tile }.
+kaito-alt-last = Viene de { $square }.
+kaito-alt-row = { $row }: { $tiles }.
+kaito-alt-thief = Kaito
+kaito-alt-tile = { $count ->
+        [one] { $tile }
+       *[other] { $count } × { $tile }
+    }
+kaito-alt-side = { $who }: en el tablero, { $katana ->
+        [one] 1 katana
+       *[other] { $katana } katanas
+    } y { $kabuto ->
+        [one] 1 kabuto
+       *[other] { $kabuto } kabutos
+    }; capturadas: { $tiles }; apartadas: { $aside }.
+kaito-alt-none = ninguna
+kaito-alt-targets = Puedes ir a { $squares }.
+kaito-alt-gaps = Los huecos son { $squares }.
+kaito-alt-offer = Puedes recuperar { $tiles } y pagar con { $pay }.
+
+## Jugadas automáticas
+kaito-order-exchange = cuando pueda recuperar algo
+kaito-order-exchange-pass = Nunca recuperar nada
+
+## Por qué no vale una jugada
+kaito-why-place-first = El Kaito aún no está en el tablero: primero colócalo en un hueco.
+kaito-why-not-a-gap = En { $square } hay una loseta, y el Kaito empieza en un hueco.
+kaito-why-placed = El Kaito ya está en el tablero y no se vuelve a colocar.
+kaito-why-must-slide = No puedes pasar: en tu turno tienes que mover el Kaito.
+kaito-why-slide-first = Primero mueve el Kaito. Al final de tu turno puedes recuperar una loseta.
+kaito-why-moved = Ya moviste el Kaito este turno. Ahora recupera una loseta o pasa.
+kaito-why-own-square = El Kaito ya está en { $square }.
+kaito-why-off-line = { $square } no está en la fila ni en la columna del Kaito.
+kaito-why-gap = { $square } es un hueco, y el Kaito tiene que detenerse en una loseta.
+kaito-why-in-the-way = Hay otra loseta antes de { $square }: con esta opción, el Kaito solo salta huecos.
+kaito-why-mon-back = Solo puedes recuperar una katana o un kabuto.
+kaito-why-not-theirs = Tu rival no tiene ninguna loseta tuya como esa.
+kaito-why-no-mon = No tienes esos mon.
+kaito-why-too-little = Eso cuesta { $price } flores, y tus mon suman { $paid }.
+kaito-why-too-much = Eso cuesta { $price } flores: no pagues con mon que te podrías ahorrar.
+kaito-why-largest-first = Nombra los mon del que más flores tiene al que menos.
+
+## ¿Qué carta es esta?
+kaito-glossary-kaito = Se mueve por su fila o su columna hasta una loseta, que captura quien lo mueve. Su color muestra de quién es el turno.
+kaito-glossary-katana = Si no te queda ninguna en el tablero, pierdes. Al final de tu turno puedes recuperar una por { $price } flores de tus mon.
+kaito-glossary-kabuto = Si no te queda ninguno en el tablero, pierdes. Al final de tu turno puedes recuperar uno por { $price } flores de tus mon.
+kaito-glossary-mon = Es dinero para tu rival cuando lo captura: con él recupera una katana o un kabuto.
+
+## Qué le hace una jugada a la mesa
+kaito-hint-theirs =
+    { $tile ->
+        [katana] te llevas una { $tile } de { $who }
+       *[other] te llevas un { $tile } de { $who }
+    }
+kaito-hint-theirs-last =
+    { $tile ->
+        [kabuto] te llevas el último { $tile } de { $who }: ganas
+       *[other] te llevas la última { $tile } de { $who }: ganas
+    }
+kaito-hint-own =
+    { $tile ->
+        [katana] apartas una { $tile } tuya
+       *[other] apartas un { $tile } tuyo
+    }
+kaito-hint-own-last =
+    { $tile ->
+        [kabuto] apartas tu último { $tile }: pierdes
+       *[other] apartas tu última { $tile }: pierdes
+    }
+kaito-hint-mon = mon de { $symbols }
+kaito-alt-weighed = Estás viendo la mesa tras esta jugada: { $move }.

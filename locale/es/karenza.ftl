@@ -1,0 +1,231 @@
+# Karenza
+
+karenza-name = Karenza
+karenza-pitch = Un duelo de espadas y posturas: busca la postura de tu técnica, ataca, para. De 2 a 4 personas, 30 minutos.
+
+# Lo que se le pide a quien juega
+
+karenza-ask-warrior = Elige combatiente.
+karenza-ask-opening = Adopta tu postura: pie izquierdo, pie derecho, espada.
+karenza-ask-act = Tienes la iniciativa: puedes { $can }.
+karenza-can-act-play = atacar
+karenza-can-act-stand = moverte y cederla
+karenza-ask-defend = ¡Te atacan! Puedes { $can }.
+karenza-can-defend-play = parar
+karenza-can-defend-stand = dejar entrar el golpe
+
+# Opciones de la sala
+
+karenza-option-sword_lock = Mover la espada
+karenza-option-sword_lock-on = deja sin carta ese turno
+karenza-option-sword_lock-off = es un movimiento como los demás
+karenza-option-threat_cap = Movimientos cuando te atacan
+karenza-option-threat_cap-always = no más de los que hizo el ataque
+karenza-option-threat_cap-defence = con límite solo para defender (menos combos)
+karenza-option-hand = Cartas en la mano
+karenza-option-hand-7 = 7
+karenza-option-hand-5 = 5
+karenza-option-hand-3 = 3
+karenza-option-target = Puntos para ganar
+karenza-option-target-10 = 10
+karenza-option-target-5 = 5, una partida corta
+
+# Por qué terminó
+
+karenza-reason-points = Llegó a los puntos acordados.
+karenza-reason-deck = Se acabó un mazo: gana la puntuación más alta.
+karenza-reason-left =
+    { $others ->
+        [1] Su rival se fue.
+       *[other] El resto se fue.
+    }
+
+# Jugadas
+
+karenza-answer-play-at = { $card } → { $mark }
+karenza-answer-stand = Postura { $pose }
+karenza-answer-stand-discard = { $pose } − { $card }
+karenza-kind-choose = Elegir combatiente…
+karenza-kind-play = Jugar una carta…
+karenza-kind-stand = Sin carta: solo una postura…
+karenza-emoji-stand = 🦶
+karenza-field-kind = ¿Qué quieres hacer?
+karenza-field-kind-choose = Elegir combatiente
+karenza-field-kind-play = Jugar una carta
+karenza-field-kind-stand = Adoptar una postura, sin carta
+karenza-field-warrior = ¿Qué combatiente?
+karenza-field-card = ¿Qué carta?
+karenza-field-target = ¿A quién atacas?
+karenza-field-target-None = a tu rival
+karenza-field-left = Pie izquierdo
+karenza-field-left-a = Izquierdo A
+karenza-field-left-b = Izquierdo B
+karenza-field-left-c = Izquierdo C
+karenza-field-left-d = Izquierdo D
+karenza-field-right = Pie derecho
+karenza-field-right-a = Derecho A
+karenza-field-right-b = Derecho B
+karenza-field-right-c = Derecho C
+karenza-field-right-d = Derecho D
+karenza-field-sword = Espada
+karenza-field-sword-1 = Espada 1
+karenza-field-sword-2 = Espada 2
+karenza-field-sword-3 = Espada 3
+karenza-field-sword-4 = Espada 4
+karenza-field-discard = Cedes la iniciativa. ¿Descartas una carta?
+karenza-field-discard-None = No descartar nada
+karenza-card-attack = { $card }, ataque · { $pose }
+karenza-card-defence = { $card }, defensa · { $pose }
+
+# Qué cuesta una jugada o en qué acaba: como mucho 60 caracteres
+
+karenza-moves-none = sin movimientos
+karenza-moves = { $count ->
+        [one] 1 movimiento: { $which }
+       *[other] { $count } movimientos: { $which }
+    }
+karenza-step-left = pie izdo. { $left }
+karenza-step-right = pie dcho. { $right }
+karenza-step-sword = espada { $sword }
+karenza-step-swap = cruzar pies
+karenza-hint-takes = toma la iniciativa
+karenza-hint-stops = lo detiene
+karenza-hint-pass = ceder · { $moves }
+karenza-hint-pass-discard = ceder, descartar · { $moves }
+karenza-hint-concede = dejar entrar { $points } · { $moves }
+karenza-hint-ready = listas: { $attacks ->
+        [one] 1 ataque
+       *[other] { $attacks } ataques
+    }, { $defences ->
+        [one] 1 defensa
+       *[other] { $defences } defensas
+    }
+karenza-theme-masaru = Pocos tajos pesados desde arriba: espera y golpea una vez
+karenza-theme-lanying = Estocada tras estocada: cada una prepara la siguiente
+karenza-theme-ortwin = Defensas fuertes que toman la iniciativa
+karenza-theme-ines = Pasos cortos: casi toda postura está a un movimiento
+karenza-theme-ginevra = Nunca repite: cuesta adivinar su próxima postura
+karenza-theme-amihan = Ligera y rápida: muchos cortes, casi siempre sin moverse
+karenza-theme-random = Sorpréndeme
+
+karenza-style-masaru = Tajos pesados
+karenza-style-lanying = Pura estocada
+karenza-style-ortwin = Guardia fuerte
+karenza-style-ines = Pasos cortos
+karenza-style-ginevra = Imprevisible
+karenza-style-amihan = Ligera y veloz
+
+# Nombres de las cosas
+
+karenza-warrior-random = Al azar
+karenza-warrior-unknown = nadie
+
+# El historial
+
+karenza-event-chosen = { $who } ya eligió combatiente.
+karenza-event-as = { $who } lucha como { $warrior }
+karenza-event-begun = { $pairs }. Por sorteo, empieza { $who }.
+karenza-event-placed = { $who } adopta su postura: pie izquierdo { $left }, pie derecho { $right }, espada { $sword }.
+karenza-event-attacked = { $moves ->
+        [0] ¡{ $who } ataca a { $target } sin moverse: { $card }!
+        [one] ¡{ $who } ataca a { $target } tras 1 movimiento: { $card }!
+       *[other] ¡{ $who } ataca a { $target } tras { $moves } movimientos: { $card }!
+    }
+karenza-event-defended-won = { $moves ->
+        [0] { $who } logra parar { $attack } con { $card }, sin moverse, y toma la iniciativa.
+        [one] { $who } logra parar { $attack } con { $card } tras 1 movimiento y toma la iniciativa.
+       *[other] { $who } logra parar { $attack } con { $card } tras { $moves } movimientos y toma la iniciativa.
+    }
+karenza-event-defended-kept = { $moves ->
+        [0] { $who } logra parar { $attack } con { $card }, sin moverse. { $next } mantiene la iniciativa.
+        [one] { $who } logra parar { $attack } con { $card } tras 1 movimiento. { $next } mantiene la iniciativa.
+       *[other] { $who } logra parar { $attack } con { $card } tras { $moves } movimientos. { $next } mantiene la iniciativa.
+    }
+karenza-event-conceded = { $moves ->
+        [0] { $who } deja entrar el golpe y se queda en { $left } { $right } { $sword }.
+        [one] { $who } deja entrar el golpe y pasa a { $left } { $right } { $sword } en 1 movimiento.
+       *[other] { $who } deja entrar el golpe y pasa a { $left } { $right } { $sword } en { $moves } movimientos.
+    }
+karenza-event-scored = ¡{ $card } alcanza a { $target }! { $who } se anota { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } y ya tiene { $score }.
+karenza-event-combo = ¡Combo de { $count }!
+karenza-event-passed = { $moves ->
+        [0] { $who } se queda en { $left } { $right } { $sword } y cede la iniciativa a { $to }.
+        [one] { $who } pasa a { $left } { $right } { $sword } en 1 movimiento y cede la iniciativa a { $to }.
+       *[other] { $who } pasa a { $left } { $right } { $sword } en { $moves } movimientos y cede la iniciativa a { $to }.
+    }
+karenza-event-discarded = Descarte: { $card }.
+karenza-event-drawn = Cartas robadas: { $drawn }.
+karenza-event-deck_out = { $who } no puede robar: la partida termina.
+karenza-event-left = { $who } se fue.
+
+# El tablero en texto: ninguna línea de más de 40 caracteres
+
+karenza-board-turn = ◄ le toca
+karenza-board-initiative = ⚔
+karenza-board-won = ◄ gana
+karenza-board-left = (se fue)
+karenza-board-choosing = está eligiendo combatiente
+karenza-board-chosen = ya eligió
+karenza-board-warrior = { $warrior }, postura { $stance }
+karenza-board-nowhere = aún sin elegir
+karenza-board-score = { $score }/{ $target } puntos, mano { $hand }, mazo { $deck }
+karenza-board-discards = descartes: { $cards }
+karenza-board-attack = { $from } ataca a { $to }: { $card }, movimientos permitidos: { $moves }
+karenza-board-before = antes: { $cards }
+karenza-board-dear = ceder ahora cuesta una carta
+karenza-board-hand = tu mano (* lista, × ataque, = defensa):
+karenza-board-empty = tu mano está vacía
+karenza-board-weighed = tu postura sería { $pose }
+
+# La imagen en palabras
+
+karenza-alt-over = Karenza. La partida ha terminado: ganó { $who }.
+karenza-alt-drawn = Karenza. La partida ha terminado en empate: { $who }.
+karenza-alt-choosing = Karenza. Falta que elija combatiente: { $who }.
+karenza-alt-warriors = Combatientes para elegir: { $warriors }.
+karenza-alt-attack = Karenza. { $who } ataca a { $target } con { $card }; movimientos permitidos para parar: { $moves }.
+karenza-alt-placing = Karenza. { $who } adopta su postura.
+karenza-alt-turn = Karenza. Es el turno de { $who }, con la iniciativa.
+karenza-alt-player = { $who } ({ $warrior }): postura { $stance }, puntos { $score }, mano { $hand }, mazo { $deck }.
+karenza-alt-exchange = Último ataque: { $card } de { $who }.
+karenza-alt-parried = Parada de { $who } con { $card }.
+karenza-alt-hand = Tienes (postura→final, movimientos necesarios): { $cards }.
+karenza-alt-attack-card = ataque
+karenza-alt-defence-card = defensa
+karenza-alt-ready = (lista)
+karenza-alt-weighed = Tu postura sería { $pose }.
+
+## Jugadas automáticas
+karenza-order-defend = cuando me ataquen
+karenza-order-defend-stay = Dejar entrar todos los ataques y mantener mi postura
+
+## Por qué no vale una jugada
+karenza-why-choose-first = Primero elige combatiente.
+karenza-why-no-warrior = Aquí no hay ningún combatiente con ese nombre.
+karenza-why-chosen = Los combatientes ya están elegidos.
+karenza-why-place-first = Primero adopta tu postura. Con ella no juegas ninguna carta.
+karenza-why-not-held = No tienes esta carta.
+karenza-why-not-attack = Esta carta es una defensa y tienes la iniciativa: ataca, o no juegues carta.
+karenza-why-not-defence = Esta carta es un ataque y te están atacando: defiéndete, o deja entrar el golpe.
+karenza-why-sword = Tu espada está en { $at } y esta carta la necesita en { $to }; si mueves la espada, ese turno no juegas carta.
+karenza-why-too-far = Eso pide { $moves } movimientos, y un turno tiene { $most } como mucho.
+karenza-why-capped = { $most ->
+        [0] Eso pide { $moves ->
+            [one] 1 movimiento
+           *[other] { $moves } movimientos
+        }, y el ataque se hizo sin ninguno: cuando te atacan no puedes hacer más.
+       *[other] Eso pide { $moves } movimientos, y el ataque se hizo con { $most }: cuando te atacan no puedes hacer más.
+    }
+karenza-why-target = Di a qué rival atacas: alguien que siga en la partida, y no tú.
+karenza-why-no-target = Solo puedes atacar a una persona, así que no hace falta nombrarla.
+karenza-why-defence-target = Una defensa no apunta a nadie: nombra solo la carta.
+karenza-why-feet = Los dos pies no pueden estar en la misma casilla.
+karenza-why-no-discard = Solo puedes descartar una carta cuando tienes la iniciativa y no juegas ninguna.
+karenza-why-dear = Ya se cedió demasiadas veces: ahora ceder te cuesta una carta, hasta que alguien ataque.
+
+## ¿Qué carta es esta?
+karenza-glossary-attack = (“{ $means }”): ataque de { $power }. Pie izquierdo { $left }, pie derecho { $right }, espada { $sword }; luego acaba en { $end }.
+karenza-glossary-defence = (“{ $means }”): defensa de { $power }. Pie izquierdo { $left }, pie derecho { $right }, espada { $sword }; luego acaba en { $end }.

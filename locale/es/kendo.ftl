@@ -1,0 +1,320 @@
+# Kendo Duel
+
+kendo-name = Kendo Duel
+kendo-pitch = Golpes, contraataques y sangre fría con una mano de cartas: detén cada ataque o pierde cartas. De 2 a 4 personas, 15 minutos.
+
+# Lo que se le pide a quien juega
+
+kendo-ask-change = Cambia hasta dos cartas, cada una por otra de su mismo mazo. Después abre quien más sume con sus golpes.
+kendo-ask-switch = Antes de jugar: cambia una carta por otra nueva de cualquier mazo.
+kendo-ask-draw = Ahora roba una carta, del mazo de contraataques o del de otras cartas.
+kendo-ask-open = ¡Atacas tú! Abre con una de las cartas marcadas.
+kendo-ask-discard = No tienes carta con la que abrir. Descarta una y recibes un golpe básico.
+kendo-ask-reinforcement = ¡Ataque con refuerzo! Primero detén la carta del marco dorado. Después viene el golpe.
+kendo-ask-answer = ¡Te atacan! Detén la carta del marco dorado con una de las cartas marcadas.
+kendo-ask-pull = ¡Tu ataque acertó! Toma a ciegas una carta de su mano.
+kendo-ask-bonus = Te llevas una carta extra. ¿De qué mazo la quieres?
+kendo-ask-refill = Robas hasta tener seis cartas. ¿De qué mazo quieres la siguiente?
+
+# Opciones de la sala
+
+kendo-option-mode = Modo
+kendo-option-mode-duel = Duelo: gana la última persona con cartas
+kendo-option-mode-competition = Competición: deciden los ippon, 2 personas
+kendo-option-ippons = Ippon para ganar
+kendo-option-ippons-2 = 2
+kendo-option-ippons-1 = 1
+
+# Por qué terminó
+
+kendo-reason-last = A nadie más le quedan cartas.
+kendo-reason-hikiwake = Hikiwake: una última carta paró el último ataque.
+kendo-reason-empty = Las dos manos están vacías.
+kendo-reason-no_opening = Ya nadie puede atacar.
+kendo-reason-ippon = Llegó el ippon decisivo.
+kendo-reason-jikan = JIKAN DESU: se acabó el tiempo con ventaja.
+kendo-reason-time = Se acabó el tiempo.
+kendo-reason-left =
+    { $others ->
+        [1] Su rival se fue.
+       *[other] El resto se fue.
+    }
+
+# Jugadas. Los asientos se nombran por sus marcas: ● ◆ ▲ ■
+
+kendo-answer-keep = Quedarme con mis cartas
+kendo-answer-change = Cambiar { $cards }
+kendo-answer-jikan = JIKAN DESU
+kendo-answer-stuck = Nada que jugar
+kendo-answer-at = { $cards } a { $target }
+kendo-answer-passed = { $cards }, sigue hacia { $target }
+kendo-answer-meet = Igualar con { $card }
+kendo-answer-parry = Parar con { $card }
+kendo-answer-stop = Detener con { $card }
+kendo-answer-discard = Descartar { $card }
+kendo-answer-switch = { $card } → { $deck }
+kendo-answer-draw = Robar: { $deck }
+kendo-answer-pull = Carta { $place }
+kendo-emoji-open = ⚔️
+kendo-emoji-counter = ⚔️
+kendo-emoji-parry = 🛡️
+kendo-emoji-jikan = ⏳
+
+kendo-kind-keep = Quedarme con mis cartas
+kendo-kind-change = Cambiar cartas
+kendo-kind-open = Atacar
+kendo-kind-jikan = JIKAN DESU
+kendo-kind-meet = Igualar
+kendo-kind-counter = Contraatacar
+kendo-kind-deflect = Desviar
+kendo-kind-parry = Parar
+kendo-kind-stop = Detener
+kendo-kind-switch = Cambiar una carta
+kendo-kind-draw = Robar una carta
+kendo-kind-discard = Descartar una carta
+kendo-kind-pull = Quitar una carta
+kendo-kind-stuck = Nada que jugar
+
+kendo-field-kind = ¿Qué quieres hacer?
+kendo-field-kind-keep = Quedarme con mis cartas
+kendo-field-kind-change = Cambiar cartas
+kendo-field-kind-open = Atacar
+kendo-field-kind-jikan = JIKAN DESU
+kendo-field-kind-meet = Igualar
+kendo-field-kind-counter = Contraatacar
+kendo-field-kind-deflect = Desviar
+kendo-field-kind-parry = Parar
+kendo-field-kind-stop = Detener
+kendo-field-kind-switch = Cambiar una carta
+kendo-field-kind-draw = Robar una carta
+kendo-field-kind-discard = Descartar una carta
+kendo-field-kind-pull = Quitar una carta
+kendo-field-kind-stuck = Nada que jugar
+kendo-field-card = ¿Qué carta?
+kendo-field-first = ¿Qué carta?
+kendo-field-second = ¿Otra carta?
+kendo-field-second-none = solo esa
+kendo-field-reinforcement = ¿Qué refuerzo?
+kendo-field-reinforcement-none = ninguno
+kendo-field-target = ¿A quién atacas?
+kendo-field-target-none = a tu rival
+kendo-field-mushin = ¿Con MUSHIN?
+kendo-field-mushin-true = con MUSHIN
+kendo-field-mushin-false = sin MUSHIN
+kendo-field-deck = ¿De qué mazo?
+kendo-field-deck-basics = Golpes básicos
+kendo-field-deck-counters = Contraataques
+kendo-field-deck-others = Otras cartas
+kendo-field-place = ¿Qué carta?
+
+# En qué acaba una jugada: como mucho 60 caracteres
+
+kendo-hint-reinforced = tu rival pierde antes una carta si no detiene { $card }
+kendo-hint-alternative-duel = tu rival pierde una carta si no lo detiene
+kendo-hint-alternative-competition = hansoku para tu rival si no lo detiene
+kendo-hint-jikan-ahead = ganas, salvo ippon en el próximo ataque
+kendo-hint-jikan-level = cinco cartas nuevas por mano; gana el próximo ippon
+kendo-hint-passed = { $strike } sigue adelante
+kendo-hint-counter = devuelve el golpe: { $strike }
+kendo-hint-meet = cierra el intercambio; { $who } vuelve a abrir
+kendo-hint-ended = cierra el intercambio; después abres tú
+kendo-hint-last-two = cierra el intercambio; tu última carta: empate
+kendo-hint-last-more = cierra el intercambio; tu última carta: quedas fuera
+kendo-hint-stop = luego aún te llega { $strike }
+kendo-hint-again = no pierdes nada; { $who } vuelve a abrir
+kendo-hint-deck = { $count ->
+        [one] queda 1 carta
+       *[other] quedan { $count } cartas
+    }
+
+# Nombres de las cosas
+
+kendo-deck-basics = golpes básicos
+kendo-deck-counters = contraataques
+kendo-deck-others = otras cartas
+kendo-mode-duel = Duelo
+kendo-mode-competition = Competición
+kendo-mark-M = MEN
+kendo-mark-K = KOTE
+kendo-mark-D = DO
+kendo-mark-T = TSUKI
+kendo-mark-H = dos hansoku
+kendo-mark-E = mano rival vacía
+kendo-none = nada
+
+# El historial
+
+kendo-event-first-totals = Empieza { $who }, con la suma más alta: { $totals }.
+kendo-event-first-card = Las sumas son iguales. Empieza { $who }, con el golpe suelto más alto.
+kendo-event-first-lot = Por sorteo, empieza { $who }.
+kendo-event-changed = Cartas cambiadas: { $counts }.
+kendo-event-open = ¡{ $who } ataca a { $target }: { $cards }!
+kendo-event-open-reinforced = ¡{ $who } ataca a { $target }: { $cards }! Primero hay que detener { $reinforcement } y luego { $card }.
+kendo-event-meet = { $who } iguala { $strike } con el mismo golpe. Fin del intercambio.
+kendo-event-counter = { $who } contraataca con { $card }: ¡{ $strike } a { $target }!
+kendo-event-counter-mushin = { $who } juega MUSHIN, con el que vale cualquier contraataque, y { $card }: ¡{ $strike } a { $target }!
+kendo-event-deflect = { $who } desvía { $strike } con { $card }. Fin del intercambio.
+kendo-event-deflect-on = { $who } desvía con { $card }: ¡{ $strike } sigue hacia { $target }!
+kendo-event-parry = { $who } logra parar { $strike } con { $card }. Fin del intercambio.
+kendo-event-stop = { $who } detiene { $strike } con { $card }.
+kendo-event-stop-alternative = { $who } detiene { $strike } con { $card } y no pierde nada. Vuelve a abrir quien atacó.
+kendo-event-discard = { $who } no puede atacar y descarta { $card } por un golpe básico.
+kendo-event-jikan = { $who } juega JIKAN DESU: el tiempo se acaba.
+kendo-event-unanswered = { $who } no puede detener { $strike }.
+kendo-event-unanswered-reinforcement = { $who } no puede detener { $strike } y pierde una carta. Ahora viene el golpe.
+kendo-event-pulled = { $who } toma a ciegas { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    } de { $loser }.
+kendo-event-switched = { $who } cambia una carta por otra del mazo de { $deck }.
+kendo-event-drew-play = { $who } roba del mazo de { $deck }.
+kendo-event-drew-opening = { $who } roba un golpe básico para atacar.
+kendo-event-drew-bonus = { $who } roba una carta extra del mazo de { $deck }.
+kendo-event-drew-refill = { $who } roba del mazo de { $deck }, hasta tener seis cartas.
+kendo-event-shuffled = Se acabó el mazo de { $deck }: se barajan de nuevo las cartas ya jugadas.
+kendo-event-passed = { $who } no puede atacar ni recibir un golpe básico. Abre el siguiente asiento.
+kendo-event-dropped_out = { $who } queda fuera.
+kendo-event-hansoku = { $count ->
+        [one] Hansoku para { $who }. El segundo le da un ippon a su rival.
+       *[other] Segundo hansoku para { $who }.
+    }
+kendo-event-ippon = ¡Ippon para { $who }: { $why }!
+kendo-event-extended = ¡{ $who } canta el tiempo con uno a uno! Se baraja todo, cinco cartas por mano, y gana el próximo ippon.
+kendo-event-left = { $who } se fue.
+kendo-event-over-last = ¡{ $who } gana: a nadie más le quedan cartas!
+kendo-event-over-hikiwake = Hikiwake: la última carta paró el golpe. Empate.
+kendo-event-over-empty = No quedan cartas en ninguna mano. Empate.
+kendo-event-over-no_opening = Ya nadie puede atacar. Empate.
+kendo-event-over-ippon = ¡{ $who } logra el ippon decisivo y gana!
+kendo-event-over-jikan = ¡Tiempo! { $who } gana por puntos.
+kendo-event-over-time = { $count ->
+        [0] ¡Tiempo! Nadie va por delante: empate.
+       *[other] ¡Tiempo! { $who } va por delante y gana.
+    }
+kendo-event-over-left = { $count ->
+        [0] Se fue todo el mundo.
+       *[other] { $who } gana: no queda nadie más.
+    }
+
+# El tablero en texto: ninguna línea de más de 40 caracteres
+
+kendo-board-head = { $mode }, { $number ->
+        [0] antes del primer ataque
+       *[other] intercambio { $number }
+    }
+kendo-board-cards = { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+kendo-board-ippons = ippon { $marks }
+kendo-board-hansoku = hansoku { $count }
+kendo-board-out = fuera
+kendo-board-turn = ◄ le toca
+kendo-board-won = ◄ gana
+kendo-board-drawn = ◄ empate
+kendo-board-decks = básicos { $basics }, contras { $counters }, otras { $others }
+kendo-board-wanted = { $who } debe detener el { $strike } de { $by }
+kendo-board-pull = { $who } le quita { $count } a { $loser }
+kendo-board-last = el tiempo acaba con este ataque
+kendo-board-extension = prórroga: gana el próximo ippon
+kendo-board-choice = elegiste: { $answer }
+kendo-board-hand = tu mano:
+kendo-board-shown = tenía { $cards }
+kendo-board-bonus = { $who } roba una carta extra
+kendo-board-refill = { $who } roba hasta seis
+kendo-board-opens = { $who } abre
+kendo-board-spared = no contra { $who }
+
+kendo-line-first = { $who } empieza
+kendo-line-open = { $who } { $cards } a { $target }
+kendo-line-meet = { $who } iguala con { $cards }
+kendo-line-counter = { $who } { $cards } a { $target }
+kendo-line-deflect = { $who } { $cards }: desviado
+kendo-line-deflect-on = { $who } { $cards }: sigue hacia { $target }
+kendo-line-parry = { $who } { $cards }: parado
+kendo-line-stop = { $who } { $cards } detiene { $strike }
+kendo-line-discard = { $who } descarta { $cards }
+kendo-line-jikan = { $who } JIKAN DESU
+kendo-line-unanswered = { $who } no detiene { $strike }
+kendo-line-pulled = { $who } le quitó { $count } a { $loser }
+kendo-line-passed = { $who } no puede atacar
+kendo-line-dropped_out = { $who } queda fuera
+kendo-line-hansoku = { $who } hansoku
+kendo-line-ippon = { $who } ippon { $mark }
+kendo-line-extended = { $who } canta el tiempo: prórroga
+kendo-line-left = { $who } se fue
+
+# La imagen en palabras
+
+kendo-alt-turn = Kendo Duel ({ $mode }), { $number ->
+        [0] antes del primer ataque
+       *[other] intercambio { $number }
+    }. Turno de { $who }.
+kendo-alt-over = Kendo Duel ({ $mode }). La partida ha terminado: ganó { $who }.
+kendo-alt-drawn = Kendo Duel ({ $mode }). La partida ha terminado en empate.
+kendo-alt-side = { $mark } { $who }: { $cards }.
+kendo-alt-decks = Mazos: golpes básicos { $basics }, contraataques { $counters }, otras cartas { $others }.
+kendo-alt-jikan-last = El tiempo acaba con este ataque.
+kendo-alt-jikan-extension = Prórroga: gana el próximo ippon.
+kendo-alt-hand = Tienes: { $cards }.
+kendo-alt-playable = Puedes jugar: { $cards }.
+kendo-alt-choice = Elegiste: { $answer }.
+kendo-alt-weighed = Estás probando: { $answer }.
+
+## Por qué no vale una jugada
+kendo-why-stage-change = El Duelo aún no empezó: primero cambia hasta dos cartas, o quédate con todas.
+kendo-why-stage-switch = Antes de jugar tienes que cambiar una carta por otra nueva.
+kendo-why-stage-draw = Ya cambiaste una carta: ahora roba una, del mazo de contraataques o del de otras cartas.
+kendo-why-stage-open = Nadie te ataca: abre tú un ataque.
+kendo-why-stage-discard = No tienes con qué abrir: primero descarta una carta y recibes un golpe básico.
+kendo-why-stage-reinforcement = Primero detén la carta que refuerza el ataque. El golpe viene después.
+kendo-why-stage-answer = Te atacan: tienes que detener el ataque.
+kendo-why-stage-pull = Tu ataque acertó: ahora quita una carta de la otra mano.
+kendo-why-stage-bonus = Ahora roba tu carta extra de un mazo.
+kendo-why-stage-refill = Ahora roba cartas hasta tener seis.
+kendo-why-not-held = No tienes { $card }.
+kendo-why-few-cards = En el mazo de esa carta no quedan bastantes para cambiarla.
+kendo-why-order = Nombra dos cartas distintas, en el orden de tu mano.
+kendo-why-empty-deck = Ese mazo está vacío y no se ha jugado ninguna de sus cartas.
+kendo-why-no-bonus = Ese mazo está vacío, y para una carta extra no se baraja nada.
+kendo-why-draw-which = Ahora se roba del mazo de contraataques o del de otras cartas, no del de golpes básicos.
+kendo-why-no-draw = Solo robas un golpe básico cuando no tienes con qué abrir.
+kendo-why-counter-opens = Un contraataque nunca abre: abre con un golpe básico, TAIATARI o MAKI AGE.
+kendo-why-opens-nothing = { $card } no abre un ataque: abre con un golpe básico, TAIATARI o MAKI AGE.
+kendo-why-joins-nothing = Nada puede acompañar a { $card }.
+kendo-why-no-reinforcement = Solo JODAN o SEME pueden acompañar a un golpe.
+kendo-why-no-target = Solo puedes apuntar a una persona, así que no hace falta nombrarla.
+kendo-why-target = Di contra quién: alguien que siga en juego, y no tú.
+kendo-why-spared = Acabas de quitarle cartas: ahora no puedes atacar a esa persona.
+kendo-why-no-time = Solo puedes cantar el tiempo con 1:0 a favor o con 1:1, y una vez por partida.
+kendo-why-no-stop = No hay nada que detener: iguala el golpe, contraataca, desvíalo o páralo.
+kendo-why-stops-not = { $card } no detiene { $strike }. Estas sí: { $stops }.
+kendo-why-only-stopped = { $strike } solo se puede detener, y con una de estas: { $stops }.
+kendo-why-meets-not = { $strike } solo se iguala con { $strike }.
+kendo-why-no-counter = { $card } no es un contraataque.
+kendo-why-first-word = { $card } no contraataca { $strike }: su primera palabra tiene que ser { $strike }, o ir con MUSHIN.
+kendo-why-deflects-not = { $card } no desvía: eso lo hacen TAI SABAKI, KAMAE y FUDOSHIN.
+kendo-why-parries-not = { $card } no sirve para parar: eso lo hacen TSUBAZERIAI y BOGYO.
+kendo-why-parries-no-counter = { $card } sirve para parar un golpe básico, pero no un contraataque.
+kendo-why-place = { $count ->
+        [one] Solo hay una carta que quitar: 1.
+       *[other] Hay { $count } cartas que quitar: de 1 a { $count }.
+    }
+
+## ¿Qué carta es esta?
+kendo-glossary-basic = Golpe básico. Abre un ataque o iguala { $strike }.
+kendo-glossary-counter = Contraataque. Vale contra { $answers } y devuelve { $delivers }.
+kendo-glossary-jodan = Acompaña a un golpe básico. Si tu rival no lo detiene con SEIGAN o FUDOSHIN, pierde una carta.
+kendo-glossary-seme = Acompaña a un golpe básico. Si tu rival no lo detiene con MUSHIN o FUDOSHIN, pierde una carta.
+kendo-glossary-mushin = Detiene SEME. O acompaña a un contraataque, que así vale contra cualquier golpe o contraataque.
+kendo-glossary-seigan = Detiene JODAN.
+kendo-glossary-tai_sabaki = Desvía un golpe o un contraataque. También detiene TAIATARI y MAKI AGE.
+kendo-glossary-kamae = { kendo-glossary-tai_sabaki }
+kendo-glossary-fudoshin = Desvía un golpe o un contraataque. También detiene JODAN, SEME, TAIATARI y MAKI AGE.
+kendo-glossary-tsubazeriai = Sirve para parar un golpe básico, pero no un contraataque.
+kendo-glossary-bogyo = { kendo-glossary-tsubazeriai }
+kendo-glossary-taiatari-duel = Abre un ataque por sí solo. Si tu rival no lo detiene, pierde una carta.
+kendo-glossary-taiatari-competition = Abre un ataque por sí solo. Si tu rival no lo detiene, se lleva un hansoku.
+kendo-glossary-maki_age-duel = { kendo-glossary-taiatari-duel }
+kendo-glossary-maki_age-competition = { kendo-glossary-taiatari-competition }
+kendo-glossary-jikan_desu = Canta el tiempo en vez de abrir, con 1:0 a favor o con 1:1.

@@ -1,0 +1,271 @@
+# Kengo!
+
+kengo-name = Kengo!
+kengo-pitch = Esgrima con una mano de números: avanza, para, ataca. 2 personas, 20 minutos.
+
+# Lo que se le pide a quien juega
+
+kengo-ask-act = Es tu turno: puedes { $can }.
+kengo-can-act-advance = avanzar
+kengo-can-act-retreat = retroceder
+kengo-can-act-attack = atacar
+kengo-can-act-lunge = avanzar y atacar
+kengo-ask-defend = ¡Te atacan! ¿Qué haces?
+kengo-ask-last_attack = El mazo se acabó. Puedes atacar una última vez.
+kengo-ask-refill = Tu mano está vacía. Robas una nueva y tu turno termina.
+kengo-ask-stuck = No puedes jugar ninguna de tus cartas.
+
+# Opciones de la sala
+
+kengo-option-level = Nivel
+kengo-option-level-normal = Normal: con paradas
+kengo-option-level-basic = Básico: sin paradas
+kengo-option-level-advanced = Avanzado: avance y ataque, retirada; una prueba de resistencia
+kengo-option-tatami = Largo del tatami
+kengo-option-tatami-23 = 23 casillas
+kengo-option-tatami-21 = 21 casillas
+kengo-option-specials = Cartas especiales
+kengo-option-specials-off = ninguna
+kengo-option-specials-on = una por ronda
+kengo-option-rounds = Rondas para ganar
+kengo-option-rounds-5 = 5
+kengo-option-rounds-3 = 3
+kengo-option-rounds-1 = 1
+kengo-option-matches = Partidas
+kengo-option-matches-1 = una
+kengo-option-matches-3 = al mejor de tres
+kengo-option-open_discard = Cartas jugadas
+kengo-option-open_discard-off = solo se ven las últimas
+kengo-option-open_discard-on = se ven todas
+kengo-option-basic_last_parry = Último ataque de una ronda de nivel Básico
+kengo-option-basic_last_parry-on = se puede parar
+kengo-option-basic_last_parry-off = no se puede parar
+
+# Por qué terminó
+
+kengo-reason-rounds = Ganó las rondas acordadas.
+kengo-reason-matches = Se decidió el mejor de tres.
+kengo-reason-left = Su rival se fue.
+
+# Jugadas
+
+kengo-answer-advance = Avanzar { $card }
+kengo-answer-retreat = Retroceder { $card }
+kengo-answer-attack = { $count ->
+        [one] Atacar con un { $card }
+        [2] Atacar con dos { $card }
+        [3] Atacar con tres { $card }
+        [4] Atacar con cuatro { $card }
+       *[other] Atacar con { $count } cartas de { $card }
+    }
+kengo-answer-lunge = { $count ->
+        [one] Avanzar { $step } y atacar con un { $card }
+        [2] Avanzar { $step } y atacar con dos { $card }
+        [3] Avanzar { $step } y atacar con tres { $card }
+        [4] Avanzar { $step } y atacar con cuatro { $card }
+       *[other] Avanzar { $step } y atacar con { $count } cartas de { $card }
+    }
+kengo-answer-parry = Parar con las mismas cartas
+kengo-answer-parry-sum = Parar con { $cards }
+kengo-answer-withdraw = Retirarse { $card }
+kengo-answer-hit = Recibir el golpe
+kengo-answer-pass = No hacer nada
+kengo-confirm-hit = ¿Recibes el golpe? Pierdes esta ronda.
+kengo-emoji-attack = ⚔️
+kengo-emoji-lunge = ⚔️
+kengo-emoji-parry = 🛡️
+
+kengo-field-kind = ¿Qué quieres hacer?
+kengo-field-kind-advance = Avanzar
+kengo-field-kind-retreat = Retroceder
+kengo-field-kind-attack = Atacar
+kengo-field-kind-lunge = Avanzar y atacar
+kengo-field-kind-parry = Parar
+kengo-field-kind-withdraw = Retirarse
+kengo-field-kind-hit = Recibir el golpe
+kengo-field-kind-pass = No hacer nada
+kengo-field-card = ¿Con qué carta?
+kengo-field-cards = ¿Con qué cartas?
+kengo-field-step = ¿Con qué carta avanzas?
+
+# Nombres de las cosas
+
+kengo-special-long_sleeves = Mangas largas
+kengo-special-cold_hands = Manos frías
+kengo-special-crowded_hall = Sala llena
+kengo-special-no_way_back = Sin vuelta atrás
+kengo-special-single_cut = Un solo corte
+kengo-special-flowing_guard = Guardia fluida
+kengo-special-open_palms = Manos abiertas
+kengo-special-high_stakes = Apuesta fuerte
+kengo-effect-long_sleeves = Las manos son de seis cartas.
+kengo-effect-cold_hands = Las manos son de cuatro cartas.
+kengo-effect-crowded_hall = Se empieza tres casillas más adentro.
+kengo-effect-no_way_back = Solo se retrocede si no queda otra.
+kengo-effect-single_cut = Se ataca con una sola carta.
+kengo-effect-flowing_guard = Se puede parar igualando la suma.
+kengo-effect-open_palms = Las manos están boca arriba.
+kengo-effect-high_stakes = Esta ronda vale doble.
+kengo-level-normal = Normal
+kengo-level-basic = Básico
+kengo-level-advanced = Avanzado
+
+# El historial
+
+kengo-event-lot = Por sorteo, empieza { $who }.
+kengo-event-begun = Empieza la ronda { $round }. Abre { $who }.
+kengo-event-begun-special = Empieza la ronda { $round }. Abre { $who }. Especial: { $special }. { $effect }
+kengo-event-acted-advance = { $who } avanza.
+kengo-event-acted-retreat = { $who } retrocede.
+kengo-event-acted-attack = ¡{ $who } ataca!
+kengo-event-acted-lunge = ¡{ $who } avanza y ataca!
+kengo-event-acted-parry = { $who } logra parar el ataque.
+kengo-event-acted-withdraw = { $who } se retira.
+kengo-event-acted-hit = { $who } recibe el golpe.
+kengo-event-acted-pass = { $who } no ataca.
+kengo-event-acted-refill = { $who } tiene la mano vacía y roba una nueva.
+kengo-event-acted-stuck = { $who } no puede jugar ninguna carta.
+kengo-event-last_card = { $who } roba la última carta.
+kengo-event-round_over = Ronda { $round }: { $result } Marcador: { $left } { $score } { $right }.
+kengo-detail-round_over = En la mano: { $hands }. Jugadas: { $played }.
+kengo-event-match_won = ¡{ $who } gana la partida!
+kengo-event-match_won-of-three = { $who } gana una partida. Marcador: { $left } { $won } { $right }.
+kengo-event-left = { $who } se fue.
+kengo-round-hit = ¡{ $who } acierta!
+kengo-round-no_card = { $who } gana porque su rival no tiene carta que jugar.
+kengo-round-count = { $who } gana con más cartas para atacar a esa distancia.
+kengo-round-position = { $who } gana por posición: está más adelante.
+kengo-round-drawn_last = { $who } gana porque su rival robó la última carta.
+kengo-round-draw = empate.
+kengo-round-left = sin terminar.
+kengo-none = nada
+
+# El tablero en texto: ninguna línea de más de 40 caracteres
+
+kengo-board-rounds = rondas ganadas: { $score } de { $rounds }
+kengo-board-matches = partidas ganadas: { $won } de { $needed }
+kengo-board-stands = está en { $square }
+kengo-board-cards = { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+kengo-board-shown = enseña { $cards }
+kengo-board-turn = ◄ le toca
+kengo-board-won = ◄ gana
+kengo-board-distance = distancia { $distance }
+kengo-board-round = ronda { $round }, mazo { $pile }
+kengo-board-special = especial { $number }: { $special }
+kengo-board-last-advance = última: { $mark } avanza { $cards }, { $start } a { $stop }
+kengo-board-last-retreat = última: { $mark } retrocede { $cards }, { $start } a { $stop }
+kengo-board-last-attack = última: { $mark } ataca con { $cards }
+kengo-board-last-lunge =
+    última: { $mark } avanza { $step }, { $start } a { $stop },
+    {"  "}y ataca con { $cards }
+kengo-board-last-parry = última: parada de { $mark } con { $cards }
+kengo-board-last-withdraw = última: { $mark } se retira { $cards }, { $start } a { $stop }
+kengo-board-attack = ataque por parar: { $cards }
+kengo-board-discard = jugadas: { $cards }
+kengo-board-hand = tu mano: { $cards }
+kengo-board-last-round = última ronda: { $mark } { $cards }
+
+# La imagen en palabras
+
+kengo-alt-turn = Kengo!, { $level }, ronda { $round }. Es el turno de { $who }.
+kengo-alt-defend = Kengo!, { $level }, ronda { $round }. Atacan a { $who }.
+kengo-alt-over = Kengo!, { $level }. La partida ha terminado: ganó { $who }.
+kengo-alt-mat = Tatami de { $squares } casillas. { $left } (izquierda) está en { $here }; { $right } (derecha), en { $there }: distancia { $distance }.
+kengo-alt-score = Rondas ganadas: { $left } { $score }, { $right } { $other }, de { $rounds }.
+kengo-alt-matches = Partidas ganadas: { $left } { $score }, { $right } { $other }, de { $needed }.
+kengo-alt-pile = { $count ->
+        [one] Queda 1 carta en el mazo.
+       *[other] Quedan { $count } cartas en el mazo.
+    }
+kengo-alt-special = Especial { $number }: { $special }. { $effect }
+kengo-alt-last-advance = Última jugada: { $who } avanzó con { $cards }, de { $start } a { $stop }.
+kengo-alt-last-retreat = Última jugada: { $who } retrocedió con { $cards }, de { $start } a { $stop }.
+kengo-alt-last-attack = Última jugada: { $who } atacó con { $cards }.
+kengo-alt-last-lunge = Última jugada: { $who } avanzó con { $step }, de { $start } a { $stop }, y atacó con { $cards }.
+kengo-alt-last-parry = Última jugada: { $who } paró con { $cards }.
+kengo-alt-last-withdraw = Última jugada: { $who } se retiró con { $cards }, de { $start } a { $stop }.
+kengo-alt-hand = Tienes { $cards }.
+kengo-alt-counts = { $who } tiene { $count ->
+        [one] 1 carta.
+       *[other] { $count } cartas.
+    }
+kengo-alt-shown = { $who } enseña { $cards }.
+kengo-alt-discard = Jugadas hasta ahora: { $cards }.
+kengo-alt-options = Puedes: { $options }.
+kengo-alt-last-round = La última ronda: { $result } { $left } tenía { $cards }; { $right }, { $others }.
+
+## Jugadas automáticas
+kengo-order-defend = cuando me ataquen
+kengo-order-defend-hit = Recibir siempre el golpe
+kengo-order-defend-parry = Parar siempre que pueda
+kengo-order-last_attack = si ataco una última vez
+kengo-order-last_attack-pass = Nunca atacar una última vez
+
+## Por qué no vale una jugada
+kengo-why-under-attack = Te atacan: puedes parar o recibir el golpe. Solo puedes retirarte de un avance y ataque.
+kengo-why-no-attack = Nadie te ataca: no hay nada que parar ni que recibir, ni de qué retirarse.
+kengo-why-refill = Tu mano está vacía: se rellena y el turno pasa.
+kengo-why-stuck = No puedes jugar ninguna de tus cartas.
+kengo-why-last-attack = El mazo se acabó: puedes atacar una última vez o no hacer nada, pero no moverte.
+kengo-why-no-pass = No puedes pasar: un turno es un avance, un retroceso o un ataque.
+kengo-why-level = Solo el nivel Avanzado permite avanzar y atacar en un mismo turno.
+kengo-why-not-held = No tienes esas cartas.
+kengo-why-too-near = { $squares ->
+        [0] No hay ninguna casilla entre tú y tu rival: no puedes avanzar.
+        [one] Solo hay 1 casilla entre tú y tu rival.
+       *[other] Solo hay { $squares } casillas entre tú y tu rival.
+    }
+kengo-why-no-room = { $squares ->
+        [0] Detrás de ti no queda ninguna casilla del tatami.
+        [one] Detrás de ti solo queda 1 casilla del tatami.
+       *[other] Detrás de ti solo quedan { $squares } casillas del tatami.
+    }
+kengo-why-no-way-back = Sin vuelta atrás: no puedes retroceder mientras puedas jugar otra carta.
+kengo-why-unequal = Las cartas de un ataque tienen que ser todas iguales.
+kengo-why-distance = Se ataca con cartas iguales a la distancia, que es { $distance }.
+kengo-why-lunge-distance = Tras ese avance la distancia es { $distance }: solo puedes atacar con cartas de { $distance }.
+kengo-why-one-card = Este ataque solo puede llevar una carta.
+kengo-why-single-cut = Un solo corte: esta ronda se ataca con una sola carta.
+kengo-why-no-withdrawal = Solo puedes retirarte de un avance y ataque.
+kengo-why-parry = { $held ->
+        [0] Se para con tantas cartas de { $card } como tiene el ataque: { $count }. No tienes ninguna.
+       *[other] Se para con tantas cartas de { $card } como tiene el ataque: { $count }. Tienes { $held }.
+    }
+kengo-why-just-parry = Se para con las mismas cartas del ataque: escribe solo “parry”.
+kengo-why-sum = { $count ->
+        [one] Guardia fluida: se para con una carta de { $total }.
+       *[other] Guardia fluida: se para con { $count } cartas que sumen { $total }.
+    }
+kengo-why-rising = Nombra las cartas de la parada de menor a mayor.
+
+## ¿Qué carta es esta?
+kengo-glossary-name = El { $card }
+kengo-glossary-normal = { $card ->
+        [one] Avanza o retrocede 1 casilla, ataca a distancia 1 o sirve para parar un 1.
+       *[other] Avanza o retrocede { $card } casillas, ataca a distancia { $card } o sirve para parar un { $card }.
+    }
+kengo-glossary-basic = { $card ->
+        [one] Avanza o retrocede 1 casilla, o ataca a distancia 1.
+       *[other] Avanza o retrocede { $card } casillas, o ataca a distancia { $card }.
+    }
+
+## Qué hace una jugada en el tatami
+kengo-hint-apart = { $squares ->
+        [one] a 1 casilla
+       *[other] a { $squares } casillas
+    }
+kengo-hint-succeeds = acierta: ganas la ronda
+kengo-hint-parried = { $count ->
+        [one] solo lo para un { $card }
+       *[other] solo lo paran { $count } cartas de { $card }
+    }
+kengo-hint-spends = { $left ->
+        [0] gasta { $cards } y no te queda ninguna carta
+        [one] gasta { $cards } y te queda 1 carta
+       *[other] gasta { $cards } y te quedan { $left } cartas
+    }
+kengo-hint-hit = pierdes la ronda
+kengo-alt-weighed = Estás viendo el tatami tras esta jugada: { $move }.

@@ -1,0 +1,24 @@
+# Planes: respuestas que alguien deja preparadas, en secreto, para lo que se le pueda preguntar después.
+
+press-plan = Planear
+plan-head =
+    ### Planear
+    Elige tu jugada para lo que pueda venir. Si llega, la haré por ti, más o menos con lo que sueles tardar.
+    Así nadie puede saber que la planeaste. Solo la ves tú, y puedes deshacerla hasta que se juegue.
+    Si pasa cualquier otra cosa, tus planes se retiran y te pregunto.
+plan-nothing = Aún no se puede planear nada: lo próximo que se te pregunte depende todavía de las cartas o de alguien más.
+plan-if = { $who }: { $move }
+plan-if-any =
+    { $questions ->
+        [one] { $who }: cualquier jugada
+       *[other] { $who }: cualquier otra jugada
+    }
+plan-when = Cuando pase esto…
+plan-then = Después de **{ $event }**, tu jugada es:
+plan-move = Tu jugada…
+plan-line = **{ $event }** → { $move }
+plan-standing = Tus planes:
+plan-withdraw = Retirar un plan…
+plan-held = Para esto planeaste **{ $move }**. Se juega { $when }, y nadie puede saber que lo planeaste.
+plan-withdrawn = Pasó otra cosa, así que tus planes se retiraron.
+error-not-foreseen = La partida avanzó, así que ya no puedes planear eso. Pulsa **Mi mano** para ver cómo está.

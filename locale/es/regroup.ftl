@@ -1,0 +1,248 @@
+# Regroup! Chicken Army
+
+regroup-name = Regroup! Chicken Army
+regroup-pitch = Coloca cartas sobre tu ejército y lánzalo a una batalla campal. De 2 a 4 personas, 30 minutos.
+
+# Lo que se le pide a quien juega
+
+regroup-ask-take = Tu turno. Toma una carta del mercado.
+regroup-ask-place = Coloca la carta de modo que cubra al menos una casilla de tu ejército.
+
+# Opciones de la sala
+
+regroup-option-initial = Cartas iniciales
+regroup-option-initial-common = la misma para todo el mundo
+regroup-option-initial-different = una distinta para cada quien
+regroup-option-leaders = Líderes
+regroup-option-leaders-plain = sin poderes
+regroup-option-leaders-powers = con poderes
+regroup-option-leaders-drowning = poderes con media vida
+regroup-option-heal_cap = Curación
+regroup-option-heal_cap-on = hasta 30
+regroup-option-heal_cap-off = sin límite
+
+# Por qué terminó
+
+regroup-reason-survivor = Solo { $winner } sigue en pie.
+regroup-reason-nobody = Nadie queda en pie, pero { $winner } se quedó más cerca de 0.
+regroup-reason-market = No quedan cartas para otra ronda, y { $winner } tiene más vida.
+regroup-reason-left =
+    { $others ->
+        [1] Su rival se fue.
+       *[other] El resto se fue.
+    }
+
+# Jugadas
+
+regroup-answer-take-1 = Carta lejana
+regroup-answer-take-2 = Carta central
+regroup-answer-take-3 = Carta cercana
+regroup-answer-take-pile = Carta boca abajo
+regroup-answer-place = { $spot } { $turns }
+regroup-emoji-take = 🃏
+regroup-kind-take = Tomar una carta
+regroup-kind-place = Colocarla
+regroup-turns = ↻ { $degrees }°
+regroup-hint-place = { $totals } · { $gain }
+regroup-squares = { $one } { $two } / { $three } { $four }
+
+regroup-field-kind = ¿Qué quieres hacer?
+regroup-field-kind-take = Tomar una carta
+regroup-field-kind-place = Colocarla
+regroup-field-source = ¿Qué carta?
+regroup-field-source-1 = Carta lejana
+regroup-field-source-2 = Carta central
+regroup-field-source-3 = Carta cercana
+regroup-field-source-pile = Carta boca abajo
+regroup-field-spot = ¿Dónde va su esquina superior izquierda?
+regroup-field-turns = ¿Con qué giro?
+
+# Nombres de las cosas
+
+regroup-sign-sword = ⚔️
+regroup-sign-wand = ✨
+regroup-sign-shield = 🛡️
+regroup-sign-barrier = 🔮
+regroup-sign-coin = 💰
+regroup-sign-potion = 🧪
+regroup-letter-sword = E
+regroup-letter-wand = V
+regroup-letter-shield = S
+regroup-letter-barrier = B
+regroup-letter-coin = M
+regroup-letter-potion = P
+regroup-kind-sword = espada
+regroup-kind-wand = varita
+regroup-kind-shield = escudo
+regroup-kind-barrier = barrera
+regroup-kind-coin = moneda
+regroup-kind-potion = poción
+regroup-count-sword = { $count ->
+        [one] 1 espada
+       *[other] { $count } espadas
+    }
+regroup-count-wand = { $count ->
+        [one] 1 varita
+       *[other] { $count } varitas
+    }
+regroup-count-shield = { $count ->
+        [one] 1 escudo
+       *[other] { $count } escudos
+    }
+regroup-count-barrier = { $count ->
+        [one] 1 barrera
+       *[other] { $count } barreras
+    }
+regroup-count-coin = { $count ->
+        [one] 1 moneda
+       *[other] { $count } monedas
+    }
+regroup-count-potion = { $count ->
+        [one] 1 poción
+       *[other] { $count } pociones
+    }
+regroup-leader-captain = Capitán Alfiler
+regroup-leader-professor = Profesor Pluma
+regroup-leader-granny = Abuela Sartén
+regroup-leader-prophet = Profeta Llovizna
+
+# Las cartas
+
+regroup-card-moonlit-roost = Gallinero a la luna
+regroup-card-dawn-chorus = Coro del alba
+regroup-card-wishbone = Hueso de la suerte
+regroup-card-market-day = Día de mercado
+regroup-card-gatecrashers = Sin invitación
+regroup-card-long-road = Camino largo
+regroup-card-apothecary = Botica
+regroup-card-bandit-creek = Arroyo del bandido
+regroup-card-fair-ground = Plaza de la feria
+regroup-card-ferry-crossing = Paso del barquero
+regroup-card-hot-soup = Sopa caliente
+regroup-card-night-watch = Ronda de noche
+regroup-card-bonesetter = Componehuesos
+regroup-card-gold-scratch = Escarbaoros
+regroup-card-herb-garden = Huerto de hierbas
+regroup-card-mud-wall = Muro de barro
+regroup-card-pay-chest = Cofre de la paga
+regroup-card-soft-landing = Aterrizaje suave
+regroup-card-tax-season = Mes de impuestos
+regroup-card-spark-and-straw = Chispa y paja
+regroup-card-strongbox = Caja fuerte
+regroup-card-second-wind = Segundo aire
+regroup-card-lucky-worm = Lombriz de la suerte
+regroup-card-sleepless-seven = Siete insomnes
+regroup-card-ginger-root = Raíz de jengibre
+regroup-card-red-combs = Crestas rojas
+regroup-card-corn-merchants = Mercaderes de maíz
+regroup-card-cup-of-tea = Taza de té
+regroup-card-bent-spears = Lanzas torcidas
+regroup-card-hen-and-pike = Gallina y pica
+regroup-card-fox-hunters = Cazazorros
+regroup-card-long-talons = Garras largas
+regroup-card-loose-feathers = Plumas al viento
+regroup-card-full-moon = Luna llena
+regroup-card-cold-nest = Nido frío
+regroup-card-chopping-block = Tajo de madera
+regroup-card-honey-jar = Tarro de miel
+regroup-card-bandage-brigade = Brigada de vendas
+regroup-card-high-perch = Percha alta
+regroup-card-old-spells = Viejos hechizos
+regroup-card-stone-coop = Gallinero de piedra
+regroup-card-barn-door = Puerta del granero
+regroup-card-fence-line = Línea de la cerca
+regroup-card-first-hatch = Primera nidada
+regroup-card-spurs-and-charms = Espuelas y amuletos
+regroup-card-hats-and-shields = Gorros y rodelas
+regroup-card-hired-spurs = Espuelas a sueldo
+regroup-card-midnight-coven = Aquelarre nocturno
+
+# El historial
+
+regroup-event-dealt = Por sorteo, empieza { $who }. Líderes: { $leaders }.
+regroup-event-took-1 = { $who } toma { $card } ({ $squares }), la carta lejana.
+regroup-event-took-2 = { $who } toma { $card } ({ $squares }), la carta central, con una moneda a la vista.
+regroup-event-took-3 = { $who } toma { $card } ({ $squares }), la carta cercana, con dos monedas a la vista.
+regroup-event-took-pile = { $who } toma la carta boca abajo: { $card } ({ $squares }).
+regroup-event-took-forced = { $who } recibe { $card } ({ $squares }), la única carta que queda.
+regroup-event-placed = { $who } coloca { $card } en { $spot }, { $turns }.
+regroup-event-fought = Batalla { $round }: { $hits } Vida: { $lives }.
+regroup-battle-hits = { $who } quita { $targets }.
+regroup-battle-target = { $damage } a { $who } ({ $how })
+regroup-battle-nothing = nadie recibe daño.
+regroup-event-fell = { $who } cae con { $life } de vida.
+regroup-event-begun = Empieza la ronda { $round }. Abre { $who }.
+regroup-event-left = { $who } se fue.
+
+# El tablero en texto: ninguna línea de más de 40 caracteres
+
+regroup-board-round = ronda { $round }, mazo { $pile }
+regroup-board-market = { $cost ->
+        [one] 1 moneda:  { $squares }
+       *[other] { $cost } monedas: { $squares }
+    }
+regroup-board-placing = { $mark } coloca: { $squares }
+regroup-board-life = ♥{ $life }
+regroup-board-change = cambio: { $changed }
+regroup-board-first = ①
+regroup-board-leader-lit = { $leader } { $bonus }
+regroup-board-leader-waiting = { $leader } ({ $bonus })
+regroup-board-turn = ◄ le toca
+regroup-board-won = ◄ gana
+regroup-board-fell = cayó
+regroup-board-left = se fue
+regroup-board-battle = batalla { $round }: físico+mágico (vida)
+regroup-board-legend =
+    Espada Varita S: escudo Barrera Moneda
+    Poción; mayúscula cuenta, 2: dos pollos,
+    ① empieza
+
+# La imagen en palabras
+
+regroup-alt-take = Regroup!, ronda { $round }. { $who } toma una carta.
+regroup-alt-place = Regroup!, ronda { $round }. { $who } coloca una carta.
+regroup-alt-over = Regroup! La partida ha terminado: ganó { $who }.
+regroup-alt-first = Esta ronda la empieza { $who }.
+regroup-alt-side = { $who }: vida { $life }; { $totals }.
+regroup-alt-fell = { $who } cayó, vida { $life }.
+regroup-alt-left = { $who } se fue.
+regroup-alt-card = La carta que hay que colocar: { $card }.
+regroup-alt-weighed = Estás probando { $spot }, { $turns }: { $change }.
+regroup-alt-no-change = no cambia ningún total
+regroup-alt-market = { $cost ->
+        [one] Por 1 moneda: { $card }.
+       *[other] Por { $cost } monedas: { $card }.
+    }
+regroup-alt-pile = { $count ->
+        [one] Queda 1 carta en el mazo.
+       *[other] Quedan { $count } cartas en el mazo.
+    }
+regroup-alt-army = Ejército de { $who }, casillas sueltas entre paréntesis: { $squares }.
+regroup-alt-leader-lit = Líder de { $who }: { $leader }, { $bonus }.
+regroup-alt-leader-waiting = Líder de { $who }: { $leader }, con el bono aún inactivo: { $bonus }.
+regroup-alt-battle = La batalla de la ronda { $round }, daño físico y mágico:
+regroup-alt-battle-idle = En la batalla de la ronda { $round } nadie recibió daño.
+regroup-alt-blow = { $who } quita { $through } a { $other }.
+regroup-alt-healed = { $who } se curó { $count }.
+
+## Por qué no vale una jugada
+regroup-why-take-first = Primero toma una carta. Después la colocas.
+regroup-why-lay-first = Ya tomaste una carta: ahora colócala.
+regroup-why-no-pile = El mazo se acabó.
+regroup-why-no-card = { $cards ->
+        [one] En el mercado solo hay una carta.
+       *[other] En el mercado solo hay { $cards } cartas.
+    }
+regroup-why-coins = { $cost ->
+        [one] Para esta carta tiene que verse una moneda en tu ejército, y no hay ninguna.
+       *[other] Para esta carta tienen que verse { $cost } monedas en tu ejército, y tienes { $showing }.
+    }
+regroup-why-apart = Ahí la carta no tocaría tu ejército: al menos una de sus casillas tiene que quedar encima.
+
+## ¿Qué carta es esta?
+regroup-glossary-sword = Golpea a cada rival. Los escudos la frenan. Cuenta junto a otra espada.
+regroup-glossary-wand = Golpea a cada rival. Las barreras la frenan. Cuenta junto a otra varita.
+regroup-glossary-shield = Frena los golpes de espada contra ti. Cuenta junto a otro escudo.
+regroup-glossary-barrier = Frena los golpes de varita contra ti. Cuenta junto a otra barrera.
+regroup-glossary-coin = Te deja tomar las cartas más caras del mercado. Nunca se gasta.
+regroup-glossary-potion = Cura un punto de vida después de cada batalla, mientras esté a la vista.

@@ -1,0 +1,287 @@
+# L'interface. Phrases courtes, chaleureuses, qui disent quoi faire ensuite.
+
+## Commandes (un seul mot, en minuscules)
+command-play = jouer
+command-play-about = Ouvrir une partie que d'autres peuvent rejoindre
+command-play-game = Quel jeu
+command-play-opponent = Réserver une place à cette personne
+command-play-options = Options de la partie : nom=valeur, séparées par des virgules
+command-play-seats = À combien on joue
+command-play-pace = Combien de temps pour un coup
+command-practice = entraînement
+command-practice-about = Jouer tout de suite contre l'ordinateur
+command-practice-level = La force de l'ordinateur
+command-practice-seats = À combien on joue, en te comptant
+command-hand = main
+command-hand-about = Voir ta main et tes coups possibles, rien que pour toi
+command-board = plateau
+command-board-about = Voir le plateau comme tout le monde le voit, rien que pour toi
+command-move = coup
+command-move-about = Taper ton coup
+command-move-answer = Ton coup, par exemple : slide c4
+command-match = Quelle partie ; sinon, celle de ce fil, ou la plus urgente
+command-resign = abandonner
+command-resign-about = Abandonner une partie
+command-turns = tours
+command-turns-about = Toutes les parties où c'est à toi de jouer
+command-rules = règles
+command-rules-about = Chercher un point de règle
+command-help = aide
+command-help-about = La liste des commandes
+command-about = infos
+command-about-about = Ce qu'est ce bot, qui s'en occupe et à qui sont les jeux
+command-rules-search = Les mots à chercher, ou le numéro d'une règle
+
+## Options des commandes (un seul mot, en minuscules)
+option-game = jeu
+option-opponent = adversaire
+option-options = options
+option-seats = places
+option-pace = cadence
+option-level = niveau
+option-coach = coach
+option-match = partie
+option-answer = coup
+option-search = recherche
+option-user = personne
+option-reason = raison
+option-days = jours
+option-until = retour
+
+## Menus d'une personne ou d'un message
+menu-challenge = Défier
+menu-profile = Profil
+menu-log = Que s'est-il passé ?
+menu-report = Signaler
+challenge-title = Nouveau défi
+challenge-game = Jeu
+
+## Ce qu'est ce bot
+help-head = ### Commandes
+about-head =
+    ### Hikyaku { $version }
+    Des jeux de société qui se jouent sur plusieurs jours, à ton rythme. Fait par des fans.
+about-operator = Ce bot est hébergé par { $name }.
+about-contact = Contact : { $contact }.
+about-games =
+    Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs. Les règles sont écrites avec nos mots, et toutes
+    les images sont dessinées par nous.
+about-support = Serveur d'aide
+about-source = Code source
+about-terms = Conditions
+about-privacy = Confidentialité
+about-install = Ajouter à un serveur
+
+## Boutons
+press-join = Rejoindre
+press-leave = Quitter
+press-options = Options
+press-optionsform = Tout régler d'un coup
+press-start = Commencer
+press-learn = Apprendre
+press-howto = Comment jouer
+press-rule = Règle { $clause }
+press-hand = Ma main
+press-text = Plateau en texte
+press-log = Journal
+press-more = Plus
+press-cards = C'est quoi, cette carte ?
+glossary-none = Tu n'as aucune carte en main.
+
+## Comment s'écrivent les listes et les remarques
+list-separator = {", "}
+list-separator-strong = {" ; "}
+sentence-separator = {" "}
+versus = {" – "}
+range = { $first } – { $last }
+either-or = { $first } ou { $last }
+labelled = { $name } : { $value }
+with-note = { $text } ({ $note })
+sentence = { $text }.
+percent = { $share } %
+
+## D'autres boutons
+press-back = Retour
+press-again = Ton prochain coup
+press-letters = Oui, par MP
+press-noletters = Non, juste ici
+press-rematch = Revanche
+press-resign = Abandonner
+press-resignsure = Oui, j'abandonne
+
+## La table
+pace = Cadence
+pace-relaxed = Tranquille (un coup tous les deux ou trois jours)
+pace-daily = Quotidienne (environ un coup par jour)
+pace-brisk = Soutenue (plusieurs coups par jour)
+pace-live = En direct (un coup en quelques minutes)
+pace-friendly = Libre (sans pendule)
+seats = Places
+seats-2 = 2
+seats-3 = 3
+seats-4 = 4
+seat-host = {" "}· hôte
+seat-free = *libre*
+seat-invited = place réservée à { $who }
+lobby-term = **{ $name } :** { $value }
+lobby-rematch = **Revanche !** Mêmes adversaires, mêmes options, mais tout le monde se décale d'une place.
+lobby-unrated = Non classée : il y a un ordinateur à la table.
+lobby-elsewhere = Non classée : je ne suis pas membre de ce serveur ou de cette conversation.
+lobby-moved-on = La table a changé entre-temps. Jette un œil, et refais ton choix si tu y tiens toujours.
+lobby-soon = La partie commence { $when }.
+lobby-started = La partie a commencé.
+rematch-open = Ta revanche t'attend : { $where }
+lobby-closed = Tout le monde est parti, j'ai donc fermé cette table.
+practice-place = Entraînement
+elsewhere-place = Une conversation
+elsewhere-refresh = Appuie sur n'importe quel bouton pour mettre ce message à jour.
+practice-open = Ta partie d'entraînement a commencé. Je montre ta main ici à chaque tour.
+options-head =
+    ### Options de la partie
+    L'hôte est seul à pouvoir les changer, et seulement avant le début de la partie.
+letters-offer = **C'est bon, tu joues !** Tu veux recevoir ta main par MP quand c'est à toi ?
+    -# Tu peux aussi l'ouvrir à tout moment avec **Ma main**.
+letters-hello = C'est réglé ! Je t'envoie ta main ici quand c'est à toi, et tu peux jouer directement depuis ces messages.
+letters-open = C'est fait ! Va voir tes MP : ta main arrive là, désormais. **Ma main** marche toujours aussi.
+letters-closed =
+    Discord ne me laisse pas t'envoyer de MP. Autorise les MP des membres de ce serveur.
+    Puis appuie encore sur **Oui, par MP** sous **Plus**. Ou joue simplement depuis **Ma main**.
+letters-later = Les MP sont activés, mais Discord m'empêche d'en envoyer un maintenant. En attendant, joue depuis **Ma main**.
+letters-none = D'accord, pas de MP. Joue depuis **Ma main** dans le fil.
+quiet-closed =
+    { $who }, Discord ne me laisse pas t'envoyer de MP : joue depuis **Ma main** pour l'instant.
+    Pour en recevoir à nouveau, autorise les MP des membres de ce serveur et appuie sur **Oui, par MP** sous **Plus**.
+thread-another = { $game } `{ $match }` continue dans un nouveau fil. L'ancien ne sert plus.
+board-refused = { $who }, c'est à toi. AutoMod bloque mon plateau ici, alors appuie sur **Ma main**.
+quiet-later = { $who }, c'est à toi. Impossible de t'envoyer un MP pour l'instant, alors appuie sur **Ma main**. Je réessaie au prochain tour.
+
+## Ordinateurs
+computer-novice = Novice { $number }
+computer-coach =
+    { $number ->
+        [1] Coach
+       *[other] Coach { $number }
+    }
+computer-student = Élève { $number }
+computer-master = Maître { $number }
+computer-add-novice = Ajouter un novice : il vient d'apprendre les règles
+computer-add-student = Ajouter un élève : il réfléchit avant de jouer
+computer-add-master = Ajouter un maître : il réfléchit longtemps, et bien
+computer-remove = Retirer { $who }
+computer-pick = Ajouter un ordinateur
+computer-pick-full = Retirer un ordinateur
+level-novice = Novice
+level-student = Élève
+level-master = Maître
+
+## Plateau
+turn-of =
+    { $count ->
+        [one] C'est à { $who }.
+       *[other] On attend { $who }.
+    }
+log-empty = La partie a commencé.
+log-secret = Quelqu'un a fait un choix secret.
+log-head = Que s'est-il passé ?
+ply = Coup { $ply }
+played = Tu as joué **{ $move }**.
+together-kind = Plusieurs coups d'affilée
+together-field-now = Ton premier coup
+together-field-then = Ton deuxième coup
+together-field-next = Ton troisième coup
+together-field-last = Ton quatrième coup
+together-stop = Décider du reste plus tard
+list-answers = Choisis ton coup
+panel-cards = Tes cartes, en grand. Le plateau en texte donne leurs noms.
+panel-weighing = Essaie, puis confirme :
+panel-look = Voir un coup avant de le jouer
+panel-looking = Le plateau après ce coup. Rien n'est encore joué :
+panel-where = { $server } · contre { $others }
+panel-waiting = Rien à faire pour l'instant.
+panel-over = Cette partie est finie.
+more-head = ### Plus · partie `{ $match }`
+more-letters = Tu veux recevoir ta main par MP ?
+resign-sure = Tu veux vraiment abandonner ? C'est définitif.
+resigned = Tu as abandonné. Merci d'avoir joué !
+result-won =
+    { $count ->
+        [0] Partie nulle !
+        [one] { $who } gagne !
+       *[other] { $who } gagnent !
+    }
+
+## Tours et règles
+turns-head =
+    { $count ->
+        [one] **Une partie t'attend.**
+       *[other] **{ $count } parties t'attendent**, les plus urgentes d'abord.
+    }
+turns-none =
+    { $count ->
+        [0] Rien ne t'attend, et tu n'as pas de partie en cours. Essaie `/jouer`, ou `/entraînement` contre l'ordinateur.
+        [one] Rien ne t'attend. Tu as une partie en cours :
+       *[other] Rien ne t'attend. Tu as { $count } parties en cours :
+    }
+rules-found =
+    { $count ->
+        [0] Aucune règle ne contient tous ces mots : « { $search } ».
+        [one] Une règle sur « { $search } » :
+       *[other] { $count } règles sur « { $search } » :
+    }
+rules-more = Il y en a encore { $count }. Ajoute un mot pour affiner la recherche.
+rules-section = Aller à un autre chapitre
+howto-player = Joueur { $number }
+howto-rules = Toutes les règles, chapitre par chapitre
+house-rule = règle maison
+house-content = contenu maison
+
+## Refus : ce qui s'est passé, et quoi faire
+error-unexpected =
+    Quelque chose s'est mal passé de mon côté, et rien n'a changé. Réessaie, s'il te plaît.
+    -# Si tu le signales, donne le numéro { $code } : on le retrouve dans mon journal technique.
+error-not-written = Je n'arrive pas à enregistrer pour l'instant, alors rien n'a changé. Réessaie dans une minute.
+error-not-known = Ma base de données n'a pas confirmé. Ça a peut-être marché quand même : regarde **Ma main** dans une minute.
+error-not-read = Je n'arrive pas à lire mes données pour l'instant. Ça a peut-être marché quand même : regarde **Ma main** dans une minute.
+error-lost = Discord a perdu ma réponse. Ça a peut-être marché quand même : regarde **Ma main** avant de réessayer.
+error-dms-paused = Discord ne me laisse pas ouvrir de nouveaux MP pour l'instant. Réessaie plus tard.
+error-braked = Discord limite mes messages pour une dizaine de minutes. Ça a peut-être marché quand même : regarde d'abord **Ma main**.
+error-match-over = Cette partie est finie. Appuie sur **Journal** pour voir ce qui s'est passé.
+error-not-your-turn = Ce n'est pas encore à toi. Je te préviendrai.
+error-stale = La partie a avancé depuis. Appuie sur **Ma main** pour voir où elle en est.
+error-illegal-move =
+    Tu ne peux pas jouer « { $move } ». { $why }
+    -# Tu peux jouer : { $allowed }.
+error-no-such-move =
+    « { $move } » n'est pas un coup de ce jeu.
+    -# Tu peux jouer : { $allowed }.
+error-bad-option =
+    { $name ->
+        [form] Je n'arrive pas à lire « { $value } ». Écris les options comme ceci : { $allowed }, séparées par des virgules.
+        [option] Il n'y a pas d'option « { $value } ». Tu peux régler : { $allowed }.
+       *[other] { $name } ne peut pas valoir « { $value } ». Choisis parmi : { $allowed }.
+    }
+error-bad-value = Je n'arrive pas à lire ce que Discord m'a envoyé. Choisis dans la liste, s'il te plaît.
+error-only-in-server = Ça marche sur un serveur, pas en MP.
+error-forbidden = Discord m'interdit de faire ça ici. Demande à la modération de vérifier mes permissions dans ce salon.
+error-not-welcome =
+    { $count ->
+        [one] Il me manque une permission dans ce salon : { $permissions }. La modération peut me la donner.
+       *[other] Il me manque des permissions dans ce salon : { $permissions }. La modération peut me les donner.
+    }
+permission-view_channel = Voir le salon
+permission-send_messages = Envoyer des messages
+permission-send_messages_in_threads = Envoyer des messages dans les fils
+permission-attach_files = Joindre des fichiers
+error-no-such-match = Je ne trouve pas cette partie. `/tours` liste les tiennes.
+error-match-deleted = Cette partie est finie depuis longtemps et ses coups sont effacés. Son résultat compte toujours.
+error-no-match-shown = Je ne vois pas de partie dans ce message. Essaie un plateau, ou un message dans le fil d'une partie.
+error-no-match-yet = Tu n'as pas de partie ici. Essaie `/jouer`, ou `/entraînement` contre l'ordinateur.
+error-not-a-person = Un bot ne peut pas jouer. Choisis une personne, ou laisse la place libre.
+error-no-such-lobby = Cette table n'existe plus. `/jouer` en ouvre une autre.
+error-lobby-full = Toutes les places sont prises.
+error-lobby-closed = Cette table n'est plus ouverte.
+error-not-invited = Cette place est réservée à quelqu'un d'autre.
+error-not-the-host = L'hôte est seul à pouvoir faire ça.
+error-not-enough-players = Il reste des places libres. Tu pourras commencer quand elles seront prises.
+error-not-seated = Tu ne joues pas dans cette partie. Appuie sur **Plateau en texte** pour regarder.
+error-not-in-lobby = Tu n'es pas à cette table.

@@ -1,0 +1,26 @@
+# Le coach, qui joue comme un novice et aide qui joue contre lui. Personne d'autre ne le lit.
+
+press-hint = Indice
+press-whatif = Et si je joue ça ?
+press-anyway = Jouer quand même
+press-look-again = Regarder encore
+press-agreeback = D'accord pour reprendre
+press-uncoached = Jouer sans le coach
+coach-hint = Moi, je jouerais : { $move }
+coach-if = Si tu joues : { $move }
+coach-what-if = Que se passe-t-il si…
+coach-hint-open = Quoi qu'il arrive ensuite, tu t'en sors le plus souvent mieux.
+coach-if-open = Rien n'est sûr : ça dépend de ce que tu ne peux pas voir.
+coach-fair = Je ne juge que d'après ce que tu peux voir.
+coach-reply = La réponse probable : { $what }
+coach-exposes = Ensuite, { $who } pourrait gagner tout de suite.
+coach-missed = Tu peux gagner tout de suite.
+coach-loses = Quoi qu'il arrive ensuite, tu y laisses une bonne partie de tes chances.
+coach-warning =
+    { $rounds ->
+        [0] { $move } pourrait te coûter la partie.
+       *[other] { $move } pourrait te coûter cette manche.
+    }
+command-practice-coach-about = Avec indices, alertes et coups annulables ; ta première partie de chaque jeu les a toujours
+error-not-coached = Il n'y a d'indices que dans une partie avec coach. Lance-la avec `/entraînement`, option `coach`.
+error-no-hint = Je n'ai pas trouvé d'indice. Réessaie dans un instant.

@@ -1,0 +1,150 @@
+# KAITO
+
+kaito-name = KAITO
+kaito-pitch = Deux samouraïs, un seul voleur : tu déplaces le Kaito et tu prends la tuile où il s'arrête. 2 joueurs, 15 minutes.
+
+# Ce qu'on dit à qui doit jouer
+
+kaito-ask-place = Pose le Kaito sur l'une des deux cases vides. Ton adversaire fera ensuite le premier coup avec lui.
+kaito-ask-slide = Fais glisser le Kaito sur sa ligne ou sa colonne. Tu prends la tuile où il s'arrête.
+kaito-ask-exchange = Tu peux racheter un katana ou un kabuto avec les blasons que tu as pris.
+
+# Options de la table
+
+kaito-option-jump = Le Kaito peut sauter par-dessus
+kaito-option-jump-tiles = tuiles et cases vides
+kaito-option-jump-gaps = cases vides seulement
+kaito-option-elimination = Perdre son dernier katana ou kabuto
+kaito-option-elimination-capture = met fin à la partie sur-le-champ
+kaito-option-elimination-turn_end = met fin à la partie après le rachat
+
+# Pourquoi c'est fini
+
+kaito-reason-no_katana = L'adversaire n'a plus un seul katana.
+kaito-reason-no_kabuto = L'adversaire n'a plus un seul kabuto.
+kaito-reason-stuck = Le Kaito ne pouvait plus aller nulle part.
+kaito-reason-left = L'adversaire a quitté la partie.
+
+# Réponses
+
+kaito-answer-place = Poser le Kaito en { $square }
+kaito-answer-slide = Glisser en { $square }
+kaito-answer-exchange = Racheter un { $back } pour { $pay }
+kaito-answer-pass = Ne rien racheter
+kaito-emoji-exchange = 🌸
+
+kaito-field-kind = Que veux-tu faire ?
+kaito-field-kind-place = Poser le Kaito
+kaito-field-kind-slide = Faire glisser le Kaito
+kaito-field-kind-exchange = Racheter une tuile
+kaito-field-kind-pass = Ne rien racheter
+kaito-field-at = Sur quelle case vide ?
+kaito-field-to = Vers quelle case ?
+kaito-field-back = Que veux-tu racheter ?
+kaito-field-back-katana = Un katana (4 fleurs)
+kaito-field-back-kabuto = Un kabuto (5 fleurs)
+kaito-field-pay = Avec quoi veux-tu payer ?
+
+# Noms des choses
+
+kaito-red = rouge
+kaito-black = noir
+kaito-katana = katana
+kaito-kabuto = kabuto
+kaito-tile-rk = katana rouge
+kaito-tile-rh = kabuto rouge
+kaito-tile-r3 = blason rouge 3
+kaito-tile-r2 = blason rouge 2
+kaito-tile-r1 = blason rouge 1
+kaito-tile-bk = katana noir
+kaito-tile-bh = kabuto noir
+kaito-tile-b3 = blason noir 3
+kaito-tile-b2 = blason noir 2
+kaito-tile-b1 = blason noir 1
+kaito-gap = vide
+
+# Le journal
+
+kaito-event-drawn = { $red } joue rouge, { $black } joue noir. Une fois le Kaito posé, { $first } fait le premier coup.
+kaito-event-placed = { $who } pose le Kaito en { $square }.
+kaito-event-captured = { $who } prend un { $tile } en { $square }.
+kaito-event-captured-own = { $who } prend son propre { $tile } en { $square } et le met de côté.
+kaito-event-captured-forced = { $who } n'a qu'un coup possible et prend un { $tile } en { $square }.
+kaito-event-captured-own-forced = { $who } n'a qu'un coup possible : son propre { $tile } en { $square } est mis de côté.
+kaito-event-exchanged = { $who } rachète un { $back } pour { $pay }. Il va en { $square }, sous le Kaito.
+kaito-event-passed = { $who } ne rachète rien.
+kaito-event-left = { $who } a quitté la partie.
+
+# Le plateau en texte : pas de ligne de plus de 40 caractères
+
+kaito-board-kaito = [ ] Kaito, côté { $up } visible
+kaito-board-no-kaito = Le Kaito n'est pas encore sur la grille.
+kaito-board-last = Le Kaito venait de { $square }.
+kaito-board-targets = ( ) où tu peux aller
+kaito-board-grid = en jeu: { $katana } katana, { $kabuto } kabuto
+kaito-board-holds = tuiles prises: { $tiles }
+kaito-board-holds-none = aucune tuile prise
+kaito-board-aside = de côté: { $count }
+kaito-board-turn = ◄ joue
+kaito-board-won = ◄ gagne
+kaito-board-offer = à racheter: { $tiles }
+kaito-board-legend =
+    r rouge, b noir; k katana, h kabuto,
+    1-3 blason; .. vide; [rk] tuile dessous
+
+# L'image en mots
+
+kaito-alt-place = KAITO. { $red } joue rouge, { $black } joue noir. { $who } pose le Kaito sur une case vide.
+kaito-alt-slide = KAITO. { $red } joue rouge, { $black } joue noir. C'est à { $who }.
+kaito-alt-exchange = KAITO. { $red } joue rouge, { $black } joue noir. { $who } peut racheter une tuile.
+kaito-alt-over = KAITO. { $red } jouait rouge, { $black } jouait noir. { $who } a gagné.
+kaito-alt-kaito = Le Kaito est en { $square }, côté { $up } visible.
+kaito-alt-under = Il y a un { $tile } dessous.
+kaito-alt-last = Il venait de { $square }.
+kaito-alt-row = { $row } : { $tiles }.
+kaito-alt-thief = Kaito
+kaito-alt-tile = { $count ->
+        [one] { $tile }
+       *[other] { $count } × { $tile }
+    }
+kaito-alt-side = { $who } : en jeu { $katana } katana et { $kabuto } kabuto ; prises : { $tiles } ; de côté : { $aside }.
+kaito-alt-none = aucune
+kaito-alt-targets = Tu peux aller en { $squares }.
+kaito-alt-gaps = Les cases vides : { $squares }.
+kaito-alt-offer = Tu peux racheter { $tiles } et payer avec { $pay }.
+
+## Consignes
+kaito-order-exchange = quand je pourrais racheter quelque chose
+kaito-order-exchange-pass = Ne jamais rien racheter
+
+## Pourquoi un coup est refusé
+kaito-why-place-first = Le Kaito n'est pas encore sur la grille : pose-le d'abord sur une case vide.
+kaito-why-not-a-gap = Il y a une tuile en { $square }, et le Kaito part d'une case vide.
+kaito-why-placed = Le Kaito est déjà sur la grille, et il n'est posé qu'une fois.
+kaito-why-must-slide = Tu ne peux pas passer : à ton tour, tu dois faire glisser le Kaito.
+kaito-why-slide-first = Fais d'abord glisser le Kaito. Tu pourras racheter une tuile à la fin de ton tour.
+kaito-why-moved = Tu as déjà fait glisser le Kaito ce tour-ci. Rachète une tuile, ou passe.
+kaito-why-own-square = Le Kaito est déjà en { $square }, il doit bouger.
+kaito-why-off-line = { $square } n'est ni sur la ligne ni sur la colonne du Kaito.
+kaito-why-gap = { $square } est une case vide, et le Kaito doit s'arrêter sur une tuile.
+kaito-why-in-the-way = Il y a une autre tuile avant { $square } : avec cette option, le Kaito ne saute que les cases vides.
+kaito-why-mon-back = Tu ne peux racheter qu'un katana ou un kabuto.
+kaito-why-not-theirs = L'adversaire ne t'a pris aucune tuile de ce genre.
+kaito-why-no-mon = Tu n'as pas ces blasons.
+kaito-why-too-little = Il faut { $price } fleurs, et tes blasons n'en portent que { $paid }.
+kaito-why-too-much = Il ne faut que { $price } fleurs : enlève le blason qui est de trop.
+kaito-why-largest-first = Écris les blasons dans l'ordre, le plus fleuri d'abord.
+
+## C'est quoi, cette carte ?
+kaito-glossary-kaito = Il glisse sur sa ligne ou sa colonne jusqu'à une tuile, et la prend. Sa couleur dit à qui c'est de jouer.
+kaito-glossary-katana = Sans aucun katana sur la grille, tu perds. À la fin de ton tour, tu peux en racheter un pour { $price } fleurs de blason.
+kaito-glossary-kabuto = Sans aucun kabuto sur la grille, tu perds. À la fin de ton tour, tu peux en racheter un pour { $price } fleurs de blason.
+kaito-glossary-mon = De l'argent pour l'adversaire qui le prend : ses fleurs paient le rachat d'un katana ou d'un kabuto.
+
+## Ce qu'un coup change sur le plateau
+kaito-hint-theirs = prend un { $tile } à { $who }
+kaito-hint-theirs-last = prend à { $who } son dernier { $tile } : gagné !
+kaito-hint-own = met ton propre { $tile } de côté
+kaito-hint-own-last = ton dernier { $tile } : perdu !
+kaito-hint-mon = blason { $symbols }
+kaito-alt-weighed = Le plateau après ce coup : { $move }.

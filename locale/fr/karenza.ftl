@@ -1,0 +1,234 @@
+# Karenza
+
+karenza-name = Karenza
+karenza-pitch = Un duel à l'épée, garde contre garde : place-toi pour ta technique, frappe, pare. 2 à 4 joueurs, 30 minutes.
+
+# Ce qu'on dit à qui doit jouer
+
+karenza-ask-warrior = Choisis ton personnage.
+karenza-ask-opening = Mets-toi en garde : pied gauche, pied droit, épée.
+karenza-ask-act = Tu as l'initiative : { $can }.
+karenza-can-act-play = attaque
+karenza-can-act-stand = bouge et passe-la
+karenza-ask-defend = On t'attaque : { $can }.
+karenza-can-defend-play = pare
+karenza-can-defend-stand = laisse passer
+
+# Options de la table
+
+karenza-option-sword_lock = Bouger l'épée
+karenza-option-sword_lock-on = interdit de jouer une carte ce tour-là
+karenza-option-sword_lock-off = est un déplacement comme un autre
+karenza-option-threat_cap = Déplacements sous attaque
+karenza-option-threat_cap-always = pas plus que l'attaque
+karenza-option-threat_cap-defence = limités seulement pour une défense (moins de combos)
+karenza-option-hand = Taille de la main
+karenza-option-hand-7 = 7
+karenza-option-hand-5 = 5
+karenza-option-hand-3 = 3
+karenza-option-target = Points pour gagner
+karenza-option-target-10 = 10
+karenza-option-target-5 = 5, partie courte
+
+# Pourquoi c'est fini
+
+karenza-reason-points = Le score convenu est atteint.
+karenza-reason-deck = Un deck est épuisé : le meilleur score gagne.
+karenza-reason-left =
+    { $others ->
+        [1] L'adversaire a quitté la partie.
+       *[other] Les autres ont quitté la partie.
+    }
+
+# Réponses
+
+karenza-answer-play-at = { $card } → { $mark }
+karenza-answer-stand = Garde { $pose }
+karenza-answer-stand-discard = { $pose } − { $card }
+karenza-kind-choose = Choisir un personnage…
+karenza-kind-play = Jouer une carte…
+karenza-kind-stand = Pas de carte : juste une garde…
+karenza-emoji-stand = 🦶
+karenza-field-kind = Que veux-tu faire ?
+karenza-field-kind-choose = Choisir un personnage
+karenza-field-kind-play = Jouer une carte
+karenza-field-kind-stand = Prendre une garde, sans carte
+karenza-field-warrior = Quel personnage ?
+karenza-field-card = Quelle carte ?
+karenza-field-target = Qui attaques-tu ?
+karenza-field-target-None = l'adversaire
+karenza-field-left = Pied gauche
+karenza-field-left-a = Gauche A
+karenza-field-left-b = Gauche B
+karenza-field-left-c = Gauche C
+karenza-field-left-d = Gauche D
+karenza-field-right = Pied droit
+karenza-field-right-a = Droit A
+karenza-field-right-b = Droit B
+karenza-field-right-c = Droit C
+karenza-field-right-d = Droit D
+karenza-field-sword = Épée
+karenza-field-sword-1 = Épée 1
+karenza-field-sword-2 = Épée 2
+karenza-field-sword-3 = Épée 3
+karenza-field-sword-4 = Épée 4
+karenza-field-discard = Tu passes l'initiative. Défausser ?
+karenza-field-discard-None = Ne rien défausser
+karenza-card-attack = { $card }, attaque · { $pose }
+karenza-card-defence = { $card }, défense · { $pose }
+
+# Ce que coûte une réponse, ou ce qui la suit : 60 caractères au plus
+
+karenza-moves-none = sans bouger
+karenza-moves = { $count ->
+        [one] { $count } déplacement : { $which }
+       *[other] { $count } déplacements : { $which }
+    }
+karenza-step-left = gauche { $left }
+karenza-step-right = droit { $right }
+karenza-step-sword = épée { $sword }
+karenza-step-swap = pieds inversés
+karenza-hint-takes = prend le dessus
+karenza-hint-stops = pare l'attaque
+karenza-hint-pass = passer · { $moves }
+karenza-hint-pass-discard = défausser · { $moves }
+karenza-hint-concede = encaisser { $points } · { $moves }
+karenza-hint-ready = jouables : { $attacks ->
+        [one] { $attacks } attaque
+       *[other] { $attacks } attaques
+    }, { $defences ->
+        [one] { $defences } défense
+       *[other] { $defences } défenses
+    }
+karenza-theme-masaru = Des coups rares et lourds : attendre, puis frapper une fois
+karenza-theme-lanying = Estoc sur estoc : une touche prépare la suivante
+karenza-theme-ortwin = De solides défenses qui prennent l'initiative
+karenza-theme-ines = À petits pas : presque toute garde est à un déplacement
+karenza-theme-ginevra = Imprévisible : on ne devine pas sa prochaine garde
+karenza-theme-amihan = Légère et vive : beaucoup de petits coups, presque sur place
+karenza-theme-random = Surprends-moi
+
+karenza-style-masaru = Coups lourds
+karenza-style-lanying = Estocs fluides
+karenza-style-ortwin = Garde solide
+karenza-style-ines = Petits pas
+karenza-style-ginevra = Insaisissable
+karenza-style-amihan = Petits coups vifs
+
+# Noms des choses
+
+karenza-warrior-random = Au hasard
+karenza-warrior-unknown = personne
+
+# Le journal
+
+karenza-event-chosen = { $who } a choisi son personnage.
+karenza-event-as = { $who } incarne { $warrior }
+karenza-event-begun = { $pairs }. { $who } commence, par tirage au sort.
+karenza-event-placed = { $who } se met en garde : pied gauche { $left }, pied droit { $right }, épée { $sword }.
+karenza-event-attacked = { $moves ->
+        [0] { $who } attaque { $target } sans bouger : { $card } !
+        [one] { $who } attaque { $target } après 1 déplacement : { $card } !
+       *[other] { $who } attaque { $target } après { $moves } déplacements : { $card } !
+    }
+karenza-event-defended-won = { $moves ->
+        [0] { $who } pare { $attack } avec { $card }, sans bouger, et prend l'initiative.
+        [one] { $who } pare { $attack } avec { $card } après 1 déplacement et prend l'initiative.
+       *[other] { $who } pare { $attack } avec { $card } après { $moves } déplacements et prend l'initiative.
+    }
+karenza-event-defended-kept = { $moves ->
+        [0] { $who } pare { $attack } avec { $card }, sans bouger. { $next } garde l'initiative.
+        [one] { $who } pare { $attack } avec { $card } après 1 déplacement. { $next } garde l'initiative.
+       *[other] { $who } pare { $attack } avec { $card } après { $moves } déplacements. { $next } garde l'initiative.
+    }
+karenza-event-conceded = { $moves ->
+        [0] { $who } laisse passer et reste en { $left } { $right } { $sword }.
+        [one] { $who } laisse passer et va en { $left } { $right } { $sword } en 1 déplacement.
+       *[other] { $who } laisse passer et va en { $left } { $right } { $sword } en { $moves } déplacements.
+    }
+karenza-event-scored = { $card } touche { $target } ! { $who } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et passe à { $score }.
+karenza-event-combo = Un combo de { $count } !
+karenza-event-passed = { $moves ->
+        [0] { $who } reste en { $left } { $right } { $sword } et passe l'initiative à { $to }.
+        [one] { $who } va en { $left } { $right } { $sword } en 1 déplacement et passe l'initiative à { $to }.
+       *[other] { $who } va en { $left } { $right } { $sword } en { $moves } déplacements et passe l'initiative à { $to }.
+    }
+karenza-event-discarded = Défausse : { $card }.
+karenza-event-drawn = Cartes piochées : { $drawn }.
+karenza-event-deck_out = { $who } ne peut plus piocher : la partie est finie.
+karenza-event-left = { $who } a quitté la partie.
+
+# Le plateau en texte : pas de ligne de plus de 40 caractères
+
+karenza-board-turn = ◄ joue
+karenza-board-initiative = ⚔
+karenza-board-won = ◄ en tête
+karenza-board-left = (hors jeu)
+karenza-board-choosing = choisit un personnage
+karenza-board-chosen = a choisi
+karenza-board-warrior = { $warrior }, garde { $stance }
+karenza-board-nowhere = à choisir
+karenza-board-score = { $score }/{ $target } points, main { $hand }, deck { $deck }
+karenza-board-discards = défausse: { $cards }
+karenza-board-attack = { $from } attaque { $to } avec { $card }, déplacements permis: { $moves }
+karenza-board-before = avant: { $cards }
+karenza-board-dear = passer coûte maintenant une carte
+karenza-board-hand = main (* jouable, × attaque, = défense)
+karenza-board-empty = ta main est vide
+karenza-board-weighed = ta garde serait { $pose }
+
+# L'image en mots
+
+karenza-alt-over = Karenza. La partie est finie : { $who } a gagné.
+karenza-alt-drawn = Karenza. La partie est finie. Elle est nulle : { $who }.
+karenza-alt-choosing = Karenza. On attend encore un choix de personnage : { $who }.
+karenza-alt-warriors = Les personnages au choix : { $warriors }.
+karenza-alt-attack = Karenza. { $who } attaque { $target } avec { $card } ; déplacements permis pour parer : { $moves }.
+karenza-alt-placing = Karenza. { $who } se met en garde.
+karenza-alt-turn = Karenza. C'est à { $who }, avec l'initiative.
+karenza-alt-player = { $who } ({ $warrior }) : garde { $stance }, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, main { $hand }, deck { $deck }.
+karenza-alt-exchange = Dernière attaque : { $card }, par { $who }.
+karenza-alt-parried = Parade : { $card }, par { $who }.
+karenza-alt-hand = Ta main (garde→fin, déplacements) : { $cards }.
+karenza-alt-attack-card = attaque
+karenza-alt-defence-card = défense
+karenza-alt-ready = (jouable)
+karenza-alt-weighed = Ta garde serait { $pose }.
+
+## Consignes
+karenza-order-defend = quand on m'attaque
+karenza-order-defend-stay = Laisser passer toute attaque et rester en garde
+
+## Pourquoi un coup est refusé
+karenza-why-choose-first = Choisis d'abord ton personnage.
+karenza-why-no-warrior = Il n'y a pas de personnage de ce nom.
+karenza-why-chosen = Les personnages sont déjà choisis.
+karenza-why-place-first = Mets-toi d'abord en garde. Tu ne joues pas de carte avec.
+karenza-why-not-held = Tu n'as pas cette carte.
+karenza-why-not-attack = Cette carte est une défense, et tu as l'initiative : attaque, ou ne joue pas de carte.
+karenza-why-not-defence = Cette carte est une attaque, et on t'attaque : défends-toi, ou laisse passer.
+karenza-why-sword = Ton épée est en { $at }, et cette carte part de { $to } : le tour où tu bouges l'épée, tu ne joues pas de carte.
+karenza-why-too-far = Il faut { $moves } déplacements, et un tour en permet { $most } au plus.
+karenza-why-capped = { $most ->
+        [0] Il faut { $moves ->
+            [one] 1 déplacement
+           *[other] { $moves } déplacements
+        }, et l'attaque s'est faite sans bouger : tu ne peux pas en faire plus.
+       *[other] Il faut { $moves } déplacements, et l'attaque en a pris { $most } : tu ne peux pas en faire plus.
+    }
+karenza-why-target = Dis qui tu attaques : quelqu'un d'autre, encore en jeu.
+karenza-why-no-target = Tu n'as qu'une cible possible, inutile de la préciser.
+karenza-why-defence-target = Une défense ne vise personne : écris juste la carte.
+karenza-why-feet = Les deux pieds ne peuvent pas être sur la même case.
+karenza-why-no-discard = Tu ne peux défausser une carte que si tu as l'initiative sans rien jouer.
+karenza-why-dear = On a passé trop souvent : jusqu'à la prochaine attaque, passer te coûte une carte.
+
+## C'est quoi, cette carte ?
+karenza-glossary-attack = (« { $means } ») : une attaque de force { $power }. Pied gauche { $left }, pied droit { $right }, épée { $sword } ; l'épée finit en { $end }.
+karenza-glossary-defence = (« { $means } ») : une défense de force { $power }. Pied gauche { $left }, pied droit { $right }, épée { $sword } ; l'épée finit en { $end }.

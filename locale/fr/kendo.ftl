@@ -1,0 +1,320 @@
+# Kendo Duel
+
+kendo-name = Kendo Duel
+kendo-pitch = Frappes, contres et nerfs d'acier, cartes en main : arrête l'attaque, ou perds des cartes. 2 à 4 joueurs, 15 minutes.
+
+# Ce qu'on dit à qui doit jouer
+
+kendo-ask-change = Change jusqu'à deux cartes, chacune contre une nouvelle du même paquet. Ensuite, qui a la plus forte somme de frappes commence.
+kendo-ask-switch = Avant de jouer : échange une carte contre une nouvelle, du paquet de ton choix.
+kendo-ask-draw = Pioche maintenant une carte : un contre, ou une des autres cartes.
+kendo-ask-open = À toi d'attaquer ! Ouvre avec une des cartes cerclées.
+kendo-ask-discard = Tu n'as rien pour ouvrir. Défausse une carte, et tu reçois une frappe de base.
+kendo-ask-reinforcement = L'attaque est renforcée ! Arrête d'abord la carte au cadre doré. La frappe vient ensuite.
+kendo-ask-answer = On t'attaque ! Arrête la carte au cadre doré avec une des cartes cerclées.
+kendo-ask-pull = Ton attaque a porté ! Prends une carte à l'adversaire, sans regarder.
+kendo-ask-bonus = Tu gagnes une carte bonus. De quel paquet ?
+kendo-ask-refill = Tu pioches jusqu'à six cartes. De quel paquet, la prochaine ?
+
+# Options de la table
+
+kendo-option-mode = Mode
+kendo-option-mode-duel = Duel (on joue jusqu'à ce qu'une seule main ait encore des cartes)
+kendo-option-mode-competition = Compétition (aux ippons, 2 joueurs)
+kendo-option-ippons = Ippons à marquer
+kendo-option-ippons-2 = 2
+kendo-option-ippons-1 = 1
+
+# Pourquoi c'est fini
+
+kendo-reason-last = Les autres n'ont plus de cartes.
+kendo-reason-hikiwake = Hikiwake : la dernière attaque a été parée avec la dernière carte.
+kendo-reason-empty = Les deux mains sont vides.
+kendo-reason-no_opening = Plus personne ne peut attaquer.
+kendo-reason-ippon = L'ippon décisif est marqué.
+kendo-reason-jikan = JIKAN DESU : fin du temps avec un point d'avance.
+kendo-reason-time = Le temps est écoulé.
+kendo-reason-left =
+    { $others ->
+        [1] L'adversaire a quitté la partie.
+       *[other] Tous les autres ont quitté la partie.
+    }
+
+# Réponses. Les places sont désignées par leurs signes : ● ◆ ▲ ■
+
+kendo-answer-keep = Garder toutes mes cartes
+kendo-answer-change = Changer { $cards }
+kendo-answer-jikan = JIKAN DESU
+kendo-answer-stuck = Rien à jouer
+kendo-answer-at = { $cards } sur { $target }
+kendo-answer-passed = { $cards }, vers { $target }
+kendo-answer-meet = Répondre par { $card }
+kendo-answer-parry = Parer avec { $card }
+kendo-answer-stop = Arrêter avec { $card }
+kendo-answer-discard = Défausser { $card }
+kendo-answer-switch = { $card } → { $deck }
+kendo-answer-draw = Piocher : { $deck }
+kendo-answer-pull = Carte { $place }
+kendo-emoji-open = ⚔️
+kendo-emoji-counter = ⚔️
+kendo-emoji-parry = 🛡️
+kendo-emoji-jikan = ⏳
+
+kendo-kind-keep = Garder toutes mes cartes
+kendo-kind-change = Changer des cartes
+kendo-kind-open = Attaquer
+kendo-kind-jikan = JIKAN DESU
+kendo-kind-meet = Même frappe
+kendo-kind-counter = Contrer
+kendo-kind-deflect = Dévier
+kendo-kind-parry = Parer
+kendo-kind-stop = Arrêter
+kendo-kind-switch = Échanger une carte
+kendo-kind-draw = Piocher une carte
+kendo-kind-discard = Défausser une carte
+kendo-kind-pull = Tirer une carte
+kendo-kind-stuck = Rien à jouer
+
+kendo-field-kind = Que veux-tu faire ?
+kendo-field-kind-keep = Garder toutes mes cartes
+kendo-field-kind-change = Changer des cartes
+kendo-field-kind-open = Attaquer
+kendo-field-kind-jikan = JIKAN DESU
+kendo-field-kind-meet = Même frappe
+kendo-field-kind-counter = Contrer
+kendo-field-kind-deflect = Dévier
+kendo-field-kind-parry = Parer
+kendo-field-kind-stop = Arrêter
+kendo-field-kind-switch = Échanger une carte
+kendo-field-kind-draw = Piocher une carte
+kendo-field-kind-discard = Défausser une carte
+kendo-field-kind-pull = Tirer une carte
+kendo-field-kind-stuck = Rien à jouer
+kendo-field-card = Quelle carte ?
+kendo-field-first = Quelle carte ?
+kendo-field-second = Une autre carte ?
+kendo-field-second-none = seulement celle-là
+kendo-field-reinforcement = Quel renfort ?
+kendo-field-reinforcement-none = aucun
+kendo-field-target = Qui attaques-tu ?
+kendo-field-target-none = l'adversaire
+kendo-field-mushin = Avec MUSHIN ?
+kendo-field-mushin-true = avec MUSHIN
+kendo-field-mushin-false = sans MUSHIN
+kendo-field-deck = De quel paquet ?
+kendo-field-deck-basics = Frappes de base
+kendo-field-deck-counters = Contres
+kendo-field-deck-others = Autres cartes
+kendo-field-place = Quelle carte ?
+
+# Ce qui suit une réponse : 60 caractères au plus
+
+kendo-hint-reinforced = lui coûte d'abord une carte, si rien n'arrête { $card }
+kendo-hint-alternative-duel = lui coûte une carte, si rien ne l'arrête
+kendo-hint-alternative-competition = lui vaut un hansoku, si rien ne l'arrête
+kendo-hint-jikan-ahead = tu gagnes, sauf si la prochaine attaque fait ippon
+kendo-hint-jikan-level = cinq nouvelles cartes ; le prochain ippon gagne
+kendo-hint-passed = { $strike } repart par là
+kendo-hint-counter = riposte : { $strike }
+kendo-hint-meet = fin de l'assaut ; { $who } attaque à nouveau
+kendo-hint-ended = fin de l'assaut ; à toi d'attaquer ensuite
+kendo-hint-last-two = fin de l'assaut ; ta dernière carte, donc nul
+kendo-hint-last-more = fin de l'assaut ; ta dernière carte : tu sors du jeu
+kendo-hint-stop = puis il te reste { $strike } à arrêter
+kendo-hint-again = tu ne perds rien ; { $who } attaque à nouveau
+kendo-hint-deck = { $count ->
+        [one] encore { $count } carte
+       *[other] encore { $count } cartes
+    }
+
+# Noms des choses
+
+kendo-deck-basics = frappes
+kendo-deck-counters = contres
+kendo-deck-others = autres cartes
+kendo-mode-duel = Duel
+kendo-mode-competition = Compétition
+kendo-mark-M = MEN
+kendo-mark-K = KOTE
+kendo-mark-D = DO
+kendo-mark-T = TSUKI
+kendo-mark-H = deux hansoku
+kendo-mark-E = plus de cartes en face
+kendo-none = rien
+
+# Le journal
+
+kendo-event-first-totals = { $who } commence avec la plus forte somme : { $totals }.
+kendo-event-first-card = Les sommes sont égales. { $who } commence avec la plus forte frappe.
+kendo-event-first-lot = { $who } commence, par tirage au sort.
+kendo-event-changed = Cartes changées : { $counts }.
+kendo-event-open = { $who } attaque { $target } : { $cards } !
+kendo-event-open-reinforced = { $who } attaque { $target } : { $cards } ! À arrêter : d'abord { $reinforcement }, puis { $card }.
+kendo-event-meet = { $who } répond à { $strike } par la même frappe. Fin de l'assaut.
+kendo-event-counter = { $who } contre avec { $card } : { $strike } sur { $target } !
+kendo-event-counter-mushin = Grâce à MUSHIN, { $who } contre avec { $card } : { $strike } sur { $target } !
+kendo-event-deflect = { $who } dévie { $strike } avec { $card }. Fin de l'assaut.
+kendo-event-deflect-on = { $who } dévie avec { $card } : { $strike } part sur { $target } !
+kendo-event-parry = { $who } pare { $strike } avec { $card }. Fin de l'assaut.
+kendo-event-stop = { $who } arrête { $strike } avec { $card }.
+kendo-event-stop-alternative = { $who } arrête { $strike } avec { $card } et ne perd rien. La même personne attaque à nouveau.
+kendo-event-discard = { $who } ne peut pas attaquer et défausse { $card } contre une frappe de base.
+kendo-event-jikan = { $who } joue JIKAN DESU et annonce la fin du temps.
+kendo-event-unanswered = { $who } ne peut pas arrêter { $strike }.
+kendo-event-unanswered-reinforcement = { $who } ne peut pas arrêter { $strike } et perd une carte. Reste à arrêter la frappe.
+kendo-event-pulled = { $who } prend { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } à { $loser }, sans regarder.
+kendo-event-switched = { $who } échange une carte (paquet : { $deck }).
+kendo-event-drew-play = { $who } pioche une carte (paquet : { $deck }).
+kendo-event-drew-opening = { $who } pioche une frappe de base pour attaquer.
+kendo-event-drew-bonus = { $who } pioche une carte bonus (paquet : { $deck }).
+kendo-event-drew-refill = { $who } pioche pour remonter à six cartes (paquet : { $deck }).
+kendo-event-shuffled = Paquet épuisé : { $deck }. On y remélange les cartes jouées.
+kendo-event-passed = { $who } n'a rien pour attaquer, ni frappe de base à piocher. L'ouverture passe à la place suivante.
+kendo-event-dropped_out = { $who } sort du jeu.
+kendo-event-hansoku = { $count ->
+        [one] Hansoku pour { $who }. Au deuxième, ippon pour l'adversaire.
+       *[other] Deuxième hansoku pour { $who }.
+    }
+kendo-event-ippon = Ippon pour { $who } : { $why } !
+kendo-event-extended = Un partout quand { $who } annonce la fin du temps ! On remélange tout, cinq cartes de chaque côté, et le prochain ippon gagne.
+kendo-event-left = { $who } a quitté la partie.
+kendo-event-over-last = Les autres n'ont plus de cartes : { $who } gagne !
+kendo-event-over-hikiwake = Hikiwake : une parade avec la dernière carte. Partie nulle.
+kendo-event-over-empty = Plus une carte dans aucune main. Partie nulle.
+kendo-event-over-no_opening = Plus personne ne peut attaquer. Partie nulle.
+kendo-event-over-ippon = { $who } marque l'ippon décisif et gagne !
+kendo-event-over-jikan = Fin du temps ! { $who } gagne aux points.
+kendo-event-over-time = { $count ->
+        [0] Fin du temps ! Personne ne mène : partie nulle.
+       *[other] Fin du temps ! { $who } mène et gagne.
+    }
+kendo-event-over-left = { $count ->
+        [0] Tout le monde a quitté la partie.
+       *[other] { $who } gagne : il ne reste personne d'autre.
+    }
+
+# Le plateau en texte : pas de ligne de plus de 40 caractères
+
+kendo-board-head = { $mode }, { $number ->
+        [0] avant la première attaque
+       *[other] assaut { $number }
+    }
+kendo-board-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+kendo-board-ippons = ippon { $marks }
+kendo-board-hansoku = hansoku { $count }
+kendo-board-out = hors jeu
+kendo-board-turn = ◄ joue
+kendo-board-won = ◄ gagne
+kendo-board-drawn = ◄ nul
+kendo-board-decks = frappes { $basics }, contres { $counters }, autres { $others }
+kendo-board-wanted = { $who } doit arrêter { $strike } ({ $by })
+kendo-board-pull = { $who } prend { $count } à { $loser }
+kendo-board-last = le temps finit avec cette attaque
+kendo-board-extension = prolongation, le prochain ippon gagne
+kendo-board-choice = ton choix: { $answer }
+kendo-board-hand = ta main:
+kendo-board-shown = avait { $cards }
+kendo-board-bonus = { $who } pioche une carte bonus
+kendo-board-refill = { $who } pioche, jusqu'à six
+kendo-board-opens = { $who } ouvre
+kendo-board-spared = pas sur { $who }
+
+kendo-line-first = { $who } commence
+kendo-line-open = { $who } { $cards } sur { $target }
+kendo-line-meet = { $who } répond par { $cards }
+kendo-line-counter = { $who } { $cards } sur { $target }
+kendo-line-deflect = { $who } { $cards }: dévie
+kendo-line-deflect-on = { $who } { $cards }: vers { $target }
+kendo-line-parry = { $who } { $cards }: pare
+kendo-line-stop = { $who } { $cards } arrête { $strike }
+kendo-line-discard = { $who } défausse { $cards }
+kendo-line-jikan = { $who } JIKAN DESU
+kendo-line-unanswered = { $who } n'arrête pas { $strike }
+kendo-line-pulled = { $who } a pris { $count } à { $loser }
+kendo-line-passed = { $who } ne peut pas attaquer
+kendo-line-dropped_out = { $who } hors jeu
+kendo-line-hansoku = { $who } hansoku
+kendo-line-ippon = { $who } ippon { $mark }
+kendo-line-extended = { $who } fin du temps, prolongation
+kendo-line-left = { $who } a quitté
+
+# L'image en mots
+
+kendo-alt-turn = Kendo Duel ({ $mode }), { $number ->
+        [0] avant la première attaque
+       *[other] assaut { $number }
+    }. C'est à { $who }.
+kendo-alt-over = Kendo Duel ({ $mode }). La partie est finie. Victoire : { $who }.
+kendo-alt-drawn = Kendo Duel ({ $mode }). La partie est finie. Elle est nulle.
+kendo-alt-side = { $mark } { $who } : { $cards }.
+kendo-alt-decks = Paquets : frappes { $basics }, contres { $counters }, autres { $others }.
+kendo-alt-jikan-last = Le temps finit avec cette attaque.
+kendo-alt-jikan-extension = Prolongation : le prochain ippon gagne.
+kendo-alt-hand = Ta main : { $cards }.
+kendo-alt-playable = Tu peux jouer : { $cards }.
+kendo-alt-choice = Ton choix : { $answer }.
+kendo-alt-weighed = Tu essaies : { $answer }.
+
+## Pourquoi un coup est refusé
+kendo-why-stage-change = Le Duel n'a pas commencé : change d'abord jusqu'à deux cartes, ou garde-les toutes.
+kendo-why-stage-switch = Avant de jouer, tu échanges une carte contre une nouvelle.
+kendo-why-stage-draw = Tu as échangé une carte : pioches-en une maintenant, parmi les contres ou les autres cartes.
+kendo-why-stage-open = Personne ne t'attaque : ouvre une attaque.
+kendo-why-stage-discard = Tu n'as rien pour ouvrir : défausse d'abord une carte, et tu reçois une frappe de base.
+kendo-why-stage-reinforcement = Arrête d'abord la carte qui renforce l'attaque. La frappe vient après.
+kendo-why-stage-answer = On t'attaque : tu dois arrêter l'attaque.
+kendo-why-stage-pull = Ton attaque a porté : prends maintenant une carte à l'adversaire.
+kendo-why-stage-bonus = Pioche maintenant ta carte bonus dans un paquet.
+kendo-why-stage-refill = Pioche maintenant jusqu'à avoir six cartes.
+kendo-why-not-held = Tu n'as pas { $card }.
+kendo-why-few-cards = Le paquet de cette carte n'en a plus assez pour la changer.
+kendo-why-order = Écris deux cartes différentes, dans l'ordre de ta main.
+kendo-why-empty-deck = Ce paquet est vide, et aucune de ses cartes jouées ne peut y être remélangée.
+kendo-why-no-bonus = Ce paquet est vide, et on ne remélange rien pour une carte bonus.
+kendo-why-draw-which = Ici, tu pioches parmi les contres ou les autres cartes, pas parmi les frappes.
+kendo-why-no-draw = Tu ne pioches une frappe de base que si tu n'as rien pour ouvrir.
+kendo-why-counter-opens = Un contre n'ouvre jamais une attaque : ouvre avec une frappe de base, TAIATARI ou MAKI AGE.
+kendo-why-opens-nothing = { $card } n'ouvre pas d'attaque : ouvre avec une frappe de base, TAIATARI ou MAKI AGE.
+kendo-why-joins-nothing = Rien ne peut accompagner { $card }.
+kendo-why-no-reinforcement = Seuls JODAN et SEME peuvent accompagner une frappe.
+kendo-why-no-target = Tu n'as qu'une cible possible, inutile de la préciser.
+kendo-why-target = Dis qui tu vises : quelqu'un d'autre, encore en jeu.
+kendo-why-spared = Tu viens de lui prendre ses cartes, tu ne peux pas l'attaquer maintenant.
+kendo-why-no-time = Tu ne peux annoncer la fin du temps qu'une fois par partie, en menant 1:0 ou à 1:1.
+kendo-why-no-stop = Il n'y a rien à arrêter : réponds par la même frappe, contre, dévie ou pare.
+kendo-why-stops-not = { $card } n'arrête pas { $strike }. Ce qui l'arrête : { $stops }.
+kendo-why-only-stopped = { $strike } ne peut être arrêté que par l'une de ces cartes : { $stops }.
+kendo-why-meets-not = À { $strike }, on répond par { $strike } et rien d'autre.
+kendo-why-no-counter = { $card } n'est pas un contre.
+kendo-why-first-word = { $card } ne contre pas { $strike } : il faut que { $strike } soit son premier mot, ou que MUSHIN l'accompagne.
+kendo-why-deflects-not = { $card } ne dévie rien. Pour dévier, il faut TAI SABAKI, KAMAE ou FUDOSHIN.
+kendo-why-parries-not = { $card } ne pare rien. Pour parer, il faut TSUBAZERIAI ou BOGYO.
+kendo-why-parries-no-counter = { $card } pare une frappe de base, mais pas un contre.
+kendo-why-place = { $count ->
+        [one] Il n'y a qu'une carte à tirer : la 1.
+       *[other] Il y a { $count } cartes à tirer, de 1 à { $count }.
+    }
+
+## C'est quoi, cette carte ?
+kendo-glossary-basic = Une frappe de base. Elle ouvre une attaque, ou répond à { $strike }.
+kendo-glossary-counter = Un contre. Il répond à { $answers } et riposte par { $delivers }.
+kendo-glossary-jodan = Accompagne une frappe de base. L'adversaire perd une carte, sauf si SEIGAN ou FUDOSHIN l'arrête.
+kendo-glossary-seme = Accompagne une frappe de base. L'adversaire perd une carte, sauf si MUSHIN ou FUDOSHIN l'arrête.
+kendo-glossary-mushin = Arrête SEME. Ou accompagne un contre, qui répond alors à toute frappe et à tout contre.
+kendo-glossary-seigan = Arrête JODAN.
+kendo-glossary-tai_sabaki = Dévie une frappe ou un contre. Arrête aussi TAIATARI et MAKI AGE.
+kendo-glossary-kamae = { kendo-glossary-tai_sabaki }
+kendo-glossary-fudoshin = Dévie une frappe ou un contre. Arrête aussi JODAN, SEME, TAIATARI et MAKI AGE.
+kendo-glossary-tsubazeriai = Pare une frappe de base, mais pas un contre.
+kendo-glossary-bogyo = { kendo-glossary-tsubazeriai }
+kendo-glossary-taiatari-duel = Une attaque à elle seule. Si rien ne l'arrête, l'adversaire perd une carte.
+kendo-glossary-taiatari-competition = Une attaque à elle seule. Si rien ne l'arrête, hansoku pour l'adversaire.
+kendo-glossary-maki_age-duel = { kendo-glossary-taiatari-duel }
+kendo-glossary-maki_age-competition = { kendo-glossary-taiatari-competition }
+kendo-glossary-jikan_desu = Annonce la fin du temps au lieu d'ouvrir, si tu mènes 1:0 ou si vous êtes à 1:1.

@@ -1,0 +1,271 @@
+# Kengo!
+
+kengo-name = Kengo!
+kengo-pitch = De l'escrime avec une main de cartes de 1 à 5 : avance, attaque, pare. 2 joueurs, 20 minutes.
+
+# Ce qu'on dit à qui doit jouer
+
+kengo-ask-act = À toi : { $can }.
+kengo-can-act-advance = avance
+kengo-can-act-retreat = recule
+kengo-can-act-attack = attaque
+kengo-can-act-lunge = avance & attaque
+kengo-ask-defend = On t'attaque ! Que fais-tu ?
+kengo-ask-last_attack = La pioche est vide. Tu peux attaquer une dernière fois.
+kengo-ask-refill = Ta main est vide. Tu en pioches une nouvelle, et ton tour est fini.
+kengo-ask-stuck = Tu ne peux jouer aucune de tes cartes.
+
+# Options de la table
+
+kengo-option-level = Niveau
+kengo-option-level-normal = Normal (avec parades)
+kengo-option-level-basic = Basique (sans parades)
+kengo-option-level-advanced = Expert (avance & attaque, repli ; il faut de l'endurance)
+kengo-option-tatami = Longueur du tatami
+kengo-option-tatami-23 = 23 cases
+kengo-option-tatami-21 = 21 cases
+kengo-option-specials = Cartes spéciales
+kengo-option-specials-off = aucune
+kengo-option-specials-on = une par manche
+kengo-option-rounds = Manches à gagner
+kengo-option-rounds-5 = 5
+kengo-option-rounds-3 = 3
+kengo-option-rounds-1 = 1
+kengo-option-matches = Parties
+kengo-option-matches-1 = une seule
+kengo-option-matches-3 = au meilleur des trois
+kengo-option-open_discard = Cartes jouées
+kengo-option-open_discard-off = seules les dernières sont visibles
+kengo-option-open_discard-on = toutes sont visibles
+kengo-option-basic_last_parry = Dernière attaque d'une manche Basique
+kengo-option-basic_last_parry-on = peut être parée
+kengo-option-basic_last_parry-off = ne peut pas être parée
+
+# Pourquoi c'est fini
+
+kengo-reason-rounds = Le nombre de manches convenu est atteint.
+kengo-reason-matches = Deux parties gagnées sur trois, c'est plié.
+kengo-reason-left = L'adversaire a quitté la partie.
+
+# Réponses
+
+kengo-answer-advance = Avancer de { $card }
+kengo-answer-retreat = Reculer de { $card }
+kengo-answer-attack = { $count ->
+        [one] Attaquer avec un { $card }
+        [2] Attaquer avec deux { $card }
+        [3] Attaquer avec trois { $card }
+        [4] Attaquer avec quatre { $card }
+       *[other] Attaquer avec { $count } cartes : { $card }
+    }
+kengo-answer-lunge = { $count ->
+        [one] Avancer de { $step } et attaquer : un { $card }
+        [2] Avancer de { $step } et attaquer : deux { $card }
+        [3] Avancer de { $step } et attaquer : trois { $card }
+        [4] Avancer de { $step } et attaquer : 4 × { $card }
+       *[other] Avancer de { $step } et attaquer : { $count } × { $card }
+    }
+kengo-answer-parry = Parer avec les mêmes cartes
+kengo-answer-parry-sum = Parer avec { $cards }
+kengo-answer-withdraw = Se replier de { $card }
+kengo-answer-hit = Encaisser la touche
+kengo-answer-pass = Ne rien faire
+kengo-confirm-hit = Encaisser la touche ? Tu perds cette manche.
+kengo-emoji-attack = ⚔️
+kengo-emoji-lunge = ⚔️
+kengo-emoji-parry = 🛡️
+
+kengo-field-kind = Que veux-tu faire ?
+kengo-field-kind-advance = Avancer
+kengo-field-kind-retreat = Reculer
+kengo-field-kind-attack = Attaquer
+kengo-field-kind-lunge = Avancer & attaquer
+kengo-field-kind-parry = Parer
+kengo-field-kind-withdraw = Se replier
+kengo-field-kind-hit = Encaisser la touche
+kengo-field-kind-pass = Ne rien faire
+kengo-field-card = Avec quelle carte ?
+kengo-field-cards = Avec quelles cartes ?
+kengo-field-step = Avec quelle carte avancer ?
+
+# Noms des choses
+
+kengo-special-long_sleeves = Longues manches
+kengo-special-cold_hands = Mains gelées
+kengo-special-crowded_hall = Salle comble
+kengo-special-no_way_back = Sans retour
+kengo-special-single_cut = Coup unique
+kengo-special-flowing_guard = Garde fluide
+kengo-special-open_palms = Paumes ouvertes
+kengo-special-high_stakes = Quitte ou double
+kengo-effect-long_sleeves = Les mains comptent six cartes.
+kengo-effect-cold_hands = Les mains comptent quatre cartes.
+kengo-effect-crowded_hall = On part trois cases plus au centre.
+kengo-effect-no_way_back = On ne recule que faute de mieux.
+kengo-effect-single_cut = On attaque avec une seule carte.
+kengo-effect-flowing_guard = On peut parer avec la même somme.
+kengo-effect-open_palms = Les mains sont visibles.
+kengo-effect-high_stakes = Cette manche compte double.
+kengo-level-normal = Normal
+kengo-level-basic = Basique
+kengo-level-advanced = Expert
+
+# Le journal
+
+kengo-event-lot = Par tirage au sort, { $who } commence.
+kengo-event-begun = Manche { $round } : { $who } commence.
+kengo-event-begun-special = Manche { $round } : { $who } commence. Spéciale : { $special }. { $effect }
+kengo-event-acted-advance = { $who } avance.
+kengo-event-acted-retreat = { $who } recule.
+kengo-event-acted-attack = { $who } attaque !
+kengo-event-acted-lunge = { $who } avance et attaque !
+kengo-event-acted-parry = { $who } pare.
+kengo-event-acted-withdraw = { $who } se replie.
+kengo-event-acted-hit = { $who } encaisse la touche.
+kengo-event-acted-pass = { $who } n'attaque pas.
+kengo-event-acted-refill = { $who } n'a plus de cartes et pioche une nouvelle main.
+kengo-event-acted-stuck = { $who } ne peut jouer aucune carte.
+kengo-event-last_card = { $who } pioche la dernière carte.
+kengo-event-round_over = Manche { $round } : { $result } Score : { $left } { $score } { $right }.
+kengo-detail-round_over = En main : { $hands }. Joué : { $played }.
+kengo-event-match_won = { $who } gagne la partie !
+kengo-event-match_won-of-three = { $who } gagne une partie. Score : { $left } { $won } { $right }.
+kengo-event-left = { $who } a quitté la partie.
+kengo-round-hit = { $who } porte la touche !
+kengo-round-no_card = { $who } gagne : l'adversaire n'a plus de carte jouable.
+kengo-round-count = { $who } gagne avec plus de cartes à la bonne distance.
+kengo-round-position = { $who } gagne en ayant pris plus de terrain.
+kengo-round-drawn_last = { $who } gagne : l'adversaire a pioché la dernière carte.
+kengo-round-draw = Égalité.
+kengo-round-left = Interrompue.
+kengo-none = rien
+
+# Le plateau en texte : pas de ligne de plus de 40 caractères
+
+kengo-board-rounds = manches: { $score } sur { $rounds }
+kengo-board-matches = parties: { $won } sur { $needed }
+kengo-board-stands = case { $square }
+kengo-board-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+kengo-board-shown = montre { $cards }
+kengo-board-turn = ◄ joue
+kengo-board-won = ◄ gagne
+kengo-board-distance = distance { $distance }
+kengo-board-round = manche { $round }, pioche { $pile }
+kengo-board-special = spéciale { $number }: { $special }
+kengo-board-last-advance = { $mark } vient d'avancer ({ $cards }): { $start } à { $stop }
+kengo-board-last-retreat = { $mark } vient de reculer ({ $cards }): { $start } à { $stop }
+kengo-board-last-attack = { $mark } vient d'attaquer: { $cards }
+kengo-board-last-lunge =
+    { $mark } vient d'avancer ({ $step }): { $start } à { $stop },
+    {"  "}et d'attaquer: { $cards }
+kengo-board-last-parry = { $mark } vient de parer: { $cards }
+kengo-board-last-withdraw = { $mark } vient de se replier ({ $cards }): { $start } à { $stop }
+kengo-board-attack = attaque à parer: { $cards }
+kengo-board-discard = joué: { $cards }
+kengo-board-hand = ta main: { $cards }
+kengo-board-last-round = dernière manche: { $mark } { $cards }
+
+# L'image en mots
+
+kengo-alt-turn = Kengo!, { $level }, manche { $round }. C'est à { $who }.
+kengo-alt-defend = Kengo!, { $level }, manche { $round }. { $who } subit une attaque.
+kengo-alt-over = Kengo!, { $level }. La partie est finie : { $who } a gagné.
+kengo-alt-mat = Le tatami a { $squares } cases. { $left } (à gauche) est sur la case { $here }, { $right } (à droite) sur la case { $there } : distance { $distance }.
+kengo-alt-score = Manches gagnées : { $left } { $score }, { $right } { $other } ; il en faut { $rounds }.
+kengo-alt-matches = Parties gagnées : { $left } { $score }, { $right } { $other } ; il en faut { $needed }.
+kengo-alt-pile = { $count ->
+        [one] La pioche compte { $count } carte.
+       *[other] La pioche compte { $count } cartes.
+    }
+kengo-alt-special = Spéciale { $number } : { $special }. { $effect }
+kengo-alt-last-advance = Dernier coup : { $who } a avancé avec { $cards }, de { $start } à { $stop }.
+kengo-alt-last-retreat = Dernier coup : { $who } a reculé avec { $cards }, de { $start } à { $stop }.
+kengo-alt-last-attack = Dernier coup : { $who } a attaqué avec { $cards }.
+kengo-alt-last-lunge = Dernier coup : { $who } a avancé avec { $step }, de { $start } à { $stop }, et attaqué avec { $cards }.
+kengo-alt-last-parry = Dernier coup : { $who } a paré avec { $cards }.
+kengo-alt-last-withdraw = Dernier coup : repli de { $who } avec { $cards }, de { $start } à { $stop }.
+kengo-alt-hand = Ta main : { $cards }.
+kengo-alt-counts = { $who } a { $count ->
+        [one] { $count } carte.
+       *[other] { $count } cartes.
+    }
+kengo-alt-shown = { $who } montre { $cards }.
+kengo-alt-discard = Joué jusqu'ici : { $cards }.
+kengo-alt-options = Tes choix : { $options }.
+kengo-alt-last-round = La dernière manche : { $result } { $left } avait { $cards }, { $right } avait { $others }.
+
+## Consignes
+kengo-order-defend = quand on m'attaque
+kengo-order-defend-hit = Toujours encaisser la touche
+kengo-order-defend-parry = Parer dès que c'est possible
+kengo-order-last_attack = pour la dernière attaque possible
+kengo-order-last_attack-pass = Ne jamais faire de dernière attaque
+
+## Pourquoi un coup est refusé
+kengo-why-under-attack = On t'attaque : pare ou encaisse la touche. Tu ne peux aussi te replier que devant une avance & attaque.
+kengo-why-no-attack = Personne ne t'attaque : tu n'as rien à parer ni à encaisser, et pas à te replier.
+kengo-why-refill = Ta main est vide : elle se remplit, et ton tour passe.
+kengo-why-stuck = Aucune de tes cartes n'est jouable.
+kengo-why-last-attack = La pioche est vide : tu peux attaquer une dernière fois ou ne rien faire, mais plus te déplacer.
+kengo-why-no-pass = Tu ne peux pas passer : à ton tour, tu avances, tu recules ou tu attaques.
+kengo-why-level = Il n'y a qu'au niveau Expert qu'on peut avancer et attaquer dans le même tour.
+kengo-why-not-held = Tu n'as pas ces cartes.
+kengo-why-too-near = { $squares ->
+        [0] Aucune case ne vous sépare : tu ne peux pas avancer.
+        [one] Une seule case vous sépare.
+       *[other] Il n'y a que { $squares } cases entre vous.
+    }
+kengo-why-no-room = { $squares ->
+        [0] Il n'y a plus de tatami derrière toi.
+        [one] Il ne reste qu'une case de tatami derrière toi.
+       *[other] Il ne reste que { $squares } cases de tatami derrière toi.
+    }
+kengo-why-no-way-back = Sans retour : tu ne peux pas reculer tant qu'une autre carte est jouable.
+kengo-why-unequal = Les cartes d'une attaque doivent toutes être identiques.
+kengo-why-distance = Tu touches avec des cartes qui valent exactement la distance : { $distance }.
+kengo-why-lunge-distance = Après cette avance, la distance est de { $distance } : tu ne peux toucher qu'avec des cartes de { $distance }.
+kengo-why-one-card = Cette attaque ne peut avoir qu'une carte.
+kengo-why-single-cut = Coup unique : cette manche, on attaque avec une seule carte.
+kengo-why-no-withdrawal = Tu ne peux te replier que devant une avance & attaque.
+kengo-why-parry = { $held ->
+        [0] Il faut autant de { $card } que l'attaque pour parer : { $count }. Tu n'en as aucun.
+       *[other] Il faut autant de { $card } que l'attaque pour parer : { $count }. Tu en as { $held }.
+    }
+kengo-why-just-parry = On pare avec les mêmes cartes que l'attaque : écris juste « parry ».
+kengo-why-sum = { $count ->
+        [one] Garde fluide : tu pares avec une carte qui vaut { $total }.
+       *[other] Garde fluide : tu pares avec { $count } cartes dont la somme fait { $total }.
+    }
+kengo-why-rising = Écris les cartes d'une parade de la plus petite à la plus grande.
+
+## C'est quoi, cette carte ?
+kengo-glossary-name = Le { $card }
+kengo-glossary-normal = { $card ->
+        [one] Avance ou recule de 1 case, touche à une distance de 1, ou pare un 1.
+       *[other] Avance ou recule de { $card } cases, touche à une distance de { $card }, ou pare un { $card }.
+    }
+kengo-glossary-basic = { $card ->
+        [one] Avance ou recule de 1 case, ou touche à une distance de 1.
+       *[other] Avance ou recule de { $card } cases, ou touche à une distance de { $card }.
+    }
+
+## Ce qu'un coup change sur le tatami
+kengo-hint-apart = { $squares ->
+        [one] distance { $squares }
+       *[other] distance { $squares }
+    }
+kengo-hint-succeeds = touche : tu gagnes la manche
+kengo-hint-parried = { $count ->
+        [one] seul un { $card } peut la parer
+       *[other] il faut { $count } cartes { $card } pour la parer
+    }
+kengo-hint-spends = { $left ->
+        [0] joue { $cards }, plus aucune carte
+        [one] joue { $cards }, reste 1 carte
+       *[other] joue { $cards }, reste { $left } cartes
+    }
+kengo-hint-hit = tu perds la manche
+kengo-alt-weighed = Le tatami après ce coup : { $move }.

@@ -1,0 +1,24 @@
+# Coups prévus : des réponses préparées d'avance, en secret, à ce qu'on pourra bientôt demander.
+
+press-plan = Prévoir un coup
+plan-head =
+    ### Prévoir un coup
+    Choisis ton coup pour ce qui peut arriver. Si ça arrive, je le joue pour toi, après à peu près le temps que tu mets d'habitude.
+    Personne ne peut donc savoir qu'il était prévu. Il n'est montré qu'à toi, et tu peux l'annuler tant qu'il n'est pas joué.
+    S'il arrive autre chose, tes coups prévus sont retirés et je te demande.
+plan-nothing = Il n'y a encore rien à prévoir : ce qu'on te demandera ensuite dépend encore des cartes ou de quelqu'un d'autre.
+plan-if = { $who } : { $move }
+plan-if-any =
+    { $questions ->
+        [one] { $who } : n'importe quel coup
+       *[other] { $who } : n'importe quel autre coup
+    }
+plan-when = S'il arrive ceci…
+plan-then = Après **{ $event }**, ton coup sera :
+plan-move = Ton coup…
+plan-line = **{ $event }** → { $move }
+plan-standing = Tes coups prévus :
+plan-withdraw = Retirer un coup prévu…
+plan-held = Tu avais prévu **{ $move }** pour ce cas. Ça part { $when }, et personne ne peut savoir que c'était prévu.
+plan-withdrawn = Il est arrivé autre chose : tes coups prévus sont donc retirés.
+error-not-foreseen = La partie a avancé, ce coup ne peut donc plus être prévu. Appuie sur **Ma main** pour voir où elle en est.

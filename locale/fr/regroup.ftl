@@ -1,0 +1,248 @@
+# Regroup! Chicken Army
+
+regroup-name = Regroup! Chicken Army
+regroup-pitch = Pose des cartes sur ton armée, puis tout le monde se bat contre tout le monde. 2 à 4 joueurs, 30 minutes.
+
+# Ce qu'on dit à qui doit jouer
+
+regroup-ask-take = À toi. Prends une carte au marché.
+regroup-ask-place = Pose la carte : elle doit recouvrir au moins une case de ton armée.
+
+# Options de la table
+
+regroup-option-initial = Cartes de départ
+regroup-option-initial-common = les mêmes pour tout le monde
+regroup-option-initial-different = différentes d'une armée à l'autre
+regroup-option-leaders = Chefs
+regroup-option-leaders-plain = sans pouvoirs
+regroup-option-leaders-powers = avec pouvoirs
+regroup-option-leaders-drowning = pouvoirs à mi-vie
+regroup-option-heal_cap = Soins
+regroup-option-heal_cap-on = jusqu'à 30
+regroup-option-heal_cap-off = sans limite
+
+# Pourquoi c'est fini
+
+regroup-reason-survivor = Il ne reste qu'une armée debout : { $winner }.
+regroup-reason-nobody = Plus personne n'est debout, mais { $winner } s'en sort le moins mal.
+regroup-reason-market = Trop peu de cartes pour une autre manche, et { $winner } a le plus de vie.
+regroup-reason-left =
+    { $others ->
+        [1] L'adversaire a quitté la partie.
+       *[other] Tous les autres ont quitté la partie.
+    }
+
+# Réponses
+
+regroup-answer-take-1 = Carte du bout
+regroup-answer-take-2 = Carte du milieu
+regroup-answer-take-3 = Carte côté pioche
+regroup-answer-take-pile = Carte cachée
+regroup-answer-place = { $spot } { $turns }
+regroup-emoji-take = 🃏
+regroup-kind-take = Prendre une carte
+regroup-kind-place = La poser
+regroup-turns = ↻ { $degrees }°
+regroup-hint-place = { $totals } · { $gain }
+regroup-squares = { $one } { $two } / { $three } { $four }
+
+regroup-field-kind = Que veux-tu faire ?
+regroup-field-kind-take = Prendre une carte
+regroup-field-kind-place = La poser
+regroup-field-source = Quelle carte ?
+regroup-field-source-1 = Carte du bout
+regroup-field-source-2 = Carte du milieu
+regroup-field-source-3 = Carte côté pioche
+regroup-field-source-pile = Carte cachée
+regroup-field-spot = Où va son coin en haut à gauche ?
+regroup-field-turns = Dans quel sens ?
+
+# Noms des choses
+
+regroup-sign-sword = ⚔️
+regroup-sign-wand = ✨
+regroup-sign-shield = 🛡️
+regroup-sign-barrier = 🔮
+regroup-sign-coin = 💰
+regroup-sign-potion = 🧪
+regroup-letter-sword = E
+regroup-letter-wand = B
+regroup-letter-shield = C
+regroup-letter-barrier = R
+regroup-letter-coin = O
+regroup-letter-potion = P
+regroup-kind-sword = épée
+regroup-kind-wand = baguette
+regroup-kind-shield = bouclier
+regroup-kind-barrier = barrière
+regroup-kind-coin = pièce
+regroup-kind-potion = potion
+regroup-count-sword = { $count ->
+        [one] { $count } épée
+       *[other] { $count } épées
+    }
+regroup-count-wand = { $count ->
+        [one] { $count } baguette
+       *[other] { $count } baguettes
+    }
+regroup-count-shield = { $count ->
+        [one] { $count } bouclier
+       *[other] { $count } boucliers
+    }
+regroup-count-barrier = { $count ->
+        [one] { $count } barrière
+       *[other] { $count } barrières
+    }
+regroup-count-coin = { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+regroup-count-potion = { $count ->
+        [one] { $count } potion
+       *[other] { $count } potions
+    }
+regroup-leader-captain = Capitaine Épingle
+regroup-leader-professor = Professeur Laplume
+regroup-leader-granny = Mamie Poêlon
+regroup-leader-prophet = Prophète Bruine
+
+# Les cartes
+
+regroup-card-moonlit-roost = Perchoir au clair de lune
+regroup-card-dawn-chorus = Chœur de l'aube
+regroup-card-wishbone = Os des vœux
+regroup-card-market-day = Jour de marché
+regroup-card-gatecrashers = Pique-assiettes
+regroup-card-long-road = La longue route
+regroup-card-apothecary = Apothicaire
+regroup-card-bandit-creek = Ruisseau aux bandits
+regroup-card-fair-ground = Champ de foire
+regroup-card-ferry-crossing = Passage du bac
+regroup-card-hot-soup = Soupe chaude
+regroup-card-night-watch = Ronde de nuit
+regroup-card-bonesetter = Rebouteux
+regroup-card-gold-scratch = Gratte-l'or
+regroup-card-herb-garden = Jardin d'herbes
+regroup-card-mud-wall = Mur de boue
+regroup-card-pay-chest = Coffre à solde
+regroup-card-soft-landing = Atterrissage en douceur
+regroup-card-tax-season = Saison des impôts
+regroup-card-spark-and-straw = Étincelle et paille
+regroup-card-strongbox = Coffre-fort
+regroup-card-second-wind = Second souffle
+regroup-card-lucky-worm = Ver porte-bonheur
+regroup-card-sleepless-seven = Les sept insomniaques
+regroup-card-ginger-root = Racine de gingembre
+regroup-card-red-combs = Crêtes rouges
+regroup-card-corn-merchants = Marchands de grain
+regroup-card-cup-of-tea = Tasse de thé
+regroup-card-bent-spears = Lances tordues
+regroup-card-hen-and-pike = Poule à la pique
+regroup-card-fox-hunters = Chasseurs de renards
+regroup-card-long-talons = Longs ergots
+regroup-card-loose-feathers = Plumes au vent
+regroup-card-full-moon = Pleine lune
+regroup-card-cold-nest = Nid froid
+regroup-card-chopping-block = Le billot
+regroup-card-honey-jar = Pot de miel
+regroup-card-bandage-brigade = Brigade des pansements
+regroup-card-high-perch = Haut perchoir
+regroup-card-old-spells = Vieux sortilèges
+regroup-card-stone-coop = Poulailler de pierre
+regroup-card-barn-door = Porte de grange
+regroup-card-fence-line = Ligne de clôture
+regroup-card-first-hatch = Première éclosion
+regroup-card-spurs-and-charms = Éperons et charmes
+regroup-card-hats-and-shields = Chapeaux et boucliers
+regroup-card-hired-spurs = Éperons à louer
+regroup-card-midnight-coven = Sabbat de minuit
+
+# Le journal
+
+regroup-event-dealt = { $who } commence, par tirage au sort. Chefs : { $leaders }.
+regroup-event-took-1 = { $who } prend { $card } ({ $squares }), la carte du bout.
+regroup-event-took-2 = { $who } prend { $card } ({ $squares }), la carte du milieu, avec une pièce visible.
+regroup-event-took-3 = { $who } prend { $card } ({ $squares }), la carte côté pioche, avec deux pièces visibles.
+regroup-event-took-pile = { $who } prend la carte cachée : { $card } ({ $squares }).
+regroup-event-took-forced = { $who } reçoit { $card } ({ $squares }), la seule carte qui reste.
+regroup-event-placed = { $who } pose { $card } en { $spot }, { $turns }.
+regroup-event-fought = Bataille { $round } : { $hits } Vie : { $lives }.
+regroup-battle-hits = { $who } inflige { $targets }.
+regroup-battle-target = { $damage } à { $who } ({ $how })
+regroup-battle-nothing = rien ne passe.
+regroup-event-fell = { $who } tombe, à { $life } de vie.
+regroup-event-begun = Manche { $round } : { $who } commence.
+regroup-event-left = { $who } a quitté la partie.
+
+# Le plateau en texte : pas de ligne de plus de 40 caractères
+
+regroup-board-round = manche { $round }, pioche { $pile }
+regroup-board-market = { $cost ->
+        [one] { $cost } pièce:  { $squares }
+       *[other] { $cost } pièces: { $squares }
+    }
+regroup-board-placing = { $mark } pose: { $squares }
+regroup-board-life = ♥{ $life }
+regroup-board-change = écart: { $changed }
+regroup-board-first = ①
+regroup-board-leader-lit = { $leader } { $bonus }
+regroup-board-leader-waiting = { $leader } ({ $bonus })
+regroup-board-turn = ◄ joue
+regroup-board-won = ◄ gagne
+regroup-board-fell = à terre
+regroup-board-left = a quitté
+regroup-board-battle = bataille { $round }: armes+magie (vie)
+regroup-board-legend =
+    E épée B baguette C bouclier R barrière
+    O pièce (or) P potion, majuscule compte
+    2 deux poules, ① commence
+
+# L'image en mots
+
+regroup-alt-take = Regroup!, manche { $round }. { $who } prend une carte.
+regroup-alt-place = Regroup!, manche { $round }. { $who } pose une carte.
+regroup-alt-over = Regroup! La partie est finie : { $who } a gagné.
+regroup-alt-first = { $who } commence cette manche.
+regroup-alt-side = { $who } : vie { $life } ; { $totals }.
+regroup-alt-fell = { $who } est à terre, vie { $life }.
+regroup-alt-left = { $who } a quitté la partie.
+regroup-alt-card = La carte à poser : { $card }.
+regroup-alt-weighed = Tu essaies { $spot }, { $turns } : { $change }.
+regroup-alt-no-change = aucun total ne change
+regroup-alt-market = { $cost ->
+        [one] Pour { $cost } pièce : { $card }.
+       *[other] Pour { $cost } pièces : { $card }.
+    }
+regroup-alt-pile = { $count ->
+        [one] La pioche compte { $count } carte.
+       *[other] La pioche compte { $count } cartes.
+    }
+regroup-alt-army = { $who }, son armée, cases isolées entre parenthèses : { $squares }.
+regroup-alt-leader-lit = { $who } a pour chef { $leader } : { $bonus }.
+regroup-alt-leader-waiting = { $who } a pour chef { $leader }, bonus en sommeil : { $bonus }.
+regroup-alt-battle = La bataille de la manche { $round }, armes et magie :
+regroup-alt-battle-idle = À la bataille de la manche { $round }, rien n'est passé.
+regroup-alt-blow = { $who } sur { $other } : { $through }.
+regroup-alt-healed = { $who } récupère { $count }.
+
+## Pourquoi un coup est refusé
+regroup-why-take-first = Prends d'abord une carte. Ensuite, tu la poses.
+regroup-why-lay-first = Tu as déjà pris une carte : pose-la.
+regroup-why-no-pile = La pioche est vide.
+regroup-why-no-card = { $cards ->
+        [one] Il n'y a qu'une carte au marché.
+       *[other] Il n'y a que { $cards } cartes au marché.
+    }
+regroup-why-coins = { $cost ->
+        [one] Pour cette carte, il faut une pièce visible dans ton armée, et il n'y en a pas.
+       *[other] Pour cette carte, il faut { $cost } pièces visibles dans ton armée, et tu en as { $showing }.
+    }
+regroup-why-apart = Là, la carte serait à côté de ton armée : elle doit en recouvrir au moins une case.
+
+## C'est quoi, cette carte ?
+regroup-glossary-sword = Frappe toutes les autres armées. Leurs boucliers l'arrêtent. Compte à côté d'une autre épée.
+regroup-glossary-wand = Frappe toutes les autres armées. Leurs barrières l'arrêtent. Compte à côté d'une autre baguette.
+regroup-glossary-shield = Arrête les épées qui te frappent. Compte à côté d'un autre bouclier.
+regroup-glossary-barrier = Arrête les baguettes qui te frappent. Compte à côté d'une autre barrière.
+regroup-glossary-coin = Permet de prendre les cartes plus chères du marché. Ne se dépense jamais.
+regroup-glossary-potion = Rend un point de vie après chaque bataille, tant qu'elle est visible.

@@ -1,0 +1,280 @@
+# 画面の言葉。短く、親しみやすく、次に何をすればよいかを伝える。
+
+## コマンド
+command-play = 対戦
+command-play-about = 対戦の相手を募集します
+command-play-game = どのゲームにするか
+command-play-opponent = 相手の席を、この人のために取っておく
+command-play-options = 対戦のオプション。「名前=値」をカンマで区切って
+command-play-seats = 何人で遊ぶか
+command-play-pace = 1手にかけられる時間
+command-practice = 練習
+command-practice-about = コンピューターとすぐに対戦します
+command-practice-level = コンピューターの強さ
+command-practice-seats = 自分を入れて何人で遊ぶか
+command-hand = 手札
+command-hand-about = 自分の手札と、選べる手を見ます（自分にしか見えません）
+command-board = 盤面
+command-board-about = みんなに見える盤面を見ます（自分にしか見えません）
+command-move = 手を入力
+command-move-about = 手を文字で入力します
+command-move-answer = あなたの手。例：slide c4
+command-match = どの対戦か。省略するとこのスレッドの対戦、なければいちばん急ぎの対戦
+command-resign = 投了
+command-resign-about = 対戦を投了します
+command-turns = 手番
+command-turns-about = あなたの手番を待っている対戦をすべて表示します
+command-rules = ルール
+command-rules-about = ルールを調べます
+command-help = ヘルプ
+command-help-about = コマンドの一覧を表示します
+command-about = 紹介
+command-about-about = このBotの紹介と運営者、ゲームの権利者について
+command-rules-search = 探したい言葉、またはルールの番号
+
+## コマンドのオプション（名前は一語）
+option-game = ゲーム
+option-opponent = 相手
+option-options = オプション
+option-seats = 人数
+option-pace = ペース
+option-level = 強さ
+option-coach = コーチ
+option-match = 対戦
+option-answer = 手
+option-search = 検索
+option-user = ユーザー
+option-reason = 理由
+option-days = 日数
+option-until = 戻る日
+
+## 人やメッセージのメニュー
+menu-challenge = 対戦を申し込む
+menu-profile = プロフィール
+menu-log = 何が起きた？
+menu-report = 通報
+challenge-title = 対戦を申し込む
+challenge-game = ゲーム
+
+## このBotについて
+help-head = ### コマンド一覧
+about-head =
+    ### Hikyaku（飛脚）{ $version }
+    ボードゲームを何日もかけて、自分のペースで遊べます。ファンの手作りです。
+about-operator = このBotの運営者：{ $name }
+about-contact = 連絡先：{ $contact }
+about-games =
+    ゲームとその名前は、それぞれの作者と出版社のものです。ルールは私たち自身の言葉でまとめ、
+    絵もすべて自分たちで描きました。
+about-support = サポートサーバー
+about-source = ソースコード
+about-terms = 利用規約
+about-privacy = プライバシー
+about-install = サーバーに追加
+
+## ボタン
+press-join = 参加する
+press-leave = 抜ける
+press-options = オプション
+press-optionsform = 文字で編集
+press-start = 始める
+press-learn = レッスン
+press-howto = 遊び方
+press-rule = ルール { $clause }
+press-hand = 手札を見る
+press-text = 文字の盤面
+press-log = ログ
+press-more = その他
+press-cards = このカードは？
+glossary-none = いま手札はありません。
+
+## 並べ方、注の書き方
+list-separator = {"、"}
+list-separator-strong = {"；"}
+sentence-separator = {""}
+versus = {" 対 "}
+range = { $first }～{ $last }
+either-or = { $first }、または{ $last }
+labelled = { $name }：{ $value }
+with-note = { $text }（{ $note }）
+sentence = { $text }。
+percent = { $share }%
+
+## ほかのボタン
+press-back = 戻る
+press-again = 次の手へ
+press-letters = はい、DMで
+press-noletters = いいえ、ここだけで
+press-rematch = 再戦
+press-resign = 投了
+press-resignsure = はい、投了します
+
+## ロビー
+pace = ペース
+pace-relaxed = ゆったり：数日に1手
+pace-daily = 毎日：1日に1手くらい
+pace-brisk = てきぱき：1日に数手
+pace-live = ライブ：数分で1手
+pace-friendly = 気楽に：持ち時間なし
+seats = 人数
+seats-2 = 2人
+seats-3 = 3人
+seats-4 = 4人
+seat-host = {" "}· ホスト
+seat-free = *空席*
+seat-invited = { $who }さんの予約席
+lobby-term = **{ $name }：** { $value }
+lobby-rematch = **再戦です！** メンバーもオプションもそのままで、席だけ1つずつずれます。
+lobby-unrated = レート対象外：コンピューターが参加しています。
+lobby-elsewhere = レート対象外：このサーバーやチャットにはHikyakuがいません。
+lobby-moved-on = 見ているあいだにロビーの内容が変わりました。確かめて、よければもう一度押してください。
+lobby-soon = { $when }に始まります。
+lobby-started = 対戦が始まりました。
+rematch-open = 再戦の準備ができました：{ $where }
+lobby-closed = 全員が抜けたので、このロビーは閉じました。
+practice-place = 練習
+elsewhere-place = チャット
+elsewhere-refresh = どれかボタンを押すと、このカードが最新の状態になります。
+practice-open = 練習対戦が始まりました。手番のたびに、ここに手札をお見せします。
+options-head =
+    ### 対戦のオプション
+    変えられるのはホストだけで、対戦が始まる前までです。
+letters-offer = **参加しました！** 手番が来たら、手札をDMで受け取りますか？
+    -# **手札を見る** からは、いつでも開けます。
+letters-hello = 準備OKです！手番が来たら、ここに手札を送ります。そのままこのメッセージから手を選べます。
+letters-open = できました！これからは手札をDMに送るので、見てみてください。**手札を見る** も今までどおり使えます。
+letters-closed =
+    Discordの設定で、あなたにDMを送れません。このサーバーのメンバーからのDMを許可してから、
+    もう一度 **その他** の中の **はい、DMで** を押してください。**手札を見る** からそのまま遊んでもOKです。
+letters-later = DMで受け取る設定ですが、いまはDiscordに止められていて送れません。送れるようになるまでは、**手札を見る** から遊んでください。
+letters-none = わかりました、DMは送りません。スレッドの **手札を見る** から遊んでください。
+quiet-closed =
+    { $who }さん、Discordの設定でDMを送れないので、しばらくは **手札を見る** から遊んでください。
+    DMに戻すには、このサーバーのメンバーからのDMを許可して、**その他** の中の **はい、DMで** を押してください。
+thread-another = { $game } `{ $match }` は新しいスレッドに続きます。前のスレッドは使えなくなりました。
+board-refused = { $who }さん、あなたの番です。AutoModが盤面を止めているので、**手札を見る** を押してください。
+quiet-later = { $who }さん、あなたの番です。いまDMを送れないので、**手札を見る** を押してください。次の手番にまた送ってみます。
+
+## コンピューター
+computer-novice = 新人{ $number }
+computer-coach =
+    { $number ->
+        [1] コーチ
+       *[other] コーチ{ $number }
+    }
+computer-student = 門下生{ $number }
+computer-master = 師範{ $number }
+computer-add-novice = 新人を入れる：ルールを覚えたばかり
+computer-add-student = 門下生を入れる：考えてから動く
+computer-add-master = 師範を入れる：じっくり深く考える
+computer-remove = { $who }を外す
+computer-pick = コンピューターを入れる
+computer-pick-full = コンピューターを外す
+level-novice = 新人
+level-student = 門下生
+level-master = 師範
+
+## 盤面
+turn-of =
+    { $count ->
+        [1] { $who }さんの番です。
+       *[other] 手を待っています：{ $who }
+    }
+log-empty = 対戦が始まりました。
+log-secret = 誰かが秘密の選択をしました。
+log-head = 何が起きた？
+ply = { $ply }手目
+played = あなたの手：**{ $move }**
+together-kind = 何手かまとめて
+together-field-now = 最初の手
+together-field-then = 2番目の手
+together-field-next = 3番目の手
+together-field-last = 4番目の手
+together-stop = 残りはあとで決める
+list-answers = 手を選ぶ
+panel-cards = あなたの手札を大きくした絵です。カードの名前は文字の盤面で読めます。
+panel-weighing = 試してみて、よければ決めてください：
+panel-look = 決める前に手を試してみる
+panel-looking = この手を選んだあとの盤面です。まだ決定ではありません：
+panel-where = { $server } · 相手：{ $others }
+panel-waiting = いまは何もしなくて大丈夫です。
+panel-over = この対戦は終わりました。
+more-head = ### その他 · 対戦 `{ $match }`
+more-letters = 手札をDMで受け取りますか？
+resign-sure = 本当に投了しますか？取り消しはできません。
+resigned = 投了しました。対戦ありがとうございました！
+result-won =
+    { $count ->
+        [0] 引き分けです！
+       *[other] { $who }さんの勝ち！
+    }
+
+## 手番とルール
+turns-head =
+    { $count ->
+        [1] **1件の対戦があなたを待っています。**
+       *[other] **{ $count }件の対戦があなたを待っています**（急ぎの順）。
+    }
+turns-none =
+    { $count ->
+        [0] 待っている対戦はなく、参加中の対戦もありません。`/対戦` で相手を募集するか、`/練習` でコンピューターと遊んでみませんか。
+       *[other] 待っている対戦はありません。参加中の対戦は{ $count }件です：
+    }
+rules-found =
+    { $count ->
+        [0] 「{ $search }」を含むルールは見つかりませんでした。
+       *[other] 「{ $search }」についてのルールは{ $count }件です：
+    }
+rules-more = ほかに{ $count }件あります。言葉を増やすと絞り込めます。
+rules-section = ほかの章へ
+howto-player = プレイヤー{ $number }
+howto-rules = ルール全文（章ごと）
+house-rule = 独自ルール
+house-content = 独自の内容
+
+## できないとき:何が起きたか、どうすればよいか
+error-unexpected =
+    こちらの不具合です。何も変わっていないので、もう一度試してみてください。
+    -# 報告するときは番号 { $code } を書き添えてください。運営者がログから探せます。
+error-not-written = いまは保存ができないので、何も変わっていません。1分ほどしてからもう一度どうぞ。
+error-not-known = 保存できたかどうか確認できませんでした。うまくいったかもしれないので、1分ほどしたら **手札を見る** で確かめてください。
+error-not-read = いまはデータを読み出せません。うまくいったかもしれないので、1分ほどしたら **手札を見る** で確かめてください。
+error-lost = Discordが返事を取りこぼしました。うまくいったかもしれないので、やり直す前に **手札を見る** で確かめてください。
+error-dms-paused = いまはDiscordに止められていて、新しいDMを始められません。あとでもう一度試してください。
+error-braked = Discordの制限で、10分ほど動きが遅くなっています。うまくいったかもしれないので、まず **手札を見る** で確かめてください。
+error-match-over = この対戦は終わりました。**ログ** を押すと、どう進んだか見られます。
+error-not-your-turn = まだあなたの番ではありません。番が来たらお知らせします。
+error-stale = 見ているあいだに対戦が進みました。**手札を見る** を押すと、いまの様子がわかります。
+error-illegal-move =
+    「{ $move }」はできません。{ $why }
+    -# できる手：{ $allowed }
+error-no-such-move =
+    「{ $move }」という手は、このゲームにはありません。
+    -# できる手：{ $allowed }
+error-bad-option =
+    { $name ->
+        [form] 「{ $value }」を読み取れません。オプションは { $allowed } のように、カンマで区切って書いてください。
+        [option] 「{ $value }」というオプションはありません。設定できるもの：{ $allowed }
+       *[other] { $name } を「{ $value }」にはできません。次から選んでください：{ $allowed }
+    }
+error-bad-value = Discordから届いた内容を読み取れませんでした。一覧から選んでください。
+error-only-in-server = これが使えるのはサーバーの中です。DMでは使えません。
+error-forbidden = Discordの権限が足りないので、ここではできません。このチャンネルでのHikyakuの権限を、モデレーターに見てもらってください。
+error-not-welcome = このチャンネルで必要な権限が足りません：{ $permissions }。モデレーターなら許可できます。
+permission-view_channel = チャンネルを見る
+permission-send_messages = メッセージを送信
+permission-send_messages_in_threads = スレッドでメッセージを送信
+permission-attach_files = ファイルを添付
+error-no-such-match = その対戦が見つかりません。`/手番` であなたの対戦を一覧できます。
+error-match-deleted = その対戦はずっと前に終わり、手の記録は消えました。結果は残っています。
+error-no-match-shown = そのメッセージには対戦が見当たりません。盤面か、対戦のスレッドのメッセージで試してください。
+error-no-match-yet = ここには参加中の対戦がありません。`/対戦` で相手を募集するか、`/練習` でコンピューターと遊んでみませんか。
+error-not-a-person = Botは席に着けません。人を指名するか、席を空けておいてください。
+error-no-such-lobby = このロビーはもうありません。`/対戦` で新しく開けます。
+error-lobby-full = 席はすべて埋まっています。
+error-lobby-closed = このロビーはもう募集していません。
+error-not-invited = この席は、ほかの人の予約席です。
+error-not-the-host = それができるのはホストだけです。
+error-not-enough-players = まだ空席があります。埋まったら始められます。
+error-not-seated = あなたはこの対戦の参加者ではありません。**文字の盤面** を押すと観戦できます。
+error-not-in-lobby = あなたはこのロビーに入っていません。

@@ -1,0 +1,26 @@
+# コーチ:新人として対戦しながら、相手を助ける。読むのはその相手だけ。
+
+press-hint = ヒント
+press-whatif = どうなる？
+press-anyway = それでもこの手で
+press-look-again = 見直す
+press-agreeback = 待ったに同意
+press-uncoached = コーチなしで遊ぶ
+coach-hint = これはどうでしょう：{ $move }
+coach-if = もしこの手なら：{ $move }
+coach-what-if = もしこうしたら…
+coach-hint-open = このあとどう進んでも、たいていは有利になります。
+coach-if-open = この先は、あなたに見えないもの次第で変わります。
+coach-fair = あなたに見えることだけで判断しています。
+coach-reply = 相手の返しは、おそらく：{ $what }
+coach-exposes = そうすると、{ $who }さんにすぐ勝たれてしまいます。
+coach-missed = いますぐ勝てますよ。
+coach-loses = このあとどう進んでも、勝ち目がかなり減ります。
+coach-warning =
+    { $rounds ->
+        [0] { $move } だと、負けてしまうかもしれません。
+       *[other] { $move } だと、このラウンドを落としてしまうかもしれません。
+    }
+command-practice-coach-about = ヒント、警告、取り消しつき。各ゲームの最初の対戦ではいつもつきます
+error-not-coached = ヒントがあるのはコーチつきの対戦だけです。`/練習` で「コーチ」をオンにすると始められます。
+error-no-hint = いまはヒントが見つかりませんでした。少ししてからもう一度どうぞ。

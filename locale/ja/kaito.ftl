@@ -1,0 +1,150 @@
+# KAITO
+
+kaito-name = KAITO
+kaito-pitch = 2人の侍が1人の怪盗を取り合います。怪盗を動かし、止まった先のタイルを奪いましょう。2人用、15分。
+
+# 手番の人への案内
+
+kaito-ask-place = 2つの空きマスのどちらかに怪盗を置いてください。先に動かすのは相手です。
+kaito-ask-slide = 怪盗を縦か横にすべらせてください。止まったマスのタイルを取ります。
+kaito-ask-exchange = 持っている紋で、刀か兜を買い戻せます。
+
+# ロビーのオプション
+
+kaito-option-jump = 怪盗が飛び越せるもの
+kaito-option-jump-tiles = タイルも空きマスも
+kaito-option-jump-gaps = 空きマスだけ
+kaito-option-elimination = 最後の刀か兜を失うと
+kaito-option-elimination-capture = その場で負け
+kaito-option-elimination-turn_end = 手番の終わりに負け（買い戻せば助かる）
+
+# 終わった理由
+
+kaito-reason-no_katana = 相手の最後の刀がなくなりました。
+kaito-reason-no_kabuto = 相手の最後の兜がなくなりました。
+kaito-reason-stuck = 怪盗の行き場がなくなりました。
+kaito-reason-left = 相手が抜けました。
+
+# 手
+
+kaito-answer-place = 怪盗を{ $square }に置く
+kaito-answer-slide = { $square }へすべらせる
+kaito-answer-exchange = 紋{ $pay }で{ $back }を買い戻す
+kaito-answer-pass = 何も買い戻さない
+kaito-emoji-exchange = 🌸
+
+kaito-field-kind = どうしますか？
+kaito-field-kind-place = 怪盗を置く
+kaito-field-kind-slide = 怪盗をすべらせる
+kaito-field-kind-exchange = タイルを買い戻す
+kaito-field-kind-pass = 何も買い戻さない
+kaito-field-at = どの空きマスに？
+kaito-field-to = どのマスへ？
+kaito-field-back = 何を買い戻しますか？
+kaito-field-back-katana = 刀（花4個）
+kaito-field-back-kabuto = 兜（花5個）
+kaito-field-pay = どの紋で払いますか？
+
+# ものの名前
+
+kaito-red = 赤
+kaito-black = 黒
+kaito-katana = 刀
+kaito-kabuto = 兜
+kaito-tile-rk = 赤の刀
+kaito-tile-rh = 赤の兜
+kaito-tile-r3 = 赤の紋3
+kaito-tile-r2 = 赤の紋2
+kaito-tile-r1 = 赤の紋1
+kaito-tile-bk = 黒の刀
+kaito-tile-bh = 黒の兜
+kaito-tile-b3 = 黒の紋3
+kaito-tile-b2 = 黒の紋2
+kaito-tile-b1 = 黒の紋1
+kaito-gap = 空きマス
+
+# ログ
+
+kaito-event-drawn = { $red }が赤、{ $black }が黒。怪盗が置かれたら、{ $first }から動かします。
+kaito-event-placed = { $who }が怪盗を{ $square }に置きました。
+kaito-event-captured = { $who }が{ $square }で{ $tile }を取りました。
+kaito-event-captured-own = { $who }が{ $square }で自分の{ $tile }を取り、脇によけました。
+kaito-event-captured-forced = { $who }の行き先は1つだけ。{ $square }で{ $tile }を取りました。
+kaito-event-captured-own-forced = { $who }の行き先は1つだけ。{ $square }の自分の{ $tile }を脇によけました。
+kaito-event-exchanged = { $who }が紋{ $pay }で{ $back }を買い戻し、{ $square }の怪盗の下に置きました。
+kaito-event-passed = { $who }は何も買い戻しませんでした。
+kaito-event-left = { $who }が抜けました。
+
+# 文字の盤面:1行は40字まで
+
+kaito-board-kaito = [ ] 怪盗、{ $up }が上
+kaito-board-no-kaito = 怪盗はまだ盤上にいません。
+kaito-board-last = 怪盗は{ $square }から来ました。
+kaito-board-targets = {"( )"} 行けるマス
+kaito-board-grid = 盤上：刀{ $katana }、兜{ $kabuto }
+kaito-board-holds = 手元：{ $tiles }
+kaito-board-holds-none = 手元：なし
+kaito-board-aside = 脇：{ $count }枚
+kaito-board-turn = ◄ 手番
+kaito-board-won = ◄ 勝ち
+kaito-board-offer = 買い戻せる：{ $tiles }
+kaito-board-legend =
+    r 赤、b 黒、k 刀、h 兜、1 2 3 紋、
+    空きマスは .. 、下にタイルあり [rk]
+
+# 絵の説明
+
+kaito-alt-place = KAITO。{ $red }が赤、{ $black }が黒。{ $who }が怪盗を空きマスに置く番です。
+kaito-alt-slide = KAITO。{ $red }が赤、{ $black }が黒。{ $who }の番です。
+kaito-alt-exchange = KAITO。{ $red }が赤、{ $black }が黒。{ $who }がタイルを買い戻すか決める番です。
+kaito-alt-over = KAITO。{ $red }が赤、{ $black }が黒。{ $who }の勝ちです。
+kaito-alt-kaito = 怪盗は{ $square }にいて、{ $up }の面が上です。
+kaito-alt-under = その下に{ $tile }があります。
+kaito-alt-last = { $square }から来ました。
+kaito-alt-row = { $row }段目：{ $tiles }。
+kaito-alt-thief = 怪盗
+kaito-alt-tile = { $count ->
+        [1] { $tile }
+       *[other] { $tile }×{ $count }
+    }
+kaito-alt-side = { $who }：盤上に刀{ $katana }、兜{ $kabuto }。手元：{ $tiles }。脇：{ $aside }枚。
+kaito-alt-none = なし
+kaito-alt-targets = 行けるマス：{ $squares }。
+kaito-alt-gaps = 空きマス：{ $squares }。
+kaito-alt-offer = 買い戻せるのは{ $tiles }、払えるのは{ $pay }。
+
+## おまかせ
+kaito-order-exchange = 何か買い戻せるとき
+kaito-order-exchange-pass = 何も買い戻さない
+
+## できない理由
+kaito-why-place-first = 怪盗がまだ盤上にいません。まず空きマスに置いてください。
+kaito-why-not-a-gap = { $square }にはタイルがあります。怪盗は空きマスから始めます。
+kaito-why-placed = 怪盗はもう盤上にいるので、置き直せません。
+kaito-why-must-slide = パスはできません。手番では必ず怪盗をすべらせます。
+kaito-why-slide-first = まず怪盗をすべらせてください。タイルを買い戻せるのは手番の終わりです。
+kaito-why-moved = この手番ではもう怪盗をすべらせました。タイルを買い戻すか、パスしてください。
+kaito-why-own-square = 怪盗はもう{ $square }にいます。
+kaito-why-off-line = { $square }は怪盗の縦横の列にありません。
+kaito-why-gap = { $square }は空きマスです。怪盗はタイルの上に止まります。
+kaito-why-in-the-way = { $square }の手前に別のタイルがあります。このオプションでは、怪盗が飛び越せるのは空きマスだけです。
+kaito-why-mon-back = 買い戻せるのは刀と兜だけです。
+kaito-why-not-theirs = 相手はあなたのそのタイルを持っていません。
+kaito-why-no-mon = その紋は持っていません。
+kaito-why-too-little = 花が{ $price }個必要ですが、その紋では{ $paid }個です。
+kaito-why-too-much = 必要なのは花{ $price }個です。なくても足りる紋を混ぜて払うことはできません。
+kaito-why-largest-first = 紋は花の多いものから順に書いてください。
+
+## このカードは?
+kaito-glossary-kaito = 怪盗です。縦か横にすべり、止まった先のタイルを取ります。上の面の色が、次に動かす人の色です。
+kaito-glossary-katana = 盤上から1つもなくなると負けです。手番の終わりに、紋の花{ $price }個で1つ買い戻せます。
+kaito-glossary-kabuto = 盤上から1つもなくなると負けです。手番の終わりに、紋の花{ $price }個で1つ買い戻せます。
+kaito-glossary-mon = 相手に取られると、相手が刀や兜を買い戻すためのお金になります。
+
+## 手の結果
+kaito-hint-theirs = { $who }の{ $tile }を取る
+kaito-hint-theirs-last = { $who }の最後の{ $tile }を取る：あなたの勝ち
+kaito-hint-own = 自分の{ $tile }を脇によける
+kaito-hint-own-last = 自分の最後の{ $tile }を失う：あなたの負け
+kaito-hint-mon = 紋{ $symbols }
+kaito-alt-weighed = この手を選んだあとの盤面です：{ $move }。

@@ -1,0 +1,211 @@
+# Karenza
+
+karenza-name = Karenza
+karenza-pitch = 構えがものを言う剣の決闘。足を運んで技の構えに入り、打って、受け流しましょう。2〜4人用、30分。
+
+# 手番の人への案内
+
+karenza-ask-warrior = 剣士を選んでください。
+karenza-ask-opening = 構えを決めてください：左足、右足、剣。
+karenza-ask-act = 主導権はあなたにあります：{ $can }。
+karenza-can-act-play = 攻撃する
+karenza-can-act-stand = 動いて主導権を渡す
+karenza-ask-defend = 攻撃されています：{ $can }。
+karenza-can-defend-play = 受け流す
+karenza-can-defend-stand = 攻撃を通す
+
+# ロビーのオプション
+
+karenza-option-sword_lock = 剣を動かすと
+karenza-option-sword_lock-on = その手番はカードを出せない
+karenza-option-sword_lock-off = ほかの動きと同じ扱い
+karenza-option-threat_cap = 攻撃されたときの移動
+karenza-option-threat_cap-always = 攻撃側の移動数まで
+karenza-option-threat_cap-defence = 防御するときだけ攻撃側の移動数まで（コンボが減る）
+karenza-option-hand = 手札の枚数
+karenza-option-hand-7 = 7枚
+karenza-option-hand-5 = 5枚
+karenza-option-hand-3 = 3枚
+karenza-option-target = 勝ちに必要な点
+karenza-option-target-10 = 10点
+karenza-option-target-5 = 5点（短い対戦）
+
+# 終わった理由
+
+karenza-reason-points = 決めた点に先に届きました。
+karenza-reason-deck = 山札が尽きたので、点がいちばん高い人の勝ちです。
+karenza-reason-left =
+    { $others ->
+        [1] 相手が抜けました。
+       *[other] ほかの人が抜けました。
+    }
+
+# 手
+
+karenza-answer-play-at = { $card } → { $mark }
+karenza-answer-stand = 構え { $pose }
+karenza-answer-stand-discard = { $pose } − { $card }
+karenza-kind-choose = 剣士を選ぶ…
+karenza-kind-play = カードを出す…
+karenza-kind-stand = カードなし：構えだけ…
+karenza-emoji-stand = 🦶
+karenza-field-kind = どうしますか？
+karenza-field-kind-choose = 剣士を選ぶ
+karenza-field-kind-play = カードを出す
+karenza-field-kind-stand = 構えだけ、カードなし
+karenza-field-warrior = どの剣士？
+karenza-field-card = どのカード？
+karenza-field-target = 誰を攻撃しますか？
+karenza-field-target-None = 相手
+karenza-field-left = 左足
+karenza-field-left-a = 左足 A
+karenza-field-left-b = 左足 B
+karenza-field-left-c = 左足 C
+karenza-field-left-d = 左足 D
+karenza-field-right = 右足
+karenza-field-right-a = 右足 A
+karenza-field-right-b = 右足 B
+karenza-field-right-c = 右足 C
+karenza-field-right-d = 右足 D
+karenza-field-sword = 剣
+karenza-field-sword-1 = 剣 1
+karenza-field-sword-2 = 剣 2
+karenza-field-sword-3 = 剣 3
+karenza-field-sword-4 = 剣 4
+karenza-field-discard = 主導権を渡します。カードを1枚捨てますか？
+karenza-field-discard-None = 捨てない
+karenza-card-attack = { $card }、攻撃 · { $pose }
+karenza-card-defence = { $card }、防御 · { $pose }
+
+# 手の代償と結果:60字まで
+
+karenza-moves-none = 移動なし
+karenza-moves = 移動{ $count }回：{ $which }
+karenza-step-left = 左足 { $left }
+karenza-step-right = 右足 { $right }
+karenza-step-sword = 剣 { $sword }
+karenza-step-swap = 足の入れ替え
+karenza-hint-takes = 主導権も取る
+karenza-hint-stops = 止める
+karenza-hint-pass = パス · { $moves }
+karenza-hint-pass-discard = パス、1枚捨てる · { $moves }
+karenza-hint-concede = 相手に{ $points }点 · { $moves }
+karenza-hint-ready = すぐ出せる：攻撃{ $attacks }枚、防御{ $defences }枚
+karenza-theme-masaru = 数は少ないが重い、上からの斬り：待って一撃で決める
+karenza-theme-lanying = 突きまた突き：1つ当たれば次につながる
+karenza-theme-ortwin = 主導権を奪う強い防御
+karenza-theme-ines = 小さな足運び：ほとんどの構えに移動1回で届く
+karenza-theme-ginevra = 同じ技が2つとない：次の構えを読まれにくい
+karenza-theme-amihan = 軽くて速い：小さな斬りが多く、足はほとんど動かさない
+karenza-theme-random = おまかせ（誰になるかお楽しみ）
+
+karenza-style-masaru = 重い斬り
+karenza-style-lanying = 流れる突き
+karenza-style-ortwin = 固い守り
+karenza-style-ines = 小さな足運び
+karenza-style-ginevra = 読みにくい
+karenza-style-amihan = 軽く何度も
+
+# ものの名前
+
+karenza-warrior-random = 剣士はおまかせ
+karenza-warrior-unknown = 未定
+
+# ログ
+
+karenza-event-chosen = { $who }が剣士を選びました。
+karenza-event-as = { $who }は{ $warrior }
+karenza-event-begun = { $pairs }。くじで{ $who }が先攻に決まりました。
+karenza-event-placed = { $who }の構え：左足{ $left }、右足{ $right }、剣{ $sword }。
+karenza-event-attacked = { $moves ->
+        [0] { $who }が動かずに{ $target }を攻撃：{ $card }！
+       *[other] { $who }が{ $moves }回動いて{ $target }を攻撃：{ $card }！
+    }
+karenza-event-defended-won = { $moves ->
+        [0] { $who }が動かずに{ $card }で{ $attack }を受け流し、主導権を取りました。
+       *[other] { $who }が{ $moves }回動いて{ $card }で{ $attack }を受け流し、主導権を取りました。
+    }
+karenza-event-defended-kept = { $moves ->
+        [0] { $who }が動かずに{ $card }で{ $attack }を受け流しました。主導権は{ $next }のままです。
+       *[other] { $who }が{ $moves }回動いて{ $card }で{ $attack }を受け流しました。主導権は{ $next }のままです。
+    }
+karenza-event-conceded = { $moves ->
+        [0] { $who }は攻撃を通し、構え{ $left } { $right } { $sword }のままです。
+       *[other] { $who }は攻撃を通し、{ $moves }回動いて構えを{ $left } { $right } { $sword }に変えました。
+    }
+karenza-event-scored = { $card }が{ $target }に命中！{ $who }に{ $points }点、合計{ $score }点。
+karenza-event-combo = { $count }連続コンボ！
+karenza-event-passed = { $moves ->
+        [0] { $who }は構え{ $left } { $right } { $sword }のまま、主導権を{ $to }に渡しました。
+       *[other] { $who }は{ $moves }回動いて構えを{ $left } { $right } { $sword }に変え、主導権を{ $to }に渡しました。
+    }
+karenza-event-discarded = 捨てたカード：{ $card }。
+karenza-event-drawn = 引いた枚数：{ $drawn }。
+karenza-event-deck_out = { $who }がカードを引けないので、対戦は終わりです。
+karenza-event-left = { $who }が抜けました。
+
+# 文字の盤面:1行は40字まで
+
+karenza-board-turn = ◄ 手番
+karenza-board-initiative = ⚔
+karenza-board-won = ◄ 1位
+karenza-board-left = （離脱）
+karenza-board-choosing = 剣士を選択中
+karenza-board-chosen = 選択済み
+karenza-board-warrior = { $warrior }、構え { $stance }
+karenza-board-nowhere = 未定
+karenza-board-score = { $score }/{ $target }点、手札{ $hand }、山札{ $deck }
+karenza-board-discards = 捨て札：{ $cards }
+karenza-board-attack = { $from }が{ $to }を攻撃：{ $card }、移動は{ $moves }回まで
+karenza-board-before = これまで：{ $cards }
+karenza-board-dear = いまパスするとカードを1枚失う
+karenza-board-hand = 手札（* 出せる、× 攻撃、= 防御）：
+karenza-board-empty = 手札なし
+karenza-board-weighed = 試している構え { $pose }
+
+# 絵の説明
+
+karenza-alt-over = Karenza。対戦終了、{ $who }の勝ちです。
+karenza-alt-drawn = Karenza。対戦終了、引き分けです：{ $who }。
+karenza-alt-choosing = Karenza。剣士を選んでいる人：{ $who }。
+karenza-alt-warriors = 選べる剣士：{ $warriors }。
+karenza-alt-attack = Karenza。{ $who }が{ $card }で{ $target }を攻撃。受け流すための移動は{ $moves }回まで。
+karenza-alt-placing = Karenza。{ $who }が構えを決めます。
+karenza-alt-turn = Karenza。主導権を持つ{ $who }の番です。
+karenza-alt-player = { $who }（{ $warrior }）：構え { $stance }、{ $score }点、手札{ $hand }枚、山札{ $deck }枚。
+karenza-alt-exchange = 直前の攻撃：{ $who }の{ $card }。
+karenza-alt-parried = { $who }が{ $card }で受け流しました。
+karenza-alt-hand = あなたの手札（構え→終点、必要な移動）：{ $cards }。
+karenza-alt-attack-card = 攻撃
+karenza-alt-defence-card = 防御
+karenza-alt-ready = （出せる）
+karenza-alt-weighed = 試している構えは{ $pose }です。
+
+## おまかせ
+karenza-order-defend = 攻撃されたとき
+karenza-order-defend-stay = 攻撃はすべて通し、構えを変えない
+
+## できない理由
+karenza-why-choose-first = まず剣士を選んでください。
+karenza-why-no-warrior = そんな剣士はいません。
+karenza-why-chosen = 剣士はもう決まっています。
+karenza-why-place-first = まず構えを決めてください。このときカードは出しません。
+karenza-why-not-held = そのカードは持っていません。
+karenza-why-not-attack = それは防御のカードですが、いま主導権はあなたにあります。攻撃するか、カードを出さないか選んでください。
+karenza-why-not-defence = それは攻撃のカードですが、いまは攻撃されています。防御するか、攻撃を通すか選んでください。
+karenza-why-sword = 剣は{ $at }、このカードの構えでは{ $to }です。剣を動かした手番はカードを出せません。
+karenza-why-too-far = 移動が{ $moves }回必要ですが、1手番に動けるのは{ $most }回までです。
+karenza-why-capped = { $most ->
+        [0] 移動が{ $moves }回必要ですが、攻撃側は動いていません。攻撃されたときは、それより多くは動けません。
+       *[other] 移動が{ $moves }回必要ですが、攻撃側は{ $most }回でした。攻撃されたときは、それより多くは動けません。
+    }
+karenza-why-target = 誰を攻撃するか書いてください。まだ残っている人で、自分以外です。
+karenza-why-no-target = 相手は1人だけなので、名指しはいりません。
+karenza-why-defence-target = 防御は誰かを狙うものではないので、カードだけ書いてください。
+karenza-why-feet = 両足を同じマスには置けません。
+karenza-why-no-discard = カードを捨てられるのは、主導権があって、カードを出さないときだけです。
+karenza-why-dear = パスが続きすぎました。誰かが攻撃するまで、パスするにはカードを1枚捨ててください。
+
+## このカードは?
+karenza-glossary-attack = （「{ $means }」）威力{ $power }の攻撃。左足{ $left }、右足{ $right }、剣{ $sword }。打ったあと剣は{ $end }へ。
+karenza-glossary-defence = （「{ $means }」）威力{ $power }の防御。左足{ $left }、右足{ $right }、剣{ $sword }。使ったあと剣は{ $end }へ。

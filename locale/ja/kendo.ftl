@@ -1,0 +1,311 @@
+# Kendo Duel
+
+kendo-name = Kendo Duel
+kendo-pitch = 打突と応じ技、そして度胸のカード勝負。攻撃を止められなければカードを失います。2〜4人用、15分。
+
+# 手番の人への案内
+
+kendo-ask-change = 手札を2枚まで、同じ種類の山札から引いたカードと交換できます。そのあと、基本技の数の合計がいちばん大きい人が先攻です。
+kendo-ask-switch = 手を出す前に、手札を1枚、好きな山札から引いたカードと入れ替えてください。
+kendo-ask-draw = 次は1枚引きます。応じ技とその他のカード、どちらにしますか？
+kendo-ask-open = あなたの攻撃です！丸のついたカードのどれかで仕掛けてください。
+kendo-ask-discard = 仕掛けられるカードがありません。1枚捨てると、代わりに基本技がもらえます。
+kendo-ask-reinforcement = 強化された攻撃です！まず金枠のカードを止めてください。打突はそのあとです。
+kendo-ask-answer = 攻撃されています！金枠のカードを、丸のついたカードのどれかで止めてください。
+kendo-ask-pull = 攻撃が決まりました！相手の手札から、見ないで1枚取ってください。
+kendo-ask-bonus = ボーナスカードです。どの山札から引きますか？
+kendo-ask-refill = 手札が6枚になるまで引きます。次はどの山札から引きますか？
+
+# ロビーのオプション
+
+kendo-option-mode = モード
+kendo-option-mode-duel = 勝負：最後までカードを持っていた人の勝ち
+kendo-option-mode-competition = 試合：一本で決まる。2人用
+kendo-option-ippons = 勝ちに必要な一本
+kendo-option-ippons-2 = 2本
+kendo-option-ippons-1 = 1本
+
+# 終わった理由
+
+kendo-reason-last = ほかにカードを持っている人がいません。
+kendo-reason-hikiwake = 引き分け：最後の1枚で攻撃を受け止めました。
+kendo-reason-empty = 2人とも手札がなくなりました。
+kendo-reason-no_opening = もう誰も攻撃できません。
+kendo-reason-ippon = 勝負を決める一本が入りました。
+kendo-reason-jikan = JIKAN DESU：リードを守って時間になりました。
+kendo-reason-time = 時間です。
+kendo-reason-left =
+    { $others ->
+        [1] 相手が抜けました。
+       *[other] ほかの全員が抜けました。
+    }
+
+# 手。席は印で呼ぶ:● ◆ ▲ ■
+
+kendo-answer-keep = 全部そのまま
+kendo-answer-change = { $cards } を交換
+kendo-answer-jikan = JIKAN DESU
+kendo-answer-stuck = 出せるカードなし
+kendo-answer-at = { $cards } を{ $target }へ
+kendo-answer-passed = { $cards } で{ $target }へ流す
+kendo-answer-meet = { $card } で合わせる
+kendo-answer-parry = { $card } で受け止める
+kendo-answer-stop = { $card } で止める
+kendo-answer-discard = { $card } を捨てる
+kendo-answer-switch = { $card } → { $deck }
+kendo-answer-draw = 引く：{ $deck }
+kendo-answer-pull = { $place }番のカード
+kendo-emoji-open = ⚔️
+kendo-emoji-counter = ⚔️
+kendo-emoji-parry = 🛡️
+kendo-emoji-jikan = ⏳
+
+kendo-kind-keep = 全部そのまま
+kendo-kind-change = カードを交換
+kendo-kind-open = 攻撃
+kendo-kind-jikan = JIKAN DESU
+kendo-kind-meet = 合わせる
+kendo-kind-counter = 応じ技
+kendo-kind-deflect = さばく
+kendo-kind-parry = 受け止める
+kendo-kind-stop = 止める
+kendo-kind-switch = 入れ替える
+kendo-kind-draw = カードを引く
+kendo-kind-discard = カードを捨てる
+kendo-kind-pull = カードを取る
+kendo-kind-stuck = 出せるカードなし
+
+kendo-field-kind = どうしますか？
+kendo-field-kind-keep = 全部そのまま
+kendo-field-kind-change = カードを交換
+kendo-field-kind-open = 攻撃
+kendo-field-kind-jikan = JIKAN DESU
+kendo-field-kind-meet = 合わせる
+kendo-field-kind-counter = 応じ技
+kendo-field-kind-deflect = さばく
+kendo-field-kind-parry = 受け止める
+kendo-field-kind-stop = 止める
+kendo-field-kind-switch = 入れ替える
+kendo-field-kind-draw = カードを引く
+kendo-field-kind-discard = カードを捨てる
+kendo-field-kind-pull = カードを取る
+kendo-field-kind-stuck = 出せるカードなし
+kendo-field-card = どのカード？
+kendo-field-first = どのカード？
+kendo-field-second = もう1枚は？
+kendo-field-second-none = 1枚だけ
+kendo-field-reinforcement = どのカードで強化しますか？
+kendo-field-reinforcement-none = なし
+kendo-field-target = 誰を攻撃しますか？
+kendo-field-target-none = 相手
+kendo-field-mushin = MUSHINを使いますか？
+kendo-field-mushin-true = MUSHINあり
+kendo-field-mushin-false = MUSHINなし
+kendo-field-deck = どの山札から？
+kendo-field-deck-basics = 基本技
+kendo-field-deck-counters = 応じ技
+kendo-field-deck-others = その他のカード
+kendo-field-place = どのカード？
+
+# 手の結果:60字まで
+
+kendo-hint-reinforced = { $card }を止められなければ、先に1枚失わせる
+kendo-hint-alternative-duel = 止められなければ1枚失わせる
+kendo-hint-alternative-competition = 止められなければ反則にする
+kendo-hint-jikan-ahead = 次の攻撃が一本にならなければあなたの勝ち
+kendo-hint-jikan-level = 新しく5枚ずつ配り、次の一本で勝ち
+kendo-hint-passed = { $strike }がそのままその人に向かう
+kendo-hint-counter = 打ち返す：{ $strike }
+kendo-hint-meet = 攻防が終わり、また{ $who }が仕掛ける
+kendo-hint-ended = 攻防が終わり、次はあなたが仕掛ける
+kendo-hint-last-two = 攻防が終わる。最後の1枚なので引き分け
+kendo-hint-last-more = 攻防が終わる。最後の1枚なので脱落
+kendo-hint-stop = そのあと{ $strike }が来る
+kendo-hint-again = 何も失わず、また{ $who }が仕掛ける
+kendo-hint-deck = 山札は残り{ $count }枚
+
+# ものの名前
+
+kendo-deck-basics = 基本技
+kendo-deck-counters = 応じ技
+kendo-deck-others = その他のカード
+kendo-mode-duel = 勝負
+kendo-mode-competition = 試合
+kendo-mark-M = 面（MEN）
+kendo-mark-K = 小手（KOTE）
+kendo-mark-D = 胴（DO）
+kendo-mark-T = 突き（TSUKI）
+kendo-mark-H = 反則2回
+kendo-mark-E = 相手の手札切れ
+kendo-none = なし
+
+# ログ
+
+kendo-event-first-totals = 基本技の合計がいちばん大きい{ $who }が先攻です：{ $totals }。
+kendo-event-first-card = 合計が同じなので、いちばん大きい数の基本技を持つ{ $who }が先攻です。
+kendo-event-first-lot = くじで{ $who }が先攻に決まりました。
+kendo-event-changed = 交換した枚数：{ $counts }。
+kendo-event-open = { $who }が{ $target }を攻撃：{ $cards }！
+kendo-event-open-reinforced = { $who }が{ $target }を攻撃：{ $cards }！先に{ $reinforcement }を止め、次に{ $card }に応じます。
+kendo-event-meet = { $who }が同じ打突{ $strike }を合わせました。攻防は終わりです。
+kendo-event-counter = { $who }の応じ技{ $card }：{ $target }へ{ $strike }！
+kendo-event-counter-mushin = { $who }の応じ技{ $card }（MUSHINがあるので何にでも応じられます）：{ $target }へ{ $strike }！
+kendo-event-deflect = { $who }が{ $card }で{ $strike }をさばきました。攻防は終わりです。
+kendo-event-deflect-on = { $who }が{ $card }でさばき、{ $strike }は{ $target }へ！
+kendo-event-parry = { $who }が{ $card }で{ $strike }を受け止めました。攻防は終わりです。
+kendo-event-stop = { $who }が{ $card }で{ $strike }を止めました。
+kendo-event-stop-alternative = { $who }が{ $card }で{ $strike }を止めました。何も失わず、攻撃した人がまた仕掛けます。
+kendo-event-discard = { $who }は攻撃できず、{ $card }を捨てて基本技をもらいます。
+kendo-event-jikan = { $who }が「JIKAN DESU」を告げました。まもなく時間です。
+kendo-event-unanswered = { $who }は{ $strike }を止められません。
+kendo-event-unanswered-reinforcement = { $who }は{ $strike }を止められず、1枚失います。続いて打突が来ます。
+kendo-event-pulled = { $who }が{ $loser }の手札から、見ないで{ $count }枚取りました。
+kendo-event-switched = { $who }がカードを1枚、{ $deck }と入れ替えました。
+kendo-event-drew-play = { $who }が{ $deck }から1枚引きました。
+kendo-event-drew-opening = { $who }が仕掛けるための基本技を引きました。
+kendo-event-drew-bonus = { $who }がボーナスとして{ $deck }から1枚引きました。
+kendo-event-drew-refill = { $who }が手札6枚まで、{ $deck }から引きます。
+kendo-event-shuffled = { $deck }の山札がなくなったので、使ったカードを混ぜて戻しました。
+kendo-event-passed = { $who }は攻撃できず、基本技ももらえません。次の人が仕掛けます。
+kendo-event-dropped_out = { $who }が脱落しました。
+kendo-event-hansoku = { $count ->
+        [1] { $who }に反則。もう1回で相手の一本になります。
+       *[other] { $who }に2回目の反則。
+    }
+kendo-event-ippon = { $who }の一本：{ $why }！
+kendo-event-extended = 1対1で{ $who }が時間を告げました！すべて混ぜて5枚ずつ配り直し、次の一本で決まります。
+kendo-event-left = { $who }が抜けました。
+kendo-event-over-last = 最後までカードを持っていた{ $who }の勝ち！
+kendo-event-over-hikiwake = 最後の1枚で受け止めました。引き分けです。
+kendo-event-over-empty = 誰の手札もなくなりました。引き分けです。
+kendo-event-over-no_opening = もう誰も攻撃できません。引き分けです。
+kendo-event-over-ippon = { $who }が勝負を決める一本を取りました！
+kendo-event-over-jikan = 時間です！{ $who }の一本勝ち。
+kendo-event-over-time = { $count ->
+        [0] 時間です！リードしている人がいないので引き分け。
+       *[other] 時間です！リードしていた{ $who }の勝ち。
+    }
+kendo-event-over-left = { $count ->
+        [0] 全員が抜けました。
+       *[other] { $who }の勝ち。ほかには誰も残っていません。
+    }
+
+# 文字の盤面:1行は40字まで
+
+kendo-board-head = { $mode }、{ $number ->
+        [0] 最初の攻撃の前
+       *[other] 攻防 { $number }
+    }
+kendo-board-cards = 手札 { $count }枚
+kendo-board-ippons = 一本 { $marks }
+kendo-board-hansoku = 反則 { $count }
+kendo-board-out = 脱落
+kendo-board-turn = ◄ 手番
+kendo-board-won = ◄ 勝ち
+kendo-board-drawn = ◄ 引き分け
+kendo-board-decks = 基本技 { $basics }、応じ技 { $counters }、その他 { $others }
+kendo-board-wanted = { $who }は{ $by }の{ $strike }を止める番
+kendo-board-pull = { $who }が{ $loser }から{ $count }枚取る
+kendo-board-last = この攻撃で時間切れ
+kendo-board-extension = 延長：次の一本で勝ち
+kendo-board-choice = 選んだ手：{ $answer }
+kendo-board-hand = あなたの手札：
+kendo-board-shown = 手札 { $cards }
+kendo-board-bonus = { $who }がボーナスを引く
+kendo-board-refill = { $who }が6枚まで引く
+kendo-board-opens = { $who }が仕掛ける番
+kendo-board-spared = { $who }以外へ
+
+kendo-line-first = { $who }が先攻
+kendo-line-open = { $who } { $cards } → { $target }
+kendo-line-meet = { $who } { $cards } で合わせた
+kendo-line-counter = { $who } { $cards } → { $target }
+kendo-line-deflect = { $who } { $cards } でさばいた
+kendo-line-deflect-on = { $who } { $cards } で{ $target }へ流した
+kendo-line-parry = { $who } { $cards } で受け止めた
+kendo-line-stop = { $who } { $cards } で{ $strike }を止めた
+kendo-line-discard = { $who } { $cards } を捨てた
+kendo-line-jikan = { $who } JIKAN DESU
+kendo-line-unanswered = { $who } { $strike }を止められない
+kendo-line-pulled = { $who }が{ $loser }から{ $count }枚取った
+kendo-line-passed = { $who }は攻撃できない
+kendo-line-dropped_out = { $who }が脱落
+kendo-line-hansoku = { $who } 反則
+kendo-line-ippon = { $who } 一本 { $mark }
+kendo-line-extended = { $who }が時間を告げた：延長
+kendo-line-left = { $who }が抜けた
+
+# 絵の説明
+
+kendo-alt-turn = Kendo Duel（{ $mode }）、{ $number ->
+        [0] 最初の攻撃の前
+       *[other] { $number }回目の攻防
+    }。{ $who }の番です。
+kendo-alt-over = Kendo Duel（{ $mode }）。対戦終了、{ $who }の勝ちです。
+kendo-alt-drawn = Kendo Duel（{ $mode }）。対戦終了、引き分けです。
+kendo-alt-side = { $mark } { $who }：{ $cards }。
+kendo-alt-decks = 山札：基本技{ $basics }、応じ技{ $counters }、その他{ $others }。
+kendo-alt-jikan-last = この攻撃で時間になります。
+kendo-alt-jikan-extension = 延長戦：次の一本で勝ちです。
+kendo-alt-hand = あなたの手札：{ $cards }。
+kendo-alt-playable = 出せるカード：{ $cards }。
+kendo-alt-choice = 選んだ手：{ $answer }。
+kendo-alt-weighed = 試している手：{ $answer }。
+
+## できない理由
+kendo-why-stage-change = 勝負はまだ始まっていません。まずカードを2枚まで交換するか、全部そのままにしてください。
+kendo-why-stage-switch = 手を出す前に、カードを1枚新しいものと入れ替えます。
+kendo-why-stage-draw = 入れ替えは済みました。次は応じ技かその他のカードから1枚引いてください。
+kendo-why-stage-open = 攻撃されていません。あなたから攻撃を仕掛けてください。
+kendo-why-stage-discard = 仕掛けられるカードがありません。まず1枚捨てると、基本技がもらえます。
+kendo-why-stage-reinforcement = まず、攻撃を強化しているカードを止めてください。打突はそのあとです。
+kendo-why-stage-answer = 攻撃されています。止めなければなりません。
+kendo-why-stage-pull = 攻撃が決まりました。相手の手札から1枚取ってください。
+kendo-why-stage-bonus = どれかの山札からボーナスカードを引いてください。
+kendo-why-stage-refill = 手札が6枚になるまで引いてください。
+kendo-why-not-held = { $card }は持っていません。
+kendo-why-few-cards = その種類の山札には、交換できるだけの枚数がありません。
+kendo-why-order = 違うカードを2枚、手札の並び順で書いてください。
+kendo-why-empty-deck = その山札は空で、使ったカードもまだありません。
+kendo-why-no-bonus = その山札は空です。ボーナスカードのために混ぜ直すことはしません。
+kendo-why-draw-which = ここで引けるのは応じ技かその他のカードで、基本技は引けません。
+kendo-why-no-draw = 基本技を引けるのは、仕掛けられるカードがないときだけです。
+kendo-why-counter-opens = 応じ技で攻撃は始められません。基本技、TAIATARI、MAKI AGEのどれかで仕掛けてください。
+kendo-why-opens-nothing = { $card }で攻撃は始められません。基本技、TAIATARI、MAKI AGEのどれかで仕掛けてください。
+kendo-why-joins-nothing = { $card }には、ほかのカードを添えられません。
+kendo-why-no-reinforcement = 打突に添えられるのはJODANかSEMEだけです。
+kendo-why-no-target = 狙える相手は1人だけなので、名指しはいりません。
+kendo-why-target = 誰を狙うか、まだ残っているほかの人から選んでください。
+kendo-why-spared = たったいまカードを取った相手なので、続けては攻撃できません。
+kendo-why-no-time = 時間を告げられるのは1対0でリードしているときか1対1のときで、対戦中に一度だけです。
+kendo-why-no-stop = 「止める」カードは、ここでは使えません。打突には、合わせる、応じ技、さばく、受け止める、のどれかで応じてください。
+kendo-why-stops-not = { $card }では{ $strike }を止められません。止められるのは：{ $stops }。
+kendo-why-only-stopped = { $strike }は止めるしかありません。止められるのは：{ $stops }。
+kendo-why-meets-not = { $strike }に合わせられるのは{ $strike }だけです。
+kendo-why-no-counter = { $card }は応じ技ではありません。
+kendo-why-first-word = { $card }は{ $strike }への応じ技になりません。{ $strike }で始まる応じ技を出すか、MUSHINを添えてください。
+kendo-why-deflects-not = { $card }ではさばけません。さばけるのはTAI SABAKI、KAMAE、FUDOSHINです。
+kendo-why-parries-not = { $card }では受け止められません。受け止められるのはTSUBAZERIAIとBOGYOです。
+kendo-why-parries-no-counter = { $card }で受け止められるのは基本技だけで、応じ技は受け止められません。
+kendo-why-place = { $count ->
+        [1] 取れるカードは1枚だけです：1番。
+       *[other] 取れるカードは{ $count }枚です：1番から{ $count }番。
+    }
+
+## このカードは?
+kendo-glossary-basic = 基本技です。これで攻撃を仕掛けるか、{ $strike }に合わせます。
+kendo-glossary-counter = 応じ技です。{ $answers }に応じて、{ $delivers }を打ち返します。
+kendo-glossary-jodan = （上段）基本技に添えます。SEIGANかFUDOSHINで止められなければ、相手は1枚失います。
+kendo-glossary-seme = （攻め）基本技に添えます。MUSHINかFUDOSHINで止められなければ、相手は1枚失います。
+kendo-glossary-mushin = （無心）SEMEを止めます。または応じ技に添えると、どんな打突や応じ技にも使えるようになります。
+kendo-glossary-seigan = （正眼）JODANを止めます。
+kendo-glossary-tai_sabaki = （体さばき）打突や応じ技をさばきます。TAIATARIとMAKI AGEも止めます。
+kendo-glossary-kamae = （構え）打突や応じ技をさばきます。TAIATARIとMAKI AGEも止めます。
+kendo-glossary-fudoshin = （不動心）打突や応じ技をさばきます。JODAN、SEME、TAIATARI、MAKI AGEも止めます。
+kendo-glossary-tsubazeriai = （鍔迫り合い）基本技を受け止めます。応じ技は受け止められません。
+kendo-glossary-bogyo = （防御）基本技を受け止めます。応じ技は受け止められません。
+kendo-glossary-taiatari-duel = （体当たり）1枚だけで攻撃を仕掛けます。止められなければ、相手は1枚失います。
+kendo-glossary-taiatari-competition = （体当たり）1枚だけで攻撃を仕掛けます。止められなければ、相手の反則になります。
+kendo-glossary-maki_age-duel = （巻き上げ）1枚だけで攻撃を仕掛けます。止められなければ、相手は1枚失います。
+kendo-glossary-maki_age-competition = （巻き上げ）1枚だけで攻撃を仕掛けます。止められなければ、相手の反則になります。
+kendo-glossary-jikan_desu = （時間です）1対0でリードしているときか1対1のとき、仕掛ける代わりに時間を告げます。

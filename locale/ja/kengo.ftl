@@ -1,0 +1,244 @@
+# Kengo!
+
+kengo-name = Kengo!
+kengo-pitch = 数字の手札で間合いを読む剣の勝負。前進、攻撃、受け流し。2人用、20分。
+
+# 手番の人への案内
+
+kengo-ask-act = あなたの番です：{ $can }。
+kengo-can-act-advance = 前進
+kengo-can-act-retreat = 後退
+kengo-can-act-attack = 攻撃
+kengo-can-act-lunge = 踏み込み攻撃
+kengo-ask-defend = 攻撃されています！どうしますか？
+kengo-ask-last_attack = 山札がなくなりました。最後に一度だけ攻撃できます。
+kengo-ask-refill = 手札がなくなりました。新しく引いて、手番は終わりです。
+kengo-ask-stuck = 出せるカードが1枚もありません。
+
+# ロビーのオプション
+
+kengo-option-level = レベル
+kengo-option-level-normal = 標準：受け流しあり
+kengo-option-level-basic = 基本：受け流しなし
+kengo-option-level-advanced = 上級：踏み込み攻撃も、間合いを切るのもあり。長い勝負になります
+kengo-option-tatami = 畳の長さ
+kengo-option-tatami-23 = 23マス
+kengo-option-tatami-21 = 21マス
+kengo-option-specials = 特殊カード
+kengo-option-specials-off = なし
+kengo-option-specials-on = ラウンドごとに1枚
+kengo-option-rounds = 勝ちに必要なラウンド数
+kengo-option-rounds-5 = 5ラウンド
+kengo-option-rounds-3 = 3ラウンド
+kengo-option-rounds-1 = 1ラウンド
+kengo-option-matches = 対戦の数
+kengo-option-matches-1 = 1本勝負
+kengo-option-matches-3 = 3本勝負（2本先取）
+kengo-option-open_discard = 使ったカード
+kengo-option-open_discard-off = 最後の手だけ見える
+kengo-option-open_discard-on = すべて見える
+kengo-option-basic_last_parry = 「基本」のラウンドでの最後の攻撃
+kengo-option-basic_last_parry-on = 受け流せる
+kengo-option-basic_last_parry-off = 受け流せない
+
+# 終わった理由
+
+kengo-reason-rounds = 決めた数のラウンドを先に取りました。
+kengo-reason-matches = 3本勝負が決まりました。
+kengo-reason-left = 相手が抜けました。
+
+# 手
+
+kengo-answer-advance = 前進 { $card }
+kengo-answer-retreat = 後退 { $card }
+kengo-answer-attack = { $count ->
+        [1] 攻撃 { $card }
+       *[other] 攻撃 { $card } ×{ $count }
+    }
+kengo-answer-lunge = { $count ->
+        [1] 前進 { $step } + 攻撃 { $card }
+       *[other] 前進 { $step } + 攻撃 { $card } ×{ $count }
+    }
+kengo-answer-parry = 同じカードで受け流す
+kengo-answer-parry-sum = { $cards }で受け流す
+kengo-answer-withdraw = { $card }で間合いを切る
+kengo-answer-hit = 打たれる
+kengo-answer-pass = 何もしない
+kengo-confirm-hit = このまま打たれますか？このラウンドは負けになります。
+kengo-emoji-attack = ⚔️
+kengo-emoji-lunge = ⚔️
+kengo-emoji-parry = 🛡️
+
+kengo-field-kind = どうしますか？
+kengo-field-kind-advance = 前進
+kengo-field-kind-retreat = 後退
+kengo-field-kind-attack = 攻撃
+kengo-field-kind-lunge = 踏み込み攻撃
+kengo-field-kind-parry = 受け流す
+kengo-field-kind-withdraw = 間合いを切る
+kengo-field-kind-hit = 打たれる
+kengo-field-kind-pass = 何もしない
+kengo-field-card = どのカードで？
+kengo-field-cards = どのカードで？
+kengo-field-step = どのカードで前進しますか？
+
+# ものの名前
+
+kengo-special-long_sleeves = 長い袖
+kengo-special-cold_hands = かじかむ手
+kengo-special-crowded_hall = 満員の道場
+kengo-special-no_way_back = 背水の陣
+kengo-special-single_cut = 一太刀
+kengo-special-flowing_guard = 水の守り
+kengo-special-open_palms = 手の内
+kengo-special-high_stakes = 大勝負
+kengo-effect-long_sleeves = 手札は6枚まで。
+kengo-effect-cold_hands = 手札は4枚まで。
+kengo-effect-crowded_hall = 2人とも3マス内側から始めます。
+kengo-effect-no_way_back = 後退は、ほかに出せるカードがないときだけ。
+kengo-effect-single_cut = 攻撃は1枚だけ。
+kengo-effect-flowing_guard = 合計が同じなら受け流せます。
+kengo-effect-open_palms = 手札は表向き。
+kengo-effect-high_stakes = このラウンドは2勝分。
+kengo-level-normal = 標準
+kengo-level-basic = 基本
+kengo-level-advanced = 上級
+
+# ログ
+
+kengo-event-lot = くじで{ $who }が先攻に決まりました。
+kengo-event-begun = 第{ $round }ラウンド開始。先攻は{ $who }です。
+kengo-event-begun-special = 第{ $round }ラウンド開始。先攻は{ $who }です。{ $special }：{ $effect }
+kengo-event-acted-advance = { $who }が前進。
+kengo-event-acted-retreat = { $who }が後退。
+kengo-event-acted-attack = { $who }の攻撃！
+kengo-event-acted-lunge = { $who }の踏み込み攻撃！
+kengo-event-acted-parry = { $who }が受け流しました。
+kengo-event-acted-withdraw = { $who }が間合いを切りました。
+kengo-event-acted-hit = { $who }は打たれました。
+kengo-event-acted-pass = { $who }は攻撃しませんでした。
+kengo-event-acted-refill = { $who }は手札がなくなり、新しく引きました。
+kengo-event-acted-stuck = { $who }は出せるカードがありません。
+kengo-event-last_card = { $who }が最後の1枚を引きました。
+kengo-event-round_over = 第{ $round }ラウンド：{ $result }スコアは{ $left } { $score } { $right }。
+kengo-detail-round_over = 手札：{ $hands }。使ったカード：{ $played }。
+kengo-event-match_won = { $who }の勝ち！
+kengo-event-match_won-of-three = { $who }が1本取りました。スコアは{ $left } { $won } { $right }。
+kengo-event-left = { $who }が抜けました。
+kengo-round-hit = { $who }の一撃が決まりました！
+kengo-round-no_card = 相手に出せるカードがなく、{ $who }の勝ち。
+kengo-round-count = 打てるカードの枚数で{ $who }の勝ち。
+kengo-round-position = より前に出ていた{ $who }の勝ち。
+kengo-round-drawn_last = 最後の1枚を引かなかった{ $who }の勝ち。
+kengo-round-draw = 引き分けです。
+kengo-round-left = 途中で終わりました。
+kengo-none = なし
+
+# 文字の盤面:1行は40字まで
+
+kengo-board-rounds = ラウンド：{ $score }/{ $rounds }勝
+kengo-board-matches = 対戦：{ $won }/{ $needed }勝
+kengo-board-stands = 位置 { $square }
+kengo-board-cards = 手札 { $count }枚
+kengo-board-shown = 公開 { $cards }
+kengo-board-turn = ◄ 手番
+kengo-board-won = ◄ 勝ち
+kengo-board-distance = 間合い { $distance }
+kengo-board-round = 第{ $round }ラウンド、山札 { $pile }
+kengo-board-special = 特殊 { $number }：{ $special }
+kengo-board-last-advance = 直前：{ $mark } 前進 { $cards }、{ $start }→{ $stop }
+kengo-board-last-retreat = 直前：{ $mark } 後退 { $cards }、{ $start }→{ $stop }
+kengo-board-last-attack = 直前：{ $mark } 攻撃 { $cards }
+kengo-board-last-lunge =
+    直前：{ $mark } 前進 { $step }、{ $start }→{ $stop }、
+    {"  "}攻撃 { $cards }
+kengo-board-last-parry = 直前：{ $mark } 受け流し { $cards }
+kengo-board-last-withdraw = 直前：{ $mark } 間合いを切る { $cards }、{ $start }→{ $stop }
+kengo-board-attack = 来ている攻撃：{ $cards }
+kengo-board-discard = 使用済み：{ $cards }
+kengo-board-hand = あなたの手札：{ $cards }
+kengo-board-last-round = 前のラウンド：{ $mark } { $cards }
+
+# 絵の説明
+
+kengo-alt-turn = Kengo!（{ $level }）、第{ $round }ラウンド。{ $who }の番です。
+kengo-alt-defend = Kengo!（{ $level }）、第{ $round }ラウンド。{ $who }が攻撃されています。
+kengo-alt-over = Kengo!（{ $level }）。対戦終了、{ $who }の勝ちです。
+kengo-alt-mat = 畳は{ $squares }マス。{ $left }（左）は{ $here }、{ $right }（右）は{ $there }にいて、間合いは{ $distance }です。
+kengo-alt-score = 取ったラウンド：{ $left } { $score }、{ $right } { $other }（{ $rounds }ラウンドで勝ち）。
+kengo-alt-matches = 対戦の勝ち数：{ $left } { $score }、{ $right } { $other }（{ $needed }勝で勝ち）。
+kengo-alt-pile = 山札は残り{ $count }枚。
+kengo-alt-special = 特殊カード{ $number }「{ $special }」：{ $effect }
+kengo-alt-last-advance = 直前の手：{ $who }が{ $cards }で前進、{ $start }から{ $stop }へ。
+kengo-alt-last-retreat = 直前の手：{ $who }が{ $cards }で後退、{ $start }から{ $stop }へ。
+kengo-alt-last-attack = 直前の手：{ $who }が{ $cards }で攻撃。
+kengo-alt-last-lunge = 直前の手：{ $who }が{ $step }で{ $start }から{ $stop }へ前進し、{ $cards }で攻撃。
+kengo-alt-last-parry = 直前の手：{ $who }が{ $cards }で受け流し。
+kengo-alt-last-withdraw = 直前の手：{ $who }が{ $cards }で間合いを切り、{ $start }から{ $stop }へ。
+kengo-alt-hand = あなたの手札：{ $cards }。
+kengo-alt-counts = { $who }の手札は{ $count }枚。
+kengo-alt-shown = { $who }の公開した手札：{ $cards }。
+kengo-alt-discard = これまでに使ったカード：{ $cards }。
+kengo-alt-options = できること：{ $options }。
+kengo-alt-last-round = 前のラウンド：{ $result }手札は{ $left }が{ $cards }、{ $right }が{ $others }でした。
+
+## おまかせ
+kengo-order-defend = 攻撃されたとき
+kengo-order-defend-hit = いつも打たれる
+kengo-order-defend-parry = できるかぎり受け流す
+kengo-order-last_attack = 最後の攻撃ができるとき
+kengo-order-last_attack-pass = 最後の攻撃はしない
+
+## できない理由
+kengo-why-under-attack = 攻撃されています。受け流すか、打たれるかです。間合いを切れるのは、踏み込み攻撃に対してだけです。
+kengo-why-no-attack = いまは攻撃されていないので、受け流す、間合いを切る、打たれる、のどれもできません。
+kengo-why-refill = 手札がないので、引き直して手番は終わりです。
+kengo-why-stuck = 出せるカードが1枚もありません。
+kengo-why-last-attack = 山札がなくなりました。できるのは最後の攻撃か何もしないことだけで、動くことはできません。
+kengo-why-no-pass = パスはできません。手番では前進、後退、攻撃のどれかをします。
+kengo-why-level = 1手番で前進と攻撃の両方ができるのは「上級」だけです。
+kengo-why-not-held = そのカードは持っていません。
+kengo-why-too-near = { $squares ->
+        [0] 2人のあいだにマスがないので、前進できません。
+       *[other] 2人のあいだには{ $squares }マスしかありません。
+    }
+kengo-why-no-room = { $squares ->
+        [0] 後ろに畳がもうありません。
+       *[other] 後ろの畳は{ $squares }マスしかありません。
+    }
+kengo-why-no-way-back = 「背水の陣」：ほかに出せるカードがあるうちは後退できません。
+kengo-why-unequal = 攻撃に使うカードは、すべて同じ数でなければなりません。
+kengo-why-distance = 打てるのは間合いとぴったり同じ数のカードだけです。いまの間合いは{ $distance }です。
+kengo-why-lunge-distance = その前進のあとの間合いは{ $distance }なので、打てるのは{ $distance }のカードだけです。
+kengo-why-one-card = この攻撃に使えるのは1枚だけです。
+kengo-why-single-cut = 「一太刀」：このラウンドの攻撃は1枚だけです。
+kengo-why-no-withdrawal = 間合いを切れるのは、踏み込み攻撃に対してだけです。
+kengo-why-parry = { $held ->
+        [0] 受け流すには、攻撃と同じ{ $card }のカードが{ $count }枚必要です。あなたは1枚も持っていません。
+       *[other] 受け流すには、攻撃と同じ{ $card }のカードが{ $count }枚必要ですが、{ $held }枚しかありません。
+    }
+kengo-why-just-parry = 受け流すカードは攻撃と同じに決まっているので、「parry」とだけ書いてください。
+kengo-why-sum = { $count ->
+        [1] 「水の守り」：{ $total }のカード1枚で受け流します。
+       *[other] 「水の守り」：合計{ $total }になる{ $count }枚で受け流します。
+    }
+kengo-why-rising = 受け流すカードは、小さい数から順に書いてください。
+
+## このカードは?
+kengo-glossary-name = { $card }のカード
+kengo-glossary-normal = { $card }マス前進か後退、間合い{ $card }で攻撃、または{ $card }の攻撃を受け流します。
+kengo-glossary-basic = { $card }マス前進か後退、または間合い{ $card }で攻撃します。
+
+## 手の結果
+kengo-hint-apart = 間合いが{ $squares }になる
+kengo-hint-succeeds = 一撃が決まり、このラウンドは勝ち
+kengo-hint-parried = { $count ->
+        [1] 受け流せるのは{ $card }だけ
+       *[other] 受け流せるのは{ $card }が{ $count }枚のときだけ
+    }
+kengo-hint-spends = { $left ->
+        [0] { $cards }を使い、手札はなくなる
+       *[other] { $cards }を使い、残り{ $left }枚
+    }
+kengo-hint-hit = このラウンドは負け
+kengo-alt-weighed = この手を選んだあとの畳です：{ $move }。

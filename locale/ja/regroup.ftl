@@ -1,0 +1,217 @@
+# Regroup! Chicken Army
+
+regroup-name = Regroup! Chicken Army
+regroup-pitch = 軍にカードを重ねたら、全員対全員で戦います。2〜4人用、30分。
+
+# 手番の人への案内
+
+regroup-ask-take = あなたの番です。市場からカードを1枚取ってください。
+regroup-ask-place = 軍に1マス以上重なるように、カードを置いてください。
+
+# ロビーのオプション
+
+regroup-option-initial = 最初のカード
+regroup-option-initial-common = 全員同じ
+regroup-option-initial-different = 1人ずつ違う
+regroup-option-leaders = リーダー
+regroup-option-leaders-plain = 能力なし
+regroup-option-leaders-powers = 能力あり
+regroup-option-leaders-drowning = ライフが半分になったら能力あり
+regroup-option-heal_cap = 回復
+regroup-option-heal_cap-on = 30まで
+regroup-option-heal_cap-off = 上限なし
+
+# 終わった理由
+
+regroup-reason-survivor = 残っているのは{ $winner }さんだけです。
+regroup-reason-nobody = 全員が倒れましたが、ライフがいちばん0に近かったのは{ $winner }さんです。
+regroup-reason-market = 次のラウンドにはカードが足りません。ライフがいちばん多いのは{ $winner }さんです。
+regroup-reason-left =
+    { $others ->
+        [1] 相手が抜けました。
+       *[other] ほかの全員が抜けました。
+    }
+
+# 手
+
+regroup-answer-take-1 = 遠いカード
+regroup-answer-take-2 = 中のカード
+regroup-answer-take-3 = 近いカード
+regroup-answer-take-pile = 伏せたカード
+regroup-answer-place = { $spot } { $turns }
+regroup-emoji-take = 🃏
+regroup-kind-take = カードを取る
+regroup-kind-place = 置く
+regroup-turns = ↻ { $degrees }°
+regroup-hint-place = { $totals } · { $gain }
+regroup-squares = { $one } { $two } / { $three } { $four }
+
+regroup-field-kind = どうしますか？
+regroup-field-kind-take = カードを取る
+regroup-field-kind-place = 置く
+regroup-field-source = どのカード？
+regroup-field-source-1 = 遠いカード
+regroup-field-source-2 = 中のカード
+regroup-field-source-3 = 近いカード
+regroup-field-source-pile = 伏せたカード
+regroup-field-spot = 左上の角をどこに置きますか？
+regroup-field-turns = どの向きに？
+
+# ものの名前
+
+regroup-sign-sword = ⚔️
+regroup-sign-wand = ✨
+regroup-sign-shield = 🛡️
+regroup-sign-barrier = 🔮
+regroup-sign-coin = 💰
+regroup-sign-potion = 🧪
+regroup-letter-sword = S
+regroup-letter-wand = W
+regroup-letter-shield = D
+regroup-letter-barrier = B
+regroup-letter-coin = C
+regroup-letter-potion = P
+regroup-kind-sword = 剣
+regroup-kind-wand = 杖
+regroup-kind-shield = 盾
+regroup-kind-barrier = 結界
+regroup-kind-coin = コイン
+regroup-kind-potion = ポーション
+regroup-count-sword = 剣{ $count }
+regroup-count-wand = 杖{ $count }
+regroup-count-shield = 盾{ $count }
+regroup-count-barrier = 結界{ $count }
+regroup-count-coin = コイン{ $count }
+regroup-count-potion = ポーション{ $count }
+regroup-leader-captain = ハットピン隊長
+regroup-leader-professor = クイル教授
+regroup-leader-granny = グリドルばあさん
+regroup-leader-prophet = 預言者ドリズル
+
+# カード
+
+regroup-card-moonlit-roost = 月夜のとまり木
+regroup-card-dawn-chorus = 夜明けの大合唱
+regroup-card-wishbone = 願い骨
+regroup-card-market-day = 市の立つ日
+regroup-card-gatecrashers = 殴り込み
+regroup-card-long-road = 長い道のり
+regroup-card-apothecary = 薬屋
+regroup-card-bandit-creek = 盗賊の小川
+regroup-card-fair-ground = お祭り広場
+regroup-card-ferry-crossing = 渡し場
+regroup-card-hot-soup = 熱々スープ
+regroup-card-night-watch = 夜回り
+regroup-card-bonesetter = 骨接ぎ
+regroup-card-gold-scratch = 金ほり
+regroup-card-herb-garden = 薬草畑
+regroup-card-mud-wall = 土壁
+regroup-card-pay-chest = 給料箱
+regroup-card-soft-landing = ふんわり着地
+regroup-card-tax-season = 年貢の季節
+regroup-card-spark-and-straw = 火花とわら
+regroup-card-strongbox = 金庫
+regroup-card-second-wind = ひと息ついて
+regroup-card-lucky-worm = 幸運のミミズ
+regroup-card-sleepless-seven = 眠らぬ七羽
+regroup-card-ginger-root = しょうがの根
+regroup-card-red-combs = 赤いとさか
+regroup-card-corn-merchants = とうもろこし商人
+regroup-card-cup-of-tea = お茶を一杯
+regroup-card-bent-spears = 曲がった槍
+regroup-card-hen-and-pike = めんどりと長槍
+regroup-card-fox-hunters = キツネ狩り
+regroup-card-long-talons = 長い爪
+regroup-card-loose-feathers = 抜けた羽根
+regroup-card-full-moon = 満月
+regroup-card-cold-nest = 冷えた巣
+regroup-card-chopping-block = まな板
+regroup-card-honey-jar = はちみつ壺
+regroup-card-bandage-brigade = 包帯部隊
+regroup-card-high-perch = 高いとまり木
+regroup-card-old-spells = 古い呪文
+regroup-card-stone-coop = 石の鶏小屋
+regroup-card-barn-door = 納屋の扉
+regroup-card-fence-line = 垣根
+regroup-card-first-hatch = はじめてのひな
+regroup-card-spurs-and-charms = 蹴爪とお守り
+regroup-card-hats-and-shields = 帽子と盾
+regroup-card-hired-spurs = 雇われ蹴爪
+regroup-card-midnight-coven = 真夜中の集会
+
+# ログ
+
+regroup-event-dealt = くじで{ $who }が先攻に決まりました。リーダー：{ $leaders }。
+regroup-event-took-1 = { $who }が遠いカード「{ $card }」（{ $squares }）を取りました。
+regroup-event-took-2 = { $who }がコイン1枚を見せて、中のカード「{ $card }」（{ $squares }）を取りました。
+regroup-event-took-3 = { $who }がコイン2枚を見せて、近いカード「{ $card }」（{ $squares }）を取りました。
+regroup-event-took-pile = { $who }が伏せたカードを取りました：「{ $card }」（{ $squares }）。
+regroup-event-took-forced = { $who }が最後に残った「{ $card }」（{ $squares }）をもらいました。
+regroup-event-placed = { $who }が「{ $card }」を{ $spot }に置きました（{ $turns }）。
+regroup-event-fought = 第{ $round }ラウンドの戦闘：{ $hits }ライフ：{ $lives }。
+regroup-battle-hits = { $who }の攻撃で{ $targets }。
+regroup-battle-target = { $who }に{ $damage }ダメージ（{ $how }）
+regroup-battle-nothing = 誰の攻撃も通りません。
+regroup-event-fell = { $who }がライフ{ $life }で倒れました。
+regroup-event-begun = 第{ $round }ラウンド開始。先攻は{ $who }です。
+regroup-event-left = { $who }が抜けました。
+
+# 文字の盤面:1行は40字まで
+
+regroup-board-round = 第{ $round }ラウンド、山札 { $pile }
+regroup-board-market = コイン{ $cost }：{ $squares }
+regroup-board-placing = { $mark }が置く：{ $squares }
+regroup-board-life = ♥{ $life }
+regroup-board-change = 変化：{ $changed }
+regroup-board-first = ①
+regroup-board-leader-lit = { $leader } { $bonus }
+regroup-board-leader-waiting = { $leader }({ $bonus })
+regroup-board-turn = ◄ 手番
+regroup-board-won = ◄ 勝ち
+regroup-board-fell = 倒れた
+regroup-board-left = 離脱
+regroup-board-battle = 第{ $round }ラウンドの戦闘：物理+魔法（ライフ）
+regroup-board-legend =
+    S剣 W杖 D盾 B結界 Cコイン Pポーション
+    大文字は有効、2はニワトリ2羽、①は先攻
+
+# 絵の説明
+
+regroup-alt-take = Regroup!、第{ $round }ラウンド。{ $who }がカードを取ります。
+regroup-alt-place = Regroup!、第{ $round }ラウンド。{ $who }がカードを置きます。
+regroup-alt-over = Regroup!、対戦終了。{ $who }の勝ちです。
+regroup-alt-first = このラウンドの先攻は{ $who }です。
+regroup-alt-side = { $who }：ライフ{ $life }。{ $totals }。
+regroup-alt-fell = { $who }は倒れました。ライフ{ $life }。
+regroup-alt-left = { $who }は抜けました。
+regroup-alt-card = 置くカード：{ $card }。
+regroup-alt-weighed = { $spot }に{ $turns }の向きで置いてみた場合：{ $change }。
+regroup-alt-no-change = 合計は変わりません
+regroup-alt-market = コイン{ $cost }枚で取れるカード：{ $card }。
+regroup-alt-pile = 山札は残り{ $count }枚。
+regroup-alt-army = { $who }の軍（かっこ内は孤立したマス）：{ $squares }。
+regroup-alt-leader-lit = { $who }のリーダーは{ $leader }：{ $bonus }。
+regroup-alt-leader-waiting = { $who }のリーダーは{ $leader }、まだ効いていないボーナスは：{ $bonus }。
+regroup-alt-battle = 第{ $round }ラウンドの戦闘（物理+魔法）：
+regroup-alt-battle-idle = 第{ $round }ラウンドの戦闘では何も通りませんでした。
+regroup-alt-blow = { $who }から{ $other }へ{ $through }。
+regroup-alt-healed = { $who }が{ $count }回復。
+
+## できない理由
+regroup-why-take-first = まずカードを取ってください。置くのはそのあとです。
+regroup-why-lay-first = カードは取りました。次はそれを置いてください。
+regroup-why-no-pile = 山札はもうありません。
+regroup-why-no-card = 市場には{ $cards }枚しかありません。
+regroup-why-coins = { $cost ->
+        [1] このカードを取るには、軍にコインが見えている必要がありますが、いまは1枚もありません。
+       *[other] このカードを取るには、軍にコインが{ $cost }枚見えている必要がありますが、いまは{ $showing }枚です。
+    }
+regroup-why-apart = そこではカードが軍に重なりません。少なくとも1マスは軍の上に置いてください。
+
+## このカードは?
+regroup-glossary-sword = 相手全員を攻撃します。相手の盾の分だけ弱まります。ほかの剣と隣り合うと有効です。
+regroup-glossary-wand = 相手全員を攻撃します。相手の結界の分だけ弱まります。ほかの杖と隣り合うと有効です。
+regroup-glossary-shield = あなたへの剣の攻撃を弱めます。ほかの盾と隣り合うと有効です。
+regroup-glossary-barrier = あなたへの杖の攻撃を弱めます。ほかの結界と隣り合うと有効です。
+regroup-glossary-coin = 軍に見えていると、市場の値段のついたカードも取れます。使ってもなくなりません。
+regroup-glossary-potion = 見えているあいだ、戦闘が終わるたびにライフが1回復します。

@@ -1,0 +1,72 @@
+"""What people read when something is refused: sentences, and never the words that the log has."""
+
+import pytest
+
+from cogs.client import COGS
+from cogs.interactions.errors import ERROR_KEYS, error_text, refusal_message
+from dojo.errors import DojoError
+from engine import match
+from engine.core import IllegalMove
+from engine.games import GAMES
+from faces.translation import speaker
+
+SAY = speaker("en")
+SENTENCE = "A sentence."
+
+
+class Words:
+    """A language that says the same of everything, whatever facts it needs."""
+
+    locale = "en"
+
+    def __call__(self, key, /, **facts):
+        return SENTENCE
+
+    def has(self, key, /):
+        return True
+
+
+def every_error(kind=DojoError):
+    for name in COGS:
+        __import__(f"cogs.{name}")
+    for each in kind.__subclasses__():
+        yield each
+        yield from every_error(each)
+
+
+def refused(text):
+    now, _ = match.start(GAMES["kengo"], 2, seed="1", options={})
+    with pytest.raises(IllegalMove) as raised:
+        match.parse(GAMES["kengo"], now, match.waiting_for(GAMES["kengo"], now)[0], text)
+    return raised.value
+
+
+def test_no_error_shows_its_key():
+    errors = [*every_error(), *(kind for kind in ERROR_KEYS if kind.__init__ is Exception.__init__)]
+    assert len(errors) > 30
+    assert {error_text(error(), Words()) for error in errors} == {SENTENCE}
+
+
+def test_a_refused_move_is_told_the_rule_and_what_is_possible():
+    trouble = refused("PASS")
+    rule, allowed = error_text(trouble, SAY).splitlines()
+    assert rule == "You can't play “PASS”. You can't pass: a turn is an advance, a retreat or an attack."
+    assert all(text in allowed for text in trouble.allowed)
+
+
+def test_under_a_refused_move_a_button_leads_to_its_rule():
+    view = refusal_message(refused("pass"), "text", SAY)["view"]
+    [button] = [item for item in view.walk_children() if getattr(item, "custom_id", None)]
+    assert (button.custom_id, button.label) == ("rule/kengo/KG-28", "Rule KG-28")
+
+
+def test_what_is_no_move_of_the_game_has_no_rule():
+    trouble = refused("attack 9")
+    assert error_text(trouble, SAY).startswith("“attack 9” isn't a move of this game.\n-# You can play: ")
+    assert refusal_message(trouble, "text", SAY) == {"content": "text"}
+
+
+def test_an_error_of_ours_has_a_number_to_report():
+    text, number = error_text(ZeroDivisionError(), SAY).splitlines()
+    assert "nothing changed" in text
+    assert "ZeroDivision" not in number

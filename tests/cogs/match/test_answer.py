@@ -1,0 +1,52 @@
+"""What a move leaves behind for the player who made it: nothing, once it has been read."""
+
+import asyncio
+from types import SimpleNamespace
+
+import pytest
+
+from cogs.interactions.controls import VERBS, Click
+from cogs.match import answer
+from cogs.match.answer import AnswerCog
+from dojo.dojo import Dojo
+from engine.games import GAMES
+from faces.translation import speaker
+from storage.store import Store
+from tests.cogs.guard.test_forged_clicks import clicked
+from tests.dojo.hall import AIKO, Clock, Hall
+
+
+@pytest.fixture
+async def dojo(tmp_path):
+    async with await Store.open(str(tmp_path / "matches.db")) as store:
+        yield Dojo(store, GAMES, Clock()), Hall(store, Clock(), GAMES)
+
+
+async def played(dojo, hall, *, message=None):
+    """A move against the computer, which is played at once; and whether what was said about it has been deleted."""
+    table = await hall.against("novice", game="karenza")  # all choose a warrior first, so she is asked
+    interaction, deleted, cog = clicked(dojo, AIKO.id), [], AnswerCog()
+
+    async def delete():
+        deleted.append(interaction.response.told[-1]["view"])
+
+    interaction.message, interaction.delete_original_response = message, delete
+    interaction.client.get_cog = {"AnswerCog": cog}.get
+    seat = table.seat_of(AIKO.id)
+    mine = next(ask for ask in table.asks() if ask.seat == seat)
+    rest = f"{table.opened(seat)}/{mine.options[0]}"
+    await VERBS["answer"](Click(interaction, dojo, speaker("en"), table.id, rest))
+    await asyncio.gather(*cog.under_way)
+    return deleted
+
+
+async def test_an_ephemeral_message_about_a_move_goes_away_once_it_is_read(dojo, monkeypatch):
+    monkeypatch.setattr(answer, "READ_SECONDS", 0.0)
+    [view] = await played(*dojo)
+    assert "You played" in str(view.to_components())
+
+
+async def test_a_message_that_everybody_sees_is_never_deleted(dojo, monkeypatch):
+    monkeypatch.setattr(answer, "READ_SECONDS", 0.0)
+    board = SimpleNamespace(id=5, flags=SimpleNamespace(ephemeral=False), components=[])
+    assert await played(*dojo, message=board) == []

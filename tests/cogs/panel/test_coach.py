@@ -1,0 +1,134 @@
+"""What a coached player reads: buttons on every panel, what a move leads to, and warnings that give nothing away."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from discord.ui import TextDisplay
+
+from cogs.cards.pictures import scene
+from cogs.cards.result import result_card
+from cogs.panel.coach import looked_ahead, warning_panel
+from cogs.panel.legal_moves import COACHED
+from cogs.panel.panel import panel_layout
+from dojo.people.computers import COACHES
+from dojo.people.people import Player
+from engine import match
+from engine.games import GAMES
+from engine.match import Match
+from engine.player.reasons import effects
+from engine.player.teacher import Decision
+from faces import FACES
+from tests.cogs.panel.test_panel import SAY, controls, table_of, tables
+from tests.engine.player.test_teacher import KAITO, questions
+
+pytestmark = pytest.mark.usefixtures("every_emoji")
+EVERY = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+
+
+def coached(table):
+    """The table with coaches against seat 0."""
+    coaches = (Player(id, f"Coach {number}") for number, id in enumerate(COACHES, 1))
+    return replace(
+        table, players=tuple(player if seat == 0 else next(coaches) for seat, player in enumerate(table.players))
+    )
+
+
+def words(panel):
+    return "\n".join(part.content for part in panel.view.walk_children() if isinstance(part, TextDisplay))
+
+
+def verbs(view):
+    return [control.custom_id.lstrip("+").split("/")[0] for control in controls(view)]
+
+
+@EVERY
+def test_the_panel_of_a_coached_player_fits_and_has_hint_and_undo(game):
+    for table in map(coached, tables(game, seed=3, count=8)):
+        view = panel_layout(table, 0, scene(table, SAY, 0), "alt")
+        assert view.total_children_count <= 40
+        assert {"hint", "takeback"} <= set(verbs(view)) or not table.ask_of(0)
+        moves = [each.custom_id for each in controls(view) if "answer/" in each.custom_id]
+        assert all(id.endswith(COACHED) for id in moves)
+
+
+def test_nothing_can_be_undone_at_the_first_question_whatever_the_coach_has_done():
+    """Both choose a warrior at once, and the coach was quicker."""
+    game = GAMES["karenza"]
+    now, _ = match.start(game, 2, seed="1", options={})
+    now, _ = match.answer(game, now, 1, game.asks(now.state)[1].options[0])
+    table = coached(table_of(game, now, {}))
+    [undo] = [
+        each
+        for each in controls(panel_layout(table, 0, scene(table, SAY, 0), "alt"))
+        if each.custom_id.startswith("takeback/")
+    ]
+    assert undo.disabled
+
+
+@EVERY
+def test_without_a_coach_there_is_neither(game):
+    table = next(tables(game, seed=3))
+    for seat in range(len(table.players)):
+        view = panel_layout(table, seat, scene(table, SAY, seat), "alt")
+        assert not {"hint", "takeback"} & set(verbs(view))
+
+
+@EVERY
+async def test_what_follows_from_a_move_is_the_same_whatever_is_hidden(game):
+    """It's judged from what the seat sees, so a state imagined from that tells the same."""
+    every = [table for table in map(coached, tables(game, seed=4)) if table.ask_of(0)]
+    for table in Random(5).sample(every, min(3, len(every))):
+        ask = table.ask_of(0)
+        other = game.imagine(table.view(0), Random(6))
+        elsewhere = replace(table, match=replace(table.match, state=other))
+        told = [words(await looked_ahead(each, ask, ask.options[-1], SAY, "coach-if")) for each in (table, elsewhere)]
+        assert told[0] == told[1]
+        assert FACES[game.key].option(ask.options[-1], SAY) in told[0]
+
+
+async def test_a_hint_says_what_the_move_leads_to_as_its_button_does():
+    game = GAMES["kengo"]
+    table = next(each for each in map(coached, tables(game, seed=4)) if each.ask_of(0))
+    ask = table.ask_of(0)
+    told = words(await looked_ahead(table, ask, ask.options[0], SAY, "coach-hint"))
+    assert f"**I'd play: {FACES['kengo'].option(ask.options[0], SAY)}** · " in told
+    assert "What it does" not in told
+
+
+async def test_a_warning_says_what_it_lets_happen_and_not_what_is_better():
+    table, decision, better = blunder()
+    panel = await warning_panel(table, decision.ask, decision.move, better, SAY)
+    assert "Coach 1 could then win at once." in words(panel)
+    assert FACES["kaito"].option(better, SAY) not in words(panel)
+    assert verbs(panel.view) == ["again", "answer", "hint"]
+
+
+@pytest.mark.parametrize(("game", "lost"), [("kaito", "the match"), ("kengo", "this round")])
+async def test_a_warning_says_whether_the_match_is_at_stake_or_the_round(game, lost):
+    table = next(each for each in map(coached, tables(GAMES[game], seed=4)) if each.ask_of(0))
+    ask = table.ask_of(0)
+    panel = await warning_panel(table, ask, ask.options[-1], ask.options[0], SAY)
+    assert f"could throw {lost} away" in words(panel)
+
+
+def blunder():
+    """A move in KAITO that lets the other win at once, and one that doesn't."""
+    for state, ask in (each for seed in range(2000) for each in questions(KAITO, seed)):
+        exposing = {}
+        for move in ask.options if ask.seat == 0 else ():
+            exposing[move] = effects(KAITO, Decision(KAITO.view(state, 0), ask, move), move).exposes is not None
+        if set(exposing.values()) == {True, False}:
+            bad, good = (
+                next(move for move, exposes in exposing.items() if exposes is wanted) for wanted in (True, False)
+            )
+            now, _ = match.start(KAITO, 2, seed="1", options={})
+            table = coached(table_of(KAITO, now, {}))
+            return replace(table, match=Match("1", 9, (9, 9), state)), Decision(KAITO.view(state, 0), ask, bad), good
+    raise AssertionError("no such position")
+
+
+def test_the_result_of_a_coached_match_offers_one_without_the_coach():
+    *_, over = tables(GAMES["kaito"], seed=7)
+    assert "practise" in verbs(result_card(coached(over), over.outcome, SAY, "alt"))
+    assert "practise" not in verbs(result_card(over, over.outcome, SAY, "alt"))

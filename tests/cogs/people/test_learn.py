@@ -1,0 +1,68 @@
+"""The panels of the lessons: what fits a message, what each button says, and what is refused."""
+
+import pytest
+
+from cogs.interactions.controls import Press, Unreadable
+from cogs.people.learn import Reader, done_panel, end_card, find_lesson, lesson_panel, next_lesson
+from dojo.dojo import Dojo
+from dojo.ops.system_clock import SystemClock
+from dojo.people.people import Player
+from dojo.people.preferences import DEFAULTS
+from engine.games import GAMES
+from faces.lessons import lessons
+from faces.translation import speaker
+from storage.store import Store
+from tests.cogs.people.test_rules import LIMIT, shown
+
+SAY = speaker("en")
+READER = Reader(SAY, ("A name of thirty-two characters .", "Bruno"), DEFAULTS)
+STEPS = [pytest.param(key, number, id=f"{key}-{each.key}") for key in GAMES for number, each in enumerate(lessons(key))]
+
+
+def presses(view):
+    return {item.custom_id: item for item in view.walk_children() if isinstance(item, Press)}
+
+
+@pytest.mark.parametrize(("game", "number"), STEPS)
+async def test_a_lesson_has_a_button_for_each_move_and_fits_a_message(every_emoji, game, number):
+    lesson = lessons(game)[number]
+    made = await lesson_panel(game, number, READER, wrong=lesson.offered[-1])
+    tries = [id for id in presses(made.view) if id.startswith("try/")]
+    assert tries == [f"try/{game}/{number}/{move}" for move in lesson.offered]
+    assert made.view.total_children_count <= 40
+    assert made.view.content_length() <= LIMIT
+
+
+@pytest.mark.parametrize(("game", "number"), STEPS)
+async def test_after_a_right_move_the_only_way_is_on(game, number):
+    lesson = lessons(game)[number]
+    made = await done_panel(lesson, number, lesson.right[0], READER)
+    assert list(presses(made.view)) == [f"lesson/{game}/{number + 1}"]
+    assert lesson.word("rule", SAY) in shown(made.view)
+    assert all(clause in shown(made.view) for clause in lesson.clauses)
+
+
+async def test_a_wrong_move_is_explained_by_its_own_words():
+    lesson, bad = find_lesson("kaito", 2), "slide b2"
+    made = await lesson_panel("kaito", 2, READER, wrong=lesson.option(bad))
+    assert "your helmet on b5" in shown(made.view)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_the_last_lesson_one_may_practise_or_learn_another_game(game):
+    others = [f"lesson/{other}/" for other in GAMES if other != game]
+    assert list(presses(end_card(game, SAY))) == [f"practise/{game}/", f"howto/{game}/", *others]
+
+
+@pytest.mark.parametrize("number", [-1, len(lessons("kaito"))])
+def test_a_lesson_that_is_not_there_is_refused(number):
+    with pytest.raises(Unreadable):
+        find_lesson("kaito", number)
+
+
+@pytest.mark.parametrize(("reached", "shown_next"), [(3, 3), (len(lessons("kaito")), 0)])
+async def test_somebody_who_has_been_through_all_lessons_starts_again(tmp_path, reached, shown_next):
+    async with await Store.open(str(tmp_path / "matches.db")) as store:
+        dojo = Dojo(store, GAMES, SystemClock())
+        await dojo.learners.reach(Player(1, "Aiko"), "kaito", reached)
+        assert await next_lesson(dojo, 1, "kaito") == shown_next

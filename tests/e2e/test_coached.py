@@ -1,0 +1,95 @@
+"""A coached match, with the real bot: hints, what would happen, and moves taken back as often as one likes."""
+
+import pytest
+
+from tests.e2e.play import answers, controls
+from tests.e2e.test_practice import by_dm, practising
+from tests.e2e.world import ids, parts, text, until
+
+
+async def own_panel(person, sitting):
+    """The panel in which this person is asked something now. While a thread is new, /hand may show another match."""
+
+    async def asked():
+        panel = (await person.run("hand", channel=sitting.thread))["message"]
+        return panel if any(f"/{sitting.id}/" in id for id in controls(panel)) else None
+
+    return await until(asked)
+
+
+def question(panel):
+    return int(controls(panel)[0].split("/")[2])
+
+
+async def played(person, panel):
+    """One move, whatever the coach thinks of it."""
+    done = await person.press(panel, answers(panel)[0])
+    if ids(done["message"], "again/") and ids(done["message"], "answer/"):
+        done = await person.press(done["message"], ids(done["message"], "answer/")[0])
+    return done
+
+
+@pytest.mark.parametrize("game", ["kaito", "kendo"])
+async def test_a_move_is_taken_back_and_its_old_buttons_are_refused(bot, people, game):
+    """Also where the other's hand is hidden."""
+    aiko = people["Aiko"]
+    sitting = await practising(aiko, game, by_dm=False, coach=True)
+    for _ in range(2):
+        before = await own_panel(aiko, sitting)
+        await played(aiko, await own_panel(aiko, sitting))
+        later = await own_panel(aiko, sitting)
+        back = (await aiko.press(later, ids(later, "takeback/")[0]))["message"]
+        assert "taken back" in text(back)
+        assert question(back) > question(later)
+        assert [id.split("/")[3] for id in controls(back)] == [id.split("/")[3] for id in controls(before)]
+        stale = await aiko.press(before, answers(before)[0])
+        assert "moved on" in text(stale["message"])
+    assert await aiko.told("is taken back", sitting.thread)
+
+
+async def test_a_hint_names_a_move_and_the_list_tells_of_the_others(bot, people):
+    aiko = people["Aiko"]
+    sitting = await practising(aiko, "kaito", by_dm=False, coach=True)
+    panel = await own_panel(aiko, sitting)
+    await aiko.press(panel, ids(panel, "hint/")[0])
+    hint = (await aiko.told("I'd play", sitting.thread))[-1]
+    [what_if] = ids(hint, "+whatif/")
+    options = next(part["options"] for part in parts(hint) if part.get("custom_id") == what_if)
+    told = (await aiko.choose(hint, what_if, options[-1]["value"]))["message"]
+    assert f"If you play: {options[-1]['label']}" in text(told)
+    done = await aiko.press(told, ids(told, "answer/")[0])
+    assert "You played" in text(done["message"])
+
+
+async def test_only_the_first_match_of_a_game_is_coached_by_itself(bot, people):
+    aiko = people["Aiko"]
+    assert ids(await own_panel(aiko, await practising(aiko, "kengo", by_dm=False, level=None)), "hint/")
+    second = await practising(aiko, "kengo", by_dm=False, level="novice")
+    assert not ids(await own_panel(aiko, second), "hint/")
+    third = await practising(aiko, "kengo", by_dm=False, level=None)
+    assert not ids(await own_panel(aiko, third), "hint/")
+    assert ids(await own_panel(aiko, await practising(aiko, "kengo", by_dm=False, coach=True)), "hint/")
+
+
+async def test_in_direct_messages_too_a_move_is_taken_back(bot, people):
+    aiko = people["Aiko"]
+    sitting = await by_dm(aiko, "kaito", coach=True)
+
+    async def asked():
+        return next((each for each in await aiko.see(sitting.thread) if controls(each)), None)
+
+    before = await until(asked)
+    await played(aiko, before)
+
+    async def asked_again():
+        found = await asked()
+        return found if found and question(found) > question(before) else None
+
+    later = await until(asked_again)
+    await aiko.press(later, ids(later, "takeback/")[0])
+
+    async def taken_back():
+        found = await asked()
+        return found if found and question(found) > question(later) else None
+
+    assert controls(await until(taken_back))

@@ -1,0 +1,151 @@
+"""A match of people who speak different languages: each reads their own, and the cards are in the server's."""
+
+from functools import partial
+from random import Random
+
+import pytest
+
+from tests.e2e.play import one_move, seated
+from tests.e2e.reading import clicked, texts, web_page
+from tests.e2e.test_page import SHOTS, page, place
+from tests.e2e.world import EPHEMERAL, PEOPLE, Person, ids, until
+from tests.spoken import complete, strange
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.alone,
+    pytest.mark.browser,
+    pytest.mark.skipif(not complete(), reason="no other language is complete"),
+]
+__all__ = ["page"]  # a fixture
+HOUR = 3600  # seconds
+OF_DISCORD = {"es": "es-ES"}
+SHOWN = ("text", "log", "more", "hand", "notes", "orders", "cards", "verify", "resign")
+AFTERWARDS = ("replay", "log", "closer", "text", "verify", "film")
+COMMANDS = {
+    "rules": {"game": "regroup", "search": "a"},
+    "turns": {},
+    "settings": {},
+    "help": {},
+    "about": {},
+    "puzzle": {},
+    "learn": {"game": "kendo"},
+    "leaderboard": {"game": "regroup"},
+    "vacation": {},
+    "block": {},
+    "privacy show": {},
+}
+REFUSED = {
+    "move": {"answer": "nonsense"},
+    "verify": {"match": "nonsense"},
+    "replay": {"match": "nonsense"},
+    "log": {"match": "nonsense"},
+    "play": {"game": "kengo", "options": "nonsense=1"},
+    "rules": {"game": "kaito", "search": "qqqqqq"},
+}
+
+
+class Listener(Person):
+    """Somebody who keeps what is said to them alone."""
+
+    language = "en"
+
+    async def _act(self, channel, verb, **body):
+        done = await super()._act(channel, verb, **body)
+        heard = done.get("message") or {}
+        if heard.get("flags", 0) & EPHEMERAL or not heard:
+            self.heard += texts(done)
+        return done
+
+    @property
+    def heard(self):
+        return self.__dict__.setdefault("_heard", [])
+
+    @heard.setter
+    def heard(self, now):
+        self.__dict__["_heard"] = now
+
+    def wrong(self, said):
+        return {text: found for text in said if (found := strange(text, self.language))}
+
+    async def all_is_theirs(self):
+        """What they heard in private, and every message in their DMs."""
+        assert len(self.heard) > 20
+        assert self.wrong(self.heard) == {}
+        assert self.wrong([text for dm in await self.dms() for text in texts(dm)]) == {}
+
+
+@pytest.fixture
+async def readers(sandbox, bot):
+    """Four people; with fewer languages some speak the same."""
+    general, spoken = sandbox.server["channels"][0]["id"], complete()
+    pairs = zip(sandbox.server["members"], PEOPLE, strict=True)
+    found = [Listener(sandbox, id, name, general) for id, name in pairs]
+    for seat, person in enumerate(found):
+        person.language = spoken[seat % len(spoken)]
+        await sandbox.post(f"people/{person.id}", {"locale": OF_DISCORD.get(person.language, person.language)})
+    panel = (await found[0].run("admin setup"))["message"]
+    await found[0].choose(panel, next(id for id in ids(panel, "+setup/") if id.endswith("/locale")), found[0].language)
+    return found
+
+
+async def test_four_people_read_a_match_in_their_own_languages(readers, page):
+    dice = Random(21)
+    sitting = await seated(tuple(readers), "regroup", seats=4)
+    for _ in range(10):
+        await one_move(sitting, dice)
+    board = await sitting.board()
+    for person in readers:
+        for verb in SHOWN:
+            for id in ids(board, f"{verb}/"):
+                await clicked(person, board, id, dice)
+        for name, given in [*COMMANDS.items(), *REFUSED.items()]:
+            await person.run(name, sitting.thread, **given)
+    await pictured(page, readers, "1-under-way")
+    for person in readers[:3]:
+        asked = await person.run("resign", sitting.thread)
+        await person.press(asked["message"], f"resignsure/{sitting.id}/")
+    over = await until(sitting.over)
+    for person in readers:
+        for verb in AFTERWARDS:
+            for id in ids(over, f"{verb}/"):
+                await clicked(person, over, id, dice)
+        await clicked(person, over, ids(over, "webpage/")[0], dice)
+        person.heard += await web_page(person, sitting.thread, f"{sitting.id}.html")
+        await person.all_is_theirs()
+    await pictured(page, readers, "2-over")
+    public = [text for place in (sitting.thread, readers[0].general) for each in await readers[0].see(place)
+              if not each["flags"] & EPHEMERAL for text in texts(each)]  # fmt: skip
+    assert readers[0].wrong(public) == {}
+
+
+async def test_reminders_and_digests_are_in_the_language_of_who_waits(readers, page, sandbox):
+    for pair in (readers[:2], readers[2:]):
+        await seated(tuple(pair), "karenza")  # both choose a warrior at once
+    await sandbox.post("clock", {"advance": round(36.1 * HOUR)})
+    for person in readers:
+        await until(partial(brought, person, "mute/"))
+        person.reminded = len(await person.dms())
+        await person.choose((await person.run("settings"))["message"], "+settle/notices/", "digest")
+    await sandbox.post("clock", {"advance": 24 * HOUR})
+    for person in readers:
+        await until(partial(brought, person, "hand/", person.reminded))
+        assert person.wrong([text for dm in await person.dms() for text in texts(dm)]) == {}
+    await pictured(page, readers, "3-reminded")
+
+
+async def brought(person, verb, since=0):
+    return [dm for dm in (await person.dms())[since:] if ids(dm, verb)]
+
+
+async def pictured(page, readers, shot):
+    """Each reader's side, thread and DMs, beside the other pictures of the page."""
+    await page.set_viewport_size({"width": 800, "height": 1400})
+    await page.reload()
+    for person in readers:
+        await page.get_by_role("button", name="You are").first.click()
+        await page.get_by_text(person.name, exact=True).last.click()
+        await place(page, "Hikyaku").first.click()
+        await page.locator(".message:visible").last.wait_for()
+        await page.evaluate("document.fonts.ready")
+        await page.screenshot(path=SHOTS / f"{person.language}-{shot}.png")

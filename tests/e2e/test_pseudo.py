@@ -1,0 +1,163 @@
+"""The whole bot in a language that is 40 % longer: all it sends is in it, nothing is cut, and Discord takes it all."""
+
+import shutil
+from functools import partial
+from random import Random
+
+import pytest
+
+from engine.games import GAMES
+from faces.lessons import lessons
+from faces.translation import LOCALES
+from tests import pseudo
+from tests.e2e.play import asked, one_move, seated
+from tests.e2e.reading import clicked, texts, web_page
+from tests.e2e.world import ROOT, Bot, Sandbox, ids, until
+
+pytestmark = pytest.mark.slow
+
+NAMES = frozenset("aiko bruno chloe dai dojo general hikyaku english utc".split())  # noqa: SIM905
+# What would end a match, leave a message that is looked at, or post something for all.
+LEFT_ALONE = {
+    *("abortsure", "agreeback", "answer", "close", "closesure", "film", "forgetsure", "join", "leave", "resignsure"),
+    *("sendnow", "start", "sure", "webpage", "share", "letters", "noletters", "rematch", "dossier"),
+}
+COMMANDS = (
+    "settings",
+    "help",
+    "about",
+    "turns",
+    "vacation",
+    "block",
+    "privacy show",
+    "privacy delete",
+    "puzzle",
+    "hand",
+)
+MOST = 60  # clicks of a walk
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory):
+    """The project as it is, but for its languages: English, and the one of these tests."""
+    place = tmp_path_factory.mktemp("home")
+    for path in ROOT.iterdir():
+        if path.name not in {"locale", "bot.py", ".git", "data"}:
+            (place / path.name).symlink_to(path)
+    shutil.copy(ROOT / "bot.py", place)
+    shutil.copytree(LOCALES / "en", place / "locale" / "en")
+    pseudo.write(place / "locale" / pseudo.LOCALE, LOCALES / "en")
+    return place
+
+
+@pytest.fixture
+async def people(home, tmp_path):
+    """Of one server, whose cards are in the language, too."""
+    async with Sandbox() as sandbox, Bot(sandbox, tmp_path / "matches.db", home):
+        found = await sandbox.people()
+        for person in found.values():
+            await sandbox.post(f"people/{person.id}", {"locale": "es-ES"})
+        panel = (await found["Aiko"].run("admin setup"))["message"]
+        [locale] = [id for id in ids(panel, "+setup/") if id.endswith("/locale")]
+        await found["Aiko"].choose(panel, locale, pseudo.LOCALE)
+        yield found
+        assert not [each for each in await sandbox.requests() if each["status"] == 400], "Discord refused a text"
+        await everything_is_said_in_it(sandbox)
+
+
+async def everything_is_said_in_it(sandbox):
+    sent = [each for each in await sandbox.requests() if each["method"] != "GET" and "/commands" not in each["path"]]
+    check({text for each in sent if "/emojis" not in each["path"] for text in texts(each["body"])})
+
+
+def check(told):
+    assert len(told) > 40
+    allowed = NAMES | pseudo.box_words() | {"bk", "rk", "bh", "rh"}
+    assert {text: words for text in told if (words := pseudo.untranslated(text, allowed))} == {}
+    assert [text for text in told if pseudo.is_cut(text)] == []
+
+
+async def walk(person, message, dice):
+    """Press whatever does no harm, on this message and on those that follow."""
+    todo, done, clicks = [message], set(), 0
+    while todo and clicks < MOST:
+        seen = todo.pop()
+        for id in ids(seen):
+            verb = id.lstrip("+#&").split("/")[0]
+            if verb in LEFT_ALONE or id[0] in "#&" or (kind := id.split("/")[0] + id.rpartition("/")[2][:3]) in done:
+                continue
+            done.add(kind)
+            clicks += 1
+            given = await clicked(person, seen, id, dice)
+            todo += [given["message"]] if given.get("message") and given.get("state") != "modal" else []
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_panel_of_a_match_is_said_in_it(people, game):
+    dice = Random(game)
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    sitting = await seated((aiko, bruno), game)
+    for _ in range(6):
+        await one_move(sitting, dice)
+    for person in (aiko, bruno):
+        dm = await asked(person, sitting.id)
+        await walk(person, dm or (await person.run("hand", sitting.thread))["message"], dice)
+    await walk(aiko, (await sitting.cards())[-1], dice)
+    await walk(people["Chloe"], await sitting.board(), dice)
+    for name, given in {"board": {}, "log": {}, "rules": {"game": game, "search": "a"}}.items():
+        await walk(bruno, (await bruno.run(name, sitting.thread, **given))["message"], dice)
+    await learnt(bruno, game, dice)
+    await aiko.press((await aiko.run("resign", sitting.thread))["message"], f"resignsure/{sitting.id}/")
+    await looked_back(aiko, await until(sitting.over), dice)
+
+
+async def learnt(person, game, dice):
+    """Every lesson: what can be pressed in it, but never a move that is wrong in the same way twice."""
+    await walk(person, (await person.run("learn", game=game))["message"], dice)
+    shown = (await person.run("learn", game=game))["message"]
+    reached = int(ids(shown, "try/")[0].split("/")[2])
+    for number, lesson in enumerate(lessons(game)[reached:], reached):
+        shown = (await person.press(shown, f"try/{game}/{number}/{lesson.right[0]}"))["message"]
+        shown = (await person.press(shown, f"lesson/{game}/{number + 1}"))["message"]
+
+
+async def looked_back(person, result, dice):
+    """Result, replay, film and web page; only the page's words can be read."""
+    await walk(person, result, dice)
+    match, thread = ids(result, "webpage/")[0].split("/")[1], result["channel_id"]
+    await walk(person, (await person.run("replay", thread, match=match))["message"], dice)
+    await clicked(person, result, ids(result, "film/")[0], dice)
+    await person.press(result, ids(result, "webpage/")[0])
+    check(await web_page(person, thread, f"{match}.html"))
+
+
+async def test_what_is_beside_the_matches_is_said_in_it(people):
+    dice, aiko = Random(0), people["Aiko"]
+    for name in COMMANDS:
+        if message := (await aiko.run(name)).get("message"):
+            await walk(aiko, message, dice)
+    for name in ("profile", "leaderboard"):
+        given = {"user": aiko.id} if name == "profile" else {"game": "kaito"}
+        await walk(aiko, (await aiko.run(name, **given))["message"], dice)
+    await aiko.run("verify", match="nonsense")
+    await aiko.complete("play", "options", game="kengo", options="")
+
+
+async def test_a_digest_and_the_puzzle_of_a_server_are_said_in_it(people):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    sitting = await seated((aiko, bruno), "karenza", pace="relaxed")
+    before = {person: len(await person.dms()) for person in (aiko, bruno)}
+    for person in before:
+        await person.choose((await person.run("settings"))["message"], "+settle/notices/", "digest")
+    panel = (await aiko.run("admin setup"))["message"]
+    await aiko.choose(panel, next(id for id in ids(panel) if id.endswith("/puzzles")), aiko.general)
+    await aiko.offered("puzzle/", aiko.general)
+    await aiko.sandbox.post("clock", {"advance": 24 * 3600})
+    for person, known in before.items():
+        await until(partial(more_dms, person, known))
+    assert await sitting.board()
+
+
+async def more_dms(person, known):
+    """Also the digest, which has a button to every hand that waits."""
+    return [dm for dm in (await person.dms())[known:] if ids(dm, "hand/") and not ids(dm, "mute/")]

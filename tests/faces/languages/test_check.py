@@ -1,0 +1,183 @@
+"""The check of a language: every kind of fault is found, and every language in locale/ is free of them."""
+
+import pytest
+
+from faces.languages.__main__ import main
+from faces.languages.faults import faults
+from faces.translation import FALLBACK, LOCALES, languages
+
+OTHERS = [name for name in languages() if name != FALLBACK]
+TERMS = """# Glosario
+
+| English | Spanish | Stems | In |
+|---|---|---|---|
+| parry | parada | parada, parar, para | kengo |
+| katana | katana | katana | all |
+
+Said otherwise in: kengo-hint
+"""
+
+
+@pytest.fixture
+def check(tmp_path):
+    """What is wrong with a few Spanish messages beside a few English ones; the rules aren't there."""
+
+    def found(english, spanish, name="bot", terms=TERMS):
+        for folder, text in {"en": english, "es": spanish}.items():
+            (tmp_path / folder).mkdir(exist_ok=True)
+            (tmp_path / folder / f"{name}.ftl").write_text(text)
+        (tmp_path / "es" / "TERMS.md").write_text(terms)
+        return [
+            fault
+            for fault in faults(tmp_path / "es", tmp_path / "en")
+            if not fault.startswith(("rules/", "TERMS.md: there is no kengo-hint"))
+        ]
+
+    return found
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_no_faults(language):
+    assert list(faults(LOCALES / language, LOCALES / FALLBACK)) == []
+
+
+def test_a_good_translation_has_no_faults(check):
+    assert (
+        check("a = Play { $card }\nb = { -x } now\n-x = KAITO\n", "a = Juega { $card }\nb = ya { -x }\n-x = KAITO\n")
+        == []
+    )
+
+
+def test_messages_that_are_missing_surplus_or_there_twice_are_found(check):
+    assert check("a = One\nb = Two\n", "a = Uno\na = Una\nc = Tres\n") == [
+        "a: is there twice",
+        "b: is missing",
+        "c: English doesn't have it",
+    ]
+
+
+def test_what_fluent_cannot_read_is_found(check):
+    assert check("a = One\nb = Two\n", "a = Uno\nb = { $x\n") == ["bot.ftl:2: Fluent can't read this", "b: is missing"]
+
+
+@pytest.mark.parametrize(
+    ("spanish", "fault"),
+    [
+        ("Paga { $n ->\n [0] nada\n [one] una\n *[other] { $precio }\n }", "{ $precio } isn't known here"),
+        ("Paga algo", "[0] is missing"),
+        ("Paga { $n ->\n [one] una\n *[other] { $n }\n }", "[0] is missing"),
+        ("Paga { $n ->\n [0] nada\n [few] una\n *[other] { $n }\n }", "[few] isn't a plural of this language"),
+        ("Paga { $n ->\n [0] nada\n [many] una\n *[other] { $n }\n }", "[one] is missing"),
+    ],
+)
+def test_other_variables_and_plurals_are_found(check, spanish, fault):
+    english = "a = Pay { $n ->\n [0] nothing\n [one] one\n *[other] { $n }\n }\n"
+    assert f"a: {fault}" in check(english, f"a = {spanish}\n")
+
+
+def test_a_variable_that_is_not_said_is_found(check):
+    assert check("a = Play { $card }\n", "a = Juega\n") == ["a: { $card } isn't said"]
+
+
+def test_variants_with_other_names_are_found(check):
+    english = "a = { $kind ->\n [text] As text\n *[both] As both\n }\n"
+    assert check(english, "a = { $kind ->\n [texto] Texto\n *[both] Los dos\n }\n") == [
+        "a: [text] is missing",
+        "a: [texto] is no variant of the English",
+    ]
+
+
+def test_what_is_still_english_is_found_but_not_names_codes_and_terms_that_stay(check):
+    same = "a = Leave the match\nb = KAITO\nc = `/play`\nd = katanas: { $n }\nd2 = katana { $n }\n"
+    assert check(same, same) == ["a: still English: Leave the match", "d: still English: katanas:"]
+
+
+def test_what_is_the_same_on_purpose_is_no_fault(check):
+    assert check("a = Film\n", "a = Film\n") == ["a: still English: Film"]
+    assert check("a = Film\n", "a = Film\n", terms=f"{TERMS}Same in English: a\n") == []
+
+
+@pytest.mark.parametrize(
+    ("key", "most"),
+    [("press-join", 80), ("command-play-game", 100), ("menu-log", 32), ("report-title", 45), ("kengo-hint-x", 60)],
+)
+def test_what_is_too_long_for_its_place_is_found(check, key, most):
+    assert check(f"{key} = Some words\n", f"{key} = {'w' * most}\n") == []
+    assert f"{key}: {most + 1} characters, but" in check(f"{key} = Some words\n", f"{key} = {'w' * (most + 1)}\n")[0]
+
+
+def test_kana_take_two_columns_of_a_text_board(check):
+    assert check("kengo-board-x = Some words\n", f"kengo-board-x = {'か' * 20}\n") == []
+    assert check("kengo-board-x = Some words\n", f"kengo-board-x = {'か' * 21}\n") != []
+
+
+def test_a_long_line_where_people_play_is_found(check):
+    assert check("kengo-ask-x = Words\n", f"kengo-ask-x = {'w' * 197}\n") == [
+        "kengo-ask-x: a line of 197 characters, but 196 is the most here"
+    ]
+
+
+@pytest.mark.parametrize("name", ["Jugar", "juega ya", "j" * 33])
+def test_a_name_that_no_command_or_option_can_have_is_found(check, name):
+    english = "command-play = play\ncommand-play-about = Play it\n"
+    (fault,) = check(english, f"command-play = {name}\ncommand-play-about = Juega\n")
+    assert "can't name a command or an option" in fault
+    assert check("option-game = game\n", f"option-game = {name}\n") != []
+
+
+def test_two_names_that_are_alike_are_found(check):
+    keys = [f"command-{name} = {{}}\ncommand-{name}-about = {{}} ya\n" for name in ("play", "learn", "admin-play")]
+    english = "".join(each.format(name, name) for each, name in zip(keys, ("play", "learn", "playing"), strict=True))
+    assert check("option-a = a\noption-b = b\n", "option-a = x\noption-b = x\n") != []
+    assert check(english, "".join(each.format("jugar", "juega") for each in keys)) == [
+        "two commands or options are called “jugar”"
+    ]
+
+
+def test_a_term_that_is_said_otherwise_is_found_in_its_files_only(check):
+    english, spanish = "a = Two parries\nb = A parry\nc = Parrying\n", "a = Dos\nb = Una parada\nc = Sí\n"
+    assert check(english, spanish, "kaito") == []
+    (fault,) = check("d = A Parry\nkengo-hint = A parry\n", "d = Un golpe\nkengo-hint = Otro\n", "kengo-lessons")
+    assert fault == "d: “parry” is not said as the glossary says: parada, parar, para"
+
+
+def test_a_language_without_a_glossary_is_found(check):
+    assert check("a = One\n", "a = Uno\n", terms="") == [
+        "TERMS.md: there is no glossary, or its table has other columns"
+    ]
+
+
+def rules(tmp_path, text, game="kaito"):
+    for folder in ("en", "es", "es/rules"):
+        (tmp_path / folder).mkdir(exist_ok=True)
+    (tmp_path / "es" / "rules" / f"{game}.md").write_text(text)
+    return [fault for fault in faults(tmp_path / "es", tmp_path / "en") if fault.startswith(f"rules/{game}.md")]
+
+
+def test_rules_with_other_clauses_marks_or_english_ones_are_found(tmp_path):
+    english = (LOCALES.parent / "seeds" / "kaito" / "rules.md").read_text("utf-8")
+    still = rules(tmp_path, english)
+    assert still
+    assert all(fault.endswith("still English") for fault in still)
+    other = rules(tmp_path, english.replace("**KT-R2**", "**KT-R3**", 1).replace("*(house rule)* The", "The", 1))
+    assert "rules/kaito.md: clause 2 is KT-R3 and not KT-R2" in other
+    assert "rules/kaito.md, KT-15: *(house rule)* or *(house content)* isn't where English has it" in other
+
+
+def test_a_mark_in_the_first_paragraph_that_is_translated_by_hand_is_found(tmp_path):
+    english = (LOCALES.parent / "seeds" / "kengo" / "rules.md").read_text("utf-8")
+    found = rules(tmp_path, english.replace("*(house rule)*", "*(regla de la casa)*", 1), "kengo")
+    assert "rules/kengo.md: the first paragraph has other marks than *(house rule)* and *(house content)*" in found
+
+
+def test_the_program_says_how_many_faults_there_are_and_fails_if_there_are_some(monkeypatch, capsys, tmp_path):
+    for folder in ("en", "xx"):
+        (tmp_path / folder).mkdir()
+    monkeypatch.setattr("faces.languages.__main__.LOCALES", tmp_path)
+    monkeypatch.setattr("faces.languages.__main__.languages", lambda: ("en", "xx"))
+    assert main(["check"]) == 1
+    said = capsys.readouterr()
+    assert said.out.startswith("xx TERMS.md: there is no glossary")
+    assert said.err == "6 faults in xx\n"
+    monkeypatch.setattr("faces.languages.__main__.languages", lambda: ("en",))
+    assert main(["check"]) == 0

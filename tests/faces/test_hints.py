@@ -1,0 +1,140 @@
+"""What a button says a move does to the table, and how that table looks before the move is made."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine import match
+from engine.games import GAMES
+from engine.games.kaito.parts import NAMES, Kind
+from engine.games.kaito.state import Place, Slide
+from engine.games.kengo.state import Advance, Attack, Hit, Lunge, Parry, Retreat
+from faces import FACES
+from faces.core import Scene
+from faces.kaito.reading import foreseen as kaito_foreseen
+from faces.kengo.reading import foreseen as kengo_foreseen
+from faces.translation import speaker
+
+SAY, WHO = speaker("en"), ("Aiko", "Bruno")
+
+
+def scene_of(key, **options):
+    game = GAMES[key]
+    now, _ = match.start(game, 2, seed="1", options=options)
+    if key == "kaito":
+        now, _ = match.answer(game, now, now.state.turn, game.asks(now.state)[0].options[0])
+    ask = game.asks(now.state)[0]
+    return Scene(game.view(now.state, ask.seat), WHO, SAY, ask.seat, (ask.seat,), ask.options)
+
+
+def hint(scene, move):
+    key = "kaito" if isinstance(move, Slide | Place) else "kengo"
+    return FACES[key].hint(scene, move)
+
+
+# KAITO
+
+
+def tiles(scene):
+    """The slides of the reader, with the tile that each takes and whether it is their own."""
+    for move in scene.options:
+        tile = scene.view.grid[move.to]
+        yield move, tile, tile.colour is scene.view.colours[scene.reader]
+
+
+def test_a_slide_says_what_it_takes_and_whose_that_is():
+    scene = scene_of("kaito")
+    other = WHO[1 - scene.reader]
+    for move, tile, own in tiles(scene):
+        name = f"mon {tile.symbols}" if tile.kind is Kind.MON else str(tile.kind)
+        assert hint(scene, move) == (f"puts your own {name} aside" if own else f"takes {other}'s {name}")
+
+
+def test_a_slide_costs_something_if_it_takes_ones_own_katana_or_kabuto():
+    scene = scene_of("kaito")
+    for move, tile, own in tiles(scene):
+        assert FACES["kaito"].costs(scene, move) == (own and tile.kind is not Kind.MON)
+
+
+def with_one_left(scene, tile):
+    """The scene where this tile is the last of its kind on the grid."""
+    grid = list(scene.view.grid)
+    kept = grid.index(tile)
+    grid = [None if cell == tile and place != kept else cell for place, cell in enumerate(grid)]
+    return replace(scene, view=replace(scene.view, grid=tuple(grid))), Slide(kept)
+
+
+@pytest.mark.parametrize(("elimination", "end"), [("capture", "you lose"), ("turn_end", "aside")])
+def test_the_last_katana_says_that_it_decides_the_match_where_that_is_certain(elimination, end):
+    scene = scene_of("kaito", elimination=elimination)
+    mine = scene.view.colours[scene.reader]
+    katana = {tile.colour: tile for tile in scene.view.grid if tile is not None and tile.kind is Kind.KATANA}
+    theirs = next(tile for colour, tile in katana.items() if colour is not mine)
+    assert hint(*with_one_left(scene, katana[mine])).endswith(end)
+    assert hint(*with_one_left(scene, theirs)).endswith("last katana: you win")
+
+
+def test_a_weighed_slide_is_shown_as_it_is_once_it_is_made():
+    game = GAMES["kaito"]
+    now, _ = match.start(game, 2, seed="1", options={})
+    now, _ = match.answer(game, now, now.state.turn, game.asks(now.state)[0].options[0])
+    ask = game.asks(now.state)[0]
+    for move in ask.options:
+        before = Scene(game.view(now.state, ask.seat), WHO, SAY, ask.seat, (ask.seat,), ask.options, move)
+        after = game.view(game.play(now.state, ask.seat, move, None).state, ask.seat)
+        shown = kaito_foreseen(before).view
+        fields = ("grid", "kaito", "up", "captured", "aside", "last")
+        assert [getattr(shown, field) for field in fields] == [getattr(after, field) for field in fields]
+
+
+def test_a_weighed_move_is_said_in_words_too():
+    scene = scene_of("kaito")
+    move = scene.options[0]
+    weighing = replace(scene, weighed=move)
+    assert f"after this move: Slide to {NAMES[move.to]}" in FACES["kaito"].alt(weighing)
+    assert FACES["kaito"].board(weighing) != FACES["kaito"].board(scene)
+
+
+# Kengo!
+
+
+def duel(**changes):
+    scene = scene_of("kengo")
+    return replace(
+        scene, reader=0, view=replace(scene.view, seat=0, turn=0, places=(9, 13), hand=(1, 2, 4, 4), **changes)
+    )
+
+
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [
+        (Advance(3), "1 square apart"),
+        (Advance(1), "3 squares apart"),
+        (Retreat(2), "6 squares apart"),
+        (Attack((4,)), "only a 4 parries it"),
+        (Attack((4, 4)), "only 2 cards of 4 parry it"),
+        (Lunge(2, (2,)), "only a 2 parries it"),
+        (Hit(), "you lose the round"),
+    ],
+)
+def test_a_move_says_where_it_leads_and_what_parries_it(move, words):
+    assert hint(duel(), move) == words
+
+
+def test_a_parry_says_what_it_spends():
+    assert hint(duel(attack=(4, 4)), Parry()) == "spends 4 4, 2 cards left"
+
+
+def test_an_attack_at_basic_hits_at_once():
+    scene = duel()
+    basic = replace(scene.view, options=replace(scene.view.options, level="basic"))
+    assert hint(replace(scene, view=basic), Attack((4,))) == "hits: you win the round"
+
+
+def test_where_cards_may_add_up_no_button_says_which_of_them_parry():
+    assert hint(duel(special="flowing_guard"), Attack((4,))) == ""
+
+
+def test_a_weighed_lunge_is_shown_before_any_card_is_drawn():
+    shown = kengo_foreseen(replace(duel(), weighed=Lunge(2, (4,)))).view
+    assert (shown.places, shown.hand, shown.attack, shown.last.play) == ((11, 13), (1, 4), (4,), "lunge")

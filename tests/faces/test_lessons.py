@@ -1,0 +1,149 @@
+"""Every lesson of every game is played through: what is right leads on, and every other move has its explanation."""
+
+import json
+import re
+
+import pytest
+
+from engine import match
+from engine.games import GAMES
+from engine.games.karenza.parts import CARDS
+from engine.games.regroup.muster import totals
+from engine.games.regroup.parts import CARDS as REGROUP_CARDS
+from faces import FACES
+from faces.digest import SEEDS, digest
+from faces.lessons import LEARNER, lessons
+from faces.translation import LOCALES, speaker
+from tests.engine import laws
+
+SAY = speaker("en")
+NAMES = ("Aiko", "Bruno")
+MOST_LESSONS = 12
+MOST_CHARS = 140  # of what is said in a lesson
+MOST_BUTTONS = 10  # two rows
+STEPS = [pytest.param(lesson, id=f"{key}-{lesson.key}") for key in GAMES for lesson in lessons(key)]
+
+
+def not_right(lesson):
+    return [move for move in lesson.offered if move not in lesson.right]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_has_at_most_twelve_lessons_each_with_a_name_of_its_own(key):
+    names = [lesson.key for lesson in lessons(key)]
+    assert len(names) == len(set(names)) <= MOST_LESSONS
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_lessons_meet_every_question_of_the_basic_game(key):
+    met = {lesson.ask.topic for lesson in lessons(key) if lesson.ask.seat == LEARNER}
+    game = GAMES[key]
+    basic = {
+        ask.topic
+        for seed in range(12)
+        for ply in laws.a_match(game, game.seats[0], match.chosen(game, game.seats[0], {}), f"lessons {seed}").plies
+        for ask in game.asks(ply.before.state)
+        if match.foregone(game, ply.before) is None
+    }
+    assert basic <= met
+
+
+@pytest.mark.parametrize("lesson", STEPS)
+def test_what_is_right_and_what_is_marked_can_be_chosen(lesson):
+    assert lesson.right
+    assert set(lesson.right) <= set(lesson.offered) <= set(lesson.ask.options)
+    assert set(lesson.marked) <= set(lesson.offered)
+    assert len(lesson.offered) <= MOST_BUTTONS
+
+
+@pytest.mark.parametrize("lesson", STEPS)
+def test_a_right_move_is_told_and_shown_with_its_rule(lesson):
+    for move in lesson.right:
+        _, events = lesson.played(move)
+        assert any(FACES[lesson.game.key].event(event, NAMES, SAY) for event in events)
+        assert FACES[lesson.game.key].alt(lesson.scene_after(move, SAY, NAMES))
+
+
+@pytest.mark.parametrize("lesson", STEPS)
+def test_each_wrong_move_is_explained_in_few_words(lesson):
+    for move in not_right(lesson):
+        assert 0 < len(lesson.why_not(move, SAY)) <= MOST_CHARS
+
+
+@pytest.mark.parametrize("lesson", STEPS)
+def test_a_lesson_says_what_to_do_and_its_rule_in_few_words(lesson):
+    for part in ("task", "rule"):
+        assert 0 < len(lesson.word(part, SAY)) <= MOST_CHARS
+
+
+@pytest.mark.parametrize("lesson", STEPS)
+def test_a_lesson_names_the_clauses_it_speaks_of(lesson):
+    assert lesson.clauses
+    assert set(lesson.clauses) <= {clause.id for clause in digest(lesson.game.key, "en").clauses}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_before_a_lesson_that_goes_on_there_is_one_right_move(key):
+    raw = json.loads((SEEDS / key / "lessons.json").read_text("utf-8"))
+    goes_on = [before for before, after in zip(lessons(key), raw[1:], strict=False) if "start" not in after]
+    assert [lesson.key for lesson in goes_on if len(lesson.right) > 1] == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_lessons_end_with_how_one_wins(key):
+    assert 0 < len(SAY(f"{key}-lesson-end")) <= MOST_CHARS
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_lesson_has_words_without_a_position(key):
+    known = {lesson.key for lesson in lessons(key)}
+    text = (LOCALES / f"en/{key}-lessons.ftl").read_text("utf-8")
+    assert set(re.findall(rf"^{key}-lesson-(\w+)-", text, re.MULTILINE)) == known
+
+
+# What the words say of cards and numbers is true of the position. The decks are our own, and change.
+
+
+def lesson_of(game, key):
+    return next(lesson for lesson in lessons(game) if lesson.key == key)
+
+
+def after(lesson):
+    return lesson.played(lesson.right[0])[0].state
+
+
+def test_karenza_names_the_points_that_attacks_score():
+    combo, move, defend = (lesson_of("karenza", key) for key in ("combo", "move", "defend"))
+    assert f"It hit: {combo.match.state.scores[LEARNER]} points" in combo.word("task", SAY)
+    assert f"scores {CARDS[move.right[0].card].power}," in move.word("task", SAY)
+    assert f"attacks with {CARDS[defend.match.state.attack.card].power}," in defend.word("task", SAY)
+
+
+def test_the_parry_of_karenza_takes_the_initiative_and_the_other_one_does_not():
+    defend = lesson_of("karenza", "defend")
+    weaker = next(move for move in defend.offered if move.kind == "play" and move not in defend.right)
+    assert after(defend).turn == LEARNER
+    assert defend.played(weaker)[0].state.turn != LEARNER
+
+
+def count(squares, kind):
+    return sum(square.chickens for square in squares if square.kind == kind)
+
+
+def test_what_lessons_of_regroup_say_of_cards_is_on_them():
+    take, battle, market = (lesson_of("regroup", key) for key in ("take", "battle", "market"))
+    for lesson, kind in ((take, "sword"), (battle, "shield"), (market, "shield")):
+        card = lesson.match.state.market[lesson.right[0].source - 1]
+        assert count(REGROUP_CARDS[card].squares, kind) == 2
+    assert totals(battle.match.state.armies[1]).sword == 5
+    assert totals(market.match.state.armies[LEARNER]).coin == 1
+
+
+def test_what_lessons_of_regroup_lay_joins_its_own_kind():
+    lay, shield, win = (lesson_of("regroup", key) for key in ("lay", "shield", "win"))
+    laid = totals(after(lay).armies[LEARNER])
+    assert min(laid.sword, laid.wand) >= 2
+    assert totals(after(shield).armies[LEARNER]).shield == 4
+    assert GAMES["regroup"].outcome(after(win)).winners == (LEARNER,)
+    for other in not_right(win):
+        assert GAMES["regroup"].outcome(win.played(other)[0].state) is None

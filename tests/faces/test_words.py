@@ -1,0 +1,63 @@
+"""How the bot speaks: plain words, short lines where people play, and nothing that only a machine understands."""
+
+import re
+
+import pytest
+
+from engine.games import GAMES
+from faces.digest import digest
+from faces.languages.catalogue import catalogue
+from faces.languages.places import most_of_a_line, place_of
+from faces.text import columns
+from faces.translation import LOCALES
+
+FORBIDDEN = {
+    "keys": r"\b(illegal-move|no-longer-held|not-seated|already-seated|not-your-turn)\b",
+    "whoever": r"\b[Ww]hoever\b",
+    "for that means because": r", for (?!example\b)",
+    "begin": r"\b[Bb]eg[aiu]n(?:s|ning)?\b",
+    "not without a contraction": r"\b(?:do|does|did|is|are|was|were|can|could|will|would|has|have|must) ?not\b",
+    "pronouns without a contraction": r"\b(?:You|It|They|We) (?:are|is)\b|\bI am\b|\b(?:You|I|We|They) have \w+ed\b",
+    "inversions": r"\b[Oo]nce (?:it|they|everybody|everyone|all|you|he|she)\b|\bSo many\b",
+    "old words": r"\b[Ss]hall\b|\bGood day\b|\basleep\b|\banew\b|\bby lot\b",
+    "answer": r"\b[Aa]nswer(?:s|ed)?\b",
+}
+IN_RULES = {
+    "archaic": r"\b(?:[Ww]hoever|[Uu]pon|[Ss]hall|[Nn]or|anew|by lot|be it|the one who)\b|\bsave (?:in|at|by|under)\b",
+    "a player is they": r"\b(?:he|his|him|himself)\b",
+    "for that means because": r", for (?!example\b)",
+}
+TAUGHT = re.compile(r"^kendo-(lesson|howto)|^option-answer$")  # a strike is answered by another; /move has an `answer`
+
+
+ENGLISH = catalogue(LOCALES / "en")
+MESSAGES = {key: ENGLISH.spoken(key, lambda _: "…") for key in ENGLISH.entries}
+
+
+def test_every_line_of_every_file_is_read():
+    """A line that starts with a bracket, a dot or an asterisk would be dropped, and nobody would hear of it."""
+    assert ENGLISH.junk == ()
+
+
+@pytest.mark.parametrize("what", FORBIDDEN)
+def test_the_bot_speaks_plainly(what):
+    spoken_of = {key: outs for key, outs in MESSAGES.items() if what != "answer" or not TAUGHT.match(key)}
+    assert not {key: out for key, outs in spoken_of.items() for out in outs if re.search(FORBIDDEN[what], out)}
+
+
+@pytest.mark.parametrize("what", IN_RULES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_speak_plainly(game, what):
+    assert not [clause.id for clause in digest(game, "en").clauses if re.search(IN_RULES[what], clause.text)]
+
+
+def test_no_line_where_people_play_is_long_and_others_are_short_too_but_for_those_that_explain():
+    long = {key: most for key in MESSAGES if (most := most_of_a_line(key))}
+    assert not {key for key, most in long.items() for out in MESSAGES[key] if max(map(len, out.split("\n"))) > most}
+
+
+def test_every_message_of_english_fits_its_place():
+    wide = {key: ENGLISH.spoken(key, lambda _: "x" * place.room) for key in MESSAGES if (place := place_of(key))}
+    assert not {
+        key for key, outs in wide.items() for out in outs if max(map(columns, out.split("\n"))) > place_of(key).most
+    }
