@@ -74,5 +74,7 @@ async def test_a_click_costs_few_statements_until_all_are_told(world, game, told
         async with Trace(world.hall.store) as trace:
             await click(world.dojo, table, table.players[ask.seat].id, ask)
             await courier_rests(world.bot)
+        if (await world.table(table)).status == "over":
+            return  # ratings and results are counted once a match
         assert trace.commits <= MAX_COMMITS, trace.statements
         assert len(trace.statements) <= MAX_STATEMENTS[told], "\n".join(trace.statements)
