@@ -141,15 +141,18 @@ def split_into_lists(lines: Sequence[discord.SelectOption], title: str, say: Say
     starts = range(0, len(lines), MAX_SELECT_OPTIONS)
     many = len(starts) > 1
     return [
-        (start, {"options": shown, "placeholder": _list_title(title, shown, say) if many else title})
+        (start, {"options": shown, "placeholder": _list_title(title, start, shown, say) if many else title})
         for start in starts
         if (shown := list(lines[start : start + MAX_SELECT_OPTIONS]))
     ]
 
 
-def _list_title(title: str, shown: Sequence[discord.SelectOption], say: Say) -> str:
-    part = say("range", first=shown[0].label, last=shown[-1].label)
-    return say("labelled", name=title, value=part)[:MAX_PLACEHOLDER_CHARS]
+def _list_title(title: str, start: int, shown: Sequence[discord.SelectOption], say: Say) -> str:
+    """Its first and last option, or their numbers where those are too long."""
+    by_label = (shown[0].label, shown[-1].label)
+    by_number = (str(start + 1), str(start + len(shown)))
+    texts = [say("labelled", name=title, value=say("range", first=a, last=b)) for a, b in (by_label, by_number)]
+    return next(text for text in texts if len(text) <= MAX_PLACEHOLDER_CHARS)
 
 
 def move_option(

@@ -5,6 +5,7 @@ import re
 import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -14,6 +15,7 @@ from engine import match
 from engine.games import GAMES
 from faces import FACES
 from faces.core import Scene
+from faces.lessons import lessons
 from faces.translation import speaker
 from tests.proofs.fuzz.fixture import PLAYERS, PLIES, TOKEN, Fixture
 
@@ -38,7 +40,9 @@ class Secrets:
         for id in self.fixture.kept:
             table = await self.fixture.dojo.referee.table(id)
             seats, open_ = range(len(table.players)), board_lines(table, None)
-            usual = usual_lines(table.game.key, len(table.players), table.options) | open_
+            usual = (
+                usual_lines(table.game.key, len(table.players), table.options) | lesson_lines(table.game.key) | open_
+            )
             self.controls[id] = {player.id for player in table.players}
             for seat in seats:
                 user, face = table.players[seat].id, FACES[table.game.key]
@@ -100,6 +104,17 @@ def usual_lines(key: str, seats: int, options: dict[str, str]) -> set[str]:
                 found |= {*FACES[key].board(as_seen(game, dealt.state, seat, seats)).splitlines()}
             if ask := next(iter(game.asks(dealt.state)), None):
                 dealt, _ = match.answer(game, dealt, ask.seat, luck.choice(ask.options))
+    return found
+
+
+@cache
+def lesson_lines(key: str) -> set[str]:
+    """What the boards of `/learn` and of *How to play* say as text, to everybody alike."""
+    board, found = FACES[key].board, set[str]()
+    for lesson in lessons(key):
+        found |= {*board(lesson.scene(SAY, PLAYERS[:2])).splitlines()}
+        for move in lesson.right:
+            found |= {*board(lesson.scene_after(move, SAY, PLAYERS[:2])).splitlines()}
     return found
 
 
