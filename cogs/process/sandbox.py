@@ -7,6 +7,7 @@ import webbrowser
 from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from importlib.util import find_spec
+from pathlib import Path
 
 import aiohttp
 import discord
@@ -20,11 +21,13 @@ async def start_sandbox(port: int, token: str, open_things: AsyncExitStack) -> s
 
     The token is not among its arguments, which everybody on the machine can read.
     """
-    if find_spec("sandbox") is None:
+    package = find_spec("sandbox")
+    if package is None or not package.origin:
         raise ConfigError("DISCORD_TOKEN is not set, and there is no sandbox here: set it to your application's token.")
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "sandbox", "--port", str(port)),
         *("--people", "Aiko,Bruno,Chloe,Dai", "--server", "Dojo"),
+        cwd=Path(package.origin).parents[1],
         env={**os.environ, "SANDBOX_TOKEN": token},
         stdout=asyncio.subprocess.PIPE,
     )
