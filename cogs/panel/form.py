@@ -6,6 +6,7 @@ What has been chosen so far is always a whole legal move, so it can be previewed
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
+from operator import eq
 from typing import Any
 
 import discord
@@ -27,24 +28,24 @@ class FormField:
 
 
 def form_fields(options: Sequence[Any], weighed: Any) -> tuple[FormField, ...]:
-    """The fields in which moves of the weighed move's kind differ, in the order of the dataclass."""
-    alike = [option for option in options if option.kind == weighed.kind]
+    """The fields in which moves of the weighed move's kind differ, in the order of the dataclass.
+
+    Each value leads to the move that keeps most other choices; earlier fields count for more.
+    """
     names = [field.name for field in fields(weighed)]
-    found = (FormField(name, getattr(weighed, name), _closest_moves(alike, names, name, weighed)) for name in names)
-    return tuple(field for field in found if len(field.moves) > 1)
-
-
-def _closest_moves(alike: Sequence[Any], names: Sequence[str], name: str, weighed: Any) -> dict[Any, Any]:
-    """For each value of a field, the move that keeps most other choices; earlier fields count for more."""
-    others = [other for other in names if other != name]
-    kept: dict[Any, tuple[tuple[int, list[bool]], Any]] = {}
-    for option in alike:
-        same = [getattr(option, other) == getattr(weighed, other) for other in others]
-        rank = (sum(same), same)
-        value = getattr(option, name)
-        if value not in kept or rank > kept[value][0]:
-            kept[value] = (rank, option)
-    return {value: move for value, (_, move) in kept.items()}
+    own = [getattr(weighed, name) for name in names]
+    closest: list[dict[Any, tuple[tuple[int, list[bool]], Any]]] = [{} for _ in names]
+    for option in options:
+        if option.kind != weighed.kind:
+            continue
+        values = [getattr(option, name) for name in names]
+        same = [*map(eq, values, own)]
+        rank = (sum(same), same)  # of those with the same value in a field, it orders them by the other fields
+        for found, value in zip(closest, values, strict=True):
+            if value not in found or rank > found[value][0]:
+                found[value] = (rank, option)
+    moves = [{value: move for value, (_, move) in found.items()} for found in closest]
+    return tuple(FormField(*each) for each in zip(names, own, moves, strict=True) if len(each[2]) > 1)
 
 
 # The controls
