@@ -1,6 +1,7 @@
 """The Discord client: which cogs it loads, which events it handles, and how it starts and stops."""
 
 import asyncio
+from collections import deque
 from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Any, Final
@@ -41,6 +42,8 @@ DM_SHARD: Final = 0  # the shard that gets direct messages
 MALFORMED: Final = 400
 ENTRY_POINT: Final = 4  # the type of the command that starts an Activity; discord.py doesn't know it
 ENTRY_POINT_MISSING: Final = 50240
+SERVED_HERE: Final = {discord.InteractionType.modal_submit, discord.InteractionType.component}
+REMEMBERED_INTERACTIONS: Final = 500
 SHUTDOWN_SECONDS: Final = 3.0  # for interactions in flight to be answered
 
 COGS = (
@@ -147,6 +150,7 @@ class Hikyaku(commands.AutoShardedBot):
         self.dojo, self.listing, self.report_to = dojo, listing, report_to  # a channel; 0: the application's owner
         self.stale_messages = StaleMessages(everywhere=not dojo.leases.shared)
         self.connected = asyncio.Event()
+        self._heard: deque[int] = deque(maxlen=REMEMBERED_INTERACTIONS)
         self.circuit_breaker, self.budget = circuit_breaker, Budget(self.http, steady)
         self.blocked_channels, self.clicked = BlockedChannels(steady), ClickedMessages()
         self.dm_channels = DmChannels(dojo.people, self._create_dm_channel, steady)
@@ -215,11 +219,19 @@ class Hikyaku(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Serve modals and controls here and not in discord.py, which forgets them in a restart; refuse forged ones."""
+        if interaction.type not in SERVED_HERE or self.has_heard(interaction):
+            return
         if interaction.type is discord.InteractionType.modal_submit:
             await serve_modal(interaction)
-        elif interaction.type is discord.InteractionType.component:
+        else:
             interaction.extras["elsewhere"] = is_elsewhere(interaction)
             await (serve_component(interaction) if is_ours(interaction) else refuse(interaction, Forged()))
+
+    def has_heard(self, interaction: discord.Interaction) -> bool:
+        """Whether it came before: Discord may repeat itself when a connection is resumed. Ask once for each."""
+        again = interaction.id in self._heard
+        self._heard.append(interaction.id)
+        return again
 
     async def on_app_command_completion(self, interaction: discord.Interaction, command: Any) -> None:
         self.dojo.metrics.clicked("command", command.qualified_name, perf_counter() - interaction.extras["began"])
@@ -252,6 +264,8 @@ class Tree(app_commands.CommandTree[Hikyaku]):
 
     async def interaction_check(self, interaction: discord.Interaction[Hikyaku]) -> bool:
         """Check a command before it runs, and store the name and language of its user for later direct messages."""
+        if self.client.has_heard(interaction):
+            return False
         track_current_task()
         if error := command_error(self, interaction):
             await refuse(interaction, error)

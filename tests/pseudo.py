@@ -114,7 +114,8 @@ def untranslated(text: str, names: frozenset[str]) -> set[str]:
 
 
 def is_cut(text: str) -> bool:
-    return text.count(OPEN) != text.count(CLOSE)
+    """Without an ellipsis that says so."""
+    return text.count(OPEN) != text.count(CLOSE) and not text.endswith("…")
 
 
 @contextmanager

@@ -23,6 +23,7 @@ from faces.core import Say
 
 MAX_JUMP_TARGETS: Final = 25  # options of a select
 MAX_EVENT_CHARS: Final = 2400  # the events of one move
+MAX_LABEL_CHARS: Final = 100  # of an option
 MOVER, TABLE = "mover", "table"  # through whose eyes; otherwise the number of a seat
 
 
@@ -124,7 +125,8 @@ def jump_label(history: History, ply: int, say: Say) -> str:
         return f"0 · {say('replay-start')}"
     face, names = FACES[history.table.game.key], names_of(history.table, say)
     lines = filter(None, (face.event(event, names, say) for event in history.moves[ply].events))
-    return f"{ply} · {discord.utils.remove_markdown(next(lines, no_event_text(ply, say)))}"[:100]
+    label = f"{ply} · {discord.utils.remove_markdown(next(lines, no_event_text(ply, say)))}"
+    return label if len(label) <= MAX_LABEL_CHARS else f"{label[: MAX_LABEL_CHARS - 1]}…"
 
 
 def viewpoint_pick(table: Table, ply: int, eyes: str, say: Say) -> Pick:

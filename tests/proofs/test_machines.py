@@ -2,7 +2,22 @@
 
 import pytest
 
+from tests.proofs.machines.checks import struck_out
 from tests.storage.databases import need
+
+
+@pytest.mark.parametrize(
+    ("given", "left"),
+    [
+        ("play kote", ["switch a", "draw", "play kote"]),
+        ("switch a, draw, kote", ["play kote"]),
+        ("switch a, kote", None),
+    ],
+)
+def test_moves_that_are_given_at_once_stand_one_after_the_other_in_the_record(given, left):
+    moves = ["play kote", "switch a", "draw", "play kote"]
+    assert struck_out(moves, given) is (left is not None)
+    assert moves == left or left is None
 
 
 @pytest.mark.slow

@@ -1,6 +1,6 @@
 """Once all notices are sent: the record is what was accepted, and every user sees one of each message."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from dataclasses import dataclass
 
 from tests.proofs.machines.cluster import Cluster
@@ -10,7 +10,9 @@ MOVES = """
 select moves.match_id, seats.user_id, moves.move
 from moves join seats on seats.match_id = moves.match_id and seats.seat = moves.seat
 where moves.ply > 0 and moves.hand = 'player'
+order by moves.match_id, moves.ply
 """
+TOGETHER = ", "  # between moves that are given at once
 SEATS = """
 select seats.match_id, seats.seat, seats.user_id, seats.asked, matches.opened, matches.channel, matches.status
 from seats join matches on matches.id = seats.match_id
@@ -31,12 +33,33 @@ class Found:
 
 async def check(cluster: Cluster, load: Load, matches: list[str]) -> Found:
     found = Found(untold=await cluster.untold())
-    written = Counter((row["match_id"], str(row["user_id"]), row["move"]) for row in await cluster.db.fetch(MOVES))
-    accepted = load.accepted()
-    found.lost = (accepted - written).total()
-    found.twice = (written - accepted - load.unsure()).total()
+    written: dict[tuple[str, str], list[str]] = defaultdict(list)
+    for row in await cluster.db.fetch(MOVES):
+        written[row["match_id"], str(row["user_id"])].append(row["move"])
+    found.lost = sum(not struck_out(written[match, user], text) for match, user, text in longest_first(load.accepted()))
+    for match, user, text in longest_first(load.unsure()):
+        struck_out(written[match, user], text)
+    found.twice = sum(map(len, written.values()))
     await look_round(cluster, found, set(matches))
     return found
+
+
+def longest_first(given: Counter[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
+    return sorted(given.elements(), key=lambda each: -each[2].count(TOGETHER))
+
+
+def struck_out(moves: list[str], given: str) -> bool:
+    """Whether an answer is among these moves of one player, in the order of the record; it's removed from them.
+
+    An answer may be several moves, of which all but the first are written without their kind (`engine.core.Together`).
+    """
+    first, *later = given.split(TOGETHER)
+    for at, move in enumerate(moves):
+        after = moves[at + 1 : at + 1 + len(later)]
+        if move == first and [each.partition(" ")[2] or each for each in after] == later:
+            del moves[at : at + 1 + len(later)]
+            return True
+    return False
 
 
 async def look_round(cluster: Cluster, found: Found, matches: set[str]) -> None:
