@@ -33,7 +33,6 @@ class Lesson:
     ask: Ask[Any]
     right: tuple[Any, ...]
     offered: tuple[Any, ...]
-    marked: tuple[Any, ...]  # the moves whose places and cards the picture marks
     clauses: tuple[str, ...]
 
     def word(self, part: str, say: Say, **facts: str) -> str:
@@ -56,15 +55,26 @@ class Lesson:
             events += more
         return now, events
 
+    def weighs(self, move: Any) -> bool:
+        """Whether a picture can show the move as if it were made."""
+        return move.kind in FACES[self.game.key].weighs
+
     def scene(self, say: Say, names: Names, *, safe: bool = False) -> AnyScene:
-        """The position as the learner sees it; with what the marked move does, where moves are previewed."""
-        view, first = self.game.view(self.match.state, LEARNER), next(iter(self.marked), None)
-        weighed = first if first and first.kind in FACES[self.game.key].weighs else None
-        return Scene(view, names, say, LEARNER, (LEARNER,), self.marked, weighed, safe=safe)
+        """The position as a player sees it: all that may be chosen is marked, and nothing tells what is right."""
+        return Scene(self._view(self.match), names, say, LEARNER, (LEARNER,), self.offered, safe=safe)
+
+    def scene_of(self, move: Any, say: Say, names: Names, *, safe: bool = False) -> AnyScene:
+        """The position as if the move were made; where pictures can't show that, what is right is marked."""
+        weighed, options = (move, self.offered) if self.weighs(move) else (None, self.right)
+        return Scene(self._view(self.match), names, say, LEARNER, (LEARNER,), options, weighed, safe=safe)
 
     def scene_after(self, move: Any, say: Say, names: Names, *, safe: bool = False) -> AnyScene:
         now, _ = self.played(move)
-        return Scene(self.game.view(now.state, LEARNER), names, say, LEARNER, safe=safe)
+        asked = tuple(ask.seat for ask in self.game.asks(now.state))
+        return Scene(self._view(now), names, say, LEARNER, asked, safe=safe)
+
+    def _view(self, now: Match[Any]) -> Any:
+        return self.game.view(now.state, LEARNER)
 
 
 @cache
@@ -101,7 +111,7 @@ def _lesson(game: AnyGame, raw: dict[str, Any], now: Match[Any], events: tuple[A
 
     right = moves("right", ())
     offered = moves("offered", ask.options)
-    return Lesson(game, raw["key"], now, events, ask, right, offered, moves("marked", right), tuple(raw["clauses"]))
+    return Lesson(game, raw["key"], now, events, ask, right, offered, tuple(raw["clauses"]))
 
 
 def _answered(game: AnyGame, now: Match[Any], moves: Sequence[tuple[Seat, str]]) -> tuple[Match[Any], tuple[Any, ...]]:

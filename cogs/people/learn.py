@@ -124,11 +124,12 @@ def find_lesson(game: str, number: int) -> Lesson:
 
 
 async def lesson_panel(game: str, number: int, reader: Reader, wrong: object = None) -> Panel:
-    """The position, what to do in it, and a button for each move; if one was `wrong`, why it is."""
-    lesson, say = find_lesson(game, number), reader.say
-    scene = lesson.scene(say, reader.names, safe=reader.preferences.colour_safe)
-    items, files = await reader.position(lesson, scene)
-    lines = [refusal(lesson, wrong, say)] if wrong else [reader.told(lesson, lesson.events)]
+    """The position, what to do in it, and a button for each move; if one was `wrong`, what it would do, and why not."""
+    lesson, say, safe = find_lesson(game, number), reader.say, reader.preferences.colour_safe
+    scene = lesson.scene(say, reader.names, safe=safe)
+    seen = scene if wrong is None else lesson.scene_of(wrong, say, reader.names, safe=safe)
+    items, files = await reader.position(lesson, seen)
+    lines = [reader.told(lesson, lesson.events)] if wrong is None else [refusal(lesson, wrong, say)]
     lines.append(f"**{lesson.word('task', say)}**")
     view = card(
         ui.TextDisplay(heading(game, number, say)),
@@ -147,7 +148,7 @@ async def done_panel(lesson: Lesson, number: int, move: object, reader: Reader) 
     scene = lesson.scene_after(move, say, reader.names, safe=reader.preferences.colour_safe)
     items, files = await reader.position(lesson, scene)
     told, rule = reader.told(lesson, lesson.played(move)[1]), lesson.word("rule", say)
-    lines = filter(None, [told, f"✅ **{rule}**", f"-# {' · '.join(lesson.clauses)}"])
+    lines = filter(None, [told, f"✅ **{rule}**", f"-# {say('lesson-clauses', clauses=' · '.join(lesson.clauses))}"])
     onward = Press("lesson", game, str(number + 1), label=say("press-lesson"), style=SUCCESS)
     view = card(
         ui.TextDisplay(heading(game, number, say)), *items, ui.TextDisplay("\n".join(lines)), row(onward), colour=INDIGO
@@ -176,7 +177,9 @@ def heading(game: str, number: int, say: Say) -> str:
 
 
 def refusal(lesson: Lesson, move: object, say: Say) -> str:
-    return say("lesson-wrong", move=FACES[lesson.game.key].option(move, say), why=lesson.why_not(move, say))
+    seen = f"\n-# {say('lesson-seen')}" if lesson.weighs(move) else ""
+    told = say("lesson-wrong", move=FACES[lesson.game.key].option(move, say), why=lesson.why_not(move, say))
+    return told + seen
 
 
 def move_rows(lesson: Lesson, number: int, scene: AnyScene) -> list[Row]:

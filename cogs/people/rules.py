@@ -162,7 +162,7 @@ async def howto_page(game: str, number: int, say: Say, preferences: Preferences 
     """One picture with a caption: a position of the lessons, and the rule that it shows; first, how one wins."""
     lesson, last = lessons(game)[number], len(lessons(game)) - 1
     names = tuple(say("howto-player", number=each) for each in (1, 2))
-    scene = lesson.scene(say, names, safe=preferences.colour_safe)
+    scene = lesson.scene_of(lesson.right[0], say, names, safe=preferences.colour_safe)
     items, files = await position_parts(game, scene, as_text=preferences.text_first)
     count = say("howto-page", number=number + 1, count=last + 1)
     turns = [

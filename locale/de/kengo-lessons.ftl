@@ -6,37 +6,40 @@ kengo-howto =
     - **Wirst du angegriffen**, kannst du mit den gleichen Karten parieren, mit so vielen, wie der Angriff hat. Auf Stufe Einfach gibt es keine Paraden.
     - **Ist der Stapel leer**, gewinnt die Runde, wer mehr Karten hat, die dem Abstand entsprechen; bei gleich vielen, wer weiter vorgerückt ist. Auf Stufe Einfach zählt nur das Vorrücken.
 
-kengo-lesson-advance-task = Du bist die rote Figur. Triff Bruno, und du gewinnst die Runde. Noch ist er zu weit weg: Jede Karte sagt, wie viele Felder du gehst. Rück 5 vor.
+kengo-lesson-advance-task = Du bist die rote Figur: Triff Bruno, und du gewinnst die Runde. Eine Karte bringt dich so viele Felder weit, wie sie zeigt. Komm so nah heran, wie du kannst.
 kengo-lesson-advance-rule = In jedem Zug spielst du eine Karte und gehst um ihre Zahl vor oder zurück. Dann ziehst du nach und hast wieder fünf.
 kengo-lesson-advance-not = { $kind ->
-        [retreat] Damit kommst du noch weiter von Bruno weg. Rück mit deiner 5 vor.
-       *[other] Das ist erlaubt, aber langsam. Rück mit deiner 5 vor.
+        [retreat] Damit kommst du noch weiter von Bruno weg. Eine höhere Karte nach vorn bringt dich näher.
+       *[other] Das ist erlaubt, aber eine höhere Karte bringt dich näher.
     }
-kengo-lesson-distance-task = Die goldene Zahl ist der Abstand. Eine Karte mit dieser Zahl trifft, und die höchste ist 5: Bleib mehr als 5 Felder weg.
+kengo-lesson-distance-task = Die goldene Zahl ist der Abstand. Nur eine Karte mit genau dieser Zahl trifft, und Karten gehen bis 5. Bleib, wo Bruno dich nicht treffen kann.
 kengo-lesson-distance-rule = Nur eine Karte, die genau dem Abstand entspricht, kann treffen. Karten gehen von 1 bis 5, ab 6 Feldern bist du also sicher.
 kengo-lesson-distance-not = Damit kommst du auf 5 Felder oder weniger heran, und eine von Brunos Karten könnte dich treffen. Bleib weiter weg.
-kengo-lesson-strike-task = Der Abstand ist 3, und du hast eine 3. Greif an!
+kengo-lesson-strike-task = Welche deiner Karten entspricht jetzt dem Abstand? Triff Bruno damit!
 kengo-lesson-strike-rule = Mit einer Karte, die dem Abstand entspricht, greifst du an. Ein Angriff, den niemand pariert, gewinnt die Runde; fünf Runden gewinnen die Partie.
-kengo-lesson-strike-not = Damit bewegst du dich nur, und dann ist Bruno dran. Du hast die richtige Karte: Greif mit deiner 3 an.
-kengo-lesson-pair-task = In einer normalen Partie kann Bruno parieren, mit so vielen 3ern, wie du zum Angriff nimmst. Du hast zwei: Greif mit beiden an.
+kengo-lesson-strike-not = Damit bewegst du dich nur, und dann ist Bruno dran. Der Abstand ist 3: Eine 3 trifft.
+kengo-lesson-pair-task = In einer normalen Partie kann Bruno parieren, mit so vielen gleichen Karten, wie du zum Angriff nimmst. Mach es ihm so schwer, wie du kannst.
 kengo-lesson-pair-rule = Eine Parade braucht die gleichen Karten, so viele wie der Angriff. Je mehr gleiche du nimmst, desto schwerer wird das.
 kengo-lesson-pair-not = { $move ->
         [attack-3] Dann genügt Bruno eine einzige 3 zum Parieren. Greif mit beiden an.
        *[other] Damit bewegst du dich nur. Der Abstand ist 3, und du hast zwei 3er: Greif mit beiden an.
     }
-kengo-lesson-parry-task = Bruno greift mit zwei 4ern an. Du hast auch 4er: Parier.
+kengo-lesson-parry-task = Bruno greift mit zwei 4ern an. Treffen sie, gehört die Runde ihm. Was tust du?
 kengo-lesson-parry-rule = Wirst du angegriffen, kannst du mit den gleichen Karten parieren. Nachziehen darfst du dafür nicht, aber dein eigener Zug folgt sofort.
-kengo-lesson-parry-not = Dann gewinnt Bruno die Runde. Du kannst parieren, also tu es.
-kengo-lesson-riposte-task = Jetzt bist du dran, Bruno hat seine 4er verbraucht, und du hast noch eine. Schlag zurück!
+kengo-lesson-parry-not = Dann gewinnt Bruno die Runde. Du hast auch 4er, und zwei davon parieren zwei.
+kengo-lesson-riposte-task = Du hast pariert und bist sofort dran. Bruno hat gerade zwei 4er verbraucht. Was ist jetzt der beste Zug?
 kengo-lesson-riposte-rule = Nach einer Parade spielst du mit den Karten, die dir bleiben, einen normalen Zug. Oft ist ein Angriff der beste.
 kengo-lesson-riposte-not = Damit lässt du Bruno Zeit zum Nachziehen. Der Abstand ist 4, und du hast noch eine 4: Greif an.
-kengo-lesson-count-task = Mit der letzten Karte vom Stapel endet die Runde, und wer mehr Karten vom Wert des Abstands hat, gewinnt. Du hast drei 3er: Bring den Abstand auf 3.
+kengo-lesson-count-task = Eine Karte ist noch im Stapel. Dann endet die Runde, und mehr Karten vom Wert des Abstands gewinnen. Du hast drei 3er: Sorg dafür, dass sie zählen.
 kengo-lesson-count-rule = Wird die letzte Karte gezogen, endet die Runde: Wer mehr Karten vom Wert des Abstands hat, gewinnt, bei gleich vielen, wer weiter vorgerückt ist.
-kengo-lesson-count-not = Du hast drei 3er, also soll der Abstand 3 sein. Rück mit deiner 2 vor.
-kengo-lesson-lunge-task = Auf Stufe Profi kannst du in einem Zug vorrücken und angreifen. Rück 2 vor und greif mit beiden 4ern an.
+kengo-lesson-count-not = Du hast drei 3er, also soll der Abstand dann 3 sein. Jetzt ist er 5.
+kengo-lesson-lunge-task = Auf Stufe Profi kannst du in einem Zug vorrücken und angreifen. Tu es so, dass es möglichst schwer zu parieren ist.
 kengo-lesson-lunge-rule = Ein Ausfall braucht eine Karte zum Vorrücken und eine oder mehr, die dem neuen Abstand entsprechen, zum Angriff.
-kengo-lesson-lunge-not = Vorrücken und angreifen im selben Zug: Rück mit einer 2 vor, dann ist der Abstand 4. Greif mit beiden 4ern an.
-kengo-lesson-withdraw-task = Bruno macht einen Ausfall und greift mit zwei 3ern an. Zum Parieren hast du keine 3: Weich mit irgendeiner Karte zurück.
+kengo-lesson-lunge-not = { $move ->
+        [advance-2-attack-4] Dann genügt Bruno eine einzige 4 zum Parieren. Zwei sind schwerer zu parieren.
+       *[other] Damit bewegst du dich nur. Rück vor und greif im selben Zug an: 2 Felder weiter ist der Abstand 4, und du hast zwei 4er.
+    }
+kengo-lesson-withdraw-task = Bruno ist in einem Zug vorgerückt und greift mit zwei 3ern an. Zum Parieren hast du keine 3. Wie rettest du die Runde?
 kengo-lesson-withdraw-rule = Vor einem Ausfall kannst du zurückweichen: Eine Karte bringt dich zurück, du ziehst eine nach, und dein Zug ist vorbei.
-kengo-lesson-withdraw-not = Dann gewinnt Bruno die Runde. Weich lieber zurück.
+kengo-lesson-withdraw-not = Dann gewinnt Bruno die Runde. Du kannst noch zurückweichen, wo seine 3er dich nicht erreichen.
 kengo-lesson-end = Triff dein Gegenüber, und du gewinnst die Runde. Fünf Runden gewinnen die Partie.

@@ -6,22 +6,22 @@ regroup-howto =
     - **Haben alle gelegt**, kämpfen alle gegen alle. Es zählen nur Nachbarn der gleichen Art, ab zwei Feldern. Schilde halten Schwerter ab, Barrieren Zauberstäbe.
     - **Nach der Schlacht** heilt jeder Trank, der zu sehen ist, ein Leben.
 
-regroup-lesson-take-task = Zwei Hühnerarmeen kämpfen, bis eine kein Leben mehr hat. Nimm eine Karte: Die äußere links ist umsonst und hat zwei Schwerter.
-regroup-lesson-take-rule = In jeder Runde nehmen alle eine Karte und legen sie. Die äußere Karte der Reihe und die verdeckte kosten nichts.
-regroup-lesson-take-not = Eine verdeckte Karte ist auch umsonst, aber auf der äußeren siehst du zwei Schwerter. Nimm die.
-regroup-lesson-lay-task = Ein Huhn zählt nur neben seinesgleichen. Leg die Karte wie gezeigt auf a2: Schwerter kommen zusammen, Zauberstäbe auch.
+regroup-lesson-take-task = Zwei Hühnerarmeen kämpfen, bis eine kein Leben mehr hat. Zuerst nimmst du eine Karte: eine, die nichts kostet, am besten mit zwei Schwertern.
+regroup-lesson-take-rule = In jeder Runde nehmen alle eine Karte und legen sie. Die äußere Karte, links in der Reihe, und die verdeckte kosten nichts.
+regroup-lesson-take-not = Die verdeckte Karte kostet auch nichts, aber sie kann alles Mögliche sein. Auf der äußeren siehst du zwei Schwerter.
+regroup-lesson-lay-task = Ein Huhn zählt nur neben seinesgleichen. Leg die Karte so, dass die meisten zählen: +2 auf einem Knopf heißt zwei mehr als jetzt.
 regroup-lesson-lay-rule = Eine Karte bedeckt mindestens ein Feld deiner Armee. Liegen gleiche Felder nebeneinander, zählen alle Hühner darauf.
-regroup-lesson-lay-not = So stünden weniger Hühner neben ihresgleichen. Leg sie, wie das Bild es zeigt.
-regroup-lesson-battle-task = Die erste Schlacht ist vorbei, und was durchkam, hat Leben gekostet. Bruno hat jetzt fünf Schwerter: Nimm die äußere Karte mit zwei Schilden.
+regroup-lesson-lay-not = So stünden weniger Hühner neben ihresgleichen. Such den Knopf mit dem höchsten +.
+regroup-lesson-battle-task = Was in der Schlacht durchkam, hat Leben gekostet. Bruno hat jetzt fünf Schwerter: Welche Karte hilft dagegen? 🛡️² sind zwei Schilde auf einem Feld.
 regroup-lesson-battle-rule = Haben alle gelegt, schlagen alle zugleich zu. Was durchkommt, kostet Leben, und bei 0 bist du raus.
-regroup-lesson-battle-not = Was das ist, kannst du nicht wissen. Nimm die Karte mit den zwei Schilden.
-regroup-lesson-shield-task = Schilde halten Schwerter ab, Barrieren Zauberstäbe. Leg die Karte wie gezeigt auf c3: Dann zählen vier Schilde.
+regroup-lesson-battle-not = Was das ist, weiß niemand. Die äußere Karte hat zwei Schilde, und die halten zwei Schwerter ab.
+regroup-lesson-shield-task = Schilde halten Schwerter ab, Barrieren Zauberstäbe. Bruno hat fünf Schwerter: Leg die Karte so, dass die meisten deiner Schilde zählen.
 regroup-lesson-shield-rule = Jeder Schild hält ein Schwert ab und jede Barriere einen Zauberstab. Nach der Schlacht heilt jeder sichtbare Trank ein Leben.
-regroup-lesson-shield-not = So zählen weniger Schilde, und Bruno hat fünf Schwerter. Leg sie, wie das Bild es zeigt.
-regroup-lesson-market-task = In deiner Armee ist eine Münze zu sehen, also darfst du auch die mittlere Karte nehmen. Sie bringt zwei Schilde: Nimm sie.
+regroup-lesson-shield-not = So zählen weniger Schilde, und Bruno hat fünf Schwerter. Die Zahl hinter 🛡️ sagt, wie viele zählen würden.
+regroup-lesson-market-task = In deiner Armee ist eine Münze zu sehen, also darfst du auch die mittlere Karte nehmen. Schilde hast du noch keine: Welche Karte bringt die meisten?
 regroup-lesson-market-rule = Für die mittlere Karte muss eine Münze zu sehen sein, für die innere zwei. Ausgegeben werden Münzen nicht.
-regroup-lesson-market-not = Das darfst du, aber die mittlere Karte bringt dir mehr, und deine Münze gibst du nicht aus. Nimm die.
-regroup-lesson-win-task = Bruno hat noch 4 Leben, viele Schilde und keine Barriere. Leg die Karte wie gezeigt auf b3: Vier Zauberstäbe kommen durch!
+regroup-lesson-market-not = Das darfst du, aber Schilde siehst du da keine. Die mittlere Karte hat zwei, und deine Münze gibst du nicht aus.
+regroup-lesson-win-task = Bruno hat noch 4 Leben, viele Schilde und keine Barriere gegen Zauberstäbe. Leg die Karte so, dass er nicht überlebt.
 regroup-lesson-win-rule = Schwerter treffen auf Schilde, Zauberstäbe auf Barrieren. Wer auf 0 Leben fällt, ist raus, und wer als Letztes lebt, gewinnt.
-regroup-lesson-win-not = Das würde Bruno überleben: Nur vier Zauberstäbe reichen. Leg sie, wie das Bild es zeigt.
+regroup-lesson-win-not = Das würde Bruno überleben: Schwerter halten seine Schilde ab, es braucht also vier Zauberstäbe. Die Zahl hinter ✨ sagt, wie viele zählen würden.
 regroup-lesson-end = Jede Armee beginnt mit 30 Leben. Wer als Letztes lebt, gewinnt.

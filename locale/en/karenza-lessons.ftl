@@ -6,34 +6,34 @@ karenza-howto =
     - **If you don't attack**, you pass: you may discard a card, the table is cleared, and everybody draws.
     - **When you're attacked** you make as many moves as the attacker at most, and may parry. If you don't, the attack scores its power.
 
-karenza-lesson-attack-task = You win with ten points. Your feet are on B and A, your sword at 2: that's the stance of Kesa-giri. Attack!
+karenza-lesson-attack-task = Ten points win. A card shows the stance it starts from: two feet and a sword. Your feet are on B and A, your sword is at 2. Attack!
 karenza-lesson-attack-rule = A card is played from its own stance: two feet and the sword. If it isn't parried, it scores its power.
-karenza-lesson-attack-not = That gives away your turn, and you're in the right stance. Attack with Kesa-giri.
-karenza-lesson-combo-task = It hit: 3 points. Your sword now is at 4, just where Kiri-age starts. Attack again, without a move!
+karenza-lesson-attack-not = That passes, so your turn is over. Kesa-giri starts from your stance: it can attack right now.
+karenza-lesson-combo-task = It hit: 3 points. Attack again! To parry, Bruno may move as often as you just did: don't give him a single move.
 karenza-lesson-combo-rule = An attack leaves your sword at its end. If another card starts there, you can attack again and again: a combo.
 karenza-lesson-combo-not = { $move ->
         [play-do_giri] That attack takes a move, so Bruno could move as well to parry. Kiri-age takes none.
-       *[other] That gives away your turn. Attack with Kiri-age.
+       *[other] That passes, so your turn is over. Your sword is at 4, where Kiri-age starts: attack again.
     }
-karenza-lesson-move-task = Morote-zuki scores 7, but its stance has a foot on D. Step there, and attack in the same turn.
+karenza-lesson-move-task = The gold +1 on a card means that its stance is one move away. Morote-zuki scores 7, with a foot on D. Attack with it in this turn.
 karenza-lesson-move-rule = Before a card you may move, up to three times: a foot or the sword. If the sword moves, you play no card this turn.
 karenza-lesson-move-not = { $move ->
-        [stand-b-a-2] If you move the sword, you can't attack this turn. Step to D instead, with Morote-zuki.
-       *[other] That gives the turn to Bruno. Play Morote-zuki: the step to D is part of it.
+        [stand-b-a-2] If you move the sword, you can't attack this turn. A foot has to step to D, and Morote-zuki does that by itself.
+        [stand-b-d-1] That steps to D, but then passes. Morote-zuki makes the same step, and attacks.
+       *[other] That passes, so your turn is over. Play Morote-zuki: the step to D is part of it.
     }
-karenza-lesson-defend-task = Bruno attacks with 3, after one move, so you may make one as well. Parry with more than 3: step to A for Harai.
-karenza-lesson-defend-rule = When you're attacked, you may move as often as the attacker did, and parry. With more power you attack next.
+karenza-lesson-defend-task = Bruno attacks with 3, after one move, so you may make one, too. Parry with more power, and the next attack is yours.
+karenza-lesson-defend-rule = When you're attacked, you may move as often as the attacker did, and parry. With more power you take the initiative: you attack next.
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] That stops the attack, but 3 isn't more than 3, so Bruno attacks again. Harai has 4.
-       *[other] Then Bruno scores 3 points. Parry with Harai.
+       *[other] Then Bruno scores 3 points. Parry with more than 3: Harai has 4.
     }
-karenza-lesson-pass-task = No attack starts where your sword is. Move it to 2 for Kesa-giri, discard Harai, and let Bruno go on.
+karenza-lesson-pass-task = No attack starts where your sword is, so you pass. First get ready for Kesa-giri, your card with its sword at 2, and discard Harai.
 karenza-lesson-pass-rule = If you can't attack, you pass, and may discard a card. Then the table is cleared, and both draw up to seven cards.
-karenza-lesson-pass-not = You may pass like that, but you still couldn't attack next time. Move your sword to 2 and discard Harai.
-karenza-lesson-stance-task = Before the first attack you choose a stance. Stand on B and A, sword at 2: both Kesa-giri are ready there.
+karenza-lesson-pass-not = You may pass like that, but you still couldn't attack next time. Both Kesa-giri need the sword at 2.
+karenza-lesson-stance-task = Before the first attack you choose a stance: two feet and the sword. Have as many of your cards ready as you can.
 karenza-lesson-stance-rule = The player who opens takes a stance first, to suit the cards in hand, and then has the first attack.
-karenza-lesson-stance-not = None of your cards can be played from there. Stand on B and A, with your sword at 2.
-karenza-lesson-warrior-task = A match starts with a warrior, each with their own cards. Take Masaru: you know some of his by now.
+karenza-lesson-stance-not = Fewer of your cards start from there. The buttons say how many are ready.
+karenza-lesson-warrior-task = A match starts with a warrior, each with their own cards. You know some of Masaru's by now. Who would you like to be?
 karenza-lesson-warrior-rule = Each warrior has a deck of their own. Both players choose in secret, and seven cards are dealt to each.
-karenza-lesson-warrior-not = That's a fine choice for a match. Here, take Masaru, whose cards you know.
 karenza-lesson-end = The first to score ten points wins.

@@ -6,22 +6,22 @@ regroup-howto =
     - **When all have laid one**, everybody strikes everybody. Only two or more neighbours of a kind count. Shields stop swords, barriers stop wands.
     - **After the battle** each potion that shows heals one life.
 
-regroup-lesson-take-task = Two chicken armies fight until one has no life left. Take a card: the far one, on the left, is free and has two swords.
-regroup-lesson-take-rule = Each round every player takes one card and lays it. The far card of the row and the face-down one cost nothing.
-regroup-lesson-take-not = A face-down card is free, too, but you can see two swords on the far one. Take that.
-regroup-lesson-lay-task = A chicken counts only beside another of its kind. Lay the card on a2, as shown: swords join, and so do wands.
+regroup-lesson-take-task = Two chicken armies fight until one has no life left. First you take a card: a free one, and best one with two swords.
+regroup-lesson-take-rule = Each round every player takes one card and lays it. The far card, on the left of the row, and the face-down one cost nothing.
+regroup-lesson-take-not = The face-down card is free, too, but it could be anything. The far card shows two swords.
+regroup-lesson-lay-task = A chicken counts only beside another of its kind. Lay the card so that most count: on the buttons, +2 is two more than now.
 regroup-lesson-lay-rule = A card covers at least one square of your army. Two or more neighbours of a kind count, as many as stand on them.
-regroup-lesson-lay-not = Fewer chickens would stand beside their own kind. Lay it as the picture shows.
-regroup-lesson-battle-task = You've fought: 30 life each, less what got through. Bruno has five swords now: take the far card, with two shields.
+regroup-lesson-lay-not = Fewer chickens stand beside their own kind there. Look for the button with the highest +.
+regroup-lesson-battle-task = You fought, and what got through cost life. Bruno has five swords now: which card helps against them? 🛡️² is two shields on a square.
 regroup-lesson-battle-rule = When everybody has laid a card, all strike all at once. What gets through costs life, and at 0 you're out.
-regroup-lesson-battle-not = You can't know what that is. Take the card with the two shields.
-regroup-lesson-shield-task = Shields stop swords, and barriers stop wands. Lay it on c3, as shown: now four shields count.
+regroup-lesson-battle-not = Nobody knows what that is. The far card has two shields, which stop two swords.
+regroup-lesson-shield-task = Shields stop swords, and barriers stop wands. Bruno has five swords: lay the card so that most of your shields count.
 regroup-lesson-shield-rule = Each shield stops a sword and each barrier a wand. After a battle every potion that shows heals one life.
-regroup-lesson-shield-not = Fewer shields would count, and Bruno has five swords. Lay it as the picture shows.
-regroup-lesson-market-task = A coin shows in your army, so you can take the middle card, too. It brings two shields: take it.
+regroup-lesson-shield-not = Fewer shields count there, and Bruno has five swords. The number behind 🛡️ is how many would count.
+regroup-lesson-market-task = A coin shows in your army, so you can take the middle card, too. You hold no shields yet: which card brings most of them?
 regroup-lesson-market-rule = One coin that shows lets you take the middle card, two coins the near one. Coins aren't spent.
-regroup-lesson-market-not = You may, but the middle card has more for you, and your coin isn't spent. Take that one.
-regroup-lesson-win-task = Bruno has 4 life left, many shields and no barriers. Lay the card on b3, as shown: four wands get through!
+regroup-lesson-market-not = You may, but that shows no shields. The middle card has two, and your coin isn't spent.
+regroup-lesson-win-task = Bruno has 4 life left, many shields and no barriers to stop wands. Lay the card so that he doesn't survive.
 regroup-lesson-win-rule = Swords meet shields, wands meet barriers. A player whose life falls to 0 is out, and the last one alive wins.
-regroup-lesson-win-not = Bruno would survive that: only four wands are enough. Lay it as the picture shows.
+regroup-lesson-win-not = Bruno would survive that: swords meet his shields, so it takes four wands. The number behind ✨ is how many would count.
 regroup-lesson-end = Every army starts with 30 life. The last one alive wins.

@@ -5,13 +5,16 @@ kaito-howto =
     - **手番では：** 怪盗を縦か横に好きなだけ動かし、止まった先のタイルを取ります。自分のタイルのこともあります。
     - **動かしたあと：** 取った花（紋）でタイルを1つ買い戻せます。刀は花4個、兜は5個。怪盗の下に置かれます。
 
-kaito-lesson-place-task = Brunoさんの刀か兜をすべて取れば勝ちです。まず怪盗をc4に置きましょう。先に動かすのはBrunoさんです。
+kaito-lesson-place-task = あなたは赤です。黒の刀か黒の兜をすべて取れば勝ち。先に動かすBrunoさんが赤の兜に届かない空きマスに、怪盗を置きましょう。
 kaito-lesson-place-rule = 後攻の人が、2つの空きマスのどちらかに怪盗を置きます。そのあと先攻の人が最初に動かします。
-kaito-lesson-place-not = 本番ならそこでもかまいませんが、ここは一緒に進めましょう。怪盗をc4に置いてください。
-kaito-lesson-slide-task = あなたは赤です。怪盗をまっすぐすべらせて、黒の刀の上で止めましょう。その刀はあなたのものです。
+kaito-lesson-place-not = d6からだと、Brunoさんは横にすべらせてa6の兜を取れます。c4からなら、どの兜にも届きません。
+kaito-lesson-slide-task = Brunoさんが赤の刀を取りました。あなたの番です。怪盗を縦か横にすべらせ、黒の刀で止めましょう。金の輪が、止まれるタイルです。
 kaito-lesson-slide-rule = 怪盗は縦か横に好きなだけ、何でも飛び越して動きます。止まった先のタイルを取ります。
-kaito-lesson-slide-not = それは黒の刀ではありません。怪盗が届く3つに、金の輪がついています。
-kaito-lesson-share-task = 次はBrunoさんが、あなたの止めた場所から動かします。赤の兜に届かない場所で、黒のタイルを取りましょう。
+kaito-lesson-slide-not = { $move ->
+        [slide-b4] それは花（紋）で、あとで買い戻しに使うものです。刀の絵の、黒のタイルを取りましょう。
+       *[other] それは赤、つまり自分のタイルで、取るともう戻りません。刀の絵の、黒のタイルを取りましょう。
+    }
+kaito-lesson-share-task = 次はBrunoさんが、あなたの止めた場所から動かします。縦横に赤の兜がない場所で、黒のタイルを取りましょう。
 kaito-lesson-share-rule = 2人とも同じ怪盗を動かします。動かすたびに裏返るので、次の人に何を残すかも考えましょう。
 kaito-lesson-share-not = { $move ->
         [slide-b2] b2からだと、Brunoさんにb5の兜を取られます。止まるマスの縦横の列を見てみましょう。
@@ -19,19 +22,19 @@ kaito-lesson-share-not = { $move ->
         [slide-f2] f2からだと、Brunoさんにf3の兜を取られます。止まるマスの縦横の列を見てみましょう。
        *[other] それは自分のタイルで、取るともう戻りません。黒を取りましょう。
     }
-kaito-lesson-own-task = 怪盗は必ず動かします。届くのは自分の赤のタイルだけなので、刀は残して、花をあきらめましょう。
+kaito-lesson-own-task = 怪盗は必ず動かします。届くのは自分の赤のタイルだけです。なくしても困らないのはどれでしょう？
 kaito-lesson-own-rule = 自分のタイルしかなくても、必ず動かします。取った自分のタイルは伏せて脇によけ、もう使えません。
-kaito-lesson-own-not = それは残り少ない刀です。刀がなくなると負けなので、花をあきらめましょう。
-kaito-lesson-money-task = Brunoさんが赤の刀を2つ持っています。黒の花は買い戻すためのお金です。花が3個のタイルを取りましょう。
+kaito-lesson-own-not = それは残り少ない刀で、刀がなくなると負けです。花のほうが、なくしても困りません。
+kaito-lesson-money-task = Brunoさんが赤の刀を2つ持っています。刀1つの値段は黒の花4個で、今は1個。ちょうど4個になるタイルを取りましょう。
 kaito-lesson-money-rule = 相手から取った花（紋）はお金になります。自分の色の花を取っても、使い道はありません。
-kaito-lesson-money-not = それではまだお金が足りません。花が3個の黒のタイルを取りましょう。
-kaito-lesson-buy-task = 花が4個になりました。ちょうど刀1つ分です。Brunoさんから買い戻しましょう。
+kaito-lesson-money-not = それでは4個になりません。花は今1個なので、花が3個の黒のタイルが必要です。
+kaito-lesson-buy-task = 花が3＋1個になりました。動かしたあとは、タイルを1つ買い戻せます。Brunoさんは、まだあなたの刀を2つ持っています。
 kaito-lesson-buy-rule = 動かしたあと、タイルを1つ買い戻せます。刀は花4個、兜は5個。買い戻したタイルは怪盗の下に置きます。
 kaito-lesson-buy-not = 花をためておくこともできますが、刀は2つともBrunoさんのままです。1つ買い戻しましょう。
-kaito-lesson-stuck-task = 動かせない人の負けです。Brunoさんの番に、縦にも横にもタイルがない場所で止めましょう。
+kaito-lesson-stuck-task = 動かせない人の負けです。次のBrunoさんから見て、縦にも横にもほかのタイルがない場所で止めましょう。
 kaito-lesson-stuck-rule = 手番の初めに、怪盗の縦横にほかのタイルが1つもなければ、その場で負けです。
-kaito-lesson-stuck-not = そこからだと、Brunoさんはまだタイルに届きます。縦にも横にも何もない場所を探しましょう。
-kaito-lesson-win-task = 盤上に残る黒の兜はあと1つ。それを取れば勝ちです！
+kaito-lesson-stuck-not = b5からだと、Brunoさんはまだd5へすべらせられます。縦にも横にも何もないタイルを探しましょう。
+kaito-lesson-win-task = Brunoさんの兜はあと1つ。いま勝てるでしょうか？
 kaito-lesson-win-rule = 相手の刀か兜のどちらかが盤上からなくなれば、あなたの勝ちです。
-kaito-lesson-win-not = Brunoさんの最後の兜が、怪盗の届くところにあります。それを取りましょう。
+kaito-lesson-win-not = すぐに勝てます。f6にあるBrunoさんの最後の兜が、怪盗の縦の列にあります。
 kaito-lesson-end = 相手の最後の刀か兜がなくなるか、相手が動かせなくなれば勝ちです。

@@ -6,37 +6,40 @@ kengo-howto =
     - **攻撃されたら：** 同じ数のカードを、攻撃と同じ枚数出せば受け流せます。「基本」では誰も受け流しません。
     - **山札がなくなったら：** 間合いと同じ数のカードが多い人、同じなら前に出ている人がラウンドを取ります。「基本」では位置だけで決まります。
 
-kengo-lesson-advance-task = あなたは赤です。Brunoさんに一撃を決めればラウンドを取れます。まだ遠いので、カードの数だけ進みましょう：5で前進。
+kengo-lesson-advance-task = あなたは赤です。Brunoさんに一撃を決めればラウンドを取れます。カードの数だけ動けるので、できるだけ近づきましょう。
 kengo-lesson-advance-rule = 手番ごとにカードを1枚出し、その数だけ前か後ろに動きます。そのあと引いて、手札は5枚に戻ります。
 kengo-lesson-advance-not = { $kind ->
-        [retreat] Brunoさんから離れてしまいます。5で前進しましょう。
-       *[other] それでもいいのですが、時間がかかります。5で前進しましょう。
+        [retreat] Brunoさんから離れてしまいます。大きい数で前に進めば、もっと近づけます。
+       *[other] それでもいいのですが、もっと大きい数なら、もっと近づけます。
     }
-kengo-lesson-distance-task = 金色の数字が間合いです。同じ数のカードで打てます。カードは5までなので、5マスより遠くにいましょう。
+kengo-lesson-distance-task = 金色の数字が間合いです。ぴったり同じ数のカードでしか打てず、カードは5までです。Brunoさんに打たれない場所にいましょう。
 kengo-lesson-distance-rule = 打てるのは間合いとぴったり同じ数のカードだけです。カードは1から5なので、6マス離れていれば安全です。
 kengo-lesson-distance-not = 5マス以内に入ると、Brunoさんに打たれるかもしれません。もっと離れていましょう。
-kengo-lesson-strike-task = 間合いは3、手札にも3があります。攻撃しましょう！
+kengo-lesson-strike-task = いまの間合いと同じ数のカードはどれでしょう？それでBrunoさんを打ちましょう！
 kengo-lesson-strike-rule = 間合いと同じ数のカードで攻撃します。止められなければラウンドを取れます。5ラウンド取れば勝ちです。
-kengo-lesson-strike-not = それは動くだけで、Brunoさんの番になります。ちょうどよいカードがあります。3で攻撃しましょう。
-kengo-lesson-pair-task = ふつうの対戦では、Brunoさんも攻撃と同じ枚数の3で受け流せます。3が2枚あるので、両方で攻撃しましょう。
+kengo-lesson-strike-not = それは動くだけで、Brunoさんの番になります。間合いは3なので、3で打てます。
+kengo-lesson-pair-task = ふつうの対戦では、Brunoさんも攻撃と同じカードを同じ枚数出せば受け流せます。できるだけ受け流しにくくしましょう。
 kengo-lesson-pair-rule = 受け流すには、攻撃と同じカードが同じ枚数必要です。枚数の多い攻撃ほど、受け流しにくくなります。
 kengo-lesson-pair-not = { $move ->
         [attack-3] それだと、Brunoさんは3が1枚あれば受け流せます。2枚で攻撃しましょう。
        *[other] それは動くだけです。間合いは3、手札に3が2枚。両方で攻撃しましょう。
     }
-kengo-lesson-parry-task = Brunoさんが4を2枚で攻撃してきました。あなたも4を持っています。受け流しましょう。
+kengo-lesson-parry-task = Brunoさんが4を2枚で攻撃してきました。決まればラウンドを取られます。どうしますか？
 kengo-lesson-parry-rule = 攻撃されたら、同じカードで受け流せます。その分は引けませんが、すぐにあなたの手番になります。
-kengo-lesson-parry-not = それだと、このラウンドはBrunoさんに取られます。受け流せるのですから、受け流しましょう。
-kengo-lesson-riposte-task = あなたの番です。Brunoさんは4を使い、あなたには1枚残っています。打ち返しましょう！
+kengo-lesson-parry-not = それだと、このラウンドはBrunoさんに取られます。あなたも4を持っています。2枚あれば、2枚の攻撃を受け流せます。
+kengo-lesson-riposte-task = 受け流したので、すぐにあなたの番です。Brunoさんは4を2枚使ったばかり。いちばんいい手は？
 kengo-lesson-riposte-rule = 受け流したら、残った手札でふつうに手番をします。ここで攻め返すのが、たいていいちばん効きます。
 kengo-lesson-riposte-not = それだと、Brunoさんにカードを引く余裕を与えてしまいます。間合いは4、手札にまだ4があります。攻撃しましょう。
-kengo-lesson-count-task = 最後の1枚を引くとラウンドは終わり。間合いと同じカードが多い人の勝ちです。3が3枚あるので、間合いを3にしましょう。
+kengo-lesson-count-task = 山札は残り1枚。引くとラウンドが終わり、間合いと同じカードが多い人の勝ちです。3枚ある3を活かしましょう。
 kengo-lesson-count-rule = 最後の1枚が引かれるとラウンドは終わりです。間合いと同じカードが多い人、同じなら前に出ている人の勝ちです。
-kengo-lesson-count-not = 3が3枚あるので、間合いを3にしたいところです。2で前進しましょう。
-kengo-lesson-lunge-task = 「上級」では、1手番で前進と攻撃ができます。2で前進して、4を2枚で攻撃しましょう。
+kengo-lesson-count-not = 3が3枚あるので、そのときの間合いは3にしたいところです。いまは5です。
+kengo-lesson-lunge-task = 「上級」では、1手番で前進と攻撃ができます。できるだけ受け流しにくい攻撃をしましょう。
 kengo-lesson-lunge-rule = 踏み込み攻撃では、1枚で前進し、新しい間合いと同じ数のカード1枚以上で攻撃します。
-kengo-lesson-lunge-not = 同じ手番で進んで攻撃しましょう。2で前進すると間合いは4。4を2枚で攻撃です。
-kengo-lesson-withdraw-task = Brunoさんが3を2枚で踏み込み攻撃。受け流せる3がありません。好きなカードで下がり、間合いを切りましょう。
+kengo-lesson-lunge-not = { $move ->
+        [advance-2-attack-4] それだと、Brunoさんは4が1枚あれば受け流せます。2枚のほうが受け流しにくくなります。
+       *[other] それは動くだけです。2マス前進すれば間合いは4、4は2枚あります。同じ手番で攻撃しましょう。
+    }
+kengo-lesson-withdraw-task = Brunoさんが同じ手番で前進し、3を2枚で攻撃してきました。受け流せる3はありません。このラウンドをどう守りますか？
 kengo-lesson-withdraw-rule = 踏み込み攻撃からは間合いを切れます。1枚で下がり、1枚引いて、手番は終わりです。
-kengo-lesson-withdraw-not = それだと、このラウンドはBrunoさんに取られます。間合いを切りましょう。
+kengo-lesson-withdraw-not = それだと、このラウンドはBrunoさんに取られます。下がって間合いを切れば、3は届きません。
 kengo-lesson-end = 相手に一撃を決めればラウンドを取れます。5ラウンド取れば勝ちです。

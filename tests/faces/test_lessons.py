@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter
 
 import pytest
 
@@ -49,11 +50,37 @@ def test_the_lessons_meet_every_question_of_the_basic_game(key):
 
 
 @pytest.mark.parametrize("lesson", STEPS)
-def test_what_is_right_and_what_is_marked_can_be_chosen(lesson):
+def test_what_is_right_can_be_chosen(lesson):
     assert lesson.right
     assert set(lesson.right) <= set(lesson.offered) <= set(lesson.ask.options)
-    assert set(lesson.marked) <= set(lesson.offered)
     assert len(lesson.offered) <= MOST_BUTTONS
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_place_of_a_button_is_right_in_more_than_half_of_the_lessons(key):
+    places = Counter(lesson.offered.index(lesson.right[0]) for lesson in lessons(key))
+    assert max(places.values()) <= len(lessons(key)) / 2
+
+
+@pytest.mark.parametrize("lesson", STEPS)
+def test_the_position_marks_all_that_can_be_chosen_and_shows_no_move(lesson):
+    scene = lesson.scene(SAY, NAMES)
+    assert scene.options == lesson.offered
+    assert scene.weighed is None
+
+
+@pytest.mark.parametrize("lesson", STEPS)
+def test_a_wrong_move_is_shown_as_if_made_or_else_what_is_right_is_marked(lesson):
+    for move in not_right(lesson):
+        scene = lesson.scene_of(move, SAY, NAMES)
+        assert scene.weighed == move if lesson.weighs(move) else scene.options == lesson.right
+
+
+@pytest.mark.parametrize("lesson", STEPS)
+def test_after_a_right_move_the_picture_shows_a_winner_only_if_there_is_one(lesson):
+    for move in lesson.right:
+        over = lesson.game.outcome(lesson.played(move)[0].state) is not None
+        assert (lesson.scene_after(move, SAY, NAMES).asked == ()) == over
 
 
 @pytest.mark.parametrize("lesson", STEPS)

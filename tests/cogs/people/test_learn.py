@@ -26,7 +26,8 @@ def presses(view):
 @pytest.mark.parametrize(("game", "number"), STEPS)
 async def test_a_lesson_has_a_button_for_each_move_and_fits_a_message(every_emoji, game, number):
     lesson = lessons(game)[number]
-    made = await lesson_panel(game, number, READER, wrong=lesson.offered[-1])
+    wrong = next((move for move in lesson.offered if move not in lesson.right), None)
+    made = await lesson_panel(game, number, READER, wrong)
     tries = [id for id in presses(made.view) if id.startswith("try/")]
     assert tries == [f"try/{game}/{number}/{move}" for move in lesson.offered]
     assert made.view.total_children_count <= 40
@@ -45,7 +46,15 @@ async def test_after_a_right_move_the_only_way_is_on(game, number):
 async def test_a_wrong_move_is_explained_by_its_own_words():
     lesson, bad = find_lesson("kaito", 2), "slide b2"
     made = await lesson_panel("kaito", 2, READER, wrong=lesson.option(bad))
-    assert "your helmet on b5" in shown(made.view)
+    assert "your kabuto on b5" in shown(made.view)
+
+
+@pytest.mark.parametrize(
+    ("game", "number", "bad", "seen"), [("kaito", 2, "slide b2", True), ("kendo", 1, "counter kote-nuki-men", False)]
+)
+async def test_what_a_picture_shows_of_a_wrong_move_is_said(game, number, bad, seen):
+    made = await lesson_panel(game, number, READER, wrong=find_lesson(game, number).option(bad))
+    assert (SAY("lesson-seen") in shown(made.view)) == seen
 
 
 @pytest.mark.parametrize("game", GAMES)
