@@ -19,8 +19,8 @@ from cogs.interactions.layout import Layout
 from cogs.interactions.responses import is_private, pressed_dm_id, replace_clicked
 from cogs.notify.hand import closed_hand
 from cogs.panel.coach import warning_panel
-from cogs.panel.held_moves import confirm_panel, held_panel, move_label, move_made_card, player_panel
-from cogs.panel.legal_moves import COACHED, CONFIRMED, HINT_SEPARATOR
+from cogs.panel.held_moves import confirm_panel, held_panel, move_made_card, player_panel
+from cogs.panel.legal_moves import COACHED, CONFIRMED
 from cogs.panel.panel import MAX_COMPONENTS, Panel
 from dojo.dojo import Dojo
 from dojo.errors import DojoError, NotWritten
@@ -44,15 +44,27 @@ class NoLongerHeld(DojoError):
 
 
 class AnswerCog(commands.Cog):
-    """Keeps the tasks that redraw or delete a panel after a move; they may be lost in a restart."""
+    """Keeps the tasks that redraw or delete a panel after a move, and the hints; they may be lost in a restart."""
 
     def __init__(self) -> None:
         self.under_way: set[asyncio.Task[None]] = set()
+        self.hints: dict[tuple[int, str], tuple[discord.Interaction, int]] = {}  # by user and match
 
     async def cog_unload(self) -> None:
         for task in self.under_way:
             task.cancel()
         await asyncio.gather(*self.under_way, return_exceptions=True)
+
+    def hint_shown(self, interaction: discord.Interaction, match: str, message: int) -> None:
+        """One hint is enough, until the next move. Through the interaction it can be deleted for some minutes."""
+        self.hint_answered(interaction.user.id, match)
+        self.hints[interaction.user.id, match] = interaction, message
+
+    def hint_answered(self, user: int, match: str, clicked: int | None = None) -> None:
+        """Delete the hint, unless its own button was `clicked`: then it says what was played."""
+        interaction, message = self.hints.pop((user, match), (None, None))
+        if interaction and message != clicked:
+            self.start(delete_reply(interaction), name=f"hint {match}")
 
     def start(self, work: Coroutine[Any, Any, None], name: str) -> None:
         task = asyncio.create_task(work, name=name)
@@ -69,7 +81,7 @@ async def edit_panel_when_played(interaction: discord.Interaction, hold: HeldMov
     try:
         if reply := await dojo.held_moves.until_played(hold):
             waiting = await dojo.turns.count(interaction.user.id, but=hold.match)
-            view = move_made_card(reply.table, interaction.user.id, move_label(reply, say), waiting, say)
+            view = move_made_card(reply, interaction.user.id, waiting, say)
             if view.total_children_count > 1:
                 await interaction.edit_original_response(view=view, attachments=[])
             else:
@@ -81,6 +93,10 @@ async def edit_panel_when_played(interaction: discord.Interaction, hold: HeldMov
 async def delete_when_read(interaction: discord.Interaction) -> None:
     """So that a move leaves nothing behind: the board tells of it."""
     await asyncio.sleep(READ_SECONDS)
+    await delete_reply(interaction)
+
+
+async def delete_reply(interaction: discord.Interaction) -> None:
     try:
         await interaction.delete_original_response()
     except SEND_ERRORS as failure:
@@ -103,7 +119,7 @@ async def submit_move(
     )
 
 
-async def reply_panel(interaction: discord.Interaction, reply: Reply, label: str, waiting: int, say: Say) -> Panel:
+async def reply_panel(interaction: discord.Interaction, reply: Reply, waiting: int, say: Say) -> Panel:
     """What replaces the legal moves: the held move, the confirmation, or the move made."""
     user = interaction.user.id
     if reply.hold:
@@ -111,14 +127,15 @@ async def reply_panel(interaction: discord.Interaction, reply: Reply, label: str
         return await held_panel(reply.table, reply.hold, say)
     if reply.way == "confirm":
         return await confirm_panel(reply.table, reply.table.seat_of(user), say, reply.move)
-    return await made_panel(interaction, reply.table, label, waiting, say)
+    return await made_panel(interaction, reply, waiting, say)
 
 
-async def made_panel(interaction: discord.Interaction, table: Table, label: str, waiting: int, say: Say) -> Panel:
+async def made_panel(interaction: discord.Interaction, reply: Reply, waiting: int, say: Say) -> Panel:
     """The move made. In a DM that isn't needed any more, also whom the match waits for; then nobody edits it later."""
+    table = reply.table
     seat = table.seat_of(interaction.user.id)
     if pressed_dm_id(interaction) is None or seat in table.asked:
-        view = move_made_card(table, interaction.user.id, label, waiting, say)
+        view = move_made_card(reply, interaction.user.id, waiting, say)
         if view.total_children_count == 1 and is_ephemeral(interaction):
             panels_of(interaction).start(delete_when_read(interaction), name=f"read {table.id}")
         return Panel(view, [])
@@ -192,8 +209,10 @@ async def answer(click: Click) -> None:
     sure, dm = click.rest.endswith(CONFIRMED), pressed_dm_id(click.interaction)
     reply, waiting = await submit_move(click.dojo, click.subject, click.user, opened, text, sure=sure, dm=dm)
     click = knowing_player(click, reply.table)
-    shown = await reply_panel(click.interaction, reply, click.label.partition(HINT_SEPARATOR)[0], waiting, click.say)
+    shown = await reply_panel(click.interaction, reply, waiting, click.say)
     await reply_in_place(click, reply, shown)
+    message = click.interaction.message
+    panels_of(click.interaction).hint_answered(click.user, click.subject, message.id if message else None)
 
 
 async def is_warned(click: Click, opened: int, text: str) -> bool:
@@ -228,7 +247,7 @@ async def send_now(click: Click) -> None:
         await restore_open_question(click, opened)
         return
     waiting = await click.dojo.turns.count(click.user, but=click.subject)
-    shown = await made_panel(click.interaction, reply.table, move_label(reply, click.say), waiting, click.say)
+    shown = await made_panel(click.interaction, reply, waiting, click.say)
     await reply_in_place(click, reply, shown)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from cogs.client import Hikyaku
 from cogs.interactions.controls import Click, on
 from cogs.interactions.responses import replace_clicked
-from cogs.match.answer import parse_question_and_move, restore_panel_when_stale
+from cogs.match.answer import panels_of, parse_question_and_move, restore_panel_when_stale
 from cogs.panel.coach import looked_ahead
 from dojo.errors import DojoError
 from dojo.table.table import Table
@@ -21,13 +21,17 @@ class NotCoached(DojoError):
 
 @on("hint", replies_at_once=True)
 async def hint(click: Click) -> None:
-    """The move that the coach would make. The search takes a moment, so the click is acknowledged first."""
+    """The move that the coach would make, below the panel, which stays. An older hint on the match goes away.
+
+    The search takes a moment, so the click is acknowledged first.
+    """
     table = await click.dojo.referee.table(click.subject)
     ask = coached_ask(click, table)
     await click.interaction.response.defer(ephemeral=True, thinking=True)
     move = await click.dojo.coach.hint(table, ask, click.user)
     made = await looked_ahead(table, ask, move, click.say, "coach-hint")
-    await click.interaction.edit_original_response(view=made.view, attachments=made.files)
+    shown = await click.interaction.edit_original_response(view=made.view, attachments=made.files)
+    panels_of(click.interaction).hint_shown(click.interaction, table.id, shown.id)
 
 
 @on("whatif")

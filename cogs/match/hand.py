@@ -42,7 +42,7 @@ class HandCog(commands.Cog):
         async with acknowledged(interaction):
             table, say = await require_meant_match(self.dojo, interaction, match), speaker_for(interaction)
             reply, waiting = await submit_move(self.dojo, table.id, interaction.user.id, None, answer)
-            made = await reply_panel(interaction, reply, answer, waiting, say)
+            made = await reply_panel(interaction, reply, waiting, say)
             await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 

@@ -1,6 +1,7 @@
 """What the coach says: the move it would make, what would follow from any other, and a warning before a blunder."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any, Final
 
 import discord
@@ -9,10 +10,16 @@ from discord import ui
 from cogs.cards.parts import VERMILION, card, press, row
 from cogs.cards.pictures import scene
 from cogs.interactions.controls import Pick, Press
-from cogs.panel.held_moves import chosen_move_panel
-from cogs.panel.legal_moves import CONFIRMED, HINT_SEPARATOR, MAX_SELECT_OPTIONS, Offer, move_option
-from cogs.panel.panel import Panel
-from cogs.panel.reasons import consequences, hinted, warning
+from cogs.panel.legal_moves import (
+    CONFIRMED,
+    HINT_SEPARATOR,
+    MAX_LABEL_CHARS,
+    MAX_SELECT_OPTIONS,
+    Offer,
+    move_option,
+)
+from cogs.panel.panel import Panel, draw_panel, position_items
+from cogs.panel.reasons import consequences, warning
 from dojo.table.table import Table
 from engine.core import Ask
 from engine.player.teacher import Decision
@@ -23,29 +30,36 @@ PLAY: Final = discord.ButtonStyle.success
 
 
 async def looked_ahead(table: Table, ask: Ask[Any], move: Any, say: Say, head: str) -> Panel:
-    """A move and what would follow from it, drawn as if it were made where its face can; a list of the others."""
-    decision, label = Decision(table.view(ask.seat), ask, move), FACES[table.game.key].option(move, say)
-    told = await asyncio.to_thread(consequences, table, decision, move, say)
-    named = HINT_SEPARATOR.join(filter(None, (f"**{say(head, move=label)}**", hinted(table, ask.seat, move, say))))
-    lines = [named, *(told or [say(f"{head}-open")]), f"-# {say('coach-fair')}"]
-    give = Press("answer", table.id, f"{table.opened(ask.seat)}/{move}{CONFIRMED}", label=say("press-give"), style=PLAY)
-    parts = [
-        ui.TextDisplay("\n".join(lines)),
-        row(give, Press("again", table.id, label=say("press-back"))),
-        row(other_moves(table, ask, say)),
-    ]
-    if move.kind in FACES[table.game.key].weighs:
-        return await chosen_move_panel(table, ask.seat, say, move, *parts)
-    return Panel(card(*parts), [])
+    """A move, what speaks for it or would follow, a button that makes it, and a list of the others.
 
-
-def other_moves(table: Table, ask: Ask[Any], say: Say) -> Pick:
-    """A list of moves, the likeliest first, each to be looked ahead at."""
+    It stands beside the player's panel, so it repeats nothing of that. A move that is put together field by field has
+    a picture, because no button of the panel shows it.
+    """
     offer = Offer(table, ask.seat, ask, scene(table, say, ask.seat))
+    told = await asyncio.to_thread(consequences, table, Decision(table.view(ask.seat), ask, move), move, say)
+    named = HINT_SEPARATOR.join(filter(None, (f"**{say(head, move=offer.label(move))}**", offer.hint(move))))
+    rest, label = f"{offer.opened}/{move}{CONFIRMED}", offer.label(move)[:MAX_LABEL_CHARS]
+    give = Press("answer", table.id, rest, label=label, style=PLAY, emoji=offer.emoji(move))
+    parts: list[ui.Item[ui.LayoutView]] = [
+        ui.TextDisplay("\n".join([named, *(told or [say(f"{head}-open")])])),
+        row(give),
+        *([row(other_moves(offer))] if len(ask.options) > 1 else []),
+    ]
+    files: list[discord.File] = []
+    if move.kind in FACES[table.game.key].forms:
+        seen = replace(offer.scene, weighed=move)
+        files, alt = await draw_panel(table, ask.seat, seen)
+        parts[1:1] = position_items(table, ask.seat, seen, alt)[:1]
+    return Panel(card(*parts), files[:1])
+
+
+def other_moves(offer: Offer) -> Pick:
+    """A list of moves, the likeliest first, each to be looked ahead at."""
+    table, ask = offer.table, offer.ask
     sensible = table.game.sensible(table.match.state, ask) if table.game.sensible else ()
     moves = list(dict.fromkeys((*sensible, *ask.options)))[:MAX_SELECT_OPTIONS]
     lines = [move_option(offer, each) for each in moves]
-    return Pick("whatif", table.id, f"{offer.opened}/", placeholder=say("coach-what-if"), options=lines)
+    return Pick("whatif", table.id, f"{offer.opened}/", placeholder=offer.say("coach-what-if"), options=lines)
 
 
 async def warning_panel(table: Table, ask: Ask[Any], move: Any, better: Any, say: Say) -> Panel:

@@ -21,12 +21,9 @@ from faces import FACES
 from faces.core import Say
 
 
-def move_label(reply: Reply, say: Say) -> str:
-    return label_of(reply.table.game, reply.move, say)
-
-
-def move_made_card(after: Table, user: int, label: str, waiting: int, say: Say) -> ui.LayoutView:
+def move_made_card(reply: Reply, user: int, waiting: int, say: Say) -> ui.LayoutView:
     """What replaces the panel: the move made, and buttons to go on in this match or to the next."""
+    after, label = reply.table, label_of(reply.table.game, reply.move, say)
     more = [f"-# {say('next-waiting', count=waiting)}"] if waiting else []
     view = plain("\n".join([say("played", move=label), *more]))
     mine = after.seat_of(user) in after.asked

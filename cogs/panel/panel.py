@@ -105,8 +105,10 @@ def coach_rows(table: Table, seat: Seat, say: Say) -> list[Row]:
     """Where a coach plays, while it's the reader's move: a hint, and their last move taken back."""
     if not table.coached or seat not in table.asked:
         return []
+    ask = table.ask_of(seat)
+    hint = [press(say, "hint", table.id)] if ask and len(ask.options) > 1 else []
     look = {"label": say("press-undo"), "disabled": not (table.match.ply and table.opened(seat))}
-    return [row(press(say, "hint", table.id), Press("takeback", table.id, str(table.opened(seat)), **look))]
+    return [row(*hint, Press("takeback", table.id, str(table.opened(seat)), **look))]
 
 
 def plan_press(table: Table, seat: Seat, say: Say) -> list[Press]:

@@ -39,7 +39,7 @@ class Reply:
 
     way: str
     table: Table
-    move: Any = None  # if it isn't played yet
+    move: Any
     hold: HeldMove | None = None
 
 
@@ -91,9 +91,9 @@ class HeldMoves:
             if dm and dm > (table.hands[seat] or 0):
                 await work.queries.notice_hand(match_id=table.id, seat=seat, message=dm)
             way = self._way(table, seat, sure=sure)
-            if way == "once":
-                return Reply(way, await self._referee.play(work, seat, opened, text))
             move = match.parse(table.game, table.match, seat, text, opened=opened)
+            if way == "once":
+                return Reply(way, await self._referee.play(work, seat, opened, text), move)
             if way == "confirm":
                 return Reply(way, table, move)
             hold = self._hold(table, seat, str(move))

@@ -58,7 +58,36 @@ async def test_a_hint_names_a_move_and_the_list_tells_of_the_others(bot, people)
     told = (await aiko.choose(hint, what_if, options[-1]["value"]))["message"]
     assert f"If you play: {options[-1]['label']}" in text(told)
     done = await aiko.press(told, ids(told, "answer/")[0])
-    assert "You played" in text(done["message"])
+    assert f"You played **{options[-1]['label']}**" in text(done["message"])
+
+
+async def test_a_hint_goes_away_with_the_next_one_and_with_the_move(bot, people):
+    aiko = people["Aiko"]
+    sitting = await practising(aiko, "kaito", by_dm=False, coach=True)
+    panel = await own_panel(aiko, sitting)
+
+    async def hints():
+        return [each["id"] for each in await aiko.see(sitting.thread) if "I'd play" in text(each)]
+
+    async def one_hint():
+        found = await hints()
+        return found if len(found) == 1 else None
+
+    await aiko.press(panel, ids(panel, "hint/")[0])
+    [first] = await until(one_hint)
+    await aiko.press(panel, ids(panel, "hint/")[0])
+
+    async def another():
+        found = await one_hint()
+        return found if found and found != [first] else None
+
+    await until(another)
+    await played(aiko, panel)
+
+    async def none():
+        return not await hints()
+
+    await until(none)
 
 
 async def test_only_the_first_match_of_a_game_is_coached_by_itself(bot, people):

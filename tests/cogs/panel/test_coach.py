@@ -47,7 +47,9 @@ def test_the_panel_of_a_coached_player_fits_and_has_hint_and_undo(game):
     for table in map(coached, tables(game, seed=3, count=8)):
         view = panel_layout(table, 0, scene(table, SAY, 0), "alt")
         assert view.total_children_count <= 40
-        assert {"hint", "takeback"} <= set(verbs(view)) or not table.ask_of(0)
+        ask = table.ask_of(0)
+        assert ("takeback" in verbs(view)) == (ask is not None)
+        assert ("hint" in verbs(view)) == (ask is not None and len(ask.options) > 1)
         moves = [each.custom_id for each in controls(view) if "answer/" in each.custom_id]
         assert all(id.endswith(COACHED) for id in moves)
 
@@ -94,6 +96,18 @@ async def test_a_hint_says_what_the_move_leads_to_as_its_button_does():
     told = words(await looked_ahead(table, ask, ask.options[0], SAY, "coach-hint"))
     assert f"**I'd play: {FACES['kengo'].option(ask.options[0], SAY)}** · " in told
     assert "What it does" not in told
+
+
+@EVERY
+async def test_a_hint_stands_beside_the_panel_with_the_button_of_its_move_and_a_list_of_the_others(game):
+    """It has a picture only of what is put together field by field, because no button of the panel shows that."""
+    for table in map(coached, tables(game, seed=4, count=3)):
+        if ask := table.ask_of(0):
+            move, several = ask.options[0], len(ask.options) > 1
+            panel = await looked_ahead(table, ask, move, SAY, "coach-hint")
+            assert verbs(panel.view) == ["answer", *(["whatif"] if several else [])]
+            assert controls(panel.view)[0].label == FACES[game.key].option(move, SAY)
+            assert len(panel.files) == (move.kind in FACES[game.key].forms)
 
 
 async def test_a_warning_says_what_it_lets_happen_and_not_what_is_better():
