@@ -17,6 +17,7 @@ from engine.games.kaito.state import Move, State, View
 
 WEIGHTS = (3.0, 9.0, 0.0, 0.0, 0.0)  # of a katana and a kabuto on the grid
 SCARCE = {Kind.KATANA: 30, Kind.KABUTO: 40}  # what it costs to have one left; with two left, half as much, and so on
+NONE = 0.5  # none counts as so many: `elimination turn_end` lets a side buy its last one back
 WON = 1000
 CURIOSITY = 1.0  # the constant of UCB1
 LONGEST = 60  # moves ahead at most; no match has as many
@@ -37,7 +38,7 @@ def _riches(state: State, seat: int) -> float:
     if outcome:
         return WON if seat in outcome.winners else -WON
     side = {state.colours[seat]: 1, state.colours[1 - seat]: -1}
-    scarce = sum(side[tile.colour] * SCARCE[tile.kind] / state.grid.tiles.count(tile) for tile in VITAL)
+    scarce = sum(side[tile.colour] * SCARCE[tile.kind] / (state.grid.tiles.count(tile) or NONE) for tile in VITAL)
     crests = [sum(tile.symbols for tile in held) for held in GAME.view(state, None).captured]
     return crests[seat] - crests[1 - seat] - scarce
 
@@ -128,7 +129,7 @@ def _promise(model: Kaito, answer: int) -> float:
 
 
 def _material(model: Kaito, side: int) -> float:
-    """What is left of a side's katana and kabuto, against the enemy's, and the crests that could buy some back."""
+    """What is left of a side's katana and kabuto, against the enemy's, and how many answers there are."""
     lying = sum(
         WEIGHTS[sort % SORTS] * (count if sort // SORTS == side else -count) / COPIES[sort] ** 0.5
         for sort, count in enumerate(model.left)

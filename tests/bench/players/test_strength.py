@@ -43,6 +43,20 @@ def test_a_rival_answers_by_the_rules_and_beats_chance(game, rival):
     assert won >= 5
 
 
+def test_a_greedy_rival_can_answer_when_its_last_tile_of_a_kind_may_be_bought_back():
+    game, greedy, seen = GAMES["kaito"], RIVALS["kaito"]["greedy"], 0
+    for number in range(40):
+        luck = Random(number)
+        state = game.setup(2, {**usual(game), "elimination": "turn_end"}, luck).state
+        while asks := game.asks(state):
+            ask = asks[0]
+            steps = [game.play(state, ask.seat, move, luck).state for move in ask.options]
+            seen += any(step.grid.missing is not None and game.asks(step) for step in steps)
+            assert greedy(game.view(state, ask.seat), ask, luck, SHORT) in ask.options
+            state = luck.choice(steps)
+    assert seen
+
+
 @pytest.mark.parametrize("rival", ["greedy", "alphabeta"])
 def test_a_rival_takes_a_win_in_one(rival):
     game, rival, seen = GAMES["kaito"], RIVALS["kaito"][rival], 0
