@@ -70,29 +70,36 @@ class Spent:
 
 
 def measure(size: Size) -> list[Figure]:
-    return [line for way in WAYS for line in asyncio.run(_measured(way, size))]
+    """By one bot for all ways in which moves are held as long: it takes a while until its emoji are uploaded."""
+    found: dict[str, list[Figure]] = {}
+    for held in dict.fromkeys(WAYS.values()):
+        found |= asyncio.run(_measured([way for way in WAYS if WAYS[way] == held], held, size))
+    return [line for way in WAYS for line in found[way]]
 
 
-async def _measured(way: str, size: Size) -> list[Figure]:
+async def _measured(ways: list[str], held: str, size: Size) -> dict[str, list[Figure]]:
     async with AsyncExitStack() as open_things:
         folder = open_things.enter_context(TemporaryDirectory())
         sandbox = await open_things.enter_async_context(Sandbox.open())
         counters = Path(folder, "counters")
-        settings = {"DATABASE": str(Path(folder, "matches.db")), "HOLD_SECONDS": WAYS[way]}
+        settings = {"DATABASE": str(Path(folder, "matches.db")), "HOLD_SECONDS": held}
         words = ("-m", "bench.traced", str(counters))
         await open_things.enter_async_context(sandbox.bot(words, **settings))
         await sandbox.people[0].run("turns")
         await until_quiet(sandbox)
-        return [
-            line for game in GAMES for line in figures(game, way, await matches(game, way, sandbox, counters, size))
-        ]
+        idle = await Spent.watched(counters, IDLE)
+        found: dict[str, list[Figure]] = {}
+        for way in ways:
+            each = {game: await matches(game, way, sandbox, counters, idle, size) for game in GAMES}
+            found[way] = [line for game, traffic in each.items() for line in figures(game, way, traffic)]
+        return found
 
 
-async def matches(game: str, way: str, sandbox: Sandbox, counters: Path, size: Size) -> list[Traffic]:
+async def matches(game: str, way: str, sandbox: Sandbox, counters: Path, idle: Spent, size: Size) -> list[Traffic]:
     kind = ThreadCount if way == "in the thread" else Count
     found = []
     for _ in range(MATCHES[size]):
-        count = kind(game, sandbox, counters)
+        count = kind(game, sandbox, counters, idle)
         await count.play(MOST[size])
         found.append(count.traffic)
     return found
@@ -111,16 +118,15 @@ async def until_quiet(sandbox: Sandbox, seconds: float = 0.5) -> int:
 class Count(Sitting):
     """A whole match by DM, and what was sent for it."""
 
-    def __init__(self, game: str, sandbox: Sandbox, counters: Path) -> None:
+    def __init__(self, game: str, sandbox: Sandbox, counters: Path, idle: Spent) -> None:
         super().__init__(game, sandbox, nothing, Times(), Meter())
         self.sandbox, self.traffic, self._next_request = sandbox, Traffic(), 0
-        self._counters = counters
+        self._counters, self._idle = counters, idle
 
     async def play(self, most: int) -> None:
         await self._sit_down()
         person, dm = await self._asked()
         self._next_request = await until_quiet(self.sandbox)
-        idle = await Spent.watched(self._counters, IDLE)
         before = Spent.now(self._counters)
         while dm and self.traffic.moves < most:
             await self._answer(person, dm)
@@ -130,7 +136,7 @@ class Count(Sitting):
         await until_quiet(self.sandbox)
         await self._count()
         spent = Spent.now(self._counters).since(before)
-        self.traffic.statements = spent.statements - idle.statements * spent.seconds / idle.seconds
+        self.traffic.statements = spent.statements - self._idle.statements * spent.seconds / self._idle.seconds
         self.traffic.commits = spent.commits
         for each in self.people:
             each.messages.clear()
