@@ -149,8 +149,7 @@ class Hikyaku(commands.AutoShardedBot):
         )
         self.dojo, self.listing, self.report_to = dojo, listing, report_to  # a channel; 0: the application's owner
         self.stale_messages = StaleMessages(everywhere=not dojo.leases.shared)
-        self.connected = asyncio.Event()
-        self._heard: deque[int] = deque(maxlen=REMEMBERED_INTERACTIONS)
+        self.connected, self._heard = asyncio.Event(), deque[int](maxlen=REMEMBERED_INTERACTIONS)
         self.circuit_breaker, self.budget = circuit_breaker, Budget(self.http, steady)
         self.blocked_channels, self.clicked = BlockedChannels(steady), ClickedMessages()
         self.dm_channels = DmChannels(dojo.people, self._create_dm_channel, steady)
