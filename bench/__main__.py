@@ -26,7 +26,14 @@ SUBJECTS = {
     "thinking": "Computer players",
     "waits": "Answers and visits in a match of competent players",
 }
-LONG = ("sparring", "strength", "sure_wins", "teacher", "puzzles")  # these take hours, and arguments of their own
+LONG = (
+    "sparring",
+    "strength",
+    "sure_wins",
+    "teacher",
+    "puzzles",
+    "training",
+)  # these take hours, and arguments of their own
 LATEST = Path(__file__).parent / "results" / "latest.json"
 
 

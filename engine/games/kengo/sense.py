@@ -1,6 +1,7 @@
 """What a player of Kengo! sees in a moment: what wins the round for certain, and how promising each other move is."""
 
 from functools import lru_cache
+from itertools import islice
 from math import comb
 from typing import Final
 
@@ -27,11 +28,16 @@ PARRIED: Final = 3.0  # above all else
 
 def sensible(state: State, ask: Ask[Move]) -> tuple[Move, ...]:
     """A move that wins the round for certain, or all that are worth a thought, the most promising first."""
-    seat, options = ask.seat, ask.options
+    return tuple(sorted(candidates(state, ask), key=lambda option: promise(state, ask.seat, option), reverse=True))
+
+
+def candidates(state: State, ask: Ask[Move]) -> tuple[Move, ...]:
+    """A move that wins the round for certain, or all that are worth a thought."""
+    options = ask.options
     if ask.topic == "defend" and len(options) > 1:  # KG-16: the hit loses the round, and nothing else can do worse
         options = options[:-1]
-    certain = tuple([option for option in options if wins(state, seat, option)])
-    return certain[:1] or tuple(sorted(options, key=lambda option: promise(state, seat, option), reverse=True))
+    certain = (option for option in options if wins(state, ask.seat, option))
+    return tuple(islice(certain, 1)) or options
 
 
 # What wins the round for certain

@@ -1,7 +1,7 @@
-"""Kengo!'s own player: it counts what the enemy may hold, and takes what looks best at once.
+"""Kengo!'s own player: it takes what a network, which has seen millions of rounds, says is worth most.
 
-It looks no further ahead. To play rounds on to their end, in deals that fit the view, was tried and did worse than the
-look itself: so much depends on hidden cards that hundreds of rounds tell two good moves apart less well.
+It looks no further ahead. To play rounds on to their end, in deals that fit the view, was tried and did worse:
+so much depends on hidden cards that hundreds of rounds tell two good moves apart less well.
 """
 
 from collections.abc import Callable
@@ -9,7 +9,8 @@ from random import Random
 from typing import Final
 
 from engine.core import Ask
-from engine.games.kengo.sense import sensible
+from engine.games.kengo.network import ranked
+from engine.games.kengo.sense import candidates
 from engine.games.kengo.state import Move, View
 from engine.games.kengo.view import imagine
 
@@ -18,6 +19,6 @@ FIRST: Final = 4  # the exponent on chance by which a wandering hand prefers wha
 
 def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float, more: Callable[[], bool]) -> Move:
     """An answer to `ask`; see `Game.think`. What it takes is much less than a playout."""
-    options = sensible(imagine(view, luck), ask)
+    options = ranked(view, candidates(imagine(view, luck), ask))
     at = luck.random() ** FIRST if luck.random() < wander else 0
     return options[int(at * len(options))]
