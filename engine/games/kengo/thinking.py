@@ -14,7 +14,7 @@ from engine.games.kengo.sense import candidates
 from engine.games.kengo.state import Move, View
 from engine.games.kengo.view import imagine
 
-FIRST: Final = 4  # the exponent on chance by which a wandering hand prefers what looks better
+FIRST: Final = 3  # the exponent on chance by which a wandering hand prefers what looks better
 
 
 def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float, more: Callable[[], bool]) -> Move:

@@ -4,7 +4,8 @@ from collections import Counter
 from random import Random
 
 from engine.games.kengo import GAME
-from engine.games.kengo.sense import sensible
+from engine.games.kengo.network import ranked
+from engine.games.kengo.sense import candidates
 from engine.player.search import choose
 from tests.engine.kengo.drawing import drawn
 
@@ -17,7 +18,7 @@ def answers(picture, wander):
     [ask] = GAME.asks(state)
     view = GAME.view(state, ask.seat)
     found = Counter(choose(GAME, view, ask, Random(luck), 20, wander=wander) for luck in range(200))
-    return found, sensible(state, ask)
+    return found, ranked(view, candidates(state, ask))
 
 
 def test_without_wandering_what_looks_best_is_played():
