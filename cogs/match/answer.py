@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, Verb, on, parse_number
 from cogs.interactions.layout import Layout
 from cogs.interactions.responses import is_private, pressed_dm_id, replace_clicked
@@ -34,6 +35,8 @@ from faces.core import Say
 
 log = logger("answer")
 
+LOOK_SECONDS: Final = 1.0  # between looks whether the computers have made their moves
+MOST_LOOKS: Final = 60
 READ_SECONDS: Final = 8.0  # to read what was played, before the ephemeral message goes away
 
 
@@ -61,10 +64,13 @@ class AnswerCog(commands.Cog):
         self.hints[interaction.user.id, match] = interaction, message
 
     def hint_answered(self, user: int, match: str, clicked: int | None = None) -> None:
-        """Delete the hint, unless its own button was `clicked`: then it says what was played."""
-        interaction, message = self.hints.pop((user, match), (None, None))
-        if interaction and message != clicked:
-            self.start(delete_reply(interaction), name=f"hint {match}")
+        """Delete the hint; or, if its own button was `clicked` and says what was played, the panel it was asked in."""
+        hint, message = self.hints.pop((user, match), (None, None))
+        if hint and message != clicked:
+            self.start(delete_reply(hint), name=f"hint {match}")
+        elif hint and hint.message and hint.message.flags.ephemeral:
+            client: Any = hint.client
+            self.start(client.clicked.delete(hint.message.id), name=f"panel {match}")
 
     def start(self, work: Coroutine[Any, Any, None], name: str) -> None:
         task = asyncio.create_task(work, name=name)
@@ -90,7 +96,29 @@ async def edit_panel_when_played(interaction: discord.Interaction, hold: HeldMov
         log.info("panel not redrawn", match=hold.match, seat=hold.seat, reason=redacted(failure))
 
 
-async def delete_when_read(interaction: discord.Interaction) -> None:
+def is_soon_asked(interaction: discord.Interaction, table: Table) -> bool:
+    """Whether the match waits for computers alone, and no DM will lead its player on."""
+    alone = len(table.people(range(len(table.players)))) == 1
+    return alone and interaction.guild_id == table.guild and not table.people(table.asked) and table.status != "over"
+
+
+async def show_next_question(interaction: discord.Interaction, table: Table) -> None:
+    """Once the computers have made their moves, in place of what stood there. In its thread a new board leads on."""
+    client: Any = interaction.client
+    seat, say = table.seat_of(interaction.user.id), speaker_for(interaction)
+    for _ in range(MOST_LOOKS):
+        await asyncio.sleep(LOOK_SECONDS)
+        table = await client.dojo.referee.table(table.id)
+        if seat in table.asked or table.status == "over":
+            break
+    try:
+        shown = await player_panel(client.dojo, table, seat, say)
+        await interaction.edit_original_response(view=shown.view, attachments=shown.files)
+    except SEND_ERRORS as failure:
+        log.info("panel not redrawn", match=table.id, seat=seat, reason=redacted(failure))
+
+
+async def delete_when_read(interaction: discord.Interaction, _: Table) -> None:
     """So that a move leaves nothing behind: the board tells of it."""
     await asyncio.sleep(READ_SECONDS)
     await delete_reply(interaction)
@@ -137,7 +165,9 @@ async def made_panel(interaction: discord.Interaction, reply: Reply, waiting: in
     if pressed_dm_id(interaction) is None or seat in table.asked:
         view = move_made_card(reply, interaction.user.id, waiting, say)
         if view.total_children_count == 1 and is_ephemeral(interaction):
-            panels_of(interaction).start(delete_when_read(interaction), name=f"read {table.id}")
+            leads_on = is_soon_asked(interaction, table) and interaction.channel_id != table.thread
+            follow_up = show_next_question if leads_on else delete_when_read
+            panels_of(interaction).start(follow_up(interaction, table), name=f"read {table.id}")
         return Panel(view, [])
     return await closed_hand(interaction.client.dojo, table, seat, waiting)  # type: ignore[attr-defined]
 

@@ -21,6 +21,11 @@ def question(panel):
     return int(controls(panel)[0].split("/")[2])
 
 
+def labels(panel):
+    """Of the buttons that make a move."""
+    return [part["label"].split(" · ")[0] for part in parts(panel) if "answer/" in part.get("custom_id", "")]
+
+
 async def played(person, panel):
     """One move, whatever the coach thinks of it."""
     done = await person.press(panel, answers(panel)[0])
@@ -39,6 +44,7 @@ async def test_a_move_is_taken_back_and_its_old_buttons_are_refused(bot, people,
         await played(aiko, await own_panel(aiko, sitting))
         later = await own_panel(aiko, sitting)
         back = (await aiko.press(later, ids(later, "takeback/")[0]))["message"]
+        assert f"**{labels(before)[0]}**" in text(back)
         assert "taken back" in text(back)
         assert question(back) > question(later)
         assert [id.split("/")[3] for id in controls(back)] == [id.split("/")[3] for id in controls(before)]
