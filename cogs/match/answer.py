@@ -18,6 +18,7 @@ from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, Verb, on, parse_number
 from cogs.interactions.layout import Layout
 from cogs.interactions.responses import is_private, pressed_dm_id, replace_clicked
+from cogs.notify.ended import ended_panel
 from cogs.notify.hand import closed_hand
 from cogs.panel.coach import warning_panel
 from cogs.panel.held_moves import confirm_panel, held_panel, move_made_card, player_panel
@@ -97,13 +98,13 @@ async def edit_panel_when_played(interaction: discord.Interaction, hold: HeldMov
 
 
 def is_soon_asked(interaction: discord.Interaction, table: Table) -> bool:
-    """Whether the match waits for computers alone, and no DM will lead its player on."""
+    """Whether the match is over or waits for computers alone, and no DM will lead its player on."""
     alone = len(table.people(range(len(table.players)))) == 1
-    return alone and interaction.guild_id == table.guild and not table.people(table.asked) and table.status != "over"
+    return alone and interaction.guild_id == table.guild and not table.people(table.asked)
 
 
 async def show_next_question(interaction: discord.Interaction, table: Table) -> None:
-    """Once the computers have made their moves, in place of what stood there. In its thread a new board leads on."""
+    """Or the result, once the computers have made their moves, in place of what stood there."""
     client: Any = interaction.client
     seat, say = table.seat_of(interaction.user.id), speaker_for(interaction)
     for _ in range(MOST_LOOKS):
@@ -112,7 +113,8 @@ async def show_next_question(interaction: discord.Interaction, table: Table) -> 
         if seat in table.asked or table.status == "over":
             break
     try:
-        shown = await player_panel(client.dojo, table, seat, say)
+        over = table.outcome and await ended_panel(client.dojo, table, table.outcome, seat, 0)
+        shown = over or await player_panel(client.dojo, table, seat, say)
         await interaction.edit_original_response(view=shown.view, attachments=shown.files)
     except SEND_ERRORS as failure:
         log.info("panel not redrawn", match=table.id, seat=seat, reason=redacted(failure))

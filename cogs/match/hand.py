@@ -61,7 +61,7 @@ async def show_hand(dojo: Dojo, interaction: discord.Interaction, table: Table, 
     """Reply with the player's panel, which only they see."""
     made = await player_panel(dojo, table, table.seat_of(interaction.user.id), say)
     shown = await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
-    if is_soon_asked(interaction, table):
+    if table.outcome is None and is_soon_asked(interaction, table):
         panels_of(interaction).start(show_next_question(interaction, table), name=f"next question {table.id}")
     client: Any = interaction.client
     if shown.message_id:
