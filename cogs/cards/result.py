@@ -34,7 +34,7 @@ def result_card(
     seal: str = "",
 ) -> ui.LayoutView:
     """The `note` is a line at the end; the digits of the record's `seal` are in the custom id of **Shuffle**."""
-    lines = [*placing_lines(table, outcome, changes or {}, say), *recent_lines(table, say), note]
+    lines = [*placing_lines(table, outcome, changes or {}, say), *recent_lines(table, say), note, way_on(table, say)]
     return card(
         ui.TextDisplay(f"{match_head(table, say)}\n**{verdict(table, outcome, say)}**"),
         picture("board.png", alt),
@@ -71,6 +71,12 @@ def next_level_press(table: Table, say: Say) -> list[Press]:
     harder = levels[max(levels.index(level_of(id)) for id in computers) + 1 :]
     label = say("press-next-level", level=say(f"level-{harder[0]}")) if harder else ""
     return [Press("practise", table.game.key, harder[0], label=label)] if harder else []
+
+
+def way_on(table: Table, say: Say) -> str:
+    """After practice on a server, how to play with people; otherwise ""."""
+    practice = sum(player.computer for player in table.players) + 1 == len(table.players)
+    return f"-# {say('result-practice')}" if practice and table.guild > 0 else ""
 
 
 def won_by_somebody(table: Table) -> bool:

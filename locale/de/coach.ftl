@@ -7,6 +7,7 @@ press-look-again = Noch mal überlegen
 press-agreeback = Rücknahme erlauben
 press-uncoached = Ohne Coach spielen
 press-next-level = Nächste Stufe: { $level }
+result-practice = Lust auf Menschen? `/spielen` öffnet eine Partie, bei der alle hier mitspielen können.
 press-undo-mine = Meinen Zug zurücknehmen
 coach-hint = Mein Vorschlag: { $move }
 coach-if = Wenn du das spielst: { $move }

@@ -7,6 +7,7 @@ press-look-again = Take another look
 press-agreeback = Agree to take it back
 press-uncoached = Play without the coach
 press-next-level = Next level: { $level }
+result-practice = Ready for people? `/play` opens a match that anyone here can join.
 press-undo-mine = Undo my move
 coach-hint = I'd play: { $move }
 coach-if = If you play: { $move }

@@ -7,6 +7,7 @@ press-look-again = Mirarlo otra vez
 press-agreeback = Aceptar anularla
 press-uncoached = Jugar sin el entrenador
 press-next-level = Siguiente nivel: { $level }
+result-practice = ¿Quieres jugar con gente? `/jugar` abre una partida a la que se puede unir cualquiera.
 press-undo-mine = Deshacer mi jugada
 coach-hint = Yo jugaría: { $move }
 coach-if = Si juegas: { $move }

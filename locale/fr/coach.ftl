@@ -7,6 +7,7 @@ press-look-again = Regarder encore
 press-agreeback = D'accord pour reprendre
 press-uncoached = Jouer sans le coach
 press-next-level = Niveau suivant : { $level }
+result-practice = Envie de jouer avec du monde ? `/jouer` ouvre une partie que chacun ici peut rejoindre.
 press-undo-mine = Annuler mon coup
 coach-hint = Moi, je jouerais : { $move }
 coach-if = Si tu joues : { $move }

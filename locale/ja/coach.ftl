@@ -7,6 +7,7 @@ press-look-again = 見直す
 press-agreeback = 待ったに同意
 press-uncoached = コーチなしで遊ぶ
 press-next-level = 次のレベル：{ $level }
+result-practice = 人と遊んでみませんか？`/対戦` で、ここの誰でも参加できる対戦を開けます。
 press-undo-mine = 自分の手を取り消す
 coach-hint = これはどうでしょう：{ $move }
 coach-if = もしこの手なら：{ $move }

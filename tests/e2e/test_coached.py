@@ -128,3 +128,23 @@ async def test_in_direct_messages_too_a_move_is_taken_back(bot, people):
         return found if found and question(found) > question(later) else None
 
     assert controls(await until(taken_back))
+
+
+async def test_practice_leads_to_the_match_lists_the_others_and_can_be_played_where_it_was_started(bot, people):
+    aiko = people["Aiko"]
+    first = await practising(aiko, "kengo", by_dm=False, coach=True)
+    await own_panel(aiko, first)
+    second = await practising(aiko, "kaito", by_dm=False, coach=True)
+    ready = (await aiko.told("Your match has started", aiko.general))[-1]
+    assert f"/{second.thread})" in text(ready)
+    assert f"/{first.thread})" in text(ready)
+    await aiko.press(ready, ids(ready, f"hand/{second.id}/")[0])
+
+    async def asked_here(after=-1):
+        shown = [each for each in await aiko.see(aiko.general) if ids(each, f"answer/{second.id}/")]
+        return shown[-1] if shown and question(shown[-1]) > after else None
+
+    panel = await until(asked_here)
+    await played(aiko, panel)
+    later = await until(lambda: asked_here(question(panel)))
+    assert later["id"] == panel["id"]
