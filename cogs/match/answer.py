@@ -97,6 +97,14 @@ async def edit_panel_when_played(interaction: discord.Interaction, hold: HeldMov
         log.info("panel not redrawn", match=hold.match, seat=hold.seat, reason=redacted(failure))
 
 
+def follow_up(interaction: discord.Interaction, table: Table, view: ui.LayoutView) -> None:
+    """Away from the thread, where no board leads on, the next question; else the move made goes away when it's read."""
+    if is_soon_asked(interaction, table) and interaction.channel_id != table.thread:
+        panels_of(interaction).start(show_next_question(interaction, table), name=f"next question {table.id}")
+    elif view.total_children_count == 1:
+        panels_of(interaction).start(delete_when_read(interaction), name=f"read {table.id}")
+
+
 def is_soon_asked(interaction: discord.Interaction, table: Table) -> bool:
     """Whether the match is over or waits for computers alone, and no DM will lead its player on."""
     alone = len(table.people(range(len(table.players)))) == 1
@@ -120,7 +128,7 @@ async def show_next_question(interaction: discord.Interaction, table: Table) -> 
         log.info("panel not redrawn", match=table.id, seat=seat, reason=redacted(failure))
 
 
-async def delete_when_read(interaction: discord.Interaction, _: Table) -> None:
+async def delete_when_read(interaction: discord.Interaction) -> None:
     """So that a move leaves nothing behind: the board tells of it."""
     await asyncio.sleep(READ_SECONDS)
     await delete_reply(interaction)
@@ -166,10 +174,8 @@ async def made_panel(interaction: discord.Interaction, reply: Reply, waiting: in
     seat = table.seat_of(interaction.user.id)
     if pressed_dm_id(interaction) is None or seat in table.asked:
         view = move_made_card(reply, interaction.user.id, waiting, say)
-        if view.total_children_count == 1 and is_ephemeral(interaction):
-            leads_on = is_soon_asked(interaction, table) and interaction.channel_id != table.thread
-            follow_up = show_next_question if leads_on else delete_when_read
-            panels_of(interaction).start(follow_up(interaction, table), name=f"read {table.id}")
+        if is_ephemeral(interaction):
+            follow_up(interaction, table, view)
         return Panel(view, [])
     return await closed_hand(interaction.client.dojo, table, seat, waiting)  # type: ignore[attr-defined]
 

@@ -50,7 +50,7 @@ async def test_a_move_is_taken_back_and_its_old_buttons_are_refused(bot, people,
         assert [id.split("/")[3] for id in controls(back)] == [id.split("/")[3] for id in controls(before)]
         stale = await aiko.press(before, answers(before)[0])
         assert "moved on" in text(stale["message"])
-    assert await aiko.told("is taken back", sitting.thread)
+    assert await aiko.told("took back", sitting.thread)
 
 
 async def test_a_hint_names_a_move_and_the_list_tells_of_the_others(bot, people):
