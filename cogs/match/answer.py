@@ -14,11 +14,10 @@ from discord.ext import commands
 
 from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
-from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, Verb, on, parse_number
 from cogs.interactions.layout import Layout
 from cogs.interactions.responses import is_private, pressed_dm_id, replace_clicked
-from cogs.notify.ended import ended_panel
+from cogs.match.next_question import is_soon_asked, show_next_question
 from cogs.notify.hand import closed_hand
 from cogs.panel.coach import warning_panel
 from cogs.panel.held_moves import confirm_panel, held_panel, move_made_card, player_panel
@@ -36,8 +35,6 @@ from faces.core import Say
 
 log = logger("answer")
 
-LOOK_SECONDS: Final = 1.0  # between looks whether the computers have made their moves
-MOST_LOOKS: Final = 60
 READ_SECONDS: Final = 8.0  # to read what was played, before the ephemeral message goes away
 
 
@@ -103,29 +100,6 @@ def follow_up(interaction: discord.Interaction, table: Table, view: ui.LayoutVie
         panels_of(interaction).start(show_next_question(interaction, table), name=f"next question {table.id}")
     elif view.total_children_count == 1:
         panels_of(interaction).start(delete_when_read(interaction), name=f"read {table.id}")
-
-
-def is_soon_asked(interaction: discord.Interaction, table: Table) -> bool:
-    """Whether the match is over or waits for computers alone, and no DM will lead its player on."""
-    alone = len(table.people(range(len(table.players)))) == 1
-    return alone and interaction.guild_id == table.guild and not table.people(table.asked)
-
-
-async def show_next_question(interaction: discord.Interaction, table: Table) -> None:
-    """Or the result, once the computers have made their moves, in place of what stood there."""
-    client: Any = interaction.client
-    seat, say = table.seat_of(interaction.user.id), speaker_for(interaction)
-    for _ in range(MOST_LOOKS):
-        await asyncio.sleep(LOOK_SECONDS)
-        table = await client.dojo.referee.table(table.id)
-        if seat in table.asked or table.status == "over":
-            break
-    try:
-        over = table.outcome and await ended_panel(client.dojo, table, table.outcome, seat, 0)
-        shown = over or await player_panel(client.dojo, table, seat, say)
-        await interaction.edit_original_response(view=shown.view, attachments=shown.files)
-    except SEND_ERRORS as failure:
-        log.info("panel not redrawn", match=table.id, seat=seat, reason=redacted(failure))
 
 
 async def delete_when_read(interaction: discord.Interaction) -> None:

@@ -15,15 +15,14 @@ from cogs.interactions.context import require_meant_match, speaker_for
 from cogs.interactions.controls import Click, Press, Unreadable, on
 from cogs.interactions.responses import replace_clicked
 from cogs.match.answer import (
-    is_soon_asked,
     panels_of,
     parse_question_and_move,
     reply_panel,
     restore_panel,
     restore_panel_when_stale,
-    show_next_question,
     submit_move,
 )
+from cogs.match.next_question import is_soon_asked, show_next_question
 from cogs.panel.held_moves import player_panel
 from cogs.panel.legal_moves import CONFIRMED
 from cogs.panel.panel import build_panel
