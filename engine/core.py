@@ -61,6 +61,14 @@ class Refusal:
     facts: Mapping[str, str | int | tuple[str, ...]] = field(default_factory=dict)  # a tuple is a list of words
 
 
+@dataclass(frozen=True, slots=True)
+class Purpose:
+    """What a move is good for: the key of a sentence, and the facts of that sentence."""
+
+    key: str
+    facts: Mapping[str, int] = field(default_factory=dict)
+
+
 def first_of(*checks: tuple[bool, Refusal]) -> Refusal | None:
     """The refusal of the first check that applies."""
     return next((refusal for applies, refusal in checks if applies), None)
@@ -140,6 +148,9 @@ class Game(Generic[S, M, E, V]):
     `why(state, seat, move)` says which rule forbids a move, and None if it is one of the options. It is only called on
     a state imagined from the view of that seat, so it cannot tell what the seat does not see.
 
+    `purpose(view, ask, move)` says what one of the options is good for, from nothing but what the seat asked sees: what
+    is certain and easily overlooked. None if there is nothing to say.
+
     `together(state, ask)` lists moves that the seat asked may give at once, one after another: nobody else acts between
     them, and whatever is drawn meanwhile, each is legal. It is only called on imagined states, too.
 
@@ -183,6 +194,7 @@ class Game(Generic[S, M, E, V]):
     think: Callable[[V, Ask[M], Random, int, float, Callable[[], bool]], M] | None = None
     weigh: Callable[[V, Ask[M], Sequence[M], Random, int, Callable[[], bool]], tuple[float, ...]] | None = None
     why: Callable[[S, Seat, M], Refusal | None] | None = None
+    purpose: Callable[[V, Ask[M], M], Purpose | None] | None = None
     together: Callable[[S, Ask[M]], tuple[Together, ...]] | None = None
     foregone: Callable[[V], bool] | None = None
     guessing: Guessing[V, E] | None = None

@@ -13,6 +13,7 @@ from cogs.cards.shuffle import shuffle_press
 from cogs.interactions.controls import Press
 from cogs.interactions.emoji import seat_mark
 from dojo import shuffle
+from dojo.people.computers import LEVELS, level_of
 from dojo.ratings.leaderboard import Change
 from dojo.ratings.ratings import NO_RESULT
 from dojo.table.table import Table
@@ -33,7 +34,7 @@ def result_card(
     seal: str = "",
 ) -> ui.LayoutView:
     """The `note` is a line at the end; the digits of the record's `seal` are in the custom id of **Shuffle**."""
-    lines = [*placing_lines(table, outcome, changes or {}, say), *recent_lines(table, say), note]
+    lines = [*placing_lines(table, outcome, changes or {}, say), *recent_lines(table, say), note, way_on(table, say)]
     return card(
         ui.TextDisplay(f"{match_head(table, say)}\n**{verdict(table, outcome, say)}**"),
         picture("board.png", alt),
@@ -43,7 +44,7 @@ def result_card(
             press(say, "text", table.id),
             press(say, "log", table.id),
             press(say, "closer", table.id),
-            *uncoached_press(table, say),
+            *next_level_press(table, say),
         ),
         row(*looking_back(table, say), shuffle_press(say, table.id, shuffle.shown(seal))),
         colour=VERMILION,
@@ -59,9 +60,28 @@ def looking_back(table: Table, say: Say) -> list[Press]:
     ]
 
 
-def uncoached_press(table: Table, say: Say) -> list[Press]:
-    """After a coached match, one of the same game without the coach."""
-    return [Press("practise", table.game.key, "alone", label=say("press-uncoached"))] if table.coached else []
+def next_level_press(table: Table, say: Say) -> list[Press]:
+    """After a coached match, one of the same game without the coach; after one that was won, against the next level."""
+    computers = {player.id for player in table.players if player.computer}
+    if table.coached:
+        return [Press("practise", table.game.key, next(iter(LEVELS)), label=say("press-uncoached"))]
+    if len(computers) + 1 < len(table.players) or not table.outcome or not won_by_somebody(table):
+        return []
+    levels = list(LEVELS)
+    harder = levels[max(levels.index(level_of(id)) for id in computers) + 1 :]
+    label = say("press-next-level", level=say(f"level-{harder[0]}")) if harder else ""
+    return [Press("practise", table.game.key, harder[0], label=label)] if harder else []
+
+
+def way_on(table: Table, say: Say) -> str:
+    """After practice on a server, how to play with people; otherwise ""."""
+    practice = sum(player.computer for player in table.players) + 1 == len(table.players)
+    return f"-# {say('result-practice')}" if practice and table.guild > 0 else ""
+
+
+def won_by_somebody(table: Table) -> bool:
+    """Whether a person has won, not a computer."""
+    return table.outcome is not None and bool(table.people(table.outcome.winners))
 
 
 def placing_lines(table: Table, outcome: Outcome, changes: Mapping[Seat, Change], say: Say) -> list[str]:

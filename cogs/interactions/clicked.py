@@ -1,5 +1,6 @@
 """Messages that were clicked or made by a command just now: through this they're edited at no cost to any limit."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any, Final
@@ -61,3 +62,9 @@ class ClickedMessages:
         except SEND_ERRORS:
             return False
         return True
+
+    async def delete(self, message: int) -> None:
+        """An ephemeral message, which can't be deleted in any other way; nothing happens when it's too late."""
+        if self.can_edit(message):
+            with suppress(*SEND_ERRORS):
+                await self._clicks.pop(message).interaction.delete_original_response()

@@ -14,7 +14,7 @@ from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import player_from, require_person, speaker_for
-from cogs.interactions.controls import Click, on
+from cogs.interactions.controls import Click, Press, on
 from cogs.interactions.permissions import place_of_match, require_may_open
 from cogs.interactions.responses import post_lobby_card
 from cogs.notify.elsewhere import show_card_elsewhere
@@ -175,19 +175,22 @@ async def invitation_mentions(dojo: Dojo, lobby: Lobby) -> discord.AllowedMentio
     return discord.AllowedMentions(users=[discord.Object(invited)] if invited else False)
 
 
-async def offer_dms(interaction: discord.Interaction, id: str, say: Say, head: str = "") -> None:
-    """Ask whether we may send direct messages, unless the player has answered before. `head`: what to say first."""
+async def offer_dms(interaction: discord.Interaction, id: str, say: Say, head: str = "", *presses: Press) -> None:
+    """Ask whether we may send direct messages, unless the player has answered before.
+
+    `head` and `presses`: what to say and to offer first, in any case.
+    """
     dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
     settled = await dojo.preferences.settings(interaction.user.id)
-    if settled.dm == "yes" or settled.preferences.notices != "dm":
-        if head:
-            await interaction.followup.send(view=card(ui.TextDisplay(head)), ephemeral=True)
-        return
-    view = card(
-        ui.TextDisplay(f"{head}\n{say('letters-offer')}".strip()),
-        row(press(say, "letters", id, style=discord.ButtonStyle.success), press(say, "noletters", id)),
-    )
-    await interaction.followup.send(view=view, ephemeral=True)
+    first: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(head)] if head else []
+    first += [row(*presses)] if presses else []
+    if settled.dm != "yes" and settled.preferences.notices == "dm":
+        first += [
+            ui.TextDisplay(say("letters-offer")),
+            row(press(say, "letters", id, style=discord.ButtonStyle.success), press(say, "noletters", id)),
+        ]
+    if first:
+        await interaction.followup.send(view=card(*first), ephemeral=True)
 
 
 async def recover_card_message(click: Click) -> None:

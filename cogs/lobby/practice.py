@@ -3,28 +3,33 @@
 from typing import Any
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from cogs import autocomplete
 from cogs.cards.lobby import lobby_card
-from cogs.cards.parts import card, plain, press, row
+from cogs.cards.parts import plain, press, row
 from cogs.cards.shuffle import started_part
 from cogs.client import Hikyaku
 from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import known_game, player_from, speaker_for
 from cogs.interactions.controls import Click, Press, on
+from cogs.interactions.emoji import game_name
 from cogs.interactions.permissions import place_of_match
 from cogs.interactions.responses import post_lobby_card
 from cogs.lobby.play import computer_name, offer_dms
 from dojo.dojo import Dojo
 from dojo.lobby.lobby import Lobby
-from dojo.people.computers import COACH, LEVELS
+from dojo.people.computers import COACH, COACHES, LEVELS
 from dojo.people.servers import ELSEWHERE, NOWHERE
+from dojo.people.turns import Turn
 from engine.games import GAMES
+from faces.core import Say
+from faces.names import escaped, known_as
+from faces.text import separated
 from faces.translation import speaker
 
-ALONE = "alone"  # in a custom id: without the coach
+MAX_LISTED, MAX_OPPONENTS_CHARS = 5, 60  # of the other matches that wait for the player
 PRACTICE_PACE = "friendly"  # a computer does not mind waiting
 
 
@@ -63,8 +68,8 @@ class PracticeCog(commands.Cog):
 
 @on("practise", replies_at_once=True)
 async def practise(click: Click) -> None:
-    """After the lessons against the coach, and after a match against it without one."""
-    level = next(iter(LEVELS)) if click.rest == ALONE else COACH
+    """After the lessons against the coach, and after a match at the next level."""
+    level = click.rest if click.rest in LEVELS else COACH
     await open_practice(click.interaction, click.dojo, known_game(click.subject), level)
 
 
@@ -88,17 +93,38 @@ async def open_practice(
 async def start_on_card(interaction: discord.Interaction, dojo: Dojo, lobby: Lobby, lessons: list[Press]) -> None:
     """Post the card first, because the thread is created from it. After a crash the lobby starts by itself.
 
-    Where we can't create one, the card becomes the board. Who has never met the game is offered its lessons.
+    Where we can't create one, the card becomes the board. Then the player is told where to play, and who has never met
+    the game is offered its lessons.
     """
     say = speaker(lobby.locale)
     await post_lobby_card(interaction, dojo, lobby, view=lobby_card(lobby, say))
     await dojo.lobbies.start(lobby.id, lobby.host)
+    lobby = await dojo.lobbies.get(lobby.id)
     if lobby.guild != ELSEWHERE:
-        await interaction.edit_original_response(view=lobby_card(await dojo.lobbies.get(lobby.id), say))
-    await offer_dms(interaction, lobby.id, speaker_for(interaction))
-    if lessons:
-        view = card(ui.TextDisplay(speaker_for(interaction)("lesson-offer")), row(*lessons))
-        await interaction.followup.send(view=view, ephemeral=True)
+        await interaction.edit_original_response(view=lobby_card(lobby, say))
+    own = speaker_for(interaction)
+    head = await way_to_match(dojo, lobby, f"https://discord.com/channels/{lobby.guild}/{lobby.message}", own)
+    hand = press(own, "hand", lobby.id, style=discord.ButtonStyle.primary)
+    await offer_dms(interaction, lobby.id, own, head if lobby.guild != ELSEWHERE else "", hand, *lessons)
+
+
+async def way_to_match(dojo: Dojo, lobby: Lobby, where: str, say: Say) -> str:
+    """Where the match is, what the coach does, and the other matches that wait for the player.
+
+    `where`: the address of the thread, which has the id of the card it's opened from.
+    """
+    coached = [say("practice-coached")] if any(player.id in COACHES for player in lobby.players) else []
+    others = [each for each in (await dojo.turns.waiting(lobby.host)).turns if each.id != lobby.id]
+    waiting = [f"-# {say('practice-others', count=len(others))}"] if others else []
+    lines = [f"-# {waiting_line(each, say)}" for each in others[:MAX_LISTED]]
+    return "\n".join([say("practice-ready", where=where), *coached, *waiting, *lines])
+
+
+def waiting_line(each: Turn, say: Say) -> str:
+    """The game, the opponents, and the way there."""
+    who = escaped(separated((known_as(name, say) for name in each.opponents), say), MAX_OPPONENTS_CHARS)
+    place = f"https://discord.com/channels/{each.guild or '@me'}/{each.thread}"
+    return f"{game_name(each.game, say)} · {who} · {f'[{each.id}]({place})' if each.thread else f'`{each.id}`'}"
 
 
 async def start_in_dms(interaction: discord.Interaction, dojo: Dojo, lobby: Lobby, lessons: list[Press]) -> None:
@@ -106,8 +132,9 @@ async def start_in_dms(interaction: discord.Interaction, dojo: Dojo, lobby: Lobb
     await dojo.people.dm_open(lobby.host)
     await dojo.lobbies.start(lobby.id, lobby.host)
     say = speaker_for(interaction)
+    coached = [say("practice-coached")] if any(player.id in COACHES for player in lobby.players) else []
     offer = [say("lesson-offer")] if lessons else []
-    view = plain("\n".join([say("practice-open"), *offer]))
+    view = plain("\n".join([say("practice-open"), *coached, *offer]))
     view.add_item(started_part(lobby.id, lobby.commitment, lobby.joins, say))
     view.add_item(row(press(say, "hand", lobby.id), *lessons))  # for those who can't be written to, after all
     await interaction.response.send_message(view=view)

@@ -12,12 +12,15 @@ from cogs.interactions.context import player_from, require_meant_match, require_
 from cogs.interactions.controls import Click, Press, on, parse_number
 from cogs.interactions.responses import replace_clicked
 from cogs.match.answer import remember_dm, restore_panel, restore_panel_when_stale
+from cogs.panel.legal_moves import label_of
 from dojo.errors import DojoError, NotInvited
 from dojo.match.agreements import NothingOffered
+from dojo.match.history import History
 from dojo.people.people import Player
 from dojo.table.seat_clocks import consenting, is_take_back
 from dojo.table.table import Table
 from engine.core import Seat
+from engine.moves import read
 from faces.core import Say
 from faces.names import clean
 
@@ -111,12 +114,21 @@ async def refuse_draw(click: Click) -> None:
 async def take_back(click: Click) -> None:
     """Pressed under **More** to offer it. Who plays against computers alone has their panel at once."""
     opened = parse_number(click.rest)
+    before = await click.dojo.referee.table(click.subject)
+    history = await click.dojo.archive.history(before)
     after = await click.dojo.agreements.take_back(click.subject, click.user, opened)
     if is_take_back(after.clocks[after.seat_of(click.user)].vote):
         await replace_clicked(click, plain(click.say("takeback-offered")))
     else:
         remember_dm(click, after.match.number)
-        await restore_panel(click, after, click.say("taken-back-by-you"))
+        await restore_panel(click, after, taken_back_text(history, after.match.ply, click.say))
+
+
+def taken_back_text(history: History, ply: int, say: Say) -> str:
+    """Names the first move after this ply, and says how many went with it."""
+    gone = [past for past in history.moves if past.ply > ply]
+    game = history.table.game
+    return say("taken-back-by-you", move=label_of(game, read(game.move, gone[0].move), say), more=len(gone) - 1)
 
 
 @on("agreeback")

@@ -17,6 +17,7 @@ from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.controls import Click, Verb, on, parse_number
 from cogs.interactions.layout import Layout
 from cogs.interactions.responses import is_private, pressed_dm_id, replace_clicked
+from cogs.match.next_question import is_soon_asked, show_next_question
 from cogs.notify.hand import closed_hand
 from cogs.panel.coach import warning_panel
 from cogs.panel.held_moves import confirm_panel, held_panel, move_made_card, player_panel
@@ -61,10 +62,13 @@ class AnswerCog(commands.Cog):
         self.hints[interaction.user.id, match] = interaction, message
 
     def hint_answered(self, user: int, match: str, clicked: int | None = None) -> None:
-        """Delete the hint, unless its own button was `clicked`: then it says what was played."""
-        interaction, message = self.hints.pop((user, match), (None, None))
-        if interaction and message != clicked:
-            self.start(delete_reply(interaction), name=f"hint {match}")
+        """Delete the hint; or, if its own button was `clicked` and says what was played, the panel it was asked in."""
+        hint, message = self.hints.pop((user, match), (None, None))
+        if hint and message != clicked:
+            self.start(delete_reply(hint), name=f"hint {match}")
+        elif hint and hint.message and hint.message.flags.ephemeral:
+            client: Any = hint.client
+            self.start(client.clicked.delete(hint.message.id), name=f"panel {match}")
 
     def start(self, work: Coroutine[Any, Any, None], name: str) -> None:
         task = asyncio.create_task(work, name=name)
@@ -88,6 +92,14 @@ async def edit_panel_when_played(interaction: discord.Interaction, hold: HeldMov
                 await interaction.delete_original_response()
     except (*SEND_ERRORS, NotWritten) as failure:
         log.info("panel not redrawn", match=hold.match, seat=hold.seat, reason=redacted(failure))
+
+
+def follow_up(interaction: discord.Interaction, table: Table, view: ui.LayoutView) -> None:
+    """Away from the thread, where no board leads on, the next question; else the move made goes away when it's read."""
+    if is_soon_asked(interaction, table) and interaction.channel_id != table.thread:
+        panels_of(interaction).start(show_next_question(interaction, table), name=f"next question {table.id}")
+    elif view.total_children_count == 1:
+        panels_of(interaction).start(delete_when_read(interaction), name=f"read {table.id}")
 
 
 async def delete_when_read(interaction: discord.Interaction) -> None:
@@ -136,8 +148,8 @@ async def made_panel(interaction: discord.Interaction, reply: Reply, waiting: in
     seat = table.seat_of(interaction.user.id)
     if pressed_dm_id(interaction) is None or seat in table.asked:
         view = move_made_card(reply, interaction.user.id, waiting, say)
-        if view.total_children_count == 1 and is_ephemeral(interaction):
-            panels_of(interaction).start(delete_when_read(interaction), name=f"read {table.id}")
+        if is_ephemeral(interaction):
+            follow_up(interaction, table, view)
         return Panel(view, [])
     return await closed_hand(interaction.client.dojo, table, seat, waiting)  # type: ignore[attr-defined]
 

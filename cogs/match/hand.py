@@ -1,5 +1,7 @@
 """`/hand` and `/move`: the private panel of a player, previewing and confirming a move."""
 
+from typing import Any
+
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
@@ -12,7 +14,15 @@ from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import require_meant_match, speaker_for
 from cogs.interactions.controls import Click, Press, Unreadable, on
 from cogs.interactions.responses import replace_clicked
-from cogs.match.answer import parse_question_and_move, reply_panel, restore_panel, restore_panel_when_stale, submit_move
+from cogs.match.answer import (
+    panels_of,
+    parse_question_and_move,
+    reply_panel,
+    restore_panel,
+    restore_panel_when_stale,
+    submit_move,
+)
+from cogs.match.next_question import is_soon_asked, show_next_question
 from cogs.panel.held_moves import player_panel
 from cogs.panel.legal_moves import CONFIRMED
 from cogs.panel.panel import build_panel
@@ -49,7 +59,12 @@ class HandCog(commands.Cog):
 async def show_hand(dojo: Dojo, interaction: discord.Interaction, table: Table, say: Say) -> None:
     """Reply with the player's panel, which only they see."""
     made = await player_panel(dojo, table, table.seat_of(interaction.user.id), say)
-    await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+    shown = await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+    if table.outcome is None and is_soon_asked(interaction, table):
+        panels_of(interaction).start(show_next_question(interaction, table), name=f"next question {table.id}")
+    client: Any = interaction.client
+    if shown.message_id:
+        client.clicked.remember(interaction, message=shown.message_id)
 
 
 @on("hand")

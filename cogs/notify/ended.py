@@ -6,7 +6,7 @@ from discord import ui
 from cogs.cards.board import match_address, match_head, recent_lines
 from cogs.cards.parts import GOLD, VERMILION, card, code_block, picture, press, row
 from cogs.cards.pictures import draw_board, scene
-from cogs.cards.result import placing_lines, uncoached_press, verdict
+from cogs.cards.result import next_level_press, placing_lines, verdict, way_on
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.notify.delivery import Delivery
 from cogs.notify.dm import unsent
@@ -33,11 +33,13 @@ async def ended_panel(dojo: Dojo, table: Table, outcome: Outcome, seat: Seat, wa
     view = card(
         ui.TextDisplay(f"{match_head(table, say)}\n**{verdict(table, outcome, say)}**"),
         shown,
-        ui.TextDisplay("\n".join(filter(None, (*lines, await unrated_line(dojo, table, say), more)))),
+        ui.TextDisplay(
+            "\n".join(filter(None, (*lines, await unrated_line(dojo, table, say), way_on(table, say), more)))
+        ),
         row(
             press(say, "rematch", table.id, style=discord.ButtonStyle.success),
             press(say, "closer", table.id),
-            *uncoached_press(table, say),
+            *next_level_press(table, say),
         ),
         row(press(say, "replay", table.id), press(say, "log", table.id), *next_press(table.id, waiting, say)),
         colour=VERMILION,

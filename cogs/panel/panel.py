@@ -107,7 +107,7 @@ def coach_rows(table: Table, seat: Seat, say: Say) -> list[Row]:
         return []
     ask = table.ask_of(seat)
     hint = [press(say, "hint", table.id)] if ask and len(ask.options) > 1 else []
-    look = {"label": say("press-undo"), "disabled": not (table.match.ply and table.opened(seat))}
+    look = {"label": say("press-undo-mine"), "disabled": not (table.match.ply and table.opened(seat))}
     return [row(*hint, Press("takeback", table.id, str(table.opened(seat)), **look))]
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from cogs.cards.names import safe_names
 from cogs.cards.pictures import scene
 from dojo.table.table import Table
-from engine.core import Seat
+from engine.core import Ask, Seat
 from engine.player.reasons import Effects, effects, reply
 from engine.player.teacher import Decision
 from faces import FACES
@@ -44,6 +44,12 @@ def hinted(then: Table, seat: Seat, move: Any, say: Say) -> str:
     return face.hint(scene(then, say, seat), move) if face.hint else ""
 
 
+def good_for(then: Table, ask: Ask[Any], move: Any, say: Say) -> str:
+    """What a move is good for, in a sentence; may be ""."""
+    found = then.game.purpose(then.view(ask.seat), ask, move) if then.game.purpose else None
+    return say(found.key, **found.facts) if found else ""
+
+
 def opened(then: Table, decision: Decision, better: Any, say: Say) -> str:
     """What the move that was played lets an opponent do, and the better one does not."""
     told = unlike(then, decision, better, say)
@@ -65,7 +71,9 @@ def consequences(then: Table, decision: Decision, move: Any, say: Say) -> list[s
     next_one = forced(then, Effects(False, None, None, ()), does, say)
     likely = event_words(then, reply(then.game, decision, move), say)
     answer = say("coach-reply", what=likely[0]) if likely and not risk else ""
-    told = "" if hinted(then, decision.ask.seat, move, say) else taken(then, decision, move, does, say)
+    told = good_for(then, decision.ask, move, say)
+    if not told and not hinted(then, decision.ask.seat, move, say):
+        told = taken(then, decision, move, does, say)
     return [line for line in (told, risk, next_one, answer) if line]
 
 

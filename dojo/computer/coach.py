@@ -18,7 +18,7 @@ HINT_PLAYOUTS: Final = 1000
 HINT_SECONDS: Final = 1.5
 LOOKS: Final = (60, 400, 1000)  # playouts: a glance, which is enough for most moves, and two searches
 LOOK_SECONDS: Final = 1.0  # of processor time, for each
-THROWN: Final = 0.2  # a move that loses so much of what is at stake is warned of
+THROWN: Final = 0.35  # a move that loses so much of what is at stake is warned of
 PATIENCE: Final = 10.0  # seconds for a worker to become free, and to think
 
 

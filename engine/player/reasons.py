@@ -53,7 +53,7 @@ def reply(game: AnyGame, decision: Decision, move: Any) -> tuple[Any, ...]:
             return ()
         answer = choose(game, game.view(state, asked[0].seat), asked[0], luck, PLAYOUTS)
         events = game.play(state, asked[0].seat, answer, luck).events
-        found.append([event for event in events if _tells(event, answer, asked[0].seat)])
+        found.append([each for each in events if _is_of(asked[0].seat, each) and _tells(each, answer, asked[0].seat)])
     return tuple(event for event in found[0] if all(event in each for each in found))
 
 
@@ -83,6 +83,11 @@ def _only(game: AnyGame, state: Any, seat: Seat) -> tuple[Seat, Any] | None:
         case (ask,) if ask.seat != seat and len(ask.options) == 1:
             return ask.seat, ask.options[0]
     return None
+
+
+def _is_of(seat: Seat, event: Any) -> bool:
+    """Whether it is the deed of this seat, and not what follows from it, such as the next round."""
+    return getattr(event, "seat", None) == seat
 
 
 def _tells(event: Any, move: Any, seat: Seat) -> bool:

@@ -44,7 +44,12 @@ taken-back =
         [one] { $who } hat den letzten Zug zurückgenommen.
        *[other] { $who } hat den eigenen letzten Zug zurückgenommen. { $count } Züge sind weg.
     }
-taken-back-by-you = Dein letzter Zug ist zurückgenommen. Wähl neu:
+taken-back-by-you =
+    { $more ->
+        [0] **{ $move }** ist zurückgenommen. Wähl neu:
+        [one] **{ $move }** und die Antwort darauf sind zurückgenommen. Wähl neu:
+       *[other] **{ $move }** und die { $more } Züge danach sind zurückgenommen. Wähl neu:
+    }
 board-taken-back = Die Züge, die hier standen, wurden zurückgenommen.
 log-taken-back =
     { $count ->

@@ -136,6 +136,13 @@ practice-place = Übung
 elsewhere-place = Ein Chat
 elsewhere-refresh = Drück auf irgendeinen Knopf, um diese Karte zu aktualisieren.
 practice-open = Deine Übungspartie läuft. Wenn du dran bist, zeige ich dir hier deine Hand.
+practice-others =
+    { $count ->
+        [one] Noch eine Partie wartet auf dich:
+       *[other] Noch { $count } Partien warten auf dich:
+    }
+practice-coached = Ich bin auch dein Coach: **Tipp** zeigt, was ich spielen würde, und **Meinen Zug zurücknehmen** macht deinen rückgängig.
+practice-ready = Deine Partie läuft. **[Geh in ihren Thread]({ $where })** oder spiel gleich hier mit **Meine Hand**.
 options-head =
     ### Optionen der Partie
     Ändern kann sie nur der Host, und nur vor dem Start.

@@ -146,5 +146,11 @@ kaito-hint-theirs = nimmt { $who } ein { $tile } weg
 kaito-hint-theirs-last = nimmt { $who } das letzte { $tile }: Du gewinnst
 kaito-hint-own = legt dein eigenes { $tile } beiseite
 kaito-hint-own-last = legt dein eigenes letztes { $tile } beiseite: Du verlierst
+kaito-purpose-own = Von dort kann dein Gegenüber nur eigene Plättchen nehmen.
+kaito-purpose-safe = Von dort kann dir niemand ein Katana oder ein Kabuto nehmen.
+kaito-purpose-fewer = Von dort kann dir dein Gegenüber { $count ->
+        [one] nur ein Plättchen
+       *[other] { $count } Plättchen
+    } nehmen, von anderswo bis zu { $most }.
 kaito-hint-mon = Mon { $symbols }
 kaito-alt-weighed = Du siehst den Tisch nach diesem Zug: { $move }.

@@ -93,6 +93,27 @@ karenza-hint-stops = stoppt ihn
 karenza-hint-pass = passen · { $moves }
 karenza-hint-pass-discard = passen, Abwurf · { $moves }
 karenza-hint-concede = { $points } durchlassen · { $moves }
+karenza-purpose-attack = Wenn das niemand stoppt, bringt es dir { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
+karenza-purpose-takes = Das verhindert { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }, und dann bist du am Zug.
+karenza-purpose-stops = Das verhindert { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }. Am Zug bleibt, wer angegriffen hat.
+karenza-purpose-stand = Aus dieser Stellung hast du { $attacks ->
+        [0] keinen Angriff
+        [one] einen Angriff
+       *[other] { $attacks } Angriffe
+    } und { $defences ->
+        [0] keine Abwehr
+        [one] eine Abwehr
+       *[other] { $defences } Abwehren
+    } bereit.
 karenza-hint-ready = bereit: { $attacks ->
         [one] 1 Angriff
        *[other] { $attacks } Angriffe

@@ -265,4 +265,20 @@ kengo-hint-spends = { $left ->
        *[other] gespielt: { $cards }; { $left } Karten bleiben
     }
 kengo-hint-hit = du verlierst die Runde
+kengo-purpose-far = Keine Karte ist höher als { $card }, also kann dich von dort niemand angreifen.
+kengo-purpose-near = Noch erreicht dich kein Angriff. Kommt dein Gegenüber näher, greifst vielleicht du zuerst an.
+kengo-purpose-parries =
+    { $count ->
+        [0] Dort greift nur eine { $card } an, und vielleicht hat dein Gegenüber keine.
+        [one] Dort greift nur eine { $card } an. Du behältst eine, zum Parieren oder für deinen Angriff.
+       *[other] Dort greift nur eine { $card } an. Du behältst { $count }, zum Parieren oder für deinen Angriff.
+    }
+kengo-purpose-strike =
+    { $count ->
+        [0] Dort greift nur eine { $card } an, und vielleicht hat dein Gegenüber keine.
+        [one] Dort greift nur eine { $card } an. Du behältst eine für deinen Angriff.
+       *[other] Dort greift nur eine { $card } an. Du behältst { $count } für deinen Angriff.
+    }
+kengo-purpose-attack = Wird das nicht pariert, gewinnst du die Runde. Sonst ist dein Gegenüber am Zug.
+kengo-purpose-parry = Das stoppt den Angriff, und dann bist du am Zug.
 kengo-alt-weighed = Du siehst die Matte nach diesem Zug: { $move }.

@@ -44,7 +44,12 @@ taken-back =
         [one] { $who } took back their last move.
        *[other] { $who } took back their last move. { $count } moves are gone.
     }
-taken-back-by-you = Your last move is taken back. Choose again:
+taken-back-by-you =
+    { $more ->
+        [0] **{ $move }** is taken back. Choose again:
+        [one] **{ $move }** and the reply to it are taken back. Choose again:
+       *[other] **{ $move }** and the { $more } moves after it are taken back. Choose again:
+    }
 board-taken-back = The moves that stood here were taken back.
 log-taken-back =
     { $count ->

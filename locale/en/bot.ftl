@@ -136,6 +136,13 @@ practice-place = Practice
 elsewhere-place = A chat
 elsewhere-refresh = Press any button to update this card.
 practice-open = Your practice match has started. I'll show your hand here on every turn.
+practice-others =
+    { $count ->
+        [one] One more match is waiting for you:
+       *[other] { $count } more matches are waiting for you:
+    }
+practice-coached = I'm your coach, too. **Hint** shows the move I'd make, and **Undo my move** takes yours back.
+practice-ready = Your match has started. **[Go to its thread]({ $where })**, or play right here with **My hand**.
 options-head =
     ### Match options
     Only the host can change these, and only before the match starts.

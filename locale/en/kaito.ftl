@@ -146,5 +146,11 @@ kaito-hint-theirs = takes { $who }'s { $tile }
 kaito-hint-theirs-last = takes { $who }'s last { $tile }: you win
 kaito-hint-own = puts your own { $tile } aside
 kaito-hint-own-last = your own last { $tile }: you lose
+kaito-purpose-own = From there, they can only take their own tiles.
+kaito-purpose-safe = From there, they can't take any katana or kabuto of yours.
+kaito-purpose-fewer = From there, they can take { $count ->
+        [one] one of your tiles
+       *[other] { $count } of your tiles
+    }. From elsewhere it's up to { $most }.
 kaito-hint-mon = mon { $symbols }
 kaito-alt-weighed = You're looking at the table after this move: { $move }.

@@ -93,6 +93,27 @@ karenza-hint-stops = stops it
 karenza-hint-pass = pass · { $moves }
 karenza-hint-pass-discard = pass, discard · { $moves }
 karenza-hint-concede = let { $points } through · { $moves }
+karenza-purpose-attack = If nobody stops it, it scores { $points ->
+        [one] a point
+       *[other] { $points } points
+    } for you.
+karenza-purpose-takes = It stops { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, and the next turn is yours.
+karenza-purpose-stops = It stops { $points ->
+        [one] one point
+       *[other] { $points } points
+    }. The attacker stays on turn.
+karenza-purpose-stand = From that stance, your hand has { $attacks ->
+        [0] no attack
+        [one] one attack
+       *[other] { $attacks } attacks
+    } and { $defences ->
+        [0] no defence
+        [one] one defence
+       *[other] { $defences } defences
+    } ready.
 karenza-hint-ready = ready: { $attacks ->
         [one] 1 attack
        *[other] { $attacks } attacks

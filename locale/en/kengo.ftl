@@ -268,4 +268,20 @@ kengo-hint-spends = { $left ->
        *[other] spends { $cards }, { $left } cards left
     }
 kengo-hint-hit = you lose the round
+kengo-purpose-far = No card is higher than { $card }, so they can't attack from there.
+kengo-purpose-near = They can't reach you yet. If they step closer, the first attack may be yours.
+kengo-purpose-parries =
+    { $count ->
+        [0] Only a { $card } attacks from there, and they may not have one.
+        [one] Only a { $card } attacks from there. You keep one, to parry or to strike next.
+       *[other] Only a { $card } attacks from there. You keep { $count }, to parry or to strike next.
+    }
+kengo-purpose-strike =
+    { $count ->
+        [0] Only a { $card } attacks from there, and they may not have one.
+        [one] Only a { $card } attacks from there. You keep one to strike with next.
+       *[other] Only a { $card } attacks from there. You keep { $count } to strike with next.
+    }
+kengo-purpose-attack = If they can't parry it, you win the round. If they can, it's their turn.
+kengo-purpose-parry = It stops the attack, and then it's your turn.
 kengo-alt-weighed = You're looking at the mat after this move: { $move }.

@@ -44,7 +44,12 @@ taken-back =
         [one] { $who } anuló su última jugada.
        *[other] { $who } anuló su última jugada. Se borran { $count } jugadas.
     }
-taken-back-by-you = Tu última jugada queda anulada. Elige otra vez:
+taken-back-by-you =
+    { $more ->
+        [0] **{ $move }** queda anulada. Elige otra vez:
+        [one] **{ $move }** y la respuesta quedan anuladas. Elige otra vez:
+       *[other] **{ $move }** y las { $more } jugadas siguientes quedan anuladas. Elige otra vez:
+    }
 board-taken-back = Las jugadas que había aquí se anularon.
 log-taken-back =
     { $count ->

@@ -136,6 +136,13 @@ practice-place = Práctica
 elsewhere-place = Un chat
 elsewhere-refresh = Pulsa cualquier botón para actualizar esta tarjeta.
 practice-open = Tu partida de práctica ya empezó. Aquí te enseñaré tu mano en cada turno.
+practice-others =
+    { $count ->
+        [one] Te espera una partida más:
+       *[other] Te esperan { $count } partidas más:
+    }
+practice-coached = También soy tu entrenador: **Pista** te enseña lo que yo jugaría y **Deshacer mi jugada** anula la tuya.
+practice-ready = Tu partida ya empezó. **[Ve a su hilo]({ $where })** o juega aquí mismo con **Mi mano**.
 options-head =
     ### Opciones de la partida
     Solo puede cambiarlas quien organiza, y solo antes de empezar la partida.

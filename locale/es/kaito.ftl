@@ -182,5 +182,11 @@ kaito-hint-own-last =
         [kabuto] apartas tu último { $tile }: pierdes
        *[other] apartas tu última { $tile }: pierdes
     }
+kaito-purpose-own = Desde ahí, tu rival solo puede apartar sus propias losetas.
+kaito-purpose-safe = Desde ahí, tu rival no puede llevarse ninguna katana ni ningún kabuto tuyo.
+kaito-purpose-fewer = Desde ahí, tu rival puede llevarse { $count ->
+        [one] solo una loseta tuya
+       *[other] { $count } losetas tuyas
+    }; desde otros sitios, hasta { $most }.
 kaito-hint-mon = mon de { $symbols }
 kaito-alt-weighed = Estás viendo la mesa tras esta jugada: { $move }.

@@ -93,6 +93,27 @@ karenza-hint-stops = lo detiene
 karenza-hint-pass = ceder · { $moves }
 karenza-hint-pass-discard = ceder, descartar · { $moves }
 karenza-hint-concede = dejar entrar { $points } · { $moves }
+karenza-purpose-attack = Si nadie lo detiene, te da { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }.
+karenza-purpose-takes = Evita { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }, y luego es tu turno.
+karenza-purpose-stops = Evita { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }. El turno sigue siendo de quien ataca.
+karenza-purpose-stand = Desde esa postura, tu mano tiene { $attacks ->
+        [0] ningún ataque
+        [one] un ataque
+       *[other] { $attacks } ataques
+    } y { $defences ->
+        [0] ninguna defensa
+        [one] una defensa
+       *[other] { $defences } defensas
+    } a punto.
 karenza-hint-ready = listas: { $attacks ->
         [one] 1 ataque
        *[other] { $attacks } ataques

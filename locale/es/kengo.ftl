@@ -268,4 +268,20 @@ kengo-hint-spends = { $left ->
        *[other] gasta { $cards } y te quedan { $left } cartas
     }
 kengo-hint-hit = pierdes la ronda
+kengo-purpose-far = Ninguna carta pasa de { $card }, así que desde ahí no te pueden atacar.
+kengo-purpose-near = Aún no te alcanzan. Si se acercan, quizá ataques tú primero.
+kengo-purpose-parries =
+    { $count ->
+        [0] Ahí solo ataca un { $card }, y puede que no tengan ninguno.
+        [one] Ahí solo ataca un { $card }. Te quedas con uno para parar o para atacar después.
+       *[other] Ahí solo ataca un { $card }. Te quedas con { $count } para parar o para atacar después.
+    }
+kengo-purpose-strike =
+    { $count ->
+        [0] Ahí solo ataca un { $card }, y puede que no tengan ninguno.
+        [one] Ahí solo ataca un { $card }. Te quedas con uno para atacar después.
+       *[other] Ahí solo ataca un { $card }. Te quedas con { $count } para atacar después.
+    }
+kengo-purpose-attack = Si no lo paran, ganas la ronda. Si lo paran, es su turno.
+kengo-purpose-parry = Detiene el ataque, y luego es tu turno.
 kengo-alt-weighed = Estás viendo el tatami tras esta jugada: { $move }.

@@ -44,7 +44,12 @@ taken-back =
         [one] { $who } a repris son dernier coup.
        *[other] { $who } a repris son dernier coup. { $count } coups disparaissent.
     }
-taken-back-by-you = Ton dernier coup est repris. Choisis à nouveau :
+taken-back-by-you =
+    { $more ->
+        [0] **{ $move }** est repris. Choisis à nouveau :
+        [one] **{ $move }** et la réponse sont repris. Choisis à nouveau :
+       *[other] **{ $move }** et les { $more } coups suivants sont repris. Choisis à nouveau :
+    }
 board-taken-back = Les coups affichés ici ont été repris.
 log-taken-back =
     { $count ->

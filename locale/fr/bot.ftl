@@ -136,6 +136,13 @@ practice-place = Entraînement
 elsewhere-place = Une conversation
 elsewhere-refresh = Appuie sur n'importe quel bouton pour mettre ce message à jour.
 practice-open = Ta partie d'entraînement a commencé. Je montre ta main ici à chaque tour.
+practice-others =
+    { $count ->
+        [one] Une autre partie t'attend :
+       *[other] { $count } autres parties t'attendent :
+    }
+practice-coached = Je suis aussi ton coach : **Indice** montre ce que je jouerais, **Annuler mon coup** reprend le tien.
+practice-ready = Ta partie a commencé. **[Va dans son fil]({ $where })** ou joue ici avec **Ma main**.
 options-head =
     ### Options de la partie
     L'hôte est seul à pouvoir les changer, et seulement avant le début de la partie.

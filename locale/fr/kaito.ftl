@@ -146,5 +146,11 @@ kaito-hint-theirs = prend un { $tile } à { $who }
 kaito-hint-theirs-last = prend à { $who } son dernier { $tile } : gagné !
 kaito-hint-own = met ton propre { $tile } de côté
 kaito-hint-own-last = ton dernier { $tile } : perdu !
+kaito-purpose-own = De là, l'adversaire ne peut prendre que ses propres tuiles.
+kaito-purpose-safe = De là, l'adversaire ne peut te prendre ni katana ni kabuto.
+kaito-purpose-fewer = De là, l'adversaire peut te prendre { $count ->
+        [one] une seule tuile
+       *[other] { $count } tuiles
+    }, et d'ailleurs jusqu'à { $most }.
 kaito-hint-mon = blason { $symbols }
 kaito-alt-weighed = Le plateau après ce coup : { $move }.

@@ -93,6 +93,27 @@ karenza-hint-stops = pare l'attaque
 karenza-hint-pass = passer · { $moves }
 karenza-hint-pass-discard = défausser · { $moves }
 karenza-hint-concede = encaisser { $points } · { $moves }
+karenza-purpose-attack = Si personne ne l'arrête, elle te rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+karenza-purpose-takes = Tu évites { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, puis c'est à toi de jouer.
+karenza-purpose-stops = Tu évites { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. L'attaquant garde la main.
+karenza-purpose-stand = Depuis cette garde, ta main compte { $attacks ->
+        [0] aucune attaque
+        [one] une attaque
+       *[other] { $attacks } attaques
+    } et { $defences ->
+        [0] aucune défense
+        [one] une défense
+       *[other] { $defences } défenses
+    } jouables.
 karenza-hint-ready = jouables : { $attacks ->
         [one] { $attacks } attaque
        *[other] { $attacks } attaques

@@ -268,4 +268,20 @@ kengo-hint-spends = { $left ->
        *[other] joue { $cards }, reste { $left } cartes
     }
 kengo-hint-hit = tu perds la manche
+kengo-purpose-far = Aucune carte ne dépasse { $card } : de là, on ne peut pas t'attaquer.
+kengo-purpose-near = On ne peut pas encore te toucher. Si l'adversaire avance, tu attaqueras peut-être en premier.
+kengo-purpose-parries =
+    { $count ->
+        [0] Là, seul un { $card } attaque, et l'adversaire n'en a peut-être pas.
+        [one] Là, seul un { $card } attaque. Tu en gardes un, pour parer ou pour attaquer ensuite.
+       *[other] Là, seul un { $card } attaque. Tu en gardes { $count }, pour parer ou pour attaquer ensuite.
+    }
+kengo-purpose-strike =
+    { $count ->
+        [0] Là, seul un { $card } attaque, et l'adversaire n'en a peut-être pas.
+        [one] Là, seul un { $card } attaque. Tu en gardes un pour attaquer ensuite.
+       *[other] Là, seul un { $card } attaque. Tu en gardes { $count } pour attaquer ensuite.
+    }
+kengo-purpose-attack = Si personne ne pare, tu gagnes la manche. Sinon, c'est à l'adversaire.
+kengo-purpose-parry = L'attaque est parée, puis c'est à toi de jouer.
 kengo-alt-weighed = Le tatami après ce coup : { $move }.

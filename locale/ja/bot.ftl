@@ -136,6 +136,9 @@ practice-place = 練習
 elsewhere-place = チャット
 elsewhere-refresh = どれかボタンを押すと、このカードが最新の状態になります。
 practice-open = 練習対戦が始まりました。手番のたびに、ここに手札をお見せします。
+practice-others = ほかに{ $count }件の対戦があなたを待っています：
+practice-coached = コーチも務めます。**ヒント** で私ならどう指すかを見て、**自分の手を取り消す** でやり直せます。
+practice-ready = 対戦が始まりました。**[スレッドへ移動]({ $where })** するか、**手札を見る** からこのまま遊べます。
 options-head =
     ### 対戦のオプション
     変えられるのはホストだけで、対戦が始まる前までです。

@@ -90,6 +90,16 @@ karenza-hint-stops = 止める
 karenza-hint-pass = パス · { $moves }
 karenza-hint-pass-discard = パス、1枚捨てる · { $moves }
 karenza-hint-concede = 相手に{ $points }点 · { $moves }
+karenza-purpose-attack = 誰にも止められなければ、{ $points }点入ります。
+karenza-purpose-takes = { $points }点を防ぎ、次はあなたの番です。
+karenza-purpose-stops = { $points }点を防ぎます。攻めた側の番が続きます。
+karenza-purpose-stand = その構えですぐ出せる手札は、{ $attacks ->
+        [0] 攻撃なし
+       *[other] 攻撃{ $attacks }枚
+    }、{ $defences ->
+        [0] 防御なし
+       *[other] 防御{ $defences }枚
+    }です。
 karenza-hint-ready = すぐ出せる：攻撃{ $attacks }枚、防御{ $defences }枚
 karenza-theme-masaru = 数は少ないが重い、上からの斬り：待って一撃で決める
 karenza-theme-lanying = 突きまた突き：1つ当たれば次につながる

@@ -241,4 +241,18 @@ kengo-hint-spends = { $left ->
        *[other] { $cards }を使い、残り{ $left }枚
     }
 kengo-hint-hit = このラウンドは負け
+kengo-purpose-far = { $card }より大きいカードはないので、そこからは攻撃されません。
+kengo-purpose-near = まだ攻撃は届きません。相手が近づけば、先に攻撃できるかもしれません。
+kengo-purpose-parries =
+    { $count ->
+        [0] その間合いで打てるのは{ $card }だけ。相手は持っていないかもしれません。
+       *[other] その間合いで打てるのは{ $card }だけ。手元に{ $count }枚残るので、受け流しにも攻撃にも使えます。
+    }
+kengo-purpose-strike =
+    { $count ->
+        [0] その間合いで打てるのは{ $card }だけ。相手は持っていないかもしれません。
+       *[other] その間合いで打てるのは{ $card }だけ。手元に{ $count }枚残るので、次の攻撃に使えます。
+    }
+kengo-purpose-attack = 受け流されなければ、このラウンドは勝ちです。受け流されたら、相手の番です。
+kengo-purpose-parry = 攻撃を受け流し、そのあとはあなたの番です。
 kengo-alt-weighed = この手を選んだあとの畳です：{ $move }。

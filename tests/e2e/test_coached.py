@@ -21,6 +21,11 @@ def question(panel):
     return int(controls(panel)[0].split("/")[2])
 
 
+def labels(panel):
+    """Of the buttons that make a move."""
+    return [part["label"].split(" · ")[0] for part in parts(panel) if "answer/" in part.get("custom_id", "")]
+
+
 async def played(person, panel):
     """One move, whatever the coach thinks of it."""
     done = await person.press(panel, answers(panel)[0])
@@ -39,12 +44,13 @@ async def test_a_move_is_taken_back_and_its_old_buttons_are_refused(bot, people,
         await played(aiko, await own_panel(aiko, sitting))
         later = await own_panel(aiko, sitting)
         back = (await aiko.press(later, ids(later, "takeback/")[0]))["message"]
+        assert f"**{labels(before)[0]}**" in text(back)
         assert "taken back" in text(back)
         assert question(back) > question(later)
         assert [id.split("/")[3] for id in controls(back)] == [id.split("/")[3] for id in controls(before)]
         stale = await aiko.press(before, answers(before)[0])
         assert "moved on" in text(stale["message"])
-    assert await aiko.told("is taken back", sitting.thread)
+    assert await aiko.told("took back", sitting.thread)
 
 
 async def test_a_hint_names_a_move_and_the_list_tells_of_the_others(bot, people):
@@ -122,3 +128,23 @@ async def test_in_direct_messages_too_a_move_is_taken_back(bot, people):
         return found if found and question(found) > question(later) else None
 
     assert controls(await until(taken_back))
+
+
+async def test_practice_leads_to_the_match_lists_the_others_and_can_be_played_where_it_was_started(bot, people):
+    aiko = people["Aiko"]
+    first = await practising(aiko, "kengo", by_dm=False, coach=True)
+    await own_panel(aiko, first)
+    second = await practising(aiko, "kaito", by_dm=False, coach=True)
+    ready = (await aiko.told("Your match has started", aiko.general))[-1]
+    assert f"/{second.thread})" in text(ready)
+    assert f"/{first.thread})" in text(ready)
+    await aiko.press(ready, ids(ready, f"hand/{second.id}/")[0])
+
+    async def asked_here(after=-1):
+        shown = [each for each in await aiko.see(aiko.general) if ids(each, f"answer/{second.id}/")]
+        return shown[-1] if shown and question(shown[-1]) > after else None
+
+    panel = await until(asked_here)
+    await played(aiko, panel)
+    later = await until(lambda: asked_here(question(panel)))
+    assert later["id"] == panel["id"]

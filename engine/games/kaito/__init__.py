@@ -6,7 +6,7 @@ from engine.games.kaito.alphabeta import think, weigh
 from engine.games.kaito.parts import BOX
 from engine.games.kaito.state import Event, Move, State, View
 from engine.games.kaito.view import imagine, view
-from engine.games.kaito.why import why
+from engine.games.kaito.why import purpose, why
 
 GAME: Game[State, Move, Event, View] = Game(
     key="kaito",
@@ -28,5 +28,6 @@ GAME: Game[State, Move, Event, View] = Game(
     weigh=weigh,
     orders=(Order.written("exchange", "pass"),),
     why=why,
+    purpose=purpose,
     guessing=Guessing(guessing.choices, guessing.told),
 )

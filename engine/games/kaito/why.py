@@ -1,12 +1,12 @@
-"""Why a move is refused: the clause that forbids it, found with the rules of rules.py."""
+"""Why a move is refused: the clause that forbids it, found with the rules of rules.py, and what one is good for."""
 
 from collections import Counter
 
-from engine.core import Refusal, Seat, first_of
-from engine.games.kaito.grid import BITS, LINES, count, counted
-from engine.games.kaito.parts import NAMES, SORT, Square
+from engine.core import Ask, Purpose, Refusal, Seat, first_of
+from engine.games.kaito.grid import BITS, LINES, VITAL, count, counted
+from engine.games.kaito.parts import NAMES, SORT, Square, Tile
 from engine.games.kaito.rules import TRADE, exchanges, reach
-from engine.games.kaito.state import Exchange, Move, Pass, Place, Slide, State
+from engine.games.kaito.state import Exchange, Move, Pass, Place, Slide, State, View
 
 
 def no(clause: str, key: str, **facts: str | int) -> Refusal:
@@ -64,3 +64,29 @@ def exchange(state: State, seat: Seat, move: Exchange) -> Refusal | None:
         (paid - min(move.pay, default=0) >= tile.price, no("KT-6", "too-much", price=tile.price)),
         (move not in exchanges(trade), no("KT-6", "largest-first")),
     )
+
+
+# What a move is good for
+
+
+def purpose(view: View, ask: Ask[Move], move: Move) -> Purpose | None:
+    """KT-R4: the other player has to slide from there. None if no other move leaves them more to take.
+
+    KT-9: nor if the move ends the match.
+    """
+    if not isinstance(move, Slide) or (view.grid[move.to] in VITAL and view.grid.count(view.grid[move.to]) == 1):
+        return None
+    mine = exposed(view, ask.seat, move.to)
+    if not mine:
+        return Purpose("kaito-purpose-own")
+    if not any(tile in VITAL for tile in mine):
+        return Purpose("kaito-purpose-safe")
+    most = max(len(exposed(view, ask.seat, each.to)) for each in ask.options if isinstance(each, Slide))
+    return Purpose("kaito-purpose-fewer", {"count": len(mine), "most": most}) if len(mine) < most else None
+
+
+def exposed(view: View, seat: int, kaito: Square) -> list[Tile]:
+    """The tiles of a seat that the other can take once the seat has slid to a square and taken the tile there."""
+    tiles = {square: tile for square, tile in enumerate(view.grid) if tile is not None and square != kaito}
+    targets = reach(kaito, sum(BITS[square] for square in tiles), view.options.jump)
+    return [tile for square, tile in tiles.items() if targets & BITS[square] and tile.colour is view.colours[seat]]

@@ -5,7 +5,7 @@ from engine.games.karenza import advice, choices, ending, guessing, rules, think
 from engine.games.karenza.parts import BOX, OPTIONS
 from engine.games.karenza.position import Position
 from engine.games.karenza.state import Event, Move, State, View
-from engine.games.karenza.why import why
+from engine.games.karenza.why import purpose, why
 
 GAME: Game[State, Move, Event, View] = Game(
     key="karenza",
@@ -29,5 +29,6 @@ GAME: Game[State, Move, Event, View] = Game(
     standing=advice.standing,
     think=thinking.think,
     why=why,
+    purpose=purpose,
     guessing=Guessing(guessing.choices, guessing.told),
 )

@@ -1,9 +1,10 @@
-"""Why a move is refused: the clause that forbids it, found with the rules of choices.py."""
+"""Why a move is refused: the clause that forbids it, found with the rules of choices.py, and what one is good for."""
 
-from engine.core import Refusal, Seat, first_of
+from engine.core import Ask, Purpose, Refusal, Seat, first_of
 from engine.games.karenza.choices import WARRIORS, most_without_a_card, pass_costs_a_card, targets
-from engine.games.karenza.parts import CARDS, MOST_MOVES, MOVES, Pose, Side
-from engine.games.karenza.state import Choose, Move, Play, Stand, State
+from engine.games.karenza.parts import CARDS, MOST_MOVES, MOVES, Pose, Side, takes_initiative
+from engine.games.karenza.state import Choose, Move, Play, Stand, State, View
+from engine.tuples import less
 
 Check = tuple[bool, Refusal]
 
@@ -87,3 +88,28 @@ def within(state: State, pose: Pose | None, move: Stand) -> Refusal | None:
 def too_far(start: Pose, stop: Pose, most: int, clause: str) -> Check:
     key = "too-far" if clause == "KZ-R7" else "capped"
     return MOVES[start][stop] > most, no(clause, key, moves=MOVES[start][stop], most=most)
+
+
+# What a move is good for
+
+
+def purpose(view: View, ask: Ask[Move], move: Move) -> Purpose | None:
+    """KZ-R12, KZ-R13. Nothing of the opening stance, whose label says what it makes ready."""
+    match move:
+        case Play(card) if attack := view.attack:
+            key = "takes" if takes_initiative(card, attack.card) else "stops"
+            return Purpose(f"karenza-purpose-{key}", {"points": CARDS[attack.card].power})
+        case Play(card):
+            return Purpose("karenza-purpose-attack", {"points": CARDS[card].power})
+        case Stand() if view.poses[ask.seat]:
+            return ready(view, move)
+        case _:
+            return None
+
+
+def ready(view: View, move: Stand) -> Purpose | None:
+    """What of the hand that is left could be played from the stance without moving; None if nothing could."""
+    hand = less(view.hand or (), *([move.discard] if move.discard else []))
+    sides = [CARDS[card].side for card in hand if CARDS[card].pose == move.pose]
+    facts = {"attacks": sides.count("attack"), "defences": sides.count("defence")}
+    return Purpose("karenza-purpose-stand", facts) if sides else None

@@ -5,7 +5,7 @@ from engine.games.kendo import advice, rules, view, waits
 from engine.games.kendo.parts import BOX, OPTIONS, SEATS
 from engine.games.kendo.position import Position
 from engine.games.kendo.state import Event, Move, State, View
-from engine.games.kendo.why import why
+from engine.games.kendo.why import purpose, why
 
 GAME: Game[State, Move, Event, View] = Game(
     key="kendo",
@@ -29,6 +29,7 @@ GAME: Game[State, Move, Event, View] = Game(
     sensible=advice.sensible,
     standing=advice.standing,
     why=why,
+    purpose=purpose,
     guessing=Guessing(view.guesses, view.guessed),
     together=waits.together,
     foregone=waits.foregone,

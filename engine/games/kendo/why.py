@@ -1,9 +1,9 @@
-"""Why a move is refused: the clause that forbids it, found with the rules of choices.py."""
+"""Why a move is refused: the clause that forbids it, found with the rules of choices.py, and what one is good for."""
 
 from collections import Counter as Tally
 from typing import Any
 
-from engine.core import Refusal, Seat, first_of
+from engine.core import Ask, Purpose, Refusal, Seat, first_of
 from engine.games.kendo.choices import (
     DEFLECTIONS,
     PARRIES,
@@ -14,22 +14,9 @@ from engine.games.kendo.choices import (
     targets,
     time_may_be_called,
 )
-from engine.games.kendo.moves import (
-    Change,
-    Counter,
-    Deflect,
-    Draw,
-    Jikan,
-    Meet,
-    Move,
-    Open,
-    Parry,
-    Pull,
-    Stop,
-    Switch,
-)
-from engine.games.kendo.parts import CARDS, COUNTERS, JIKAN, OF_KIND, Kind, Part
-from engine.games.kendo.state import State, Threat
+from engine.games.kendo.moves import Change, Counter, Deflect, Draw, Jikan, Meet, Move, Open, Parry, Pull, Stop, Switch
+from engine.games.kendo.parts import CARDS, COUNTERS, JIKAN, OF_KIND, Kind, Part, of_role
+from engine.games.kendo.state import State, Threat, View
 from engine.games.kendo.table import DECK_OF
 
 Check = tuple[bool, Refusal]
@@ -215,3 +202,22 @@ CHECKS: dict[type[Any], Any] = {
     Parry: parry,
     Pull: pull,
 }
+
+
+# What a move is good for
+
+
+ALTERNATIVE = of_role("alternative")
+
+
+def purpose(view: View, _: Ask[Move], move: Move) -> Purpose | None:
+    """KD-20: an unanswered basic or counter costs two cards in the Duel. KD-R23: in Competition it's an ippon."""
+    match move:
+        case Open(card) if card in ALTERNATIVE:
+            return None
+        case Open() | Counter():
+            return Purpose(f"kendo-purpose-strike-{view.options.mode}")
+        case Meet() | Deflect() | Parry() if view.threat and not view.threat.reinforcement:
+            return Purpose("kendo-purpose-stopped")
+        case _:
+            return None

@@ -7,7 +7,7 @@ from engine.games.kengo.position import Position
 from engine.games.kengo.sense import sensible
 from engine.games.kengo.state import Event, Move, State, View
 from engine.games.kengo.thinking import think
-from engine.games.kengo.why import why
+from engine.games.kengo.why import purpose, why
 
 GAME: Game[State, Move, Event, View] = Game(
     key="kengo",
@@ -34,5 +34,6 @@ GAME: Game[State, Move, Event, View] = Game(
     think=think,
     standing=advice.standing,
     why=why,
+    purpose=purpose,
     guessing=Guessing(guessing.choices, guessing.told),
 )

@@ -1,11 +1,11 @@
-"""Why a move is refused: the clause that forbids it, found with the rules of choices.py."""
+"""Why a move is refused: the clause that forbids it, found with the rules of choices.py, and what one is good for."""
 
 from collections import Counter
 
-from engine.core import Refusal, Seat, first_of
+from engine.core import Ask, Purpose, Refusal, Seat, first_of
 from engine.games.kengo.choices import balanced, question, room
-from engine.games.kengo.parts import SPECIALS, Hand
-from engine.games.kengo.state import Advance, Attack, Hit, Lunge, Move, Parry, Pass, Retreat, State, Withdraw
+from engine.games.kengo.parts import SPECIALS, VALUES, Hand
+from engine.games.kengo.state import Advance, Attack, Hit, Lunge, Move, Parry, Pass, Retreat, State, View, Withdraw
 
 ANSWERS = ("parry", "withdraw", "hit")
 
@@ -120,3 +120,37 @@ def parry(state: State, hand: Hand, cards: Hand) -> Refusal | None:
         (held < len(attack), no("KG-R12", "parry", count=len(attack), card=attack[0], held=held)),
         (bool(cards), no("KG-R12", "just-parry")),
     )
+
+
+# What a move is good for
+
+
+HIGHEST = max(VALUES)
+
+
+def purpose(view: View, _: Ask[Move], move: Move) -> Purpose | None:
+    """Nothing where an advance & attack or a special card could reach further than the distance says."""
+    basic, hand = view.options.level == "basic", view.hand or ()
+    if view.options.level == "advanced" or view.special is not None:
+        return None
+    match move:
+        case Advance(card):
+            return reached(view.distance - card, card, hand, basic=basic)
+        case Retreat(card):
+            return reached(view.distance + card, card, hand, basic=basic)
+        case Attack() if not basic:
+            return Purpose("kengo-purpose-attack")
+        case Parry():
+            return Purpose("kengo-purpose-parry")
+        case _:
+            return None
+
+
+def reached(squares: int, spent: int, hand: Hand, *, basic: bool) -> Purpose:
+    """KG-R9: an attack needs cards equal to the distance. KG-28: the other side has to move."""
+    if squares > 2 * HIGHEST:
+        return Purpose("kengo-purpose-far", {"card": HIGHEST})
+    if squares > HIGHEST:
+        return Purpose("kengo-purpose-near")
+    held = hand.count(squares) - (spent == squares)
+    return Purpose("kengo-purpose-strike" if basic else "kengo-purpose-parries", {"card": squares, "count": held})

@@ -5,7 +5,7 @@ from engine.games.regroup import advice, battle, guessing, rules, thinking, view
 from engine.games.regroup.parts import BOX, OPTIONS
 from engine.games.regroup.position import Position
 from engine.games.regroup.state import Event, Move, State, View
-from engine.games.regroup.why import why
+from engine.games.regroup.why import purpose, why
 
 GAME: Game[State, Move, Event, View] = Game(
     key="regroup",
@@ -26,6 +26,7 @@ GAME: Game[State, Move, Event, View] = Game(
     standing=advice.standing,
     think=thinking.think,
     why=why,
+    purpose=purpose,
     guessing=Guessing(guessing.choices, guessing.told),
     rounds=lambda state: str(state.round),
     matters=view.matters,

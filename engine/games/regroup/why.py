@@ -1,10 +1,10 @@
-"""Why a move is refused: the clause that forbids it, found with the rules of choices.py."""
+"""Why a move is refused: the clause that forbids it, found with the rules of choices.py, and what one is good for."""
 
-from engine.core import Refusal, Seat, first_of
+from engine.core import Ask, Purpose, Refusal, Seat, first_of
 from engine.games.regroup.choices import places
 from engine.games.regroup.muster import coins
-from engine.games.regroup.parts import COSTS, PICTURES
-from engine.games.regroup.state import Move, Place, State, Take
+from engine.games.regroup.parts import COSTS, FIGHTERS, PICTURES
+from engine.games.regroup.state import Move, Place, State, Take, Totals, View, placed, with_bonus
 
 
 def no(clause: str, key: str, **facts: int) -> Refusal:
@@ -29,3 +29,52 @@ def take(state: State, seat: Seat, move: Take) -> Refusal | None:
 
 def place(state: State, seat: Seat, card: int, move: Place) -> Refusal | None:
     return first_of((move not in places(state.armies[seat], PICTURES[card]), no("RG-26", "apart")))
+
+
+# What a move is good for
+
+
+def purpose(view: View, ask: Ask[Move], move: Move) -> Purpose | None:
+    match move:
+        case Take("pile"):
+            return None
+        case Take():
+            return taken(view, ask, move)
+        case Place():
+            return grown(view, ask.seat, move)
+
+
+def taken(view: View, ask: Ask[Move], move: Take) -> Purpose | None:
+    """Compared with the other face-up cards that the seat may take."""
+    points = gain(view, ask.seat, move)
+    others = [each for each in ask.options if isinstance(each, Take) and each.source != "pile" and each != move]
+    most = bool(others) and all(points > gain(view, ask.seat, each) for each in others)
+    key = "regroup-purpose-most" if most else "regroup-purpose-take"
+    return Purpose(key, {"points": points}) if points > 0 else None
+
+
+def gain(view: View, seat: int, move: Take) -> int:
+    """The most by which the fighting values of the seat's army together can grow with a card of the market."""
+    card, army = view.market[int(move.source) - 1], view.armies[seat]
+    before = fighting(totals_with(view, seat))
+    layings = (totals_with(view, seat, card, each) for each in places(army, PICTURES[card]))
+    return max(map(fighting, layings)) - before
+
+
+def fighting(totals: Totals) -> int:
+    return sum(getattr(totals, kind) for kind in FIGHTERS)
+
+
+def totals_with(view: View, seat: int, card: int = 0, move: Place | None = None) -> Totals:
+    """Of the seat's army as it is, or with a card placed on it."""
+    army = view.armies[seat]
+    after = placed(army, card, move.spot, move.turns) if move else army
+    return with_bonus(after, view.leaders[seat], view.bonus[seat])
+
+
+def grown(view: View, seat: int, move: Place) -> Purpose | None:
+    """The fighting value that grows most; None if none does."""
+    before, after = totals_with(view, seat), totals_with(view, seat, view.placing or 0, move)
+    kind = max(FIGHTERS, key=lambda each: getattr(after, each) - getattr(before, each))
+    was, to = getattr(before, kind), getattr(after, kind)
+    return Purpose(f"regroup-purpose-{kind}", {"was": was, "to": to}) if to > was else None

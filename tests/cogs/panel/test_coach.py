@@ -11,7 +11,7 @@ from cogs.cards.result import result_card
 from cogs.panel.coach import looked_ahead, warning_panel
 from cogs.panel.legal_moves import COACHED
 from cogs.panel.panel import panel_layout
-from dojo.people.computers import COACHES
+from dojo.people.computers import COACHES, computer
 from dojo.people.people import Player
 from engine import match
 from engine.games import GAMES
@@ -35,7 +35,11 @@ def coached(table):
 
 
 def words(panel):
-    return "\n".join(part.content for part in panel.view.walk_children() if isinstance(part, TextDisplay))
+    return text_of(panel.view)
+
+
+def text_of(view):
+    return "\n".join(part.content for part in view.walk_children() if isinstance(part, TextDisplay))
 
 
 def verbs(view):
@@ -146,3 +150,22 @@ def test_the_result_of_a_coached_match_offers_one_without_the_coach():
     *_, over = tables(GAMES["kaito"], seed=7)
     assert "practise" in verbs(result_card(coached(over), over.outcome, SAY, "alt"))
     assert "practise" not in verbs(result_card(over, over.outcome, SAY, "alt"))
+
+
+def against(table, *computers):
+    """The table with these computers against seat 0."""
+    found = (computer(level, (), lambda number, level=level: f"{level} {number}") for level in computers)
+    return replace(table, players=(table.players[0], *found))
+
+
+def test_a_match_against_computers_that_was_won_leads_to_the_next_level_and_to_people():
+    *_, over = tables(GAMES["kaito"], seed=7)
+    won, lost = (replace(over, outcome=replace(over.outcome, winners=(seat,))) for seat in (0, 1))
+    for level, harder in (("novice", "student"), ("student", "master")):
+        view = result_card(against(won, level), won.outcome, SAY, "alt")
+        [button] = [each for each in controls(view) if each.custom_id.startswith("practise/")]
+        assert (button.custom_id, button.label) == (f"practise/kaito/{harder}", f"Next level: {harder.title()}")
+        assert "`/play`" in text_of(view)
+    for table in (against(won, "master"), against(lost, "novice"), over):
+        assert "practise" not in verbs(result_card(table, table.outcome, SAY, "alt"))
+    assert "`/play`" not in text_of(result_card(over, over.outcome, SAY, "alt"))

@@ -1,0 +1,42 @@
+"""An ephemeral panel that becomes the next one by itself, once the computers have made their moves."""
+
+import asyncio
+from typing import Any, Final
+
+import discord
+
+from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.interactions.context import speaker_for
+from cogs.notify.ended import ended_panel
+from cogs.panel.held_moves import player_panel
+from dojo.ops.log import logger
+from dojo.ops.redaction import redacted
+from dojo.table.table import Table
+
+log = logger("answer")
+
+LOOK_SECONDS: Final = 1.0  # between looks whether the computers have made their moves
+MOST_LOOKS: Final = 60
+
+
+def is_soon_asked(interaction: discord.Interaction, table: Table) -> bool:
+    """Whether the match is over or waits for computers alone, and no DM will lead its player on."""
+    alone = len(table.people(range(len(table.players)))) == 1
+    return alone and interaction.guild_id == table.guild and not table.people(table.asked)
+
+
+async def show_next_question(interaction: discord.Interaction, table: Table) -> None:
+    """Or the result, once the computers have made their moves, in place of what stood there."""
+    client: Any = interaction.client
+    seat, say = table.seat_of(interaction.user.id), speaker_for(interaction)
+    for _ in range(MOST_LOOKS):
+        await asyncio.sleep(LOOK_SECONDS)
+        table = await client.dojo.referee.table(table.id)
+        if seat in table.asked or table.status == "over":
+            break
+    try:
+        over = table.outcome and await ended_panel(client.dojo, table, table.outcome, seat, 0)
+        shown = over or await player_panel(client.dojo, table, seat, say)
+        await interaction.edit_original_response(view=shown.view, attachments=shown.files)
+    except SEND_ERRORS as failure:
+        log.info("panel not redrawn", match=table.id, seat=seat, reason=redacted(failure))

@@ -1,0 +1,106 @@
+"""What the coach says a move is good for: true of the position, short, and there for most moves."""
+
+from random import Random
+
+import pytest
+
+from engine.core import Ask
+from engine.games import GAMES
+from engine.games.kaito import GAME as KAITO
+from engine.games.kaito.parts import Kind
+from engine.games.kaito.state import Slide
+from engine.games.karenza import GAME as KARENZA
+from engine.games.karenza.state import Scored
+from engine.games.kengo import GAME as KENGO
+from engine.games.kengo.state import Advance, Attack, Lunge, Retreat
+from engine.games.regroup import GAME as REGROUP
+from engine.games.regroup.state import Place, Take
+from faces import FACES
+from faces.core import Scene
+from faces.translation import speaker
+from tests.engine.player.test_teacher import questions
+
+SAY, NAMES = speaker("en"), ("Aiko", "Coach")
+ENDLESS = 140  # characters: longer lines aren't read where people play
+
+
+def asked(game, seeds=3):
+    """The scenes of all questions of some random matches, with their states."""
+    for seed in range(seeds):
+        for state, ask in questions(game, seed):
+            yield state, ask, Scene(game.view(state, ask.seat), NAMES, SAY, ask.seat, (ask.seat,), ask.options)
+
+
+def said_of(game, scene, move):
+    found = game.purpose(scene.view, Ask(scene.reader, "", scene.options), move)
+    return SAY(found.key, **found.facts) if found else ""
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_a_purpose_is_one_short_line_and_there_for_most_moves(game):
+    told = []
+    for state, ask, scene in asked(game):
+        worth = game.sensible(state, ask) if game.sensible else ask.options
+        told += [said_of(game, scene, move) for move in worth[:4]]
+    assert all("\n" not in each and len(each) <= ENDLESS for each in told)
+    assert sum(map(bool, told)) > len(told) / 2
+
+
+def test_kaito_counts_the_tiles_that_the_other_player_could_really_take():
+    for state, ask, scene in asked(KAITO):
+        for move in (each for each in ask.options if isinstance(each, Slide)):
+            after = KAITO.play(state, ask.seat, move, Random(0)).state
+            said = said_of(KAITO, scene, move)
+            if said and after.stage == "slide" and KAITO.asks(after):
+                own = state.colours[ask.seat]
+                cells = [after.grid.tiles[slide.to] for other in KAITO.asks(after) for slide in other.options]
+                mine = [tile for tile in cells if tile.colour is own]
+                vital = any(tile.kind in (Kind.KATANA, Kind.KABUTO) for tile in mine)
+                assert ("only take their own" in said) == (not mine)
+                assert ("any katana or kabuto" in said) == (bool(mine) and not vital)
+                assert vital == (f"can take {len(mine) if len(mine) > 1 else 'one'} of" in said)
+
+
+def test_kengo_is_right_about_who_can_attack_after_a_step():
+    for state, ask, scene in asked(KENGO):
+        for move in (each for each in ask.options if isinstance(each, Advance | Retreat)):
+            after = KENGO.play(state, ask.seat, move, Random(0)).state
+            said = said_of(KENGO, scene, move)
+            theirs = [option for other in KENGO.asks(after) if other.seat != ask.seat for option in other.options]
+            cards = {option.cards[0] for option in theirs if isinstance(option, Attack | Lunge)}
+            if after.standing.round == state.standing.round:
+                assert cards <= {after.distance}
+                assert not cards or f"Only a {after.distance} attacks" in said
+
+
+def test_karenza_says_what_an_attack_scores_if_it_is_let_through():
+    found = 0
+    for state, ask, scene in asked(KARENZA):
+        for move in (each for each in ask.options if each.kind == "play" and state.attack is None):
+            after = KARENZA.play(state, ask.seat, move, Random(0)).state
+            for other in KARENZA.asks(after):
+                for option in (each for each in other.options if each.kind == "stand" and other.seat != ask.seat):
+                    scores = [each for each in KARENZA.play(after, other.seat, option, Random(0)).events
+                              if isinstance(each, Scored)]  # fmt: skip
+                    for event in scores[:1]:
+                        found += 1
+                        number = "a point" if event.points == 1 else f"{event.points} points"
+                        assert f"scores {number} for you" in said_of(KARENZA, scene, move)
+                    break
+    assert found
+
+
+def test_regroup_compares_a_card_with_what_it_adds_at_best():
+    """The best placement after taking it grows the army by just so much."""
+    checked = 0
+    for state, ask, scene in asked(REGROUP, 1):
+        for move in (each for each in ask.options if isinstance(each, Take) and each.source != "pile"):
+            said = said_of(REGROUP, scene, move)
+            after = REGROUP.play(state, ask.seat, move, Random(0)).state
+            [placing] = REGROUP.asks(after)
+            view = Scene(REGROUP.view(after, ask.seat), NAMES, SAY, ask.seat, (ask.seat,), placing.options)
+            hints = [FACES["regroup"].hint(view, each) for each in placing.options if isinstance(each, Place)]
+            gains = [int(part.split(" · ")[1].split()[0].replace("−", "-").replace("±", "")) for part in hints]
+            assert (f"adds {max(gains)} to" in said) == (max(gains) > 0)
+            checked += 1
+    assert checked
