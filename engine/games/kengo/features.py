@@ -3,7 +3,7 @@
 A fact is a number below `FACTS`. It is derived from a view and nothing else.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 from typing import Final
 
@@ -78,43 +78,46 @@ class Look:
 
     def facts(self, move: Move) -> list[int]:
         """All that hold of this move and of what is seen after it."""
-        view, cards = self.view, self.laid(move)
-        forward = steps(move) if not isinstance(move, Lunge) else move.step
-        gap, lead = view.distance - forward, self.lead + forward
+        cards = self.laid(move)
+        blows = len(move.cards) if isinstance(move, Attack | Lunge) else 0
+        forward = move.step if isinstance(move, Lunge) else steps(move)
+        gap, lead = self.view.distance - forward, self.lead + forward
         left = list(self.held)
         for card in cards:
             left[card] -= 1
-        blows = len(move.cards) if isinstance(move, Attack | Lunge) else 0
-        size = sum(left)
-        pile = max(0, view.pile_size - drawn(move, SPECIALS[view.special].hand - size))
-        here, stage = near(gap), sum(pile >= size for size in PILES)
-        ahead = (lead > 0) - (lead < 0) + 1
-        there = gap if 1 <= gap < VALUE else 0
-        mine, theirs = min(left[there], MANY), self.unseen[there]
-        by_gap, by_gap_unseen = here * VALUE, AT["unseen"] + here * VALUE * VALUE
-        found = [
+        size, here = sum(left), near(gap)
+        pile = max(0, self.view.pile_size - drawn(move, SPECIALS[self.view.special].hand - size))
+        stage = sum(pile >= size for size in PILES)
+        played = KINDS.index(move.kind) * VALUE + (blows or (cards[0] if cards else 0))
+        return [
             *self.same,
-            AT["move"] + (KINDS.index(move.kind) * VALUE + (blows or (cards[0] if cards else 0))) * GAPS + here,
+            AT["move"] + played * GAPS + here,
             AT["gap"] + min(max(gap, 0), 24),
             AT["lead"] + (min(max(lead, -LEADS), LEADS) + LEADS) * (len(PILES) + 1) + stage,
-            AT["ahead"] + ahead * PILE + min(pile, PILE - 1),
             AT["rear"] + min(max(self.room + forward, 0), VALUE - 1),
             AT["rear"] + VALUE + min(max(self.rear, 0), VALUE - 1),
             AT["hands"] + min(size, SIZE - 1),
             AT["hands"] + SIZE + min(self.theirs, SIZE - 1),
+            *self.holdings(left, here),
+            *self.blows(gap, blows, left, stage),
+            *counting(left[gap] if 1 <= gap < VALUE else 0, (lead > 0) - (lead < 0) + 1, pile),
         ]
+
+    def holdings(self, left: Sequence[int], here: int) -> Iterator[int]:
+        """By the distance `here`: what is left of each value, and how many of it the enemy may hold."""
         for value in VALUES:
-            found.append(AT["held"] + (by_gap + value) * (MANY + 1) + min(left[value], MANY))
-            found.append(by_gap_unseen + value * VALUE + self.unseen[value])
-        if pile <= LATE:
-            found.append(AT["count"] + (ahead * (LATE + 1) + pile) * (MANY + 1) + mine)
-        if there:
-            struck = tenths(1 - self.lacks(there, left[there] + 1))
-            found.append(AT["parry"] + (mine * VALUE + theirs) * (len(PILES) + 1) + stage)
-            found.append(AT["struck"] + (struck * 2 + (blows > 0)) * 2 + (mine > 0))
+            yield AT["held"] + (here * VALUE + value) * (MANY + 1) + min(left[value], MANY)
+            yield AT["unseen"] + (here * VALUE + value) * VALUE + self.unseen[value]
+
+    def blows(self, gap: int, blows: int, left: Sequence[int], stage: int) -> Iterator[int]:
+        """Where one card reaches the other: the chance to be struck, and of an attack the chance to hit."""
+        if 1 <= gap < VALUE:
+            mine = min(left[gap], MANY)
+            struck = tenths(1 - self.lacks(gap, left[gap] + 1))
+            yield AT["parry"] + (mine * VALUE + self.unseen[gap]) * (len(PILES) + 1) + stage
+            yield AT["struck"] + (struck * 2 + (blows > 0)) * 2 + (mine > 0)
         if blows:
-            found.append(AT["strike"] + tenths(self.lacks(gap, blows)) * VALUE + blows)
-        return found
+            yield AT["strike"] + tenths(self.lacks(gap, blows)) * VALUE + blows
 
     def laid(self, move: Move) -> Hand:
         match move:
@@ -126,6 +129,13 @@ class Look:
                 return cards or self.view.attack
         card = getattr(move, "card", 0)
         return (card,) if card else ()
+
+
+def counting(mine: int, ahead: int, pile: int) -> Iterator[int]:
+    """Who would win by position; towards the end also by `mine`, the cards that will be counted."""
+    yield AT["ahead"] + ahead * PILE + min(pile, PILE - 1)
+    if pile <= LATE:
+        yield AT["count"] + (ahead * (LATE + 1) + pile) * (MANY + 1) + min(mine, MANY)
 
 
 def drawn(move: Move, lacking: int) -> int:

@@ -9,6 +9,7 @@ import pytest
 from discord.ui import LayoutView
 
 from cogs.client import COGS
+from cogs.interactions.clicked import ClickedMessages
 from cogs.interactions.controls import VERBS, Pick, Press, custom_id, serve
 from cogs.interactions.modals import MODAL_ID
 from cogs.match.answer import AnswerCog
@@ -77,8 +78,13 @@ def clicked(dojo, user, *, guild=7):
         application_id=1,
         filesize_limit=1000,
         client=SimpleNamespace(
-            dojo=dojo, user=None, get_partial_messageable=None, open_dm=None, get_cog={"AnswerCog": AnswerCog()}.get
-        ),
+            dojo=dojo,
+            user=None,
+            get_partial_messageable=None,
+            open_dm=None,
+            get_cog={"AnswerCog": AnswerCog()}.get,
+            clicked=ClickedMessages(),
+        ),  # fmt: skip
         response=response,
         followup=response,
         edit_original_response=response.edit_message,

@@ -31,6 +31,7 @@ async def played(dojo, hall, *, message=None):
         deleted.append(interaction.response.told[-1]["view"])
 
     interaction.message, interaction.delete_original_response = message, delete
+    interaction.channel_id = table.thread  # where the next board leads on
     interaction.client.get_cog = {"AnswerCog": cog}.get
     seat = table.seat_of(AIKO.id)
     mine = next(ask for ask in table.asks() if ask.seat == seat)
