@@ -84,7 +84,7 @@ def clicked(dojo, user, *, guild=7):
             open_dm=None,
             get_cog={"AnswerCog": AnswerCog()}.get,
             clicked=ClickedMessages(),
-        ),  # fmt: skip
+        ),
         response=response,
         followup=response,
         edit_original_response=response.edit_message,
