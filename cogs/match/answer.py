@@ -15,6 +15,7 @@ from discord.ext import commands
 from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.controls import Click, Verb, on, parse_number
+from cogs.interactions.errors import MESSAGE_GONE
 from cogs.interactions.layout import Layout
 from cogs.interactions.responses import is_private, pressed_dm_id, replace_clicked
 from cogs.match.next_question import is_soon_asked, show_next_question
@@ -155,13 +156,20 @@ async def made_panel(interaction: discord.Interaction, reply: Reply, waiting: in
 
 
 async def reply_in_place(click: Click, reply: Reply, shown: Panel) -> None:
-    """What replaces the clicked panel. Through the click a DM can be edited for some minutes more."""
-    await replace_clicked(click, shown.view, shown.files)
+    """What replaces the clicked panel. If the courier has already put the next DM in its place, a message says so."""
+    try:
+        await replace_clicked(click, shown.view, shown.files)
+    except discord.NotFound as gone:
+        if gone.code != MESSAGE_GONE or reply.way != "once":
+            raise
+        view = move_made_card(reply, click.user, 0, click.say)
+        await click.interaction.response.send_message(view=view, ephemeral=True)
+        return
     remember_dm(click, reply.table.match.number if reply.way == "once" else None)
 
 
 def remember_dm(click: Click, number: int | None) -> None:
-    """`number`: that to which the match came by this click."""
+    """Through the click it can be edited for some minutes. `number`: that to which the match came by it."""
     if pressed_dm_id(click.interaction) is not None:
         client: Any = click.interaction.client
         client.clicked.remember(click.interaction, number)

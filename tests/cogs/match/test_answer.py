@@ -3,9 +3,11 @@
 import asyncio
 from types import SimpleNamespace
 
+import discord
 import pytest
 
 from cogs.interactions.controls import VERBS, Click
+from cogs.interactions.errors import MESSAGE_GONE
 from cogs.match import answer
 from cogs.match.answer import AnswerCog
 from dojo.dojo import Dojo
@@ -51,3 +53,19 @@ async def test_a_message_that_everybody_sees_is_never_deleted(dojo, monkeypatch)
     monkeypatch.setattr(answer, "READ_SECONDS", 0.0)
     board = SimpleNamespace(id=5, flags=SimpleNamespace(ephemeral=False), components=[])
     assert await played(*dojo, message=board) == []
+
+
+async def test_a_move_is_told_where_its_message_has_made_room_for_the_next(dojo):
+    desks, hall = dojo
+    table = await hall.against("novice", game="karenza")
+    interaction, seat = clicked(desks, AIKO.id), table.seat_of(AIKO.id)
+    interaction.message = SimpleNamespace(id=5, flags=SimpleNamespace(ephemeral=True), components=[])
+
+    async def gone(**_):
+        raise discord.NotFound(SimpleNamespace(status=404, reason=""), {"code": MESSAGE_GONE})
+
+    interaction.response.edit_message = gone
+    mine = next(ask for ask in table.asks() if ask.seat == seat)
+    rest = f"{table.opened(seat)}/{mine.options[0]}"
+    await VERBS["answer"](Click(interaction, desks, speaker("en"), table.id, rest))
+    assert "You played" in str(interaction.response.told[-1]["view"].to_components())
