@@ -55,6 +55,15 @@ class TimelyResponse(discord.InteractionResponse[Any]):
         return await with_or_without_emoji(self._parent.edit_original_response, **message)
 
 
+def message_id_of(reply: Any) -> int:
+    """The id of the message that `send_message` of this response has sent; 0 if Discord gave none.
+
+    Where the click was acknowledged before, the reply is a message; else it is Discord's answer to the click, whose
+    own id is that of the interaction.
+    """
+    return int(reply.id if isinstance(reply, discord.Message) else reply.message_id or 0)
+
+
 async def with_or_without_emoji(send: Callable[..., Awaitable[Any]], *text: str, **message: Any) -> Any:
     """Send it again without them if Discord refuses one."""
     try:

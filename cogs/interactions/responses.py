@@ -7,6 +7,7 @@ import discord
 from discord import ui
 
 from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.interactions.acknowledge import message_id_of
 from cogs.interactions.context import is_elsewhere
 from cogs.interactions.controls import Click
 from dojo.dojo import Dojo
@@ -61,7 +62,7 @@ async def send_response(interaction: discord.Interaction, **message: Any) -> int
     If Discord's reply is lost, ask whether the response arrived; if not, raise the first error.
     """
     try:
-        return int((await interaction.response.send_message(**message)).message_id or 0)
+        return message_id_of(await interaction.response.send_message(**message))
     except SEND_ERRORS as lost:
         try:
             return (await interaction.original_response()).id

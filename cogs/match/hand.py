@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs import autocomplete
 from cogs.cards.parts import VERMILION, card, row
 from cogs.client import Hikyaku
-from cogs.interactions.acknowledge import acknowledged
+from cogs.interactions.acknowledge import acknowledged, message_id_of
 from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import require_meant_match, speaker_for
 from cogs.interactions.controls import Click, Press, Unreadable, on
@@ -63,8 +63,8 @@ async def show_hand(dojo: Dojo, interaction: discord.Interaction, table: Table, 
     if table.outcome is None and is_soon_asked(interaction, table):
         panels_of(interaction).start(show_next_question(interaction, table), name=f"next question {table.id}")
     client: Any = interaction.client
-    if shown.message_id:
-        client.clicked.remember(interaction, message=shown.message_id)
+    if message := message_id_of(shown):
+        client.clicked.remember(interaction, message=message)
 
 
 @on("hand")
