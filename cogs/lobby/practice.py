@@ -103,9 +103,11 @@ async def start_on_card(interaction: discord.Interaction, dojo: Dojo, lobby: Lob
     if lobby.guild != ELSEWHERE:
         await interaction.edit_original_response(view=lobby_card(lobby, say))
     own = speaker_for(interaction)
-    head = await way_to_match(dojo, lobby, f"https://discord.com/channels/{lobby.guild}/{lobby.message}", own)
+    where = f"https://discord.com/channels/{lobby.guild}/{lobby.message}"
+    way = [await way_to_match(dojo, lobby, where, own)] if lobby.guild != ELSEWHERE else []
+    offer = [own("lesson-offer")] if lessons else []
     hand = press(own, "hand", lobby.id, style=discord.ButtonStyle.primary)
-    await offer_dms(interaction, lobby.id, own, head if lobby.guild != ELSEWHERE else "", hand, *lessons)
+    await offer_dms(interaction, lobby.id, own, "\n".join([*way, *offer]), hand, *lessons)
 
 
 async def way_to_match(dojo: Dojo, lobby: Lobby, where: str, say: Say) -> str:

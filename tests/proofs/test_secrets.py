@@ -138,7 +138,9 @@ async def test_a_hand_never_takes_the_place_of_a_card_that_others_see(verb, open
     seat = match.asked[0]
     click = clicked(dojo, match.players[seat].id)
     click.message = SimpleNamespace(id=1, flags=SimpleNamespace(ephemeral=not openly))
-    click.client.get_cog = lambda _: SimpleNamespace(start=lambda redrawing, name: redrawing.close())
+    click.client.get_cog = lambda _: SimpleNamespace(
+        start=lambda redrawing, name: redrawing.close(), hint_answered=lambda user, match, message: None
+    )
     edited, sent = [], []
 
     async def edit_message(**message):

@@ -24,7 +24,7 @@ TRAPS: Final = (
     "\u200b",
     "https://trap.example",
 )
-SPRUNG: Final = ("](http", "://trap.example", "<@777000777>", "<t:777000777", "\u202e", "\u200b")
+SPRUNG: Final = ("](https://trap", "://trap.example", "<@777000777>", "<t:777000777", "\u202e", "\u200b")
 PAUSE: Final = 0.5  # seconds between two clicks
 SILENT: Final = 1 << 12  # the flag of a message that calls nobody
 Message = dict[str, Any]
