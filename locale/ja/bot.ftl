@@ -5,7 +5,7 @@ command-play = 対戦
 command-play-about = 対戦の相手を募集します
 command-play-game = どのゲームにするか
 command-play-opponent = 相手の席を、この人のために取っておく
-command-play-options = 対戦のオプション。「名前=値」をカンマで区切って
+command-play-options = 対戦のオプション。「名前=値」をカンマ区切りで
 command-play-seats = 何人で遊ぶか
 command-play-pace = 1手にかけられる時間
 command-practice = 練習
@@ -126,7 +126,7 @@ seat-invited = { $who }さんの予約席
 lobby-term = **{ $name }：** { $value }
 lobby-rematch = **再戦です！** メンバーもオプションもそのままで、席だけ1つずつずれます。
 lobby-unrated = レート対象外：コンピューターが参加しています。
-lobby-elsewhere = レート対象外：このサーバーやチャットにはHikyakuがいません。
+lobby-elsewhere = レート対象外：このサーバーやチャットにはHikyakuが入っていません。
 lobby-moved-on = 見ているあいだにロビーの内容が変わりました。確かめて、よければもう一度押してください。
 lobby-soon = { $when }に始まります。
 lobby-started = 対戦が始まりました。
@@ -134,28 +134,28 @@ rematch-open = 再戦の準備ができました：{ $where }
 lobby-closed = 全員が抜けたので、このロビーは閉じました。
 practice-place = 練習
 elsewhere-place = チャット
-elsewhere-refresh = どれかボタンを押すと、このカードが最新の状態になります。
-practice-open = 練習対戦が始まりました。手番のたびに、ここに手札をお見せします。
+elsewhere-refresh = どのボタンでも、押すとこのカードが最新の状態になります。
+practice-open = 練習対戦が始まりました。手番が来るたびに、ここに手札を出します。
 practice-others = ほかに{ $count }件の対戦があなたを待っています：
-practice-coached = コーチも務めます。**ヒント** で私ならどう指すかを見て、**自分の手を取り消す** でやり直せます。
-practice-ready = 対戦が始まりました。**[スレッドへ移動]({ $where })** するか、**手札を見る** からこのまま遊べます。
+practice-coached = 私がコーチもします。**ヒント** を押せば私のおすすめの手がわかり、**自分の手を取り消す** でやり直せます。
+practice-ready = 対戦が始まりました。**[スレッドはこちら]({ $where })**。ここで **手札を見る** を押せば、このままでも遊べます。
 options-head =
     ### 対戦のオプション
     変えられるのはホストだけで、対戦が始まる前までです。
 letters-offer = **参加しました！** 手番が来たら、手札をDMで受け取りますか？
     -# **手札を見る** からは、いつでも開けます。
 letters-hello = 準備OKです！手番が来たら、ここに手札を送ります。そのままこのメッセージから手を選べます。
-letters-open = できました！これからは手札をDMに送るので、見てみてください。**手札を見る** も今までどおり使えます。
+letters-open = 設定できました！これからは手札がDMに届きます。**手札を見る** も今までどおり使えます。
 letters-closed =
-    Discordの設定で、あなたにDMを送れません。このサーバーのメンバーからのDMを許可してから、
+    Discordの設定のため、あなたにDMを送れません。このサーバーのメンバーからのDMを許可してから、
     もう一度 **その他** の中の **はい、DMで** を押してください。**手札を見る** からそのまま遊んでもOKです。
 letters-later = DMで受け取る設定ですが、いまはDiscordに止められていて送れません。送れるようになるまでは、**手札を見る** から遊んでください。
 letters-none = わかりました、DMは送りません。スレッドの **手札を見る** から遊んでください。
 quiet-closed =
-    { $who }さん、Discordの設定でDMを送れないので、しばらくは **手札を見る** から遊んでください。
+    { $who }さん、Discordの設定のためDMを送れません。しばらくは **手札を見る** から遊んでください。
     DMに戻すには、このサーバーのメンバーからのDMを許可して、**その他** の中の **はい、DMで** を押してください。
-thread-another = { $game } `{ $match }` は新しいスレッドに続きます。前のスレッドは使えなくなりました。
-board-refused = { $who }さん、あなたの番です。AutoModが盤面を止めているので、**手札を見る** を押してください。
+thread-another = { $game } `{ $match }` は新しいスレッドで続きます。前のスレッドは使えなくなりました。
+board-refused = { $who }さん、あなたの番です。AutoModに盤面の投稿を止められたので、**手札を見る** を押してください。
 quiet-later = { $who }さん、あなたの番です。いまDMを送れないので、**手札を見る** を押してください。次の手番にまた送ってみます。
 
 ## コンピューター
@@ -168,7 +168,7 @@ computer-coach =
 computer-student = 門下生{ $number }
 computer-master = 師範{ $number }
 computer-add-novice = 新人を入れる：ルールを覚えたばかり
-computer-add-student = 門下生を入れる：考えてから動く
+computer-add-student = 門下生を入れる：考えてから手を選ぶ
 computer-add-master = 師範を入れる：じっくり深く考える
 computer-remove = { $who }を外す
 computer-pick = コンピューターを入れる
@@ -184,7 +184,7 @@ turn-of =
        *[other] 手を待っています：{ $who }
     }
 log-empty = 対戦が始まりました。
-log-secret = 誰かが秘密の選択をしました。
+log-secret = 誰かがこっそり手を選びました。
 log-head = 何が起きた？
 ply = { $ply }手目
 played = あなたの手：**{ $move }**
@@ -220,8 +220,8 @@ turns-head =
     }
 turns-none =
     { $count ->
-        [0] 待っている対戦はなく、参加中の対戦もありません。`/対戦` で相手を募集するか、`/練習` でコンピューターと遊んでみませんか。
-       *[other] 待っている対戦はありません。参加中の対戦は{ $count }件です：
+        [0] いま参加中の対戦はありません。`/対戦` で相手を募集するか、`/練習` でコンピューターと遊んでみませんか。
+       *[other] いま、あなたの番の対戦はありません。参加中の対戦は{ $count }件です：
     }
 rules-found =
     { $count ->
@@ -237,7 +237,7 @@ house-content = 独自の内容
 
 ## できないとき:何が起きたか、どうすればよいか
 error-unexpected =
-    こちらの不具合です。何も変わっていないので、もう一度試してみてください。
+    すみません、こちらの不具合です。何も変わっていないので、もう一度試してみてください。
     -# 報告するときは番号 { $code } を書き添えてください。運営者がログから探せます。
 error-not-written = いまは保存ができないので、何も変わっていません。1分ほどしてからもう一度どうぞ。
 error-not-known = 保存できたかどうか確認できませんでした。うまくいったかもしれないので、1分ほどしたら **手札を見る** で確かめてください。

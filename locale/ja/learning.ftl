@@ -1,15 +1,15 @@
 # 各ゲームのレッスンと、遊び方。
 
 command-learn = レッスン
-command-learn-about = 遊びながら1歩ずつ、3分ほどでゲームを覚えます
+command-learn-about = 遊びながら1歩ずつ、3分ほどでゲームを覚えられます
 press-lesson = 次へ
 press-practise = 練習
 lesson-opponent = Bruno
 lesson-step = ステップ { $number } / { $count }
 lesson-wrong = ↩️ *{ $move }*：{ $why }
 lesson-clauses = ルール：{ $clauses }
-lesson-seen = 絵は、その手のあとの様子です。手はもう取り消しました。
-lesson-now = もう遊べます！**練習** でコンピューターと対戦できます。最初の対戦では、コーチがヒントや注意をくれます。
+lesson-seen = 絵は、その手のあとの様子です。その手はもう取り消してあります。
+lesson-now = もう遊べます！**練習** でコンピューターと対戦できます。最初の対戦では、コーチがヒントをくれたり、危ない手を教えてくれたりします。
 lesson-other = { $game }を学ぶ
 lesson-offer = はじめてのゲームですか？**レッスン** なら、1歩ずつ3分ほどで覚えられます。
 howto-page = { $number } / { $count }

@@ -3,10 +3,10 @@
 press-closer = 手を振り返る
 closer-working =
     { $count ->
-        [0] あなたの手を見ています。
-       *[other] あなたの手を見ています：{ $count }手中{ $done }手。1分ほどかかるかもしれません。
+        [0] あなたが選んだ手を調べています。
+       *[other] あなたが選んだ手を調べています：{ $count }手中{ $done }手。1分ほどかかるかもしれません。
     }
-closer-nothing = あなたに見えていたことだけで全部の手を見ましたが、はっきりしたミスはありませんでした。お見事です！
+closer-nothing = あなたに見えていたことだけですべての手を調べましたが、はっきりしたミスはありませんでした。お見事です！
 closer-head = 場面 { $number } / { $count }：{ $ply }手目のあと、あなたにはこう見えていました
 closer-played = あなたの手：**{ $move }**
 closer-better = もっとよい手：**{ $move }**
@@ -17,5 +17,5 @@ closer-why-does = この手なら：{ $what }
 closer-why-opened = あなたの手への返しは、おそらく：{ $what }
 closer-why-general = このあとどう進んでも、たいていは有利になります。
 closer-fair = そのときあなたに見えていたことだけで判断しました。
-error-still-looking = いま別の対戦を見ているところです。終わるまでお待ちください。
+error-still-looking = いま別の対戦を調べているところです。終わるまでお待ちください。
 error-lesson-failed = 手を振り返れませんでした。数分後にもう一度どうぞ。
