@@ -1,7 +1,7 @@
 # KAITO
 
 kaito-name = KAITO
-kaito-pitch = 2人の侍が1人の怪盗を取り合います。怪盗を動かし、止まった先のタイルを奪いましょう。2人用、15分。
+kaito-pitch = 2人の侍が1人の怪盗を取り合います。怪盗を動かして、止まった先のタイルを奪いましょう。2人用、15分。
 
 # 手番の人への案内
 
@@ -69,8 +69,8 @@ kaito-event-drawn = { $red }が赤、{ $black }が黒。怪盗が置かれたら
 kaito-event-placed = { $who }が怪盗を{ $square }に置きました。
 kaito-event-captured = { $who }が{ $square }で{ $tile }を取りました。
 kaito-event-captured-own = { $who }が{ $square }で自分の{ $tile }を取り、脇によけました。
-kaito-event-captured-forced = { $who }の行き先は1つだけ。{ $square }で{ $tile }を取りました。
-kaito-event-captured-own-forced = { $who }の行き先は1つだけ。{ $square }の自分の{ $tile }を脇によけました。
+kaito-event-captured-forced = { $who }が行けるマスは1つだけ。{ $square }で{ $tile }を取りました。
+kaito-event-captured-own-forced = { $who }が行けるマスは1つだけ。{ $square }の自分の{ $tile }を脇によけました。
 kaito-event-exchanged = { $who }が紋{ $pay }で{ $back }を買い戻し、{ $square }の怪盗の下に置きました。
 kaito-event-passed = { $who }は何も買い戻しませんでした。
 kaito-event-left = { $who }が抜けました。
@@ -118,12 +118,12 @@ kaito-order-exchange = 何か買い戻せるとき
 kaito-order-exchange-pass = 何も買い戻さない
 
 ## できない理由
-kaito-why-place-first = 怪盗がまだ盤上にいません。まず空きマスに置いてください。
+kaito-why-place-first = 怪盗はまだ盤上にいません。まず空きマスに置いてください。
 kaito-why-not-a-gap = { $square }にはタイルがあります。怪盗は空きマスから始めます。
 kaito-why-placed = 怪盗はもう盤上にいるので、置き直せません。
 kaito-why-must-slide = パスはできません。手番では必ず怪盗をすべらせます。
 kaito-why-slide-first = まず怪盗をすべらせてください。タイルを買い戻せるのは手番の終わりです。
-kaito-why-moved = この手番ではもう怪盗をすべらせました。タイルを買い戻すか、パスしてください。
+kaito-why-moved = この手番ではもう怪盗をすべらせました。タイルを買い戻すか、「何も買い戻さない」を選んでください。
 kaito-why-own-square = 怪盗はもう{ $square }にいます。
 kaito-why-off-line = { $square }は怪盗の縦横の列にありません。
 kaito-why-gap = { $square }は空きマスです。怪盗はタイルの上に止まります。
@@ -132,13 +132,13 @@ kaito-why-mon-back = 買い戻せるのは刀と兜だけです。
 kaito-why-not-theirs = 相手はあなたのそのタイルを持っていません。
 kaito-why-no-mon = その紋は持っていません。
 kaito-why-too-little = 花が{ $price }個必要ですが、その紋では{ $paid }個です。
-kaito-why-too-much = 必要なのは花{ $price }個です。なくても足りる紋を混ぜて払うことはできません。
+kaito-why-too-much = 必要なのは花{ $price }個です。その中の1枚がなくても足りるので、余分な紋は出せません。
 kaito-why-largest-first = 紋は花の多いものから順に書いてください。
 
 ## このカードは?
-kaito-glossary-kaito = 怪盗です。縦か横にすべり、止まった先のタイルを取ります。上の面の色が、次に動かす人の色です。
-kaito-glossary-katana = 盤上から1つもなくなると負けです。手番の終わりに、紋の花{ $price }個で1つ買い戻せます。
-kaito-glossary-kabuto = 盤上から1つもなくなると負けです。手番の終わりに、紋の花{ $price }個で1つ買い戻せます。
+kaito-glossary-kaito = 怪盗です。縦か横にすべり、止まった先のタイルを取ります。上になっている面の色の人が、次に動かします。
+kaito-glossary-katana = 盤上から1枚もなくなると負けです。手番の終わりに、紋の花{ $price }個で1枚買い戻せます。
+kaito-glossary-kabuto = 盤上から1枚もなくなると負けです。手番の終わりに、紋の花{ $price }個で1枚買い戻せます。
 kaito-glossary-mon = 相手に取られると、相手が刀や兜を買い戻すためのお金になります。
 
 ## 手の結果
@@ -148,6 +148,6 @@ kaito-hint-own = 自分の{ $tile }を脇によける
 kaito-hint-own-last = 自分の最後の{ $tile }を失う：あなたの負け
 kaito-purpose-own = そこからだと、相手は自分のタイルしか取れません。
 kaito-purpose-safe = そこからだと、相手はあなたの刀も兜も取れません。
-kaito-purpose-fewer = そこからだと、相手が取れるあなたのタイルは{ $count }個。ほかのマスなら最大{ $most }個です。
+kaito-purpose-fewer = そこからだと、相手が取れるあなたのタイルは{ $count }枚。ほかのマスなら最大{ $most }枚です。
 kaito-hint-mon = 紋{ $symbols }
 kaito-alt-weighed = この手を選んだあとの盤面です：{ $move }。

@@ -9,18 +9,18 @@ karenza-howto =
 karenza-lesson-attack-task = 10点で勝ちです。カードの絵は、足2つと剣の構え。あなたは左足B、右足A、剣は2です。そこから攻撃しましょう！
 karenza-lesson-attack-rule = カードは、それぞれの構え（両足と剣）から出します。受け流されなければ、威力の分だけ点になります。
 karenza-lesson-attack-not = それはパスで、あなたの番が終わります。Kesa-giriはいまの構えから、すぐに攻撃できます。
-karenza-lesson-combo-task = 命中、3点です！続けて攻撃しましょう。Brunoさんは、あなたが動いた回数だけ動いて受け流せます。1回も動かさずに済む攻撃は？
+karenza-lesson-combo-task = 命中、3点です！続けて攻撃しましょう。Brunoさんは、あなたが動いた回数だけ動いて受け流せます。Brunoさんが1回も動けない攻撃は？
 karenza-lesson-combo-rule = 攻撃すると、剣は終点に移ります。そこから始まるカードがあれば、何度でも攻撃できます。これがコンボです。
 karenza-lesson-combo-not = { $move ->
         [play-do_giri] その攻撃には移動が1回必要で、Brunoさんも1回動いて受け流せます。Kiri-ageなら移動なしです。
        *[other] それはパスで、あなたの番が終わります。剣はKiri-ageの始まる4にあります。続けて攻撃しましょう。
     }
-karenza-lesson-move-task = カードの金色の＋1は、あと1回動けばその構えになる印です。Morote-zukiは7点で、足が1つDにあります。この手番で攻撃しましょう。
+karenza-lesson-move-task = カードの金色の＋1は、あと1回動けばその構えになるという意味です。Morote-zukiは7点で、片足をDに置く構え。この手番のうちに、それで攻撃しましょう。
 karenza-lesson-move-rule = カードを出す前に、足か剣を3回まで動かせます。剣を動かした手番は、カードを出せません。
 karenza-lesson-move-not = { $move ->
         [stand-b-a-2] 剣を動かすと、この手番は攻撃できません。Dに置くのは足で、Morote-zukiを出せば自動で動きます。
         [stand-b-d-1] それだとDへ動いたあと、パスになります。Morote-zukiなら、同じ一歩に続けて攻撃できます。
-       *[other] それはパスで、あなたの番が終わります。Morote-zukiを選べば、Dへの足運びも一緒にできます。
+       *[other] それはパスで、あなたの番が終わります。Morote-zukiを選べば、Dへの移動も一緒に済みます。
     }
 karenza-lesson-defend-task = Brunoさんが1回動いて、威力3で攻撃してきました。あなたも1回動けます。もっと大きい威力で受け流せば、次はあなたの攻撃です。
 karenza-lesson-defend-rule = 攻撃されたら、相手が動いた回数まで動いて受け流せます。威力で上回れば主導権を取り、次に攻撃できます。
@@ -28,12 +28,12 @@ karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] それでも攻撃は止まりますが、威力3では3を上回れず、またBrunoさんの攻撃です。Haraiなら4です。
        *[other] それではBrunoさんに3点入ります。3より大きい、威力4のHaraiで受け流しましょう。
     }
-karenza-lesson-pass-task = いまの剣の位置から出せる攻撃がないので、パスです。剣が2から始まるKesa-giriに備え、Haraiを捨てましょう。
+karenza-lesson-pass-task = いまの剣の位置から出せる攻撃がないので、パスです。剣が2のときに出せるKesa-giriに備え、Haraiを捨てましょう。
 karenza-lesson-pass-rule = 攻撃できないときはパスします。1枚捨ててもかまいません。場のカードが片づけられ、2人とも7枚になるまで引きます。
 karenza-lesson-pass-not = そのパスもできますが、次もまだ攻撃できません。Kesa-giriは2枚とも、剣が2でなければ出せません。
 karenza-lesson-stance-task = 最初の攻撃の前に構え、つまり足2つと剣の場所を選びます。できるだけ多くのカードを出せる構えにしましょう。
 karenza-lesson-stance-rule = 先攻の人が、手札に合わせて先に構えを決め、そのまま最初の攻撃をします。
 karenza-lesson-stance-not = そこから出せるカードは、もっと少なくなります。何枚出せるかは、ボタンに書いてあります。
-karenza-lesson-warrior-task = 対戦はまず剣士選びから。カードはそれぞれ違い、Masaruのものはもう何枚か知っています。誰になりますか？
+karenza-lesson-warrior-task = 対戦はまず剣士選びから。カードは剣士ごとに違い、Masaruのものはもう何枚か見ましたね。誰になりますか？
 karenza-lesson-warrior-rule = 剣士はそれぞれ自分の山札を持っています。2人とも秘密に選び、7枚ずつ配られます。
 karenza-lesson-end = 先に10点取った人の勝ちです。

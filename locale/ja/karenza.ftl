@@ -1,7 +1,7 @@
 # Karenza
 
 karenza-name = Karenza
-karenza-pitch = 構えがものを言う剣の決闘。足を運んで技の構えに入り、打って、受け流しましょう。2〜4人用、30分。
+karenza-pitch = 構えがものを言う剣の決闘。足を運んで構えを作り、攻撃し、受け流しましょう。2〜4人用、30分。
 
 # 手番の人への案内
 
@@ -18,7 +18,7 @@ karenza-can-defend-stand = 攻撃を通す
 
 karenza-option-sword_lock = 剣を動かすと
 karenza-option-sword_lock-on = その手番はカードを出せない
-karenza-option-sword_lock-off = ほかの動きと同じ扱い
+karenza-option-sword_lock-off = 足を動かすのと同じ扱い
 karenza-option-threat_cap = 攻撃されたときの移動
 karenza-option-threat_cap-always = 攻撃側の移動数まで
 karenza-option-threat_cap-defence = 防御するときだけ攻撃側の移動数まで（コンボが減る）
@@ -101,7 +101,7 @@ karenza-purpose-stand = その構えですぐ出せる手札は、{ $attacks ->
        *[other] 防御{ $defences }枚
     }です。
 karenza-hint-ready = すぐ出せる：攻撃{ $attacks }枚、防御{ $defences }枚
-karenza-theme-masaru = 数は少ないが重い、上からの斬り：待って一撃で決める
+karenza-theme-masaru = 数は少ないが重い上段からの斬り：待って一撃で決める
 karenza-theme-lanying = 突きまた突き：1つ当たれば次につながる
 karenza-theme-ortwin = 主導権を奪う強い防御
 karenza-theme-ines = 小さな足運び：ほとんどの構えに移動1回で届く
@@ -193,7 +193,7 @@ karenza-alt-weighed = 試している構えは{ $pose }です。
 
 ## おまかせ
 karenza-order-defend = 攻撃されたとき
-karenza-order-defend-stay = 攻撃はすべて通し、構えを変えない
+karenza-order-defend-stay = 攻撃はいつも通し、構えも変えない
 
 ## できない理由
 karenza-why-choose-first = まず剣士を選んでください。

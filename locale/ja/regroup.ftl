@@ -1,7 +1,7 @@
 # Regroup! Chicken Army
 
 regroup-name = Regroup! Chicken Army
-regroup-pitch = 軍にカードを重ねたら、全員対全員で戦います。2〜4人用、30分。
+regroup-pitch = カードを重ねて軍を強くし、全員対全員で戦います。2〜4人用、30分。
 
 # 手番の人への案内
 
@@ -24,7 +24,7 @@ regroup-option-heal_cap-off = 上限なし
 # 終わった理由
 
 regroup-reason-survivor = 残っているのは{ $winner }さんだけです。
-regroup-reason-nobody = 全員が倒れましたが、ライフがいちばん0に近かったのは{ $winner }さんです。
+regroup-reason-nobody = 全員が倒れました。ライフがいちばん0に近かったのは{ $winner }さんです。
 regroup-reason-market = 次のラウンドにはカードが足りません。ライフがいちばん多いのは{ $winner }さんです。
 regroup-reason-left =
     { $others ->
@@ -35,7 +35,7 @@ regroup-reason-left =
 # 手
 
 regroup-answer-take-1 = 遠いカード
-regroup-answer-take-2 = 中のカード
+regroup-answer-take-2 = 真ん中のカード
 regroup-answer-take-3 = 近いカード
 regroup-answer-take-pile = 伏せたカード
 regroup-answer-place = { $spot } { $turns }
@@ -57,7 +57,7 @@ regroup-field-kind-take = カードを取る
 regroup-field-kind-place = 置く
 regroup-field-source = どのカード？
 regroup-field-source-1 = 遠いカード
-regroup-field-source-2 = 中のカード
+regroup-field-source-2 = 真ん中のカード
 regroup-field-source-3 = 近いカード
 regroup-field-source-pile = 伏せたカード
 regroup-field-spot = 左上の角をどこに置きますか？
@@ -149,10 +149,10 @@ regroup-card-midnight-coven = 真夜中の集会
 
 regroup-event-dealt = くじで{ $who }が先攻に決まりました。リーダー：{ $leaders }。
 regroup-event-took-1 = { $who }が遠いカード「{ $card }」（{ $squares }）を取りました。
-regroup-event-took-2 = { $who }がコイン1枚を見せて、中のカード「{ $card }」（{ $squares }）を取りました。
+regroup-event-took-2 = { $who }がコイン1枚を見せて、真ん中のカード「{ $card }」（{ $squares }）を取りました。
 regroup-event-took-3 = { $who }がコイン2枚を見せて、近いカード「{ $card }」（{ $squares }）を取りました。
 regroup-event-took-pile = { $who }が伏せたカードを取りました：「{ $card }」（{ $squares }）。
-regroup-event-took-forced = { $who }が最後に残った「{ $card }」（{ $squares }）をもらいました。
+regroup-event-took-forced = { $who }が、1枚だけ残った「{ $card }」（{ $squares }）を取りました。
 regroup-event-placed = { $who }が「{ $card }」を{ $spot }に置きました（{ $turns }）。
 regroup-event-fought = 第{ $round }ラウンドの戦闘：{ $hits }ライフ：{ $lives }。
 regroup-battle-hits = { $who }の攻撃で{ $targets }。
@@ -197,7 +197,7 @@ regroup-alt-market = コイン{ $cost }枚で取れるカード：{ $card }。
 regroup-alt-pile = 山札は残り{ $count }枚。
 regroup-alt-army = { $who }の軍（かっこ内は孤立したマス）：{ $squares }。
 regroup-alt-leader-lit = { $who }のリーダーは{ $leader }：{ $bonus }。
-regroup-alt-leader-waiting = { $who }のリーダーは{ $leader }、まだ効いていないボーナスは：{ $bonus }。
+regroup-alt-leader-waiting = { $who }のリーダーは{ $leader }、いま効いていないボーナス：{ $bonus }。
 regroup-alt-battle = 第{ $round }ラウンドの戦闘（物理+魔法）：
 regroup-alt-battle-idle = 第{ $round }ラウンドの戦闘では何も通りませんでした。
 regroup-alt-blow = { $who }から{ $other }へ{ $through }。
@@ -212,7 +212,7 @@ regroup-why-coins = { $cost ->
         [1] このカードを取るには、軍にコインが見えている必要がありますが、いまは1枚もありません。
        *[other] このカードを取るには、軍にコインが{ $cost }枚見えている必要がありますが、いまは{ $showing }枚です。
     }
-regroup-why-apart = そこではカードが軍に重なりません。少なくとも1マスは軍の上に置いてください。
+regroup-why-apart = そこではカードが軍に重なりません。1マス以上重なるように置いてください。
 
 ## このカードは?
 regroup-glossary-sword = 相手全員を攻撃します。相手の盾の分だけ弱まります。ほかの剣と隣り合うと有効です。
