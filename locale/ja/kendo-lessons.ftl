@@ -1,17 +1,17 @@
 # Kendo Duelのレッスン:短い遊び方、それからステップごとに、すること、ルール、ほかの手がだめな理由。
 
 kendo-howto =
-    - **勝つには：** 「勝負」では、最後までカードを持っていた人の勝ち。「試合」では、ふつうは2本先取です。
-    - **手番では：** MEN（面）、KOTE（小手）、DO（胴）、TSUKI（突き）を、単独か、JODAN（上段）やSEME（攻め）を添えて攻撃します。TAIATARI（体当たり）やMAKI AGE（巻き上げ）でも攻撃できます。
-    - **攻撃されたら：** 応じられるなら必ず応じます。同じ打突を合わせれば攻防は終わり、応じ技なら打ち返し、受け止めるカードや、さばいてほかの人へ流すカードもあります。
+    - **勝つには：** 「勝負」では、最後までカードを持っていた人の勝ち。「試合」では、ふつうは三本勝負、つまり2本先取です。
+    - **手番では：** MEN（面）、KOTE（小手）、DO（胴）、TSUKI（突き）だけで、またはJODAN（上段）かSEME（攻め）を添えて攻撃します。TAIATARI（体当たり）やMAKI AGE（巻き上げ）でも攻撃できます。
+    - **攻撃されたら：** 応じられるなら必ず応じます。同じ打突を合わせれば相打ちで攻防は終わり、応じ技なら打ち返せます。受け止めるカードや、さばいてほかの人へ流すカードもあります。
     - **誰も応じられない打突は：** 「勝負」では相手がカードを2枚失い、「試合」では一本になります。
 
-kendo-lesson-open-task = 「勝負」では、最後までカードを持っていた人の勝ちです。Brunoさんを打突で攻撃しましょう：MEN（面）は頭、DO（胴）は胴を打ちます。
+kendo-lesson-open-task = 「勝負」では、最後までカードを持っていた人の勝ちです。Brunoさんを打突で攻撃しましょう：MENは面、DOは胴を打ちます。
 kendo-lesson-open-rule = 打突で攻撃します：MEN（面）、KOTE（小手）、DO（胴）、TSUKI（突き）。相手が応じられなければ、カードを2枚もらえます。
 kendo-lesson-meet-task = Brunoさんの攻撃です。金枠は、応じなければならないもの。まったく同じ打突で止めましょう。
-kendo-lesson-meet-rule = 攻撃とそれへの応じ合いが、1つの攻防です。応じられるなら必ず応じます。同じ打突なら攻防は終わり、攻撃した人がまた仕掛けます。
-kendo-lesson-meet-not = kote-nuki-menは応じ技です。打ち返せますし、出してもかまいませんが、ここは同じ打突のKOTEで応じましょう。
-kendo-lesson-counter-task = BrunoさんがMENを打ってきましたが、MENは手札にありません。止めて、しかも打ち返せるカードはどれでしょう？
+kendo-lesson-meet-rule = 攻撃とそれへの応じ合いが、1つの攻防です。応じられるなら必ず応じます。同じ打突なら相打ちで攻防は終わり、攻撃した人がまた仕掛けます。
+kendo-lesson-meet-not = kote-nuki-menは応じ技です。打ち返せるので悪くない手ですが、ここは同じ打突のKOTEで応じましょう。
+kendo-lesson-counter-task = BrunoさんがMENを打ってきましたが、手札にMENはありません。止めたうえに打ち返せるカードはどれでしょう？
 kendo-lesson-counter-rule = 応じ技は、最初の言葉の打突に応じて、最後の言葉の打突を返します：men-kaeshi-doならMENに応じてDOを打ちます。
 kendo-lesson-counter-not = BOGYOは打突を止めるだけです。「men」で始まる応じ技なら、MENを止めてDOで打ち返せます。
 kendo-lesson-reinforced-task = BrunoさんがMENにJODAN（上段）を添えました。先に応じるのはJODANです。SEIGANはJODANを、FUDOSHINは何でも止めます。どちらを使いますか？
@@ -20,21 +20,21 @@ kendo-lesson-reinforced-not = FUDOSHINは何にでも応じられるので、取
 kendo-lesson-parry-task = 続いてMENが来ています。BOGYOでもFUDOSHINでも止まります。使い道の多いほうを残しましょう。
 kendo-lesson-parry-rule = BOGYOとTSUBAZERIAI（鍔迫り合い）は基本技だけを受け止め、応じ技は受け止められません。次はあなたが仕掛ける番です。
 kendo-lesson-parry-not = FUDOSHINは何にでも応じられるので、取っておきましょう。ただの打突ならBOGYOで十分です。
-kendo-lesson-empty-task = あなたの攻撃ですが、打突がありません。1枚捨てれば打突を引けます。Brunoさんの打突に応じられるカードは残しましょう。
+kendo-lesson-empty-task = あなたが仕掛ける番ですが、打突がありません。1枚捨てれば打突を引けます。Brunoさんの打突に応じられるカードは残しましょう。
 kendo-lesson-empty-rule = 仕掛けられないときは1枚捨て、基本技を1枚引いて仕掛けます。
-kendo-lesson-empty-not = それは打突に応じられる大事なカードです。SEIGANはJODANしか止められないので、いちばん惜しくありません。
+kendo-lesson-empty-not = それは打突に応じられる大事なカードです。SEIGANはJODANしか止められないので、捨ててもいちばん惜しくありません。
 kendo-lesson-change-task = 「勝負」の前に2枚まで交換できます。基本技の数の合計がいちばん大きい人が先攻です。できるだけ合計を増やしましょう。
-kendo-lesson-change-rule = 「勝負」の前にカードを2枚まで交換できます。基本技の数の合計がいちばん大きい人が先攻で、そのあと数は関係ありません。
+kendo-lesson-change-rule = 「勝負」の前にカードを2枚まで交換できます。基本技の数の合計がいちばん大きい人が先攻で、そのあと数は使いません。
 kendo-lesson-change-not = それもできますが、合計が小さいままで、Brunoさんが先攻になります。1と2を両方交換しましょう。
-kendo-lesson-switch-task = もう1つの遊び方が「試合」です。手を出す前に必ず1枚入れ替えます。打突がないので、基本技から手に入れましょう。
+kendo-lesson-switch-task = もう1つの遊び方が「試合」です。手を出す前に必ず1枚入れ替えます。打突がないので、基本技の山札から手に入れましょう。
 kendo-lesson-switch-rule = 「試合」では、手を出す前に1枚入れ替えます。新しいカードを引き、古いカードは同じ種類の山札の下に入れます。
 kendo-lesson-switch-not = その山札に打突はありません。仕掛けるには打突が必要で、打突は基本技にしかありません。
 kendo-lesson-draw-task = 入れ替えたら、もう1枚引きます。打突に応じて打ち返せるカードを引きましょう。
 kendo-lesson-draw-rule = 入れ替えのあと、応じ技かその他のカードから1枚引きます。何を出すか決めるのは、そのあとです。
 kendo-lesson-draw-not = その他のカードでは打ち返せません。応じ技なら、打突に応じて打ち返せます。
-kendo-lesson-ippon-task = 「試合」は一本を先に2つ取れば勝ちです。一本になるのは、応じられなかった打突だけ。どちらで攻撃しますか？
-kendo-lesson-ippon-rule = 「試合」では、応じられない打突でカードは失いません。代わりに一本、1点になります。2本先取で勝ちです。
+kendo-lesson-ippon-task = 「試合」は三本勝負、2本先取です。一本になるのは、相手が応じられなかった打突だけ。どちらで攻撃しますか？
+kendo-lesson-ippon-rule = 「試合」では、打突に応じられなくてもカードは失いませんが、相手の一本、つまり1点になります。2本先取で勝ちです。
 kendo-lesson-ippon-not = TAIATARIは打突ではなく、応じられなくても反則になるだけです。MENなら一本になります。
 kendo-lesson-refill-task = あなたの一本です！そのあとは2人とも6枚になるまで引きます。好きな山札から引きましょう。
 kendo-lesson-refill-rule = 一本のあとは2人とも、好きな山札から6枚になるまで引きます。取られた人が次に仕掛けます。
-kendo-lesson-end = 「勝負」では最後までカードを持っていた人、「試合」では一本を先に2つ取った人の勝ちです。
+kendo-lesson-end = 「勝負」では最後までカードを持っていた人、「試合」では一本を2本先取した人の勝ちです。

@@ -1,7 +1,7 @@
 # Kendo Duel
 
 kendo-name = Kendo Duel
-kendo-pitch = 打突と応じ技、そして度胸のカード勝負。攻撃を止められなければカードを失います。2〜4人用、15分。
+kendo-pitch = 打突と応じ技の駆け引き、そして度胸が試されるカード勝負。攻撃を止められなければ、カードを失います。2〜4人用、15分。
 
 # 手番の人への案内
 
@@ -9,7 +9,7 @@ kendo-ask-change = 手札を2枚まで、同じ種類の山札から引いたカ
 kendo-ask-switch = 手を出す前に、手札を1枚、好きな山札から引いたカードと入れ替えてください。
 kendo-ask-draw = 次は1枚引きます。応じ技とその他のカード、どちらにしますか？
 kendo-ask-open = あなたの攻撃です！丸のついたカードのどれかで仕掛けてください。
-kendo-ask-discard = 仕掛けられるカードがありません。1枚捨てると、代わりに基本技がもらえます。
+kendo-ask-discard = 仕掛けられるカードがありません。1枚捨てると、代わりに基本技を引けます。
 kendo-ask-reinforcement = 強化された攻撃です！まず金枠のカードを止めてください。打突はそのあとです。
 kendo-ask-answer = 攻撃されています！金枠のカードを、丸のついたカードのどれかで止めてください。
 kendo-ask-pull = 攻撃が決まりました！相手の手札から、見ないで1枚取ってください。
@@ -20,10 +20,10 @@ kendo-ask-refill = 手札が6枚になるまで引きます。次はどの山札
 
 kendo-option-mode = モード
 kendo-option-mode-duel = 勝負：最後までカードを持っていた人の勝ち
-kendo-option-mode-competition = 試合：一本で決まる。2人用
+kendo-option-mode-competition = 試合：一本を取り合う。2人用
 kendo-option-ippons = 勝ちに必要な一本
-kendo-option-ippons-2 = 2本
-kendo-option-ippons-1 = 1本
+kendo-option-ippons-2 = 2本（三本勝負）
+kendo-option-ippons-1 = 1本（一本勝負）
 
 # 終わった理由
 
@@ -31,8 +31,8 @@ kendo-reason-last = ほかにカードを持っている人がいません。
 kendo-reason-hikiwake = 引き分け：最後の1枚で攻撃を受け止めました。
 kendo-reason-empty = 2人とも手札がなくなりました。
 kendo-reason-no_opening = もう誰も攻撃できません。
-kendo-reason-ippon = 勝負を決める一本が入りました。
-kendo-reason-jikan = JIKAN DESU：リードを守って時間になりました。
+kendo-reason-ippon = 決め手の一本が決まりました。
+kendo-reason-jikan = JIKAN DESU：リードを守りきって、時間になりました。
 kendo-reason-time = 時間です。
 kendo-reason-left =
     { $others ->
@@ -109,14 +109,14 @@ kendo-field-place = どのカード？
 
 # 手の結果:60字まで
 
-kendo-hint-reinforced = { $card }を止められなければ、先に1枚失わせる
-kendo-hint-alternative-duel = 止められなければ1枚失わせる
-kendo-hint-alternative-competition = 止められなければ反則にする
-kendo-hint-jikan-ahead = 次の攻撃が一本にならなければあなたの勝ち
-kendo-hint-jikan-level = 新しく5枚ずつ配り、次の一本で勝ち
-kendo-hint-passed = { $strike }がそのままその人に向かう
+kendo-hint-reinforced = { $card }を止められなければ、相手はまず1枚失う
+kendo-hint-alternative-duel = 止められなければ、相手は1枚失う
+kendo-hint-alternative-competition = 止められなければ、相手の反則
+kendo-hint-jikan-ahead = 次の攻撃で一本が決まらなければ、あなたの勝ち
+kendo-hint-jikan-level = 5枚ずつ配り直し、次の一本で勝ち
+kendo-hint-passed = { $strike }がそのままその人へ
 kendo-hint-counter = 打ち返す：{ $strike }
-kendo-hint-meet = 攻防が終わり、また{ $who }が仕掛ける
+kendo-hint-meet = 相打ちで攻防が終わり、また{ $who }が仕掛ける
 kendo-purpose-strike-duel = 止められなければ、相手の手札を2枚取れます。
 kendo-purpose-strike-competition = 止められなければ、あなたの一本です。
 kendo-purpose-stopped = 攻撃を止めたので、何も失いません。
@@ -150,26 +150,26 @@ kendo-event-first-lot = くじで{ $who }が先攻に決まりました。
 kendo-event-changed = 交換した枚数：{ $counts }。
 kendo-event-open = { $who }が{ $target }を攻撃：{ $cards }！
 kendo-event-open-reinforced = { $who }が{ $target }を攻撃：{ $cards }！先に{ $reinforcement }を止め、次に{ $card }に応じます。
-kendo-event-meet = { $who }が同じ打突{ $strike }を合わせました。攻防は終わりです。
+kendo-event-meet = { $who }が{ $strike }を合わせて相打ち。攻防は終わりです。
 kendo-event-counter = { $who }の応じ技{ $card }：{ $target }へ{ $strike }！
-kendo-event-counter-mushin = { $who }の応じ技{ $card }（MUSHINがあるので何にでも応じられます）：{ $target }へ{ $strike }！
+kendo-event-counter-mushin = { $who }の応じ技{ $card }（MUSHINで何にでも応じられます）：{ $target }へ{ $strike }！
 kendo-event-deflect = { $who }が{ $card }で{ $strike }をさばきました。攻防は終わりです。
 kendo-event-deflect-on = { $who }が{ $card }でさばき、{ $strike }は{ $target }へ！
 kendo-event-parry = { $who }が{ $card }で{ $strike }を受け止めました。攻防は終わりです。
 kendo-event-stop = { $who }が{ $card }で{ $strike }を止めました。
 kendo-event-stop-alternative = { $who }が{ $card }で{ $strike }を止めました。何も失わず、攻撃した人がまた仕掛けます。
-kendo-event-discard = { $who }は攻撃できず、{ $card }を捨てて基本技をもらいます。
+kendo-event-discard = { $who }は攻撃できず、{ $card }を捨てて基本技を引きます。
 kendo-event-jikan = { $who }が「JIKAN DESU」を告げました。まもなく時間です。
 kendo-event-unanswered = { $who }は{ $strike }を止められません。
 kendo-event-unanswered-reinforcement = { $who }は{ $strike }を止められず、1枚失います。続いて打突が来ます。
 kendo-event-pulled = { $who }が{ $loser }の手札から、見ないで{ $count }枚取りました。
-kendo-event-switched = { $who }がカードを1枚、{ $deck }と入れ替えました。
+kendo-event-switched = { $who }がカードを1枚、{ $deck }の山札と入れ替えました。
 kendo-event-drew-play = { $who }が{ $deck }から1枚引きました。
 kendo-event-drew-opening = { $who }が仕掛けるための基本技を引きました。
 kendo-event-drew-bonus = { $who }がボーナスとして{ $deck }から1枚引きました。
-kendo-event-drew-refill = { $who }が手札6枚まで、{ $deck }から引きます。
-kendo-event-shuffled = { $deck }の山札がなくなったので、使ったカードを混ぜて戻しました。
-kendo-event-passed = { $who }は攻撃できず、基本技ももらえません。次の人が仕掛けます。
+kendo-event-drew-refill = { $who }が手札を6枚にするため、{ $deck }から引きます。
+kendo-event-shuffled = { $deck }の山札がなくなったので、使ったカードを混ぜて山札にしました。
+kendo-event-passed = { $who }は攻撃できず、引ける基本技もありません。次の人が仕掛けます。
 kendo-event-dropped_out = { $who }が脱落しました。
 kendo-event-hansoku = { $count ->
         [1] { $who }に反則。もう1回で相手の一本になります。
@@ -182,7 +182,7 @@ kendo-event-over-last = 最後までカードを持っていた{ $who }の勝ち
 kendo-event-over-hikiwake = 最後の1枚で受け止めました。引き分けです。
 kendo-event-over-empty = 誰の手札もなくなりました。引き分けです。
 kendo-event-over-no_opening = もう誰も攻撃できません。引き分けです。
-kendo-event-over-ippon = { $who }が勝負を決める一本を取りました！
+kendo-event-over-ippon = { $who }が決め手の一本を取って、勝負あり！
 kendo-event-over-jikan = 時間です！{ $who }の一本勝ち。
 kendo-event-over-time = { $count ->
         [0] 時間です！リードしている人がいないので引き分け。
@@ -221,7 +221,7 @@ kendo-board-spared = { $who }以外へ
 
 kendo-line-first = { $who }が先攻
 kendo-line-open = { $who } { $cards } → { $target }
-kendo-line-meet = { $who } { $cards } で合わせた
+kendo-line-meet = { $who } { $cards } で相打ち
 kendo-line-counter = { $who } { $cards } → { $target }
 kendo-line-deflect = { $who } { $cards } でさばいた
 kendo-line-deflect-on = { $who } { $cards } で{ $target }へ流した
@@ -256,13 +256,13 @@ kendo-alt-choice = 選んだ手：{ $answer }。
 kendo-alt-weighed = 試している手：{ $answer }。
 
 ## できない理由
-kendo-why-stage-change = 勝負はまだ始まっていません。まずカードを2枚まで交換するか、全部そのままにしてください。
+kendo-why-stage-change = 「勝負」はまだ始まっていません。まずカードを2枚まで交換するか、全部そのままにしてください。
 kendo-why-stage-switch = 手を出す前に、カードを1枚新しいものと入れ替えます。
 kendo-why-stage-draw = 入れ替えは済みました。次は応じ技かその他のカードから1枚引いてください。
 kendo-why-stage-open = 攻撃されていません。あなたから攻撃を仕掛けてください。
-kendo-why-stage-discard = 仕掛けられるカードがありません。まず1枚捨てると、基本技がもらえます。
+kendo-why-stage-discard = 仕掛けられるカードがありません。まず1枚捨ててください。代わりに基本技を引けます。
 kendo-why-stage-reinforcement = まず、攻撃を強化しているカードを止めてください。打突はそのあとです。
-kendo-why-stage-answer = 攻撃されています。止めなければなりません。
+kendo-why-stage-answer = 攻撃されています。まず応じてください。
 kendo-why-stage-pull = 攻撃が決まりました。相手の手札から1枚取ってください。
 kendo-why-stage-bonus = どれかの山札からボーナスカードを引いてください。
 kendo-why-stage-refill = 手札が6枚になるまで引いてください。
@@ -273,15 +273,15 @@ kendo-why-empty-deck = その山札は空で、使ったカードもまだあり
 kendo-why-no-bonus = その山札は空です。ボーナスカードのために混ぜ直すことはしません。
 kendo-why-draw-which = ここで引けるのは応じ技かその他のカードで、基本技は引けません。
 kendo-why-no-draw = 基本技を引けるのは、仕掛けられるカードがないときだけです。
-kendo-why-counter-opens = 応じ技で攻撃は始められません。基本技、TAIATARI、MAKI AGEのどれかで仕掛けてください。
-kendo-why-opens-nothing = { $card }で攻撃は始められません。基本技、TAIATARI、MAKI AGEのどれかで仕掛けてください。
+kendo-why-counter-opens = 応じ技からは仕掛けられません。基本技、TAIATARI、MAKI AGEのどれかで仕掛けてください。
+kendo-why-opens-nothing = { $card }からは仕掛けられません。基本技、TAIATARI、MAKI AGEのどれかで仕掛けてください。
 kendo-why-joins-nothing = { $card }には、ほかのカードを添えられません。
 kendo-why-no-reinforcement = 打突に添えられるのはJODANかSEMEだけです。
 kendo-why-no-target = 狙える相手は1人だけなので、名指しはいりません。
 kendo-why-target = 誰を狙うか、まだ残っているほかの人から選んでください。
 kendo-why-spared = たったいまカードを取った相手なので、続けては攻撃できません。
 kendo-why-no-time = 時間を告げられるのは1対0でリードしているときか1対1のときで、対戦中に一度だけです。
-kendo-why-no-stop = 「止める」カードは、ここでは使えません。打突には、合わせる、応じ技、さばく、受け止める、のどれかで応じてください。
+kendo-why-no-stop = ここでは「止める」は使えません。打突には、合わせる、応じ技、さばく、受け止める、のどれかで応じてください。
 kendo-why-stops-not = { $card }では{ $strike }を止められません。止められるのは：{ $stops }。
 kendo-why-only-stopped = { $strike }は止めるしかありません。止められるのは：{ $stops }。
 kendo-why-meets-not = { $strike }に合わせられるのは{ $strike }だけです。
@@ -296,7 +296,7 @@ kendo-why-place = { $count ->
     }
 
 ## このカードは?
-kendo-glossary-basic = 基本技です。これで攻撃を仕掛けるか、{ $strike }に合わせます。
+kendo-glossary-basic = 基本技です。これで攻撃を仕掛けるか、{ $strike }に合わせて相打ちにします。
 kendo-glossary-counter = 応じ技です。{ $answers }に応じて、{ $delivers }を打ち返します。
 kendo-glossary-jodan = （上段）基本技に添えます。SEIGANかFUDOSHINで止められなければ、相手は1枚失います。
 kendo-glossary-seme = （攻め）基本技に添えます。MUSHINかFUDOSHINで止められなければ、相手は1枚失います。

@@ -10,7 +10,7 @@ kengo-lesson-advance-task = あなたは赤です。Brunoさんに一撃を決�
 kengo-lesson-advance-rule = 手番ごとにカードを1枚出し、その数だけ前か後ろに動きます。そのあと引いて、手札は5枚に戻ります。
 kengo-lesson-advance-not = { $kind ->
         [retreat] Brunoさんから離れてしまいます。大きい数で前に進めば、もっと近づけます。
-       *[other] それでもいいのですが、もっと大きい数なら、もっと近づけます。
+       *[other] それも悪くありませんが、もっと大きい数なら、もっと近づけます。
     }
 kengo-lesson-distance-task = 金色の数字が間合いです。ぴったり同じ数のカードでしか打てず、カードは5までです。Brunoさんに打たれない場所にいましょう。
 kengo-lesson-distance-rule = 打てるのは間合いとぴったり同じ数のカードだけです。カードは1から5なので、6マス離れていれば安全です。
@@ -28,7 +28,7 @@ kengo-lesson-parry-task = Brunoさんが4を2枚で攻撃してきました。�
 kengo-lesson-parry-rule = 攻撃されたら、同じカードで受け流せます。その分は引けませんが、すぐにあなたの手番になります。
 kengo-lesson-parry-not = それだと、このラウンドはBrunoさんに取られます。あなたも4を持っています。2枚あれば、2枚の攻撃を受け流せます。
 kengo-lesson-riposte-task = 受け流したので、すぐにあなたの番です。Brunoさんは4を2枚使ったばかり。いちばんいい手は？
-kengo-lesson-riposte-rule = 受け流したら、残った手札でふつうに手番をします。ここで攻め返すのが、たいていいちばん効きます。
+kengo-lesson-riposte-rule = 受け流したら、残った手札でふつうに手番をします。ここで攻め返すのが、たいていいちばんの手です。
 kengo-lesson-riposte-not = それだと、Brunoさんにカードを引く余裕を与えてしまいます。間合いは4、手札にまだ4があります。攻撃しましょう。
 kengo-lesson-count-task = 山札は残り1枚。引くとラウンドが終わり、間合いと同じカードが多い人の勝ちです。3枚ある3を活かしましょう。
 kengo-lesson-count-rule = 最後の1枚が引かれるとラウンドは終わりです。間合いと同じカードが多い人、同じなら前に出ている人の勝ちです。
@@ -37,7 +37,7 @@ kengo-lesson-lunge-task = 「上級」では、1手番で前進と攻撃がで�
 kengo-lesson-lunge-rule = 踏み込み攻撃では、1枚で前進し、新しい間合いと同じ数のカード1枚以上で攻撃します。
 kengo-lesson-lunge-not = { $move ->
         [advance-2-attack-4] それだと、Brunoさんは4が1枚あれば受け流せます。2枚のほうが受け流しにくくなります。
-       *[other] それは動くだけです。2マス前進すれば間合いは4、4は2枚あります。同じ手番で攻撃しましょう。
+       *[other] それは動くだけです。2マス前進すれば間合いは4、4は2枚あります。そのまま攻撃しましょう。
     }
 kengo-lesson-withdraw-task = Brunoさんが同じ手番で前進し、3を2枚で攻撃してきました。受け流せる3はありません。このラウンドをどう守りますか？
 kengo-lesson-withdraw-rule = 踏み込み攻撃からは間合いを切れます。1枚で下がり、1枚引いて、手番は終わりです。

@@ -12,7 +12,7 @@ kengo-can-act-attack = 攻撃
 kengo-can-act-lunge = 踏み込み攻撃
 kengo-ask-defend = 攻撃されています！どうしますか？
 kengo-ask-last_attack = 山札がなくなりました。最後に一度だけ攻撃できます。
-kengo-ask-refill = 手札がなくなりました。新しく引いて、手番は終わりです。
+kengo-ask-refill = 手札がなくなりました。引き直して、手番は終わりです。
 kengo-ask-stuck = 出せるカードが1枚もありません。
 
 # ロビーのオプション
@@ -20,7 +20,7 @@ kengo-ask-stuck = 出せるカードが1枚もありません。
 kengo-option-level = レベル
 kengo-option-level-normal = 標準：受け流しあり
 kengo-option-level-basic = 基本：受け流しなし
-kengo-option-level-advanced = 上級：踏み込み攻撃も、間合いを切るのもあり。長い勝負になります
+kengo-option-level-advanced = 上級：踏み込み攻撃と、間合いを切ることもできる。長い勝負になります
 kengo-option-tatami = 畳の長さ
 kengo-option-tatami-23 = 23マス
 kengo-option-tatami-21 = 21マス
@@ -117,7 +117,7 @@ kengo-event-acted-parry = { $who }が受け流しました。
 kengo-event-acted-withdraw = { $who }が間合いを切りました。
 kengo-event-acted-hit = { $who }は打たれました。
 kengo-event-acted-pass = { $who }は攻撃しませんでした。
-kengo-event-acted-refill = { $who }は手札がなくなり、新しく引きました。
+kengo-event-acted-refill = { $who }は手札がなくなり、引き直しました。
 kengo-event-acted-stuck = { $who }は出せるカードがありません。
 kengo-event-last_card = { $who }が最後の1枚を引きました。
 kengo-event-round_over = 第{ $round }ラウンド：{ $result }スコアは{ $left } { $score } { $right }。
@@ -127,7 +127,7 @@ kengo-event-match_won-of-three = { $who }が1本取りました。スコアは{ 
 kengo-event-left = { $who }が抜けました。
 kengo-round-hit = { $who }の一撃が決まりました！
 kengo-round-no_card = 相手に出せるカードがなく、{ $who }の勝ち。
-kengo-round-count = 打てるカードの枚数で{ $who }の勝ち。
+kengo-round-count = 間合いに合うカードの枚数で{ $who }の勝ち。
 kengo-round-position = より前に出ていた{ $who }の勝ち。
 kengo-round-drawn_last = 最後の1枚を引かなかった{ $who }の勝ち。
 kengo-round-draw = 引き分けです。
@@ -184,13 +184,13 @@ kengo-alt-last-round = 前のラウンド：{ $result }手札は{ $left }が{ $c
 
 ## おまかせ
 kengo-order-defend = 攻撃されたとき
-kengo-order-defend-hit = いつも打たれる
+kengo-order-defend-hit = いつもそのまま打たれる
 kengo-order-defend-parry = できるかぎり受け流す
 kengo-order-last_attack = 最後の攻撃ができるとき
 kengo-order-last_attack-pass = 最後の攻撃はしない
 
 ## できない理由
-kengo-why-under-attack = 攻撃されています。受け流すか、打たれるかです。間合いを切れるのは、踏み込み攻撃に対してだけです。
+kengo-why-under-attack = 攻撃されています。できるのは、受け流すか、打たれるかです。間合いを切れるのは、踏み込み攻撃に対してだけです。
 kengo-why-no-attack = いまは攻撃されていないので、受け流す、間合いを切る、打たれる、のどれもできません。
 kengo-why-refill = 手札がないので、引き直して手番は終わりです。
 kengo-why-stuck = 出せるカードが1枚もありません。
