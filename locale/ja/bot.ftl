@@ -111,11 +111,11 @@ press-resignsure = はい、投了します
 
 ## ロビー
 pace = ペース
-pace-relaxed = ゆったり：数日に1手
-pace-daily = 毎日：1日に1手くらい
-pace-brisk = てきぱき：1日に数手
-pace-live = ライブ：数分で1手
-pace-friendly = 気楽に：持ち時間なし
+pace-relaxed = ゆったり（数日に1手）
+pace-daily = 毎日（1日に1手くらい）
+pace-brisk = てきぱき（1日に数手）
+pace-live = ライブ（数分で1手）
+pace-friendly = 気楽に（持ち時間なし）
 seats = 人数
 seats-2 = 2人
 seats-3 = 3人

@@ -7,10 +7,10 @@ karenza-pitch = 構えがものを言う剣の決闘。足を運んで構えを�
 
 karenza-ask-warrior = 剣士を選んでください。
 karenza-ask-opening = 構えを決めてください：左足、右足、剣。
-karenza-ask-act = 主導権はあなたにあります：{ $can }。
+karenza-ask-act = 主導権はあなたにあります。できること：{ $can }。
 karenza-can-act-play = 攻撃する
 karenza-can-act-stand = 動いて主導権を渡す
-karenza-ask-defend = 攻撃されています：{ $can }。
+karenza-ask-defend = 攻撃されています。できること：{ $can }。
 karenza-can-defend-play = 受け流す
 karenza-can-defend-stand = 攻撃を通す
 

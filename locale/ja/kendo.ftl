@@ -19,8 +19,8 @@ kendo-ask-refill = 手札が6枚になるまで引きます。次はどの山札
 # ロビーのオプション
 
 kendo-option-mode = モード
-kendo-option-mode-duel = 勝負：最後までカードを持っていた人の勝ち
-kendo-option-mode-competition = 試合：一本を取り合う。2人用
+kendo-option-mode-duel = 勝負（最後までカードを持っていた人の勝ち）
+kendo-option-mode-competition = 試合（一本を取り合う。2人用）
 kendo-option-ippons = 勝ちに必要な一本
 kendo-option-ippons-2 = 2本（三本勝負）
 kendo-option-ippons-1 = 1本（一本勝負）
@@ -163,7 +163,7 @@ kendo-event-jikan = { $who }が「JIKAN DESU」を告げました。まもなく
 kendo-event-unanswered = { $who }は{ $strike }を止められません。
 kendo-event-unanswered-reinforcement = { $who }は{ $strike }を止められず、1枚失います。続いて打突が来ます。
 kendo-event-pulled = { $who }が{ $loser }の手札から、見ないで{ $count }枚取りました。
-kendo-event-switched = { $who }がカードを1枚、{ $deck }の山札と入れ替えました。
+kendo-event-switched = { $who }が手札を1枚、{ $deck }の山札から引いたカードと入れ替えました。
 kendo-event-drew-play = { $who }が{ $deck }から1枚引きました。
 kendo-event-drew-opening = { $who }が仕掛けるための基本技を引きました。
 kendo-event-drew-bonus = { $who }がボーナスとして{ $deck }から1枚引きました。

@@ -5,7 +5,7 @@ kengo-pitch = 数字の手札で間合いを読む剣の勝負。前進、攻撃
 
 # 手番の人への案内
 
-kengo-ask-act = あなたの番です：{ $can }。
+kengo-ask-act = あなたの番です。できること：{ $can }。
 kengo-can-act-advance = 前進
 kengo-can-act-retreat = 後退
 kengo-can-act-attack = 攻撃
@@ -18,9 +18,9 @@ kengo-ask-stuck = 出せるカードが1枚もありません。
 # ロビーのオプション
 
 kengo-option-level = レベル
-kengo-option-level-normal = 標準：受け流しあり
-kengo-option-level-basic = 基本：受け流しなし
-kengo-option-level-advanced = 上級：踏み込み攻撃と、間合いを切ることもできる。長い勝負になります
+kengo-option-level-normal = 標準（受け流しあり）
+kengo-option-level-basic = 基本（受け流しなし）
+kengo-option-level-advanced = 上級（踏み込み攻撃もでき、間合いも切れる。勝負は長くなります）
 kengo-option-tatami = 畳の長さ
 kengo-option-tatami-23 = 23マス
 kengo-option-tatami-21 = 21マス
