@@ -40,7 +40,7 @@ result-rating =
        *[other] （結果 { $gain }、確かさ { $certainty }）
     }
 result-certainty = 対戦を重ねるほどレーティングは確かになり、その分、勝っても負けても少し上がります。
-result-untimed = レート対象外：持ち時間がありません。
+result-untimed = レート対象外：持ち時間のない対戦です。
 result-short = レート対象外：2人以上が手を選ぶ前に終わりました。抜けた人には負けがつきます。
 result-often = レート対象外：同じ2人のレート戦は、今週はもう上限です。
 result-gone = { $who }さんは戻らなかったので、レーティングでは最下位とします。
