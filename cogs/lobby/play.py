@@ -99,7 +99,7 @@ class LobbyCog(commands.Cog):
             await self.serve_lobby(self.start_by_clock, id)
 
     async def tell_terms(self) -> None:
-        """Namer players of lobbies whose terms have changed since they joined."""
+        """Call the players of lobbies whose terms have changed since they joined."""
         for id in await self.bot.dojo.lobbies.telling():
             await self.serve_lobby(self.tell_by_clock, id)
 

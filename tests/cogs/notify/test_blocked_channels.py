@@ -14,6 +14,7 @@ from cogs.notify.board import EDIT_TRIES
 from cogs.notify.courier import Courier
 from cogs.notify.placement import bring, bring_owed
 from dojo.dojo import Dojo
+from dojo.match.messages import Places
 from dojo.people.servers import Server
 from engine.games import GAMES
 from storage.store import Store
@@ -170,7 +171,7 @@ class World:
             await self.dojo.people.wants_dm(table.id, table.players[seat].id, True)
         await self.told()
         for seat in range(2):
-            await self.dojo.messages.hand_placed(table.id, seat, seat + 1)
+            await self.dojo.messages.delivered(table.id, Places(hands={seat: seat + 1}), [])
         for things in (self.discord.sent, self.discord.edited, self.discord.deleted):
             things.clear()
 
@@ -380,7 +381,7 @@ async def test_a_letter_says_its_new_time_although_the_door_is_shut(world, found
 
 async def test_a_thread_that_is_gone_above_a_channel_that_is_shut(world):
     table = await world.match()
-    await world.dojo.messages.store_places(table.id, thread=THREAD)
+    await world.dojo.messages.delivered(table.id, Places(thread=THREAD), [])
     world.discord.refuses |= {THREAD: GONE, CHANNEL: MAY_NOT}
     await world.dojo.referee.resign(table.id, AIKO.id)
     await world.told()
@@ -393,7 +394,7 @@ async def test_a_thread_that_is_gone_above_a_channel_that_is_shut(world):
 async def test_somebody_who_has_moved_does_not_wait_at_a_door_that_is_gone(world):
     """Each round would bring one more board."""
     table = await world.match()
-    await world.dojo.messages.store_places(table.id, thread=THREAD)
+    await world.dojo.messages.delivered(table.id, Places(thread=THREAD), [])
     world.discord.refuses[THREAD] = MAY_NOT
     await world.answered(table)
     await world.told()
@@ -418,7 +419,7 @@ class Guild:
 async def test_a_thread_that_is_opened_while_its_match_still_moves_gets_it_back(world):
     """What opened it finds the match where it was: that it's in the channel is not yet written down."""
     table = await world.match()
-    await world.dojo.messages.store_places(table.id, thread=THREAD)
+    await world.dojo.messages.delivered(table.id, Places(thread=THREAD), [])
     world.discord.refuses[THREAD] = (discord.Forbidden, 403, 160005)
 
     def opened_once_the_board_is_in_the_channel(_):
@@ -439,7 +440,7 @@ async def test_a_match_whose_thread_is_gone_is_shown_in_another_from_then_on(wor
         return {"id": message}
 
     table = await world.match()
-    await world.dojo.messages.store_places(table.id, thread=THREAD)
+    await world.dojo.messages.delivered(table.id, Places(thread=THREAD), [])
     world.discord.refuses[THREAD] = GONE
     world.bot.get_guild, world.bot.http = lambda _: Guild(), SimpleNamespace(start_thread_with_message=start_thread)
     await world.answered(table)

@@ -6,6 +6,7 @@ import pytest
 
 from dojo.clock.paces import HOUR
 from dojo.errors import NoSuchMatch
+from dojo.match.messages import Places
 from dojo.ops.stalls import Queues
 from dojo.people.people import Player
 from tests.dojo.hall import AIKO, BRUNO
@@ -83,7 +84,7 @@ async def test_somebody_who_says_yes_while_being_asked_gets_their_hand_at_once(h
 async def test_somebody_who_has_their_hand_already_is_not_sent_it_again(hall):
     table = await hall.match()
     await hall.told()
-    await hall.messages.hand_placed(table.id, 1, 99)
+    await hall.messages.delivered(table.id, Places(hands={1: 99}), [])
     await hall.people.wants_dm(table.id, BRUNO.id, True)
     assert await hall.heard() == []
 
@@ -92,7 +93,7 @@ async def test_somebody_who_says_no_has_the_letter_taken_down(hall):
     table = await hall.match()
     await hall.people.wants_dm(table.id, BRUNO.id, True)
     await hall.told()
-    await hall.messages.hand_placed(table.id, 1, 99)
+    await hall.messages.delivered(table.id, Places(hands={1: 99}), [])
     await hall.people.wants_dm(table.id, BRUNO.id, False)
     assert await hall.heard() == [("hand", 1)]
 
