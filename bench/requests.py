@@ -154,7 +154,7 @@ class Count(Sitting):
 class ThreadCount(Count):
     """A whole match whose players are called in the thread and answer on their own panels there."""
 
-    async def _take_letters(self, person: Person) -> None:
+    async def _take_dms(self, person: Person) -> None:
         shown = await person.run("settings")
         [select] = [id for id in controls(shown["message"], "+") if "notices" in id]
         await person.choose(shown["message"], select, "thread")

@@ -249,7 +249,7 @@ async def ended_behind_a_shut_door(world):
     return table
 
 
-async def test_the_end_of_a_match_is_noted_once_and_closes_the_letters_however_long_its_door_is_shut(world):
+async def test_the_end_of_a_match_is_noted_once_and_closes_the_dms_however_long_its_door_is_shut(world):
     table = await ended_behind_a_shut_door(world)
     for _ in range(3):
         await world.knock()
@@ -275,7 +275,7 @@ async def test_the_end_of_a_match_outlives_a_restart_behind_its_door(world):
     world.dojo.now.at += round(1000 * MAX_RETRY_SECONDS)
     await world.told()
     assert len(world.discord.lines(LOG)) == len(world.discord.cards(table.id)) == 1
-    assert [id for id, _ in world.discord.edited if id in {1, 2}] == [1, 2], "letters are closed once"
+    assert [id for id, _ in world.discord.edited if id in {1, 2}] == [1, 2], "DMs are closed once"
     assert await world.dojo.outbox.next_at() is None
 
 
@@ -333,7 +333,7 @@ async def test_the_end_of_a_match_whose_channel_is_no_more_waits_for_nothing(wor
     assert await world.dojo.outbox.next_at() is None
 
 
-async def test_letters_are_closed_also_where_the_card_is_never_taken(world):
+async def test_dms_are_closed_also_where_the_card_is_never_taken(world):
     table = await world.match()
     await world.dms(table)
     world.discord.refuses[CHANNEL] = (discord.HTTPException, 400, 50035)
@@ -355,7 +355,7 @@ async def test_the_line_on_an_end_has_one_nonce_whichever_news_tells_it(world):
     assert len(set(world.discord.nonces(LOG))) == 1
 
 
-async def test_a_letter_goes_with_its_seat_although_the_door_is_shut(world):
+async def test_a_dm_goes_with_its_seat_although_the_door_is_shut(world):
     table = await world.match()
     await world.shut(table)
     await world.dms(table)
@@ -366,7 +366,7 @@ async def test_a_letter_goes_with_its_seat_although_the_door_is_shut(world):
 
 
 @pytest.mark.parametrize("found", [True, False], ids=["known to be shut", "not yet known"])
-async def test_a_letter_says_its_new_time_although_the_door_is_shut(world, found):
+async def test_a_dm_says_its_new_time_although_the_door_is_shut(world, found):
     table = await world.match()
     await world.dms(table)
     world.discord.refuses[CHANNEL] = MAY_NOT

@@ -35,7 +35,7 @@ async def rows(hall):
     return await hall.store.read.holds_due(now=2**62, owner="", lapsed=0, most=9)
 
 
-# The letter in which an answer is pressed
+# The DM in which an answer is pressed
 
 
 @pytest.mark.parametrize(("noted", "pressed", "known"), [(None, 40, 40), (30, 40, 40), (50, 40, 50), (40, None, 40)])

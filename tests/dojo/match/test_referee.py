@@ -224,7 +224,7 @@ async def test_of_several_matches_in_one_channel_the_one_still_played_is_meant(h
     assert await hall.messages.by_thread(8) == playing.id
 
 
-async def test_the_letter_with_a_hand_is_remembered_until_it_is_taken_down(hall):
+async def test_the_dm_with_a_hand_is_remembered_until_it_is_taken_down(hall):
     table = await hall.match()
     assert (await hall.referee.table(table.id)).hands[1] is None
     await hall.messages.delivered(table.id, Places(hands={1: 99}), [])
@@ -233,7 +233,7 @@ async def test_the_letter_with_a_hand_is_remembered_until_it_is_taken_down(hall)
     assert (await hall.referee.table(table.id)).hands[1] is None
 
 
-async def test_a_seat_the_match_does_not_have_has_no_letter(hall):
+async def test_a_seat_the_match_does_not_have_has_no_dm(hall):
     table = await hall.match()
     with pytest.raises(NoSuchMatch):
         await hall.messages.delivered(table.id, Places(hands={2: 99}), [])
