@@ -18,7 +18,7 @@ HINT_PLAYOUTS: Final = 1000
 HINT_SECONDS: Final = 1.5
 LOOKS: Final = (60, 400, 1000)  # playouts: a glance, which is enough for most moves, and two searches
 LOOK_SECONDS: Final = 1.0  # of processor time, for each
-THROWN: Final = 0.35  # a move that loses so much of what is at stake is warned of
+THROWN: Final = 0.35  # the share of what is at stake from which a losing move brings a warning
 PATIENCE: Final = 10.0  # seconds for a worker to become free, and to think
 
 
@@ -44,7 +44,7 @@ class Coach:
         return _option(ask, text)
 
     async def better(self, table: Table, ask: Ask[Any], move: Any, person: int) -> Any | None:
-        """A better move, if this one throws the match away. None if it doesn't, or in doubt."""
+        """A better move, if this one throws the match away. None if it doesn't, or if that isn't certain."""
         if len(ask.options) == 1:
             return None
         decision = Decision(table.view(ask.seat), ask, move)

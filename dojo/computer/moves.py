@@ -163,7 +163,7 @@ class ComputerMoves:
             return await worker.think(MoveJob(table.game.key, view, ask, seed, level.playouts, wander, seconds))
 
     def _seconds_for(self, due: Due) -> float:
-        """Those that are left by now: a player who waited long for a worker has fewer."""
+        """What is left of them by now: a player who waited long for a worker has fewer."""
         least, most = THOUGHT
         return min(most, max(least, (due.at - self._now()) / 1000 - MARGIN))
 

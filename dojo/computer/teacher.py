@@ -68,7 +68,7 @@ class Teacher:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """What is under way when the context is left is started again by the next click."""
+        """A review that is under way when the context is left is started again by the next click."""
         try:
             yield
         finally:
