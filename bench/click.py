@@ -121,16 +121,16 @@ class Sitting:
     async def _sit_down(self) -> None:
         host, *others = self.people
         lobby = (await host.run("play", game=self.game))["message"]
-        await self._take_letters(host)
+        await self._take_dms(host)
         for person in others:
             await person.press(lobby, *controls(lobby, "join/"))
-            await self._take_letters(person)
+            await self._take_dms(person)
         lobby = host.messages[lobby["id"]]
         [start] = controls(lobby, "start/")
         self.match = start.split("/")[1]
         await host.press(lobby, start)
 
-    async def _take_letters(self, person: Person) -> None:
+    async def _take_dms(self, person: Person) -> None:
         if person.by_dm:
             return  # the question comes once
         person.by_dm = True

@@ -9,6 +9,7 @@ from typing import Any
 
 from bench.hall import Hall
 from dojo import shuffle
+from dojo.match.messages import Places
 from engine.games import GAMES
 from storage.store import Store
 
@@ -36,7 +37,7 @@ async def _played(path: Path, each: int) -> None:
         hall = Hall.on(store)
         for number, game in enumerate(sorted(GAMES) * each, 1):
             table = await hall.begun(game)
-            await hall.messages.store_places(table.id, thread=number, card=number)
+            await hall.messages.delivered(table.id, Places(thread=number, card=number), [])
             for _ in range(luck.randrange(FURTHEST)):
                 if table.status == "playing":
                     table = await hall.answered(table, luck)

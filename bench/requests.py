@@ -70,7 +70,7 @@ class Spent:
 
 
 def measure(size: Size) -> list[Figure]:
-    """By one bot for all ways in which moves are held as long: it takes a while until its emoji are uploaded."""
+    """Counted with one bot for all ways that hold moves equally long, because its emoji take a while to upload."""
     found: dict[str, list[Figure]] = {}
     for held in dict.fromkeys(WAYS.values()):
         found |= asyncio.run(_measured([way for way in WAYS if WAYS[way] == held], held, size))
@@ -154,7 +154,7 @@ class Count(Sitting):
 class ThreadCount(Count):
     """A whole match whose players are called in the thread and answer on their own panels there."""
 
-    async def _take_letters(self, person: Person) -> None:
+    async def _take_dms(self, person: Person) -> None:
         shown = await person.run("settings")
         [select] = [id for id in controls(shown["message"], "+") if "notices" in id]
         await person.choose(shown["message"], select, "thread")

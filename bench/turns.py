@@ -15,6 +15,7 @@ from bench.crowd import filled
 from bench.figures import Figure, Goal, Size, beside, of_samples
 from bench.hall import CHANNEL, GUILD, Hall
 from bench.stage import HOUSE, PONG, Person, Sandbox, controls
+from dojo.match.messages import Places
 from dojo.people.people import Player
 from dojo.table.table import Table
 from engine.games import GAMES
@@ -57,7 +58,7 @@ async def busy(database: Path, user: int) -> None:
         hall = Hall.on(store)
         for number in range(WAITING):
             table = await begun(hall, next(games), Player(user, "Aiko"), PACES[number % len(PACES)], number)
-            await hall.messages.store_places(table.id, thread=10**9 + number, card=10**9 + number)
+            await hall.messages.delivered(table.id, Places(thread=10**9 + number, card=10**9 + number), [])
             for _ in range(FURTHEST):
                 if table.seat_of(user) in table.asked:
                     break

@@ -227,7 +227,7 @@ class Hikyaku(commands.AutoShardedBot):
             await (serve_component(interaction) if is_ours(interaction) else refuse(interaction, Forged()))
 
     def has_heard(self, interaction: discord.Interaction) -> bool:
-        """Whether it came before: Discord may repeat itself when a connection is resumed. Ask once for each."""
+        """Whether it came before: Discord may repeat itself when a connection is resumed. Call this once for each."""
         again = interaction.id in self._heard
         self._heard.append(interaction.id)
         return again

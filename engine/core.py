@@ -94,7 +94,7 @@ class Order(Generic[S, M]):
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """Up to four moves of one seat that are given at once and made one after another, each written as it is alone."""
+    """Up to four moves of one seat in one click, made one after another, each written as it is alone."""
 
     now: str
     then: str = ""

@@ -122,7 +122,7 @@ def parse(game: Game[S, M, E, V], match: Match[S], seat: Seat, text: str, *, ope
 
 
 def together(game: Game[S, M, E, V], state: S, seat: Seat) -> tuple[Together, ...]:
-    """Moves that `seat` may give at once. They are looked for in a state that has only what the seat can see."""
+    """Moves that `seat` may make together. They are looked for in a state that has only what the seat can see."""
     if game.together is None:
         return ()
     imagined = game.imagine(game.view(state, seat), Random(0))
@@ -153,7 +153,7 @@ def spelling(text: str) -> str:
 
 
 def taken_back(match: Match[S], earlier: Match[S]) -> Match[S]:
-    """The match with an earlier position of its own once more. Everybody is asked again."""
+    """The match, back at an earlier position of its own. Everybody is asked again."""
     number = match.number + match.ply - earlier.ply
     return Match(match.seed, earlier.ply, (number,) * len(match.opened), earlier.state)
 

@@ -11,7 +11,7 @@ from faces.core import AnyScene, Names, Say
 MARKS = "●◆▲■"  # of the seats, by number
 BOARD_COLUMNS, BOARD_LONGEST = 40, 1500  # characters of a text board
 ALT_LONGEST = 1000  # characters of an alt text
-# A word with the blanks before it; or a kana or kanji, which is a word of its own; each with the marks after it.
+# A word with the blanks before it, or a single kana or kanji; each with the punctuation after it.
 WIDE, STOPS = r"\u3040-\u30ff\u3400-\u9fff", r"\u3000-\u303f\uff01-\uff1f"
 PIECE = re.compile(rf" *(?:[{WIDE}]|[^ {WIDE}{STOPS}]+|(?=[{STOPS}]))[{STOPS}ー]*| +$")
 
@@ -26,12 +26,12 @@ def listed(names: Sequence[str], seats: Iterable[Seat], say: Say) -> str:
 
 
 def separated(words: Iterable[str], say: Say) -> str:
-    """One after the other, with what this language puts between them."""
+    """A list, with what this language puts between its items."""
     return say("list-separator").join(words)
 
 
 def joined(sentences: Iterable[str], say: Say) -> str:
-    """One after the other, with what this language puts between sentences; empty ones are left out."""
+    """Sentences in a row, with what this language puts between them; empty ones are left out."""
     return say("sentence-separator").join(filter(None, sentences))
 
 
@@ -41,7 +41,7 @@ def against(names: Iterable[str], say: Say) -> str:
 
 
 def first(words: Sequence[str], most: int) -> tuple[str, ...]:
-    """As many as this, and an ellipsis for the others."""
+    """The first `most` of them, and an ellipsis for the others."""
     return tuple(words) if len(words) <= most else (*words[:most], "…")
 
 
@@ -68,7 +68,7 @@ def standing(scene: AnyScene, seat: Seat, game: str, *, won: bool) -> str:
 
 
 def columns(text: str) -> int:
-    """How wide a text is where all letters are alike: kana, kanji and emoji take two columns."""
+    """How wide a text is in a monospaced font: kana, kanji and emoji take two columns."""
     return sum(2 if east_asian_width(each) in "WF" else 1 for each in text)
 
 

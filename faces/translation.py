@@ -55,7 +55,7 @@ class Speaker:
         self.locale = locale
         self._languages = [_language(locale)] if locale == FALLBACK else [_language(locale), _language(FALLBACK)]
         self._said = lru_cache(KEPT)(self._say)
-        self._missed: set[str] = set()  # keys of which the log has been told
+        self._missed: set[str] = set()  # keys that have been logged as missing
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
         return self._said(key, *facts.items())

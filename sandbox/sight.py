@@ -1,7 +1,6 @@
 """What a person sees: people, channels, messages and acts in the shapes of the control interface."""
 
 from simcord.backend.models import Channel, Guild, Message
-from simcord.enums import ChannelType
 
 from sandbox.acts import Act
 from sandbox.payloads import Payload
@@ -100,10 +99,6 @@ class Sight:
 
     def _message(self, channel: int, message: int) -> Message | None:
         return self.world.messages.get(channel, {}).get(message)
-
-
-def is_dm(channel: Channel) -> bool:
-    return channel.type == ChannelType.DM
 
 
 def _is(thread: Channel, name: str) -> bool:

@@ -43,7 +43,7 @@ FLOORS = {
         {"panel"},
         {"cards", "client"},
         {"interactions"},
-        {"guard"},
+        {"guard", "looping"},
     ),
     "dojo": (
         {"dojo"},

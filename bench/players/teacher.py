@@ -23,7 +23,7 @@ from dojo.people.computers import LEVELS
 from engine import match as door
 from engine.core import AnyGame, Ask
 from engine.games import GAMES
-from engine.player.lesson import CLOSE, MARGIN, Moment, looks
+from engine.player.look_closer import CLOSE, MARGIN, Moment, looks
 from engine.player.search import choose
 from engine.player.teacher import Decision, Judgement, judge, share_at_stake, weighed
 
@@ -38,7 +38,7 @@ SEATS: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class Review:
     """What came of one match. `planted` is None if nothing was planted."""
 
     moves: int
@@ -71,16 +71,16 @@ def told(key: str, matches: int) -> str:
     known = kept(key)
     names = [(player, number) for player in PLAYERS for number in range(matches)]
     found = [(player, known[name]) for player, number in names if (name := f"{player} {number}") in known]
-    lessons = [lesson for _, lesson in found]
-    planted = [float(each.planted) for each in lessons if each.planted is not None]
-    shown = [float(each) for lesson in lessons for each in lesson.confirmed]
+    reviews = [review for _, review in found]
+    planted = [float(each.planted) for each in reviews if each.planted is not None]
+    shown = [float(each) for review in reviews for each in review.confirmed]
     losses = {player: [loss for name, each in found if name == player for loss in each.losses] for player in PLAYERS}
-    if not lessons:
+    if not reviews:
         return f"{key:8} no match was looked at"
     order = ", ".join(f"{player} {mean(each):.3f} of {len(each)}" for player, each in losses.items() if each)
-    seconds = [SEATS * each.spent for each in lessons]
+    seconds = [SEATS * each.spent for each in reviews]
     return (
-        f"{key:8} planted found {counted(planted)}; shown confirmed {counted(shown)} in {len(lessons)} matches\n"
+        f"{key:8} planted found {counted(planted)}; shown confirmed {counted(shown)} in {len(reviews)} matches\n"
         f"{'':8} loss a move: {order}; seconds a match: median {median(seconds):.1f}, most {max(seconds):.1f}"
     )
 
@@ -95,31 +95,31 @@ def counted(parts: Sequence[float]) -> str:
 def looked_at(key: str, player: str, number: int) -> None:
     name = f"{player} {number}"
     if name not in kept(key):
-        lesson = looked_back(GAMES[key], player, Random(name), plants=number % 2 == 1)
+        review = looked_back(GAMES[key], player, Random(name), plants=number % 2 == 1)
         with KEPT.open("a") as file:
-            file.write(json.dumps({"mark": mark(key), "name": name, "lesson": asdict(lesson)}) + "\n")
+            file.write(json.dumps({"mark": mark(key), "name": name, "review": asdict(review)}) + "\n")
 
 
-def kept(key: str) -> dict[str, Lesson]:
+def kept(key: str) -> dict[str, Review]:
     lines = KEPT.read_text().splitlines() if KEPT.exists() else []
     found = [each for each in map(json.loads, lines) if each["mark"] == mark(key)]
-    return {each["name"]: Lesson(**each["lesson"]) for each in found}
+    return {each["name"]: Review(**each["review"]) for each in found}
 
 
 def mark(key: str) -> str:
     """A hash of what decides how a match goes and how it is judged."""
     engine = ROOT / "engine"
-    deciding = [engine / f"player/{name}.py" for name in ("search", "playout", "teacher", "lesson")]
+    deciding = [engine / f"player/{name}.py" for name in ("search", "playout", "teacher", "look_closer")]
     deciding += sorted((engine / "games" / key).glob("*.py"))
     return f"{key} {sha256(b''.join(path.read_bytes() for path in deciding)).hexdigest()[:16]}"
 
 
-def looked_back(game: AnyGame, player: str, luck: Random, *, plants: bool) -> Lesson:
+def looked_back(game: AnyGame, player: str, luck: Random, *, plants: bool) -> Review:
     decisions, at = played(game, player, luck, plants=plants)
     began = time.process_time()
     found = taught(game, decisions)
     spent = time.process_time() - began
-    return Lesson(
+    return Review(
         len(decisions),
         round(spent, 3),
         None if at is None else at in {each.number for each in found},

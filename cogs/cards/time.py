@@ -27,7 +27,7 @@ def discord_time(moment: int, style: str = "f") -> str:
 
 
 def countdown(moment: int) -> str:
-    """A time in ms as a countdown; Discord shows the date when one points at it."""
+    """A time in ms as a countdown; Discord shows the date when the pointer is on it."""
     return discord_time(moment, "R")
 
 

@@ -1,1 +1,1 @@
-"""What goes wrong with Discord: blocked channels, too many refusals, forged clicks, stale messages."""
+"""What goes wrong with Discord: limits, refusals, blocked channels, refused DMs, forged clicks, stale messages."""

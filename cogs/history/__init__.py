@@ -1,1 +1,1 @@
-"""Looking back at a match: the replay, a film, the record as a file, the check of the shuffle."""
+"""Looking back at a match: replay, film, web page, record, the check of the shuffle, and Look closer."""

@@ -155,7 +155,7 @@ async def serve(interaction: discord.Interaction, found: re.Match[str], **given:
             with suppress(Exception):  # then the refusal is in the language that Discord reports
                 await read_preferences(interaction)
         await refuse(interaction, error)
-    control = "sheet" if "fields" in given else SELECT_PREFIXES.get(found.string[:1], "button")
+    control = "modal" if "fields" in given else SELECT_PREFIXES.get(found.string[:1], "button")
     dojo.metrics.clicked(control, verb if verb in VERBS else "unknown", perf_counter() - started)
 
 

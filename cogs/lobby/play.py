@@ -17,6 +17,7 @@ from cogs.interactions.context import player_from, require_person, speaker_for
 from cogs.interactions.controls import Click, Press, on
 from cogs.interactions.permissions import place_of_match, require_may_open
 from cogs.interactions.responses import post_lobby_card
+from cogs.looping import Looping
 from cogs.notify.elsewhere import show_card_elsewhere
 from cogs.notify.threads import try_redraw
 from dojo.clock.paces import PACES
@@ -36,7 +37,7 @@ from faces.translation import speaker
 log = logger("lobby")
 
 
-class LobbyCog(commands.Cog):
+class LobbyCog(Looping, commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.bot = bot
         self.loops = (
@@ -46,13 +47,8 @@ class LobbyCog(commands.Cog):
         )
         self.redraws: set[asyncio.Task[None]] = set()
 
-    async def cog_load(self) -> None:
-        for loop in self.loops:
-            loop.start()
-
     async def cog_unload(self) -> None:
-        for loop in self.loops:
-            await loop.stop()
+        await super().cog_unload()
         for task in self.redraws:
             task.cancel()
 
@@ -99,7 +95,7 @@ class LobbyCog(commands.Cog):
             await self.serve_lobby(self.start_by_clock, id)
 
     async def tell_terms(self) -> None:
-        """Namer players of lobbies whose terms have changed since they joined."""
+        """Call the players of lobbies whose terms have changed since they joined."""
         for id in await self.bot.dojo.lobbies.telling():
             await self.serve_lobby(self.tell_by_clock, id)
 

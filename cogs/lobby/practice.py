@@ -115,11 +115,15 @@ async def way_to_match(dojo: Dojo, lobby: Lobby, where: str, say: Say) -> str:
 
     `where`: the address of the thread, which has the id of the card it's opened from.
     """
-    coached = [say("practice-coached")] if any(player.id in COACHES for player in lobby.players) else []
     others = [each for each in (await dojo.turns.waiting(lobby.host)).turns if each.id != lobby.id]
     waiting = [f"-# {say('practice-others', count=len(others))}"] if others else []
     lines = [f"-# {waiting_line(each, say)}" for each in others[:MAX_LISTED]]
-    return "\n".join([say("practice-ready", where=where), *coached, *waiting, *lines])
+    return "\n".join([say("practice-ready", where=where), *coach_lines(lobby, say), *waiting, *lines])
+
+
+def coach_lines(lobby: Lobby, say: Say) -> list[str]:
+    """What the coach does, if there is one."""
+    return [say("practice-coached")] if any(player.id in COACHES for player in lobby.players) else []
 
 
 def waiting_line(each: Turn, say: Say) -> str:
@@ -130,13 +134,12 @@ def waiting_line(each: Turn, say: Say) -> str:
 
 
 async def start_in_dms(interaction: discord.Interaction, dojo: Dojo, lobby: Lobby, lessons: list[Press]) -> None:
-    """There is no card and no thread, only direct messages, which this player evidently can receive."""
+    """There is no card and no thread, only direct messages, and this player can evidently receive them."""
     await dojo.people.dm_open(lobby.host)
     await dojo.lobbies.start(lobby.id, lobby.host)
     say = speaker_for(interaction)
-    coached = [say("practice-coached")] if any(player.id in COACHES for player in lobby.players) else []
     offer = [say("lesson-offer")] if lessons else []
-    view = plain("\n".join([say("practice-open"), *coached, *offer]))
+    view = plain("\n".join([say("practice-open"), *coach_lines(lobby, say), *offer]))
     view.add_item(started_part(lobby.id, lobby.commitment, lobby.joins, say))
     view.add_item(row(press(say, "hand", lobby.id), *lessons))  # for those who can't be written to, after all
     await interaction.response.send_message(view=view)

@@ -46,7 +46,7 @@ async def rematch(click: Click) -> None:
 
 
 async def require_may_open_rematch(click: Click, table: Table) -> None:
-    """From a DM we don't see which roles somebody has, so where roles decide, the button on the server is the way."""
+    """In a DM we can't see which roles somebody has, so where roles decide, the button on the server is the way."""
     await require_may_open(click.interaction, click.dojo)
     if click.interaction.guild_id is None and table.guild != NOWHERE:
         await click.dojo.servers.may_open(table.guild, {table.channel}, [])

@@ -1,1 +1,1 @@
-"""Playing a match: the hand, moves, the board and the log, time, agreements, notes."""
+"""A match under way: hand, moves, board, log, time, agreements, notes, plans, the coach; following and guessing."""

@@ -112,7 +112,7 @@ async def refuse_draw(click: Click) -> None:
 @on("takeback")
 @restore_panel_when_stale
 async def take_back(click: Click) -> None:
-    """Pressed under **More** to offer it. Who plays against computers alone has their panel at once."""
+    """Pressed under **More** to offer it. Somebody who plays against computers alone gets their panel at once."""
     opened = parse_number(click.rest)
     before = await click.dojo.referee.table(click.subject)
     history = await click.dojo.archive.history(before)

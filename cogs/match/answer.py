@@ -236,7 +236,7 @@ async def answer(click: Click) -> None:
 
 
 async def is_warned(click: Click, opened: int, text: str) -> bool:
-    """Whether the coach has shown a warning in place of the move: it would throw the match away."""
+    """Whether the coach has shown a warning instead of making the move, because it would throw the match away."""
     table = await click.dojo.referee.table(click.subject)
     seat, click = table.seat_of(click.user), knowing_player(click, table)
     move = match.parse(table.game, table.match, seat, text, opened=opened)

@@ -44,7 +44,7 @@ async def choose(click: Click) -> None:
 
 
 async def greet(click: Click, table: Table) -> str:
-    """Nobody follows who can't be told: who doesn't get our DMs yet is sent one. Why it can't be, or ""."""
+    """Send a first DM to somebody who hasn't had one: nobody follows who can't be told. Why it can't be sent, or ""."""
     if (await click.dojo.preferences.settings(click.user)).dm == "yes":
         return ""
     bot: Any = click.interaction.client
@@ -58,7 +58,7 @@ async def greet(click: Click, table: Table) -> str:
 
 
 def follow_card(table: Table, often: str | None, say: Say) -> ui.LayoutView:
-    """How often one is told, and how to stop."""
+    """How often they are told, and how to stop."""
     presses = [
         Press("following", table.id, each, label=say(f"press-following-{each}"), disabled=each == often)
         for each in choices(table)

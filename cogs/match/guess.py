@@ -1,4 +1,4 @@
-"""**Guess the move**: who has never had a seat in a match locks in, in private, what the next move will be."""
+"""**Guess the move**: somebody who has never had a seat in a match locks in, in private, what comes next."""
 
 import discord
 from discord import ui

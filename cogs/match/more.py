@@ -43,7 +43,7 @@ def information_presses(table: Table, seat: Seat | None, is_playing: bool, say: 
 
 
 def watching_presses(table: Table, say: Say) -> list[Press]:
-    """For those who don't play in it; where only its players are shown a match, nobody watches."""
+    """For those who don't play in it. Nobody can watch a match that is shown to its players alone."""
     if table.status == "over" or table.guild in {NOWHERE, ELSEWHERE}:
         return []
     guess = [press(say, "guessing", table.id)] if question(table) else []

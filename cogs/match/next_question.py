@@ -15,7 +15,7 @@ from dojo.table.table import Table
 
 log = logger("answer")
 
-LOOK_SECONDS: Final = 1.0  # between looks whether the computers have made their moves
+LOOK_SECONDS: Final = 1.0  # between checks whether the computers have made their moves
 MOST_LOOKS: Final = 60
 
 
@@ -26,7 +26,7 @@ def is_soon_asked(interaction: discord.Interaction, table: Table) -> bool:
 
 
 async def show_next_question(interaction: discord.Interaction, table: Table) -> None:
-    """Or the result, once the computers have made their moves, in place of what stood there."""
+    """Wait until the computers have made their moves; then show the next question, or the result, in its place."""
     client: Any = interaction.client
     seat, say = table.seat_of(interaction.user.id), speaker_for(interaction)
     for _ in range(MOST_LOOKS):

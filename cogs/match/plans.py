@@ -110,7 +110,7 @@ def option(seen: Outlook, question: Foreseen, move: Any, say: Say) -> SelectOpti
 
 
 def hint(seen: Outlook, question: Foreseen, move: Any, say: Say) -> str:
-    """A few words on what a move then costs or leads to, where that doesn't depend on what isn't known yet."""
+    """A few words on what a move will cost or lead to, if that doesn't depend on what isn't known yet."""
     face, seat = FACES[seen.table.game.key], seen.seat
     scenes = [
         Scene(view, names_of(seen.table, say), say, reader=seat, asked=(seat,), options=question.ask.options)

@@ -117,7 +117,7 @@ async def close_hands(delivery: Delivery) -> None:
 
 
 async def replace_card(delivery: Delivery, to: Iterable[Player], **message: Any) -> None:
-    """What the old card will say is read first: if the database went in between, it would keep its buttons."""
+    """What the old card will say is read first: if the database failed in between, the card would keep its buttons."""
     table = delivery.table
     remains = await what_remains(delivery, table.card_ply, table.match.ply) if table.card else None
     sent = await delivery.post(to=to, **message)
@@ -136,7 +136,7 @@ async def what_remains(delivery: Delivery, posted: int, until: int) -> ui.Layout
 
 
 async def turn_over(delivery: Delivery, old: int, remains: ui.LayoutView | None) -> None:
-    """It may be gone, or too old to be edited today."""
+    """The card may be gone, or too old to be edited today."""
     await ignoring_missing(delivery.channel.get_partial_message(old).edit(view=remains, attachments=[]))
 
 

@@ -13,6 +13,7 @@ from cogs.client import Hikyaku
 from cogs.guard.budget import UNASKED
 from cogs.guard.circuit_breaker import SEND_ERRORS, CircuitOpen
 from cogs.interactions.emoji import forget_refused
+from cogs.looping import Looping
 from cogs.notify import kinds
 from cogs.notify.delivery import Delivery
 from cogs.notify.dm import CLOSED
@@ -63,20 +64,17 @@ def in_groups(notices: Sequence[Notice], table: Table) -> Iterator[list[Notice]]
             yield from ([notice] for notice in run)
 
 
-class Courier(commands.Cog):
+class Courier(Looping, commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.bot = bot
         self.outbox = bot.dojo.outbox
         self.under_way: dict[str, asyncio.Task[None]] = {}  # by match
         self.begun: dict[str, float] = {}  # when, by match
-        self.loop = Loop("courier", self.run)
-
-    async def cog_load(self) -> None:
-        self.loop.start()
+        self.loops = (Loop("courier", self.run),)
 
     async def cog_unload(self) -> None:
         """What can't be finished is delivered after the next start: it isn't marked as done."""
-        await self.loop.stop()
+        await super().cog_unload()
         tasks = list(self.under_way.values())
         if tasks:
             await asyncio.wait(tasks, timeout=CLOSING_SECONDS)

@@ -58,7 +58,7 @@ async def last_board(
 
 
 async def unrated_line(dojo: Dojo, table: Table, say: Say) -> str:
-    """Why a match that was to be rated is not; empty otherwise."""
+    """Why a match that was to be rated isn't; otherwise ""."""
     why = await dojo.leaderboards.why_unrated(table)
     return f"-# {say(f'result-{why}')}" if why else ""
 
@@ -67,7 +67,7 @@ async def unrated_line(dojo: Dojo, table: Table, say: Say) -> str:
 
 
 async def followed(delivery: Delivery) -> None:
-    """To one follower, of what hasn't been overtaken; in their quiet hours without a sound.
+    """Tell one follower, unless a newer notice has overtaken this one; in their quiet hours without a sound.
 
     There's no call in the thread in its place, because nobody is to see who follows.
     """

@@ -93,7 +93,7 @@ async def send_hand(delivery: Delivery, channel: discord.PartialMessageable) -> 
 
 
 async def delete_some_day(delivery: Delivery, channel: discord.PartialMessageable, old: int) -> None:
-    """If it fails, it's tried again alone: the new hand is there, and its player has been called."""
+    """If that fails, it alone is tried again: the new hand is there, and its player has been called."""
     table = delivery.table
     try:
         await ignoring_missing(channel.get_partial_message(old).delete())

@@ -31,7 +31,7 @@ async def call(delivery: Delivery) -> bool:
 
 
 async def deliver(delivery: Delivery) -> None:
-    """As its kind says. Where we can't post anything DMs are still sent, and the card is drawn again."""
+    """Deliver it as its kind says. Where we can't post anything, DMs are still sent, and the card is drawn again."""
     kind = delivery.notice.kind
     if delivery.table.guild != ELSEWHERE:
         await DELIVER[kind](delivery)

@@ -16,6 +16,7 @@ from cogs.cards.parts import card, row
 from cogs.cards.time import play_press
 from cogs.client import Hikyaku
 from cogs.guard.blocked_channels import BLOCKED_CODES
+from cogs.looping import Looping
 from cogs.notify.delivery import Delivery
 from cogs.notify.threads import open_another_thread
 from dojo.errors import NoSuchMatch
@@ -170,19 +171,13 @@ async def bring_others(delivery: Delivery) -> None:
     await bring(delivery.bot, waiting - {delivery.table.id} if shown else waiting)
 
 
-class BlockedChannelsCog(commands.Cog):
+class BlockedChannelsCog(Looping, commands.Cog):
     """Hears of whatever may open a channel to us again."""
 
     def __init__(self, bot: Hikyaku) -> None:
         self.bot = bot
         self.recollected = False
-        self.loop = Loop("blocked channels", self.run)
-
-    async def cog_load(self) -> None:
-        self.loop.start()
-
-    async def cog_unload(self) -> None:
-        await self.loop.stop()
+        self.loops = (Loop("blocked channels", self.run),)
 
     async def run(self) -> None:
         await self.bot.wait_until_ready()  # then it's known which servers are ours

@@ -88,7 +88,7 @@ async def ignoring_missing(doing: Coroutine[Any, Any, Any]) -> None:
 
 
 async def try_redraw(bot: Hikyaku, lobby: Lobby) -> None:
-    """Draw a lobby card again that may be gone, or in a channel we can no longer write to."""
+    """Redraw a lobby card that may be gone, or in a channel we can no longer write to."""
     try:
         await redraw(bot, lobby)
     except SEND_ERRORS as failure:
@@ -96,7 +96,7 @@ async def try_redraw(bot: Hikyaku, lobby: Lobby) -> None:
 
 
 async def redraw(bot: Hikyaku, lobby: Lobby) -> None:
-    """Draw a lobby card again that nobody has just clicked."""
+    """Redraw a lobby card that nobody has just clicked."""
     if lobby.message is None:
         return
     view = lobby_card(lobby, speaker(lobby.locale))

@@ -1,1 +1,1 @@
-"""The private panel in which a player sees their hand and makes a move."""
+"""The private panel in which a player sees their hand and makes a move, and what the coach says there."""

@@ -55,7 +55,7 @@ def whole_moves(offer: Offer, with_forms: Sequence[str]) -> list[Row]:
 
 
 def look_list(offer: Offer, weighed: Any = None) -> list[Row]:
-    """A list of the moves that can be looked at before one is made; nobody has to."""
+    """A list of the moves that can be previewed; nobody has to."""
     face, with_forms = FACES[offer.key], kinds_with_forms(offer)
     moves = [move for move in offer.ask.options if move.kind in face.weighs and move.kind not in with_forms]
     if not 1 < len(moves) <= MAX_LOOKED_AT:

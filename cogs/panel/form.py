@@ -151,5 +151,5 @@ def _step(offer: Offer, field: FormField, value: Any) -> Any:
 
 
 def _words(offer: Offer, field: FormField) -> str:
-    """Whose words a field has: the game's, or those for moves that are given at once."""
+    """Whose words a field has: the game's, or those for moves that are made together."""
     return TOGETHER if all(move.kind == TOGETHER for move in field.moves.values()) else offer.key

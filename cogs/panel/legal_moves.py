@@ -28,7 +28,7 @@ COACHED = "/coached"
 MAX_PLACEHOLDER_CHARS = 150
 HINT_SEPARATOR = " · "  # between a move and its hint
 MAX_LABEL_CHARS = 80  # of a button
-THEN = " ▸ "  # between moves that are given at once
+THEN = " ▸ "  # between moves that are made together
 TOGETHER = "together"  # the kind of `Together`
 
 Row: TypeAlias = ui.ActionRow[ui.LayoutView]
@@ -45,7 +45,7 @@ class Offer:
 
     @cached_property
     def moves(self) -> tuple[Any, ...]:
-        """All that may be given, also several moves at once. What can be chosen among these isn't offered by itself.
+        """All that can be chosen, also several moves together. A move that stands among those isn't offered twice.
 
         The coach looks at one move at a time.
         """
@@ -110,12 +110,12 @@ class Offer:
 
 
 def label_of(game: AnyGame, move: Any, say: Say) -> str:
-    """A move, or several that are given at once, one after another."""
+    """A move, or several that are made together, one after another."""
     return THEN.join(FACES[game.key].option(step, say) for step in steps_of(game, move))
 
 
 def steps_of(game: AnyGame, move: Any) -> list[Any]:
-    """The moves that are given at once; mostly just the one."""
+    """The moves that are made together; mostly just the one."""
     return [read(game.move, step) for step in move.steps] if isinstance(move, Together) else [move]
 
 

@@ -14,7 +14,7 @@ from faces.text import joined
 
 
 def reason(then: Table, decision: Decision, better: Any, say: Say) -> str:
-    """One line on why the other move is better, from what holds whatever the seat could not see."""
+    """One line on why the other move is better. It holds whatever the seat could not see."""
     given, gained = (effects(then.game, decision, move) for move in (decision.move, better))
     if gained.wins:
         return say("closer-why-wins")
@@ -39,7 +39,7 @@ def taken(then: Table, decision: Decision, better: Any, gained: Effects, say: Sa
 
 
 def hinted(then: Table, seat: Seat, move: Any, say: Say) -> str:
-    """What stands beside a move on its button; may be ""."""
+    """What the button of a move says beside it; may be ""."""
     face = FACES[then.game.key]
     return face.hint(scene(then, say, seat), move) if face.hint else ""
 
@@ -51,13 +51,13 @@ def good_for(then: Table, ask: Ask[Any], move: Any, say: Say) -> str:
 
 
 def opened(then: Table, decision: Decision, better: Any, say: Say) -> str:
-    """What the move that was played lets an opponent do, and the better one does not."""
+    """What the move that was played lets an opponent do and the better one doesn't."""
     told = unlike(then, decision, better, say)
     return say("closer-why-opened", what=told) if told else ""
 
 
 def unlike(then: Table, decision: Decision, better: Any, say: Say) -> str:
-    """What the likely answer to the move brings about, and that to the better one does not."""
+    """What the likely answer to the move brings about and the likely answer to the better one doesn't."""
     theirs, others = (reply(then.game, decision, move) for move in (decision.move, better))
     return next(iter(event_words(then, tuple(event for event in theirs if event not in others), say)), "")
 

@@ -1,1 +1,1 @@
-"""What people ask of the bot outside a match: turns, profile, settings, vacation, blocks, reports, privacy, rules."""
+"""What people ask of the bot outside a match: turns, rules, lessons, puzzles, profile, settings, blocks, privacy."""

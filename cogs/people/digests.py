@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.looping import Looping
 from cogs.notify.dm import CLOSED
 from cogs.people.turns import turns_card
 from dojo.ops.log import logger
@@ -22,17 +23,11 @@ log = logger("digest")
 RETRY_MS: Final = 300_000  # until a digest that could not be sent is tried again
 
 
-class DigestCog(commands.Cog):
+class DigestCog(Looping, commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.bot = bot
-        self.loop = Loop("digests", self.look)
+        self.loops = (Loop("digests", self.look),)
         self.later: dict[int, int] = {}  # user -> when to retry a failed digest, in ms
-
-    async def cog_load(self) -> None:
-        self.loop.start()
-
-    async def cog_unload(self) -> None:
-        await self.loop.stop()
 
     async def look(self) -> None:
         await self.bot.connected.wait()

@@ -67,7 +67,7 @@ class Reader:
 
 
 async def open_lessons(interaction: discord.Interaction, dojo: Dojo, game: str) -> None:
-    """The lessons in a message of their own, from where this person left them."""
+    """Show the lessons in a message of their own, from where this person left off."""
     number = await next_lesson(dojo, interaction.user.id, game)
     made = await lesson_panel(game, number, Reader.of(interaction))
     alone = is_in_our_dm(interaction)
@@ -75,7 +75,7 @@ async def open_lessons(interaction: discord.Interaction, dojo: Dojo, game: str) 
 
 
 async def next_lesson(dojo: Dojo, user: int, game: str) -> int:
-    """The first again, for those who have been through all."""
+    """The number of the next lesson; the first again for those who have finished all."""
     reached = await dojo.learners.reached(user, game)
     return reached if reached < len(lessons(game)) else 0
 
@@ -87,7 +87,7 @@ async def open_by_button(click: Click) -> None:
 
 @on("lesson")
 async def turn_to_lesson(click: Click) -> None:
-    """The lesson with this number, or else the one they left at; after the last, how one wins."""
+    """Show the lesson with this number, or else the one where they left off; after the last, how to win."""
     game = known_game(click.subject)
     number = parse_number(click.rest) if click.rest else await next_lesson(click.dojo, click.user, game)
     if number == len(lessons(game)):
@@ -124,7 +124,7 @@ def find_lesson(game: str, number: int) -> Lesson:
 
 
 async def lesson_panel(game: str, number: int, reader: Reader, wrong: object = None) -> Panel:
-    """The position, what to do in it, and a button for each move; if one was `wrong`, what it would do, and why not."""
+    """The position, the task, and a button for each move; after a `wrong` move, what it would do and why it's wrong."""
     lesson, say, safe = find_lesson(game, number), reader.say, reader.preferences.colour_safe
     scene = lesson.scene(say, reader.names, safe=safe)
     seen = scene if wrong is None else lesson.scene_of(wrong, say, reader.names, safe=safe)
@@ -157,7 +157,7 @@ async def done_panel(lesson: Lesson, number: int, move: object, reader: Reader) 
 
 
 def end_card(game: str, say: Say) -> ui.LayoutView:
-    """How one wins, and what to do now."""
+    """How to win, and what to do now."""
     others = [
         Press("lesson", other, label=say("lesson-other", game=say(f"{other}-name")), emoji=emblem_of(other))
         for other in GAMES

@@ -15,6 +15,7 @@ from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, on
+from cogs.looping import Looping
 from cogs.notify.dm import CLOSED
 from dojo.dojo import Dojo
 from dojo.ops.log import logger
@@ -35,17 +36,14 @@ MAX_DMS_SEARCHED: Final = 500  # in a conversation, the newest first
 
 
 class PrivacyCog(
-    commands.GroupCog, group_name=localized("command-privacy"), group_description=localized("command-privacy-about")
+    Looping,
+    commands.GroupCog,
+    group_name=localized("command-privacy"),
+    group_description=localized("command-privacy-about"),
 ):
     def __init__(self, bot: Hikyaku) -> None:
         self.bot, self.dojo = bot, bot.dojo
-        self.loop = Loop("dm deletions", self.delete_dms)
-
-    async def cog_load(self) -> None:
-        self.loop.start()
-
-    async def cog_unload(self) -> None:
-        await self.loop.stop()
+        self.loops = (Loop("dm deletions", self.delete_dms),)
 
     async def delete_dms(self) -> None:
         """By the process that has the shard of DMs."""

@@ -79,7 +79,7 @@ async def leaderboard_panel(dojo: Dojo, interaction: discord.Interaction, game: 
 
 
 async def best_guessers(dojo: Dojo, interaction: discord.Interaction, say: Say) -> list[ui.TextDisplay[ui.LayoutView]]:
-    """Of all games, this season; nothing while nobody has guessed right."""
+    """The best guessers of this season, in all games; nothing as long as nobody has guessed right."""
     guild = interaction.guild_id or 0
     best, own = await dojo.guesses.best(guild), await dojo.guesses.score(guild, interaction.user.id)
     if not best:

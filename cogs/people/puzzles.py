@@ -13,6 +13,7 @@ from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import player_from, preferences_of, speaker_for
 from cogs.interactions.controls import Click, Pick, on, parse_number
+from cogs.looping import Looping
 from cogs.panel.panel import Panel
 from dojo.dojo import Dojo
 from dojo.ops.log import logger
@@ -34,21 +35,15 @@ SEATS: Final = 2  # all puzzles are from matches of two
 IN_A_ROW: Final = 2  # from how many on it is mentioned
 
 
-class PuzzleCog(commands.Cog):
+class PuzzleCog(Looping, commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.bot = bot
-        self.loop = Loop("puzzles", self.look)
+        self.loops = (Loop("puzzles", self.look),)
 
     @app_commands.command(name=localized("command-puzzle"), description=localized("command-puzzle-about"))
     async def puzzle(self, interaction: discord.Interaction) -> None:
         made = await todays_panel(self.bot.dojo, interaction)
         await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
-
-    async def cog_load(self) -> None:
-        self.loop.start()
-
-    async def cog_unload(self) -> None:
-        await self.loop.stop()
 
     async def look(self) -> None:
         """Post today's puzzle wherever it is missing. The servers of other processes are left to them."""

@@ -16,6 +16,7 @@ from cogs.interactions.context import find_meant_match, speaker_for
 from cogs.interactions.controls import Click, on
 from cogs.interactions.menus import find_subject
 from cogs.interactions.modals import VerbModal
+from cogs.looping import Looping
 from dojo.errors import DojoError
 from dojo.ops.log import logger
 from dojo.ops.loop import Loop
@@ -29,17 +30,11 @@ from faces.text import separated
 log = logger("reports")
 
 
-class ReportingCog(commands.Cog):
+class ReportingCog(Looping, commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.bot = bot
-        self.loop = Loop("reports", self.look)
+        self.loops = (Loop("reports", self.look),)
         self.reports = bot.dojo.reports
-
-    async def cog_load(self) -> None:
-        self.loop.start()
-
-    async def cog_unload(self) -> None:
-        await self.loop.stop()
 
     @app_commands.command(name=localized("command-report"), description=localized("command-report-about"))
     @described(match="command-match")

@@ -59,7 +59,7 @@ def search_panel(game: str, search: str, say: Say) -> ui.LayoutView:
 
 
 def section_panel(game: str, section: str | None, say: Say) -> ui.LayoutView:
-    """A chapter; or, if none is named, how one wins and what one does in a turn."""
+    """A chapter; or, if none is named, how to win and what to do in a turn."""
     clauses = chapters(game, say).get(section or "")
     if clauses is None:
         return opening_panel(game, say)
@@ -141,7 +141,7 @@ async def turn_to_section(click: Click) -> None:
 
 @on("rule")
 async def open_rule(click: Click) -> None:
-    """The clause that a refused move is against."""
+    """Show the clause that forbids a refused move."""
     view = search_panel(known_game(click.subject), click.rest, click.say)
     await click.interaction.response.send_message(view=view, ephemeral=True)
 
@@ -159,7 +159,7 @@ async def turn_to_page(click: Click) -> None:
 
 
 async def howto_page(game: str, number: int, say: Say, preferences: Preferences = DEFAULTS) -> Panel:
-    """One picture with a caption: a position of the lessons, and the rule that it shows; first, how one wins."""
+    """One picture with a caption: a position of the lessons and the rule that it shows; on the first, how to win."""
     lesson, last = lessons(game)[number], len(lessons(game)) - 1
     names = tuple(say("howto-player", number=each) for each in (1, 2))
     scene = lesson.scene_of(lesson.right[0], say, names, safe=preferences.colour_safe)

@@ -49,7 +49,7 @@ class PrometheusMetrics:
         )
         self._refusals = counter("refusals", "Sentences told instead of what was wanted.", ("reason",))
         self._notices = histogram(
-            "notice_delay_seconds", "From writing news until Discord had them.", ("kind",), buckets=DELAY_BUCKETS
+            "notice_delay_seconds", "From writing a notice until Discord had it.", ("kind",), buckets=DELAY_BUCKETS
         )
         self._computers = histogram(
             "computer_delay_seconds", "From when a computer's answer was due until it came.", buckets=DELAY_BUCKETS

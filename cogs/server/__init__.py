@@ -1,1 +1,1 @@
-"""`/admin`: what moderators configure for their server, and a check of our permissions."""
+"""`/admin` and `/matches`: what moderators configure and close, a check of our permissions, and what runs."""

@@ -23,6 +23,7 @@ from cogs.interactions.controls import (
     parse_number,
 )
 from cogs.interactions.permissions import require_moderator
+from cogs.looping import Looping
 from cogs.server.bars import bar, unbar
 from cogs.server.check import check_panel
 from cogs.server.matches import ongoing_panel
@@ -62,11 +63,14 @@ CHOICES: dict[str, tuple[str, ...]] = {
 @app_commands.default_permissions(manage_guild=True)
 @app_commands.guild_only()
 class AdminCog(
-    commands.GroupCog, group_name=localized("command-admin"), group_description=localized("command-admin-about")
+    Looping,
+    commands.GroupCog,
+    group_name=localized("command-admin"),
+    group_description=localized("command-admin-about"),
 ):
     def __init__(self, bot: Hikyaku) -> None:
         self.bot = bot
-        self.loop = Loop("left servers", self.forget)
+        self.loops = (Loop("left servers", self.forget),)
 
     @app_commands.command(name=localized("command-admin-setup"), description=localized("command-admin-setup-about"))
     async def setup(self, interaction: discord.Interaction) -> None:
@@ -98,12 +102,6 @@ class AdminCog(
     @described(user="command-admin-unbar-user")
     async def unbar(self, interaction: discord.Interaction, user: discord.User | None = None) -> None:
         await unbar(self.bot, interaction, user)
-
-    async def cog_load(self) -> None:
-        self.loop.start()
-
-    async def cog_unload(self) -> None:
-        await self.loop.stop()
 
     async def forget(self) -> None:
         """Delete the data of servers that removed us long ago, but first see which ones have let us in again."""

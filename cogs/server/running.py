@@ -16,7 +16,7 @@ from dojo.lobby.lobby import Lobby
 from dojo.match.moderation import PAGE_SIZE, Game
 from faces.core import Say
 
-MAX_PAGES: Final = 5  # that are read where most of what runs is out of a person's sight
+MAX_PAGES: Final = 5  # to be read where a person may see little of what runs
 
 
 class RunningCog(commands.Cog):

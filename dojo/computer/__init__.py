@@ -1,1 +1,1 @@
-"""Computer players: when they move, and the processes that think for them."""
+"""Computer players, the teacher and the coach, and the worker processes that think for them."""

@@ -5,7 +5,7 @@ import secrets
 from typing import Any, Final
 
 from dojo.computer.pool import ThinkingFailed, Worker, WorkerLost, WorkerPool
-from dojo.computer.worker import Puzzle, Review
+from dojo.computer.worker import MoveJob, ReviewJob
 from dojo.errors import DojoError
 from dojo.ops.log import logger
 from dojo.table.table import Table
@@ -18,7 +18,7 @@ HINT_PLAYOUTS: Final = 1000
 HINT_SECONDS: Final = 1.5
 LOOKS: Final = (60, 400, 1000)  # playouts: a glance, which is enough for most moves, and two searches
 LOOK_SECONDS: Final = 1.0  # of processor time, for each
-THROWN: Final = 0.35  # a move that loses so much of what is at stake is warned of
+THROWN: Final = 0.35  # the share of what is at stake from which a losing move brings a warning
 PATIENCE: Final = 10.0  # seconds for a worker to become free, and to think
 
 
@@ -35,16 +35,16 @@ class Coach:
     async def hint(self, table: Table, ask: Ask[Any], person: int) -> Any:
         """The move that a long search would make. Raises `NoHint`."""
         view, seed = table.view(ask.seat), secrets.token_hex(16)
-        puzzle = Puzzle(table.game.key, view, ask, seed, HINT_PLAYOUTS, 0.0, HINT_SECONDS)
+        job = MoveJob(table.game.key, view, ask, seed, HINT_PLAYOUTS, 0.0, HINT_SECONDS)
         try:
             async with asyncio.timeout(PATIENCE), self._workers.worker(person, patient=True) as worker:
-                text = await worker.think(puzzle)
+                text = await worker.think(job)
         except (ThinkingFailed, WorkerLost, TimeoutError) as trouble:
             raise _failed(table, ask.seat, trouble) from trouble
         return _option(ask, text)
 
     async def better(self, table: Table, ask: Ask[Any], move: Any, person: int) -> Any | None:
-        """A better move, if this one throws the match away. None if it doesn't, or in doubt."""
+        """A better move, if this one throws the match away. None if it doesn't, or if that isn't certain."""
         if len(ask.options) == 1:
             return None
         decision = Decision(table.view(ask.seat), ask, move)
@@ -62,7 +62,7 @@ async def _agreed(worker: Worker, game: str, decision: Decision) -> Any | None:
     for playouts in LOOKS:
         tested = claim if playouts == LOOKS[-1] else None
         seed = secrets.token_hex(16)
-        told = await worker.review(Review(game, decision, tested, seed, playouts, LOOK_SECONDS))
+        told = await worker.review(ReviewJob(game, decision, tested, seed, playouts, LOOK_SECONDS))
         if told["loss"] < THROWN:
             return None
         claim = _option(decision.ask, told["better"])

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, Final
 
 from dojo.computer.pool import ThinkingFailed, WorkerPool
-from dojo.computer.worker import Puzzle
+from dojo.computer.worker import MoveJob
 from dojo.errors import NotSeated, NotWritten
 from dojo.match.referee import Referee
 from dojo.ops.leases import Leases, named
@@ -160,10 +160,10 @@ class ComputerMoves:
         async with self._workers.worker(due.person) as worker:
             seconds = self._seconds_for(due)
             view, wander = table.view(due.seat), level.wander
-            return await worker.think(Puzzle(table.game.key, view, ask, seed, level.playouts, wander, seconds))
+            return await worker.think(MoveJob(table.game.key, view, ask, seed, level.playouts, wander, seconds))
 
     def _seconds_for(self, due: Due) -> float:
-        """Those that are left by now: a player who waited long for a worker has fewer."""
+        """What is left of them by now: a player who waited long for a worker has fewer."""
         least, most = THOUGHT
         return min(most, max(least, (due.at - self._now()) / 1000 - MARGIN))
 

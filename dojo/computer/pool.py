@@ -10,14 +10,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from dojo.computer.worker import Puzzle, Question, Review, encode
+from dojo.computer.worker import Job, MoveJob, ReviewJob, encode
 from dojo.ops.fair_queue import FairQueue
 from dojo.ops.log import logger
 
 log = logger("workers")
 
 ROOT: Final = Path(__file__).parents[2]
-GRACE: Final = 30.0  # seconds a worker gets beyond those of its question: to start, and in case the machine is busy
+GRACE: Final = 30.0  # seconds a worker gets beyond those of its job: to start, and in case the machine is busy
 TRIES: Final = 2
 KEPT_VARIABLES: Final = {"PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "SYSTEMROOT", "LANG", "LC_ALL"}
 
@@ -46,36 +46,36 @@ class Worker:
     def __init__(self) -> None:
         self._process: Process | None = None
 
-    async def think(self, puzzle: Puzzle) -> str:
+    async def think(self, job: MoveJob) -> str:
         """Return the text of an answer; see `_reply` for what may be raised."""
-        move: str = (await self._reply(puzzle))["move"]
+        move: str = (await self._reply(job))["move"]
         return move
 
-    async def review(self, review: Review) -> dict[str, Any]:
-        """Return what `Review.solved` found out; see `_reply` for what may be raised."""
-        return await self._reply(review)
+    async def review(self, job: ReviewJob) -> dict[str, Any]:
+        """Return what `ReviewJob.solved` found out; see `_reply` for what may be raised."""
+        return await self._reply(job)
 
-    async def _reply(self, question: Question) -> dict[str, Any]:
+    async def _reply(self, job: Job) -> dict[str, Any]:
         """A process that dies is replaced, and the new one is asked once more.
 
-        Raises `ThinkingFailed`, `TimeoutError` after the question's seconds and `GRACE`, or `WorkerLost` if the second
+        Raises `ThinkingFailed`, `TimeoutError` after the seconds of the job and `GRACE`, or `WorkerLost` if the second
         process dies, too.
         """
         for _ in range(TRIES - 1):
             try:
-                return await self._reply_once(question)
+                return await self._reply_once(job)
             except WorkerLost:
                 log.warning("worker lost")
-        return await self._reply_once(question)
+        return await self._reply_once(job)
 
-    async def _reply_once(self, question: Question) -> dict[str, Any]:
+    async def _reply_once(self, job: Job) -> dict[str, Any]:
         """Unless thinking itself failed, any error or cancellation kills the process.
 
-        Otherwise a late answer would be taken for the next question's.
+        Otherwise a late answer would be taken for that to the next job.
         """
         try:
-            async with asyncio.timeout(question.seconds + GRACE):
-                return await self._ask(await self._start(), encode(question))
+            async with asyncio.timeout(job.seconds + GRACE):
+                return await self._ask(await self._start(), encode(job))
         except ThinkingFailed:
             raise
         except BaseException:
@@ -95,11 +95,11 @@ class Worker:
             )
         return self._process
 
-    async def _ask(self, process: Process, question: bytes) -> dict[str, Any]:
+    async def _ask(self, process: Process, job: bytes) -> dict[str, Any]:
         assert process.stdin
         assert process.stdout
         try:
-            process.stdin.write(question)
+            process.stdin.write(job)
             await process.stdin.drain()
             line = await process.stdout.readline()
         except ConnectionError:

@@ -11,14 +11,14 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from dojo.computer.pool import ThinkingFailed, WorkerLost, WorkerPool
-from dojo.computer.worker import Review
+from dojo.computer.worker import ReviewJob
 from dojo.errors import DojoError
 from dojo.match.history import History
 from dojo.ops.log import logger
 from engine import match
 from engine.core import Seat
-from engine.player.lesson import Look, looks
-from engine.player.lesson import Moment as Found
+from engine.player.look_closer import Look, looks
+from engine.player.look_closer import Moment as Found
 from engine.player.teacher import Decision, Judgement
 from storage.store import Store
 
@@ -35,10 +35,10 @@ class StillLooking(DojoError):
     key = "error-still-looking"
 
 
-class LessonFailed(DojoError):
+class ReviewFailed(DojoError):
     """The worker failed, or took far too long."""
 
-    key = "error-lesson-failed"
+    key = "error-review-failed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +50,8 @@ class Moment:
 
 
 @dataclass(slots=True)
-class Lesson:
-    """One seat that is being looked at: its decisions by their plies, and how far the first look at each has come."""
+class Review:
+    """Of one seat, under way: its decisions by their plies, and how many have had their first look."""
 
     history: History
     seat: Seat
@@ -64,11 +64,11 @@ class Teacher:
     def __init__(self, store: Store, workers: WorkerPool) -> None:
         self._store = store
         self._workers = workers
-        self._under_way: dict[tuple[str, Seat], tuple[Lesson, asyncio.Task[None]]] = {}
+        self._under_way: dict[tuple[str, Seat], tuple[Review, asyncio.Task[None]]] = {}
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """What is under way when the context is left is started again by the next click."""
+        """A review that is under way when the context is left is started again by the next click."""
         try:
             yield
         finally:
@@ -83,60 +83,60 @@ class Teacher:
         return None if text is None else tuple(Moment(*each) for each in json.loads(text))
 
     async def progress(self, history: History, seat: Seat, person: int) -> AsyncIterator[tuple[int, int]]:
-        """Look, and report how many moves of how many have been looked at. Raises `StillLooking`, `LessonFailed`."""
-        lesson, task = self._begun(history, seat, person)
+        """Look, and report how many moves of how many have been looked at. Raises `StillLooking`, `ReviewFailed`."""
+        review, task = self._begun(history, seat, person)
         while not task.done():
-            yield lesson.done, len(lesson.decisions)
+            yield review.done, len(review.decisions)
             await asyncio.wait({task}, timeout=STEP)
         await task
 
-    def _begun(self, history: History, seat: Seat, person: int) -> tuple[Lesson, asyncio.Task[None]]:
+    def _begun(self, history: History, seat: Seat, person: int) -> tuple[Review, asyncio.Task[None]]:
         key = history.table.id, seat
         if key not in self._under_way:
-            if any(lesson.person == person for lesson, _ in self._under_way.values()):
+            if any(review.person == person for review, _ in self._under_way.values()):
                 raise StillLooking
-            lesson = Lesson(history, seat, person)
-            task = asyncio.create_task(self._look(lesson), name=f"lesson {key}")
+            review = Review(history, seat, person)
+            task = asyncio.create_task(self._look(review), name=f"review {key}")
             task.add_done_callback(lambda _: self._under_way.pop(key))
-            self._under_way[key] = lesson, task
+            self._under_way[key] = review, task
         return self._under_way[key]
 
-    async def _look(self, lesson: Lesson) -> None:
-        place = {"match_id": lesson.history.table.id, "seat": lesson.seat}
+    async def _look(self, review: Review) -> None:
+        place = {"match_id": review.history.table.id, "seat": review.seat}
         own = {ply for (ply,) in await self._store.read.own_plies(**place)}
-        lesson.decisions = await asyncio.to_thread(decisions, lesson.history, lesson.seat, own)
+        review.decisions = await asyncio.to_thread(decisions, review.history, review.seat, own)
         try:
-            found = await self._found(lesson)
+            found = await self._found(review)
         except (ThinkingFailed, WorkerLost, TimeoutError) as trouble:
-            log.error("lesson failed", match=place["match_id"], story=str(trouble))
-            raise LessonFailed from trouble
-        plies = list(lesson.decisions)
+            log.error("review failed", match=place["match_id"], story=str(trouble))
+            raise ReviewFailed from trouble
+        plies = list(review.decisions)
         text = json.dumps([(plies[each.number], each.better) for each in found])
         async with self._store.transaction() as queries:
-            await queries.keep_moments(**place, person=lesson.person, moments=text)
+            await queries.keep_moments(**place, person=review.person, moments=text)
 
-    async def _found(self, lesson: Lesson) -> list[Found]:
+    async def _found(self, review: Review) -> list[Found]:
         """The worst first. It ends early when the time of this seat is used up."""
         found: list[Found] = []
-        asked, left = looks(len(lesson.decisions), found), SECONDS / len(lesson.history.table.players)
+        asked, left = looks(len(review.decisions), found), SECONDS / len(review.history.table.players)
         reply: Judgement | None = None
         try:
             while left > 0:
                 look = asked.send(reply) if reply else next(asked)
-                told = await self._judged(lesson, look, min(left, LONGEST))
+                told = await self._judged(review, look, min(left, LONGEST))
                 reply, left = Judgement(told["better"], told["loss"]), left - told["spent"]
-                lesson.done = min(lesson.done + 1, len(lesson.decisions))
+                review.done = min(review.done + 1, len(review.decisions))
         except StopIteration:
             pass
         return sorted(found, key=lambda each: -each.loss)
 
-    async def _judged(self, lesson: Lesson, look: Look, seconds: float) -> dict[str, Any]:
-        decision = list(lesson.decisions.values())[look.number]
+    async def _judged(self, review: Review, look: Look, seconds: float) -> dict[str, Any]:
+        decision = list(review.decisions.values())[look.number]
         claim = next((option for option in decision.ask.options if str(option) == look.claim), None)
-        game = lesson.history.table.game.key
-        review = Review(game, decision, claim, look.seed, look.playouts, seconds)
-        async with self._workers.worker(lesson.person, patient=True) as worker:
-            return await worker.review(review)
+        game = review.history.table.game.key
+        job = ReviewJob(game, decision, claim, look.seed, look.playouts, seconds)
+        async with self._workers.worker(review.person, patient=True) as worker:
+            return await worker.review(job)
 
 
 def decisions(history: History, seat: Seat, own: set[int]) -> dict[int, Decision]:

@@ -1,6 +1,6 @@
 """What a computer is given to think about, and the process that thinks: it imports the engine and nothing else of ours.
 
-`python -m dojo.computer.worker PARENT`, with the id of the process that asks, reads questions from standard input and
+`python -m dojo.computer.worker PARENT`, with the id of the process that asks, reads jobs from standard input and
 writes one line of JSON for each to standard output: what their `solved` returns, or `{"trouble": TRACEBACK}`. It ends
 when its standard input is closed.
 """
@@ -21,16 +21,16 @@ from engine.games import GAMES
 from engine.player.search import choose
 from engine.player.teacher import Decision, judge
 
-HEADER: Final = 4  # bytes before each question: its length, big-endian
+HEADER: Final = 4  # bytes before each job: its length, big-endian
 NICE: Final = 10  # answering clicks has priority
 MOST_TRACEBACK: Final = 4000  # characters; its end is kept
 
 
 @dataclass(frozen=True, slots=True)
-class Puzzle:
+class MoveJob:
     """All that a computer may know: what its seat sees and is asked. Neither the state nor the seed is in it.
 
-    `seed` is for the search alone and is drawn again for each puzzle. Thinking ends after `playouts` playouts or
+    `seed` is for the search alone and is drawn again for each job. Thinking ends after `playouts` playouts or
     `seconds` seconds, whichever comes first.
     """
 
@@ -47,7 +47,7 @@ class Puzzle:
 
 
 @dataclass(frozen=True, slots=True)
-class Review:
+class ReviewJob:
     """A move that was made, with all that its seat saw. `claim` is a move that was found to be better, or None.
 
     `seconds` are of processor time: nobody waits for a turn.
@@ -73,43 +73,43 @@ class Review:
         return {"better": str(judgement.better), "loss": judgement.loss, "spent": process_time() - began}
 
 
-Question: TypeAlias = Puzzle | Review
+Job: TypeAlias = MoveJob | ReviewJob
 
 
-def solve(puzzle: Puzzle, parent: int | None = None) -> str:
+def solve(job: MoveJob, parent: int | None = None) -> str:
     """Return the text of the chosen answer. Stops early if `parent` is given and no longer our parent process."""
-    end = monotonic() + puzzle.seconds
+    end = monotonic() + job.seconds
     move = choose(
-        GAMES[puzzle.game],
-        puzzle.view,
-        puzzle.ask,
-        Random(puzzle.seed),
-        puzzle.playouts,
+        GAMES[job.game],
+        job.view,
+        job.ask,
+        Random(job.seed),
+        job.playouts,
         more=lambda: monotonic() < end and parent in {None, os.getppid()},
-        wander=puzzle.wander,
+        wander=job.wander,
     )
     return str(move)
 
 
-def encode(question: Question) -> bytes:
-    """Return the question as the worker reads it: its length, then its pickle."""
-    body = pickle.dumps(question)
+def encode(job: Job) -> bytes:
+    """Return the job as the worker reads it: its length, then its pickle."""
+    body = pickle.dumps(job)
     return len(body).to_bytes(HEADER) + body
 
 
-def read_question(stream: BinaryIO) -> Question | None:
-    """Return the next question; None at the end of the stream."""
+def read_job(stream: BinaryIO) -> Job | None:
+    """Return the next job; None at the end of the stream."""
     header = stream.read(HEADER)
     if len(header) < HEADER:
         return None
-    question: Question = pickle.loads(stream.read(int.from_bytes(header)))
-    return question
+    job: Job = pickle.loads(stream.read(int.from_bytes(header)))
+    return job
 
 
-def reply_to(question: Question, parent: int) -> dict[str, Any]:
+def reply_to(job: Job, parent: int) -> dict[str, Any]:
     """Return the line to be written. A traceback holds no secrets: the words of most errors are left out."""
     try:
-        return question.solved(parent)
+        return job.solved(parent)
     except Exception as trouble:
         return {"trouble": story(trouble)[-MOST_TRACEBACK:]}
 
@@ -117,9 +117,9 @@ def reply_to(question: Question, parent: int) -> dict[str, Any]:
 def main(parent: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which then stops us
     os.nice(NICE)
-    while (question := read_question(sys.stdin.buffer)) is not None:
+    while (job := read_job(sys.stdin.buffer)) is not None:
         try:
-            sys.stdout.buffer.write(json.dumps(reply_to(question, parent)).encode() + b"\n")
+            sys.stdout.buffer.write(json.dumps(reply_to(job, parent)).encode() + b"\n")
             sys.stdout.buffer.flush()
         except BrokenPipeError:
             os.close(sys.stdout.fileno())

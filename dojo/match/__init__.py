@@ -1,1 +1,1 @@
-"""A match under way: moves, endings, deadlines, history."""
+"""A match under way: moves, held moves, plans, agreements, endings, deadlines, history."""

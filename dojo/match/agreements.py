@@ -139,7 +139,7 @@ def active_seat(table: Table, user: int) -> Seat:
 
 
 async def _cast_offer(work: MatchWork, seat: Seat, vote: str, now: int) -> bool:
-    """Whether it's an offer that the others must hear of: nobody has made it before. It withdraws their plans.
+    """Whether it's an offer the others must hear of, because it's new. A new offer withdraws their plans.
 
     Raises `OfferDeclined`.
     """

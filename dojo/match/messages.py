@@ -39,16 +39,6 @@ class Messages:
             if places and ours:
                 await self.write(queries, id, places)
 
-    async def store_places(
-        self, id: str, *, thread: int | None = None, card: int | None = None, card_ply: int | None = None
-    ) -> None:
-        async with self._store.transaction() as queries:
-            await self.write(queries, id, Places(thread, card, card_ply))
-
-    async def hand_placed(self, id: str, seat: Seat, message: int | None) -> None:
-        async with self._store.transaction() as queries:
-            await self.write(queries, id, Places(hands={seat: message}))
-
     async def write(self, queries: Queries, id: str, places: Places) -> None:
         """Within the caller's transaction. Raises `NoSuchMatch`."""
         facts = {"thread": places.thread, "card": places.card, "card_ply": places.card_ply}

@@ -63,7 +63,7 @@ class Plans:
 
 
 async def _forget(queries: Queries, id: str, seat: Seat, question: Foreseen) -> None:
-    """What was planned for the question, also before a move that led on to it."""
+    """Delete what was planned for the question, also before a move that led to it."""
     for row in await queries.plans_of(match_id=id, seat=seat):
         if not {*question.views}.isdisjoint(row["views"].split()):
             await queries.drop_plan(match_id=id, seat=seat, views=row["views"])

@@ -64,7 +64,7 @@ class Referee:
     async def play(
         self, work: MatchWork, seat: Seat, opened: int | None, text: str, *, hand: str = "player", at: int | None = None
     ) -> Table:
-        """Make a move, or several that were given together, within the caller's unit of work.
+        """Make a move, or several together, within the caller's unit of work.
 
         The house then makes the moves that are foregone, and answers that were planned are held. `at`: when it was
         made, if earlier than now (ms).

@@ -1,1 +1,1 @@
-"""Players and servers: names, preferences, blocks, turns, vacations."""
+"""Players and servers: names, preferences, blocks, bars, turns, vacations, lessons and puzzles."""

@@ -1,4 +1,4 @@
-"""Who has been through how many lessons of a game, and who has never met it."""
+"""How many lessons of a game somebody has been through, and whether they know the game at all."""
 
 from dojo.people.people import Player
 from storage.store import Store

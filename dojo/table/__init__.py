@@ -1,1 +1,1 @@
-"""A match as a value: seats, clocks, rows."""
+"""A match as a value: seats, clocks, plans, rows."""

@@ -18,7 +18,7 @@ RandomBetween: TypeAlias = Callable[[int, int], int]  # a random whole number be
 DELAYS_MS: Final = {"live": (4_000, 25_000)}  # ms, at least and at most, by pace
 DEFAULT_DELAY_MS: Final = (60_000, 900_000)
 WAITS: Final = 50  # of a player's own answers, from which a delay is drawn
-MIN_WAITS: Final = 5  # with fewer, it's drawn from between two limits
+MIN_WAITS: Final = 5  # with fewer, the delay is drawn from between two limits
 UNDO_MS: Final = 10 * SECOND  # from when a planned answer counts as made, as with any other that is held
 WITHDRAWN: Final = ""  # in place of the views, in a row that says only that there was a plan
 

@@ -12,7 +12,7 @@ from engine.core import Seat
 VOTES = {"wait", "end"}  # about players who are away
 DRAW, ABORT = "draw", "abort"
 OFFERS = {DRAW, ABORT}
-HOUSE = "house"  # makes the moves that are foregone, which nobody is asked for
+HOUSE = "house"  # makes the moves that are foregone
 TAKE_BACK = "takeback"  # begins the vote for taking moves back
 DECLINED = "declined"  # their offer was declined; they can't make another before their next move
 

@@ -1,1 +1,1 @@
-"""Watching a match: who follows it."""
+"""Watching a match: who follows it, and who guesses the next move."""

@@ -1,4 +1,4 @@
-"""Following a match in which one doesn't play: who is told of its rounds and its end. Nobody sees who follows."""
+"""Following a match without playing in it: who is told of its rounds and its end. Nobody sees who follows."""
 
 from dojo.errors import DojoError, NoSuchMatch, require_option
 from dojo.limits import FOLLOWED
@@ -66,7 +66,7 @@ def require_followable(table: Table, user: int) -> None:
 
 
 def choices(table: Table) -> tuple[str, ...]:
-    """How often one may be told."""
+    """How often a follower can be told."""
     return ("end", "round") if table.game.rounds else ("end",)
 
 

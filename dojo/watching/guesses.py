@@ -72,7 +72,7 @@ NO_SCORE: Final = Score("", 0, 0)
 
 
 def question(table: Table) -> Question | None:
-    """Of a person who is asked alone, and for whom no computer is about to answer; on a server, where others watch."""
+    """What can be guessed: the move of a person who alone is asked, on a server, if no computer answers for them."""
     choices = match.guesses(table.game, table.match) if table.status == "playing" and table.guild > 0 else ()
     seat = next(iter(table.asked), NOBODY)
     if not choices or not table.people([seat]) or table.clocks[seat].standin:
@@ -113,12 +113,12 @@ class Guesses:
         return row and Guess(row["guess"], None if row["ply"] is None else bool(row["hit"]))
 
     async def score(self, guild: int, user: int) -> Score:
-        """This season's on a server."""
+        """Their score on a server this season."""
         row = await self._store.read.guess_score(guild=guild, user_id=user, since=season(self._now()))
         return Score("", row["made"], row["hits"])
 
     async def best(self, guild: int) -> list[Score]:
-        """Those on a server with the most right guesses this season; of equals, the one who took fewer."""
+        """Those with the most right guesses on a server this season; among equals, whoever made fewer guesses."""
         rows = await self._store.read.best_guessers(guild=guild, since=season(self._now()), most=BEST)
         return [Score(**dict(row)) for row in rows]
 

@@ -53,7 +53,7 @@ class Way:
 
 
 def key_of(game: AnyGame, view: Any) -> str:
-    """What a seat sees as a short text, which is the same only if all is that matters."""
+    """A short text for what a seat sees, the same only if everything that matters is the same."""
     seen = game.matters(view) if game.matters else view
     return sha256(codec.dump(type(seen), seen).encode()).hexdigest()[:16]
 
@@ -119,7 +119,7 @@ def _foreseen(move: str, ways: list[Way]) -> Foreseen:
 
 
 def likely_first(game: AnyGame, question: Foreseen) -> tuple[Any, ...]:
-    """The answers to a foreseen question, those worth a thought first."""
+    """The answers to a foreseen question, the likeliest first."""
     ask = question.ask
     likely = game.sensible(game.imagine(question.seen[0], Random(0)), ask) if game.sensible else ()
     return tuple(dict.fromkeys((*likely, *ask.options)))

@@ -23,7 +23,7 @@ class Canvas:
         self.image = self.image.crop((0, 0, self.image.width, height))
 
     def raise_by(self, band: Image.Image) -> None:
-        """Put an image as wide as this one above it."""
+        """Put an image of the same width above this one."""
         below, width = self.image, self.image.width
         self.image = Image.new("L", (width, band.height + below.height))
         self.lay(band, 0, 0)

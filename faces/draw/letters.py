@@ -50,7 +50,7 @@ def face_of(text: str, family: Family, size: int) -> ImageFont.FreeTypeFont:
 
 @cache
 def _known(character: str) -> bool:
-    """Symbols aren't looked for among kana and kanji, so that no emoji in a name opens that font."""
+    """Symbols aren't looked up among kana and kanji, so that an emoji in a name doesn't open that font."""
     written = character.isalnum() or "\u3000" <= character <= "\u30ff"
     return _has("sans", character) or (written and _has("wide", character))
 

@@ -116,7 +116,7 @@ def _of_rules(path: Path, book: Digest, terms: Glossary) -> Iterator[str]:
 
 
 def _marks(text: str) -> list[str]:
-    """Those within a text."""
+    """The marks in a text."""
     return MARK.findall(text)
 
 

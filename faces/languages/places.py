@@ -70,7 +70,7 @@ PLACES: Final = (
     _place(
         "a text board",
         40,
-        rf"{GAME}-board-(?!attack|before|discards|weighed|wanted|pull|shown|choice).*",
+        rf"{GAME}-board-(?!{FOLDED}).*",
         ROOM_ON_BOARDS,
     ),
 )

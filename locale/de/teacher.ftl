@@ -18,4 +18,4 @@ closer-why-opened = Die wahrscheinliche Antwort auf deinen Zug: { $what }
 closer-why-general = In einer Partie ist nichts sicher, aber meistens stehst du damit besser da.
 closer-fair = Ich habe nur benutzt, was du damals sehen konntest.
 error-still-looking = Ich sehe mir gerade noch eine andere Partie für dich an. Warte bitte, bis ich damit fertig bin.
-error-lesson-failed = Ich konnte mir deine Züge nicht ansehen. Versuch es bitte in ein paar Minuten noch mal.
+error-review-failed = Ich konnte mir deine Züge nicht ansehen. Versuch es bitte in ein paar Minuten noch mal.

@@ -18,4 +18,4 @@ closer-why-opened = The likely reply to your move: { $what }
 closer-why-general = However the match goes on, it usually leaves you better off.
 closer-fair = I only used what you could see then.
 error-still-looking = I'm still looking at another match for you. Please wait until that's done.
-error-lesson-failed = I couldn't look at your moves. Please try again in a few minutes.
+error-review-failed = I couldn't look at your moves. Please try again in a few minutes.

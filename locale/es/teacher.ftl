@@ -18,4 +18,4 @@ closer-why-opened = La respuesta probable a tu jugada: { $what }
 closer-why-general = Siga como siga la partida, suele dejarte en mejor posición.
 closer-fair = Solo usé lo que podías ver entonces.
 error-still-looking = Aún estoy mirando otra partida para ti. Espera a que termine.
-error-lesson-failed = No pude mirar tus jugadas. Inténtalo de nuevo en unos minutos.
+error-review-failed = No pude mirar tus jugadas. Inténtalo de nuevo en unos minutos.

@@ -18,4 +18,4 @@ closer-why-opened = La réponse probable à ton coup : { $what }
 closer-why-general = Quoi qu'il arrive ensuite, tu t'en sors le plus souvent mieux.
 closer-fair = Je ne me suis servi que de ce que tu pouvais voir.
 error-still-looking = Je regarde encore une autre partie pour toi. Attends que ce soit fini, s'il te plaît.
-error-lesson-failed = Je n'ai pas réussi à regarder tes coups. Réessaie dans quelques minutes.
+error-review-failed = Je n'ai pas réussi à regarder tes coups. Réessaie dans quelques minutes.

@@ -18,4 +18,4 @@ closer-why-opened = あなたの手への返しは、おそらく：{ $what }
 closer-why-general = このあとどう進んでも、たいていは有利になります。
 closer-fair = そのときあなたに見えていたことだけで判断しました。
 error-still-looking = いま別の対戦を調べているところです。終わるまでお待ちください。
-error-lesson-failed = 手を振り返れませんでした。数分後にもう一度どうぞ。
+error-review-failed = 手を振り返れませんでした。数分後にもう一度どうぞ。

@@ -94,9 +94,6 @@ where mine.user_id = :person and mine.guild = :guild and mine.rated = 1 and mine
   and theirs.rated = 1 and theirs.verdict <> 'forfeit'
 group by mine.game;
 
--- name: rating_of(guild, game, person)^
-select mu, sigma, matches from ratings where guild = :guild and game = :game and user_id = :person;
-
 -- name: results_of(person, guild)
 select match_id, game, seat, place, verdict, rated, nth, mu, sigma, ended_at
 from results

@@ -88,7 +88,7 @@ def pressed_there(lobby, reader):
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_a_player_who_has_a_seat_is_asked_about_letters_under_options(game):
+def test_a_player_who_has_a_seat_is_asked_about_dms_under_options(game):
     lobby = lobby_of(game)
     assert pressed_there(lobby, AIKO.id) == ["letters", "noletters", "optionsform", "report"]
     assert pressed_there(lobby, AIKO.id + 1) == ["report"]

@@ -67,7 +67,7 @@ async def new_matches(url, number):
 
 
 async def check(url, acknowledged):
-    """Every acknowledged answer is there once, every match is what its moves make of it, and so are its news."""
+    """Every acknowledged answer is there once, every match is what its moves make of it, and so are its notices."""
     moves = await rows(url, "select match_id, ply, seat, move from moves where ply > 0")
     written = {(id, ply): (seat, text) for id, ply, seat, text in moves}
     assert len(written) == len(moves)
@@ -104,7 +104,7 @@ def check_news(table, notice):
 
 
 async def test_a_killed_process_has_lost_nothing_it_acknowledged_and_done_nothing_twice(url):
-    """The matches go on from kill to kill; news of a match that has not moved yet are those of its start."""
+    """The matches go on from kill to kill; the notices of a match that has not moved yet are those of its start."""
     dice = Random(7)
     matches = await new_matches(url, 150)
     acknowledged = {}

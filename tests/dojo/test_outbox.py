@@ -1,4 +1,4 @@
-"""News: written with the move that caused them, told in order, struck out when out of date, tried again."""
+"""Notices: written with the move that caused them, told in order, struck out when out of date, tried again."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.dojo.hall import AIKO, BRUNO, CHLOE, NOON
 
 
 async def begun(hall, *players, rounds="3"):
-    """A match whose first news have been told."""
+    """A match whose first notices have been told."""
     table = await hall.match(*players, options={"rounds": rounds})
     await hall.told()
     hall.outbox.signal.clear()

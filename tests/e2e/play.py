@@ -113,7 +113,7 @@ def controls(message: dict[str, Any]) -> list[str]:
 
 
 async def asked(person: Person, match: str) -> dict[str, Any] | None:
-    """The one letter in which this person is asked something in this match; none while a new one takes its place."""
+    """The one DM in which this person is asked something in this match; none while a new one takes its place."""
     dms = [(dm, [id for id in controls(dm) if f"/{match}/" in id]) for dm in await person.dms()]
     asking = [dm for dm, found in dms if found]
     return asking[0] if len(asking) == 1 else None
@@ -135,7 +135,7 @@ async def surely(person: Person, done: dict[str, Any]) -> dict[str, Any]:
 
 
 async def answer_somehow(person: Person, message: dict[str, Any], dice: Random, most_clicks: int = 6) -> bool:
-    """Click about until an answer is given; False if the letter was older than the table, as after a restart."""
+    """Click about until an answer is given; False if the DM was older than the table, as after a restart."""
     for left in reversed(range(most_clicks)):
         given = answers(message)
         custom_id = dice.choice(given if given and (left < 2 or dice.random() < 0.6) else controls(message))
@@ -162,7 +162,7 @@ async def click(person: Person, message: dict[str, Any], custom_id: str, dice: R
 
 
 async def one_move(sitting: Sitting, dice: Random) -> bool:
-    """Wait until somebody is asked by letter, and answer at random; False once the match is over."""
+    """Wait until somebody is asked by DM, and answer at random; False once the match is over."""
 
     async def somebody() -> tuple[Person, dict[str, Any]] | bool | None:
         for person in sitting.people:

@@ -111,7 +111,7 @@ async def test_a_reminder_comes_at_half_the_time_and_at_its_end_and_never_twice(
     assert not await reminders(other)
 
 
-async def test_a_player_who_takes_no_letters_is_called_in_the_thread(bot, two, sandbox):
+async def test_a_player_who_takes_no_dms_is_called_in_the_thread(bot, two, sandbox):
     sitting = await seated(two, "karenza", by_dm=False)
     await pass_hours(sandbox, 36.1)
     calls = await until(partial(called, two[0], sitting, 2))
@@ -129,7 +129,7 @@ async def called(person, sitting, number):
     return found if len(found) == number else None
 
 
-async def test_an_extension_is_taken_and_the_board_and_the_letter_show_it(bot, two, sandbox):
+async def test_an_extension_is_taken_and_the_board_and_the_dm_show_it(bot, two, sandbox):
     sitting = await seated(two, "kaito")
     person, dm = await first_question(sitting)
     end = due(dm)
@@ -255,7 +255,7 @@ async def test_the_second_time_in_a_row_a_computer_takes_the_seat_until_they_are
 
 
 async def asked_after(other, person, sitting):
-    """The letter that asks somebody, once the other has moved; who captures may be asked about an exchange first."""
+    """The DM that asks somebody, once the other has moved; who captures may be asked about an exchange first."""
     if dm := await asked(other, sitting.id):
         await other.press(dm, answers(dm)[0])
     return await asked(person, sitting.id)

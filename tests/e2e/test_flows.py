@@ -42,7 +42,7 @@ async def test_two_who_press_rematch_sit_at_one_card_and_play_in_a_thread_of_its
     assert not await lobbies(aiko)
 
 
-async def test_a_bystander_is_not_asked_about_letters(bot, people):
+async def test_a_bystander_is_not_asked_about_dms(bot, people):
     aiko, bruno, chloe = people["Aiko"], people["Bruno"], people["Chloe"]
     sitting = await seated((aiko, bruno), "kaito", by_dm=False)
     board = await sitting.board()
@@ -198,14 +198,14 @@ async def letters_button(person, sitting, verb):
 
 
 async def second_question(sitting):
-    """The player who is asked for the second time, when they have had and answered a letter before."""
+    """The player who is asked for the second time, when they have had and answered a DM before."""
     for _ in range(2):
         person, dm = await first_question(sitting)
         await answer(person, dm, answers(dm)[0])
     return await first_question(sitting)
 
 
-async def test_letters_given_up_and_wanted_again_bring_the_question_that_is_open(bot, people):
+async def test_dms_given_up_and_wanted_again_bring_the_question_that_is_open(bot, people):
     sitting = await seated((people["Aiko"], people["Bruno"]), "kaito")
     person, dm = await second_question(sitting)
     await letters_button(person, sitting, "noletters/")
@@ -230,7 +230,7 @@ async def test_doors_closed_in_the_middle_and_opened_again_bring_the_question_th
     assert await until(lambda: asked(other, sitting.id))
 
 
-async def test_the_letter_of_a_player_who_was_not_asked_says_how_it_ended(bot, people):
+async def test_the_dm_of_a_player_who_was_not_asked_says_how_it_ended(bot, people):
     sitting = await seated((people["Aiko"], people["Bruno"]), "kaito")
     person, _ = await second_question(sitting)
     other = next(each for each in sitting.people if each is not person)

@@ -137,7 +137,7 @@ async def test_without_a_token_the_sandbox_has_a_database_and_a_token_of_its_own
 
 @pytest.mark.parametrize("hall", HALLS, ids=lambda hall: hall.stem)
 async def test_a_hall_that_was_kept_is_served(sandbox, people, tmp_path, hall):
-    """Its servers are not in this sandbox: their news wait, and those who are here play on as ever.
+    """Its servers are not in this sandbox: their notices wait, and those who are here play on as ever.
 
     It takes some doing: its ids are such as Discord makes, so the sandbox would not have it.
     """

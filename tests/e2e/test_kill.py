@@ -9,7 +9,7 @@ import pytest
 from tests.e2e.play import EPHEMERAL, answers, asked, one_move, seated
 from tests.e2e.world import ids, parts, text, until
 
-MOMENT = 0.06  # seconds after a press: before it is heard, in the middle of it, or while its news go round
+MOMENT = 0.06  # seconds after a press: before it is heard, in the middle of it, or while its notices go round
 
 
 @pytest.mark.alone
@@ -54,7 +54,7 @@ async def somebody_asked(sitting):
 
 
 async def every_button_works(sitting):
-    """Whatever is still on screen answers: on the card in the thread, and in the letters."""
+    """Whatever is still on screen answers: on the card in the thread, and in the DMs."""
 
     for person in sitting.people:
         for verb in ("hand/", "text/", "log/", "more/"):
@@ -87,7 +87,7 @@ async def one_of_everything(sitting):
 
 
 async def one_letter(person):
-    """The hello, and one letter for the match, which says how it ended: no hand was sent twice and left.
+    """The hello, and one DM for the match, which says how it ended: no hand was sent twice and left.
 
     Who was asked whether they are sure sees what they answered until they look away.
     """

@@ -83,11 +83,11 @@ async def answered(sitting, people, board, dice):
 
 
 async def somebody_asked(sitting):
-    """The letter that asks for the next move."""
+    """The DM that asks for the next move."""
     return next(filter(None, [await asked(person, sitting.id) for person in sitting.people]), None)
 
 
-async def test_a_letter_begins_so_too_and_a_game_that_forgets_draws_no_strip(bot, two):
+async def test_a_dm_begins_so_too_and_a_game_that_forgets_draws_no_strip(bot, two):
     sitting = await seated(two, "kengo")
     dice = Random("letters")
 

@@ -29,7 +29,7 @@ async def closed(person, lobby):
     return not ids(now, "leave/")
 
 
-async def test_two_offers_of_letters_bring_one_greeting(bot, two):
+async def test_two_offers_of_dms_bring_one_greeting(bot, two):
     aiko, _ = two
     lobby = (await aiko.run("play", game="kaito"))["message"]
     await aiko.press(lobby, ids(lobby, "join/")[0])
@@ -97,8 +97,8 @@ async def owed(database):
 
 
 @pytest.mark.parametrize("game", ["kengo", "kaito"])
-async def test_a_letter_answered_before_it_was_noted_is_closed_as_any_other(sandbox, two, tmp_path, game):
-    """It was sent, its news was ticked off by the next courier, and only its number was never written down."""
+async def test_a_dm_answered_before_it_was_noted_is_closed_as_any_other(sandbox, two, tmp_path, game):
+    """It was sent, its notice was marked as done by the next courier, and only its number was never written down."""
     async with Bot(sandbox, tmp_path / "matches.db") as bot:
         sitting = await seated(two, game)
         person, dm = await first_question(sitting)

@@ -38,7 +38,7 @@ def place(player, name):
 
 
 async def open_match(page, game, shot):
-    """Aiko types the command, Bruno joins, both want letters, Aiko starts."""
+    """Aiko types the command, Bruno joins, both want DMs, Aiko starts."""
     aiko, bruno = pane(page, "Aiko"), pane(page, "Bruno")
     await aiko.get_by_role("combobox", name="Message #general").click()
     await page.keyboard.type("/play")
@@ -114,7 +114,7 @@ async def test_two_people_play_three_moves_of_kaito(bot, page):
 
 
 async def lobby_for(page, game, people):
-    """The first of them opens a lobby for so many by a line that is pasted, and wants letters; their panes."""
+    """The first of them opens a lobby for so many by a line that is pasted, and wants DMs; their panes."""
     for _ in people[2:]:
         await page.get_by_role("button", name="One more person beside these").click()
     players = [pane(page, name) for name in people]
@@ -135,7 +135,7 @@ async def joins(player, answer):
 
 
 async def open_table(page, game, people):
-    """Aiko opens a lobby, the others join, and all read their letters."""
+    """Aiko opens a lobby, the others join, and all read their DMs."""
     host, *others = await lobby_for(page, game, people)
     for player in others:
         await joins(player, "Yes, by DM")

@@ -31,7 +31,7 @@ ASKED = """
 
 @dataclass
 class Table:
-    """People side by side in the page. All but the last play by letter; the last stays in the thread."""
+    """People side by side in the page. All but the last play by DM; the last stays in the thread."""
 
     page: Any
     people: tuple[str, ...]
@@ -106,7 +106,7 @@ def opened_at(id: str) -> int:
 
 
 async def opened(page: Any, game: str, people: tuple[str, ...]) -> Table:
-    """One types the command, the others join, all but the last want letters, and the first starts."""
+    """One types the command, the others join, all but the last want DMs, and the first starts."""
     host, *others = await lobby_for(page, game, people)
     for player in others:
         await joins(player, "No, only here" if player is others[-1] else "Yes, by DM")
@@ -125,7 +125,7 @@ async def test_a_match_of_three_or_four_is_played_by_clicks_to_its_result(bot, p
     table = await opened(page, game, ("Aiko", "Bruno", "Chloe", "Dai")[:people])
     await table.play()
     await page.screenshot(path=SHOTS / f"Whole-{game}-{people}.png")
-    assert table.clicks["hand"], "one played without letters"
+    assert table.clicks["hand"], "one played without DMs"
     if game == "regroup":
         assert table.clicks["weigh"] + table.clicks["+weigh"] > 10, "places were looked at before a card was laid"
     assert table.clicks["answer"] + table.clicks["+answer"] > 10

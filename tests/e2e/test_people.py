@@ -21,7 +21,7 @@ def chosen(message, name):
 
 
 async def lobby_of(host, **options):
-    """A lobby somebody has just opened, with the question about letters answered."""
+    """A lobby somebody has just opened, with the question about DMs answered."""
     lobby = (await host.run("play", game="kengo", **options))["message"]
     await say_of_letters(host, False)
     return lobby
@@ -78,7 +78,7 @@ async def test_a_zone_is_typed_also_after_a_restart_and_a_wrong_one_is_helped_wi
         assert chosen(taken["message"], "zone") == "Europe/Lisbon"
 
 
-async def test_somebody_who_asks_for_letters_in_the_settings_gets_the_hands_that_are_owed(bot, people):
+async def test_somebody_who_asks_for_dms_in_the_settings_gets_the_hands_that_are_owed(bot, people):
     aiko, bruno = people["Aiko"], people["Bruno"]
     sitting = await seated((aiko, bruno), "kengo", by_dm=False)
     for person in (aiko, bruno):

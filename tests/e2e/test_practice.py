@@ -1,4 +1,4 @@
-"""Computers at the table: practice in a server and by letter, computers in a lobby, and a kill while one thinks."""
+"""Computers at the table: practice in a server and by DM, computers in a lobby, and a kill while one thinks."""
 
 import asyncio
 import re
@@ -31,7 +31,7 @@ async def practising(person, game, *, by_dm=True, level="novice", **order):
 
 
 async def settled(person, sitting):
-    """Who wants letters in the middle of a match may get the first one twice, the second in place of the first."""
+    """Who wants DMs in the middle of a match may get the first one twice, the second in place of the first."""
     before = await letters_of(person, sitting)
     await asyncio.sleep(0.5)
     return len(before) == 1 and before == await letters_of(person, sitting)

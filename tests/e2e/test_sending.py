@@ -225,7 +225,7 @@ async def test_turns_have_pages_and_what_is_due_first_stands_first(bot, two):
 
 
 async def sat_down(host, guest, **options):
-    """Only those who want letters are asked about them."""
+    """Only those who want DMs are asked about them."""
     lobby = (await host.run("play", game="karenza", **options))["message"]
     await guest.press(lobby, ids(lobby, "join/")[0])
     for _ in range(200):  # the offer comes a moment after the card, if it comes
@@ -241,7 +241,7 @@ async def sat_down(host, guest, **options):
     return sitting
 
 
-async def test_a_digest_comes_once_a_day_in_place_of_letters(sandbox, two, tmp_path):
+async def test_a_digest_comes_once_a_day_in_place_of_dms(sandbox, two, tmp_path):
     aiko, bruno = two
     async with wishing(sandbox, tmp_path, {aiko: ("notices", "digest")}):
         sitting = await sat_down(aiko, bruno, pace="relaxed")
@@ -256,7 +256,7 @@ async def test_a_digest_comes_once_a_day_in_place_of_letters(sandbox, two, tmp_p
         assert len(digests) == 1
 
 
-async def test_somebody_who_wants_to_be_called_in_the_thread_gets_no_letters(sandbox, two, tmp_path):
+async def test_somebody_who_wants_to_be_called_in_the_thread_gets_no_dms(sandbox, two, tmp_path):
     aiko, bruno = two
     async with wishing(sandbox, tmp_path, {aiko: ("notices", "thread"), bruno: ("notices", "none")}):
         sitting = await sat_down(aiko, bruno)

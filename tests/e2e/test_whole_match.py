@@ -27,7 +27,7 @@ MATCHES = {
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=pytest.mark.quick) if name == "kengo" else name for name in MATCHES]
 )
-async def test_a_match_by_letters_from_play_to_the_result(bot, people, name):
+async def test_a_match_by_dms_from_play_to_the_result(bot, people, name):
     seats, chosen = MATCHES[name]
     players = tuple(people.values())[:seats]
     sitting = await seated(players, name.split("-")[0], **({"seats": seats} if seats > 2 else {}), **chosen)

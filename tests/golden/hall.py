@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 from dojo.dojo import Dojo
+from dojo.match.messages import Places
 from dojo.people.people import Player
 from dojo.people.servers import Server
 from dojo.watching.guesses import question
@@ -45,7 +46,7 @@ class Evening:
     async def begun(self, lobby):
         await self.dojo.lobbies.store_card(lobby.id, self.clicks + 1)
         await self.dojo.lobbies.start(lobby.id, lobby.host)
-        await self.dojo.messages.store_places(lobby.id, thread=self.clicks + 1, card=self.clicks + 2)
+        await self.dojo.messages.delivered(lobby.id, Places(thread=self.clicks + 1, card=self.clicks + 2), [])
         return await self.dojo.referee.table(lobby.id)
 
     async def played(self, table, plies):

@@ -139,7 +139,7 @@ def controls(told):
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("user", [AIKO, CHLOE], ids=["player", "bystander"])
-async def test_every_control_of_a_match_among_letters_can_be_pressed(game, user, store, dojo, caplog):
+async def test_every_control_of_a_match_among_dms_can_be_pressed(game, user, store, dojo, caplog):
     hall = Hall(store, Clock(), GAMES)
     lobby = await hall.lobbies.practise(
         game=game, host=AIKO, level="novice", namer=called("novice"), pace="friendly", options={}, seats=None,

@@ -152,7 +152,7 @@ def test_a_menu_is_none_of_ours(tree):
     assert isinstance(command_error(tree, sent("play", [GAME], menu=2)), Forged)
 
 
-def test_a_command_of_servers_says_so_by_letter(tree):
+def test_a_command_of_servers_says_so_by_dm(tree):
     assert isinstance(command_error(tree, sent("play", [GAME], guild=None)), app_commands.NoPrivateMessage)
 
 

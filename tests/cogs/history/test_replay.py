@@ -196,7 +196,7 @@ def test_only_ones_own_secrets_stand_in_the_log():
     assert SAY("log-secretly", move="").strip() not in str(shown(log_card(history, None, SAY)))
 
 
-def test_an_answered_letter_reminds_of_what_was_chosen_in_secret():
+def test_an_answered_dm_reminds_of_what_was_chosen_in_secret():
     history = history_of(GAMES["kendo"], seed=2, most=2, seats=2)
     told = history.moves[1]
     mine = secret_move_text(history, told, told.seat, SAY)

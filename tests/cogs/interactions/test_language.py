@@ -68,7 +68,7 @@ async def test_a_click_is_answered_in_it(latin, tmp_path, monkeypatch):
         await dojo.preferences.change(1, "language", "la")
         for user in (1, 2, 3):
             await controls.serve(clicking(user, dojo), FOUND)
-        assert (await dojo.people.remember_player(Player(1, "Somebody", locale="en-GB"))).locale == "la", "letters, too"
+        assert (await dojo.people.remember_player(Player(1, "Somebody", locale="en-GB"))).locale == "la", "DMs, too"
     assert heard == [(1, "Veni", "la"), (2, "Join", ""), (3, "Join", "")]
 
 

@@ -14,6 +14,7 @@ from cogs.notify.board import EDIT_TRIES
 from cogs.notify.courier import Courier
 from cogs.notify.placement import bring, bring_owed
 from dojo.dojo import Dojo
+from dojo.match.messages import Places
 from dojo.people.servers import Server
 from engine.games import GAMES
 from storage.store import Store
@@ -170,7 +171,7 @@ class World:
             await self.dojo.people.wants_dm(table.id, table.players[seat].id, True)
         await self.told()
         for seat in range(2):
-            await self.dojo.messages.hand_placed(table.id, seat, seat + 1)
+            await self.dojo.messages.delivered(table.id, Places(hands={seat: seat + 1}), [])
         for things in (self.discord.sent, self.discord.edited, self.discord.deleted):
             things.clear()
 
@@ -248,7 +249,7 @@ async def ended_behind_a_shut_door(world):
     return table
 
 
-async def test_the_end_of_a_match_is_noted_once_and_closes_the_letters_however_long_its_door_is_shut(world):
+async def test_the_end_of_a_match_is_noted_once_and_closes_the_dms_however_long_its_door_is_shut(world):
     table = await ended_behind_a_shut_door(world)
     for _ in range(3):
         await world.knock()
@@ -274,7 +275,7 @@ async def test_the_end_of_a_match_outlives_a_restart_behind_its_door(world):
     world.dojo.now.at += round(1000 * MAX_RETRY_SECONDS)
     await world.told()
     assert len(world.discord.lines(LOG)) == len(world.discord.cards(table.id)) == 1
-    assert [id for id, _ in world.discord.edited if id in {1, 2}] == [1, 2], "letters are closed once"
+    assert [id for id, _ in world.discord.edited if id in {1, 2}] == [1, 2], "DMs are closed once"
     assert await world.dojo.outbox.next_at() is None
 
 
@@ -332,7 +333,7 @@ async def test_the_end_of_a_match_whose_channel_is_no_more_waits_for_nothing(wor
     assert await world.dojo.outbox.next_at() is None
 
 
-async def test_letters_are_closed_also_where_the_card_is_never_taken(world):
+async def test_dms_are_closed_also_where_the_card_is_never_taken(world):
     table = await world.match()
     await world.dms(table)
     world.discord.refuses[CHANNEL] = (discord.HTTPException, 400, 50035)
@@ -354,7 +355,7 @@ async def test_the_line_on_an_end_has_one_nonce_whichever_news_tells_it(world):
     assert len(set(world.discord.nonces(LOG))) == 1
 
 
-async def test_a_letter_goes_with_its_seat_although_the_door_is_shut(world):
+async def test_a_dm_goes_with_its_seat_although_the_door_is_shut(world):
     table = await world.match()
     await world.shut(table)
     await world.dms(table)
@@ -365,7 +366,7 @@ async def test_a_letter_goes_with_its_seat_although_the_door_is_shut(world):
 
 
 @pytest.mark.parametrize("found", [True, False], ids=["known to be shut", "not yet known"])
-async def test_a_letter_says_its_new_time_although_the_door_is_shut(world, found):
+async def test_a_dm_says_its_new_time_although_the_door_is_shut(world, found):
     table = await world.match()
     await world.dms(table)
     world.discord.refuses[CHANNEL] = MAY_NOT
@@ -380,7 +381,7 @@ async def test_a_letter_says_its_new_time_although_the_door_is_shut(world, found
 
 async def test_a_thread_that_is_gone_above_a_channel_that_is_shut(world):
     table = await world.match()
-    await world.dojo.messages.store_places(table.id, thread=THREAD)
+    await world.dojo.messages.delivered(table.id, Places(thread=THREAD), [])
     world.discord.refuses |= {THREAD: GONE, CHANNEL: MAY_NOT}
     await world.dojo.referee.resign(table.id, AIKO.id)
     await world.told()
@@ -393,7 +394,7 @@ async def test_a_thread_that_is_gone_above_a_channel_that_is_shut(world):
 async def test_somebody_who_has_moved_does_not_wait_at_a_door_that_is_gone(world):
     """Each round would bring one more board."""
     table = await world.match()
-    await world.dojo.messages.store_places(table.id, thread=THREAD)
+    await world.dojo.messages.delivered(table.id, Places(thread=THREAD), [])
     world.discord.refuses[THREAD] = MAY_NOT
     await world.answered(table)
     await world.told()
@@ -418,7 +419,7 @@ class Guild:
 async def test_a_thread_that_is_opened_while_its_match_still_moves_gets_it_back(world):
     """What opened it finds the match where it was: that it's in the channel is not yet written down."""
     table = await world.match()
-    await world.dojo.messages.store_places(table.id, thread=THREAD)
+    await world.dojo.messages.delivered(table.id, Places(thread=THREAD), [])
     world.discord.refuses[THREAD] = (discord.Forbidden, 403, 160005)
 
     def opened_once_the_board_is_in_the_channel(_):
@@ -439,7 +440,7 @@ async def test_a_match_whose_thread_is_gone_is_shown_in_another_from_then_on(wor
         return {"id": message}
 
     table = await world.match()
-    await world.dojo.messages.store_places(table.id, thread=THREAD)
+    await world.dojo.messages.delivered(table.id, Places(thread=THREAD), [])
     world.discord.refuses[THREAD] = GONE
     world.bot.get_guild, world.bot.http = lambda _: Guild(), SimpleNamespace(start_thread_with_message=start_thread)
     await world.answered(table)

@@ -1,4 +1,4 @@
-"""The courier tells each piece of news once, however it falls out between looking and delivering."""
+"""The courier tells each notice once, however it falls out between looking and delivering."""
 
 import asyncio
 from contextlib import asynccontextmanager

@@ -5,6 +5,7 @@ import pytest
 
 from cogs.notify.courier import AT_ONCE, in_groups
 from cogs.notify.ended import followed_panel
+from dojo.match.messages import Places
 from dojo.outbox import Notice
 from storage.store import Store
 from tests.cogs.notify.test_blocked_channels import THREAD, World, words
@@ -21,7 +22,7 @@ async def world(tmp_path):
 
 async def followed(world, game="kaito", often="end"):
     table = await world.hall.match(AIKO, BRUNO, game=game)
-    await world.dojo.messages.store_places(table.id, thread=THREAD)
+    await world.dojo.messages.delivered(table.id, Places(thread=THREAD), [])
     await world.dojo.followers.follow(table, CHLOE, often)
     await world.told()
     world.discord.forget()

@@ -221,7 +221,7 @@ async def test_practice_is_a_lobby_full_of_computers(hall):
     assert (await hall.referee.table(lobby.id)).names == ("Aiko", "Student 1", "Student 2")
 
 
-async def test_in_direct_messages_letters_are_the_table_and_so_they_are_in_the_rematch(hall):
+async def test_in_direct_messages_dms_are_the_table_and_so_they_are_in_the_rematch(hall):
     await hall.people.remember_player(AIKO)
     lobby = await practice(hall, guild=0, channel=99)
     await hall.lobbies.start(lobby.id, AIKO.id)

@@ -20,7 +20,7 @@ from dojo.computer import moves, pool
 from dojo.computer import pool as workers
 from dojo.computer.moves import ComputerMoves
 from dojo.computer.pool import ThinkingFailed, Worker, WorkerLost, WorkerPool
-from dojo.computer.worker import Puzzle, encode, solve
+from dojo.computer.worker import MoveJob, encode, solve
 from dojo.match.substitutes import Substitutes
 from dojo.ops.leases import LEASE
 from dojo.ops.loop import LOOPS
@@ -50,9 +50,9 @@ async def thinkers():
     await opened.aclose()
 
 
-async def thought(thinkers, puzzle, person=AIKO.id):
+async def thought(thinkers, job, person=AIKO.id):
     async with thinkers.worker(person) as worker:
-        return await worker.think(puzzle)
+        return await worker.think(job)
 
 
 def at_work(hall, thinkers):
@@ -83,12 +83,12 @@ async def played_out(hall, id):
     return table
 
 
-def puzzle(playouts=10, seconds=5.0, game=GAME):
+def job(playouts=10, seconds=5.0, game=GAME):
     """What the first seat that is asked has to think about."""
     rules = GAMES[game]
     now, _ = match.start(rules, rules.seats[0], seed="7", options={})
     ask = rules.asks(now.state)[0]
-    return Puzzle(game, rules.view(now.state, ask.seat), ask, "1", playouts, 0.0, seconds)
+    return MoveJob(game, rules.view(now.state, ask.seat), ask, "1", playouts, 0.0, seconds)
 
 
 def options(asked):
@@ -251,16 +251,16 @@ async def started(mind_of):
 
 
 async def test_a_process_that_dies_is_replaced_and_asked_again(thinkers):
-    thinking = asyncio.create_task(thought(thinkers, puzzle(playouts=10**9, seconds=3.0)))
+    thinking = asyncio.create_task(thought(thinkers, job(playouts=10**9, seconds=3.0)))
     first = await started(thinkers)
     await asyncio.sleep(0.2)
     os.kill(first, signal.SIGKILL)
-    assert await thinking in options(puzzle())
+    assert await thinking in options(job())
     assert await started(thinkers) != first
 
 
 async def test_a_process_that_dies_again_and_again_is_lost_and_the_next_question_finds_a_new_one(thinkers):
-    thinking = asyncio.create_task(thought(thinkers, puzzle(playouts=10**9, seconds=20.0)))
+    thinking = asyncio.create_task(thought(thinkers, job(playouts=10**9, seconds=20.0)))
     dead = set()
     while not thinking.done():
         process = thinkers._all[0]._process
@@ -269,42 +269,42 @@ async def test_a_process_that_dies_again_and_again_is_lost_and_the_next_question
             os.kill(process.pid, signal.SIGKILL)
         await asyncio.sleep(0.02)
     assert type(thinking.exception()) is WorkerLost
-    assert await thought(thinkers, puzzle()) in options(puzzle())
+    assert await thought(thinkers, job()) in options(job())
 
 
 async def test_a_process_that_hangs_is_ended(thinkers, monkeypatch):
-    await thought(thinkers, puzzle())
+    await thought(thinkers, job())
     monkeypatch.setattr(workers, "GRACE", 0.2)
     hanging = await started(thinkers)
     os.kill(hanging, signal.SIGSTOP)
     with pytest.raises(TimeoutError):
-        await thought(thinkers, puzzle(seconds=0.2))
+        await thought(thinkers, job(seconds=0.2))
     monkeypatch.setattr(workers, "GRACE", 30.0)
-    assert await thought(thinkers, puzzle()) in options(puzzle())
+    assert await thought(thinkers, job()) in options(job())
     assert await started(thinkers) != hanging
 
 
 async def test_trouble_in_thinking_ends_no_process(thinkers):
-    await thought(thinkers, puzzle())
+    await thought(thinkers, job())
     before = await started(thinkers)
     with pytest.raises(ThinkingFailed, match="KeyError"):
-        await thought(thinkers, replace(puzzle(), game="morra"))
-    assert await thought(thinkers, puzzle()) in options(puzzle())
+        await thought(thinkers, replace(job(), game="morra"))
+    assert await thought(thinkers, job()) in options(job())
     assert await started(thinkers) == before
 
 
 async def test_somebody_who_gives_up_waiting_does_not_leave_its_answer_to_the_next(thinkers):
     with pytest.raises(TimeoutError):
         async with asyncio.timeout(0.5):
-            await thought(thinkers, puzzle(playouts=10**9, seconds=20.0))
+            await thought(thinkers, job(playouts=10**9, seconds=20.0))
     other = next(key for key in GAMES if key != GAME)
-    assert await thought(thinkers, puzzle(game=other)) in options(puzzle(game=other))
+    assert await thought(thinkers, job(game=other)) in options(job(game=other))
 
 
 async def test_thinking_has_an_end(thinkers):
-    await thought(thinkers, puzzle())
+    await thought(thinkers, job())
     asked = asyncio.get_running_loop().time()
-    await thought(thinkers, puzzle(playouts=10**9, seconds=0.5))
+    await thought(thinkers, job(playouts=10**9, seconds=0.5))
     assert asyncio.get_running_loop().time() - asked < 5
 
 
@@ -325,8 +325,8 @@ def everything(value):
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-def test_a_puzzle_holds_what_the_seat_sees_and_nothing_else(game):
-    asked = puzzle(game=game.key)
+def test_a_job_holds_what_the_seat_sees_and_nothing_else(game):
+    asked = job(game=game.key)
     assert [field.name for field in fields(asked)] == ["game", "view", "ask", "seed", "playouts", "wander", "seconds"]
     body = encode(asked)[4:]
     assert pickle.loads(body) == asked
@@ -336,7 +336,7 @@ def test_a_puzzle_holds_what_the_seat_sees_and_nothing_else(game):
     assert not kinds & {type(each) for each in everything(asked)}
 
 
-def test_a_puzzle_is_thought_about_with_the_strength_of_its_level(monkeypatch):
+def test_a_job_is_thought_about_with_the_strength_of_its_level(monkeypatch):
     told = []
 
     def think(view, ask, luck, playouts, wander, more):
@@ -344,14 +344,14 @@ def test_a_puzzle_is_thought_about_with_the_strength_of_its_level(monkeypatch):
         return ask.options[0]
 
     monkeypatch.setitem(GAMES, GAME, replace(GAMES[GAME], think=think))
-    asked = replace(puzzle(playouts=7), wander=0.3)
+    asked = replace(job(playouts=7), wander=0.3)
     assert solve(asked) == options(asked)[0]
     assert told == [(asked.view, 7, 0.3, True)]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-def test_a_puzzle_is_solved_by_one_of_its_options(game):
-    asked = puzzle(game=game.key)
+def test_a_job_is_solved_by_one_of_its_options(game):
+    asked = job(game=game.key)
     assert solve(asked) in options(asked)
     assert solve(asked) == solve(asked), "by its seed alone"
 
@@ -389,7 +389,7 @@ async def test_the_process_knows_no_secret_of_the_settings(thinkers, monkeypatch
         monkeypatch.setenv(name, "a secret")
     monkeypatch.setenv("PYTHONHASHSEED", "7")
     with pytest.raises(ThinkingFailed) as stumped:
-        await thought(thinkers, replace(puzzle(), game=Told()))
+        await thought(thinkers, replace(job(), game=Told()))
     names = set(re.search(r"OSError: (.*)", str(stumped.value))[1].split())
     assert "PYTHONHASHSEED" in names, "it did look"
     assert not names & {"DISCORD_TOKEN", "DATABASE", "PGPASSWORD", "HOME"}
@@ -401,7 +401,7 @@ async def test_the_process_knows_no_secret_of_the_settings(thinkers, monkeypatch
 async def test_the_process_was_never_given_a_secret_nor_is_it_in_reach_of_our_terminal(thinkers, monkeypatch):
     """What is deleted after the start can still be read from outside."""
     monkeypatch.setenv("DISCORD_TOKEN", "a secret")
-    await thought(thinkers, puzzle())
+    await thought(thinkers, job())
     pid = await started(thinkers)
     given = initial_environment(pid)
     assert b"PATH=" in given
@@ -415,11 +415,11 @@ def initial_environment(pid):
 
 LEFT_ALONE = """
 import asyncio
-from tests.dojo.computer.test_moves import Worker, puzzle, started
+from tests.dojo.computer.test_moves import Worker, job, started
 
 async def main():
     worker = Worker()
-    asyncio.create_task(worker.think(puzzle(playouts=10**9, seconds=120.0)))
+    asyncio.create_task(worker.think(job(playouts=10**9, seconds=120.0)))
     while not worker._process:
         await asyncio.sleep(0.01)
     print(worker._process.pid, flush=True)
@@ -451,7 +451,7 @@ def alive(pid):
 
 async def test_the_process_ends_with_the_one_that_asks():
     worker = Worker()
-    await worker.think(puzzle())
+    await worker.think(job())
     process = worker._process
     process.stdin.close()
     async with asyncio.timeout(PATIENCE):

@@ -6,7 +6,7 @@ import pytest
 
 from dojo.computer import teacher
 from dojo.computer.pool import WorkerLost, WorkerPool
-from dojo.computer.teacher import LessonFailed, Moment, StillLooking, Teacher, decisions
+from dojo.computer.teacher import Moment, ReviewFailed, StillLooking, Teacher, decisions
 from dojo.dojo import Dojo
 from dojo.match.history import Archive
 from engine.games import GAMES
@@ -72,7 +72,7 @@ async def test_only_one_match_of_a_person_is_looked_at(hall, desk):
 async def test_two_clicks_share_one_look(hall, desk, monkeypatch):
     history, begun = await over(hall), []
     look = desk._look
-    monkeypatch.setattr(desk, "_look", lambda lesson: begun.append(lesson) or look(lesson))
+    monkeypatch.setattr(desk, "_look", lambda each: begun.append(each) or look(each))
     await asyncio.gather(looked(desk, history), looked(desk, history))
     assert len(begun) == 1
 
@@ -98,7 +98,7 @@ async def test_a_worker_that_fails_is_told_and_nothing_is_kept(hall, desk, monke
 
     history = await over(hall)
     monkeypatch.setattr("dojo.computer.pool.Worker.review", lost)
-    with pytest.raises(LessonFailed):
+    with pytest.raises(ReviewFailed):
         await looked(desk, history)
     assert await desk.moments(history.table.id, 0) is None
 

@@ -7,6 +7,7 @@ import pytest
 from dojo.errors import NotSeated
 from dojo.match.agreements import Agreements
 from dojo.match.held_moves import HOLD_SECONDS, HeldMoves, Reply
+from dojo.match.messages import Places
 from dojo.ops.leases import LEASE
 from dojo.people.preferences import PreferenceChanges
 from engine.core import IllegalMove, MatchOver, NotYourTurn, StaleAsk
@@ -34,13 +35,13 @@ async def rows(hall):
     return await hall.store.read.holds_due(now=2**62, owner="", lapsed=0, most=9)
 
 
-# The letter in which an answer is pressed
+# The DM in which an answer is pressed
 
 
 @pytest.mark.parametrize(("noted", "pressed", "known"), [(None, 40, 40), (30, 40, 40), (50, 40, 50), (40, None, 40)])
 async def test_it_is_the_hand_unless_a_newer_one_is_noted(hall, held_moves, noted, pressed, known):
     table = await hall.match()
-    await hall.messages.hand_placed(table.id, 0, noted)
+    await hall.messages.delivered(table.id, Places(hands={0: noted}), [])
     await held_moves.answer(table.id, AIKO.id, 0, "show 2", dm=pressed)
     assert (await hall.referee.table(table.id)).hands[0] == known
     assert (await hall.referee.table(table.id)).hands[1] is None

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from dojo.errors import NoSuchMatch, NotSeated
+from dojo.match.messages import Places
 from engine.core import IllegalMove, MatchOver, NotYourTurn, StaleAsk
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, NOON, Hall
 from tests.engine.toys import Ready, Turned
@@ -137,8 +138,8 @@ async def test_an_id_that_nobody_gave_out_is_no_match(hall, id):
         referee.answer(id, AIKO.id, 0, "show 1"),
         referee.resign(id, AIKO.id),
         referee.log(id),
-        hall.messages.store_places(id, card=1),
-        hall.messages.hand_placed(id, 0, 1),
+        hall.messages.delivered(id, Places(card=1), []),
+        hall.messages.delivered(id, Places(hands={0: 1}), []),
         hall.outbox.add(id, "board"),
     ):
         with pytest.raises(NoSuchMatch):
@@ -207,8 +208,8 @@ async def test_an_ended_match_is_on_nobodys_list(hall):
 
 async def test_where_a_match_is_shown_is_remembered(hall):
     table = await hall.match()
-    await hall.messages.store_places(table.id, thread=55)
-    await hall.messages.store_places(table.id, card=66)
+    await hall.messages.delivered(table.id, Places(thread=55), [])
+    await hall.messages.delivered(table.id, Places(card=66), [])
     shown = await hall.referee.table(table.id)
     assert (shown.thread, shown.card) == (55, 66)
     assert await hall.messages.by_thread(55) == table.id
@@ -219,23 +220,23 @@ async def test_of_several_matches_in_one_channel_the_one_still_played_is_meant(h
     over, playing = await ended(hall), await hall.match()
     clock.at += 1000
     for table in (over, playing):
-        await hall.messages.store_places(table.id, thread=8)
+        await hall.messages.delivered(table.id, Places(thread=8), [])
     assert await hall.messages.by_thread(8) == playing.id
 
 
-async def test_the_letter_with_a_hand_is_remembered_until_it_is_taken_down(hall):
+async def test_the_dm_with_a_hand_is_remembered_until_it_is_taken_down(hall):
     table = await hall.match()
     assert (await hall.referee.table(table.id)).hands[1] is None
-    await hall.messages.hand_placed(table.id, 1, 99)
+    await hall.messages.delivered(table.id, Places(hands={1: 99}), [])
     assert ((await hall.referee.table(table.id)).hands[0], (await hall.referee.table(table.id)).hands[1]) == (None, 99)
-    await hall.messages.hand_placed(table.id, 1, None)
+    await hall.messages.delivered(table.id, Places(hands={1: None}), [])
     assert (await hall.referee.table(table.id)).hands[1] is None
 
 
-async def test_a_seat_the_match_does_not_have_has_no_letter(hall):
+async def test_a_seat_the_match_does_not_have_has_no_dm(hall):
     table = await hall.match()
     with pytest.raises(NoSuchMatch):
-        await hall.messages.hand_placed(table.id, 2, 99)
+        await hall.messages.delivered(table.id, Places(hands={2: 99}), [])
 
 
 async def test_two_referees_on_one_store_decide_a_race_by_the_ply(hall, store, clock):

@@ -8,6 +8,7 @@ from dojo.clock.paces import MINUTE
 from dojo.match.agreements import Agreements, NothingOffered, OfferDeclined
 from dojo.match.held_moves import HeldMoves
 from dojo.match.history import Archive
+from dojo.match.messages import Places
 from dojo.match.standing_orders import StandingOrders
 from dojo.match.substitutes import Substitutes
 from dojo.match.take_backs import NothingToTakeBack, RatedStands
@@ -203,7 +204,7 @@ async def test_everybody_is_told_how_many_moves_are_gone(hall, agreements):
 async def test_a_card_posted_since_counts_from_the_position_that_came_back(hall, agreements):
     table = await friendly(hall, game="morra")
     later = await moved(hall, await moved(hall, table, 0), 1)
-    await hall.messages.store_places(table.id, card=5, card_ply=2)
+    await hall.messages.delivered(table.id, Places(card=5, card_ply=2), [])
     back = await agreed(agreements, later, AIKO, BRUNO)
     assert (back.card_ply, (await hall.referee.table(table.id)).card_ply) == (0, 0)
 

@@ -6,6 +6,7 @@ import pytest
 
 from dojo.clock.paces import HOUR
 from dojo.errors import NoSuchMatch
+from dojo.match.messages import Places
 from dojo.ops.stalls import Queues
 from dojo.people.people import Player
 from tests.dojo.hall import AIKO, BRUNO
@@ -28,7 +29,7 @@ async def test_somebody_who_says_yes_in_the_lobby_is_written_to_in_the_match(hal
     assert (await dm_of(hall, lobby), await dm_of(hall, lobby, 1)) == ("yes", "no")
 
 
-async def test_the_last_word_on_letters_holds_for_the_next_match(hall):
+async def test_the_last_word_on_dms_holds_for_the_next_match(hall):
     lobby = await hall.lobby(AIKO)
     await hall.people.wants_dm(lobby.id, AIKO.id, True)
     assert (await hall.lobby(AIKO)).players[0].dm == "yes"
@@ -67,7 +68,7 @@ async def test_doors_closed_by_discord_are_remembered_everywhere_until_they_open
     assert await dm_of(hall, table) == "yes"
 
 
-async def test_closed_doors_of_somebody_who_wants_no_letters_are_nobodys_business(hall):
+async def test_closed_dms_of_somebody_who_wants_no_dms_are_nobodys_business(hall):
     table = await hall.match()
     await hall.people.dm_closed(AIKO.id)
     assert await dm_of(hall, table) == "no"
@@ -83,16 +84,16 @@ async def test_somebody_who_says_yes_while_being_asked_gets_their_hand_at_once(h
 async def test_somebody_who_has_their_hand_already_is_not_sent_it_again(hall):
     table = await hall.match()
     await hall.told()
-    await hall.messages.hand_placed(table.id, 1, 99)
+    await hall.messages.delivered(table.id, Places(hands={1: 99}), [])
     await hall.people.wants_dm(table.id, BRUNO.id, True)
     assert await hall.heard() == []
 
 
-async def test_somebody_who_says_no_has_the_letter_taken_down(hall):
+async def test_somebody_who_says_no_has_the_dm_taken_down(hall):
     table = await hall.match()
     await hall.people.wants_dm(table.id, BRUNO.id, True)
     await hall.told()
-    await hall.messages.hand_placed(table.id, 1, 99)
+    await hall.messages.delivered(table.id, Places(hands={1: 99}), [])
     await hall.people.wants_dm(table.id, BRUNO.id, False)
     assert await hall.heard() == [("hand", 1)]
 
@@ -119,7 +120,7 @@ async def test_what_is_brought_has_waited_since_it_was_asked_for(hall, clock):
         await hall.told()
 
 
-async def test_letters_come_in_the_language_last_spoken_and_under_the_name_of_the_server(hall):
+async def test_dms_come_in_the_language_last_spoken_and_under_the_name_of_the_server(hall):
     table = await hall.match()
     await hall.people.remember(AIKO.id, "a. from elsewhere", "ja")
     assert (await hall.referee.table(table.id)).players[0] == Player(AIKO.id, "Aiko", "no", "ja")

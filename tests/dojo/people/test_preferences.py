@@ -107,7 +107,7 @@ async def test_it_is_read_with_every_seat_and_with_every_guest(hall, wishing):
     assert (await hall.referee.table(table.id)).players[1].locale == "de", "not Discord's"
 
 
-async def test_letters_come_only_to_those_who_want_to_be_told_by_letter(hall, wishing):
+async def test_dms_come_only_to_those_who_want_to_be_told_by_dm(hall, wishing):
     table = await hall.match(AIKO, BRUNO)
     await hall.people.wants_dm(table.id, AIKO.id, True)
     for notices, dm in (("dm", "yes"), ("thread", "no"), ("none", "no"), ("dm", "yes")):

@@ -73,7 +73,7 @@ async def test_thirty_days_after_we_were_sent_away_nothing_of_the_server_is_left
 
 
 async def test_whatever_is_still_open_there_is_forgotten_too(hall, servers, clock, store):
-    """A lobby, a rematch, a held answer, an order, news, a seat that is offered, a rated match that is over."""
+    """A lobby, a rematch, a held answer, an order, notices, a seat that is offered, a rated match that is over."""
     over = await hall.match(guild=DOJO)
     await hall.referee.resign(over.id, AIKO.id)
     await hall.lobbies.rematch(over.id, AIKO)

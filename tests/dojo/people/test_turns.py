@@ -102,7 +102,7 @@ async def test_a_digest_is_due_at_its_hour_and_the_next_on_the_next_day(hall, cl
     [late] = await digests.due()
     assert late.at == digest.at + DAY
     await digests.done(late)
-    assert await digests.due() == [], "five days that were missed are one letter"
+    assert await digests.due() == [], "five days that were missed are one DM"
 
 
 async def test_a_digest_goes_by_the_readers_own_clock_through_a_change_of_it(hall, clock):

@@ -10,6 +10,7 @@ import pytest
 
 from dojo import shuffle
 from dojo.errors import NotSeated
+from dojo.match.messages import Places
 from dojo.match.substitutes import Substitutes
 from dojo.ops.stalls import Queues
 from dojo.people.bars import Bars
@@ -99,7 +100,7 @@ async def everywhere(dojo, store, clock, game="kengo"):
         await answers(dojo, table)
     await dojo.referee.resign(over.id, BRUNO.id)
     await dojo.people.wants_dm(running.id, AIKO.id, True)
-    await dojo.messages.hand_placed(running.id, 0, 4711)
+    await dojo.messages.delivered(running.id, Places(hands={0: 4711}), [])
     await dojo.lobby(AIKO, CHLOE, game=game, seats=2)
     await dojo.lobby(DAI, game=game, invited=AIKO.id)
     await dojo.lobbies.rematch(over.id, BRUNO)
@@ -184,7 +185,7 @@ async def test_nothing_of_them_is_left_in_any_table(dojo, store, clock, privacy,
 
 async def test_what_was_written_to_them_is_known_until_it_is_deleted(dojo, privacy, clock):
     table = await dojo.match(AIKO, BRUNO, game="kengo")
-    await dojo.messages.hand_placed(table.id, table.seat_of(AIKO.id), 77)
+    await dojo.messages.delivered(table.id, Places(hands={table.seat_of(AIKO.id): 77}), [])
     await dojo.people.store_dm_channel(AIKO.id, 7)
     await privacy.forget(AIKO.id, called)
     [deletion] = await privacy.dm_deletions()

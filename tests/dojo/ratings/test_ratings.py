@@ -73,8 +73,8 @@ async def say(hall, sql):
 
 
 async def skill(hall, player, game="morra", guild=7):
-    row = await hall.store.read.rating_of(guild=guild, game=game, person=player.id)
-    return row and Skill(row["mu"], row["sigma"])
+    rows = await hall.store.read.kept_ratings(id=player.id)
+    return next((Skill(row["mu"], row["sigma"]) for row in rows if (row["guild"], row["game"]) == (guild, game)), None)
 
 
 async def results(hall, player, guild=7):

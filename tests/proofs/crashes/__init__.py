@@ -34,7 +34,7 @@ class Control:
 
 
 CONTROLS: Final = {
-    "marked before sent": Control("news are marked as told before they are sent", KAITO, range(20, 60)),
+    "marked before sent": Control("notices are marked as told before they are sent", KAITO, range(20, 60)),
     "told before committed": Control("an answer is said to be played before it is written down", KENDO, range(9, 22)),
     "no nonce": Control("messages are sent without a nonce", KAITO, range(20, 60)),
     "no transaction": Control("statements are committed one by one", KAITO, range(8, 24)),

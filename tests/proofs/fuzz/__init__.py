@@ -16,7 +16,7 @@ from sandbox.acts import Act
 from tests.proofs.fuzz.broken_builds import BUILDS, broken
 from tests.proofs.fuzz.checks import Rows, Secrets, changes, texts
 from tests.proofs.fuzz.fixture import Fixture, opened
-from tests.proofs.fuzz.generator import AUTOCOMPLETE, COMMAND, COMPONENT, SHEET, Forged, Forger
+from tests.proofs.fuzz.generator import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Forged, Forger
 from tests.proofs.report import Figure, Proof
 from tests.proofs.shared.log_capture import Log
 
@@ -28,7 +28,7 @@ IN_CONTROL = 120  # interactions, of a broken build
 CHANCES = 12  # for a broken build to show itself
 BETWEEN_LOOKS = 2_000  # interactions, until the database is compared again
 SHOWN = 8
-KINDS = {COMPONENT: "controls", SHEET: "sheets", COMMAND: "commands", AUTOCOMPLETE: "completions"}
+KINDS = {COMPONENT: "controls", MODAL: "modals", COMMAND: "commands", AUTOCOMPLETE: "completions"}
 ANSWERED = 200
 
 
@@ -194,14 +194,14 @@ def prove(size: str) -> Proof:
     return Proof(
         "fuzz",
         "Forged interactions",
-        "Whatever is forged, by members, strangers and by letter, is answered once and in time; nothing of others is "
+        "Whatever is forged, by members, strangers and by DM, is answered once and in time; nothing of others is "
         "changed or told, nothing secret stands in the log, and nothing goes wrong unexpectedly.",
         [
             *figures(found, seconds, size),
             Figure("broken builds found out", len(caught), "5", len(caught) == len(BUILDS)),
         ],
         "Builds that seat strangers, write seeds into the log, do not answer controls they have never made, answer "
-        "twice, or trust what a sheet says.",
+        "twice, or trust what a modal says.",
         len(caught),
         remarks=[f"{kind}: {number:,}" for kind, number in sorted(found.kinds.items())],
     )

@@ -51,7 +51,7 @@ def answering_twice(refuse: Any) -> Any:
     return broken
 
 
-def trusting_sheets(_: Any) -> Any:
+def trusting_modals(_: Any) -> Any:
     """Every field has a name and a value."""
 
     def broken(components: Any) -> Iterator[tuple[str, str]]:
@@ -67,7 +67,7 @@ BUILDS: dict[str, tuple[Any, str, Break]] = {
     "logged": (Referee, "table", telling_the_log),
     "unanswered": (cogs.client, "is_ours", deaf_to_strange_controls),
     "doubled": (cogs.client, "refuse", answering_twice),
-    "troubles": (cogs.interactions.modals, "answered_fields", trusting_sheets),
+    "troubles": (cogs.interactions.modals, "answered_fields", trusting_modals),
     "leaked": (Table, "seat_of", seating_strangers),
 }  # by the fault that has to be found; the last one plays others' matches, and may end them
 

@@ -13,7 +13,7 @@ from sandbox.people import Person
 from tests.e2e.world import parts
 from tests.proofs.fuzz.fixture import Fixture
 
-COMMAND, COMPONENT, AUTOCOMPLETE, SHEET = 2, 3, 4, 5
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 SUBCOMMAND, GROUP, BUTTON, LIST, TEXT = 1, 2, 2, 3, 4
 SIGILS = {"": BUTTON, "+": LIST, "#": 8, "&": 6}
 EPHEMERAL, TREE = 1 << 6, 1 << 15
@@ -73,15 +73,15 @@ class Forger:
                         known.append(id)
 
     def next(self) -> Forged:
-        kind = self.luck.choices((COMPONENT, SHEET, COMMAND, AUTOCOMPLETE), (66, 8, 16, 10))[0]
+        kind = self.luck.choices((COMPONENT, MODAL, COMMAND, AUTOCOMPLETE), (66, 8, 16, 10))[0]
         stranger = self.luck.random() < 0.75
         person = self.luck.choice(self.fixture.strangers if stranger else self.fixture.players)
         channel = self.luck.choice(self.places[person.id])
         if kind == COMPONENT:
             return self.control(person, channel, stranger=stranger)
-        if kind == SHEET:
-            sheet = self.sheet(stranger=stranger, person=person)
-            return Forged(SHEET, person, channel, sheet, self.ground(person, channel))
+        if kind == MODAL:
+            modal = self.modal(stranger=stranger, person=person)
+            return Forged(MODAL, person, channel, modal, self.ground(person, channel))
         command = self.command() if stranger else self.harmless()
         if kind == AUTOCOMPLETE:
             return Forged(AUTOCOMPLETE, person, channel, self.focused(command))
@@ -209,9 +209,9 @@ class Forger:
         open_, private = (world.message_of(message) for message in made)
         return [open_, private | {"flags": TREE | EPHEMERAL}]
 
-    # Sheets
+    # Modals
 
-    def sheet(self, *, stranger: bool, person: Person) -> dict[str, Any]:
+    def modal(self, *, stranger: bool, person: Person) -> dict[str, Any]:
         fields = [self.field() for _ in range(self.luck.choice((0, 1, 1, 2, 5, 30)))]
         return {"custom_id": self.id(stranger=stranger, person=person).lstrip("+#&"), "components": fields}
 

@@ -44,13 +44,13 @@ class Seen:
     """By the number of processes."""
 
     open: int = 0
-    told: float = 0.0  # seconds until the news of all matches that began were told
+    told: float = 0.0  # seconds until the notices of all matches that began were told
     bears: float = 0.0  # answers a second
     idle: list[float] = field(default_factory=list)
     loaded: list[Click] = field(default_factory=list)
     taken_over: list[float] = field(default_factory=list)  # seconds
     repeated: int = 0  # messages that were sent twice although no process was killed
-    orphans: int = 0  # matches whose news were taken over
+    orphans: int = 0  # matches whose notices were taken over
     second_clicks: int = 0
     unheard: int = 0
 
@@ -147,12 +147,12 @@ def proof(size: Size, seen: dict[int, Seen], found: Found, load: Load, caught: i
             Figure("answers accepted", counted["accepted"]),
             Figure("of them lost", found.lost, "0", found.lost == 0),
             Figure("answers in the record that nobody gave", found.twice, "0", found.twice == 0),
-            Figure("cards and letters missing", found.missing, "0", found.missing == 0),
-            Figure("cards and letters doubled", found.doubled, "0", found.doubled == 0),
-            Figure("news left untold", found.untold, "0", found.untold == 0),
+            Figure("cards and DMs missing", found.missing, "0", found.missing == 0),
+            Figure("cards and DMs doubled", found.doubled, "0", found.doubled == 0),
+            Figure("notices left untold", found.untold, "0", found.untold == 0),
             *(figure for number in seen for figure in figures(number, seen[number], size.lease / 1000 + SOON)),
         ],
-        control="Two processes with `Postgres.shared = False`, so that nothing is claimed, look for news all the "
+        control="Two processes with `Postgres.shared = False`, so that nothing is claimed, look for notices all the "
         "time: messages are sent twice.",
         caught=caught,
         remarks=[
@@ -168,11 +168,11 @@ def figures(number: int, seen: Seen, soon: float) -> list[Figure]:
     times = [click.ms for click in seen.loaded if click.ms is not None]
     idle, p99 = percentile(seen.idle, 0.5), percentile(times, 0.99)
     last, head = max(seen.taken_over, default=0.0), f"{number} processes:"
-    kills = f"{len(seen.taken_over)} kills, news of {seen.orphans} matches taken over"
+    kills = f"{len(seen.taken_over)} kills, notices of {seen.orphans} matches taken over"
     rest: list[Any] = [
         ("matches open at once", seen.open),
         ("s until all that had begun was told", seen.told),
-        ("answers a second, news told, nobody pausing", seen.bears),
+        ("answers a second, notices told, nobody pausing", seen.bears),
         ("answers a second at the steady pace", SHARE * seen.bears),
         ("ms from click to answer, idle p50", idle),
         ("ms from click to answer under load, p50", percentile(times, 0.5)),

@@ -129,7 +129,7 @@ class Cluster:
         async def none() -> bool:
             return not await self.untold()
 
-        await self.until(none, "all news are told", patience)
+        await self.until(none, "all notices are told", patience)
 
     async def fill(self, people: int, servers: int, shards: int) -> None:
         """Everybody is a member of some servers, and every shard has at least one server."""

@@ -20,7 +20,7 @@ In random positions of every game, with options, modes and seats drawn by lot, a
 anew, and everything that is sent to this viewer is compared with what was sent before: the view as JSON, the question,
 whose turn it is and in what time, whether the house answers, the board as text, alt text, refusals, autocompletion,
 orders, what may be planned for; panels, DMs and cards as Discord gets them; pictures. Whole matches are dealt anew, and
-log, lines and strip since the last answer, clocks and news are compared. Every verb of every control is
+log, lines and strip since the last answer, clocks and notices are compared. Every verb of every control is
 pressed, with whatever may be forged into its id, in two databases that look the same to the user. Logs are read for
 hands, seeds and answers."""
 SIZES: Final = {
@@ -102,7 +102,7 @@ def leaks(name: str, found: list[Found]) -> Figure:
 
 
 def of_columns(size: str) -> Figure:
-    """Those that hold secrets are named in docs/security.md; news are not among them."""
+    """Those that hold secrets are named in docs/security.md; notices are not among them."""
     games = GAMES.values() if size == "full" else [GAMES["karenza"]]
     unnamed = set.union(*(secret_columns(game, "columns") for game in games)) - named_columns()
     note = ", ".join(sorted(unnamed))
@@ -113,7 +113,7 @@ def remarks(sums: Sums) -> list[str]:
     told = [each for found in sums.values() for each in found.told]
     return [
         "In every position the view, the question and the timing are compared for every viewer, and for one of them, "
-        "drawn by lot, all the rest: texts, refusals, orders, autocompletion, panels, letters, cards and pictures.",
+        "drawn by lot, all the rest: texts, refusals, orders, autocompletion, panels, DMs, cards and pictures.",
         "Half of the deals are the game's own (`imagine`), half those of `tests/engine/hidden.py`, which does not ask "
         "it.",
         *(f"{count} pieces of the run were done at commit {commit}." for commit, count in sorted(commits().items())),

@@ -98,7 +98,7 @@ def messages(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
             yield "result", sent(result_card(table, table.outcome, SAY, alt))
         return
     yield "panel", sent(panel_layout(table, viewer, seen, alt, now=NOON))
-    yield "letter", sent(waiting_card(table, viewer, SAY, 1, NOON))
+    yield "closed DM", sent(waiting_card(table, viewer, SAY, 1, NOON))
     yield "glossary", [(entry.name, entry.line) for entry in FACES[table.game.key].glossary(seen)]
     yield "private", [press.custom_id for press in private_presses(table, SAY)]
     if table.game.orders:

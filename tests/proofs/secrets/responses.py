@@ -6,7 +6,7 @@ from discord.ui import LayoutView, Modal
 
 from tests.cogs.guard.test_forged_clicks import Said
 
-PRIVATE = {"sent privately", "edited privately", "sheet", "deferred"}
+PRIVATE = {"sent privately", "edited privately", "modal", "deferred"}
 
 
 class Response(Said):
@@ -24,9 +24,9 @@ class Response(Said):
         self.ways.append("edited privately" if self.alone else "edited")
         await super().edit_message(**message)
 
-    async def send_modal(self, sheet: Any) -> None:
-        self.ways.append("sheet")
-        await super().send_modal(sheet)
+    async def send_modal(self, modal: Any) -> None:
+        self.ways.append("modal")
+        await super().send_modal(modal)
 
     async def defer(self, **how: Any) -> None:
         self.alone = bool(how.get("ephemeral") and how.get("thinking"))

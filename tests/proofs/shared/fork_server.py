@@ -78,13 +78,13 @@ class ForkServer:
 
     async def _read(self) -> None:
         async for line in self.process.stdout:  # type: ignore[union-attr]
-            news = json.loads(line)
-            if "started" in news:
-                bot = BotProcess(news["started"], asyncio.get_running_loop().create_future())
+            report = json.loads(line)
+            if "started" in report:
+                bot = BotProcess(report["started"], asyncio.get_running_loop().create_future())
                 self._running[bot.pid] = bot
                 self._ordered.pop(0).set_result(bot)
             else:
-                self._running.pop(news["ended"]).ended.set_result(news["status"])
+                self._running.pop(report["ended"]).ended.set_result(report["status"])
         for waiting in (*self._ordered, *(bot.ended for bot in self._running.values())):
             waiting.set_exception(RuntimeError("the fork server has ended"))
 
@@ -156,8 +156,8 @@ def die_with_parent() -> None:
         ctypes.CDLL(None).prctl(DIES_WITH_PARENT, signal.SIGKILL)
 
 
-def say(**news: Any) -> None:
-    sys.stdout.write(json.dumps(news) + "\n")
+def say(**report: Any) -> None:
+    sys.stdout.write(json.dumps(report) + "\n")
     sys.stdout.flush()
 
 

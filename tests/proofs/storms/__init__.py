@@ -222,7 +222,7 @@ def figures(found: Found, size: str) -> list[Figure]:
         Figure("storms", sum(found.storms.values()), note=f"{len(found.storms)} kinds"),
         Figure("matches, each played to its end", found.matches),
         Figure("answers written", found.moves),
-        Figure("answers, boards and letters lost or doubled", len(found.faults), "0", not found.faults),
+        Figure("answers, boards and DMs lost or doubled", len(found.faults), "0", not found.faults),
         Figure("unexpected errors in the log", len(found.troubles), "0", not found.troubles),
         Figure("requests", found.requests),
         Figure("refused (401, 403, 404, 429)", found.refused, f"< {FAR_BELOW:,}", found.refused < FAR_BELOW,

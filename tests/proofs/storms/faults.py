@@ -117,7 +117,7 @@ async def dead(match: Match) -> AsyncIterator[None]:
     await match.harness.until(another, "the dead connection was not given up")
 
 
-@storm("letters and boards deleted")
+@storm("DMs and boards deleted")
 @asynccontextmanager
 async def swept(match: Match) -> AsyncIterator[None]:
     world = match.harness.world
@@ -138,7 +138,7 @@ async def threadless(match: Match) -> AsyncIterator[None]:
     yield
 
 
-@storm("letters refused in the middle")
+@storm("DMs refused in the middle")
 @asynccontextmanager
 async def unwritten(match: Match) -> AsyncIterator[None]:
     """They are told in the thread, but never what the DM would have said. Then they accept DMs again."""

@@ -1,6 +1,6 @@
 """Of the moves of a match only those are spoken about that two searches agree on, and three at most."""
 
-from engine.player.lesson import ENOUGH, MARGIN, MOST, looks
+from engine.player.look_closer import ENOUGH, MARGIN, MOST, looks
 from engine.player.teacher import Judgement
 
 
