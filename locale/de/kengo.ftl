@@ -257,7 +257,17 @@ kengo-hint-apart = Abstand { $squares }
 kengo-hint-succeeds = trifft: Du gewinnst die Runde
 kengo-hint-parried = { $count ->
         [one] nur eine { $card } pariert das
+        [2] nur zwei { $card }er parieren das
+        [3] nur drei { $card }er parieren das
+        [4] nur vier { $card }er parieren das
        *[other] nur { $count } Karten vom Wert { $card } parieren das
+    }
+kengo-hint-equal = { $count ->
+        [one] eine { $card }
+        [2] zwei { $card }er
+        [3] drei { $card }er
+        [4] vier { $card }er
+       *[other] { $count } Karten vom Wert { $card }
     }
 kengo-hint-spends = { $left ->
         [0] gespielt: { $cards }; keine Karte bleibt übrig

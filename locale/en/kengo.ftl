@@ -260,12 +260,22 @@ kengo-hint-apart = { $squares ->
 kengo-hint-succeeds = hits: you win the round
 kengo-hint-parried = { $count ->
         [one] only a { $card } parries it
+        [2] only two { $card }s parry it
+        [3] only three { $card }s parry it
+        [4] only four { $card }s parry it
        *[other] only { $count } cards of { $card } parry it
     }
+kengo-hint-equal = { $count ->
+        [one] a { $card }
+        [2] two { $card }s
+        [3] three { $card }s
+        [4] four { $card }s
+       *[other] { $count } cards of { $card }
+    }
 kengo-hint-spends = { $left ->
-        [0] spends { $cards }, and no card is left
-        [one] spends { $cards }, 1 card left
-       *[other] spends { $cards }, { $left } cards left
+        [0] takes { $cards }, and no card is left
+        [one] takes { $cards }, 1 card left
+       *[other] takes { $cards }, { $left } cards left
     }
 kengo-hint-hit = you lose the round
 kengo-purpose-far = No card is higher than { $card }, so they can't attack from there.

@@ -260,7 +260,17 @@ kengo-hint-apart = { $squares ->
 kengo-hint-succeeds = touche : tu gagnes la manche
 kengo-hint-parried = { $count ->
         [one] seul un { $card } peut la parer
+        [2] il faut deux { $card } pour la parer
+        [3] il faut trois { $card } pour la parer
+        [4] il faut quatre { $card } pour la parer
        *[other] il faut { $count } cartes { $card } pour la parer
+    }
+kengo-hint-equal = { $count ->
+        [one] un { $card }
+        [2] deux { $card }
+        [3] trois { $card }
+        [4] quatre { $card }
+       *[other] { $count } cartes { $card }
     }
 kengo-hint-spends = { $left ->
         [0] joue { $cards }, plus aucune carte

@@ -136,6 +136,7 @@ kaito-why-too-much = 必要なのは花{ $price }個です。なくても足り�
 kaito-why-largest-first = 紋は花の多いものから順に書いてください。
 
 ## このカードは?
+kaito-press-cards = このタイルは？
 kaito-glossary-kaito = 怪盗です。縦か横にすべり、止まった先のタイルを取ります。上の面の色が、次に動かす人の色です。
 kaito-glossary-katana = 盤上から1つもなくなると負けです。手番の終わりに、紋の花{ $price }個で1つ買い戻せます。
 kaito-glossary-kabuto = 盤上から1つもなくなると負けです。手番の終わりに、紋の花{ $price }個で1つ買い戻せます。

@@ -236,6 +236,10 @@ kengo-hint-parried = { $count ->
         [1] 受け流せるのは{ $card }だけ
        *[other] 受け流せるのは{ $card }が{ $count }枚のときだけ
     }
+kengo-hint-equal = { $count ->
+        [1] { $card }
+       *[other] { $count }枚の{ $card }
+    }
 kengo-hint-spends = { $left ->
         [0] { $cards }を使い、手札はなくなる
        *[other] { $cards }を使い、残り{ $left }枚
