@@ -43,7 +43,10 @@ kengo-option-basic_last_parry-off = lässt sich nicht parieren
 
 # Warum es vorbei ist
 
-kengo-reason-rounds = Die vereinbarten Runden sind gewonnen.
+kengo-reason-rounds = { $rounds ->
+        [1] Das war die einzige Runde.
+       *[other] Wer zuerst { $rounds } Runden holt, gewinnt.
+    }
 kengo-reason-matches = Zwei Partien sind gewonnen, damit ist es entschieden.
 kengo-reason-left = Die andere Seite ist gegangen.
 

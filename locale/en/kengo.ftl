@@ -43,7 +43,10 @@ kengo-option-basic_last_parry-off = can't be parried
 
 # Why it ended
 
-kengo-reason-rounds = First to win the agreed number of rounds.
+kengo-reason-rounds = { $rounds ->
+        [1] That was the only round.
+       *[other] First to win { $rounds } rounds.
+    }
 kengo-reason-matches = That's the best of three.
 kengo-reason-left = The other player left.
 

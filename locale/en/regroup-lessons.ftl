@@ -3,7 +3,7 @@
 regroup-howto =
     - **You win** as the last one alive. Every army starts with 30 life. If the cards run out, the most life wins.
     - **On your turn** you take a card and lay it over your army, on at least one of its squares. Some cards need coins that show.
-    - **When all have laid one**, everybody strikes everybody. Only two or more neighbours of a kind count. Shields stop swords, barriers stop wands.
+    - **When everyone has laid one**, everyone strikes everyone. Only two or more neighbours of a kind count. Shields stop swords, barriers stop wands.
     - **After the battle** each potion that shows heals one life.
 
 regroup-lesson-take-task = Two chicken armies fight until one has no life left. First you take a card: pick the free one with two swords.
@@ -13,7 +13,7 @@ regroup-lesson-lay-task = A chicken counts only beside another of its kind. Lay 
 regroup-lesson-lay-rule = A card covers at least one square of your army. Two or more neighbours of a kind count, as many as stand on them.
 regroup-lesson-lay-not = Fewer chickens stand beside their own kind there. Look for the button with the highest +.
 regroup-lesson-battle-task = You fought, and what got through cost life. Bruno has five swords now: which card helps against them? 🛡️² is two shields on a square.
-regroup-lesson-battle-rule = When everybody has laid a card, all strike all at once. What gets through costs life, and at 0 you're out.
+regroup-lesson-battle-rule = When everyone has laid a card, all strike at once. What gets through costs life, and at 0 you're out.
 regroup-lesson-battle-not = Nobody knows what that is. The far card has two shields, which stop two swords.
 regroup-lesson-shield-task = Shields stop swords, and barriers stop wands. Bruno has five swords: lay the card so that as many shields as possible count.
 regroup-lesson-shield-rule = Each shield stops a sword and each barrier a wand. After a battle every potion that shows heals one life.

@@ -43,7 +43,10 @@ kengo-option-basic_last_parry-off = no se puede parar
 
 # Por qué terminó
 
-kengo-reason-rounds = Ganó las rondas acordadas.
+kengo-reason-rounds = { $rounds ->
+        [1] Era la única ronda.
+       *[other] Llegó antes a { $rounds } rondas.
+    }
 kengo-reason-matches = Se decidió el mejor de tres.
 kengo-reason-left = Su rival se fue.
 

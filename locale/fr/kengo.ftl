@@ -43,7 +43,10 @@ kengo-option-basic_last_parry-off = ne peut pas être parée
 
 # Pourquoi c'est fini
 
-kengo-reason-rounds = Le nombre de manches convenu est atteint.
+kengo-reason-rounds = { $rounds ->
+        [1] C'était la seule manche.
+       *[other] Le premier à { $rounds } manches l'emporte.
+    }
 kengo-reason-matches = Deux parties gagnées sur trois, c'est plié.
 kengo-reason-left = L'adversaire a quitté la partie.
 

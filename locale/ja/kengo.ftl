@@ -43,7 +43,10 @@ kengo-option-basic_last_parry-off = 受け流せない
 
 # 終わった理由
 
-kengo-reason-rounds = 決めた数のラウンドを先に取りました。
+kengo-reason-rounds = { $rounds ->
+        [1] 1ラウンド勝負でした。
+       *[other] { $rounds }ラウンドを先に取りました。
+    }
 kengo-reason-matches = 3本勝負が決まりました。
 kengo-reason-left = 相手が抜けました。
 
