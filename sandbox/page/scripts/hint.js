@@ -117,7 +117,9 @@ export class Hint {
   /** Who pressed something on another person's card has found the way in. */
   acted(pane, message) {
     const command = commandOf(message);
-    if (command && command.user.id !== pane.session.person && Hint.stage === "begin") Hint.reach("answer");
+    if (!command || command.user.id === pane.session.person || Hint.stage !== "begin") return;
+    Hint.reach("answer");
+    pane.onchange(pane);
   }
 
   dismiss(pane) {
