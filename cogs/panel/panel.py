@@ -159,7 +159,8 @@ def heading(table: Table, seat: Seat, say: Say, now: int | None = None) -> str:
 
 def question_text(table: Table, ask: Ask[Any] | None, say: Say, now: int | None = None) -> str:
     if ask:
-        return f"**{say(f'{table.game.key}-ask-{ask.topic}', can=what_is_possible(table.game.key, ask, say))}**"
+        facts = table.options | {"can": what_is_possible(table.game.key, ask, say)}
+        return f"**{say(f'{table.game.key}-ask-{ask.topic}', **facts)}**"
     if table.status == "over":
         return say("panel-over")
     waiting = turn_lines(table, say, table.since if now is None else now, safe_names(table, say))
